@@ -1,0 +1,23 @@
+export type Stage = 'dev' | 'sit' | 'uat' | 'prod'
+
+/** The product line whose agreements, ids and look a host shows. */
+export type Line = 'car' | 'carCommercial' | 'taxi'
+
+/** Everything that differs between the places the app is served from (spec 2 §9). Bases carry no trailing slash; '' is the page's own origin. */
+export type Environment = {
+  readonly stage: Stage
+  readonly line: Line
+  readonly apiBase: string
+  readonly configBase: string
+  /** X-Saic-App-Id, X-Saic-Product-Id, and the X-Saic-Channel used where the address names no channel. */
+  readonly appId: string
+  readonly productId: string
+  readonly channel: string
+  /** `projectName` and `productType` of the web-config call (spec 1 §7). */
+  readonly projectName: string
+  readonly productType: number
+  /** Where the session is kept: a cookie, or session storage where a gateway forbids cookies. */
+  readonly sessionStore: 'cookie' | 'sessionStorage'
+}
+
+export const isProduction = (environment: Environment): boolean => environment.stage === 'prod'

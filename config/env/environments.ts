@@ -1,0 +1,37 @@
+import type { Environment, Line, Stage } from './environment.ts'
+
+/** The gateways of each stage. Development and unknown hosts talk to the origin that served the page. */
+const gateways: Record<Stage, Pick<Environment, 'apiBase' | 'configBase'>> = {
+  dev: { apiBase: '', configBase: '' },
+  sit: { apiBase: 'https://gateway-sit.ride-market.example', configBase: 'https://config-sit.ride-market.example' },
+  uat: { apiBase: 'https://gateway-uat.ride-market.example', configBase: 'https://config-uat.ride-market.example' },
+  prod: { apiBase: 'https://gateway.ride-market.example', configBase: 'https://config.ride-market.example' },
+}
+
+const lines: Record<Line, Pick<Environment, 'appId' | 'productId' | 'productType' | 'channel'>> = {
+  car: { appId: 'market-platform-h5', productId: '10', productType: 10, channel: 'SAIC' },
+  carCommercial: { appId: 'market-platform-h5-commercial', productId: '11', productType: 11, channel: 'SAIC' },
+  taxi: { appId: 'market-platform-h5-taxi', productId: '20', productType: 20, channel: 'SAIC' },
+}
+
+export function environmentOf(stage: Stage, line: Line): Environment {
+  return { stage, line, ...gateways[stage], ...lines[line], projectName: 'market-platform-h5', sessionStore: 'cookie' }
+}
+
+/** Which environment a page host is (spec 2 §9). Locally `taxi.localhost` and `car-commercial.localhost` show the other lines. */
+export const hosts: Readonly<Record<string, readonly [Stage, Line]>> = {
+  localhost: ['dev', 'car'],
+  '127.0.0.1': ['dev', 'car'],
+  'car-commercial.localhost': ['dev', 'carCommercial'],
+  'taxi.localhost': ['dev', 'taxi'],
+  'h5-dev.ride-market.example': ['dev', 'car'],
+  'h5-sit.ride-market.example': ['sit', 'car'],
+  'h5-commercial-sit.ride-market.example': ['sit', 'carCommercial'],
+  'h5-taxi-sit.ride-market.example': ['sit', 'taxi'],
+  'h5-uat.ride-market.example': ['uat', 'car'],
+  'h5-commercial-uat.ride-market.example': ['uat', 'carCommercial'],
+  'h5-taxi-uat.ride-market.example': ['uat', 'taxi'],
+  'h5.ride-market.example': ['prod', 'car'],
+  'h5-commercial.ride-market.example': ['prod', 'carCommercial'],
+  'h5-taxi.ride-market.example': ['prod', 'taxi'],
+}

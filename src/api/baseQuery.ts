@@ -1,0 +1,60 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import type { Environment } from '@config/env'
+import type { ApiError } from './apiError'
+import { takeEarlyResponse } from './earlyResponse'
+import { unwrapEnvelope, type Unwrapped } from './envelope'
+import { handlingOf } from './errorPolicy'
+import { tokenRejected } from './events'
+import { headersFor } from './headers'
+import { addressOf, type ApiRequest, type RequestContext } from './request'
+import { limitTime, PAGE_LOAD_LIMIT } from './timeLimit'
+
+/** What the app gives to transport: the store's `thunk.extraArgument`. */
+export type Transport = { readonly environment: Environment; readonly readContext: (state: unknown) => RequestContext }
+
+/** How an endpoint's failures are announced. Both are read by the reaction table, never by transport. */
+export type CallOptions = {
+  /** Codes that the caller lives with: no toast, no gate. */
+  readonly tolerates?: readonly number[]
+  /** Nobody waits for this call (tracking, decoration): a failure stays unseen. */
+  readonly isBackground?: boolean
+}
+
+/** Sequences one call: headers, fetch with a time limit, unwrap, classify, announce. Rules about codes stand in `errorPolicy.ts`. */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions | undefined> = async (request, { signal, getState, dispatch, extra }) => {
+  const { environment, readContext } = extra as Transport
+  const context = readContext(getState())
+  const address = addressOf(request.host === 'config' ? environment.configBase : environment.apiBase, request)
+  const result = await send(address, request, headersFor(environment, context, request), signal)
+  if ('error' in result && handlingOf(result.error).as === 'logout') dispatch(tokenRejected({ token: context.token }))
+  return result
+}
+
+async function send(address: string, request: ApiRequest, headers: Record<string, string>, outer: AbortSignal): Promise<Unwrapped> {
+  const limit = request.timeLimit ?? PAGE_LOAD_LIMIT
+  const { signal, hasTimedOut, release } = limitTime(outer, limit)
+  try {
+    const response = await withinSignal(takeEarlyResponse(address) ?? fetch(address, toInit(request, headers, signal)), signal)
+    if (!response.ok) return { error: { kind: 'http', status: response.status } }
+    return unwrapEnvelope(await withinSignal(response.text(), signal))
+  } catch {
+    if (hasTimedOut()) return { error: { kind: 'timeout', afterMs: limit } }
+    return { error: { kind: outer.aborted ? 'aborted' : 'network' } }
+  } finally {
+    release()
+  }
+}
+
+function toInit({ method = 'GET', body }: ApiRequest, headers: Record<string, string>, signal: AbortSignal): RequestInit {
+  return { method, headers, signal, credentials: 'omit', ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+}
+
+/** Old WebViews cannot abort a fetch, and an early call was started without our signal: the wait ends here all the same. */
+function withinSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new Error('aborted'))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort)
+    work.then(resolve, reject)
+  })
+}

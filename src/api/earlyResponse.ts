@@ -1,0 +1,16 @@
+/** A call that the document started while the bundles were still loading (see `src/document/boot.ts`). */
+export type EarlyCall = { readonly url: string; readonly response: Promise<Response> }
+
+declare global {
+  interface Window {
+    __early?: EarlyCall | undefined
+  }
+}
+
+/** The reply that is already on its way for this address, once; a second call asks the network. */
+export function takeEarlyResponse(url: string): Promise<Response> | undefined {
+  const early = window.__early
+  if (early?.url !== url) return undefined
+  window.__early = undefined
+  return early.response
+}

@@ -1,0 +1,51 @@
+import type { ApiError } from './apiError'
+import { CODE } from './errorCodes'
+
+/** Which invalid-activity page a gate leads to (spec 2 §4: closed and not-in-name-list show the ended variant). */
+export type Gate = 'end' | 'not-start' | 'invalid'
+
+/**
+ * What happens on a failure:
+ * - `logout`: the session ends; `gate`: silent, the invalid-activity page shows; `toast`: the message shows for 2 s;
+ * - `caller`: the flow that asked continues with it (captcha, booking); `silent`: nobody needs to know.
+ */
+export type Handling = { readonly as: 'logout' } | { readonly as: 'gate'; readonly gate: Gate } | { readonly as: 'toast' } | { readonly as: 'caller' } | { readonly as: 'silent' }
+
+const logout: Handling = { as: 'logout' }
+const toast: Handling = { as: 'toast' }
+const caller: Handling = { as: 'caller' }
+const silent: Handling = { as: 'silent' }
+const gate = (to: Gate): Handling => ({ as: 'gate', gate: to })
+
+/** The error catalogues of spec 1 §8 and spec 2 §8 as one table. A code that is not here is a toast with the server's message. */
+const POLICY: ReadonlyMap<number, Handling> = new Map([
+  [CODE.tokenParsingFailed, logout],
+  [CODE.tokenEmpty, logout],
+  [CODE.activityClosed, gate('end')],
+  [CODE.activityNotStarted, gate('not-start')],
+  [CODE.activityEnded, gate('end')],
+  [CODE.activityNotStartedOrEnded, gate('invalid')],
+  [CODE.userNotInNameList, gate('end')],
+  [CODE.sliderCaptchaRequired, caller],
+  [CODE.bookingExists, caller],
+  [CODE.bookingTimeTaken, caller],
+  [CODE.wrongNumber, toast],
+  [CODE.wrongCode, toast],
+  [CODE.checkInConditionsNotMet, toast],
+  [CODE.rewardAlreadyReceived, toast],
+  [CODE.rewardEmpty, toast],
+  [CODE.riskWarning, toast],
+  [CODE.noChallengeChance, toast],
+  [CODE.allRewardsAchieved, toast],
+  [CODE.d2dPlusNotValid, toast],
+  [CODE.blacklist, toast],
+  [CODE.conditionsNotMet, toast],
+])
+
+/** How a failure is handled. `tolerated` are the codes that the endpoint says its caller lives with. */
+export function handlingOf(error: ApiError, tolerated: readonly number[] = []): Handling {
+  if (error.kind === 'aborted') return silent
+  if (error.kind !== 'business') return toast
+  if (tolerated.includes(error.errCode)) return caller
+  return POLICY.get(error.errCode) ?? toast
+}

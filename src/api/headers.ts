@@ -1,0 +1,28 @@
+import { isProduction, type Environment } from '@config/env'
+import type { ApiRequest, RequestContext } from './request'
+
+type Headers = { readonly [name: string]: string | undefined }
+type HeaderRule = (environment: Environment, context: RequestContext, request: ApiRequest) => Headers
+
+const mark: HeaderRule = () => ({ 'X-Requested-With': 'XMLHttpRequest', 'X-Saic-Platform': 'h5', Accept: 'application/json' })
+
+const app: HeaderRule = ({ appId, productId }, { channel }) => ({ 'X-Saic-App-Id': appId, 'X-Saic-Channel': channel, 'X-Saic-Product-Id': productId })
+
+const device: HeaderRule = (_, { deviceId }) => ({ 'X-Saic-Device-Id': deviceId })
+
+const finger: HeaderRule = (_, { fingerId }, { url }) => (url.includes('receivedata') ? {} : { 'X-Saic-Finger-Id': fingerId })
+
+const bearer: HeaderRule = (_, { token }) => (token ? { Authorization: `Bearer ${token}` } : {})
+
+const json: HeaderRule = (_, __, { body }) => (body === undefined ? {} : { 'Content-Type': 'application/json' })
+
+const own: HeaderRule = (_, __, { headers }) => headers ?? {}
+
+const dyeing: HeaderRule = (environment, context) => (context.dyeing && !isProduction(environment) ? { 'x-dyeing': context.dyeing } : {})
+
+/** Everything that may write a header, in order; a later rule overrides an earlier one. Literal, so that the order can be read here (spec 1 §7). */
+const RULES: readonly HeaderRule[] = [mark, app, device, finger, bearer, json, own, dyeing]
+
+export function headersFor(environment: Environment, context: RequestContext, request: ApiRequest): Record<string, string> {
+  return Object.assign({}, ...RULES.map((rule) => rule(environment, context, request)))
+}

@@ -1,0 +1,29 @@
+/** One call, before the pipeline of `headers.ts` has seen it. Paths start with `/`; `query` values left undefined are not sent. */
+export type ApiRequest = {
+  readonly url: string
+  readonly method?: 'GET' | 'POST'
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** Which host answers; the campaign gateway unless said otherwise. */
+  readonly host?: 'gateway' | 'config'
+  /** Milliseconds until the call counts as timed out; the page-load limit (spec 1 §9) unless said otherwise. */
+  readonly timeLimit?: number
+}
+
+/** What a request carries of the running app: read from the store for each call, so that it is never stale. */
+export type RequestContext = {
+  readonly token: string | null
+  readonly deviceId: string
+  readonly channel: string
+  readonly cityCode: string
+  /** Empty until it has been computed, after the first screen. */
+  readonly fingerId: string
+  /** The test-environment routing tag (spec 1 §2); ignored in production. */
+  readonly dyeing: string | null
+}
+
+export function addressOf(base: string, { url, query }: Pick<ApiRequest, 'url' | 'query'>): string {
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`]))
+  return base + url + (pairs.length > 0 ? `?${pairs.join('&')}` : '')
+}

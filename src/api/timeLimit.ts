@@ -1,0 +1,24 @@
+export const PAGE_LOAD_LIMIT = 120_000
+
+export type LimitedSignal = { readonly signal: AbortSignal; readonly hasTimedOut: () => boolean; readonly release: () => void }
+
+/** A signal that aborts with the caller's own, or after the limit (milliseconds), and can tell which it was. */
+export function limitTime(outer: AbortSignal, limit: number): LimitedSignal {
+  const controller = new AbortController()
+  let hasTimedOut = false
+  const abort = () => controller.abort()
+  const timer = setTimeout(() => {
+    hasTimedOut = true
+    abort()
+  }, limit)
+  if (outer.aborted) abort()
+  outer.addEventListener('abort', abort)
+  return {
+    signal: controller.signal,
+    hasTimedOut: () => hasTimedOut,
+    release: () => {
+      clearTimeout(timer)
+      outer.removeEventListener('abort', abort)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import type { ConfigOf, ConfigFields } from '@/lib/pageConfig'
+
+/** The page kinds of the product; each obliges its page to certain states (loading, ready, error and its own). */
+export type PageKind =
+  | 'home' | 'login' | 'rule' | 'share' | 'register' | 'result' | 'recall' | 'middle' | 'list' | 'detail' | 'reward'
+  | 'address' | 'withdraw' | 'form' | 'picker' | 'guide' | 'qr-code' | 'download' | 'empty' | 'no-permission' | 'card'
+
+/** What a person can do on a page. Live actions navigate and call; in preview each reports its name to the parent frame instead. */
+export type PageActions = { readonly [name: string]: (...values: never[]) => unknown }
+
+/** A live page is loading, has failed (with a way to try again), or has all that its view needs. */
+export type LivePage<Data, Actions> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly rawConfig: unknown; readonly data: Data; readonly actions: Actions }
+
+export type PageViewProps<Fields extends ConfigFields, Data, Actions> = {
+  readonly config: ConfigOf<Fields>
+  readonly data: Data
+  readonly actions: Actions
+}
+
+/**
+ * One page: what marketing sets (`config`), what the server knows of this user (`data`), what can be done (`actions`), and the one
+ * component that draws it. Live and preview share that component: live takes config and data from `useLive`, preview takes config
+ * from the parent frame, data from `fixtures` and actions that only report their names.
+ */
+export type Page<Fields extends ConfigFields, Data, Actions extends PageActions> = {
+  readonly kind: PageKind
+  readonly config: Fields
+  readonly fixtures: { readonly default: Data } & { readonly [name: string]: Data }
+  readonly actionNames: readonly (keyof Actions & string)[]
+  readonly useLive: () => LivePage<Data, Actions>
+  readonly View: ComponentType<PageViewProps<Fields, Data, Actions>>
+  /** Drawn while the page loads; the page frame's own skeleton unless given. */
+  readonly Skeleton?: ComponentType
+}
+
+/** Any page, for code that only routes and mounts it. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the three parameters belong together inside a page and are opaque outside it
+export type AnyPage = Page<any, any, any>
+
+export function definePage<Fields extends ConfigFields, Data, Actions extends PageActions>(page: Page<Fields, Data, Actions>): Page<Fields, Data, Actions> {
+  return page
+}

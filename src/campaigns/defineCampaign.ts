@@ -1,0 +1,31 @@
+import type { CampaignTheme } from '@/ui/theme'
+import type { AnyPage, PageKind } from '@/blocks/definePage'
+
+export type Audience = 'passenger' | 'driver' | 'enterprise' | 'channel'
+export type LoginVariant = 'standard' | 'p2e' | 'taxi-driver'
+
+export type PageEntry = {
+  readonly kind: PageKind
+  readonly load: () => Promise<{ readonly page: AnyPage }>
+  /** Only for people who are logged in; others go to the campaign's login page and come back. */
+  readonly login?: true
+  /** `true`: the page has a `/preview` variant beside it. `'only'`: it exists as a preview alone (a surface drawn elsewhere). */
+  readonly preview?: true | 'only'
+}
+
+/** A campaign: the choices that make it, and its pages by the path after its prefix (`''` is its home). Reads like the route table of spec 2 §2.3. */
+export type Campaign = {
+  readonly prefix: string
+  /** The title in the current language; shown until a page's own configuration brings another. */
+  readonly title: () => string
+  readonly audience: Audience
+  readonly loginVariant: LoginVariant
+  /** The activity a developer sees when the address names none; used in the dev stage only. */
+  readonly developmentSourceId: string
+  readonly theme?: Partial<CampaignTheme>
+  readonly pages: { readonly [path: string]: PageEntry }
+}
+
+export function defineCampaign<const T extends Campaign>(campaign: T): T {
+  return campaign
+}

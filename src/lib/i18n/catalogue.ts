@@ -1,0 +1,41 @@
+import { currentLanguage } from './language'
+
+type Message = string | ((...values: never[]) => string)
+type Messages = { readonly [key: string]: Message | Messages }
+
+/** The same keys with the same arguments, free in the wording: what a translation must bring. */
+export type Translation<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : T[K] extends (...values: infer A) => string ? (...values: A) => string : Translation<T[K]>
+}
+
+/**
+ * The texts of one part of the product. zh-CN is there at once; English is fetched on first use, and only with `?lang=en`.
+ * Components read it with `useMessages(catalogue)`; other code with `read()`, which answers zh-CN until English has arrived.
+ */
+export type Catalogue<T> = {
+  readonly read: () => Translation<T>
+  /** Settles when the current language can be read. A translation that cannot be fetched leaves zh-CN in place. */
+  readonly ready: () => Promise<void> | undefined
+}
+
+export function defineCatalogue<T extends Messages>(zh: T, loadEnglish: () => Promise<{ messages: Translation<T> }>): Catalogue<T> {
+  let english: Translation<T> | undefined
+  let loading: Promise<void> | undefined
+  let hasSettled = false
+  const fallback = zh as unknown as Translation<T>
+  return {
+    read: () => (currentLanguage() === 'en' ? (english ?? fallback) : fallback),
+    ready: () => {
+      if (currentLanguage() !== 'en' || hasSettled) return undefined
+      loading ??= loadEnglish()
+        .then(({ messages }) => {
+          english = messages
+        })
+        .catch(() => undefined)
+        .then(() => {
+          hasSettled = true
+        })
+      return loading
+    },
+  }
+}

@@ -1,0 +1,5 @@
+export { chooseLanguage, currentLanguage, setLanguage, DEFAULT_LANGUAGE } from './language'
+export type { Language } from './language'
+export { defineCatalogue } from './catalogue'
+export type { Catalogue, Translation } from './catalogue'
+export { useMessages } from './useMessages'
