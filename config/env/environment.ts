@@ -16,6 +16,8 @@ export type Environment = {
   /** `projectName` and `productType` of the web-config call (spec 1 §7). */
   readonly projectName: string
   readonly productType: number
+  /** The slider captcha vendor's loader (`initGeetest`). Development's is a stand-in that the embedded backend serves. */
+  readonly sliderScript: string
   /** Where the session is kept: a cookie, or session storage where a gateway forbids cookies. */
   readonly sessionStore: 'cookie' | 'sessionStorage'
 }

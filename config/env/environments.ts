@@ -14,8 +14,12 @@ const lines: Record<Line, Pick<Environment, 'appId' | 'productId' | 'productType
   taxi: { appId: 'market-platform-h5-taxi', productId: '20', productType: 20, channel: 'SAIC' },
 }
 
+/** Scripts of vendors, run as they come. */
+const SLIDER_SCRIPT = 'https://static.geetest.com/static/tools/gt.js'
+const SLIDER_STAND_IN = '/vendor/slider.js'
+
 export function environmentOf(stage: Stage, line: Line): Environment {
-  return { stage, line, ...gateways[stage], ...lines[line], projectName: 'market-platform-h5', sessionStore: 'cookie' }
+  return { stage, line, ...gateways[stage], ...lines[line], projectName: 'market-platform-h5', sliderScript: stage === 'dev' ? SLIDER_STAND_IN : SLIDER_SCRIPT, sessionStore: 'cookie' }
 }
 
 /** Which environment a page host is (spec 2 §9). Locally `taxi.localhost` and `car-commercial.localhost` show the other lines. */

@@ -14,7 +14,8 @@ export type EnvironmentChoice = { readonly environment: Environment; readonly is
  * and asks its own origin, so a page on a new host can never send people's data to another stage's gateway.
  */
 export function chooseEnvironment(hostname: string, debugStage: string | null): EnvironmentChoice {
-  const known = hosts[hostname.toLowerCase()]
+  const host = hostname.toLowerCase()
+  const known = Object.prototype.hasOwnProperty.call(hosts, host) ? hosts[host] : undefined
   if (!known) return { environment: { ...environmentOf('prod', 'car'), apiBase: '', configBase: '' }, isKnownHost: false }
   const [stage, line] = known
   return { environment: environmentOf(stageAfterDebug(stage, debugStage), line), isKnownHost: true }

@@ -1,0 +1,35 @@
+// Who may import whom, as data. `npm run boundaries` and tests/architecture read it.
+
+/** The folders of src, from what knows nothing to what knows everything. A folder imports its own step and the steps before it. */
+export const tiers = [
+  ['config', 'lib', 'ui'],
+  ['api'],
+  ['hosts', 'services'],
+  ['features'],
+  ['blocks'],
+  ['campaigns'],
+  ['app'],
+] as const
+
+/** Folders of folders: each child is a unit of its own, entered from outside through its `index.ts` alone. */
+export const unitFolders = ['services', 'features'] as const
+
+/** Folders that are one unit, entered from outside through their `index.ts` alone. */
+export const sealedFolders = ['hosts'] as const
+
+type UnitImport = { readonly from: string; readonly to: string; readonly why: string }
+
+/** Units of one kind do not know each other, but for these. */
+export const allowedUnitImports: readonly UnitImport[] = [
+  { from: 'features/login', to: 'features/entry', why: 'A login reports where the person came from (spec 1 §3).' },
+  { from: 'features/login', to: 'features/session', why: 'A login makes the session.' },
+]
+
+/** What the embedded backend may know of the product: the shapes it answers with. */
+export const openToMocks = ['^src/lib/', '^src/(services|campaigns)/[^/]+/(contract|fixtures)(\\.ts$|/)']
+
+/** The files that belong to the embedded backend; only tests, scripts and the service-worker entry may import them. */
+export const mockFiles = ['^src/mocks/', '^src/campaigns/[^/]+/mocks(\\.ts$|/)']
+
+/** What the script in the document may take from the product, so that its early call is exactly the app's own. */
+export const openToDocument = ['^config/', '^src/lib/', '^src/api/(headers|request)\\.ts$', '^src/services/[^/]+/requests\\.ts$']

@@ -1,0 +1,22 @@
+const fromRoot = (path) => `<rootDir>/${path}`
+
+/** @type {import('jest').Config} */
+export default {
+  rootDir: '../..',
+  roots: ['src', 'config', 'tests/journeys', 'tests/faults', 'tests/architecture'].map(fromRoot),
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { url: 'http://localhost/market-platform-h5/' },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.[jt]sx?$': 'babel-jest' },
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: {
+    '^styled-components$': fromRoot('config/jest/styledComponents.js'),
+    '^@/(.*)$': fromRoot('src/$1'),
+    '^@config/(.*)$': fromRoot('config/$1'),
+  },
+  setupFilesAfterEnv: [fromRoot('tests/setup.ts')],
+  cacheDirectory: fromRoot('node_modules/.cache/jest'),
+  restoreMocks: true,
+  injectGlobals: true,
+}

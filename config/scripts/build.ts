@@ -1,0 +1,33 @@
+// `npm run build`: dist/ is what a host or CDN serves under the base path; dist-maps/ is what we keep (source maps, hashes, file lists).
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { BASE_PATH, type Target } from '../../webpack.config.ts'
+import type { ChunkFiles } from './chunkFiles.ts'
+import { bundleFilesOf, renderDocument } from './renderDocument.ts'
+import { sourceStamp, STAMP_FILE } from './sourceStamp.ts'
+
+const buildTarget = (target: Target): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [`${import.meta.dirname}/buildTarget.ts`, target], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The ${target} build failed.`))))
+  })
+
+const readFiles = (target: Target): ChunkFiles => JSON.parse(readFileSync(`dist-maps/${target}.json`, 'utf8')) as ChunkFiles
+
+const started = performance.now()
+const stamp = sourceStamp()
+for (const folder of ['dist', 'dist-maps']) rmSync(folder, { recursive: true, force: true })
+mkdirSync('dist-maps')
+
+await Promise.all([buildTarget('document').then(() => buildTarget('modern')), buildTarget('legacy')])
+
+const document = renderDocument(
+  { base: BASE_PATH, modern: bundleFilesOf(readFiles('modern')), legacy: bundleFilesOf(readFiles('legacy')) },
+  readFileSync('dist-maps/boot.js', 'utf8'),
+)
+writeFileSync('dist/index.html', document.html)
+writeFileSync('dist-maps/contentPolicy.json', JSON.stringify(document.contentPolicy, null, 2))
+// Last: a build that was cut short has no stamp, so nobody takes it for a whole one.
+writeFileSync(STAMP_FILE, stamp)
+console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s. The document's script is allowed by ${document.contentPolicy.script}`)

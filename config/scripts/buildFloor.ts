@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import webpack from 'webpack'
+import { configure, type Target } from '../../webpack.config.ts'
+
+const INPUTS = ['tests/bench/floor/*', 'babel.config.js', 'config/polyfills.js', 'webpack.config.ts', '.browserslistrc', 'package-lock.json']
+
+/** Builds the floor of the budgets and the benchmark (tests/bench/floor) in one bundle, if it has changed; answers its folder. */
+export async function buildFloor(target: Exclude<Target, 'document'>): Promise<string> {
+  const folder = resolve('node_modules/.cache/floor', target)
+  const stamp = globSync(INPUTS).toSorted().reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex')
+  const stampFile = `${folder}/built-from`
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return folder
+  process.env.NODE_ENV = 'production'
+  const config = configure(target, 'production')
+  const compiler = webpack({
+    ...config,
+    name: `floor-${target}`,
+    entry: { floor: './tests/bench/floor/main.tsx' },
+    output: { ...config.output, path: folder, filename: 'assets/[name].js' },
+    optimization: { ...config.optimization, splitChunks: false, runtimeChunk: false },
+    devtool: false,
+    cache: false,
+  })
+  if (!compiler) throw new Error('webpack gave no compiler')
+  const stats = await promisify(compiler.run.bind(compiler))()
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'))
+  await promisify(compiler.close.bind(compiler))()
+  mkdirSync(folder, { recursive: true })
+  copyFileSync('tests/bench/floor/index.html', `${folder}/index.html`)
+  writeFileSync(stampFile, stamp)
+  return folder
+}

@@ -1,0 +1,16 @@
+// `npm test`: everything CI runs.
+import { runSteps, type Counts } from './steps.ts'
+
+type JestResult = { readonly numPassedTests: number; readonly numFailedTests: number; readonly numRuntimeErrorTestSuites: number }
+
+const readJest = (text: string): Counts => {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(text) as JestResult
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
+}
+
+runSteps([
+  ...['typecheck', 'lint', 'boundaries', 'deadcode'].map((script) => ({ script })),
+  { script: 'test:unit', args: (file) => ['--json', '--outputFile', file], readCounts: readJest },
+  ...['build', 'escheck', 'budgets'].map((script) => ({ script })),
+  { script: 'test:browser', readCounts: (text) => JSON.parse(text) as Counts },
+])

@@ -1,0 +1,106 @@
+import { resolve } from 'node:path'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration } from 'webpack'
+
+/** The two sets of browsers of .browserslistrc, and the script inside the document that chooses between them. */
+export type Target = 'modern' | 'legacy' | 'document'
+export type Mode = 'production' | 'development'
+
+export const BASE_PATH = '/market-platform-h5/'
+
+const root = import.meta.dirname
+const fromRoot = (path: string): string => resolve(root, path)
+
+const entries: Record<Target, string[]> = {
+  modern: ['./src/main.tsx'],
+  legacy: ['./src/document/legacyBrowser.ts', './src/main.tsx'],
+  document: ['./src/document/boot.ts'],
+}
+
+/** ES level that the output of each target is held to: what Chrome 49 and iOS 10 parse, and what .browserslistrc's modern half parses. */
+export const ecmaVersion: Record<Target, 5 | 2015 | 2022> = { modern: 2022, legacy: 2015, document: 5 }
+
+const folder: Record<Target, string> = { modern: 'assets/m/', legacy: 'assets/l/', document: '' }
+
+/** A redeploy changes `app` and `runtime`; React and the other packages keep their names and stay in people's caches. */
+const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
+  chunks: 'async',
+  minSize: 8_000,
+  cacheGroups: {
+    defaultVendors: false,
+    react: { chunks: 'initial', name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2, enforce: true },
+    vendor: { chunks: 'initial', name: 'vendor', test: /[\\/]node_modules[\\/]/, priority: 1, enforce: true },
+  },
+}
+
+export function configure(target: Target, mode: Mode): Configuration {
+  const isProduction = mode === 'production'
+  const isApp = target !== 'document'
+  return {
+    name: target,
+    mode,
+    context: root,
+    target: isApp ? `browserslist:${fromRoot('.browserslistrc')}:${target}` : ['web', 'es5'],
+    entry: { [isApp ? 'app' : 'boot']: entries[target] },
+    devtool: isProduction ? (isApp ? 'hidden-source-map' : false) : 'cheap-module-source-map',
+    output: {
+      path: fromRoot(isApp ? 'dist' : 'dist-maps'),
+      publicPath: BASE_PATH,
+      filename: isProduction && isApp ? `${folder[target]}[name].[contenthash:10].js` : `${folder[target]}[name].js`,
+      chunkFilename: isProduction ? `${folder[target]}[id].[contenthash:10].js` : `${folder[target]}[name].js`,
+      // Source maps are for us: beside what is served, never in it.
+      sourceMapFilename: isProduction ? '../dist-maps/[file].map' : '[file].map',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      chunkLoadTimeout: 120_000,
+      crossOriginLoading: 'anonymous',
+      uniqueName: 'mph5',
+      hashFunction: 'xxhash64',
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      alias: { '@': fromRoot('src'), '@config': fromRoot('config') },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.[cm]?[jt]sx?$/,
+          // Packages too: many ship syntax newer than what our browsers read.
+          exclude: /[\\/]node_modules[\\/](core-js|@babel[\\/]runtime|webpack|webpack-dev-server|webpack-hot-middleware)[\\/]/,
+          use: { loader: 'babel-loader', options: { envName: target, cacheDirectory: true, cacheCompression: false } },
+        },
+        // Its server half imports modules by computed names; no page of ours gets there.
+        { test: /[\\/]node_modules[\\/]react-router[\\/]/, parser: { exprContextCritical: false } },
+        // Babel leaves some packages' ES module output without file extensions.
+        { test: /\.m?js$/, resolve: { fullySpecified: false } },
+        { test: /\.(png|jpe?g|webp|gif)$/, type: 'asset' },
+      ],
+    },
+    optimization: {
+      minimize: isProduction,
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: {
+            ecma: ecmaVersion[target] === 2022 ? 2020 : ecmaVersion[target],
+            safari10: target === 'legacy',
+            compress: { passes: 2 },
+            format: { comments: false },
+          },
+        }),
+      ],
+      moduleIds: isProduction ? 'deterministic' : 'named',
+      chunkIds: isProduction ? 'deterministic' : 'named',
+      ...(isApp ? { runtimeChunk: { name: 'runtime' }, splitChunks } : { splitChunks: false, runtimeChunk: false }),
+    },
+    cache: {
+      type: 'filesystem',
+      name: `${target}-${mode}`,
+      buildDependencies: { config: [import.meta.filename, fromRoot('babel.config.js'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  }
+}
+
+export default [configure('modern', 'production'), configure('legacy', 'production'), configure('document', 'production')]
