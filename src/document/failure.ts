@@ -1,0 +1,26 @@
+/** A failed chunk load counts as one after this long (spec 2 §8). */
+const START_LIMIT = 120_000
+
+const root = document.documentElement
+
+/** The app marks the page once a screen shows; until then nobody but the document can tell a person what is wrong. */
+const hasStarted = (): boolean => root.hasAttribute('data-app')
+
+/** The shell turns into a sentence and a retry button (markup and texts in index.html). An app that starts after all replaces it. */
+export function showFailure(): void {
+  if (hasStarted()) return
+  root.setAttribute('data-boot', 'failed')
+  root.setAttribute('data-app', 'error')
+}
+
+/** Never a skeleton for ever: a bundle that breaks while it starts, or never arrives, ends on the same sentence. */
+export function watchStart(): void {
+  setTimeout(showFailure, START_LIMIT)
+  window.addEventListener('error', (event) => {
+    const container = document.getElementById('root')
+    if (event.error && !(container && container.firstChild)) showFailure()
+  })
+  document.addEventListener('click', (event) => {
+    if ((event.target as Element).id === 'shell-retry') location.reload()
+  })
+}
