@@ -21,20 +21,17 @@ export type Catalogue<T> = {
 export function defineCatalogue<T extends Messages>(zh: T, loadEnglish: () => Promise<{ messages: Translation<T> }>): Catalogue<T> {
   let english: Translation<T> | undefined
   let loading: Promise<void> | undefined
-  let hasSettled = false
   const fallback = zh as unknown as Translation<T>
   return {
     read: () => (currentLanguage() === 'en' ? (english ?? fallback) : fallback),
     ready: () => {
-      if (currentLanguage() !== 'en' || hasSettled) return undefined
+      if (currentLanguage() !== 'en') return undefined
+      // The same promise for ever, settled or not: a component that called `use` before it waited has to call it again afterwards.
       loading ??= loadEnglish()
         .then(({ messages }) => {
           english = messages
         })
         .catch(() => undefined)
-        .then(() => {
-          hasSettled = true
-        })
       return loading
     },
   }

@@ -1,4 +1,4 @@
-import { array, boolean, check, maxLength, number, object, pipe, regex, string, type GenericSchema } from 'valibot'
+import { array, boolean, check, literal, maxLength, nullish, number, object, pipe, regex, string, transform, union, type GenericSchema } from 'valibot'
 import { isSafeImage, isSafeLink } from '@/lib/safeUrl'
 import type { ConfigField, ConfigFields, ConfigOf, FieldEditor } from './field'
 
@@ -27,4 +27,12 @@ export const onOff = (label: string, fallback: boolean) => field('switch', label
 export function list<Fields extends ConfigFields>(label: string, fields: Fields, fallback: readonly ConfigOf<Fields>[] = []): ConfigField<readonly ConfigOf<Fields>[]> {
   const entries = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]))
   return field('list', label, array(object(entries)) as unknown as GenericSchema<unknown, readonly ConfigOf<Fields>[]>, fallback)
+}
+
+/** Fields that belong together. One that is missing or empty takes its own fallback; a wrong one costs the group its configured value, not the page. */
+export function group<Fields extends ConfigFields>(label: string, fields: Fields): ConfigField<ConfigOf<Fields>> {
+  const pairs = Object.entries(fields)
+  const entries = Object.fromEntries(pairs.map(([name, { schema, fallback }]) => [name, nullish(union([pipe(literal(''), transform(() => fallback)), schema]), fallback)]))
+  const fallback = Object.fromEntries(pairs.map(([name, field]) => [name, field.fallback]))
+  return field('group', label, object(entries) as unknown as GenericSchema<unknown, ConfigOf<Fields>>, fallback as ConfigOf<Fields>)
 }

@@ -1,0 +1,20 @@
+import { DEVICE_ID_KEY, keptDeviceId, makeDeviceId } from './deviceId'
+
+beforeEach(() => sessionStorage.clear())
+
+it('is 32 characters of an alphabet without ambiguous ones (spec 1 §9)', () => {
+  const ids = Array.from({ length: 200 }, makeDeviceId)
+  for (const id of ids) expect(id).toMatch(/^[3-9A-Za-z]{32}$/)
+  expect(ids.join('')).not.toMatch(/[0Oo1lIi2Z5S]/)
+  expect(new Set(ids).size).toBe(200)
+})
+
+it('is made once for a tab', () => {
+  const first = keptDeviceId(sessionStorage)
+  expect(keptDeviceId(sessionStorage)).toBe(first)
+})
+
+it('replaces a value that cannot be an id', () => {
+  sessionStorage.setItem(DEVICE_ID_KEY, '{"broken":')
+  expect(keptDeviceId(sessionStorage)).toHaveLength(32)
+})

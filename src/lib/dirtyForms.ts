@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+
+const dirty = new Set<object>()
+
+/** True while any form on the screen holds something that a reload would lose. */
+export function isAnyFormDirty(): boolean {
+  return dirty.size > 0
+}
+
+/** Says that a form holds unsaved input; returns what takes it back. */
+export function holdReloads(): () => void {
+  const form = {}
+  dirty.add(form)
+  return () => {
+    dirty.delete(form)
+  }
+}
+
+/** Keeps the page from reloading itself for as long as the form is dirty and mounted. */
+export function useDirtyForm(isDirty: boolean): void {
+  useEffect(() => (isDirty ? holdReloads() : undefined), [isDirty])
+}

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react'
+import { chooseEnvironment, type Environment } from '@config/env'
+
+const EnvironmentContext = createContext<Environment>(chooseEnvironment('', null).environment)
+
+export const EnvironmentProvider = EnvironmentContext.Provider
+
+/** The environment of the host that served the page: its stage, its product line, its ids. Chosen once at start. */
+export const useEnvironment = (): Environment => useContext(EnvironmentContext)

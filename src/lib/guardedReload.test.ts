@@ -1,0 +1,56 @@
+import { jest } from '@jest/globals'
+import { reloadOnce, wasLoaded } from './guardedReload'
+
+const reload = jest.fn()
+
+/** The page does not really go away here, so the wait for it is skipped. */
+async function ask(part: string): Promise<void> {
+  const asked = reloadOnce(part, reload)
+  await jest.advanceTimersByTimeAsync(10_000)
+  await asked
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  reload.mockClear()
+  sessionStorage.clear()
+})
+
+afterEach(() => jest.useRealTimers())
+
+it('reloads once for a part that cannot be loaded, never in a loop', async () => {
+  await ask('campaign')
+  await ask('campaign')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('gives every part a reload of its own', async () => {
+  await ask('campaign')
+  await ask('campaign/login')
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it('may reload again for a part that has loaded in between', async () => {
+  await ask('campaign')
+  wasLoaded('campaign')
+  await ask('campaign')
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it('does not forget one part because another has loaded', async () => {
+  await ask('campaign/login')
+  wasLoaded('campaign')
+  await ask('campaign/login')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['cannot be read', 'getItem'],
+  ['cannot be written', 'setItem'],
+] as const)('does not reload when storage %s, since it could not remember', async (_, method) => {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  await ask('campaign')
+  expect(reload).not.toHaveBeenCalled()
+})

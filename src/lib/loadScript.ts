@@ -1,0 +1,66 @@
+/** `unreachable`: the network or the server said no. `timeout`: no answer within the limit. */
+export type ScriptFailureReason = 'unreachable' | 'timeout'
+
+/** Why a vendor's script is not there, after the last attempt. */
+export class ScriptFailure extends Error {
+  readonly reason: ScriptFailureReason
+
+  constructor(reason: ScriptFailureReason, address: string) {
+    super(`${reason}: ${address}`)
+    this.reason = reason
+  }
+}
+
+export type ScriptOptions = {
+  /** Milliseconds for each attempt. */
+  readonly timeLimit?: number
+  /** Attempts in all. */
+  readonly attempts?: number
+}
+
+const scripts = new Map<string, Promise<void>>()
+
+/**
+ * Runs a vendor's script once, however often it is asked for. Two attempts of ten seconds unless told; a failed one takes its tag away,
+ * and a failure is forgotten, so that the next call asks the network again. Rejects with a `ScriptFailure`. A script that arrives
+ * after its limit still runs: what it defines may appear late.
+ */
+export function loadScript(address: string, { timeLimit = 10_000, attempts = 2 }: ScriptOptions = {}): Promise<void> {
+  const known = scripts.get(address)
+  if (known) return known
+  const loading = tryScript(address, timeLimit, attempts)
+  scripts.set(address, loading)
+  loading.catch(() => scripts.delete(address))
+  return loading
+}
+
+async function tryScript(address: string, timeLimit: number, attempts: number): Promise<void> {
+  for (let left = attempts; ; left -= 1) {
+    try {
+      await addScript(address, timeLimit)
+      return
+    } catch (failure) {
+      if (left <= 1) throw failure
+    }
+  }
+}
+
+function addScript(address: string, timeLimit: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = (reason: ScriptFailureReason) => {
+      clearTimeout(timer)
+      script.parentNode?.removeChild(script)
+      reject(new ScriptFailure(reason, address))
+    }
+    const timer = setTimeout(() => fail('timeout'), timeLimit)
+    script.async = true
+    script.onload = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    script.onerror = () => fail('unreachable')
+    script.src = address
+    document.head.appendChild(script)
+  })
+}

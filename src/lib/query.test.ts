@@ -1,0 +1,31 @@
+import { parseQuery } from './query'
+
+it.each([
+  ['?a=1&b=2', 'b', '2'],
+  ['a=1', 'a', '1'],
+  ['?a=%E4%B8%8A+%26', 'a', '上 &'],
+  ['?a=b=c', 'a', 'b=c'],
+  ['?flag', 'flag', ''],
+  ['?a=1', 'b', null],
+  ['', 'a', null],
+])('reads %s', (search, name, value) => {
+  expect(parseQuery(search).get(name)).toBe(value)
+})
+
+it('takes the first of repeated names', () => {
+  expect(parseQuery('?a=1&a=2').get('a')).toBe('1')
+})
+
+it('leaves a broken escape as it stands', () => {
+  expect(parseQuery('?a=%E4%B8&b=2').get('a')).toBe('%E4%B8')
+  expect(parseQuery('?%=1&b=2').get('b')).toBe('2')
+})
+
+it('is not taken in by names of the language', () => {
+  expect(parseQuery('?a=1').get('constructor')).toBeNull()
+  expect(parseQuery('?__proto__=x').get('__proto__')).toBe('x')
+})
+
+it('does not read on for ever', () => {
+  expect(parseQuery(`?a=1&${'x'.repeat(10_000)}&b=2`).get('b')).toBeNull()
+})

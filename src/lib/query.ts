@@ -1,0 +1,25 @@
+/** The parameters of an address. `get` answers null for a name that is not there, as URLSearchParams does (which iOS 10.0-10.2 lack). */
+export type Query = { readonly get: (name: string) => string | null }
+
+/** Longer than any honest address of this product; the rest of a longer one is not read. */
+const MAX_LENGTH = 8_192
+
+/** Reads `?a=1&b=2`. The first of repeated names counts; text with a broken % escape is left as it stands. Never throws. */
+export function parseQuery(search: string): Query {
+  const values = new Map<string, string>()
+  for (const pair of search.replace(/^\?/, '').slice(0, MAX_LENGTH).split('&')) {
+    const split = pair.indexOf('=')
+    const name = decode(split < 0 ? pair : pair.slice(0, split))
+    if (name !== '' && !values.has(name)) values.set(name, split < 0 ? '' : decode(pair.slice(split + 1)))
+  }
+  return { get: (name) => values.get(name) ?? null }
+}
+
+function decode(text: string): string {
+  const spaced = text.replace(/\+/g, ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced
+  }
+}

@@ -1,0 +1,28 @@
+import { jest } from '@jest/globals'
+import { retryImport } from './retryImport'
+
+const failing = (times: number) => {
+  const load = jest.fn(async () => {
+    if (load.mock.calls.length <= times) throw new Error('Loading chunk failed')
+    return 'module'
+  })
+  return load
+}
+
+it('gives what the import gives, asking once', async () => {
+  const load = failing(0)
+  await expect(retryImport(load, [0, 0])).resolves.toBe('module')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('asks again after a dropped connection, twice', async () => {
+  const load = failing(2)
+  await expect(retryImport(load, [0, 0])).resolves.toBe('module')
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+it('fails with the last error when the third try fails too', async () => {
+  const load = failing(3)
+  await expect(retryImport(load, [0, 0])).rejects.toThrow('Loading chunk failed')
+  expect(load).toHaveBeenCalledTimes(3)
+})

@@ -1,0 +1,42 @@
+import { isOwnPath, isSafeImage, isSafeLink } from './safeUrl'
+
+it.each(['https://a.example/x?y=1#z', '/turntable-activity?sourceId=1', 'tel:95000', 'weixin://dl/business', 'saicmobility://home', 'HTTPS://a.example'])('follows %s', (link) => {
+  expect(isSafeLink(link)).toBe(true)
+})
+
+it.each([
+  '',
+  'http://a.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0000javascript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>',
+  'vbscript:x',
+  'blob:https://a.example/x',
+  'file:///etc/passwd',
+  'intent://x#Intent;end',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https:evil.example',
+  'https:///evil.example',
+  'https://user:pass@evil.example',
+  'relative/path',
+])('does not follow %j', (link) => {
+  expect(isSafeLink(link)).toBe(false)
+})
+
+it.each(['https://a.example/x.png', '/assets/x.png', 'data:image/png;base64,iVBORw0KGgo='])('shows the picture %s', (address) => {
+  expect(isSafeImage(address)).toBe(true)
+})
+
+it.each(['', 'http://a.example/x.png', 'data:image/svg+xml;base64,PHN2Zz4=', 'data:text/html;base64,PA==', 'javascript:alert(1)', '//evil.example/x.png', 'weixin://x'])('does not show %j', (address) => {
+  expect(isSafeImage(address)).toBe(false)
+})
+
+it('knows a path of this site', () => {
+  expect(isOwnPath('/a/b?c')).toBe(true)
+  for (const path of ['a', '//a', '/a b', '/\ta', '']) expect(isOwnPath(path)).toBe(false)
+})

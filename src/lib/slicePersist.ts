@@ -1,0 +1,18 @@
+/** What a storage gave back: an object whose values nobody has vouched for. */
+export type StoredValues = { readonly [key: string]: unknown }
+
+/**
+ * How one slice outlives a reload, as data (`<slice>.persist.ts` beside the slice, wired in `app/persistence`).
+ * - `storage`: `session` is the place the environment names for the session (a cookie, or session storage), `tab` is session storage;
+ * - `whitelist`: the only keys that are written; null stands for the initial value and is not;
+ * - `migrations[n]` turns values of version n - 1 (or unversioned ones) into version n. Values of a newer version are dropped;
+ * - `revive` keeps what is well-formed after the migrations; a key that it leaves out takes the slice's initial value.
+ */
+export type SlicePersist<State> = {
+  readonly key: string
+  readonly storage: 'session' | 'tab'
+  readonly version: number
+  readonly whitelist: readonly (keyof State & string)[]
+  readonly migrations: { readonly [version: number]: (stored: StoredValues) => StoredValues }
+  readonly revive: (stored: StoredValues) => Partial<State>
+}

@@ -1,0 +1,21 @@
+/** Shanghai has kept UTC+8 without summer time since 1992. */
+const OFFSET_MS = 8 * 60 * 60 * 1000
+
+const FORM = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/
+
+/**
+ * The server's `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai, as epoch milliseconds; undefined for any other text or a date that does not
+ * exist. Read by hand: `new Date` of this form is NaN on iOS, and the phone's own zone elsewhere.
+ */
+export function parseShanghaiTime(text: string): number | undefined {
+  const match = FORM.exec(text)
+  if (!match) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number)
+  const ms = Date.UTC(year, month - 1, day, hour, minute, second) - OFFSET_MS
+  return formatShanghaiTime(ms) === text ? ms : undefined
+}
+
+/** Epoch milliseconds in the server's form, whatever zone the phone is in. */
+export function formatShanghaiTime(ms: number): string {
+  return new Date(ms + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+}

@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BackToTop } from './BackToTop'
+
+function scrollTo(px: number): void {
+  Object.defineProperty(window, 'pageYOffset', { value: px, configurable: true })
+  act(() => void window.dispatchEvent(new Event('scroll')))
+}
+
+describe('BackToTop', () => {
+  afterEach(() => {
+    scrollTo(0)
+    Reflect.deleteProperty(document.documentElement, 'style')
+  })
+
+  it('appears after 600 px of scroll (spec 2 §9)', () => {
+    render(<BackToTop />)
+    scrollTo(600)
+    expect(screen.queryByRole('button')).toBeNull()
+    scrollTo(601)
+    expect(screen.getByRole('button', { name: '回到顶部' })).toBeVisible()
+    scrollTo(10)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it.each([
+    ['at once where smooth scrolling is unknown', false, false, [0, 0]],
+    ['at once for people who asked for less motion', true, true, [0, 0]],
+    ['smoothly elsewhere', true, false, [{ top: 0, behavior: 'smooth' }]],
+  ])('goes up %s', async (_, isKnown, isReduced, expected) => {
+    Object.defineProperty(document.documentElement, 'style', { value: isKnown ? { scrollBehavior: '' } : {}, configurable: true })
+    window.matchMedia = (() => ({ matches: isReduced })) as unknown as typeof window.matchMedia
+    const scroll = jest.fn()
+    window.scrollTo = scroll
+    render(<BackToTop />)
+    scrollTo(1000)
+    await userEvent.click(screen.getByRole('button', { name: '回到顶部' }))
+    expect(scroll).toHaveBeenCalledWith(...expected)
+  })
+})

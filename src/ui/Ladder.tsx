@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '@/lib/i18n'
+import * as S from './Ladder.styles'
+import { uiMessages } from './messages'
+
+export type LadderState = 'reached' | 'current' | 'ahead'
+
+export type LadderStep = {
+  readonly id: string
+  /** What to do for it, in a few characters. */
+  readonly goal: string
+  /** What it gives: an amount, a short word. */
+  readonly reward: ReactNode
+  readonly state: LadderState
+}
+
+export type LadderProps = {
+  /** The name of the list, for readers. */
+  readonly label: string
+  readonly steps: readonly LadderStep[]
+  /** How much of the way to the current step is done, 0 to 1. */
+  readonly progress?: number
+}
+
+const filled = (state: LadderState, progress: number): number => {
+  if (state === 'reached') return 1
+  return state === 'current' ? Math.min(1, Math.max(0, progress)) : 0
+}
+
+/** Rewards one behind the other, and how far the person has come. */
+export function Ladder({ label, steps, progress = 0 }: LadderProps) {
+  const { reached } = useMessages(uiMessages)
+  return (
+    // Steps beyond the edge are reached by keyboard as well: a focused scroller moves with the arrow keys.
+    <S.Scroll tabIndex={0} role="group" aria-label={label}>
+      <S.Steps>
+        {steps.map(({ id, goal, reward, state }, i) => (
+          <S.Step key={id} aria-current={state === 'current' ? 'step' : undefined}>
+            <S.Reward $state={state}>{reward}</S.Reward>
+            <S.Rail $isFirst={i === 0} aria-hidden>
+              <S.Filled style={{ transform: `scaleX(${filled(state, progress)})` }} />
+            </S.Rail>
+            <S.Dot $state={state} aria-hidden />
+            <S.Goal $state={state}>{goal}</S.Goal>
+            {state === 'reached' && <S.Hidden>{reached}</S.Hidden>}
+          </S.Step>
+        ))}
+      </S.Steps>
+    </S.Scroll>
+  )
+}

@@ -1,0 +1,64 @@
+import { Description, Portal, Root, Title } from '@radix-ui/react-dialog'
+import type { MouseEvent, ReactNode } from 'react'
+import { useState } from 'react'
+import * as S from './Overlay.styles'
+import type { Placement } from './Overlay.styles'
+
+export type OverlayProps = {
+  readonly isOpen: boolean
+  /** Asked for by Escape or by a tap beside the content. */
+  readonly onClose: () => void
+  readonly placement: Placement
+  /** The name for readers, where the content does not show one with `Title`. */
+  readonly label?: string
+  /** Whether the content holds a `Description`. */
+  readonly hasDescription?: boolean
+  readonly children: ReactNode
+}
+
+export { Title, Description }
+
+/** What dialog, mask and sheet share: the scrim, the focus kept inside and given back, the page behind kept still. */
+export function Overlay({ isOpen, onClose, placement, ...panel }: OverlayProps) {
+  // Closing hangs on click, which every engine has: Pointer Events, which the library listens to, start at Chrome 55 and iOS 13.
+  const closeFromBeside = (event: MouseEvent) => {
+    if (placement === 'cover' || event.target === event.currentTarget) onClose()
+  }
+  return (
+    <Root open={isOpen} onOpenChange={(isWanted) => !isWanted && onClose()}>
+      <Portal>
+        <S.Scrim $placement={placement} onClick={closeFromBeside}>
+          <Panel placement={placement} {...panel} />
+        </S.Scrim>
+      </Portal>
+    </Root>
+  )
+}
+
+function Panel({ placement, label, hasDescription = false, children }: Omit<OverlayProps, 'isOpen' | 'onClose'>) {
+  // Taken while the panel is first rendered, before anything in it takes the focus. The library gives it back to its own trigger only.
+  const [opener] = useState(() => document.activeElement)
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault()
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+  // The panel itself gets the focus, so that it is read from its title; a field inside with `autoFocus` has it already and keeps it.
+  const focusPanel = (event: Event) => {
+    event.preventDefault()
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+  }
+  const leaveToClick = (event: Event) => event.preventDefault()
+  return (
+    <S.Content
+      $placement={placement}
+      onOpenAutoFocus={focusPanel}
+      onCloseAutoFocus={giveFocusBack}
+      onPointerDownOutside={leaveToClick}
+      onInteractOutside={leaveToClick}
+      {...(hasDescription ? undefined : { 'aria-describedby': undefined })}
+    >
+      {label && <S.Hidden as={Title}>{label}</S.Hidden>}
+      {children}
+    </S.Content>
+  )
+}

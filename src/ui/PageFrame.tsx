@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import * as S from './PageFrame.styles'
+
+export type PageFrameProps = {
+  /** The title of the document. */
+  readonly title?: string | undefined
+  /** A picture over the top of the page, as wide as the page; the page colour lies behind it and stays when it cannot be loaded. */
+  readonly background?: string | undefined
+  /** Coloured head of the page; the content's first card overlaps its lower edge by 3 rem. */
+  readonly hero?: ReactNode
+  /** Bar at the lower edge of the screen, for the one big button. */
+  readonly footer?: ReactNode
+  /** `false` pins the page to the screen (spec 1 §3, canPageScroll). */
+  readonly canScroll?: boolean
+  readonly children: ReactNode
+}
+
+/** Every page: its title, its colours, the screen's safe areas, and the one `<main>`. */
+export function PageFrame({ title, background, hero, footer, canScroll = true, children }: PageFrameProps) {
+  const [broken, setBroken] = useState<string>()
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
+  return (
+    <S.Frame $canScroll={canScroll}>
+      <S.Column>
+        {background && background !== broken && <S.Background src={background} alt="" onError={() => setBroken(background)} />}
+        {hero && <S.Hero>{hero}</S.Hero>}
+        <S.Main $overlap={Boolean(hero)}>{children}</S.Main>
+        {footer && <S.Footer>{footer}</S.Footer>}
+      </S.Column>
+    </S.Frame>
+  )
+}

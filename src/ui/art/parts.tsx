@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+/** Every picture is decoration: the words beside it say the same. */
+export function Canvas({ width = 240, height = 180, children }: { readonly width?: number; readonly height?: number; readonly children: ReactNode }) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width="100%" fill="none" aria-hidden focusable="false">
+      {children}
+    </svg>
+  )
+}
+
+export function Fade({ id, from, to, isAcross = false }: { readonly id: string; readonly from: string; readonly to: string; readonly isAcross?: boolean }) {
+  return (
+    <linearGradient id={id} x1="0" y1="0" x2={isAcross ? 1 : 0} y2={isAcross ? 0 : 1}>
+      <stop stopColor={from} />
+      <stop offset="1" stopColor={to} />
+    </linearGradient>
+  )
+}
+
+/** The pale disc behind and the soft shadow under the quiet pictures: empty, offline, ended, lost, locked. */
+export function Ground({ id }: { readonly id: string }) {
+  return (
+    <>
+      <Fade id={id} from="#ffe6d6" to="#fff6f0" />
+      <circle cx="120" cy="84" r="76" fill={`url(#${id})`} />
+      <ellipse cx="120" cy="160" rx="66" ry="8" fill="#c9764a" fillOpacity=".16" />
+    </>
+  )
+}
+
+export function Sparkle({ x, y, size, fill = '#ffb545' }: { readonly x: number; readonly y: number; readonly size: number; readonly fill?: string }) {
+  return <path transform={`translate(${x} ${y}) scale(${size / 10})`} d="M0-10C1-3 3-1 10 0 3 1 1 3 0 10-1 3-3 1-10 0-3-1-1-3 0-10z" fill={fill} />
+}
+
+/** A gold coin with the yuan sign; `tilt` squeezes it as if it turned in the air. */
+export function Coin({ x, y, size, tilt = 1, turn = 0 }: { readonly x: number; readonly y: number; readonly size: number; readonly tilt?: number; readonly turn?: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${(size / 20) * tilt} ${size / 20})`}>
+      <circle cx="1.5" cy="2" r="20" fill="#d98a0b" />
+      <circle r="20" fill="#ffc93f" />
+      <path d="M-14.1-14.1A20 20 0 0 1 14.1 14.1z" fill="#ffe08a" fillOpacity=".7" />
+      <circle r="14.5" stroke="#eba41c" strokeWidth="2" />
+      <path d="M-6-8l6 8 6-8M0 0v9M-6 1H6M-6 5H6" stroke="#c97a06" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round" />
+    </g>
+  )
+}

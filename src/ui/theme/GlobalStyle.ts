@@ -1,0 +1,57 @@
+import { createGlobalStyle } from 'styled-components'
+import { font, neutral } from './tokens'
+import { themed } from './themed'
+
+/** The page's ground rules. The root stays at 100 % (16 px), so a person's own text size is respected. */
+export const GlobalStyle = createGlobalStyle<object>`
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    font-size: 100%;
+    line-height: 1.5;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  body {
+    margin: 0;
+    color: ${neutral.text};
+    background-color: ${themed('page')};
+    font-family: ${font.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+    word-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure {
+    margin: 0;
+    padding: 0;
+  }
+
+  ul, ol {
+    list-style: none;
+  }
+
+  button, input, select, textarea {
+    margin: 0;
+    color: inherit;
+    font: inherit;
+  }
+
+  button, a, label, input {
+    touch-action: manipulation;
+  }
+
+  a {
+    color: ${themed('primary')};
+    text-decoration: none;
+  }
+
+  img, svg {
+    max-width: 100%;
+    vertical-align: middle;
+  }
+`

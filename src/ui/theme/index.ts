@@ -1,0 +1,8 @@
+export { rem, space, radius, fontSize, font, neutral, shadow, layer, motion } from './tokens'
+export { defaultTheme, mergeTheme } from './theme'
+export type { Theme, ThemeColours, ThemeOverrides } from './theme'
+export { themed, themedAlpha } from './themed'
+export { visuallyHidden, focusRing, stillWhenReduced } from './a11y'
+export { safeArea } from './safeArea'
+export { ThemeProvider } from './ThemeProvider'
+export { GlobalStyle } from './GlobalStyle'

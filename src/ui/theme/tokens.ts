@@ -1,0 +1,50 @@
+/** Sizes are rem on a 16 px root (spec 2 §9), so a picture of the page at 390 px reads the same numbers divided by 16. */
+export const rem = (px: number): string => `${px / 16}rem`
+
+export const space = { xxs: '0.25rem', xs: '0.5rem', s: '0.75rem', m: '1rem', l: '1.25rem', xl: '1.5rem', xxl: '2rem', xxxl: '3rem' } as const
+
+export const radius = { s: '0.5rem', m: '0.75rem', l: '1rem', xl: '1.25rem', pill: '62.5rem' } as const
+
+export const fontSize = {
+  caption: '0.75rem',
+  small: '0.8125rem',
+  body: '0.9375rem',
+  base: '1rem',
+  title: '1.125rem',
+  heading: '1.375rem',
+  hero: '2.125rem',
+  display: '2.75rem',
+} as const
+
+export const font = {
+  text: '-apple-system, BlinkMacSystemFont, "PingFang SC", "HarmonyOS Sans SC", MiSans, "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei", Roboto, sans-serif',
+  number: '"DIN Alternate", "D-DIN", Bahnschrift, "Helvetica Neue", Roboto, "PingFang SC", "Noto Sans CJK SC", sans-serif',
+} as const
+
+/** What no campaign changes: text on white, lines, and the colours that carry a meaning. Text colours reach 4.5:1 on white and on the page. */
+export const neutral = {
+  text: '#231815',
+  textSoft: '#66584f',
+  textFaint: '#766a62',
+  surface: '#ffffff',
+  sunken: '#faf5f1',
+  line: '#f1e8e1',
+  lineStrong: '#dccfc5',
+  locked: '#d9d1cb',
+  danger: '#cf2a1e',
+  success: '#12805c',
+  warning: '#a85808',
+  scrim: 'rgba(28, 15, 8, 0.62)',
+} as const
+
+export const shadow = {
+  card: '0 0.5rem 1.5rem rgba(122, 52, 20, 0.08)',
+  raised: '0 0.75rem 2.25rem rgba(122, 52, 20, 0.16)',
+  bar: '0 -0.25rem 1.25rem rgba(122, 52, 20, 0.08)',
+} as const
+
+/** Stacking order of everything that leaves the flow of the page. */
+export const layer = { sticky: 10, backToTop: 20, bar: 30, mask: 100, dialog: 110, toast: 200 } as const
+
+/** `mask` is the share mask's transition (spec 2 §4) and `modal` that of a dialog (spec 1 §9). */
+export const motion = { quick: '150ms', mask: '250ms', modal: '300ms', ease: 'cubic-bezier(0.22, 0.8, 0.3, 1)' } as const
