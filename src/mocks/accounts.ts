@@ -1,0 +1,102 @@
+import { definePart, type MockState } from './state'
+
+export const PASSENGER = 1
+export const DRIVER = 2
+
+export type Account = {
+  readonly uid: string
+  readonly mobile: string
+  /** 1 passenger, 2 driver (spec 1 §3). */
+  readonly userType: number
+  /** 1 car line, 2 taxi line. */
+  readonly transportType: number
+  promoteCode: string
+  readonly registerTime: string
+  realName?: { readonly nameMask: string; readonly idCardMask: string }
+  /** Marks that make the backend refuse or reward somebody; absent means an ordinary person. */
+  readonly isBlacklisted?: true
+  readonly isRisky?: true
+  /** A friend who has not ridden for long: a returning-user reward of this type, 1 to 4, is waiting (spec 1 §4). */
+  readonly recallRewardType?: number
+  /** Invitee reward received, by sourceId: its type 1 to 5. */
+  readonly inviteeRewards: Record<string, number>
+  /** Set when the account was made by a login here: who invited, and through which activity. */
+  registration?: { readonly sourceId: string; readonly promotorCode: string; readonly channel: string }
+}
+
+type AccountSeed = Pick<Account, 'mobile'> & Partial<Omit<Account, 'uid' | 'mobile'>>
+
+/** Phones whose story is fixed. Every other valid phone is unseen, and so a new registration. */
+const known = {
+  passenger: '13800138000',
+  emptyPassenger: '13800138001',
+  risky: '13800138008',
+  blacklisted: '13800138009',
+  dormant: '13600136000',
+  rewarded: '13700137000',
+  driver: '13900139000',
+  driverWithoutCode: '13900139001',
+} as const
+
+const PROMOTE_CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+const accounts = definePart('accounts', (state): Account[] => {
+  const everySourceId = state.campaigns.map(({ sourceId }) => sourceId)
+  const list: Account[] = []
+  const add = (seed: AccountSeed) => list.push(toAccount(state, { registerTime: state.clock.shift({ days: -300 }), ...seed }))
+  add({ mobile: known.passenger, promoteCode: 'P8K3QX', realName: { nameMask: '李*', idCardMask: '3101**********1234' } })
+  add({ mobile: known.emptyPassenger, promoteCode: 'P2W7NB' })
+  add({ mobile: known.risky, isRisky: true })
+  add({ mobile: known.blacklisted, isBlacklisted: true })
+  add({ mobile: known.dormant, recallRewardType: 2 })
+  add({ mobile: known.rewarded, inviteeRewards: Object.fromEntries(everySourceId.map((sourceId) => [sourceId, 3])) })
+  add({ mobile: known.driver, userType: DRIVER, transportType: 2, promoteCode: 'D5M9TR', realName: { nameMask: '王**', idCardMask: '3201**********5678' } })
+  add({ mobile: known.driverWithoutCode, userType: DRIVER, promoteCode: '' })
+  return list
+})
+
+export const KNOWN_PHONES: Readonly<typeof known> = known
+
+export function findByMobile(state: MockState, mobile: string): Account | undefined {
+  return accounts.of(state).find((account) => account.mobile === mobile)
+}
+
+export function findByUid(state: MockState, uid: string): Account | undefined {
+  return accounts.of(state).find((account) => account.uid === uid)
+}
+
+export function findByPromoteCode(state: MockState, promoteCode: string): Account | undefined {
+  return promoteCode ? accounts.of(state).find((account) => account.promoteCode === promoteCode) : undefined
+}
+
+/** Accounts that a login here made through this person's invitation, newest first: the friends that the invite lists show. */
+export function listInvitedBy(state: MockState, inviter: Account, sourceId: string): readonly Account[] {
+  return accounts
+    .of(state)
+    .filter(({ registration }) => registration?.sourceId === sourceId && registration.promotorCode === inviter.promoteCode)
+    .toReversed()
+}
+
+export function register(state: MockState, mobile: string, registration: NonNullable<Account['registration']>): Account {
+  const account = toAccount(state, { mobile, registration })
+  accounts.of(state).push(account)
+  return account
+}
+
+/** The server masks phones; a whole number never leaves it. */
+export function toMobileMask(mobile: string): string {
+  return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
+}
+
+function toAccount(state: MockState, seed: AccountSeed): Account {
+  const random = state.random('accounts')
+  return {
+    uid: `U${random.text('0123456789', 12)}`,
+    userType: PASSENGER,
+    transportType: 1,
+    promoteCode: random.text(PROMOTE_CODE_ALPHABET, 6),
+    registerTime: state.clock.now(),
+    inviteeRewards: {},
+    ...seed,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Backend } from './backend'
+
+type Ask = {
+  readonly body?: unknown
+  readonly token?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+}
+
+export const ORIGIN = 'http://localhost:8080'
+
+/** Sends one request to the backend as a page would: a POST where there is a body, else a GET. */
+export function ask(backend: Pick<Backend, 'handle'>, path: string, { body, token, headers, signal }: Ask = {}): Promise<Response> {
+  return backend.handle(
+    new Request(ORIGIN + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    }),
+  )
+}
+
+export type Envelope = { readonly errCode: number; readonly errMsg: string; readonly data?: Record<string, unknown> }
+
+export async function askData(backend: Pick<Backend, 'handle'>, path: string, options?: Ask): Promise<Envelope> {
+  const response = await ask(backend, path, options)
+  return (await response.json()) as Envelope
+}
+
+/** A new token of this phone's. */
+export async function logIn(backend: Pick<Backend, 'handle'>, mobile: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const body = { accountName: mobile, loginCode: '123456', accountType: 1, platform: 'h5', contextToken: '', ...more }
+  const { data } = await askData(backend, '/cas/v2/caslogin', { body })
+  return String(data?.['casJwt'])
+}

@@ -1,0 +1,83 @@
+import { getResponse, http, type HttpHandler } from 'msw'
+import { answer, unanswerable } from './answer'
+import type { CampaignMocks } from './campaignMocks'
+import { campaignMocks } from './campaigns'
+import { withCors } from './cors'
+import { createControls } from './controls'
+import type { Endpoint } from './endpoint'
+import { sharedEndpoints } from './handlers'
+import { createRequestLog, readBody, toReceived, type ReceivedRequest } from './requestLog'
+import { parseSequence } from './scenario'
+import { createScenarioChoice } from './scenarioChoice'
+import { createState, type MockState } from './state'
+
+export type BackendOptions = {
+  readonly seed?: string
+  /** Milliseconds since 1970; the machine's time unless given. */
+  readonly now?: () => number
+  /** How long the outcome `slow` waits; 3 s unless given. */
+  readonly slowMilliseconds?: number
+  /** The campaigns it serves; all of them unless given. */
+  readonly campaigns?: readonly CampaignMocks[]
+}
+
+/** The backend without a mount: msw handlers for jest and the service worker, `handle` for whoever has a web Request. */
+export type Backend = {
+  readonly handlers: readonly HttpHandler[]
+  readonly endpoints: readonly Endpoint[]
+  readonly state: MockState
+  /** Answers every request: one that no endpoint knows with a 501 that names it. A `network` outcome gives `Response.error()`. */
+  readonly handle: (request: Request) => Promise<Response>
+  /** Whether a request is for the backend and not for a file of the app. */
+  readonly owns: (url: URL) => boolean
+  /** Sets outcomes for every page: `{ caslogin: 'http500>ok' }`. Merges; null takes an endpoint out. */
+  readonly setScenario: (changes: Readonly<Record<string, string | null>>) => void
+  readonly requests: () => readonly ReceivedRequest[]
+  /** Back to the seed: state, scenarios and the list of requests. */
+  readonly reset: () => void
+}
+
+const API_PATH = /^\/(?:cas|auth|external|config)\/|^\/__mock__\//
+
+export function createBackend({ seed, now, slowMilliseconds = 3000, campaigns = campaignMocks }: BackendOptions = {}): Backend {
+  const endpoints = [...sharedEndpoints, ...campaigns.flatMap((campaign) => campaign.endpoints)]
+  const state = createState({ seed, now, campaigns })
+  const log = createRequestLog()
+  const scenarios = createScenarioChoice()
+  const reset = () => {
+    state.reset()
+    log.reset()
+    scenarios.reset()
+  }
+
+  const handlers = [
+    ...endpoints.map((endpoint) => {
+      const listen = endpoint.method === 'GET' ? http.get : http.post
+      return listen(`*${endpoint.path}`, async ({ request }) => {
+        const body = await readBody(request)
+        const outcome = scenarios.take(endpoint.name, request)
+        log.add({ ...toReceived(request, body), endpoint: endpoint.name, outcome })
+        return answer({ endpoint, outcome, request, body, state, slowMilliseconds })
+      })
+    }),
+    ...createControls({ campaigns, endpoints, log, reset, scenarios }),
+  ]
+  const paths = new Set(endpoints.map(({ path }) => path))
+
+  return {
+    handlers,
+    endpoints,
+    state,
+    reset,
+    requests: log.list,
+    owns: ({ pathname }) => API_PATH.test(pathname) || paths.has(pathname),
+    setScenario: (changes) =>
+      scenarios.merge(Object.fromEntries(Object.entries(changes).map(([name, outcomes]) => [name, outcomes === null ? null : parseSequence(outcomes)]))),
+    handle: withCors(async (request) => {
+      const response = await getResponse([...handlers], request)
+      if (response) return response
+      log.add(toReceived(request, await readBody(request)))
+      return unanswerable(`The embedded backend has no ${request.method} ${new URL(request.url).pathname}.`)
+    }),
+  }
+}

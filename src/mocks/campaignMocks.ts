@@ -1,0 +1,12 @@
+import type { CampaignActivity } from './activitySeed'
+import type { Endpoint } from './endpoint'
+
+/**
+ * A campaign's part of the embedded backend, exported as `mocks` by `campaigns/<prefix>/mocks.ts` and listed in `mocks/campaigns.ts`.
+ * State beyond the activity itself is declared there with `definePart` and read in the endpoints' outcomes.
+ */
+export type CampaignMocks = CampaignActivity & {
+  /** Live sub-routes (`''`, `'/login'`, ...); they become the addresses at `GET /__mock__/campaigns`. */
+  readonly paths: readonly string[]
+  readonly endpoints: readonly Endpoint[]
+}

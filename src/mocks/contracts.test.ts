@@ -1,0 +1,55 @@
+import { is, type GenericSchema } from 'valibot'
+import { endPageReply, loginPageReply, registrationReply, userInfoReply } from '@/services/candle/contract'
+import { loginReply, refusalData, smsReply } from '@/services/cas/contract'
+import { webConfigReply } from '@/services/remoteConfig/contract'
+import { behaviorLogReply } from '@/services/tracking/contract'
+import { outcomeNames } from './answer'
+import { askData, logIn, type Envelope } from './ask'
+import { createBackend } from './backend'
+import { FAULT_NAMES } from './faults'
+import { sampleCampaign } from './sampleCampaign'
+
+const contracts: Readonly<Record<string, GenericSchema>> = {
+  sendmobileauthcode: smsReply,
+  caslogin: loginReply,
+  getLoginPage: loginPageReply,
+  loginCallback: userInfoReply,
+  userRegistryVerify: registrationReply,
+  getActEndPage: endPageReply,
+  getWebConfig: webConfigReply,
+  addBehaviorLog: behaviorLogReply,
+}
+
+/** Their schemas read single values elsewhere, so no shape is wrong for them. */
+const OPEN_SHAPES = ['getWebConfig', 'addBehaviorLog']
+
+const request = { sourceId: 'SAMPLE2026', mobile: '13512345678', accountName: '13512345678', loginCode: '123456', accountType: 1, smsType: 2, templateCode: '0002', appType: 2 }
+
+const backend = createBackend({ campaigns: [sampleCampaign] })
+afterEach(() => backend.reset())
+
+async function replyOf(name: string, outcome: string): Promise<Envelope> {
+  const endpoint = backend.endpoints.find((known) => known.name === name)
+  if (!endpoint) throw new Error(`No endpoint is called ${name}`)
+  const token = await logIn(backend, '13800138000')
+  backend.setScenario({ [name]: outcome })
+  const query = new URLSearchParams(Object.entries(request).map(([field, value]) => [field, String(value)]))
+  return endpoint.method === 'GET' ? askData(backend, `${endpoint.path}?${query}`, { token }) : askData(backend, endpoint.path, { body: request, token })
+}
+
+const cases = backend.endpoints
+  .filter(({ name }) => Object.hasOwn(contracts, name))
+  .flatMap((endpoint) => outcomeNames(endpoint).filter((outcome) => !FAULT_NAMES.includes(outcome)).map((outcome) => [endpoint.name, outcome] as const))
+
+it.each(cases)('%s:%s keeps to the contract of its service', async (name, outcome) => {
+  const { errCode, data } = await replyOf(name, outcome)
+  const contract = errCode === 0 ? contracts[name] : refusalData
+  expect(contract && is(contract, data)).toBe(true)
+})
+
+it.each(Object.keys(contracts).filter((name) => !OPEN_SHAPES.includes(name)))('%s:malformed breaks the contract of its service', async (name) => {
+  const contract = contracts[name]
+  const { errCode, data } = await replyOf(name, 'malformed')
+  expect(errCode).toBe(0)
+  expect(contract && is(contract, data)).toBe(false)
+})

@@ -1,0 +1,74 @@
+import { http, type HttpHandler } from 'msw'
+import { isOutcome, outcomeNames } from './answer'
+import { drawArtwork } from './artwork'
+import type { CampaignMocks } from './campaignMocks'
+import { showDocument } from './documents'
+import type { Endpoint } from './endpoint'
+import { readBody, type RequestLog } from './requestLog'
+import { parseSequence } from './scenario'
+import type { ScenarioChoice } from './scenarioChoice'
+
+const BASE_PATH = '/market-platform-h5/'
+
+type Controlled = {
+  readonly campaigns: readonly CampaignMocks[]
+  readonly endpoints: readonly Endpoint[]
+  readonly log: RequestLog
+  readonly reset: () => void
+  readonly scenarios: ScenarioChoice
+}
+
+/**
+ * The levers under `/__mock__/`, for tests and for people:
+ * - `POST reset`: state, scenarios and the list of requests go back to the seed.
+ * - `POST scenario` with `{"getLoginPage":"ended"}`: merges into what is set for every page. A list or `"http500>ok"` is a sequence whose
+ *   last outcome stays; null takes one out; `{}` changes nothing. The reply shows all that is set, and names that no endpoint has.
+ * - `GET requests`: what was received, oldest first. `GET campaigns`: where each campaign is. `GET endpoints`: what can be asked of each.
+ */
+export function createControls({ campaigns, endpoints, log, reset, scenarios }: Controlled): HttpHandler[] {
+  return [
+    http.post('*/__mock__/reset', () => {
+      reset()
+      return Response.json({ ok: true })
+    }),
+    http.post('*/__mock__/scenario', async ({ request }) => {
+      const changes = readChanges(await readBody(request), endpoints)
+      if (typeof changes === 'string') return Response.json({ message: changes }, { status: 400 })
+      scenarios.merge(changes)
+      const isUnknown = (name: string) => name !== '*' && !endpoints.some((endpoint) => endpoint.name === name)
+      return Response.json({ scenario: scenarios.current(), unknown: Object.keys(changes).filter(isUnknown) })
+    }),
+    http.get('*/__mock__/scenario', () => Response.json({ scenario: scenarios.current() })),
+    http.get('*/__mock__/requests', () => Response.json(log.list())),
+    http.get('*/__mock__/campaigns', () => Response.json(campaigns.map(toListing))),
+    http.get('*/__mock__/endpoints', () =>
+      Response.json(endpoints.map((endpoint) => ({ name: endpoint.name, method: endpoint.method, path: endpoint.path, outcomes: outcomeNames(endpoint) }))),
+    ),
+    http.get('*/__mock__/artwork/:name', ({ params }) => drawArtwork(String(params['name']))),
+    http.get('*/__mock__/document/:name', ({ params }) => showDocument(String(params['name']))),
+  ]
+}
+
+function toListing({ prefix, sourceId, paths }: CampaignMocks) {
+  return { prefix, sourceId, urls: paths.map((path) => `${BASE_PATH}${prefix}${path}?sourceId=${sourceId}`) }
+}
+
+/** The changes as asked for, or a sentence that says what is wrong with them. */
+function readChanges(body: unknown, endpoints: readonly Endpoint[]): Record<string, string[] | null> | string {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'Send an object such as {"getLoginPage":"ended"}.'
+  const changes: Record<string, string[] | null> = {}
+  for (const [name, value] of Object.entries(body)) {
+    const outcomes = value === null ? null : toSequence(value)
+    if (outcomes?.length === 0) return `${name} needs an outcome, a list of outcomes, or null.`
+    const endpoint = endpoints.find((known) => known.name === name)
+    const wrong = endpoint && outcomes?.find((outcome) => !isOutcome(endpoint, outcome))
+    if (endpoint && wrong) return `${name} has no outcome "${wrong}". It has: ${outcomeNames(endpoint).join(', ')}, http<status> or a code such as -196606.`
+    changes[name] = outcomes
+  }
+  return changes
+}
+
+function toSequence(value: unknown): string[] {
+  const parts: unknown[] = Array.isArray(value) ? value : [value]
+  return parts.flatMap((part) => (typeof part === 'string' || typeof part === 'number' ? parseSequence(String(part)) : []))
+}

@@ -1,0 +1,34 @@
+import { artworkUrl } from '../artwork'
+import { activityOf, candlePath, defineEndpoint } from '../endpoint'
+
+/** The activity by its sourceId, and the page that shows when it is over (spec 1 §7, spec 2 §2.2). */
+export const activityEndpoints = [
+  defineEndpoint({
+    method: 'POST',
+    path: candlePath('getActivityInfo'),
+    sourceId: 'known',
+    outcomes: {
+      ok: (context) => {
+        const { sourceId, activityId, activityName, beginTime, endTime, status, availableCities, rewardRule, pageConfig } = activityOf(context)
+        const activity = { sourceId, activityId, activityName, beginTime, endTime, status, availableCities }
+        return { activityInfo: { activity, rewardRule, pageConfig }, serverTime: context.clock.now() }
+      },
+    },
+  }),
+  defineEndpoint({
+    method: 'POST',
+    path: candlePath('getPageConfig'),
+    sourceId: 'known',
+    outcomes: { ok: (context) => ({ pageConfig: activityOf(context).pageConfig }) },
+  }),
+  defineEndpoint({
+    method: 'POST',
+    path: candlePath('getActEndPage'),
+    sourceId: 'known',
+    outcomes: {
+      ok: (context) => ({ actEndPageConfig: activityOf(context).endPage }),
+      old: () => ({ actEndPageConfig: { bgImageType: 0, bgImage: '' } }),
+      custom: () => ({ actEndPageConfig: { bgImageType: 2, bgImage: artworkUrl('page', 30) } }),
+    },
+  }),
+]

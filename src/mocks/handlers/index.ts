@@ -1,0 +1,23 @@
+import type { Endpoint } from '../endpoint'
+import { activityEndpoints } from './activity'
+import { captchaEndpoints } from './captcha'
+import { inviteeEndpoints } from './invitee'
+import { loginEndpoints } from './login'
+import { loginPageEndpoints } from './loginPage'
+import { personEndpoints } from './person'
+import { promoterCodeEndpoints } from './promoterCode'
+import { remoteConfigEndpoints } from './remoteConfig'
+import { smsEndpoints } from './sms'
+
+/** The calls that every campaign makes. */
+export const sharedEndpoints: readonly Endpoint[] = [
+  ...smsEndpoints,
+  ...captchaEndpoints,
+  ...loginEndpoints,
+  ...promoterCodeEndpoints,
+  ...loginPageEndpoints,
+  ...personEndpoints,
+  ...inviteeEndpoints,
+  ...activityEndpoints,
+  ...remoteConfigEndpoints,
+]

@@ -1,0 +1,71 @@
+import { activityOf, callerOf, candlePath, defineEndpoint, type EndpointContext, type Outcome } from '../endpoint'
+
+/** The reward of a person who has just registered; 1 to 4 are for friends who come back (spec 1 §4, passenger cash register path). */
+const NEW_USER_REWARD = 5
+const REWARD_CENTS = 2000
+
+type Reward = { receiveInviteeRewardBefore: 0 | 1; hitInviteeReward: 0 | 1; inviteeRewardType: number; rewardAmount: number }
+
+const reward = (received: 0 | 1, hit: 0 | 1, type: number): Reward => ({
+  receiveInviteeRewardBefore: received,
+  hitInviteeReward: hit,
+  inviteeRewardType: type,
+  rewardAmount: hit ? REWARD_CENTS : 0,
+})
+
+/** `type1` to `type5` hit a reward of that type, `before1` to `before5` had received it earlier. */
+const rewardCases: Record<string, Outcome> = Object.fromEntries(
+  [1, 2, 3, 4, 5].flatMap((type) => [
+    [`type${type}`, () => reward(0, 1, type)],
+    [`before${type}`, () => reward(1, 0, type)],
+  ]),
+)
+
+/** `result1` to `result7`: the invitee outcomes of spec 1 §9. */
+const numberedCases = (name: string, field: string): Record<string, Outcome> =>
+  Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((value) => [`${name}${value}`, () => ({ [field]: value })]))
+
+/** What becomes of an invited friend (spec 1 §4 and §7). */
+export const inviteeEndpoints = [
+  defineEndpoint({
+    method: 'POST',
+    path: candlePath('dealInviteeReward'),
+    token: 'required',
+    sourceId: 'open',
+    outcomes: { ok: (context) => deal(context), ...rewardCases, none: () => reward(0, 0, 1) },
+  }),
+  defineEndpoint({
+    method: 'POST',
+    path: candlePath('queryInviteePageType'),
+    token: 'required',
+    sourceId: 'known',
+    outcomes: { ok: (context) => ({ inviteePageType: callerOf(context).recallRewardType ? 4 : 1 }), ...numberedCases('type', 'inviteePageType') },
+  }),
+  defineEndpoint({
+    method: 'POST',
+    path: candlePath('inviteActivityResult'),
+    token: 'required',
+    sourceId: 'open',
+    outcomes: {
+      ok: (context) => {
+        const { registration, recallRewardType } = callerOf(context)
+        if (registration) return { result: 0 }
+        return { result: recallRewardType ? 4 : 1 }
+      },
+      newUser: () => ({ result: 0 }),
+      ...numberedCases('result', 'result'),
+    },
+  }),
+]
+
+/** A reward is given once for an activity; asking again says that it was given before. */
+function deal(context: EndpointContext): Reward {
+  const account = callerOf(context)
+  const { sourceId } = activityOf(context)
+  const received = account.inviteeRewards[sourceId]
+  if (received !== undefined) return reward(1, 0, received)
+  const type = account.registration ? NEW_USER_REWARD : account.recallRewardType
+  if (type === undefined) return reward(0, 0, 1)
+  account.inviteeRewards[sourceId] = type
+  return reward(0, 1, type)
+}

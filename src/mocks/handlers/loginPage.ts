@@ -1,0 +1,52 @@
+import { artworkUrl } from '../artwork'
+import { activityOf, candlePath, defineEndpoint } from '../endpoint'
+
+/** The login page as marketing set it (spec 1 §3): the activity's own, over the standard one. */
+const standard = {
+  title: '登录',
+  bgImage: '',
+  loginBtnImage: '',
+  canPageScroll: true,
+  targetLinkAfterRegister: '',
+  targetLinkAfterLogin: '',
+  afterLoginMessage: '',
+  cornerShare: null,
+  customShareLink: '',
+  buttonDesc: '登录',
+  quickLoginPageConfig: null,
+} as const
+
+const themed = {
+  title: '登录领好礼',
+  bgImage: artworkUrl('page'),
+  loginBtnImage: artworkUrl('button'),
+  targetLinkAfterRegister: '',
+  afterLoginMessage: '欢迎回来，老朋友',
+  cornerShare: { link: '', title: '邀请好友，一起领现金', desc: '新朋友首单立减', imgUrl: artworkUrl('share') },
+  quickLoginPageConfig: { bgImage: artworkUrl('page', 200), quickBtnImg: artworkUrl('button', 200), otherBtnImg: artworkUrl('button', 20), title: '一键登录' },
+}
+
+export const loginPageEndpoints = [
+  defineEndpoint({
+    method: 'GET',
+    path: candlePath('getLoginPage'),
+    sourceId: 'known',
+    outcomes: {
+      ok: (context) => {
+        const { status, inviteType, loginPage } = activityOf(context)
+        return { ...standard, status, inviteType, ...loginPage }
+      },
+      /** Every picture and text that can be set, set. */
+      themed: (context) => {
+        const { status, inviteType, loginPage } = activityOf(context)
+        return { ...standard, status, inviteType, ...loginPage, ...themed }
+      },
+      /** Nothing was set at all: the page stands on its defaults. */
+      empty: (context) => ({ status: activityOf(context).status }),
+      fixed: (context) => {
+        const { status, inviteType, loginPage } = activityOf(context)
+        return { ...standard, status, inviteType, ...loginPage, ...themed, canPageScroll: false }
+      },
+    },
+  }),
+]

@@ -1,0 +1,62 @@
+import { candlePath, defineEndpoint, textOf, type EndpointContext } from '../endpoint'
+import { Refusal } from '../refusal'
+
+const BAD_REQUEST = -200400
+
+/** Values that operations change without a release (spec 2 §3, "Currency config"). */
+export const remoteConfigEndpoints = [
+  defineEndpoint({
+    method: 'POST',
+    path: '/config/v1/getWebConfig',
+    outcomes: {
+      ok: (context) => webConfig(context, '1'),
+      empty: () => ({}),
+      oneClickOff: (context) => webConfig(context, '0'),
+    },
+  }),
+  defineEndpoint({
+    method: 'POST',
+    path: candlePath('getCurrencyConfig'),
+    outcomes: {
+      ok: () => ({
+        currencyConfigList: [
+          { configKey: 'customerServicePhone', configValue: '021-10100000' },
+          { configKey: 'withdrawMinAmount', configValue: '1000' },
+        ],
+      }),
+    },
+  }),
+  defineEndpoint({
+    method: 'GET',
+    path: candlePath('getAppDownloadPageConfig'),
+    outcomes: {
+      ok: () => ({ appDownloadPageConfig: { apkVersion: '4.8.2', updateTime: '2026-10-15 10:00:00' } }),
+      empty: () => ({ appDownloadPageConfig: { apkVersion: '', updateTime: '' } }),
+    },
+  }),
+  defineEndpoint({
+    method: 'POST',
+    path: candlePath('getImageRgb'),
+    outcomes: { ok: () => ({ rgb: '18,122,94' }) },
+  }),
+]
+
+function webConfig(context: EndpointContext, oneClickLogin: '0' | '1') {
+  if (textOf(context, 'appType') !== '2') throw new Refusal(BAD_REQUEST, undefined, '参数错误：appType')
+  const document = (name: string) => `/__mock__/document/${name}.html`
+  const values = {
+    termsOfService: document('terms-of-service'),
+    privacyPolicy: document('privacy-policy'),
+    privacyAgreement: document('privacy-agreement'),
+    passengerServiceAgreement: document('passenger-service-agreement'),
+    passengerPrivacyPolicy: document('passenger-privacy-policy'),
+    driverServiceAgreement: document('driver-service-agreement'),
+    driverPrivacyPolicy: document('driver-privacy-policy'),
+    appDownloadUrlIos: document('app-download-ios'),
+    appDownloadUrlAndroid: document('app-download-android'),
+    oneClickLoginIos: oneClickLogin,
+    oneClickLoginAndroid: oneClickLogin,
+    creditCardChargeSourceId: 'CREDITCARD2026',
+  }
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [`marketplatformh5-${key}`, value]))
+}

@@ -1,0 +1,25 @@
+import { setupServer } from 'msw/node'
+import { createBackend, type Backend, type BackendOptions } from './backend'
+
+/**
+ * Mounts the backend for the tests of one file, and starts each test from the seed. A request that nothing answers fails the test that
+ * made it, even where the app took the failure in its stride.
+ */
+export function mountTestBackend(options?: BackendOptions): Backend {
+  const backend = createBackend(options)
+  const server = setupServer(...backend.handlers)
+  let unanswered: string[] = []
+  server.events.on('request:unhandled', ({ request }) => unanswered.push(`${request.method} ${request.url}`))
+
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => {
+    const requests = unanswered
+    unanswered = []
+    server.resetHandlers()
+    backend.reset()
+    if (requests.length > 0) throw new Error(`No handler for ${requests.join(', ')}`)
+  })
+  afterAll(() => server.close())
+
+  return backend
+}

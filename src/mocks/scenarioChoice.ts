@@ -1,0 +1,60 @@
+import { createPlan, parseScenario, type Plan, type Scenario } from './scenario'
+
+export const SCENARIO_HEADER = 'x-mock-scenario'
+const DEVICE_HEADER = 'x-saic-device-id'
+
+type Tab = { readonly text: string; readonly plan: Plan }
+
+/** Which outcome a request gets: its header, else the scenario of its page, else what was set for everybody, else `ok`. */
+export type ScenarioChoice = {
+  readonly take: (name: string, request: Request) => string
+  readonly current: () => Scenario
+  /** Merges into what is set for everybody and starts its sequences anew; null takes an endpoint out. */
+  readonly merge: (changes: Readonly<Record<string, readonly string[] | null>>) => void
+  readonly reset: () => void
+}
+
+/**
+ * Product code knows no scenarios, so the page's choice is read from the request's Referer. Navigation inside the app drops the query;
+ * therefore a tab (known by its device id, which lives as long as the tab's session storage) keeps the last scenario its page named,
+ * until a page names another or an empty `?scenario=`.
+ */
+export function createScenarioChoice(): ScenarioChoice {
+  let everybody: Scenario = {}
+  let plan = createPlan(everybody)
+  const tabs = new Map<string, Tab>()
+
+  const planOf = (key: string, text: string | null): Plan | undefined => {
+    const known = tabs.get(key)
+    if (text === null || text === known?.text) return known?.plan
+    const tab: Tab = { text, plan: createPlan(parseScenario(text)) }
+    tabs.set(key, tab)
+    return tab.plan
+  }
+
+  return {
+    take: (name, request) => {
+      const device = request.headers.get(DEVICE_HEADER) ?? ''
+      const header = request.headers.get(SCENARIO_HEADER)
+      const fromHeader = header === null ? undefined : planOf(`header ${device}`, header)
+      const fromPage = planOf(`page ${device}`, pageScenario(request))
+      return fromHeader?.take(name) ?? fromPage?.take(name) ?? plan.take(name) ?? 'ok'
+    },
+    current: () => everybody,
+    merge: (changes) => {
+      const merged = Object.entries({ ...everybody, ...changes })
+      everybody = Object.fromEntries(merged.filter((entry): entry is [string, readonly string[]] => entry[1] !== null))
+      plan = createPlan(everybody)
+    },
+    reset: () => {
+      everybody = {}
+      plan = createPlan(everybody)
+      tabs.clear()
+    },
+  }
+}
+
+function pageScenario(request: Request): string | null {
+  const page = request.headers.get('referer') || request.referrer
+  return URL.canParse(page) ? new URL(page).searchParams.get('scenario') : null
+}
