@@ -12,7 +12,7 @@ import { limitTime, PAGE_LOAD_LIMIT } from './timeLimit'
 /** What the app gives to transport: the store's `thunk.extraArgument`. */
 export type Transport = { readonly environment: Environment; readonly readContext: (state: unknown) => RequestContext }
 
-/** How an endpoint's failures are announced. Both are read by the reaction table, never by transport. */
+/** How an endpoint's failures are announced. Transport only hands it on, as the `baseQueryMeta` of the action that the reaction table reads. */
 export type CallOptions = {
   /** Codes that the caller lives with: no toast, no gate. */
   readonly tolerates?: readonly number[]
@@ -21,13 +21,13 @@ export type CallOptions = {
 }
 
 /** Sequences one call: headers, fetch with a time limit, unwrap, classify, announce. Rules about codes stand in `errorPolicy.ts`. */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions | undefined> = async (request, { signal, getState, dispatch, extra }) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions | undefined, CallOptions> = async (request, { signal, getState, dispatch, extra }, options = {}) => {
   const { environment, readContext } = extra as Transport
   const context = readContext(getState())
   const address = addressOf(request.host === 'config' ? environment.configBase : environment.apiBase, request)
   const result = await send(address, request, headersFor(environment, context, request), signal)
   if ('error' in result && handlingOf(result.error).as === 'logout') dispatch(tokenRejected({ token: context.token }))
-  return result
+  return { ...result, meta: options }
 }
 
 async function send(address: string, request: ApiRequest, headers: Record<string, string>, outer: AbortSignal): Promise<Unwrapped> {

@@ -12,6 +12,9 @@ const device: HeaderRule = (_, { deviceId }) => ({ 'X-Saic-Device-Id': deviceId 
 
 const finger: HeaderRule = (_, { fingerId }, { url }) => (url.includes('receivedata') ? {} : { 'X-Saic-Finger-Id': fingerId })
 
+/** The login call alone says where the person is (spec 1 §7). */
+const city: HeaderRule = (_, { cityCode }, { url }) => (url.endsWith('/caslogin') ? { 'X-Saic-City-Code': cityCode } : {})
+
 const bearer: HeaderRule = (_, { token }) => (token ? { Authorization: `Bearer ${token}` } : {})
 
 const json: HeaderRule = (_, __, { body }) => (body === undefined ? {} : { 'Content-Type': 'application/json' })
@@ -21,7 +24,7 @@ const own: HeaderRule = (_, __, { headers }) => headers ?? {}
 const dyeing: HeaderRule = (environment, context) => (context.dyeing && !isProduction(environment) ? { 'x-dyeing': context.dyeing } : {})
 
 /** Everything that may write a header, in order; a later rule overrides an earlier one. Literal, so that the order can be read here (spec 1 §7). */
-const RULES: readonly HeaderRule[] = [mark, app, device, finger, bearer, json, own, dyeing]
+const RULES: readonly HeaderRule[] = [mark, app, device, finger, city, bearer, json, own, dyeing]
 
 export function headersFor(environment: Environment, context: RequestContext, request: ApiRequest): Record<string, string> {
   return Object.assign({}, ...RULES.map((rule) => rule(environment, context, request)))

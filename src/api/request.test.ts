@@ -1,0 +1,9 @@
+import { addressOf } from './request'
+
+it('writes only the values that are there, escaped', () => {
+  expect(addressOf('https://a.example', { url: '/x', query: { a: '1 &2', b: undefined, c: 0, d: '' } })).toBe('https://a.example/x?a=1%20%262&c=0&d=')
+})
+
+it('adds no question mark without values', () => {
+  expect(addressOf('', { url: '/x', query: { a: undefined } })).toBe('/x')
+})

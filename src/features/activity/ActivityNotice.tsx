@@ -1,0 +1,53 @@
+import { useMessages } from '@/lib/i18n'
+import { ArtEnded } from '@/ui/art/ArtEnded'
+import { ArtGift } from '@/ui/art/ArtGift'
+import { ArtLost } from '@/ui/art/ArtLost'
+import { PageFrame } from '@/ui/PageFrame'
+import { StatePanel } from '@/ui/StatePanel'
+import { ThemeProvider, type ThemeOverrides } from '@/ui/theme'
+import * as S from './ActivityNotice.styles'
+import type { NoticeKind } from './activityNotice'
+import { activityMessages } from './messages'
+
+/** The driver view is styled differently (spec 2 §2.2): the calm blue of the driver's tools. */
+const driverTheme: ThemeOverrides = {
+  primary: '#1c5fd0',
+  primaryFrom: '#3d8bff',
+  primaryTo: '#1c5fd0',
+  primarySoft: '#eaf2ff',
+  accent: '#7fd0ff',
+  page: '#f1f5fb',
+  heroFrom: '#3b7ddd',
+  heroTo: '#173d86',
+}
+
+export type ActivityNoticeProps = {
+  readonly kind: NoticeKind
+  readonly isDriver: boolean
+  readonly look?: 'old' | 'default' | 'custom'
+  /** Marketing's own picture, where `look` is `custom`. */
+  readonly picture?: string
+  readonly onLeave: () => void
+}
+
+const arts = { end: ArtEnded, 'not-start': ArtEnded, invalid: ArtLost, open: ArtGift }
+
+/** Tells that an activity is over, not there yet, or not there at all, and leads out. */
+export function ActivityNotice({ kind, isDriver, look = 'default', picture, onLeave }: ActivityNoticeProps) {
+  const texts = useMessages(activityMessages)
+  const Art = arts[kind]
+  const page = (
+    <PageFrame title={texts.title[kind]} background={look === 'custom' ? picture : undefined} hero={look === 'default' && <S.Hero aria-hidden />}>
+      <S.Card $look={look}>
+        <StatePanel
+          heading="h1"
+          art={look !== 'custom' && <Art />}
+          title={texts.title[kind]}
+          text={(isDriver ? texts.driverText : texts.text)[kind]}
+          action={{ label: kind === 'open' ? texts.join : texts.home, onClick: onLeave }}
+        />
+      </S.Card>
+    </PageFrame>
+  )
+  return isDriver ? <ThemeProvider overrides={driverTheme}>{page}</ThemeProvider> : page
+}

@@ -1,0 +1,92 @@
+import { configureStore } from '@reduxjs/toolkit'
+import type { Environment } from '@config/env'
+import { chooseEnvironment } from '@config/env'
+import type { Transport } from '@/api/baseQuery'
+import { enter, enterCampaign } from './enter'
+import { noEntry, type EntryState } from './entry'
+import { entryReducer, trackingForgotten } from './entrySlice'
+
+const dev = chooseEnvironment('localhost', null).environment
+const prod = chooseEnvironment('h5.ride-market.example', null).environment
+const cash = { prefix: 'cash', developmentSourceId: 'DEVCASH' }
+const turntable = { prefix: 'turntable', developmentSourceId: 'DEVTURN' }
+
+function start(environment: Environment, kept: Partial<EntryState> = {}) {
+  const extraArgument = { environment } as Transport
+  const store = configureStore({
+    reducer: { entry: entryReducer },
+    preloadedState: { entry: { ...noEntry, ...kept } },
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }),
+  })
+  return { dispatch: store.dispatch, entry: () => store.getState().entry }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it('merges the address over what was kept', () => {
+  const { dispatch, entry } = start(prod, { campaign: 'cash', sourceId: 'OLD', channel: 'A', isApp: 1 })
+  dispatch(enter('?channel=B', ''))
+  expect(entry()).toMatchObject({ sourceId: 'OLD', channel: 'B', isApp: 1 })
+})
+
+it('gives the tab one device id of 32 characters (spec 1 §3)', () => {
+  const { dispatch, entry } = start(prod)
+  dispatch(enter('', ''))
+  const { deviceId } = entry()
+  expect(deviceId).toHaveLength(32)
+  dispatch(enter('', ''))
+  expect(entry().deviceId).toBe(deviceId)
+  const later = start(prod)
+  later.dispatch(enter('', ''))
+  expect(later.entry().deviceId).toBe(deviceId)
+})
+
+it('has a device id where storage is blocked', () => {
+  const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage')
+  Object.defineProperty(window, 'sessionStorage', { configurable: true, get: () => { throw new Error('blocked') } })
+  const { dispatch, entry } = start(prod)
+  dispatch(enter('', ''))
+  if (own) Object.defineProperty(window, 'sessionStorage', own)
+  expect(entry().deviceId).toHaveLength(32)
+})
+
+it('counts a kept sourceId only for the campaign that it came with', () => {
+  const own = start(prod, { campaign: 'cash', sourceId: 'S1' })
+  own.dispatch(enter('', ''))
+  own.dispatch(enterCampaign(cash, ''))
+  expect(own.entry()).toMatchObject({ campaign: 'cash', sourceId: 'S1' })
+  own.dispatch(enterCampaign(turntable, ''))
+  expect(own.entry()).toMatchObject({ campaign: 'turntable', sourceId: null })
+})
+
+it('gives a sourceId of the address to the campaign that is opened with it', () => {
+  const { dispatch, entry } = start(prod, { campaign: 'cash', sourceId: 'OLD' })
+  dispatch(enter('?sourceId=NEW', ''))
+  dispatch(enterCampaign(turntable, '?sourceId=NEW'))
+  expect(entry()).toMatchObject({ campaign: 'turntable', sourceId: 'NEW' })
+})
+
+it('reads a link from one campaign to another', () => {
+  const { dispatch, entry } = start(prod, { campaign: 'cash', sourceId: 'OLD' })
+  dispatch(enterCampaign(turntable, '?sourceId=NEW&userType=2'))
+  expect(entry()).toMatchObject({ campaign: 'turntable', sourceId: 'NEW', userType: 2 })
+})
+
+it('shows the development activity in the dev stage only, and only where none is named', () => {
+  const inDev = start(dev)
+  inDev.dispatch(enterCampaign(cash, ''))
+  expect(inDev.entry().sourceId).toBe('DEVCASH')
+  const named = start(dev)
+  named.dispatch(enter('?sourceId=S1', ''))
+  named.dispatch(enterCampaign(cash, '?sourceId=S1'))
+  expect(named.entry().sourceId).toBe('S1')
+  const inProd = start(prod)
+  inProd.dispatch(enterCampaign(cash, ''))
+  expect(inProd.entry().sourceId).toBeNull()
+})
+
+it('forgets the tracking parameters, but for what the address still says (spec 1 §4)', () => {
+  const { dispatch, entry } = start(prod, { campaign: 'cash', sourceId: 'S1', activityPromotorCode: 'P1', shareSourceId: 'X', channel: 'A', shareSchannel: 'wx', cityCode: '310000' })
+  dispatch(trackingForgotten({ channel: 'A' }))
+  expect(entry()).toMatchObject({ campaign: 'cash', sourceId: 'S1', cityCode: '310000', channel: 'A', activityPromotorCode: null, shareSourceId: null, shareSchannel: null })
+})

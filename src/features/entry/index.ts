@@ -1,0 +1,8 @@
+export type { EntryState, Flag } from './entry'
+export { enter, enterCampaign } from './enter'
+export { campaignEntered, entryReducer, entryRead, trackingForgotten } from './entrySlice'
+export { selectEntry, selectIsDriver, selectSourceId } from './entrySelectors'
+export type { WithEntry } from './entrySelectors'
+export { readEntry } from './readEntry'
+export type { EntryQuery } from './readEntry'
+export { entryPersist } from './entry.persist'

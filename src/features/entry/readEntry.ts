@@ -1,0 +1,64 @@
+import { parseQuery } from '@/lib/query'
+import type { EntryState, Flag } from './entry'
+
+/** What an address says of the entry parameters: only the ones that it names, and names well. */
+export type EntryQuery = Partial<Omit<EntryState, 'campaign' | 'deviceId'>>
+
+type Rule<T> = (value: string) => T | null
+
+const matching =
+  (pattern: RegExp): Rule<string> =>
+  (value) =>
+    pattern.test(value) ? value : null
+
+const flag: Rule<Flag> = (value) => (value === '1' ? 1 : value === '0' ? 0 : null)
+/** A kind of which 2 is the special one; any other value is the usual 1 (spec 1 §2, spec 2 §4). */
+const kind: Rule<1 | 2> = (value) => (value === '2' ? 2 : 1)
+
+export const ID = /^[\w.~:-]{1,64}$/
+const CITY = /^\d{1,12}$/
+const TICKET = /^[\w.~:+/=-]{1,2048}$/
+/** Goes into a header, so nothing that could end one. */
+const TAG = /^[\w.,:=-]{1,128}$/
+
+type Readers = { readonly [K in keyof Required<EntryQuery>]: { readonly names: readonly string[]; readonly rule: Rule<EntryState[K]> } }
+
+const READERS: Readers = {
+  sourceId: { names: ['sourceId'], rule: matching(ID) },
+  activityPromotorCode: { names: ['promotorCode'], rule: matching(ID) },
+  shareSourceId: { names: ['shareSourceId'], rule: matching(ID) },
+  channel: { names: ['channel'], rule: matching(ID) },
+  shareSchannel: { names: ['shareSchannel'], rule: matching(ID) },
+  cityCode: { names: ['cityCode'], rule: matching(CITY) },
+  companyId: { names: ['companyId'], rule: matching(ID) },
+  thirdPartTicket: { names: ['thirdPartTicket'], rule: matching(TICKET) },
+  dyeing: { names: ['x-dyeing', 'dyeing'], rule: matching(TAG) },
+  isApp: { names: ['isApp'], rule: flag },
+  isNavBar: { names: ['isNavBar'], rule: flag },
+  isMinsheng: { names: ['isMinsheng'], rule: flag },
+  needReturn: { names: ['needReturn'], rule: flag },
+  mis: { names: ['mis'], rule: flag },
+  userType: { names: ['userType'], rule: kind },
+  passengerChannel: { names: ['passengerChannel'], rule: kind },
+}
+
+/** Reads the query string and the cookie text (for the routing tag alone). A value that is too long or holds other characters counts as not said. */
+export function readEntry(search: string, cookies: string): EntryQuery {
+  const query = parseQuery(search)
+  const cookie = parseQuery(cookies.replace(/;\s*/g, '&'))
+  const read: Record<string, unknown> = {}
+  for (const [key, { names, rule }] of Object.entries(READERS)) {
+    const raw = firstOf(names, query.get) ?? (key === 'dyeing' ? firstOf(names, cookie.get) : null)
+    const value = raw === null ? null : rule(raw)
+    if (value !== null) read[key] = value
+  }
+  return read as EntryQuery
+}
+
+function firstOf(names: readonly string[], get: (name: string) => string | null): string | null {
+  for (const name of names) {
+    const value = get(name)
+    if (value) return value
+  }
+  return null
+}

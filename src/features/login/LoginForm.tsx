@@ -1,0 +1,77 @@
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useSelector } from 'react-redux'
+import { useDirtyForm } from '@/lib/dirtyForms'
+import { useMessages } from '@/lib/i18n'
+import { Checkbox } from '@/ui/Checkbox'
+import { AgreementText } from './AgreementText'
+import type { Agreement } from './agreements'
+import { CodeField } from './CodeField'
+import { GetCodeButton } from './GetCodeButton'
+import { LoginButton } from './LoginButton'
+import * as S from './LoginForm.styles'
+import { FIELD_OF, type LoginField } from './loginHint'
+import { agreementToggled, codeTyped, phoneTyped } from './loginSlice'
+import { selectLogin, useLoginDispatch } from './loginThunk'
+import { loginMessages } from './messages'
+import { PhoneField } from './PhoneField'
+
+export type LoginFormProps = {
+  readonly agreements: readonly Agreement[]
+  /** The page shows no agreements (spec 1 §4). */
+  readonly isProtocolHidden?: boolean
+  /** '' for the standard label. */
+  readonly buttonText?: string
+  readonly buttonImage?: string
+  readonly onSendCode: () => void
+  readonly onSubmit: () => void
+}
+
+/** Phone and code, with what was typed kept in the store. What the two buttons do is the page's: a preview only says their names. */
+export function LoginForm({ agreements, isProtocolHidden = false, buttonText = '', buttonImage = '', onSendCode, onSubmit }: LoginFormProps) {
+  const texts = useMessages(loginMessages)
+  const { phone, code, hasAgreed, hint, sms, submission } = useSelector(selectLogin)
+  const dispatch = useLoginDispatch()
+  const phoneRef = useRef<HTMLInputElement>(null)
+  const codeRef = useRef<HTMLInputElement>(null)
+  const agreementRef = useRef<HTMLInputElement>(null)
+
+  useDirtyForm(phone !== '' || code !== '')
+
+  useEffect(() => {
+    const fields = { phone: phoneRef, code: codeRef, agreement: agreementRef }
+    if (hint) fields[FIELD_OF[hint.reason]].current?.focus()
+  }, [hint])
+
+  const step = useRef(sms.step)
+  useEffect(() => {
+    // The code is the next thing to type once it is on its way, but not when a reload finds the countdown running.
+    if (sms.step === 'countingDown' && step.current !== 'countingDown') codeRef.current?.focus()
+    step.current = sms.step
+  }, [sms.step])
+
+  const hintAt = (field: LoginField) => (hint && FIELD_OF[hint.reason] === field ? texts.hint[hint.reason] : undefined)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <S.Row>
+        <PhoneField ref={phoneRef} value={phone} onChange={(digits) => dispatch(phoneTyped(digits))} error={hintAt('phone')} />
+      </S.Row>
+      <S.Row>
+        <CodeField ref={codeRef} value={code} onChange={(typed) => dispatch(codeTyped(typed))} error={hintAt('code')} suffix={<GetCodeButton onClick={onSendCode} />} />
+      </S.Row>
+      <S.Submit>
+        <LoginButton label={buttonText || texts.logIn} image={buttonImage} isBusy={submission.step === 'submitting'} />
+      </S.Submit>
+      {!isProtocolHidden && (
+        <S.Agreement>
+          <Checkbox ref={agreementRef} name="agreement" isChecked={hasAgreed} onChange={(isTicked) => dispatch(agreementToggled(isTicked))} error={hintAt('agreement')}>
+            <AgreementText agreements={agreements} />
+          </Checkbox>
+        </S.Agreement>
+      )}
+    </form>
+  )
+}

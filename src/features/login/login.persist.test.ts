@@ -1,0 +1,28 @@
+import { loginPersist } from './login.persist'
+import { emptyLogin } from './loginState'
+
+const { revive } = loginPersist
+
+describe('loginPersist', () => {
+  it('keeps what was typed and the running countdown over a reload', () => {
+    const kept = { phone: '13800138000', code: '123456', hasAgreed: true, contextToken: 'c1', sms: { step: 'countingDown', until: 61_000 } }
+    expect(revive(kept)).toEqual(kept)
+  })
+
+  it.each([[{ step: 'sending' }], [{ step: 'captcha', kind: 'slider' }], [{ step: 'countingDown', until: 'soon' }], [{ step: 'countingDown', until: null }], ['idle'], [null], [undefined]])(
+    'gives the get-code button back when the stored step is %j',
+    (sms) => {
+      expect(revive({ sms }).sms).toEqual({ step: 'idle' })
+    },
+  )
+
+  it('takes nothing that is not well-formed', () => {
+    expect(revive({ phone: 138, code: ['1'], hasAgreed: 'yes', contextToken: {} })).toEqual({ phone: '', code: '', hasAgreed: false, contextToken: '', sms: emptyLogin.sms })
+    expect(revive({ phone: '<b>138</b> 0013 8000 99', code: '12 34 56 78' })).toMatchObject({ phone: '13800138000', code: '123456' })
+  })
+
+  it('never writes the steps of a login', () => {
+    expect(loginPersist.whitelist).not.toContain('submission')
+    expect(loginPersist.whitelist).not.toContain('hint')
+  })
+})

@@ -1,0 +1,31 @@
+import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
+import { emptyLogin, type LoginState, type SmsState } from './loginState'
+import { toCode, toPhone } from './typedInput'
+
+const text = (value: unknown, limit: number): string => (typeof value === 'string' ? value.slice(0, limit) : '')
+
+/** A countdown goes on after a reload; a request or a captcha that the reload cut off does not, and may be tried again. */
+function reviveSms(value: unknown): SmsState {
+  const { step, until } = (typeof value === 'object' && value !== null ? value : {}) as { readonly step?: unknown; readonly until?: unknown }
+  return step === 'countingDown' && typeof until === 'number' && Number.isFinite(until) ? { step, until } : emptyLogin.sms
+}
+
+function revive(stored: StoredValues): Partial<LoginState> {
+  return {
+    phone: toPhone(text(stored['phone'], 40)),
+    code: toCode(text(stored['code'], 40)),
+    hasAgreed: stored['hasAgreed'] === true,
+    contextToken: text(stored['contextToken'], 4_096),
+    sms: reviveSms(stored['sms']),
+  }
+}
+
+/** What was typed outlives a reload in this tab, and the tab alone: it is gone once the login is done or the tab is closed. */
+export const loginPersist: SlicePersist<LoginState> = {
+  key: 'login',
+  storage: 'tab',
+  version: 1,
+  whitelist: ['phone', 'code', 'hasAgreed', 'contextToken', 'sms'],
+  migrations: {},
+  revive,
+}

@@ -1,0 +1,88 @@
+import { loggedIn, loggedOut } from '@/features/session'
+import {
+  agreementToggled,
+  captchaDemanded,
+  codeRefused,
+  codeRequested,
+  codeSent,
+  codeTyped,
+  contextTokenReplaced,
+  countdownEnded,
+  hintGiven,
+  loginInterrupted,
+  loginReducer,
+  loginRefused,
+  loginSubmitted,
+  phoneTyped,
+} from './loginSlice'
+import { emptyLogin, type LoginState } from './loginState'
+
+type Step = Parameters<typeof loginReducer>[1]
+
+const after = (actions: readonly Step[], start: LoginState = emptyLogin): LoginState => actions.reduce(loginReducer, start)
+
+describe('the get-code button (spec 1 §4)', () => {
+  it('counts 60 seconds from a successful send and is idle again afterwards', () => {
+    const sent = after([codeRequested(), codeSent({ at: 1_000 })])
+    expect(sent.sms).toEqual({ step: 'countingDown', until: 61_000 })
+    expect(after([countdownEnded()], sent).sms).toEqual({ step: 'idle' })
+  })
+
+  it('goes through a captcha back to sending', () => {
+    const asked = after([codeRequested(), captchaDemanded('picture')])
+    expect(asked.sms).toEqual({ step: 'captcha', kind: 'picture' })
+    expect(after([codeRequested()], asked).sms).toEqual({ step: 'sending' })
+  })
+
+  it('is idle after a refusal', () => {
+    expect(after([codeRequested(), codeRefused()]).sms).toEqual({ step: 'idle' })
+  })
+
+  it('does not let an old countdown end a send that is under way', () => {
+    expect(after([codeRequested(), countdownEnded()]).sms).toEqual({ step: 'sending' })
+  })
+})
+
+describe('what is typed', () => {
+  it.each([
+    ['138 0013 8000', '13800138000'],
+    ['+86 138-0013 8000', '13800138000'],
+    ['1380013800012345', '13800138000'],
+  ])('keeps %j as the digits %s (spec 1 §5)', (typed, phone) => {
+    expect(after([phoneTyped(typed)]).phone).toBe(phone)
+  })
+
+  it('keeps the code at 6 characters without blanks (spec 1 §5)', () => {
+    expect(after([codeTyped(' 123 4567 ')]).code).toBe('123456')
+  })
+
+  it('clears the agreement hint when the box is toggled, and no other (spec 1 §4)', () => {
+    expect(after([hintGiven('agreementUnticked'), agreementToggled(true)])).toMatchObject({ hasAgreed: true, hint: null })
+    expect(after([hintGiven('phoneMissing'), agreementToggled(true)]).hint).toEqual({ reason: 'phoneMissing' })
+    expect(after([hintGiven('phoneMissing'), phoneTyped('1')]).hint).toBeNull()
+    expect(after([hintGiven('codeMissing'), codeTyped('1')]).hint).toBeNull()
+  })
+})
+
+describe('the login', () => {
+  const filled = after([phoneTyped('13800138000'), codeTyped('123456'), agreementToggled(true), contextTokenReplaced('c1')])
+
+  it('keeps what was typed when it fails', () => {
+    expect(after([loginSubmitted(), loginRefused()], filled)).toEqual(filled)
+  })
+
+  it('remembers how far it came when it breaks off behind the code', () => {
+    expect(after([loginSubmitted(), loginInterrupted({ phone: '13800138000', isRegistration: true })], filled)).toEqual({
+      ...filled,
+      submission: { step: 'interrupted', phone: '13800138000', isRegistration: true },
+    })
+  })
+
+  it('leaves nothing of itself once it is done', () => {
+    expect(after([loginSubmitted(), loggedIn({ isNewUser: false })], filled)).toEqual(emptyLogin)
+  })
+
+  it('gives the button back when the session ends in the middle', () => {
+    expect(after([loginSubmitted(), loggedOut({ reason: 'tokenRejected' })], filled)).toEqual(filled)
+  })
+})

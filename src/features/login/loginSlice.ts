@@ -1,0 +1,63 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { loggedIn, loggedOut } from '@/features/session'
+import type { CaptchaKind } from './captchas'
+import { FIELD_OF, type LoginField, type LoginHint } from './loginHint'
+import { emptyLogin, type LoginState, type SubmissionState } from './loginState'
+import { SMS_COUNTDOWN_MS } from './smsCountdown'
+import { toCode, toPhone } from './typedInput'
+
+const withoutHintAt = (field: LoginField, hint: LoginState['hint']): LoginState['hint'] => (hint && FIELD_OF[hint.reason] === field ? null : hint)
+
+const slice = createSlice({
+  name: 'login',
+  initialState: emptyLogin,
+  reducers: {
+    phoneTyped: (state, { payload }: PayloadAction<string>): LoginState => ({
+      ...state,
+      phone: toPhone(payload),
+      hint: withoutHintAt('phone', state.hint),
+    }),
+    codeTyped: (state, { payload }: PayloadAction<string>): LoginState => ({
+      ...state,
+      code: toCode(payload),
+      hint: withoutHintAt('code', state.hint),
+    }),
+    /** Toggling clears the hint (spec 1 §4). */
+    agreementToggled: (state, { payload: hasAgreed }: PayloadAction<boolean>): LoginState => ({ ...state, hasAgreed, hint: withoutHintAt('agreement', state.hint) }),
+    hintGiven: (state, { payload: reason }: PayloadAction<LoginHint>): LoginState => ({ ...state, hint: { reason } }),
+    codeRequested: (state): LoginState => ({ ...state, sms: { step: 'sending' }, hint: null }),
+    captchaDemanded: (state, { payload: kind }: PayloadAction<CaptchaKind>): LoginState => ({ ...state, sms: { step: 'captcha', kind } }),
+    codeSent: (state, { payload: { at } }: PayloadAction<{ readonly at: number }>): LoginState => ({ ...state, sms: { step: 'countingDown', until: at + SMS_COUNTDOWN_MS } }),
+    codeRefused: (state): LoginState => ({ ...state, sms: { step: 'idle' } }),
+    countdownEnded: (state): LoginState => (state.sms.step === 'countingDown' ? { ...state, sms: { step: 'idle' } } : state),
+    contextTokenReplaced: (state, { payload }: PayloadAction<string>): LoginState => ({ ...state, contextToken: payload }),
+    loginSubmitted: (state): LoginState => ({ ...state, submission: { step: 'submitting' }, hint: null }),
+    loginRefused: (state): LoginState => ({ ...state, submission: { step: 'idle' } }),
+    loginInterrupted: (state, { payload }: PayloadAction<Omit<Extract<SubmissionState, { step: 'interrupted' }>, 'step'>>): LoginState => ({
+      ...state,
+      submission: { step: 'interrupted', ...payload },
+    }),
+  },
+  extraReducers: (builder) => {
+    // Nothing of a finished login stays in the tab's storage.
+    builder.addCase(loggedIn, () => emptyLogin)
+    builder.addCase(loggedOut, (state): LoginState => ({ ...state, submission: { step: 'idle' } }))
+  },
+})
+
+export const loginReducer = slice.reducer
+export const {
+  phoneTyped,
+  codeTyped,
+  agreementToggled,
+  hintGiven,
+  codeRequested,
+  captchaDemanded,
+  codeSent,
+  codeRefused,
+  countdownEnded,
+  contextTokenReplaced,
+  loginSubmitted,
+  loginRefused,
+  loginInterrupted,
+} = slice.actions

@@ -1,0 +1,44 @@
+import type { CaptchaKind } from './captchas'
+import type { LoginHint } from './loginHint'
+
+/**
+ * The get-code button (spec 1 §4): idle, a request on its way, a captcha in between, or counting down until `until` (epoch ms).
+ * Only idle accepts a click.
+ */
+export type SmsState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'sending' }
+  | { readonly step: 'captcha'; readonly kind: CaptchaKind }
+  | { readonly step: 'countingDown'; readonly until: number }
+
+/**
+ * The login itself: idle, under way, or interrupted: the code was accepted for `phone` and the token is stored, but what follows it
+ * failed. The next submit goes on from there, because a code counts once.
+ */
+export type SubmissionState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'submitting' }
+  | { readonly step: 'interrupted'; readonly phone: string; readonly isRegistration: boolean }
+
+export type LoginState = {
+  /** Digits only; grouped where it is shown. */
+  readonly phone: string
+  readonly code: string
+  readonly hasAgreed: boolean
+  /** Issued by the server, replaced by every reply (spec 1 §3). */
+  readonly contextToken: string
+  readonly sms: SmsState
+  readonly submission: SubmissionState
+  /** A new object each time, so that the same hint given twice moves the focus twice. */
+  readonly hint: { readonly reason: LoginHint } | null
+}
+
+export const emptyLogin: LoginState = {
+  phone: '',
+  code: '',
+  hasAgreed: false,
+  contextToken: '',
+  sms: { step: 'idle' },
+  submission: { step: 'idle' },
+  hint: null,
+}

@@ -1,0 +1,18 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch } from 'react-redux'
+import type { Transport } from '@/api/baseQuery'
+import type { WithEntry } from '@/features/entry'
+import type { WithSession } from '@/features/session'
+import type { LoginState } from './loginState'
+
+export type WithLogin = { readonly login: LoginState }
+
+/** What the login flows see of the store. */
+export type LoginRoot = WithLogin & WithEntry & WithSession
+
+export type LoginThunk<Result> = ThunkAction<Result, LoginRoot, Transport, UnknownAction>
+export type LoginDispatch = ThunkDispatch<LoginRoot, Transport, UnknownAction>
+
+export const useLoginDispatch = useDispatch.withTypes<LoginDispatch>()
+
+export const selectLogin = ({ login }: WithLogin): LoginState => login

@@ -1,0 +1,38 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  phone: 'Phone number',
+  phonePlaceholder: 'Your phone number',
+  code: 'Verification code',
+  codePlaceholder: 'Verification code',
+  getCode: 'Get code',
+  secondsLeft: (seconds) => `${seconds}s`,
+  logIn: 'Log in',
+  hint: {
+    phoneMissing: 'Please enter your phone number',
+    phoneMalformed: 'Please enter the correct phone number format',
+    codeMissing: 'Please enter the verification code',
+    agreementUnticked: 'Please tick the agreement first',
+  },
+  agree: 'I have read and agree to the ',
+  comma: ', ',
+  and: ' and the ',
+  quoted: (name) => name,
+  agreement: {
+    termsOfService: 'Terms of Service',
+    privacyPolicy: 'Privacy Policy',
+    privacyAgreement: 'Privacy Agreement',
+    passengerServiceAgreement: 'Passenger Service Agreement',
+    passengerPrivacyPolicy: 'Passenger Privacy Policy',
+    driverServiceAgreement: 'Driver Service Agreement',
+    driverPrivacyPolicy: 'Driver Privacy Policy',
+  },
+  opensNewPage: ' (opens in a new page)',
+  toast: {
+    codeSent: 'Verification code sent',
+    wrongNumber: 'Wrong number, please re-enter',
+    codeNotSent: 'The code could not be sent, please try again later',
+    captchaUnavailable: 'The security check cannot be opened right now, please try again later',
+  },
+}

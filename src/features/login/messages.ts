@@ -1,0 +1,40 @@
+import { defineCatalogue } from '@/lib/i18n'
+
+export const zh = {
+  phone: '手机号',
+  phonePlaceholder: '请输入手机号码',
+  code: '验证码',
+  codePlaceholder: '请输入验证码',
+  getCode: '获取验证码',
+  secondsLeft: (seconds: number) => `${seconds}s`,
+  logIn: '登录',
+  hint: {
+    phoneMissing: '请输入手机号',
+    phoneMalformed: '请输入正确的手机号格式',
+    codeMissing: '请输入验证码',
+    agreementUnticked: '请先勾选协议',
+  },
+  agree: '我已阅读并同意',
+  /** Between two agreements, and before the last one. */
+  comma: '、',
+  and: '和',
+  quoted: (name: string) => `《${name}》`,
+  agreement: {
+    termsOfService: '服务条款',
+    privacyPolicy: '隐私政策',
+    privacyAgreement: '隐私协议',
+    passengerServiceAgreement: '乘客服务协议',
+    passengerPrivacyPolicy: '乘客隐私政策',
+    driverServiceAgreement: '司机服务协议',
+    driverPrivacyPolicy: '司机隐私政策',
+  },
+  opensNewPage: '（在新页面打开）',
+  toast: {
+    codeSent: '验证码已发送',
+    wrongNumber: '号码有误，请重新输入',
+    codeNotSent: '验证码发送失败，请稍后重试',
+    captchaUnavailable: '安全验证暂时无法打开，请稍后重试',
+  },
+}
+
+export const loginMessages = defineCatalogue(zh, () => import('./messages.en'))

@@ -1,0 +1,3 @@
+export { isPreviewFrame } from './previewFrame'
+export { reportAction } from './reportAction'
+export { usePreviewConfig } from './usePreviewConfig'

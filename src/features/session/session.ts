@@ -1,0 +1,31 @@
+/** Spec 1 §3: user type 1 passenger, 2 driver. */
+export type UserType = 1 | 2
+
+/**
+ * Who is using the app (spec 1 §3, session and user storage). `token` alone decides whether someone is logged in; the rest is known
+ * once the user info has been fetched, and null until then. `mobileMask` is the server's; `mobile` is what the person typed.
+ */
+export type SessionState = {
+  readonly token: string | null
+  readonly id: string | null
+  readonly promotorCode: string | null
+  readonly isNewUser: boolean | null
+  readonly transportType: number | null
+  readonly mobileMask: string | null
+  readonly mobile: string | null
+  readonly userType: UserType | null
+}
+
+export const noSession: SessionState = {
+  token: null,
+  id: null,
+  promotorCode: null,
+  isNewUser: null,
+  transportType: null,
+  mobileMask: null,
+  mobile: null,
+  userType: null,
+}
+
+/** `tokenRejected`: the backend refused the token. `elsewhere`: another tab logged out. `loginAbandoned`: a login broke off after its token had come. */
+export type LogoutReason = 'tokenRejected' | 'elsewhere' | 'loginAbandoned'

@@ -1,0 +1,29 @@
+import { boolean, looseObject, nullish, number, picklist, pipe, minLength, string, union } from 'valibot'
+
+/** Replaced by every reply of the account service, refusals included; what is sent next is always the newest. */
+const contextToken = nullish(string())
+
+export const smsReply = looseObject({ contextToken, nextAction: nullish(number()) })
+
+export const loginReply = looseObject({ casJwt: pipe(string(), minLength(1)), registration: nullish(picklist([0, 1]), 0), contextToken })
+
+/** The `data` of a refusal. */
+export const refusalData = looseObject({ contextToken })
+
+/** `imgData` is a data URL or bare base64; what may be shown of it is the model's to say. */
+export const pictureReply = looseObject({ imgData: string(), contextToken })
+
+/** Nothing is read of the answer but the next context token: a wrong answer is a refusal. */
+export const pictureVerdict = nullish(looseObject({ contextToken }))
+
+/** `success` 0: the vendor's own service is down, and its script shows the slider without it. `gtServerStatus` goes back as it came. */
+export const sliderReply = looseObject({
+  gt: pipe(string(), minLength(1)),
+  challenge: pipe(string(), minLength(1)),
+  success: union([picklist([0, 1]), boolean()]),
+  gtServerStatus: union([number(), string()]),
+  contextToken,
+})
+
+/** `success`, or any other word for no. */
+export const sliderVerdict = looseObject({ status: string(), contextToken })

@@ -1,0 +1,24 @@
+import { api } from '@/api/api'
+import { CODE } from '@/api/errorCodes'
+import { loginReply, smsReply } from './contract'
+import { parseLoginReply, parseSmsReply, toPhoneLogin, type LoginAnswer, type PhoneLogin, type SmsAnswer } from './model'
+
+const SMS = { smsType: 2, templateCode: '0002' } as const
+
+export const cas = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Asks for a code. A slider captcha or a wrong number is the caller's to word; anything else is told by the shared reaction. */
+    sendSms: build.mutation<SmsAnswer, { readonly phone: string; readonly contextToken: string }>({
+      query: ({ phone, contextToken }) => ({ url: '/cas/v2/mobile/sendmobileauthcode', query: { mobile: phone, ...SMS, contextToken } }),
+      rawResponseSchema: smsReply,
+      transformResponse: parseSmsReply,
+      extraOptions: { tolerates: [CODE.sliderCaptchaRequired, CODE.wrongNumber] },
+    }),
+    phoneLogin: build.mutation<LoginAnswer, PhoneLogin>({
+      query: (login) => ({ method: 'POST', url: '/cas/v2/caslogin', body: toPhoneLogin(login) }),
+      rawResponseSchema: loginReply,
+      transformResponse: parseLoginReply,
+    }),
+  }),
+})

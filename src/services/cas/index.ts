@@ -1,0 +1,5 @@
+export { captchaCalls } from './captchaEndpoints'
+export type { PictureAnswer, SliderChallenge, SliderProof } from './captchaModel'
+export { cas } from './endpoints'
+export { contextTokenOf } from './model'
+export type { Invitation, LoginAnswer, PhoneLogin, SmsAnswer, SmsStep } from './model'

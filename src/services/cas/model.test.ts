@@ -1,0 +1,49 @@
+import type { ApiError } from '@/api/apiError'
+import { ACCOUNT_TYPE } from './accountType'
+import { contextTokenOf, parseLoginReply, parseSmsReply, toPhoneLogin } from './model'
+
+const refusal = (data: unknown): ApiError => ({ kind: 'business', errCode: -208212, errMsg: '', data })
+
+it('numbers the account types as spec 1 §9 does', () => {
+  expect(ACCOUNT_TYPE).toEqual({ mobile: 1, password: 2, email: 3, ticket: 4, thirdParty: 5, carrier: 10 })
+})
+
+it.each([
+  [undefined, 'sent'],
+  [null, 'sent'],
+  [0, 'sent'],
+  [8, 'pictureCaptcha'],
+  [3, 'verification'],
+  [2, 'failed'],
+  [99, 'failed'],
+] as const)('takes nextAction %s as %s (spec 1 §4, §9)', (nextAction, step) => {
+  expect(parseSmsReply({ nextAction, contextToken: 'c2' })).toEqual({ step, contextToken: 'c2' })
+})
+
+it('makes casJwt the token (spec 1 §3)', () => {
+  expect(parseLoginReply({ casJwt: 'jwt', registration: 1, contextToken: 'c2' })).toEqual({ token: 'jwt', isNewRegistration: true, contextToken: 'c2' })
+  expect(parseLoginReply({ casJwt: 'jwt', registration: 0, contextToken: null })).toEqual({ token: 'jwt', isNewRegistration: false, contextToken: null })
+})
+
+it('finds the new context token of a refusal (spec 1 §3: replaced on every response)', () => {
+  expect(contextTokenOf(refusal({ contextToken: 'c3' }))).toBe('c3')
+  for (const other of [refusal(null), refusal({ contextToken: 5 }), refusal('c3'), refusal({}), { kind: 'network' }, new Error('x')]) expect(contextTokenOf(other)).toBeNull()
+})
+
+const login = { phone: '13800138000', code: '123456', contextToken: 'c1', pageUrl: 'https://h5.example/p/login?x=1' }
+
+it('sends the phone login of spec 1 §7 and spec 2 §7.4', () => {
+  const { commonJson, extraParameters, ...body } = toPhoneLogin({
+    ...login,
+    invitation: { promotorCode: 'P1', sourceId: 'S1', shareSourceId: 'X', channel: 'DOUYIN', inviteType: 3, isApp: 1 },
+  })
+  expect(body).toEqual({ accountName: '13800138000', loginCode: '123456', accountType: 1, platform: 'h5', contextToken: 'c1', promotorCode: 'P1', channelCode: 'DOUYIN', source: 'S1' })
+  expect(JSON.parse(commonJson)).toEqual({ invParam: { promotorCode: 'P1', source: 'S1', shareSource: 'X', channelCode: 'DOUYIN', inviteType: 3, isApp: 1 } })
+  expect(JSON.parse(extraParameters)).toEqual({ url: login.pageUrl })
+})
+
+it('leaves out what nobody said', () => {
+  const body = toPhoneLogin({ ...login, invitation: { promotorCode: null, sourceId: null, shareSourceId: null, channel: null, inviteType: null, isApp: 0 } })
+  expect(JSON.parse(JSON.stringify(body))).not.toHaveProperty('promotorCode')
+  expect(JSON.parse(body.commonJson)).toEqual({ invParam: { isApp: 0 } })
+})

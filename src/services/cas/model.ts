@@ -1,0 +1,75 @@
+import { is, type InferOutput } from 'valibot'
+import { isApiError } from '@/api/apiError'
+import { ACCOUNT_TYPE } from './accountType'
+import { refusalData, type loginReply, type smsReply } from './contract'
+
+/** What the send-code reply asks for (spec 1 §4, §9): nothing more, a picture captcha (8), a verification (3), or it failed (2 and any other). */
+export type SmsStep = 'sent' | 'pictureCaptcha' | 'verification' | 'failed'
+export type SmsAnswer = { readonly step: SmsStep; readonly contextToken: string | null }
+
+/** `token` becomes the session's; `isNewRegistration` says that the account was made by this login. */
+export type LoginAnswer = { readonly token: string; readonly isNewRegistration: boolean; readonly contextToken: string | null }
+
+/** Where the person came from, as every kind of login reports it (spec 2 §7.4). Null values are not sent. */
+export type Invitation = {
+  readonly promotorCode: string | null
+  readonly sourceId: string | null
+  readonly shareSourceId: string | null
+  readonly channel: string | null
+  readonly inviteType: number | null
+  readonly isApp: 0 | 1
+}
+
+export type PhoneLogin = {
+  /** Digits only. */
+  readonly phone: string
+  readonly code: string
+  /** Empty when no reply has brought one yet. */
+  readonly contextToken: string
+  readonly invitation: Invitation
+  /** The page's whole address. */
+  readonly pageUrl: string
+}
+
+const STEPS: ReadonlyMap<number, SmsStep> = new Map([
+  [0, 'sent'],
+  [8, 'pictureCaptcha'],
+  [3, 'verification'],
+])
+
+export function parseSmsReply({ contextToken, nextAction }: InferOutput<typeof smsReply>): SmsAnswer {
+  return { step: STEPS.get(nextAction ?? 0) ?? 'failed', contextToken: contextToken ?? null }
+}
+
+export function parseLoginReply({ casJwt, registration, contextToken }: InferOutput<typeof loginReply>): LoginAnswer {
+  return { token: casJwt, isNewRegistration: registration === 1, contextToken: contextToken ?? null }
+}
+
+/** The new context token that a refusal carries, null when it carries none. */
+export function contextTokenOf(error: unknown): string | null {
+  if (!isApiError(error) || error.kind !== 'business' || !is(refusalData, error.data)) return null
+  return error.data.contextToken ?? null
+}
+
+export function toPhoneLogin({ phone, code, contextToken, invitation, pageUrl }: PhoneLogin) {
+  return { accountName: phone, loginCode: code, accountType: ACCOUNT_TYPE.mobile, platform: 'h5', contextToken, ...toLoginExtras(invitation, pageUrl) }
+}
+
+/** The fields that all logins share. The two JSON fields are strings on the wire. */
+function toLoginExtras({ promotorCode, sourceId, shareSourceId, channel, inviteType, isApp }: Invitation, pageUrl: string) {
+  const invParam = {
+    promotorCode: promotorCode ?? undefined,
+    source: sourceId ?? undefined,
+    shareSource: shareSourceId ?? undefined,
+    channelCode: channel ?? undefined,
+    inviteType: inviteType ?? undefined,
+    isApp,
+  }
+  return {
+    promotorCode: invParam.promotorCode,
+    channelCode: invParam.channelCode,
+    source: invParam.source,
+    commonJson: JSON.stringify({ invParam }),
+    extraParameters: JSON.stringify({ url: pageUrl }),
+  }
+}

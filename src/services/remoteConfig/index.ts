@@ -1,0 +1,2 @@
+export { useGetWebConfigQuery } from './endpoints'
+export type { Agreement, WebConfig } from './model'

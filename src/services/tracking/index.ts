@@ -1,0 +1,2 @@
+export { tracking } from './endpoints'
+export type { Behaviour } from './model'
