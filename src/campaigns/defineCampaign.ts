@@ -1,4 +1,4 @@
-import type { CampaignTheme } from '@/ui/theme'
+import type { ThemeOverrides } from '@/ui/theme'
 import type { AnyPage, PageKind } from '@/blocks/definePage'
 
 export type Audience = 'passenger' | 'driver' | 'enterprise' | 'channel'
@@ -22,7 +22,7 @@ export type Campaign = {
   readonly loginVariant: LoginVariant
   /** The activity a developer sees when the address names none; used in the dev stage only. */
   readonly developmentSourceId: string
-  readonly theme?: Partial<CampaignTheme>
+  readonly theme?: ThemeOverrides
   readonly pages: { readonly [path: string]: PageEntry }
 }
 

@@ -1,0 +1,32 @@
+import { StrictMode, Suspense } from 'react'
+import { Provider } from 'react-redux'
+import { RouterProvider } from 'react-router'
+import type { Environment } from '@config/env'
+import { EnvironmentProvider } from '@/lib/environmentContext'
+import { GlobalStyle, ThemeProvider } from '@/ui/theme'
+import { ToastHost } from '@/ui/ToastHost'
+import { RouteBoundary } from './RouteBoundary'
+import type { AppRouter } from './router'
+import type { AppStore } from './store'
+
+export type AppProps = { readonly environment: Environment; readonly store: AppStore; readonly router: AppRouter }
+
+export function App({ environment, store, router }: AppProps) {
+  return (
+    <StrictMode>
+      <EnvironmentProvider value={environment}>
+        <Provider store={store}>
+          <ThemeProvider>
+            <GlobalStyle />
+            <RouteBoundary>
+              <Suspense>
+                <RouterProvider router={router} />
+              </Suspense>
+            </RouteBoundary>
+            <ToastHost />
+          </ThemeProvider>
+        </Provider>
+      </EnvironmentProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,19 @@
+import { useMessages } from '@/lib/i18n'
+import { isChunkError } from '@/lib/pageChunk'
+import { useScreenState } from '@/lib/screenState'
+import { PageFrame } from '@/ui/PageFrame'
+import { StatePanel } from '@/ui/StatePanel'
+import { offlineArt } from './arts'
+import { appMessages } from './messages'
+
+/** In place of a screen that broke or could not be loaded. */
+export function ErrorScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  useScreenState('error')
+  const texts = useMessages(appMessages)
+  const { title, text } = isChunkError(error) ? texts.missingChunk : texts.brokenScreen
+  return (
+    <PageFrame>
+      <StatePanel role="alert" heading="h1" art={offlineArt} title={title} text={text} action={{ label: texts.retry, onClick: onRetry }} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+import { forgetFailedChunks } from '@/lib/pageChunk'
+import { ErrorScreen } from './ErrorScreen'
+import { reportError } from './reportError'
+
+type Props = { readonly children: ReactNode; readonly resetKey?: string }
+type State = { readonly failure: { readonly error: unknown } | null; readonly resetKey: string | undefined }
+
+/** A screen that breaks becomes an error screen, never a blank page. Trying again mounts it anew; so does going elsewhere. */
+export class RouteBoundary extends Component<Props, State> {
+  override state: State = { failure: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { failure: null, resetKey }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error)
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    return failure ? <ErrorScreen error={failure.error} onRetry={this.retry} /> : this.props.children
+  }
+
+  private readonly retry = () => {
+    forgetFailedChunks()
+    this.setState({ failure: null })
+  }
+}

@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux'
+import { useNavigate } from 'react-router'
+import { selectEntry } from '@/features/entry'
+import { useMessages } from '@/lib/i18n'
+import { useScreenState } from '@/lib/screenState'
+import { ArtGift } from '@/ui/art/ArtGift'
+import { PageFrame } from '@/ui/PageFrame'
+import { StatePanel } from '@/ui/StatePanel'
+import { CampaignList } from './CampaignList'
+import { appMessages } from './messages'
+
+/** The bare base path. People come by the link of a campaign, so this only leads back to the last one; a developer gets the list. */
+export function StartPage() {
+  useScreenState('ready')
+  const navigate = useNavigate()
+  const { product, start } = useMessages(appMessages)
+  const { campaign } = useSelector(selectEntry)
+  const action = campaign ? { label: start.continue, onClick: () => void navigate(`/${campaign}`) } : undefined
+  return (
+    <PageFrame title={product}>
+      <StatePanel heading="h1" art={<ArtGift />} title={start.title} text={start.text} action={action} />
+      <CampaignList />
+    </PageFrame>
+  )
+}

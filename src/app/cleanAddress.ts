@@ -1,0 +1,22 @@
+/** `%` that begins no escape of valid UTF-8 makes `decodeURI` throw, in the router and elsewhere: it is meant as a percent sign. */
+function mendEscapes(path: string): string {
+  return path.replace(/(%[0-9a-f]{2})+|%/gi, (escapes) => {
+    try {
+      decodeURIComponent(escapes)
+      return escapes
+    } catch {
+      return escapes.replace(/%/g, '%25')
+    }
+  })
+}
+
+/** A path as the router can read it: one slash at a time, escapes that decode, and not the document's own file name. */
+export function cleanPath(path: string): string {
+  return mendEscapes(path.replace(/\/{2,}/g, '/').replace(/\/index\.html$/i, '/'))
+}
+
+/** Mends the address bar before the router reads it; the query string stays exactly as it came. */
+export function cleanAddress({ location, history }: Pick<Window, 'location' | 'history'>): void {
+  const path = cleanPath(location.pathname)
+  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
+}

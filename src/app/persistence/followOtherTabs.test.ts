@@ -1,0 +1,47 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { jest } from '@jest/globals'
+import { sessionReducer, tokenReceived } from '@/features/session'
+import { catchUpWithOtherTabs, followOtherTabs } from './followOtherTabs'
+import { storageEngine } from './storageEngine'
+
+function start() {
+  const texts = new Map<string, string>()
+  const session = storageEngine({ read: (key) => texts.get(key) ?? null, write: (key, text) => void texts.set(key, text), erase: (key) => void texts.delete(key) })
+  const store = configureStore({ reducer: { session: sessionReducer } })
+  store.dispatch(tokenReceived({ token: 't1', userType: 1 }))
+  const keep = (value: object) => session.setItem('market-platform-h5.session', value)
+  return { keep, token: () => store.getState().session.token, catchUp: catchUpWithOtherTabs(store, { session, tab: session }, () => undefined) }
+}
+
+it('leaves the session alone while it is the one that is kept', async () => {
+  const { keep, token, catchUp } = start()
+  await keep({ token: 't1' })
+  await catchUp()
+  expect(token()).toBe('t1')
+})
+
+it('continues as the user who logged in elsewhere', async () => {
+  const { keep, token, catchUp } = start()
+  await keep({ token: 't2', id: 'U2' })
+  await catchUp()
+  expect(token()).toBe('t2')
+})
+
+it('is logged out when another tab is', async () => {
+  const { token, catchUp } = start()
+  await catchUp()
+  expect(token()).toBeNull()
+})
+
+it('looks when the tab is shown again, not when it is hidden', () => {
+  const catchUp = jest.fn(() => Promise.resolve())
+  followOtherTabs(catchUp)
+  const visibility = jest.spyOn(document, 'visibilityState', 'get')
+  visibility.mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(catchUp).not.toHaveBeenCalled()
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new Event('pageshow'))
+  expect(catchUp).toHaveBeenCalledTimes(2)
+})

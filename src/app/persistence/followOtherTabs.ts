@@ -1,0 +1,26 @@
+import type { Store } from '@reduxjs/toolkit'
+import { loggedOut, selectToken, sessionFollowed, sessionPersist, type WithSession } from '@/features/session'
+import { KEY_PREFIX } from './persisted'
+import { restore } from './restore'
+import type { Storages } from './storages'
+
+/** Makes this tab's session the one that is kept, where another tab has changed it since. */
+export function catchUpWithOtherTabs({ dispatch, getState }: Pick<Store<WithSession>, 'dispatch' | 'getState'>, { session }: Storages, persistNow: () => void): () => Promise<void> {
+  return async () => {
+    // What this tab is about to write must not look like what another tab has taken away.
+    persistNow()
+    const kept = restore(sessionPersist, await session.getItem(KEY_PREFIX + sessionPersist.key))
+    const token = kept?.token ?? null
+    if (token === selectToken(getState())) return
+    if (kept && token !== null) dispatch(sessionFollowed(kept))
+    else dispatch(loggedOut({ reason: 'elsewhere' }))
+  }
+}
+
+/** Cookies tell nobody that they changed, so a tab looks when it is shown again. */
+export function followOtherTabs(catchUp: () => Promise<void>): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void catchUp()
+  })
+  window.addEventListener('pageshow', () => void catchUp())
+}

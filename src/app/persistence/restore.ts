@@ -1,0 +1,27 @@
+import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
+
+/** The version that redux-persist gives to values which carry none. */
+const UNVERSIONED = -1
+
+/**
+ * The state that stored values stand for: migrated step by step, then cleaned of what is malformed. Undefined when there is nothing
+ * to restore, when a step fails, or when a newer release wrote it, whose values this one cannot know.
+ */
+export function restore<State>({ version, migrations, revive }: SlicePersist<State>, stored: unknown): Partial<State> | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { _persist, ...values } = stored as StoredValues
+  const from = versionOf(_persist)
+  if (from > version) return undefined
+  try {
+    let migrated: StoredValues = values
+    for (let step = from + 1; step <= version; step += 1) migrated = migrations[step]?.(migrated) ?? migrated
+    return revive(migrated)
+  } catch {
+    return undefined
+  }
+}
+
+function versionOf(mark: unknown): number {
+  const version = typeof mark === 'object' && mark !== null ? (mark as { version?: unknown }).version : undefined
+  return typeof version === 'number' && Number.isInteger(version) && version >= 0 ? version : UNVERSIONED
+}

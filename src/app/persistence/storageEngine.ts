@@ -1,0 +1,67 @@
+/** Where a persisted slice lies, in the form redux-persist asks for. Values are objects: the engine alone knows about text. */
+export type StorageEngine = {
+  readonly getItem: (key: string) => Promise<object | null>
+  readonly setItem: (key: string, value: object) => Promise<void>
+  readonly removeItem: (key: string) => Promise<void>
+}
+
+/** A place that keeps text. Each function may throw, and `write` must when the text did not stay. */
+export type TextPlace = {
+  readonly read: (key: string) => string | null
+  readonly write: (key: string, text: string) => void
+  readonly erase: (key: string) => void
+}
+
+/**
+ * An engine that never fails: what its place refuses (blocked, full, too long) lives in memory for the life of the page, and what
+ * the place holds but is no JSON object counts as nothing.
+ */
+export function storageEngine(place: TextPlace): StorageEngine {
+  const memory = new Map<string, string>()
+  const erase = (key: string) => attempt(() => place.erase(key), undefined)
+  const forget = (key: string) => {
+    memory.delete(key)
+    erase(key)
+    return Promise.resolve()
+  }
+  return {
+    getItem: (key) => Promise.resolve(parseObject(memory.get(key) ?? attempt(() => place.read(key), null))),
+    setItem: (key, value) => {
+      const text = textOf(value)
+      if (text === null) return forget(key)
+      const hasStayed = attempt(() => (place.write(key, text), true), false)
+      if (hasStayed) memory.delete(key)
+      else {
+        memory.set(key, text)
+        // An older value must not come back as if it were the current one.
+        erase(key)
+      }
+      return Promise.resolve()
+    },
+    removeItem: forget,
+  }
+}
+
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work()
+  } catch {
+    return otherwise
+  }
+}
+
+/** Nothing is written for what is not known, and nothing at all where only the version mark is left: a stranger carries no cookie. */
+function textOf(value: object): string | null {
+  const known = Object.entries(value).filter(([, part]) => part !== null)
+  return known.some(([key]) => key !== '_persist') ? JSON.stringify(Object.fromEntries(known)) : null
+}
+
+function parseObject(text: string | null): object | null {
+  if (text === null) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
+  } catch {
+    return null
+  }
+}

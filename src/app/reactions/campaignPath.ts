@@ -1,0 +1,24 @@
+import type { Gate } from '@/api/errorPolicy'
+
+/** The pages outside the campaigns whose first segment looks like a prefix. */
+const NO_CAMPAIGN = 'invalid-activity'
+
+/** The prefix of the campaign that a path (without the base path) lies in, null outside of all. */
+export function campaignOf(pathname: string): string | null {
+  const first = pathname.split('/')[1] ?? ''
+  return first === '' || first === NO_CAMPAIGN ? null : first
+}
+
+export function isLoginPath(pathname: string): boolean {
+  return /^\/[^/]+\/login\/?$/.test(pathname)
+}
+
+export function isGatePath(pathname: string): boolean {
+  return /^(\/[^/]+)?\/invalid-activity\//.test(pathname)
+}
+
+/** The page of an ended activity is the one with the configurable background (spec 2 §2.2); outside the campaigns pages go by number (spec 2 §3). */
+export function gatePath(campaign: string | null, gate: Gate): string {
+  if (campaign === null) return `/${NO_CAMPAIGN}/${{ 'not-start': 0, end: 1, invalid: 3 }[gate]}`
+  return `/${campaign}/${NO_CAMPAIGN}/${gate === 'end' ? '1' : gate}`
+}

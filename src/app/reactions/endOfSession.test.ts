@@ -1,0 +1,19 @@
+import { entryRead } from '@/features/entry'
+import { loggedOut } from '@/features/session'
+import { reactionStage } from '../../../tests/reactionStage'
+import { forgetAnswers, forgetTracking } from './endOfSession'
+
+const end = loggedOut({ reason: 'tokenRejected' })
+
+it('forgets every answer that the user was given', () => {
+  const { dispatched, reactionApi, ports } = reactionStage()
+  void forgetAnswers(end, reactionApi, ports)
+  expect(dispatched).toEqual(['api/resetApiState'])
+})
+
+it('forgets the tracking parameters that the address no longer names (spec 1 §4)', () => {
+  const { store, reactionApi, ports } = reactionStage({ search: '?sourceId=S1&channel=DOUYIN' })
+  store.dispatch(entryRead({ sourceId: 'S1', channel: 'DOUYIN', activityPromotorCode: 'P1', shareSourceId: 'X', shareSchannel: 'wx' }))
+  void forgetTracking(end, reactionApi, ports)
+  expect(store.getState().entry).toMatchObject({ sourceId: 'S1', channel: 'DOUYIN', activityPromotorCode: null, shareSourceId: null, shareSchannel: null })
+})

@@ -1,0 +1,73 @@
+import { tokenRejected } from '@/api/events'
+import { campaignEntered } from '@/features/entry'
+import { tokenReceived } from '@/features/session'
+import { reactionStage } from '../../../tests/reactionStage'
+import { endRejectedSession } from './endRejectedSession'
+
+const LOGGED_OUT = 'session/loggedOut'
+const loggedIn = tokenReceived({ token: 't1', userType: 1 })
+
+it('logs out and replaces the page by the login page, with query string and origin (spec 1 §4)', async () => {
+  const { store, dispatched, reactionApi, ports } = reactionStage({ pathname: '/cash/invitation-list' })
+  store.dispatch(loggedIn)
+  await endRejectedSession(tokenRejected({ token: 't1' }), reactionApi, ports)
+  expect(dispatched).toEqual([LOGGED_OUT])
+  expect(ports.navigation.replace.mock.calls).toEqual([['/cash/login?sourceId=S1', { state: { from: '/cash/invitation-list?sourceId=S1' } }]])
+})
+
+it('leaves a newer session alone', async () => {
+  const { store, dispatched, reactionApi, ports } = reactionStage()
+  store.dispatch(loggedIn)
+  await endRejectedSession(tokenRejected({ token: 't0' }), reactionApi, ports)
+  expect(dispatched).toEqual([])
+  expect(ports.navigation.replace).not.toHaveBeenCalled()
+})
+
+it('leaves the newer session of another tab alone', async () => {
+  const { store, dispatched, reactionApi, ports } = reactionStage()
+  store.dispatch(loggedIn)
+  ports.catchUp.mockImplementation(() => {
+    store.dispatch(tokenReceived({ token: 't2', userType: 1 }))
+    return Promise.resolve()
+  })
+  await endRejectedSession(tokenRejected({ token: 't1' }), reactionApi, ports)
+  expect(dispatched).toEqual([])
+})
+
+it('leads a visitor to the login page when a call needed a token', async () => {
+  const { reactionApi, ports } = reactionStage()
+  await endRejectedSession(tokenRejected({ token: null }), reactionApi, ports)
+  expect(ports.navigation.replace.mock.calls).toEqual([['/cash/login?sourceId=S1', { state: { from: '/cash?sourceId=S1' } }]])
+})
+
+it('does not replace when the last navigation was a replace to a login page (spec 1 §4)', async () => {
+  const { store, dispatched, reactionApi, ports } = reactionStage({ pathname: '/cash/login', wasReplace: true })
+  store.dispatch(loggedIn)
+  await endRejectedSession(tokenRejected({ token: 't1' }), reactionApi, ports)
+  await endRejectedSession(tokenRejected({ token: null }), reactionApi, ports)
+  expect(dispatched).toEqual([LOGGED_OUT])
+  expect(ports.navigation.replace).not.toHaveBeenCalled()
+})
+
+it('keeps the way back of a login page that was opened by a tap', async () => {
+  const { reactionApi, ports } = reactionStage({ pathname: '/cash/login', state: { from: '/cash/share' } })
+  await endRejectedSession(tokenRejected({ token: null }), reactionApi, ports)
+  expect(ports.navigation.replace.mock.calls).toEqual([['/cash/login?sourceId=S1', { state: { from: '/cash/share' } }]])
+})
+
+it('uses the login page of the campaign that was last open where the page belongs to none', async () => {
+  const { store, reactionApi, ports } = reactionStage({ pathname: '/', search: '' })
+  await endRejectedSession(tokenRejected({ token: null }), reactionApi, ports)
+  expect(ports.navigation.replace).not.toHaveBeenCalled()
+  store.dispatch(campaignEntered({ prefix: 'cash', developmentSourceId: null }))
+  await endRejectedSession(tokenRejected({ token: null }), reactionApi, ports)
+  expect(ports.navigation.replace.mock.calls).toEqual([['/cash/login', { state: { from: '/' } }]])
+})
+
+it('listens again, whatever happens', async () => {
+  const { store, reactionApi, ports, listening } = reactionStage()
+  store.dispatch(loggedIn)
+  ports.navigation.replace.mockImplementation(() => Promise.reject(new Error('no chunk')))
+  await expect(endRejectedSession(tokenRejected({ token: 't1' }), reactionApi, ports)).rejects.toThrow('no chunk')
+  expect(listening.subscribe).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,33 @@
+import type { tokenRejected } from '@/api/events'
+import { selectEntry } from '@/features/entry'
+import { loggedOut, selectToken } from '@/features/session'
+import type { Navigation } from '../navigationPort'
+import { campaignOf, isLoginPath } from './campaignPath'
+import type { Effect } from './reaction'
+
+/**
+ * A refused token ends the session that it belongs to and leads to the campaign's login page (spec 1 §4). Requests that are refused
+ * together end it once: this effect does not listen while it works, and afterwards their token is no longer the current one.
+ */
+export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = async ({ payload }, { dispatch, getState, subscribe, unsubscribe }, { navigation, catchUp }) => {
+  unsubscribe()
+  try {
+    await catchUp()
+    const token = selectToken(getState())
+    if (payload.token !== token) return
+    const { pathname, wasReplace } = navigation.current()
+    const isThere = wasReplace && isLoginPath(pathname)
+    if (token === null && isThere) return
+    dispatch(loggedOut({ reason: 'tokenRejected' }))
+    const prefix = campaignOf(pathname) ?? selectEntry(getState()).campaign
+    if (!isThere && prefix !== null) await leaveForLogin(prefix, navigation)
+  } finally {
+    subscribe()
+  }
+}
+
+/** From a login page that was opened by a tap, the way back stays the one that it was opened with. */
+async function leaveForLogin(prefix: string, { current, replace }: Navigation): Promise<void> {
+  const { pathname, search, state } = current()
+  await replace(`/${prefix}/login${search}`, { state: isLoginPath(pathname) ? state : { from: pathname + search } })
+}

@@ -1,0 +1,37 @@
+import { CODE } from '@/api/errorCodes'
+import { failed, refusal } from '../../../tests/reactionStage'
+import { failureOf, isGated, isTold } from './failure'
+
+const network = { kind: 'network' } as const
+
+it.each([
+  ['a refused query, in the words of the server (spec 2 §8)', failed(refusal(CODE.riskWarning)), true],
+  ['a refused mutation', failed(refusal(CODE.riskWarning), { type: 'mutation' }), true],
+  ['a mutation that got no reply', failed(network, { type: 'mutation' }), true],
+  ['a query that got no reply: its page says so', failed(network), false],
+  ['a call that was given up', failed({ kind: 'aborted' }, { type: 'mutation' }), false],
+  ['a tolerated code', failed(refusal(CODE.blacklist), { tolerates: [CODE.blacklist] }), false],
+  ['a code for the flow that asked', failed(refusal(CODE.sliderCaptchaRequired), { type: 'mutation' }), false],
+  ['a call in the background', failed(refusal(CODE.riskWarning), { type: 'mutation', isBackground: true }), false],
+  ['a gate', failed(refusal(CODE.activityEnded)), false],
+  ['the end of a session', failed(refusal(CODE.tokenParsingFailed)), false],
+])('tells of %s: %#', (_, action, told) => {
+  expect(isTold(action)).toBe(told)
+})
+
+it.each([
+  [CODE.activityNotStarted, true],
+  [CODE.activityEnded, true],
+  [CODE.activityClosed, true],
+  [CODE.activityNotStartedOrEnded, true],
+  [CODE.userNotInNameList, true],
+  [CODE.riskWarning, false],
+])('gates on %d: %s (spec 2 §8)', (code, gated) => {
+  expect(isGated(failed(refusal(code)))).toBe(gated)
+  expect(isGated(failed(refusal(code), { tolerates: [code] }))).toBe(false)
+  expect(isGated(failed(refusal(code), { isBackground: true }))).toBe(false)
+})
+
+it('knows nothing of other actions', () => {
+  for (const action of [{ type: 'session/loggedOut' }, { ...failed(network), type: 'other/rejected' }, { ...failed(network), payload: new Error('x') }]) expect(failureOf(action)).toBeNull()
+})

@@ -1,0 +1,19 @@
+import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { WithEntry } from '@/features/entry'
+import type { WithSession } from '@/features/session'
+import type { Navigation } from '../navigationPort'
+
+/** What effects reach beyond the store: each a port, so that a test needs no page. */
+export type Ports = {
+  readonly navigation: Navigation
+  readonly tell: (text: string) => void
+  /** Takes over a session that another tab has begun or ended since. */
+  readonly catchUp: () => Promise<void>
+  /** Writes what is to be kept at once instead of at the next ticks: the page may be left right now. */
+  readonly persistNow: () => void
+}
+
+type State = WithSession & WithEntry
+export type ReactionApi = Pick<ListenerEffectAPI<State, ThunkDispatch<State, unknown, UnknownAction>>, 'dispatch' | 'getState' | 'subscribe' | 'unsubscribe'>
+
+export type Effect<A> = (action: A, api: ReactionApi, ports: Ports) => void | Promise<void>

@@ -1,0 +1,31 @@
+import { CODE } from '@/api/errorCodes'
+import { failed, reactionStage, refusal } from '../../../tests/reactionStage'
+import { showGatePage } from './showGatePage'
+
+it.each([
+  [CODE.activityEnded, '/cash/invalid-activity/1?sourceId=S1'],
+  [CODE.activityClosed, '/cash/invalid-activity/1?sourceId=S1'],
+  [CODE.userNotInNameList, '/cash/invalid-activity/1?sourceId=S1'],
+  [CODE.activityNotStarted, '/cash/invalid-activity/not-start?sourceId=S1'],
+  [CODE.activityNotStartedOrEnded, '/cash/invalid-activity/invalid?sourceId=S1'],
+])('leads from a page refused with %d to %s (spec 1 §4)', async (code, path) => {
+  const { reactionApi, ports } = reactionStage({ pathname: '/cash/rule' })
+  await showGatePage(failed(refusal(code)), reactionApi, ports)
+  expect(ports.navigation.replace.mock.calls).toEqual([[path, { state: null }]])
+  expect(ports.tell).not.toHaveBeenCalled()
+})
+
+it('does not listen while it leads there, so calls that fail together lead there once', async () => {
+  const { reactionApi, ports, listening } = reactionStage()
+  const leading = showGatePage(failed(refusal(CODE.activityEnded)), reactionApi, ports)
+  expect(listening.unsubscribe).toHaveBeenCalled()
+  expect(listening.subscribe).not.toHaveBeenCalled()
+  await leading
+  expect(listening.subscribe).toHaveBeenCalled()
+})
+
+it.each(['/cash/invalid-activity/1', '/cash/invalid-activity/not-start', '/invalid-activity/0'])('stays on %s', async (pathname) => {
+  const { reactionApi, ports } = reactionStage({ pathname })
+  await showGatePage(failed(refusal(CODE.activityEnded)), reactionApi, ports)
+  expect(ports.navigation.replace).not.toHaveBeenCalled()
+})

@@ -1,0 +1,4 @@
+/** Where errors of the interface end. In production they stay unseen here: the screen has already said what a person can do. */
+export function reportError(error: unknown): void {
+  if (process.env.NODE_ENV !== 'production') console.error(error)
+}

@@ -1,0 +1,10 @@
+import type { Environment } from '@config/env'
+import type { RequestContext } from '@/api/request'
+import { selectEntry, type WithEntry } from '@/features/entry'
+import { selectToken, type WithSession } from '@/features/session'
+
+/** What every request says of the running app (spec 1 §7). The channel of the address stands above the environment's own. */
+export function requestContextOf(state: WithSession & WithEntry, environment: Environment): RequestContext {
+  const { deviceId, channel, cityCode, dyeing } = selectEntry(state)
+  return { token: selectToken(state), deviceId, channel: channel ?? environment.channel, cityCode: cityCode ?? '', fingerId: '', dyeing }
+}

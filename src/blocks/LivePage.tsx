@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { handlingOf } from '@/api/errorPolicy'
+import { isApiError } from '@/api/apiError'
+import { parseConfig } from '@/lib/pageConfig'
+import { useScreenState } from '@/lib/screenState'
+import type { AnyPage, LivePage as Live, PageKind } from './definePage'
+import { LoadFailure } from './LoadFailure'
+import { PageSkeleton } from './PageSkeleton'
+
+/** The kinds that grow long, and so have a way back to the top after 600 px (spec 2 §9). Without the button's chunk they do without. */
+const LONG_KINDS: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'list', 'rule'])
+const BackToTop = lazy(() =>
+  import('@/ui/BackToTop').then(
+    (loaded) => ({ default: loaded.BackToTop }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Mounts a page for people: skeleton while it loads, a way to try again when it failed, its view when all is there. */
+export function LivePage({ page }: { readonly page: AnyPage }) {
+  const live = page.useLive()
+  const Waiting = page.Skeleton ?? PageSkeleton
+  if (live.status === 'loading') return <Waiting />
+  if (live.status === 'ready') return <ReadyPage page={page} live={live} />
+  return isLedAway(live.error) ? <LedAway fallback={<Waiting />} live={live} /> : <LoadFailure error={live.error} onRetry={live.retry} />
+}
+
+function ReadyPage({ page, live }: { readonly page: AnyPage; readonly live: Extract<Live<unknown, unknown>, { status: 'ready' }> }) {
+  useScreenState('ready')
+  const { config, problems } = useMemo(() => parseConfig(page.config, live.rawConfig), [page, live.rawConfig])
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production') problems.forEach(({ path, message }) => console.warn(`Page configuration, ${path}: ${message}. The default stands in.`))
+  }, [problems])
+  return (
+    <>
+      <page.View config={config} data={live.data} actions={live.actions} />
+      {LONG_KINDS.has(page.kind) && (
+        <Suspense>
+          <BackToTop />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A closed gate or an ended session: the reaction table is already leading to another page. */
+function isLedAway(error: unknown): boolean {
+  return isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)
+}
+
+const LEAVING_LIMIT = 5_000
+
+/** Keeps the skeleton while another page is on its way, but not for ever: nobody may be left with bones. */
+function LedAway({ fallback, live }: { readonly fallback: ReactNode; readonly live: Extract<Live<unknown, unknown>, { status: 'failed' }> }) {
+  const [isStillHere, setStillHere] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setStillHere(true), LEAVING_LIMIT)
+    return () => clearTimeout(timer)
+  }, [])
+  return isStillHere ? <LoadFailure error={live.error} onRetry={live.retry} /> : fallback
+}

@@ -1,0 +1,20 @@
+import { describeError } from '@/api/describeError'
+import { useMessages } from '@/lib/i18n'
+import { useScreenState } from '@/lib/screenState'
+import { uiMessages } from '@/ui/messages'
+import { LateArt } from '@/ui/LateArt'
+import { PageFrame } from '@/ui/PageFrame'
+import { StatePanel } from '@/ui/StatePanel'
+
+const loadArt = () => import('@/ui/art/ArtOffline').then(({ ArtOffline }) => ArtOffline)
+
+/** In place of a page whose data could not be had: what happened, and a way to try again. */
+export function LoadFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  useScreenState('error')
+  const { retry } = useMessages(uiMessages)
+  return (
+    <PageFrame>
+      <StatePanel role="alert" heading="h1" art={<LateArt load={loadArt} />} title={describeError(error)} action={{ label: retry, onClick: onRetry }} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { useMessages } from '@/lib/i18n'
+import { Button } from '@/ui/Button'
+import { ImageButton } from '@/ui/ImageButton'
+import * as S from './ActionBar.styles'
+import type { Cta } from './ctaOf'
+import { homeMessages } from './messages'
+
+type ActionBarProps = {
+  readonly cta: Exclude<Cta, 'none'>
+  /** Marketing's own words and picture; the standard ones without them. */
+  readonly label?: string
+  readonly image?: string
+  readonly onInvite: () => unknown
+  readonly onLogin: () => void
+}
+
+/** The one big button at the lower edge of the screen, in reach wherever the page is scrolled. Locked while its work is under way. */
+export function ActionBar({ cta, label, image, onInvite, onLogin }: ActionBarProps) {
+  const { invite, ended } = useMessages(homeMessages)
+  const { isBusy, run } = useOneAtATime()
+  const text = label || invite
+  return (
+    <>
+      <S.Room aria-hidden />
+      <S.Bar>
+        <S.Column $isInviting={cta !== 'ended'}>
+          {cta === 'ended' ? (
+            <Button isBlock isLocked>
+              {ended}
+            </Button>
+          ) : (
+            <ImageButton src={image} label={text} isBusy={isBusy} onClick={cta === 'login' ? onLogin : () => run(onInvite)} />
+          )}
+        </S.Column>
+      </S.Bar>
+    </>
+  )
+}
+
+/** A second tap before the first has settled does nothing, not even in the moment before the button is drawn as busy. */
+function useOneAtATime() {
+  const [isBusy, setBusy] = useState(false)
+  const isRunning = useRef(false)
+  const run = (work: () => unknown) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    const settle = () => {
+      isRunning.current = false
+      setBusy(false)
+    }
+    Promise.resolve(work()).then(settle, settle)
+  }
+  return { isBusy, run }
+}

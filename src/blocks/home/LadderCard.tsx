@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { useMessages } from '@/lib/i18n'
+import { toShortYuan } from '@/lib/money'
+import { Card } from '@/ui/Card'
+import { Ladder, type LadderState } from '@/ui/Ladder'
+import { Price } from '@/ui/Price'
+import { fontSize, neutral, radius, themed } from '@/ui/theme'
+import { homeMessages } from './messages'
+import { nextStep, type LadderRule } from './nextStep'
+
+const Next = styled.p`
+  margin-bottom: 1rem;
+  padding: 0.625rem 0.875rem;
+  border-radius: ${radius.m};
+  color: ${themed('primary')};
+  background-color: ${themed('primarySoft')};
+  font-size: ${fontSize.base};
+  font-weight: 700;
+  text-align: center;
+`
+
+const Done = styled(Next)`
+  color: ${neutral.success};
+  background-color: #e8f7ef;
+`
+
+type LadderCardProps = {
+  readonly ladder: readonly LadderRule[]
+  readonly invited: number
+  /** Whether the next step can still be reached; nobody is urged on who cannot go on. */
+  readonly isOpen: boolean
+}
+
+/** Rewards by the number of friends, and what the next one takes. */
+export function LadderCard({ ladder, invited, isOpen }: LadderCardProps) {
+  const messages = useMessages(homeMessages)
+  if (ladder.length === 0) return null
+  const next = nextStep(ladder, invited)
+  const stateOf = (index: number): LadderState => {
+    if (!next || index < next.index) return 'reached'
+    return index === next.index ? 'current' : 'ahead'
+  }
+  const steps = ladder.map(({ friends, cents }, index) => ({
+    id: String(friends),
+    goal: messages.goal(friends),
+    reward: <Price cents={cents} isShort />,
+    state: stateOf(index),
+  }))
+  return (
+    <Card title={messages.ladder}>
+      {next && isOpen && <Next>{messages.next(next.missing, toShortYuan(next.cents))}</Next>}
+      {!next && <Done>{messages.allReached}</Done>}
+      <Ladder label={messages.ladder} steps={steps} progress={next?.progress ?? 0} />
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import styled from 'styled-components'
+import { focusRing, fontSize, neutral, themed } from '@/ui/theme'
+
+export const ViewAll = styled.button`
+  flex: none;
+  min-height: 2.75rem;
+  margin: -0.5rem -0.5rem -0.5rem 0;
+  padding: 0 0.5rem;
+  border: 0;
+  background: transparent;
+  color: ${themed('primary')};
+  font-size: ${fontSize.small};
+  -webkit-appearance: none;
+  cursor: pointer;
+  ${focusRing}
+
+  &::after {
+    content: '';
+    display: inline-block;
+    width: 0.375rem;
+    height: 0.375rem;
+    margin-left: 0.25rem;
+    border: solid currentColor;
+    border-width: 1.5px 1.5px 0 0;
+    vertical-align: 0.0625rem;
+    transform: rotate(45deg);
+  }
+`
+
+export const Row = styled.li<{ $isFaded: boolean }>`
+  display: flex;
+  align-items: center;
+  min-height: 3.5rem;
+  padding: 0.5rem 0;
+
+  & + & {
+    border-top: 1px solid ${neutral.line};
+  }
+
+  > :first-child {
+    opacity: ${({ $isFaded }) => ($isFaded ? 0.5 : 1)};
+  }
+`
+
+export const Who = styled.div`
+  flex: 1 1 0%;
+  min-width: 0;
+  margin: 0 0.75rem;
+`
+
+export const Name = styled.p`
+  overflow: hidden;
+  font-size: ${fontSize.body};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const When = styled.p`
+  color: ${neutral.textFaint};
+  font-size: ${fontSize.caption};
+`
+
+export const Outcome = styled.div`
+  flex: none;
+  max-width: 45%;
+  text-align: right;
+`
+
+export const Amount = styled.p`
+  margin-bottom: 0.125rem;
+  color: ${themed('primary')};
+  font-size: ${fontSize.base};
+  font-weight: 700;
+  line-height: 1.3;
+`
+
+export const Nobody = styled.div`
+  padding: 0.25rem 0 0.5rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
+  text-align: center;
+`
+
+export const NobodyArt = styled.svg`
+  display: block;
+  width: 6rem;
+  height: 4rem;
+  margin: 0 auto 0.75rem;
+`
+
+export const Way = styled.div`
+  margin-top: 1rem;
+`

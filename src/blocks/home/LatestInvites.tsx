@@ -1,0 +1,83 @@
+import type { InviteRow } from '@/features/invite'
+import { useMessages } from '@/lib/i18n'
+import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Price } from '@/ui/Price'
+import { Tag, type TagTone } from '@/ui/Tag'
+import * as S from './LatestInvites.styles'
+import { homeMessages } from './messages'
+
+type LatestInvitesProps = {
+  readonly invites: readonly InviteRow[]
+  readonly isLoggedIn: boolean
+  /** Undefined where there is no list of all of them. */
+  readonly onViewAll?: (() => void) | undefined
+  /** Undefined where nobody can be invited any more. */
+  readonly onInvite?: (() => unknown) | undefined
+}
+
+const TONES: Readonly<Record<InviteRow['status'], TagTone>> = { registered: 'warning', inProgress: 'warning', rewarded: 'success', invalid: 'neutral' }
+
+/** The newest friends somebody brought, or why there are none to see. */
+export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite }: LatestInvitesProps) {
+  const messages = useMessages(homeMessages)
+  const extra = invites.length > 0 && onViewAll && (
+    <S.ViewAll type="button" onClick={onViewAll}>
+      {messages.viewAll}
+    </S.ViewAll>
+  )
+  return (
+    <Card title={messages.latest} extra={extra}>
+      {invites.length > 0 ? (
+        <ul>
+          {invites.map((invite) => (
+            <InviteLine key={invite.id} invite={invite} />
+          ))}
+        </ul>
+      ) : (
+        <S.Nobody>
+          <S.NobodyArt viewBox="0 0 96 64" aria-hidden>
+            <ellipse cx="48" cy="58" rx="38" ry="5" fill="#f6e7da" />
+            <circle cx="34" cy="24" r="11" fill="#ffe0c7" />
+            <path d="M14 54c0-12 9-18 20-18s20 6 20 18z" fill="#ffcda6" />
+            <circle cx="66" cy="28" r="9" fill="#ffeedd" stroke="#f3b98c" strokeDasharray="4 3" />
+            <path d="M49 55c0-10 7-15 17-15s17 5 17 15" fill="#fff7ef" stroke="#f3b98c" strokeDasharray="4 3" />
+            <path d="M82 8v12M76 14h12" stroke="#f08a4b" strokeWidth="3" strokeLinecap="round" />
+          </S.NobodyArt>
+          <p>{isLoggedIn ? messages.noInvites : messages.loginForInvites}</p>
+          {isLoggedIn && onInvite && (
+            <S.Way>
+              <Button kind="secondary" size="medium" onClick={() => void onInvite()}>
+                {messages.inviteNow}
+              </Button>
+            </S.Way>
+          )}
+        </S.Nobody>
+      )}
+    </Card>
+  )
+}
+
+function InviteLine({ invite: { name, avatar, registeredAt, status, statusName, note, cents } }: { readonly invite: InviteRow }) {
+  const { friendInitial } = useMessages(homeMessages)
+  const isInvalid = status === 'invalid'
+  return (
+    <S.Row $isFaded={isInvalid}>
+      <Avatar src={avatar} name={/^\d/.test(name) ? friendInitial : name} />
+      <S.Who>
+        <S.Name>{name}</S.Name>
+        <S.When>{registeredAt}</S.When>
+        {note && <S.When>{note}</S.When>}
+      </S.Who>
+      <S.Outcome>
+        {cents > 0 && !isInvalid && (
+          <S.Amount>
+            +<Price cents={cents} isShort />
+          </S.Amount>
+        )}
+        <Tag tone={TONES[status]}>{statusName}</Tag>
+      </S.Outcome>
+    </S.Row>
+  )
+}

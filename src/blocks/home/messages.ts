@@ -1,0 +1,20 @@
+import { defineCatalogue } from '@/lib/i18n'
+
+export const zh = {
+  invite: '立即邀请',
+  ended: '活动已结束',
+  endsIn: '距活动结束',
+  share: '分享',
+  ladder: '邀请阶梯奖励',
+  goal: (friends: number) => `邀${friends}人`,
+  next: (missing: number, yuan: string) => `再邀${missing}人得¥${yuan}`,
+  allReached: '已达成全部阶梯奖励',
+  latest: '最新邀请',
+  viewAll: '查看全部',
+  noInvites: '还没有邀请记录，快去邀请好友吧',
+  loginForInvites: '登录后查看你的邀请记录',
+  inviteNow: '去邀请',
+  friendInitial: '友',
+}
+
+export const homeMessages = defineCatalogue(zh, () => import('./messages.en'))

@@ -1,0 +1,31 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useSelector } from 'react-redux'
+import { useNavigate } from 'react-router'
+import { isApiError } from '@/api/apiError'
+import { definePage, type LivePage } from '@/blocks/definePage'
+import { ActivityNotice, type NoticeKind } from '@/features/activity'
+import { selectEntry, selectIsDriver } from '@/features/entry'
+import { useGetLoginPageQuery, type ActivityStatus } from '@/services/candle'
+
+type Data = { readonly kind: NoticeKind; readonly isDriver: boolean }
+
+const kinds: Record<ActivityStatus, NoticeKind> = { notStarted: 'not-start', inProgress: 'open', closed: 'end', ended: 'end' }
+
+/** `/{activity}/info`: whether the activity of this address can be joined. An activity that the backend does not know does not exist. */
+export const page = definePage({
+  kind: 'empty',
+  config: {},
+  fixtures: { default: { kind: 'open', isDriver: false } as Data },
+  actionNames: ['left'],
+  useLive: (): LivePage<Data, { left: () => void }> => {
+    const { campaign, sourceId } = useSelector(selectEntry)
+    const isDriver = useSelector(selectIsDriver)
+    const navigate = useNavigate()
+    const { data: activity, error, isFetching, refetch } = useGetLoginPageQuery(sourceId ? { sourceId } : skipToken)
+    if (isFetching) return { status: 'loading' }
+    if (error && !(isApiError(error) && error.kind === 'business')) return { status: 'failed', error, retry: () => void refetch() }
+    const kind = activity?.status ? kinds[activity.status] : 'invalid'
+    return { status: 'ready', rawConfig: undefined, data: { kind, isDriver }, actions: { left: () => void navigate(kind === 'open' ? `/${campaign ?? ''}` : '/') } }
+  },
+  View: ({ data, actions }) => <ActivityNotice kind={data.kind} isDriver={data.isDriver} onLeave={actions.left} />,
+})

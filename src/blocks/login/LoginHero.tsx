@@ -1,0 +1,34 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useMessages } from '@/lib/i18n'
+import * as S from './LoginView.styles'
+import { loginPageMessages } from './messages'
+
+/** The head of a login page that has no picture of its own. */
+export function LoginHero() {
+  const texts = useMessages(loginPageMessages)
+  return (
+    <S.Hero>
+      <HeroArt />
+      <S.Heading>{texts.heading}</S.Heading>
+      <S.Promise>{texts.promise}</S.Promise>
+    </S.Hero>
+  )
+}
+
+/** Decoration: it comes after the form can be used, and nobody misses it when it does not come. */
+function HeroArt() {
+  const [Art, setArt] = useState<ComponentType>()
+  useEffect(() => {
+    let isShown = true
+    import('@/ui/art/ArtCity').then(
+      ({ ArtCity }) => {
+        if (isShown) setArt(() => ArtCity)
+      },
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return <S.Art>{Art && <Art />}</S.Art>
+}

@@ -1,0 +1,77 @@
+import styled, { keyframes } from 'styled-components'
+import { fontSize, neutral, radius, shadow, stillWhenReduced, visuallyHidden } from '@/ui/theme'
+
+/** The measures of the document's first-paint shell (src/document): nothing moves when the page takes its place. */
+export const Hero = styled.div`
+  position: relative;
+  height: 15rem;
+  padding: 3rem 1.5rem 0;
+  overflow: hidden;
+`
+
+/** Smaller than the shell's own words, so that the first paint stays the largest one. */
+export const Heading = styled.h1`
+  position: relative;
+  font-size: ${fontSize.hero};
+  font-weight: 700;
+  line-height: 1.2;
+  letter-spacing: 0.02em;
+`
+
+export const Promise = styled.p`
+  position: relative;
+  margin-top: 0.5rem;
+  font-size: ${fontSize.base};
+`
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateX(1.5rem); }
+`
+
+export const Art = styled.div`
+  position: absolute;
+  right: -3rem;
+  bottom: 1rem;
+  width: 76%;
+  max-width: 19rem;
+  /* The city ends in the air on its left; engines without masks show an edge there. */
+  -webkit-mask-image: linear-gradient(to right, transparent, #000 28%);
+  mask-image: linear-gradient(to right, transparent, #000 28%);
+
+  & > * {
+    animation: ${arrive} 500ms ease-out;
+    ${stillWhenReduced}
+  }
+`
+
+export const PictureSpace = styled.div`
+  height: 56vw;
+  max-height: 21rem;
+`
+
+export const HiddenHeading = styled.h1`
+  ${visuallyHidden}
+`
+
+export const Card = styled.section`
+  padding: 1.5rem 1.25rem 0.75rem;
+  border-radius: ${radius.xl};
+  background-color: ${neutral.surface};
+  box-shadow: ${shadow.card};
+`
+
+export const Note = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin: -0.75rem 0 1rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+`
+
+export const Foot = styled.p`
+  margin-top: 1.25rem;
+  color: ${neutral.textFaint};
+  font-size: ${fontSize.small};
+  text-align: center;
+`

@@ -1,0 +1,44 @@
+import type { PageViewProps } from '@/blocks/definePage'
+import { LoginForm } from '@/features/login'
+import { useMessages } from '@/lib/i18n'
+import { Button } from '@/ui/Button'
+import { PageFrame } from '@/ui/PageFrame'
+import type { loginConfig } from './config'
+import { LoginHero } from './LoginHero'
+import type { LoginPageActions, LoginPageData } from './loginPageData'
+import * as S from './LoginView.styles'
+import { loginPageMessages } from './messages'
+
+export function LoginView({ config, data, actions }: PageViewProps<typeof loginConfig, LoginPageData, LoginPageActions>) {
+  const texts = useMessages(loginPageMessages)
+  const { title, bgImage, canPageScroll, buttonDesc, loginBtnImage } = config
+  const hasPicture = bgImage !== ''
+  return (
+    <PageFrame title={title || texts.heading} background={bgImage} hero={hasPicture ? undefined : <LoginHero />} canScroll={canPageScroll}>
+      {hasPicture && (
+        <S.PictureSpace>
+          <S.HiddenHeading>{title || texts.heading}</S.HiddenHeading>
+        </S.PictureSpace>
+      )}
+      <S.Card>
+        {data.isConfigMissing && (
+          <S.Note role="status">
+            {texts.configFailed}
+            <Button kind="text" size="small" onClick={actions.reloadConfig}>
+              {texts.reload}
+            </Button>
+          </S.Note>
+        )}
+        <LoginForm
+          agreements={data.agreements}
+          isProtocolHidden={data.isProtocolHidden}
+          buttonText={buttonDesc}
+          buttonImage={loginBtnImage}
+          onSendCode={actions.sendCode}
+          onSubmit={() => actions.logIn(config)}
+        />
+      </S.Card>
+      <S.Foot>{texts.safe}</S.Foot>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { maxLength, pipe, string } from 'valibot'
+import { group, image, link, numeric, onOff, text, type ConfigField } from '@/lib/pageConfig'
+
+/** A link that is judged when it is about to be followed: an unsafe one sends people home and is reported, instead of counting as not set. */
+const target = (label: string): ConfigField<string> => ({ ...link(label), schema: pipe(string(), maxLength(2_000)) })
+
+/** What marketing sets of a login page (spec 1 §3, activity page config). */
+export const loginConfig = {
+  title: text('页面标题'),
+  bgImage: image('背景图'),
+  loginBtnImage: image('登录按钮图'),
+  buttonDesc: text('登录按钮文案'),
+  canPageScroll: onOff('页面可滚动', true),
+  targetLinkAfterRegister: target('新用户登录后跳转'),
+  targetLinkAfterLogin: target('老用户登录后跳转'),
+  afterLoginMessage: text('老用户登录后提示'),
+  customShareLink: link('自定义分享链接'),
+  cornerShare: group('右上角分享', {
+    link: link('分享链接'),
+    title: text('分享标题'),
+    desc: text('分享描述'),
+    imgUrl: image('分享图片'),
+    miniLink: text('小程序路径'),
+    miniDesc: text('小程序描述'),
+    miniImgUrl: image('小程序图片'),
+  }),
+  inviteType: numeric('邀请类型', 0),
+  status: numeric('活动状态', 2),
+  quickLoginPageConfig: group('一键登录', {
+    title: text('标题'),
+    bgImage: image('背景图'),
+    quickBtnImg: image('一键登录按钮图'),
+    otherBtnImg: image('其他号码按钮图'),
+  }),
+}

@@ -1,0 +1,85 @@
+import { safeParse } from 'valibot'
+import { isApiError } from '@/api/apiError'
+import { CODE } from '@/api/errorCodes'
+import { parseInviteRow, type InviteRow } from '@/features/invite'
+import { parseShanghaiTime } from '@/lib/time/shanghai'
+import { cashPageReply, type CashBarrageReply, type CashPageReply } from './contract'
+
+export type Wallet = { readonly withdrawable: number; readonly pending: number; readonly totalEarned: number; readonly friendsInvited: number }
+
+export type RewardStep = { readonly friends: number; readonly cents: number }
+
+export type Winner = { readonly id: string; readonly name: string; readonly cents: number }
+
+export type Standing = 'open' | 'finished' | 'blacklisted'
+
+export type CashPage = {
+  /** What a person can still do here: everything; what they have earned; everything but invite. */
+  readonly standing: Standing
+  /** By the phone's clock, in epoch milliseconds: the server said how far away it is. `endTime` tells one ending from another. */
+  readonly ending: { readonly endTime: string; readonly at: number } | undefined
+  readonly ladder: readonly RewardStep[]
+  /** Undefined for people who are not logged in. */
+  readonly wallet: Wallet | undefined
+  readonly promotorCode: string
+  readonly customLink: string | undefined
+  readonly latestInvites: readonly InviteRow[]
+  readonly pageConfigs: unknown
+}
+
+const LATEST = 3
+
+/** `receivedAt`: the phone's clock when the reply came, against which the server's time is set. */
+export function parseCashPage(reply: CashPageReply, receivedAt: number): CashPage {
+  const { activityInfo, user, stat, latestInvites = [] } = reply
+  const { activity, rewardRule, pageConfig } = activityInfo
+  return {
+    standing: standingOf(reply),
+    ending: parseEnding(activity.endTime, reply.serverTime, receivedAt),
+    ladder: (rewardRule.ladder ?? []).map(({ inviteCount, amount }) => ({ friends: inviteCount, cents: amount })).sort((a, b) => a.friends - b.friends),
+    wallet: stat ?? undefined,
+    promotorCode: user?.promotorCode ?? '',
+    customLink: user?.customLinkFlag === 1 ? user.customLink : undefined,
+    latestInvites: latestInvites.slice(0, LATEST).map(parseInviteRow),
+    pageConfigs: pageConfig,
+  }
+}
+
+function standingOf({ activityInfo, user }: CashPageReply): Standing {
+  if (activityInfo.activity.status >= 3) return 'finished'
+  return user?.isBlack === 1 ? 'blacklisted' : 'open'
+}
+
+function parseEnding(endTime: string, serverTime: string, receivedAt: number): CashPage['ending'] {
+  const end = parseShanghaiTime(endTime)
+  const server = parseShanghaiTime(serverTime)
+  return end === undefined || server === undefined ? undefined : { endTime, at: receivedAt + end - server }
+}
+
+const REFUSED_STANDING: ReadonlyMap<number, Standing> = new Map([
+  [CODE.activityEnded, 'finished'],
+  [CODE.activityClosed, 'finished'],
+  [CODE.blacklist, 'blacklisted'],
+])
+
+/** The refusals that the cash page shows itself (spec 2 §4 and §8, the blacklist on the first load). */
+export const toleratedByHome: readonly number[] = [...REFUSED_STANDING.keys()]
+
+const bare: Omit<CashPage, 'standing'> = { ending: undefined, ladder: [], wallet: undefined, promotorCode: '', customLink: undefined, latestInvites: [], pageConfigs: undefined }
+
+/**
+ * The page behind a refusal that the home lives with: what the refusal carries, else what was known before it, else a page of the
+ * defaults alone. Undefined for every other failure.
+ */
+export function refusedCashPage(error: unknown, known: CashPage | undefined, receivedAt: number): CashPage | undefined {
+  if (!isApiError(error) || error.kind !== 'business') return undefined
+  const standing = REFUSED_STANDING.get(error.errCode)
+  if (!standing) return undefined
+  const carried = safeParse(cashPageReply, error.data)
+  const page = carried.success ? parseCashPage(carried.output, receivedAt) : (known ?? bare)
+  return { ...page, standing }
+}
+
+export function parseBarrage({ list }: CashBarrageReply): readonly Winner[] {
+  return list.map(({ id, mobileMask, nickName, amount }) => ({ id, name: nickName || mobileMask, cents: amount }))
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '@/lib/i18n'
+import { Button } from '@/ui/Button'
+import { Price } from '@/ui/Price'
+import { cashMessages } from '../../messages'
+import type { HomeActions, HomeData, HomeEntry } from './homeData'
+import * as S from './WalletCard.styles'
+
+type WalletCardProps = {
+  readonly data: Pick<HomeData, 'wallet' | 'isLoggedIn' | 'standing' | 'entries'>
+  readonly actions: Pick<HomeActions, 'login' | 'open'>
+}
+
+/** What somebody has earned. It stays within reach when the activity is over, and when the account may no longer invite. */
+export function WalletCard({ data: { wallet, isLoggedIn, standing, entries }, actions }: WalletCardProps) {
+  const messages = useMessages(cashMessages)
+  const links: readonly HomeEntry[] = entries.filter((entry) => entry === 'records' || entry === 'rewards')
+  return (
+    <S.Card aria-label={messages.withdrawable}>
+      <S.Balance>
+        <S.Amount>
+          <S.Label>{messages.withdrawable}</S.Label>
+          <S.Cash>
+            <Price cents={wallet?.withdrawable} />
+          </S.Cash>
+        </S.Amount>
+        {!isLoggedIn && (
+          <Button kind="secondary" size="small" onClick={actions.login}>
+            {messages.login}
+          </Button>
+        )}
+        {isLoggedIn && entries.includes('withdraw') && (
+          <Button size="small" onClick={() => actions.open('withdraw')}>
+            {messages.withdraw}
+          </Button>
+        )}
+      </S.Balance>
+      <S.Stats>
+        <Stat label={messages.pending} value={<Price cents={wallet?.pending} />} isLong={isLong(wallet?.pending)} />
+        <Stat label={messages.totalEarned} value={<Price cents={wallet?.totalEarned} />} isLong={isLong(wallet?.totalEarned)} />
+        <Stat label={messages.friendsInvited} value={messages.people(wallet ? String(wallet.friendsInvited) : '--')} />
+      </S.Stats>
+      {standing === 'blacklisted' && <S.Notice role="status">{messages.blacklisted}</S.Notice>}
+      {links.length > 0 && (
+        <S.Links>
+          {links.map((entry) => (
+            <S.LinkButton key={entry} type="button" onClick={() => actions.open(entry)}>
+              {entry === 'records' ? messages.records : messages.rewards}
+            </S.LinkButton>
+          ))}
+        </S.Links>
+      )}
+    </S.Card>
+  )
+}
+
+const LONG_FROM = 1_000_000
+
+const isLong = (cents = 0): boolean => cents >= LONG_FROM
+
+type StatProps = { readonly label: string; readonly value: ReactNode; readonly isLong?: boolean }
+
+function Stat({ label, value, isLong = false }: StatProps) {
+  return (
+    <S.Stat>
+      <S.StatLabel>{label}</S.StatLabel>
+      <S.StatValue $isLong={isLong}>{value}</S.StatValue>
+    </S.Stat>
+  )
+}

@@ -1,0 +1,53 @@
+import type { LadderRule } from '@/blocks/home/nextStep'
+import type { InviteRow } from '@/features/invite'
+import type { CashPage, Wallet, Winner } from '../../model'
+
+/** Ways from the home to the campaign's other pages. */
+export type HomeEntry = 'rule' | 'withdraw' | 'records' | 'rewards' | 'invites'
+
+const ENTRY_PATH: Readonly<Record<HomeEntry, string>> = {
+  rule: 'rule',
+  withdraw: 'cash-withdraw',
+  records: 'withdraw-record',
+  rewards: 'reward-record',
+  invites: 'invitation-list',
+}
+
+export const pathOf = (entry: HomeEntry): string => ENTRY_PATH[entry]
+
+/** An entry is shown when its page exists: no button leads nowhere. */
+export function entriesOf(hasPage: (path: string) => boolean): readonly HomeEntry[] {
+  return (Object.keys(ENTRY_PATH) as HomeEntry[]).filter((entry) => hasPage(ENTRY_PATH[entry]))
+}
+
+export type HomeData = Pick<CashPage, 'standing' | 'ending'> & {
+  readonly isLoggedIn: boolean
+  /** Undefined while nobody is logged in. */
+  readonly wallet: Wallet | undefined
+  readonly ladder: readonly LadderRule[]
+  readonly latestInvites: readonly InviteRow[]
+  /** Empty until they have come; they are decoration. */
+  readonly winners: readonly Winner[]
+  readonly entries: readonly HomeEntry[]
+}
+
+export type ShareCard = { readonly link: string; readonly title: string; readonly desc: string }
+
+export type HomeActions = {
+  readonly invite: () => unknown
+  readonly login: () => void
+  readonly share: (card: ShareCard) => unknown
+  readonly open: (entry: HomeEntry) => void
+  readonly timeRanOut: () => void
+}
+
+/** What the page shows of what the server sent. */
+export function toHomeData(page: CashPage, rest: Pick<HomeData, 'isLoggedIn' | 'winners' | 'entries'>): HomeData {
+  const { standing, ending, wallet, ladder, latestInvites } = page
+  return { standing, ending, ladder, ...rest, wallet: rest.isLoggedIn ? wallet : undefined, latestInvites: rest.isLoggedIn ? latestInvites : [] }
+}
+
+/** `homePageConfig` of the campaign's page configuration; whatever else stands there is not the home's. */
+export function homeConfigOf(pageConfigs: unknown): unknown {
+  return typeof pageConfigs === 'object' && pageConfigs !== null ? (pageConfigs as { homePageConfig?: unknown }).homePageConfig : undefined
+}

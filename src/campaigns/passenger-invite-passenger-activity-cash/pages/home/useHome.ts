@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { isBusinessError } from '@/api/apiError'
+import { describeError } from '@/api/describeError'
+import { CODE } from '@/api/errorCodes'
+import type { LivePage } from '@/blocks/definePage'
+import { selectEntry } from '@/features/entry'
+import { selectIsLoggedIn, selectSession } from '@/features/session'
+import { usePageRestored } from '@/lib/usePageRestored'
+import { toast } from '@/ui/toast'
+import { useQueryPipCashBarrageQuery, useQueryPipCashPageQuery } from '../../endpoints'
+import { refusedCashPage } from '../../model'
+import { entriesOf, homeConfigOf, toHomeData, type HomeActions, type HomeData } from './homeData'
+import { toCashPageRequest } from './toCashPageRequest'
+import { useHomeActions } from './useHomeActions'
+
+export function useHome(hasPage: (path: string) => boolean): LivePage<HomeData, HomeActions> {
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  const entry = useSelector(selectEntry)
+  const session = useSelector(selectSession)
+  const request = toCashPageRequest(entry, session)
+  // What was earned or withdrawn on another page must show here, so a return to the home asks again.
+  const { data: answered, error, refetch } = useQueryPipCashPageQuery(request, { refetchOnMountOrArgChange: true })
+  const refused = useMemo(() => refusedCashPage(error, answered, Date.now()), [error, answered])
+  const page = refused ?? answered
+  const { data: winners = [] } = useQueryPipCashBarrageQuery({ sourceId: request.sourceId }, { skip: !page })
+
+  // The blacklist is tolerated on the first load alone; on a later one the server's words are shown (spec 2 §8).
+  const reload = () => {
+    void refetch().then((again) => {
+      if (isBusinessError(again.error, CODE.blacklist)) toast.error(describeError(again.error))
+    })
+  }
+  usePageRestored(reload)
+
+  const entries = useMemo(() => entriesOf(hasPage), [hasPage])
+  const actions = useHomeActions({ page, reload, hasPage })
+  const data = useMemo(() => page && toHomeData(page, { isLoggedIn, winners, entries }), [page, isLoggedIn, winners, entries])
+  const rawConfig = useMemo(() => homeConfigOf(page?.pageConfigs), [page])
+
+  if (data) return { status: 'ready', rawConfig, data, actions }
+  if (error) return { status: 'failed', error, retry: () => void refetch() }
+  return { status: 'loading' }
+}

@@ -1,0 +1,1 @@
+export const prefix = 'passenger-invite-passenger-activity-cash'

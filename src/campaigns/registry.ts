@@ -1,0 +1,8 @@
+import type { Campaign } from './defineCampaign'
+
+export type CampaignLoader = () => Promise<{ readonly campaign: Campaign }>
+
+/** Every campaign, one line each: key = folder = first segment of its addresses. Nothing of a campaign is loaded before it is entered. */
+export const registry: Readonly<Record<string, CampaignLoader>> = {
+  'passenger-invite-passenger-activity-cash': () => import('./passenger-invite-passenger-activity-cash'),
+}
