@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { registry } from '@/campaigns/registry'
+
+const FOLDER = 'src/campaigns'
+const folders = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map(({ name }) => name)
+
+it('has a registry line for every campaign folder, and a folder for every line', () => {
+  expect(Object.keys(registry).toSorted()).toEqual(folders.toSorted())
+})
+
+describe.each(Object.keys(registry))('%s', (prefix) => {
+  it('is defined under the prefix that it is registered by', async () => {
+    const { campaign } = await registry[prefix]!()
+    expect(campaign.prefix).toBe(prefix)
+    expect(campaign.title()).not.toBe('')
+    expect(campaign.developmentSourceId).toMatch(/^[A-Z0-9]{4,}$/)
+  })
+
+  it('loads every page that it names', async () => {
+    const { campaign } = await registry[prefix]!()
+    for (const [path, entry] of Object.entries(campaign.pages)) {
+      const { page } = await entry.load()
+      expect({ path, kind: page.kind, hasDefault: 'default' in page.fixtures }).toEqual({ path, kind: entry.kind, hasDefault: true })
+    }
+  })
+
+  it('says what it is in a README of at most 15 lines', () => {
+    const readme = `${FOLDER}/${prefix}/README.md`
+    expect(existsSync(readme)).toBe(true)
+    expect(readFileSync(readme, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(15)
+  })
+})

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { registry } from '@/campaigns/registry'
+import { campaignRoute } from '@/app/campaignRoutes'
+import type { Campaign } from '@/campaigns/defineCampaign'
+import { unservedRoutes } from './unservedRoutes'
+
+type Route = { readonly campaign: string; readonly path: string; readonly login: boolean; readonly preview: boolean }
+
+const catalogue = JSON.parse(readFileSync('tests/architecture/routes.json', 'utf8')) as readonly Route[]
+const prefixes = [...new Set(catalogue.map(({ campaign }) => campaign))]
+const wantedOf = (prefix: string): readonly Route[] => catalogue.filter(({ campaign }) => campaign === prefix)
+
+/** The routes that a campaign defines itself, in the catalogue's form. */
+function definedBy({ prefix, pages }: Campaign): readonly Route[] {
+  const at = (path: string, login: boolean, preview: boolean): Route => ({ campaign: prefix, path: path === '' ? `/${prefix}` : `/${prefix}/${path}`, login, preview })
+  return Object.entries(pages).flatMap(([path, entry]) => [
+    ...(entry.preview === 'only' ? [] : [at(path, entry.login === true, false)]),
+    ...(entry.preview ? [at(path === '' ? 'preview' : `${path}/preview`, false, true)] : []),
+  ])
+}
+
+const loaded = async (prefix: string): Promise<Campaign> => (await registry[prefix]!()).campaign
+
+it('has the whole catalogue: 28 prefixes, 267 routes (spec 2 §2.3)', () => {
+  expect(prefixes).toHaveLength(28)
+  expect(catalogue).toHaveLength(267)
+})
+
+it('registers no campaign that the catalogue does not know', () => {
+  expect(Object.keys(registry).filter((prefix) => !prefixes.includes(prefix))).toEqual([])
+})
+
+it('lists as unserved exactly what nobody serves', async () => {
+  const missing: Record<string, 'all' | readonly string[]> = {}
+  for (const prefix of prefixes) {
+    if (!registry[prefix]) {
+      missing[prefix] = 'all'
+      continue
+    }
+    const served = new Set(definedBy(await loaded(prefix)).map(({ path }) => path))
+    const paths = wantedOf(prefix).flatMap(({ path }) => (served.has(path) ? [] : [path.slice(prefix.length + 1)]))
+    if (paths.length > 0) missing[prefix] = paths
+  }
+  expect(unservedRoutes).toEqual(missing)
+})
+
+describe.each(Object.keys(registry))('%s', (prefix) => {
+  it('defines no route that the catalogue does not have, and guards exactly what the catalogue guards', async () => {
+    const wanted = new Map(wantedOf(prefix).map((route) => [route.path, route]))
+    const defined = definedBy(await loaded(prefix))
+    expect(defined).toEqual(defined.map(({ path }) => wanted.get(path)))
+  })
+
+  it('has the routes that every campaign has (spec 2 §2.2)', async () => {
+    const paths = campaignRoute(await loaded(prefix)).children?.map(({ path }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining(['login', 'info', 'invalid-activity/1', 'invalid-activity/1/preview', 'invalid-activity/end', 'invalid-activity/not-start', 'invalid-activity/invalid', '*']),
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { CODE } from '@/api/errorCodes'
+import { longFiles } from './longFiles'
+import { filesUnder, isTest, linesMatching, withoutComments } from './sourceFiles'
+
+const ALARM = 150
+
+const all = filesUnder('src')
+const product = all.filter(({ path }) => !isTest(path) && !path.startsWith('src/mocks/') && !/\/mocks(\.ts$|\/)/.test(path))
+const lines = (text: string): number => text.trimEnd().split('\n').length
+
+it('has no file over 150 lines without a reason', () => {
+  const long = [...all, ...filesUnder('config'), ...filesUnder('tests')].filter(({ text }) => lines(text) > ALARM).map(({ path }) => path)
+  expect(long).toEqual(Object.keys(longFiles).toSorted())
+})
+
+it('writes texts for people in catalogues only', () => {
+  const mayHoldTexts = /(^|\/)(messages[^/]*|fixtures[^/]*|config)\.tsx?$|\/fixtures\//
+  const others = product.filter(({ path }) => !mayHoldTexts.test(path))
+  // A page's configuration fields carry the labels that the workbench shows to marketing, beside their schema.
+  const withoutLabels = others.map(({ path, text }) => ({ path, text: text.replace(/\b(text|longText|richText|colour|image|link|numeric|onOff|list|group)\('[^']*'/g, '$1(') }))
+  expect(linesMatching(withoutLabels, /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/)).toEqual([])
+})
+
+it('brings an English translation with every catalogue, with the same keys and arguments', async () => {
+  const catalogues = product.filter(({ path }) => /(^|\/)messages\.ts$/.test(path))
+  expect(catalogues.length).toBeGreaterThan(3)
+  for (const { path } of catalogues) {
+    const translated = path.replace(/\.ts$/, '.en.ts')
+    expect({ path: translated, exists: existsSync(translated) }).toEqual({ path: translated, exists: true })
+    const { messages } = (await import(`../../${translated}`)) as { messages: unknown }
+    const catalogue = Object.values((await import(`../../${path}`)) as Record<string, unknown>).find(isCatalogue)
+    expect({ path, shape: shapeOf(messages) }).toEqual({ path, shape: shapeOf(catalogue?.read()) })
+  }
+})
+
+it('never parses a time with new Date(text), which iOS reads as NaN', () => {
+  expect(linesMatching(product, /new Date\((?!\)|Date\.|now|ms|epoch|\w*(Ms|At|Time|Epoch)\b|\d)/)).toEqual([])
+  expect(linesMatching(product, /Date\.parse\(/)).toEqual([])
+})
+
+it('writes error codes in one file', () => {
+  const codes = Object.values(CODE).filter((code) => code !== 0)
+  const others = product.filter(({ path }) => path !== 'src/api/errorCodes.ts')
+  expect(linesMatching(others, new RegExp(codes.map((code) => `${Math.abs(code)}\\b`).join('|')))).toEqual([])
+})
+
+it('writes addresses of other hosts in config/env only; fixtures may show sample links', () => {
+  expect(linesMatching(product.filter(({ path }) => !/fixtures/.test(path)), /['"`](https?:)?\/\/[a-z0-9.-]+\.[a-z]{2,}/i)).toEqual([])
+})
+
+it('has no barrel that exports everything, no default export, and nothing left to do', () => {
+  expect(linesMatching(product, /export \*/)).toEqual([])
+  expect(linesMatching(product, /export default/)).toEqual([])
+  const marks = product.flatMap(({ path, text }) => (/\b(TODO|FIXME|XXX)\b/.test(text) ? [path] : []))
+  expect(marks).toEqual([])
+})
+
+it('has no folder or file that is named by nothing', () => {
+  expect(all.filter(({ path }) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(path)).map(({ path }) => path)).toEqual([])
+})
+
+it('reads source as code: comments are left out of the rules above', () => {
+  expect(withoutComments("const a = 'https://x' // note\n/* b */ c")).toBe("const a = 'https://x' \n c")
+})
+
+type CatalogueLike = { readonly read: () => unknown }
+
+function isCatalogue(value: unknown): value is CatalogueLike {
+  return typeof value === 'object' && value !== null && 'read' in value && 'ready' in value
+}
+
+function shapeOf(messages: unknown): unknown {
+  if (typeof messages === 'function') return `takes ${messages.length}`
+  if (typeof messages !== 'object' || messages === null) return typeof messages
+  return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, shapeOf(value)]).toSorted(([a], [b]) => String(a).localeCompare(String(b))))
+}

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs'
+import { test } from 'node:test'
+import type { BrowserName } from './binaries.ts'
+import { openPage, type Page } from './page.ts'
+
+/** The served build's address with the base path, set by `npm run test:browser`. */
+export const site = process.env.SITE ?? 'http://localhost:4173/market-platform-h5/'
+
+export const backend = (path: string, body: unknown = {}): Promise<Response> =>
+  fetch(new URL(`/__mock__/${path}`, site), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+
+/** One test per browser: today's, and Chromium 64 on the legacy bundle. A failure leaves a picture in test-results/. */
+export function inBothBrowsers(name: string, steps: (page: Page) => Promise<void>): void {
+  for (const browser of ['current', 'chromium64'] as const) inBrowser(browser, name, steps)
+}
+
+export function inBrowser(browser: BrowserName, name: string, steps: (page: Page) => Promise<void>): void {
+  test(`${name} [${browser}]`, { timeout: 90_000 }, async () => {
+    await backend('reset')
+    const page = await openPage(browser)
+    try {
+      await steps(page)
+    } catch (error) {
+      mkdirSync('test-results', { recursive: true })
+      await page.screenshot(`test-results/${name.replace(/[^\p{L}\d]+/gu, '-')}-${browser}.png`).catch(() => undefined)
+      throw error
+    } finally {
+      await page.close()
+    }
+  })
+}

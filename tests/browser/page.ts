@@ -1,0 +1,120 @@
+import { writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BrowserName } from './binaries.ts'
+import { findInPage } from './findInPage.ts'
+import { launch } from './launch.ts'
+
+export type Role = 'button' | 'link' | 'textbox' | 'checkbox' | 'heading' | 'dialog' | 'alert' | 'status'
+export type NetworkSpeed = { readonly latency: number; readonly downKbps: number; readonly upKbps: number }
+
+/** What a test does with a browser: as a person would, by role, name and text. Every wait ends after ten seconds with an error. */
+export type Page = {
+  readonly browser: BrowserName
+  readonly goto: (address: string) => Promise<void>
+  readonly reload: () => Promise<void>
+  readonly find: (role: Role, name: string) => Promise<void>
+  readonly click: (role: Role, name: string) => Promise<void>
+  readonly fill: (label: string, text: string) => Promise<void>
+  readonly check: (name: string) => Promise<void>
+  readonly seeText: (text: string) => Promise<void>
+  readonly waitUntil: (expression: string) => Promise<void>
+  readonly evaluate: <T>(expression: string) => Promise<T>
+  readonly address: () => Promise<URL>
+  /** Console errors, uncaught exceptions and failed loads so far. */
+  readonly errors: () => readonly string[]
+  /** Addresses asked for so far. */
+  readonly requests: () => readonly string[]
+  readonly screenshot: (file: string) => Promise<void>
+  readonly emulateNetwork: (speed: NetworkSpeed) => Promise<void>
+  readonly emulateSlowProcessor: (factor: number) => Promise<void>
+  /** Addresses with these patterns (`*` stands for anything) fail as if the network did. */
+  readonly blockAddresses: (patterns: readonly string[]) => Promise<void>
+  /** Runs before every document's own scripts. */
+  readonly beforeScripts: (source: string) => Promise<void>
+  readonly send: (method: string, params?: Record<string, unknown>) => Promise<unknown>
+  readonly close: () => Promise<void>
+}
+
+const LIMIT = 10_000
+const CENTRE = '(function (e) { e.scrollIntoView({ block: "center" }); var r = e.getBoundingClientRect(); return { x: r.left + Math.min(r.width / 2, r.height), y: r.top + r.height / 2 } })'
+
+export async function openPage(browser: BrowserName): Promise<Page> {
+  const { client, close } = await launch(browser)
+  const errors: string[] = []
+  const requests: string[] = []
+  const send = (method: string, params: Record<string, unknown> = {}) => client.send(method, params)
+
+  type Failure = { exceptionDetails: { text: string; url?: string; exception?: { description?: string } } }
+  type Said = { type: string; args: { value?: unknown; description?: string }[] }
+  client.on('Runtime.exceptionThrown', ({ exceptionDetails: { exception, text, url } }: Failure) => errors.push(`${exception?.description ?? text} ${url ?? ''}`))
+  client.on('Runtime.consoleAPICalled', ({ type, args }: Said) => {
+    if (type === 'error' || type === 'assert') errors.push(args.map(({ value, description }) => String(value ?? description)).join(' '))
+  })
+  client.on('Log.entryAdded', ({ entry }: { entry: { level: string; text: string; url?: string } }) => {
+    if (entry.level === 'error') errors.push(`${entry.text} ${entry.url ?? ''}`)
+  })
+  client.on('Network.requestWillBeSent', ({ request }: { request: { url: string } }) => requests.push(request.url))
+  await Promise.all(['Page', 'Runtime', 'Network', 'Log'].map((domain) => send(`${domain}.enable`)))
+  await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true })
+
+  async function evaluate<T>(expression: string): Promise<T> {
+    const { result, exceptionDetails } = (await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true })) as { result: { value: T }; exceptionDetails?: Failure['exceptionDetails'] }
+    if (exceptionDetails) throw new Error(`${exceptionDetails.exception?.description ?? exceptionDetails.text} in ${expression.slice(0, 200)}`)
+    return result.value
+  }
+
+  /** Asks until there is an answer. A navigation in between destroys the page's context: that is no answer yet. */
+  async function ask<T>(expression: string, what: string): Promise<T> {
+    for (const end = Date.now() + LIMIT; Date.now() < end; await wait(50)) {
+      const value = await evaluate<T | null>(expression).catch(() => null)
+      if (value !== null && value !== undefined && value !== false) return value
+    }
+    const seen = await evaluate<string>('document.body.innerText').catch(String)
+    throw new Error(`${browser}: no ${what} within ${LIMIT / 1000} s.\nErrors: ${errors.join('\n') || 'none'}\nThe page shows:\n${seen}`)
+  }
+
+  const finding = (role: Role, name: string): string => `(${findInPage.toString()})(${JSON.stringify(role)}, ${JSON.stringify(name)})`
+  const find = (role: Role, name: string) => ask<boolean>(`!!${finding(role, name)}`, `${role} ${name}`)
+
+  async function click(role: Role, name: string): Promise<void> {
+    const { x, y } = await ask<{ x: number; y: number }>(`(function (e) { return e && ${CENTRE}(e) })(${finding(role, name)})`, `${role} ${name}`)
+    await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })
+    await send('Input.dispatchMouseEvent', { type: 'mousePressed', x, y, button: 'left', clickCount: 1 })
+    await send('Input.dispatchMouseEvent', { type: 'mouseReleased', x, y, button: 'left', clickCount: 1 })
+  }
+
+  return {
+    browser,
+    send,
+    evaluate,
+    click,
+    goto: async (address) => void (await send('Page.navigate', { url: address })),
+    reload: async () => void (await send('Page.reload')),
+    find: async (role, name) => void (await find(role, name)),
+    fill: async (label, text) => {
+      await click('textbox', label)
+      await evaluate(`${finding('textbox', label)}.select()`)
+      for (const character of text) await send('Input.dispatchKeyEvent', { type: 'char', text: character })
+    },
+    check: (name) => click('checkbox', name),
+    seeText: async (text) => void (await ask(`document.body.innerText.replace(/\\s+/g, '').indexOf(${JSON.stringify(text.replace(/\s+/g, ''))}) >= 0`, `text ${text}`)),
+    waitUntil: async (expression) => void (await ask(`!!(${expression})`, expression)),
+    address: async () => new URL(await evaluate<string>('location.href')),
+    errors: () => errors,
+    requests: () => requests,
+    screenshot: async (file) => {
+      const { data } = (await send('Page.captureScreenshot')) as { data: string }
+      await writeFile(file, data, 'base64')
+    },
+    emulateNetwork: async ({ latency, downKbps, upKbps }) => {
+      await send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: (downKbps * 1000) / 8, uploadThroughput: (upKbps * 1000) / 8 })
+    },
+    emulateSlowProcessor: async (factor) => void (await send('Emulation.setCPUThrottlingRate', { rate: factor })),
+    blockAddresses: async (patterns) => void (await send('Network.setBlockedURLs', { urls: patterns })),
+    beforeScripts: async (source) => {
+      // The old browser knows this under its first name.
+      await send('Page.addScriptToEvaluateOnNewDocument', { source }).catch(() => send('Page.addScriptToEvaluateOnLoad', { scriptSource: source }))
+    },
+    close,
+  }
+}

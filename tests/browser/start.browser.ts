@@ -1,0 +1,37 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { inBothBrowsers, inBrowser, site } from './inBothBrowsers.ts'
+
+inBothBrowsers('the application starts and says so', async (page) => {
+  await page.goto(site)
+  await page.waitUntil(`document.documentElement.getAttribute('data-app') === 'ready'`)
+  deepEqual(page.errors(), [])
+})
+
+inBothBrowsers('each browser loads its own bundle and nothing of the other', async (page) => {
+  await page.goto(site)
+  await page.waitUntil(`document.documentElement.hasAttribute('data-app')`)
+  const folders = new Set(page.requests().flatMap((address) => /\/assets\/([ml])\//.exec(address)?.[1] ?? []))
+  deepEqual([...folders], [page.browser === 'current' ? 'm' : 'l'])
+})
+
+inBothBrowsers('a bundle that cannot be loaded is asked for once more, then said in words', async (page) => {
+  await page.blockAddresses(['*/assets/*/app.*'])
+  await page.goto(site)
+  await page.find('button', '重试')
+  await page.seeText('页面加载失败')
+  equal(await page.evaluate(`document.documentElement.getAttribute('data-app')`), 'error')
+  equal(page.requests().filter((address) => /\/app\.[^/]*$/.test(address)).length, 2)
+  await page.blockAddresses([])
+  await page.click('button', '重试')
+  await page.waitUntil(`document.documentElement.getAttribute('data-app') === 'ready'`)
+})
+
+inBrowser('current', 'a missing file is a 404, a page address is the document', async (page) => {
+  await page.goto(site)
+  const status = (path: string, accept: string) => page.evaluate<number>(`fetch(${JSON.stringify(site + path)}, { headers: { Accept: ${JSON.stringify(accept)} } }).then(function (r) { return r.status })`)
+  equal(await status('assets/m/gone.js', '*/*'), 404)
+  equal(await status('assets/m/gone.js', 'text/html'), 404)
+  equal(await status('some-activity/some-page', 'text/html'), 200)
+  equal(await status('some-activity/some-page', 'application/json'), 404)
+  ok(page.errors().every((error) => error.includes('404')))
+})

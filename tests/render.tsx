@@ -1,0 +1,51 @@
+import { act, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { App, type AppProps } from '@/app/App'
+import { BASE_PATH } from '@/app/basePath'
+import { prepareApp, type Preparation } from '@/app/prepareApp'
+import { noSession, type SessionState } from '@/features/session/session'
+import { toast } from '@/ui/toast'
+
+export type RenderedApp = AppProps & {
+  readonly user: ReturnType<typeof userEvent.setup>
+  /** Where the app is, without the base path. */
+  readonly address: () => string
+  /** What the navigation that led here carried. */
+  readonly state: () => unknown
+}
+
+/** Somebody who is logged in. The token means something to the embedded backend only when the backend gave it out. */
+export const someone = (token: string): SessionState => ({ ...noSession, token, id: 'U000000000001', mobileMask: '138****8000', userType: 1 })
+
+let running: AppProps | undefined
+
+/** The whole app at an address, as `main.tsx` starts it: real router, store, base query. Mount the backend first with `mountTestBackend()`. */
+export async function renderApp(path: string, preparation: Preparation = {}): Promise<RenderedApp> {
+  window.history.replaceState(null, '', BASE_PATH + path)
+  document.documentElement.removeAttribute('data-app')
+  const app = await prepareApp(preparation)
+  running = app
+  // The router looks for the campaign of its first address at once.
+  await act(async () => {
+    render(<App {...app} />)
+    await Promise.resolve()
+  })
+  const { location } = window
+  return { ...app, user: userEvent.setup(), address: () => location.pathname.slice(BASE_PATH.length) + location.search, state: () => app.router.state.location.state as unknown }
+}
+
+/** A reload of the page: nothing survives but what is stored. */
+export async function reloadApp(): Promise<RenderedApp> {
+  const { pathname, search } = window.location
+  return renderApp(pathname.slice(BASE_PATH.length) + search)
+}
+
+/** What one test leaves in the browser, taken away. */
+export function clearBrowser(): void {
+  running?.router.dispose()
+  running = undefined
+  toast.dismiss()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
+  document.title = ''
+}
