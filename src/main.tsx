@@ -10,4 +10,11 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 const container = document.getElementById('root')
-if (container) void start(container)
+if (container) {
+  start(container).catch((error: unknown) => {
+    // As an error event it reaches the document, which then says that the page cannot be shown.
+    setTimeout(() => {
+      throw error
+    })
+  })
+}

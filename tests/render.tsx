@@ -17,6 +17,10 @@ export type RenderedApp = AppProps & {
 /** Somebody who is logged in. The token means something to the embedded backend only when the backend gave it out. */
 export const someone = (token: string): SessionState => ({ ...noSession, token, id: 'U000000000001', mobileMask: '138****8000', userType: 1 })
 
+// jsdom lays nothing out and draws nothing: it has nothing to scroll and no canvas.
+window.scrollTo = () => undefined
+HTMLCanvasElement.prototype.getContext = () => null
+
 let running: AppProps | undefined
 
 /** The whole app at an address, as `main.tsx` starts it: real router, store, base query. Mount the backend first with `mountTestBackend()`. */
@@ -31,13 +35,7 @@ export async function renderApp(path: string, preparation: Preparation = {}): Pr
     await Promise.resolve()
   })
   const { location } = window
-  return { ...app, user: userEvent.setup(), address: () => location.pathname.slice(BASE_PATH.length) + location.search, state: () => app.router.state.location.state as unknown }
-}
-
-/** A reload of the page: nothing survives but what is stored. */
-export async function reloadApp(): Promise<RenderedApp> {
-  const { pathname, search } = window.location
-  return renderApp(pathname.slice(BASE_PATH.length) + search)
+  return { ...app, user: userEvent.setup(), address: () => (location.pathname.slice(BASE_PATH.length) || '/') + location.search, state: () => app.router.state.location.state as unknown }
 }
 
 /** What one test leaves in the browser, taken away. */

@@ -18,6 +18,10 @@ export type Environment = {
   readonly productType: number
   /** The slider captcha vendor's loader (`initGeetest`). Development's is a stand-in that the embedded backend serves. */
   readonly sliderScript: string
+  /** The carrier login vendor's SDK (`PhoneNumberServer`), likewise. */
+  readonly carrierScript: string
+  /** The native app for charging cars, whose ticket logins name it (spec 1 §7). */
+  readonly chargeCarAppId: string
   /** Where the session is kept: a cookie, or session storage where a gateway forbids cookies. */
   readonly sessionStore: 'cookie' | 'sessionStorage'
 }

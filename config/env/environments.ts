@@ -17,9 +17,12 @@ const lines: Record<Line, Pick<Environment, 'appId' | 'productId' | 'productType
 /** Scripts of vendors, run as they come. */
 const SLIDER_SCRIPT = 'https://static.geetest.com/static/tools/gt.js'
 const SLIDER_STAND_IN = '/vendor/slider.js'
+const CARRIER_SCRIPT = 'https://static.ride-market.example/vendor/number-auth-web-sdk/1.2.0.js'
+const CARRIER_STAND_IN = '/vendor/carrier.js'
 
 export function environmentOf(stage: Stage, line: Line): Environment {
-  return { stage, line, ...gateways[stage], ...lines[line], projectName: 'market-platform-h5', sliderScript: stage === 'dev' ? SLIDER_STAND_IN : SLIDER_SCRIPT, sessionStore: 'cookie' }
+  const scripts = stage === 'dev' ? { sliderScript: SLIDER_STAND_IN, carrierScript: CARRIER_STAND_IN } : { sliderScript: SLIDER_SCRIPT, carrierScript: CARRIER_SCRIPT }
+  return { stage, line, ...gateways[stage], ...lines[line], ...scripts, projectName: 'market-platform-h5', chargeCarAppId: 'saic-charge-car', sessionStore: 'cookie' }
 }
 
 /** Which environment a page host is (spec 2 §9). Locally `taxi.localhost` and `car-commercial.localhost` show the other lines. */

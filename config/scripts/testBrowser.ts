@@ -16,7 +16,7 @@ const named = process.argv.slice(2)
 const files = globSync('tests/browser/**/*.browser.ts').filter((file) => named.length === 0 || named.some((name) => file.includes(name)))
 let passed = 0
 let failed = 0
-const stream = run({ files, concurrency: 1, execArgv: [] })
+const stream = run({ files, concurrency: 1, timeout: 600_000 })
 stream.on('test:pass', ({ details }) => {
   if (details.type !== 'suite') passed += 1
 })

@@ -18,6 +18,8 @@ export type CallOptions = {
   readonly tolerates?: readonly number[]
   /** Nobody waits for this call (tracking, decoration): a failure stays unseen. */
   readonly isBackground?: boolean
+  /** The caller has words of its own for every failure, so none is told besides. Gates and the end of a session happen all the same. */
+  readonly isWordedByCaller?: boolean
 }
 
 /** Sequences one call: headers, fetch with a time limit, unwrap, classify, announce. Rules about codes stand in `errorPolicy.ts`. */

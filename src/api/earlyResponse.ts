@@ -2,6 +2,7 @@
 export type EarlyCall = { readonly url: string; readonly response: Promise<Response> }
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to the browser's own type
   interface Window {
     __early?: EarlyCall | undefined
   }

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { forgetFailedChunks } from '@/lib/pageChunk'
 import { ErrorScreen } from './ErrorScreen'
 import { reportError } from './reportError'
 
@@ -27,8 +26,5 @@ export class RouteBoundary extends Component<Props, State> {
     return failure ? <ErrorScreen error={failure.error} onRetry={this.retry} /> : this.props.children
   }
 
-  private readonly retry = () => {
-    forgetFailedChunks()
-    this.setState({ failure: null })
-  }
+  private readonly retry = () => this.setState({ failure: null })
 }

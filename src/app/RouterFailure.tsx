@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
-import { forgetFailedChunks } from '@/lib/pageChunk'
 import { ErrorScreen } from './ErrorScreen'
 import { UnknownPath } from './UnknownPath'
 
@@ -9,9 +8,5 @@ export function RouterFailure() {
   const navigate = useNavigate()
   const location = useLocation()
   if (isRouteErrorResponse(error)) return <UnknownPath />
-  const retry = () => {
-    forgetFailedChunks()
-    void navigate(location, { replace: true, state: location.state as unknown })
-  }
-  return <ErrorScreen error={error} onRetry={retry} />
+  return <ErrorScreen error={error} onRetry={() => void navigate(location, { replace: true, state: location.state as unknown })} />
 }

@@ -3,12 +3,12 @@ import { Outlet, useLocation } from 'react-router'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { RouteBoundary } from './RouteBoundary'
 
-/** Where the screen of the current address goes. A screen that breaks takes nothing else with it; one still on its way shows bones. */
+/** Where the screen of the current address goes. A screen that breaks takes nothing else with it; one whose texts are on their way shows bones. */
 export function ScreenSlot() {
   const { pathname } = useLocation()
   return (
     <RouteBoundary resetKey={pathname}>
-      <Suspense key={pathname} fallback={<PageSkeleton />}>
+      <Suspense fallback={<PageSkeleton />}>
         <Outlet />
       </Suspense>
     </RouteBoundary>

@@ -1,3 +1,5 @@
+import { BASE_PATH } from './basePath'
+
 /** `%` that begins no escape of valid UTF-8 makes `decodeURI` throw, in the router and elsewhere: it is meant as a percent sign. */
 function mendEscapes(path: string): string {
   return path.replace(/(%[0-9a-f]{2})+|%/gi, (escapes) => {
@@ -10,9 +12,10 @@ function mendEscapes(path: string): string {
   })
 }
 
-/** A path as the router can read it: one slash at a time, escapes that decode, and not the document's own file name. */
+/** A path as the router can read it: under the base path, one slash at a time, escapes that decode, and not the document's own file name. */
 export function cleanPath(path: string): string {
-  return mendEscapes(path.replace(/\/{2,}/g, '/').replace(/\/index\.html$/i, '/'))
+  const plain = mendEscapes(path.replace(/\/{2,}/g, '/').replace(/\/index\.html$/i, '/'))
+  return `${plain}/`.toLowerCase().startsWith(`${BASE_PATH}/`) ? plain : BASE_PATH + plain
 }
 
 /** Mends the address bar before the router reads it; the query string stays exactly as it came. */

@@ -1,4 +1,11 @@
+import type { endPage } from '@/blocks/invalidActivity/noticePages'
 import type { PageEntry } from '@/campaigns/defineCampaign'
+
+type NoticePage = typeof endPage
+
+const loadNotices = () => import('@/blocks/invalidActivity/noticePages')
+
+const notice = (load: () => Promise<NoticePage>): PageEntry => ({ kind: 'empty', load: async () => ({ page: await load() }) })
 
 /**
  * What every campaign has, whether or not it says so. A forced logout leads to the campaign's login page from anywhere, so there
@@ -7,14 +14,8 @@ import type { PageEntry } from '@/campaigns/defineCampaign'
 export const fallbackPages: { readonly [path: string]: PageEntry } = {
   login: { kind: 'login', load: () => import('@/blocks/login/page') },
   'invalid-activity/1': { kind: 'empty', load: () => import('@/blocks/invalidActivity/endedPage'), preview: true },
-  'invalid-activity/end': notice(({ endPage }) => endPage),
-  'invalid-activity/not-start': notice(({ notStartPage }) => notStartPage),
-  'invalid-activity/invalid': notice(({ invalidPage }) => invalidPage),
+  'invalid-activity/end': notice(async () => (await loadNotices()).endPage),
+  'invalid-activity/not-start': notice(async () => (await loadNotices()).notStartPage),
+  'invalid-activity/invalid': notice(async () => (await loadNotices()).invalidPage),
   info: { kind: 'empty', load: () => import('@/blocks/invalidActivity/infoPage') },
-}
-
-type NoticePages = typeof import('@/blocks/invalidActivity/noticePages')
-
-function notice(pick: (pages: NoticePages) => NoticePages['endPage']): PageEntry {
-  return { kind: 'empty', load: async () => ({ page: pick(await import('@/blocks/invalidActivity/noticePages')) }) }
 }

@@ -1,3 +1,4 @@
+import { NavigationType } from 'react-router'
 import { BASE_PATH } from './basePath'
 import type { Navigation } from './navigationPort'
 import type { AppRouter } from './router'
@@ -9,7 +10,7 @@ export function navigationOf(router: AppRouter): Navigation {
     current: () => {
       const { navigation, location: shown, historyAction } = router.state
       const { pathname, search, state } = navigation.location ?? shown
-      const wasReplace = navigation.location ? pathname + search === lastReplaced : historyAction === 'REPLACE'
+      const wasReplace = navigation.location ? pathname + search === lastReplaced : historyAction === NavigationType.Replace
       return { pathname: withoutBase(pathname), search, state: state as unknown, wasReplace }
     },
     replace: async (path, { state }) => {

@@ -8,7 +8,7 @@ const session = sessionReducer(undefined, tokenReceived({ token: 't1', userType:
 
 it('says who, where from and where', () => {
   const entry = entryReducer(undefined, entryRead({ deviceId: 'd1', channel: 'DOUYIN', cityCode: '310000', dyeing: 'blue' }))
-  expect(requestContextOf({ session, entry }, environment)).toEqual({ token: 't1', deviceId: 'd1', channel: 'DOUYIN', cityCode: '310000', fingerId: '', dyeing: 'blue' })
+  expect(requestContextOf({ session, entry }, environment)).toEqual({ token: 't1', deviceId: 'd1', fingerId: '', channel: 'DOUYIN', cityCode: '310000', dyeing: 'blue' })
 })
 
 it('uses the channel of the environment where the address names none', () => {

@@ -5,6 +5,6 @@ import { selectToken, type WithSession } from '@/features/session'
 
 /** What every request says of the running app (spec 1 §7). The channel of the address stands above the environment's own. */
 export function requestContextOf(state: WithSession & WithEntry, environment: Environment): RequestContext {
-  const { deviceId, channel, cityCode, dyeing } = selectEntry(state)
-  return { token: selectToken(state), deviceId, channel: channel ?? environment.channel, cityCode: cityCode ?? '', fingerId: '', dyeing }
+  const { deviceId, fingerId, channel, cityCode, dyeing } = selectEntry(state)
+  return { token: selectToken(state), deviceId, channel: channel ?? environment.channel, cityCode: cityCode ?? '', fingerId, dyeing }
 }

@@ -18,6 +18,7 @@ const BackToTop = lazy(() =>
 
 /** Mounts a page for people: skeleton while it loads, a way to try again when it failed, its view when all is there. */
 export function LivePage({ page }: { readonly page: AnyPage }) {
+  // oxlint-disable-next-line react/hooks -- a route mounts one page for its whole life
   const live = page.useLive()
   const Waiting = page.Skeleton ?? PageSkeleton
   if (live.status === 'loading') return <Waiting />
@@ -29,7 +30,9 @@ function ReadyPage({ page, live }: { readonly page: AnyPage; readonly live: Extr
   useScreenState('ready')
   const { config, problems } = useMemo(() => parseConfig(page.config, live.rawConfig), [page, live.rawConfig])
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production') problems.forEach(({ path, message }) => console.warn(`Page configuration, ${path}: ${message}. The default stands in.`))
+    if (process.env.NODE_ENV === 'production') return
+    // oxlint-disable-next-line no-console -- the developer's own console
+    for (const { path, message } of problems) console.warn(`Page configuration, ${path}: ${message}. The default stands in.`)
   }, [problems])
   return (
     <>

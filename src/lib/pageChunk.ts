@@ -2,10 +2,9 @@ import { isAnyFormDirty } from './dirtyForms'
 import { reloadOnce, wasLoaded } from './guardedReload'
 import { retryImport } from './retryImport'
 
-/** A lazily loaded part of the app that a screen cannot do without. `read` gives the same promise until the chunk is forgotten. */
-export type PageChunk<T> = { readonly read: () => Promise<T> }
+/** A lazily loaded part of the app that a screen cannot do without. After a failure the next `read` asks the network again. */
+export type PageChunk<T> = { readonly read: () => Promise<T>; readonly loaded: () => T | undefined }
 
-const failed = new Set<() => void>()
 const chunkErrors = new WeakSet<object>()
 
 /** True for the error of a chunk that could not be loaded, whatever the bundler or the browser called it. */
@@ -16,27 +15,19 @@ export function isChunkError(error: unknown): boolean {
 /** `name` must be the same after a reload: it is how the reload is known to have been tried. */
 export function pageChunk<T>(name: string, load: () => Promise<T>): PageChunk<T> {
   let loading: Promise<T> | undefined
-  const forget = () => {
-    loading = undefined
-  }
+  let loaded: T | undefined
   const start = async () => {
     try {
-      const loaded = await retryImport(load)
+      loaded = await retryImport(load)
       wasLoaded(name)
       return loaded
     } catch (error) {
-      failed.add(forget)
       if (typeof error === 'object' && error !== null) chunkErrors.add(error)
       // After a deploy the files this page knows are gone: a fresh document names the new ones.
       if (!isAnyFormDirty()) await reloadOnce(name)
+      loading = undefined
       throw error
     }
   }
-  return { read: () => (loading ??= start()) }
-}
-
-/** Lets chunks that failed be asked for again; React needs the rejected promise to stay until then. */
-export function forgetFailedChunks(): void {
-  failed.forEach((forget) => forget())
-  failed.clear()
+  return { read: () => (loading ??= start()), loaded: () => loaded }
 }

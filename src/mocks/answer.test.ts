@@ -1,9 +1,12 @@
 import { CODE } from '@/api/errorCodes'
 import { outcomeNames } from './answer'
 import { ask, askData, logIn } from './ask'
+import { campaignMocks } from './campaigns'
 import { createBackend, type Backend } from './backend'
 import { messageFor } from './refusal'
 import { sampleCampaign } from './sampleCampaign'
+
+const everyCampaign = [...campaignMocks, sampleCampaign]
 
 const PAGE = '/external/v1/CandleBizService/querySamplePage'
 const body = { sourceId: 'SAMPLE2026' }
@@ -100,8 +103,8 @@ describe('an outcome', () => {
     expect(await response.json()).toEqual({ message: expect.stringMatching(/"finnished".*finished/) })
   })
 
-  it.each(createBackend().endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('of %s is always an answer, whatever is asked', async (_, endpoint) => {
-    const quick = createBackend({ campaigns: [sampleCampaign], slowMilliseconds: 0 })
+  it.each(createBackend({ campaigns: everyCampaign }).endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('of %s is always an answer, whatever is asked', async (_, endpoint) => {
+    const quick = createBackend({ campaigns: everyCampaign, slowMilliseconds: 0 })
     const token = await logIn(quick, '13800138000')
     for (const outcome of outcomeNames(endpoint).filter((name) => name !== 'timeout')) {
       quick.setScenario({ [endpoint.name]: outcome })

@@ -37,7 +37,7 @@ export type Backend = {
   readonly reset: () => void
 }
 
-const API_PATH = /^\/(?:cas|auth|external|config)\/|^\/__mock__\//
+const API_PATH = /^\/(?:cas|auth|external|config|vendor)\/|^\/__mock__\//
 
 export function createBackend({ seed, now, slowMilliseconds = 3000, campaigns = campaignMocks }: BackendOptions = {}): Backend {
   const endpoints = [...sharedEndpoints, ...campaigns.flatMap((campaign) => campaign.endpoints)]

@@ -5,6 +5,7 @@ export type LoginContext = {
   hasPassedSlider?: boolean
   hasPassedPicture?: boolean
   pictureAnswer?: string
+  sliderChallenge?: string
 }
 
 const contexts = definePart('contextTokens', (): Record<string, LoginContext> => ({}))

@@ -1,6 +1,6 @@
 import { is, type GenericSchema } from 'valibot'
 import { endPageReply, loginPageReply, registrationReply, userInfoReply } from '@/services/candle/contract'
-import { loginReply, refusalData, smsReply } from '@/services/cas/contract'
+import { loginReply, pictureReply, pictureVerdict, refusalData, sliderReply, sliderVerdict, smsReply } from '@/services/cas/contract'
 import { webConfigReply } from '@/services/remoteConfig/contract'
 import { behaviorLogReply } from '@/services/tracking/contract'
 import { outcomeNames } from './answer'
@@ -11,6 +11,10 @@ import { sampleCampaign } from './sampleCampaign'
 
 const contracts: Readonly<Record<string, GenericSchema>> = {
   sendmobileauthcode: smsReply,
+  getimgauthcode: pictureReply,
+  verifyimgauthcode: pictureVerdict,
+  geetestinit: sliderReply,
+  geetestverify: sliderVerdict,
   caslogin: loginReply,
   getLoginPage: loginPageReply,
   loginCallback: userInfoReply,
@@ -22,8 +26,11 @@ const contracts: Readonly<Record<string, GenericSchema>> = {
 
 /** Their schemas read single values elsewhere, so no shape is wrong for them. */
 const OPEN_SHAPES = ['getWebConfig', 'addBehaviorLog']
+/** Refuses whoever has not seen its picture, so that its answer cannot be spoilt here. */
+const REFUSING = ['verifyimgauthcode']
 
-const request = { sourceId: 'SAMPLE2026', mobile: '13512345678', accountName: '13512345678', loginCode: '123456', accountType: 1, smsType: 2, templateCode: '0002', appType: 2 }
+const captchaFields = { source: '/login', checkPoint: 'cp_new_send_sms', clientType: 'h5', clientAppId: 'a', gtServerStatus: 1, customer_url: 'http://localhost/a', customer_ua: 'UA' }
+const request = { sourceId: 'SAMPLE2026', mobile: '13512345678', accountName: '13512345678', loginCode: '123456', accountType: 1, smsType: 2, templateCode: '0002', appType: 2, ...captchaFields }
 
 const backend = createBackend({ campaigns: [sampleCampaign] })
 afterEach(() => backend.reset())
@@ -47,7 +54,7 @@ it.each(cases)('%s:%s keeps to the contract of its service', async (name, outcom
   expect(contract && is(contract, data)).toBe(true)
 })
 
-it.each(Object.keys(contracts).filter((name) => !OPEN_SHAPES.includes(name)))('%s:malformed breaks the contract of its service', async (name) => {
+it.each(Object.keys(contracts).filter((name) => ![...OPEN_SHAPES, ...REFUSING].includes(name)))('%s:malformed breaks the contract of its service', async (name) => {
   const contract = contracts[name]
   const { errCode, data } = await replyOf(name, 'malformed')
   expect(errCode).toBe(0)

@@ -40,7 +40,9 @@ function Panel({ placement, label, hasDescription = false, children }: Omit<Over
   const [opener] = useState(() => document.activeElement)
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
-    if (opener instanceof HTMLElement) opener.focus()
+    // What the page has focused meanwhile, such as the next field, keeps it.
+    const isLost = !document.activeElement || document.activeElement === document.body
+    if (isLost && opener instanceof HTMLElement) opener.focus()
   }
   // The panel itself gets the focus, so that it is read from its title; a field inside with `autoFocus` has it already and keeps it.
   const focusPanel = (event: Event) => {

@@ -13,10 +13,12 @@ const wantedOf = (prefix: string): readonly Route[] => catalogue.filter(({ campa
 /** The routes that a campaign defines itself, in the catalogue's form. */
 function definedBy({ prefix, pages }: Campaign): readonly Route[] {
   const at = (path: string, login: boolean, preview: boolean): Route => ({ campaign: prefix, path: path === '' ? `/${prefix}` : `/${prefix}/${path}`, login, preview })
-  return Object.entries(pages).flatMap(([path, entry]) => [
-    ...(entry.preview === 'only' ? [] : [at(path, entry.login === true, false)]),
-    ...(entry.preview ? [at(path === '' ? 'preview' : `${path}/preview`, false, true)] : []),
-  ])
+  const routes: Route[] = []
+  for (const [path, entry] of Object.entries(pages)) {
+    if (entry.preview !== 'only') routes.push(at(path, entry.login === true, false))
+    if (entry.preview) routes.push(at(path === '' ? 'preview' : `${path}/preview`, false, true))
+  }
+  return routes
 }
 
 const loaded = async (prefix: string): Promise<Campaign> => (await registry[prefix]!()).campaign

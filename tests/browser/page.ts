@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserName } from './binaries.ts'
 import { findInPage } from './findInPage.ts'
 import { launch } from './launch.ts'
+import { within } from './within.ts'
 
 export type Role = 'button' | 'link' | 'textbox' | 'checkbox' | 'heading' | 'dialog' | 'alert' | 'status'
 export type NetworkSpeed = { readonly latency: number; readonly downKbps: number; readonly upKbps: number }
@@ -36,13 +37,14 @@ export type Page = {
 }
 
 const LIMIT = 10_000
+const ANSWER_LIMIT = 15_000
 const CENTRE = '(function (e) { e.scrollIntoView({ block: "center" }); var r = e.getBoundingClientRect(); return { x: r.left + Math.min(r.width / 2, r.height), y: r.top + r.height / 2 } })'
 
 export async function openPage(browser: BrowserName): Promise<Page> {
   const { client, close } = await launch(browser)
   const errors: string[] = []
   const requests: string[] = []
-  const send = (method: string, params: Record<string, unknown> = {}) => client.send(method, params)
+  const send = (method: string, params: Record<string, unknown> = {}) => within(ANSWER_LIMIT, client.send(method, params), `${browser} does not answer ${method}.`)
 
   type Failure = { exceptionDetails: { text: string; url?: string; exception?: { description?: string } } }
   type Said = { type: string; args: { value?: unknown; description?: string }[] }

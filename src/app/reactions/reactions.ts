@@ -16,8 +16,8 @@ function when<A>(matcher: Matcher<A>, effect: Effect<A>): Reaction {
   return { matcher, effect }
 }
 
-/** A login that broke off may be tried again, and still comes from whoever invited the person. */
-function isEndOfVisit(action: UnknownAction): boolean {
+/** A login that broke off is tried again by another way, and reports the same invitation. */
+function hasEndedSession(action: UnknownAction): action is ReturnType<typeof loggedOut> {
   return loggedOut.match(action) && action.payload.reason !== 'loginAbandoned'
 }
 
@@ -25,7 +25,7 @@ function isEndOfVisit(action: UnknownAction): boolean {
 export const REACTIONS: readonly Reaction[] = [
   when(tokenRejected.match, endRejectedSession),
   when(isAnyOf(loggedOut, sessionFollowed), forgetAnswers),
-  when(isEndOfVisit, forgetTracking),
+  when(hasEndedSession, forgetTracking),
   when(isAnyOf(tokenReceived, userIdentified, loggedIn, loggedOut), keepSession),
   when(isTold, tellFailure),
   when(isGated, showGatePage),

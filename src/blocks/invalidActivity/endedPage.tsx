@@ -21,7 +21,7 @@ const PICTURE_LIMIT = 2_000
 export const page = definePage({
   kind: 'empty',
   config: { bgImageType: numeric('背景类型（0 旧版，1 默认，2 自定义）', TYPE.default), bgImage: image('自定义背景图') },
-  fixtures: { default: { isDriver: false }, driver: { isDriver: true } } as { readonly default: Data; readonly driver: Data },
+  fixtures: { default: { isDriver: false }, driver: { isDriver: true } },
   actionNames: ['left'],
   useLive: (): LivePage<Data, { left: () => void }> => {
     const sourceId = useSelector(selectSourceId)

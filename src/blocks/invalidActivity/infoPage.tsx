@@ -9,13 +9,15 @@ import { useGetLoginPageQuery, type ActivityStatus } from '@/services/candle'
 
 type Data = { readonly kind: NoticeKind; readonly isDriver: boolean }
 
+const inProgress: Data = { kind: 'open', isDriver: false }
+
 const kinds: Record<ActivityStatus, NoticeKind> = { notStarted: 'not-start', inProgress: 'open', closed: 'end', ended: 'end' }
 
 /** `/{activity}/info`: whether the activity of this address can be joined. An activity that the backend does not know does not exist. */
 export const page = definePage({
   kind: 'empty',
   config: {},
-  fixtures: { default: { kind: 'open', isDriver: false } as Data },
+  fixtures: { default: inProgress },
   actionNames: ['left'],
   useLive: (): LivePage<Data, { left: () => void }> => {
     const { campaign, sourceId } = useSelector(selectEntry)

@@ -1,4 +1,4 @@
-import { colour, group, image, link, text, type ConfigOf } from '@/lib/pageConfig'
+import { colour, group, image, link, text } from '@/lib/pageConfig'
 
 /** The title and the texts are left to the catalogue of the page's language while marketing says nothing. */
 export const homeConfig = {
@@ -17,5 +17,3 @@ export const homeConfig = {
     imgUrl: image('分享图片'),
   }),
 }
-
-export type HomeConfig = ConfigOf<typeof homeConfig>

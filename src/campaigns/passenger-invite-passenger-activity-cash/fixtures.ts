@@ -15,7 +15,6 @@ const open: HomeData = {
   wallet: { withdrawable: 12_860, pending: 3000, totalEarned: 25_860, friendsInvited: 9 },
   ladder: [
     { friends: 1, cents: 1000 },
-    { friends: 3, cents: 2000 },
     { friends: 10, cents: 5000 },
     { friends: 50, cents: 20_000 },
     { friends: 200, cents: 80_000 },

@@ -16,7 +16,6 @@ export const messages: Translation<typeof zh> = {
   records: 'Withdrawals',
   rewards: 'Rewards',
   login: 'Log in',
-  loginHint: 'Log in to see your cash rewards',
   blacklisted: 'This account cannot invite right now. What you have earned is still yours.',
   linkCopied: 'Invitation link copied, send it to a friend',
   copyFailed: 'Copying failed, please try again later',

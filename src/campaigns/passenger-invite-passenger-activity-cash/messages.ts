@@ -15,7 +15,6 @@ export const zh = {
   records: '提现记录',
   rewards: '奖励明细',
   login: '登录',
-  loginHint: '登录后查看你的现金奖励',
   blacklisted: '账户暂不能参与邀请，已得奖励不受影响',
   linkCopied: '邀请链接已复制，快去发给好友吧',
   copyFailed: '复制失败，请稍后重试',

@@ -69,15 +69,15 @@ const bare: Omit<CashPage, 'standing'> = { ending: undefined, ladder: [], wallet
 
 /**
  * The page behind a refusal that the home lives with: what the refusal carries, else what was known before it, else a page of the
- * defaults alone. Undefined for every other failure.
+ * defaults alone. Nobody waits for its end. Undefined for every other failure.
  */
-export function refusedCashPage(error: unknown, known: CashPage | undefined, receivedAt: number): CashPage | undefined {
+export function refusedCashPage(error: unknown, known: CashPage | undefined): CashPage | undefined {
   if (!isApiError(error) || error.kind !== 'business') return undefined
   const standing = REFUSED_STANDING.get(error.errCode)
   if (!standing) return undefined
   const carried = safeParse(cashPageReply, error.data)
-  const page = carried.success ? parseCashPage(carried.output, receivedAt) : (known ?? bare)
-  return { ...page, standing }
+  const page = carried.success ? parseCashPage(carried.output, 0) : (known ?? bare)
+  return { ...page, standing, ending: undefined }
 }
 
 export function parseBarrage({ list }: CashBarrageReply): readonly Winner[] {

@@ -21,7 +21,7 @@ const driverTheme: ThemeOverrides = {
   heroTo: '#173d86',
 }
 
-export type ActivityNoticeProps = {
+type ActivityNoticeProps = {
   readonly kind: NoticeKind
   readonly isDriver: boolean
   readonly look?: 'old' | 'default' | 'custom'

@@ -20,6 +20,7 @@ function revive(stored: StoredValues): Partial<EntryState> {
     channel: text('channel'),
     shareSchannel: text('shareSchannel'),
     cityCode: text('cityCode'),
+    fingerId: text('fingerId') ?? '',
     isApp: flag('isApp'),
     isNavBar: flag('isNavBar'),
     isMinsheng: flag('isMinsheng'),
@@ -31,7 +32,7 @@ export const entryPersist: SlicePersist<EntryState> = {
   key: 'entry',
   storage: 'tab',
   version: 1,
-  whitelist: ['campaign', 'sourceId', 'activityPromotorCode', 'shareSourceId', 'channel', 'shareSchannel', 'cityCode', 'isApp', 'isNavBar', 'isMinsheng'],
+  whitelist: ['campaign', 'sourceId', 'activityPromotorCode', 'shareSourceId', 'channel', 'shareSchannel', 'cityCode', 'fingerId', 'isApp', 'isNavBar', 'isMinsheng'],
   migrations: {},
   revive,
 }

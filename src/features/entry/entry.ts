@@ -20,6 +20,8 @@ export type EntryState = {
   readonly dyeing: string | null
   /** 32 characters, the tab's own; empty only until the address has been read. */
   readonly deviceId: string
+  /** Empty until it has been computed, after the first touch. */
+  readonly fingerId: string
   readonly isApp: Flag
   readonly isNavBar: Flag
   readonly isMinsheng: Flag
@@ -44,6 +46,7 @@ export const noEntry: EntryState = {
   thirdPartTicket: null,
   dyeing: null,
   deviceId: '',
+  fingerId: '',
   isApp: 0,
   isNavBar: 0,
   isMinsheng: 0,

@@ -18,6 +18,7 @@ const slice = createSlice({
       ...payload,
       campaign: payload.sourceId === undefined ? state.campaign : null,
     }),
+    fingerComputed: (state, { payload }: PayloadAction<string>): EntryState => ({ ...state, fingerId: payload }),
     /** A kept `sourceId` counts only for the campaign that it came with. */
     campaignEntered: (state, { payload: { prefix, developmentSourceId } }: PayloadAction<CampaignEntered>): EntryState => {
       const isOwn = state.campaign === null || state.campaign === prefix
@@ -35,4 +36,4 @@ const slice = createSlice({
 })
 
 export const entryReducer = slice.reducer
-export const { entryRead, campaignEntered, trackingForgotten } = slice.actions
+export const { entryRead, fingerComputed, campaignEntered, trackingForgotten } = slice.actions

@@ -2,7 +2,7 @@ import { parseQuery } from '@/lib/query'
 import type { EntryState, Flag } from './entry'
 
 /** What an address says of the entry parameters: only the ones that it names, and names well. */
-export type EntryQuery = Partial<Omit<EntryState, 'campaign' | 'deviceId'>>
+export type EntryQuery = Partial<Omit<EntryState, 'campaign' | 'deviceId' | 'fingerId'>>
 
 type Rule<T> = (value: string) => T | null
 
@@ -46,13 +46,13 @@ const READERS: Readers = {
 export function readEntry(search: string, cookies: string): EntryQuery {
   const query = parseQuery(search)
   const cookie = parseQuery(cookies.replace(/;\s*/g, '&'))
-  const read: Record<string, unknown> = {}
+  const read: Partial<Record<string, unknown>> = {}
   for (const [key, { names, rule }] of Object.entries(READERS)) {
     const raw = firstOf(names, query.get) ?? (key === 'dyeing' ? firstOf(names, cookie.get) : null)
     const value = raw === null ? null : rule(raw)
     if (value !== null) read[key] = value
   }
-  return read as EntryQuery
+  return read
 }
 
 function firstOf(names: readonly string[], get: (name: string) => string | null): string | null {

@@ -1,4 +1,3 @@
 export { inviteLink } from './inviteLink'
-export type { Invitation } from './inviteLink'
 export { inviteRowReply, parseInviteRow } from './inviteRow'
-export type { InviteRow, InviteRowReply } from './inviteRow'
+export type { InviteRow } from './inviteRow'

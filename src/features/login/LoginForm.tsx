@@ -2,15 +2,15 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { useSelector } from 'react-redux'
 import { useDirtyForm } from '@/lib/dirtyForms'
 import { useMessages } from '@/lib/i18n'
-import { Checkbox } from '@/ui/Checkbox'
-import { AgreementText } from './AgreementText'
+import { AgreementField } from './AgreementField'
 import type { Agreement } from './agreements'
+import { CaptchaHost } from './captcha/CaptchaHost'
 import { CodeField } from './CodeField'
 import { GetCodeButton } from './GetCodeButton'
 import { LoginButton } from './LoginButton'
 import * as S from './LoginForm.styles'
 import { FIELD_OF, type LoginField } from './loginHint'
-import { agreementToggled, codeTyped, phoneTyped } from './loginSlice'
+import { codeTyped, phoneTyped } from './loginSlice'
 import { selectLogin, useLoginDispatch } from './loginThunk'
 import { loginMessages } from './messages'
 import { PhoneField } from './PhoneField'
@@ -29,7 +29,7 @@ export type LoginFormProps = {
 /** Phone and code, with what was typed kept in the store. What the two buttons do is the page's: a preview only says their names. */
 export function LoginForm({ agreements, isProtocolHidden = false, buttonText = '', buttonImage = '', onSendCode, onSubmit }: LoginFormProps) {
   const texts = useMessages(loginMessages)
-  const { phone, code, hasAgreed, hint, sms, submission } = useSelector(selectLogin)
+  const { phone, code, hint, sms, submission } = useSelector(selectLogin)
   const dispatch = useLoginDispatch()
   const phoneRef = useRef<HTMLInputElement>(null)
   const codeRef = useRef<HTMLInputElement>(null)
@@ -55,23 +55,24 @@ export function LoginForm({ agreements, isProtocolHidden = false, buttonText = '
     onSubmit()
   }
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <S.Row>
-        <PhoneField ref={phoneRef} value={phone} onChange={(digits) => dispatch(phoneTyped(digits))} error={hintAt('phone')} />
-      </S.Row>
-      <S.Row>
-        <CodeField ref={codeRef} value={code} onChange={(typed) => dispatch(codeTyped(typed))} error={hintAt('code')} suffix={<GetCodeButton onClick={onSendCode} />} />
-      </S.Row>
-      <S.Submit>
-        <LoginButton label={buttonText || texts.logIn} image={buttonImage} isBusy={submission.step === 'submitting'} />
-      </S.Submit>
-      {!isProtocolHidden && (
-        <S.Agreement>
-          <Checkbox ref={agreementRef} name="agreement" isChecked={hasAgreed} onChange={(isTicked) => dispatch(agreementToggled(isTicked))} error={hintAt('agreement')}>
-            <AgreementText agreements={agreements} />
-          </Checkbox>
-        </S.Agreement>
-      )}
-    </form>
+    <>
+      <form noValidate onSubmit={handleSubmit}>
+        <S.Row>
+          <PhoneField ref={phoneRef} value={phone} onChange={(digits) => dispatch(phoneTyped(digits))} error={hintAt('phone')} />
+        </S.Row>
+        <S.Row>
+          <CodeField ref={codeRef} value={code} onChange={(typed) => dispatch(codeTyped(typed))} error={hintAt('code')} suffix={<GetCodeButton onClick={onSendCode} />} />
+        </S.Row>
+        <S.Submit>
+          <LoginButton label={buttonText || texts.logIn} image={buttonImage} isBusy={submission.step === 'submitting'} />
+        </S.Submit>
+        {!isProtocolHidden && (
+          <S.Agreement>
+            <AgreementField ref={agreementRef} agreements={agreements} />
+          </S.Agreement>
+        )}
+      </form>
+      <CaptchaHost />
+    </>
   )
 }

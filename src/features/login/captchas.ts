@@ -1,12 +1,29 @@
-export type CaptchaKind = 'slider' | 'picture'
+import { retryImport } from '@/lib/retryImport'
+import { beginRun, type CaptchaOutcome, type CaptchaRun } from './captcha/captchaRun'
+import type { CaptchaKind } from './captcha/captchaState'
+import type { LoginThunk } from './loginThunk'
 
-/** `passed`: another code may be asked for. `cancelled`: the person gave up, and knows it. `unavailable`: it could not be shown. */
-export type CaptchaOutcome = 'passed' | 'cancelled' | 'unavailable'
+/** Neither captcha is of the first screen, and most people never meet one. */
+export const loadPicture = () => retryImport(() => import('./captcha/picture'))
+const loadSlider = () => retryImport(() => import('./captcha/sliderFlow'))
 
-/** Shows a captcha and resolves once it is over, never rejects. It finds the login state, and writes the context token, through the store. */
-export type RunCaptcha = (kind: CaptchaKind) => Promise<CaptchaOutcome>
+type Start = (run: CaptchaRun) => LoginThunk<Promise<void>>
 
-const captchas: { readonly [kind in CaptchaKind]?: () => Promise<CaptchaOutcome> } = {}
+const starts: Readonly<Record<CaptchaKind, () => Promise<Start>>> = {
+  picture: async () => (await loadPicture()).startPicture,
+  slider: async () => (await loadSlider()).startSlider,
+}
 
-/** A captcha that this build does not bring is unavailable, and the flow that needed it says so. */
-export const runCaptcha: RunCaptcha = (kind) => captchas[kind]?.() ?? Promise.resolve('unavailable')
+/**
+ * Runs the captcha that the login state has come to, for the number that a code is wanted for, and resolves once it is over; never
+ * rejects. The newest context token is in the login state then.
+ */
+export const runCaptcha =
+  (kind: CaptchaKind, phone: string): LoginThunk<Promise<CaptchaOutcome>> =>
+  (dispatch) => {
+    const run = beginRun(phone)
+    starts[kind]()
+      .then((start) => (run.hasEnded() ? undefined : dispatch(start(run))))
+      .catch(() => run.end('unavailable'))
+    return run.outcome
+  }

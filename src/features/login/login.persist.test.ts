@@ -5,7 +5,7 @@ const { revive } = loginPersist
 
 describe('loginPersist', () => {
   it('keeps what was typed and the running countdown over a reload', () => {
-    const kept = { phone: '13800138000', code: '123456', hasAgreed: true, contextToken: 'c1', sms: { step: 'countingDown', until: 61_000 } }
+    const kept = { phone: '13800138000', code: '123456', hasAgreed: true, contextToken: 'c1', sms: { step: 'countingDown', until: 61_000 }, oneClick: emptyLogin.oneClick }
     expect(revive(kept)).toEqual(kept)
   })
 
@@ -17,7 +17,7 @@ describe('loginPersist', () => {
   )
 
   it('takes nothing that is not well-formed', () => {
-    expect(revive({ phone: 138, code: ['1'], hasAgreed: 'yes', contextToken: {} })).toEqual({ phone: '', code: '', hasAgreed: false, contextToken: '', sms: emptyLogin.sms })
+    expect(revive({ phone: 138, code: ['1'], hasAgreed: 'yes', contextToken: {} })).toEqual({ phone: '', code: '', hasAgreed: false, contextToken: '', sms: emptyLogin.sms, oneClick: emptyLogin.oneClick })
     expect(revive({ phone: '<b>138</b> 0013 8000 99', code: '12 34 56 78' })).toMatchObject({ phone: '13800138000', code: '123456' })
   })
 

@@ -1,5 +1,6 @@
 import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
 import { emptyLogin, type LoginState, type SmsState } from './loginState'
+import { reviveOneClick } from './oneClick/oneClickState'
 import { toCode, toPhone } from './typedInput'
 
 const text = (value: unknown, limit: number): string => (typeof value === 'string' ? value.slice(0, limit) : '')
@@ -17,6 +18,7 @@ function revive(stored: StoredValues): Partial<LoginState> {
     hasAgreed: stored['hasAgreed'] === true,
     contextToken: text(stored['contextToken'], 4_096),
     sms: reviveSms(stored['sms']),
+    oneClick: reviveOneClick(stored['oneClick']),
   }
 }
 
@@ -25,7 +27,7 @@ export const loginPersist: SlicePersist<LoginState> = {
   key: 'login',
   storage: 'tab',
   version: 1,
-  whitelist: ['phone', 'code', 'hasAgreed', 'contextToken', 'sms'],
+  whitelist: ['phone', 'code', 'hasAgreed', 'contextToken', 'sms', 'oneClick'],
   migrations: {},
   revive,
 }

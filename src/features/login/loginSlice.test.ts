@@ -30,7 +30,7 @@ describe('the get-code button (spec 1 §4)', () => {
 
   it('goes through a captcha back to sending', () => {
     const asked = after([codeRequested(), captchaDemanded('picture')])
-    expect(asked.sms).toEqual({ step: 'captcha', kind: 'picture' })
+    expect(asked.sms).toEqual({ step: 'captcha', kind: 'picture', status: 'loading', notice: null })
     expect(after([codeRequested()], asked).sms).toEqual({ step: 'sending' })
   })
 

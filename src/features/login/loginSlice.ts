@@ -1,8 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedIn, loggedOut } from '@/features/session'
-import type { CaptchaKind } from './captchas'
+import { isAutoLoginEvent, reduceAutoLogin } from './autoLogin/autoLoginState'
+import { firstCaptcha, isCaptchaEvent, nextCaptcha, type CaptchaKind } from './captcha/captchaState'
 import { FIELD_OF, type LoginField, type LoginHint } from './loginHint'
 import { emptyLogin, type LoginState, type SubmissionState } from './loginState'
+import { isOneClickEvent, reduceOneClick } from './oneClick/oneClickState'
 import { SMS_COUNTDOWN_MS } from './smsCountdown'
 import { toCode, toPhone } from './typedInput'
 
@@ -26,7 +28,7 @@ const slice = createSlice({
     agreementToggled: (state, { payload: hasAgreed }: PayloadAction<boolean>): LoginState => ({ ...state, hasAgreed, hint: withoutHintAt('agreement', state.hint) }),
     hintGiven: (state, { payload: reason }: PayloadAction<LoginHint>): LoginState => ({ ...state, hint: { reason } }),
     codeRequested: (state): LoginState => ({ ...state, sms: { step: 'sending' }, hint: null }),
-    captchaDemanded: (state, { payload: kind }: PayloadAction<CaptchaKind>): LoginState => ({ ...state, sms: { step: 'captcha', kind } }),
+    captchaDemanded: (state, { payload: kind }: PayloadAction<CaptchaKind>): LoginState => ({ ...state, sms: firstCaptcha[kind] }),
     codeSent: (state, { payload: { at } }: PayloadAction<{ readonly at: number }>): LoginState => ({ ...state, sms: { step: 'countingDown', until: at + SMS_COUNTDOWN_MS } }),
     codeRefused: (state): LoginState => ({ ...state, sms: { step: 'idle' } }),
     countdownEnded: (state): LoginState => (state.sms.step === 'countingDown' ? { ...state, sms: { step: 'idle' } } : state),
@@ -42,6 +44,9 @@ const slice = createSlice({
     // Nothing of a finished login stays in the tab's storage.
     builder.addCase(loggedIn, () => emptyLogin)
     builder.addCase(loggedOut, (state): LoginState => ({ ...state, submission: { step: 'idle' } }))
+    builder.addMatcher(isCaptchaEvent, (state, event): LoginState => (state.sms.step === 'captcha' ? { ...state, sms: nextCaptcha(state.sms, event) } : state))
+    builder.addMatcher(isOneClickEvent, (state, event): LoginState => ({ ...state, hint: null, oneClick: reduceOneClick(state.oneClick, event) }))
+    builder.addMatcher(isAutoLoginEvent, (state, event): LoginState => ({ ...state, autoLogin: reduceAutoLogin(state.autoLogin, event) }))
   },
 })
 

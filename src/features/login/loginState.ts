@@ -1,5 +1,7 @@
-import type { CaptchaKind } from './captchas'
+import { noAutoLogin, type AutoLoginState } from './autoLogin/autoLoginState'
+import type { CaptchaState } from './captcha/captchaState'
 import type { LoginHint } from './loginHint'
+import { noOneClick, type OneClickState } from './oneClick/oneClickState'
 
 /**
  * The get-code button (spec 1 §4): idle, a request on its way, a captcha in between, or counting down until `until` (epoch ms).
@@ -8,7 +10,7 @@ import type { LoginHint } from './loginHint'
 export type SmsState =
   | { readonly step: 'idle' }
   | { readonly step: 'sending' }
-  | { readonly step: 'captcha'; readonly kind: CaptchaKind }
+  | CaptchaState
   | { readonly step: 'countingDown'; readonly until: number }
 
 /**
@@ -31,6 +33,8 @@ export type LoginState = {
   readonly submission: SubmissionState
   /** A new object each time, so that the same hint given twice moves the focus twice. */
   readonly hint: { readonly reason: LoginHint } | null
+  readonly oneClick: OneClickState
+  readonly autoLogin: AutoLoginState
 }
 
 export const emptyLogin: LoginState = {
@@ -41,4 +45,6 @@ export const emptyLogin: LoginState = {
   sms: { step: 'idle' },
   submission: { step: 'idle' },
   hint: null,
+  oneClick: noOneClick,
+  autoLogin: noAutoLogin,
 }

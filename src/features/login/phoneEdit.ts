@@ -16,7 +16,7 @@ export function editPhone({ shown, text, caret, isForwardDelete }: PhoneEdit): E
   const before = digitsIn(shown)
   const digits = toPhoneDigits(text)
   const index = Math.min(digitsIn(text.slice(0, caret)).length, digits.length)
-  if (digits === before && text.length < shown.length) {
+  if (`${text.slice(0, caret)} ${text.slice(caret)}` === shown) {
     const doomed = isForwardDelete ? index : index - 1
     if (doomed < 0) return at(before, index)
     return at(before.slice(0, doomed) + before.slice(doomed + 1), doomed)

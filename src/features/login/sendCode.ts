@@ -1,22 +1,25 @@
 import { isBusinessError } from '@/api/apiError'
 import { CODE } from '@/api/errorCodes'
-import { cas, contextTokenOf, type SmsStep } from '@/services/cas'
+import { cas, type SmsStep } from '@/services/cas'
 import { toast } from '@/ui/toast'
-import { runCaptcha, type CaptchaKind, type CaptchaOutcome, type RunCaptcha } from './captchas'
+import type { CaptchaOutcome } from './captcha/captchaRun'
+import type { CaptchaKind } from './captcha/captchaState'
+import { runCaptcha } from './captchas'
+import { contextTokenKept } from './contextToken'
 import { hintBeforeSending, type HintOptions } from './loginHint'
-import { captchaDemanded, codeRefused, codeRequested, codeSent, contextTokenReplaced, hintGiven } from './loginSlice'
+import { captchaDemanded, codeRefused, codeRequested, codeSent, hintGiven } from './loginSlice'
 import type { SmsState } from './loginState'
 import { selectLogin, type LoginThunk } from './loginThunk'
 import { loginMessages } from './messages'
 import { secondsLeft } from './smsCountdown'
 
 /** What a send came to: `told` is a failure whose message the person already sees. */
-type SendResult = { readonly as: 'sent' } | { readonly as: 'captcha'; readonly kind: CaptchaKind } | { readonly as: 'wrongNumber' | 'failed' | 'told' }
+type SendResult = { readonly as: 'sent' } | { readonly as: 'captcha'; readonly kind: CaptchaKind } | { readonly as: 'wrongNumber' | 'needVerify' | 'failed' | 'told' }
 
 const RESULTS: Readonly<Record<SmsStep, SendResult>> = {
   sent: { as: 'sent' },
   pictureCaptcha: { as: 'captcha', kind: 'picture' },
-  verification: { as: 'captcha', kind: 'slider' },
+  verification: { as: 'needVerify' },
   failed: { as: 'failed' },
 }
 
@@ -25,7 +28,7 @@ const MAX_CAPTCHAS = 3
 
 /** Asks for a code (spec 1 §4). Ignored while a send is under way or the countdown runs; captchas are shown and the code is asked for again. */
 export const sendCode =
-  (options: HintOptions, showCaptcha: RunCaptcha = runCaptcha): LoginThunk<Promise<void>> =>
+  (options: HintOptions): LoginThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const login = selectLogin(getState())
     if (!isReady(login.sms)) return
@@ -47,15 +50,16 @@ export const sendCode =
       captchas += 1
       if (captchas > MAX_CAPTCHAS) return refuse('failed')
       dispatch(captchaDemanded(result.kind))
-      const outcome = await showCaptcha(result.kind)
+      const outcome = await dispatch(runCaptcha(result.kind, login.phone))
       if (outcome !== 'passed') return refuse(outcome)
     }
 
     /** The button comes back, with words unless the person knows already. */
-    function refuse(reason: 'wrongNumber' | 'failed' | 'told' | Exclude<CaptchaOutcome, 'passed'>): void {
+    function refuse(reason: 'wrongNumber' | 'needVerify' | 'failed' | Exclude<CaptchaOutcome, 'passed'>): void {
       dispatch(codeRefused())
       const texts = loginMessages.read().toast
       if (reason === 'wrongNumber') toast.error(texts.wrongNumber)
+      if (reason === 'needVerify') toast.error(texts.needVerify)
       if (reason === 'failed') toast.error(texts.codeNotSent)
       if (reason === 'unavailable') toast.error(texts.captchaUnavailable)
     }
@@ -71,9 +75,9 @@ const askForCode =
   (phone: string): LoginThunk<Promise<SendResult>> =>
   async (dispatch, getState) => {
     const { contextToken } = selectLogin(getState())
-    const { data, error } = await dispatch(cas.endpoints.sendSms.initiate({ phone, contextToken }, { track: false }))
-    const next = data ? data.contextToken : contextTokenOf(error)
-    if (next !== null) dispatch(contextTokenReplaced(next))
+    const reply = await dispatch(cas.endpoints.sendSms.initiate({ phone, contextToken }, { track: false }))
+    dispatch(contextTokenKept(reply))
+    const { data, error } = reply
     if (data) return RESULTS[data.step]
     if (isBusinessError(error, CODE.sliderCaptchaRequired)) return { as: 'captcha', kind: 'slider' }
     return { as: isBusinessError(error, CODE.wrongNumber) ? 'wrongNumber' : 'told' }

@@ -1,10 +1,7 @@
-import { isApiError } from '@/api/apiError'
-import { describeError } from '@/api/describeError'
-import { selectEntry, type EntryState } from '@/features/entry'
-import { loggedIn, selectToken, tokenReceived, userIdentified } from '@/features/session'
-import { candle } from '@/services/candle'
-import { cas, contextTokenOf, type Invitation } from '@/services/cas'
-import { tracking } from '@/services/tracking'
+import { selectEntry } from '@/features/entry'
+import { selectToken, tokenReceived } from '@/features/session'
+import { cas, contextTokenOf } from '@/services/cas'
+import { checkRegistration, identifyUser, invitationOf, loginLogged, type LoginResult } from './identifyUser'
 import { hintBeforeLogin, type HintOptions } from './loginHint'
 import { contextTokenReplaced, hintGiven, loginInterrupted, loginRefused, loginSubmitted } from './loginSlice'
 import type { LoginState } from './loginState'
@@ -14,8 +11,6 @@ export type LoginOptions = HintOptions & {
   /** The login page's configured invite type. */
   readonly inviteType: number | null
 }
-
-export type LoginResult = { readonly isNewUser: boolean }
 
 /** The number that proved itself, and whether the login made its account. */
 type Proof = { readonly phone: string; readonly isRegistration: boolean }
@@ -67,15 +62,8 @@ const identify =
   ({ phone, isRegistration }: Proof): LoginThunk<Promise<LoginResult | null>> =>
   async (dispatch, getState) => {
     const token = selectToken(getState())
-    const { sourceId, activityPromotorCode: promotorCode, channel, isApp, userType } = selectEntry(getState())
     try {
-      const isNewUser =
-        isRegistration && (await dispatch(candle.endpoints.userRegistryVerify.initiate({ sourceId, promotorCode, channel }, { track: false })).unwrap()).isNewUser
-      const user = await dispatch(candle.endpoints.loginCallback.initiate({ isNewUser, isApp, promotorCode, channel, userType, sourceId }, { track: false })).unwrap()
-      dispatch(userIdentified({ ...user, isNewUser }))
-      dispatch(loginLogged(phone))
-      dispatch(loggedIn({ isNewUser }))
-      return { isNewUser }
+      return await dispatch(identifyUser(phone, await dispatch(checkRegistration(isRegistration))))
     } catch (error) {
       // The token itself may be what was refused: there is nothing to go on from then.
       dispatch(selectToken(getState()) === token ? loginInterrupted({ phone, isRegistration }) : loginRefused())
@@ -83,20 +71,3 @@ const identify =
       return null
     }
   }
-
-/** The behaviour log of spec 1 §3: a success, or a fail with its reason. Nobody waits for it. */
-const loginLogged =
-  (telephone: string, error?: unknown): LoginThunk<void> =>
-  (dispatch, getState) => {
-    const { sourceId, isApp } = selectEntry(getState())
-    const outcome = error === undefined ? ({ outcome: 'success' } as const) : ({ outcome: 'fail', reason: reasonOf(error) } as const)
-    void dispatch(tracking.endpoints.addBehaviorLog.initiate({ type: 'login', ...outcome, sourceId, telephone, isApp }, { track: false }))
-  }
-
-function reasonOf(error: unknown): string {
-  return isApiError(error) && error.kind === 'business' ? `${error.errCode} ${error.errMsg}` : describeError(error)
-}
-
-function invitationOf({ activityPromotorCode, sourceId, shareSourceId, channel, isApp }: EntryState, inviteType: number | null): Invitation {
-  return { promotorCode: activityPromotorCode, sourceId, shareSourceId, channel, inviteType, isApp }
-}

@@ -27,5 +27,5 @@ export const noSession: SessionState = {
   userType: null,
 }
 
-/** `tokenRejected`: the backend refused the token. `elsewhere`: another tab logged out. `loginAbandoned`: a login broke off after its token had come. */
+/** `tokenRejected`: the backend refused the token. `elsewhere`: another tab logged out. `loginAbandoned`: a login that cannot go on broke off after its token had come. */
 export type LogoutReason = 'tokenRejected' | 'elsewhere' | 'loginAbandoned'

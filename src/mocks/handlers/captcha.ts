@@ -3,6 +3,8 @@ import { defineEndpoint, textOf, type EndpointContext } from '../endpoint'
 import { Refusal } from '../refusal'
 
 const WRONG_ANSWER = -208212
+const BAD_REQUEST = -200400
+const CHECK_POINT_ONLY = /^cp_new_send_sms$/
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** Picture and slider captcha (spec 1 §7). What is solved is remembered under the context token, so that the next SMS send passes. */
@@ -12,6 +14,7 @@ export const captchaEndpoints = [
     path: '/cas/v2/getimgauthcode',
     outcomes: {
       ok: (context) => {
+        check(context, { accountName: /^1\d{10}$/, accountType: /^1$/, source: /^\// })
         const pictureAnswer = context.state.random('pictures').text(LETTERS, 4)
         return { imgData: drawPicture(pictureAnswer), contextToken: renew(context, { pictureAnswer }) }
       },
@@ -22,6 +25,7 @@ export const captchaEndpoints = [
     path: '/cas/v2/verifyimgauthcode',
     outcomes: {
       ok: (context) => {
+        check(context, { source: /^\// })
         const { pictureAnswer } = contextOf(context.state, textOf(context, 'contextToken'))
         const isRight = pictureAnswer !== undefined && textOf(context, 'imgData').trim().toUpperCase() === pictureAnswer
         if (!isRight) throw new Refusal(WRONG_ANSWER, { contextToken: renew(context) })
@@ -46,8 +50,8 @@ export const captchaEndpoints = [
     path: '/cas/v2/geetestverify',
     outcomes: {
       ok: (context) => {
-        const isSolved = ['challenge', 'validate', 'seccode'].every((field) => textOf(context, field) !== '')
-        return isSolved ? { status: 'success', contextToken: renew(context, { hasPassedSlider: true }) } : { status: 'fail', contextToken: renew(context) }
+        check(context, { gtServerStatus: /^[01]$/, checkPoint: CHECK_POINT_ONLY, clientAppId: /./, customer_url: /^https?:/, customer_ua: /./ })
+        return isSolved(context) ? { status: 'success', contextToken: renew(context, { hasPassedSlider: true }) } : { status: 'fail', contextToken: renew(context) }
       },
       wrong: (context) => ({ status: 'fail', contextToken: renew(context) }),
     },
@@ -55,9 +59,24 @@ export const captchaEndpoints = [
 ]
 
 function challenge(context: EndpointContext, isVendorUp: 0 | 1) {
+  check(context, { checkPoint: CHECK_POINT_ONLY, clientType: /^h5$/, clientAppId: /./ })
   const random = context.state.random('sliders')
   const hex = (length: number) => random.text('0123456789abcdef', length)
-  return { gt: hex(32), challenge: hex(32), success: isVendorUp, gtServerStatus: isVendorUp, contextToken: renew(context) }
+  const sliderChallenge = hex(32)
+  return { gt: hex(32), challenge: sliderChallenge, success: isVendorUp, gtServerStatus: isVendorUp, contextToken: renew(context, { sliderChallenge }) }
+}
+
+/** What the stand-in of the vendor's script makes of the challenge that was given under this context. */
+function isSolved(context: EndpointContext): boolean {
+  const { sliderChallenge } = contextOf(context.state, textOf(context, 'contextToken'))
+  const validate = textOf(context, 'validate')
+  return sliderChallenge !== undefined && textOf(context, 'challenge').startsWith(sliderChallenge) && validate === `v${sliderChallenge}` && textOf(context, 'seccode') === `${validate}|jordan`
+}
+
+/** Fields that are not as the specification has them are refused by name. */
+function check(context: EndpointContext, fields: Readonly<Record<string, RegExp>>): void {
+  const wrong = Object.keys(fields).find((field) => !fields[field]?.test(textOf(context, field)))
+  if (wrong) throw new Refusal(BAD_REQUEST, undefined, `参数错误：${wrong}`)
 }
 
 function renew(context: EndpointContext, proved?: LoginContext): string {

@@ -7,12 +7,14 @@ import { loginPageEndpoints } from './loginPage'
 import { personEndpoints } from './person'
 import { promoterCodeEndpoints } from './promoterCode'
 import { remoteConfigEndpoints } from './remoteConfig'
+import { sliderScriptEndpoints } from './sliderScript'
 import { smsEndpoints } from './sms'
 
 /** The calls that every campaign makes. */
 export const sharedEndpoints: readonly Endpoint[] = [
   ...smsEndpoints,
   ...captchaEndpoints,
+  ...sliderScriptEndpoints,
   ...loginEndpoints,
   ...promoterCodeEndpoints,
   ...loginPageEndpoints,

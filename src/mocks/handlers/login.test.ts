@@ -72,7 +72,14 @@ describe('captchas', () => {
     expect(refused.errCode).toBe(-208033)
     const challenge = await askData(backend, `/cas/v2/geetestinit?contextToken=${contextOf(refused)}&checkPoint=cp_new_send_sms&clientType=h5&clientAppId=a`)
     expect(challenge.data).toMatchObject({ gt: expect.any(String), challenge: expect.any(String), success: 1, gtServerStatus: 1 })
-    const verified = await askData(backend, `/cas/v2/geetestverify?contextToken=${contextOf(challenge)}&challenge=a&validate=b&seccode=c&gtServerStatus=1`)
+    const given = String(challenge.data?.['challenge'])
+    const verify = (contextToken: string, validate: string) => {
+      const proof = { contextToken, challenge: `${given}jx`, validate, seccode: `${validate}|jordan`, gtServerStatus: '1', checkPoint: 'cp_new_send_sms', clientAppId: 'a', customer_url: 'http://localhost/a', customer_ua: 'UA' }
+      return askData(backend, `/cas/v2/geetestverify?${new URLSearchParams(proof)}`)
+    }
+    const forged = await verify(contextOf(challenge), 'forged')
+    expect(forged.data).toMatchObject({ status: 'fail' })
+    const verified = await verify(contextOf(forged), `v${given}`)
     expect(verified.data).toMatchObject({ status: 'success' })
     expect(await send('13512345678', contextOf(verified))).toMatchObject({ errCode: 0, data: { nextAction: 0 } })
     expect((await send('13512345678')).errCode).toBe(-208033)

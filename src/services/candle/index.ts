@@ -1,2 +1,2 @@
 export { candle, useGetActEndPageQuery, useGetLoginPageQuery } from './endpoints'
-export type { ActivityStatus, EndPage, LoginPage, UserInfo, UserInfoRequest } from './model'
+export type { ActivityStatus } from './model'

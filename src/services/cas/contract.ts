@@ -7,6 +7,9 @@ export const smsReply = looseObject({ contextToken, nextAction: nullish(number()
 
 export const loginReply = looseObject({ casJwt: pipe(string(), minLength(1)), registration: nullish(picklist([0, 1]), 0), contextToken })
 
+/** What a page's address is signed with before the carrier's SDK may be used on it. */
+export const signatureReply = looseObject({ accessToken: pipe(string(), minLength(1)), jwtToken: pipe(string(), minLength(1)) })
+
 /** The `data` of a refusal. */
 export const refusalData = looseObject({ contextToken })
 

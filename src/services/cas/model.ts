@@ -56,7 +56,7 @@ export function toPhoneLogin({ phone, code, contextToken, invitation, pageUrl }:
 }
 
 /** The fields that all logins share. The two JSON fields are strings on the wire. */
-function toLoginExtras({ promotorCode, sourceId, shareSourceId, channel, inviteType, isApp }: Invitation, pageUrl: string) {
+export function toLoginExtras({ promotorCode, sourceId, shareSourceId, channel, inviteType, isApp }: Invitation, pageUrl: string) {
   const invParam = {
     promotorCode: promotorCode ?? undefined,
     source: sourceId ?? undefined,

@@ -1,2 +1,1 @@
 export { tracking } from './endpoints'
-export type { Behaviour } from './model'

@@ -1,6 +1,8 @@
-import type { InviteRowReply } from '@/features/invite'
 import { findByMobile, KNOWN_PHONES, listInvitedBy, toMobileMask, type Account } from '@/mocks/accounts'
 import { definePart, type MockState } from '@/mocks/state'
+import type { CashPageReply } from '../contract'
+
+type InviteRowReply = NonNullable<CashPageReply['latestInvites']>[number]
 
 /** Cents for a friend's first order. */
 const PER_FRIEND = 1000
@@ -8,7 +10,6 @@ const SEEDED_FRIENDS = 126
 
 export const CASH_LADDER = [
   { inviteCount: 1, amount: 1000 },
-  { inviteCount: 3, amount: 2000 },
   { inviteCount: 10, amount: 5000 },
   { inviteCount: 50, amount: 20_000 },
   { inviteCount: 200, amount: 80_000 },

@@ -21,7 +21,7 @@ export function useHome(hasPage: (path: string) => boolean): LivePage<HomeData, 
   const request = toCashPageRequest(entry, session)
   // What was earned or withdrawn on another page must show here, so a return to the home asks again.
   const { data: answered, error, refetch } = useQueryPipCashPageQuery(request, { refetchOnMountOrArgChange: true })
-  const refused = useMemo(() => refusedCashPage(error, answered, Date.now()), [error, answered])
+  const refused = useMemo(() => refusedCashPage(error, answered), [error, answered])
   const page = refused ?? answered
   const { data: winners = [] } = useQueryPipCashBarrageQuery({ sourceId: request.sourceId }, { skip: !page })
 

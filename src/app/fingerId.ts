@@ -1,0 +1,27 @@
+import type { Store } from '@reduxjs/toolkit'
+import { fingerComputed, selectEntry, type WithEntry } from '@/features/entry'
+
+const FIRST_TOUCHES = ['touchstart', 'mousedown', 'keydown'] as const
+
+/** The vendor's own count of its users stays off: people's devices report to nobody but us. */
+async function computeFingerId(): Promise<string> {
+  const { load } = await import('@fingerprintjs/fingerprintjs')
+  const agent = await load({ monitoring: false })
+  return (await agent.get()).visitorId
+}
+
+/**
+ * Computes the finger id (spec 1 §7) at the first touch of the page: late enough to cost the first screen nothing, early enough for
+ * whatever that person sends. The header is empty until then, and stays so where it cannot be computed.
+ */
+export function computeFingerIdOnTouch({ dispatch, getState }: Pick<Store<WithEntry>, 'dispatch' | 'getState'>, compute: () => Promise<string> = computeFingerId): void {
+  if (selectEntry(getState()).fingerId !== '') return
+  const start = () => {
+    for (const name of FIRST_TOUCHES) document.removeEventListener(name, start)
+    compute().then(
+      (fingerId) => dispatch(fingerComputed(fingerId)),
+      () => undefined,
+    )
+  }
+  for (const name of FIRST_TOUCHES) document.addEventListener(name, start)
+}

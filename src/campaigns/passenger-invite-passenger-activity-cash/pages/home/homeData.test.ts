@@ -1,0 +1,21 @@
+import { homeFixtures } from '../../fixtures'
+import { entriesOf, homeConfigOf } from './homeData'
+
+describe('the entries of the home', () => {
+  it.each([
+    [[], []],
+    [['', 'login'], []],
+    [['rule', 'cash-withdraw'], ['rule', 'withdraw']],
+    [['rule', 'cash-withdraw', 'withdraw-record', 'reward-record', 'invitation-list'], homeFixtures.default.entries],
+  ])('with the pages %j are %j', (pages: readonly string[], entries) => {
+    expect(entriesOf((path) => pages.includes(path))).toEqual(entries)
+  })
+})
+
+it.each([
+  [undefined, undefined],
+  ['rubbish', undefined],
+  [{ homePageConfig: { title: 'x' } }, { title: 'x' }],
+])('finds the configuration of the home in %j', (configs, config) => {
+  expect(homeConfigOf(configs)).toEqual(config)
+})

@@ -1,0 +1,68 @@
+import { createAction, createReducer, isAnyOf } from '@reduxjs/toolkit'
+
+/** Why a picture's answer was not taken: none was typed, it was wrong, or nobody could be asked. */
+export type PictureNotice = 'missing' | 'wrong' | 'unsent'
+
+/** The picture captcha's dialog (spec 1 §2). Only `answering` takes keys and a submit, and only it and `failed` another picture. */
+export type PictureCaptcha =
+  | { readonly step: 'captcha'; readonly kind: 'picture'; readonly status: 'loading'; readonly notice: PictureNotice | null }
+  | { readonly step: 'captcha'; readonly kind: 'picture'; readonly status: 'failed'; readonly notice: PictureNotice | null }
+  | { readonly step: 'captcha'; readonly kind: 'picture'; readonly status: 'answering'; readonly image: string; readonly answer: string; readonly notice: PictureNotice | null }
+  | { readonly step: 'captcha'; readonly kind: 'picture'; readonly status: 'verifying'; readonly image: string; readonly answer: string }
+
+/** The slider: asked for, in the person's hands, and solved but not yet believed. */
+export type SliderCaptcha = { readonly step: 'captcha'; readonly kind: 'slider'; readonly status: 'preparing' | 'solving' | 'verifying' }
+
+/** The step of the get-code button in which a captcha stands between two sends. It leaves with the next send, or with its refusal. */
+export type CaptchaState = PictureCaptcha | SliderCaptcha
+export type CaptchaKind = CaptchaState['kind']
+
+export const firstCaptcha: Readonly<Record<CaptchaKind, CaptchaState>> = {
+  picture: { step: 'captcha', kind: 'picture', status: 'loading', notice: null },
+  slider: { step: 'captcha', kind: 'slider', status: 'preparing' },
+}
+
+export const pictureRequested = createAction('login/pictureRequested')
+export const pictureArrived = createAction<string>('login/pictureArrived')
+export const pictureFailed = createAction('login/pictureFailed')
+export const answerTyped = createAction<string>('login/answerTyped')
+export const answerMissed = createAction('login/answerMissed')
+export const answerSubmitted = createAction('login/answerSubmitted')
+export const answerRefused = createAction('login/answerRefused')
+export const answerUnsent = createAction('login/answerUnsent')
+export const sliderShown = createAction('login/sliderShown')
+export const sliderSolved = createAction('login/sliderSolved')
+
+/** Every event of a captcha; one that does not belong to the status it meets changes nothing. */
+export const nextCaptcha = createReducer<CaptchaState>(firstCaptcha.picture, (builder) => {
+  builder
+    .addCase(pictureRequested, (captcha) => (captcha.status === 'answering' || captcha.status === 'failed' ? { step: 'captcha', kind: 'picture', status: 'loading', notice: null } : captcha))
+    .addCase(pictureArrived, (captcha, { payload: image }) =>
+      captcha.status === 'loading' ? { step: 'captcha', kind: 'picture', status: 'answering', image, answer: '', notice: captcha.notice } : captcha,
+    )
+    .addCase(pictureFailed, (captcha) =>
+      captcha.status === 'loading' || captcha.status === 'answering' ? { step: 'captcha', kind: 'picture', status: 'failed', notice: captcha.notice } : captcha,
+    )
+    .addCase(answerTyped, (captcha, { payload: answer }) => (captcha.status === 'answering' ? { ...captcha, answer, notice: null } : captcha))
+    .addCase(answerMissed, (captcha) => (captcha.status === 'answering' ? { ...captcha, notice: 'missing' } : captcha))
+    .addCase(answerSubmitted, (captcha) =>
+      captcha.status === 'answering' ? { step: 'captcha', kind: 'picture', status: 'verifying', image: captcha.image, answer: captcha.answer } : captcha,
+    )
+    .addCase(answerRefused, (captcha) => (captcha.kind === 'picture' && captcha.status === 'verifying' ? { step: 'captcha', kind: 'picture', status: 'loading', notice: 'wrong' } : captcha))
+    .addCase(answerUnsent, (captcha) => (captcha.kind === 'picture' && captcha.status === 'verifying' ? { ...captcha, status: 'answering', notice: 'unsent' } : captcha))
+    .addCase(sliderShown, (captcha) => (captcha.status === 'preparing' ? { ...captcha, status: 'solving' } : captcha))
+    .addCase(sliderSolved, (captcha) => (captcha.status === 'solving' ? { ...captcha, status: 'verifying' } : captcha))
+})
+
+export const isCaptchaEvent = isAnyOf(
+  pictureRequested,
+  pictureArrived,
+  pictureFailed,
+  answerTyped,
+  answerMissed,
+  answerSubmitted,
+  answerRefused,
+  answerUnsent,
+  sliderShown,
+  sliderSolved,
+)

@@ -1,0 +1,2 @@
+export { PictureDialog } from './PictureDialog'
+export { startPicture } from './pictureFlow'

@@ -1,0 +1,66 @@
+import { isApiError, isBusinessError } from '@/api/apiError'
+import { describeError } from '@/api/describeError'
+import { CODE } from '@/api/errorCodes'
+import { apiMessages } from '@/api/messages'
+import { captchaCalls } from '@/services/cas'
+import { toast } from '@/ui/toast'
+import { contextTokenKept } from '../contextToken'
+import { selectLogin, type LoginThunk } from '../loginThunk'
+import { currentRun, type CaptchaRun } from './captchaRun'
+import { answerMissed, answerRefused, answerSubmitted, answerUnsent, pictureArrived, pictureFailed, pictureRequested } from './captchaState'
+
+/** The picture captcha from its first picture on (spec 1 §4, §7). The run ends with `passed`, by the person, or in the server's words. */
+export const startPicture =
+  (run: CaptchaRun): LoginThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { contextToken } = selectLogin(getState())
+    const request = { phone: run.phone, contextToken, source: window.location.pathname }
+    const reply = await dispatch(captchaCalls.endpoints.fetchPicture.initiate(request, { track: false }))
+    dispatch(contextTokenKept(reply))
+    if (run.hasEnded()) return
+    if (reply.data?.image) dispatch(pictureArrived(reply.data.image))
+    else if (isRefusal(reply.error)) await tell(reply.error, run)
+    else dispatch(pictureFailed())
+  }
+
+/** Another picture: the person cannot read this one, or it could not be shown. */
+export const refreshPicture = (): LoginThunk<Promise<void>> => async (dispatch, getState) => {
+  const run = currentRun()
+  const { sms } = selectLogin(getState())
+  if (!run || sms.step !== 'captcha' || (sms.status !== 'answering' && sms.status !== 'failed')) return
+  dispatch(pictureRequested())
+  await dispatch(startPicture(run))
+}
+
+/** A wrong answer brings a new picture; one that could not be asked about stays where it was typed. */
+export const submitAnswer = (): LoginThunk<Promise<void>> => async (dispatch, getState) => {
+  const run = currentRun()
+  const { sms, contextToken } = selectLogin(getState())
+  if (!run || sms.step !== 'captcha' || sms.status !== 'answering') return
+  const answer = sms.answer.trim()
+  if (answer === '') {
+    dispatch(answerMissed())
+    return
+  }
+  dispatch(answerSubmitted())
+  const reply = await dispatch(captchaCalls.endpoints.verifyPicture.initiate({ answer, contextToken, source: window.location.pathname }, { track: false }))
+  dispatch(contextTokenKept(reply))
+  if (run.hasEnded()) return
+  if (!reply.error) run.end('passed')
+  else if (isBusinessError(reply.error, CODE.wrongCode)) {
+    dispatch(answerRefused())
+    await dispatch(startPicture(run))
+  } else if (isRefusal(reply.error)) await tell(reply.error, run)
+  else dispatch(answerUnsent())
+}
+
+/** The server does not go on with this attempt, for instance because its context has run out. */
+function isRefusal(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'business'
+}
+
+async function tell(error: unknown, run: CaptchaRun): Promise<void> {
+  await apiMessages.ready()
+  toast.error(describeError(error))
+  run.end('told')
+}

@@ -1,0 +1,68 @@
+import styled, { keyframes } from 'styled-components'
+import { fontSize, neutral, radius, shadow, stillWhenReduced, visuallyHidden } from '@/ui/theme'
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(1.5rem); }
+`
+
+/** As tall as the login page's own head, so that the way from one to the other does not jump. */
+export const Hero = styled.div`
+  position: relative;
+  height: 15rem;
+  padding: 3rem 1.5rem 0;
+  overflow: hidden;
+`
+
+export const Heading = styled.h1`
+  position: relative;
+  font-size: ${fontSize.hero};
+  font-weight: 700;
+  line-height: 1.2;
+  letter-spacing: 0.02em;
+`
+
+export const Promise = styled.p`
+  position: relative;
+  margin-top: 0.5rem;
+  font-size: ${fontSize.base};
+`
+
+export const Art = styled.div`
+  position: absolute;
+  right: -1rem;
+  bottom: 2.25rem;
+  width: 9rem;
+`
+
+export const PictureSpace = styled.div`
+  height: 56vw;
+  max-height: 21rem;
+`
+
+export const HiddenHeading = styled.h1`
+  ${visuallyHidden}
+`
+
+export const Card = styled.section`
+  padding: 1.75rem 1.25rem 0.75rem;
+  border-radius: ${radius.xl};
+  background-color: ${neutral.surface};
+  box-shadow: ${shadow.card};
+  animation: ${arrive} 300ms ease-out;
+  ${stillWhenReduced}
+`
+
+export const Other = styled.div`
+  margin-top: 0.75rem;
+`
+
+export const Agreement = styled.div`
+  margin-top: 0.5rem;
+`
+
+export const Foot = styled.p`
+  margin-top: 1.25rem;
+  color: ${neutral.textFaint};
+  font-size: ${fontSize.small};
+  text-align: center;
+`

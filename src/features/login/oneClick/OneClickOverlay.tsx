@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { useMessages } from '@/lib/i18n'
+import { Button } from '@/ui/Button'
+import { ImageButton } from '@/ui/ImageButton'
+import { PageFrame } from '@/ui/PageFrame'
+import { AgreementField } from '../AgreementField'
+import type { Agreement } from '../agreements'
+import { selectLogin } from '../loginThunk'
+import { oneClickMessages } from './messages'
+import * as S from './OneClickOverlay.styles'
+import { SimArt } from './SimArt'
+
+export type OneClickOverlayProps = {
+  /** What marketing set (spec 1 §3, quickLoginPageConfig); '' for the default layout's own. */
+  readonly config: { readonly title: string; readonly bgImage: string; readonly quickBtnImg: string; readonly otherBtnImg: string }
+  readonly agreements: readonly Agreement[]
+  readonly isProtocolHidden: boolean
+  readonly isBusy: boolean
+  readonly onQuick: () => void
+  readonly onOther: () => void
+}
+
+/**
+ * The one-click overlay (spec 1 §2). It takes the place of the phone form instead of lying over it: nothing behind it can be reached,
+ * and the carrier's own page, which comes on top, is not shut out as beside a modal dialog.
+ */
+export function OneClickOverlay({ config, agreements, isProtocolHidden, isBusy, onQuick, onOther }: OneClickOverlayProps) {
+  const texts = useMessages(oneClickMessages)
+  const { hint, oneClick } = useSelector(selectLogin)
+  const agreementRef = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (hint) agreementRef.current?.focus()
+  }, [hint])
+
+  // Tapped before, and the page went away: it goes on by itself.
+  const goesOn = oneClick.step === 'offered' && oneClick.isReturn
+  const start = useRef(onQuick)
+  useEffect(() => {
+    if (goesOn) start.current()
+  }, [goesOn])
+
+  const title = config.title || texts.title
+  const hasPicture = config.bgImage !== ''
+  return (
+    <PageFrame
+      title={title}
+      background={config.bgImage}
+      hero={
+        hasPicture ? undefined : (
+          <S.Hero>
+            <S.Art>
+              <SimArt />
+            </S.Art>
+            <S.Heading>{title}</S.Heading>
+            <S.Promise>{texts.promise}</S.Promise>
+          </S.Hero>
+        )
+      }
+    >
+      {hasPicture && (
+        <S.PictureSpace>
+          <S.HiddenHeading>{title}</S.HiddenHeading>
+        </S.PictureSpace>
+      )}
+      <S.Card>
+        <ImageButton src={config.quickBtnImg} label={texts.quick} isBusy={isBusy} onClick={onQuick} />
+        <S.Other>
+          {config.otherBtnImg ? (
+            <ImageButton src={config.otherBtnImg} label={texts.other} onClick={onOther} />
+          ) : (
+            <Button kind="secondary" isBlock onClick={onOther}>
+              {texts.other}
+            </Button>
+          )}
+        </S.Other>
+        {!isProtocolHidden && (
+          <S.Agreement>
+            <AgreementField ref={agreementRef} agreements={agreements} />
+          </S.Agreement>
+        )}
+      </S.Card>
+      <S.Foot>{texts.consent}</S.Foot>
+    </PageFrame>
+  )
+}

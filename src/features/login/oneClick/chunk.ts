@@ -1,0 +1,2 @@
+export { logInByCarrier } from './logInByCarrier'
+export { OneClickOverlay } from './OneClickOverlay'

@@ -1,0 +1,113 @@
+import { isApiError } from '@/api/apiError'
+import { describeError } from '@/api/describeError'
+import { selectEntry } from '@/features/entry'
+import { loggedOut, selectToken, tokenReceived } from '@/features/session'
+import { carrierCalls, type PageSignature } from '@/services/cas'
+import { toast } from '@/ui/toast'
+import { checkRegistration, identifyUser, invitationOf, loginLogged, type LoginResult } from '../identifyUser'
+import type { HintOptions } from '../loginHint'
+import { hintGiven } from '../loginSlice'
+import { selectLogin, type LoginThunk } from '../loginThunk'
+import { CARRIER_CODE, CarrierFailure, openCarrier, type Carrier } from './carrierSdk'
+import { oneClickMessages } from './messages'
+import { carrierPageOpened, carrierTokenReceived, isOneClickRunning, oneClickLeft, oneClickStarted } from './oneClickState'
+import { sendOriginOnly } from './referrerPolicy'
+
+export type OneClickOptions = HintOptions & {
+  /** The login page's configured invite type. */
+  readonly inviteType: number | null
+}
+
+/** Spec 1 §9, ms. */
+export const FAILURE_TOAST_MS = 3_000
+
+/**
+ * One-click login from the tap to the login event (spec 1 §4, §7). Null when it did not start, failed or was left: the phone form is
+ * there then, and for a failure a message. What a run finds after the person has left it is thrown away.
+ */
+export const logInByCarrier =
+  ({ isProtocolHidden, inviteType }: OneClickOptions): LoginThunk<Promise<LoginResult | null>> =>
+  async (dispatch, getState, { environment }) => {
+    const { oneClick, hasAgreed } = selectLogin(getState())
+    if (oneClick.step !== 'offered') return null
+    if (!hasAgreed && !isProtocolHidden) {
+      dispatch(hintGiven('agreementUnticked'))
+      return null
+    }
+    dispatch(oneClickStarted())
+    let carrier: Carrier | undefined
+    let restoreReferrer: (() => void) | undefined
+    try {
+      carrier = await openCarrier(environment.carrierScript)
+      restoreReferrer = sendOriginOnly()
+      const proof = await dispatch(askCarrier(carrier))
+      if (!proof) return null
+      dispatch(carrierTokenReceived())
+      carrier.close()
+      return await dispatch(logInWith(proof, inviteType))
+    } catch (error) {
+      if (isOneClickRunning(selectLogin(getState()).oneClick)) dispatch(giveUp(error))
+      return null
+    } finally {
+      carrier?.close()
+      restoreReferrer?.()
+    }
+  }
+
+type Proof = { readonly spToken: string; readonly signature: PageSignature }
+
+/** Signs the page and asks the carrier, once more with a fresh signature when the first one has expired (600034). Null when the person has left. */
+const askCarrier =
+  (carrier: Carrier, mayRetry = true): LoginThunk<Promise<Proof | null>> =>
+  async (dispatch, getState) => {
+    const isRunning = () => isOneClickRunning(selectLogin(getState()).oneClick)
+    const { href, origin } = window.location
+    const signature = await dispatch(carrierCalls.endpoints.getAuthToken.initiate({ url: href, origin }, { track: false })).unwrap()
+    if (!isRunning()) return null
+    try {
+      await carrier.check(signature)
+      if (!isRunning()) return null
+      dispatch(carrierPageOpened())
+      const { title, quick } = oneClickMessages.read()
+      const spToken = await carrier.askForToken({ title, button: quick })
+      return isRunning() ? { spToken, signature } : null
+    } catch (error) {
+      const hasExpired = error instanceof CarrierFailure && error.code === CARRIER_CODE.signatureExpired
+      if (!hasExpired || !mayRetry || !isRunning()) throw error
+      return dispatch(askCarrier(carrier, false))
+    }
+  }
+
+/** From the carrier's token to the login event, as after a login by phone (spec 1 §4). */
+const logInWith =
+  ({ spToken, signature }: Proof, inviteType: number | null): LoginThunk<Promise<LoginResult | null>> =>
+  async (dispatch, getState) => {
+    const entry = selectEntry(getState())
+    const proof = { spToken, signature, resultCode: CARRIER_CODE.available, invitation: invitationOf(entry, inviteType), pageUrl: window.location.href }
+    const { token, isNewRegistration } = await dispatch(carrierCalls.endpoints.carrierLogin.initiate(proof, { track: false })).unwrap()
+    if (!isOneClickRunning(selectLogin(getState()).oneClick)) return null
+    dispatch(tokenReceived({ token, userType: entry.userType }))
+    try {
+      return await dispatch(identifyUser(null, await dispatch(checkRegistration(isNewRegistration))))
+    } catch (error) {
+      // The carrier's token counts once: without a user there is nothing to go on from.
+      if (selectToken(getState()) === token) dispatch(loggedOut({ reason: 'loginAbandoned' }))
+      throw error
+    }
+  }
+
+/** To the phone form, with the words that the table of spec 1 §8 has for it; whoever closed the carrier's page needs none. */
+const giveUp =
+  (error: unknown): LoginThunk<void> =>
+  (dispatch) => {
+    dispatch(oneClickLeft())
+    if (error instanceof CarrierFailure && error.wasClosed) return
+    dispatch(loginLogged(null, error))
+    const { failed, carriersOnly } = oneClickMessages.read().toast
+    toast.error(messageOf(error) ? failed : carriersOnly, FAILURE_TOAST_MS)
+  }
+
+function messageOf(error: unknown): string {
+  if (isApiError(error)) return error.kind === 'business' ? error.errMsg : describeError(error)
+  return error instanceof Error ? error.message : ''
+}

@@ -1,0 +1,14 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  title: 'One-click login',
+  promise: 'No code to type: one tap to your rewards',
+  quick: 'Log in with this number',
+  other: 'Use another number',
+  consent: 'Your carrier will ask for your consent next',
+  toast: {
+    failed: 'Sorry, something went wrong, switched to other login methods',
+    carriersOnly: 'One-click login only supports China Mobile, Unicom, Telecom numbers, switched to other login methods',
+  },
+}

@@ -1,0 +1,33 @@
+import { openHost, pageHost } from '@/hosts'
+import { retryImport } from '@/lib/retryImport'
+import { selectIsLoggedIn } from '@/features/session'
+import type { WebConfig } from '@/services/remoteConfig'
+import { selectLogin, type LoginRoot, type LoginThunk } from '../loginThunk'
+import { isOneClickOffered, type OneClickFacts } from './isOneClickOffered'
+import { oneClickOffered } from './oneClickState'
+
+/** Overlay and flow, fetched for those to whom it is offered. */
+export const loadOneClick = () => retryImport(() => import('./chunk'))
+
+type Circumstances = { readonly flags: WebConfig['oneClickLogin']; readonly isLoginMode: boolean }
+
+/** Opens the overlay once everything speaks for it and its code is there; the phone form stands there meanwhile, and stays where the code cannot be had. */
+export const offerOneClick =
+  ({ flags, isLoginMode }: Circumstances): LoginThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const host = pageHost()
+    const isOffered = (network: OneClickFacts['network']): boolean =>
+      selectLogin(getState()).oneClick.step === 'undecided' && isOneClickOffered({ ...personFacts(getState()), flags, isLoginMode, platform: host.platform, network })
+    // The host is asked for its network last, because that may take a call into it.
+    if (!isOffered('unknown')) return
+    const network = await (await openHost(host)).networkKind()
+    if (!isOffered(network)) return
+    const isThere = await loadOneClick().then(() => true, () => false)
+    if (isThere && isOffered(network)) dispatch(oneClickOffered())
+  }
+
+function personFacts(state: LoginRoot): Pick<OneClickFacts, 'isLoggedIn' | 'hasTyped'> {
+  const { phone, code, oneClick } = selectLogin(state)
+  const isReturn = oneClick.step === 'undecided' && oneClick.isReturn
+  return { isLoggedIn: selectIsLoggedIn(state), hasTyped: !isReturn && (phone !== '' || code !== '') }
+}

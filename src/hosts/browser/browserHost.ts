@@ -1,0 +1,17 @@
+import type { DetectedHost } from '../detectHost'
+import type { Host, HostReply } from '../host'
+import { networkKindOf } from '../networkKind'
+import { pageTraits } from '../pageTraits'
+
+const lacks = (call: string) => (): Promise<HostReply<never>> => Promise.resolve({ ok: false, failure: { kind: 'unsupported', call, message: '' } })
+
+/** A house that can be asked nothing but what every browser knows. */
+export function browserHost({ kind, platform }: DetectedHost): Host {
+  return {
+    kind,
+    platform,
+    appInfo: lacks('appInfo'),
+    loginTicket: lacks('loginTicket'),
+    networkKind: () => Promise.resolve(networkKindOf(pageTraits())),
+  }
+}

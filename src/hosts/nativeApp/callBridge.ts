@@ -1,0 +1,45 @@
+import { is, type BaseIssue, type BaseSchema, type InferOutput } from 'valibot'
+import type { HostFailure, HostReply } from '../host'
+import { BRIDGE_CODE, bridgeReply, type NativeCall } from './contract'
+
+/** How long the app may take (ms) before a call counts as lost. */
+export const BRIDGE_LIMIT = 3_000
+
+const KINDS: Readonly<Record<string, HostFailure['kind']>> = { [BRIDGE_CODE.cancelled]: 'cancelled', [BRIDGE_CODE.missing]: 'unsupported', [BRIDGE_CODE.denied]: 'denied' }
+
+type ReplySchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
+
+/** One call over the bridge, checked against its contract. The bridge may be missing, throw, answer twice, late or never: it always comes to a reply. */
+export function callBridge<Schema extends ReplySchema>(call: NativeCall, schema: Schema, limit = BRIDGE_LIMIT): Promise<HostReply<InferOutput<Schema>>> {
+  const failed = (kind: HostFailure['kind'], message = ''): HostReply<never> => ({ ok: false, failure: { kind, call, message } })
+  const read = (reply: unknown): HostReply<InferOutput<Schema>> => {
+    if (!is(bridgeReply, reply)) return failed('malformed')
+    const { code, message } = reply as { readonly code: unknown; readonly message?: string | null }
+    if (String(code) !== BRIDGE_CODE.success) return failed(KINDS[String(code)] ?? 'failed', message ?? '')
+    return is(schema, reply) ? { ok: true, value: reply } : failed('malformed')
+  }
+  return new Promise((resolve) => {
+    const bridge = window.SaicMobilityBridge
+    if (!bridge) return resolve(failed('unsupported'))
+    const timer = setTimeout(() => resolve(failed('timeout')), limit)
+    const settle = (reply: HostReply<InferOutput<Schema>>) => {
+      clearTimeout(timer)
+      resolve(reply)
+    }
+    try {
+      bridge.invoke(call, {}, (reply) => settle(read(parsed(reply))))
+    } catch (error) {
+      settle(failed('failed', error instanceof Error ? error.message : ''))
+    }
+  })
+}
+
+/** Some versions answer in JSON. */
+function parsed(reply: unknown): unknown {
+  if (typeof reply !== 'string') return reply
+  try {
+    return JSON.parse(reply) as unknown
+  } catch {
+    return undefined
+  }
+}

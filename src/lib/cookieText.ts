@@ -1,0 +1,8 @@
+/** The page's cookies as text; none where the browser refuses to say (a sandboxed frame throws). */
+export function cookieText(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,43 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { environmentOf } from '@config/env/environments'
+import type { Line } from '@config/env'
+import { renderApp, type RenderedApp } from '../render'
+
+export const PREFIX = 'passenger-invite-passenger-activity-cash'
+
+type Opening = { readonly search?: string; readonly path?: string; readonly state?: unknown; readonly line?: Line }
+
+/** The app at the cash campaign's login page, unless told, up to the moment the form is there. */
+export async function openLogin({ search = '?sourceId=PIPCASH2026', path = `/${PREFIX}/login`, state, line = 'car' }: Opening = {}): Promise<RenderedApp> {
+  const app = await renderApp(path + search, { environment: environmentOf('dev', line) })
+  if (state !== undefined) await act(() => app.router.navigate(path + search, { replace: true, state }))
+  await screen.findByRole('textbox', { name: '手机号' }, { timeout: 8_000 })
+  return app
+}
+
+/** The document of before is gone, with whatever ran in it. */
+export async function reload(): Promise<RenderedApp> {
+  cleanup()
+  return openLogin()
+}
+
+export const phone = () => screen.getByRole('textbox', { name: '手机号' })
+export const code = () => screen.getByRole('textbox', { name: '验证码' })
+export const agreement = () => screen.getByRole('checkbox')
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+type User = RenderedApp['user']
+
+export async function fillIn(user: User, { mobile = '13800138000', smsCode = '123456' } = {}): Promise<void> {
+  await user.type(phone(), mobile)
+  await user.type(code(), smsCode)
+  await user.click(agreement())
+}
+
+/** The form can be used again, and still holds what was typed. */
+export async function expectFormBack({ mobile = '138 0013 8000', smsCode = '123456' } = {}): Promise<void> {
+  await waitFor(() => expect(button('登录')).not.toHaveAttribute('aria-busy'))
+  expect(phone()).toHaveValue(mobile)
+  expect(code()).toHaveValue(smsCode)
+  expect(agreement()).toBeChecked()
+}

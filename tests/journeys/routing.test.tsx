@@ -1,0 +1,171 @@
+import { jest } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import { loggedOut } from '@/features/session'
+import { clearBrowser, renderApp, someone } from '../render'
+import { mountTestBackend } from '@/mocks/jest'
+import { entry, ready, sampleCampaign, samplePage } from '../sampleCampaign'
+
+const backend = mountTestBackend()
+afterEach(clearBrowser)
+
+const home = entry(() => Promise.resolve(samplePage(() => ready('Sample home'))), { preview: true })
+const members = entry(() => Promise.resolve(samplePage(() => ready('For members'))), { login: true, preview: true })
+const sample = sampleCampaign({ '': home, members })
+
+describe('the login guard (spec 2 §2.3)', () => {
+  it('leads people who are logged out to the login page, keeps the query and remembers where they came from', async () => {
+    const app = await renderApp('/sample-activity/members?sourceId=PIPCASH2026&cityCode=310000', sample)
+    expect(await screen.findByRole('textbox', { name: /手机号/ })).toBeVisible()
+    expect(app.address()).toBe('/sample-activity/login?sourceId=PIPCASH2026&cityCode=310000')
+    expect(app.state()).toEqual({ from: '/sample-activity/members?sourceId=PIPCASH2026&cityCode=310000' })
+  })
+
+  it('lets people who are logged in pass', async () => {
+    const app = await renderApp('/sample-activity/members', { ...sample, preloaded: { session: someone('t') } })
+    expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
+    expect(app.address()).toBe('/sample-activity/members')
+  })
+
+  it('brings people back after they have logged in', async () => {
+    const app = await renderApp('/sample-activity/members?sourceId=PIPCASH2026', sample)
+    await app.user.type(await screen.findByRole('textbox', { name: /手机号/ }), '13800138000')
+    await app.user.click(screen.getByRole('checkbox'))
+    await app.user.click(screen.getByRole('button', { name: '获取验证码' }))
+    await app.user.type(screen.getByRole('textbox', { name: /验证码/ }), '123456')
+    await app.user.click(screen.getByRole('button', { name: '登录' }))
+    expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
+    expect(app.address()).toBe('/sample-activity/members?sourceId=PIPCASH2026')
+  })
+
+  it('leaves it to the reaction table when a session ends on an open page', async () => {
+    const app = await renderApp('/sample-activity/members', { ...sample, preloaded: { session: someone('t') } })
+    await screen.findByRole('heading', { name: 'For members' })
+    await act(async () => {
+      app.store.dispatch(loggedOut({ reason: 'elsewhere' }))
+      await Promise.resolve()
+    })
+    expect(screen.getByRole('heading', { name: 'For members' })).toBeVisible()
+  })
+
+  it('does not stand before a preview (spec 2 §2.5)', async () => {
+    await renderApp('/sample-activity/members/preview', sample)
+    expect(await screen.findByRole('heading', { name: 'Default headline' })).toBeVisible()
+  })
+})
+
+describe('preview (spec 2 §2.5)', () => {
+  it('shows the same view on defaults and fixtures, and asks the backend for nothing', async () => {
+    const app = await renderApp('/sample-activity/preview', sample)
+    expect(await screen.findByRole('heading', { name: 'Default headline' })).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Press' }))
+    expect(backend.requests()).toEqual([])
+  })
+
+  it('shows the preview of a campaign\'s own home', async () => {
+    await renderApp('/passenger-invite-passenger-activity-cash/preview')
+    expect(await screen.findByRole('button', { name: '立即邀请' })).toBeVisible()
+    expect(backend.requests()).toEqual([])
+  })
+})
+
+describe('addresses that lead nowhere', () => {
+  it.each(['/no-such-campaign', '/no-such-campaign/login', '/invalid-activity/9', '/%25', '/constructor', '/__proto__/login'])('says so at %s, with a way home', async (path) => {
+    const app = await renderApp(path, sample)
+    expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeVisible()
+    expect(document.documentElement).toHaveAttribute('data-app', 'error')
+    await app.user.click(screen.getByRole('button', { name: '返回首页' }))
+    expect(await screen.findByRole('heading', { name: '出行福利，邀你来领' })).toBeVisible()
+    expect(app.address()).toBe('/')
+  })
+
+  it('leads home to the campaign from an unknown page of it', async () => {
+    const app = await renderApp('/sample-activity/nope/deeper', sample)
+    await app.user.click(await screen.findByRole('button', { name: '返回活动首页' }))
+    expect(await screen.findByRole('heading', { name: 'Sample home' })).toBeVisible()
+  })
+
+  it.each(['/Sample-Activity', '/sample-activity/', '//sample-activity', '/SAMPLE-ACTIVITY//'])('forgives %s', async (path) => {
+    await renderApp(path, sample)
+    expect(await screen.findByRole('heading', { name: 'Sample home' })).toBeVisible()
+  })
+
+  it('says 页面不存在 outside the base path too', async () => {
+    await renderApp('/../elsewhere', sample)
+    expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeVisible()
+  })
+})
+
+describe('what every campaign has besides its own pages (spec 2 §2.2)', () => {
+  it.each([
+    ['/sample-activity/invalid-activity/1', '活动已结束'],
+    ['/sample-activity/invalid-activity/1/preview', '活动已结束'],
+    ['/sample-activity/invalid-activity/end', '活动已结束'],
+    ['/sample-activity/invalid-activity/not-start', '活动未开始'],
+    ['/sample-activity/invalid-activity/invalid', '活动不存在'],
+    ['/sample-activity/info', '活动进行中'],
+    ['/sample-activity/info?sourceId=NOBODY', '活动不存在'],
+    ['/invalid-activity/0', '活动未开始'],
+    ['/invalid-activity/1', '活动已结束'],
+    ['/invalid-activity/3', '活动不存在'],
+  ])('%s says %s', async (path, words) => {
+    await renderApp(path, sample)
+    expect(await screen.findByRole('heading', { name: words })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe(words))
+    expect(document.documentElement).toHaveAttribute('data-app', 'ready')
+  })
+
+  it('speaks to drivers in their own words', async () => {
+    await renderApp('/sample-activity/invalid-activity/end?userType=2', sample)
+    expect(await screen.findByText(/师傅/)).toBeVisible()
+  })
+
+  it('asks which background the ended page shall have, and shows the words when it is refused', async () => {
+    backend.setScenario({ getActEndPage: 'http500' })
+    await renderApp('/sample-activity/invalid-activity/1?sourceId=PIPCASH2026', sample)
+    expect(await screen.findByRole('heading', { name: '活动已结束' })).toBeVisible()
+    expect(backend.requests().map(({ path }) => path)).toContain('/external/v1/CandleBizService/getActEndPage')
+  })
+})
+
+describe('gates (spec 2 §8)', () => {
+  it.each([
+    ['notStarted', '/invalid-activity/not-start', '活动未开始'],
+    ['ended', '/invalid-activity/1', '活动已结束'],
+    ['closed', '/invalid-activity/1', '活动已结束'],
+    ['-196300', '/invalid-activity/invalid', '活动不存在'],
+    ['notInList', '/invalid-activity/1', '活动已结束'],
+  ])('%s leads to %s and keeps the query', async (outcome, path, words) => {
+    backend.setScenario({ getLoginPage: outcome })
+    const app = await renderApp('/sample-activity/info?sourceId=PIPCASH2026', sample)
+    expect(await screen.findByRole('heading', { name: words })).toBeVisible()
+    await waitFor(() => expect(app.address()).toBe(`/sample-activity${path}?sourceId=PIPCASH2026`))
+  })
+})
+
+describe('a session that the backend no longer knows (spec 1 §4)', () => {
+  it('leads from an open page to the login page with one replace, keeping the query and the way back', async () => {
+    const replaced = jest.spyOn(window.history, 'replaceState')
+    const home = '/passenger-invite-passenger-activity-cash?sourceId=PIPCASH2026'
+    const app = await renderApp(home, { preloaded: { session: someone('forgotten') } })
+    expect(await screen.findByRole('textbox', { name: /手机号/ })).toBeVisible()
+    expect(app.address()).toBe('/passenger-invite-passenger-activity-cash/login?sourceId=PIPCASH2026')
+    expect(app.state()).toEqual({ from: home })
+    expect(replaced.mock.calls.filter(([, , to]) => String(to).includes('/login'))).toHaveLength(1)
+  })
+})
+
+describe('moving through the app', () => {
+  it('gives the new heading the focus, but not the first one, and takes the title along', async () => {
+    const pages = sampleCampaign({ '': home, other: entry(() => Promise.resolve(samplePage(() => ready('Other page')))) })
+    const app = await renderApp('/sample-activity', pages)
+    expect(await screen.findByRole('heading', { name: 'Sample home' })).not.toHaveFocus()
+    expect(document.title).toBe('Sample')
+    await act(() => app.router.navigate('/sample-activity/other'))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Other page' })).toHaveFocus())
+  })
+
+  it('speaks English when asked to', async () => {
+    await renderApp('/sample-activity/invalid-activity/end?lang=en', sample)
+    expect(await screen.findByRole('heading', { name: 'This activity has ended' })).toBeVisible()
+  })
+})

@@ -1,0 +1,25 @@
+import { chooseEnvironment, type Environment } from '@config/env'
+import { jest } from '@jest/globals'
+import type { Place } from '@/app/navigationPort'
+import { makeStore, type StoreOptions } from '@/app/store'
+import { enter } from '@/features/entry'
+import { fakeNavigation } from './reactionStage'
+
+/** The dev environment with an origin that Node's fetch can reach. */
+export const testEnvironment: Environment = { ...chooseEnvironment('localhost', null).environment, apiBase: 'http://localhost', configBase: 'http://localhost' }
+
+type Options = Partial<Omit<StoreOptions, 'navigation'>> & { readonly at?: Partial<Place>; readonly cookies?: string }
+
+/** The app without its pages: the real store, restored and with its address read, and a router that only remembers. */
+export async function startStore({ at, cookies = '', environment = testEnvironment, ...options }: Options = {}) {
+  const navigation = fakeNavigation(at)
+  const tell = jest.fn<(text: string) => void>()
+  const { store, rehydrated, persistNow, catchUp } = makeStore({ environment, navigation, tell, ...options })
+  await rehydrated
+  store.dispatch(enter(navigation.current().search, cookies))
+  persistNow()
+  return { store, navigation, tell, persistNow, catchUp }
+}
+
+/** Lets everything that is already on its way arrive. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60))
