@@ -15,10 +15,16 @@ function contentPolicy(): string {
   return `default-src 'self'; script-src 'self' ${script} https:; style-src 'self' 'unsafe-inline' https:; img-src * data: blob:; connect-src 'self' https:; frame-src https:; object-src 'none'; base-uri 'self'`
 }
 
+export type ServerOptions = {
+  readonly hasContentPolicy: boolean
+  /** Markup put at the start of the document's head; the benchmark makes today's browser look like an old one with it. */
+  readonly before?: string
+}
+
 /** dist/ as a host or CDN serves it, with the embedded backend (or none) in front. */
-export function distServer(folder: string, backend: Middleware, options: { readonly hasContentPolicy: boolean } = { hasContentPolicy: true }): Server {
-  const read = staticFiles(folder)
-  const policy = options.hasContentPolicy ? { 'Content-Security-Policy': contentPolicy() } : {}
+export function distServer(folder: string, backend: Middleware, { hasContentPolicy, before = '' }: ServerOptions = { hasContentPolicy: true }): Server {
+  const read = staticFiles(folder, (html) => html.replace('<head>', `<head>${before}`))
+  const policy = hasContentPolicy ? { 'Content-Security-Policy': contentPolicy() } : {}
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -34,13 +34,14 @@ export function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 /** Reads files of one folder, compressed and with the headers a CDN would send; each is compressed once. */
-export function staticFiles(folder: string): (path: string, accepted: string) => Promise<StaticFile | undefined> {
+export function staticFiles(folder: string, changeDocument: (html: string) => string = String): (path: string, accepted: string) => Promise<StaticFile | undefined> {
   const root = resolve(folder)
   const kept = new Map<string, Promise<StaticFile | undefined>>()
 
   async function load(file: string, encoding: Encoding): Promise<StaticFile | undefined> {
-    const plain = await readFile(file).catch(() => undefined)
-    if (!plain) return undefined
+    const stored = await readFile(file).catch(() => undefined)
+    if (!stored) return undefined
+    const plain = file.endsWith('.html') ? Buffer.from(changeDocument(stored.toString())) : stored
     const type = TYPES[extname(file)] ?? 'application/octet-stream'
     const used = isText(type) ? encoding : 'identity'
     const body = await encode(plain, used)

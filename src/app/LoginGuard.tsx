@@ -1,16 +1,28 @@
 import { useState, type ReactNode } from 'react'
-import { useStore } from 'react-redux'
+import { useSelector, useStore } from 'react-redux'
 import { Navigate, useLocation } from 'react-router'
+import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { selectEntry } from '@/features/entry'
+import { AUTO_LOGIN_LIMIT, selectIsLoggingInByItself } from '@/features/login'
 import { isPreviewFrame } from '@/features/preview'
 import { selectIsLoggedIn } from '@/features/session'
+import { usePatience } from '@/lib/usePatience'
 import type { RootState } from './store'
+
+type GuardProps = { readonly prefix: string; readonly children: ReactNode }
+
+/** Bones while the host may still log the person in by itself (spec 1 §4), then the decision. */
+export function LoginGuard(guard: GuardProps) {
+  const isLoggingIn = useSelector(selectIsLoggingInByItself)
+  const isPatient = usePatience(AUTO_LOGIN_LIMIT)
+  return isLoggingIn && isPatient ? <PageSkeleton /> : <DecidedGuard {...guard} />
+}
 
 /**
  * For people who are logged in; others go to the campaign's login page and come back (spec 2 §2.3). Decided on entering: a session
  * that ends while the page is open is led away by the reaction table, and two redirects would fight.
  */
-export function LoginGuard({ prefix, children }: { readonly prefix: string; readonly children: ReactNode }) {
+function DecidedGuard({ prefix, children }: GuardProps) {
   const store = useStore<RootState>()
   const [mayEnter] = useState(() => selectIsLoggedIn(store.getState()) || isPreviewFrame(selectEntry(store.getState()).mis))
   const { pathname, search } = useLocation()

@@ -1,5 +1,7 @@
 import type { CampaignLoader } from '@/campaigns/registry'
-import { enter } from '@/features/entry'
+import { enter, selectEntry } from '@/features/entry'
+import { logInByItself } from '@/features/login'
+import { isPreviewFrame } from '@/features/preview'
 import { cookieText } from '@/lib/cookieText'
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
 import { parseQuery } from '@/lib/query'
@@ -23,6 +25,7 @@ export async function prepareApp({ preloaded, campaigns, environment = pageEnvir
   const { store, rehydrated, catchUp, persistNow } = makeStore({ environment, navigation: navigationOf(router), preloaded })
   await rehydrated
   store.dispatch(enter(window.location.search, cookieText()))
+  void store.dispatch(logInByItself(isPreviewFrame(selectEntry(store.getState()).mis)))
   followOtherTabs(catchUp)
   persistBeforeLeaving(persistNow)
   computeFingerIdOnTouch(store)

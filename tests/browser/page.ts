@@ -25,6 +25,8 @@ export type Page = {
   readonly errors: () => readonly string[]
   /** Addresses asked for so far. */
   readonly requests: () => readonly string[]
+  /** Calls back for every answer that has come in whole: its kind (`Script`, `Document`, `Fetch` ...) and its bytes on the wire. */
+  readonly onLoaded: (listener: (kind: string, bytes: number) => void) => void
   readonly screenshot: (file: string) => Promise<void>
   readonly emulateNetwork: (speed: NetworkSpeed) => Promise<void>
   readonly emulateSlowProcessor: (factor: number) => Promise<void>
@@ -56,6 +58,8 @@ export async function openPage(browser: BrowserName): Promise<Page> {
     if (entry.level === 'error') errors.push(`${entry.text} ${entry.url ?? ''}`)
   })
   client.on('Network.requestWillBeSent', ({ request }: { request: { url: string } }) => requests.push(request.url))
+  const kinds = new Map<string, string>()
+  client.on('Network.responseReceived', ({ requestId, type }: { requestId: string; type: string }) => kinds.set(requestId, type))
   await Promise.all(['Page', 'Runtime', 'Network', 'Log'].map((domain) => send(`${domain}.enable`)))
   await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true })
 
@@ -104,6 +108,9 @@ export async function openPage(browser: BrowserName): Promise<Page> {
     address: async () => new URL(await evaluate<string>('location.href')),
     errors: () => errors,
     requests: () => requests,
+    onLoaded: (listener) => {
+      client.on('Network.loadingFinished', ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => listener(kinds.get(requestId) ?? 'Other', encodedDataLength))
+    },
     screenshot: async (file) => {
       const { data } = (await send('Page.captureScreenshot')) as { data: string }
       await writeFile(file, data, 'base64')

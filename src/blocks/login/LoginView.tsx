@@ -1,5 +1,6 @@
+import { lazy, Suspense } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
-import { LoginForm } from '@/features/login'
+import { loadOneClick, LoginForm } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'
@@ -9,7 +10,29 @@ import type { LoginPageActions, LoginPageData } from './loginPageData'
 import * as S from './LoginView.styles'
 import { loginPageMessages } from './messages'
 
-export function LoginView({ config, data, actions }: PageViewProps<typeof loginConfig, LoginPageData, LoginPageActions>) {
+type LoginViewProps = PageViewProps<typeof loginConfig, LoginPageData, LoginPageActions>
+
+const OneClickOverlay = lazy(async () => ({ default: (await loadOneClick()).OneClickOverlay }))
+
+/** The phone form, or the one-click overlay in its place. */
+export function LoginView(page: LoginViewProps) {
+  const { config, data, actions } = page
+  if (data.oneClick === 'closed') return <PhoneLogin {...page} />
+  return (
+    <Suspense fallback={<PhoneLogin {...page} />}>
+      <OneClickOverlay
+        config={config.quickLoginPageConfig}
+        agreements={data.agreements}
+        isProtocolHidden={data.isProtocolHidden}
+        isBusy={data.oneClick === 'busy'}
+        onQuick={() => actions.logInByCarrier(config)}
+        onOther={actions.chooseOtherNumber}
+      />
+    </Suspense>
+  )
+}
+
+function PhoneLogin({ config, data, actions }: LoginViewProps) {
   const texts = useMessages(loginPageMessages)
   const { title, bgImage, canPageScroll, buttonDesc, loginBtnImage } = config
   const hasPicture = bgImage !== ''

@@ -11,6 +11,7 @@ export const loginFixtures: { readonly default: LoginPageData } & Readonly<Recor
     ],
     isProtocolHidden: false,
     isConfigMissing: false,
+    oneClick: 'closed',
   },
   configMissing: {
     agreements: [
@@ -20,5 +21,6 @@ export const loginFixtures: { readonly default: LoginPageData } & Readonly<Recor
     ],
     isProtocolHidden: false,
     isConfigMissing: true,
+    oneClick: 'closed',
   },
 }

@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { selectEntry } from '@/features/entry'
-import { sendCode, submitLogin, useAgreements, useLoginDispatch, type LoginResult } from '@/features/login'
+import { AUTO_LOGIN_LIMIT, loadOneClick, selectIsLoggingInByItself, sendCode, submitLogin, useAgreements, useLoginDispatch, useOneClick, type LoginResult } from '@/features/login'
+import { parseConfig } from '@/lib/pageConfig'
 import { usePatience } from '@/lib/usePatience'
 import { useGetLoginPageQuery } from '@/services/candle'
 import { loginConfig } from './config'
@@ -14,6 +15,8 @@ import type { LoginPageActions, LoginPageData } from './loginPageData'
 import { LoginSkeleton } from './LoginSkeleton'
 import { LoginView } from './LoginView'
 import { useAfterLogin } from './useAfterLogin'
+import { useArrivalByItself } from './useArrivalByItself'
+import { useOverlayEntry } from './useOverlayEntry'
 
 export type LoginPageOptions = {
   /** No agreements on this page, and none to tick (spec 1 §4). */
@@ -31,7 +34,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess }: LoginPageOpti
     kind: 'login',
     config: loginConfig,
     fixtures: loginFixtures,
-    actionNames: ['sendCode', 'logIn', 'reloadConfig'],
+    actionNames: ['sendCode', 'logIn', 'logInByCarrier', 'chooseOtherNumber', 'reloadConfig'],
     useLive: (): LivePage<LoginPageData, LoginPageActions> => {
       const dispatch = useLoginDispatch()
       const { sourceId } = useSelector(selectEntry)
@@ -47,6 +50,16 @@ export function loginPage({ isProtocolHidden = false, onSuccess }: LoginPageOpti
         }
       }, [])
 
+      const isLoading = !data && isFetching && !error && isPatient
+      const isHostLoggingIn = useSelector(selectIsLoggingInByItself)
+      const mayWaitForHost = usePatience(AUTO_LOGIN_LIMIT)
+      useArrivalByItself(!isLoading, (result) => goOn(result, parseConfig(loginConfig, data?.config).config))
+
+      const oneClick = useOneClick(true)
+      const { gone } = useOverlayEntry(oneClick.isOpen, oneClick.leave)
+      // The overlay stays until the next page has come: no glimpse of a form that is not needed any more.
+      const [isEnding, setEnding] = useState(false)
+
       const actions: LoginPageActions = {
         sendCode: () => dispatch(sendCode({ isProtocolHidden })),
         logIn: async (config) => {
@@ -54,11 +67,21 @@ export function loginPage({ isProtocolHidden = false, onSuccess }: LoginPageOpti
           // A person who went elsewhere meanwhile is not pulled back.
           if (result && isShown.current) goOn(result, config)
         },
+        logInByCarrier: async (config) => {
+          const { logInByCarrier } = await loadOneClick()
+          setEnding(true)
+          const result = await dispatch(logInByCarrier({ isProtocolHidden, inviteType: config.inviteType || null }))
+          if (!result) return setEnding(false)
+          await gone()
+          if (isShown.current) goOn(result, config)
+        },
+        chooseOtherNumber: oneClick.leave,
         reloadConfig: () => refetch(),
       }
-      if (!data && isFetching && !error && isPatient) return { status: 'loading' }
+      const overlay = oneClick.isRunning || isEnding ? 'busy' : oneClick.isOpen ? 'open' : 'closed'
+      if (isLoading || (isHostLoggingIn && mayWaitForHost)) return { status: 'loading' }
       if (isLedAway(error)) return { status: 'failed', error, retry: () => void refetch() }
-      return { status: 'ready', rawConfig: data?.config, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error) }, actions }
+      return { status: 'ready', rawConfig: data?.config, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay }, actions }
     },
     View: LoginView,
     Skeleton: LoginSkeleton,

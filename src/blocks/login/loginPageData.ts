@@ -9,10 +9,14 @@ export type LoginPageData = {
   readonly isProtocolHidden: boolean
   /** What marketing set could not be fetched: the page stands on its defaults. */
   readonly isConfigMissing: boolean
+  /** The one-click overlay (spec 1 §4) in place of the form. */
+  readonly oneClick: 'closed' | 'open' | 'busy'
 }
 
 export type LoginPageActions = {
   readonly sendCode: () => unknown
   readonly logIn: (config: LoginConfig) => unknown
+  readonly logInByCarrier: (config: LoginConfig) => unknown
+  readonly chooseOtherNumber: () => unknown
   readonly reloadConfig: () => unknown
 }

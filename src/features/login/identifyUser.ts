@@ -1,7 +1,7 @@
 import { isApiError } from '@/api/apiError'
 import { describeError } from '@/api/describeError'
 import { selectEntry, type EntryState } from '@/features/entry'
-import { loggedIn, userIdentified } from '@/features/session'
+import { loggedIn, loggedOut, selectToken, tokenReceived, userIdentified } from '@/features/session'
 import { candle } from '@/services/candle'
 import type { Invitation } from '@/services/cas'
 import { tracking } from '@/services/tracking'
@@ -29,6 +29,22 @@ export const identifyUser =
     dispatch(loginLogged(telephone))
     dispatch(loggedIn({ isNewUser }))
     return { isNewUser }
+  }
+
+/**
+ * From a token to the login event, for proofs that count once and cannot be tried again: without a user there is nothing to go on from, so
+ * the token goes again too. Rejects with the error of the step that failed.
+ */
+export const beginSession =
+  (token: string, decideIsNewUser: LoginThunk<Promise<boolean>>): LoginThunk<Promise<LoginResult>> =>
+  async (dispatch, getState) => {
+    dispatch(tokenReceived({ token, userType: selectEntry(getState()).userType }))
+    try {
+      return await dispatch(identifyUser(null, await dispatch(decideIsNewUser)))
+    } catch (error) {
+      if (selectToken(getState()) === token) dispatch(loggedOut({ reason: 'loginAbandoned' }))
+      throw error
+    }
   }
 
 /** The behaviour log of spec 1 §3: a success, or a fail with its reason. Nobody waits for it. */

@@ -1,5 +1,6 @@
 export { afterLogin } from './afterLogin'
 export type { Agreement } from './agreements'
+export { AUTO_LOGIN_LIMIT, logInByItself, selectIsLoggingInByItself } from './autoLogin/logInByItself'
 export { LoginForm } from './LoginForm'
 export { loginPersist } from './login.persist'
 export { loginReducer } from './loginSlice'

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint'
 import { activityEndpoints } from './activity'
 import { captchaEndpoints } from './captcha'
+import { carrierScriptEndpoints } from './carrierScript'
 import { inviteeEndpoints } from './invitee'
 import { loginEndpoints } from './login'
 import { loginPageEndpoints } from './loginPage'
@@ -15,6 +16,7 @@ export const sharedEndpoints: readonly Endpoint[] = [
   ...smsEndpoints,
   ...captchaEndpoints,
   ...sliderScriptEndpoints,
+  ...carrierScriptEndpoints,
   ...loginEndpoints,
   ...promoterCodeEndpoints,
   ...loginPageEndpoints,

@@ -8,6 +8,7 @@ import { isPhone, LOGIN_CODE } from './sms'
 const WRONG_CODE = -208212
 const WRONG_NUMBER = -208869
 const PROOF_REFUSED = -208870
+const BAD_REQUEST = -200400
 
 /** Who a login is for. Refuses when what was sent proves nothing. */
 type Proof = (context: EndpointContext) => string
@@ -75,8 +76,9 @@ export const loginEndpoints = [
     method: 'POST',
     path: '/cas/v2/getAuthToken',
     outcomes: {
-      ok: ({ state }) => {
-        const random = state.random('carrier')
+      ok: (context) => {
+        if (!URL.canParse(textOf(context, 'url')) || !URL.canParse(textOf(context, 'origin'))) throw new Refusal(BAD_REQUEST)
+        const random = context.state.random('carrier')
         const opaque = () => random.text('abcdefghijklmnopqrstuvwxyz0123456789', 40)
         return { accessToken: opaque(), jwtToken: opaque() }
       },

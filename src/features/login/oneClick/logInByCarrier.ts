@@ -1,10 +1,9 @@
 import { isApiError } from '@/api/apiError'
 import { describeError } from '@/api/describeError'
 import { selectEntry } from '@/features/entry'
-import { loggedOut, selectToken, tokenReceived } from '@/features/session'
 import { carrierCalls, type PageSignature } from '@/services/cas'
 import { toast } from '@/ui/toast'
-import { checkRegistration, identifyUser, invitationOf, loginLogged, type LoginResult } from '../identifyUser'
+import { beginSession, checkRegistration, invitationOf, loginLogged, type LoginResult } from '../identifyUser'
 import type { HintOptions } from '../loginHint'
 import { hintGiven } from '../loginSlice'
 import { selectLogin, type LoginThunk } from '../loginThunk'
@@ -86,14 +85,7 @@ const logInWith =
     const proof = { spToken, signature, resultCode: CARRIER_CODE.available, invitation: invitationOf(entry, inviteType), pageUrl: window.location.href }
     const { token, isNewRegistration } = await dispatch(carrierCalls.endpoints.carrierLogin.initiate(proof, { track: false })).unwrap()
     if (!isOneClickRunning(selectLogin(getState()).oneClick)) return null
-    dispatch(tokenReceived({ token, userType: entry.userType }))
-    try {
-      return await dispatch(identifyUser(null, await dispatch(checkRegistration(isNewRegistration))))
-    } catch (error) {
-      // The carrier's token counts once: without a user there is nothing to go on from.
-      if (selectToken(getState()) === token) dispatch(loggedOut({ reason: 'loginAbandoned' }))
-      throw error
-    }
+    return dispatch(beginSession(token, checkRegistration(isNewRegistration)))
   }
 
 /** To the phone form, with the words that the table of spec 1 §8 has for it; whoever closed the carrier's page needs none. */

@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { CODE } from '@/api/errorCodes'
+import { definePage, type LivePage as Live } from './definePage'
+import { LivePage } from './LivePage'
+
+const showing = (live: Live<null, Record<never, never>>) =>
+  render(<LivePage page={definePage({ kind: 'empty', config: {}, fixtures: { default: null }, actionNames: [], useLive: () => live, View: () => <h1>Content</h1> })} />)
+
+const refused = (errCode: number) => ({ kind: 'business', errCode, errMsg: '', data: null })
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it('shows bones while the page loads', () => {
+  showing({ status: 'loading' })
+  expect(screen.getByRole('status')).toHaveTextContent('加载中')
+})
+
+it('shows the content once it is there, and says so on the document', () => {
+  showing({ status: 'ready', rawConfig: {}, data: null, actions: {} })
+  expect(screen.getByRole('heading', { name: 'Content' })).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('data-app', 'ready')
+})
+
+it.each([CODE.activityEnded, CODE.activityNotStarted, CODE.userNotInNameList, CODE.tokenParsingFailed])('keeps the bones while code %s leads away (spec 1 §8)', (code) => {
+  showing({ status: 'failed', error: refused(code), retry: jest.fn() })
+  expect(screen.getByRole('status')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('does not leave anybody with bones when nothing leads away after all', async () => {
+  showing({ status: 'failed', error: refused(CODE.activityEnded), retry: jest.fn() })
+  // Asynchronous, because the picture of the error screen comes late.
+  await act(() => jest.advanceTimersByTimeAsync(5_000))
+  expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
+})

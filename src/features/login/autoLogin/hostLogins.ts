@@ -1,0 +1,55 @@
+import { openHost } from '@/hosts'
+import { selectEntry } from '@/features/entry'
+import { selectToken } from '@/features/session'
+import { ticketCalls, type LoginAnswer } from '@/services/cas'
+import { toast } from '@/ui/toast'
+import { beginSession, invitationOf, loginLogged } from '../identifyUser'
+import type { LoginThunk } from '../loginThunk'
+import { autoLoginMessages } from './messages'
+
+/** The app puts its bridge into the page a moment after the page has started (spec 1 §9, auto-login wait, ms). */
+export const AUTO_LOGIN_WAIT = 300
+
+/** The native app has no ticket to give: nobody is logged in there, or its login SDK does not answer. */
+class MissingTicket extends Error {}
+
+/** Ticket of the login SDK, or the third party's where the address brings one, then the login as by any other way (spec 1 §4). */
+export const logInByTicket = (): LoginThunk<Promise<void>> => async (dispatch) => {
+  await new Promise((resolve) => setTimeout(resolve, AUTO_LOGIN_WAIT))
+  await dispatch(logInOnce(askByTicket()))
+}
+
+/** The token that a mini program hands over with mis=1 (spec 1 §4). */
+export const logInByMiniProgram = (): LoginThunk<Promise<void>> => async (dispatch) => {
+  await dispatch(logInOnce((dispatch) => dispatch(ticketCalls.endpoints.getMiniProgramToken.initiate(undefined, { track: false })).unwrap()))
+}
+
+const askByTicket = (): LoginThunk<Promise<LoginAnswer>> => async (dispatch, getState, { environment }) => {
+  const host = await openHost()
+  const [given, app] = await Promise.all([host.loginTicket(), host.appInfo()])
+  const entry = selectEntry(getState())
+  if (entry.thirdPartTicket !== null) {
+    const proof = { ticket: entry.thirdPartTicket, invitation: invitationOf(entry, null), pageUrl: window.location.href }
+    return dispatch(ticketCalls.endpoints.thirdPartyLogin.initiate(proof, { track: false })).unwrap()
+  }
+  if (!given.ok || given.value === '') throw new MissingTicket(given.ok ? 'The app gave an empty ticket' : `The app gave no ticket: ${given.failure.kind} ${given.failure.message}`)
+  const appId = app.ok && app.value.appId === environment.chargeCarAppId ? app.value.appId : null
+  return dispatch(ticketCalls.endpoints.ticketLogin.initiate({ ticket: given.value, appId }, { track: false })).unwrap()
+}
+
+/** What fails is told once: a refused call by the shared reaction, a missing ticket here. Somebody who has logged in by phone meanwhile stays who they are. */
+const logInOnce =
+  (ask: LoginThunk<Promise<LoginAnswer>>): LoginThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const before = selectToken(getState())
+    try {
+      const answer = await dispatch(ask)
+      if (selectToken(getState()) !== before) return
+      await dispatch(beginSession(answer.token, () => Promise.resolve(answer.isNewRegistration)))
+    } catch (error) {
+      dispatch(loginLogged(null, error))
+      if (!(error instanceof MissingTicket)) return
+      await autoLoginMessages.ready()
+      toast.error(autoLoginMessages.read().ticketMissing)
+    }
+  }

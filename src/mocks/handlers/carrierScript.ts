@@ -1,0 +1,24 @@
+import { KNOWN_PHONES } from '../accounts'
+import { installCarrierStandIn, type CarrierBehaviour } from '../carrierStandIn'
+import { defineEndpoint } from '../endpoint'
+
+const script = (behaviour: CarrierBehaviour, mobile: string = KNOWN_PHONES.passenger) => () =>
+  new Response(`;(${installCarrierStandIn.toString()})(window, ${JSON.stringify(behaviour)}, ${JSON.stringify(mobile)})`, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
+
+/** The carrier vendor's SDK, as the development stage names it in `config/env`. Faults of the way are the vendor being down. */
+export const carrierScriptEndpoints = [
+  defineEndpoint({
+    name: 'carrierScript',
+    method: 'GET',
+    path: '/vendor/carrier.js',
+    outcomes: {
+      ok: script('success'),
+      /** The line of somebody who has no account yet. */
+      newNumber: script('success', '13512340000'),
+      failing: script('failing'),
+      silent: script('silent'),
+      expired: script('expired'),
+      hangs: script('hangs'),
+    },
+  }),
+]
