@@ -3,6 +3,7 @@
 // be able to read (ES5, no polyfills), and anything else is jest on this Node.
 import coreJs from 'core-js/package.json' with { type: 'json' }
 import { unneededPolyfills } from './config/polyfills.js'
+import { withoutBigint } from './config/withoutBigint.js'
 
 const packages = /[\\/]node_modules[\\/]/
 // Polyfilling the polyfills or webpack's runtime makes loops, and the helpers are made for old browsers already.
@@ -50,7 +51,7 @@ export default (api) => {
       // By file name: with JSX switched on, `<T>(value: T) => ...` in a .ts file would be read as an element.
       { exclude: packages, test: /\.[jt]sx$/, presets: [['@babel/preset-react', { runtime: 'automatic' }]] },
       ...(env === 'legacy'
-        ? [{ exclude: readyMade, plugins: [['polyfill-corejs3', { method: 'usage-global', version: coreJs.version, exclude: unneededPolyfills }]] }]
+        ? [{ exclude: readyMade, plugins: [withoutBigint, ['polyfill-corejs3', { method: 'usage-global', version: coreJs.version, exclude: unneededPolyfills }]] }]
         : []),
     ],
   }

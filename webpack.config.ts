@@ -66,7 +66,7 @@ export function configure(target: Target, mode: Mode): Configuration {
           test: /\.[cm]?[jt]sx?$/,
           // Packages too: many ship syntax newer than what our browsers read.
           exclude: /[\\/]node_modules[\\/](core-js|@babel[\\/]runtime|webpack|webpack-dev-server|webpack-hot-middleware)[\\/]/,
-          use: { loader: 'babel-loader', options: { envName: target, cacheDirectory: true, cacheCompression: false } },
+          use: { loader: 'babel-loader', options: { envName: target } },
         },
         // Its server half imports modules by computed names; no page of ours gets there.
         { test: /[\\/]node_modules[\\/]react-router[\\/]/, parser: { exprContextCritical: false } },
@@ -95,7 +95,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     cache: {
       type: 'filesystem',
       name: `${target}-${mode}`,
-      buildDependencies: { config: [import.meta.filename, fromRoot('babel.config.js'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
+      buildDependencies: { config: [import.meta.filename, fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/withoutBigint.js'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
     },
     performance: false,
     stats: 'errors-warnings',

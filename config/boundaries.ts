@@ -23,6 +23,7 @@ type UnitImport = { readonly from: string; readonly to: string; readonly why: st
 export const allowedUnitImports: readonly UnitImport[] = [
   { from: 'features/login', to: 'features/entry', why: 'A login reports where the person came from (spec 1 §3).' },
   { from: 'features/login', to: 'features/session', why: 'A login makes the session.' },
+  { from: 'features/testDrive', to: 'features/session', why: 'A lead that waits for its owner ends with the session (spec 2 §3).' },
 ]
 
 /** What the embedded backend may know of the product: the shapes it answers with. */

@@ -7,8 +7,8 @@ export const bytesOfFloor = { modern: 1.1, legacy: 1.45 } as const
 /** The page that the budget is about: a campaign with its login page. */
 export const budgetPage = 'passenger-invite-passenger-activity-cash/login'
 
-/** The script in the document and the document itself, in bytes: both come before everything else. */
-export const documentBytes = { script: 6_000, brotli: 3_600 } as const
+/** The script in the document, plain, and the whole document with its list of files for 28 campaigns, brotli: both come before everything else. */
+export const documentBytes = { script: 6_500, brotli: 4_600 } as const
 
 /** What the login page may take in time, as a share of the floor's. Reported by `npm run bench`, not gated: times are noisy. */
 export const timesOfFloor = { fcp: 0.35, lcp: 0.35, usable: 1 } as const

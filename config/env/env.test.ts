@@ -33,5 +33,5 @@ it.each(['evil.example', 'h5.ride-market.example.evil.example', '', 'constructor
   const { environment, isKnownHost } = chooseEnvironment(host, 'sit')
   expect(isKnownHost).toBe(false)
   expect(isProduction(environment)).toBe(true)
-  expect([environment.apiBase, environment.configBase]).toEqual(['', ''])
+  expect([environment.apiBase, environment.configBase, environment.mapsBase]).toEqual(['', '', ''])
 })

@@ -20,6 +20,9 @@ export type Environment = {
   readonly sliderScript: string
   /** The carrier login vendor's SDK (`PhoneNumberServer`), likewise. */
   readonly carrierScript: string
+  /** The maps service (spec 2 §7.1), another company's: it gets a key and a question, and nothing that says who asks. */
+  readonly mapsBase: string
+  readonly mapsKey: string
   /** The native app for charging cars, whose ticket logins name it (spec 1 §7). */
   readonly chargeCarAppId: string
   /** Where the session is kept: a cookie, or session storage where a gateway forbids cookies. */

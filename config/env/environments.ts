@@ -1,11 +1,13 @@
 import type { Environment, Line, Stage } from './environment.ts'
 
+const MAPS = 'https://maps.ride-market.example/v3'
+
 /** The gateways of each stage. Development and unknown hosts talk to the origin that served the page. */
-const gateways: Record<Stage, Pick<Environment, 'apiBase' | 'configBase'>> = {
-  dev: { apiBase: '', configBase: '' },
-  sit: { apiBase: 'https://gateway-sit.ride-market.example', configBase: 'https://config-sit.ride-market.example' },
-  uat: { apiBase: 'https://gateway-uat.ride-market.example', configBase: 'https://config-uat.ride-market.example' },
-  prod: { apiBase: 'https://gateway.ride-market.example', configBase: 'https://config.ride-market.example' },
+const gateways: Record<Stage, Pick<Environment, 'apiBase' | 'configBase' | 'mapsBase' | 'mapsKey'>> = {
+  dev: { apiBase: '', configBase: '', mapsBase: '', mapsKey: 'market-platform-h5-dev' },
+  sit: { apiBase: 'https://gateway-sit.ride-market.example', configBase: 'https://config-sit.ride-market.example', mapsBase: MAPS, mapsKey: 'market-platform-h5-sit' },
+  uat: { apiBase: 'https://gateway-uat.ride-market.example', configBase: 'https://config-uat.ride-market.example', mapsBase: MAPS, mapsKey: 'market-platform-h5-uat' },
+  prod: { apiBase: 'https://gateway.ride-market.example', configBase: 'https://config.ride-market.example', mapsBase: MAPS, mapsKey: 'market-platform-h5' },
 }
 
 const lines: Record<Line, Pick<Environment, 'appId' | 'productId' | 'productType' | 'channel'>> = {

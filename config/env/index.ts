@@ -16,7 +16,7 @@ export type EnvironmentChoice = { readonly environment: Environment; readonly is
 export function chooseEnvironment(hostname: string, debugStage: string | null): EnvironmentChoice {
   const host = hostname.toLowerCase()
   const known = Object.prototype.hasOwnProperty.call(hosts, host) ? hosts[host] : undefined
-  if (!known) return { environment: { ...environmentOf('prod', 'car'), apiBase: '', configBase: '' }, isKnownHost: false }
+  if (!known) return { environment: { ...environmentOf('prod', 'car'), apiBase: '', configBase: '', mapsBase: '' }, isKnownHost: false }
   const [stage, line] = known
   return { environment: environmentOf(stageAfterDebug(stage, debugStage), line), isKnownHost: true }
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import webpack from 'webpack'
 import { configure, type Target } from '../../webpack.config.ts'
 
-const INPUTS = ['tests/bench/floor/*', 'babel.config.js', 'config/polyfills.js', 'webpack.config.ts', '.browserslistrc', 'package-lock.json']
+const INPUTS = ['tests/bench/floor/*', 'babel.config.js', 'config/polyfills.js', 'config/withoutBigint.js', 'webpack.config.ts', '.browserslistrc', 'package-lock.json']
 
 /** Builds the floor of the budgets and the benchmark (tests/bench/floor) in one bundle, if it has changed; answers its folder. */
 export async function buildFloor(target: Exclude<Target, 'document'>): Promise<string> {

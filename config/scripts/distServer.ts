@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { BASE_PATH } from '../../webpack.config.ts'
 import type { Middleware } from './embeddedBackend.ts'
-import { staticFiles } from './staticFiles.ts'
+import { staticFiles, type StaticFile } from './staticFiles.ts'
 
 /** Only a person's navigation falls back to the document: a missing script must be a 404, not a page. */
 function isNavigation({ method, headers }: IncomingMessage, path: string): boolean {
@@ -26,15 +26,19 @@ export function distServer(folder: string, backend: Middleware, { hasContentPoli
   const read = staticFiles(folder, (html) => html.replace('<head>', `<head>${before}`))
   const policy = hasContentPolicy ? { 'Content-Security-Policy': contentPolicy() } : {}
 
+  async function find(path: string, request: IncomingMessage): Promise<StaticFile | undefined> {
+    const accepted = request.headers['accept-encoding']?.toString() ?? ''
+    const file = path === '' ? undefined : await read(path, accepted)
+    return file ?? (path === '' || isNavigation(request, path) ? read('index.html', accepted) : undefined)
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/' || `${pathname}/` === BASE_PATH) {
       response.writeHead(302, { Location: BASE_PATH }).end()
       return
     }
-    const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : undefined
-    const accepted = String(request.headers['accept-encoding'] ?? '')
-    const file = path === undefined ? undefined : ((path === '' ? undefined : await read(path, accepted)) ?? (isNavigation(request, path) || path === '' ? await read('index.html', accepted) : undefined))
+    const file = pathname.startsWith(BASE_PATH) ? await find(pathname.slice(BASE_PATH.length), request) : undefined
     if (!file) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
       return

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 
 /** Node's request as a web Request. Its signal aborts when the browser goes away before it has its answer. */
 export function toWebRequest(request: IncomingMessage, response: ServerResponse): Request {
@@ -33,5 +34,5 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
     return
   }
   // A browser that leaves in the middle of an answer is no error of ours.
-  await pipeline(Readable.fromWeb(answer.body as import('node:stream/web').ReadableStream), response).catch(() => undefined)
+  await pipeline(Readable.fromWeb(answer.body as NodeReadableStream), response).catch(() => undefined)
 }

@@ -6,6 +6,7 @@ import { unwrapEnvelope, type Unwrapped } from './envelope'
 import { handlingOf } from './errorPolicy'
 import { tokenRejected } from './events'
 import { headersFor } from './headers'
+import { unwrapMapsReply } from './mapsReply'
 import { addressOf, type ApiRequest, type RequestContext } from './request'
 import { limitTime, PAGE_LOAD_LIMIT } from './timeLimit'
 
@@ -25,20 +26,27 @@ export type CallOptions = {
 /** Sequences one call: headers, fetch with a time limit, unwrap, classify, announce. Rules about codes stand in `errorPolicy.ts`. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions | undefined, CallOptions> = async (request, { signal, getState, dispatch, extra }, options = {}) => {
   const { environment, readContext } = extra as Transport
+  if (request.host === 'maps') return { ...(await askMaps(environment, request, signal)), meta: options }
   const context = readContext(getState())
   const address = addressOf(request.host === 'config' ? environment.configBase : environment.apiBase, request)
-  const result = await send(address, request, headersFor(environment, context, request), signal)
+  const result = await send(address, request, headersFor(environment, context, request), signal, unwrapEnvelope)
   if ('error' in result && handlingOf(result.error).as === 'logout') dispatch(tokenRejected({ token: context.token }))
   return { ...result, meta: options }
 }
 
-async function send(address: string, request: ApiRequest, headers: Record<string, string>, outer: AbortSignal): Promise<Unwrapped> {
+/** The maps service is told nothing of the person: no token, no ids, only the product's key. */
+function askMaps({ mapsBase, mapsKey }: Environment, request: ApiRequest, signal: AbortSignal): Promise<Unwrapped> {
+  const address = addressOf(mapsBase, { url: request.url, query: { key: mapsKey, ...request.query } })
+  return send(address, request, { Accept: 'application/json' }, signal, unwrapMapsReply)
+}
+
+async function send(address: string, request: ApiRequest, headers: Record<string, string>, outer: AbortSignal, unwrap: (text: string) => Unwrapped): Promise<Unwrapped> {
   const limit = request.timeLimit ?? PAGE_LOAD_LIMIT
   const { signal, hasTimedOut, release } = limitTime(outer, limit)
   try {
     const response = await withinSignal(takeEarlyResponse(address) ?? fetch(address, toInit(request, headers, signal)), signal)
     if (!response.ok) return { error: { kind: 'http', status: response.status } }
-    return unwrapEnvelope(await withinSignal(response.text(), signal))
+    return unwrap(await withinSignal(response.text(), signal))
   } catch {
     if (hasTimedOut()) return { error: { kind: 'timeout', afterMs: limit } }
     return { error: { kind: outer.aborted ? 'aborted' : 'network' } }

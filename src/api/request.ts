@@ -5,8 +5,8 @@ export type ApiRequest = {
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Which host answers; the campaign gateway unless said otherwise. */
-  readonly host?: 'gateway' | 'config'
+  /** Which host answers; the campaign gateway unless said otherwise. `maps` is another company's, with a reply form of its own. */
+  readonly host?: 'gateway' | 'config' | 'maps'
   /** Milliseconds until the call counts as timed out; the page-load limit (spec 1 §9) unless said otherwise. */
   readonly timeLimit?: number
 }

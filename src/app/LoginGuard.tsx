@@ -3,10 +3,9 @@ import { useSelector, useStore } from 'react-redux'
 import { Navigate, useLocation } from 'react-router'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { selectEntry } from '@/features/entry'
-import { AUTO_LOGIN_LIMIT, selectIsLoggingInByItself } from '@/features/login'
+import { selectIsLoggingInByItself } from '@/features/login'
 import { isPreviewFrame } from '@/features/preview'
 import { selectIsLoggedIn } from '@/features/session'
-import { usePatience } from '@/lib/usePatience'
 import type { RootState } from './store'
 
 type GuardProps = { readonly prefix: string; readonly children: ReactNode }
@@ -14,8 +13,7 @@ type GuardProps = { readonly prefix: string; readonly children: ReactNode }
 /** Bones while the host may still log the person in by itself (spec 1 §4), then the decision. */
 export function LoginGuard(guard: GuardProps) {
   const isLoggingIn = useSelector(selectIsLoggingInByItself)
-  const isPatient = usePatience(AUTO_LOGIN_LIMIT)
-  return isLoggingIn && isPatient ? <PageSkeleton /> : <DecidedGuard {...guard} />
+  return isLoggingIn ? <PageSkeleton /> : <DecidedGuard {...guard} />
 }
 
 /**

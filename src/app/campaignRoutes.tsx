@@ -12,7 +12,7 @@ import { UnknownPath } from './UnknownPath'
 
 /** The routes of a campaign, from its definition: its pages, their previews, their guards, and what every campaign has besides. */
 export function campaignRoute(campaign: Campaign): RouteObject {
-  const pages = Object.entries({ ...fallbackPages, ...campaign.pages })
+  const pages = Object.entries({ ...fallbackPages(campaign), ...campaign.pages })
   return {
     path: campaign.prefix,
     element: <CampaignShell key={campaign.prefix} campaign={campaign} />,

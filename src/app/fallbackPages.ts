@@ -1,5 +1,6 @@
 import type { endPage } from '@/blocks/invalidActivity/noticePages'
-import type { PageEntry } from '@/campaigns/defineCampaign'
+import { loadLoginPage } from '@/blocks/login/loadLoginPage'
+import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
 
 type NoticePage = typeof endPage
 
@@ -11,11 +12,11 @@ const notice = (load: () => Promise<NoticePage>): PageEntry => ({ kind: 'empty',
  * What every campaign has, whether or not it says so. A forced logout leads to the campaign's login page from anywhere, so there
  * is always one; a gate leads to one of the invalid-activity pages (spec 2 §2.2).
  */
-export const fallbackPages: { readonly [path: string]: PageEntry } = {
-  login: { kind: 'login', load: () => import('@/blocks/login/page') },
+export const fallbackPages = ({ loginVariant }: Pick<Campaign, 'loginVariant'>): { readonly [path: string]: PageEntry } => ({
+  login: { kind: 'login', load: loadLoginPage(loginVariant) },
   'invalid-activity/1': { kind: 'empty', load: () => import('@/blocks/invalidActivity/endedPage'), preview: true },
   'invalid-activity/end': notice(async () => (await loadNotices()).endPage),
   'invalid-activity/not-start': notice(async () => (await loadNotices()).notStartPage),
   'invalid-activity/invalid': notice(async () => (await loadNotices()).invalidPage),
   info: { kind: 'empty', load: () => import('@/blocks/invalidActivity/infoPage') },
-}
+})

@@ -21,8 +21,8 @@ export function createAppRouter(campaigns: Campaigns = registry): AppRouter {
       const chunk = chunks.get(prefix)
       if (!chunk || known.has(prefix)) return
       const { campaign } = await chunk.read()
-      // A navigation that was given up may not count the campaign as known: its `patch` does nothing. Requests before Chrome 66 carry no signal.
-      if ((signal as AbortSignal | undefined)?.aborted || known.has(prefix)) return
+      // A navigation that was given up may not count the campaign as known: its `patch` does nothing.
+      if (signal.aborted || known.has(prefix)) return
       known.add(prefix)
       patch(ROOT, [campaignRoute(campaign)])
     },

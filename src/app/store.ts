@@ -6,6 +6,7 @@ import type { Transport } from '@/api/baseQuery'
 import { entryPersist, entryReducer } from '@/features/entry'
 import { loginPersist, loginReducer } from '@/features/login'
 import { sessionPersist, sessionReducer } from '@/features/session'
+import { testDrivePersist, testDriveReducer } from '@/features/testDrive'
 import { toast } from '@/ui/toast'
 import { devToolsOf } from './devtools'
 import type { Navigation } from './navigationPort'
@@ -56,6 +57,7 @@ function rootReducer(storages: Storages) {
     session: persisted(sessionPersist, sessionReducer, storages),
     entry: persisted(entryPersist, entryReducer, storages),
     login: persisted(loginPersist, loginReducer, storages),
+    testDrive: persisted(testDrivePersist, testDriveReducer, storages),
     [api.reducerPath]: api.reducer,
   })
 }

@@ -1,8 +1,8 @@
 import type { ThemeOverrides } from '@/ui/theme'
 import type { AnyPage, PageKind } from '@/blocks/definePage'
+import type { LoginVariant } from '@/features/login'
 
 export type Audience = 'passenger' | 'driver' | 'enterprise' | 'channel'
-export type LoginVariant = 'standard' | 'p2e' | 'taxi-driver'
 
 export type PageEntry = {
   readonly kind: PageKind

@@ -1,3 +1,5 @@
+import type { WorkplaceChat } from './dingtalk/workplaceChat'
+
 /** Where the page runs (spec 1 §1). */
 export type HostKind = 'nativeApp' | 'wechatMiniProgram' | 'alipayMiniProgram' | 'dingtalk' | 'browser'
 
@@ -35,5 +37,9 @@ export type Host = {
   readonly appInfo: () => Promise<HostReply<AppInfo>>
   /** A one-time ticket of whoever is logged in in the native app (spec 1 §4). */
   readonly loginTicket: () => Promise<HostReply<string>>
+  /** Shows the native app's own login, and answers once somebody has logged in there, or has closed it (`cancelled`). */
+  readonly nativeLogin: () => Promise<HostReply<null>>
   readonly networkKind: () => Promise<NetworkKind>
+  /** Panels and permissions of the workplace chat; only there. Its calls reject in the form of spec 1 §8, and never hang either. */
+  readonly workplaceChat?: WorkplaceChat
 }

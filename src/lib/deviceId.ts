@@ -2,6 +2,8 @@
 export const DEVICE_ID_KEY = 'market-platform-h5:device'
 
 const LENGTH = 32
+/** What was kept goes into a header, so it is looked at before it is believed. */
+const KEPT = /^[A-Za-z\d]{32}$/
 /** No 0 O o 1 l I i and the like: people read these ids out to support (spec 1 §9). */
 const ALPHABET = '346789ABCDEFGHJKLMNPQRTUVWXYabcdefghjkmnpqrtwxyz'
 
@@ -18,7 +20,7 @@ export function makeDeviceId(): string {
 /** The tab's device id, made at the first call. Throws where session storage is blocked. */
 export function keptDeviceId(storage: Storage): string {
   const kept = storage.getItem(DEVICE_ID_KEY)
-  if (kept && kept.length === LENGTH) return kept
+  if (kept && KEPT.test(kept)) return kept
   const made = makeDeviceId()
   storage.setItem(DEVICE_ID_KEY, made)
   return made

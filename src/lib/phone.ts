@@ -23,3 +23,6 @@ export function toPhoneDigits(text: string): string {
 export function formatPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter((group) => group !== '').join(' ')
 }
+
+/** `138****8000`: enough for its owner to know it by. */
+export const maskPhone = (digits: string): string => `${digits.slice(0, 3)}****${digits.slice(7)}`

@@ -1,4 +1,4 @@
-import { parseQuery } from './query'
+import { parseQuery, withParams } from './query'
 
 it.each([
   ['?a=1&b=2', 'b', '2'],
@@ -28,4 +28,17 @@ it('is not taken in by names of the language', () => {
 
 it('does not read on for ever', () => {
   expect(parseQuery(`?a=1&${'x'.repeat(10_000)}&b=2`).get('b')).toBeNull()
+})
+
+describe('withParams', () => {
+  it.each([
+    ['', { a: 1 }, '?a=1'],
+    ['?a=1&b=2', { a: 3 }, '?b=2&a=3'],
+    ['?a=1&b=2&a=9', { a: null }, '?b=2'],
+    ['?a=1', { a: null }, ''],
+    ['?x=%E4%BD%A0&%61=1', { a: 'b c&d' }, '?x=%E4%BD%A0&a=b%20c%26d'],
+    ['?a', { b: null, c: '' }, '?a&c='],
+  ])('%j with %j is %j', (search, values, expected) => {
+    expect(withParams(search, values)).toBe(expected)
+  })
 })

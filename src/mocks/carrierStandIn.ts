@@ -72,5 +72,5 @@ export function installCarrierStandIn(page: Window, behaviour: CarrierBehaviour,
     tell('1')
   }
   PhoneNumberServer.prototype.closeLoginPage = remove
-  ;(page as Window & { PhoneNumberServer?: unknown }).PhoneNumberServer = PhoneNumberServer
+  ;(page as unknown as { PhoneNumberServer: unknown }).PhoneNumberServer = PhoneNumberServer
 }

@@ -1,6 +1,6 @@
 import { is, type GenericSchema } from 'valibot'
 import { endPageReply, loginPageReply, registrationReply, userInfoReply } from '@/services/candle/contract'
-import { loginReply, pictureReply, pictureVerdict, refusalData, sliderReply, sliderVerdict, smsReply } from '@/services/cas/contract'
+import { loginReply, pictureReply, pictureVerdict, refusalData, signatureReply, sliderReply, sliderVerdict, smsReply } from '@/services/cas/contract'
 import { webConfigReply } from '@/services/remoteConfig/contract'
 import { behaviorLogReply } from '@/services/tracking/contract'
 import { outcomeNames } from './answer'
@@ -16,6 +16,9 @@ const contracts: Readonly<Record<string, GenericSchema>> = {
   geetestinit: sliderReply,
   geetestverify: sliderVerdict,
   caslogin: loginReply,
+  verifyTicket: loginReply,
+  getMiniProgramToken: loginReply,
+  getAuthToken: signatureReply,
   getLoginPage: loginPageReply,
   loginCallback: userInfoReply,
   userRegistryVerify: registrationReply,
@@ -30,7 +33,7 @@ const OPEN_SHAPES = ['getWebConfig', 'addBehaviorLog']
 const REFUSING = ['verifyimgauthcode']
 
 const captchaFields = { source: '/login', checkPoint: 'cp_new_send_sms', clientType: 'h5', clientAppId: 'a', gtServerStatus: 1, customer_url: 'http://localhost/a', customer_ua: 'UA' }
-const request = { sourceId: 'SAMPLE2026', mobile: '13512345678', accountName: '13512345678', loginCode: '123456', accountType: 1, smsType: 2, templateCode: '0002', appType: 2, ...captchaFields }
+const request = { sourceId: 'SAMPLE2026', mobile: '13512345678', accountName: '13512345678', loginCode: '123456', accountType: 1, smsType: 2, templateCode: '0002', appType: 2, ticket: 'TICKET_1', url: 'http://localhost/a', origin: 'http://localhost', ...captchaFields }
 
 const backend = createBackend({ campaigns: [sampleCampaign] })
 afterEach(() => backend.reset())

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useMessages } from '@/lib/i18n'
 import * as S from './Ladder.styles'
 import { uiMessages } from './messages'
@@ -27,15 +27,27 @@ const filled = (state: LadderState, progress: number): number => {
   return state === 'current' ? Math.min(1, Math.max(0, progress)) : 0
 }
 
-/** Rewards one behind the other, and how far the person has come. */
+/** The step that a person wants to see: the next one, or the last once all are reached. */
+function focalIndex(steps: readonly LadderStep[]): number {
+  const current = steps.findIndex(({ state }) => state === 'current')
+  return current === -1 ? steps.map(({ state }) => state).lastIndexOf('reached') : current
+}
+
+/** Rewards one behind the other, and how far the person has come. Where not all of them fit, it opens at the next one. */
 export function Ladder({ label, steps, progress = 0 }: LadderProps) {
   const { reached } = useMessages(uiMessages)
+  const scroller = useRef<HTMLDivElement>(null)
+  const focal = useRef<HTMLLIElement>(null)
+  const focalAt = focalIndex(steps)
+  useLayoutEffect(() => {
+    if (scroller.current && focal.current) scroller.current.scrollLeft = focal.current.offsetLeft - (scroller.current.clientWidth - focal.current.offsetWidth) / 2
+  }, [focalAt])
   return (
     // Steps beyond the edge are reached by keyboard as well: a focused scroller moves with the arrow keys.
-    <S.Scroll tabIndex={0} role="group" aria-label={label}>
+    <S.Scroll ref={scroller} tabIndex={0} role="group" aria-label={label}>
       <S.Steps>
         {steps.map(({ id, goal, reward, state }, i) => (
-          <S.Step key={id} aria-current={state === 'current' ? 'step' : undefined}>
+          <S.Step key={id} ref={i === focalAt ? focal : undefined} aria-current={state === 'current' ? 'step' : undefined}>
             <S.Reward $state={state}>{reward}</S.Reward>
             <S.Rail $isFirst={i === 0} aria-hidden>
               <S.Filled style={{ transform: `scaleX(${filled(state, progress)})` }} />

@@ -55,6 +55,21 @@ describe('Ladder', () => {
     expect(second).toHaveAttribute('aria-current', 'step')
     expect(third).not.toHaveTextContent('已达成')
   })
+
+  it.each([
+    ['at the step that comes next', 3, 300 - 100 + 40],
+    ['at the last one once all are reached', 6, 600 - 100 + 40],
+  ])('opens %s where not all of them fit', (_, reached, scrollLeft) => {
+    const laidOut = (name: 'offsetLeft' | 'offsetWidth' | 'clientWidth', size: (element: HTMLElement) => number) =>
+      jest.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
+        return size(this)
+      })
+    const spies = [laidOut('offsetLeft', (element) => Array.from(element.parentElement?.children ?? []).indexOf(element) * 100 + 40), laidOut('offsetWidth', () => 100), laidOut('clientWidth', () => 300)]
+    const steps = Array.from({ length: 7 }, (__, index) => ({ id: String(index), goal: '', reward: '', state: reached === 6 || index < reached ? 'reached' : index === reached ? 'current' : 'ahead' }) as const)
+    render(<Ladder label="奖励阶梯" steps={steps} />)
+    expect(screen.getByRole('group').scrollLeft).toBe(scrollLeft)
+    for (const spy of spies) spy.mockRestore()
+  })
 })
 
 describe('Picture', () => {

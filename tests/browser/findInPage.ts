@@ -26,5 +26,5 @@ export function findInPage(role: string, name: string): Element | null {
   const isVisible = (element: Element): boolean => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden' && !element.closest('[aria-hidden=true]')
   const found = Array.prototype.filter.call(document.querySelectorAll(selectors[role] || `[role=${role}]`), isVisible) as Element[]
   const wanted = squeeze(name)
-  return found.filter((element) => textsOf(element).indexOf(wanted) >= 0)[0] || found.filter((element) => textsOf(element).join(' ').indexOf(wanted) >= 0)[0] || null
+  return found.find((element) => textsOf(element).indexOf(wanted) >= 0) || found.find((element) => textsOf(element).join(' ').indexOf(wanted) >= 0) || null
 }

@@ -15,7 +15,7 @@ export function inBothBrowsers(name: string, steps: (page: Page) => Promise<void
 }
 
 export function inBrowser(browser: BrowserName, name: string, steps: (page: Page) => Promise<void>): void {
-  test(`${name} [${browser}]`, { timeout: 90_000 }, async () => {
+  void test(`${name} [${browser}]`, { timeout: 90_000 }, async () => {
     await backend('reset')
     const page = await openPage(browser)
     try {

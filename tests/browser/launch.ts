@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import connect, { type Client } from 'chrome-remote-interface'
 import { binaryOf, temporaryProfile, type BrowserName } from './binaries.ts'
 import { within } from './within.ts'
@@ -31,7 +32,7 @@ async function start(name: BrowserName): Promise<Session> {
   try {
     const port = await within(START_LIMIT, portOf(child, name), `${name} did not start.`)
     // The protocol's own description is asked of the package (`local`): the old browser does not serve one.
-    const client = await within(START_LIMIT, connect({ host: '127.0.0.1', port, local: true }), `${name} does not let itself be driven.`)
+    const client = await within(START_LIMIT, connectTo(port), `${name} does not let itself be driven.`)
     await within(START_LIMIT, client.send('Page.enable'), `${name} does not answer.`)
     return {
       client,
@@ -43,6 +44,17 @@ async function start(name: BrowserName): Promise<Session> {
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** The port is there a moment before the first page is. */
+async function connectTo(port: number, attempts = 20): Promise<Client> {
+  try {
+    return await connect({ host: '127.0.0.1', port, local: true })
+  } catch (error) {
+    if (attempts === 0) throw error
+    await wait(100)
+    return connectTo(port, attempts - 1)
   }
 }
 

@@ -49,7 +49,7 @@ export async function openPage(browser: BrowserName): Promise<Page> {
   const send = (method: string, params: Record<string, unknown> = {}) => within(ANSWER_LIMIT, client.send(method, params), `${browser} does not answer ${method}.`)
 
   type Failure = { exceptionDetails: { text: string; url?: string; exception?: { description?: string } } }
-  type Said = { type: string; args: { value?: unknown; description?: string }[] }
+  type Said = { type: string; args: { value?: string | number | boolean | null; description?: string }[] }
   client.on('Runtime.exceptionThrown', ({ exceptionDetails: { exception, text, url } }: Failure) => errors.push(`${exception?.description ?? text} ${url ?? ''}`))
   client.on('Runtime.consoleAPICalled', ({ type, args }: Said) => {
     if (type === 'error' || type === 'assert') errors.push(args.map(({ value, description }) => String(value ?? description)).join(' '))

@@ -1,7 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { configure, screen, waitFor } from '@testing-library/react'
 import type { Backend } from '@/mocks/backend'
 import type { RenderedApp } from '../render'
 import { agreement, button, openLogin, phone } from './openLogin'
+
+// A captcha takes several requests and two lazy parts: a busy machine gets the time for them.
+jest.setTimeout(20_000)
+configure({ asyncUtilTimeout: 5_000 })
 
 export type Sent = { readonly query: Readonly<Record<string, string>>; readonly body: Readonly<Record<string, unknown>> }
 

@@ -64,7 +64,7 @@ it('copies an invitation that names the inviter', async () => {
   await user.click(screen.getByRole('button', { name: '立即邀请' }))
   expect(await screen.findByText('邀请链接已复制，快去发给好友吧')).toBeVisible()
   expect(write).toHaveBeenCalledWith(
-    'http://localhost/market-platform-h5/passenger-invite-passenger-activity-cash?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=PIPCASH2026',
+    'http://localhost/market-platform-h5/passenger-invite-passenger-activity-cash/invitee-register?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=PIPCASH2026',
   )
 })
 

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { BASE_PATH } from '@/app/basePath'
 import { mountTestBackend } from '@/mocks/jest'
-import { clearBrowser } from '../render'
+import { clearBrowser, renderApp } from '../render'
 import { agreement, button, code, expectFormBack, fillIn, openLogin, phone, PREFIX, reload } from './openLogin'
 
 const backend = mountTestBackend()
@@ -228,5 +228,31 @@ describe('a reload', () => {
     await reload()
     await expectFormBack()
     expect(button(/^\d+s$/)).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  const breakOff = async () => {
+    const { user } = await openLogin()
+    await fillIn(user, { mobile: '13512340001' })
+    await user.click(button('登录'))
+    await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    cleanup()
+    return renderApp(`/${PREFIX}/login?sourceId=PIPCASH2026`)
+  }
+
+  it('goes on with a login that broke off behind its code (spec 1 §4, after login)', async () => {
+    backend.setScenario({ loginCallback: 'http500>ok' })
+    const { address, store } = await breakOff()
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=PIPCASH2026`), { timeout: 4_500 })
+    expect(store.getState().session).toMatchObject({ id: expect.stringMatching(/^U/), isNewUser: true, mobile: '13512340001' })
+    expect([sent('caslogin'), sent('userRegistryVerify'), sent('loginCallback')].map(({ length }) => length)).toEqual([1, 2, 2])
+  })
+
+  it('leaves nobody half logged in where no user comes to the token', async () => {
+    backend.setScenario({ loginCallback: 'http500' })
+    const { address, store } = await breakOff()
+    await waitFor(() => expect(store.getState().session.token).toBeNull(), { timeout: 4_500 })
+    await expectFormBack({ mobile: '135 1234 0001' })
+    expect(address()).toBe(`/${PREFIX}/login?sourceId=PIPCASH2026`)
   })
 })

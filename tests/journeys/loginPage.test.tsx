@@ -26,7 +26,7 @@ describe('what marketing sets (spec 1 §3)', () => {
     expect(button('登录')).toBeInTheDocument()
   })
 
-  it.each([['http500'], ['network'], ['html'], ['malformed']])('lets people log in when it cannot be fetched: %s', async (outcome) => {
+  it.each([['http500'], ['network'], ['html'], ['malformed'], ['tokenRejected'], ['tokenEmpty']])('lets people log in when it cannot be fetched: %s', async (outcome) => {
     backend.setScenario({ getLoginPage: `${outcome}>ok` })
     const { user, store } = await openLogin()
     expect(screen.getByText(/活动信息加载失败，不影响登录/)).toBeInTheDocument()

@@ -1,12 +1,14 @@
 import type { Gate } from '@/api/errorPolicy'
 
-/** The pages outside the campaigns whose first segment looks like a prefix. */
 const NO_CAMPAIGN = 'invalid-activity'
+
+/** The pages outside the campaigns whose first segment looks like a prefix. */
+const OUTSIDE: readonly string[] = [NO_CAMPAIGN, 'driver-promotor-code-bind']
 
 /** The prefix of the campaign that a path (without the base path) lies in, null outside of all. */
 export function campaignOf(pathname: string): string | null {
   const first = pathname.split('/')[1] ?? ''
-  return first === '' || first === NO_CAMPAIGN ? null : first
+  return first === '' || OUTSIDE.includes(first) ? null : first
 }
 
 export function isLoginPath(pathname: string): boolean {

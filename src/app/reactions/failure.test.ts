@@ -13,6 +13,7 @@ it.each([
   ['a tolerated code', failed(refusal(CODE.blacklist), { tolerates: [CODE.blacklist] }), false],
   ['a code for the flow that asked', failed(refusal(CODE.sliderCaptchaRequired), { type: 'mutation' }), false],
   ['a call in the background', failed(refusal(CODE.riskWarning), { type: 'mutation', isBackground: true }), false],
+  ['a call whose caller has its own words', failed(refusal(CODE.riskWarning), { type: 'mutation', isWordedByCaller: true }), false],
   ['a gate', failed(refusal(CODE.activityEnded)), false],
   ['the end of a session', failed(refusal(CODE.tokenParsingFailed)), false],
 ])('tells of %s: %#', (_, action, told) => {
@@ -28,6 +29,7 @@ it.each([
   [CODE.riskWarning, false],
 ])('gates on %d: %s (spec 2 §8)', (code, gated) => {
   expect(isGated(failed(refusal(code)))).toBe(gated)
+  expect(isGated(failed(refusal(code), { isWordedByCaller: true }))).toBe(gated)
   expect(isGated(failed(refusal(code), { tolerates: [code] }))).toBe(false)
   expect(isGated(failed(refusal(code), { isBackground: true }))).toBe(false)
 })

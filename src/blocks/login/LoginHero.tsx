@@ -1,16 +1,17 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import type { LoginVariant } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
 import * as S from './LoginView.styles'
 import { loginPageMessages } from './messages'
 
 /** The head of a login page that has no picture of its own. */
-export function LoginHero() {
+export function LoginHero({ variant }: { readonly variant: LoginVariant }) {
   const texts = useMessages(loginPageMessages)
   return (
     <S.Hero>
       <HeroArt />
-      <S.Heading>{texts.heading}</S.Heading>
-      <S.Promise>{texts.promise}</S.Promise>
+      <S.Heading>{texts.heading[variant]}</S.Heading>
+      <S.Promise>{texts.promise[variant]}</S.Promise>
     </S.Hero>
   )
 }

@@ -69,9 +69,19 @@ export const Note = styled.div`
   font-size: ${fontSize.small};
 `
 
-export const Foot = styled.p`
+/** On the page's own ground, or on the colour of a configured picture, which may be dark. */
+export const Foot = styled.p<{ $ground: 'page' | 'light' | 'dark' }>`
   margin-top: 1.25rem;
-  color: ${neutral.textFaint};
+  color: ${({ $ground }) => ({ page: neutral.textFaint, light: neutral.text, dark: neutral.surface })[$ground]};
   font-size: ${fontSize.small};
   text-align: center;
+
+  & + & {
+    margin-top: 0.5rem;
+    font-size: ${fontSize.caption};
+  }
+`
+
+export const Lead = styled.div`
+  margin-bottom: 0.75rem;
 `

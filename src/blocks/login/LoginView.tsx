@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
-import { loadOneClick, LoginForm } from '@/features/login'
-import { useMessages } from '@/lib/i18n'
-import { Button } from '@/ui/Button'
-import { PageFrame } from '@/ui/PageFrame'
+import { loadOneClick } from '@/features/login'
 import type { loginConfig } from './config'
-import { LoginHero } from './LoginHero'
 import type { LoginPageActions, LoginPageData } from './loginPageData'
-import * as S from './LoginView.styles'
-import { loginPageMessages } from './messages'
+import { PhoneLogin } from './PhoneLogin'
 
-type LoginViewProps = PageViewProps<typeof loginConfig, LoginPageData, LoginPageActions>
+export type LoginViewProps = PageViewProps<typeof loginConfig, LoginPageData, LoginPageActions> & {
+  /** What a page that hosts the form shows in place of its head; and between head and form. */
+  readonly hero?: ReactNode
+  readonly lead?: ReactNode
+}
 
 const OneClickOverlay = lazy(async () => ({ default: (await loadOneClick()).OneClickOverlay }))
 
@@ -29,39 +28,5 @@ export function LoginView(page: LoginViewProps) {
         onOther={actions.chooseOtherNumber}
       />
     </Suspense>
-  )
-}
-
-function PhoneLogin({ config, data, actions }: LoginViewProps) {
-  const texts = useMessages(loginPageMessages)
-  const { title, bgImage, canPageScroll, buttonDesc, loginBtnImage } = config
-  const hasPicture = bgImage !== ''
-  return (
-    <PageFrame title={title || texts.heading} background={bgImage} hero={hasPicture ? undefined : <LoginHero />} canScroll={canPageScroll}>
-      {hasPicture && (
-        <S.PictureSpace>
-          <S.HiddenHeading>{title || texts.heading}</S.HiddenHeading>
-        </S.PictureSpace>
-      )}
-      <S.Card>
-        {data.isConfigMissing && (
-          <S.Note role="status">
-            {texts.configFailed}
-            <Button kind="text" size="small" onClick={actions.reloadConfig}>
-              {texts.reload}
-            </Button>
-          </S.Note>
-        )}
-        <LoginForm
-          agreements={data.agreements}
-          isProtocolHidden={data.isProtocolHidden}
-          buttonText={buttonDesc}
-          buttonImage={loginBtnImage}
-          onSendCode={actions.sendCode}
-          onSubmit={() => actions.logIn(config)}
-        />
-      </S.Card>
-      <S.Foot>{texts.safe}</S.Foot>
-    </PageFrame>
   )
 }

@@ -1,26 +1,45 @@
+import type { LoginVariant } from '@/features/login'
 import type { LoginPageData } from './loginPageData'
 
 const terms = 'https://h5.ride-market.example/terms'
 
+const standard: LoginPageData = {
+  agreements: [
+    { name: 'termsOfService', url: terms },
+    { name: 'privacyPolicy', url: terms },
+    { name: 'privacyAgreement', url: terms },
+  ],
+  isProtocolHidden: false,
+  isConfigMissing: false,
+  oneClick: 'closed',
+  variant: 'standard',
+  appInfo: { version: '4.8.2', updatedOn: '2026-10-15' },
+  ground: null,
+}
+
+const taxiDriver: LoginPageData = {
+  ...standard,
+  variant: 'taxi-driver',
+  agreements: [
+    { name: 'driverServiceAgreement', url: terms },
+    { name: 'driverPrivacyPolicy', url: terms },
+  ],
+}
+
+/** What a login page of each variant shows in its preview. */
+export const fixtureOf: Readonly<Record<LoginVariant, LoginPageData>> = { standard, p2e: { ...standard, variant: 'p2e' }, 'taxi-driver': taxiDriver }
+
 export const loginFixtures: { readonly default: LoginPageData } & Readonly<Record<string, LoginPageData>> = {
-  default: {
-    agreements: [
-      { name: 'termsOfService', url: terms },
-      { name: 'privacyPolicy', url: terms },
-      { name: 'privacyAgreement', url: terms },
-    ],
-    isProtocolHidden: false,
-    isConfigMissing: false,
-    oneClick: 'closed',
-  },
+  default: standard,
+  ...fixtureOf,
+  oneClick: { ...standard, oneClick: 'open' },
   configMissing: {
+    ...standard,
     agreements: [
       { name: 'termsOfService', url: null },
       { name: 'privacyPolicy', url: null },
       { name: 'privacyAgreement', url: null },
     ],
-    isProtocolHidden: false,
     isConfigMissing: true,
-    oneClick: 'closed',
   },
 }

@@ -5,43 +5,52 @@ import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { selectEntry } from '@/features/entry'
-import { AUTO_LOGIN_LIMIT, loadOneClick, selectIsLoggingInByItself, sendCode, submitLogin, useAgreements, useLoginDispatch, useOneClick, type LoginResult } from '@/features/login'
+import { loadOneClick, selectIsLoggingInByItself, sendCode, submitLogin, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type RegisterPath } from '@/features/login'
+import { selectIsLoggedIn } from '@/features/session'
 import { parseConfig } from '@/lib/pageConfig'
 import { usePatience } from '@/lib/usePatience'
 import { useGetLoginPageQuery } from '@/services/candle'
 import { loginConfig } from './config'
-import { loginFixtures } from './fixtures'
+import { fixtureOf, loginFixtures } from './fixtures'
 import type { LoginPageActions, LoginPageData } from './loginPageData'
 import { LoginSkeleton } from './LoginSkeleton'
 import { LoginView } from './LoginView'
 import { useAfterLogin } from './useAfterLogin'
 import { useArrivalByItself } from './useArrivalByItself'
+import { useDecor } from './useDecor'
+import { useLoginVariant } from './useLoginVariant'
 import { useOverlayEntry } from './useOverlayEntry'
+import { useRegisteredArrival } from './useRegisteredArrival'
 
 export type LoginPageOptions = {
   /** No agreements on this page, and none to tick (spec 1 §4). */
   readonly isProtocolHidden?: boolean
   /** The hosting page goes on by itself after a login (spec 1 §4, after login, step 5). */
   readonly onSuccess?: (result: LoginResult) => void
+  /** Invited friends register here: the backend says what becomes of them (steps 6 and 7). */
+  readonly registers?: RegisterPath
+  readonly variant?: LoginVariant
 }
 
 /** How long the form waits for what marketing set (ms): the looks of a page must not keep people out. */
 const COVER_LIMIT = 6_000
 
 /** A login page: the standard one, or one that another page hosts. */
-export function loginPage({ isProtocolHidden = false, onSuccess }: LoginPageOptions = {}) {
+export function loginPage({ isProtocolHidden = false, onSuccess, registers, variant: configured = 'standard' }: LoginPageOptions = {}) {
   return definePage({
     kind: 'login',
     config: loginConfig,
-    fixtures: loginFixtures,
+    fixtures: { ...loginFixtures, default: fixtureOf[configured] },
     actionNames: ['sendCode', 'logIn', 'logInByCarrier', 'chooseOtherNumber', 'reloadConfig'],
     useLive: (): LivePage<LoginPageData, LoginPageActions> => {
       const dispatch = useLoginDispatch()
       const { sourceId } = useSelector(selectEntry)
       const { data, error, isFetching, refetch } = useGetLoginPageQuery(sourceId === null ? skipToken : { sourceId })
-      const agreements = useAgreements()
+      const variant = useLoginVariant(configured)
+      const agreements = useAgreements(variant)
       const isPatient = usePatience(COVER_LIMIT)
-      const goOn = useAfterLogin(onSuccess)
+      const hasSession = useSelector(selectIsLoggedIn)
+      const { goOn, isDeciding } = useAfterLogin({ onSuccess, registers })
       const isShown = useRef(true)
       useEffect(() => {
         isShown.current = true
@@ -52,8 +61,10 @@ export function loginPage({ isProtocolHidden = false, onSuccess }: LoginPageOpti
 
       const isLoading = !data && isFetching && !error && isPatient
       const isHostLoggingIn = useSelector(selectIsLoggingInByItself)
-      const mayWaitForHost = usePatience(AUTO_LOGIN_LIMIT)
-      useArrivalByItself(!isLoading, (result) => goOn(result, parseConfig(loginConfig, data?.config).config))
+      const arrive = (result: LoginResult) => void goOn(result, parseConfig(loginConfig, data?.config).config)
+      useArrivalByItself(!isLoading, arrive)
+      useRegisteredArrival(registers !== undefined && !isLoading, arrive)
+      const decor = useDecor(data?.config, !isLoading)
 
       const oneClick = useOneClick(true)
       const { gone } = useOverlayEntry(oneClick.isOpen, oneClick.leave)
@@ -65,7 +76,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess }: LoginPageOpti
         logIn: async (config) => {
           const result = await dispatch(submitLogin({ isProtocolHidden, inviteType: config.inviteType || null }))
           // A person who went elsewhere meanwhile is not pulled back.
-          if (result && isShown.current) goOn(result, config)
+          if (result && isShown.current) await goOn(result, config)
         },
         logInByCarrier: async (config) => {
           const { logInByCarrier } = await loadOneClick()
@@ -73,22 +84,23 @@ export function loginPage({ isProtocolHidden = false, onSuccess }: LoginPageOpti
           const result = await dispatch(logInByCarrier({ isProtocolHidden, inviteType: config.inviteType || null }))
           if (!result) return setEnding(false)
           await gone()
-          if (isShown.current) goOn(result, config)
+          if (isShown.current) await goOn(result, config)
         },
         chooseOtherNumber: oneClick.leave,
         reloadConfig: () => refetch(),
       }
-      const overlay = oneClick.isRunning || isEnding ? 'busy' : oneClick.isOpen ? 'open' : 'closed'
-      if (isLoading || (isHostLoggingIn && mayWaitForHost)) return { status: 'loading' }
-      if (isLedAway(error)) return { status: 'failed', error, retry: () => void refetch() }
-      return { status: 'ready', rawConfig: data?.config, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay }, actions }
+      const overlay = oneClick.hasLeft ? 'closed' : oneClick.isRunning || isEnding ? 'busy' : oneClick.isOpen ? 'open' : 'closed'
+      if (isLoading || isHostLoggingIn || (isDeciding && overlay === 'closed')) return { status: 'loading' }
+      if (isLedAway(error, hasSession)) return { status: 'failed', error, retry: () => void refetch() }
+      return { status: 'ready', rawConfig: data?.config, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay, variant, ...decor }, actions }
     },
     View: LoginView,
     Skeleton: LoginSkeleton,
   })
 }
 
-/** A closed gate or a refused token: another page is on its way. */
-function isLedAway(error: unknown): boolean {
-  return isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)
+/** A closed gate, or a refused token: another page is on its way. Where there is no token to refuse, people must still get in. */
+function isLedAway(error: unknown, hasSession: boolean): boolean {
+  const handling = isApiError(error) ? handlingOf(error).as : null
+  return handling === 'gate' || (handling === 'logout' && hasSession)
 }

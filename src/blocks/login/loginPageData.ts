@@ -1,10 +1,15 @@
-import type { Agreement } from '@/features/login'
+import type { Agreement, LoginVariant } from '@/features/login'
 import type { ConfigOf } from '@/lib/pageConfig'
+import type { AppInfo } from '@/services/candle'
 import type { loginConfig } from './config'
 
 export type LoginConfig = ConfigOf<typeof loginConfig>
 
-export type LoginPageData = {
+/** What comes later, or never. `ground`: the colour behind the configured picture, `#rrggbb`. */
+export type LoginDecor = { readonly appInfo: AppInfo | null; readonly ground: string | null }
+
+export type LoginPageData = LoginDecor & {
+  readonly variant: LoginVariant
   readonly agreements: readonly Agreement[]
   readonly isProtocolHidden: boolean
   /** What marketing set could not be fetched: the page stands on its defaults. */

@@ -3,11 +3,19 @@ import { cashMessages } from './messages'
 import { prefix } from './prefix'
 import { theme } from './theme'
 
+type Results = typeof import('./pages/invitee/results')
+
+const result = (kind: 'result' | 'recall', name: keyof Results): PageEntry => ({ kind, load: async () => ({ page: (await import('./pages/invitee/results'))[name] }), preview: true })
+
 const hasPage = (path: string): boolean => path in pages
 
 const pages: { readonly [path: string]: PageEntry } = {
   '': { kind: 'home', load: async () => ({ page: (await import('./pages/home')).homePage(hasPage) }), preview: true },
   login: { kind: 'login', load: () => import('@/blocks/login/page'), preview: true },
+  'invitee-register': { kind: 'register', load: () => import('./pages/invitee/register'), preview: true },
+  'invitee-register-success': result('result', 'registerSuccess'),
+  'invitee-register-already': result('result', 'registerAlready'),
+  'recall-user': result('recall', 'recallUser'),
 }
 
 export const campaign = defineCampaign({

@@ -4,22 +4,11 @@ import { ArtGift } from '@/ui/art/ArtGift'
 import { ArtLost } from '@/ui/art/ArtLost'
 import { PageFrame } from '@/ui/PageFrame'
 import { StatePanel } from '@/ui/StatePanel'
-import { ThemeProvider, type ThemeOverrides } from '@/ui/theme'
+import { ThemeProvider } from '@/ui/theme'
+import { driverTheme } from '@/ui/theme/driverTheme'
 import * as S from './ActivityNotice.styles'
 import type { NoticeKind } from './activityNotice'
 import { activityMessages } from './messages'
-
-/** The driver view is styled differently (spec 2 §2.2): the calm blue of the driver's tools. */
-const driverTheme: ThemeOverrides = {
-  primary: '#1c5fd0',
-  primaryFrom: '#3d8bff',
-  primaryTo: '#1c5fd0',
-  primarySoft: '#eaf2ff',
-  accent: '#7fd0ff',
-  page: '#f1f5fb',
-  heroFrom: '#3b7ddd',
-  heroTo: '#173d86',
-}
 
 type ActivityNoticeProps = {
   readonly kind: NoticeKind

@@ -1,11 +1,11 @@
 import { loginPersist } from './login.persist'
-import { emptyLogin } from './loginState'
+import { emptyLogin, type SubmissionState } from './loginState'
 
 const { revive } = loginPersist
 
 describe('loginPersist', () => {
   it('keeps what was typed and the running countdown over a reload', () => {
-    const kept = { phone: '13800138000', code: '123456', hasAgreed: true, contextToken: 'c1', sms: { step: 'countingDown', until: 61_000 }, oneClick: emptyLogin.oneClick }
+    const kept = { phone: '13800138000', code: '123456', hasAgreed: true, contextToken: 'c1', sms: { step: 'countingDown', until: 61_000 }, submission: emptyLogin.submission, oneClick: emptyLogin.oneClick }
     expect(revive(kept)).toEqual(kept)
   })
 
@@ -17,12 +17,21 @@ describe('loginPersist', () => {
   )
 
   it('takes nothing that is not well-formed', () => {
-    expect(revive({ phone: 138, code: ['1'], hasAgreed: 'yes', contextToken: {} })).toEqual({ phone: '', code: '', hasAgreed: false, contextToken: '', sms: emptyLogin.sms, oneClick: emptyLogin.oneClick })
+    expect(revive({ phone: 138, code: ['1'], hasAgreed: 'yes', contextToken: {} })).toEqual({ phone: '', code: '', hasAgreed: false, contextToken: '', sms: emptyLogin.sms, submission: emptyLogin.submission, oneClick: emptyLogin.oneClick })
     expect(revive({ phone: '<b>138</b> 0013 8000 99', code: '12 34 56 78' })).toMatchObject({ phone: '13800138000', code: '123456' })
   })
 
-  it('never writes the steps of a login', () => {
-    expect(loginPersist.whitelist).not.toContain('submission')
+  it.each<[unknown, SubmissionState]>([
+    [{ step: 'interrupted', phone: '13800138000', isRegistration: true }, { step: 'interrupted', phone: '13800138000', isRegistration: true }],
+    [{ step: 'interrupted', phone: 138, isRegistration: true }, { step: 'idle' }],
+    [{ step: 'submitting' }, { step: 'idle' }],
+    ['interrupted', { step: 'idle' }],
+    [undefined, { step: 'idle' }],
+  ])('keeps of a login that was under way (%j) only what it takes to go on', (submission, kept) => {
+    expect(revive({ submission }).submission).toEqual(kept)
+  })
+
+  it('never writes a hint', () => {
     expect(loginPersist.whitelist).not.toContain('hint')
   })
 })

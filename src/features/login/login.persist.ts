@@ -1,5 +1,5 @@
 import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
-import { emptyLogin, type LoginState, type SmsState } from './loginState'
+import { emptyLogin, type LoginState, type SmsState, type SubmissionState } from './loginState'
 import { reviveOneClick } from './oneClick/oneClickState'
 import { toCode, toPhone } from './typedInput'
 
@@ -11,6 +11,12 @@ function reviveSms(value: unknown): SmsState {
   return step === 'countingDown' && typeof until === 'number' && Number.isFinite(until) ? { step, until } : emptyLogin.sms
 }
 
+/** Only what a login that broke off behind its code needs in order to go on (`autoLogin/resumeLogin.ts`). */
+function reviveSubmission(value: unknown): SubmissionState {
+  const { step, phone, isRegistration } = (typeof value === 'object' && value !== null ? value : {}) as { readonly step?: unknown; readonly phone?: unknown; readonly isRegistration?: unknown }
+  return step === 'interrupted' && typeof phone === 'string' ? { step, phone: toPhone(phone), isRegistration: isRegistration === true } : emptyLogin.submission
+}
+
 function revive(stored: StoredValues): Partial<LoginState> {
   return {
     phone: toPhone(text(stored['phone'], 40)),
@@ -18,6 +24,7 @@ function revive(stored: StoredValues): Partial<LoginState> {
     hasAgreed: stored['hasAgreed'] === true,
     contextToken: text(stored['contextToken'], 4_096),
     sms: reviveSms(stored['sms']),
+    submission: reviveSubmission(stored['submission']),
     oneClick: reviveOneClick(stored['oneClick']),
   }
 }
@@ -27,7 +34,7 @@ export const loginPersist: SlicePersist<LoginState> = {
   key: 'login',
   storage: 'tab',
   version: 1,
-  whitelist: ['phone', 'code', 'hasAgreed', 'contextToken', 'sms', 'oneClick'],
+  whitelist: ['phone', 'code', 'hasAgreed', 'contextToken', 'sms', 'submission', 'oneClick'],
   migrations: {},
   revive,
 }

@@ -34,6 +34,8 @@ const slice = createSlice({
     countdownEnded: (state): LoginState => (state.sms.step === 'countingDown' ? { ...state, sms: { step: 'idle' } } : state),
     contextTokenReplaced: (state, { payload }: PayloadAction<string>): LoginState => ({ ...state, contextToken: payload }),
     loginSubmitted: (state): LoginState => ({ ...state, submission: { step: 'submitting' }, hint: null }),
+    /** Done without a login: nothing of it stays in the tab's storage, as after one. */
+    formCleared: () => emptyLogin,
     loginRefused: (state): LoginState => ({ ...state, submission: { step: 'idle' } }),
     loginInterrupted: (state, { payload }: PayloadAction<Omit<Extract<SubmissionState, { step: 'interrupted' }>, 'step'>>): LoginState => ({
       ...state,
@@ -63,6 +65,7 @@ export const {
   countdownEnded,
   contextTokenReplaced,
   loginSubmitted,
+  formCleared,
   loginRefused,
   loginInterrupted,
 } = slice.actions

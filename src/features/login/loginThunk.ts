@@ -15,4 +15,6 @@ export type LoginDispatch = ThunkDispatch<LoginRoot, Transport, UnknownAction>
 
 export const useLoginDispatch = useDispatch.withTypes<LoginDispatch>()
 
+export const selectIsSubmitting = ({ login }: WithLogin): boolean => login.submission.step === 'submitting'
+
 export const selectLogin = ({ login }: WithLogin): LoginState => login

@@ -8,7 +8,7 @@ it('keeps the whole session of spec 1 §3', () => {
   expect(sessionPersist.revive(whole)).toEqual(whole)
 })
 
-it.each([{}, { token: 5 }, { token: '' }, { token: null, id: 'U1' }, { id: 'U1', mobile: '13800138000' }])('is nobody without a token: %j', (stored) => {
+it.each([{}, { token: 5 }, { token: '' }, { token: null, id: 'U1' }, { token: 'two\nlines' }, { token: '\u4ee4\u724c' }, { id: 'U1', mobile: '13800138000' }])('is nobody without a token: %j', (stored) => {
   expect(sessionPersist.revive(stored)).toEqual(noSession)
 })
 

@@ -1,12 +1,15 @@
 import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
 import { noSession, type SessionState } from './session'
 
+/** It goes into a header, where any other character would make every call fail. */
+const TOKEN = /^[\x21-\x7e]+$/
+
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** A session is whole or it is none: a value of the wrong kind counts as not known, and no token means nobody is logged in. */
+/** A session is whole or it is none: a value of the wrong kind counts as not known, and no usable token means nobody is logged in. */
 function revive(stored: StoredValues): SessionState {
   const token = text(stored['token'])
-  if (token === null) return noSession
+  if (token === null || !TOKEN.test(token)) return noSession
   const { isNewUser, transportType, userType } = stored
   return {
     token,

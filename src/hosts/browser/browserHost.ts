@@ -12,6 +12,7 @@ export function browserHost({ kind, platform }: DetectedHost): Host {
     platform,
     appInfo: lacks('appInfo'),
     loginTicket: lacks('loginTicket'),
+    nativeLogin: lacks('nativeLogin'),
     networkKind: () => Promise.resolve(networkKindOf(pageTraits())),
   }
 }

@@ -6,7 +6,7 @@ import { looseObject, nullish, number, pipe, string, transform, union } from 'va
  */
 export type NativeBridge = { readonly invoke: (call: NativeCall, params: object, done: (reply: unknown) => void) => void }
 
-export type NativeCall = 'getAppInfo' | 'getLoginTicket' | 'getNetworkType'
+export type NativeCall = 'getAppInfo' | 'getLoginTicket' | 'getNetworkType' | 'openLogin'
 
 /** Bridge codes (spec 1 §8, §4): success, cancelled by the person, no such call, no permission. Any other is a failure. */
 export const BRIDGE_CODE = { success: '0', cancelled: '-1', missing: '1', denied: '7' } as const
@@ -20,5 +20,8 @@ export const appInfoReply = looseObject({ data: looseObject({ appId: string(), a
 
 /** An empty ticket: nobody is logged in in the app. */
 export const loginTicketReply = looseObject({ data: looseObject({ ticket: string() }) })
+
+/** Answered once the app's login has closed: success is a login, cancelled is none. */
+export const nativeLoginReply = looseObject({})
 
 export const networkTypeReply = looseObject({ data: looseObject({ networkType: string() }) })

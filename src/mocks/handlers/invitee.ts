@@ -1,4 +1,5 @@
-import { activityOf, callerOf, candlePath, defineEndpoint, type EndpointContext, type Outcome } from '../endpoint'
+import { findByPromoteCode, toMobileMask } from '../accounts'
+import { activityOf, callerOf, candlePath, defineEndpoint, textOf, type EndpointContext, type Outcome } from '../endpoint'
 
 /** The reward of a person who has just registered; 1 to 4 are for friends who come back (spec 1 §4, passenger cash register path). */
 const NEW_USER_REWARD = 5
@@ -27,6 +28,19 @@ const numberedCases = (name: string, field: string): Record<string, Outcome> =>
 
 /** What becomes of an invited friend (spec 1 §4 and §7). */
 export const inviteeEndpoints = [
+  defineEndpoint({
+    method: 'POST',
+    path: candlePath('queryInviterCard'),
+    sourceId: 'known',
+    outcomes: {
+      ok: (context) => {
+        const inviter = findByPromoteCode(context.state, textOf(context, 'promotorCode'))
+        return { inviter: inviter ? { mobileMask: toMobileMask(inviter.mobile) } : null, rewardAmount: REWARD_CENTS }
+      },
+      unknown: () => ({ inviter: null, rewardAmount: REWARD_CENTS }),
+      named: () => ({ inviter: { mobileMask: '138****8000', nickName: '小满' }, rewardAmount: REWARD_CENTS }),
+    },
+  }),
   defineEndpoint({
     method: 'POST',
     path: candlePath('dealInviteeReward'),

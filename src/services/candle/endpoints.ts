@@ -1,6 +1,6 @@
 import { api } from '@/api/api'
 import { endPageReply, loginPageReply, registrationReply, userInfoReply } from './contract'
-import { parseEndPage, parseLoginPage, parseUserInfo, toUserInfoRequest, type EndPage, type LoginPage, type UserInfo, type UserInfoRequest } from './model'
+import { DEFAULT_CHANNEL, parseEndPage, parseLoginPage, parseUserInfo, toUserInfoRequest, type EndPage, type LoginPage, type UserInfo, type UserInfoRequest } from './model'
 import { loginPageRequest } from './requests'
 
 const PREFIX = '/external/v1/CandleBizService'
@@ -26,14 +26,14 @@ export const candle = api.injectEndpoints({
       query: ({ sourceId, promotorCode, channel }) => ({
         method: 'POST',
         url: `${PREFIX}/userRegistryVerify`,
-        body: { sourceId: sourceId ?? undefined, promotorCode: promotorCode ?? undefined, channel: channel ?? undefined },
+        body: { sourceId: sourceId ?? '', promotorCode: promotorCode ?? '', channel: channel ?? DEFAULT_CHANNEL },
       }),
       rawResponseSchema: registrationReply,
       transformResponse: ({ registerSuccess }) => ({ isNewUser: registerSuccess === 1 }),
     }),
     /** Decorates the page that tells of an ended activity, so its own refusal must not lead there again. */
     getActEndPage: build.query<EndPage, { readonly sourceId: string; readonly userUid: string | null }>({
-      query: ({ sourceId, userUid }) => ({ method: 'POST', url: `${PREFIX}/getActEndPage`, body: { sourceId, userUid: userUid ?? undefined } }),
+      query: ({ sourceId, userUid }) => ({ method: 'POST', url: `${PREFIX}/getActEndPage`, body: { sourceId, userUid: userUid ?? '' } }),
       rawResponseSchema: endPageReply,
       transformResponse: parseEndPage,
       extraOptions: { isBackground: true },

@@ -1,2 +1,6 @@
+export { decorCalls } from './decorEndpoints'
+export type { AppInfo } from './decorModel'
 export { candle, useGetActEndPageQuery, useGetLoginPageQuery } from './endpoints'
+export { inviteeCalls } from './inviteeEndpoints'
+export type { InviteeReward, InviterCard } from './inviteeModel'
 export type { ActivityStatus } from './model'

@@ -39,8 +39,11 @@ export function parseLoginPage(reply: InferOutput<typeof loginPageReply>): Login
   return { config: reply, status: STATUSES.get(reply.status ?? 0) ?? null, inviteType: reply.inviteType ?? null }
 }
 
+/** Where nobody named a channel (spec 2 §7.4). */
+export const DEFAULT_CHANNEL = 'SAIC'
+
 export function toUserInfoRequest({ isNewUser, isApp, promotorCode, channel, userType, sourceId }: UserInfoRequest) {
-  return { type: isNewUser ? 1 : 2, isApp, promoteCode: promotorCode ?? undefined, channel: channel ?? 'SAIC', userType, sourceId: sourceId ?? undefined }
+  return { type: isNewUser ? 1 : 2, isApp, promoteCode: promotorCode ?? '', channel: channel ?? DEFAULT_CHANNEL, userType, sourceId: sourceId ?? '' }
 }
 
 export function parseUserInfo({ userUid, userPromoteCode, transportType, mobile }: InferOutput<typeof userInfoReply>): UserInfo {

@@ -9,7 +9,7 @@ it('logs in with account type 10 and exactly the fields of spec 1 §7', () => {
     platform: 'h5',
     authToken: 'sp',
     sdkSupplierParam: '{"resultCode":"600000","accessToken":"a","jwtToken":"j"}',
-    commonJson: '{"invParam":{"promotorCode":"P1","source":"S1","channelCode":"WX","inviteType":3,"isApp":0}}',
+    commonJson: '{"invParam":{"promotorCode":"P1","source":"S1","shareSource":"","channelCode":"WX","inviteType":3,"isApp":0}}',
     extraParameters: '{"url":"https://h5.example/x?y=1"}',
   })
 })

@@ -10,7 +10,7 @@ export type SmsAnswer = { readonly step: SmsStep; readonly contextToken: string 
 /** `token` becomes the session's; `isNewRegistration` says that the account was made by this login. */
 export type LoginAnswer = { readonly token: string; readonly isNewRegistration: boolean; readonly contextToken: string | null }
 
-/** Where the person came from, as every kind of login reports it (spec 2 §7.4). Null values are not sent. */
+/** Where the person came from, as every kind of login reports it (spec 2 §7.4). Null: not known. */
 export type Invitation = {
   readonly promotorCode: string | null
   readonly sourceId: string | null
@@ -55,14 +55,14 @@ export function toPhoneLogin({ phone, code, contextToken, invitation, pageUrl }:
   return { accountName: phone, loginCode: code, accountType: ACCOUNT_TYPE.mobile, platform: 'h5', contextToken, ...toLoginExtras(invitation, pageUrl) }
 }
 
-/** The fields that all logins share. The two JSON fields are strings on the wire. */
+/** The fields that all logins share, every one of them each time: '' for what is not known. The two JSON fields are strings on the wire. */
 export function toLoginExtras({ promotorCode, sourceId, shareSourceId, channel, inviteType, isApp }: Invitation, pageUrl: string) {
   const invParam = {
-    promotorCode: promotorCode ?? undefined,
-    source: sourceId ?? undefined,
-    shareSource: shareSourceId ?? undefined,
-    channelCode: channel ?? undefined,
-    inviteType: inviteType ?? undefined,
+    promotorCode: promotorCode ?? '',
+    source: sourceId ?? '',
+    shareSource: shareSourceId ?? '',
+    channelCode: channel ?? '',
+    inviteType: inviteType ?? '',
     isApp,
   }
   return {

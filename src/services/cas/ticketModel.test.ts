@@ -20,7 +20,7 @@ it('sends a third-party ticket with the fields of spec 2 §7.4', () => {
     promotorCode: 'P1',
     channelCode: 'WX',
     source: 'S1',
-    commonJson: '{"invParam":{"promotorCode":"P1","source":"S1","shareSource":"S0","channelCode":"WX","isApp":1}}',
+    commonJson: '{"invParam":{"promotorCode":"P1","source":"S1","shareSource":"S0","channelCode":"WX","inviteType":"","isApp":1}}',
     extraParameters: '{"url":"https://h5.example/"}',
   })
 })

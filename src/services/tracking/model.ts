@@ -13,6 +13,7 @@ export type Behaviour = {
 const TYPE = { login: 1, share: 5 } as const
 const STATUS = { success: 1, fail: 2 } as const
 
-export function toBehaviorLog({ type, outcome, reason, sourceId, telephone, isApp }: Behaviour) {
-  return { sourceId: sourceId ?? undefined, telephone: telephone ?? undefined, type: TYPE[type], status: STATUS[outcome], reason: reason?.slice(0, 200), isApp }
+/** Every field of spec 1 §7 each time, '' for what is not known; a reason must fit into an address. */
+export function toBehaviorLog({ type, outcome, reason = '', sourceId, telephone, isApp }: Behaviour) {
+  return { sourceId: sourceId ?? '', telephone: telephone ?? '', type: TYPE[type], status: STATUS[outcome], reason: reason.slice(0, 200), isApp }
 }

@@ -58,7 +58,7 @@ function winners({ state }: EndpointContext, count: number): CashBarrageReply {
 export const mocks: CampaignMocks = {
   prefix: 'passenger-invite-passenger-activity-cash',
   sourceId: 'PIPCASH2026',
-  paths: ['', '/login'],
+  paths: ['', '/login', '/invitee-register', '/invitee-register-success', '/invitee-register-already', '/recall-user'],
   activity: {
     activityName: '邀好友赚现金',
     inviteType: 1,

@@ -1,11 +1,11 @@
 import { openHost } from '@/hosts'
 import { selectEntry } from '@/features/entry'
-import { selectToken } from '@/features/session'
 import { ticketCalls, type LoginAnswer } from '@/services/cas'
 import { toast } from '@/ui/toast'
 import { beginSession, invitationOf, loginLogged } from '../identifyUser'
 import type { LoginThunk } from '../loginThunk'
 import { autoLoginMessages } from './messages'
+import { selectIsLoggingInByItself } from './selectIsLoggingInByItself'
 
 /** The app puts its bridge into the page a moment after the page has started (spec 1 §9, auto-login wait, ms). */
 export const AUTO_LOGIN_WAIT = 300
@@ -37,14 +37,14 @@ const askByTicket = (): LoginThunk<Promise<LoginAnswer>> => async (dispatch, get
   return dispatch(ticketCalls.endpoints.ticketLogin.initiate({ ticket: given.value, appId }, { track: false })).unwrap()
 }
 
-/** What fails is told once: a refused call by the shared reaction, a missing ticket here. Somebody who has logged in by phone meanwhile stays who they are. */
+/** What fails is told once: a refused call by the shared reaction, a missing ticket here. */
 const logInOnce =
   (ask: LoginThunk<Promise<LoginAnswer>>): LoginThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const before = selectToken(getState())
     try {
       const answer = await dispatch(ask)
-      if (selectToken(getState()) !== before) return
+      // Too late: the person is logging in by phone.
+      if (!selectIsLoggingInByItself(getState())) return
       await dispatch(beginSession(answer.token, () => Promise.resolve(answer.isNewRegistration)))
     } catch (error) {
       dispatch(loginLogged(null, error))

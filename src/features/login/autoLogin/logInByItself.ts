@@ -1,15 +1,23 @@
 import { pageHost } from '@/hosts'
 import { retryImport } from '@/lib/retryImport'
 import { entryRead, selectEntry } from '@/features/entry'
-import { selectIsLoggedIn } from '@/features/session'
-import { selectLogin, type LoginThunk, type WithLogin } from '../loginThunk'
+import { selectIsLoggedIn, selectUserUid } from '@/features/session'
+import type { LoginThunk } from '../loginThunk'
 import { autoLoginFailed, autoLoginStarted } from './autoLoginState'
 import { howToLogIn } from './howToLogIn'
+import { selectIsLoggingInByItself } from './selectIsLoggingInByItself'
 
 /** How long a page may wait for the host before it asks for a phone number (ms). */
-export const AUTO_LOGIN_LIMIT = 8_000
+const AUTO_LOGIN_LIMIT = 8_000
 
-export const selectIsLoggingInByItself = (state: WithLogin): boolean => selectLogin(state).autoLogin.step === 'running'
+type Way = NonNullable<ReturnType<typeof howToLogIn>>
+
+/** Each in a chunk of its own: most people need none. */
+const load: Readonly<Record<Way, () => Promise<LoginThunk<Promise<void>>>>> = {
+  ticket: async () => (await import('./hostLogins')).logInByTicket(),
+  miniProgram: async () => (await import('./hostLogins')).logInByMiniProgram(),
+  resume: async () => (await import('./resumeLogin')).resumeLogin(),
+}
 
 /**
  * The login that needs no hands (spec 1 §4), once at the start of the page. It is marked as running before this returns, so that pages
@@ -20,14 +28,19 @@ export const logInByItself =
   async (dispatch, getState) => {
     const { kind } = pageHost()
     if (kind === 'nativeApp' && !isPreview) dispatch(entryRead({ isApp: 1 }))
-    const way = howToLogIn({ hostKind: kind, isLoggedIn: selectIsLoggedIn(getState()), mis: selectEntry(getState()).mis, isPreview })
+    const state = getState()
+    const way = howToLogIn({ hostKind: kind, isLoggedIn: selectIsLoggedIn(state), isIdentified: selectUserUid(state) !== null, mis: selectEntry(state).mis, isPreview })
     if (way === null) return
+    const giveUp = () => {
+      if (selectIsLoggingInByItself(getState())) dispatch(autoLoginFailed())
+    }
     dispatch(autoLoginStarted())
+    const timer = setTimeout(giveUp, AUTO_LOGIN_LIMIT)
     try {
-      const { logInByTicket, logInByMiniProgram } = await retryImport(() => import('./hostLogins'))
-      await dispatch(way === 'ticket' ? logInByTicket() : logInByMiniProgram())
+      await dispatch(await retryImport(load[way]))
     } catch {
       // Its code could not be had.
     }
-    if (selectIsLoggingInByItself(getState())) dispatch(autoLoginFailed())
+    clearTimeout(timer)
+    giveUp()
   }

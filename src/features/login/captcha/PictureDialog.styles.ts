@@ -7,23 +7,32 @@ export const Form = styled.form`
   margin-top: 1.25rem;
 `
 
-/** The picture is the button: a tap on it brings another one. */
-export const Frame = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: center;
+/** The picture and the words under it are one button: a tap brings another picture. */
+export const Picture = styled.button`
+  display: block;
   width: 100%;
-  height: 5rem;
   margin: 0;
-  padding: 0.5rem;
-  border: 1px solid ${neutral.line};
+  padding: 0 0 0.875rem;
+  border: 0;
   border-radius: ${radius.l};
-  background-color: ${neutral.sunken};
+  background: none;
   color: ${neutral.textSoft};
   font: inherit;
   font-size: ${fontSize.small};
   line-height: 1.4;
   cursor: pointer;
+`
+
+export const Frame = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  height: 5rem;
+  margin-bottom: 0.5rem;
+  padding: 0.5rem;
+  border: 1px solid ${neutral.line};
+  border-radius: ${radius.l};
+  background-color: ${neutral.sunken};
 `
 
 export const Image = styled.img`
@@ -45,9 +54,7 @@ export const Spinner = styled.span`
   ${stillWhenReduced}
 `
 
-export const Hint = styled.p`
-  margin: 0.5rem 0 0.875rem;
-  color: ${neutral.textSoft};
-  font-size: ${fontSize.small};
-  text-align: center;
+/** Its place stays while there is nothing to exchange. */
+export const Hint = styled.span<{ $isHidden: boolean }>`
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `

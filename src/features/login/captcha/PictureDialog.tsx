@@ -56,7 +56,6 @@ export function PictureDialog() {
     >
       <S.Form noValidate onSubmit={handleSubmit}>
         <PictureButton captcha={captcha} onClick={refresh} onBroken={() => dispatch(pictureFailed())} />
-        <S.Hint aria-hidden>{texts.another}</S.Hint>
         <TextField
           ref={inputRef}
           autoFocus
@@ -85,18 +84,17 @@ type PictureButtonProps = { readonly captcha: PictureCaptcha; readonly onClick: 
 /** One button in every status, so that the focus stays on it. */
 function PictureButton({ captcha, onClick, onBroken }: PictureButtonProps) {
   const texts = useMessages(captchaMessages)
-  const isLoading = captcha.status === 'loading'
-  if (captcha.status === 'failed') {
-    return (
-      <S.Frame type="button" onClick={onClick}>
-        {texts.loadFailed}
-      </S.Frame>
-    )
-  }
+  const { status } = captcha
+  const name = status === 'loading' ? texts.loading : status === 'failed' ? texts.loadFailed : texts.another
   return (
-    <S.Frame type="button" aria-label={isLoading ? texts.loading : texts.another} aria-busy={isLoading || undefined} onClick={onClick}>
-      {captcha.status === 'loading' ? <S.Spinner aria-hidden /> : <S.Image src={captcha.image} alt={texts.picture} onError={onBroken} />}
-    </S.Frame>
+    <S.Picture type="button" aria-label={name} aria-busy={status === 'loading' || undefined} onClick={onClick}>
+      <S.Frame>
+        {status === 'loading' && <S.Spinner aria-hidden />}
+        {status === 'failed' && texts.loadFailed}
+        {(status === 'answering' || status === 'verifying') && <S.Image src={captcha.image} alt={texts.picture} onError={onBroken} />}
+      </S.Frame>
+      <S.Hint $isHidden={name !== texts.another}>{texts.another}</S.Hint>
+    </S.Picture>
   )
 }
 

@@ -29,9 +29,9 @@ export const Promise = styled.p`
 
 export const Art = styled.div`
   position: absolute;
-  right: -1rem;
-  bottom: 2.25rem;
-  width: 9rem;
+  right: 1rem;
+  bottom: 3.75rem;
+  width: 6rem;
 `
 
 export const PictureSpace = styled.div`

@@ -60,7 +60,7 @@ export type Carrier = {
 
 /** The SDK's script is fetched once; a vendor that is down rejects with a `ScriptFailure`. */
 export async function openCarrier(script: string): Promise<Carrier> {
-  if (!window.PhoneNumberServer) await loadScript(script)
+  if (!window.PhoneNumberServer) await loadScript(script, { timeLimit: CARRIER_LIMIT })
   if (!window.PhoneNumberServer) throw new CarrierFailure('The carrier script defines no SDK')
   const sdk = new window.PhoneNumberServer()
   return {

@@ -1,5 +1,6 @@
 import { isApiError } from '@/api/apiError'
 import { describeError } from '@/api/describeError'
+import { handlingOf } from '@/api/errorPolicy'
 import { selectEntry } from '@/features/entry'
 import { carrierCalls, type PageSignature } from '@/services/cas'
 import { toast } from '@/ui/toast'
@@ -18,7 +19,9 @@ export type OneClickOptions = HintOptions & {
 }
 
 /** Spec 1 §9, ms. */
-export const FAILURE_TOAST_MS = 3_000
+const FAILURE_TOAST_MS = 3_000
+/** Time for the page of a closed activity to come (ms). */
+const GATE_PATIENCE = 2_000
 
 /**
  * One-click login from the tap to the login event (spec 1 §4, §7). Null when it did not start, failed or was left: the phone form is
@@ -92,6 +95,11 @@ const logInWith =
 const giveUp =
   (error: unknown): LoginThunk<void> =>
   (dispatch) => {
+    if (isApiError(error) && handlingOf(error).as === 'gate') {
+      // Another page is taking this one's place, in silence: the overlay stays until it is there.
+      setTimeout(() => dispatch(oneClickLeft()), GATE_PATIENCE)
+      return
+    }
     dispatch(oneClickLeft())
     if (error instanceof CarrierFailure && error.wasClosed) return
     dispatch(loginLogged(null, error))

@@ -3,7 +3,7 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   title: 'One-click login',
-  promise: 'No code to type: one tap to your rewards',
+  promise: 'No code to type, just one tap',
   quick: 'Log in with this number',
   other: 'Use another number',
   consent: 'Your carrier will ask for your consent next',

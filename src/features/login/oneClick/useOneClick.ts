@@ -9,6 +9,8 @@ import { isOneClickOpen, isOneClickRunning, oneClickLeft } from './oneClickState
 export type OneClick = {
   readonly isOpen: boolean
   readonly isRunning: boolean
+  /** The person, or a failure, has turned to the phone form. */
+  readonly hasLeft: boolean
   /** To the phone form; a run under way is given up. */
   readonly leave: () => void
 }
@@ -25,5 +27,5 @@ export function useOneClick(isLoginMode: boolean): OneClick {
   useEffect(() => {
     if (flags && isUndecided) void dispatch(offerOneClick({ flags, isLoginMode }))
   }, [flags, isUndecided, isLoginMode, dispatch])
-  return { isOpen: isOneClickOpen(oneClick), isRunning: isOneClickRunning(oneClick), leave: () => void dispatch(oneClickLeft()) }
+  return { isOpen: isOneClickOpen(oneClick), isRunning: isOneClickRunning(oneClick), hasLeft: oneClick.step === 'left', leave: () => void dispatch(oneClickLeft()) }
 }

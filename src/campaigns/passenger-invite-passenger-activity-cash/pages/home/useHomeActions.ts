@@ -4,12 +4,12 @@ import { selectEntry } from '@/features/entry'
 import { inviteLink } from '@/features/invite'
 import { selectSession } from '@/features/session'
 import { copyText } from '@/lib/clipboard'
+import { offerToShare } from '@/lib/offerToShare'
 import { toast } from '@/ui/toast'
 import { cashMessages } from '../../messages'
 import type { CashPage } from '../../model'
 import { prefix } from '../../prefix'
 import { pathOf, type HomeActions } from './homeData'
-import { offerToShare } from './offerToShare'
 
 type Situation = { readonly page: CashPage | undefined; readonly reload: () => void; readonly hasPage: (path: string) => boolean }
 

@@ -1,0 +1,10 @@
+import * as S from './Bind.styles'
+
+export function BindHero({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <S.Hero>
+      <S.Title>{title}</S.Title>
+      <S.Text>{text}</S.Text>
+    </S.Hero>
+  )
+}

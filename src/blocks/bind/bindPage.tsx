@@ -1,0 +1,69 @@
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
+import { definePage, type LivePage } from '@/blocks/definePage'
+import { loginFixtures } from '@/blocks/login/fixtures'
+import { readEntry, selectEntry } from '@/features/entry'
+import { LoginForm, sendCode, submitBinding, useAgreements, useLoginDispatch, type Agreement } from '@/features/login'
+import { useEnvironment } from '@/lib/environmentContext'
+import { useMessages } from '@/lib/i18n'
+import { PageFrame } from '@/ui/PageFrame'
+import { ThemeProvider } from '@/ui/theme'
+import { driverTheme } from '@/ui/theme/driverTheme'
+import * as S from './Bind.styles'
+import { BindHero } from './BindHero'
+import { bindPageMessages } from './messages'
+import { useBindResult } from './useBindResult'
+
+type BindData = { readonly promotorCode: string | null; readonly agreements: readonly Agreement[] }
+type BindActions = { readonly sendCode: () => unknown; readonly bind: () => unknown }
+
+const withAgreements = { isProtocolHidden: false }
+
+/** `/driver-promotor-code-bind`: the login form in its bind mode (spec 1 §4), for the promoter code that the address names. */
+export const page = definePage({
+  kind: 'form',
+  config: {},
+  fixtures: {
+    default: { promotorCode: 'P8K3QX', agreements: loginFixtures.default.agreements } as BindData,
+    missing: { promotorCode: null, agreements: loginFixtures.default.agreements },
+  },
+  actionNames: ['sendCode', 'bind'],
+  useLive: (): LivePage<BindData, BindActions> => {
+    const dispatch = useLoginDispatch()
+    const { line } = useEnvironment()
+    // A driver's number is bound, whoever opened the page.
+    const agreements = useAgreements(line === 'taxi' ? 'taxi-driver' : 'standard')
+    const { activityPromotorCode } = useSelector(selectEntry)
+    const { search } = useLocation()
+    const showResult = useBindResult()
+    const promotorCode = readEntry(search, '').activityPromotorCode ?? activityPromotorCode
+    const bind = async () => {
+      const outcome = await dispatch(submitBinding(promotorCode, withAgreements))
+      if (outcome) showResult(outcome)
+    }
+    return { status: 'ready', rawConfig: undefined, data: { promotorCode, agreements }, actions: { sendCode: () => dispatch(sendCode(withAgreements)), bind } }
+  },
+  View: ({ data: { promotorCode, agreements }, actions }) => {
+    const texts = useMessages(bindPageMessages)
+    return (
+      <ThemeProvider overrides={driverTheme}>
+        <PageFrame title={texts.title} hero={<BindHero title={texts.title} text={texts.promise} />}>
+          <S.Card>
+            {promotorCode === null ? (
+              <S.Missing role="alert">
+                {texts.noPromoterCode}
+                <br />
+                {texts.askAgain}
+              </S.Missing>
+            ) : (
+              <S.Code>
+                {texts.code} <S.Letters>{promotorCode}</S.Letters>
+              </S.Code>
+            )}
+            <LoginForm agreements={agreements} buttonText={texts.bind} onSendCode={actions.sendCode} onSubmit={actions.bind} />
+          </S.Card>
+        </PageFrame>
+      </ThemeProvider>
+    )
+  },
+})

@@ -1,0 +1,29 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  title: 'Bind a promoter code',
+  promise: 'What you promote counts for this code from then on',
+  code: 'Promoter code',
+  bind: 'Bind',
+  noPromoterCode: 'The promoter code does not exist',
+  askAgain: 'Please open the link that the promoter sent you again',
+  verify: {
+    title: 'Change the promoter code?',
+    text: (mobile) => `${mobile} is bound to another code. Confirm to bind it to the new one.`,
+    oldCode: 'Bound now',
+    newCode: 'New code',
+    confirm: 'Confirm the change',
+    cancel: 'Cancel',
+    incomplete: 'Something is missing',
+    incompleteText: 'Please go back and verify your number again',
+    again: 'Back to the form',
+  },
+  result: {
+    title: 'Promoter code',
+    bound: 'Binding succeeded',
+    done: 'Done',
+    unknown: 'There is nothing to tell',
+    goBack: 'Back',
+  },
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { bindingLeft, useLoginDispatch, type BindOutcome } from '@/features/login'
+import { resultPath, verifyPath } from './bindAddress'
+import { bindPageMessages } from './messages'
+
+/** Shows what a binding came to, in place of the page that asked for it: "back" must not send it again, nor a second tap before the page is gone. */
+export function useBindResult(): (outcome: BindOutcome) => void {
+  const dispatch = useLoginDispatch()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const shown = useRef<BindOutcome['as']>(undefined)
+  useEffect(
+    () => () => {
+      if (shown.current) dispatch(bindingLeft(shown.current))
+    },
+    [dispatch],
+  )
+  return (outcome) => {
+    shown.current = outcome.as
+    void navigate(outcome.as === 'verify' ? verifyPath(search, outcome) : resultPath(search, bindPageMessages.read().result.bound), { replace: true })
+  }
+}

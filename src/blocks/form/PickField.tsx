@@ -1,0 +1,67 @@
+import type { Ref } from 'react'
+import styled from 'styled-components'
+import { focusRing, fontSize, neutral, radius } from '@/ui/theme'
+
+type PickFieldProps = {
+  readonly label: string
+  readonly value: string
+  /** In place of a value; says what is missing once the field has been judged. */
+  readonly placeholder: string
+  readonly isInvalid: boolean
+  readonly onClick: () => void
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+const Field = styled.button<{ $isInvalid: boolean }>`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: 3.25rem;
+  padding: 0.5rem 1rem;
+  border: 1px solid ${({ $isInvalid }) => ($isInvalid ? neutral.danger : 'transparent')};
+  border-radius: ${radius.l};
+  background-color: ${neutral.sunken};
+  font-size: ${fontSize.base};
+  line-height: 1.4;
+  text-align: left;
+  -webkit-appearance: none;
+  cursor: pointer;
+  ${focusRing}
+`
+
+const Label = styled.span`
+  flex: none;
+  width: 5em;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
+`
+
+const Value = styled.span<{ $isMissing: boolean; $isInvalid: boolean }>`
+  flex: 1 1 0%;
+  min-width: 0;
+  color: ${({ $isMissing, $isInvalid }) => ($isInvalid ? neutral.danger : $isMissing ? neutral.textFaint : neutral.text)};
+  font-weight: ${({ $isMissing }) => ($isMissing ? 400 : 500)};
+  word-break: break-all;
+`
+
+const Chevron = styled.svg`
+  flex: none;
+  width: 0.5rem;
+  height: 0.875rem;
+  margin-left: 0.5rem;
+`
+
+/** A field whose value is chosen elsewhere: in a picker, on another page. */
+export function PickField({ label, value, placeholder, isInvalid, onClick, ref }: PickFieldProps) {
+  return (
+    <Field ref={ref} type="button" aria-haspopup="dialog" onClick={onClick} $isInvalid={isInvalid}>
+      <Label>{label}</Label>
+      <Value $isMissing={value === ''} $isInvalid={isInvalid && value === ''}>
+        {value || placeholder}
+      </Value>
+      <Chevron viewBox="0 0 8 14" fill="none" stroke={neutral.textFaint} strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+        <path d="M1.5 1.5L7 7l-5.5 5.5" />
+      </Chevron>
+    </Field>
+  )
+}

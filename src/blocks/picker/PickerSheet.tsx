@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useMessages } from '@/lib/i18n'
+import { Button } from '@/ui/Button'
+import { uiMessages } from '@/ui/messages'
+import { Sheet } from '@/ui/Sheet'
+import { neutral } from '@/ui/theme'
+import { WheelPicker } from '@/ui/WheelPicker'
+import { columnsOf, settlePath, type Choice } from './cascade'
+
+export type PickerSheetProps = {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly choices: readonly Choice[]
+  /** The names of the columns, for readers. */
+  readonly columnLabels: readonly string[]
+  /** The values that are chosen now, from the first column on. */
+  readonly chosen: readonly string[]
+  /** In place of the wheel where there is nothing to choose. */
+  readonly emptyText: string
+  /** Gets the chosen value of every column. */
+  readonly onConfirm: (path: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+const Empty = styled.p`
+  padding: 3.5rem 1rem;
+  color: ${neutral.textSoft};
+  text-align: center;
+`
+
+/** A wheel in a sheet. Nothing is chosen before it is confirmed. Load it lazily. */
+export function PickerSheet({ isOpen, title, choices, columnLabels, chosen, emptyText, onConfirm, onClose }: PickerSheetProps) {
+  const { confirm, gotIt } = useMessages(uiMessages)
+  const [wanted, setWanted] = useState(chosen)
+  const path = settlePath(choices, wanted)
+  const columns = columnsOf(choices, path).map((options, at) => ({
+    label: columnLabels[at] ?? '',
+    options,
+    value: path[at] ?? '',
+    onChange: (value: string) => setWanted([...path.slice(0, at), value, ...path.slice(at + 1)]),
+  }))
+  const isEmpty = path.length === 0
+  const footer = (
+    <Button isBlock onClick={() => (isEmpty ? onClose() : onConfirm(path))}>
+      {isEmpty ? gotIt : confirm}
+    </Button>
+  )
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={title} footer={footer}>
+      {isEmpty ? <Empty role="status">{emptyText}</Empty> : <WheelPicker columns={columns} />}
+    </Sheet>
+  )
+}

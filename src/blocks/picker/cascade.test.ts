@@ -1,0 +1,25 @@
+import { columnsOf, settlePath, type Choice } from './cascade'
+
+const leaf = (value: string): Choice => ({ value, label: value })
+const tree: readonly Choice[] = [
+  { ...leaf('A'), below: [leaf('a1'), leaf('a2')] },
+  { ...leaf('B'), below: [leaf('b1')] },
+]
+
+it.each([
+  [[], ['A', 'a1']],
+  [['B'], ['B', 'b1']],
+  [['A', 'a2'], ['A', 'a2']],
+  [['B', 'a2'], ['B', 'b1']],
+  [['gone', 'a2'], ['A', 'a2']],
+])('settles %j as %j', (wanted, path) => {
+  expect(settlePath(tree, wanted)).toEqual(path)
+})
+
+it('has no path without choices', () => {
+  expect(settlePath([], ['A'])).toEqual([])
+})
+
+it('shows in each column what belongs to the choice before it', () => {
+  expect(columnsOf(tree, ['B', 'b1']).map((column) => column.map(({ value }) => value))).toEqual([['A', 'B'], ['b1']])
+})

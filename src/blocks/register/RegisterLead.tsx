@@ -1,0 +1,26 @@
+import { Ticket } from '@/blocks/result/Ticket'
+import { useMessages } from '@/lib/i18n'
+import { Avatar } from '@/ui/Avatar'
+import { registerMessages } from './messages'
+import type { Offer } from './offer'
+import * as S from './Register.styles'
+
+/** Who invites, and the reward that waits. */
+export function RegisterLead({ offer, rewardText }: { readonly offer: Offer; readonly rewardText: string }) {
+  const texts = useMessages(registerMessages)
+  const { standing, inviter, cents } = offer
+  return (
+    <>
+      {inviter && (
+        <S.Inviter>
+          <Avatar src={inviter.avatar} name={inviter.name} size="2.25rem" />
+          <S.InviterWords>
+            <S.Name>{inviter.name}</S.Name> {texts.invitedBy}
+          </S.InviterWords>
+        </S.Inviter>
+      )}
+      {standing === 'invalid' && <S.Invalid role="status">{texts.invalid}</S.Invalid>}
+      <Ticket name={rewardText || texts.reward} note={texts.note} cents={cents} stamp={texts.stamp} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  title: 'A welcome gift',
+  gift: (yuan) => `¥${yuan} for your rides`,
+  giftUnknown: 'A gift for your rides',
+  promise: 'Log in and it is yours',
+  invitedBy: 'invites you to ride along',
+  reward: 'Welcome ride credit',
+  note: 'In your account once you are registered',
+  stamp: 'Waiting',
+  invalid: 'This invitation is no longer valid. You can still register and join.',
+}

@@ -1,0 +1,15 @@
+import { defineCatalogue } from '@/lib/i18n'
+
+export const zh = {
+  title: '新人好礼',
+  gift: (yuan: string) => `送你¥${yuan} 打车金`,
+  giftUnknown: '送你打车金',
+  promise: '注册登录，立即领取',
+  invitedBy: '邀请你一起出行',
+  reward: '新人打车金',
+  note: '注册后自动放入账户，打车立减',
+  stamp: '待领取',
+  invalid: '邀请链接已失效，你仍可注册参加活动',
+}
+
+export const registerMessages = defineCatalogue(zh, () => import('./messages.en'))

@@ -1,0 +1,51 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useSelector } from 'react-redux'
+import { definePage, type LivePage, type Page } from '@/blocks/definePage'
+import { loginConfig } from '@/blocks/login/config'
+import { loginPage, type LoginPageOptions } from '@/blocks/login/loginPage'
+import type { LoginPageActions, LoginPageData } from '@/blocks/login/loginPageData'
+import { LoginView } from '@/blocks/login/LoginView'
+import { selectEntry } from '@/features/entry'
+import { text } from '@/lib/pageConfig'
+import { inviteeCalls } from '@/services/candle'
+import { offerOf, openOffer, type Offer } from './offer'
+import { RegisterHero } from './RegisterHero'
+import { RegisterLead } from './RegisterLead'
+
+const registerConfig = { ...loginConfig, headline: text('主标题'), rewardText: text('奖励名称') }
+
+type RegisterData = LoginPageData & { readonly offer: Offer }
+
+/** Where an invited friend lands: who invites, what waits, and the login form, which goes on as the backend says. */
+export function registerPage(options: LoginPageOptions & Required<Pick<LoginPageOptions, 'registers'>>): Page<typeof registerConfig, RegisterData, LoginPageActions> {
+  const host = loginPage(options)
+  const sample: RegisterData = { ...host.fixtures.default, offer: { standing: 'invited', inviter: { name: '138****8000', avatar: '' }, cents: 2000 } }
+  return definePage({
+    kind: 'register',
+    config: registerConfig,
+    fixtures: { default: sample, invalid: { ...sample, offer: { standing: 'invalid', inviter: null, cents: 2000 } }, open: { ...sample, offer: openOffer } },
+    actionNames: host.actionNames,
+    useLive: (): LivePage<RegisterData, LoginPageActions> => {
+      // oxlint-disable-next-line react/hooks -- the host is the same for the page's whole life
+      const live = host.useLive()
+      const offer = useOffer()
+      return live.status === 'ready' ? { ...live, data: { ...live.data, offer } } : live
+    },
+    View: ({ config, data, actions }) => (
+      <LoginView
+        config={config}
+        data={data}
+        actions={actions}
+        hero={<RegisterHero title={config.headline} cents={data.offer.cents} />}
+        lead={<RegisterLead offer={data.offer} rewardText={config.rewardText} />}
+      />
+    ),
+  })
+}
+
+/** Nobody waits for it: the form is there first. */
+function useOffer(): Offer {
+  const { sourceId, activityPromotorCode: promotorCode } = useSelector(selectEntry)
+  const { data } = inviteeCalls.useQueryInviterCardQuery(sourceId && promotorCode ? { sourceId, promotorCode } : skipToken)
+  return offerOf(data)
+}

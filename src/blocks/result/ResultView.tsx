@@ -1,0 +1,66 @@
+import type { PageViewProps } from '@/blocks/definePage'
+import { useMessages } from '@/lib/i18n'
+import { Button } from '@/ui/Button'
+import { ImageButton } from '@/ui/ImageButton'
+import { PageFrame } from '@/ui/PageFrame'
+import { FriendsArt } from './art/FriendsArt'
+import { GiftArt } from './art/GiftArt'
+import type { resultConfig } from './config'
+import { resultMessages } from './messages'
+import type { ResultActions, ResultData, ResultLook, ResultTexts } from './resultData'
+import * as S from './ResultView.styles'
+import { Steps } from './Steps'
+import { Ticket } from './Ticket'
+
+type ResultViewProps = PageViewProps<typeof resultConfig, ResultData, ResultActions> & {
+  readonly look: ResultLook
+  readonly texts: ResultTexts
+  readonly canInvite: boolean
+}
+
+export function ResultView({ config, data, actions, look, texts, canInvite }: ResultViewProps) {
+  const messages = useMessages(resultMessages)
+  const title = config.title || texts.title
+  const hasPicture = config.bgImage !== ''
+  const Art = look === 'friends' ? FriendsArt : GiftArt
+  const hero = (
+    <S.Hero>
+      <S.Light />
+      <S.Title>{title}</S.Title>
+      <S.Desc>{config.desc || texts.desc}</S.Desc>
+      <S.Art>
+        <Art />
+      </S.Art>
+    </S.Hero>
+  )
+  return (
+    <PageFrame title={title} background={config.bgImage} hero={hasPicture ? undefined : hero}>
+      {hasPicture && (
+        <S.PictureSpace>
+          <S.HiddenTitle>{title}</S.HiddenTitle>
+        </S.PictureSpace>
+      )}
+      <Ticket name={config.rewardText || texts.reward} note={texts.note} cents={data.cents} stamp={look === 'received' ? messages.received : messages.inAccount} isQuiet={look === 'received'} />
+      <Steps />
+      <S.Ways>
+        <S.Way>
+          <ImageButton src={config.buttonImage} label={config.buttonText || messages.openApp} onClick={() => actions.openApp(config.buttonLink)} />
+        </S.Way>
+        {canInvite && (
+          <S.Way>
+            <Button isBlock kind="secondary" onClick={actions.invite}>
+              {config.secondButton || messages.invite}
+            </Button>
+          </S.Way>
+        )}
+        {data.canReturn && (
+          <S.Way>
+            <Button isBlock kind="text" onClick={actions.goBack}>
+              {messages.goBack}
+            </Button>
+          </S.Way>
+        )}
+      </S.Ways>
+    </PageFrame>
+  )
+}

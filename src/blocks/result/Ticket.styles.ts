@@ -1,0 +1,104 @@
+import styled, { css } from 'styled-components'
+import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
+
+const NOTCH = '0.5rem'
+
+export const Ticket = styled.section`
+  position: relative;
+  display: flex;
+  min-height: 6.5rem;
+  border-radius: ${radius.xl};
+  overflow: hidden;
+  background-color: ${neutral.surface};
+  box-shadow: ${shadow.raised};
+`
+
+export const Stub = styled.div<{ $isQuiet: boolean }>`
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 34%;
+  max-width: 9rem;
+  padding: 0.75rem 0.5rem;
+  color: ${themed('primary')};
+  background-color: ${themed('primarySoft')};
+
+  ${({ $isQuiet }) =>
+    $isQuiet &&
+    css`
+      color: ${neutral.textSoft};
+      background-color: ${neutral.sunken};
+    `}
+
+  /* The perforation, and the bites that it begins and ends with. */
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    right: -${NOTCH};
+    z-index: 1;
+    width: calc(2 * ${NOTCH});
+    height: calc(2 * ${NOTCH});
+    border-radius: 50%;
+    background-color: ${themed('page')};
+  }
+
+  &::before {
+    top: -${NOTCH};
+  }
+
+  &::after {
+    bottom: -${NOTCH};
+  }
+`
+
+export const Amount = styled.span`
+  font-size: 2.25rem;
+  white-space: nowrap;
+
+  @media (max-width: 22em) {
+    font-size: 1.875rem;
+  }
+`
+
+export const Gift = styled.svg`
+  width: 3rem;
+  height: 3rem;
+`
+
+export const Body = styled.div`
+  position: relative;
+  flex: 1 1 0%;
+  min-width: 0;
+  padding: 1.125rem 1rem 1rem;
+  border-left: 1px dashed ${neutral.lineStrong};
+`
+
+export const Name = styled.h2`
+  padding-right: 3.5rem;
+  font-size: ${fontSize.title};
+  font-weight: 700;
+  line-height: 1.4;
+`
+
+export const Note = styled.p`
+  margin-top: 0.375rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+`
+
+export const Stamp = styled.span<{ $isQuiet: boolean }>`
+  position: absolute;
+  top: 0.875rem;
+  right: 0.75rem;
+  padding: 0.0625rem 0.5rem;
+  border: 1px solid currentColor;
+  border-radius: ${radius.pill};
+  color: ${({ $isQuiet }) => ($isQuiet ? neutral.textSoft : neutral.success)};
+  font-size: ${fontSize.caption};
+  line-height: 1.25rem;
+  transform: rotate(6deg);
+`

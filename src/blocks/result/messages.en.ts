@@ -1,0 +1,13 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  openApp: 'Use it in the app',
+  invite: 'Invite friends too',
+  goBack: 'Back',
+  received: 'Received',
+  inAccount: 'In your account',
+  howTo: 'How to use it',
+  steps: { open: 'Open the app', call: 'Call a ride', pay: 'Pay less' },
+  noStore: 'Please find the app in the app store of your phone',
+}

@@ -1,0 +1,87 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useSelector } from 'react-redux'
+import { useLocation, useNavigate } from 'react-router'
+import { definePage, type LivePage, type Page } from '@/blocks/definePage'
+import { selectEntry } from '@/features/entry'
+import { pageHost } from '@/hosts'
+import { useEnvironment } from '@/lib/environmentContext'
+import { parseQuery } from '@/lib/query'
+import { usePatience } from '@/lib/usePatience'
+import { decorCalls } from '@/services/candle'
+import { useGetWebConfigQuery } from '@/services/remoteConfig'
+import { toast } from '@/ui/toast'
+import { resultConfig } from './config'
+import { resultMessages } from './messages'
+import { openApp } from './openApp'
+import type { ResultActions, ResultData, ResultLook, ResultTexts } from './resultData'
+import { ResultView } from './ResultView'
+
+export type ResultPageOptions = {
+  readonly kind: 'result' | 'recall'
+  readonly look: ResultLook
+  /** The page's own part of the activity's configuration; with a type its number is appended: `recallUser` and 2 is `recallUser2PageConfig`. */
+  readonly configKey: string
+  /** The parameter that names the outcome, and the outcomes that there are. */
+  readonly types?: { readonly param: string; readonly known: readonly string[] }
+  /** The words while marketing says nothing; `type` as in the page's data. */
+  readonly useTexts: (type: string) => ResultTexts
+  /** The person may invite friends of their own on the campaign's home. */
+  readonly canInvite?: boolean
+}
+
+/** How long the page waits for what marketing set (ms). */
+const LOOKS_LIMIT = 3_000
+
+/** A page that tells an outcome: of a registration, of a reward, of coming back. */
+export function resultPage({ kind, look, configKey, types, useTexts, canInvite = false }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
+  const sample: ResultData = { type: types?.known[0] ?? '', cents: 2000, canReturn: false }
+  return definePage({
+    kind,
+    config: resultConfig,
+    fixtures: {
+      default: sample,
+      withoutAmount: { ...sample, cents: null },
+      returning: { ...sample, canReturn: true },
+      ...Object.fromEntries(['', ...(types?.known ?? [])].map((type) => [`type${type}`, { ...sample, type }])),
+    },
+    actionNames: ['openApp', 'invite', 'goBack'],
+    useLive: () => useResult(configKey, types),
+    View: (page) => <ResultView {...page} look={look} texts={useTexts(page.data.type)} canInvite={canInvite} />,
+  })
+}
+
+function useResult(configKey: string, types: ResultPageOptions['types']): LivePage<ResultData, ResultActions> {
+  const { campaign, sourceId, needReturn } = useSelector(selectEntry)
+  const { search, state } = useLocation()
+  const { data: pageConfigs, isFetching } = decorCalls.useGetPageConfigQuery(sourceId ? { sourceId } : skipToken)
+  const isPatient = usePatience(LOOKS_LIMIT)
+  const navigate = useNavigate()
+  const { projectName, productType } = useEnvironment()
+  const { data: webConfig } = useGetWebConfigQuery({ projectName, productType })
+  if (isFetching && pageConfigs === undefined && isPatient) return { status: 'loading' }
+
+  const named = types ? parseQuery(search).get(types.param) : null
+  const type = named !== null && types?.known.includes(named) ? named : ''
+  const home = `/${campaign ?? ''}${search}`
+  return {
+    status: 'ready',
+    rawConfig: configOf(pageConfigs, `${configKey}${type}PageConfig`),
+    data: { type, cents: rewardIn(state), canReturn: needReturn === 1 },
+    actions: {
+      openApp: (link) => openApp({ link, store: webConfig?.appDownload[pageHost().platform === 'ios' ? 'ios' : 'android'] ?? null, onNoStore: () => toast.warning(resultMessages.read().noStore) }),
+      invite: () => void navigate(home),
+      // The host's own page lies before this one; without one there is still the campaign.
+      goBack: () => void (window.history.length > 1 ? navigate(-1) : navigate(home, { replace: true })),
+    },
+  }
+}
+
+function configOf(pageConfigs: unknown, key: string): unknown {
+  return typeof pageConfigs === 'object' && pageConfigs !== null ? (pageConfigs as Record<string, unknown>)[key] : undefined
+}
+
+/** What the login that led here was told of; the history keeps it through a reload. */
+function rewardIn(state: unknown): number | null {
+  const cents = typeof state === 'object' && state !== null ? (state as { rewardCents?: unknown }).rewardCents : undefined
+  return typeof cents === 'number' && Number.isSafeInteger(cents) && cents > 0 ? cents : null
+}

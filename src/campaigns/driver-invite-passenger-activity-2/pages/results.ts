@@ -1,0 +1,27 @@
+import type { ResultLook, ResultTexts } from '@/blocks/result/resultData'
+import { resultPage } from '@/blocks/result/resultPage'
+import { useMessages } from '@/lib/i18n'
+import { driverInviteMessages } from '../messages'
+
+type Outcome = 'registerSuccess' | 'registerAlready' | 'receiveSuccess' | 'receiveAlready'
+
+const outcomePage = (outcome: Outcome, look: ResultLook) =>
+  resultPage({ kind: 'result', look, configKey: outcome, useTexts: () => useMessages(driverInviteMessages)[outcome] })
+
+/** Where the outcomes 0 to 3 lead (spec 1 §4, step 6). */
+export const registerSuccess = outcomePage('registerSuccess', 'gift')
+export const registerAlready = outcomePage('registerAlready', 'received')
+export const receiveSuccess = outcomePage('receiveSuccess', 'gift')
+export const receiveAlready = outcomePage('receiveAlready', 'received')
+
+/** The outcomes 4 to 7: friends who come back. */
+export const recallUser = resultPage({
+  kind: 'recall',
+  look: 'friends',
+  configKey: 'recallUser',
+  types: { param: 'inviteePageType', known: ['4', '5', '6', '7'] },
+  useTexts: (type) => {
+    const { recall } = useMessages(driverInviteMessages)
+    return (recall as Readonly<Record<string, ResultTexts>>)[type] ?? recall.other
+  },
+})

@@ -1,0 +1,1 @@
+export const prefix = 'driver-invite-passenger-activity-2'

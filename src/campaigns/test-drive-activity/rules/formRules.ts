@@ -1,0 +1,37 @@
+import { isPhone } from '@/lib/phone'
+import type { BookingField, BookingForm, LeadField, LeadForm } from '@/features/testDrive'
+
+/** Spec 2 §5. */
+export const NAME_LENGTH = 6
+
+/**
+ * Chinese characters (with the ideographic zero that names have, and the planes beyond the basic one, whose characters are two units
+ * of text each) and Latin letters. Written out, because old engines know neither `\p{Script=Han}` nor code points in patterns.
+ */
+const CHARACTER = '[A-Za-z\\u3007\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff]|[\\ud840-\\ud888][\\udc00-\\udfff]'
+const NAME = new RegExp(`^(?:${CHARACTER}){1,${NAME_LENGTH}}$`)
+
+/** Required, Chinese characters or Latin letters only, at most 6 (spec 2 §5). */
+export const isName = (name: string): boolean => NAME.test(name)
+
+/** What fits into the name field: blanks around it and characters beyond the sixth go; a character beyond the basic plane counts as one. */
+export function toName(typed: string): string {
+  return (typed.trim().match(/[\ud800-\udbff][\udc00-\udfff]|[^]/g) ?? []).slice(0, NAME_LENGTH).join('')
+}
+
+/** What a booking cannot do without. City and car model come with the pick-up point and the activity. */
+export const REQUIRED_OF_BOOKING = ['name', 'phone', 'experienceTime', 'originPoi'] as const satisfies readonly BookingField[]
+export const REQUIRED_OF_LEAD = ['name', 'phone', 'province', 'city', 'dealer'] as const satisfies readonly LeadField[]
+
+function isRight(field: string, value: string): boolean {
+  if (field === 'name') return isName(value)
+  if (field === 'phone') return isPhone(value)
+  return value !== ''
+}
+
+/** The fields that are wrong, in the order they stand in. */
+export const wrongInBooking = (form: BookingForm): readonly BookingField[] => REQUIRED_OF_BOOKING.filter((field) => !isRight(field, form[field].value))
+export const wrongInLead = (form: LeadForm): readonly LeadField[] => REQUIRED_OF_LEAD.filter((field) => !isRight(field, form[field].value))
+
+/** An agreement that exists must be ticked (spec 2 §5). */
+export const isAgreementMissing = (agreement: readonly unknown[], hasAgreed: boolean): boolean => agreement.length > 0 && !hasAgreed

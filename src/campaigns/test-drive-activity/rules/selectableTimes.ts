@@ -1,0 +1,61 @@
+import { formatShanghaiTime, parseShanghaiTime } from '@/lib/time/shanghai'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** Spec 2 §9. */
+const LEAD_TIME = 2 * 60 * MINUTE
+const STEP = 10 * MINUTE
+export const DEFAULT_LIMIT_DAY = 2
+
+/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai. */
+export type ActivityPeriod = { readonly beginTime: string; readonly endTime: string }
+
+/** On each day from `beginDate` to `endDate` (their first ten characters count, `YYYY-MM-DD`), at these times of the day (`HH:mm` or `HH:mm:ss`). */
+export type TestRideWindow = {
+  readonly beginDate: string
+  readonly endDate: string
+  readonly testRideTime: readonly { readonly beginTime: string; readonly endTime: string }[]
+}
+
+type Span = { readonly from: number; readonly to: number }
+
+/** Whether a time (ms) is too close to `now` (ms) to be booked: the earliest is 2 hours from now (spec 2 §5). */
+export const isTooSoon = (time: number, now: number): boolean => time < now + LEAD_TIME
+
+/**
+ * The times a test drive can be booked for, ascending, as `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai (spec 2 §5): on the full ten minutes, from
+ * 2 hours to `limitDay` times 24 hours after `now` (epoch ms), within the activity and within one of the windows. All bounds are
+ * inclusive. Without windows there is no time.
+ */
+export function selectableTimes(now: number, { beginTime, endTime }: ActivityPeriod, windows: readonly TestRideWindow[], limitDay: number = DEFAULT_LIMIT_DAY): readonly string[] {
+  const from = Math.max(now + LEAD_TIME, parseShanghaiTime(beginTime) ?? Infinity)
+  const to = Math.min(now + limitDay * DAY, parseShanghaiTime(endTime) ?? -Infinity)
+  const spans = windows.flatMap(spansOf)
+  const times: string[] = []
+  // Shanghai is whole hours away from UTC, so ten minutes begin there when they begin here.
+  for (let time = Math.ceil(from / STEP) * STEP; time <= to; time += STEP) {
+    if (spans.some((span) => span.from <= time && time <= span.to)) times.push(formatShanghaiTime(time))
+  }
+  return times
+}
+
+/** One span for each day and each time of the day. */
+function spansOf({ beginDate, endDate, testRideTime }: TestRideWindow): readonly Span[] {
+  const first = parseShanghaiTime(`${beginDate.slice(0, 10)} 00:00:00`)
+  const last = parseShanghaiTime(`${endDate.slice(0, 10)} 00:00:00`)
+  if (first === undefined || last === undefined) return []
+  const parts = testRideTime.flatMap(({ beginTime, endTime }) => {
+    const from = timeOfDay(beginTime)
+    const to = timeOfDay(endTime)
+    return from === undefined || to === undefined || to < from ? [] : [{ from, to }]
+  })
+  const spans: Span[] = []
+  for (let day = first; day <= last; day += DAY) spans.push(...parts.map(({ from, to }) => ({ from: day + from, to: day + to })))
+  return spans
+}
+
+/** Milliseconds since midnight; 24:00 is the end of the day. */
+function timeOfDay(text: string): number | undefined {
+  const [, hour, minute] = /^([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?$/.exec(text) ?? []
+  return hour === undefined ? undefined : (Number(hour) * 60 + Number(minute)) * MINUTE
+}

@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals'
+import { chooseBundle, startBundle } from './bundle'
+import type { BundleFiles } from './files'
+
+const bundle = (name: string): BundleFiles => ({ files: [`${name}/runtime.js`, `${name}/app.js`, `${name}/page.js`], entry: [0, 1], pages: { cash: [2] }, login: [] })
+const files = { base: '/base/', modern: bundle('m'), legacy: bundle('l') }
+const scripts = () => [...document.head.querySelectorAll('script')]
+
+beforeEach(() => {
+  document.head.innerHTML = ''
+})
+
+it('takes the modern bundle where Object.hasOwn is there, the legacy one where it is not', () => {
+  expect(chooseBundle(files)).toBe(files.modern)
+  const { hasOwn } = Object
+  try {
+    Reflect.deleteProperty(Object, 'hasOwn')
+    expect(chooseBundle(files)).toBe(files.legacy)
+  } finally {
+    Object.defineProperty(Object, 'hasOwn', { value: hasOwn, configurable: true, writable: true })
+  }
+})
+
+it('runs the entry in order and preloads what the page needs', () => {
+  startBundle('/base/', files.modern, 'cash', jest.fn())
+  expect(scripts().map(({ src, async }) => [new URL(src).pathname, async])).toEqual([
+    ['/base/m/runtime.js', false],
+    ['/base/m/app.js', false],
+  ])
+  expect([...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([['preload', '/base/m/page.js']])
+})
+
+it('asks once more for a file that fails, past the caches, and then gives up', () => {
+  const failed = jest.fn()
+  startBundle('/base/', files.modern, '', failed)
+  scripts()[1]?.dispatchEvent(new Event('error'))
+  expect(failed).not.toHaveBeenCalled()
+  expect(scripts().map(({ src }) => src.replace(/^.*base/, ''))).toEqual(['/m/runtime.js', '/m/app.js', '/m/app.js?retry=1'])
+  scripts()[2]?.dispatchEvent(new Event('error'))
+  expect(failed).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,18 @@
+import { loggedOut, selectSession, selectToken } from '@/features/session'
+import { checkRegistration, identifyUser, loginLogged } from '../identifyUser'
+import { selectLogin, type LoginThunk } from '../loginThunk'
+
+/**
+ * Goes on with a login of which only the token outlived a reload (spec 1 §4, after login, steps 2 to 4). Nobody stays half logged in: a
+ * token that no user comes to goes too, and the phone form is there. The refused call itself is told by the shared reaction.
+ */
+export const resumeLogin = (): LoginThunk<Promise<void>> => async (dispatch, getState) => {
+  const { token, mobile } = selectSession(getState())
+  const { submission } = selectLogin(getState())
+  try {
+    await dispatch(identifyUser(mobile, await dispatch(checkRegistration(submission.step === 'interrupted' && submission.isRegistration))))
+  } catch (error) {
+    dispatch(loginLogged(mobile, error))
+    if (selectToken(getState()) === token) dispatch(loggedOut({ reason: 'loginAbandoned' }))
+  }
+}

@@ -1,0 +1,3 @@
+import { selectLogin, type WithLogin } from '../loginThunk'
+
+export const selectIsLoggingInByItself = (state: WithLogin): boolean => selectLogin(state).autoLogin.step === 'running'

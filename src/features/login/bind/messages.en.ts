@@ -1,0 +1,8 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  binding: 'Binding',
+  bound: 'Binding succeeded',
+  noPromoterCode: 'The promoter code does not exist',
+}

@@ -1,0 +1,72 @@
+import { isApiError } from '@/api/apiError'
+import { handlingOf } from '@/api/errorPolicy'
+import { selectEntry } from '@/features/entry'
+import { selectSession } from '@/features/session'
+import { inviteeCalls } from '@/services/candle'
+import { toast } from '@/ui/toast'
+import type { LoginResult } from '../identifyUser'
+import type { InviteeFacts, RegisterPath, Word } from '../invitee'
+import type { LoginThunk } from '../loginThunk'
+import { afterLoginMessages } from './messages'
+
+export type GatheredFacts = { readonly invitee: InviteeFacts | null; readonly isBlackDriver: boolean }
+
+/** A closed gate or a refused token: another page is on its way, and nothing is left to decide. */
+class LedAway extends Error {}
+
+/**
+ * Asks the backend what `afterLogin` needs to know, and no more than that. A call that fails leaves its fact unknown (the shared reaction
+ * has told of it), so that nobody is stranded. Null when another page is on its way already.
+ */
+export const gatherFacts =
+  ({ isNewUser }: LoginResult, registers: RegisterPath | null): LoginThunk<Promise<GatheredFacts | null>> =>
+  async (dispatch, getState) => {
+    try {
+      if (selectEntry(getState()).userType === 2 && (await dispatch(isBlackDriver()))) return { invitee: null, isBlackDriver: true }
+      if (registers === null) return { invitee: null, isBlackDriver: false }
+      const ask = registers === 'driverInvite' ? askOutcome : askReward
+      return { invitee: await dispatch(ask(isNewUser)), isBlackDriver: false }
+    } catch (error) {
+      if (error instanceof LedAway) return null
+      throw error
+    }
+  }
+
+export function sayAfterLogin(word: Word): void {
+  const kind = word === 'risky' || word === 'selfInvite' || word === 'blackDriver' ? 'warning' : 'success'
+  toast[kind](afterLoginMessages.read()[word])
+}
+
+const isBlackDriver = (): LoginThunk<Promise<boolean>> => async (dispatch) => {
+  const { data } = await dispatch(inviteeCalls.endpoints.queryBlackDriverInfo.initiate(undefined, { track: false }))
+  return data?.isBlack === true
+}
+
+const askOutcome =
+  (isNewUser: boolean): LoginThunk<Promise<InviteeFacts>> =>
+  async (dispatch, getState) => {
+    const { sourceId, activityPromotorCode: promotorCode, shareSourceId, channel, needReturn, cityCode, companyId } = selectEntry(getState())
+    const request = { sourceId, promotorCode, shareSourceId, channel, isNewUser }
+    const outcome = factOf(await dispatch(inviteeCalls.endpoints.inviteActivityResult.initiate(request, { track: false })))
+    const isReturning = outcome !== null && outcome >= 4
+    const pageType = isReturning ? factOf(await dispatch(inviteeCalls.endpoints.queryInviteePageType.initiate({ sourceId, promotorCode }, { track: false }))) : null
+    return { path: 'driverInvite', outcome, pageType, carried: { needReturn, cityCode, companyId, promotorCode } }
+  }
+
+/** The risk check stands before the reward. One that cannot be asked refuses nobody: the backend checks again when it gives. */
+const askReward =
+  (isNewUser: boolean): LoginThunk<Promise<InviteeFacts>> =>
+  async (dispatch, getState) => {
+    const { sourceId, activityPromotorCode: promotorCode, shareSourceId, channel } = selectEntry(getState())
+    const none = { path: 'cash', isRisky: false, isSelfInvite: false, reward: null } as const
+    if (promotorCode !== null && promotorCode === selectSession(getState()).promotorCode) return { ...none, isSelfInvite: true }
+    const risk = factOf(await dispatch(inviteeCalls.endpoints.riskCheck.initiate({ sourceId }, { track: false })))
+    if (risk?.isRefused) return { ...none, isRisky: true }
+    const request = { sourceId, promotorCode, shareSourceId, channel, isNewUser }
+    return { ...none, reward: factOf(await dispatch(inviteeCalls.endpoints.dealInviteeReward.initiate(request, { track: false }))) }
+  }
+
+function factOf<T>({ data, error }: { readonly data?: T | undefined; readonly error?: unknown }): T | null {
+  if (isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)) throw new LedAway()
+  return data ?? null
+}

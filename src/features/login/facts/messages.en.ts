@@ -1,0 +1,14 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  registered: 'Registered successfully',
+  inviteSucceeded: 'Invite succeeded',
+  oldFriendInvited: 'Invite succeeded, welcome back, old friend',
+  welcomeBack: 'Welcome back, old friend',
+  alreadyRegistered: 'You have already registered, you can start your own invite activity to win rewards',
+  alreadyReceived: 'You have already received the reward, open the app to enjoy quality rides',
+  risky: 'There is a risk on this account, no reward can be given right now',
+  selfInvite: 'You cannot accept your own invitation',
+  blackDriver: 'This account cannot join driver activities right now, please ask the customer service',
+}

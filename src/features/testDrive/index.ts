@@ -1,0 +1,24 @@
+export { orderTimeMessages } from './messages'
+export { dayText, orderTimeText } from './orderTimeText'
+export type { AddressPoint, BookingField, BookingForm, FormField, LeadField, LeadForm, TestDriveState } from './testDrive'
+export { testDrivePersist } from './testDrive.persist'
+export {
+  activityOpened,
+  bookingAgreed,
+  bookingEdited,
+  bookingJudged,
+  bookingPlaced,
+  leadAgreed,
+  leadEdited,
+  leadGiven,
+  leadJudged,
+  leadLeft,
+  orderAskedFor,
+  orderJumpedTo,
+  pickUpChosen,
+  selectTestDrive,
+  submitPostponed,
+  submitTaken,
+  testDriveReducer,
+} from './testDriveSlice'
+export type { PickUp, WithTestDrive } from './testDriveSlice'

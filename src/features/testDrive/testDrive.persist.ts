@@ -1,0 +1,52 @@
+import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
+import { BOOKING_FIELDS, LEAD_FIELDS, noBooking, type BookingForm, type FormField, type LeadForm, type TestDriveState } from './testDrive'
+
+const LIMIT = 200
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LIMIT) : '')
+
+const valuesOf = (value: unknown): StoredValues => (typeof value === 'object' && value !== null ? (value as StoredValues) : {})
+
+function reviveFields(stored: StoredValues, names: readonly string[]): Record<string, FormField> {
+  return Object.fromEntries(
+    names.map((name): [string, FormField] => {
+      const { value, validateStatus } = valuesOf(stored[name])
+      return [name, { value: text(value), validateStatus: validateStatus === 'error' ? 'error' : '' }]
+    }),
+  )
+}
+
+function reviveBooking(value: unknown): BookingForm {
+  const stored = valuesOf(value)
+  const { originLon, originLat, beginAddress, originPoiType } = stored
+  return {
+    ...noBooking,
+    ...reviveFields(stored, BOOKING_FIELDS),
+    originLon: text(originLon),
+    originLat: text(originLat),
+    beginAddress: text(beginAddress),
+    originPoiType: text(originPoiType),
+  }
+}
+
+function revive(stored: StoredValues): Partial<TestDriveState> {
+  return {
+    sourceId: text(stored['sourceId']) || null,
+    booking: reviveBooking(stored['booking']),
+    hasAgreedToBooking: stored['hasAgreedToBooking'] === true,
+    isSubmitPending: stored['isSubmitPending'] === true,
+    lead: reviveFields(valuesOf(stored['lead']), LEAD_FIELDS) as unknown as LeadForm,
+    hasAgreedToLead: stored['hasAgreedToLead'] === true,
+    leadUuid: text(stored['leadUuid']) || null,
+  }
+}
+
+/** Drafts live in the tab until they are sent. */
+export const testDrivePersist: SlicePersist<TestDriveState> = {
+  key: 'testDrive',
+  storage: 'tab',
+  version: 1,
+  whitelist: ['sourceId', 'booking', 'hasAgreedToBooking', 'isSubmitPending', 'lead', 'hasAgreedToLead', 'leadUuid'],
+  migrations: {},
+  revive,
+}

@@ -1,0 +1,35 @@
+/** What the bridge itself answers with (spec 1 §4, §8). */
+export const BRIDGE_CODE = { success: '0', cancel: '-1', notExist: '1', noPermission: '7' } as const
+
+/** Ours: nobody answered in time, in the desktop frame channel's own words (spec 1 §7). */
+const TIMEOUT = { code: '408', reason: 'timeout' } as const
+
+/** Ours: the bridge broke without a code of its own. */
+const UNKNOWN = 'unknown'
+
+/** The one form of every rejected call of this host (spec 1 §8). `errorCode` is always text, though the package and its bridges mix numbers and texts. */
+export class BridgeError extends Error {
+  readonly errorCode: string
+  readonly errorMessage: string
+
+  constructor(errorCode: string, errorMessage: string) {
+    super(`${errorCode} ${errorMessage}`.trim())
+    this.name = 'BridgeError'
+    this.errorCode = errorCode
+    this.errorMessage = errorMessage
+  }
+}
+
+export const timedOut = (): BridgeError => new BridgeError(TIMEOUT.code, TIMEOUT.reason)
+
+/** Whatever a bridge rejected with: its own form, the frame channel's `{ code, reason }`, an error, a text, or nothing at all. */
+export function parseBridgeError(thrown: unknown): BridgeError {
+  if (thrown instanceof BridgeError) return thrown
+  if (typeof thrown === 'string') return new BridgeError(UNKNOWN, thrown)
+  const { errorCode, code, errorMessage, reason, message } = Object(thrown) as Readonly<Record<string, unknown>>
+  return new BridgeError(textOf(errorCode) ?? textOf(code) ?? UNKNOWN, textOf(errorMessage) ?? textOf(reason) ?? textOf(message) ?? '')
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}

@@ -1,0 +1,52 @@
+import { addMembers } from 'dingtalk-jsapi/plugin/coolAppSdk/addMembers'
+import { batchInstallCoolApp } from 'dingtalk-jsapi/plugin/coolAppSdk/batchInstallToGroup'
+import { createGroup } from 'dingtalk-jsapi/plugin/coolAppSdk/createGroup'
+import { installCoolAppToGroup } from 'dingtalk-jsapi/plugin/coolAppSdk/installToGroup'
+import { sendMessageToGroup } from 'dingtalk-jsapi/plugin/coolAppSdk/sendMessageToGroup'
+import { sendMessageToSingleChat } from 'dingtalk-jsapi/plugin/coolAppSdk/sendMessageToSingleChat'
+import { BridgeError } from './bridgeError'
+
+/** The organisation, and whatever the panel takes besides: it is passed on as it is (spec 1 §3). */
+export type CoolAppInput = { readonly context?: { readonly corpId?: string; readonly [name: string]: unknown }; readonly [name: string]: unknown }
+
+type OpenPanel = (input: CoolAppInput) => Promise<unknown>
+
+/** Opens a floating panel or a page of the host's provider (spec 1 §2, §7). Comes to what the host answers, or rejects with a `BridgeError`. */
+export type CoolApp = {
+  readonly createGroup: OpenPanel
+  readonly addMembers: OpenPanel
+  readonly sendMessageToGroup: OpenPanel
+  readonly sendMessageToSingleChat: OpenPanel
+  readonly addAppToGroup: OpenPanel
+  readonly addAppToChats: OpenPanel
+}
+
+type Surroundings = {
+  /** Makes the call under the rules of every call. */
+  readonly callComponent: (attempt: () => Promise<unknown>) => Promise<unknown>
+  /** The organisation that the page was configured for. */
+  readonly corpId: () => string | undefined
+}
+
+/** The provider's panel takes any input as its package types it; what it does not understand it says itself. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the package's six inputs have no form in common
+type Panel = (input: any) => Promise<unknown>
+
+export function coolAppOf({ callComponent, corpId }: Surroundings): CoolApp {
+  /** A picker finds the organisation in the host; what else it needs stands in its params. */
+  const picker = (panel: Panel): OpenPanel => (input) => callComponent(() => panel(input))
+  /** A component page has it in its address, where the package writes a missing one as `corpId=undefined`. The page's own stands in first. */
+  const component = (panel: Panel): OpenPanel => (input) => {
+    const organisation = input.context?.corpId ?? corpId()
+    if (!organisation) return Promise.reject(new BridgeError('missingCorpId', 'The panel needs the id of an organisation: pass context.corpId, or configure the page with one'))
+    return callComponent(() => panel({ ...input, context: { ...input.context, corpId: organisation } }))
+  }
+  return {
+    createGroup: component(createGroup),
+    addMembers: component(addMembers),
+    sendMessageToGroup: component(sendMessageToGroup),
+    sendMessageToSingleChat: component(sendMessageToSingleChat),
+    addAppToGroup: picker(installCoolAppToGroup),
+    addAppToChats: picker(batchInstallCoolApp),
+  }
+}

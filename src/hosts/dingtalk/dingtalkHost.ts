@@ -1,0 +1,25 @@
+import type { DetectedHost } from '../detectHost'
+import type { Host, NetworkKind } from '../host'
+import { browserHost } from '../browser/browserHost'
+import { networkKindOf, parseNetworkKind } from '../networkKind'
+import { pageTraits } from '../pageTraits'
+import { openWorkplaceChat, type WorkplaceChat } from './workplaceChat'
+
+let opened: WorkplaceChat | undefined
+
+/** The workplace chat: a browser that knows its network better, and that opens the panels of `workplaceChat`. */
+export function dingtalkHost(detected: DetectedHost): Host {
+  opened ??= openWorkplaceChat()
+  const workplaceChat = opened
+  return { ...browserHost(detected), networkKind: () => networkKindIn(workplaceChat), workplaceChat }
+}
+
+async function networkKindIn({ call }: WorkplaceChat): Promise<NetworkKind> {
+  try {
+    const { result } = Object(await call('device.connection.getNetworkType')) as { readonly result?: unknown }
+    if (typeof result === 'string') return parseNetworkKind(result)
+  } catch {
+    // The browser's own knowledge is as good as no answer.
+  }
+  return networkKindOf(pageTraits())
+}

@@ -1,0 +1,6 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  loading: 'loading...',
+}

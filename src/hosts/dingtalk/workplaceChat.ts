@@ -1,0 +1,70 @@
+import type { ApiName } from './apis'
+import { parseBridgeError, type BridgeError } from './bridgeError'
+import { callUnderRules } from './callUnderRules'
+import type { Configuration } from './configuration'
+import { coolAppOf, type CoolApp } from './coolApp'
+import { diagnose } from './diagnostics'
+import { parseEnvironment, type Environment } from './environment'
+import { permissionOf, throwIfFailed, type PermissionRequest } from './permission'
+import { sdk } from './sdk'
+import { watchCalls, type CallHooks } from './watchCalls'
+import { LIMIT, withinLimit } from './withinLimit'
+
+/** The workplace chat, as far as pages need it. What it cannot do rejects with a `BridgeError`: a code and words for developers (spec 1 §8). */
+export type WorkplaceChat = {
+  /** Where the page is, and how far with its permissions (spec 1 §4). */
+  readonly state: () => { readonly environment: Environment; readonly configuration: Configuration }
+  /** Asks for permissions, once in the life of the page. */
+  readonly configure: (request: PermissionRequest | { readonly debug: boolean }) => Promise<void>
+  /** Waits until the page has its permissions; rejects with what it was refused with. */
+  readonly ready: () => Promise<void>
+  readonly call: (api: ApiName, params?: object) => Promise<unknown>
+  readonly on: (event: string, listener: (event: unknown) => void) => Promise<void>
+  readonly off: (event: string, listener: (event: unknown) => void) => Promise<void>
+  readonly coolApp: CoolApp
+  /** Follows every call, for whoever looks for a fault. */
+  readonly watch: (hooks: CallHooks) => void
+  /** What went wrong without stopping anything: 1010, 1020, 4060 of a hook, 5020. */
+  readonly diagnoses: () => readonly BridgeError[]
+}
+
+/** Must not be opened twice in a page: the package keeps one bridge and one set of hooks. */
+export function openWorkplaceChat(): WorkplaceChat {
+  const environment = parseEnvironment(sdk.env)
+  const diagnoses: BridgeError[] = []
+  const permission = permissionOf((request) => sdk.startBridge().then(() => sdk.requestPermission(request)))
+  const call = callUnderRules({ environment, permission, startBridge: sdk.startBridge })
+  const startBridge = () => withinLimit(sdk.startBridge, LIMIT.call)
+  const switchEvent = (to: 'on' | 'off') => async (event: string, listener: (event: unknown) => void) => {
+    await startBridge()
+    sdk.switchEvent(to, event, listener)
+  }
+
+  sdk.registerApis()
+  if (environment.kind !== 'outside') {
+    sdk.startBridge().catch((thrown: unknown) => diagnoses.push(diagnose('bridgeFailedByItself', parseBridgeError(thrown).errorMessage)))
+  }
+
+  return {
+    state: () => ({ environment, configuration: permission.configuration() }),
+    diagnoses: () => diagnoses,
+    async configure(request) {
+      if ('signature' in request) return permission.request(request)
+      diagnoses.push(diagnose('debugDeprecated'))
+      sdk.configureDevelopment(request)
+    },
+    async ready() {
+      if (permission.configuration().state === 'notConfigured') {
+        diagnoses.push(diagnose('readyUnnecessary'))
+        return startBridge()
+      }
+      await permission.underWay()
+      throwIfFailed(permission.configuration())
+    },
+    call: (api, params = {}) => call(api, () => sdk.invoke(api, params)),
+    on: switchEvent('on'),
+    off: switchEvent('off'),
+    coolApp: coolAppOf({ callComponent: (attempt) => call('biz.util.callComponent', attempt), corpId: permission.corpId }),
+    watch: (hooks) => sdk.configureDevelopment(watchCalls(hooks, (detail) => diagnoses.push(diagnose('hookFailed', detail)))),
+  }
+}

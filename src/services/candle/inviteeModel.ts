@@ -1,0 +1,49 @@
+import type { InferOutput } from 'valibot'
+import { isSafeImage } from '@/lib/safeUrl'
+import type { inviteeRewardReply, inviterReply } from './inviteeContract'
+
+/** What the calls about an invited friend ask with. Null: not known, and not sent. */
+export type InviteeRequest = {
+  readonly sourceId: string | null
+  readonly promotorCode: string | null
+  readonly shareSourceId: string | null
+  readonly channel: string | null
+  readonly isNewUser: boolean
+}
+
+/** What an invited friend gets (spec 1 §3). `type` 5 comes with a registration, 1 to 4 are for friends who come back; other numbers mean nothing here. */
+export type InviteeReward = { readonly standing: 'receivedBefore' | 'hit' | 'none'; readonly type: number; readonly cents: number | null }
+
+/** `name` is masked by the server; `avatar` is '' where there is none to show. */
+export type Inviter = { readonly name: string; readonly avatar: string }
+export type InviterCard = { readonly inviter: Inviter | null; readonly cents: number | null }
+
+/** Spec 1 §9: newUserFlag 2 new, 1 existing. */
+const newUserFlag = (isNewUser: boolean) => (isNewUser ? 2 : 1)
+
+export function toRewardRequest({ sourceId, promotorCode, shareSourceId, channel, isNewUser }: InviteeRequest) {
+  return {
+    sourceId: sourceId ?? undefined,
+    promotorCode: promotorCode ?? undefined,
+    shareSourceId: shareSourceId ?? undefined,
+    channel: channel ?? undefined,
+    newUserFlag: newUserFlag(isNewUser),
+  }
+}
+
+export function toOutcomeRequest({ sourceId, promotorCode, isNewUser }: InviteeRequest) {
+  return { sourceId: sourceId ?? undefined, promotorCode: promotorCode ?? undefined, newUserFlag: newUserFlag(isNewUser) }
+}
+
+export function parseInviteeReward(reply: InferOutput<typeof inviteeRewardReply>): InviteeReward {
+  const { receiveInviteeRewardBefore, hitInviteeReward, inviteeRewardType, rewardAmount } = reply
+  const standing = receiveInviteeRewardBefore === 1 ? 'receivedBefore' : hitInviteeReward === 1 ? 'hit' : 'none'
+  return { standing, type: inviteeRewardType ?? 0, cents: standing === 'hit' ? rewardAmount || null : null }
+}
+
+export function parseInviter({ inviter, rewardAmount }: InferOutput<typeof inviterReply>): InviterCard {
+  const cents = rewardAmount || null
+  if (!inviter) return { inviter: null, cents }
+  const { nickName, mobileMask, avatar } = inviter
+  return { inviter: { name: nickName || mobileMask, avatar: avatar && isSafeImage(avatar) ? avatar : '' }, cents }
+}

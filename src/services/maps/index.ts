@@ -1,0 +1,2 @@
+export { maps } from './endpoints'
+export type { Place, PlaceQuestion, PlaceWithParts } from './model'

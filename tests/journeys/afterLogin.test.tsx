@@ -1,0 +1,245 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { leave } from '@/blocks/login/leave'
+import { findActivity } from '@/mocks/activities'
+import { KNOWN_PHONES } from '@/mocks/accounts'
+import { mountTestBackend } from '@/mocks/jest'
+import { clearBrowser, renderApp } from '../render'
+import { button, fillIn, openLogin, PREFIX as CASH } from './openLogin'
+
+const backend = mountTestBackend()
+const DRIVER_INVITE = 'driver-invite-passenger-activity-2'
+const NEW = '13512345678'
+const EXISTING = KNOWN_PHONES.passenger
+
+const sent = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
+const order = () => backend.requests().map(({ endpoint }) => endpoint)
+
+/** The login page as marketing might set it. */
+function setLoginPage(sourceId: string, loginPage: Record<string, unknown>) {
+  Object.assign(findActivity(backend.state, sourceId)!, { loginPage })
+}
+
+async function register(prefix: string, search: string, mobile: string) {
+  const app = await openLogin({ path: `/${prefix}/invitee-register`, search })
+  await fillIn(app.user, { mobile })
+  await app.user.click(button('登录'))
+  return app
+}
+
+beforeEach(() => void jest.spyOn(leave, 'to').mockImplementation(() => undefined))
+afterEach(clearBrowser)
+
+describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
+  const search = '?sourceId=DIPASS2026&promotorCode=P8K3QX'
+
+  it.each([
+    ['newUser', 'invitee-register-success', '', '注册成功'],
+    ['result1', 'invitee-register-already', '', '您已注册过，可自行发起邀请活动赢取奖励'],
+    ['result2', 'invitee-receive-success', '', '邀请成功'],
+    ['result3', 'invitee-receive-already', '', '您已领取过奖励，打开APP即可享受优质出行'],
+    ['result4', 'recall-user', '&inviteePageType=4', '欢迎回来，老朋友'],
+    ['result5', 'recall-user', '&inviteePageType=5', '欢迎回来，老朋友'],
+    ['result6', 'recall-user', '&inviteePageType=6', '欢迎回来，老朋友'],
+    ['result7', 'recall-user', '&inviteePageType=7', '欢迎回来，老朋友'],
+  ])('%s leads to %s%s', async (outcome, page, more, words) => {
+    backend.setScenario({ inviteActivityResult: outcome })
+    const { address } = await register(DRIVER_INVITE, search, EXISTING)
+    await waitFor(() => expect(address()).toBe(`/${DRIVER_INVITE}/${page}?sourceId=DIPASS2026&needReturn=0${more}`))
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: '打开APP使用' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '返回' })).not.toBeInTheDocument()
+  })
+
+  it('asks with the fields of the contract, and for the page type only when friends come back', async () => {
+    const { address } = await register(DRIVER_INVITE, search, NEW)
+    await waitFor(() => expect(address()).toContain('invitee-register-success'))
+    expect(sent('inviteActivityResult')[0]!.body).toEqual({ sourceId: 'DIPASS2026', promotorCode: 'P8K3QX', newUserFlag: 2 })
+    expect(sent('queryInviteePageType')).toEqual([])
+    expect(sent('dealInviteeReward')).toEqual([])
+    expect(order().filter((name) => ['caslogin', 'userRegistryVerify', 'loginCallback', 'inviteActivityResult'].includes(name ?? ''))).toEqual([
+      'caslogin',
+      'userRegistryVerify',
+      'loginCallback',
+      'inviteActivityResult',
+    ])
+  })
+
+  it('lets the page type say which welcome it is', async () => {
+    backend.setScenario({ inviteActivityResult: 'result4', queryInviteePageType: 'type6' })
+    const { address } = await register(DRIVER_INVITE, search, EXISTING)
+    await waitFor(() => expect(address()).toContain('/recall-user?'))
+    expect(address()).toContain('inviteePageType=6')
+    expect(sent('queryInviteePageType')[0]!.body).toEqual({ sourceId: 'DIPASS2026', promotorCode: 'P8K3QX' })
+    expect(await screen.findByRole('heading', { name: '回来就有礼' })).toBeInTheDocument()
+  })
+
+  it('needReturn=1 carries cityCode, companyId and promotorCode and shows the way back (spec 1 §2)', async () => {
+    backend.setScenario({ inviteActivityResult: 'result2' })
+    const { address } = await register(DRIVER_INVITE, `${search}&needReturn=1&cityCode=310000&companyId=C1`, EXISTING)
+    await waitFor(() => expect(address()).toBe(`/${DRIVER_INVITE}/invitee-receive-success?sourceId=DIPASS2026&cityCode=310000&companyId=C1&promotorCode=P8K3QX&needReturn=1`))
+    expect(await screen.findByRole('button', { name: '返回' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['network', NEW, 'invitee-register-success'],
+    ['http500', EXISTING, 'invitee-register-already'],
+    ['malformed', EXISTING, 'invitee-register-already'],
+  ])('strands nobody when the outcome cannot be asked: %s', async (outcome, mobile, page) => {
+    backend.setScenario({ inviteActivityResult: outcome })
+    const { address } = await register(DRIVER_INVITE, search, mobile)
+    await waitFor(() => expect(address()).toContain(`/${page}?`))
+  })
+
+  it('an activity that ended meanwhile shows its page (spec 1 §4)', async () => {
+    backend.setScenario({ inviteActivityResult: 'ended' })
+    const { address } = await register(DRIVER_INVITE, search, EXISTING)
+    await waitFor(() => expect(address()).toContain(`/${DRIVER_INVITE}/invalid-activity/1`))
+    expect(await screen.findByRole('heading', { name: '活动已结束' })).toBeInTheDocument()
+  })
+})
+
+describe('step 7: the cash register path (spec 1 §4)', () => {
+  const search = '?sourceId=PIPCASH2026&promotorCode=P2W7NB&shareSourceId=SHARE1&channel=WECHAT'
+  const links = { targetLinkAfterRegister: 'https://h5.example/new', targetLinkAfterLogin: 'https://h5.example/old' }
+
+  it.each([
+    ['type1', 1, '邀请成功，欢迎老朋友回来'],
+    ['type2', 2, '邀请成功，欢迎老朋友回来'],
+    ['type3', 3, '邀请成功，欢迎老朋友回来'],
+    ['type4', 4, '邀请成功，欢迎老朋友回来'],
+    ['before1', 1, '您已领取过奖励，打开APP即可享受优质出行'],
+    ['before2', 2, '您已领取过奖励，打开APP即可享受优质出行'],
+    ['before3', 3, '您已领取过奖励，打开APP即可享受优质出行'],
+    ['before4', 4, '您已领取过奖励，打开APP即可享受优质出行'],
+  ])('%s leads to recall-user with its type, target links or not', async (outcome, type, words) => {
+    setLoginPage('PIPCASH2026', links)
+    backend.setScenario({ dealInviteeReward: outcome })
+    const { address } = await register(CASH, search, EXISTING)
+    await waitFor(() => expect(address()).toBe(`/${CASH}/recall-user${search}&inviteeRewardType=${type}`))
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: '我也要邀请' })).toBeInTheDocument()
+    expect(leave.to).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['before5', EXISTING, 'https://h5.example/old', '您已领取过奖励，打开APP即可享受优质出行'],
+    ['type5', NEW, 'https://h5.example/new', '邀请成功'],
+  ])('%s leads to the target link', async (outcome, mobile, link, words) => {
+    setLoginPage('PIPCASH2026', links)
+    backend.setScenario({ dealInviteeReward: outcome })
+    await register(CASH, search, mobile)
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    await waitFor(() => expect(leave.to).toHaveBeenCalledWith(link), { timeout: 4_000 })
+  })
+
+  it('a registration that brought its reward shows it where no target link is set', async () => {
+    const { address } = await register(CASH, search, NEW)
+    await waitFor(() => expect(address()).toBe(`/${CASH}/invitee-register-success${search}`))
+    expect(await screen.findByRole('heading', { name: '打车金到手啦' })).toBeInTheDocument()
+    expect(screen.getByText('20')).toBeInTheDocument()
+    expect(sent('riskCheck')[0]!.body).toEqual({ sourceId: 'PIPCASH2026', scene: 'register' })
+    expect(sent('dealInviteeReward')[0]!.body).toEqual({ sourceId: 'PIPCASH2026', promotorCode: 'P2W7NB', shareSourceId: 'SHARE1', channel: 'WECHAT', newUserFlag: 2 })
+  })
+
+  it.each([
+    ['none', EXISTING, '您已注册过，可自行发起邀请活动赢取奖励'],
+    ['none', NEW, '注册成功'],
+    ['html', NEW, '服务器开小差了，请稍后重试'],
+    ['-196606', EXISTING, '账户存在风险'],
+    ['-196202', EXISTING, '已领取过奖励'],
+  ])('otherwise to the activity home: %s', async (outcome, mobile, words) => {
+    setLoginPage('PIPCASH2026', links)
+    backend.setScenario({ dealInviteeReward: outcome })
+    const { address } = await register(CASH, search, mobile)
+    await waitFor(() => expect(address()).toBe(`/${CASH}${search}`))
+    expect(await screen.findByText(new RegExp(words))).toBeInTheDocument()
+    expect(leave.to).not.toHaveBeenCalled()
+  })
+
+  it('asks for no reward behind a refused risk check, and says so', async () => {
+    const { address } = await register(CASH, search, KNOWN_PHONES.risky)
+    await waitFor(() => expect(address()).toBe(`/${CASH}${search}`))
+    expect(await screen.findByText('账户存在风险，暂不能领取奖励')).toBeInTheDocument()
+    expect(sent('dealInviteeReward')).toEqual([])
+  })
+
+  it('nobody accepts an invitation of their own', async () => {
+    const { address } = await register(CASH, '?sourceId=PIPCASH2026&promotorCode=P8K3QX', EXISTING)
+    await waitFor(() => expect(address()).toBe(`/${CASH}?sourceId=PIPCASH2026&promotorCode=P8K3QX`))
+    expect(await screen.findByText('不能接受自己的邀请哦')).toBeInTheDocument()
+    expect(sent('dealInviteeReward')).toEqual([])
+  })
+
+  it('refuses an unsafe target link and goes home, with the reason in the console', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    setLoginPage('PIPCASH2026', { targetLinkAfterRegister: 'JavaScript:alert(1)' })
+    const { address } = await register(CASH, search, NEW)
+    await waitFor(() => expect(address()).toBe(`/${CASH}${search}`))
+    expect(leave.to).not.toHaveBeenCalled()
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('JavaScript:alert(1)'))
+  })
+
+  it('asks once for two taps', async () => {
+    const app = await openLogin({ path: `/${CASH}/invitee-register`, search })
+    await fillIn(app.user, { mobile: NEW })
+    await app.user.dblClick(button('登录'))
+    await waitFor(() => expect(app.address()).toContain('invitee-register-success'))
+    expect(sent('caslogin')).toHaveLength(1)
+    expect(sent('dealInviteeReward')).toHaveLength(1)
+  })
+
+  it('a plain login asks for no reward', async () => {
+    const app = await openLogin({ search })
+    await fillIn(app.user)
+    await app.user.click(button('登录'))
+    await waitFor(() => expect(app.address()).toBe(`/${CASH}${search}`))
+    expect(sent('riskCheck')).toEqual([])
+    expect(sent('dealInviteeReward')).toEqual([])
+  })
+
+  it('somebody who is logged in already is led on without the form', async () => {
+    const app = await register(CASH, search, NEW)
+    await waitFor(() => expect(app.address()).toContain('invitee-register-success'))
+    const { session } = app.store.getState()
+    const again = await renderApp(`/${CASH}/invitee-register${search}`, { preloaded: { session } })
+    await waitFor(() => expect(again.address()).toBe(`/${CASH}/invitee-register-already${search}`))
+    expect(sent('caslogin')).toHaveLength(1)
+  })
+})
+
+describe('drivers on the blacklist', () => {
+  it('are told, and get no target link', async () => {
+    setLoginPage('PIPCASH2026', { targetLinkAfterLogin: 'https://h5.example/old' })
+    backend.setScenario({ queryBlackDriverInfo: 'black' })
+    const app = await openLogin({ search: '?sourceId=PIPCASH2026&userType=2' })
+    await fillIn(app.user, { mobile: KNOWN_PHONES.driver })
+    await app.user.click(button('登录'))
+    expect(await screen.findByText('您的账号暂不能参与司机活动，如有疑问请联系客服')).toBeInTheDocument()
+    await waitFor(() => expect(app.address()).toBe(`/${CASH}?sourceId=PIPCASH2026&userType=2`))
+    expect(leave.to).not.toHaveBeenCalled()
+    expect(sent('queryBlackDriverInfo')[0]!.body ?? null).toBeNull()
+  })
+})
+
+describe('the register page', () => {
+  it('shows who invites and what waits', async () => {
+    await openLogin({ path: `/${CASH}/invitee-register`, search: '?sourceId=PIPCASH2026&promotorCode=P8K3QX' })
+    expect(await screen.findByText('138****8000')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: '送你¥20 打车金' })).toBeInTheDocument()
+    expect(sent('queryInviterCard')[0]!.body).toEqual({ sourceId: 'PIPCASH2026', promotorCode: 'P8K3QX' })
+  })
+
+  it('a code that nobody has: the friend can register all the same', async () => {
+    await openLogin({ path: `/${CASH}/invitee-register`, search: '?sourceId=PIPCASH2026&promotorCode=NOBODY' })
+    expect(await screen.findByText('邀请链接已失效，你仍可注册参加活动')).toBeInTheDocument()
+    expect(button('登录')).toBeInTheDocument()
+  })
+
+  it.each(['network', 'http500', 'slow'])('does not wait for the inviter: %s', async (outcome) => {
+    backend.setScenario({ queryInviterCard: outcome })
+    await openLogin({ path: `/${CASH}/invitee-register`, search: '?sourceId=PIPCASH2026&promotorCode=P8K3QX' })
+    expect(screen.getByRole('heading', { name: '送你打车金' })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
