@@ -35,7 +35,7 @@ export async function renderApp(path: string, preparation: Preparation = {}): Pr
     await Promise.resolve()
   })
   const { location } = window
-  return { ...app, user: userEvent.setup(), address: () => (location.pathname.slice(BASE_PATH.length) || '/') + location.search, state: () => app.router.state.location.state as unknown }
+  return { ...app, user: userEvent.setup(), address: () => (location.pathname.slice(BASE_PATH.length) || '/') + location.search, state: () => app.router.history.location.state as unknown }
 }
 
 /** What one test leaves in the browser, taken away. */

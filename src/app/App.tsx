@@ -1,10 +1,10 @@
 import { StrictMode, Suspense } from 'react'
 import { Provider } from 'react-redux'
-import { RouterProvider } from 'react-router'
 import type { Environment } from '@config/env'
 import { EnvironmentProvider } from '@/lib/environmentContext'
 import { GlobalStyle, ThemeProvider } from '@/ui/theme'
 import { ToastHost } from '@/ui/ToastHost'
+import { AppRoutes } from './AppRoutes'
 import { RouteBoundary } from './RouteBoundary'
 import type { AppRouter } from './router'
 import type { AppStore } from './store'
@@ -20,7 +20,7 @@ export function App({ environment, store, router }: AppProps) {
             <GlobalStyle />
             <RouteBoundary>
               <Suspense>
-                <RouterProvider router={router} />
+                <AppRoutes router={router} />
               </Suspense>
             </RouteBoundary>
             <ToastHost />

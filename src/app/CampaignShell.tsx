@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { Campaign } from '@/campaigns/defineCampaign'
 import { enterCampaign, selectEntry, type WithEntry } from '@/features/entry'
+import { LayerHost } from '@/ui/LayerHost'
 import { ThemeProvider } from '@/ui/theme'
 import { ScreenSlot } from './ScreenSlot'
 import { useAppDispatch } from './useAppDispatch'
@@ -23,6 +24,7 @@ export function CampaignShell({ campaign }: { readonly campaign: Campaign }) {
     <ThemeProvider overrides={theme}>
       <CampaignTitle key={pathname} title={title()} />
       {isOpen && <ScreenSlot />}
+      <LayerHost place={pathname} />
     </ThemeProvider>
   )
 }

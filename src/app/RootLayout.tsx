@@ -1,13 +1,9 @@
-import { ScrollRestoration } from 'react-router'
 import { ScreenSlot } from './ScreenSlot'
 import { useHeadingFocus } from './useHeadingFocus'
+import { useScrollPosition } from './useScrollPosition'
 
 export function RootLayout() {
   useHeadingFocus()
-  return (
-    <>
-      <ScreenSlot />
-      <ScrollRestoration />
-    </>
-  )
+  useScrollPosition()
+  return <ScreenSlot />
 }

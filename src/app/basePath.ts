@@ -1,2 +1,7 @@
 /** Every address of the product lies under this path (spec 2 §2). */
 export const BASE_PATH = '/market-platform-h5'
+
+/** A path as routes are written: `/<prefix>/...`. */
+export function withoutBase(pathname: string): string {
+  return pathname.toLowerCase().startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) || '/' : pathname
+}

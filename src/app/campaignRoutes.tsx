@@ -10,12 +10,11 @@ import { LivePageOrPreview } from './LivePageOrPreview'
 import { LoginGuard } from './LoginGuard'
 import { UnknownPath } from './UnknownPath'
 
-/** The routes of a campaign, from its definition: its pages, their previews, their guards, and what every campaign has besides. */
+/** What lies under a campaign's prefix, from its definition: its pages, their previews, their guards, and what every campaign has besides. */
 export function campaignRoute(campaign: Campaign): RouteObject {
   const pages = Object.entries({ ...fallbackPages(campaign), ...campaign.pages })
   return {
-    path: campaign.prefix,
-    element: <CampaignShell key={campaign.prefix} campaign={campaign} />,
+    element: <CampaignShell campaign={campaign} />,
     children: [...pages.flatMap(([path, entry]) => pageRoutes(campaign.prefix, path, entry)), { path: '*', element: <UnknownPath prefix={campaign.prefix} /> }],
   }
 }

@@ -2,22 +2,24 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { pageChunk, type PageChunk } from '@/lib/pageChunk'
 
-type Loading = { readonly Screen?: ComponentType<object> | undefined; readonly failure?: { readonly error: unknown } }
-
-/** A screen that is loaded when it is first shown: bones until then, and the boundary around it when it cannot be had. */
+/** A screen that is loaded when it is first shown. */
 export function lazyElement<Props extends object = object>(name: string, load: () => Promise<ComponentType<Props>>, props?: Props): ReactNode {
-  return <LateScreen key={name} chunk={pageChunk(name, load) as PageChunk<ComponentType<object>>} props={props ?? {}} />
+  return <LateScreen key={name} chunk={pageChunk(name, load) as PageChunk<ComponentType<object>>} draw={(Screen) => <Screen {...props} />} />
 }
 
-function LateScreen({ chunk, props }: { readonly chunk: PageChunk<ComponentType<object>>; readonly props: object }) {
-  const [{ Screen, failure }, setLoading] = useState<Loading>(() => ({ Screen: chunk.loaded() }))
+type Loading<T> = { readonly loaded?: T | undefined; readonly failure?: { readonly error: unknown } }
+
+/** Bones until the chunk is there; the boundary around it when it cannot be had. */
+export function LateScreen<T>({ chunk, draw }: { readonly chunk: PageChunk<T>; readonly draw: (loaded: T) => ReactNode }) {
+  // In objects, because what is loaded may be a function, which a state setter would call.
+  const [{ loaded, failure }, setLoading] = useState<Loading<T>>(() => ({ loaded: chunk.loaded() }))
   useEffect(() => {
     let isHere = true
-    const settle = (loading: Loading) => {
+    const settle = (loading: Loading<T>) => {
       if (isHere) setLoading(loading)
     }
     chunk.read().then(
-      (loaded) => settle({ Screen: loaded }),
+      (now) => settle({ loaded: now }),
       (error: unknown) => settle({ failure: { error } }),
     )
     return () => {
@@ -25,5 +27,5 @@ function LateScreen({ chunk, props }: { readonly chunk: PageChunk<ComponentType<
     }
   }, [chunk])
   if (failure) throw failure.error
-  return Screen ? <Screen {...props} /> : <PageSkeleton />
+  return loaded === undefined ? <PageSkeleton /> : draw(loaded)
 }

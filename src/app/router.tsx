@@ -1,40 +1,36 @@
-import { createBrowserRouter } from 'react-router'
+import type { To } from 'react-router'
 import { registry, type CampaignLoader } from '@/campaigns/registry'
-import { pageChunk, type PageChunk } from '@/lib/pageChunk'
 import type { Campaign } from '@/campaigns/defineCampaign'
+import { createAppHistory, type AppHistory } from '@/lib/appHistory'
+import { pageChunk, type PageChunk } from '@/lib/pageChunk'
 import { BASE_PATH } from './basePath'
-import { campaignRoute } from './campaignRoutes'
-import { ROOT, rootRoutes } from './rootRoutes'
-
-export type AppRouter = ReturnType<typeof createBrowserRouter>
 
 type Campaigns = Readonly<Record<string, CampaignLoader>>
 
-/** The router of the product. A campaign's routes arrive with the campaign, on the first address that names its prefix. */
+export type CampaignChunk = PageChunk<{ readonly campaign: Campaign }>
+
+/** Where the app is, and the campaigns it can go to. Screens move with the router's hooks; this is for code outside React. */
+export type AppRouter = {
+  readonly history: AppHistory
+  /** By prefix; a campaign is loaded by the first address that names it. */
+  readonly campaigns: ReadonlyMap<string, CampaignChunk>
+  /** `to` is a path without the base path, or a number of steps. */
+  readonly navigate: (to: string | number, options?: { readonly replace?: boolean; readonly state?: unknown }) => Promise<void>
+  readonly dispose: () => void
+}
+
 export function createAppRouter(campaigns: Campaigns = registry): AppRouter {
-  const chunks = chunksOf(campaigns)
-  const known = new Set<string>()
-  return createBrowserRouter(rootRoutes, {
-    basename: BASE_PATH,
-    async patchRoutesOnNavigation({ path, patch, signal }) {
-      const prefix = prefixOf(path)
-      const chunk = chunks.get(prefix)
-      if (!chunk || known.has(prefix)) return
-      const { campaign } = await chunk.read()
-      // A navigation that was given up may not count the campaign as known: its `patch` does nothing.
-      if (signal.aborted || known.has(prefix)) return
-      known.add(prefix)
-      patch(ROOT, [campaignRoute(campaign)])
+  const history = createAppHistory()
+  return {
+    history,
+    campaigns: new Map(Object.entries(campaigns).map(([prefix, load]) => [prefix, pageChunk(prefix, load)])),
+    navigate: (to, { replace, state } = {}) => {
+      if (typeof to === 'number') history.go(to)
+      else history[replace ? 'replace' : 'push'](underBase(to), state)
+      return Promise.resolve()
     },
-  })
+    dispose: history.dispose,
+  }
 }
 
-function chunksOf(campaigns: Campaigns): ReadonlyMap<string, PageChunk<{ readonly campaign: Campaign }>> {
-  return new Map(Object.entries(campaigns).map(([prefix, load]) => [prefix, pageChunk(prefix, load)]))
-}
-
-/** The first segment after the base path; addresses are matched without regard to case. */
-function prefixOf(path: string): string {
-  const lowered = path.toLowerCase()
-  return (lowered.startsWith(`${BASE_PATH}/`) ? lowered.slice(BASE_PATH.length) : lowered).split('/')[1] ?? ''
-}
+const underBase = (path: string): To => BASE_PATH + path

@@ -2,14 +2,12 @@ import { useLayoutEffect } from 'react'
 
 type Shown = 'ready' | 'error'
 
-let listener: (() => void) | undefined
+const listeners = new Set<() => void>()
 
-/** Called after each screen has shown its content or its error. One listener: the app's root. */
-export function onScreenShown(listen: () => void): () => void {
-  listener = listen
-  return () => {
-    listener = undefined
-  }
+/** Called after each screen has shown its content or its error. */
+export function onScreenShown(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** Says that the screen now shows its content, or an error in its place: the document's first-paint shell goes, `<html data-app>` tells outside checks. */
@@ -18,6 +16,6 @@ export function useScreenState(shown: Shown): void {
     document.documentElement.setAttribute('data-app', shown)
     const shell = document.getElementById('shell')
     shell?.parentNode?.removeChild(shell)
-    listener?.()
+    for (const listener of [...listeners]) listener()
   }, [shown])
 }

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useBlocker } from 'react-router'
+import { useEffect } from 'react'
 import { useDirtyForm } from '@/lib/dirtyForms'
+import { useLeaveGuard } from '@/lib/useLeaveGuard'
 import { openDialog } from '@/ui/openDialog'
 import { formMessages } from './messages'
 
@@ -16,16 +16,10 @@ type Guard = {
 /** Asks before a form with unsaved content is left (spec 2 §4, §8). */
 export function useUnsavedGuard({ isDirty, mayGoTo }: Guard): void {
   useDirtyForm(isDirty())
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty() && !mayGoTo(nextLocation.pathname))
-  const settle = useEffectEvent((mayGo: boolean) => {
-    if (blocker.state !== 'blocked') return
-    if (mayGo) blocker.proceed()
-    else blocker.reset()
-  })
-  const isBlocked = blocker.state === 'blocked'
+  const held = useLeaveGuard((next) => window.location.pathname !== next && isDirty() && !mayGoTo(next))
   useEffect(() => {
-    if (isBlocked) void ask().then(settle)
-  }, [isBlocked])
+    if (held) void ask().then((mayGo) => (mayGo ? held.go() : held.stay()))
+  }, [held])
 }
 
 async function ask(): Promise<boolean> {

@@ -1,0 +1,23 @@
+const KEY = 'market-platform-h5:scroll'
+
+/** More history than anybody walks back through. */
+const LIMIT = 50
+
+/** How far each entry of the tab's history was scrolled (CSS pixels, by the entry's key). Blocked or broken storage: none. */
+export function keptPositions(): Map<string, number> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    if (!Array.isArray(kept)) return new Map()
+    return new Map(kept.filter((pair): pair is [string, number] => Array.isArray(pair) && typeof pair[0] === 'string' && Number.isFinite(pair[1])))
+  } catch {
+    return new Map()
+  }
+}
+
+export function keepPositions(positions: ReadonlyMap<string, number>): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-LIMIT)))
+  } catch {
+    // The page starts at its top then.
+  }
+}

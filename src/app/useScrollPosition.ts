@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { onScreenShown } from '@/lib/screenState'
+import { keptPositions, keepPositions } from './scrollPositions'
+
+/**
+ * A new page starts at its top; one that a person comes back to, also by a reload, stands where it was left. Its content may come
+ * late, so the position is tried again when the screen shows, unless the person has begun to move.
+ */
+export function useScrollPosition(): void {
+  const { key } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
+  const positions = useRef<Map<string, number> | null>(null)
+  positions.current ??= keptPositions()
+  const kept = positions.current
+
+  useEffect(() => {
+    // The browser would restore before the page is tall enough.
+    if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual'
+    const keep = () => keepPositions(kept)
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  }, [kept])
+
+  useLayoutEffect(() => {
+    let wanted: number | null = isReturn ? (kept.get(key) ?? 0) : 0
+    const arrive = () => {
+      if (wanted === null) return
+      window.scrollTo(0, wanted)
+      if (Math.abs(window.pageYOffset - wanted) <= 1) wanted = null
+    }
+    const giveUp = () => {
+      wanted = null
+    }
+    const remember = () => {
+      if (wanted === null) kept.set(key, window.pageYOffset)
+    }
+    arrive()
+    const forget = onScreenShown(arrive)
+    window.addEventListener('scroll', remember)
+    window.addEventListener('touchstart', giveUp)
+    window.addEventListener('wheel', giveUp)
+    return () => {
+      forget()
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('touchstart', giveUp)
+      window.removeEventListener('wheel', giveUp)
+    }
+  }, [key, isReturn, kept])
+}

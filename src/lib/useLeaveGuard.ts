@@ -1,0 +1,29 @@
+import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react'
+import type { AppHistory } from './appHistory'
+
+const HistoryContext = createContext<AppHistory | null>(null)
+
+export const HistoryProvider = HistoryContext.Provider
+
+/** A departure that was held back: the person decides. */
+export type HeldDeparture = { readonly go: () => void; readonly stay: () => void }
+
+/** Holds back every departure for which `mustAsk` (a pathname with the base path) says so, until it is decided; null when none is held. */
+export function useLeaveGuard(mustAsk: (nextPathname: string) => boolean): HeldDeparture | null {
+  const history = useContext(HistoryContext)
+  const [held, setHeld] = useState<HeldDeparture | null>(null)
+  const ask = useEffectEvent((nextPathname: string, go: () => void) => {
+    if (!mustAsk(nextPathname)) return false
+    const stay = () => setHeld(null)
+    setHeld({
+      stay,
+      go: () => {
+        stay()
+        go()
+      },
+    })
+    return true
+  })
+  useEffect(() => history?.guard((nextPathname, go) => ask(nextPathname, go)), [history])
+  return held
+}
