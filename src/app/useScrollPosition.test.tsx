@@ -1,0 +1,82 @@
+import { act, render } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router'
+import { useScreenState } from '@/lib/screenState'
+import { useScrollPosition } from './useScrollPosition'
+
+let navigate: NavigateFunction
+/** How far the page can be scrolled at the moment. */
+let reach = 10_000
+let top = 0
+
+function Screen() {
+  useScrollPosition()
+  navigate = useNavigate()
+  return null
+}
+
+function Arrival() {
+  useScreenState('ready')
+  return null
+}
+
+const go = (to: string | number) => act(() => void (typeof to === 'number' ? navigate(to) : navigate(to)))
+const scrollBy = (y: number) => {
+  top = y
+  window.dispatchEvent(new Event('scroll'))
+}
+
+beforeEach(() => {
+  reach = 10_000
+  top = 0
+  jest.spyOn(window, 'scrollTo').mockImplementation(((_x: number, y: number) => { top = Math.min(y, reach) }) as typeof window.scrollTo)
+  Object.defineProperty(window, 'pageYOffset', { configurable: true, get: () => top })
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+const stage = () => render(<MemoryRouter initialEntries={['/list']}><Screen /></MemoryRouter>)
+
+it('starts a new page at its top and brings people back to where they were', async () => {
+  stage()
+  scrollBy(700)
+  await go('/detail')
+  expect(top).toBe(0)
+  await go(-1)
+  expect(top).toBe(700)
+})
+
+it('tries again when content comes late', async () => {
+  const { rerender } = stage()
+  scrollBy(700)
+  await go('/detail')
+  reach = 100
+  await go(-1)
+  expect(top).toBe(100)
+  reach = 10_000
+  rerender(<MemoryRouter initialEntries={['/list']}><Screen /><Arrival /></MemoryRouter>)
+  expect(top).toBe(700)
+})
+
+it('does not pull the page away under a finger', async () => {
+  const { rerender } = stage()
+  scrollBy(700)
+  await go('/detail')
+  reach = 100
+  await go(-1)
+  window.dispatchEvent(new Event('touchstart'))
+  reach = 10_000
+  rerender(<MemoryRouter initialEntries={['/list']}><Screen /><Arrival /></MemoryRouter>)
+  expect(top).toBe(100)
+})
+
+it('keeps the positions for a reload', async () => {
+  stage()
+  scrollBy(700)
+  await go('/detail')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.getItem('market-platform-h5:scroll')).toContain('700')
+})
