@@ -1,19 +1,20 @@
 import { jest } from '@jest/globals'
 import type { WorkplaceChat } from '@/hosts/dingtalk/workplaceChat'
+import type { Language } from '@/lib/i18n'
 import { installWorkplaceChat, type BridgeStart, type ChatDevice, type HostCall, type StandIn } from '@/mocks/workplaceChatStandIn'
 
 type Stage = { readonly chat: WorkplaceChat; readonly host: StandIn }
 
-type HostOptions = { readonly version?: string; readonly handle?: (call: HostCall) => void; readonly start?: BridgeStart }
+type HostOptions = { readonly version?: string; readonly handle?: (call: HostCall) => void; readonly start?: BridgeStart; readonly language?: Language }
 
 let installed: StandIn | undefined
 
 /** Opens the workplace chat anew on a device. The package looks around once, when it is loaded, so it is loaded anew as well. */
-export async function openChat(device: ChatDevice, { version = '7.1.0', handle = answerAll, start }: HostOptions = {}): Promise<Stage> {
+export async function openChat(device: ChatDevice, { version = '7.1.0', handle = answerAll, start, language }: HostOptions = {}): Promise<Stage> {
   leaveChat()
   const host = installWorkplaceChat(device, version, handle, start)
   installed = host
-  return { chat: await load(), host }
+  return { chat: await load(language), host }
 }
 
 export async function openOutside(): Promise<WorkplaceChat> {
@@ -38,10 +39,12 @@ export const rejectionOf = (work: Promise<unknown>): Promise<unknown> =>
 /** What a page sends for its permissions. */
 export const signed = { corpId: 'ding1', agentId: '1', timeStamp: '1700000000', nonceStr: 'n', signature: 's' } as const
 
-async function load(): Promise<WorkplaceChat> {
+async function load(language: Language = 'zh-CN'): Promise<WorkplaceChat> {
   // The package prints its own diagnostics outside production.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   jest.resetModules()
+  const { setLanguage } = await import('@/lib/i18n')
+  setLanguage(language)
   const { openWorkplaceChat } = await import('@/hosts/dingtalk/workplaceChat')
   return openWorkplaceChat()
 }

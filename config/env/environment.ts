@@ -20,6 +20,10 @@ export type Environment = {
   readonly sliderScript: string
   /** The carrier login vendor's SDK (`PhoneNumberServer`), likewise. */
   readonly carrierScript: string
+  /** The payment app's web-view script (`my`), likewise. */
+  readonly paymentScript: string
+  /** The scheme of the line's own native app, which its deep links begin with. */
+  readonly appScheme: 'saicmobility' | 'saictaxi'
   /** The maps service (spec 2 §7.1), another company's: it gets a key and a question, and nothing that says who asks. */
   readonly mapsBase: string
   readonly mapsKey: string

@@ -10,10 +10,10 @@ const gateways: Record<Stage, Pick<Environment, 'apiBase' | 'configBase' | 'maps
   prod: { apiBase: 'https://gateway.ride-market.example', configBase: 'https://config.ride-market.example', mapsBase: MAPS, mapsKey: 'market-platform-h5' },
 }
 
-const lines: Record<Line, Pick<Environment, 'appId' | 'productId' | 'productType' | 'channel'>> = {
-  car: { appId: 'market-platform-h5', productId: '10', productType: 10, channel: 'SAIC' },
-  carCommercial: { appId: 'market-platform-h5-commercial', productId: '11', productType: 11, channel: 'SAIC' },
-  taxi: { appId: 'market-platform-h5-taxi', productId: '20', productType: 20, channel: 'SAIC' },
+const lines: Record<Line, Pick<Environment, 'appId' | 'productId' | 'productType' | 'channel' | 'appScheme'>> = {
+  car: { appId: 'market-platform-h5', productId: '10', productType: 10, channel: 'SAIC', appScheme: 'saicmobility' },
+  carCommercial: { appId: 'market-platform-h5-commercial', productId: '11', productType: 11, channel: 'SAIC', appScheme: 'saicmobility' },
+  taxi: { appId: 'market-platform-h5-taxi', productId: '20', productType: 20, channel: 'SAIC', appScheme: 'saictaxi' },
 }
 
 /** Scripts of vendors, run as they come. */
@@ -21,9 +21,16 @@ const SLIDER_SCRIPT = 'https://static.geetest.com/static/tools/gt.js'
 const SLIDER_STAND_IN = '/vendor/slider.js'
 const CARRIER_SCRIPT = 'https://static.ride-market.example/vendor/number-auth-web-sdk/1.2.0.js'
 const CARRIER_STAND_IN = '/vendor/carrier.js'
+const PAYMENT_SCRIPT = 'https://appx/web-view.min.js'
+const PAYMENT_STAND_IN = '/vendor/payment.js'
 
 export function environmentOf(stage: Stage, line: Line): Environment {
-  const scripts = stage === 'dev' ? { sliderScript: SLIDER_STAND_IN, carrierScript: CARRIER_STAND_IN } : { sliderScript: SLIDER_SCRIPT, carrierScript: CARRIER_SCRIPT }
+  const isDevelopment = stage === 'dev'
+  const scripts = {
+    sliderScript: isDevelopment ? SLIDER_STAND_IN : SLIDER_SCRIPT,
+    carrierScript: isDevelopment ? CARRIER_STAND_IN : CARRIER_SCRIPT,
+    paymentScript: isDevelopment ? PAYMENT_STAND_IN : PAYMENT_SCRIPT,
+  }
   return { stage, line, ...gateways[stage], ...lines[line], ...scripts, projectName: 'market-platform-h5', chargeCarAppId: 'saic-charge-car', sessionStore: 'cookie' }
 }
 

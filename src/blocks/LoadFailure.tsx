@@ -1,4 +1,5 @@
 import { describeError } from '@/api/describeError'
+import { apiMessages } from '@/api/messages'
 import { useMessages } from '@/lib/i18n'
 import { useScreenState } from '@/lib/screenState'
 import { uiMessages } from '@/ui/messages'
@@ -12,6 +13,8 @@ const loadArt = () => import('@/ui/art/ArtOffline').then(({ ArtOffline }) => Art
 export function LoadFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   useScreenState('error')
   const { retry } = useMessages(uiMessages)
+  // What `describeError` reads has to be there.
+  useMessages(apiMessages)
   return (
     <PageFrame>
       <StatePanel role="alert" heading="h1" art={<LateArt load={loadArt} />} title={describeError(error)} action={{ label: retry, onClick: onRetry }} />

@@ -4,7 +4,7 @@ import type { ConfigOf, ConfigFields } from '@/lib/pageConfig'
 /** The page kinds of the product; each obliges its page to certain states (loading, ready, error and its own). */
 export type PageKind =
   | 'home' | 'login' | 'rule' | 'share' | 'register' | 'result' | 'recall' | 'middle' | 'list' | 'detail' | 'reward'
-  | 'address' | 'withdraw' | 'form' | 'picker' | 'guide' | 'qr-code' | 'download' | 'empty' | 'no-permission' | 'card'
+  | 'address' | 'withdraw' | 'form' | 'picker' | 'guide' | 'qr-code' | 'download' | 'empty' | 'no-permission' | 'card' | 'redirect'
 
 /** What a person can do on a page. Live actions navigate and call; in preview each reports its name to the parent frame instead. */
 export type PageActions = { readonly [name: string]: (...values: never[]) => unknown }

@@ -14,8 +14,10 @@ export type DocumentFiles = { readonly base: string; readonly modern: BundleFile
 /** The lazily loaded files of a path, to be fetched while the entry is still on its way. */
 export function preloadsOf({ files, pages, login }: BundleFiles, path: string): string[] {
   const parts = path.split('/').filter((part) => part !== '')
-  const own = pages[parts.length === 1 ? `${parts[0]}/` : parts.join('/')]
+  // An address can say anything, `constructor` too.
+  const filesOf = (page: string): readonly number[] | undefined => (Object.prototype.hasOwnProperty.call(pages, page) ? pages[page] : undefined)
+  const own = filesOf(parts.length === 1 ? `${parts[0]}/` : parts.join('/'))
   const isLogin = parts.length === 2 && parts[1] === 'login'
-  const wanted = (pages[parts[0] || ''] || []).concat(own || (isLogin ? login : []))
+  const wanted = (filesOf(parts[0] || '') || []).concat(own || (isLogin ? login : []))
   return wanted.filter((file, index) => wanted.indexOf(file) === index).map((file) => files[file] || '')
 }

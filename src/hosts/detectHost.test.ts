@@ -16,7 +16,7 @@ it.each([
   ['a Windows computer', { userAgent: windows, touchPoints: 10 }, 'browser', 'desktop'],
   ['the native app by its name', { userAgent: `${android} SaicMobility/4.8.2` }, 'nativeApp', 'android'],
   ['the native app by its bridge', { userAgent: iphone, hasNativeBridge: true }, 'nativeApp', 'ios'],
-  ['the chat app, outside a mini program', { userAgent: `${iphone} MicroMessenger/8.0.40 NetType/4G` }, 'browser', 'ios'],
+  ['the chat app, outside a mini program', { userAgent: `${iphone} MicroMessenger/8.0.40 NetType/4G` }, 'wechatWebView', 'ios'],
   ['the chat mini program by its user agent', { userAgent: `${android} MicroMessenger/8.0.40 NetType/4G miniProgram/wx0` }, 'wechatMiniProgram', 'android'],
   ['the chat mini program by its flag', { userAgent: `${iphone} MicroMessenger/7.0`, isWechatMiniProgram: true }, 'wechatMiniProgram', 'ios'],
   ['the payment mini program', { userAgent: `${android} AliApp(AP/10.5) AlipayClient/10.5 MiniProgram` }, 'alipayMiniProgram', 'android'],

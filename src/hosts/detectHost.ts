@@ -24,7 +24,9 @@ function kindOf({ userAgent, hasNativeBridge, isWechatMiniProgram }: HostTraits)
   if (hasNativeBridge || NATIVE_APP.test(userAgent)) return 'nativeApp'
   if (isWechatMiniProgram || /MicroMessenger.*miniProgram/i.test(userAgent)) return 'wechatMiniProgram'
   if (/AlipayClient.*MiniProgram|MiniProgram.*AlipayClient/i.test(userAgent)) return 'alipayMiniProgram'
-  return /DingTalk/i.test(userAgent) ? 'dingtalk' : 'browser'
+  if (/DingTalk/i.test(userAgent)) return 'dingtalk'
+  // The chat app of a company calls itself so too, and works the same way.
+  return /MicroMessenger/i.test(userAgent) ? 'wechatWebView' : 'browser'
 }
 
 function platformOf({ userAgent, touchPoints }: HostTraits): Platform {

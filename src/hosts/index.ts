@@ -1,3 +1,5 @@
-export type { AppInfo, Host, HostFailure, HostKind, HostReply, NetworkKind, Platform } from './host'
+export type { AppInfo, Host, HostFailure, HostKind, HostReply, NetworkKind, PageSignature, Platform, SignPage } from './host'
 export type { DetectedHost } from './detectHost'
+export type { MiniProgramCard, ShareCard, ShareChannel } from './shareCard'
+export { callCarLink } from './nativeApp/deepLinks'
 export { openHost, pageHost } from './openHost'

@@ -4,12 +4,20 @@ import { detectHost, type DetectedHost } from './detectHost'
 import type { Host, HostKind } from './host'
 import { pageTraits } from './pageTraits'
 
+/** The address that the web view itself opened, before any navigation of ours: the chat app on iOS knows the page by it for ever. */
+const entryAddress = window.location.href
+
 /** The host of this page; looked at anew each time, because the native app's bridge can come after the page. */
 export const pageHost = (): DetectedHost => detectHost(pageTraits())
 
+type House = (detected: DetectedHost, entryAddress: string) => Host
+
 /** What is particular to a house, by its kind. A kind that is not here needs nothing of its own. */
-const houses: Readonly<Partial<Record<HostKind, () => Promise<(detected: DetectedHost) => Host>>>> = {
+const houses: Readonly<Partial<Record<HostKind, () => Promise<House>>>> = {
   nativeApp: () => import('./nativeApp/nativeAppHost').then(({ nativeAppHost }) => nativeAppHost),
+  wechatMiniProgram: () => import('./wechat/miniProgramHost').then(({ miniProgramHost }) => miniProgramHost),
+  wechatWebView: () => import('./wechat/webViewHost').then(({ webViewHost }) => webViewHost),
+  alipayMiniProgram: () => import('./alipay/alipayHost').then(({ alipayHost }) => alipayHost),
   dingtalk: () => import('./dingtalk/dingtalkHost').then(({ dingtalkHost }) => dingtalkHost),
 }
 
@@ -18,7 +26,7 @@ export async function openHost(detected: DetectedHost = pageHost()): Promise<Hos
   const house = houses[detected.kind]
   if (!house) return browserHost(detected)
   try {
-    return (await retryImport(house))(detected)
+    return (await retryImport(house))(detected, entryAddress)
   } catch {
     return browserHost(detected)
   }

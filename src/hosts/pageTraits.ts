@@ -6,7 +6,6 @@ declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to the browser's own
   interface Window {
     SaicMobilityBridge?: NativeBridge
-    __wxjs_environment?: string
   }
 }
 
@@ -19,6 +18,6 @@ export function pageTraits(): HostTraits & NetworkTraits {
     touchPoints: maxTouchPoints ?? 0,
     connection,
     hasNativeBridge: window.SaicMobilityBridge !== undefined,
-    isWechatMiniProgram: window.__wxjs_environment === 'miniprogram',
+    isWechatMiniProgram: (window.__wxjs_environment as unknown) === 'miniprogram',
   }
 }

@@ -19,6 +19,9 @@ export type ActivitySeed = {
   readonly endPage?: { readonly bgImageType: 0 | 1 | 2; readonly bgImage: string }
 }
 
+/** An activity beside a campaign's default one. */
+export type FurtherActivity = { readonly sourceId: string; readonly activity: ActivitySeed }
+
 export type CampaignActivity = {
   readonly prefix: string
   readonly sourceId: string

@@ -37,11 +37,13 @@ export type Backend = {
   readonly reset: () => void
 }
 
+const activitiesOf = ({ furtherActivities = [], ...campaign }: CampaignMocks) => [campaign, ...furtherActivities.map((further) => ({ prefix: campaign.prefix, ...further }))]
+
 const API_PATH = /^\/(?:cas|auth|external|config|vendor)\/|^\/__mock__\//
 
 export function createBackend({ seed, now, slowMilliseconds = 3000, campaigns = campaignMocks }: BackendOptions = {}): Backend {
   const endpoints = [...sharedEndpoints, ...campaigns.flatMap((campaign) => campaign.endpoints)]
-  const state = createState({ seed, now, campaigns })
+  const state = createState({ seed, now, campaigns: campaigns.flatMap(activitiesOf) })
   const log = createRequestLog()
   const scenarios = createScenarioChoice()
   const reset = () => {

@@ -1,4 +1,4 @@
-import type { CampaignActivity } from './activitySeed'
+import type { CampaignActivity, FurtherActivity } from './activitySeed'
 import type { Endpoint } from './endpoint'
 
 /**
@@ -9,4 +9,6 @@ export type CampaignMocks = CampaignActivity & {
   /** Live sub-routes (`''`, `'/login'`, ...); they become the addresses at `GET /__mock__/campaigns`. */
   readonly paths: readonly string[]
   readonly endpoints: readonly Endpoint[]
+  /** For a campaign that leads to several activities. */
+  readonly furtherActivities?: readonly FurtherActivity[]
 }

@@ -1,6 +1,7 @@
 import { mocks as driverInvitePassenger2 } from '@/campaigns/driver-invite-passenger-activity-2/mocks'
 import { mocks as passengerInvitePassengerCash } from '@/campaigns/passenger-invite-passenger-activity-cash/mocks'
+import { mocks as testDrive } from '@/campaigns/test-drive-activity/mocks'
 import type { CampaignMocks } from './campaignMocks'
 
 /** The campaigns that the embedded backend serves: one line for each folder that has a `mocks.ts`. */
-export const campaignMocks: readonly CampaignMocks[] = [passengerInvitePassengerCash, driverInvitePassenger2]
+export const campaignMocks: readonly CampaignMocks[] = [passengerInvitePassengerCash, driverInvitePassenger2, testDrive]

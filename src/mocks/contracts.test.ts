@@ -1,6 +1,7 @@
 import { is, type GenericSchema } from 'valibot'
 import { endPageReply, loginPageReply, registrationReply, userInfoReply } from '@/services/candle/contract'
 import { loginReply, pictureReply, pictureVerdict, refusalData, signatureReply, sliderReply, sliderVerdict, smsReply } from '@/services/cas/contract'
+import { pageSignatureReply } from '@/services/chatApp/contract'
 import { webConfigReply } from '@/services/remoteConfig/contract'
 import { behaviorLogReply } from '@/services/tracking/contract'
 import { outcomeNames } from './answer'
@@ -25,6 +26,7 @@ const contracts: Readonly<Record<string, GenericSchema>> = {
   getActEndPage: endPageReply,
   getWebConfig: webConfigReply,
   addBehaviorLog: behaviorLogReply,
+  getChatPageSignature: pageSignatureReply,
 }
 
 /** Their schemas read single values elsewhere, so no shape is wrong for them. */

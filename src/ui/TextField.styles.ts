@@ -16,6 +16,7 @@ export const Label = styled.label<{ $isHidden: boolean }>`
 /** The frame shows the focus; where :focus-within is unknown (before Chrome 60) the input's own outline does. */
 export const Frame = styled.div<{ $isInvalid: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 3.25rem;
   padding: 0 0.25rem 0 1rem;
@@ -31,8 +32,9 @@ export const Frame = styled.div<{ $isInvalid: boolean }>`
   }
 `
 
+/** With letters twice as large what stands beside it goes to a line of its own: there is always room to type. */
 export const Input = styled.input`
-  flex: 1 1 0%;
+  flex: 1 1 6rem;
   min-width: 0;
   height: 3.125rem;
   padding: 0 0.75rem 0 0;

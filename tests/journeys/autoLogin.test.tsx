@@ -86,7 +86,7 @@ describe('in the native app with no token (spec 1 §4)', () => {
     expect(sent('verifyTicket')).toHaveLength(0)
     const { commonJson, extraParameters, ...body } = sent('caslogin')[0]!.body as Record<string, string>
     expect(body).toEqual({ accountName: 'third-13900139000', accountType: 4, platform: 'h5', promotorCode: 'P8K3QX', channelCode: 'WECHAT', source: 'PIPCASH2026' })
-    expect(JSON.parse(commonJson!)).toEqual({ invParam: { promotorCode: 'P8K3QX', source: 'PIPCASH2026', channelCode: 'WECHAT', isApp: 1 } })
+    expect(JSON.parse(commonJson!)).toEqual({ invParam: { promotorCode: 'P8K3QX', source: 'PIPCASH2026', shareSource: '', channelCode: 'WECHAT', inviteType: '', isApp: 1 } })
     expect(JSON.parse(extraParameters!)).toEqual({ url: `http://localhost${BASE_PATH}${inside}&thirdPartTicket=third-13900139000` })
   })
 

@@ -84,7 +84,7 @@ describe('what is sent', () => {
     })
     expect(JSON.parse(extraParameters!)).toEqual({ url: `http://localhost${BASE_PATH}/${PREFIX}/login${search}` })
     expect(sent('loginCallback')[0]!.body).toEqual({ type: 2, isApp: 1, promoteCode: 'P8K3QX', channel: 'WECHAT', userType: 1, sourceId: 'PIPCASH2026' })
-    expect(queryOf(sent('addBehaviorLog')[0]!.path)).toEqual({ sourceId: 'PIPCASH2026', telephone: '13800138000', type: '1', status: '1', isApp: '1' })
+    expect(queryOf(sent('addBehaviorLog')[0]!.path)).toEqual({ sourceId: 'PIPCASH2026', telephone: '13800138000', type: '1', status: '1', reason: '', isApp: '1' })
   })
 
   it('replaces the context token by that of a refusal (spec 1 §3)', async () => {

@@ -24,7 +24,7 @@ export const page = definePage({
   kind: 'form',
   config: {},
   fixtures: {
-    default: { promotorCode: 'P8K3QX', agreements: loginFixtures.default.agreements } as BindData,
+    default: { promotorCode: 'P8K3QX', agreements: loginFixtures.default.agreements },
     missing: { promotorCode: null, agreements: loginFixtures.default.agreements },
   },
   actionNames: ['sendCode', 'bind'],

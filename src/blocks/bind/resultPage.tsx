@@ -17,7 +17,7 @@ type ResultActions = { readonly goBack: () => void }
 export const page = definePage({
   kind: 'result',
   config: {},
-  fixtures: { default: { isSuccess: true, text: '' } as BindResult, unknown: { isSuccess: false, text: '' } },
+  fixtures: { default: { isSuccess: true, text: '' }, unknown: { isSuccess: false, text: '' } },
   actionNames: ['goBack'],
   useLive: (): LivePage<BindResult, ResultActions> => {
     const { search } = useLocation()

@@ -60,7 +60,8 @@ export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite }: Late
 }
 
 function InviteLine({ invite: { name, avatar, registeredAt, status, statusName, note, cents } }: { readonly invite: InviteRow }) {
-  const { friendInitial } = useMessages(homeMessages)
+  const { friendInitial, inviteStatus, inviteNote } = useMessages(homeMessages)
+  const told = inviteNote(note)
   const isInvalid = status === 'invalid'
   return (
     <S.Row $isFaded={isInvalid}>
@@ -68,7 +69,7 @@ function InviteLine({ invite: { name, avatar, registeredAt, status, statusName, 
       <S.Who>
         <S.Name>{name}</S.Name>
         <S.When>{registeredAt}</S.When>
-        {note && <S.When>{note}</S.When>}
+        {told && <S.When>{told}</S.When>}
       </S.Who>
       <S.Outcome>
         {cents > 0 && !isInvalid && (
@@ -76,7 +77,7 @@ function InviteLine({ invite: { name, avatar, registeredAt, status, statusName, 
             +<Price cents={cents} isShort />
           </S.Amount>
         )}
-        <Tag tone={TONES[status]}>{statusName}</Tag>
+        <Tag tone={TONES[status]}>{inviteStatus(status, statusName)}</Tag>
       </S.Outcome>
     </S.Row>
   )

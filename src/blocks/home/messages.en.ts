@@ -1,6 +1,8 @@
 import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
+const STATUS = { registered: 'Registered', inProgress: 'First ride to come', rewarded: 'Rewarded', invalid: 'Not valid' }
+
 export const messages: Translation<typeof zh> = {
   invite: 'Invite now',
   ended: 'The activity has ended',
@@ -16,4 +18,6 @@ export const messages: Translation<typeof zh> = {
   loginForInvites: 'Log in to see your invites',
   inviteNow: 'Invite',
   friendInitial: 'F',
+  inviteStatus: (status, _serverName) => STATUS[status],
+  inviteNote: (_serverNote) => '',
 }

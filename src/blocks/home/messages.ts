@@ -1,3 +1,4 @@
+import type { InviteRow } from '@/features/invite'
 import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {
@@ -15,6 +16,9 @@ export const zh = {
   loginForInvites: '登录后查看你的邀请记录',
   inviteNow: '去邀请',
   friendInitial: '友',
+  /** The server words these in Chinese alone: other languages say what they can of them. */
+  inviteStatus: (_: InviteRow['status'], serverName: string) => serverName,
+  inviteNote: (serverNote: string) => serverNote,
 }
 
 export const homeMessages = defineCatalogue(zh, () => import('./messages.en'))

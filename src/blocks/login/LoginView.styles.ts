@@ -69,17 +69,26 @@ export const Note = styled.div`
   font-size: ${fontSize.small};
 `
 
-/** On the page's own ground, or on the colour of a configured picture, which may be dark. */
-export const Foot = styled.p<{ $ground: 'page' | 'light' | 'dark' }>`
+/** Over a configured picture nobody knows what colour lies behind the words, so they bring their own ground. */
+export const Foot = styled.div<{ $isOnPicture: boolean }>`
   margin-top: 1.25rem;
-  color: ${({ $ground }) => ({ page: neutral.textFaint, light: neutral.text, dark: neutral.surface })[$ground]};
+  padding: 0.375rem 0.75rem;
+  border-radius: ${radius.m};
+  background-color: ${({ $isOnPicture }) => ($isOnPicture ? 'rgba(255, 255, 255, 0.88)' : 'transparent')};
+  color: ${neutral.textFaint};
   font-size: ${fontSize.small};
   text-align: center;
+`
 
-  & + & {
-    margin-top: 0.5rem;
-    font-size: ${fontSize.caption};
-  }
+export const AppInfo = styled.p`
+  margin-top: 0.375rem;
+  font-size: ${fontSize.caption};
+`
+
+/** Breaks between its parts, never inside one. */
+export const AppFact = styled.span`
+  display: inline-block;
+  margin: 0 0.375rem;
 `
 
 export const Lead = styled.div`

@@ -4,15 +4,11 @@ import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'
 import { ThemeProvider } from '@/ui/theme'
-import { contrastWithWhite } from '@/ui/theme/colourMath'
 import { LoginHero } from './LoginHero'
 import type { LoginViewProps } from './LoginView'
 import * as S from './LoginView.styles'
 import { loginPageMessages } from './messages'
 import { variantLook } from './variantLook'
-
-/** White words need at least this contrast on what they lie on; on lighter grounds dark ones have it. */
-const READABLE = 4.5
 
 export function PhoneLogin({ config, data, actions, hero, lead }: LoginViewProps) {
   const texts = useMessages(loginPageMessages)
@@ -21,7 +17,6 @@ export function PhoneLogin({ config, data, actions, hero, lead }: LoginViewProps
   const title = config.title || texts.heading[variant]
   const hasPicture = bgImage !== ''
   const overrides = useMemo(() => ({ ...variantLook[variant], ...(ground ? { page: ground } : {}) }), [variant, ground])
-  const on = ground === null ? 'page' : contrastWithWhite(ground) >= READABLE ? 'dark' : 'light'
   return (
     <ThemeProvider overrides={overrides}>
       <PageFrame title={title} background={bgImage} hero={hasPicture ? undefined : (hero ?? <LoginHero variant={variant} />)} canScroll={canPageScroll}>
@@ -49,8 +44,16 @@ export function PhoneLogin({ config, data, actions, hero, lead }: LoginViewProps
             onSubmit={() => actions.logIn(config)}
           />
         </S.Card>
-        <S.Foot $ground={on}>{texts.safe}</S.Foot>
-        {appInfo && <S.Foot $ground={on}>{texts.appInfo(appInfo.version, appInfo.updatedOn)}</S.Foot>}
+        <S.Foot $isOnPicture={hasPicture}>
+          <p>{texts.safe}</p>
+          {appInfo && (
+            <S.AppInfo>
+              <S.AppFact>{texts.developer}</S.AppFact>
+              <S.AppFact>{texts.appVersion(appInfo.version)}</S.AppFact>
+              <S.AppFact>{texts.updatedOn(appInfo.updatedOn)}</S.AppFact>
+            </S.AppInfo>
+          )}
+        </S.Foot>
       </PageFrame>
     </ThemeProvider>
   )

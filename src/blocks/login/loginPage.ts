@@ -61,7 +61,12 @@ export function loginPage({ isProtocolHidden = false, onSuccess, registers, vari
 
       const isLoading = !data && isFetching && !error && isPatient
       const isHostLoggingIn = useSelector(selectIsLoggingInByItself)
-      const arrive = (result: LoginResult) => void goOn(result, parseConfig(loginConfig, data?.config).config)
+      const hasArrived = useRef(false)
+      const arrive = (result: LoginResult) => {
+        if (hasArrived.current) return
+        hasArrived.current = true
+        void goOn(result, parseConfig(loginConfig, data?.config).config)
+      }
       useArrivalByItself(!isLoading, arrive)
       useRegisteredArrival(registers !== undefined && !isLoading, arrive)
       const decor = useDecor(data?.config, !isLoading)

@@ -15,5 +15,7 @@ export const messages: Translation<typeof zh> = {
   safe: 'A number without an account is registered once verified',
   configFailed: 'The activity could not be loaded; you can still log in',
   reload: 'Load again',
-  appInfo: (version, date) => `Developer: Shanghai Mobility Technology Co., Ltd. Version ${version}, updated ${date}`,
+  developer: 'Developer: Shanghai Mobility Technology Co., Ltd.',
+  appVersion: (version) => `Version ${version}`,
+  updatedOn: (date) => `Updated ${date}`,
 }

@@ -14,7 +14,9 @@ export const zh = {
   safe: '未注册的手机号验证后将自动注册',
   configFailed: '活动信息加载失败，不影响登录',
   reload: '重新加载',
-  appInfo: (version: string, date: string) => `开发者：上海出行科技有限公司　版本：${version}　更新日期：${date}`,
+  developer: '开发者：上海出行科技有限公司',
+  appVersion: (version: string) => `版本：${version}`,
+  updatedOn: (date: string) => `更新日期：${date}`,
 }
 
 export const loginPageMessages = defineCatalogue(zh, () => import('./messages.en'))

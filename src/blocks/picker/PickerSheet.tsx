@@ -4,7 +4,7 @@ import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/Button'
 import { uiMessages } from '@/ui/messages'
 import { Sheet } from '@/ui/Sheet'
-import { neutral } from '@/ui/theme'
+import { fontSize, neutral } from '@/ui/theme'
 import { WheelPicker } from '@/ui/WheelPicker'
 import { columnsOf, settlePath, type Choice } from './cascade'
 
@@ -16,6 +16,8 @@ export type PickerSheetProps = {
   readonly columnLabels: readonly string[]
   /** The values that are chosen now, from the first column on. */
   readonly chosen: readonly string[]
+  /** A line above the wheel. */
+  readonly hint?: string
   /** In place of the wheel where there is nothing to choose. */
   readonly emptyText: string
   /** Gets the chosen value of every column. */
@@ -29,8 +31,15 @@ const Empty = styled.p`
   text-align: center;
 `
 
+const Hint = styled.p`
+  margin-bottom: 0.5rem;
+  color: ${neutral.textFaint};
+  font-size: ${fontSize.small};
+  text-align: center;
+`
+
 /** A wheel in a sheet. Nothing is chosen before it is confirmed. Load it lazily. */
-export function PickerSheet({ isOpen, title, choices, columnLabels, chosen, emptyText, onConfirm, onClose }: PickerSheetProps) {
+export function PickerSheet({ isOpen, title, choices, columnLabels, chosen, hint, emptyText, onConfirm, onClose }: PickerSheetProps) {
   const { confirm, gotIt } = useMessages(uiMessages)
   const [wanted, setWanted] = useState(chosen)
   const path = settlePath(choices, wanted)
@@ -48,6 +57,7 @@ export function PickerSheet({ isOpen, title, choices, columnLabels, chosen, empt
   )
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title} footer={footer}>
+      {hint && !isEmpty && <Hint>{hint}</Hint>}
       {isEmpty ? <Empty role="status">{emptyText}</Empty> : <WheelPicker columns={columns} />}
     </Sheet>
   )

@@ -1,6 +1,7 @@
 import { Ticket } from '@/blocks/result/Ticket'
 import { useMessages } from '@/lib/i18n'
 import { Avatar } from '@/ui/Avatar'
+import { Skeleton } from '@/ui/Skeleton'
 import { registerMessages } from './messages'
 import type { Offer } from './offer'
 import * as S from './Register.styles'
@@ -11,9 +12,14 @@ export function RegisterLead({ offer, rewardText }: { readonly offer: Offer; rea
   const { standing, inviter, cents } = offer
   return (
     <>
+      {standing === 'asked' && (
+        <S.Inviter aria-hidden>
+          <Skeleton width="55%" style={{ marginLeft: '0.75rem' }} />
+        </S.Inviter>
+      )}
       {inviter && (
         <S.Inviter>
-          <Avatar src={inviter.avatar} name={inviter.name} size="2.25rem" />
+          <Avatar src={inviter.avatar} name={/^\d/.test(inviter.name) ? texts.initial : inviter.name} size="2.25rem" />
           <S.InviterWords>
             <S.Name>{inviter.name}</S.Name> {texts.invitedBy}
           </S.InviterWords>

@@ -1,11 +1,14 @@
 import type { InviterCard } from '@/services/candle'
 
-/** Above the form: who invites, and to what. `open`: nobody is named, or it is not known yet. `invalid`: a code that nobody has. */
-export type Offer = { readonly standing: 'open' | 'invited' | 'invalid'; readonly inviter: InviterCard['inviter']; readonly cents: number | null }
+/**
+ * Above the form: who invites, and to what. `open`: nobody is named, or it cannot be known. `asked`: the answer is on its
+ * way, and its place is kept. `invalid`: a code that nobody has.
+ */
+export type Offer = { readonly standing: 'open' | 'asked' | 'invited' | 'invalid'; readonly inviter: InviterCard['inviter']; readonly cents: number | null }
 
 export const openOffer: Offer = { standing: 'open', inviter: null, cents: null }
 
-export function offerOf(card: InviterCard | undefined): Offer {
-  if (!card) return openOffer
+export function offerOf(card: InviterCard | undefined, isAsked: boolean): Offer {
+  if (!card) return isAsked ? { ...openOffer, standing: 'asked' } : openOffer
   return { standing: card.inviter ? 'invited' : 'invalid', ...card }
 }

@@ -7,6 +7,7 @@ import type { LoginPageActions, LoginPageData } from '@/blocks/login/loginPageDa
 import { LoginView } from '@/blocks/login/LoginView'
 import { selectEntry } from '@/features/entry'
 import { text } from '@/lib/pageConfig'
+import { usePatience } from '@/lib/usePatience'
 import { inviteeCalls } from '@/services/candle'
 import { offerOf, openOffer, type Offer } from './offer'
 import { RegisterHero } from './RegisterHero'
@@ -43,9 +44,13 @@ export function registerPage(options: LoginPageOptions & Required<Pick<LoginPage
   })
 }
 
+/** How long the inviter's place is kept (ms). */
+const PLACE_LIMIT = 5_000
+
 /** Nobody waits for it: the form is there first. */
 function useOffer(): Offer {
   const { sourceId, activityPromotorCode: promotorCode } = useSelector(selectEntry)
-  const { data } = inviteeCalls.useQueryInviterCardQuery(sourceId && promotorCode ? { sourceId, promotorCode } : skipToken)
-  return offerOf(data)
+  const { data, isFetching } = inviteeCalls.useQueryInviterCardQuery(sourceId && promotorCode ? { sourceId, promotorCode } : skipToken)
+  const isPatient = usePatience(PLACE_LIMIT)
+  return offerOf(data, isFetching && isPatient)
 }

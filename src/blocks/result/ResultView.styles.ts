@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components'
-import { fontSize, stillWhenReduced, themedAlpha, visuallyHidden } from '@/ui/theme'
+import { Button } from '@/ui/Button'
+import { fontSize, neutral, stillWhenReduced, themed, themedAlpha, visuallyHidden } from '@/ui/theme'
 
 export const Hero = styled.div`
   position: relative;
@@ -71,4 +72,10 @@ export const Way = styled.div`
   & + & {
     margin-top: 0.75rem;
   }
+`
+
+/** On the bare page, where the soft colour of a secondary button would drown. */
+export const SecondButton = styled(Button)`
+  border: 1px solid ${themed('primary')};
+  background-color: ${neutral.surface};
 `

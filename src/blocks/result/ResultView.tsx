@@ -48,9 +48,9 @@ export function ResultView({ config, data, actions, look, texts, canInvite }: Re
         </S.Way>
         {canInvite && (
           <S.Way>
-            <Button isBlock kind="secondary" onClick={actions.invite}>
+            <S.SecondButton isBlock kind="secondary" onClick={actions.invite}>
               {config.secondButton || messages.invite}
-            </Button>
+            </S.SecondButton>
           </S.Way>
         )}
         {data.canReturn && (

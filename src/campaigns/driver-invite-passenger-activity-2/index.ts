@@ -1,11 +1,10 @@
 import { defineCampaign, type PageEntry } from '../defineCampaign'
 import { driverInviteMessages } from './messages'
 import { prefix } from './prefix'
+import type * as Results from './pages/results'
 import { theme } from './theme'
 
-type Results = typeof import('./pages/results')
-
-const result = (kind: 'result' | 'recall', name: keyof Results): PageEntry => ({ kind, load: async () => ({ page: (await import('./pages/results'))[name] }), preview: true })
+const result = (kind: 'result' | 'recall', name: keyof typeof Results): PageEntry => ({ kind, load: async () => ({ page: (await import('./pages/results'))[name] }), preview: true })
 
 export const campaign = defineCampaign({
   prefix,

@@ -15,5 +15,8 @@ export const homeConfig = {
     title: text('分享标题', '邀好友打车，一起赚现金'),
     desc: text('分享描述', '好友完成首单，现金直接到账，可随时提现'),
     imgUrl: image('分享图片'),
+    miniLink: text('小程序分享路径'),
+    miniDesc: text('小程序分享描述'),
+    miniImgUrl: image('小程序分享图片'),
   }),
 }

@@ -1,11 +1,10 @@
 import { defineCampaign, type PageEntry } from '../defineCampaign'
 import { cashMessages } from './messages'
 import { prefix } from './prefix'
+import type * as Results from './pages/invitee/results'
 import { theme } from './theme'
 
-type Results = typeof import('./pages/invitee/results')
-
-const result = (kind: 'result' | 'recall', name: keyof Results): PageEntry => ({ kind, load: async () => ({ page: (await import('./pages/invitee/results'))[name] }), preview: true })
+const result = (kind: 'result' | 'recall', name: keyof typeof Results): PageEntry => ({ kind, load: async () => ({ page: (await import('./pages/invitee/results'))[name] }), preview: true })
 
 const hasPage = (path: string): boolean => path in pages
 

@@ -17,8 +17,6 @@ export const messages: Translation<typeof zh> = {
   rewards: 'Rewards',
   login: 'Log in',
   blacklisted: 'This account cannot invite right now. What you have earned is still yours.',
-  linkCopied: 'Invitation link copied, send it to a friend',
-  copyFailed: 'Copying failed, please try again later',
   winner: (name, yuan) => `${name} earned ¥${yuan}`,
   winners: 'Friends are earning cash right now',
   how: 'Three steps to cash',

@@ -16,8 +16,6 @@ export const zh = {
   rewards: '奖励明细',
   login: '登录',
   blacklisted: '账户暂不能参与邀请，已得奖励不受影响',
-  linkCopied: '邀请链接已复制，快去发给好友吧',
-  copyFailed: '复制失败，请稍后重试',
   winner: (name: string, yuan: string) => `${name} 获得¥${yuan}`,
   winners: '好友们正在领取现金奖励',
   how: '三步赚现金',

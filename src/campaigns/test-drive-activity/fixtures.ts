@@ -1,3 +1,4 @@
+import type { AddressData } from './pages/address/addressData'
 import type { BookingData } from './pages/booking/bookingData'
 import type { EndData } from './pages/end/endData'
 import type { GuideData } from './pages/guide/guideData'
@@ -128,3 +129,19 @@ export const orderFixtures = {
   done: { order: { ...bookedOrder, statusName: '已完成', canCancel: false, isInApp: true }, isCancelling: false, now: NOW },
   none: { order: undefined, isCancelling: false, now: NOW },
 } satisfies Record<string, OrderData>
+
+export const addressFixtures = {
+  default: {
+    city: '上海市',
+    cityList: [
+      { code: '310000', name: '上海市' },
+      { code: '320500', name: '苏州市' },
+    ],
+    keyword: '',
+    beginAddress: '',
+    search: {
+      status: 'found',
+      places: [{ name: '人民广场(地铁站)', address: '1号线;2号线;8号线', lon: '121.475190', lat: '31.232781', city: '上海市', typeCode: '150500', parts: [] }],
+    },
+  },
+} satisfies Record<string, AddressData>

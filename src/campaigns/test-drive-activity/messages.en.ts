@@ -30,7 +30,7 @@ export const messages: Translation<typeof zh> = {
     nameWrong: 'Chinese characters or Latin letters only, at most 6',
     phoneWrong: 'Please enter a phone number of 11 digits',
     agree: 'Please accept the agreement first',
-    submit: 'Submit',
+    reload: 'Load again',
   },
   booking: {
     headline: 'Book a test drive',

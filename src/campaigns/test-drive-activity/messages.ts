@@ -30,7 +30,7 @@ export const zh = {
     nameWrong: '请输入中文及拼音',
     phoneWrong: '请输入正确的11位手机号码',
     agree: '请先同意服务协议',
-    submit: '提交',
+    reload: '重新加载',
   },
   booking: {
     headline: '预约试驾',

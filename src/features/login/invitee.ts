@@ -42,9 +42,14 @@ export function inviteeDestination(facts: InviteeFacts, place: Place): InviteeDe
   return facts.path === 'driverInvite' ? driverInviteDestination(facts, place) : cashDestination(facts, place)
 }
 
-const DRIVER_INVITE_PAGES: ReadonlyMap<number, readonly [page: string, word: Word]> = new Map([
-  [0, ['invitee-register-success', 'registered']],
-  [1, ['invitee-register-already', 'alreadyRegistered']],
+type OutcomePage = readonly [page: string, word: Word]
+
+const NEW: OutcomePage = ['invitee-register-success', 'registered']
+const KNOWN: OutcomePage = ['invitee-register-already', 'alreadyRegistered']
+
+const DRIVER_INVITE_PAGES: ReadonlyMap<number, OutcomePage> = new Map([
+  [0, NEW],
+  [1, KNOWN],
   [2, ['invitee-receive-success', 'inviteSucceeded']],
   [3, ['invitee-receive-already', 'alreadyReceived']],
 ])
@@ -57,7 +62,7 @@ function driverInviteDestination({ outcome, pageType, carried }: Extract<Invitee
   const handedBack = needReturn === 1 ? { cityCode, companyId, promotorCode } : { cityCode: null, companyId: null, promotorCode: null }
   const to = (page: string, inviteePageType: number | null) => `/${campaign}/${page}${withParams(search, { ...handedBack, needReturn, inviteePageType })}`
   if (isRecall(outcome)) return { path: to('recall-user', isRecall(pageType) ? pageType : outcome), word: 'welcomeBack' }
-  const [page, word] = DRIVER_INVITE_PAGES.get(outcome ?? -1) ?? DRIVER_INVITE_PAGES.get(isNewUser ? 0 : 1)!
+  const [page, word] = DRIVER_INVITE_PAGES.get(outcome ?? -1) ?? (isNewUser ? NEW : KNOWN)
   return { path: to(page, null), word: outcome === null ? null : word }
 }
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedIn, loggedOut } from '@/features/session'
-import { isAutoLoginEvent, reduceAutoLogin } from './autoLogin/autoLoginState'
+import { afterLoggedIn, afterLoggedOut, isAutoLoginEvent, reduceAutoLogin } from './autoLogin/autoLoginState'
 import { firstCaptcha, isCaptchaEvent, nextCaptcha, type CaptchaKind } from './captcha/captchaState'
 import { FIELD_OF, type LoginField, type LoginHint } from './loginHint'
 import { emptyLogin, type LoginState, type SubmissionState } from './loginState'
@@ -44,8 +44,8 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     // Nothing of a finished login stays in the tab's storage.
-    builder.addCase(loggedIn, () => emptyLogin)
-    builder.addCase(loggedOut, (state): LoginState => ({ ...state, submission: { step: 'idle' } }))
+    builder.addCase(loggedIn, ({ autoLogin }): LoginState => ({ ...emptyLogin, autoLogin: afterLoggedIn(autoLogin) }))
+    builder.addCase(loggedOut, (state): LoginState => ({ ...state, submission: { step: 'idle' }, autoLogin: afterLoggedOut(state.autoLogin) }))
     builder.addMatcher(isCaptchaEvent, (state, event): LoginState => (state.sms.step === 'captcha' ? { ...state, sms: nextCaptcha(state.sms, event) } : state))
     builder.addMatcher(isOneClickEvent, (state, event): LoginState => ({ ...state, hint: null, oneClick: reduceOneClick(state.oneClick, event) }))
     builder.addMatcher(isAutoLoginEvent, (state, event): LoginState => ({ ...state, autoLogin: reduceAutoLogin(state.autoLogin, event) }))

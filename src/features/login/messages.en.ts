@@ -5,7 +5,7 @@ export const messages: Translation<typeof zh> = {
   phone: 'Phone number',
   phonePlaceholder: 'Your phone number',
   code: 'Verification code',
-  codePlaceholder: 'Verification code',
+  codePlaceholder: 'Code',
   getCode: 'Get code',
   secondsLeft: (seconds) => `${seconds}s`,
   logIn: 'Log in',

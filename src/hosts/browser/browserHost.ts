@@ -5,7 +5,7 @@ import { pageTraits } from '../pageTraits'
 
 const lacks = (call: string) => (): Promise<HostReply<never>> => Promise.resolve({ ok: false, failure: { kind: 'unsupported', call, message: '' } })
 
-/** A house that can be asked nothing but what every browser knows. */
+/** A house that can be asked nothing but what every browser knows. The other houses stand on it. */
 export function browserHost({ kind, platform }: DetectedHost): Host {
   return {
     kind,
@@ -14,5 +14,14 @@ export function browserHost({ kind, platform }: DetectedHost): Host {
     loginTicket: lacks('loginTicket'),
     nativeLogin: lacks('nativeLogin'),
     networkKind: () => Promise.resolve(networkKindOf(pageTraits())),
+    share: lacks('share'),
+    setPageShare: lacks('setPageShare'),
+    saveImage: lacks('saveImage'),
+    onSaveImage: () => () => undefined,
+    showCornerButton: lacks('showCornerButton'),
+    callCar: lacks('callCar'),
+    openRealName: lacks('openRealName'),
+    openMiniProgramPage: lacks('openMiniProgramPage'),
+    close: lacks('close'),
   }
 }

@@ -24,7 +24,6 @@ export const APIS = {
   'biz.map.search': { minimum: phones('2.4.0'), defaults: () => ({ scope: 500 }), isUpToPerson: true },
   'biz.navigation.close': { minimum: phones('2.4.0', '4.3.5') },
   'biz.util.callComponent': { minimum: phones('6.3.35', '6.3.35'), isUpToPerson: true },
-  'biz.util.openLink': { minimum: phones('2.4.0', '2.7.0'), defaults: () => ({ credible: true, showMenuBar: true }) },
   'biz.util.scan': { minimum: phones('2.4.0'), defaults: () => ({ type: 'qrCode' }), isUpToPerson: true },
   'device.connection.getNetworkType': { minimum: phones('2.4.0') },
   'device.notification.hidePreloader': { minimum: phones('2.4.0') },

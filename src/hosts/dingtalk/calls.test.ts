@@ -116,6 +116,13 @@ describe('defaults (spec 1 §9)', () => {
     }
   })
 
+  it("the preloader says 'loading...' to whoever reads English", async () => {
+    const { chat, host } = await openChat('ios', { language: 'en' })
+    await pause()
+    await chat.call('device.notification.showPreloader')
+    expect(host.calls[0]?.params).toMatchObject({ text: 'loading...' })
+  })
+
   it('gives way to what the page says', async () => {
     const { chat, host } = await openChat('win')
     await chat.call('biz.contact.choose', { multiple: false, corpId: 'ding1' })
@@ -173,6 +180,18 @@ describe('events', () => {
     await chat.off('resume', heard)
     document.dispatchEvent(new Event('resume'))
     expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it('are heard from on to off on the desktop, over the frame channel', async () => {
+    const { chat, host } = await openChat('win', { handle: silent })
+    const heard = jest.fn()
+    await chat.on('goBack', heard)
+    await pause()
+    const event = { type: 'event', msgId: host.messages[0]?.msgId, eventName: 'goBack', body: { from: 'host' } }
+    reply(event)
+    await chat.off('goBack', heard)
+    reply(event)
+    expect(heard.mock.calls).toEqual([[{ from: 'host' }]])
   })
 
   it.each(['on', 'off'] as const)('1030: %s is unsupported where the platform has no events (spec 1 §8)', async (to) => {

@@ -26,6 +26,19 @@ it.each([
   expect(await host.loginTicket()).toMatchObject({ ok: false, failure: { kind: 'unsupported' } })
 })
 
+it.each([
+  ['is done', ({ answer }: HostCall) => answer({}), { ok: true, value: null }],
+  ['is cancelled by the person', ({ refuse }: HostCall) => refuse({ errorCode: '-1', errorMessage: 'no' }), { ok: false, failure: { kind: 'cancelled', call: 'close', message: 'no' } }],
+  ['is denied', ({ refuse }: HostCall) => refuse({ errorCode: '7' }), { ok: false, failure: { kind: 'denied', call: 'close', message: '' } }],
+  ['is not there', ({ refuse }: HostCall) => refuse({ errorCode: '1' }), { ok: false, failure: { kind: 'unsupported', call: 'close', message: '' } }],
+  ['fails', ({ refuse }: HostCall) => refuse({ errorCode: '3' }), { ok: false, failure: { kind: 'failed', call: 'close', message: '' } }],
+])('closing %s', async (_, handle, reply) => {
+  jest.resetModules()
+  leave = installWorkplaceChat('android', '7.1.0', handle).remove
+  const hosts = await import('..')
+  expect(await (await hosts.openHost()).close()).toEqual(reply)
+})
+
 it('keeps one workplace chat for a page, however often it is opened', async () => {
   jest.resetModules()
   leave = installWorkplaceChat('win', '7.1.0', () => undefined).remove

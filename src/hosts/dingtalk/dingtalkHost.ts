@@ -3,15 +3,21 @@ import type { Host, NetworkKind } from '../host'
 import { browserHost } from '../browser/browserHost'
 import { networkKindOf, parseNetworkKind } from '../networkKind'
 import { pageTraits } from '../pageTraits'
+import { toHostReply } from './toHostReply'
 import { openWorkplaceChat, type WorkplaceChat } from './workplaceChat'
 
 let opened: WorkplaceChat | undefined
 
-/** The workplace chat: a browser that knows its network better, and that opens the panels of `workplaceChat`. */
+/** The workplace chat: a browser that knows its network better, closes itself, and opens the panels of `workplaceChat`. */
 export function dingtalkHost(detected: DetectedHost): Host {
   opened ??= openWorkplaceChat()
   const workplaceChat = opened
-  return { ...browserHost(detected), networkKind: () => networkKindIn(workplaceChat), workplaceChat }
+  return {
+    ...browserHost(detected),
+    networkKind: () => networkKindIn(workplaceChat),
+    close: () => toHostReply('close', workplaceChat.call('biz.navigation.close')),
+    workplaceChat,
+  }
 }
 
 async function networkKindIn({ call }: WorkplaceChat): Promise<NetworkKind> {

@@ -5,6 +5,7 @@ import type { Configuration } from './configuration'
 import { coolAppOf, type CoolApp } from './coolApp'
 import { diagnose } from './diagnostics'
 import { parseEnvironment, type Environment } from './environment'
+import { dingtalkMessages } from './messages'
 import { permissionOf, throwIfFailed, type PermissionRequest } from './permission'
 import { sdk } from './sdk'
 import { watchCalls, type CallHooks } from './watchCalls'
@@ -41,6 +42,7 @@ export function openWorkplaceChat(): WorkplaceChat {
   }
 
   sdk.registerApis()
+  void dingtalkMessages.ready()
   if (environment.kind !== 'outside') {
     sdk.startBridge().catch((thrown: unknown) => diagnoses.push(diagnose('bridgeFailedByItself', parseBridgeError(thrown).errorMessage)))
   }

@@ -1,6 +1,6 @@
 import { is, type BaseIssue, type BaseSchema, type InferOutput } from 'valibot'
 import type { HostFailure, HostReply } from '../host'
-import { BRIDGE_CODE, bridgeReply, type NativeCall } from './contract'
+import { BRIDGE_CODE, bridgeReply, type NativeCall, type NativeCalls } from './contract'
 
 /** How long the app may take (ms) before a call counts as lost. */
 export const BRIDGE_LIMIT = 3_000
@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, HostFailure['kind']>> = { [BRIDGE_CODE.canc
 type ReplySchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
 /** One call over the bridge, checked against its contract. The bridge may be missing, throw, answer twice, late or never: it always comes to a reply. */
-export function callBridge<Schema extends ReplySchema>(call: NativeCall, schema: Schema, limit = BRIDGE_LIMIT): Promise<HostReply<InferOutput<Schema>>> {
+export function callBridge<Call extends NativeCall, Schema extends ReplySchema>(call: Call, params: NativeCalls[Call], schema: Schema, limit = BRIDGE_LIMIT): Promise<HostReply<InferOutput<Schema>>> {
   const failed = (kind: HostFailure['kind'], message = ''): HostReply<never> => ({ ok: false, failure: { kind, call, message } })
   const read = (reply: unknown): HostReply<InferOutput<Schema>> => {
     if (!is(bridgeReply, reply)) return failed('malformed')
@@ -27,7 +27,7 @@ export function callBridge<Schema extends ReplySchema>(call: NativeCall, schema:
       resolve(reply)
     }
     try {
-      bridge.invoke(call, {}, (reply) => settle(read(parsed(reply))))
+      bridge.invoke(call, params, (reply) => settle(read(parsed(reply))))
     } catch (error) {
       settle(failed('failed', error instanceof Error ? error.message : ''))
     }

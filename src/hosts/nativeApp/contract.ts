@@ -1,15 +1,53 @@
 import { looseObject, nullish, number, pipe, string, transform, union } from 'valibot'
+import type { MiniProgramCard } from '../shareCard'
 
 /**
  * What the native app puts on the window (`SaicMobilityBridge`). The specification shows no shapes of bridge calls (spec 1 §7), so they are
  * set here: `invoke` answers through `done`, once, with a reply of `bridgeReply`'s shape. The app may call `done` at any time, or never.
  */
-export type NativeBridge = { readonly invoke: (call: NativeCall, params: object, done: (reply: unknown) => void) => void }
+export type NativeBridge = {
+  readonly invoke: (call: NativeCall, params: object, done: (reply: unknown) => void) => void
+  /** What the app asks of the page; null takes the answer back. The first versions have none. */
+  readonly registerHandler?: (event: 'saveImage', handler: SaveImageHandler | null) => void
+}
 
-export type NativeCall = 'getAppInfo' | 'getLoginTicket' | 'getNetworkType' | 'openLogin'
+/** Every call with its parameters. Where nothing else is said the answer is the code alone. */
+export type NativeCalls = {
+  readonly getAppInfo: NoParams
+  readonly getLoginTicket: NoParams
+  readonly getNetworkType: NoParams
+  /** Answers when the login has been left: with success once somebody is logged in. */
+  readonly openLogin: NoParams
+  /** Shows the panel to share by; answers when it stands. */
+  readonly showShare: SharePayload
+  /** Puts a picture into the photos. */
+  readonly saveImage: { readonly image: string }
+  /** The button in the upper right corner. */
+  readonly setRightButton: { readonly isVisible: 0 | 1 }
+  readonly openRealName: NoParams
+  readonly closePage: NoParams
+}
 
-/** Bridge codes (spec 1 §8, §4): success, cancelled by the person, no such call, no permission. Any other is a failure. */
-export const BRIDGE_CODE = { success: '0', cancelled: '-1', missing: '1', denied: '7' } as const
+export type NativeCall = keyof NativeCalls
+type NoParams = Readonly<Record<string, never>>
+
+/** Also the parameters of the share deep links. `channels` is a list with commas, such as `wechat,wechatfrds,copy` (spec 1 §9). */
+export type SharePayload = {
+  readonly link: string
+  readonly title: string
+  readonly desc: string
+  readonly imgUrl: string
+  readonly channels: string
+  readonly miniLink?: MiniProgramCard['link']
+  readonly miniDesc?: MiniProgramCard['desc']
+  readonly miniImgUrl?: MiniProgramCard['imgUrl']
+}
+
+/** The app wants to save the page's picture: the page gives it as a data URL, or the code `failed` where it has none. */
+export type SaveImageHandler = (params: unknown, done: (reply: { readonly code: string; readonly data?: { readonly image: string } }) => void) => void
+
+/** Bridge codes (spec 1 §8, §4): success, cancelled by the person, no such call, no permission. Any other is a failure; the page's own is `failed`. */
+export const BRIDGE_CODE = { success: '0', cancelled: '-1', missing: '1', denied: '7', failed: '99' } as const
 
 /** Android sends the code as a number, iOS as a text. */
 const code = pipe(union([string(), number()]), transform(String))
@@ -20,8 +58,5 @@ export const appInfoReply = looseObject({ data: looseObject({ appId: string(), a
 
 /** An empty ticket: nobody is logged in in the app. */
 export const loginTicketReply = looseObject({ data: looseObject({ ticket: string() }) })
-
-/** Answered once the app's login has closed: success is a login, cancelled is none. */
-export const nativeLoginReply = looseObject({})
 
 export const networkTypeReply = looseObject({ data: looseObject({ networkType: string() }) })

@@ -1,26 +1,77 @@
+import { unknown } from 'valibot'
+import { externalLink } from '@/lib/externalLink'
+import { browserHost } from '../browser/browserHost'
 import type { DetectedHost } from '../detectHost'
-import type { AppInfo, Host, HostReply } from '../host'
+import type { AppInfo, Host, HostDone, HostReply } from '../host'
+import { hostEnvironment } from '../hostEnvironment'
 import { networkKindOf, parseNetworkKind } from '../networkKind'
 import { pageTraits } from '../pageTraits'
+import type { ShareCard, ShareChannel } from '../shareCard'
+import { answerSaveImage } from './answerSaveImage'
 import { callBridge } from './callBridge'
-import { appInfoReply, loginTicketReply, nativeLoginReply, networkTypeReply } from './contract'
+import { appInfoReply, loginTicketReply, networkTypeReply, type NativeCall, type NativeCalls, type SharePayload } from './contract'
+import { callCarLink, isAtLeast, shareLink } from './deepLinks'
 
-/** A person types a number and a code meanwhile (ms). */
-const LOGIN_LIMIT = 10 * 60_000
+/** From here on the app has the real-name page (spec 2 §9). */
+const REAL_NAME_SINCE = '3.7.0'
+
+/** A person types a phone number and a code meanwhile (ms). */
+export const LOGIN_LIMIT = 300_000
 
 /** The provider's own app. */
-export function nativeAppHost({ kind, platform }: DetectedHost): Host {
+export function nativeAppHost(detected: DetectedHost): Host {
+  const { kind, platform } = detected
+  const scheme = hostEnvironment().appScheme
+
+  const appInfo: Host['appInfo'] = async () =>
+    mapReply(await callBridge('getAppInfo', {}, appInfoReply), ({ data }): AppInfo => ({ appId: data.appId, version: data.appVersion }))
+
   return {
+    ...browserHost(detected),
     kind,
     platform,
-    appInfo: async () => mapReply(await callBridge('getAppInfo', appInfoReply), ({ data }): AppInfo => ({ appId: data.appId, version: data.appVersion })),
-    loginTicket: async () => mapReply(await callBridge('getLoginTicket', loginTicketReply), ({ data }) => data.ticket),
-    nativeLogin: async () => mapReply(await callBridge('openLogin', nativeLoginReply, LOGIN_LIMIT), () => null),
+    appInfo,
+    loginTicket: async () => mapReply(await callBridge('getLoginTicket', {}, loginTicketReply), ({ data }) => data.ticket),
+    nativeLogin: () => tell('openLogin', {}, LOGIN_LIMIT),
     networkKind: async () => {
-      const reply = await callBridge('getNetworkType', networkTypeReply)
+      const reply = await callBridge('getNetworkType', {}, networkTypeReply)
       return reply.ok ? parseNetworkKind(reply.value.data.networkType) : networkKindOf(pageTraits())
     },
+    share: async (card, channels) => {
+      const payload = payloadOf(card, channels)
+      const reply = await tell('showShare', payload)
+      // Versions without the call take the deep link; after any other failure a second panel might come on top of the first.
+      return reply.ok || reply.failure.kind !== 'unsupported' ? reply : openLink(shareLink(scheme, payload))
+    },
+    saveImage: (image) => tell('saveImage', { image }),
+    onSaveImage: answerSaveImage,
+    showCornerButton: (isShown) => tell('setRightButton', { isVisible: isShown ? 1 : 0 }),
+    callCar: async () => {
+      const app = platform === 'ios' ? undefined : await appInfo()
+      return openLink(callCarLink(scheme, platform, app?.ok ? app.value.version : null))
+    },
+    openRealName: async () => {
+      const app = await appInfo()
+      if (!app.ok) return app
+      if (isAtLeast(app.value.version, REAL_NAME_SINCE)) return tell('openRealName', {})
+      return { ok: false, failure: { kind: 'outdated', call: 'openRealName', message: app.value.version } }
+    },
+    close: () => tell('closePage', {}),
   }
+}
+
+async function tell<Call extends NativeCall>(call: Call, params: NativeCalls[Call], limit?: number): HostDone {
+  return mapReply(await callBridge(call, params, unknown(), limit), () => null)
+}
+
+/** The app takes the link from the web view; nobody says whether it did. */
+function openLink(link: string): HostReply<null> {
+  externalLink.open(link)
+  return { ok: true, value: null }
+}
+
+function payloadOf({ link, title, desc, imgUrl, mini }: ShareCard, channels: readonly ShareChannel[]): SharePayload {
+  return { link, title, desc, imgUrl, channels: channels.join(','), ...(mini && { miniLink: mini.link, miniDesc: mini.desc, miniImgUrl: mini.imgUrl }) }
 }
 
 function mapReply<From, To>(reply: HostReply<From>, map: (value: From) => To): HostReply<To> {

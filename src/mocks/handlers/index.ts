@@ -2,9 +2,11 @@ import type { Endpoint } from '../endpoint'
 import { activityEndpoints } from './activity'
 import { captchaEndpoints } from './captcha'
 import { carrierScriptEndpoints } from './carrierScript'
+import { hostEndpoints } from './hosts'
 import { inviteeEndpoints } from './invitee'
 import { loginEndpoints } from './login'
 import { loginPageEndpoints } from './loginPage'
+import { mapsEndpoints } from './maps'
 import { personEndpoints } from './person'
 import { promoterCodeEndpoints } from './promoterCode'
 import { remoteConfigEndpoints } from './remoteConfig'
@@ -17,6 +19,7 @@ export const sharedEndpoints: readonly Endpoint[] = [
   ...captchaEndpoints,
   ...sliderScriptEndpoints,
   ...carrierScriptEndpoints,
+  ...hostEndpoints,
   ...loginEndpoints,
   ...promoterCodeEndpoints,
   ...loginPageEndpoints,
@@ -24,4 +27,5 @@ export const sharedEndpoints: readonly Endpoint[] = [
   ...inviteeEndpoints,
   ...activityEndpoints,
   ...remoteConfigEndpoints,
+  ...mapsEndpoints,
 ]

@@ -1,9 +1,9 @@
 import { artworkUrl } from '../artwork'
 import { activityOf, candlePath, defineEndpoint } from '../endpoint'
 
-/** The login page as marketing set it (spec 1 §3): the activity's own, over the standard one. */
+/** The login page as marketing set it (spec 1 §3): the activity's own, over the standard one, whose words are the app's in each language. */
 const standard = {
-  title: '登录',
+  title: '',
   bgImage: '',
   loginBtnImage: '',
   canPageScroll: true,
@@ -12,7 +12,7 @@ const standard = {
   afterLoginMessage: '',
   cornerShare: null,
   customShareLink: '',
-  buttonDesc: '登录',
+  buttonDesc: '',
   quickLoginPageConfig: null,
 } as const
 

@@ -1,2 +1,2 @@
-export { useGetWebConfigQuery } from './endpoints'
+export { remoteConfig, useGetWebConfigQuery } from './endpoints'
 export type { Agreement, WebConfig } from './model'

@@ -14,11 +14,16 @@ const AGREEMENTS = [
 
 export type Agreement = (typeof AGREEMENTS)[number]
 
+type ByPlatform = { readonly ios: string | null; readonly android: string | null }
+
 export type WebConfig = {
   /** The address of each agreement; null where none is set or the one that is set must not be followed. */
   readonly agreements: Readonly<Record<Agreement, string | null>>
-  /** Where the app is to be had. */
-  readonly appDownload: { readonly ios: string | null; readonly android: string | null }
+  /** Where the app is to be had: its own page, and the platform's store. */
+  readonly appDownload: ByPlatform
+  readonly appStore: ByPlatform
+  /** To call a car outside the app: a page for browsers, a page of each mini program. */
+  readonly callCar: { readonly browser: string | null; readonly wechatMiniProgram: string | null; readonly alipayMiniProgram: string | null }
   /** Whether one-click login is switched on for the platform (spec 1 §9). */
   readonly oneClickLogin: { readonly ios: boolean; readonly android: boolean }
 }
@@ -32,6 +37,8 @@ export function parseWebConfig(reply: InferOutput<typeof webConfigReply>): WebCo
   return {
     agreements: Object.fromEntries(AGREEMENTS.map((key) => [key, link(key)])) as WebConfig['agreements'],
     appDownload: { ios: link('appDownloadUrlIos'), android: link('appDownloadUrlAndroid') },
+    appStore: { ios: link('appStoreUrlIos'), android: link('appStoreUrlAndroid') },
+    callCar: { browser: link('callCarUrl'), wechatMiniProgram: link('callCarPathWechat'), alipayMiniProgram: link('callCarPathAlipay') },
     oneClickLogin: { ios: isOn('oneClickLoginIos'), android: isOn('oneClickLoginAndroid') },
   }
 }

@@ -65,11 +65,9 @@ export const mocks: CampaignMocks = {
     rewardRule: { ladder: CASH_LADDER },
     pageConfig: {
       homePageConfig: {
-        title: '邀好友赚现金',
         cornerShare: { link: '', title: '邀好友打车，一起赚现金', desc: '好友完成首单，现金直接到账，可随时提现', imgUrl: '' },
       },
     },
-    loginPage: { title: '登录领现金' },
   },
   endpoints: [
     defineEndpoint({

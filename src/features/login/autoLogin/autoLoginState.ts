@@ -1,7 +1,10 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit'
 
-/** The login that the host vouches for, at the start of the page (spec 1 §4). `failed`: the person logs in by phone. */
-export type AutoLoginState = { readonly step: 'idle' | 'running' | 'failed' }
+/**
+ * The login that needs no hands, at the start of the page (spec 1 §4). `done`: a login page that was opened meanwhile goes on by itself,
+ * also when it came later than the login. `failed`: the person logs in by phone.
+ */
+export type AutoLoginState = { readonly step: 'idle' | 'running' | 'done' | 'failed' }
 
 export const noAutoLogin: AutoLoginState = { step: 'idle' }
 
@@ -18,5 +21,8 @@ const slice = createSlice({
 
 export const reduceAutoLogin = slice.reducer
 export const { autoLoginStarted, autoLoginFailed } = slice.actions
+
+export const afterLoggedIn = ({ step }: AutoLoginState): AutoLoginState => (step === 'running' ? { step: 'done' } : noAutoLogin)
+export const afterLoggedOut = (state: AutoLoginState): AutoLoginState => (state.step === 'done' ? noAutoLogin : state)
 
 export const isAutoLoginEvent = ({ type }: UnknownAction): boolean => type.startsWith(`${NAME}/`)

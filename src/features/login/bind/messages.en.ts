@@ -3,6 +3,5 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   binding: 'Binding',
-  bound: 'Binding succeeded',
   noPromoterCode: 'The promoter code does not exist',
 }

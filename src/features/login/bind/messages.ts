@@ -2,7 +2,6 @@ import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {
   binding: '绑定中',
-  bound: '绑定成功',
   noPromoterCode: '推广码不存在',
 }
 

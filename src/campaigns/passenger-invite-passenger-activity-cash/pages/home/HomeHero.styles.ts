@@ -75,9 +75,10 @@ export const Subline = styled.p`
 export const Countdown = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  height: 2.25rem;
+  min-height: 2.25rem;
   margin-top: 0.25rem;
   color: #ffffff;
   font-size: ${fontSize.small};

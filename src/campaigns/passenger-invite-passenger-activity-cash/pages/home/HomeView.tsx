@@ -25,6 +25,7 @@ export function HomeView({ config, data, actions }: PageViewProps<typeof homeCon
   const overrides = useMemo(() => (config.themeColor === homeConfig.themeColor.fallback ? undefined : { primary: config.themeColor }), [config.themeColor])
   const cta = ctaOf(data.standing, data.isLoggedIn)
   const { entries, ending } = data
+  const invite = () => actions.invite(config.cornerShare)
   const rows = useMemo(() => data.winners.map(({ id, name, cents }) => ({ id, content: messages.winner(name, toShortYuan(cents)) })), [data.winners, messages])
   const hero = (
     <HomeHero
@@ -59,9 +60,9 @@ export function HomeView({ config, data, actions }: PageViewProps<typeof homeCon
           invites={data.latestInvites}
           isLoggedIn={data.isLoggedIn}
           onViewAll={entries.includes('invites') ? () => actions.open('invites') : undefined}
-          onInvite={cta === 'invite' ? actions.invite : undefined}
+          onInvite={cta === 'invite' ? invite : undefined}
         />
-        {cta !== 'none' && <ActionBar cta={cta} label={config.buttonDesc} image={config.buttonImage} onInvite={actions.invite} onLogin={actions.login} />}
+        {cta !== 'none' && <ActionBar cta={cta} label={config.buttonDesc} image={config.buttonImage} onInvite={invite} onLogin={actions.login} />}
       </PageFrame>
     </ThemeProvider>
   )

@@ -1,5 +1,7 @@
 import type { LadderRule } from '@/blocks/home/nextStep'
 import type { InviteRow } from '@/features/invite'
+import type { ConfigOf } from '@/lib/pageConfig'
+import type { homeConfig } from '../../config'
 import type { CashPage, Wallet, Winner } from '../../model'
 
 /** Ways from the home to the campaign's other pages. */
@@ -31,12 +33,13 @@ export type HomeData = Pick<CashPage, 'standing' | 'ending'> & {
   readonly entries: readonly HomeEntry[]
 }
 
-export type ShareCard = { readonly link: string; readonly title: string; readonly desc: string }
+/** Marketing's card; `link` is its own, '' for the invitation. */
+export type HomeCard = ConfigOf<typeof homeConfig>['cornerShare']
 
 export type HomeActions = {
-  readonly invite: () => unknown
+  readonly invite: (card: HomeCard) => unknown
   readonly login: () => void
-  readonly share: (card: ShareCard) => unknown
+  readonly share: (card: HomeCard) => unknown
   readonly open: (entry: HomeEntry) => void
   readonly timeRanOut: () => void
 }

@@ -1,0 +1,168 @@
+import { artworkUrl } from '@/mocks/artwork'
+import type { CampaignMocks } from '@/mocks/campaignMocks'
+import { activityOf, callerOf, candlePath, defineEndpoint, numberOf, textOf, type EndpointContext } from '@/mocks/endpoint'
+import { Refusal } from '@/mocks/refusal'
+import { findActivity } from '@/mocks/activities'
+import { bothActivity, furtherActivities, SOURCE_ID } from './activities'
+import { dealerTree } from './dealers'
+import { giveLead, leaveLead } from './leads'
+import { book, cancel, detail, inProgress } from './orders'
+
+const BOOKING_EXISTS = -196814
+const TIME_TAKEN = -196815
+const GONE = '订单状态已变化，请刷新后重试'
+
+type Changes = { readonly rule?: object; readonly config?: object }
+
+function pageOf(context: EndpointContext, { rule, config }: Changes = {}) {
+  const { sourceId, activityId, activityName, beginTime, endTime, availableCities, rewardRule, pageConfig } = activityOf(context)
+  return {
+    activityInfo: {
+      activity: { sourceId, activityId, activityName, beginTime, endTime, availableCities },
+      rewardRule: { ...rewardRule, ...rule },
+      pageConfig: { ...pageConfig, ...config },
+    },
+    serverTime: context.clock.now(),
+  }
+}
+
+const themed = {
+  guidePageConfig: { bgImage: artworkUrl('page', 200), appointmentButtonImage: artworkUrl('button', 200), driveButtonImage: artworkUrl('button', 170) },
+  appointmentPageConfig: { bgImage: artworkUrl('page', 200), protocolContent: [{ type: 1, content: '同意试驾服务协议' }], disableBtnImg: artworkUrl('button', 40), buttonImage: artworkUrl('button', 200) },
+  userPageConfig: { bgImage: artworkUrl('page', 170), protocolContent: [{ type: 1, content: '同意试驾服务协议' }], disableBtnImg: artworkUrl('button', 40), buttonImage: artworkUrl('button', 170) },
+  endPageConfig: { bgImage: artworkUrl('page', 170), buttonImage: artworkUrl('button', 170), buttonImageType: 1 },
+  orderDetailPageConfig: { bgImage: artworkUrl('page', 200) },
+  appointmentLoginPageConfig: { bgImage: artworkUrl('page', 200), buttonImage: artworkUrl('button', 200) },
+  leaveMsgLoginPageConfig: { bgImage: artworkUrl('page', 170), buttonImage: artworkUrl('button', 170) },
+}
+
+const noAgreement = { appointmentPageConfig: { protocolContent: [] }, userPageConfig: { protocolContent: [] } }
+
+const broken = { guidePageConfig: 42, appointmentPageConfig: { bgImage: 'javascript:alert(1)', protocolContent: 'none' }, userPageConfig: null, endPageConfig: [], appointmentCornerShare: 'none' }
+
+const banner = (context: EndpointContext, sourceId: string) => ({ activity: { sourceId, activityName: findActivity(context.state, sourceId)?.activityName ?? '' }, bannerPageConfig: { bgImage: '' } })
+
+const orderNoIn = (context: EndpointContext): string => textOf(context, 'orderNo')
+
+function bookFor(context: EndpointContext): { orderNo: string } {
+  const field = (name: string) => textOf(context, name)
+  const request = { sourceId: field('sourceId'), name: field('name'), phone: field('phone'), experienceTime: field('experienceTime'), originPoi: field('originPoi'), carType: field('carType') }
+  return { orderNo: book(context.state, callerOf(context), request) }
+}
+
+/** secondConfirm 1 asks, 2 does it. */
+function cancelFor(context: EndpointContext) {
+  const { state } = context
+  if (numberOf(context, 'secondConfirm', 1) === 1) return { confirmMsg: '取消后需重新预约，确定取消本次试驾吗？', hasDuty: 1 }
+  if (!cancel(state, callerOf(context), orderNoIn(context))) throw new Refusal(-200400, undefined, GONE)
+  return { confirmMsg: '', hasDuty: 2 }
+}
+
+const wanting = { token: 'required', sourceId: 'known' } as const
+const open = { token: 'optional', sourceId: 'open' } as const
+
+export const mocks: CampaignMocks = {
+  prefix: 'test-drive-activity',
+  sourceId: SOURCE_ID.both,
+  paths: ['', '/home', '/login', '/appointmentGuide', '/retainedCapital', '/retainedCapital/end', '/appointmentDrivingTest', '/appointmentDrivingTest/orderInfo', '/appointmentDrivingTest/address'],
+  activity: bothActivity,
+  furtherActivities,
+  endpoints: [
+    defineEndpoint({
+      method: 'POST',
+      path: candlePath('getTestDrivePage'),
+      ...open,
+      outcomes: {
+        ok: (context) => pageOf(context),
+        many: (context) => pageOf(context),
+        empty: (context) => pageOf(context, { config: {} }),
+        bookingsOnly: (context) => pageOf(context, { rule: { testRideMark: 1, leaveMsgMark: 2 } }),
+        leadsOnly: (context) => pageOf(context, { rule: { testRideMark: 2, leaveMsgMark: 1 } }),
+        neither: (context) => pageOf(context, { rule: { testRideMark: 2, leaveMsgMark: 2 } }),
+        leadModal: (context) => pageOf(context, { rule: { rewadConfigMark: 2, jumpLinkMark: 2 } }),
+        leadJump: (context) => pageOf(context, { rule: { rewadConfigMark: 2, jumpLinkMark: 1, jumpLinkUrl: '/market-platform-h5/test-drive-activity/home' } }),
+        noTimes: (context) => pageOf(context, { rule: { testRideDateList: [] } }),
+        noAgreement: (context) => pageOf(context, { config: noAgreement }),
+        themed: (context) => pageOf(context, { config: themed }),
+        badConfig: (context) => pageOf(context, { config: broken }),
+      },
+    }),
+    defineEndpoint({
+      method: 'POST',
+      path: candlePath('getTestDrivePageBanner'),
+      outcomes: {
+        ok: (context) => ({ activityInfoBannerList: Object.values(SOURCE_ID).map((sourceId) => banner(context, sourceId)) }),
+        one: (context) => ({ activityInfoBannerList: [banner(context, SOURCE_ID.bookings)] }),
+        pictures: (context) => ({ activityInfoBannerList: Object.values(SOURCE_ID).map((sourceId, index) => ({ ...banner(context, sourceId), bannerPageConfig: { bgImage: artworkUrl('banner', 190 + index * 25) } })) }),
+      },
+    }),
+    defineEndpoint({
+      method: 'POST',
+      path: candlePath('getMessageBanner'),
+      token: 'optional',
+      outcomes: {
+        ok: () => ({ messageBanner: { content: '周末试驾早鸟场开放预约，先到先得', jumpLink: `/market-platform-h5/test-drive-activity?sourceId=${SOURCE_ID.bookings}` } }),
+        empty: () => ({ messageBanner: null }),
+      },
+    }),
+    defineEndpoint({
+      method: 'POST',
+      path: candlePath('getTestDriveOrderBanner'),
+      token: 'required',
+      outcomes: { ok: (context) => ({ bannerOrderList: inProgress(context.state, callerOf(context)) }) },
+    }),
+    defineEndpoint({ method: 'POST', path: candlePath('getMobileByUid'), token: 'required', outcomes: { ok: (context) => ({ mobile: callerOf(context).mobile }) } }),
+    defineEndpoint({ method: 'POST', path: candlePath('getTestDriveDealerList'), ...open, outcomes: { ok: () => dealerTree } }),
+    defineEndpoint({ method: 'POST', path: candlePath('submitTestDrive'), ...open, outcomes: { ok: (context) => ({ uuid: leaveLead(context.state, textOf(context, 'phone')) }) } }),
+    defineEndpoint({
+      method: 'POST',
+      path: candlePath('getTestDriveOrder'),
+      ...wanting,
+      outcomes: {
+        ok: (context) => detail(context.state, callerOf(context), textOf(context, 'sourceId'), orderNoIn(context)),
+        none: () => ({ hasDuty: 2 }),
+      },
+    }),
+    defineEndpoint({
+      method: 'POST',
+      path: candlePath('backFillUid'),
+      ...wanting,
+      outcomes: {
+        ok: (context) => ({ rewardFlag: giveLead(context.state, callerOf(context), textOf(context, 'sourceId'), textOf(context, 'uuid')) }),
+        claimed: () => ({ rewardFlag: 2 }),
+      },
+    }),
+    defineEndpoint({
+      method: 'POST',
+      path: candlePath('passengerAppointmentTestDrive'),
+      token: 'required',
+      sourceId: 'open',
+      outcomes: {
+        ok: bookFor,
+        /** There is an order already; its number comes with the refusal. */
+        alreadyBooked: (context) => {
+          throw new Refusal(BOOKING_EXISTS, bookFor(context))
+        },
+        [String(BOOKING_EXISTS)]: (context) => {
+          throw new Refusal(BOOKING_EXISTS, bookFor(context))
+        },
+        timeTaken: () => {
+          throw new Refusal(TIME_TAKEN)
+        },
+      },
+    }),
+    defineEndpoint({
+      method: 'POST',
+      path: candlePath('cancelTestDriveOrder'),
+      ...wanting,
+      outcomes: {
+        ok: cancelFor,
+        /** It was cancelled elsewhere meanwhile. */
+        gone: (context) => {
+          cancel(context.state, callerOf(context), orderNoIn(context))
+          return { confirmMsg: '', hasDuty: 2 }
+        },
+      },
+    }),
+  ],
+}

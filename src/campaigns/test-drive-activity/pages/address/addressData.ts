@@ -1,0 +1,19 @@
+import type { PlaceSearch } from '@/blocks/address/placeSearch'
+import type { Place } from '@/services/maps'
+import type { City } from '../../model'
+
+export type AddressData = {
+  readonly city: string
+  readonly cityList: readonly City[]
+  readonly keyword: string
+  /** What has been chosen before; '' at first. */
+  readonly beginAddress: string
+  readonly search: PlaceSearch
+}
+
+export type AddressActions = {
+  readonly chooseCity: (city: string) => void
+  readonly type: (keyword: string) => void
+  readonly pick: (place: Place) => void
+  readonly retry: () => void
+}

@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+import { fontSize, neutral, radius } from '@/ui/theme'
+
+export const Row = styled.div`
+  margin-bottom: 0.75rem;
+`
+
+export const RowLabel = styled.span`
+  display: inline-block;
+  width: 4.25em;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
+`
+
+/** Something to read in the shape of a field. */
+export const Fact = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 3.25rem;
+  padding: 0.5rem 1rem;
+  border: 1px dashed ${neutral.lineStrong};
+  border-radius: ${radius.l};
+  font-size: ${fontSize.base};
+  line-height: 1.4;
+`
+
+export const FactLabel = styled.span`
+  flex: none;
+  width: 5em;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
+`
+
+export const FactValue = styled.span`
+  flex: 1 1 0%;
+  min-width: 0;
+  font-weight: 500;
+`
+
+export const Agreement = styled.div`
+  margin: 1rem 0 0.25rem;
+`
+
+export const Submit = styled.div`
+  margin-top: 1rem;
+`
+
+export const Note = styled.p`
+  display: flex;
+  align-items: center;
+  color: ${neutral.warning};
+  font-size: ${fontSize.small};
+`

@@ -1,0 +1,41 @@
+import { useSelector } from 'react-redux'
+import { useLocation, useNavigate } from 'react-router'
+import type { LivePage } from '@/blocks/definePage'
+import { selectIsLoggedIn } from '@/features/session'
+import { usePageRestored } from '@/lib/usePageRestored'
+import { orderPath, PATH } from '../../activity/paths'
+import { useActivity } from '../../activity/useActivity'
+import { useShare } from '../../activity/useShare'
+import { useSourceId } from '../../activity/useSourceId'
+import { useGetTestDriveOrderQuery } from '../../endpoints'
+import { hasOrder } from '../../rules/decideTestDriveRoute'
+import { configWith } from '../frame/configWith'
+import type { GuideActions, GuideData } from './guideData'
+
+export function useGuide(): LivePage<GuideData, GuideActions> {
+  const activity = useActivity()
+  const sourceId = useSourceId()
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  const { data: order, isFetching, refetch } = useGetTestDriveOrderQuery({ sourceId: sourceId ?? '' }, { skip: !isLoggedIn || sourceId === null, refetchOnMountOrArgChange: true })
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { canShare, share } = useShare(PATH.guide, sourceId)
+  usePageRestored(() => {
+    if (activity.status === 'ready') activity.reload()
+    if (isLoggedIn) void refetch()
+  })
+  if (activity.status !== 'ready') return activity
+  // The order decides where the first button leads: nobody may tap it before that is known.
+  if (isLoggedIn && isFetching && !order) return { status: 'loading' }
+  const { rule, pageConfigs } = activity.page
+  const actions: GuideActions = {
+    appointment: () => {
+      const isBooked = order !== undefined && hasOrder({ isLoggedIn, hasDuty: order.hasDuty })
+      void navigate(isBooked ? orderPath(search, order.orderNo) : PATH.booking + search)
+    },
+    drive: () => void navigate(PATH.lead + search),
+    share,
+  }
+  const data: GuideData = { takesBookings: rule.testRideMark === 1, takesLeads: rule.leaveMsgMark === 1, canShare }
+  return { status: 'ready', rawConfig: configWith(pageConfigs['guidePageConfig'], { cornerShare: pageConfigs['appointmentCornerShare'] }), data, actions }
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react'
+import type { PageViewProps } from '@/blocks/definePage'
+import { orderTimeMessages } from '@/features/testDrive'
+import { useMessages } from '@/lib/i18n'
+import { retryImport } from '@/lib/retryImport'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { LateArt } from '@/ui/LateArt'
+import { StatePanel } from '@/ui/StatePanel'
+import { RoadScene } from '../../art/RoadScene'
+import type { homeConfig } from '../../config'
+import { testDriveMessages } from '../../messages'
+import { TestDriveFrame } from '../frame/TestDriveFrame'
+import { ActivityCard } from './ActivityCard'
+import type { HomeActions, HomeData } from './homeData'
+import * as S from './HomeView.styles'
+import { OrderRow } from './OrderRow'
+
+const OrdersSheet = lazy(async () => ({ default: (await retryImport(() => import('./OrdersSheet'))).OrdersSheet }))
+const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
+
+export function HomeView({ config, data, actions }: PageViewProps<typeof homeConfig, HomeData, HomeActions>) {
+  const { title, home } = useMessages(testDriveMessages)
+  useMessages(orderTimeMessages)
+  const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const { channel, banners, message, orders, now } = data
+  const [first] = orders
+  return (
+    <TestDriveFrame title={config.title || title[channel]} headline={config.title || home.headline[channel]} subline={home.subline[channel]} picture={config.bgImage} scene={<RoadScene />}>
+      {message && (
+        <S.Message>
+          <S.Horn viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+            <path d="M3 8v4h3l6 4V4L6 8zM15 7.5c1.3 1.5 1.3 3.5 0 5" />
+          </S.Horn>
+          <S.MessageText>{message.content}</S.MessageText>
+          {message.link !== '' && (
+            <Button kind="text" size="small" onClick={actions.openMessage}>
+              {home.goAndView}
+            </Button>
+          )}
+        </S.Message>
+      )}
+      {first && (
+        <Card title={home.orders}>
+          <OrderRow order={first} now={now} onOpen={() => actions.openOrder(first)} />
+          {orders.length > 1 && (
+            <Button kind="secondary" size="medium" isBlock onClick={() => setSheet('open')}>
+              {home.allOrders(orders.length)}
+            </Button>
+          )}
+        </Card>
+      )}
+      {banners.length === 0 ? (
+        <Card>
+          <StatePanel art={<LateArt load={loadEmpty} />} title={home.emptyTitle} text={home.emptyText} action={{ label: home.reload, onClick: actions.reload }} />
+        </Card>
+      ) : (
+        <S.Activities aria-label={home.activities[channel]}>
+          {banners.map((banner, index) => (
+            <ActivityCard key={banner.sourceId} banner={banner} tone={index} onOpen={() => actions.openActivity(banner.sourceId)} />
+          ))}
+        </S.Activities>
+      )}
+      {sheet !== 'unopened' && (
+        <Suspense>
+          <OrdersSheet orders={orders} now={now} isOpen={sheet === 'open'} onClose={() => setSheet('closed')} onOpen={actions.openOrder} />
+        </Suspense>
+      )}
+    </TestDriveFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Banner, Message, OrderInShort } from '../../model'
+
+export type HomeData = {
+  /** Common and Member see different titles (spec 2 §6). */
+  readonly channel: 'common' | 'member'
+  readonly banners: readonly Banner[]
+  readonly message: Message | null
+  /** In progress, of whoever is logged in. */
+  readonly orders: readonly OrderInShort[]
+  /** Epoch ms, for times in words. */
+  readonly now: number
+}
+
+export type HomeActions = {
+  readonly openActivity: (sourceId: string) => void
+  readonly openOrder: (order: OrderInShort) => void
+  readonly openMessage: () => void
+  readonly reload: () => void
+}
+
+/** The one activity that the home stands for; null while there are several or none (spec 2 §2.1). */
+export const onlyActivity = (banners: readonly Banner[]): string | null => (banners.length === 1 ? (banners[0]?.sourceId ?? null) : null)

@@ -1,0 +1,19 @@
+import { useMessages } from '@/lib/i18n'
+import { Dialog } from '@/ui/Dialog'
+import { ImageButton } from '@/ui/ImageButton'
+import { KeyArt } from '../../art/KeyArt'
+import { testDriveMessages } from '../../messages'
+
+type LeadDoneProps = { readonly config: { readonly desc: string; readonly buttonImage: string }; readonly onClose: () => void }
+
+/** The lead is left (spec 2 §4), in marketing's words. */
+export function LeadDone({ config: { desc, buttonImage }, onClose }: LeadDoneProps) {
+  const { lead } = useMessages(testDriveMessages)
+  return (
+    <Dialog isOpen onClose={onClose} art={<KeyArt />} title={lead.doneTitle} text={desc || lead.doneText}>
+      <div style={{ marginTop: '1.25rem' }}>
+        <ImageButton src={buttonImage} label={lead.doneButton} onClick={onClose} />
+      </div>
+    </Dialog>
+  )
+}

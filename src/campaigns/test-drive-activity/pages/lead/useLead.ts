@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import { useLocation, useNavigate } from 'react-router'
+import type { LivePage } from '@/blocks/definePage'
+import { useUnsavedGuard } from '@/blocks/form/useUnsavedGuard'
+import { selectEntry } from '@/features/entry'
+import { selectIsLoggedIn } from '@/features/session'
+import { activityOpened, leadAgreed, leadEdited, leadJudged, leadLeft, selectTestDrive, type WithTestDrive } from '@/features/testDrive'
+import { parseConfig } from '@/lib/pageConfig'
+import { toast } from '@/ui/toast'
+import { followLink } from '../../activity/followLink'
+import { isWayOut, PATH } from '../../activity/paths'
+import { useActivity } from '../../activity/useActivity'
+import { useLoginLauncher } from '../../activity/useLoginLauncher'
+import { useShare } from '../../activity/useShare'
+import { leadConfig } from '../../config'
+import { useGetTestDriveDealerListQuery, useSubmitTestDriveMutation } from '../../endpoints'
+import { testDriveMessages } from '../../messages'
+import { toLeadRequest, type Dealers } from '../../model'
+import { isAgreementMissing, REQUIRED_OF_LEAD, wrongInLead } from '../../rules/formRules'
+import { leadOutcome } from '../../rules/leadOutcome'
+import { configWith } from '../frame/configWith'
+import { useFilledPhone } from '../form/useFilledPhone'
+import type { DealerTree, LeadActions, LeadData } from './leadData'
+
+export function useLead(): LivePage<LeadData, LeadActions> {
+  const activity = useActivity()
+  const sourceId = activity.status === 'ready' ? activity.sourceId : null
+  const { cityCode, passengerChannel } = useSelector(selectEntry)
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  const { lead, hasAgreedToLead, leadUuid } = useSelector(selectTestDrive)
+  const store = useStore<WithTestDrive>()
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const dealers = useGetTestDriveDealerListQuery({ sourceId: sourceId ?? '', cityCode: cityCode ?? '' }, { skip: sourceId === null })
+  const [leave] = useSubmitTestDriveMutation()
+  const logIn = useLoginLauncher()
+  const { canShare, share } = useShare(PATH.lead, sourceId)
+  const [step, setStep] = useState<'writing' | 'sending' | 'done' | 'loggingIn'>('writing')
+  const isSending = useRef(false)
+
+  useEffect(() => {
+    if (sourceId !== null) dispatch(activityOpened(sourceId))
+  }, [dispatch, sourceId])
+  const fill = useCallback((phone: string) => void dispatch(leadEdited({ field: 'phone', value: phone })), [dispatch])
+  const filledPhone = useFilledPhone(lead.phone.value, fill)
+  useUnsavedGuard({
+    isDirty: () => {
+      const { name, phone, province } = selectTestDrive(store.getState()).lead
+      return name.value !== '' || province.value !== '' || (phone.value !== '' && phone.value !== filledPhone)
+    },
+    mayGoTo: isWayOut,
+  })
+  // The app's own login leaves this page where it is.
+  useEffect(() => {
+    if (step === 'loggingIn' && isLoggedIn && leadUuid !== null) void navigate(PATH.end + search, { replace: true })
+  }, [step, isLoggedIn, leadUuid, navigate, search])
+
+  if (activity.status !== 'ready') return activity
+  const { page } = activity
+  const rawConfig = configWith(page.pageConfigs['userPageConfig'], { cornerShare: page.pageConfigs['leaveMsgCornerShare'], endPop: page.pageConfigs['endPopPageConfig'] })
+
+  const follow = (uuid: string) => {
+    const outcome = leadOutcome({ ...page.rule, isLoggedIn })
+    dispatch(leadLeft({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid || null : null }))
+    setStep('writing')
+    if (outcome.to === 'end') return void navigate(PATH.end + search, { replace: true })
+    if (outcome.to === 'modal') return setStep('done')
+    if (outcome.to === 'link') return followLink(outcome.url, navigate)
+    setStep('loggingIn')
+    logIn(PATH.end + search)
+  }
+
+  const submit = async () => {
+    const { lead: form, hasAgreedToLead: hasAgreed } = selectTestDrive(store.getState())
+    const { protocolContent } = parseConfig(leadConfig, rawConfig).config
+    const wrong = wrongInLead(form)
+    dispatch(leadJudged({ fields: REQUIRED_OF_LEAD, wrong }))
+    const lacksAgreement = isAgreementMissing(protocolContent, hasAgreed)
+    if (lacksAgreement) toast.warning(testDriveMessages.read().form.agree)
+    if (wrong.length > 0 || lacksAgreement || isSending.current) return
+    isSending.current = true
+    setStep('sending')
+    const { data: uuid } = await leave(toLeadRequest(page.activity, form, passengerChannel))
+    isSending.current = false
+    if (uuid === undefined) setStep('writing')
+    else follow(uuid)
+  }
+
+  const actions: LeadActions = {
+    edit: (field, value) => dispatch(leadEdited({ field, value })),
+    agree: (hasAgreed) => dispatch(leadAgreed(hasAgreed)),
+    submit,
+    reloadDealers: () => void dealers.refetch(),
+    close: () => setStep('writing'),
+    share,
+  }
+  const data: LeadData = { form: lead, hasAgreed: hasAgreedToLead, isBusy: step === 'sending', canShare, dealers: toTree(dealers), isDone: step === 'done' }
+  return { status: 'ready', rawConfig, data, actions }
+}
+
+function toTree({ data, isFetching }: { readonly data?: Dealers | undefined; readonly isFetching: boolean }): DealerTree {
+  if (data) return { status: 'ready', provinces: data }
+  return { status: isFetching ? 'loading' : 'failed' }
+}

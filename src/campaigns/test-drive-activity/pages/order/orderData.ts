@@ -1,0 +1,10 @@
+import type { Order } from '../../model'
+
+export type OrderData = {
+  /** Undefined: there is no order. */
+  readonly order: Omit<Order, 'hasDuty'> | undefined
+  readonly isCancelling: boolean
+  readonly now: number
+}
+
+export type OrderActions = { readonly cancel: () => unknown; readonly book: () => void; readonly back: () => void }

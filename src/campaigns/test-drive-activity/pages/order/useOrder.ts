@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation, useNavigate } from 'react-router'
+import type { LivePage } from '@/blocks/definePage'
+import { selectIsLoggedIn } from '@/features/session'
+import { selectIsLoggingInByItself } from '@/features/login'
+import { poll } from '@/lib/poll'
+import { parseQuery } from '@/lib/query'
+import { usePageRestored } from '@/lib/usePageRestored'
+import { openDialog } from '@/ui/openDialog'
+import { PATH, withoutOrder } from '../../activity/paths'
+import { useActivity } from '../../activity/useActivity'
+import { useCancelTestDriveOrderMutation, useGetTestDriveOrderQuery } from '../../endpoints'
+import { testDriveMessages } from '../../messages'
+import { cancelStep } from '../../rules/cancelStep'
+import { hasOrder } from '../../rules/decideTestDriveRoute'
+import type { OrderActions, OrderData } from './orderData'
+
+/** While the order waits to be confirmed: every 5 s, for two minutes. */
+const POLLING = { every: 5_000, atMost: 24 } as const
+const CONFIRMED = 1
+
+export function useOrder(): LivePage<OrderData, OrderActions> {
+  const activity = useActivity()
+  const sourceId = activity.status === 'ready' ? activity.sourceId : ''
+  const { search } = useLocation()
+  const orderNo = parseQuery(search).get('orderNo') ?? undefined
+  const isHostLoggingIn = useSelector(selectIsLoggingInByItself)
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  const { data: order, error, isFetching, refetch } = useGetTestDriveOrderQuery({ sourceId, orderNo }, { skip: sourceId === '' || isHostLoggingIn, refetchOnMountOrArgChange: true })
+  const [cancelCall] = useCancelTestDriveOrderMutation()
+  const navigate = useNavigate()
+  const [isCancelling, setCancelling] = useState(false)
+  const isRunning = useRef(false)
+  usePageRestored(() => sourceId !== '' && void refetch())
+
+  const askAgain = useEffectEvent(() => (document.hidden ? Promise.reject(new Error('hidden')) : refetch().unwrap()))
+  const isWaiting = order?.isWaiting === true
+  useEffect(() => {
+    if (!isWaiting) return
+    const signal = { aborted: false }
+    void poll(() => askAgain(), (answer) => !answer.isWaiting, { ...POLLING, signal })
+    return () => {
+      signal.aborted = true
+    }
+  }, [isWaiting])
+
+  /** Two steps (spec 2 §4): what the backend says of it, then, if the person agrees, the cancelling itself. */
+  const cancel = async (of: string) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setCancelling(true)
+    try {
+      const first = await cancelCall({ sourceId, orderNo: of, secondConfirm: 1 })
+      if (!first.data) return
+      const step = cancelStep(1, first.data)
+      if (step === 'reload') await refetch()
+      if (step !== 'ask') return
+      const { keep, confirm } = testDriveMessages.read().order
+      const answer = await openDialog({ title: first.data.confirmMsg, actions: [{ label: keep }, { label: confirm }] })
+      if (answer !== CONFIRMED) return
+      const second = await cancelCall({ sourceId, orderNo: of, secondConfirm: 2 })
+      if (second.data && cancelStep(2, second.data) === 'reload') await refetch()
+    } finally {
+      isRunning.current = false
+      setCancelling(false)
+    }
+  }
+
+  if (activity.status !== 'ready') return activity
+  if (!order) return error && !isFetching ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
+  const exists = hasOrder({ isLoggedIn, hasDuty: order.hasDuty }) || (isLoggedIn && order.orderNo !== '')
+  const actions: OrderActions = {
+    cancel: () => cancel(order.orderNo),
+    book: () => void navigate(PATH.booking + withoutOrder(search), { replace: true }),
+    back: () => void navigate(PATH.entry + withoutOrder(search)),
+  }
+  return { status: 'ready', rawConfig: activity.page.pageConfigs['orderDetailPageConfig'], data: { order: exists ? order : undefined, isCancelling, now: Date.now() }, actions }
+}

@@ -1,0 +1,2 @@
+export { openAppLink } from './openAppLink'
+export { openRealName } from './openRealName'

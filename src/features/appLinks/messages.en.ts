@@ -1,0 +1,15 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  unknown: 'Look for the app in your phone’s store and open it',
+  here: 'You are in the app already',
+  copied: 'Link copied, open it in your browser',
+  copyFailed: 'Copying failed, please try again later',
+  notOpened: 'This cannot be opened right now, please try again later',
+  browserMask: { label: 'Open in your browser', title: 'Open in your browser', text: 'Tap “···” in the upper right corner and choose the browser', close: 'Got it' },
+  realName: {
+    outdated: 'This version of the app cannot verify your name, please update it first',
+    appOnly: 'Please verify your name in the app',
+  },
+}

@@ -1,0 +1,89 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { Transport } from '@/api/baseQuery'
+import { callCarLink, openHost, pageHost } from '@/hosts'
+import { copyText } from '@/lib/clipboard'
+import { externalLink } from '@/lib/externalLink'
+import { retryImport } from '@/lib/retryImport'
+import { remoteConfig } from '@/services/remoteConfig'
+import { openLayer } from '@/ui/openLayer'
+import { toast } from '@/ui/toast'
+import { appLinkMessages } from './messages'
+import { wayOut, type AppAddresses, type AppGoal, type WayOut } from './wayOut'
+
+type AppLinkThunk<Result> = ThunkAction<Result, unknown, Transport, UnknownAction>
+
+/** How long an app may take to come to the front before the next best address is followed (ms). A phone does not tell that an app is missing. */
+export const APP_LIMIT = 1_500
+
+const nobody = { ios: null, android: null }
+const noAddresses: AppAddresses = { appDownload: nobody, appStore: nobody, callCar: { browser: null, wechatMiniProgram: null, alipayMiniProgram: null } }
+
+/** Leads to a car, or to the app, by the way of the host. Says so where there is none. Never rejects. */
+export const openAppLink =
+  (goal: AppGoal): AppLinkThunk<Promise<void>> =>
+  async (dispatch, _, { environment }) => {
+    await appLinkMessages.ready()
+    const way = wayOut(goal, pageHost(), await dispatch(askAddresses()))
+    await follow(way, environment.appScheme)
+  }
+
+const askAddresses =
+  (): AppLinkThunk<Promise<AppAddresses>> =>
+  async (dispatch, _, { environment: { projectName, productType } }) => {
+    const { data } = await dispatch(remoteConfig.endpoints.getWebConfig.initiate({ projectName, productType }, { subscribe: false }))
+    return data ?? noAddresses
+  }
+
+async function follow(way: WayOut, scheme: string): Promise<void> {
+  const { unknown, here, copied, copyFailed, notOpened } = appLinkMessages.read()
+  switch (way.by) {
+    case 'host': {
+      const reply = await (await openHost()).callCar()
+      if (!reply.ok) toast.error(notOpened)
+      return
+    }
+    case 'miniProgram': {
+      const reply = await (await openHost()).openMiniProgramPage(way.path)
+      if (!reply.ok) toast.error(notOpened)
+      return
+    }
+    case 'app':
+      externalLink.open(callCarLink(scheme, pageHost().platform, null))
+      setTimeout(() => {
+        if (document.hidden) return
+        if (way.otherwise === null) toast.warning(unknown)
+        else externalLink.open(way.otherwise)
+      }, APP_LIMIT)
+      return
+    case 'leave':
+      externalLink.open(way.link)
+      return
+    case 'copy':
+      if (await copyText(absolute(way.link))) toast.success(copied)
+      else toast.error(copyFailed)
+      return
+    case 'browserMask':
+      await showBrowserMask()
+      return
+    case 'here':
+      toast.success(here)
+      return
+    case 'none':
+      toast.warning(unknown)
+  }
+}
+
+/** Where even the mask cannot be had, its words can. */
+async function showBrowserMask(): Promise<void> {
+  try {
+    const { BrowserMask } = await retryImport(() => import('./BrowserMask'))
+    if (openLayer(BrowserMask)) return
+  } catch {
+    // Told below.
+  }
+  toast.warning(appLinkMessages.read().browserMask.title)
+}
+
+function absolute(link: string): string {
+  return link.startsWith('/') ? window.location.origin + link : link
+}

@@ -1,0 +1,5 @@
+export { share } from './share'
+export type { ShareDispatch, ShareRequest } from './share'
+export { shareCardOf } from './shareCardOf'
+export { shareChannels } from './shareChannels'
+export { usePageShare } from './usePageShare'

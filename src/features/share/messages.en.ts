@@ -1,0 +1,23 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  title: 'Share with friends',
+  copyLink: 'Copy link',
+  makePoster: 'Make a poster',
+  more: 'More ways',
+  linkCopied: 'Link copied, send it to a friend',
+  copyFailed: 'Copying failed, please try again later',
+  mask: { label: 'How to share', title: 'Tap “···” in the upper right corner', text: 'Send it to a friend, or share it to Moments', close: 'Got it' },
+  poster: {
+    title: 'Poster',
+    picture: 'Invitation poster with a QR code that leads to the activity',
+    qrOnly: 'Invitation QR code that leads to the activity',
+    scan: 'Press and hold the code to join in',
+    drawing: 'Drawing the poster',
+    save: 'Press and hold the picture to save it',
+    saveOnComputer: 'Right-click the picture to save it',
+    failed: 'The poster could not be drawn, but the link can be copied',
+    close: 'Close',
+  },
+}

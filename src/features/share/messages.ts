@@ -1,0 +1,24 @@
+import { defineCatalogue } from '@/lib/i18n'
+
+export const zh = {
+  title: '分享给好友',
+  copyLink: '复制链接',
+  makePoster: '生成海报',
+  more: '更多方式',
+  linkCopied: '链接已复制，快去发给好友吧',
+  copyFailed: '复制失败，请稍后重试',
+  mask: { label: '分享提示', title: '点击右上角「···」', text: '发送给好友，或分享到朋友圈', close: '我知道了' },
+  poster: {
+    title: '分享海报',
+    picture: '邀请海报，扫描二维码参加活动',
+    qrOnly: '邀请二维码，扫描参加活动',
+    scan: '长按识别二维码，一起参加',
+    drawing: '海报生成中',
+    save: '长按图片保存到相册',
+    saveOnComputer: '右键点击图片，可保存到电脑',
+    failed: '海报生成失败，复制链接也能分享',
+    close: '关闭',
+  },
+}
+
+export const shareMessages = defineCatalogue(zh, () => import('./messages.en'))

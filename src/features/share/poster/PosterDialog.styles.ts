@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+import { fontSize, neutral, radius } from '@/ui/theme'
+
+export const Panel = styled.div`
+  position: relative;
+  text-align: center;
+`
+
+/** A poster is 750 by 1120: its place is kept while it is drawn. No menu of ours stands in the way of a long press. */
+export const Place = styled.div`
+  position: relative;
+  padding-top: 149.333%;
+  overflow: hidden;
+  border-radius: ${radius.l};
+  background-color: ${neutral.surface};
+`
+
+export const Picture = styled.img<{ $isCode: boolean }>`
+  position: absolute;
+  top: ${({ $isCode }) => ($isCode ? '16%' : '0')};
+  left: 0;
+  width: 100%;
+  -webkit-touch-callout: default;
+  -webkit-user-select: auto;
+  user-select: auto;
+`
+
+export const Words = styled.p`
+  position: absolute;
+  top: 45%;
+  left: 0;
+  width: 100%;
+  padding: 0 1.5rem;
+  color: ${neutral.textSoft};
+`
+
+export const Hint = styled.p`
+  margin-top: 1rem;
+  color: #fff;
+  font-size: ${fontSize.base};
+`
+
+export const Close = styled.button`
+  width: 3rem;
+  height: 3rem;
+  margin-top: 0.75rem;
+  padding: 0.75rem;
+  border: 1px solid rgba(255, 255, 255, 0.7);
+  border-radius: 50%;
+  background: transparent;
+  color: #fff;
+`

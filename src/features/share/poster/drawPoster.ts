@@ -1,0 +1,39 @@
+import { drawQr, qrModules, qrPicture } from './qr'
+import { loadPicture } from './loadPicture'
+import { paintPoster, POSTER_SIZE, type PosterLook, type PosterTexts } from './paintPoster'
+
+/** `qrOnly`: the poster could not be drawn here, the code alone leads to the activity too. */
+export type Poster = { readonly src: string; readonly kind: 'poster' | 'qrOnly' }
+
+/** How long marketing's picture may take (ms); without it the poster has our own ground. */
+const PICTURE_LIMIT = 4_000
+
+const QR_SIZE = 600
+
+/** The poster as a data URL, which a long press saves on every phone. Rejects only where the link is too long for any code. */
+export async function drawPoster(link: string, texts: PosterTexts, look: PosterLook): Promise<Poster> {
+  const modules = qrModules(link)
+  const picture = look.image === '' ? undefined : await loadPicture(look.image, PICTURE_LIMIT)
+  // Once more without the picture: what another site does not allow to be read spoils the whole canvas.
+  const whole = draw(POSTER_SIZE, (ink) => paintPoster(ink, { modules, texts, look, picture })) ?? (picture && draw(POSTER_SIZE, (ink) => paintPoster(ink, { modules, texts, look })))
+  if (whole) return { src: whole, kind: 'poster' }
+  const code = draw({ width: QR_SIZE, height: QR_SIZE }, (ink) => drawQr(ink, modules, { x: 0, y: 0, size: QR_SIZE }))
+  return { src: code ?? qrPicture(modules), kind: 'qrOnly' }
+}
+
+/** Undefined where the phone has no canvas, or no memory for this one. */
+function draw({ width, height }: { readonly width: number; readonly height: number }, paint: (ink: CanvasRenderingContext2D) => void): string | undefined {
+  try {
+    const canvas = document.createElement('canvas')
+    canvas.width = width
+    canvas.height = height
+    const ink = canvas.getContext('2d')
+    if (!ink) return undefined
+    paint(ink)
+    const src = canvas.toDataURL('image/png')
+    // iOS gives an empty picture where its memory is used up.
+    return src.length > 'data:image/png;base64,'.length + 1_000 ? src : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import { encode } from 'uqr'
+
+/** Modules of white that a reader needs around the code. */
+const QUIET = 4
+
+/** The code of a text: true is dark. Quiet zone included. Throws where the text is longer than any code can hold (about 2 KB). */
+export function qrModules(text: string): readonly (readonly boolean[])[] {
+  return encode(text, { ecc: 'M', border: QUIET }).data
+}
+
+/** Draws the code as large as fits into the square, in whole pixels, so that no edge is blurred. */
+export function drawQr(ink: CanvasRenderingContext2D, modules: readonly (readonly boolean[])[], { x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): void {
+  const module = Math.max(1, Math.floor(size / modules.length))
+  const margin = Math.floor((size - module * modules.length) / 2)
+  ink.fillStyle = '#ffffff'
+  ink.fillRect(x, y, size, size)
+  ink.fillStyle = '#000000'
+  modules.forEach((row, line) =>
+    row.forEach((isDark, column) => {
+      if (isDark) ink.fillRect(x + margin + column * module, y + margin + line * module, module, module)
+    }),
+  )
+}
+
+/** The code as a picture that needs no canvas. */
+export function qrPicture(modules: readonly (readonly boolean[])[]): string {
+  const size = modules.length
+  const path = modules.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="600" height="600" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

@@ -1,0 +1,28 @@
+const CUT = '…'
+
+/** Breaks a text into lines that fit; the last one says with an ellipsis that there was more. Latin words stay whole where they can. */
+export function wrapText(text: string, maxLines: number, fits: (line: string) => boolean): readonly string[] {
+  const lines: string[] = []
+  let rest = text.replace(/\s+/g, ' ').trim()
+  while (rest !== '') {
+    if (fits(rest)) return [...lines, rest]
+    if (lines.length === maxLines - 1) return [...lines, rest.slice(0, fitting(rest, (part) => fits(part + CUT))).trim() + CUT]
+    const end = breakBefore(rest, fitting(rest, fits))
+    lines.push(rest.slice(0, end).trim())
+    rest = rest.slice(end).trim()
+  }
+  return lines
+}
+
+/** How many characters fit; one at least, or nothing would ever end. */
+function fitting(text: string, fits: (part: string) => boolean): number {
+  let count = 1
+  while (count < text.length && fits(text.slice(0, count + 1))) count += 1
+  return count
+}
+
+function breakBefore(text: string, end: number): number {
+  const isInWord = /[\w'-]/.test(text.charAt(end - 1)) && /[\w'-]/.test(text.charAt(end))
+  const start = isInWord ? text.slice(0, end).search(/[\w'-]+$/) : end
+  return start > 0 ? start : end
+}

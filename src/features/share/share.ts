@@ -1,0 +1,102 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ComponentType } from 'react'
+import type { Transport } from '@/api/baseQuery'
+import type { WithEntry } from '@/features/entry'
+import type { WithSession } from '@/features/session'
+import { openHost, pageHost, type ShareCard, type ShareChannel } from '@/hosts'
+import { copyText } from '@/lib/clipboard'
+import { retryImport } from '@/lib/retryImport'
+import { openLayer, type LayerProps } from '@/ui/openLayer'
+import { toast } from '@/ui/toast'
+import { shareMessages } from './messages'
+import { pageShare } from './pageShare'
+import { shareLogged, type ShareThunk } from './shareLog'
+import { signPage } from './signPage'
+import { wayToShare } from './wayToShare'
+
+export type ShareDispatch = ThunkDispatch<WithEntry & WithSession, Transport, UnknownAction>
+
+export type ShareRequest = {
+  /** Its link names sourceId, promotorCode, shareSourceId and channel: see `inviteLink`. */
+  readonly card: ShareCard
+  readonly channels: readonly ShareChannel[]
+  /** Marketing's picture behind the poster's words; our own without one. */
+  readonly posterImage?: string
+  /** The campaign's ShareCallback, once for each share. Nobody waits for it, and its failure stops nothing. */
+  readonly onShared?: () => unknown
+}
+
+/** What a share came to, told once for each way that was tried. */
+export type ShareReport = { readonly shared: () => void; readonly failed: (reason: string) => void }
+
+/** Lets a person share, in the way of the host (campaigns.md §0.6). Settles when the way to share is on the screen. Never rejects. */
+export const share =
+  (request: ShareRequest): ShareThunk<Promise<void>> =>
+  async (dispatch) => {
+    await shareMessages.ready()
+    const report = dispatch(reportOf(request))
+    const { first, otherwise } = wayToShare(pageHost().kind)
+    if (first === 'host') {
+      const host = await openHost()
+      const reply = await host.share(request.card, request.channels)
+      if (reply.ok) return report.shared()
+      report.failed(`${reply.failure.kind} ${reply.failure.message}`.trim())
+      if (reply.failure.kind === 'cancelled') return
+    }
+    try {
+      if ((first === 'host' ? otherwise : first) === 'mask') await dispatch(showMask(request, report))
+      else await showSheet(request, report)
+    } catch {
+      await copyInstead(request, report)
+    }
+  }
+
+const reportOf =
+  ({ onShared }: ShareRequest): ShareThunk<ShareReport> =>
+  (dispatch) => {
+    let isCounted = false
+    return {
+      shared: () => {
+        if (isCounted) return
+        isCounted = true
+        dispatch(shareLogged())
+        Promise.resolve()
+          .then(onShared)
+          .catch(() => undefined)
+      },
+      failed: (reason) => dispatch(shareLogged(reason)),
+    }
+  }
+
+/** The corner menu takes the card first; after the mask it is given again (spec 2 §4). */
+const showMask =
+  ({ card }: ShareRequest, report: ShareReport): ShareThunk<Promise<void>> =>
+  async (dispatch) => {
+    pageShare.set({ card, sign: (address) => dispatch(signPage(address)) })
+    const { ShareMask } = await retryImport(() => import('./ShareMask'))
+    void layered(ShareMask).then(pageShare.repeat)
+    report.shared()
+  }
+
+async function showSheet(request: ShareRequest, report: ShareReport): Promise<void> {
+  const { shareSheetOf } = await retryImport(() => import('./ShareSheet'))
+  void layered(shareSheetOf(request, report))
+}
+
+function layered(View: ComponentType<LayerProps>): Promise<void> {
+  const closed = openLayer(View)
+  if (!closed) throw new Error('There is no page to show it on')
+  return closed
+}
+
+/** Whatever is missing, the link can travel. */
+async function copyInstead({ card }: ShareRequest, report: ShareReport): Promise<void> {
+  const { linkCopied, copyFailed } = shareMessages.read()
+  if (await copyText(card.link)) {
+    toast.success(linkCopied)
+    report.shared()
+  } else {
+    toast.error(copyFailed)
+    report.failed('copy')
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect, useMemo } from 'react'
+import { useDispatch } from 'react-redux'
+import { useLocation } from 'react-router'
+import type { ShareCard } from '@/hosts'
+import { pageShare } from './pageShare'
+import type { ShareDispatch } from './share'
+import { signPage } from './signPage'
+
+/** Gives the page's card to the corner menu of the chat apps, and again after each route; takes it back with the page. Undefined while it is not known. */
+export function usePageShare(card: ShareCard | undefined): void {
+  const dispatch = useDispatch<ShareDispatch>()
+  const { key } = useLocation()
+  // Cards are built while rendering: the same words are the same card.
+  const text = card && JSON.stringify(card)
+  const same = useMemo(() => (text === undefined ? undefined : (JSON.parse(text) as ShareCard)), [text])
+  useEffect(() => {
+    if (same) pageShare.set({ card: same, sign: (address) => dispatch(signPage(address)) })
+  }, [same, key, dispatch])
+  const hasCard = same !== undefined
+  useEffect(() => (hasCard ? pageShare.reset : undefined), [hasCard])
+}

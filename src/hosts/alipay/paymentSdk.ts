@@ -1,0 +1,51 @@
+import { loadScript } from '@/lib/loadScript'
+import type { HostDone, HostFailure } from '../host'
+
+/** How long the payment app may take for a call (ms). */
+export const PAYMENT_LIMIT = 3_000
+
+type Callbacks = { readonly success: () => void; readonly fail: (answer?: { readonly error?: number | string; readonly errorMessage?: string }) => void }
+
+/** What the vendor's web-view script puts on the window, as far as it is used. `postMessage` and `startShare` answer nothing. */
+export type PaymentSdk = {
+  readonly postMessage: (message: object) => void
+  readonly startShare: () => void
+  readonly navigateTo: (page: { readonly url: string } & Callbacks) => void
+  readonly switchTab: (page: { readonly url: string } & Callbacks) => void
+  readonly navigateBack: (step: { readonly delta: number } & Callbacks) => void
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to the browser's own
+  interface Window {
+    my?: PaymentSdk
+  }
+}
+
+/** Codes of the payment app: cancelled by the person, no such call, no permission. */
+const KINDS: Readonly<Record<string, HostFailure['kind']>> = { 11: 'cancelled', 1: 'unsupported', 3: 'unsupported', 4: 'denied' }
+
+/** The vendor's script, fetched with the first call. Every call is given `callbacks`; one that answers nothing says `success` itself. */
+export async function callPayment(script: string, call: string, ask: (my: PaymentSdk, callbacks: Callbacks) => void): HostDone {
+  const failed = (kind: HostFailure['kind'], message = '') => ({ ok: false, failure: { kind, call, message } }) as const
+  try {
+    if (!window.my) await loadScript(script, { timeLimit: PAYMENT_LIMIT })
+  } catch (error) {
+    return failed('failed', error instanceof Error ? error.message : '')
+  }
+  const { my } = window
+  if (!my) return failed('unsupported')
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(failed('timeout')), PAYMENT_LIMIT)
+    const settle = (reply: Awaited<HostDone>) => {
+      clearTimeout(timer)
+      resolve(reply)
+    }
+    const fail: Callbacks['fail'] = (answer) => settle(failed(KINDS[String(answer?.error)] ?? 'failed', answer?.errorMessage))
+    try {
+      ask(my, { success: () => settle({ ok: true, value: null }), fail })
+    } catch (error) {
+      settle(failed('failed', error instanceof Error ? error.message : ''))
+    }
+  })
+}

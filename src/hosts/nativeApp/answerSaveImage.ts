@@ -1,0 +1,25 @@
+import { BRIDGE_CODE, type SaveImageHandler } from './contract'
+import { BRIDGE_LIMIT } from './callBridge'
+
+/** Registers the page's answer to the app's wish to save its picture (spec 1 §7). Every wish is answered once, also where the page fails or takes too long. */
+export function answerSaveImage(give: () => Promise<string | null>): () => void {
+  const register = (handler: SaveImageHandler | null): void => {
+    try {
+      window.SaicMobilityBridge?.registerHandler?.('saveImage', handler)
+    } catch {
+      // An app that cannot save asks for nothing.
+    }
+  }
+  register((_, done) => {
+    let isAnswered = false
+    const answer = (image: string | null) => {
+      if (isAnswered) return
+      isAnswered = true
+      clearTimeout(timer)
+      done(image ? { code: BRIDGE_CODE.success, data: { image } } : { code: BRIDGE_CODE.failed })
+    }
+    const timer = setTimeout(() => answer(null), BRIDGE_LIMIT)
+    give().then(answer, () => answer(null))
+  })
+  return () => register(null)
+}

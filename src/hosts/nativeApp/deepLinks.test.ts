@@ -1,0 +1,18 @@
+import { callCarLink, isAtLeast, shareLink } from './deepLinks'
+
+it.each([
+  ['3.7.0', '3.7.0', true],
+  ['3.10.0', '3.7.0', true],
+  ['3.6.99', '3.7.0', false],
+  ['4', '3.7.0', true],
+  ['', '3.7.0', false],
+  ['next', '3.7.0', false],
+  [null, '3.7.0', false],
+])('compares the version %s with %s by its numbers', (version, least, expected) => {
+  expect(isAtLeast(version, least)).toBe(expected)
+})
+
+it("uses the taxi line's own app", () => {
+  expect(callCarLink('saictaxi', 'ios', null)).toBe('saictaxi://tab/callcar?type=realtime')
+  expect(shareLink('saictaxi', { link: 'l', title: '', desc: '', imgUrl: '', channels: 'copy' })).toBe('saictaxi://share/send?link=l&title=&desc=&imgUrl=&channels=copy')
+})

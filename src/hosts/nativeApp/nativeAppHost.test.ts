@@ -1,0 +1,211 @@
+import { jest } from '@jest/globals'
+import { externalLink } from '@/lib/externalLink'
+import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStandIn } from '@/mocks/nativeAppStandIn'
+import type { ShareCard } from '../shareCard'
+import { BRIDGE_LIMIT } from './callBridge'
+import { LOGIN_LIMIT, nativeAppHost } from './nativeAppHost'
+
+const onAndroid = () => nativeAppHost({ kind: 'nativeApp', platform: 'android' })
+const onIos = () => nativeAppHost({ kind: 'nativeApp', platform: 'ios' })
+const card: ShareCard = { link: 'https://m.example.com/a?b=1&c=你', title: 'T', desc: 'D', imgUrl: 'https://m.example.com/i.png' }
+const mini = { link: '/pages/invite', desc: 'M', imgUrl: '' }
+
+let app: NativeAppStandIn
+const install = (handle?: (call: NativeAppCall) => void) => {
+  app = installNativeApp(handle)
+}
+const opened = () => jest.spyOn(externalLink, 'open').mockImplementation(() => undefined)
+
+afterEach(() => {
+  app?.remove()
+  jest.useRealTimers()
+})
+
+const done = { ok: true, value: null }
+const failure = (kind: string) => ({ ok: false, failure: expect.objectContaining({ kind }) })
+
+describe('the native app (spec 1 §7, spec 2 §7.5)', () => {
+  it('shows its share panel with the card, the channels and the mini program fields (spec 1 §9, spec 2 §3)', async () => {
+    install()
+    expect(await onAndroid().share({ ...card, mini }, ['wechat', 'wechatfrds', 'copy'])).toEqual(done)
+    expect(app.calls[0]).toMatchObject({ method: 'showShare', params: { ...card, channels: 'wechat,wechatfrds,copy', miniLink: '/pages/invite', miniDesc: 'M', miniImgUrl: '' } })
+  })
+
+  it.each([
+    [['wechat', 'copy'], 'saicmobility://share/show?link=https%3A%2F%2Fm.example.com%2Fa%3Fb%3D1%26c%3D%E4%BD%A0&title=T&desc=D&imgUrl=https%3A%2F%2Fm.example.com%2Fi.png&channels=wechat%2Ccopy'],
+    [['wechat'], 'saicmobility://share/send?link=https%3A%2F%2Fm.example.com%2Fa%3Fb%3D1%26c%3D%E4%BD%A0&title=T&desc=D&imgUrl=https%3A%2F%2Fm.example.com%2Fi.png&channels=wechat'],
+  ] as const)('takes the deep link in a version without the call: %j', async (channels, link) => {
+    install(({ answer }) => answer({ code: '1' }))
+    const open = opened()
+    expect(await onAndroid().share(card, channels)).toEqual(done)
+    expect(open.mock.calls).toEqual([[link]])
+  })
+
+  it.each([['-1', 'cancelled'], ['7', 'denied'], ['99', 'failed']])('opens no second panel after code %s', async (code, kind) => {
+    install(({ answer }) => answer({ code }))
+    const open = opened()
+    expect(await onAndroid().share(card, ['copy'])).toEqual(failure(kind))
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['android', '4.4.9', 'saicmobility://callcar?type=realtime'],
+    ['android', '4.5.0', 'saicmobility://tab/callcar?type=realtime'],
+    ['android', '4.10.0', 'saicmobility://tab/callcar?type=realtime'],
+    ['android', 'unknown', 'saicmobility://callcar?type=realtime'],
+    ['ios', '3.0.0', 'saicmobility://tab/callcar?type=realtime'],
+  ])('calls a car on %s %s by %s (spec 1 §9: tab style from 4.5.0, always on iOS)', async (platform, version, link) => {
+    install(healthyApp(version))
+    const open = opened()
+    expect(await (platform === 'ios' ? onIos() : onAndroid()).callCar()).toEqual(done)
+    expect(open.mock.calls).toEqual([[link]])
+  })
+
+  it('calls a car by the old link where the app does not tell its version', async () => {
+    install(() => undefined)
+    const open = opened()
+    jest.useFakeTimers()
+    const calling = onAndroid().callCar()
+    await jest.advanceTimersByTimeAsync(BRIDGE_LIMIT)
+    await calling
+    expect(open).toHaveBeenCalledWith('saicmobility://callcar?type=realtime')
+  })
+
+  it.each([
+    ['3.6.9', failure('outdated')],
+    ['3.7.0', done],
+    ['4.0.0', done],
+  ])('opens the real-name page from 3.7.0 on: %s (spec 2 §5)', async (version, outcome) => {
+    install(healthyApp(version))
+    expect(await onAndroid().openRealName()).toEqual(outcome)
+    expect(app.calls.some(({ method }) => method === 'openRealName')).toBe(outcome === done)
+  })
+
+  it('hides and shows the top-right button, saves a picture, closes', async () => {
+    install()
+    const host = onIos()
+    expect(await host.showCornerButton(false)).toEqual(done)
+    expect(await host.showCornerButton(true)).toEqual(done)
+    expect(await host.saveImage('data:image/png;base64,AA')).toEqual(done)
+    expect(await host.close()).toEqual(done)
+    expect(app.calls.map(({ method, params }) => [method, params])).toEqual([
+      ['setRightButton', { isVisible: 0 }],
+      ['setRightButton', { isVisible: 1 }],
+      ['saveImage', { image: 'data:image/png;base64,AA' }],
+      ['closePage', {}],
+    ])
+  })
+
+  it('leaves time for the native login, and gives up in the end (spec 2 §4)', async () => {
+    install(() => undefined)
+    jest.useFakeTimers()
+    let reply: unknown
+    void onIos()
+      .nativeLogin()
+      .then((told) => (reply = told))
+    await jest.advanceTimersByTimeAsync(LOGIN_LIMIT - 1)
+    expect(reply).toBeUndefined()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(reply).toEqual(failure('timeout'))
+  })
+
+  it('says that the person left the native login', async () => {
+    install(({ answer }) => answer({ code: '-1' }))
+    expect(await onIos().nativeLogin()).toEqual(failure('cancelled'))
+  })
+})
+
+describe('the save-image handler (spec 1 §7)', () => {
+  it('gives the page its say when the app wants to save', async () => {
+    install()
+    const takeBack = onAndroid().onSaveImage(() => Promise.resolve('data:image/png;base64,AA'))
+    expect(await app.askForPicture()).toEqual({ code: '0', data: { image: 'data:image/png;base64,AA' } })
+    takeBack()
+    expect(app.askForPicture()).toBeUndefined()
+  })
+
+  it.each<[string, () => Promise<string | null>]>([
+    ['has none', () => Promise.resolve(null)],
+    ['fails', () => Promise.reject(new Error('no canvas'))],
+  ])('answers where the page %s', async (_, give) => {
+    install()
+    onAndroid().onSaveImage(give)
+    expect(await app.askForPicture()).toEqual({ code: '99' })
+  })
+
+  it('answers in time, and once, where the page takes too long', async () => {
+    install()
+    let give: (image: string) => void = () => undefined
+    onAndroid().onSaveImage(() => new Promise((resolve) => (give = resolve)))
+    jest.useFakeTimers()
+    const asked = app.askForPicture()
+    await jest.advanceTimersByTimeAsync(BRIDGE_LIMIT)
+    give('data:image/png;base64,AA')
+    expect(await asked).toEqual({ code: '99' })
+  })
+
+  it('does without in a version that registers nothing, and in one that throws', () => {
+    install()
+    window.SaicMobilityBridge = { invoke: () => undefined }
+    expect(() => onAndroid().onSaveImage(() => Promise.resolve(null))()).not.toThrow()
+    window.SaicMobilityBridge = { invoke: () => undefined, registerHandler: () => { throw new Error('gone') } }
+    expect(() => onAndroid().onSaveImage(() => Promise.resolve(null))()).not.toThrow()
+  })
+})
+
+describe('a bridge that misbehaves', () => {
+  const calls = {
+    share: () => onAndroid().share(card, ['copy']),
+    saveImage: () => onAndroid().saveImage('data:'),
+    showCornerButton: () => onAndroid().showCornerButton(false),
+    close: () => onAndroid().close(),
+    appInfo: () => onAndroid().appInfo(),
+    openRealName: () => onAndroid().openRealName(),
+  }
+  const each = it.each(Object.entries(calls))
+
+  each('never answers: %s', async (_, call) => {
+    install(() => undefined)
+    jest.useFakeTimers()
+    const reply = call()
+    await jest.advanceTimersByTimeAsync(BRIDGE_LIMIT)
+    expect(await reply).toEqual(failure('timeout'))
+  })
+
+  each('throws: %s', async (_, call) => {
+    install(() => {
+      throw new Error('gone')
+    })
+    expect(await call()).toEqual(failure('failed'))
+  })
+
+  each('answers nonsense: %s', async (_, call) => {
+    install(({ answer }) => answer('{"code":'))
+    expect(await call()).toEqual(failure('malformed'))
+  })
+
+  each('refuses: %s', async (_, call) => {
+    install(({ answer }) => answer(JSON.stringify({ code: 7, message: 'no' })))
+    expect(await call()).toMatchObject({ ok: false, failure: { kind: 'denied', message: 'no' } })
+  })
+
+  it('answers twice: the first counts', async () => {
+    install(({ answer }) => {
+      answer({ code: '0' })
+      answer({ code: '99' })
+    })
+    expect(await onAndroid().close()).toEqual(done)
+  })
+
+  it('answers late: the time limit has spoken', async () => {
+    install()
+    let late: NativeAppCall | undefined
+    app.remove()
+    install((call) => (late = call))
+    jest.useFakeTimers()
+    const reply = onAndroid().close()
+    await jest.advanceTimersByTimeAsync(BRIDGE_LIMIT)
+    late?.answer({ code: '0' })
+    expect(await reply).toEqual(failure('timeout'))
+  })
+})

@@ -1,0 +1,22 @@
+import { browserHost } from '../browser/browserHost'
+import type { DetectedHost } from '../detectHost'
+import type { Host } from '../host'
+import { lazySdk } from '../lazySdk'
+import { pageShareMessage } from '../pageShareMessage'
+
+const sdk = lazySdk(() => import('./chatSdk'))
+
+/** A page inside the chat mini program. The mini program hears of the page's card by message, and asks for no signature. */
+export function miniProgramHost(detected: DetectedHost): Host {
+  return {
+    ...browserHost(detected),
+    setPageShare: (card) => sdk('setPageShare', ({ callChat, chatSdk }) => callChat('postMessage', (callbacks) => chatSdk.miniProgram.postMessage({ data: pageShareMessage(card), ...callbacks }))),
+    openMiniProgramPage: (url) =>
+      sdk('openMiniProgramPage', async ({ callChat, chatSdk }) => {
+        const page = await callChat('navigateTo', (callbacks) => chatSdk.miniProgram.navigateTo({ url, ...callbacks }))
+        // The pages of the tab bar can be switched to only.
+        return page.ok || page.failure.kind === 'timeout' ? page : callChat('switchTab', (callbacks) => chatSdk.miniProgram.switchTab({ url, ...callbacks }))
+      }),
+    close: () => sdk('close', ({ callChat, chatSdk }) => callChat('navigateBack', (callbacks) => chatSdk.miniProgram.navigateBack({ delta: 1, ...callbacks }))),
+  }
+}

@@ -1,0 +1,6 @@
+import { looseObject, minLength, number, pipe, string, transform, union } from 'valibot'
+
+const text = pipe(string(), minLength(1))
+
+/** What the chat app checks a page with. `timestamp` in seconds; some gateways send it as a text. */
+export const pageSignatureReply = looseObject({ appId: text, timestamp: pipe(union([number(), text]), transform(Number)), nonceStr: text, signature: text })

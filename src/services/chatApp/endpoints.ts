@@ -1,0 +1,17 @@
+import type { InferOutput } from 'valibot'
+import { api } from '@/api/api'
+import { pageSignatureReply } from './contract'
+import { parsePageSignature, type PageSignature } from './model'
+
+export const chatAppCalls = /* #__PURE__ */ api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Signs an address (without its hash) for the chat app's SDK. Without it the page is shared as the chat app sees it, and nobody has to know. */
+    getChatPageSignature: build.mutation<PageSignature, string>({
+      query: (url) => ({ url: '/external/v1/CandleBizService/getChatPageSignature', method: 'POST', body: { url } }),
+      rawResponseSchema: pageSignatureReply,
+      transformResponse: (reply: InferOutput<typeof pageSignatureReply>) => parsePageSignature(reply),
+      extraOptions: { isBackground: true },
+    }),
+  }),
+})

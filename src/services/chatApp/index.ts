@@ -1,0 +1,1 @@
+export { chatAppCalls } from './endpoints'
