@@ -14,6 +14,9 @@ const floorFolder = await buildFloor('modern')
 const floor = await bytesOnTheWire([`${floorFolder}/index.html`, `${floorFolder}/assets/floor.js`])
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 
+/** What is fetched inside its own host alone: the hosts' adapters, and the vendors' SDKs behind them. */
+const HOST_CODE = /^node_modules\/|^src\/hosts\/(?!browser\/)[^/]+\/[^/]*(Host|Sdk|sdk)\.ts$/
+
 function hold(what: string, bytes: number, limit: number): void {
   const isWithin = bytes <= limit
   console.log(`${isWithin ? 'within' : 'OVER  '}  ${what}: ${kilobytes(bytes)} of ${kilobytes(limit)} (${(bytes / floor).toFixed(2)} x floor)`)
@@ -30,6 +33,8 @@ for (const target of ['modern', 'legacy'] as const) {
     const [campaign = ''] = page.split('/')
     const modules = filesOfPage(bundle, page).flatMap((file) => chunks.modules[file] ?? [])
     const foreign = modules.filter((module) => /^src\/campaigns\/[^/]+\//.test(module) && !module.startsWith(`src/campaigns/${campaign}/`))
+    const hostCode = modules.filter((module) => HOST_CODE.test(module))
+    if (hostCode.length > 0) failures.push(`${target} ${page} loads in a plain browser what only another host needs: ${hostCode.join(', ')}`)
     if (foreign.length > 0) failures.push(`${target} ${page} loads another campaign: ${foreign.join(', ')}`)
   }
   const entryModules = chunks.entry.flatMap((file) => chunks.modules[file] ?? [])

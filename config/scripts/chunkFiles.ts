@@ -10,10 +10,12 @@ export type ChunkFiles = {
   readonly entry: readonly string[]
   readonly imports: { readonly [module: string]: readonly string[] }
   /** Lazily imported modules by the module that names them, with the words of the import: `./pages/login`. */
-  /** Which modules of ours each file holds. */
+  /** Which modules of ours each file holds, and which of the hosts' SDKs. */
   readonly modules: { readonly [file: string]: readonly string[] }
   readonly importedBy: { readonly [module: string]: readonly { readonly request: string; readonly module: string }[] }
 }
+
+const HOST_SDK = /^node_modules\/(weixin-js-sdk|dingtalk-jsapi)\//
 
 const isScript = (file: string): boolean => file.endsWith('.js')
 
@@ -40,7 +42,7 @@ function modulesOf(compilation: Compilation): Record<string, string[]> {
   const modules: Record<string, string[]> = {}
   for (const chunk of compilation.chunks) {
     const names = [...compilation.chunkGraph.getChunkModules(chunk)].flatMap((module) => ('modules' in module ? (module.modules as Module[]) : [module])).map((module) => pathOf(module, compilation))
-    for (const file of [...chunk.files].filter(isScript)) modules[file] = names.filter((name) => name.startsWith('src/')).toSorted()
+    for (const file of [...chunk.files].filter(isScript)) modules[file] = names.filter((name) => name.startsWith('src/') || HOST_SDK.test(name)).toSorted()
   }
   return modules
 }

@@ -9,7 +9,7 @@ const readJest = (text: string): Counts => {
 }
 
 runSteps([
-  ...['typecheck', 'lint', 'boundaries', 'deadcode'].map((script) => ({ script })),
+  ...['lockfile:check', 'typecheck', 'lint', 'boundaries', 'deadcode'].map((script) => ({ script })),
   { script: 'test:unit', args: (file) => ['--json', '--outputFile', file], readCounts: readJest },
   ...['build', 'escheck', 'budgets'].map((script) => ({ script })),
   { script: 'test:browser', readCounts: (text) => JSON.parse(text) as Counts },
