@@ -36,3 +36,6 @@ export const mockFiles = ['^src/mocks/', '^src/campaigns/[^/]+/mocks(\\.ts$|/)']
 
 /** What the script in the document may take from the product, so that its early call is exactly the app's own. */
 export const openToDocument = ['^config/', '^src/lib/', '^src/api/(headers|request)\\.ts$', '^src/services/[^/]+/requests\\.ts$']
+
+/** The host simulator stands on everything, and nothing stands on it: only its own tag in a development document brings it. */
+export const simulatorFiles = ['^src/simulator/']

@@ -1,5 +1,5 @@
 import { cruise, type IForbiddenRuleType, type IReporterOutput, type ICruiseResult } from 'dependency-cruiser'
-import { allowedUnitImports, mockFiles, openToDocument, openToMocks, sealedFolders, tiers, unitFolders } from '../boundaries.ts'
+import { allowedUnitImports, mockFiles, openToDocument, openToMocks, sealedFolders, simulatorFiles, tiers, unitFolders } from '../boundaries.ts'
 
 const tests = '\\.(test|spec)\\.tsx?$'
 const folder = (name: string): string => (name === 'config' ? '^config/' : `^src/${name}/`)
@@ -20,7 +20,7 @@ const unitRules: IForbiddenRuleType[] = unitFolders.flatMap((name) => [
     name: `${name}-through-index`,
     comment: `A ${name} folder is entered through its index.ts: export there what others need.`,
     severity: 'error',
-    from: { path: '^src/([^/]+/[^/]+)', pathNot: [tests, anyOf(mockFiles), '^src/document/'] },
+    from: { path: '^src/([^/]+/[^/]+)', pathNot: [tests, anyOf(mockFiles), anyOf(simulatorFiles), '^src/document/'] },
     to: { path: `^src/${name}/[^/]+/`, pathNot: ['^src/$1/', `^src/${name}/[^/]+/index\\.tsx?$`] },
   },
   {
@@ -46,7 +46,7 @@ const rules: IForbiddenRuleType[] = [
   ...sealedFolders.map((name): IForbiddenRuleType => ({
     name: `${name}-through-index`,
     severity: 'error',
-    from: { path: '^src/', pathNot: [`^src/${name}/`, tests] },
+    from: { path: '^src/', pathNot: [`^src/${name}/`, tests, ...simulatorFiles] },
     to: { path: `^src/${name}/`, pathNot: [`^src/${name}/index\\.tsx?$`] },
   })),
   {
@@ -60,8 +60,15 @@ const rules: IForbiddenRuleType[] = [
     name: 'nobody-imports-mocks',
     comment: 'The embedded backend is never part of the product: only tests and dev entry points import it.',
     severity: 'error',
-    from: { path: '^src/', pathNot: [tests, ...mockFiles] },
+    from: { path: '^src/', pathNot: [tests, ...mockFiles, ...simulatorFiles] },
     to: { path: mockFiles },
+  },
+  {
+    name: 'nobody-imports-simulator',
+    comment: 'The simulator is never part of the product: a development document brings it as a script of its own.',
+    severity: 'error',
+    from: { path: '^(src|config)/', pathNot: [tests, ...simulatorFiles, '^config/scripts/simulator\\.ts$'] },
+    to: { path: simulatorFiles },
   },
   {
     name: 'mocks-know-shapes-only',

@@ -38,7 +38,7 @@ for (const target of ['modern', 'legacy'] as const) {
     if (foreign.length > 0) failures.push(`${target} ${page} loads another campaign: ${foreign.join(', ')}`)
   }
   const entryModules = chunks.entry.flatMap((file) => chunks.modules[file] ?? [])
-  const early = entryModules.filter((module) => /^src\/(mocks|campaigns\/[^/]+)\//.test(module))
+  const early = entryModules.filter((module) => /^src\/(mocks|simulator|campaigns\/[^/]+)\//.test(module))
   if (early.length > 0) failures.push(`${target}: every page loads ${early.join(', ')}`)
 }
 hold('document', await bytesOnTheWire(['dist/index.html']), documentBytes.brotli)

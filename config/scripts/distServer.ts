@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { BASE_PATH } from '../../webpack.config.ts'
 import type { Middleware } from './embeddedBackend.ts'
+import { simulatorWish, withSimulatorTag } from './simulator.ts'
 import { staticFiles, type StaticFile } from './staticFiles.ts'
 
 /** Only a person's navigation falls back to the document: a missing script must be a 404, not a page. */
@@ -19,14 +20,18 @@ export type ServerOptions = {
   readonly hasContentPolicy: boolean
   /** Markup put at the start of the document's head; the benchmark makes today's browser look like an old one with it. */
   readonly before?: string
+  /** Pages that ask for the simulator get its tag; its script is the backend's to bring (`withSimulator`). */
+  readonly hasSimulator?: boolean
 }
 
 /** dist/ as a host or CDN serves it, with the embedded backend (or none) in front. */
-export function distServer(folder: string, backend: Middleware, { hasContentPolicy, before = '' }: ServerOptions = { hasContentPolicy: true }): Server {
-  const read = staticFiles(folder, (html) => html.replace('<head>', `<head>${before}`))
+export function distServer(folder: string, backend: Middleware, { hasContentPolicy, before = '', hasSimulator = false }: ServerOptions = { hasContentPolicy: true }): Server {
+  const withMarkup = (html: string): string => html.replace('<head>', `<head>${before}`)
+  const readPlain = staticFiles(folder, withMarkup)
+  const readSimulated = staticFiles(folder, (html) => withSimulatorTag(withMarkup(html), { always: false }))
   const policy = hasContentPolicy ? { 'Content-Security-Policy': contentPolicy() } : {}
 
-  async function find(path: string, request: IncomingMessage): Promise<StaticFile | undefined> {
+  async function find(path: string, request: IncomingMessage, read: typeof readPlain): Promise<StaticFile | undefined> {
     const accepted = request.headers['accept-encoding']?.toString() ?? ''
     const file = path === '' ? undefined : await read(path, accepted)
     return file ?? (path === '' || isNavigation(request, path) ? read('index.html', accepted) : undefined)
@@ -38,16 +43,17 @@ export function distServer(folder: string, backend: Middleware, { hasContentPoli
       response.writeHead(302, { Location: BASE_PATH }).end()
       return
     }
-    const file = pathname.startsWith(BASE_PATH) ? await find(pathname.slice(BASE_PATH.length), request) : undefined
+    const wish = hasSimulator ? simulatorWish(request) : { isAsked: false, headers: {} }
+    const file = pathname.startsWith(BASE_PATH) ? await find(pathname.slice(BASE_PATH.length), request, wish.isAsked ? readSimulated : readPlain) : undefined
     if (!file) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
       return
     }
     if (request.headers['if-none-match'] === file.headers['ETag']) {
-      response.writeHead(304, file.headers).end()
+      response.writeHead(304, { ...file.headers, ...wish.headers }).end()
       return
     }
-    response.writeHead(200, { ...file.headers, ...(file.headers['Content-Type']?.startsWith('text/html') ? policy : {}) })
+    response.writeHead(200, { ...file.headers, ...(file.headers['Content-Type']?.startsWith('text/html') ? { ...policy, ...wish.headers } : {}) })
     response.end(request.method === 'HEAD' ? undefined : file.body)
   }
 

@@ -1,39 +1,27 @@
-// `npm start`: the dev server with the embedded backend.
-import { readFileSync } from 'node:fs'
-import { promisify } from 'node:util'
+// `npm start`: the dev server with the embedded backend and the host simulator.
 import webpack, { type Compiler } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { BASE_PATH, configure } from '../../webpack.config.ts'
+import { buildScript } from './buildScript.ts'
 import { chunkFilesOf } from './chunkFiles.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
 import { bundleFilesOf, renderDocument } from './renderDocument.ts'
-
-const BOOT_FOLDER = `${process.cwd()}/node_modules/.cache/document`
-
-/** The script inside the document, built once: a change of src/document asks for a restart. */
-async function buildBoot(): Promise<string> {
-  const config = configure('document', 'production')
-  const compiler = webpack({ ...config, output: { ...config.output, path: BOOT_FOLDER } })
-  if (!compiler) throw new Error('webpack gave no compiler')
-  const stats = await promisify(compiler.run.bind(compiler))()
-  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'))
-  await promisify(compiler.close.bind(compiler))()
-  return readFileSync(`${BOOT_FOLDER}/boot.js`, 'utf8')
-}
+import { withSimulator, withSimulatorTag } from './simulator.ts'
 
 function emitDocument(boot: string) {
   return (compiler: Compiler): void => {
     compiler.hooks.thisCompilation.tap('document', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'document', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const { html } = renderDocument({ base: BASE_PATH, modern: bundleFilesOf(chunkFilesOf(compilation)) }, boot)
-        compilation.emitAsset('index.html', new webpack.sources.RawSource(html))
+        compilation.emitAsset('index.html', new webpack.sources.RawSource(withSimulatorTag(html, { always: true })))
       })
     })
   }
 }
 
 const port = Number(process.env.PORT ?? 8080)
-const [backend, boot] = await Promise.all([embeddedBackend(), buildBoot()])
+// The script inside the document is built once: a change of src/document asks for a restart.
+const [backend, boot] = await Promise.all([embeddedBackend(), buildScript('boot', './src/document/boot.ts')])
 const config = configure('modern', 'development')
 const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), emitDocument(boot)] })
 if (!compiler) throw new Error('webpack gave no compiler')
@@ -50,7 +38,7 @@ const server = new WebpackDevServer(
     devMiddleware: { publicPath: BASE_PATH },
     // A missing script stays a 404: only what asks for a page, and has no file extension, gets the document.
     historyApiFallback: { index: BASE_PATH },
-    setupMiddlewares: (middlewares) => [{ name: 'embedded-backend', middleware: backend }, ...middlewares],
+    setupMiddlewares: (middlewares) => [{ name: 'simulator-and-embedded-backend', middleware: withSimulator(backend) }, ...middlewares],
   },
   compiler,
 )

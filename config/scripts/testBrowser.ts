@@ -5,10 +5,11 @@ import { spec } from 'node:test/reporters'
 import { BASE_PATH } from '../../webpack.config.ts'
 import { distServer, listen } from './distServer.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
+import { withSimulator } from './simulator.ts'
 import { isBuildFresh } from './sourceStamp.ts'
 
 if (!isBuildFresh()) await import('./build.ts')
-const server = distServer('dist', await embeddedBackend())
+const server = distServer('dist', withSimulator(await embeddedBackend()), { hasContentPolicy: true, hasSimulator: true })
 const port = await listen(server, 0)
 process.env.SITE = `http://localhost:${port}${BASE_PATH}`
 

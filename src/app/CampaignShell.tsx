@@ -24,7 +24,7 @@ export function CampaignShell({ campaign }: { readonly campaign: Campaign }) {
     <ThemeProvider overrides={theme}>
       <CampaignTitle key={pathname} title={title()} />
       {isOpen && <ScreenSlot />}
-      <LayerHost place={pathname} />
+      <LayerHost key={`layer ${pathname}`} />
     </ThemeProvider>
   )
 }

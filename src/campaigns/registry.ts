@@ -6,5 +6,6 @@ export type CampaignLoader = () => Promise<{ readonly campaign: Campaign }>
 export const registry: Readonly<Record<string, CampaignLoader>> = {
   'passenger-invite-passenger-activity-cash': () => import('./passenger-invite-passenger-activity-cash'),
   'test-drive-activity': () => import('./test-drive-activity'),
+  'test-drive-app': () => import('./test-drive-app'),
   'driver-invite-passenger-activity-2': () => import('./driver-invite-passenger-activity-2'),
 }

@@ -57,6 +57,11 @@ const accounts = definePart('accounts', (state): Account[] => {
 
 export const KNOWN_PHONES: Readonly<typeof known> = known
 
+/** The phones whose story is fixed, by what their story is. */
+export function listKnownAccounts(state: MockState) {
+  return Object.entries(known).map(([role, mobile]) => ({ role, mobile, userType: findByMobile(state, mobile)?.userType ?? PASSENGER }))
+}
+
 export function findByMobile(state: MockState, mobile: string): Account | undefined {
   return accounts.of(state).find((account) => account.mobile === mobile)
 }

@@ -1,5 +1,6 @@
 import { getResponse, http, type HttpHandler } from 'msw'
 import { answer, unanswerable } from './answer'
+import { listKnownAccounts } from './accounts'
 import type { CampaignMocks } from './campaignMocks'
 import { campaignMocks } from './campaigns'
 import { withCors } from './cors'
@@ -62,7 +63,7 @@ export function createBackend({ seed, now, slowMilliseconds = 3000, campaigns = 
         return answer({ endpoint, outcome, request, body, state, slowMilliseconds })
       })
     }),
-    ...createControls({ campaigns, endpoints, log, reset, scenarios }),
+    ...createControls({ campaigns, endpoints, accounts: () => listKnownAccounts(state), log, reset, scenarios }),
   ]
   const paths = new Set(endpoints.map(({ path }) => path))
 

@@ -4,15 +4,20 @@ import { drawArtwork } from './artwork'
 import type { CampaignMocks } from './campaignMocks'
 import { showDocument } from './documents'
 import type { Endpoint } from './endpoint'
+import { LOGIN_CODE } from './handlers/sms'
 import { readBody, type RequestLog } from './requestLog'
 import { parseSequence } from './scenario'
 import type { ScenarioChoice } from './scenarioChoice'
 
 const BASE_PATH = '/market-platform-h5/'
 
+export type KnownAccount = { readonly role: string; readonly mobile: string; readonly userType: number }
+
 type Controlled = {
   readonly campaigns: readonly CampaignMocks[]
   readonly endpoints: readonly Endpoint[]
+  /** The phones whose story is fixed. */
+  readonly accounts: () => readonly KnownAccount[]
   readonly log: RequestLog
   readonly reset: () => void
   readonly scenarios: ScenarioChoice
@@ -24,8 +29,9 @@ type Controlled = {
  * - `POST scenario` with `{"getLoginPage":"ended"}`: merges into what is set for every page. A list or `"http500>ok"` is a sequence whose
  *   last outcome stays; null takes one out; `{}` changes nothing. The reply shows all that is set, and names that no endpoint has.
  * - `GET requests`: what was received, oldest first. `GET campaigns`: where each campaign is. `GET endpoints`: what can be asked of each.
+ * - `GET accounts`: the phones whose story is fixed, and the code that logs in every phone.
  */
-export function createControls({ campaigns, endpoints, log, reset, scenarios }: Controlled): HttpHandler[] {
+export function createControls({ campaigns, endpoints, accounts, log, reset, scenarios }: Controlled): HttpHandler[] {
   return [
     http.post('*/__mock__/reset', () => {
       reset()
@@ -41,6 +47,7 @@ export function createControls({ campaigns, endpoints, log, reset, scenarios }: 
     http.get('*/__mock__/scenario', () => Response.json({ scenario: scenarios.current() })),
     http.get('*/__mock__/requests', () => Response.json(log.list())),
     http.get('*/__mock__/campaigns', () => Response.json(campaigns.map(toListing))),
+    http.get('*/__mock__/accounts', () => Response.json({ loginCode: LOGIN_CODE, accounts: accounts() })),
     http.get('*/__mock__/endpoints', () =>
       Response.json(endpoints.map((endpoint) => ({ name: endpoint.name, method: endpoint.method, path: endpoint.path, outcomes: outcomeNames(endpoint) }))),
     ),

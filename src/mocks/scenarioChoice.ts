@@ -37,7 +37,9 @@ export function createScenarioChoice(): ScenarioChoice {
       const device = request.headers.get(DEVICE_HEADER) ?? ''
       const header = request.headers.get(SCENARIO_HEADER)
       const fromHeader = header === null ? undefined : planOf(`header ${device}`, header)
-      const fromPage = planOf(`page ${device}`, pageScenario(request))
+      const page = pageScenario(request)
+      // A call without a device id (the maps service is told none) belongs to no tab that could be remembered.
+      const fromPage = device === '' && page === null ? undefined : planOf(`page ${device}`, page)
       return fromHeader?.take(name) ?? fromPage?.take(name) ?? plan.take(name) ?? 'ok'
     },
     current: () => everybody,

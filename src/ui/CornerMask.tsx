@@ -13,8 +13,8 @@ export function CornerMask({ isOpen, onClose, texts: { label, title, text, close
     <Mask isOpen={isOpen} onClose={onClose} label={label}>
       <S.Place>
         <S.Arrow viewBox="0 0 88 104" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
-          <path d="M8 98C16 60 36 30 76 10" strokeDasharray="1 9" />
-          <path d="M58 8l20 1-5 19" />
+          <path d="M10 98C12 62 32 26 76 12" />
+          <path d="M60 6l16 6-8 16" />
         </S.Arrow>
         <S.Title>{title}</S.Title>
         <S.Text>{text}</S.Text>

@@ -37,17 +37,18 @@ function focalIndex(steps: readonly LadderStep[]): number {
 export function Ladder({ label, steps, progress = 0 }: LadderProps) {
   const { reached } = useMessages(uiMessages)
   const scroller = useRef<HTMLDivElement>(null)
-  const focal = useRef<HTMLLIElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   const focalAt = focalIndex(steps)
   useLayoutEffect(() => {
-    if (scroller.current && focal.current) scroller.current.scrollLeft = focal.current.offsetLeft - (scroller.current.clientWidth - focal.current.offsetWidth) / 2
+    const step = list.current?.children.item(focalAt)
+    if (scroller.current && step instanceof HTMLElement) scroller.current.scrollLeft = step.offsetLeft - (scroller.current.clientWidth - step.offsetWidth) / 2
   }, [focalAt])
   return (
     // Steps beyond the edge are reached by keyboard as well: a focused scroller moves with the arrow keys.
     <S.Scroll ref={scroller} tabIndex={0} role="group" aria-label={label}>
-      <S.Steps>
+      <S.Steps ref={list}>
         {steps.map(({ id, goal, reward, state }, i) => (
-          <S.Step key={id} ref={i === focalAt ? focal : undefined} aria-current={state === 'current' ? 'step' : undefined}>
+          <S.Step key={id} aria-current={state === 'current' ? 'step' : undefined}>
             <S.Reward $state={state}>{reward}</S.Reward>
             <S.Rail $isFirst={i === 0} aria-hidden>
               <S.Filled style={{ transform: `scaleX(${filled(state, progress)})` }} />

@@ -22,7 +22,7 @@ export const Frame = styled.div<{ $isInvalid: boolean }>`
   padding: 0 0.25rem 0 1rem;
   border: 1px solid ${({ $isInvalid }) => ($isInvalid ? neutral.danger : 'transparent')};
   border-radius: ${radius.l};
-  background-color: ${neutral.sunken};
+  background-color: ${themed('field')};
   transition: background-color 150ms ease-out;
 
   &:focus-within {
@@ -67,7 +67,7 @@ export const Input = styled.input`
   }
 
   &:-webkit-autofill {
-    box-shadow: 0 0 0 62.5rem ${neutral.sunken} inset;
+    box-shadow: 0 0 0 62.5rem ${themed('field')} inset;
     -webkit-text-fill-color: ${neutral.text};
   }
 `

@@ -1,7 +1,7 @@
 import type { UiMessages } from './messages'
 
 export const messages: UiMessages = {
-  retry: 'Retry',
+  retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'Confirm',

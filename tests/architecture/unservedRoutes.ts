@@ -28,7 +28,6 @@ export const unservedRoutes: Readonly<Record<string, 'all' | readonly string[]>>
   'driver-invite-driver-activity-plus': 'all',
   'finish-sheet': 'all',
   'red-envelope-activity': 'all',
-  'test-drive-app': 'all',
   'driver-award-activity': 'all',
   'passenger-invite-enterprise-activity': 'all',
   'passenger-invite-passenger-middle-page': 'all',

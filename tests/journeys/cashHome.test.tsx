@@ -62,7 +62,8 @@ it('copies an invitation that names the inviter', async () => {
   const { user } = await openLoggedIn()
   const write = jest.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByRole('button', { name: '立即邀请' }))
-  expect(await screen.findByText('邀请链接已复制，快去发给好友吧')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
+  expect(await screen.findByText('链接已复制，快去发给好友吧')).toBeVisible()
   expect(write).toHaveBeenCalledWith(
     'http://localhost/market-platform-h5/passenger-invite-passenger-activity-cash/invitee-register?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=PIPCASH2026',
   )

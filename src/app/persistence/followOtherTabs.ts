@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit'
 import { loggedOut, selectToken, sessionFollowed, sessionPersist, type WithSession } from '@/features/session'
-import { KEY_PREFIX } from './persisted'
+import { KEY_PREFIX } from './keyPrefix'
 import { restore } from './restore'
 import type { Storages } from './storages'
 

@@ -1,11 +1,9 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import { persistReducer, type PersistedState } from 'redux-persist'
 import type { SlicePersist } from '@/lib/slicePersist'
+import { KEY_PREFIX } from './keyPrefix'
 import { restore } from './restore'
 import type { Storages } from './storages'
-
-/** In front of every stored key: the product shares its origin and its cookies with others. */
-export const KEY_PREFIX = 'market-platform-h5.'
 
 /** A slice's reducer that keeps its whitelist over a reload. */
 export function persisted<State extends object>(plan: SlicePersist<State>, reducer: Reducer<State>, storages: Storages): Reducer<State> {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
-import { focusRing, fontSize, neutral, radius } from '@/ui/theme'
+import { focusRing, fontSize, neutral, radius, themed } from '@/ui/theme'
 
 type PickFieldProps = {
   readonly label: string
@@ -20,7 +20,7 @@ const Field = styled.button<{ $isInvalid: boolean }>`
   padding: 0.5rem 1rem;
   border: 1px solid ${({ $isInvalid }) => ($isInvalid ? neutral.danger : 'transparent')};
   border-radius: ${radius.l};
-  background-color: ${neutral.sunken};
+  background-color: ${themed('field')};
   font-size: ${fontSize.base};
   line-height: 1.4;
   text-align: left;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useHref, useLocation } from 'react-router'
 import { useDirtyForm } from '@/lib/dirtyForms'
 import { useLeaveGuard } from '@/lib/useLeaveGuard'
 import { openDialog } from '@/ui/openDialog'
@@ -16,7 +17,9 @@ type Guard = {
 /** Asks before a form with unsaved content is left (spec 2 §4, §8). */
 export function useUnsavedGuard({ isDirty, mayGoTo }: Guard): void {
   useDirtyForm(isDirty())
-  const held = useLeaveGuard((next) => window.location.pathname !== next && isDirty() && !mayGoTo(next))
+  // Not the window's address: after a step back it is already the next one.
+  const here = useHref(useLocation().pathname)
+  const held = useLeaveGuard((next) => here !== next && isDirty() && !mayGoTo(next))
   useEffect(() => {
     if (held) void ask().then((mayGo) => (mayGo ? held.go() : held.stay()))
   }, [held])

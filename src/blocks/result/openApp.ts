@@ -1,24 +1,31 @@
 import { leave } from '@/blocks/login/leave'
+import type { HostKind } from '@/hosts'
 
-/** The native app's own home. */
-const APP_LINK = 'saicmobility://home'
+/** The chat apps open neither apps nor stores: what leads to them is not tried there. */
+const CLOSED_HOSTS: readonly HostKind[] = ['wechatWebView', 'wechatMiniProgram', 'alipayMiniProgram']
 
 /** How long an app may take to come to the front before the store is shown instead (ms). */
 const APP_LIMIT = 1_500
 
 type Ways = {
-  /** Marketing's own link; '' for the app. */
+  readonly host: HostKind
+  /** Marketing's own link; '' for the app's home. */
   readonly link: string
+  /** Of the line's own app. */
+  readonly scheme: string
   /** Where the app is to be had on this phone; null where that is not known. */
   readonly store: string | null
   readonly onNoStore: () => void
+  readonly onClosedHost: () => void
 }
 
 /** Opens the app, or the page that it can be had from. A phone does not tell that an app is missing: the page is still in front then. */
-export function openApp({ link, store, onNoStore }: Ways): void {
-  const target = link || APP_LINK
+export function openApp({ host, link, scheme, store, onNoStore, onClosedHost }: Ways): void {
+  const target = link || `${scheme}://home`
+  const isPage = /^(https:|\/)/i.test(target)
+  if (!isPage && CLOSED_HOSTS.includes(host)) return onClosedHost()
   leave.to(target)
-  if (/^(https:|\/)/i.test(target)) return
+  if (isPage) return
   setTimeout(() => {
     if (document.hidden) return
     if (store) leave.to(store)

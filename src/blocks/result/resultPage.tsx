@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
+import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
 import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/environmentContext'
@@ -56,7 +57,8 @@ function useResult(configKey: string, types: ResultPageOptions['types']): LivePa
   const { data: pageConfigs, isFetching } = decorCalls.useGetPageConfigQuery(sourceId ? { sourceId } : skipToken)
   const isPatient = usePatience(LOOKS_LIMIT)
   const navigate = useNavigate()
-  const { projectName, productType } = useEnvironment()
+  const dispatch = useDispatch<AppLinkDispatch>()
+  const { projectName, productType, appScheme } = useEnvironment()
   const { data: webConfig } = useGetWebConfigQuery({ projectName, productType })
   if (isFetching && pageConfigs === undefined && isPatient) return { status: 'loading' }
 
@@ -68,7 +70,17 @@ function useResult(configKey: string, types: ResultPageOptions['types']): LivePa
     rawConfig: configOf(pageConfigs, `${configKey}${type}PageConfig`),
     data: { type, cents: rewardIn(state), canReturn: needReturn === 1 },
     actions: {
-      openApp: (link) => openApp({ link, store: webConfig?.appDownload[pageHost().platform === 'ios' ? 'ios' : 'android'] ?? null, onNoStore: () => toast.warning(resultMessages.read().noStore) }),
+      openApp: (link) => {
+        const { kind, platform } = pageHost()
+        openApp({
+          host: kind,
+          link,
+          scheme: appScheme,
+          store: webConfig?.appDownload[platform === 'ios' ? 'ios' : 'android'] ?? null,
+          onNoStore: () => toast.warning(resultMessages.read().noStore),
+          onClosedHost: () => void dispatch(openAppLink('download')),
+        })
+      },
       invite: () => void navigate(home),
       // The host's own page lies before this one; without one there is still the campaign.
       goBack: () => void (window.history.length > 1 ? navigate(-1) : navigate(home, { replace: true })),

@@ -48,6 +48,9 @@ export const cashBarrageReply = object({
   list: array(object({ id: string(), mobileMask: string(), nickName: optional(string()), amount: cents })),
 })
 
+/** Nothing is read of it: it counts, and may add chances that the next page call tells of. */
+export const cashShareReply = nullish(unknown())
+
 export type CashPageReply = InferOutput<typeof cashPageReply>
 export type CashBarrageReply = InferOutput<typeof cashBarrageReply>
 

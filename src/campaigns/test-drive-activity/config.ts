@@ -7,6 +7,9 @@ const cornerShare = (title: string, desc: string) =>
     title: text('分享标题', title),
     desc: text('分享描述', desc),
     imgUrl: image('分享图片'),
+    miniLink: text('小程序分享路径'),
+    miniDesc: text('小程序分享描述'),
+    miniImgUrl: image('小程序分享图片'),
   })
 
 /** The home belongs to no single activity: title and picture of the list of all. */

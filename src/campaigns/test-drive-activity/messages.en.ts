@@ -28,6 +28,7 @@ export const messages: Translation<typeof zh> = {
     namePlaceholder: 'Your name',
     nameMissing: 'Name (required)',
     nameWrong: 'Chinese characters or Latin letters only, at most 6',
+    phone: 'Phone',
     phoneWrong: 'Please enter a phone number of 11 digits',
     agree: 'Please accept the agreement first',
     reload: 'Load again',
@@ -106,6 +107,5 @@ export const messages: Translation<typeof zh> = {
     book: 'Book',
     back: 'Back to the activity',
   },
-  share: { button: 'Share', copied: 'Link copied, send it to a friend', failed: 'Copying failed, please try again later' },
-  login: { heading: 'Log in to go on' },
+  share: 'Share',
 }

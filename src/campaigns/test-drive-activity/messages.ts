@@ -28,6 +28,7 @@ export const zh = {
     namePlaceholder: '请输入姓名',
     nameMissing: '姓名 (必填项)',
     nameWrong: '请输入中文及拼音',
+    phone: '手机号',
     phoneWrong: '请输入正确的11位手机号码',
     agree: '请先同意服务协议',
     reload: '重新加载',
@@ -106,8 +107,7 @@ export const zh = {
     book: '去预约',
     back: '返回活动',
   },
-  share: { button: '分享', copied: '链接已复制，快去分享给好友吧', failed: '复制失败，请稍后重试' },
-  login: { heading: '登录后继续' },
+  share: '分享',
 }
 
 export const testDriveMessages = defineCatalogue(zh, () => import('./messages.en'))

@@ -7,6 +7,7 @@ export const theme: ThemeOverrides = {
   primaryTo: '#0a7fa8',
   primarySoft: '#e6f3fc',
   accent: '#34d1bf',
+  field: '#f1f7fb',
   page: '#eef6fb',
   heroFrom: '#2f9df0',
   heroTo: '#0b8aa6',

@@ -1,2 +1,3 @@
 export { openAppLink } from './openAppLink'
+export type { AppLinkDispatch } from './openAppLink'
 export { openRealName } from './openRealName'

@@ -1,4 +1,4 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { Transport } from '@/api/baseQuery'
 import { callCarLink, openHost, pageHost } from '@/hosts'
 import { copyText } from '@/lib/clipboard'
@@ -9,6 +9,8 @@ import { openLayer } from '@/ui/openLayer'
 import { toast } from '@/ui/toast'
 import { appLinkMessages } from './messages'
 import { wayOut, type AppAddresses, type AppGoal, type WayOut } from './wayOut'
+
+export type AppLinkDispatch = ThunkDispatch<unknown, Transport, UnknownAction>
 
 type AppLinkThunk<Result> = ThunkAction<Result, unknown, Transport, UnknownAction>
 

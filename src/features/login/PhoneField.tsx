@@ -1,4 +1,4 @@
-import type { ChangeEvent, Ref } from 'react'
+import type { ChangeEvent, ReactNode, Ref } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { formatPhone } from '@/lib/phone'
 import { TextField } from '@/ui/TextField'
@@ -11,11 +11,13 @@ type PhoneFieldProps = {
   readonly value: string
   readonly onChange: (digits: string) => void
   readonly error?: string | undefined
+  /** Before the number; the country code unless given. */
+  readonly prefix?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
 
 /** A phone number shown as 3-4-4 (spec 1 §5). However it comes in (typed, pasted, filled in), `onChange` gets its digits. */
-export function PhoneField({ value, onChange, error, ref }: PhoneFieldProps) {
+export function PhoneField({ value, onChange, error, prefix, ref }: PhoneFieldProps) {
   const texts = useMessages(loginMessages)
   const shown = formatPhone(value)
   const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
@@ -32,7 +34,7 @@ export function PhoneField({ value, onChange, error, ref }: PhoneFieldProps) {
       label={texts.phone}
       isLabelHidden
       placeholder={texts.phonePlaceholder}
-      prefix={<S.CountryCode aria-hidden>+86</S.CountryCode>}
+      prefix={prefix ?? <S.CountryCode aria-hidden>+86</S.CountryCode>}
       error={error}
       type="tel"
       inputMode="numeric"

@@ -1,7 +1,7 @@
 type Card = { readonly title: string; readonly text: string; readonly url: string }
 
 // Missing in old engines and outside https, whatever its type says.
-const systemShare = (): typeof navigator.share | undefined => navigator.share as typeof navigator.share | undefined
+const systemShare = (): typeof navigator.share | undefined => navigator.share
 
 /** Whether the browser can hand a link to the system's own share sheet. */
 export const canOfferToShare = (): boolean => systemShare() !== undefined

@@ -15,7 +15,10 @@ export function usePageShare(card: ShareCard | undefined): void {
   const same = useMemo(() => (text === undefined ? undefined : (JSON.parse(text) as ShareCard)), [text])
   useEffect(() => {
     if (same) pageShare.set({ card: same, sign: (address) => dispatch(signPage(address)) })
-  }, [same, key, dispatch])
+  }, [same, dispatch])
+  useEffect(() => {
+    if (key) pageShare.repeat()
+  }, [key])
   const hasCard = same !== undefined
   useEffect(() => (hasCard ? pageShare.reset : undefined), [hasCard])
 }

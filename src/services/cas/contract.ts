@@ -1,11 +1,14 @@
-import { boolean, looseObject, nullish, number, picklist, pipe, minLength, string, union } from 'valibot'
+import { boolean, looseObject, nullish, number, picklist, pipe, minLength, regex, string, union } from 'valibot'
 
 /** Replaced by every reply of the account service, refusals included; what is sent next is always the newest. */
 const contextToken = nullish(string())
 
 export const smsReply = looseObject({ contextToken, nextAction: nullish(number()) })
 
-export const loginReply = looseObject({ casJwt: pipe(string(), minLength(1)), registration: nullish(picklist([0, 1]), 0), contextToken })
+/** Goes into a header from here on, so it holds nothing that a header cannot carry. */
+const token = pipe(string(), regex(/^[\x21-\x7e]+$/))
+
+export const loginReply = looseObject({ casJwt: token, registration: nullish(picklist([0, 1]), 0), contextToken })
 
 /** What a page's address is signed with before the carrier's SDK may be used on it. */
 export const signatureReply = looseObject({ accessToken: pipe(string(), minLength(1)), jwtToken: pipe(string(), minLength(1)) })

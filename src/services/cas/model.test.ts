@@ -1,6 +1,8 @@
+import { is } from 'valibot'
 import type { ApiError } from '@/api/apiError'
 import { ACCOUNT_TYPE } from './accountType'
 import { contextTokenOf, parseLoginReply, parseSmsReply, toPhoneLogin } from './model'
+import { loginReply } from './contract'
 
 const refusal = (data: unknown): ApiError => ({ kind: 'business', errCode: -208212, errMsg: '', data })
 
@@ -23,6 +25,10 @@ it.each([
 it('makes casJwt the token (spec 1 §3)', () => {
   expect(parseLoginReply({ casJwt: 'jwt', registration: 1, contextToken: 'c2' })).toEqual({ token: 'jwt', isNewRegistration: true, contextToken: 'c2' })
   expect(parseLoginReply({ casJwt: 'jwt', registration: 0, contextToken: null })).toEqual({ token: 'jwt', isNewRegistration: false, contextToken: null })
+})
+
+it.each(['', 'two\nlines', '\u4ee4\u724c', 5, null])('takes no token that a header cannot carry: %j', (casJwt) => {
+  expect(is(loginReply, { casJwt, registration: 0 })).toBe(false)
 })
 
 it('finds the new context token of a refusal (spec 1 §3: replaced on every response)', () => {

@@ -12,6 +12,8 @@ export type ThemeColours = {
   readonly primarySoft: string
   /** Coins, ribbons, highlights. Not for text. */
   readonly accent: string
+  /** The ground of fields and other wells in a card. */
+  readonly field: string
   /** The ground the cards lie on. */
   readonly page: string
   readonly heroFrom: string
@@ -32,6 +34,7 @@ export const defaultTheme: Theme = {
     onPrimary: '#ffffff',
     primarySoft: '#fff0e8',
     accent: '#ffc53d',
+    field: '#faf5f1',
     page: '#fff5ee',
     heroFrom: '#ff8a4c',
     heroTo: '#e5301f',

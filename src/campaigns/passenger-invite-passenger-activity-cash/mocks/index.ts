@@ -102,5 +102,12 @@ export const mocks: CampaignMocks = {
       sourceId: 'known',
       outcomes: { ok: (context) => winners(context, 20) },
     }),
+    defineEndpoint({
+      method: 'POST',
+      path: candlePath('pipCashShareCallback'),
+      token: 'required',
+      sourceId: 'known',
+      outcomes: { ok: () => null },
+    }),
   ],
 }

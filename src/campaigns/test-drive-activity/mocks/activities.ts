@@ -1,4 +1,5 @@
 import type { ActivitySeed } from '@/mocks/activitySeed'
+import { SOURCE_ID } from '@/mocks/testDriveOrders'
 
 const carType = '智己 L6 超长续航版'
 
@@ -36,8 +37,6 @@ const standard = { inviteType: 0, availableCities, pageConfig, loginPage: { titl
 
 /** Bookings and leads. */
 export const bothActivity: ActivitySeed = { ...standard, activityName: '纯电轿跑 城市试驾', rewardRule: { ...rule, testRideDateList: aroundTheClock } }
-
-export const SOURCE_ID = { both: 'TESTDRIVE2026', bookings: 'TESTDRIVE2026RIDE', leads: 'TESTDRIVE2026LEAD' } as const
 
 export const furtherActivities = [
   { sourceId: SOURCE_ID.bookings, activity: { ...standard, activityName: '家庭 SUV 周末试驾', rewardRule: { ...rule, testRideDateList: aroundTheClock, leaveMsgMark: 2, carType: '智己 LS6 旗舰版' } } },

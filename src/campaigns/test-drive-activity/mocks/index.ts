@@ -3,10 +3,10 @@ import type { CampaignMocks } from '@/mocks/campaignMocks'
 import { activityOf, callerOf, candlePath, defineEndpoint, numberOf, textOf, type EndpointContext } from '@/mocks/endpoint'
 import { Refusal } from '@/mocks/refusal'
 import { findActivity } from '@/mocks/activities'
-import { bothActivity, furtherActivities, SOURCE_ID } from './activities'
+import { book, cancel, detail, inProgress, SOURCE_ID } from '@/mocks/testDriveOrders'
+import { bothActivity, furtherActivities } from './activities'
 import { dealerTree } from './dealers'
 import { giveLead, leaveLead } from './leads'
-import { book, cancel, detail, inProgress } from './orders'
 
 const BOOKING_EXISTS = -196814
 const TIME_TAKEN = -196815

@@ -34,8 +34,16 @@ export const Words = styled.p`
   color: ${neutral.textSoft};
 `
 
+/** Over the scrim, through which the page still shows: words need a quiet ground of their own. */
+const GROUND = 'rgba(28, 15, 8, 0.72)'
+
 export const Hint = styled.p`
+  display: inline-block;
+  min-height: 2rem;
   margin-top: 1rem;
+  padding: 0.25rem 1rem;
+  border-radius: ${radius.pill};
+  background-color: ${GROUND};
   color: #fff;
   font-size: ${fontSize.base};
 `
@@ -43,10 +51,11 @@ export const Hint = styled.p`
 export const Close = styled.button`
   width: 3rem;
   height: 3rem;
-  margin-top: 0.75rem;
+  display: block;
+  margin: 0.75rem auto 0;
   padding: 0.75rem;
   border: 1px solid rgba(255, 255, 255, 0.7);
   border-radius: 50%;
-  background: transparent;
+  background-color: ${GROUND};
   color: #fff;
 `

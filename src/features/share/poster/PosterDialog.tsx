@@ -70,7 +70,7 @@ function PosterPicture({ card, image, onDrawn, onFailed }: Omit<PosterDialogProp
           <S.Words role="status">{drawing.step === 'failed' ? texts.failed : texts.drawing}</S.Words>
         )}
       </S.Place>
-      <S.Hint>{drawing.step === 'drawn' && hint}</S.Hint>
+      {drawing.step === 'drawn' && <S.Hint>{hint}</S.Hint>}
     </>
   )
 }

@@ -71,7 +71,7 @@ function paintCover(ink: CanvasRenderingContext2D, picture: HTMLImageElement): v
 
 /** Rings and coins in the corners: always the same, so that a poster looks like the next one. */
 const CONFETTI: readonly (readonly [x: number, y: number, r: number, isRing: boolean])[] = [
-  [30, 90, 110, true], [720, 60, 150, true], [90, 330, 16, false], [660, 300, 22, false], [610, 80, 12, false], [140, 110, 10, false], [40, 600, 26, false], [712, 560, 18, false], [30, 1060, 120, true], [700, 1090, 90, true],
+  [30, 90, 110, true], [720, 60, 150, true], [34, 336, 16, false], [712, 322, 20, false], [640, 84, 12, false], [120, 84, 10, false], [40, 600, 26, false], [712, 560, 18, false], [30, 1060, 120, true], [700, 1090, 90, true],
 ]
 
 function paintConfetti(ink: CanvasRenderingContext2D, { accent, ink: light }: PosterLook): void {

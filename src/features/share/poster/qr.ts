@@ -26,6 +26,9 @@ export function drawQr(ink: CanvasRenderingContext2D, modules: readonly (readonl
 export function qrPicture(modules: readonly (readonly boolean[])[]): string {
   const size = modules.length
   const path = modules.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="600" height="600" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+  const place = document.createElement('div')
+  place.innerHTML = `<svg viewBox="0 0 ${size} ${size}" width="600" height="600" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+  // The serialiser names the namespace, without which a picture of its own shows nothing.
+  const svg = place.firstChild ? new XMLSerializer().serializeToString(place.firstChild) : ''
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

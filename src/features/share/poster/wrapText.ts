@@ -21,7 +21,15 @@ function fitting(text: string, fits: (part: string) => boolean): number {
   return count
 }
 
+/** The last comma, full stop and such of a Chinese text. */
+const CLAUSE_END = /[\u3001\u3002\uff01\uff0c\uff1a\uff1b\uff1f][^\u3001\u3002\uff01\uff0c\uff1a\uff1b\uff1f]*$/
+
+/** A line may end this much before its room does, where a clause ends there. */
+const EARLY = 0.4
+
 function breakBefore(text: string, end: number): number {
+  const clause = text.slice(0, end).search(CLAUSE_END) + 1
+  if (clause >= end * EARLY) return clause
   const isInWord = /[\w'-]/.test(text.charAt(end - 1)) && /[\w'-]/.test(text.charAt(end))
   const start = isInWord ? text.slice(0, end).search(/[\w'-]+$/) : end
   return start > 0 ? start : end

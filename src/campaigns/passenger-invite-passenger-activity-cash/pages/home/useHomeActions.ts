@@ -7,6 +7,7 @@ import { selectSession } from '@/features/session'
 import { share, shareCardOf, shareChannels, usePageShare, type ShareDispatch } from '@/features/share'
 import { parseConfig } from '@/lib/pageConfig'
 import { homeConfig } from '../../config'
+import { pipCashShareCallback } from '../../endpoints'
 import type { CashPage } from '../../model'
 import { prefix } from '../../prefix'
 import { homeConfigOf, pathOf, type HomeActions, type HomeCard } from './homeData'
@@ -22,7 +23,7 @@ export function useHomeActions({ page, reload, hasPage }: Situation): HomeAction
   const dispatch = useDispatch<ShareDispatch>()
   const { pathname, search } = useLocation()
   const { sourceId, shareSourceId, channel } = useSelector(selectEntry)
-  const { promotorCode } = useSelector(selectSession)
+  const { promotorCode, id, token } = useSelector(selectSession)
   const landing = useHref(hasPage(LANDING) ? `/${prefix}/${LANDING}` : `/${prefix}`)
   const goTo = (path: string, state?: object) => void navigate({ pathname: `/${prefix}/${path}`, search }, { state })
 
@@ -39,7 +40,9 @@ export function useHomeActions({ page, reload, hasPage }: Situation): HomeAction
     })
     return shareCardOf(card, link, origin)
   }
-  const shareHome = (card: HomeCard) => dispatch(share({ card: cardOf(card), channels: shareChannels.standard }))
+  // Only a share of somebody who is known can count for them.
+  const onShared = () => token && dispatch(pipCashShareCallback.initiate({ sourceId: sourceId ?? '', userUid: id ?? '' }, { track: false }))
+  const shareHome = (card: HomeCard) => dispatch(share({ card: cardOf(card), channels: shareChannels.standard, onShared }))
 
   const configured = useMemo(() => page && parseConfig(homeConfig, homeConfigOf(page.pageConfigs)).config.cornerShare, [page])
   usePageShare(configured && cardOf(configured))

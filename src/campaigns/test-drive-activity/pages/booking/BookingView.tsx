@@ -50,7 +50,12 @@ export function BookingView({ config, data, actions }: PageViewProps<typeof book
             <NameField value={form.name.value} isWrong={isWrong('name')} onChange={(name) => actions.edit('name', name)} />
           </S.Row>
           <S.Row data-wrong={isWrong('phone') || undefined}>
-            <PhoneField value={form.phone.value} onChange={(phone) => actions.edit('phone', phone)} error={isWrong('phone') ? texts.phoneWrong : undefined} />
+            <PhoneField
+              prefix={<S.RowLabel aria-hidden>{texts.phone}</S.RowLabel>}
+              value={form.phone.value}
+              onChange={(phone) => actions.edit('phone', phone)}
+              error={isWrong('phone') ? texts.phoneWrong : undefined}
+            />
           </S.Row>
           <S.Row data-wrong={isWrong('experienceTime') || undefined}>
             <PickField

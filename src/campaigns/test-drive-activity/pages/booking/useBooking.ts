@@ -38,7 +38,6 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const { search } = useLocation()
   const logIn = useLoginLauncher()
   const { isBusy, send } = useSendBooking()
-  const { canShare, share, linkOf } = useShare(PATH.booking, sourceId)
 
   useEffect(() => {
     if (sourceId !== null) dispatch(activityOpened(sourceId))
@@ -66,6 +65,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const now = () => Date.now() + (page?.clockAhead ?? 0)
   const rawConfig = configWith(page?.pageConfigs['appointmentPageConfig'], { cornerShare: page?.pageConfigs['appointmentCornerShare'] })
   const { protocolContent, cornerShare } = parseConfig(bookingConfig, rawConfig).config
+  const { canShare, share, linkOf } = useShare(PATH.booking, sourceId, page && cornerShare)
 
   const submit = async (): Promise<SubmitResult> => {
     if (sourceId === null) return undefined

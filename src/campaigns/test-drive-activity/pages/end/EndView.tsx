@@ -10,9 +10,13 @@ import type { endConfig } from '../../config'
 import { testDriveMessages } from '../../messages'
 import type { EndActions, EndData } from './endData'
 
+const Hero = styled.div`
+  height: 11rem;
+`
+
 const Panel = styled.section<{ $isLow: boolean }>`
   position: relative;
-  margin-top: ${({ $isLow }) => ($isLow ? '52%' : '2.5rem')};
+  margin-top: ${({ $isLow }) => ($isLow ? '52%' : '-2rem')};
   padding: 1.75rem 1.25rem;
   border-radius: ${radius.xl};
   background-color: ${neutral.surface};
@@ -57,7 +61,7 @@ const SHOWN = 1
 export function EndView({ config, data: { claim }, actions }: PageViewProps<typeof endConfig, EndData, EndActions>) {
   const { end, title } = useMessages(testDriveMessages)
   return (
-    <PageFrame title={title.common} background={config.bgImage || undefined}>
+    <PageFrame title={title.common} background={config.bgImage || undefined} hero={config.bgImage === '' && <Hero aria-hidden />}>
       <Panel $isLow={config.bgImage !== ''}>
         <Art>
           <KeyArt />

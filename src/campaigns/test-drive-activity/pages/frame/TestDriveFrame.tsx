@@ -24,7 +24,7 @@ export function TestDriveFrame({ title, headline, subline, picture, scene, onSha
   const hasPicture = picture !== '' && picture !== broken
   const shareTab = onShare && (
     <S.Tab type="button" onClick={() => void onShare()}>
-      <S.TabFace>{share.button}</S.TabFace>
+      <S.TabFace>{share}</S.TabFace>
     </S.Tab>
   )
   const hero = (

@@ -3,10 +3,12 @@ import { useLocation, useNavigate } from 'react-router'
 import type { LivePage } from '@/blocks/definePage'
 import { selectIsLoggedIn } from '@/features/session'
 import { usePageRestored } from '@/lib/usePageRestored'
+import { parseConfig } from '@/lib/pageConfig'
 import { orderPath, PATH } from '../../activity/paths'
 import { useActivity } from '../../activity/useActivity'
 import { useShare } from '../../activity/useShare'
 import { useSourceId } from '../../activity/useSourceId'
+import { guideConfig } from '../../config'
 import { useGetTestDriveOrderQuery } from '../../endpoints'
 import { hasOrder } from '../../rules/decideTestDriveRoute'
 import { configWith } from '../frame/configWith'
@@ -19,7 +21,8 @@ export function useGuide(): LivePage<GuideData, GuideActions> {
   const { data: order, isFetching, refetch } = useGetTestDriveOrderQuery({ sourceId: sourceId ?? '' }, { skip: !isLoggedIn || sourceId === null, refetchOnMountOrArgChange: true })
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { canShare, share } = useShare(PATH.guide, sourceId)
+  const rawConfig = activity.status === 'ready' ? configWith(activity.page.pageConfigs['guidePageConfig'], { cornerShare: activity.page.pageConfigs['appointmentCornerShare'] }) : undefined
+  const { canShare, share } = useShare(PATH.guide, sourceId, rawConfig && parseConfig(guideConfig, rawConfig).config.cornerShare)
   usePageRestored(() => {
     if (activity.status === 'ready') activity.reload()
     if (isLoggedIn) void refetch()
@@ -27,7 +30,7 @@ export function useGuide(): LivePage<GuideData, GuideActions> {
   if (activity.status !== 'ready') return activity
   // The order decides where the first button leads: nobody may tap it before that is known.
   if (isLoggedIn && isFetching && !order) return { status: 'loading' }
-  const { rule, pageConfigs } = activity.page
+  const { rule } = activity.page
   const actions: GuideActions = {
     appointment: () => {
       const isBooked = order !== undefined && hasOrder({ isLoggedIn, hasDuty: order.hasDuty })
@@ -37,5 +40,5 @@ export function useGuide(): LivePage<GuideData, GuideActions> {
     share,
   }
   const data: GuideData = { takesBookings: rule.testRideMark === 1, takesLeads: rule.leaveMsgMark === 1, canShare }
-  return { status: 'ready', rawConfig: configWith(pageConfigs['guidePageConfig'], { cornerShare: pageConfigs['appointmentCornerShare'] }), data, actions }
+  return { status: 'ready', rawConfig, data, actions }
 }

@@ -70,8 +70,9 @@ export const Open = styled.span`
 
 export const Car = styled.svg`
   position: absolute;
-  right: -0.75rem;
+  right: 0.25rem;
   bottom: 0.75rem;
-  width: 56%;
+  width: 50%;
+  max-width: 15rem;
   height: auto;
 `

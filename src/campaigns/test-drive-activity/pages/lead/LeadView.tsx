@@ -46,7 +46,12 @@ export function LeadView({ config, data, actions }: PageViewProps<typeof leadCon
             <NameField value={form.name.value} isWrong={isWrong('name')} onChange={(name) => actions.edit('name', name)} />
           </S.Row>
           <S.Row data-wrong={isWrong('phone') || undefined}>
-            <PhoneField value={form.phone.value} onChange={(phone) => actions.edit('phone', phone)} error={isWrong('phone') ? texts.phoneWrong : undefined} />
+            <PhoneField
+              prefix={<S.RowLabel aria-hidden>{texts.phone}</S.RowLabel>}
+              value={form.phone.value}
+              onChange={(phone) => actions.edit('phone', phone)}
+              error={isWrong('phone') ? texts.phoneWrong : undefined}
+            />
           </S.Row>
           {PLACES.map((field) => (
             <S.Row key={field} data-wrong={isWrong(field) || undefined}>

@@ -36,7 +36,6 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const dealers = useGetTestDriveDealerListQuery({ sourceId: sourceId ?? '', cityCode: cityCode ?? '' }, { skip: sourceId === null })
   const [leave] = useSubmitTestDriveMutation()
   const logIn = useLoginLauncher()
-  const { canShare, share } = useShare(PATH.lead, sourceId)
   const [step, setStep] = useState<'writing' | 'sending' | 'done' | 'loggingIn'>('writing')
   const isSending = useRef(false)
 
@@ -57,9 +56,13 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     if (step === 'loggingIn' && isLoggedIn && leadUuid !== null) void navigate(PATH.end + search, { replace: true })
   }, [step, isLoggedIn, leadUuid, navigate, search])
 
+  const pageConfigs = activity.status === 'ready' ? activity.page.pageConfigs : undefined
+  const rawConfig = configWith(pageConfigs?.['userPageConfig'], { cornerShare: pageConfigs?.['leaveMsgCornerShare'], endPop: pageConfigs?.['endPopPageConfig'] })
+  const { protocolContent, cornerShare } = parseConfig(leadConfig, rawConfig).config
+  const { canShare, share } = useShare(PATH.lead, sourceId, pageConfigs && cornerShare)
+
   if (activity.status !== 'ready') return activity
   const { page } = activity
-  const rawConfig = configWith(page.pageConfigs['userPageConfig'], { cornerShare: page.pageConfigs['leaveMsgCornerShare'], endPop: page.pageConfigs['endPopPageConfig'] })
 
   const follow = (uuid: string) => {
     const outcome = leadOutcome({ ...page.rule, isLoggedIn })
@@ -74,7 +77,6 @@ export function useLead(): LivePage<LeadData, LeadActions> {
 
   const submit = async () => {
     const { lead: form, hasAgreedToLead: hasAgreed } = selectTestDrive(store.getState())
-    const { protocolContent } = parseConfig(leadConfig, rawConfig).config
     const wrong = wrongInLead(form)
     dispatch(leadJudged({ fields: REQUIRED_OF_LEAD, wrong }))
     const lacksAgreement = isAgreementMissing(protocolContent, hasAgreed)

@@ -1,8 +1,10 @@
-import { findByMobile, KNOWN_PHONES, type Account } from '@/mocks/accounts'
-import { Refusal } from '@/mocks/refusal'
-import { definePart, type MockState } from '@/mocks/state'
-import type { BookingRequest, OrderReply } from '../contract'
-import { SOURCE_ID } from './activities'
+import type { BookingRequest, OrderReply } from '@/campaigns/test-drive-activity/contract'
+import { findByMobile, KNOWN_PHONES, type Account } from './accounts'
+import { Refusal } from './refusal'
+import { definePart, type MockState } from './state'
+
+/** The activities of the test-drive campaign: bookings and leads, bookings only, leads only. */
+export const SOURCE_ID = { both: 'TESTDRIVE2026', bookings: 'TESTDRIVE2026RIDE', leads: 'TESTDRIVE2026LEAD' } as const
 
 const BOOKING_EXISTS = -196814
 const BAD_REQUEST = -200400

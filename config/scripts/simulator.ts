@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import { ASKED_ATTRIBUTE, ASKED_COOKIE, PANEL_PARAM, SIMULATION_PARAMS } from '../../src/simulator/params.ts'
+import { buildScript } from './buildScript.ts'
+import type { Middleware } from './embeddedBackend.ts'
+
+const SCRIPT_PATH = '/__simulator__/simulator.js'
+
+/** The simulator in front of the embedded backend. Its script is built when it is first asked for, and lies outside dist/. */
+export function withSimulator(backend: Middleware): Middleware {
+  let building: Promise<string> | undefined
+  return (request, response, next) => {
+    if (request.url?.split('?')[0] !== SCRIPT_PATH) {
+      backend(request, response, next)
+      return
+    }
+    building ??= buildScript('simulator', './src/simulator/start.ts')
+    building.then(
+      (script) => response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }).end(script),
+      (error: unknown) => {
+        building = undefined
+        console.error(error)
+        response.writeHead(500).end()
+      },
+    )
+  }
+}
+
+/** The document with the simulator's script before all others. `always` shows the panel in every tab; else a tab has to ask for it. */
+export function withSimulatorTag(html: string, { always }: { readonly always: boolean }): string {
+  return html.replace('<head>', `<head><script src="${SCRIPT_PATH}"${always ? '' : ` ${ASKED_ATTRIBUTE}`}></script>`)
+}
+
+/**
+ * Whether a document is to come with the simulator: its address says so, or one in this browser did before. A browser that never asked gets
+ * the product as it is. `headers` keep the wish over navigations that drop the address's parameters.
+ */
+export function simulatorWish({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): { readonly isAsked: boolean; readonly headers: Readonly<Record<string, string>> } {
+  const { searchParams } = new URL(url, 'http://localhost')
+  const isInAddress = [...SIMULATION_PARAMS, PANEL_PARAM].some((name) => searchParams.has(name))
+  const isKept = (headers.cookie ?? '').split(/;\s*/).includes(`${ASKED_COOKIE}=1`)
+  return { isAsked: isInAddress || isKept, headers: isInAddress ? { 'Set-Cookie': `${ASKED_COOKIE}=1; Path=/; SameSite=Lax` } : {} }
+}

@@ -1,0 +1,1 @@
+export const prefix = 'test-drive-app'

@@ -1,0 +1,88 @@
+import { jest } from '@jest/globals'
+import decodeQR from 'qr/decode.js'
+import { drawPoster } from './drawPoster'
+import { POSTER_SIZE } from './paintPoster'
+import { drawQr, qrModules, qrPicture } from './qr'
+
+const LINK = 'https://h5.ride-market.example/market-platform-h5/passenger-invite-passenger-activity-cash/invitee-register?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=PIPCASH2026&channel=%E4%BD%A0'
+const texts = { title: '邀好友打车，一起赚现金', desc: '好友完成首单，现金直接到账', scan: '长按识别二维码' }
+const look = { from: '#ff8a4c', to: '#e5301f', ink: '#ffffff', accent: '#ffc53d', font: 'sans-serif', image: '' }
+
+/** Keeps of all that is drawn the filled rectangles, as grey pixels: enough to read the code again. */
+class Pixels {
+  readonly data: Uint8Array
+  fillStyle = '#000000'
+
+  constructor(readonly width: number, readonly height: number) {
+    this.data = new Uint8Array(width * height * 4).fill(255)
+  }
+
+  fillRect = (x: number, y: number, width: number, height: number): void => {
+    const shade = this.fillStyle === '#000000' ? 0 : 255
+    for (let line = y; line < y + height; line += 1) for (let column = x; column < x + width; column += 1) this.data.fill(shade, (line * this.width + column) * 4, (line * this.width + column) * 4 + 3)
+  }
+}
+
+/** A canvas whose pencil notes nothing but rectangles. `toDataURL` gives what the phone's memory allows. */
+function giveCanvas(toDataURL: (size: { width: number; height: number }) => string): () => Pixels | undefined {
+  let pixels: Pixels | undefined
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
+    const own = new Pixels(this.width, this.height)
+    pixels = own
+    const rest = { measureText: (text: string) => ({ width: text.length * 60 }), createLinearGradient: () => ({ addColorStop: () => undefined }) }
+    const handler = { get: (target: object, name: string) => (name in target ? (target as Record<string, unknown>)[name] : () => undefined) }
+    return new Proxy(Object.assign(own, rest), handler) as never
+  } as never)
+  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function (this: HTMLCanvasElement) {
+    return toDataURL(this)
+  })
+  return () => pixels
+}
+
+const full = () => `data:image/png;base64,${'A'.repeat(5_000)}`
+
+it('draws a code that leads back to the link', async () => {
+  const pixels = giveCanvas(full)
+  expect(await drawPoster(LINK, texts, look)).toEqual({ kind: 'poster', src: full() })
+  const { width, height, data } = pixels()!
+  expect({ width, height }).toEqual(POSTER_SIZE)
+  expect(decodeQR({ width, height, data })).toBe(LINK)
+})
+
+it('leads there by the code alone where the whole poster cannot be drawn', async () => {
+  const pixels = giveCanvas(({ width }) => (width === POSTER_SIZE.width ? 'data:,' : full()))
+  expect(await drawPoster(LINK, texts, look)).toMatchObject({ kind: 'qrOnly', src: full() })
+  expect(decodeQR(pixels()!)).toBe(LINK)
+})
+
+it('has a code without any canvas', async () => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  expect(await drawPoster(LINK, texts, look)).toEqual({ kind: 'qrOnly', src: qrPicture(qrModules(LINK)) })
+})
+
+it('does without a picture that does not come in time', async () => {
+  giveCanvas(full)
+  jest.useFakeTimers()
+  const drawing = drawPoster(LINK, texts, { ...look, image: 'https://img.example.com/slow.png' })
+  await jest.advanceTimersByTimeAsync(4_000)
+  expect(await drawing).toMatchObject({ kind: 'poster' })
+  jest.useRealTimers()
+})
+
+it('refuses a link that no code can hold', async () => {
+  await expect(drawPoster(`https://m.example.com/${'a'.repeat(3_000)}`, texts, look)).rejects.toThrow()
+})
+
+it.each([1, 7, 60, 200, 900])('keeps its edges on whole pixels, with %i characters more', (length) => {
+  const pixels = new Pixels(420, 420)
+  const link = `https://m.example.com/?a=${'x'.repeat(length)}`
+  drawQr(pixels as never, qrModules(link), { x: 0, y: 0, size: 420 })
+  expect(decodeQR(pixels)).toBe(link)
+})
+
+it('writes every dark module into the picture that needs no canvas', () => {
+  const modules = qrModules(LINK)
+  const svg = decodeURIComponent(qrPicture(modules).replace('data:image/svg+xml,', ''))
+  expect(svg).toMatch(/^<svg xmlns="[^"]+\/svg"/)
+  expect(svg.match(/M\d+ \d+h1v1h-1z/g)).toHaveLength(modules.flat().filter(Boolean).length)
+})

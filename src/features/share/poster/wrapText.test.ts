@@ -1,0 +1,18 @@
+import { wrapText } from './wrapText'
+
+const upTo = (length: number) => (line: string) => line.length <= length
+
+it.each([
+  ['一二三', 2, 5, ['一二三']],
+  ['一二三四五六七', 2, 5, ['一二三四五', '六七']],
+  ['一二三四五六七八九十甲乙', 2, 5, ['一二三四五', '六七八九…']],
+  ['邀好友，一起赚现金', 2, 8, ['邀好友，', '一起赚现金']],
+  ['好，一二三四五六', 2, 6, ['好，一二三四', '五六']],
+  ['share with friends now', 3, 10, ['share with', 'friends', 'now']],
+  ['extraordinarily', 2, 5, ['extra', 'ordi…']],
+  ['  a \n b  ', 1, 5, ['a b']],
+  ['', 2, 5, []],
+  ['一二', 2, 0, ['一', '二…']],
+] as const)('breaks "%s" into %i lines of %i', (text, lines, length, expected) => {
+  expect(wrapText(text, lines, upTo(length))).toEqual(expected)
+})

@@ -1,0 +1,105 @@
+import { jest } from '@jest/globals'
+import type { ShareCard } from '../shareCard'
+import { alipayHost } from './alipayHost'
+import { PAYMENT_LIMIT, type PaymentSdk } from './paymentSdk'
+
+const card: ShareCard = { link: 'https://m.example.com/a', title: 'T', desc: 'D', imgUrl: '' }
+const never: () => Promise<never> = () => Promise.reject(new Error('Nothing is signed here'))
+const host = () => alipayHost({ kind: 'alipayMiniProgram', platform: 'ios' })
+
+type Sent = { readonly call: string; readonly params: unknown }
+let sent: Sent[] = []
+
+function install(answer: (callbacks: Parameters<PaymentSdk['navigateTo']>[0]) => void = ({ success }) => success()): void {
+  sent = []
+  const note = (call: string) => (params?: unknown) => void sent.push({ call, params })
+  const answering = (call: string) => (params: Parameters<PaymentSdk['navigateTo']>[0]) => {
+    sent.push({ call, params })
+    answer(params)
+  }
+  window.my = {
+    postMessage: note('postMessage'),
+    startShare: note('startShare'),
+    navigateTo: answering('navigateTo'),
+    switchTab: answering('switchTab'),
+    navigateBack: ({ success }: { readonly success: () => void }) => success(),
+  }
+}
+
+const scripts = () => [...document.head.querySelectorAll('script')]
+
+afterEach(() => {
+  delete window.my
+  scripts().forEach((script) => script.remove())
+  jest.useRealTimers()
+})
+
+const done = { ok: true, value: null }
+const failure = (kind: string) => ({ ok: false, failure: expect.objectContaining({ kind }) })
+
+describe('the payment mini program (spec 1 §7)', () => {
+  it('posts the card as a message of type pageShare, and the reset', async () => {
+    install()
+    expect(await host().setPageShare(card, never)).toEqual(done)
+    expect(await host().setPageShare(null, never)).toEqual(done)
+    expect(sent).toEqual([
+      { call: 'postMessage', params: { type: 'pageShare', ...card } },
+      { call: 'postMessage', params: { type: 'pageShareReset' } },
+    ])
+  })
+
+  it('hands the card over before it starts to share', async () => {
+    install()
+    expect(await host().share(card, ['wechat'])).toEqual(done)
+    expect(sent.map(({ call }) => call)).toEqual(['postMessage', 'startShare'])
+  })
+
+  it('opens a page, or switches to a page of the tab bar', async () => {
+    install(({ url, success, fail }) => (url === '/pages/a' && sent.length === 1 ? fail({ error: 2, errorMessage: 'tab' }) : success()))
+    expect(await host().openMiniProgramPage('/pages/a')).toEqual(done)
+    expect(sent.map(({ call }) => call)).toEqual(['navigateTo', 'switchTab'])
+  })
+
+  it('goes back to close', async () => {
+    install()
+    expect(await host().close()).toEqual(done)
+  })
+
+  it.each([[11, 'cancelled'], [3, 'unsupported'], [4, 'denied'], [2, 'failed'], [undefined, 'failed']])('names the failure %s: %s', async (error, kind) => {
+    install(({ fail }) => fail(error === undefined ? undefined : { error }))
+    expect(await host().openMiniProgramPage('/pages/a')).toEqual(failure(kind))
+  })
+
+  it('takes the first of two answers', async () => {
+    install(({ success, fail }) => {
+      success()
+      fail()
+    })
+    expect(await host().openMiniProgramPage('/pages/a')).toEqual(done)
+  })
+
+  it('gives up on a bridge that never answers', async () => {
+    install(() => undefined)
+    jest.useFakeTimers()
+    const reply = host().openMiniProgramPage('/pages/a')
+    await jest.advanceTimersByTimeAsync(PAYMENT_LIMIT)
+    expect(await reply).toEqual(failure('timeout'))
+  })
+
+  it('survives a bridge that throws', async () => {
+    install(() => {
+      throw new Error('gone')
+    })
+    expect(await host().openMiniProgramPage('/pages/a')).toMatchObject({ ok: false, failure: { kind: 'failed', message: 'gone' } })
+  })
+})
+
+describe("the vendor's script", () => {
+  it('is fetched with the first call, and once', async () => {
+    const replies = [host().setPageShare(card, never), host().setPageShare(card, never)]
+    expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/vendor/payment.js'])
+    install()
+    scripts()[0]?.dispatchEvent(new Event('load'))
+    expect(await Promise.all(replies)).toEqual([done, done])
+  })
+})

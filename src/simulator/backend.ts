@@ -1,0 +1,27 @@
+/** What the embedded backend tells under `/__mock__/` (src/mocks/controls.ts). */
+export type BackendEndpoint = { readonly name: string; readonly method: string; readonly path: string; readonly outcomes: readonly string[] }
+export type ReceivedRequest = { readonly method: string; readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: unknown; readonly endpoint?: string; readonly outcome?: string }
+export type CampaignListing = { readonly prefix: string; readonly sourceId: string; readonly urls: readonly string[] }
+export type AccountListing = { readonly loginCode: string; readonly accounts: readonly { readonly role: string; readonly mobile: string; readonly userType: number }[] }
+export type ScenarioListing = { readonly scenario: Readonly<Record<string, readonly string[]>> }
+
+/** Rejects where the backend cannot be reached or says no. */
+export async function askControls<T>(name: string): Promise<T> {
+  const response = await fetch(`/__mock__/${name}`)
+  if (!response.ok) throw new Error(`${name} ${response.status}`)
+  return (await response.json()) as T
+}
+
+export async function tellControls<T>(name: string, body: object): Promise<T> {
+  const response = await fetch(`/__mock__/${name}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${name} ${response.status}`)
+  return (await response.json()) as T
+}
+
+/** A call of the product's own. Rejects with the server's words where its errCode is not 0. */
+export async function callBackend<T>(path: string, body: object, headers: Readonly<Record<string, string>>): Promise<T> {
+  const response = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  const { errCode, errMsg, data } = (await response.json()) as { readonly errCode: number; readonly errMsg: string; readonly data: T }
+  if (errCode !== 0) throw new Error(`${errCode} ${errMsg}`)
+  return data
+}

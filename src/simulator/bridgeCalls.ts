@@ -1,0 +1,40 @@
+import type { Host, HostKind } from '@/hosts'
+import type { Choice, Failure } from './choice'
+
+/** A call as `Host` names it; the workplace chat's own two by what they are. */
+export type PortCall = Exclude<keyof Host, 'kind' | 'platform' | 'workplaceChat'> | 'permission' | 'panel'
+
+/** What each call is on the wire. A call that is not here reaches no bridge in that host. */
+export const WIRE_CALLS: Readonly<Record<HostKind, Readonly<Partial<Record<PortCall, readonly string[]>>>>> = {
+  nativeApp: {
+    appInfo: ['getAppInfo'],
+    loginTicket: ['getLoginTicket'],
+    nativeLogin: ['openLogin'],
+    networkKind: ['getNetworkType'],
+    share: ['showShare'],
+    saveImage: ['saveImage'],
+    showCornerButton: ['setRightButton'],
+    openRealName: ['openRealName'],
+    close: ['closePage'],
+  },
+  wechatMiniProgram: { setPageShare: ['postMessage'], openMiniProgramPage: ['navigateTo', 'switchTab'], close: ['navigateBack'] },
+  wechatWebView: { permission: ['preVerifyJSAPI'], setPageShare: ['updateAppMessageShareData', 'updateTimelineShareData'], close: ['closeWindow'] },
+  alipayMiniProgram: { setPageShare: ['postMessage'], share: ['startShare'], openMiniProgramPage: ['navigateTo', 'switchTab'], close: ['navigateBack'] },
+  dingtalk: { permission: ['runtime.permission.requestJsApis', 'config'], panel: ['biz.util.callComponent'], networkKind: ['device.connection.getNetworkType'], close: ['biz.navigation.close'] },
+  browser: {},
+}
+
+/** What a host refuses where the person or the host has not given permission. */
+const NEEDS_PERMISSION: readonly PortCall[] = ['permission', 'panel', 'saveImage', 'setPageShare']
+
+export function portCallsOf(host: HostKind): readonly PortCall[] {
+  return Object.keys(WIRE_CALLS[host]) as PortCall[]
+}
+
+/** How a call on the wire goes wrong, null where it does not. What is said of the call itself counts before what is said of all. */
+export function failureOf(host: HostKind, wire: string, { failures, permission }: Pick<Choice, 'failures' | 'permission'>): Failure | null {
+  const port = portCallsOf(host).find((call) => WIRE_CALLS[host][call]?.some((name) => name === wire))
+  const said = failures[wire] ?? (port && failures[port]) ?? failures['*']
+  if (said) return said
+  return permission === 'denied' && port && NEEDS_PERMISSION.some((call) => call === port) ? 'denied' : null
+}

@@ -1,0 +1,25 @@
+import type { HostKind } from '@/hosts'
+import { failureOf } from '../bridgeCalls'
+import type { CallLog } from '../callLog'
+import type { Choice } from '../choice'
+import { deliver, type Answers } from '../deliver'
+import type { Device } from '../device'
+
+/** What a simulated host knows. `receive` writes a call down and answers it the way the tester asked for. */
+export type BridgeScene = {
+  readonly device: Device
+  readonly account: string | null
+  readonly receive: (method: string, params: unknown, answers: Answers) => void
+}
+
+export function bridgeScene(host: HostKind, choice: Choice, device: Device, log: CallLog): BridgeScene {
+  return {
+    device,
+    account: choice.account,
+    receive: (method, params, answers) => {
+      const failure = failureOf(host, method, choice)
+      log.add({ method, params, failure })
+      deliver(failure, choice.latency, answers)
+    },
+  }
+}

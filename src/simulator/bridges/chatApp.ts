@@ -1,0 +1,21 @@
+import { installChatApp } from '@/mocks/chatAppStandIn'
+import type { No } from '../deliver'
+import type { BridgeScene } from './bridgeScene'
+
+const WORDS: Readonly<Record<No, string>> = { cancel: 'cancel', missing: 'function not exist', denied: 'permission denied', error: 'fail' }
+
+/** The chat app's bridge, under the vendor's package. */
+export function installChatAppBridge({ device, receive }: BridgeScene): () => void {
+  const { remove } = installChatApp({
+    device: device.platform === 'ios' ? 'ios' : 'android',
+    isMiniProgram: device.host === 'wechatMiniProgram',
+    handle: ({ method, params, answer }) =>
+      receive(method, params, {
+        // The package asks for the network only to report to its vendor, and no simulated page is to be reported.
+        yes: () => answer(method === 'getNetworkType' ? 'fail' : 'ok'),
+        no: (reason) => answer(WORDS[reason]),
+        nonsense: () => answer(''),
+      }),
+  })
+  return remove
+}

@@ -1,0 +1,32 @@
+import { installNativeApp } from '@/mocks/nativeAppStandIn'
+import type { No } from '../deliver'
+import type { BridgeScene } from './bridgeScene'
+
+/** Bridge codes (spec 1 §8). */
+const CODES: Readonly<Record<No, string>> = { cancel: '-1', missing: '1', denied: '7', error: '99' }
+
+/** Whose ticket it is when nobody is named: the embedded backend's known passenger. */
+const SOMEBODY = 'SIMULATED'
+
+/** The native app's bridge. Android sends its codes as numbers, iOS as texts. */
+export function installNativeAppBridge({ device, account, receive }: BridgeScene): () => void {
+  let ticket = account === 'none' ? '' : (account ?? SOMEBODY)
+  const code = (text: string): string | number => (device.platform === 'android' ? Number(text) : text)
+  const dataOf = (method: string): object | undefined => {
+    if (method === 'getAppInfo') return { appId: 'saic-mobility', appVersion: device.version }
+    if (method === 'getLoginTicket') return { ticket }
+    return method === 'getNetworkType' ? { networkType: device.network.toUpperCase() } : undefined
+  }
+  const { remove } = installNativeApp(({ method, params, answer }) =>
+    receive(method, params, {
+      yes: () => {
+        // Whoever goes through the app's own login is logged in there.
+        if (method === 'openLogin') ticket = ticket || SOMEBODY
+        answer({ code: code('0'), message: '', data: dataOf(method) })
+      },
+      no: (reason) => answer({ code: code(CODES[reason]), message: reason }),
+      nonsense: () => answer('<html>'),
+    }),
+  )
+  return remove
+}

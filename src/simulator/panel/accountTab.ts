@@ -1,0 +1,42 @@
+import { askControls, type AccountListing } from '../backend'
+import { simulatorMessages } from '../messages'
+import { logInAs } from '../session/logInAs'
+import { startNextAs } from '../session/nextSession'
+import { actionButton, textRow } from './controls'
+import { element, fill } from './element'
+import { copyAndSay, saying, type Surroundings } from './say'
+
+/** The page that a session would be asked for on is of no use to somebody who has one. */
+function goOn(): void {
+  const { pathname, search } = location
+  const behind = pathname.replace(/\/login\/?$/, '')
+  if (behind === pathname) location.reload()
+  else location.assign(behind + search)
+}
+
+/** The one-time code, and the accounts to be. */
+export function accountTab({ say }: Surroundings): HTMLElement {
+  const texts = simulatorMessages.read().accounts
+  const rows = element('div')
+  let typed = ''
+  const enter = (mobile: string, userType: number, code: string) =>
+    saying(say, async () => {
+      startNextAs(await logInAs(mobile, userType === 2 ? 2 : 1, code))
+      goOn()
+    })
+  const leave = () => {
+    startNextAs(null)
+    location.reload()
+  }
+  void saying(say, async () => {
+    const { loginCode, accounts } = await askControls<AccountListing>('accounts')
+    const roles: Readonly<Record<string, string>> = texts.roles
+    fill(rows, [
+      element('div', { class: 'field line' }, element('span', { class: 'label' }, texts.code, element('b', { class: 'code' }, loginCode)), actionButton(simulatorMessages.read().copy, () => void copyAndSay(loginCode, say))),
+      ...accounts.map(({ role, mobile, userType }) => element('div', { class: 'field line' }, element('span', { class: 'label' }, mobile, element('small', {}, roles[role] ?? role)), actionButton(texts.enter, () => void enter(mobile, userType, loginCode)))),
+      textRow(texts.phone, '', '13512345678', (text) => (typed = text), 'tel'),
+      element('div', { class: 'actions' }, actionButton(texts.enter, () => void enter(typed, 1, loginCode), 'primary'), actionButton(texts.leave, leave)),
+    ])
+  })
+  return rows
+}

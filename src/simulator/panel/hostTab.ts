@@ -1,0 +1,85 @@
+import { portCallsOf } from '../bridgeCalls'
+import type { CallLog } from '../callLog'
+import { CARRIERS, FAILURES, HOSTS, NETWORKS, PERMISSIONS, PLATFORMS, parseChoice, type Choice } from '../choice'
+import { deviceOf } from '../device'
+import { addressWith, forgetChoice } from '../keptChoice'
+import { simulatorMessages } from '../messages'
+import { actionButton, choiceRow, selectRow, textRow } from './controls'
+import { element, fill } from './element'
+import { copyAndSay, type Surroundings } from './say'
+import { scenarioParam } from './scenarioParam'
+
+const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) => values.map((value) => ({ value, label: labels[value] }))
+
+/** Chooses the host, and shows what it has been asked. */
+export function hostTab(chosen: Choice, log: CallLog, { say }: Surroundings): HTMLElement {
+  const texts = simulatorMessages.read()
+  let draft = chosen
+  const change = (part: Partial<Choice>) => {
+    draft = { ...draft, ...part }
+  }
+  const failures = element('div')
+  const versionAndCalls = () => fill(failures, [versionRow(draft, change), element('h3', {}, texts.host.failures), ...failureRows(draft, change)])
+  versionAndCalls()
+
+  const calls = element('div', { class: 'calls' })
+  const showCalls = () => fill(calls, callRows(log))
+  showCalls()
+  log.listen(showCalls)
+
+  // What a person typed may be half a value; the address keeps what can be read.
+  const address = () => addressWith(parseChoice(addressWith(draft, { pathname: '', search: '', hash: '' })), location)
+  const go = (to: string) => (to === location.pathname + location.search + location.hash ? location.reload() : location.assign(to))
+  const copyLink = async () => copyAndSay(location.origin + (await scenarioParam(address())), say)
+
+  return element(
+    'div',
+    {},
+    choiceRow(texts.host.host, optionsOf(HOSTS, texts.hosts), draft.host, (host) => (change({ host, appVersion: null, failures: {} }), versionAndCalls())),
+    choiceRow(texts.host.platform, optionsOf(PLATFORMS, texts.platforms), draft.platform, (platform) => change({ platform })),
+    choiceRow(texts.host.network, optionsOf(NETWORKS, texts.networks), draft.network, (network) => change({ network })),
+    choiceRow(texts.host.permission, optionsOf(PERMISSIONS, texts.permissions), draft.permission, (permission) => change({ permission })),
+    choiceRow(texts.host.carrier, optionsOf(CARRIERS, texts.carriers), draft.carrier, (carrier) => change({ carrier })),
+    textRow(texts.host.account, draft.account ?? '', texts.host.accountHint, (account) => change({ account: account || null })),
+    textRow(texts.host.latency, draft.latency ? String(draft.latency) : '', '0', (latency) => change({ latency: Number(latency) || 0 }), 'numeric'),
+    failures,
+    element('h3', {}, texts.host.calls),
+    calls,
+    element('div', { class: 'actions' }, actionButton(texts.host.apply, () => go(address()), 'primary'), actionButton(texts.host.link, () => void copyLink()), actionButton(texts.host.restore, () => go(forgetChoice(location)))),
+  )
+}
+
+function versionRow(draft: Choice, change: (part: Partial<Choice>) => void): HTMLElement {
+  const usual = deviceOf({ ...draft, appVersion: null })?.version ?? ''
+  return textRow(simulatorMessages.read().host.version, draft.appVersion ?? '', usual, (version) => change({ appVersion: version || null }), 'decimal')
+}
+
+function failureRows(draft: Choice, change: (part: Partial<Choice>) => void): readonly HTMLElement[] {
+  const texts = simulatorMessages.read()
+  const calls = portCallsOf(draft.host ?? 'browser')
+  if (calls.length === 0) return [element('p', { class: 'quiet' }, texts.host.noCalls)]
+  const failures = { ...draft.failures }
+  const names = [...calls, ...Object.keys(failures).filter((name) => !calls.some((call) => call === name))]
+  const options = [{ value: '', label: texts.host.fine }, ...optionsOf(FAILURES, texts.failures)]
+  return names.map((name) =>
+    selectRow(name, '', options, failures[name] ?? '', (value) => {
+      const failure = FAILURES.find((known) => known === value)
+      if (failure) failures[name] = failure
+      else delete failures[name]
+      change({ failures: { ...failures } })
+    }),
+  )
+}
+
+function callRows(log: CallLog): readonly HTMLElement[] {
+  const texts = simulatorMessages.read()
+  if (log.list().length === 0) return [element('p', { class: 'quiet' }, texts.host.noCallsYet)]
+  return log.list().map(({ method, params, failure }) =>
+    element(
+      'details',
+      { class: 'row' },
+      element('summary', {}, element('b', {}, method), failure ? element('span', { class: 'tag bad' }, texts.failures[failure]) : element('span', { class: 'tag' }, texts.host.fine)),
+      element('pre', {}, JSON.stringify(params ?? null, null, 2)),
+    ),
+  )
+}

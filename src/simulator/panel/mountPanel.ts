@@ -1,0 +1,39 @@
+import type { CallLog } from '../callLog'
+import type { Choice } from '../choice'
+import { hidePanel } from '../keptChoice'
+import { element, fill } from './element'
+import { panelHandle } from './handle'
+import { panelSheet } from './sheet'
+import { PANEL_STYLES } from './styles'
+
+/** What a page listens for on its document and must not hear of the panel: an open dialog would take the focus back, close itself or stop the scrolling. */
+const PRIVATE_EVENTS = ['pointerdown', 'mousedown', 'touchstart', 'touchmove', 'wheel', 'focusin', 'keydown', 'click'] as const
+
+/** Puts the panel into the page, in a shadow root outside the body. While it is closed there is one button in it and nothing else. */
+export function mountPanel(choice: Choice, log: CallLog): void {
+  const home = document.createElement('market-platform-simulator')
+  PRIVATE_EVENTS.forEach((name) => home.addEventListener(name, (event) => event.stopPropagation()))
+  // A dialog also fetches the focus back when it sees where it goes to.
+  window.addEventListener('focusout', (event) => event.relatedTarget === home && document.querySelector('[role=dialog]') && event.stopImmediatePropagation(), true)
+
+  const place = element('div', { class: 'root' })
+  const close = () => {
+    fill(place, [handle])
+    handle.focus()
+  }
+  const hide = () => {
+    hidePanel()
+    home.remove()
+  }
+  const open = () => {
+    fill(place, [panelSheet({ choice, log, close, hide })])
+    place.querySelector<HTMLElement>('.close')?.focus()
+  }
+  const handle = panelHandle(open)
+  place.addEventListener('keydown', (event) => event.key === 'Escape' && close())
+  fill(place, [handle])
+  const root = home.attachShadow({ mode: 'open' })
+  root.appendChild(element('style', {}, PANEL_STYLES))
+  root.appendChild(place)
+  document.documentElement.appendChild(home)
+}

@@ -1,0 +1,26 @@
+import { chooseEnvironment, DEBUG_STAGE_KEY } from '@config/env'
+import { KEY_PREFIX } from '@/app/persistence/keyPrefix'
+import { storagesOf } from '@/app/persistence/storages'
+import type { SessionState } from '@/features/session'
+import { sessionPersist } from '@/features/session/session.persist'
+import { tabMemory } from '../tabMemory'
+
+const next = tabMemory('session')
+
+/** Whom the page starts as the next time, null for nobody. It waits for the next start, because a page that is left writes its own session once more. */
+export function startNextAs(session: SessionState | null): void {
+  next.write(JSON.stringify(session))
+}
+
+/** Puts a waiting session where the application keeps its own, before the application looks there. */
+export function takeNextSession(): void {
+  const waiting = next.read()
+  if (waiting === null) return
+  next.erase()
+  const { environment } = chooseEnvironment(window.location.hostname, sessionStorage.getItem(DEBUG_STAGE_KEY))
+  const key = KEY_PREFIX + sessionPersist.key
+  const { session } = storagesOf(environment)
+  const values = JSON.parse(waiting) as SessionState | null
+  if (values) void session.setItem(key, { ...values, _persist: { version: sessionPersist.version, rehydrated: true } })
+  else void session.removeItem(key)
+}

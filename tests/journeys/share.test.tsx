@@ -1,0 +1,285 @@
+import { jest } from '@jest/globals'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { externalLink } from '@/lib/externalLink'
+import { askData, logIn as getToken } from '@/mocks/ask'
+import { installChatApp, type ChatAppStandIn } from '@/mocks/chatAppStandIn'
+import { mountTestBackend } from '@/mocks/jest'
+import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStandIn } from '@/mocks/nativeAppStandIn'
+import { clearBrowser, renderApp, someone, type RenderedApp } from '../render'
+
+const HOME = '/passenger-invite-passenger-activity-cash'
+const LINK = 'http://localhost/market-platform-h5/passenger-invite-passenger-activity-cash/invitee-register?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=S0&channel=WX1'
+const SLOW = { timeout: 5000 }
+
+const backend = mountTestBackend()
+
+let around: { readonly remove: () => void } | undefined
+afterEach(() => {
+  around?.remove()
+  around = undefined
+  Reflect.deleteProperty(navigator, 'share')
+  clearBrowser()
+})
+
+const nativeApp = (handle?: (call: NativeAppCall) => void): NativeAppStandIn => {
+  const app = installNativeApp(handle)
+  around = app
+  return app
+}
+const chatApp = (options: Parameters<typeof installChatApp>[0]): ChatAppStandIn => {
+  const app = installChatApp(options)
+  around = app
+  return app
+}
+
+async function open(): Promise<RenderedApp> {
+  const token = await getToken(backend, '13800138000')
+  const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
+  const session = { ...someone(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false, mobile: '13800138000' }
+  const app = await renderApp(`${HOME}?sourceId=PIPCASH2026&shareSourceId=S0&channel=WX1`, { preloaded: { session } })
+  await screen.findByRole('button', { name: '立即邀请' }, SLOW)
+  return app
+}
+
+const logs = () => backend.requests().filter(({ endpoint }) => endpoint === 'addBehaviorLog').map(({ path }) => Object.fromEntries(new URL(path, 'http://localhost').searchParams))
+const shareLogs = () => logs().filter(({ type }) => type === '5')
+const callbacks = () => backend.requests().filter(({ endpoint }) => endpoint === 'pipCashShareCallback')
+const wasCounted = () => waitFor(() => expect(shareLogs()).toMatchObject([{ sourceId: 'PIPCASH2026', type: '5', status: '1', telephone: '13800138000' }]), SLOW)
+
+async function invite({ user }: RenderedApp): Promise<void> {
+  await user.click(screen.getByRole('button', { name: '立即邀请' }))
+}
+
+describe('in a browser', () => {
+  it('copies a link with sourceId, promotorCode, shareSourceId and channel, and reports the share (spec 2 §3, type 5)', async () => {
+    const app = await open()
+    const write = jest.spyOn(navigator.clipboard, 'writeText')
+    await invite(app)
+    await app.user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
+    expect(await screen.findByText('链接已复制，快去发给好友吧')).toBeVisible()
+    expect(write.mock.calls).toEqual([[LINK]])
+    await wasCounted()
+    await waitFor(() => expect(callbacks()[0]?.body).toMatchObject({ sourceId: 'PIPCASH2026', userUid: expect.stringMatching(/^U/) }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)
+  })
+
+  it('copies without the Clipboard API', async () => {
+    const app = await open()
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    document.execCommand = jest.fn<typeof document.execCommand>(() => true)
+    await invite(app)
+    await app.user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
+    expect(await screen.findByText('链接已复制，快去发给好友吧')).toBeVisible()
+    expect(document.execCommand).toHaveBeenCalledWith('copy')
+  })
+
+  it('says that copying failed, reports it with its reason, and stays open', async () => {
+    const app = await open()
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    document.execCommand = () => false
+    await invite(app)
+    await app.user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
+    expect(await screen.findByText('复制失败，请稍后重试')).toBeVisible()
+    await waitFor(() => expect(shareLogs()).toMatchObject([{ status: '2', reason: 'copy' }]))
+    expect(callbacks()).toEqual([])
+    expect(screen.getByRole('dialog', { name: '分享给好友' })).toBeVisible()
+  })
+
+  it('shows a code to save where no poster can be drawn', async () => {
+    const app = await open()
+    await invite(app)
+    await app.user.click(await screen.findByRole('button', { name: '生成海报' }, SLOW))
+    expect(await screen.findByRole('img', { name: '邀请二维码，扫描参加活动' }, SLOW)).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/))
+    expect(screen.getByText('右键点击图片，可保存到电脑')).toBeVisible()
+    await wasCounted()
+  })
+
+  it("offers the system's own sheet where there is one", async () => {
+    const offered = jest.fn<typeof navigator.share>(() => Promise.resolve())
+    Object.defineProperty(navigator, 'share', { value: offered, configurable: true })
+    const app = await open()
+    await app.user.click(screen.getByRole('button', { name: '分享' }))
+    await app.user.click(await screen.findByRole('button', { name: '更多方式' }, SLOW))
+    expect(offered).toHaveBeenCalledWith({ title: '邀好友打车，一起赚现金', text: '好友完成首单，现金直接到账，可随时提现', url: LINK })
+    await wasCounted()
+  })
+
+  it('reports nothing when the sheet is left', async () => {
+    const app = await open()
+    await invite(app)
+    await screen.findByRole('button', { name: '复制链接' }, SLOW)
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)
+    expect(shareLogs()).toEqual([])
+  })
+
+  it.each(['network', 'http500', '-196606'])('says nothing when the ShareCallback fails (%s)', async (outcome) => {
+    backend.setScenario({ pipCashShareCallback: outcome, addBehaviorLog: outcome })
+    const app = await open()
+    await invite(app)
+    await app.user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
+    await waitFor(() => expect(callbacks()).toHaveLength(1), SLOW)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('in the native app', () => {
+  it('shows the panel of the app, and no sheet of ours', async () => {
+    const { calls } = nativeApp()
+    await invite(await open())
+    await wasCounted()
+    expect(calls.filter(({ method }) => method === 'showShare').map(({ params }) => params)).toMatchObject([{ link: LINK, title: '邀好友打车，一起赚现金', channels: 'wechat,wechatfrds,copy' }])
+    expect(shareLogs()[0]).toMatchObject({ isApp: '1' })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('takes our sheet where the panel fails, and reports both', async () => {
+    nativeApp((call) => (call.method === 'showShare' ? call.answer({ code: '99', message: 'busy' }) : healthyApp()(call)))
+    const app = await open()
+    await invite(app)
+    await app.user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
+    await waitFor(() => expect(shareLogs()).toMatchObject([{ status: '2', reason: 'failed busy' }, { status: '1' }]), SLOW)
+  })
+
+  it('takes our sheet where the bridge never answers', async () => {
+    nativeApp((call) => void (call.method === 'showShare' || healthyApp()(call)))
+    await invite(await open())
+    expect(await screen.findByRole('button', { name: '复制链接' }, SLOW)).toBeVisible()
+  }, 15_000)
+
+  it('leaves whoever cancelled the panel in peace', async () => {
+    nativeApp((call) => (call.method === 'showShare' ? call.answer({ code: '-1' }) : healthyApp()(call)))
+    await invite(await open())
+    await waitFor(() => expect(screen.getByRole('button', { name: '立即邀请' })).not.toHaveAttribute('aria-busy'), SLOW)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('in the chat mini program', () => {
+  it('sets the page share, points to the corner menu, and sets it again when the mask has closed (spec 2 §4)', async () => {
+    const chat = chatApp({ device: 'ios', isMiniProgram: true })
+    const app = await open()
+    await waitFor(() => expect(chat.of('postMessage')).toHaveLength(1), SLOW)
+    expect(chat.of('postMessage')[0]).toMatchObject({ type: 'pageShare', link: LINK, title: '邀好友打车，一起赚现金' })
+    await invite(app)
+    const hint = await screen.findByText('点击右上角「···」', undefined, SLOW)
+    await waitFor(() => expect(chat.of('postMessage')).toHaveLength(2), SLOW)
+    await app.user.click(hint)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)
+    await waitFor(() => expect(chat.of('postMessage')).toHaveLength(3), SLOW)
+    await wasCounted()
+  })
+
+  it('resets the share when the page is left, and sets it again on the way back', async () => {
+    const chat = chatApp({ device: 'ios', isMiniProgram: true })
+    const app = await open()
+    await waitFor(() => expect(chat.of('postMessage')).toHaveLength(1), SLOW)
+    await app.router.navigate(`${HOME}/info`)
+    await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShareReset' }), SLOW)
+    await app.router.navigate(-1)
+    await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShare', link: LINK }), SLOW)
+  })
+})
+
+describe("in the chat app's web view", () => {
+  it('has the page signed by the backend before it sets the card', async () => {
+    const chat = chatApp({ device: 'android' })
+    await open()
+    await waitFor(() => expect(chat.of('updateAppMessageShareData')).toHaveLength(1), SLOW)
+    const signing = backend.requests().find(({ endpoint }) => endpoint === 'getChatPageSignature')
+    expect(signing?.body).toMatchObject({ url: `http://localhost/market-platform-h5${HOME}?sourceId=PIPCASH2026&shareSourceId=S0&channel=WX1` })
+  })
+
+  it.each(['network', 'malformed', '-196606'])('shares all the same, without a word, when nothing can be signed (%s)', async (outcome) => {
+    backend.setScenario({ getChatPageSignature: outcome })
+    chatApp({ device: 'android' })
+    await invite(await open())
+    expect(await screen.findByText('点击右上角「···」', undefined, SLOW)).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('to the app and to a car', () => {
+  const opened = () => jest.spyOn(externalLink, 'open').mockImplementation(() => undefined)
+  const follow = async (app: RenderedApp, goal: 'callCar' | 'download' | 'store') => {
+    const { openAppLink } = await import('@/features/appLinks')
+    await app.store.dispatch(openAppLink(goal))
+  }
+
+  it("follows operations' address in a browser (remote configuration)", async () => {
+    const open_ = opened()
+    await follow(await open(), 'store')
+    expect(open_.mock.calls).toEqual([['https://store.ride-market.example/app']])
+  })
+
+  it('shows 请在浏览器打开 in the chat app', async () => {
+    const open_ = opened()
+    chatApp({ device: 'ios' })
+    const app = await open()
+    await follow(app, 'download')
+    expect(await screen.findByRole('dialog', { name: '请在浏览器打开' }, SLOW)).toBeVisible()
+    expect(open_).not.toHaveBeenCalled()
+  })
+
+  it("shows it for a result page's button too, and takes the link along in a mini program", async () => {
+    const result = `${HOME}/invitee-register-success?sourceId=PIPCASH2026`
+    chatApp({ device: 'ios' })
+    const inWebView = await renderApp(result)
+    await inWebView.user.click(await screen.findByRole('button', { name: '打开APP使用' }, SLOW))
+    expect(await screen.findByRole('dialog', { name: '请在浏览器打开' }, SLOW)).toBeVisible()
+    cleanup()
+    around?.remove()
+    clearBrowser()
+    chatApp({ device: 'ios', isMiniProgram: true })
+    const inMiniProgram = await renderApp(result)
+    const write = jest.spyOn(navigator.clipboard, 'writeText')
+    await inMiniProgram.user.click(await screen.findByRole('button', { name: '打开APP使用' }, SLOW))
+    expect(await screen.findByText('链接已复制，请在浏览器打开')).toBeVisible()
+    expect(write).toHaveBeenCalledWith('http://localhost/__mock__/document/app-download-ios.html')
+  })
+
+  it("opens the mini program's own page to call a car", async () => {
+    const chat = chatApp({ device: 'ios', isMiniProgram: true })
+    await follow(await open(), 'callCar')
+    expect(chat.of('navigateTo')).toMatchObject([{ url: '/pages/call-car/index' }])
+  })
+
+  it('calls a car by the deep link of the app', async () => {
+    const open_ = opened()
+    nativeApp()
+    await follow(await open(), 'callCar')
+    expect(open_.mock.calls).toEqual([['saicmobility://tab/callcar?type=realtime']])
+  })
+
+  it('says so where operations have set no address', async () => {
+    backend.setScenario({ getWebConfig: 'empty' })
+    await follow(await open(), 'download')
+    expect(await screen.findByText('请在手机应用商店搜索并打开APP')).toBeVisible()
+  })
+})
+
+describe('the real-name page', () => {
+  const openIt = async () => {
+    await open()
+    const { openRealName } = await import('@/features/appLinks')
+    return openRealName()
+  }
+
+  it('is refused under 3.7.0 with the specified words (spec 2 §5)', async () => {
+    const { calls } = nativeApp(healthyApp('3.6.9'))
+    expect(await openIt()).toBe(false)
+    expect(await screen.findByText('当前APP版本过低不支持实名认证，请先升级版本')).toBeVisible()
+    expect(calls.some(({ method }) => method === 'openRealName')).toBe(false)
+  })
+
+  it('opens from 3.7.0 on', async () => {
+    const { calls } = nativeApp(healthyApp('3.7.0'))
+    expect(await openIt()).toBe(true)
+    expect(calls.some(({ method }) => method === 'openRealName')).toBe(true)
+  })
+
+  it('is to be had in the app alone', async () => {
+    expect(await openIt()).toBe(false)
+    expect(await screen.findByText('请在APP内完成实名认证')).toBeVisible()
+  })
+})
