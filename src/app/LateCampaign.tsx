@@ -7,8 +7,10 @@ import type { CampaignChunk } from './router'
 
 /** The addresses of a campaign, once the campaign is there. */
 export function LateCampaign({ chunk }: { readonly chunk: CampaignChunk }) {
-  return <LateScreen chunk={chunk} draw={({ campaign }) => <CampaignScreens campaign={campaign} />} />
+  return <LateScreen chunk={chunk} draw={drawCampaign} />
 }
+
+const drawCampaign = ({ campaign }: { readonly campaign: Campaign }) => <CampaignScreens campaign={campaign} />
 
 function CampaignScreens({ campaign }: { readonly campaign: Campaign }) {
   const [routes] = useState(() => [campaignRoute(campaign)])

@@ -1,17 +1,21 @@
 import { act, render } from '@testing-library/react'
 import { jest } from '@jest/globals'
+import { useEffect } from 'react'
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router'
 import { useScreenState } from '@/lib/screenState'
 import { useScrollPosition } from './useScrollPosition'
 
-let navigate: NavigateFunction
+const router: { navigate?: NavigateFunction } = {}
 /** How far the page can be scrolled at the moment. */
 let reach = 10_000
 let top = 0
 
 function Screen() {
   useScrollPosition()
-  navigate = useNavigate()
+  const navigate = useNavigate()
+  useEffect(() => {
+    router.navigate = navigate
+  })
   return null
 }
 
@@ -20,7 +24,7 @@ function Arrival() {
   return null
 }
 
-const go = (to: string | number) => act(() => void (typeof to === 'number' ? navigate(to) : navigate(to)))
+const go = (to: string | number) => act(async () => { await (typeof to === 'number' ? router.navigate?.(to) : router.navigate?.(to)) })
 const scrollBy = (y: number) => {
   top = y
   window.dispatchEvent(new Event('scroll'))
@@ -29,7 +33,7 @@ const scrollBy = (y: number) => {
 beforeEach(() => {
   reach = 10_000
   top = 0
-  jest.spyOn(window, 'scrollTo').mockImplementation(((_x: number, y: number) => { top = Math.min(y, reach) }) as typeof window.scrollTo)
+  jest.spyOn(window, 'scrollTo').mockImplementation(((_x: number, y: number) => { top = Math.min(y, reach) }) as never)
   Object.defineProperty(window, 'pageYOffset', { configurable: true, get: () => top })
 })
 

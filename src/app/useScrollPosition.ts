@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { onScreenShown } from '@/lib/screenState'
 import { keptPositions, keepPositions } from './scrollPositions'
 
@@ -9,10 +9,8 @@ import { keptPositions, keepPositions } from './scrollPositions'
  */
 export function useScrollPosition(): void {
   const { key } = useLocation()
-  const isReturn = useNavigationType() === 'POP'
-  const positions = useRef<Map<string, number> | null>(null)
-  positions.current ??= keptPositions()
-  const kept = positions.current
+  const isReturn = useNavigationType() === NavigationType.Pop
+  const [kept] = useState(keptPositions)
 
   useEffect(() => {
     // The browser would restore before the page is tall enough.

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { jest } from '@jest/globals'
 import { CODE } from '@/api/errorCodes'
-import { definePage, type LivePage as Live } from './definePage'
+import { definePage, type LivePage as Live, type PageActions } from './definePage'
 import { LivePage } from './LivePage'
 
-const showing = (live: Live<null, Record<never, never>>) =>
+const showing = (live: Live<null, PageActions>) =>
   render(<LivePage page={definePage({ kind: 'empty', config: {}, fixtures: { default: null }, actionNames: [], useLive: () => live, View: () => <h1>Content</h1> })} />)
 
 const refused = (errCode: number) => ({ kind: 'business', errCode, errMsg: '', data: null })

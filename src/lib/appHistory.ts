@@ -1,4 +1,4 @@
-import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type NavigationType, type To } from 'react-router'
+import { NavigationType, UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type To } from 'react-router'
 
 export type Visit = { readonly action: NavigationType; readonly location: Location }
 
@@ -31,12 +31,12 @@ export function createAppHistory(): AppHistory {
     const was = expected
     expected = 'nothing'
     if (was === 'undoing') return
-    if (action === 'POP' && was !== 'allowed' && delta && isHeld(location, () => allow(delta))) {
+    if (action === NavigationType.Pop && was !== 'allowed' && delta && isHeld(location, () => allow(delta))) {
       expected = 'undoing'
       history.go(-delta)
       return
     }
-    for (const listener of [...listeners]) listener({ action, location })
+    for (const listener of listeners) listener({ action, location })
   })
 
   function allow(delta: number): void {
@@ -51,7 +51,7 @@ export function createAppHistory(): AppHistory {
 
   return {
     get action() {
-      return history.action as NavigationType
+      return history.action
     },
     get location() {
       return history.location

@@ -16,6 +16,6 @@ export function useScreenState(shown: Shown): void {
     document.documentElement.setAttribute('data-app', shown)
     const shell = document.getElementById('shell')
     shell?.parentNode?.removeChild(shell)
-    for (const listener of [...listeners]) listener()
+    for (const listener of listeners) listener()
   }, [shown])
 }

@@ -5,22 +5,24 @@ export type CampaignListing = { readonly prefix: string; readonly sourceId: stri
 export type AccountListing = { readonly loginCode: string; readonly accounts: readonly { readonly role: string; readonly mobile: string; readonly userType: number }[] }
 export type ScenarioListing = { readonly scenario: Readonly<Record<string, readonly string[]>> }
 
+const addressOf = (path: string): string => new URL(path, window.location.href).href
+
 /** Rejects where the backend cannot be reached or says no. */
 export async function askControls<T>(name: string): Promise<T> {
-  const response = await fetch(`/__mock__/${name}`)
+  const response = await fetch(addressOf(`/__mock__/${name}`))
   if (!response.ok) throw new Error(`${name} ${response.status}`)
   return (await response.json()) as T
 }
 
 export async function tellControls<T>(name: string, body: object): Promise<T> {
-  const response = await fetch(`/__mock__/${name}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  const response = await fetch(addressOf(`/__mock__/${name}`), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`${name} ${response.status}`)
   return (await response.json()) as T
 }
 
 /** A call of the product's own. Rejects with the server's words where its errCode is not 0. */
 export async function callBackend<T>(path: string, body: object, headers: Readonly<Record<string, string>>): Promise<T> {
-  const response = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  const response = await fetch(addressOf(path), { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) })
   const { errCode, errMsg, data } = (await response.json()) as { readonly errCode: number; readonly errMsg: string; readonly data: T }
   if (errCode !== 0) throw new Error(`${errCode} ${errMsg}`)
   return data

@@ -141,6 +141,18 @@ describe('in the native app', () => {
     await waitFor(() => expect(shareLogs()).toMatchObject([{ status: '2', reason: 'failed busy' }, { status: '1' }]), SLOW)
   })
 
+  it('lets the app save the poster while it is on the screen (spec 1 §7, save-image handler)', async () => {
+    const inApp = nativeApp((call) => (call.method === 'showShare' ? call.answer({ code: '99' }) : healthyApp()(call)))
+    const app = await open()
+    await invite(app)
+    await app.user.click(await screen.findByRole('button', { name: '生成海报' }, SLOW))
+    await screen.findByRole('img', { name: '邀请二维码，扫描参加活动' }, SLOW)
+    await waitFor(() => expect(inApp.askForPicture()).toBeDefined())
+    expect(await inApp.askForPicture()).toMatchObject({ code: '0', data: { image: expect.stringMatching(/^data:image/) } })
+    await app.user.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(inApp.askForPicture()).toBeUndefined(), SLOW)
+  })
+
   it('takes our sheet where the bridge never answers', async () => {
     nativeApp((call) => void (call.method === 'showShare' || healthyApp()(call)))
     await invite(await open())

@@ -4,7 +4,7 @@ import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { toast } from '@/ui/toast'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../render'
-import { arriveAt, BOOKING, button, callsOf, fillBooking, openTestDrive, passLogin, pickPlace, pickTime, PREFIX, SLOW } from './testDriveStage'
+import { expectAddress, BOOKING, button, callsOf, fillBooking, openTestDrive, passLogin, pickPlace, pickTime, PREFIX, SLOW } from './testDriveStage'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 const BOOK = 'passengerAppointmentTestDrive'
@@ -18,7 +18,7 @@ it('books for somebody who is logged in, with the payload of spec 2 §3', async 
   await waitFor(() => expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('138 0013 8000'), SLOW)
   await fillBooking(app)
   await app.user.click(await button('立即预约'))
-  await arriveAt(app, `${BOOKING}/orderInfo?sourceId=TESTDRIVE2026&orderNo=TD`)
+  await expectAddress(app, `${BOOKING}/orderInfo?sourceId=TESTDRIVE2026&orderNo=TD`)
   expect(await screen.findByText('李晓明', undefined, SLOW)).toBeVisible()
 
   const [request] = callsOf(backend, BOOK)
@@ -48,13 +48,13 @@ it('sends a booking that was written before the login by itself afterwards, once
   const app = await open()
   await fillBooking(app, { phone: '13512345678' })
   await app.user.click(await button('立即预约'))
-  await arriveAt(app, `${PREFIX}/login`)
+  await expectAddress(app, `${PREFIX}/login`)
   expect(app.store.getState().testDrive.isSubmitPending).toBe(true)
   expect(callsOf(backend, BOOK)).toHaveLength(0)
 
   await passLogin(app, '13512345678')
 
-  await arriveAt(app, `${BOOKING}/orderInfo?sourceId=TESTDRIVE2026&orderNo=TD`)
+  await expectAddress(app, `${BOOKING}/orderInfo?sourceId=TESTDRIVE2026&orderNo=TD`)
   expect(await screen.findByRole('button', { name: '取消预约' }, SLOW)).toBeVisible()
   expect(callsOf(backend, BOOK)).toHaveLength(1)
   expect(app.store.getState().testDrive.isSubmitPending).toBe(false)
@@ -64,7 +64,7 @@ it('waits no more for a login that was given up', async () => {
   const app = await open()
   await fillBooking(app)
   await app.user.click(await button('立即预约'))
-  await arriveAt(app, `${PREFIX}/login`)
+  await expectAddress(app, `${PREFIX}/login`)
   act(() => app.router.history.go(-1))
   await button('立即预约')
   expect(app.store.getState().testDrive.isSubmitPending).toBe(false)
@@ -116,7 +116,7 @@ it.each([
   await app.user.click(await button('立即预约'))
   expect(await screen.findByText(message, undefined, SLOW)).toBeVisible()
   expect(app.address()).not.toContain('orderInfo')
-  await arriveAt(app, `${BOOKING}/orderInfo?sourceId=TESTDRIVE2026&orderNo=TD`)
+  await expectAddress(app, `${BOOKING}/orderInfo?sourceId=TESTDRIVE2026&orderNo=TD`)
 }, 40_000)
 
 it('tells of a time that is taken, then clears it (-196815, spec 2 §8)', async () => {
@@ -130,7 +130,7 @@ it('tells of a time that is taken, then clears it (-196815, spec 2 §8)', async 
   expect(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('李晓明')
   await pickTime(app)
   await app.user.click(await button('立即预约'))
-  await arriveAt(app, `${BOOKING}/orderInfo`)
+  await expectAddress(app, `${BOOKING}/orderInfo`)
 }, 40_000)
 
 it.each([
@@ -153,7 +153,7 @@ it('sends once for two taps', async () => {
   const app = await open('13800138000')
   await fillBooking(app)
   await app.user.dblClick(await button('立即预约'))
-  await arriveAt(app, `${BOOKING}/orderInfo`)
+  await expectAddress(app, `${BOOKING}/orderInfo`)
   expect(callsOf(backend, BOOK)).toHaveLength(1)
 }, 40_000)
 
@@ -257,7 +257,7 @@ describe('leaving with something unsent (spec 2 §8)', () => {
   it('leaves on 残忍离开', async () => {
     const { app, dialog } = await leaving()
     await app.user.click(dialog.getByRole('button', { name: '残忍离开' }))
-    await arriveAt(app, `${PREFIX}/appointmentGuide`)
+    await expectAddress(app, `${PREFIX}/appointmentGuide`)
   }, 20_000)
 
   it('asks nothing of an empty form, and on the way to the address page', async () => {
@@ -265,7 +265,7 @@ describe('leaving with something unsent (spec 2 §8)', () => {
     await app.user.click(await button('预约试驾'))
     await button('立即预约')
     act(() => app.router.history.go(-1))
-    await arriveAt(app, `${PREFIX}/appointmentGuide`)
+    await expectAddress(app, `${PREFIX}/appointmentGuide`)
     await app.user.click(await button('预约试驾'))
     await app.user.type(await screen.findByRole('textbox', { name: '姓名' }, SLOW), '李')
     await pickPlace(app)

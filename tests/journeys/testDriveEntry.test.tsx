@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/activities'
 import { clearBrowser, renderApp, someone } from '../render'
-import { arriveAt, BOOKING, button, callsOf, LEAD, openTestDrive, PREFIX, SLOW } from './testDriveStage'
+import { expectAddress, BOOKING, button, callsOf, LEAD, openTestDrive, PREFIX, SLOW } from './testDriveStage'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 const BUSY = '13600136000'
@@ -26,22 +26,22 @@ describe('the entry leads (spec 2 §2.1)', () => {
 
   it('asks for no order of somebody who is not logged in', async () => {
     const app = await openTestDrive(backend, { sourceId: 'TESTDRIVE2026RIDE' })
-    await arriveAt(app, BOOKING)
+    await expectAddress(app, BOOKING)
     expect(callsOf(backend, 'getTestDriveOrder')).toEqual([])
     expect(callsOf(backend, 'getTestDrivePage')[0]?.body).toEqual({ sourceId: 'TESTDRIVE2026RIDE' })
   })
 
   it('to the order once, and then to the booking (special-router flag, spec 2 §4)', async () => {
     const app = await openTestDrive(backend, { sourceId: 'TESTDRIVE2026RIDE', mobile: BUSY })
-    await arriveAt(app, `${BOOKING}/orderInfo`)
+    await expectAddress(app, `${BOOKING}/orderInfo`)
     await app.user.click(await button('返回活动'))
-    await arriveAt(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
+    await expectAddress(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
   })
 
   it.each(['network', 'http500', 'malformed'])('books all the same where the order cannot be had (%s)', async (outcome) => {
     backend.setScenario({ getTestDriveOrder: outcome })
     const app = await openTestDrive(backend, { sourceId: 'TESTDRIVE2026RIDE', mobile: BUSY })
-    await arriveAt(app, `${BOOKING}?`)
+    await expectAddress(app, `${BOOKING}?`)
   })
 
   it.each([
@@ -52,26 +52,26 @@ describe('the entry leads (spec 2 §2.1)', () => {
   ])('to the gate: %s (spec 2 §4)', async (outcome, page) => {
     backend.setScenario({ getTestDrivePage: outcome })
     const app = await openTestDrive(backend)
-    await arriveAt(app, `${PREFIX}/invalid-activity/${page}`)
+    await expectAddress(app, `${PREFIX}/invalid-activity/${page}`)
   })
 
   it('to the list where the activity offers nothing, and stays there', async () => {
     backend.setScenario({ getTestDrivePage: 'neither', getTestDrivePageBanner: 'one' })
     const app = await openTestDrive(backend)
-    await arriveAt(app, `${PREFIX}/home`)
+    await expectAddress(app, `${PREFIX}/home`)
     expect(await button(/家庭 SUV/)).toBeVisible()
   })
 
   it('to the login when the token is refused', async () => {
     const app = await openTestDrive(backend, { sourceId: 'TESTDRIVE2026RIDE', session: someone('stale') })
-    await arriveAt(app, `${PREFIX}/login`)
+    await expectAddress(app, `${PREFIX}/login`)
   })
 
   it.each(['network', 'http500', 'malformed'])('nowhere when the page cannot be had (%s), until it can', async (outcome) => {
     backend.setScenario({ getTestDrivePage: `${outcome}>ok` })
     const app = await openTestDrive(backend)
     await app.user.click(await button('重试'))
-    await arriveAt(app, `${PREFIX}/appointmentGuide`)
+    await expectAddress(app, `${PREFIX}/appointmentGuide`)
   })
 })
 
@@ -84,7 +84,7 @@ describe('the home (spec 2 §2.1)', () => {
     expect(document.title).toBe('试乘试驾')
     expect(callsOf(backend, 'getTestDrivePageBanner')[0]?.body).toEqual({ cityCode: '310000', passengerChannel: 1 })
     await app.user.click(await button(/购车礼遇/))
-    await arriveAt(app, `${LEAD}?cityCode=310000&sourceId=TESTDRIVE2026LEAD`)
+    await expectAddress(app, `${LEAD}?cityCode=310000&sourceId=TESTDRIVE2026LEAD`)
     await waitFor(() => expect(callsOf(backend, 'getTestDriveDealerList').at(-1)?.body).toEqual({ sourceId: 'TESTDRIVE2026LEAD', cityCode: '310000' }), SLOW)
   }, 20_000)
 
@@ -98,7 +98,7 @@ describe('the home (spec 2 §2.1)', () => {
   it('gives way to the only activity there is', async () => {
     backend.setScenario({ getTestDrivePageBanner: 'one' })
     const app = await openHome()
-    await arriveAt(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
+    await expectAddress(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
   })
 
   it('says that there is none, and looks again', async () => {
@@ -113,7 +113,7 @@ describe('the home (spec 2 §2.1)', () => {
     const app = await openHome()
     expect(await screen.findByText('周末试驾早鸟场开放预约，先到先得', undefined, SLOW)).toBeVisible()
     await app.user.click(await button('去看看'))
-    await arriveAt(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
+    await expectAddress(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
   })
 
   it('slides up every order in progress when there are several, with relative times', async () => {
@@ -122,7 +122,7 @@ describe('the home (spec 2 §2.1)', () => {
     const sheet = within(await screen.findByRole('dialog', { name: '进行中的订单' }, SLOW))
     expect(sheet.getByText('明天 14:30')).toBeVisible()
     await app.user.click(sheet.getByRole('button', { name: /静安寺久光百货/ }))
-    await arriveAt(app, `${BOOKING}/orderInfo?sourceId=TESTDRIVE2026RIDE&orderNo=TD`)
+    await expectAddress(app, `${BOOKING}/orderInfo?sourceId=TESTDRIVE2026RIDE&orderNo=TD`)
     expect(await screen.findByText('智己 LS6 旗舰版', undefined, SLOW)).toBeVisible()
   })
 
@@ -152,13 +152,13 @@ describe('the guide (spec 2 §2.1)', () => {
   ])('leads to the booking: %s', async (_, mobile, address) => {
     const app = await openGuide(mobile)
     await app.user.click(await button('预约试驾'))
-    await arriveAt(app, address)
+    await expectAddress(app, address)
   })
 
   it('leads to the lead form when leaveMsgMark is 1', async () => {
     const app = await openGuide()
     await app.user.click(await button('意向试驾'))
-    await arriveAt(app, LEAD)
+    await expectAddress(app, LEAD)
   })
 
   it('has no such button when it is not', async () => {
@@ -185,7 +185,7 @@ describe('the guide (spec 2 §2.1)', () => {
     await button('预约试驾')
     Object.assign(findActivity(backend.state, 'TESTDRIVE2026')!, { status: 4 })
     restore()
-    await arriveAt(app, `${PREFIX}/invalid-activity/1`)
+    await expectAddress(app, `${PREFIX}/invalid-activity/1`)
     expect(await screen.findByRole('heading', { name: '活动已结束' }, SLOW)).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, type RenderedApp } from '../render'
-import { arriveAt, button, callsOf, LEAD, openTestDrive, passLogin, PREFIX, SLOW } from './testDriveStage'
+import { expectAddress, button, callsOf, LEAD, openTestDrive, passLogin, PREFIX, SLOW } from './testDriveStage'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 
@@ -34,7 +34,7 @@ it('leaves a lead with the payload of spec 2 §3, and gives it to whoever is log
   const app = await open('13800138000', '&passengerChannel=2')
   await fill(app)
   await submit(app)
-  await arriveAt(app, `${LEAD}/end?sourceId=TESTDRIVE2026`)
+  await expectAddress(app, `${LEAD}/end?sourceId=TESTDRIVE2026`)
   expect(await screen.findByText('奖励已发放，可在卡包中查看', undefined, SLOW)).toBeVisible()
   expect(callsOf(backend, 'submitTestDrive')[0]?.body).toEqual({
     sourceId: 'TESTDRIVE2026',
@@ -54,10 +54,10 @@ it('keeps the uuid over the login and gives it to whoever logs in (rewadConfigMa
   const app = await open()
   await fill(app)
   await submit(app)
-  await arriveAt(app, `${PREFIX}/login`)
+  await expectAddress(app, `${PREFIX}/login`)
   expect(app.store.getState().testDrive.leadUuid).toMatch(/^[0-9a-f]{32}$/)
   await passLogin(app, '13512345678')
-  await arriveAt(app, `${LEAD}/end`)
+  await expectAddress(app, `${LEAD}/end`)
   expect(await screen.findByText('奖励已发放，可在卡包中查看', undefined, SLOW)).toBeVisible()
   expect(callsOf(backend, 'backFillUid')).toHaveLength(1)
 }, 30_000)
@@ -96,7 +96,7 @@ it('ends on jumpLinkUrl (rewadConfigMark 2, jumpLinkMark 1, spec 2 §4)', async 
   const app = await open()
   await fill(app)
   await submit(app)
-  await arriveAt(app, `${PREFIX}/home`)
+  await expectAddress(app, `${PREFIX}/home`)
 }, 30_000)
 
 it('names what is missing in the words of spec 2 §5', async () => {
@@ -148,7 +148,7 @@ it('sends once for two taps', async () => {
   const app = await open('13800138000')
   await fill(app)
   await app.user.dblClick(await button('提交意向'))
-  await arriveAt(app, `${LEAD}/end`)
+  await expectAddress(app, `${LEAD}/end`)
   expect(callsOf(backend, 'submitTestDrive')).toHaveLength(1)
 }, 30_000)
 
@@ -156,7 +156,7 @@ describe('the end page (spec 2 §2.1)', () => {
   it('has a way back when buttonImageType is 1', async () => {
     const app = await openTestDrive(backend, { path: `${LEAD}/end` })
     await app.user.click(await button('返回'))
-    await arriveAt(app, `${PREFIX}/home`)
+    await expectAddress(app, `${PREFIX}/home`)
   })
 
   it('has none otherwise', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp, type RenderedApp } from '../render'
-import { arriveAt, BOOKING, button, callsOf, openTestDrive, pickPlace, PREFIX, SLOW } from './testDriveStage'
+import { expectAddress, BOOKING, button, callsOf, openTestDrive, pickPlace, PREFIX, SLOW } from './testDriveStage'
 
 let now = Date.now()
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => now })
@@ -55,12 +55,12 @@ describe('the order (spec 2 §2.1)', () => {
   it('has no cancel button when cancelButton is not 1, and leads on from nothing', async () => {
     const app = await openOrder('13800138001')
     await app.user.click(await button('去预约'))
-    await arriveAt(app, `${BOOKING}?`)
+    await expectAddress(app, `${BOOKING}?`)
   })
 
   it('leads to the login whoever is not logged in', async () => {
     const app = await renderApp(`${BOOKING}/orderInfo?sourceId=TESTDRIVE2026&orderNo=TD1`)
-    await arriveAt(app, `${PREFIX}/login`)
+    await expectAddress(app, `${PREFIX}/login`)
     expect(app.state()).toEqual({ from: `${BOOKING}/orderInfo?sourceId=TESTDRIVE2026&orderNo=TD1` })
   })
 
@@ -84,7 +84,7 @@ describe('the address search (spec 2 §2.1, §5)', () => {
   const openAddress = async () => {
     const app = await openTestDrive(backend, { path: BOOKING })
     await app.user.click(await button(/^上车地点/))
-    await arriveAt(app, `${BOOKING}/address`)
+    await expectAddress(app, `${BOOKING}/address`)
     return app
   }
 
@@ -122,7 +122,7 @@ describe('the address search (spec 2 §2.1, §5)', () => {
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), SLOW)
     expect(list.getAllByRole('button', { name: /号口$/ })).toHaveLength(6)
     await app.user.click(list.getByRole('button', { name: '人民广场(地铁站)2号口' }))
-    await arriveAt(app, `${BOOKING}?`)
+    await expectAddress(app, `${BOOKING}?`)
     expect(app.store.getState().testDrive.booking).toMatchObject({ originPoi: { value: '人民广场(地铁站)2号口' }, city: { value: '上海市' } })
   })
 
@@ -160,7 +160,7 @@ describe('the address search (spec 2 §2.1, §5)', () => {
   it('works when it is opened by its address alone', async () => {
     const app = await openTestDrive(backend, { path: `${BOOKING}/address` })
     await app.user.click((await screen.findAllByRole('button', { name: /^人民广场/ }, SLOW))[0]!)
-    await arriveAt(app, `${BOOKING}?`)
+    await expectAddress(app, `${BOOKING}?`)
     expect(await button(/^上车地点 ?人民广场/)).toBeVisible()
   })
 

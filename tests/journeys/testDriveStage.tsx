@@ -21,7 +21,7 @@ export const callsOf = (backend: Backend, name: string) => backend.requests().fi
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name }, SLOW)
 
-export const arriveAt = (app: RenderedApp, path: string) => waitFor(() => expect(app.address()).toContain(path), SLOW)
+export const expectAddress = (app: RenderedApp, path: string) => waitFor(() => expect(app.address()).toContain(path), SLOW)
 
 /** Through the login page, with what the embedded backend takes. */
 export async function passLogin({ user }: RenderedApp, mobile = '13800138000'): Promise<void> {
@@ -49,7 +49,7 @@ export async function pickPlace(app: RenderedApp, keyword = '陆家嘴', name = 
   const list = within(await screen.findByRole('list', { name: '搜索结果' }, SLOW))
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), SLOW)
   await user.click(list.getAllByRole('button', { name })[0]!)
-  await arriveAt(app, `${BOOKING}?`)
+  await expectAddress(app, `${BOOKING}?`)
 }
 
 export async function fillBooking(app: RenderedApp, { name = '李晓明', phone = '13800138000' } = {}): Promise<void> {

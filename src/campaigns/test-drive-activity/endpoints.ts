@@ -1,6 +1,7 @@
 import { api } from '@/api/api'
 import { bannersReply, bookingReply, cancelReply, claimReply, dealersReply, leadReply, messageReply, mobileReply, orderBannersReply, orderReply, testDrivePageReply, type BookingRequest, type LeadRequest, type TestDrivePageReply } from './contract'
-import { parseBanners, parseDealers, parseMessage, parseOrder, parseOrderBanners, parseTestDrivePage, type Banners, type Dealers, type Message, type Order, type OrderInShort, type TestDrivePage } from './model'
+import { parseBanners, parseDealers, parseMessage, parseTestDrivePage, type Banners, type Dealers, type Message, type TestDrivePage } from './model'
+import { parseOrder, parseOrderBanners, type Order, type OrderInShort } from './orderModel'
 import type { CancelReply } from './rules/cancelStep'
 
 const post = (name: string, body?: unknown) => ({ url: `/external/v1/CandleBizService/${name}`, method: 'POST' as const, ...(body === undefined ? {} : { body }) })

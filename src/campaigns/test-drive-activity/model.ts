@@ -1,9 +1,7 @@
-import { safeParse, type InferOutput } from 'valibot'
-import { isApiError } from '@/api/apiError'
-import type { BookingForm, LeadForm } from '@/features/testDrive'
+import type { InferOutput } from 'valibot'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { isSafeImage, isSafeLink } from '@/lib/safeUrl'
-import { bookingReply, type bannersReply, type BookingRequest, type dealersReply, type LeadRequest, type messageReply, type orderBannersReply, type OrderReply, type TestDrivePageReply } from './contract'
+import type { bannersReply, dealersReply, messageReply, TestDrivePageReply } from './contract'
 import type { ActivityPeriod, TestRideWindow } from './rules/selectableTimes'
 
 export type City = { readonly code: string; readonly name: string }
@@ -78,18 +76,6 @@ export function parseMessage({ messageBanner }: InferOutput<typeof messageReply>
   return { content: messageBanner.content, link: messageBanner.jumpLink && isSafeLink(messageBanner.jumpLink) ? messageBanner.jumpLink : '' }
 }
 
-export type OrderInShort = { readonly sourceId: string; readonly orderNo: string; readonly statusName: string; readonly time: string; readonly place: string }
-
-export function parseOrderBanners({ bannerOrderList }: InferOutput<typeof orderBannersReply>): readonly OrderInShort[] {
-  return (bannerOrderList ?? []).map(({ sourceId, appointmentOrderDetail: { orderNo, orderStatusName, experienceTime, originPoi } }) => ({
-    sourceId,
-    orderNo,
-    statusName: orderStatusName ?? '',
-    time: experienceTime ?? '',
-    place: originPoi ?? '',
-  }))
-}
-
 export type Dealers = readonly { readonly name: string; readonly cities: readonly { readonly name: string; readonly dealers: readonly string[] }[] }[]
 
 export function parseDealers({ testDriveProvince }: InferOutput<typeof dealersReply>): Dealers {
@@ -97,69 +83,4 @@ export function parseDealers({ testDriveProvince }: InferOutput<typeof dealersRe
     name: provinceName,
     cities: testDriveCity.map(({ cityName, testDriveDealer }) => ({ name: cityName, dealers: testDriveDealer.map(({ dealer }) => dealer) })),
   }))
-}
-
-const WAITING = 1
-
-export type Order = {
-  readonly hasDuty: number
-  readonly orderNo: string
-  readonly statusName: string
-  /** The backend has not confirmed it yet. */
-  readonly isWaiting: boolean
-  readonly name: string
-  readonly phone: string
-  readonly time: string
-  readonly place: string
-  readonly carType: string
-  readonly isInApp: boolean
-  readonly canCancel: boolean
-}
-
-export function parseOrder(reply: OrderReply): Order {
-  const { hasDuty, orderNo, orderStatus, orderStatusName, name, phone, experienceTime, originPoi, carType, goToApp, cancelButton } = reply
-  return {
-    hasDuty,
-    orderNo: orderNo ?? '',
-    statusName: orderStatusName ?? '',
-    isWaiting: orderStatus === WAITING,
-    name: name ?? '',
-    phone: phone ?? '',
-    time: experienceTime ?? '',
-    place: originPoi ?? '',
-    carType: carType ?? '',
-    isInApp: goToApp === 1,
-    canCancel: cancelButton === 1,
-  }
-}
-
-export type Position = { readonly lon: string; readonly lat: string }
-
-export function toBookingRequest(sourceId: string, form: BookingForm, { lon, lat }: Position): BookingRequest {
-  const { name, phone, experienceTime, city, originPoi, carType, originLon, originLat, beginAddress, originPoiType } = form
-  return {
-    sourceId,
-    name: name.value,
-    phone: phone.value,
-    experienceTime: experienceTime.value,
-    city: city.value,
-    originPoi: originPoi.value,
-    carType: carType.value,
-    originLon,
-    originLat,
-    beginAddress,
-    originPoiType,
-    orderLat: lat,
-    orderLon: lon,
-  }
-}
-
-export function toLeadRequest({ sourceId, activityId }: Pick<TestDrivePage['activity'], 'sourceId' | 'activityId'>, { name, phone, province, city, dealer }: LeadForm, passengerChannel: 1 | 2): LeadRequest {
-  return { sourceId, activityId, name: name.value, phone: phone.value, province: province.value, city: city.value, dealer: dealer.value, passengerChannel }
-}
-
-/** The order that a refused booking names; '' when it names none. */
-export function orderNoOf(error: unknown): string {
-  const carried = isApiError(error) && error.kind === 'business' ? safeParse(bookingReply, error.data) : undefined
-  return carried?.success ? (carried.output.orderNo ?? '') : ''
 }

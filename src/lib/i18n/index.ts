@@ -1,4 +1,4 @@
-export { chooseLanguage, currentLanguage, setLanguage, DEFAULT_LANGUAGE } from './language'
+export { chooseLanguage, setLanguage } from './language'
 export type { Language } from './language'
 export { defineCatalogue } from './catalogue'
 export type { Catalogue, Translation } from './catalogue'

@@ -8,11 +8,6 @@ function field<T>(editor: FieldEditor, label: string, schema: GenericSchema<unkn
 
 export const text = (label: string, fallback = '') => field('text', label, pipe(string(), maxLength(200)), fallback)
 
-export const longText = (label: string, fallback = '') => field('longText', label, pipe(string(), maxLength(5_000)), fallback)
-
-/** HTML from an editor: sanitised where it is drawn, never here. */
-export const richText = (label: string, fallback = '') => field('richText', label, pipe(string(), maxLength(100_000)), fallback)
-
 export const colour = (label: string, fallback: string) => field('colour', label, pipe(string(), regex(/^#[0-9a-f]{6}$/i)), fallback)
 
 export const image = (label: string, fallback = '') => field('image', label, pipe(string(), check(isSafeImage, 'unsafe image address')), fallback)

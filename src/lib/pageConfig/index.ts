@@ -1,4 +1,4 @@
 export type { ConfigField, ConfigFields, ConfigOf } from './field'
 export { parseConfig } from './parseConfig'
 export type { ConfigProblem } from './parseConfig'
-export { colour, group, image, link, list, longText, numeric, onOff, richText, text } from './fields'
+export { colour, group, image, link, list, numeric, onOff, text } from './fields'

@@ -2,7 +2,7 @@ import { askControls, type AccountListing } from '../backend'
 import { simulatorMessages } from '../messages'
 import { logInAs } from '../session/logInAs'
 import { startNextAs } from '../session/nextSession'
-import { actionButton, textRow } from './controls'
+import { actionButton } from './controls'
 import { element, fill } from './element'
 import { copyAndSay, saying, type Surroundings } from './say'
 
@@ -18,7 +18,7 @@ function goOn(): void {
 export function accountTab({ say }: Surroundings): HTMLElement {
   const texts = simulatorMessages.read().accounts
   const rows = element('div')
-  let typed = ''
+  const phone = element('input', { class: 'input', 'aria-label': texts.phone, placeholder: texts.phone, inputmode: 'tel', autocomplete: 'off' })
   const enter = (mobile: string, userType: number, code: string) =>
     saying(say, async () => {
       startNextAs(await logInAs(mobile, userType === 2 ? 2 : 1, code))
@@ -34,8 +34,8 @@ export function accountTab({ say }: Surroundings): HTMLElement {
     fill(rows, [
       element('div', { class: 'field line' }, element('span', { class: 'label' }, texts.code, element('b', { class: 'code' }, loginCode)), actionButton(simulatorMessages.read().copy, () => void copyAndSay(loginCode, say))),
       ...accounts.map(({ role, mobile, userType }) => element('div', { class: 'field line' }, element('span', { class: 'label' }, mobile, element('small', {}, roles[role] ?? role)), actionButton(texts.enter, () => void enter(mobile, userType, loginCode)))),
-      textRow(texts.phone, '', '13512345678', (text) => (typed = text), 'tel'),
-      element('div', { class: 'actions' }, actionButton(texts.enter, () => void enter(typed, 1, loginCode), 'primary'), actionButton(texts.leave, leave)),
+      element('div', { class: 'field line' }, phone, actionButton(texts.enter, () => void enter(phone.value.trim(), 1, loginCode))),
+      element('div', { class: 'actions' }, actionButton(texts.leave, leave)),
     ])
   })
   return rows

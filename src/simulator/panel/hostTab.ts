@@ -18,9 +18,13 @@ export function hostTab(chosen: Choice, log: CallLog, { say }: Surroundings): HT
   const change = (part: Partial<Choice>) => {
     draft = { ...draft, ...part }
   }
+  const version = element('div')
   const failures = element('div')
-  const versionAndCalls = () => fill(failures, [versionRow(draft, change), element('h3', {}, texts.host.failures), ...failureRows(draft, change)])
-  versionAndCalls()
+  const followHost = () => {
+    fill(version, [versionRow(draft, change)])
+    fill(failures, failureRows(draft, change))
+  }
+  followHost()
 
   const calls = element('div', { class: 'calls' })
   const showCalls = () => fill(calls, callRows(log))
@@ -35,13 +39,15 @@ export function hostTab(chosen: Choice, log: CallLog, { say }: Surroundings): HT
   return element(
     'div',
     {},
-    choiceRow(texts.host.host, optionsOf(HOSTS, texts.hosts), draft.host, (host) => (change({ host, appVersion: null, failures: {} }), versionAndCalls())),
+    choiceRow(texts.host.host, optionsOf(HOSTS, texts.hosts), draft.host, (host) => (change({ host, appVersion: null, failures: {} }), followHost())),
     choiceRow(texts.host.platform, optionsOf(PLATFORMS, texts.platforms), draft.platform, (platform) => change({ platform })),
+    version,
     choiceRow(texts.host.network, optionsOf(NETWORKS, texts.networks), draft.network, (network) => change({ network })),
     choiceRow(texts.host.permission, optionsOf(PERMISSIONS, texts.permissions), draft.permission, (permission) => change({ permission })),
     choiceRow(texts.host.carrier, optionsOf(CARRIERS, texts.carriers), draft.carrier, (carrier) => change({ carrier })),
     textRow(texts.host.account, draft.account ?? '', texts.host.accountHint, (account) => change({ account: account || null })),
     textRow(texts.host.latency, draft.latency ? String(draft.latency) : '', '0', (latency) => change({ latency: Number(latency) || 0 }), 'numeric'),
+    element('h3', {}, texts.host.failures),
     failures,
     element('h3', {}, texts.host.calls),
     calls,

@@ -30,7 +30,7 @@ small { display: block; color: #61766f; font-size: 12px; word-break: break-all; 
 .chips { margin: 0 -4px; }
 .chip { min-width: 44px; min-height: 44px; margin: 4px; padding: 0 14px; border: 1px solid #c9d8d2; border-radius: 22px; background: #fff; }
 .chip[aria-pressed=true] { border-color: #1b6b53; background: #1b6b53; color: #fff; }
-.input { flex: 0 0 auto; width: 52%; max-width: 260px; height: 44px; padding: 0 12px; border: 1px solid #c9d8d2; border-radius: 10px; background: #fff; font-size: 16px; }
+.input { flex: 0 0 auto; width: 46%; max-width: 260px; height: 44px; padding: 0 12px; border: 1px solid #c9d8d2; border-radius: 10px; background: #fff; font-size: 16px; }
 .input.set { border-color: #c0560b; background: #fff5ea; }
 h3 { margin: 16px 0 4px; font-size: 14px; }
 h4 { margin: 8px 0 4px; color: #4d655d; font-size: 12px; font-weight: 400; }

@@ -1,5 +1,5 @@
-export { rem, space, radius, fontSize, font, neutral, shadow, layer, motion } from './tokens'
-export { defaultTheme, mergeTheme } from './theme'
+export { rem, radius, fontSize, font, neutral, shadow, layer, motion } from './tokens'
+export { defaultTheme } from './theme'
 export type { Theme, ThemeColours, ThemeOverrides } from './theme'
 export { themed, themedAlpha } from './themed'
 export { visuallyHidden, focusRing, stillWhenReduced } from './a11y'

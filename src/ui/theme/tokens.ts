@@ -1,8 +1,6 @@
 /** Sizes are rem on a 16 px root (spec 2 §9), so a picture of the page at 390 px reads the same numbers divided by 16. */
 export const rem = (px: number): string => `${px / 16}rem`
 
-export const space = { xxs: '0.25rem', xs: '0.5rem', s: '0.75rem', m: '1rem', l: '1.25rem', xl: '1.5rem', xxl: '2rem', xxxl: '3rem' } as const
-
 export const radius = { s: '0.5rem', m: '0.75rem', l: '1rem', xl: '1.25rem', pill: '62.5rem' } as const
 
 export const fontSize = {

@@ -1,44 +1,17 @@
 import { artworkUrl } from '@/mocks/artwork'
 import type { CampaignMocks } from '@/mocks/campaignMocks'
-import { activityOf, callerOf, candlePath, defineEndpoint, numberOf, textOf, type EndpointContext } from '@/mocks/endpoint'
+import { callerOf, candlePath, defineEndpoint, numberOf, textOf, type EndpointContext } from '@/mocks/endpoint'
 import { Refusal } from '@/mocks/refusal'
 import { findActivity } from '@/mocks/activities'
 import { book, cancel, detail, inProgress, SOURCE_ID } from '@/mocks/testDriveOrders'
 import { bothActivity, furtherActivities } from './activities'
 import { dealerTree } from './dealers'
 import { giveLead, leaveLead } from './leads'
+import { pageOutcomes } from './page'
 
 const BOOKING_EXISTS = -196814
 const TIME_TAKEN = -196815
 const GONE = '订单状态已变化，请刷新后重试'
-
-type Changes = { readonly rule?: object; readonly config?: object }
-
-function pageOf(context: EndpointContext, { rule, config }: Changes = {}) {
-  const { sourceId, activityId, activityName, beginTime, endTime, availableCities, rewardRule, pageConfig } = activityOf(context)
-  return {
-    activityInfo: {
-      activity: { sourceId, activityId, activityName, beginTime, endTime, availableCities },
-      rewardRule: { ...rewardRule, ...rule },
-      pageConfig: { ...pageConfig, ...config },
-    },
-    serverTime: context.clock.now(),
-  }
-}
-
-const themed = {
-  guidePageConfig: { bgImage: artworkUrl('page', 200), appointmentButtonImage: artworkUrl('button', 200), driveButtonImage: artworkUrl('button', 170) },
-  appointmentPageConfig: { bgImage: artworkUrl('page', 200), protocolContent: [{ type: 1, content: '同意试驾服务协议' }], disableBtnImg: artworkUrl('button', 40), buttonImage: artworkUrl('button', 200) },
-  userPageConfig: { bgImage: artworkUrl('page', 170), protocolContent: [{ type: 1, content: '同意试驾服务协议' }], disableBtnImg: artworkUrl('button', 40), buttonImage: artworkUrl('button', 170) },
-  endPageConfig: { bgImage: artworkUrl('page', 170), buttonImage: artworkUrl('button', 170), buttonImageType: 1 },
-  orderDetailPageConfig: { bgImage: artworkUrl('page', 200) },
-  appointmentLoginPageConfig: { bgImage: artworkUrl('page', 200), buttonImage: artworkUrl('button', 200) },
-  leaveMsgLoginPageConfig: { bgImage: artworkUrl('page', 170), buttonImage: artworkUrl('button', 170) },
-}
-
-const noAgreement = { appointmentPageConfig: { protocolContent: [] }, userPageConfig: { protocolContent: [] } }
-
-const broken = { guidePageConfig: 42, appointmentPageConfig: { bgImage: 'javascript:alert(1)', protocolContent: 'none' }, userPageConfig: null, endPageConfig: [], appointmentCornerShare: 'none' }
 
 const banner = (context: EndpointContext, sourceId: string) => ({ activity: { sourceId, activityName: findActivity(context.state, sourceId)?.activityName ?? '' }, bannerPageConfig: { bgImage: '' } })
 
@@ -72,20 +45,7 @@ export const mocks: CampaignMocks = {
       method: 'POST',
       path: candlePath('getTestDrivePage'),
       ...open,
-      outcomes: {
-        ok: (context) => pageOf(context),
-        many: (context) => pageOf(context),
-        empty: (context) => pageOf(context, { config: {} }),
-        bookingsOnly: (context) => pageOf(context, { rule: { testRideMark: 1, leaveMsgMark: 2 } }),
-        leadsOnly: (context) => pageOf(context, { rule: { testRideMark: 2, leaveMsgMark: 1 } }),
-        neither: (context) => pageOf(context, { rule: { testRideMark: 2, leaveMsgMark: 2 } }),
-        leadModal: (context) => pageOf(context, { rule: { rewadConfigMark: 2, jumpLinkMark: 2 } }),
-        leadJump: (context) => pageOf(context, { rule: { rewadConfigMark: 2, jumpLinkMark: 1, jumpLinkUrl: '/market-platform-h5/test-drive-activity/home' } }),
-        noTimes: (context) => pageOf(context, { rule: { testRideDateList: [] } }),
-        noAgreement: (context) => pageOf(context, { config: noAgreement }),
-        themed: (context) => pageOf(context, { config: themed }),
-        badConfig: (context) => pageOf(context, { config: broken }),
-      },
+      outcomes: pageOutcomes,
     }),
     defineEndpoint({
       method: 'POST',

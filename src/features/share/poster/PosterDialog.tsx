@@ -7,6 +7,7 @@ import { defaultTheme, font } from '@/ui/theme'
 import { shareMessages } from '../messages'
 import { drawPoster, type Poster } from './drawPoster'
 import * as S from './PosterDialog.styles'
+import { useSaveableImage } from './useSaveableImage'
 
 type PosterDialogProps = {
   readonly isOpen: boolean
@@ -60,6 +61,7 @@ function PosterPicture({ card, image, onDrawn, onFailed }: Omit<PosterDialogProp
     // oxlint-disable-next-line react/exhaustive-deps -- drawn once for what it was opened with
   }, [])
 
+  useSaveableImage(drawing.step === 'drawn' ? drawing.poster.src : undefined)
   const hint = pageHost().platform === 'desktop' ? texts.saveOnComputer : texts.save
   return (
     <>

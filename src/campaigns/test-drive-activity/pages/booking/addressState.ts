@@ -8,5 +8,5 @@ const addressState = looseObject({ city: string(), beginAddress: string(), cityL
 
 /** The state as it was given; undefined where the page was opened by its address alone. */
 export function readAddressState(state: unknown): AddressState | undefined {
-  return is(addressState, state) ? (state as AddressState) : undefined
+  return is(addressState, state) ? state : undefined
 }

@@ -10,7 +10,8 @@ import { toast, TOAST_MS } from '@/ui/toast'
 import { orderPath } from '../../activity/paths'
 import { usePassengerAppointmentTestDriveMutation } from '../../endpoints'
 import { testDriveMessages } from '../../messages'
-import { orderNoOf, toBookingRequest } from '../../model'
+import { orderNoOf } from '../../orderModel'
+import { toBookingRequest } from '../../requests'
 import { wherePlaced } from './wherePlaced'
 
 type Sending = { readonly isBusy: boolean; readonly send: (sourceId: string) => Promise<void> }

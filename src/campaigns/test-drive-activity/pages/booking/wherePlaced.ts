@@ -1,4 +1,4 @@
-import type { Position } from '../../model'
+import type { Position } from '../../requests'
 
 const NOWHERE: Position = { lon: '', lat: '' }
 /** A booking does not wait longer for the phone's position (ms). */

@@ -1,6 +1,6 @@
 import { orderTimeText } from '@/features/testDrive'
 import { Tag } from '@/ui/Tag'
-import type { OrderInShort } from '../../model'
+import type { OrderInShort } from '../../orderModel'
 import * as S from './OrderRow.styles'
 
 type OrderRowProps = { readonly order: OrderInShort; readonly now: number; readonly onOpen: () => void }

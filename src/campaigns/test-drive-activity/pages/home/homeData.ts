@@ -1,4 +1,5 @@
-import type { Banner, Message, OrderInShort } from '../../model'
+import type { Banner, Message } from '../../model'
+import type { OrderInShort } from '../../orderModel'
 
 export type HomeData = {
   /** Common and Member see different titles (spec 2 §6). */

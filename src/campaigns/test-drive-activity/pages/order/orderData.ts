@@ -1,4 +1,4 @@
-import type { Order } from '../../model'
+import type { Order } from '../../orderModel'
 
 export type OrderData = {
   /** Undefined: there is no order. */

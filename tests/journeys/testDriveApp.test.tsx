@@ -1,0 +1,106 @@
+import { jest } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import { logIn } from '@/mocks/ask'
+import { mountTestBackend } from '@/mocks/jest'
+import { clearBrowser, renderApp, someone } from '../render'
+import { expectAddress, button, callsOf, SLOW } from './testDriveStage'
+
+const backend = mountTestBackend({ slowMilliseconds: 50 })
+const LIST = '/test-drive-app/order-list'
+const CALL = 'queryTestDriveOrderList'
+
+/** Stands for the browser's own: what it watches comes into sight when the test says so. */
+let sight: (() => void)[] = []
+beforeEach(() => {
+  sight = []
+  class Observer {
+    readonly callback: (entries: { isIntersecting: boolean }[]) => void
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      this.callback = callback
+    }
+    observe = () => void sight.push(() => this.callback([{ isIntersecting: true }]))
+    disconnect = jest.fn()
+  }
+  Object.assign(window, { IntersectionObserver: Observer })
+})
+afterEach(() => {
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+  clearBrowser()
+})
+
+const open = async (mobile: string) => renderApp(`${LIST}?sourceId=TESTDRIVEAPP2026`, { preloaded: { session: someone(await logIn(backend, mobile)) } })
+const scrollDown = () => act(() => sight.at(-1)?.())
+const rows = () => screen.findAllByRole('listitem', undefined, SLOW)
+
+it('shows the orders in progress with relative times, and leads to each', async () => {
+  const app = await open('13600136000')
+  expect(await rows()).toHaveLength(2)
+  expect(document.title).toBe('试驾订单')
+  expect(screen.getByText(/明天 14:30/)).toBeVisible()
+  await app.user.click(await button(/智己 LS6/))
+  await expectAddress(app, '/test-drive-activity/appointmentDrivingTest/orderInfo?sourceId=TESTDRIVE2026RIDE&orderNo=TD')
+  expect(await screen.findByRole('button', { name: '取消预约' }, SLOW)).toBeVisible()
+})
+
+it('shows what is over page by page, each page once', async () => {
+  const { user } = await open('13800138000')
+  await user.click(await screen.findByRole('tab', { name: '已结束' }, SLOW))
+  await waitFor(async () => expect(await rows()).toHaveLength(20), SLOW)
+  scrollDown()
+  scrollDown()
+  await waitFor(async () => expect(await rows()).toHaveLength(26), SLOW)
+  expect(screen.getByText('没有更多了')).toBeVisible()
+  expect(callsOf(backend, CALL).map(({ body }) => body)).toEqual([
+    { sourceId: 'TESTDRIVEAPP2026', tab: 1, pageNo: 1, pageSize: 20 },
+    { sourceId: 'TESTDRIVEAPP2026', tab: 2, pageNo: 1, pageSize: 20 },
+    { sourceId: 'TESTDRIVEAPP2026', tab: 2, pageNo: 2, pageSize: 20 },
+  ])
+})
+
+it('keeps the first page when the second cannot be had, and tries again', async () => {
+  backend.setScenario({ [CALL]: 'ok>ok>network>ok' })
+  const { user } = await open('13800138000')
+  await user.click(await screen.findByRole('tab', { name: '已结束' }, SLOW))
+  await waitFor(async () => expect(await rows()).toHaveLength(20), SLOW)
+  scrollDown()
+  await user.click(await button('加载失败，点击重试'))
+  await waitFor(async () => expect(await rows()).toHaveLength(26), SLOW)
+})
+
+it('leads on from an empty list', async () => {
+  const app = await open('13800138001')
+  expect(await screen.findByText('暂无试驾订单', undefined, SLOW)).toBeVisible()
+  await app.user.click(await button('去预约'))
+  await expectAddress(app, '/test-drive-activity/home')
+})
+
+it('can be paged through by hand where nothing watches the end of the list', async () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+  const { user } = await open('13800138000')
+  await user.click(await screen.findByRole('tab', { name: '已结束' }, SLOW))
+  await user.click(await button('加载更多'))
+  await waitFor(async () => expect(await rows()).toHaveLength(26), SLOW)
+})
+
+it('changes tabs with the arrow keys', async () => {
+  const { user } = await open('13600136000')
+  const first = await screen.findByRole('tab', { name: '进行中' }, SLOW)
+  act(() => first.focus())
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: '已结束' })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('tab', { name: '已结束' })).toHaveFocus()
+  expect(await screen.findByText('已取消', undefined, SLOW)).toBeVisible()
+})
+
+it('asks who is there', async () => {
+  const app = await renderApp(`${LIST}?sourceId=TESTDRIVEAPP2026`)
+  await expectAddress(app, '/test-drive-app/login')
+  expect(await screen.findByRole('textbox', { name: '手机号' }, SLOW)).toBeVisible()
+})
+
+it.each(['network', 'http500', 'malformed'])('says what went wrong (%s), and tries again', async (outcome) => {
+  backend.setScenario({ [CALL]: `${outcome}>ok` })
+  const { user } = await open('13600136000')
+  await user.click(await button('重试'))
+  expect(await rows()).toHaveLength(2)
+})
