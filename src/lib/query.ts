@@ -18,7 +18,7 @@ export function parseQuery(search: string): Query {
 /** The query string with these parameters set anew, null for one that is to go. Every other one stays exactly as it is. */
 export function withParams(search: string, values: Readonly<Record<string, string | number | null>>): string {
   const kept = search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !(decode(pair.split('=')[0] ?? '') in values))
-  const set = Object.keys(values).flatMap((name) => (values[name] === null ? [] : [`${name}=${encodeURIComponent(values[name] ?? '')}`]))
+  const set = Object.keys(values).filter((name) => values[name] !== null).map((name) => `${name}=${encodeURIComponent(values[name] ?? '')}`)
   const query = [...kept, ...set].join('&')
   return query === '' ? '' : `?${query}`
 }

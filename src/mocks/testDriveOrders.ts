@@ -9,7 +9,7 @@ export const SOURCE_ID = { both: 'TESTDRIVE2026', bookings: 'TESTDRIVE2026RIDE',
 const BOOKING_EXISTS = -196814
 const BAD_REQUEST = -200400
 /** How long an order waits to be confirmed. */
-const CONFIRMED_AFTER = 12_000
+const CONFIRMED_AFTER = 4_000
 
 type Order = Pick<BookingRequest, 'sourceId' | 'name' | 'phone' | 'experienceTime' | 'originPoi' | 'carType'> & {
   readonly uid: string

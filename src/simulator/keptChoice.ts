@@ -29,7 +29,12 @@ export function hidePanel(): void {
 
 /** The same page with another choice, as a link that says it all. */
 export function addressWith(choice: Choice, { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
-  return pathname + withParams(search, { ...paramsOf(choice), [PANEL_PARAM]: '1' }) + hash
+  return pathname + readable(withParams(search, { ...paramsOf(choice), [PANEL_PARAM]: '1' })) + hash
+}
+
+/** Lists as a person writes them: a query may hold colons and commas as they are. */
+export function readable(query: string): string {
+  return query.replace(/([?&](?:fail|scenario)=)([^&]*)/g, (_, name: string, value: string) => name + value.replace(/%3A/gi, ':').replace(/%2C/gi, ','))
 }
 
 /** Forgets everything, and gives the address of the page as it is without a simulator. */

@@ -31,6 +31,8 @@ export const messages: Translation<SimulatorMessages> = {
     calls: 'Calls that the host received',
     noCallsYet: 'No calls yet',
     fine: 'Works',
+    picture: 'Let the app save the picture',
+    noPicture: 'This page has no picture to save',
   },
   hosts: { nativeApp: 'Native app', wechatMiniProgram: 'WeChat mini program', wechatWebView: 'WeChat page', alipayMiniProgram: 'Alipay mini program', dingtalk: 'DingTalk', browser: 'Browser' },
   platforms: { ios: 'iOS', android: 'Android', mac: 'Mac', win: 'Windows' },

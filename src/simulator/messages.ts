@@ -30,6 +30,8 @@ const zh = {
     calls: '宿主收到的调用',
     noCallsYet: '还没有调用',
     fine: '正常',
+    picture: '让 App 保存页面图片',
+    noPicture: '此页面没有可保存的图片',
   },
   hosts: { nativeApp: '原生 App', wechatMiniProgram: '微信小程序', wechatWebView: '微信网页', alipayMiniProgram: '支付宝小程序', dingtalk: '钉钉', browser: '浏览器' },
   platforms: { ios: 'iOS', android: 'Android', mac: 'Mac', win: 'Windows' },

@@ -1,15 +1,15 @@
 import type { HostKind } from '@/hosts'
 import { installCarrierStandIn } from '@/mocks/carrierStandIn'
-import { bridgeScene, type BridgeScene } from './bridges/bridgeScene'
+import { bridgeScene, type BridgeScene, type InstalledBridge } from './bridges/bridgeScene'
 import { installChatAppBridge } from './bridges/chatApp'
 import { installNativeAppBridge } from './bridges/nativeApp'
 import { installPaymentAppBridge } from './bridges/paymentApp'
 import { installWorkplaceChatBridge } from './bridges/workplaceChat'
-import type { CallLog } from './callLog'
+import { createCallLog, type CallLog } from './callLog'
 import type { Choice } from './choice'
 import { deviceOf, installDevice } from './device'
 
-const BRIDGES: Readonly<Partial<Record<HostKind, (scene: BridgeScene) => () => void>>> = {
+const BRIDGES: Readonly<Partial<Record<HostKind, (scene: BridgeScene) => InstalledBridge>>> = {
   nativeApp: installNativeAppBridge,
   wechatMiniProgram: installChatAppBridge,
   wechatWebView: installChatAppBridge,
@@ -20,13 +20,17 @@ const BRIDGES: Readonly<Partial<Record<HostKind, (scene: BridgeScene) => () => v
 /** Whose line the carrier knows when nobody is named. */
 const LINE = '13800138000'
 
-/** Makes this page the one that the tester asked for, below the vendors' SDKs: they run as they are. Must run before any other script. Returns the way back. */
-export function simulate(choice: Choice, log: CallLog): () => void {
+/** A page as the tester asked for it, and what came to its host. */
+export type Simulation = { readonly choice: Choice; readonly log: CallLog; readonly bridge: InstalledBridge | null; readonly leave: () => void }
+
+/** Makes this page the one that the tester asked for, below the vendors' SDKs: they run as they are. Must run before any other script. */
+export function simulate(choice: Choice): Simulation {
+  const log = createCallLog()
   const undo: (() => void)[] = []
   const device = deviceOf(choice)
+  const bridge = device ? (BRIDGES[device.host]?.(bridgeScene(device.host, choice, device, log)) ?? null) : null
   if (device) {
-    const bridge = BRIDGES[device.host]
-    if (bridge) undo.push(bridge(bridgeScene(device.host, choice, device, log)))
+    if (bridge) undo.push(bridge.remove)
     // After the bridges, which bring user agents of their own.
     undo.push(installDevice(device))
   }
@@ -34,5 +38,5 @@ export function simulate(choice: Choice, log: CallLog): () => void {
     installCarrierStandIn(window, choice.carrier, choice.account && choice.account !== 'none' ? choice.account : LINE)
     undo.push(() => void Reflect.deleteProperty(window, 'PhoneNumberServer'))
   }
-  return () => undo.reverse().forEach((undoOne) => undoOne())
+  return { choice, log, bridge, leave: () => undo.reverse().forEach((undoOne) => undoOne()) }
 }

@@ -1,7 +1,6 @@
 // The simulator's entry: a classic script that stands before all others of a document in development (see config/scripts/simulator.ts).
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
 import { parseQuery } from '@/lib/query'
-import { createCallLog } from './callLog'
 import { isPanelShown, readChoice } from './keptChoice'
 import { simulatorMessages } from './messages'
 import { ASKED_ATTRIBUTE } from './params'
@@ -12,15 +11,13 @@ import { simulate } from './simulate'
 function start(): void {
   const { search } = window.location
   const isOnlyWhereAsked = document.currentScript?.hasAttribute(ASKED_ATTRIBUTE) ?? false
-  const choice = readChoice(search)
-  const log = createCallLog()
   takeNextSession()
-  simulate(choice, log)
+  const simulation = simulate(readChoice(search))
   if (!isPanelShown(search, isOnlyWhereAsked) || !('attachShadow' in Element.prototype)) return
   setLanguage(chooseLanguage(parseQuery(search)))
   const show = async () => {
     await simulatorMessages.ready()
-    mountPanel(choice, log)
+    mountPanel(simulation)
   }
   document.addEventListener('DOMContentLoaded', () => void show())
 }

@@ -27,12 +27,10 @@ export function WheelColumn({ label, options, value, onChange }: WheelColumnProp
   const isTouched = useRef(false)
   const index = Math.max(0, options.findIndex((option) => option.value === value))
 
-  const rowHeight = (): number => list.current?.querySelector<HTMLElement>('[role=option]')?.offsetHeight || S.ROW_PX
   // Before the next paint, so that a column whose options have changed never shows a row that is not its value.
   useLayoutEffect(() => {
-    const top = index * rowHeight()
-    if (list.current && Math.abs(list.current.scrollTop - top) > 1) list.current.scrollTop = top
-  }, [index, options])
+    if (list.current) bringUnderBand(list.current, index)
+  }, [index])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const choose = (at: number) => {
@@ -41,9 +39,9 @@ export function WheelColumn({ label, options, value, onChange }: WheelColumnProp
   }
   const settle = () => {
     if (isTouched.current || !list.current) return
-    const at = Math.min(options.length - 1, Math.max(0, Math.round(list.current.scrollTop / rowHeight())))
+    const at = Math.min(options.length - 1, Math.max(0, Math.round(list.current.scrollTop / rowHeightOf(list.current))))
     // Between two rows the nearer one wins, in engines that do not snap by themselves too.
-    list.current.scrollTop = at * rowHeight()
+    bringUnderBand(list.current, at)
     choose(at)
   }
   const wait = () => {
@@ -82,4 +80,12 @@ export function WheelColumn({ label, options, value, onChange }: WheelColumnProp
       ))}
     </S.Column>
   )
+}
+
+/** As it is drawn: people may have made their letters, and with them the rem, larger. */
+const rowHeightOf = (list: HTMLElement): number => list.querySelector<HTMLElement>('[role=option]')?.offsetHeight || S.ROW_PX
+
+function bringUnderBand(list: HTMLElement, index: number): void {
+  const top = index * rowHeightOf(list)
+  if (Math.abs(list.scrollTop - top) > 1) list.scrollTop = top
 }

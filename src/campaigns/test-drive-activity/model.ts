@@ -32,7 +32,7 @@ export function parseTestDrivePage({ activityInfo: { activity, rewardRule, pageC
   return {
     activity: { sourceId, activityId, beginTime, endTime, cities: parseCities(availableCities) },
     rule: {
-      windows: testRideDateList.map((date) => ({ ...date, testRideTime: date.testRideTime })),
+      windows: testRideDateList.map(({ beginDate, endDate, testRideTime }) => ({ beginDate, endDate, testRideTime })),
       carType,
       carName: carType || backModelName,
       testRideMark,

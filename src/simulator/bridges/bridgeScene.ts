@@ -12,6 +12,12 @@ export type BridgeScene = {
   readonly receive: (method: string, params: unknown, answers: Answers) => void
 }
 
+export type InstalledBridge = {
+  readonly remove: () => void
+  /** The host wants to save the page's picture: what the page gives, or undefined where it has registered nothing. */
+  readonly askForPicture?: () => Promise<unknown> | undefined
+}
+
 export function bridgeScene(host: HostKind, choice: Choice, device: Device, log: CallLog): BridgeScene {
   return {
     device,

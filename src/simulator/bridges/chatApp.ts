@@ -1,11 +1,11 @@
 import { installChatApp } from '@/mocks/chatAppStandIn'
 import type { No } from '../deliver'
-import type { BridgeScene } from './bridgeScene'
+import type { BridgeScene, InstalledBridge } from './bridgeScene'
 
 const WORDS: Readonly<Record<No, string>> = { cancel: 'cancel', missing: 'function not exist', denied: 'permission denied', error: 'fail' }
 
 /** The chat app's bridge, under the vendor's package. */
-export function installChatAppBridge({ device, receive }: BridgeScene): () => void {
+export function installChatAppBridge({ device, receive }: BridgeScene): InstalledBridge {
   const { remove } = installChatApp({
     device: device.platform === 'ios' ? 'ios' : 'android',
     isMiniProgram: device.host === 'wechatMiniProgram',
@@ -17,5 +17,5 @@ export function installChatAppBridge({ device, receive }: BridgeScene): () => vo
         nonsense: () => answer(''),
       }),
   })
-  return remove
+  return { remove }
 }

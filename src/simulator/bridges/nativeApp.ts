@@ -1,6 +1,6 @@
 import { installNativeApp } from '@/mocks/nativeAppStandIn'
 import type { No } from '../deliver'
-import type { BridgeScene } from './bridgeScene'
+import type { BridgeScene, InstalledBridge } from './bridgeScene'
 
 /** Bridge codes (spec 1 §8). */
 const CODES: Readonly<Record<No, string>> = { cancel: '-1', missing: '1', denied: '7', error: '99' }
@@ -9,7 +9,7 @@ const CODES: Readonly<Record<No, string>> = { cancel: '-1', missing: '1', denied
 const SOMEBODY = 'SIMULATED'
 
 /** The native app's bridge. Android sends its codes as numbers, iOS as texts. */
-export function installNativeAppBridge({ device, account, receive }: BridgeScene): () => void {
+export function installNativeAppBridge({ device, account, receive }: BridgeScene): InstalledBridge {
   let ticket = account === 'none' ? '' : (account ?? SOMEBODY)
   const code = (text: string): string | number => (device.platform === 'android' ? Number(text) : text)
   const dataOf = (method: string): object | undefined => {
@@ -17,7 +17,7 @@ export function installNativeAppBridge({ device, account, receive }: BridgeScene
     if (method === 'getLoginTicket') return { ticket }
     return method === 'getNetworkType' ? { networkType: device.network.toUpperCase() } : undefined
   }
-  const { remove } = installNativeApp(({ method, params, answer }) =>
+  const { remove, askForPicture } = installNativeApp(({ method, params, answer }) =>
     receive(method, params, {
       yes: () => {
         // Whoever goes through the app's own login is logged in there.
@@ -28,5 +28,5 @@ export function installNativeAppBridge({ device, account, receive }: BridgeScene
       nonsense: () => answer('<html>'),
     }),
   )
-  return remove
+  return { remove, askForPicture }
 }

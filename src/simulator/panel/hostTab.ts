@@ -4,6 +4,7 @@ import { CARRIERS, FAILURES, HOSTS, NETWORKS, PERMISSIONS, PLATFORMS, parseChoic
 import { deviceOf } from '../device'
 import { addressWith, forgetChoice } from '../keptChoice'
 import { simulatorMessages } from '../messages'
+import type { Simulation } from '../simulate'
 import { actionButton, choiceRow, selectRow, textRow } from './controls'
 import { element, fill } from './element'
 import { copyAndSay, type Surroundings } from './say'
@@ -12,9 +13,9 @@ import { scenarioParam } from './scenarioParam'
 const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) => values.map((value) => ({ value, label: labels[value] }))
 
 /** Chooses the host, and shows what it has been asked. */
-export function hostTab(chosen: Choice, log: CallLog, { say }: Surroundings): HTMLElement {
+export function hostTab({ choice, log, bridge }: Simulation, { say }: Surroundings): HTMLElement {
   const texts = simulatorMessages.read()
-  let draft = chosen
+  let draft = choice
   const change = (part: Partial<Choice>) => {
     draft = { ...draft, ...part }
   }
@@ -49,10 +50,23 @@ export function hostTab(chosen: Choice, log: CallLog, { say }: Surroundings): HT
     textRow(texts.host.latency, draft.latency ? String(draft.latency) : '', '0', (latency) => change({ latency: Number(latency) || 0 }), 'numeric'),
     element('h3', {}, texts.host.failures),
     failures,
+    bridge?.askForPicture && pictureRow(bridge.askForPicture),
     element('h3', {}, texts.host.calls),
     calls,
     element('div', { class: 'actions' }, actionButton(texts.host.apply, () => go(address()), 'primary'), actionButton(texts.host.link, () => void copyLink()), actionButton(texts.host.restore, () => go(forgetChoice(location)))),
   )
+}
+
+/** What the native app does when a person chooses to save the page's picture in its menu. */
+function pictureRow(askForPicture: () => Promise<unknown> | undefined): HTMLElement {
+  const texts = simulatorMessages.read().host
+  const answer = element('div')
+  const ask = async () => {
+    const reply = await (askForPicture() ?? Promise.resolve(null))
+    const { data } = Object(reply) as { readonly data?: { readonly image?: string } }
+    fill(answer, [data?.image ? element('img', { class: 'picture', src: data.image, alt: texts.picture }) : element('p', { class: 'quiet' }, texts.noPicture)])
+  }
+  return element('div', { class: 'field' }, actionButton(texts.picture, () => void ask()), answer)
 }
 
 function versionRow(draft: Choice, change: (part: Partial<Choice>) => void): HTMLElement {

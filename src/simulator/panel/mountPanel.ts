@@ -1,6 +1,5 @@
-import type { CallLog } from '../callLog'
-import type { Choice } from '../choice'
 import { hidePanel } from '../keptChoice'
+import type { Simulation } from '../simulate'
 import { element, fill } from './element'
 import { panelHandle } from './handle'
 import { panelSheet } from './sheet'
@@ -10,7 +9,7 @@ import { PANEL_STYLES } from './styles'
 const PRIVATE_EVENTS = ['pointerdown', 'mousedown', 'touchstart', 'touchmove', 'wheel', 'focusin', 'keydown', 'click'] as const
 
 /** Puts the panel into the page, in a shadow root outside the body. While it is closed there is one button in it and nothing else. */
-export function mountPanel(choice: Choice, log: CallLog): void {
+export function mountPanel(simulation: Simulation): void {
   const home = document.createElement('market-platform-simulator')
   PRIVATE_EVENTS.forEach((name) => home.addEventListener(name, (event) => event.stopPropagation()))
   // A dialog also fetches the focus back when it sees where it goes to.
@@ -26,7 +25,7 @@ export function mountPanel(choice: Choice, log: CallLog): void {
     home.remove()
   }
   const open = () => {
-    fill(place, [panelSheet({ choice, log, close, hide })])
+    fill(place, [panelSheet({ simulation, close, hide })])
     place.querySelector<HTMLElement>('.close')?.focus()
   }
   const handle = panelHandle(open)

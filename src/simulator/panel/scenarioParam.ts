@@ -1,5 +1,6 @@
 import { withParams } from '@/lib/query'
 import { askControls, type ScenarioListing } from '../backend'
+import { readable } from '../keptChoice'
 
 /** The address with what the backend was told to play, so that a link brings it along. An address that names its own scenario keeps it. */
 export async function scenarioParam(address: string): Promise<string> {
@@ -8,5 +9,5 @@ export async function scenarioParam(address: string): Promise<string> {
   const [path = '', search = ''] = address.split('?')
   if (text === '' || /(^|&)scenario=/.test(search)) return address
   const [query = '', hash] = search.split('#')
-  return path + withParams(query, { scenario: text }) + (hash === undefined ? '' : `#${hash}`)
+  return path + readable(withParams(query, { scenario: text })) + (hash === undefined ? '' : `#${hash}`)
 }

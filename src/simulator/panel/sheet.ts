@@ -1,6 +1,5 @@
-import type { CallLog } from '../callLog'
-import type { Choice } from '../choice'
 import { simulatorMessages } from '../messages'
+import type { Simulation } from '../simulate'
 import { accountTab } from './accountTab'
 import { campaignTab } from './campaignTab'
 import { element, fill } from './element'
@@ -10,7 +9,7 @@ import type { Surroundings } from './say'
 import { scenarioTab } from './scenarioTab'
 import { summaryOf } from './summary'
 
-type Sheet = { readonly choice: Choice; readonly log: CallLog; readonly close: () => void; readonly hide: () => void }
+type Sheet = { readonly simulation: Simulation; readonly close: () => void; readonly hide: () => void }
 
 type TabName = 'host' | 'scenario' | 'requests' | 'accounts' | 'campaigns'
 
@@ -18,7 +17,7 @@ type TabName = 'host' | 'scenario' | 'requests' | 'accounts' | 'campaigns'
 let lastTab: TabName = 'host'
 
 /** The panel itself. It is made when it is opened and thrown away when it is closed. */
-export function panelSheet({ choice, log, close, hide }: Sheet): HTMLElement {
+export function panelSheet({ simulation, close, hide }: Sheet): HTMLElement {
   const texts = simulatorMessages.read()
   const said = element('p', { class: 'said', role: 'status' })
   const body = element('div', { class: 'body' })
@@ -28,7 +27,7 @@ export function panelSheet({ choice, log, close, hide }: Sheet): HTMLElement {
     },
   }
   const tabs: Readonly<Record<TabName, () => HTMLElement>> = {
-    host: () => hostTab(choice, log, surroundings),
+    host: () => hostTab(simulation, surroundings),
     scenario: () => scenarioTab(surroundings),
     requests: () => requestTab(surroundings),
     accounts: () => accountTab(surroundings),
@@ -54,7 +53,7 @@ export function panelSheet({ choice, log, close, hide }: Sheet): HTMLElement {
       element(
         'div',
         { class: 'head' },
-        element('div', {}, element('h2', {}, texts.open), element('p', {}, summaryOf(choice))),
+        element('div', {}, element('h2', {}, texts.open), element('p', {}, summaryOf(simulation.choice))),
         element('button', { type: 'button', onclick: hide }, texts.hide),
         element('button', { type: 'button', class: 'close', onclick: close }, texts.close),
       ),

@@ -37,6 +37,7 @@ h4 { margin: 8px 0 4px; color: #4d655d; font-size: 12px; font-weight: 400; }
 .quiet { padding: 12px 0; margin: 0; color: #61766f; }
 .row { border-bottom: 1px solid #eef3f1; }
 summary { min-height: 52px; padding: 8px 0; cursor: pointer; word-break: break-all; }
+.picture { display: block; max-width: 100%; margin: 8px 0; border: 1px solid #dfe9e5; }
 .tag { display: inline-block; margin-left: 8px; padding: 1px 8px; border-radius: 8px; background: #e6f1ed; color: #12503d; font-size: 12px; }
 .tag.bad { background: #fdeadb; color: #8f3d04; }
 pre { max-height: 240px; margin: 0 0 8px; padding: 10px; border-radius: 8px; background: #f3f7f5; font: 12px/1.5 ui-monospace, Menlo, Consolas, monospace; overflow: auto; white-space: pre-wrap; word-break: break-all; -webkit-user-select: text; user-select: text; }

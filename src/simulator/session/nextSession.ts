@@ -1,6 +1,7 @@
 import { chooseEnvironment, DEBUG_STAGE_KEY } from '@config/env'
+import { cookiePlace } from '@/app/persistence/cookiePlace'
 import { KEY_PREFIX } from '@/app/persistence/keyPrefix'
-import { storagesOf } from '@/app/persistence/storages'
+import { tabPlace } from '@/app/persistence/tabPlace'
 import type { SessionState } from '@/features/session'
 import { sessionPersist } from '@/features/session/session.persist'
 import { tabMemory } from '../tabMemory'
@@ -19,8 +20,8 @@ export function takeNextSession(): void {
   next.erase()
   const { environment } = chooseEnvironment(window.location.hostname, sessionStorage.getItem(DEBUG_STAGE_KEY))
   const key = KEY_PREFIX + sessionPersist.key
-  const { session } = storagesOf(environment)
+  const place = environment.sessionStore === 'cookie' ? cookiePlace : tabPlace
   const values = JSON.parse(waiting) as SessionState | null
-  if (values) void session.setItem(key, { ...values, _persist: { version: sessionPersist.version, rehydrated: true } })
-  else void session.removeItem(key)
+  if (values) place.write(key, JSON.stringify({ ...values, _persist: { version: sessionPersist.version, rehydrated: true } }))
+  else place.erase(key)
 }

@@ -13,7 +13,7 @@ const BOOKING_EXISTS = -196814
 const TIME_TAKEN = -196815
 const GONE = '订单状态已变化，请刷新后重试'
 
-const banner = (context: EndpointContext, sourceId: string) => ({ activity: { sourceId, activityName: findActivity(context.state, sourceId)?.activityName ?? '' }, bannerPageConfig: { bgImage: '' } })
+const banner = (context: EndpointContext, sourceId: string, bgImage = '') => ({ activity: { sourceId, activityName: findActivity(context.state, sourceId)?.activityName ?? '' }, bannerPageConfig: { bgImage } })
 
 const orderNoIn = (context: EndpointContext): string => textOf(context, 'orderNo')
 
@@ -53,7 +53,7 @@ export const mocks: CampaignMocks = {
       outcomes: {
         ok: (context) => ({ activityInfoBannerList: Object.values(SOURCE_ID).map((sourceId) => banner(context, sourceId)) }),
         one: (context) => ({ activityInfoBannerList: [banner(context, SOURCE_ID.bookings)] }),
-        pictures: (context) => ({ activityInfoBannerList: Object.values(SOURCE_ID).map((sourceId, index) => ({ ...banner(context, sourceId), bannerPageConfig: { bgImage: artworkUrl('banner', 190 + index * 25) } })) }),
+        pictures: (context) => ({ activityInfoBannerList: Object.values(SOURCE_ID).map((sourceId, index) => banner(context, sourceId, artworkUrl('banner', 190 + index * 25))) }),
       },
     }),
     defineEndpoint({

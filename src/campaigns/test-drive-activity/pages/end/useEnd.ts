@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router'
 import type { LivePage } from '@/blocks/definePage'
@@ -17,23 +17,20 @@ export function useEnd(): LivePage<EndData, EndActions> {
   const sourceId = activity.status === 'ready' ? activity.sourceId : null
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { leadUuid } = useSelector(selectTestDrive)
-  const [giveBack] = useBackFillUidMutation()
+  const [giveBack, giving] = useBackFillUidMutation()
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [claim, setClaim] = useState<EndData['claim']>('none')
+  const claim = claimOf(giving)
   const isClaiming = useRef(false)
 
   /** Gives the lead to whoever is logged in now; its uuid is forgotten once that is done. */
   const claimReward = async (from: string, uuid: string) => {
     if (isClaiming.current) return
     isClaiming.current = true
-    setClaim('claiming')
     const { data: rewardFlag } = await giveBack({ sourceId: from, uuid })
     isClaiming.current = false
-    if (rewardFlag === undefined) return setClaim('failed')
-    setClaim(rewardFlag === CLAIMED_BEFORE ? 'claimed' : 'rewarded')
-    dispatch(leadGiven())
+    if (rewardFlag !== undefined) dispatch(leadGiven())
   }
   useEffect(() => {
     if (sourceId !== null && isLoggedIn && leadUuid !== null && claim === 'none') void claimReward(sourceId, leadUuid)
@@ -45,4 +42,11 @@ export function useEnd(): LivePage<EndData, EndActions> {
     claim: () => leadUuid !== null && claimReward(activity.sourceId, leadUuid),
   }
   return { status: 'ready', rawConfig: activity.page.pageConfigs['endPageConfig'], data: { claim }, actions }
+}
+
+function claimOf({ isLoading, isError, data }: { readonly isLoading: boolean; readonly isError: boolean; readonly data?: number | undefined }): EndData['claim'] {
+  if (isLoading) return 'claiming'
+  if (isError) return 'failed'
+  if (data === undefined) return 'none'
+  return data === CLAIMED_BEFORE ? 'claimed' : 'rewarded'
 }

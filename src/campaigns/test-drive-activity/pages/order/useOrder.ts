@@ -32,6 +32,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   const navigate = useNavigate()
   const [isCancelling, setCancelling] = useState(false)
   const isRunning = useRef(false)
+  const [now] = useState(() => Date.now())
   usePageRestored(() => sourceId !== '' && void refetch())
 
   const askAgain = useEffectEvent(() => (document.hidden ? Promise.reject(new Error('hidden')) : refetch().unwrap()))
@@ -75,5 +76,5 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
     book: () => void navigate(PATH.booking + withoutOrder(search), { replace: true }),
     back: () => void navigate(PATH.entry + withoutOrder(search)),
   }
-  return { status: 'ready', rawConfig: activity.page.pageConfigs['orderDetailPageConfig'], data: { order: exists ? order : undefined, isCancelling, now: Date.now() }, actions }
+  return { status: 'ready', rawConfig: activity.page.pageConfigs['orderDetailPageConfig'], data: { order: exists ? order : undefined, isCancelling, now }, actions }
 }

@@ -1,0 +1,39 @@
+import { detectHost } from '@/hosts/detectHost'
+import { networkKindOf } from '@/hosts/networkKind'
+import { HOSTS, NO_CHOICE, PLATFORMS } from './choice'
+import { connectionOf, deviceOf, installDevice, userAgentOf } from './device'
+
+const devices = HOSTS.flatMap((host) => PLATFORMS.map((platform) => [host, platform] as const))
+
+it.each(devices)('is recognised by the product as %s on %s (spec 1 §4)', (host, platform) => {
+  const userAgent = userAgentOf(deviceOf({ ...NO_CHOICE, host, platform })!)
+  const seen = detectHost({ userAgent, hasNativeBridge: false, isWechatMiniProgram: false, touchPoints: 0 })
+  expect(seen).toEqual({ kind: host, platform: platform === 'mac' || platform === 'win' ? 'desktop' : platform })
+})
+
+it.each([
+  ['browser', 'android', '4g', 'cellular'],
+  ['browser', 'android', 'wifi', 'wifi'],
+  ['browser', 'android', 'none', 'other'],
+  ['browser', 'ios', '4g', 'unknown'],
+  ['browser', 'mac', '4g', 'other'],
+  ['wechatWebView', 'ios', '5g', 'cellular'],
+  ['wechatMiniProgram', 'ios', 'wifi', 'wifi'],
+  ['wechatWebView', 'android', 'none', 'other'],
+] as const)('lets %s on %s with %s be a network that is %s', (host, platform, network, kind) => {
+  const device = deviceOf({ ...NO_CHOICE, host, platform, network })!
+  expect(networkKindOf({ userAgent: userAgentOf(device), connection: connectionOf(device) })).toBe(kind)
+})
+
+it('leaves the real device alone where nothing is asked', () => {
+  expect(deviceOf(NO_CHOICE)).toBeNull()
+})
+
+it('changes what the page sees, and takes it back', () => {
+  const before = navigator.userAgent
+  const remove = installDevice(deviceOf({ ...NO_CHOICE, host: 'nativeApp', platform: 'ios', appVersion: '4.4.9' })!)
+  expect(navigator.userAgent).toMatch(/iPhone.* SaicMobility\/4\.4\.9$/)
+  expect([navigator.platform, navigator.maxTouchPoints]).toEqual(['iPhone', 5])
+  remove()
+  expect(navigator.userAgent).toBe(before)
+})

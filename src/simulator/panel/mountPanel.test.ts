@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import { mountTestBackend } from '@/mocks/jest'
+import { NO_CHOICE } from '../choice'
+import { simulate, type Simulation } from '../simulate'
+import { mountPanel } from './mountPanel'
+
+const backend = mountTestBackend()
+const user = userEvent.setup()
+const home = () => document.querySelector<HTMLElement>('market-platform-simulator')!
+const panel = () => within(home().shadowRoot!.querySelector<HTMLElement>('.root')!)
+let simulation: Simulation
+
+async function open(tab?: string) {
+  await user.click(panel().getByRole('button', { name: '测试面板' }))
+  if (tab) await user.click(panel().getByRole('button', { name: tab }))
+}
+
+beforeAll(() => {
+  // jsdom captures no pointers.
+  Element.prototype.setPointerCapture = () => undefined
+})
+beforeEach(() => {
+  simulation = simulate({ ...NO_CHOICE, host: 'nativeApp', platform: 'ios', failures: { share: 'cancel' } })
+  mountPanel(simulation)
+})
+afterEach(() => {
+  home()?.remove()
+  simulation.leave()
+})
+
+it('is one button while it is closed, and nothing of it is in the page itself', () => {
+  expect(panel().getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['测试面板'])
+  expect(panel().queryAllByRole('textbox')).toEqual([])
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+it('opens, says what is simulated, and closes by its button, beside it and by Escape', async () => {
+  await open()
+  expect(panel().getByRole('dialog', { name: '测试面板' })).toHaveTextContent('原生 App · iOS · 4.8.2')
+  expect(home().shadowRoot!.activeElement).toBe(panel().getByRole('button', { name: '收起' }))
+  await user.click(panel().getByRole('button', { name: '收起' }))
+  expect(panel().queryByRole('dialog')).toBeNull()
+  await open()
+  await user.keyboard('{Escape}')
+  expect(panel().queryByRole('dialog')).toBeNull()
+})
+
+it('offers the calls of the chosen host and shows how they fail', async () => {
+  await open('宿主')
+  expect(panel().getByRole('button', { name: '原生 App' })).toHaveAttribute('aria-pressed', 'true')
+  expect(panel().getByRole('combobox', { name: 'share' })).toHaveDisplayValue('用户取消')
+  await user.click(panel().getByRole('button', { name: '微信小程序' }))
+  expect(panel().queryByRole('combobox', { name: 'share' })).toBeNull()
+  expect(panel().getByRole('combobox', { name: 'setPageShare' })).toHaveDisplayValue('正常')
+})
+
+it('shows the calls that the host receives, as they come', async () => {
+  await open('宿主')
+  simulation.log.add({ method: 'getLoginTicket', params: {}, failure: 'never' })
+  expect(panel().getByText('getLoginTicket')).toBeVisible()
+})
+
+it('sets the outcome of an endpoint, and takes everything back', async () => {
+  await open('场景')
+  const row = await panel().findByRole('combobox', { name: /getLoginPage/ })
+  await user.selectOptions(row, 'ended')
+  const set = async () => ((await (await fetch('http://localhost/__mock__/scenario')).json()) as { scenario: object }).scenario
+  await waitFor(async () => expect(await set()).toEqual({ getLoginPage: ['ended'] }))
+  await user.type(panel().getByRole('textbox', { name: '搜索接口' }), 'loginpage')
+  expect(panel().getAllByRole('combobox')).toHaveLength(1)
+  await user.click(panel().getByRole('button', { name: '重置后端' }))
+  await panel().findByText('后端已恢复初始数据')
+  expect(await set()).toEqual({})
+})
+
+it('lists what the backend received, the newest first', async () => {
+  await fetch('http://localhost/external/v1/CandleBizService/getLoginPage?sourceId=PIPCASH2026')
+  await fetch('http://localhost/external/v1/CandleBizService/getAppDownloadPageConfig')
+  expect(backend.requests()).toHaveLength(2)
+  await open('请求')
+  await panel().findByText('getLoginPage')
+  expect([...home().shadowRoot!.querySelectorAll('summary b')].map(({ textContent }) => textContent)).toEqual(['getAppDownloadPageConfig', 'getLoginPage'])
+})
+
+it('shows the one-time code, the accounts and the campaigns', async () => {
+  await open('账号')
+  expect(await panel().findByText('123456')).toBeVisible()
+  expect(panel().getByText('13900139001')).toHaveTextContent('司机，无推广码')
+  await user.click(panel().getByRole('button', { name: '活动' }))
+  expect(await panel().findByText('PIPCASH2026')).toBeVisible()
+})
+
+it('goes away for the tab when it is hidden', async () => {
+  await open()
+  await user.click(panel().getByRole('button', { name: '隐藏按钮' }))
+  expect(home()).toBeNull()
+})
