@@ -50,6 +50,8 @@ export default (api) => {
       },
       // By file name: with JSX switched on, `<T>(value: T) => ...` in a .ts file would be read as an element.
       { exclude: packages, test: /\.[jt]sx$/, presets: [['@babel/preset-react', { runtime: 'automatic' }]] },
+      // Only for the marks that `memo()` and the like get: without them the router's data half stays in the bundle, unused.
+      { test: /[\\/]node_modules[\\/]react-router[\\/]/, presets: [['@babel/preset-react', { runtime: 'automatic' }]] },
       ...(env === 'legacy'
         ? [{ exclude: readyMade, plugins: [withoutBigint, ['polyfill-corejs3', { method: 'usage-global', version: coreJs.version, exclude: unneededPolyfills }]] }]
         : []),

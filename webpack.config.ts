@@ -22,14 +22,16 @@ export const ecmaVersion: Record<Target, 5 | 2015 | 2022> = { modern: 2022, lega
 
 const folder: Record<Target, string> = { modern: 'assets/m/', legacy: 'assets/l/', document: '' }
 
-/** A redeploy changes `app` and `runtime`; React and the other packages keep their names and stay in people's caches. */
+/**
+ * A redeploy changes `app`; the packages keep their name and stay in people's caches. Few large files: what two pages share is cut out
+ * only where that is worth a request, because small files hardly compress.
+ */
 const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
   chunks: 'async',
-  minSize: 8_000,
+  minSize: 40_000,
   cacheGroups: {
     defaultVendors: false,
-    react: { chunks: 'initial', name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2, enforce: true },
-    vendor: { chunks: 'initial', name: 'vendor', test: /[\\/]node_modules[\\/]/, priority: 1, enforce: true },
+    vendor: { chunks: 'initial', name: 'vendor', test: /[\\/]node_modules[\\/]/, enforce: true },
   },
 }
 
@@ -90,7 +92,8 @@ export function configure(target: Target, mode: Mode): Configuration {
       ],
       moduleIds: isProduction ? 'deterministic' : 'named',
       chunkIds: isProduction ? 'deterministic' : 'named',
-      ...(isApp ? { runtimeChunk: { name: 'runtime' }, splitChunks } : { splitChunks: false, runtimeChunk: false }),
+      runtimeChunk: false,
+      splitChunks: isApp && splitChunks,
     },
     cache: {
       type: 'filesystem',

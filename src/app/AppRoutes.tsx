@@ -1,10 +1,15 @@
 import { useLayoutEffect, useState } from 'react'
-import { Router, useRoutes } from 'react-router'
+import { Router, useLocation } from 'react-router'
 import { HistoryProvider } from '@/lib/useLeaveGuard'
 import { BASE_PATH } from './basePath'
 import { LateCampaign } from './LateCampaign'
-import { rootRoute } from './rootRoutes'
+import { rootScreens } from './rootScreens'
 import type { AppRouter, CampaignChunk } from './router'
+import { screenPath } from './screenPath'
+import { ScreenSlot } from './ScreenSlot'
+import { UnknownPath } from './UnknownPath'
+import { useHeadingFocus } from './useHeadingFocus'
+import { useScrollPosition } from './useScrollPosition'
 
 /** The screen of the current address. */
 export function AppRoutes({ router: { history, campaigns } }: { readonly router: AppRouter }) {
@@ -13,14 +18,17 @@ export function AppRoutes({ router: { history, campaigns } }: { readonly router:
   return (
     <HistoryProvider value={history}>
       <Router basename={BASE_PATH} navigator={history} navigationType={action} location={location}>
-        <Screens campaigns={campaigns} />
+        <CurrentScreen campaigns={campaigns} />
       </Router>
     </HistoryProvider>
   )
 }
 
-/** Every campaign has the addresses under its prefix; which of them lead somewhere is known once it is loaded. */
-function Screens({ campaigns }: { readonly campaigns: ReadonlyMap<string, CampaignChunk> }) {
-  const [routes] = useState(() => rootRoute([...campaigns].map(([prefix, chunk]) => ({ path: `${prefix}/*`, element: <LateCampaign key={prefix} chunk={chunk} /> }))))
-  return useRoutes(routes)
+/** No address has a variable part, so a table of paths says all. Which addresses of a campaign lead somewhere is known once it is loaded. */
+function CurrentScreen({ campaigns }: { readonly campaigns: ReadonlyMap<string, CampaignChunk> }) {
+  useHeadingFocus()
+  useScrollPosition()
+  const { whole, prefix, rest } = screenPath(useLocation().pathname)
+  const chunk = campaigns.get(prefix)
+  return <ScreenSlot>{chunk ? <LateCampaign key={prefix} chunk={chunk} path={rest} /> : (rootScreens.get(whole) ?? <UnknownPath />)}</ScreenSlot>
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { Campaign } from '@/campaigns/defineCampaign'
@@ -9,7 +9,7 @@ import { ScreenSlot } from './ScreenSlot'
 import { useAppDispatch } from './useAppDispatch'
 
 /** Around every page of a campaign: its colours, its title until the page brings another, and the entry parameters that are its own. */
-export function CampaignShell({ campaign }: { readonly campaign: Campaign }) {
+export function CampaignShell({ campaign, children }: { readonly campaign: Campaign; readonly children: ReactNode }) {
   const { prefix, theme, title } = campaign
   const isClaimed = useSelector((state: WithEntry) => selectEntry(state).campaign === prefix)
   // No page may ask for anything before it is known which activity it asks about; later claims happen under the open page.
@@ -23,7 +23,7 @@ export function CampaignShell({ campaign }: { readonly campaign: Campaign }) {
   return (
     <ThemeProvider overrides={theme}>
       <CampaignTitle key={pathname} title={title()} />
-      {isOpen && <ScreenSlot />}
+      {isOpen && <ScreenSlot>{children}</ScreenSlot>}
       <LayerHost key={`layer ${pathname}`} />
     </ThemeProvider>
   )

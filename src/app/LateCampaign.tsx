@@ -1,18 +1,25 @@
 import { useState } from 'react'
-import { useRoutes } from 'react-router'
+import { PageSkeleton } from '@/blocks/PageSkeleton'
 import type { Campaign } from '@/campaigns/defineCampaign'
-import { campaignRoute } from './campaignRoutes'
-import { LateScreen } from './lazyElement'
+import { CampaignShell } from './CampaignShell'
+import { campaignScreens } from './campaignScreens'
+import { useLate } from './lazyElement'
 import type { CampaignChunk } from './router'
+import { UnknownPath } from './UnknownPath'
 
-/** The addresses of a campaign, once the campaign is there. */
-export function LateCampaign({ chunk }: { readonly chunk: CampaignChunk }) {
-  return <LateScreen chunk={chunk} draw={drawCampaign} />
+type LateCampaignProps = {
+  readonly chunk: CampaignChunk
+  /** What the address says after the campaign's prefix. */
+  readonly path: string
 }
 
-const drawCampaign = ({ campaign }: { readonly campaign: Campaign }) => <CampaignScreens campaign={campaign} />
+/** The addresses of a campaign, once the campaign is there. */
+export function LateCampaign({ chunk, path }: LateCampaignProps) {
+  const loaded = useLate(chunk)
+  return loaded ? <CampaignScreen campaign={loaded.campaign} path={path} /> : <PageSkeleton />
+}
 
-function CampaignScreens({ campaign }: { readonly campaign: Campaign }) {
-  const [routes] = useState(() => [campaignRoute(campaign)])
-  return useRoutes(routes)
+function CampaignScreen({ campaign, path }: { readonly campaign: Campaign; readonly path: string }) {
+  const [screens] = useState(() => campaignScreens(campaign))
+  return <CampaignShell campaign={campaign}>{screens.get(path) ?? <UnknownPath prefix={campaign.prefix} />}</CampaignShell>
 }

@@ -1,7 +1,6 @@
 import type { Store } from '@reduxjs/toolkit'
 import { fingerComputed, selectEntry, type WithEntry } from '@/features/entry'
-
-const FIRST_TOUCHES = ['touchstart', 'mousedown', 'keydown'] as const
+import { onFirstTouch } from '@/lib/firstTouch'
 
 /** The vendor's own count of its users stays off: people's devices report to nobody but us. */
 async function computeFingerId(): Promise<string> {
@@ -16,12 +15,10 @@ async function computeFingerId(): Promise<string> {
  */
 export function computeFingerIdOnTouch({ dispatch, getState }: Pick<Store<WithEntry>, 'dispatch' | 'getState'>, compute: () => Promise<string> = computeFingerId): void {
   if (selectEntry(getState()).fingerId !== '') return
-  const start = () => {
-    for (const name of FIRST_TOUCHES) document.removeEventListener(name, start)
+  onFirstTouch(() => {
     compute().then(
       (fingerId) => dispatch(fingerComputed(fingerId)),
       () => undefined,
     )
-  }
-  for (const name of FIRST_TOUCHES) document.addEventListener(name, start)
+  })
 }

@@ -1,16 +1,16 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { pageChunk, type PageChunk } from '@/lib/pageChunk'
 
 /** A screen that is loaded when it is first shown. */
 export function lazyElement<Props extends object = object>(name: string, load: () => Promise<ComponentType<Props>>, props?: Props): ReactNode {
-  return <LateScreen key={name} chunk={pageChunk(name, load) as PageChunk<ComponentType<object>>} draw={(Screen) => <Screen {...props} />} />
+  return <LateScreen key={name} chunk={pageChunk(name, load) as PageChunk<ComponentType<object>>} props={props} />
 }
 
 type Loading<T> = { readonly loaded?: T | undefined; readonly failure?: { readonly error: unknown } }
 
-/** Bones until the chunk is there; the boundary around it when it cannot be had. */
-export function LateScreen<T>({ chunk, draw }: { readonly chunk: PageChunk<T>; readonly draw: (loaded: T) => ReactNode }) {
+/** Undefined until the chunk is there; throws to the boundary around it when it cannot be had. */
+export function useLate<T>(chunk: PageChunk<T>): T | undefined {
   // In objects, because what is loaded may be a function, which a state setter would call.
   const [{ loaded, failure }, setLoading] = useState<Loading<T>>(() => ({ loaded: chunk.loaded() }))
   useEffect(() => {
@@ -27,5 +27,11 @@ export function LateScreen<T>({ chunk, draw }: { readonly chunk: PageChunk<T>; r
     }
   }, [chunk])
   if (failure) throw failure.error
-  return loaded === undefined ? <PageSkeleton /> : draw(loaded)
+  return loaded
+}
+
+/** Bones until the screen's chunk is there. */
+function LateScreen({ chunk, props }: { readonly chunk: PageChunk<ComponentType<object>>; readonly props: object | undefined }) {
+  const Screen = useLate(chunk)
+  return Screen ? createElement(Screen, props) : <PageSkeleton />
 }

@@ -33,7 +33,7 @@ const scrollBy = (y: number) => {
 beforeEach(() => {
   reach = 10_000
   top = 0
-  jest.spyOn(window, 'scrollTo').mockImplementation(((_x: number, y: number) => { top = Math.min(y, reach) }) as never)
+  jest.spyOn(window, 'scrollTo').mockImplementation((_x: number, y: number) => { top = Math.min(y, reach) })
   Object.defineProperty(window, 'pageYOffset', { configurable: true, get: () => top })
 })
 

@@ -30,6 +30,7 @@ it.each([
   ['another page', 'cash/share', '?sourceId=S1'],
   ['a page without a source', 'cash/login', ''],
   ['a source that is no id', 'cash/login', '?sourceId=%3Cscript%3E'],
+  ['a preview in a frame, which asks nothing (spec 1 §4)', 'cash/login', '?sourceId=S1&mis=1'],
   ['a page with a routing tag, which the app sends (spec 1 §2)', 'cash/login', '?sourceId=S1&x-dyeing=blue'],
 ])('leaves the call to the app for %s', (_, path, query) => {
   open(query)

@@ -17,7 +17,8 @@ export function startEarlyCall(path: string): void {
     if (!/^[^/]+\/login\/?$/.test(path) || /\.session=|dyeing/i.test(document.cookie + location.search)) return
     const query = parseQuery(location.search)
     const sourceId = query.get('sourceId') || ''
-    if (!ID.test(sourceId)) return
+    // A preview asks nothing of the backend (spec 1 §4, mis=1 in a frame), and a handoff logs in first.
+    if (!ID.test(sourceId) || query.get('mis') === '1') return
     const { environment } = chooseEnvironment(location.hostname, sessionStorage.getItem(DEBUG_STAGE_KEY))
     const channel = query.get('channel') || ''
     const context = { token: null, deviceId: keptDeviceId(sessionStorage), channel: ID.test(channel) ? channel : environment.channel, cityCode: '', fingerId: '', dyeing: null }

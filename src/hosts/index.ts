@@ -2,4 +2,5 @@ export type { AppInfo, Host, HostFailure, HostKind, HostReply, NetworkKind, Page
 export type { DetectedHost } from './detectHost'
 export type { MiniProgramCard, ShareCard, ShareChannel } from './shareCard'
 export { callCarLink } from './nativeApp/deepLinks'
-export { openHost, pageHost } from './openHost'
+export { openHost } from './openHost'
+export { pageHost } from './pageHost'

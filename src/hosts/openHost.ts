@@ -1,14 +1,8 @@
 import { retryImport } from '@/lib/retryImport'
 import { browserHost } from './browser/browserHost'
-import { detectHost, type DetectedHost } from './detectHost'
+import type { DetectedHost } from './detectHost'
 import type { Host, HostKind } from './host'
-import { pageTraits } from './pageTraits'
-
-/** The address that the web view itself opened, before any navigation of ours: the chat app on iOS knows the page by it for ever. */
-const entryAddress = window.location.href
-
-/** The host of this page; looked at anew each time, because the native app's bridge can come after the page. */
-export const pageHost = (): DetectedHost => detectHost(pageTraits())
+import { entryAddress, pageHost } from './pageHost'
 
 type House = (detected: DetectedHost, entryAddress: string) => Host
 

@@ -1,5 +1,6 @@
 import { is, type GenericSchema } from 'valibot'
-import { endPageReply, loginPageReply, registrationReply, userInfoReply } from '@/services/candle/contract'
+import { endPageReply, loginPageReply } from '@/services/candle/contract'
+import { registrationReply, userInfoReply } from '@/services/candle/userContract'
 import { loginReply, pictureReply, pictureVerdict, refusalData, signatureReply, sliderReply, sliderVerdict, smsReply } from '@/services/cas/contract'
 import { pageSignatureReply } from '@/services/chatApp/contract'
 import { webConfigReply } from '@/services/remoteConfig/contract'

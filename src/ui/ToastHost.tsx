@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
 import { ToastIcon } from './ToastIcon'
 import * as S from './ToastHost.styles'
-import { TOAST_MS } from './toast'
+import { TOAST_MS } from './toastKind'
 
-/** Shows what `toast` is told. Mounted once, inside the ThemeProvider. */
+/** Shows what `toast` is told. Comes with the first touch or the first toast (`LateToasts`). */
 export function ToastHost(): ReactNode {
   const { toasts } = useToaster({ duration: TOAST_MS, removeDelay: S.LEAVE_MS })
   const newest = toasts[0]

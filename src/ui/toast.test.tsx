@@ -1,15 +1,16 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
-import { ToastHost } from './ToastHost'
-import { toast } from './toast'
+import { LateToasts } from './LateToasts'
+import { loadToasts, toast } from './toast'
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const say = (speak: () => void) => act(speak)
 
 describe('toast', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     jest.useFakeTimers()
-    render(<ToastHost />)
+    render(<LateToasts />)
+    await act(loadToasts)
   })
 
   afterEach(() => {

@@ -1,36 +1,81 @@
-import { toast as queue } from 'react-hot-toast/headless'
+import { TOAST_MS, type ShowToast, type Toast, type ToastKind } from './toastKind'
 
-export type ToastKind = 'success' | 'error' | 'warning' | 'loading'
+export { TOAST_MS }
 
-/** How long a toast stays (spec 2 §9). */
-export const TOAST_MS = 2000
+// oxlint-disable-next-line typescript/consistent-type-imports -- the type of the whole lazy module
+type Toasts = typeof import('./toasts')
 
-/** `duration` in ms; 2 s unless told (spec 2 §9). */
-type ShowToast = (text: string, duration?: number) => void
+/** How long words wait for the code that shows them well (ms); then they show plainly. */
+const PATIENCE = 2_000
 
-const KINDS = { success: queue.success, error: queue.error, warning: queue, loading: queue.loading }
+let announce: (toasts: Toasts) => void
+/** Resolves once there is something that shows toasts. */
+export const toastsLoaded = new Promise<Toasts>((resolve) => {
+  announce = resolve
+})
+let toasts: Toasts | undefined
 
-/** One toast at a time: the newest words replace what is there. Readers get errors and warnings at once, the rest in turn. */
-function show(kind: ToastKind, text: string, duration: number): string {
-  queue.removeAll()
-  return KINDS[kind](text, { duration, ariaProps: kind === 'error' || kind === 'warning' ? { role: 'alert', 'aria-live': 'assertive' } : { role: 'status', 'aria-live': 'polite' } })
+/** Queue and looks of the toasts: no first screen has one. Rejects when they cannot be had; another call asks again. */
+export async function loadToasts(): Promise<ShowToast> {
+  if (!toasts) {
+    toasts = await import('./toasts')
+    announce(toasts)
+  }
+  return toasts.showToast
+}
+
+/** What there is to say is said, also offline or on a network that hangs. */
+const showPlainly: ShowToast = ({ text, duration }) => {
+  const words = document.createElement('p')
+  words.setAttribute('role', 'alert')
+  words.textContent = text
+  words.style.cssText = 'position:fixed;top:40%;left:10%;right:10%;z-index:99;padding:1em;color:#fff;background:#2b211d;text-align:center'
+  const close = () => words.parentNode?.removeChild(words)
+  document.body.appendChild(words)
+  if (duration < Infinity) setTimeout(close, duration)
+  return close
+}
+
+const shownInTime = (): Promise<ShowToast> =>
+  new Promise((resolve) => {
+    const giveUp = () => resolve(showPlainly)
+    setTimeout(giveUp, PATIENCE)
+    loadToasts().then(resolve, giveUp)
+  })
+
+let current: { close: () => void } | null = null
+
+function dismiss(): void {
+  current?.close()
+  current = null
+}
+
+/** One toast at a time: the newest words replace what is there, or what still waits to be shown. */
+function show(toast: Toast): () => void {
+  dismiss()
+  const mine = { close: () => undefined as void }
+  current = mine
+  const speak = (showToast: ShowToast) => {
+    if (current === mine) mine.close = showToast(toast)
+  }
+  if (toasts) speak(toasts.showToast)
+  else void shownInTime().then(speak)
+  return () => {
+    if (current === mine) dismiss()
+  }
 }
 
 const timed =
-  (kind: ToastKind): ShowToast =>
-  (text, duration = TOAST_MS) => {
-    show(kind, text, duration)
-  }
+  (kind: ToastKind) =>
+  (text: string, duration = TOAST_MS): void =>
+    void show({ kind, text, duration })
 
-/** Usable anywhere, also outside React. Texts come from a catalogue or from the server. `<ToastHost/>` shows them. */
+/** Usable anywhere, also outside React. Texts come from a catalogue or from the server. `<LateToasts/>` shows them. */
 export const toast = {
   success: timed('success'),
   error: timed('error'),
   warning: timed('warning'),
   /** Stays until closed by what it returns, or replaced by another toast; closing it late never closes its successor. */
-  loading: (text: string): (() => void) => {
-    const id = show('loading', text, Infinity)
-    return () => queue.remove(id)
-  },
-  dismiss: (): void => queue.removeAll(),
+  loading: (text: string): (() => void) => show({ kind: 'loading', text, duration: Infinity }),
+  dismiss,
 }

@@ -42,10 +42,10 @@ for (const host of ['nativeApp', 'wechatMiniProgram', 'wechatWebView', 'alipayMi
 
 /** What each host is asked on its own by a page, over the vendor's package where there is one. */
 const askedByItself = [
-  ['nativeApp', 'getAppInfo', `${CASH}`],
-  ['wechatWebView', 'updateTimelineShareData', `${CASH}`],
-  ['wechatMiniProgram', 'postMessage', `${CASH}`],
-  ['alipayMiniProgram', 'postMessage', `${CASH}`],
+  ['nativeApp', 'getAppInfo', CASH],
+  ['wechatWebView', 'updateTimelineShareData', CASH],
+  ['wechatMiniProgram', 'postMessage', CASH],
+  ['alipayMiniProgram', 'postMessage', CASH],
   ['dingtalk', 'device.connection.getNetworkType', `${CASH}/login`],
 ] as const
 

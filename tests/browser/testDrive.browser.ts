@@ -1,50 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { backend, inBothBrowsers, inBrowser, site } from './inBothBrowsers.ts'
-import type { Page } from './page.ts'
-
-const PREFIX = 'test-drive-activity'
-const BOOKING = `${PREFIX}/appointmentDrivingTest`
-const LEAD = `${PREFIX}/retainedCapital`
-const WITH = '?sourceId=TESTDRIVE2026'
-
-type Received = { readonly endpoint?: string; readonly body: Readonly<Record<string, unknown>> | null }
-const received = async (endpoint: string): Promise<readonly Received[]> => ((await (await fetch(new URL('/__mock__/requests', site))).json()) as Received[]).filter((request) => request.endpoint === endpoint)
-
-const isAt = (page: Page, path: string) => page.waitUntil(`location.pathname.indexOf(${JSON.stringify(`/${path}`)}) >= 0`)
-const noDialog = (page: Page) => page.waitUntil(`!document.querySelector('[role=dialog]')`)
-
-async function logIn(page: Page, mobile = '13800138000'): Promise<void> {
-  await page.find('button', '获取验证码')
-  await page.fill('手机号', mobile)
-  await page.fill('验证码', '123456')
-  await page.check('我已阅读并同意')
-  await page.click('button', '登录')
-}
-
-async function pickTime(page: Page): Promise<void> {
-  await page.click('button', '体验时间')
-  await page.find('dialog', '选择体验时间')
-  await page.waitUntil(`document.querySelectorAll('[role=listbox]').length === 3`)
-  await page.click('button', '确认')
-  await noDialog(page)
-}
-
-async function pickPlace(page: Page): Promise<void> {
-  await page.click('button', '上车地点')
-  await isAt(page, `${BOOKING}/address`)
-  await page.fill('上车地点', '五角场')
-  await page.waitUntil(`document.querySelectorAll('main ul > li').length === 1`)
-  await page.click('button', '五角场(地铁站)')
-  await page.find('button', '立即预约')
-}
-
-async function fillBooking(page: Page): Promise<void> {
-  await page.fill('姓名', '李晓明')
-  await page.fill('手机号', '13800138000')
-  await pickTime(page)
-  await pickPlace(page)
-  await page.check('我已阅读并同意')
-}
+import { BOOKING, fillBooking, isAt, logIn, noDialog, PREFIX, received, WITH } from './testDriveSteps.ts'
 
 inBothBrowsers('test drive: a booking is written, sent after the login by itself, shown and cancelled', async (page) => {
   await page.goto(site + PREFIX + WITH)
@@ -93,45 +49,19 @@ inBrowser('current', 'test drive: the wheel follows the finger and shows 52 px r
   equal(await page.evaluate<number>(`document.querySelector('[role=option]').offsetHeight`), 52)
 })
 
-async function fillLead(page: Page): Promise<void> {
-  await page.fill('姓名', '李晓明')
-  await page.fill('手机号', '13512345678')
-  for (const field of ['省份', '城市', '经销商']) {
-    await page.click('button', field)
-    await page.find('dialog', `请选择${field}`)
-    await page.click('button', '确认')
-    await noDialog(page)
-  }
-  await page.check('我已阅读并同意')
-  await page.click('button', '提交意向')
-}
-
-inBrowser('current', 'test drive: a lead is given to whoever logs in after it', async (page) => {
-  await page.goto(site + LEAD + WITH)
-  await page.find('button', '提交意向')
-  await fillLead(page)
+inBrowser('current', 'test drive: a phone set to another time zone is offered the times of Shanghai', async (page) => {
+  await page.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' })
+  await page.goto(site + BOOKING + WITH)
+  await page.find('button', '立即预约')
+  await fillBooking(page)
+  await page.click('button', '立即预约')
   await isAt(page, `${PREFIX}/login`)
-  await logIn(page, '13512345678')
-  await isAt(page, `${LEAD}/end`)
-  await page.seeText('奖励已发放，可在卡包中查看')
-  equal((await received('backFillUid')).length, 1)
-  deepEqual(page.errors(), [])
-})
-
-inBrowser('current', 'test drive: a lead without a reward ends in the modal, or on the configured link', async (page) => {
-  await backend('scenario', { getTestDrivePage: 'leadModal' })
-  await page.goto(site + LEAD + WITH)
-  await page.find('button', '提交意向')
-  await fillLead(page)
-  await page.find('dialog', '留资成功')
-  await page.click('button', '我知道了')
-  await noDialog(page)
-  await backend('scenario', { getTestDrivePage: 'leadJump' })
-  await page.goto(site + LEAD + WITH)
-  await page.find('button', '提交意向')
-  await fillLead(page)
-  await isAt(page, `${PREFIX}/home`)
-  deepEqual(page.errors(), [])
+  await logIn(page)
+  await isAt(page, `${BOOKING}/orderInfo`)
+  const [request] = await received('passengerAppointmentTestDrive')
+  const inShanghai = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+  const time = String(request?.body?.['experienceTime'])
+  ok(time > inShanghai(Date.now() + 115 * 60_000) && time <= inShanghai(Date.now() + 131 * 60_000), time)
 })
 
 inBrowser('current', 'test drive: the address search says no result, failure, then finds', async (page) => {

@@ -180,6 +180,24 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('JavaScript:alert(1)'))
   })
 
+  it.each(['/market-platform-h5//evil.example/x', '/market-platform-h5/evil.example/x'])('follows %s as a page of this site, and leaves the login page (spec 1 §4, step 8)', async (link) => {
+    setLoginPage('PIPCASH2026', { targetLinkAfterRegister: link })
+    const { address } = await register(CASH, search, NEW)
+    await waitFor(() => expect(address()).toBe('/evil.example/x'))
+    expect(leave.to).not.toHaveBeenCalled()
+  })
+
+  it('a token that is refused between two steps: the next login leads on to the reward, which is asked for once', async () => {
+    backend.setScenario({ riskCheck: 'tokenRejected>ok' })
+    const { user, address } = await register(CASH, search, NEW)
+    await waitFor(() => expect(address()).toBe(`/${CASH}/login${search}`))
+    await screen.findByRole('textbox', { name: '手机号' })
+    await fillIn(user, { mobile: NEW })
+    await user.click(button('登录'))
+    await waitFor(() => expect(address()).toBe(`/${CASH}/invitee-register-success${search}`), { timeout: 5_000 })
+    expect(sent('dealInviteeReward')).toHaveLength(1)
+  })
+
   it('asks once for two taps', async () => {
     const app = await openLogin({ path: `/${CASH}/invitee-register`, search })
     await fillIn(app.user, { mobile: NEW })

@@ -91,7 +91,7 @@ describe('logging in', () => {
     const { commonJson, extraParameters, sdkSupplierParam, ...body } = sent('caslogin')[0]!.body as Record<string, string>
     expect(body).toEqual({ accountType: 10, platform: 'h5', authToken: 'sp-13800138000' })
     expect(JSON.parse(sdkSupplierParam!)).toMatchObject({ resultCode: '600000', accessToken: expect.any(String), jwtToken: expect.any(String) })
-    expect(JSON.parse(commonJson!)).toEqual({ invParam: { promotorCode: 'P8K3QX', source: 'PIPCASH2026', channelCode: 'WECHAT', inviteType: expect.any(Number), isApp: 0 } })
+    expect(JSON.parse(commonJson!)).toEqual({ invParam: { promotorCode: 'P8K3QX', source: 'PIPCASH2026', shareSource: '', channelCode: 'WECHAT', inviteType: expect.any(Number), isApp: 0 } })
     expect(JSON.parse(extraParameters!)).toEqual({ url: pageUrl })
     expect(sent('caslogin')[0]!.headers).toMatchObject({
       'x-saic-finger-id': expect.any(String),
@@ -181,6 +181,18 @@ describe('to the phone form', () => {
     await seeForm()
     expect(address()).toBe(loginPath)
     expect(state()).toBeNull()
+  })
+
+  it('by going back while the carrier’s own page is open, which goes too (spec 1 §4)', async () => {
+    const { router, address } = await start()
+    await screen.findByRole('button', { name: '同意授权并登录' })
+    await act(() => router.navigate(-1))
+    await seeForm()
+    expect(screen.queryByRole('button', { name: '同意授权并登录' })).toBeNull()
+    await waitFor(() => expect(document.querySelector('meta[name="referrer"]')).toBeNull())
+    expect(address()).toBe(loginPath)
+    expect(screen.queryByText(FAILED)).toBeNull()
+    expect(sent('caslogin')).toHaveLength(0)
   })
 
   it('when it fails with words, which stay for 3 s (spec 1 §8, §9)', async () => {

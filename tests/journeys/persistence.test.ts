@@ -119,5 +119,5 @@ it('continues as the user who logged in in another tab', async () => {
 
 it('has exactly the keys that the product knows', async () => {
   const { store } = await startStore()
-  expect(Object.keys(store.getState()).sort()).toEqual(['api', 'entry', 'login', 'session'])
+  expect(Object.keys(store.getState()).sort()).toEqual(['api', 'entry', 'login', 'session', 'testDrive'])
 })

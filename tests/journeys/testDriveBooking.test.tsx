@@ -60,6 +60,50 @@ it('sends a booking that was written before the login by itself afterwards, once
   expect(app.store.getState().testDrive.isSubmitPending).toBe(false)
 }, 40_000)
 
+describe("the app's own login (spec 2 §4)", () => {
+  const bridge = (openLogin: object) => {
+    let ticket = ''
+    window.SaicMobilityBridge = {
+      invoke: (call, _, done) => {
+        if (call === 'openLogin') {
+          ticket = '13512345678'
+          done(openLogin)
+        } else if (call === 'getLoginTicket') done({ code: '0', data: { ticket } })
+        else done({ code: '0', data: { appId: 'saic-mobility', appVersion: '4.8.2', networkType: 'wifi' } })
+      },
+    }
+  }
+  afterEach(() => Reflect.deleteProperty(window, 'SaicMobilityBridge'))
+
+  it('stands in for the login page with the navbar flag, and the booking follows by itself', async () => {
+    bridge({ code: '0' })
+    const app = await open(undefined, '&isNavBar=1')
+    await fillBooking(app, { phone: '13512345678' })
+    await app.user.click(await button('立即预约'))
+    await expectAddress(app, `${BOOKING}/orderInfo`)
+    expect(callsOf(backend, BOOK)).toHaveLength(1)
+    expect(callsOf(backend, 'verifyTicket')).toHaveLength(1)
+  }, 40_000)
+
+  it('leaves the form as it was when it is closed', async () => {
+    bridge({ code: '-1' })
+    const app = await open(undefined, '&isNavBar=1')
+    await fillBooking(app)
+    await app.user.click(await button('立即预约'))
+    await waitFor(() => expect(app.store.getState().testDrive.isSubmitPending).toBe(false), SLOW)
+    expect(app.address()).toContain(`${BOOKING}?`)
+    expect(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('李晓明')
+  }, 40_000)
+
+  it('gives way to the login page without the flag', async () => {
+    bridge({ code: '0' })
+    const app = await open()
+    await fillBooking(app)
+    await app.user.click(await button('立即预约'))
+    await waitFor(() => expect(app.address()).toContain(`${PREFIX}/login`), SLOW)
+  }, 40_000)
+})
+
 it('waits no more for a login that was given up', async () => {
   const app = await open()
   await fillBooking(app)

@@ -196,3 +196,12 @@ it.each(['home', 'appointmentGuide', 'retainedCapital', 'retainedCapital/end', '
   expect(document.documentElement).toHaveAttribute('data-app', 'ready')
   expect(backend.requests()).toEqual([])
 })
+
+it('speaks English with ?lang=en', async () => {
+  const app = await openTestDrive(backend, { search: '&lang=en', sourceId: 'TESTDRIVE2026RIDE' })
+  expect(await screen.findByRole('heading', { name: 'Book a test drive' }, SLOW)).toBeVisible()
+  await app.user.click(await button('Book now'))
+  expect(await screen.findByText('Please accept the agreement first', undefined, SLOW)).toBeVisible()
+  await app.user.click(await button(/^Time/))
+  expect(await screen.findByRole('dialog', { name: 'Choose a time' }, SLOW)).toBeVisible()
+}, 20_000)

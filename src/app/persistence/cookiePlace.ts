@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie'
+import { cookieText } from '@/lib/cookieText'
 import type { TextPlace } from './storageEngine'
 
 /** Browsers drop a longer cookie without a word; counted with its name, as it is sent. */
@@ -6,15 +6,31 @@ const MAX_BYTES = 4_096
 
 /** A cookie of the whole site that ends with the browser (spec 2 §3: a one-time cookie, path `/`). */
 export const cookiePlace: TextPlace = {
-  read: (key) => Cookies.get(key) ?? null,
-  write: (key, text) => {
-    if (`${key}=${encodeURIComponent(text)}`.length > MAX_BYTES) throw new Error('too long for a cookie')
-    Cookies.set(key, text, attributes())
-    if (Cookies.get(key) !== text) throw new Error('cookies are blocked')
+  read: (key) => {
+    const start = `${key}=`
+    const found = cookieText().split('; ').find((pair) => pair.startsWith(start))
+    return found === undefined ? null : decode(found.slice(start.length))
   },
-  erase: (key) => Cookies.remove(key, attributes()),
+  write: (key, text) => {
+    const pair = `${key}=${encodeURIComponent(text)}`
+    if (pair.length > MAX_BYTES) throw new Error('too long for a cookie')
+    document.cookie = pair + attributes()
+    if (cookiePlace.read(key) !== text) throw new Error('cookies are blocked')
+  },
+  erase: (key) => {
+    document.cookie = `${key}=${attributes()}; max-age=0`
+  },
 }
 
-function attributes(): Cookies.CookieAttributes {
-  return { path: '/', sameSite: 'Lax', secure: location.protocol === 'https:' }
+/** A value that somebody else has written may be no escaped text at all. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+function attributes(): string {
+  return `; path=/; sameSite=Lax${location.protocol === 'https:' ? '; secure' : ''}`
 }

@@ -1,4 +1,4 @@
-import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { WithEntry } from '@/features/entry'
 import type { WithSession } from '@/features/session'
 import type { Navigation } from '../navigationPort'
@@ -14,6 +14,13 @@ export type Ports = {
 }
 
 type State = WithSession & WithEntry
-export type ReactionApi = Pick<ListenerEffectAPI<State, ThunkDispatch<State, unknown, UnknownAction>>, 'dispatch' | 'getState' | 'subscribe' | 'unsubscribe'>
+
+export type ReactionApi = {
+  readonly dispatch: ThunkDispatch<State, unknown, UnknownAction>
+  readonly getState: () => State
+  /** The effect hears no action until it subscribes again. */
+  readonly unsubscribe: () => void
+  readonly subscribe: () => void
+}
 
 export type Effect<A> = (action: A, api: ReactionApi, ports: Ports) => void | Promise<void>

@@ -1,11 +1,12 @@
-import { createListenerMiddleware, isAnyOf, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { tokenRejected } from '@/api/events'
 import { loggedIn, loggedOut, sessionFollowed, tokenReceived, userIdentified } from '@/features/session'
+import { reportError } from '../reportError'
 import { forgetAnswers, forgetTracking } from './endOfSession'
 import { endRejectedSession } from './endRejectedSession'
 import { isGated, isTold } from './failure'
 import { keepSession } from './keepSession'
-import type { Effect, Ports, ReactionApi } from './reaction'
+import type { Effect, Ports } from './reaction'
 import { showGatePage } from './showGatePage'
 import { tellFailure } from './tellFailure'
 
@@ -31,10 +32,27 @@ export const REACTIONS: readonly Reaction[] = [
   when(isGated, showGatePage),
 ]
 
+/**
+ * Runs the effects of an action once the reducers have seen it. An effect may stop listening while it works; one that fails leaves the
+ * others alone. The toolkit's own listener middleware does more than this table needs, at a kilobyte before the first screen.
+ */
 export function reactionMiddleware(ports: Ports): Middleware {
-  const { middleware, startListening } = createListenerMiddleware()
-  for (const { matcher, effect } of REACTIONS) {
-    startListening({ predicate: matcher, effect: (action, api) => (effect as Effect<UnknownAction>)(action, api as unknown as ReactionApi, ports) })
+  return ({ dispatch, getState }) => {
+    const deaf = new Set<Reaction>()
+    const run = async (reaction: Reaction, action: UnknownAction): Promise<void> => {
+      const api = { dispatch, getState, unsubscribe: () => deaf.add(reaction), subscribe: () => deaf.delete(reaction) }
+      try {
+        await (reaction.effect as Effect<UnknownAction>)(action, api, ports)
+      } catch (error) {
+        reportError(error)
+      }
+    }
+    return (next) => (action) => {
+      const result = next(action)
+      for (const reaction of REACTIONS) {
+        if (!deaf.has(reaction) && reaction.matcher(action as UnknownAction)) void run(reaction, action as UnknownAction)
+      }
+      return result
+    }
   }
-  return middleware
 }

@@ -5,13 +5,15 @@ import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { selectEntry } from '@/features/entry'
-import { loadOneClick, selectIsLoggingInByItself, sendCode, submitLogin, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type RegisterPath } from '@/features/login'
+import { loadFlows, loadOneClick, selectIsLoggingInByItself, sendCode, submitLogin, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type RegisterPath } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
+import { onFirstTouch } from '@/lib/firstTouch'
 import { parseConfig } from '@/lib/pageConfig'
 import { usePatience } from '@/lib/usePatience'
 import { useGetLoginPageQuery } from '@/services/candle'
 import { loginConfig } from './config'
 import { fixtureOf, loginFixtures } from './fixtures'
+import { loadGoOn } from './loadGoOn'
 import type { LoginPageActions, LoginPageData } from './loginPageData'
 import { LoginSkeleton } from './LoginSkeleton'
 import { LoginView } from './LoginView'
@@ -54,8 +56,10 @@ export function loginPage({ isProtocolHidden = false, onSuccess, registers, vari
       const isShown = useRef(true)
       useEffect(() => {
         isShown.current = true
+        const forget = onFirstTouch(() => void Promise.all([loadFlows(), loadGoOn()]).catch(() => undefined))
         return () => {
           isShown.current = false
+          forget()
         }
       }, [])
 

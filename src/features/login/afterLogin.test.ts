@@ -42,9 +42,12 @@ describe('steps 5 and 8 to 10', () => {
     ['/cash/login?sourceId=S1'],
     ['/cash/login'],
     ['/cash/login/'],
-    ['/cash/invitee-register?sourceId=S1'],
   ])('goes home when the origin is %j', (from) => {
     expect(afterLogin({ ...facts, from })).toEqual({ to: 'page', path: home })
+  })
+
+  it('returns to a page where friends register, which leads on by itself (spec 1 §4, step 10)', () => {
+    expect(afterLogin({ ...facts, from: '/cash/invitee-register?sourceId=S1' })).toEqual({ to: 'page', path: '/cash/invitee-register?sourceId=S1' })
   })
 })
 

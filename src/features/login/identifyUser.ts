@@ -2,7 +2,7 @@ import { isApiError } from '@/api/apiError'
 import { describeError } from '@/api/describeError'
 import { selectEntry, type EntryState } from '@/features/entry'
 import { loggedIn, loggedOut, selectToken, tokenReceived, userIdentified } from '@/features/session'
-import { candle } from '@/services/candle'
+import { userCalls } from '@/services/candle'
 import type { Invitation } from '@/services/cas'
 import { tracking } from '@/services/tracking'
 import type { LoginThunk } from './loginThunk'
@@ -15,7 +15,7 @@ export const checkRegistration =
   async (dispatch, getState) => {
     if (!isRegistration) return false
     const { sourceId, activityPromotorCode: promotorCode, channel } = selectEntry(getState())
-    const { isNewUser } = await dispatch(candle.endpoints.userRegistryVerify.initiate({ sourceId, promotorCode, channel }, { track: false })).unwrap()
+    const { isNewUser } = await dispatch(userCalls.endpoints.userRegistryVerify.initiate({ sourceId, promotorCode, channel }, { track: false })).unwrap()
     return isNewUser
   }
 
@@ -24,7 +24,7 @@ export const identifyUser =
   (telephone: string | null, isNewUser: boolean): LoginThunk<Promise<LoginResult>> =>
   async (dispatch, getState) => {
     const { sourceId, activityPromotorCode: promotorCode, channel, isApp, userType } = selectEntry(getState())
-    const user = await dispatch(candle.endpoints.loginCallback.initiate({ isNewUser, isApp, promotorCode, channel, userType, sourceId }, { track: false })).unwrap()
+    const user = await dispatch(userCalls.endpoints.loginCallback.initiate({ isNewUser, isApp, promotorCode, channel, userType, sourceId }, { track: false })).unwrap()
     dispatch(userIdentified({ ...user, isNewUser }))
     dispatch(loginLogged(telephone))
     dispatch(loggedIn({ isNewUser }))

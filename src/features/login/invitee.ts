@@ -82,8 +82,8 @@ function cashDestination({ isRisky, isSelfInvite, reward }: Extract<InviteeFacts
   return isBefore ? { path, word: 'alreadyReceived' } : { path, word: 'oldFriendInvited', cents }
 }
 
-/** Where the person was before the login page, null where that is not known or no place to come back to. */
+/** Where the person was before the login page, null where that is not known or was a login page too. A page where friends register leads on by itself. */
 export function originOf(from: unknown): string | null {
   if (typeof from !== 'string' || !isOwnPath(from)) return null
-  return /\/(login|invitee-register)\/?([?#]|$)/.test(from) ? null : from
+  return /\/login\/?([?#]|$)/.test(from) ? null : from
 }

@@ -29,11 +29,4 @@ export const messages: Translation<typeof zh> = {
     driverPrivacyPolicy: 'Driver Privacy Policy',
   },
   opensNewPage: ' (opens in a new page)',
-  toast: {
-    codeSent: 'Verification code sent',
-    wrongNumber: 'Wrong number, please re-enter',
-    codeNotSent: 'The code could not be sent, please try again later',
-    needVerify: 'This number needs one more check: log in with the app, then try again here',
-    captchaUnavailable: 'The security check cannot be opened right now, please try again later',
-  },
 }

@@ -29,13 +29,6 @@ export const zh = {
     driverPrivacyPolicy: '司机隐私政策',
   },
   opensNewPage: '（在新页面打开）',
-  toast: {
-    codeSent: '验证码已发送',
-    wrongNumber: '号码有误，请重新输入',
-    codeNotSent: '验证码发送失败，请稍后重试',
-    needVerify: '该手机号需要进一步验证，请在 App 内登录验证后再试',
-    captchaUnavailable: '安全验证暂时无法打开，请稍后重试',
-  },
 }
 
 export const loginMessages = defineCatalogue(zh, () => import('./messages.en'))

@@ -4,3 +4,4 @@ export { candle, useGetActEndPageQuery, useGetLoginPageQuery } from './endpoints
 export { inviteeCalls } from './inviteeEndpoints'
 export type { InviteeReward, InviterCard } from './inviteeModel'
 export type { ActivityStatus } from './model'
+export { userCalls } from './userEndpoints'

@@ -6,7 +6,7 @@ import { openHost } from '@/hosts'
 import { PATH, withoutOrder } from './paths'
 
 /** Leads to the login and, once that is done, to `from`. In the app with the navbar flag it is the app's own login (spec 2 §4), and nobody leaves the page. */
-export function useLoginLauncher(): (from: string) => void {
+export function useLoginLauncher(onGivenUp?: () => void): (from: string) => void {
   const { isApp, isNavBar } = useSelector(selectEntry)
   const dispatch = useLoginDispatch()
   const navigate = useNavigate()
@@ -18,7 +18,8 @@ export function useLoginLauncher(): (from: string) => void {
     const reply = await host.nativeLogin()
     if (reply.ok) return dispatch(logInByItself(false))
     // Whoever closed the app's login did not want to log in; where the app has none, ours is there.
-    if (reply.failure.kind !== 'cancelled') logInHere(from)
+    if (reply.failure.kind === 'cancelled') onGivenUp?.()
+    else logInHere(from)
   }
   return (from) => (isApp === 1 && isNavBar === 1 ? void logInByApp(from) : logInHere(from))
 }

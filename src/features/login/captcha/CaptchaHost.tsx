@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { selectLogin } from '../loginThunk'
-import { loadPicture } from '../captchas'
 import { currentRun } from './captchaRun'
+import { loadPicture } from './loadPicture'
 
 /**
  * Where captchas show on the login form. The picture's dialog arrives with the first one; the slider's panel is its vendor's. Leaving

@@ -1,7 +1,7 @@
 import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
 import { selectEntry } from '@/features/entry'
-import { selectSession } from '@/features/session'
+import { selectIsLoggedIn, selectSession } from '@/features/session'
 import { inviteeCalls } from '@/services/candle'
 import { toast } from '@/ui/toast'
 import type { LoginResult } from '../identifyUser'
@@ -24,6 +24,7 @@ export const gatherFacts =
     try {
       if (selectEntry(getState()).userType === 2 && (await dispatch(isBlackDriver()))) return { invitee: null, isBlackDriver: true }
       if (registers === null) return { invitee: null, isBlackDriver: false }
+      if (!selectIsLoggedIn(getState())) return null
       const ask = registers === 'driverInvite' ? askOutcome : askReward
       return { invitee: await dispatch(ask(isNewUser)), isBlackDriver: false }
     } catch (error) {
@@ -47,9 +48,9 @@ const askOutcome =
   async (dispatch, getState) => {
     const { sourceId, activityPromotorCode: promotorCode, shareSourceId, channel, needReturn, cityCode, companyId } = selectEntry(getState())
     const request = { sourceId, promotorCode, shareSourceId, channel, isNewUser }
-    const outcome = factOf(await dispatch(inviteeCalls.endpoints.inviteActivityResult.initiate(request, { track: false })))
+    const outcome = dispatch(factOf(await dispatch(inviteeCalls.endpoints.inviteActivityResult.initiate(request, { track: false }))))
     const isReturning = outcome !== null && outcome >= 4
-    const pageType = isReturning ? factOf(await dispatch(inviteeCalls.endpoints.queryInviteePageType.initiate({ sourceId, promotorCode }, { track: false }))) : null
+    const pageType = isReturning ? dispatch(factOf(await dispatch(inviteeCalls.endpoints.queryInviteePageType.initiate({ sourceId, promotorCode }, { track: false })))) : null
     return { path: 'driverInvite', outcome, pageType, carried: { needReturn, cityCode, companyId, promotorCode } }
   }
 
@@ -60,13 +61,19 @@ const askReward =
     const { sourceId, activityPromotorCode: promotorCode, shareSourceId, channel } = selectEntry(getState())
     const none = { path: 'cash', isRisky: false, isSelfInvite: false, reward: null } as const
     if (promotorCode !== null && promotorCode === selectSession(getState()).promotorCode) return { ...none, isSelfInvite: true }
-    const risk = factOf(await dispatch(inviteeCalls.endpoints.riskCheck.initiate({ sourceId }, { track: false })))
+    const risk = dispatch(factOf(await dispatch(inviteeCalls.endpoints.riskCheck.initiate({ sourceId }, { track: false }))))
     if (risk?.isRefused) return { ...none, isRisky: true }
+    // A page that is being reloaded loses its call too, and would still give a reward that nobody sees: such a page has no next task.
+    if (risk === null) await new Promise((resolve) => setTimeout(resolve, 0))
     const request = { sourceId, promotorCode, shareSourceId, channel, isNewUser }
-    return { ...none, reward: factOf(await dispatch(inviteeCalls.endpoints.dealInviteeReward.initiate(request, { track: false }))) }
+    return { ...none, reward: dispatch(factOf(await dispatch(inviteeCalls.endpoints.dealInviteeReward.initiate(request, { track: false })))) }
   }
 
-function factOf<T>({ data, error }: { readonly data?: T | undefined; readonly error?: unknown }): T | null {
-  if (isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)) throw new LedAway()
-  return data ?? null
-}
+/** The end of a session cuts its calls off, so a refused token is seen by what it did rather than by the error. */
+const factOf =
+  <T>({ data, error }: { readonly data?: T | undefined; readonly error?: unknown }): LoginThunk<T | null> =>
+  (_, getState) => {
+    if (isApiError(error) && handlingOf(error).as === 'gate') throw new LedAway()
+    if (!selectIsLoggedIn(getState())) throw new LedAway()
+    return data ?? null
+  }

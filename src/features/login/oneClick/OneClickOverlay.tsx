@@ -7,6 +7,7 @@ import { PageFrame } from '@/ui/PageFrame'
 import { AgreementField } from '../AgreementField'
 import type { Agreement } from '../agreements'
 import { selectLogin } from '../loginThunk'
+import { closeCarrierPage } from './logInByCarrier'
 import { oneClickMessages } from './messages'
 import * as S from './OneClickOverlay.styles'
 import { SimArt } from './SimArt'
@@ -32,6 +33,8 @@ export function OneClickOverlay({ config, agreements, isProtocolHidden, isBusy, 
   useEffect(() => {
     if (hint) agreementRef.current?.focus()
   }, [hint])
+
+  useEffect(() => closeCarrierPage, [])
 
   // Tapped before, and the page went away: it goes on by itself.
   const goesOn = oneClick.step === 'offered' && oneClick.isReturn

@@ -80,6 +80,16 @@ describe('the carrier’s page', () => {
     await expect((await open()).askForToken(page)).rejects.toMatchObject({ wasClosed: false, message: '' })
   })
 
+  it('is closed from here: the SDK says nothing of it, and nobody waits on', async () => {
+    const close = jest.fn()
+    install({ ask: ({ watch }) => watch('1'), close })
+    const carrier = await open()
+    const token = carrier.askForToken(page)
+    carrier.close()
+    await expect(token).rejects.toMatchObject({ wasClosed: true })
+    expect(close).toHaveBeenCalled()
+  })
+
   it('can be closed, also where the SDK has none to close', async () => {
     install({ close: () => { throw new Error('none') } })
     const carrier = await open()

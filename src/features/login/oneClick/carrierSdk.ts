@@ -55,6 +55,7 @@ export type Carrier = {
   readonly check: (signature: { readonly accessToken: string; readonly jwtToken: string }) => Promise<void>
   /** Shows the carrier's own page of consent and resolves with its token. */
   readonly askForToken: (pageTexts: { readonly title: string; readonly button: string }) => Promise<string>
+  /** Takes the carrier's page away; a token that is still asked for counts as closed by the person. */
   readonly close: () => void
 }
 
@@ -63,6 +64,8 @@ export async function openCarrier(script: string): Promise<Carrier> {
   if (!window.PhoneNumberServer) await loadScript(script, { timeLimit: CARRIER_LIMIT })
   if (!window.PhoneNumberServer) throw new CarrierFailure('The carrier script defines no SDK')
   const sdk = new window.PhoneNumberServer()
+  const closed = new CarrierFailure('Closed', { wasClosed: true })
+  let stopAsking: (() => void) | undefined
   return {
     check: (signature) =>
       limited((succeed, fail) => {
@@ -71,16 +74,18 @@ export async function openCarrier(script: string): Promise<Carrier> {
       }),
     askForToken: ({ title, button }) =>
       limited((succeed, fail, isAlive) => {
+        stopAsking = () => fail(closed)
         sdk.getLoginToken({
           timeout: CARRIER_LIMIT,
           authPageOption: { navText: title, btnText: button, isDialog: true, manualClose: true },
           success: (answer) => (answer?.spToken ? succeed(answer.spToken) : fail(failureOf(answer))),
           error: (answer) => fail(failureOf(answer)),
           // Any word of its page means that a person is looking at it, and they may take their time.
-          watch: (status) => (String(status) === PAGE_CLOSED ? fail(new CarrierFailure('Closed', { wasClosed: true })) : isAlive()),
+          watch: (status) => (String(status) === PAGE_CLOSED ? fail(closed) : isAlive()),
         })
       }),
     close: () => {
+      stopAsking?.()
       try {
         sdk.closeLoginPage?.()
       } catch {

@@ -18,6 +18,12 @@ export type OneClickOptions = HintOptions & {
   readonly inviteType: number | null
 }
 
+/** The SDK whose page may be on the screen: it lies over ours, and no state of ours takes it away. */
+let inHand: Carrier | undefined
+
+/** For when the overlay goes, also by "back" in the middle (spec 1 §4): the carrier's page goes with it. */
+export const closeCarrierPage = (): void => inHand?.close()
+
 /** Spec 1 §9, ms. */
 const FAILURE_TOAST_MS = 3_000
 /** Time for the page of a closed activity to come (ms). */
@@ -41,6 +47,7 @@ export const logInByCarrier =
     let restoreReferrer: (() => void) | undefined
     try {
       carrier = await openCarrier(environment.carrierScript)
+      inHand = carrier
       restoreReferrer = sendOriginOnly()
       const proof = await dispatch(askCarrier(carrier))
       if (!proof) return null
@@ -52,6 +59,7 @@ export const logInByCarrier =
       return null
     } finally {
       carrier?.close()
+      inHand = undefined
       restoreReferrer?.()
     }
   }

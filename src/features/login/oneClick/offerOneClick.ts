@@ -1,13 +1,10 @@
 import { openHost, pageHost } from '@/hosts'
-import { retryImport } from '@/lib/retryImport'
 import { selectIsLoggedIn } from '@/features/session'
 import type { WebConfig } from '@/services/remoteConfig'
 import { selectLogin, type LoginRoot, type LoginThunk } from '../loginThunk'
 import { isOneClickOffered, type OneClickFacts } from './isOneClickOffered'
+import { loadOneClick } from './loadOneClick'
 import { oneClickOffered } from './oneClickState'
-
-/** Overlay and flow, fetched for those to whom it is offered. */
-export const loadOneClick = () => retryImport(() => import('./chunk'))
 
 type Circumstances = { readonly flags: WebConfig['oneClickLogin']; readonly isLoginMode: boolean }
 

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
+import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/environmentContext'
-import { useGetWebConfigQuery } from '@/services/remoteConfig'
+import { retryImport } from '@/lib/retryImport'
+import { useGetWebConfigQuery, type WebConfig } from '@/services/remoteConfig'
 import { selectLogin, useLoginDispatch } from '../loginThunk'
-import { offerOneClick } from './offerOneClick'
 import { isOneClickOpen, isOneClickRunning, oneClickLeft } from './oneClickState'
 
 export type OneClick = {
@@ -25,7 +26,18 @@ export function useOneClick(isLoginMode: boolean): OneClick {
   // Nobody is asked to log in while the host does it.
   const isUndecided = oneClick.step === 'undecided' && autoLogin.step !== 'running'
   useEffect(() => {
-    if (flags && isUndecided) void dispatch(offerOneClick({ flags, isLoginMode }))
+    if (!flags || !isUndecided || !isSwitchedOn(flags)) return
+    retryImport(() => import('./offerOneClick')).then(
+      ({ offerOneClick }) => dispatch(offerOneClick({ flags, isLoginMode })),
+      // The phone form is there.
+      () => undefined,
+    )
   }, [flags, isUndecided, isLoginMode, dispatch])
   return { isOpen: isOneClickOpen(oneClick), isRunning: isOneClickRunning(oneClick), hasLeft: oneClick.step === 'left', leave: () => void dispatch(oneClickLeft()) }
+}
+
+/** Where it is not, nothing else has to be known. */
+function isSwitchedOn(flags: WebConfig['oneClickLogin']): boolean {
+  const { platform } = pageHost()
+  return platform !== 'desktop' && flags[platform]
 }

@@ -36,7 +36,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const logIn = useLoginLauncher()
+  const logIn = useLoginLauncher(() => dispatch(submitTaken()))
   const { isBusy, send } = useSendBooking()
 
   useEffect(() => {

@@ -36,9 +36,10 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const { search } = useLocation()
   const dealers = useGetTestDriveDealerListQuery({ sourceId: sourceId ?? '', cityCode: cityCode ?? '' }, { skip: sourceId === null })
   const [leave] = useSubmitTestDriveMutation()
-  const logIn = useLoginLauncher()
   const [step, setStep] = useState<'writing' | 'sending' | 'done' | 'loggingIn'>('writing')
   const isSending = useRef(false)
+  // The lead is left, with the login or without.
+  const logIn = useLoginLauncher(() => setStep('done'))
 
   useEffect(() => {
     if (sourceId !== null) dispatch(activityOpened(sourceId))

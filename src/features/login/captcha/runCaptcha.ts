@@ -1,11 +1,10 @@
 import { retryImport } from '@/lib/retryImport'
-import { beginRun, type CaptchaOutcome, type CaptchaRun } from './captcha/captchaRun'
-import type { CaptchaKind } from './captcha/captchaState'
-import type { LoginThunk } from './loginThunk'
+import { beginRun, type CaptchaOutcome, type CaptchaRun } from './captchaRun'
+import type { CaptchaKind } from './captchaState'
+import type { LoginThunk } from '../loginThunk'
+import { loadPicture } from './loadPicture'
 
-/** Neither captcha is of the first screen, and most people never meet one. */
-export const loadPicture = () => retryImport(() => import('./captcha/picture'))
-const loadSlider = () => retryImport(() => import('./captcha/sliderFlow'))
+const loadSlider = () => retryImport(() => import('./sliderFlow'))
 
 type Start = (run: CaptchaRun) => LoginThunk<Promise<void>>
 

@@ -1,9 +1,0 @@
-import { ScreenSlot } from './ScreenSlot'
-import { useHeadingFocus } from './useHeadingFocus'
-import { useScrollPosition } from './useScrollPosition'
-
-export function RootLayout() {
-  useHeadingFocus()
-  useScrollPosition()
-  return <ScreenSlot />
-}

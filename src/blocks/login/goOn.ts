@@ -1,0 +1,78 @@
+import type { useNavigate } from 'react-router'
+import { afterLogin, loadFacts, type Destination, type LoginResult, type RegisterPath, type useLoginDispatch } from '@/features/login'
+import { toast, TOAST_MS } from '@/ui/toast'
+import { leave } from './leave'
+import type { LoginConfig } from './loginPageData'
+
+export type Links = Pick<LoginConfig, 'targetLinkAfterRegister' | 'targetLinkAfterLogin' | 'afterLoginMessage'>
+
+/** Where the person stands, and how they get on. */
+export type Standpoint = {
+  readonly campaign: string
+  readonly search: string
+  /** The state of the navigation that led to the login page. */
+  readonly state: unknown
+  /** The base path. */
+  readonly base: string
+  readonly navigate: ReturnType<typeof useNavigate>
+  readonly dispatch: ReturnType<typeof useLoginDispatch>
+  /** False once the person has gone elsewhere. */
+  readonly isShown: () => boolean
+  readonly onSuccess: ((result: LoginResult) => void) | undefined
+  /** How friends register here; null where nobody does. */
+  readonly registers: RegisterPath | null
+  /** The backend has a say in where this person goes. */
+  readonly mustAsk: boolean
+}
+
+/** Goes where `afterLogin` says. The login page leaves no trace in the history: back leads to the page before it. */
+export async function goOn(result: LoginResult, links: Links, standpoint: Standpoint): Promise<void> {
+  const { campaign, search, state, isShown, onSuccess, mustAsk } = standpoint
+  const facts = mustAsk ? await gather(result, standpoint) : noFacts
+  // A person who went elsewhere meanwhile is not pulled back.
+  if (!facts || !isShown()) return
+  const { sayAfterLogin, ...known } = facts
+  const from = (state as { from?: unknown } | null)?.from
+  const destination = afterLogin({ ...links, ...result, ...known, hasOnSuccess: onSuccess !== undefined, from, campaign, search })
+  if ('word' in destination && destination.word) sayAfterLogin(destination.word)
+  goTowards(destination, result, standpoint)
+}
+
+const noFacts = { invitee: null, isBlackDriver: false, sayAfterLogin: () => undefined }
+
+/** Null when another page is on its way already. Without its code nothing more is known, and nobody is stranded. */
+async function gather(result: LoginResult, { dispatch, registers }: Standpoint) {
+  try {
+    const { gatherFacts, sayAfterLogin } = await loadFacts()
+    const facts = await dispatch(gatherFacts(result, registers))
+    return facts && { ...facts, sayAfterLogin }
+  } catch {
+    return noFacts
+  }
+}
+
+function goTowards(destination: Destination, result: LoginResult, standpoint: Standpoint): void {
+  const goTo = (path: string, rewardCents?: number) => void standpoint.navigate(path, { replace: true, state: rewardCents === undefined ? null : { rewardCents } })
+  switch (destination.to) {
+    case 'callback':
+      return standpoint.onSuccess?.(result)
+    case 'link':
+      if (destination.message) toast.success(destination.message)
+      return follow(destination.url, destination.message !== '' || destination.word !== undefined, goTo, standpoint)
+    case 'home':
+      // oxlint-disable-next-line no-console -- whoever configured the link finds the reason here
+      console.warn(`The link after login is not safe to follow and was left out: ${destination.refusedLink}`)
+      return goTo(destination.path)
+    case 'page':
+      return goTo(destination.path, destination.rewardCents)
+  }
+}
+
+function follow(url: string, isTold: boolean, goTo: (path: string) => void, { base, campaign, search }: Standpoint): void {
+  if (url === base || url.startsWith(`${base}/`)) return goTo(url.slice(base.length).replace(/^\/*/, '/'))
+  // A link into an app does nothing where the app is missing, so there is a page behind it.
+  const isWebPage = /^(https:|\/)/i.test(url)
+  if (!isWebPage) goTo(`/${campaign}${search}`)
+  // A message needs its time before another document takes its place.
+  setTimeout(() => leave.to(url), isTold ? TOAST_MS : 0)
+}

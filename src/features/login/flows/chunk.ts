@@ -1,0 +1,2 @@
+export { proveAndIdentify } from './proveAndIdentify'
+export { requestCode } from './requestCode'

@@ -1,0 +1,68 @@
+import { isBusinessError } from '@/api/apiError'
+import { CODE } from '@/api/errorCodes'
+import { cas, type SmsStep } from '@/services/cas'
+import { toast } from '@/ui/toast'
+import type { CaptchaOutcome } from '../captcha/captchaRun'
+import type { CaptchaKind } from '../captcha/captchaState'
+import { runCaptcha } from '../captcha/runCaptcha'
+import { contextTokenKept } from '../contextToken'
+import { captchaDemanded, codeRefused, codeRequested, codeSent } from '../loginSlice'
+import { selectLogin, type LoginThunk } from '../loginThunk'
+import { flowMessages } from './messages'
+
+/** What a send came to: `told` is a failure whose message the person already sees. */
+type SendResult = { readonly as: 'sent' } | { readonly as: 'captcha'; readonly kind: CaptchaKind } | { readonly as: 'wrongNumber' | 'needVerify' | 'failed' | 'told' }
+
+const RESULTS: Readonly<Record<SmsStep, SendResult>> = {
+  sent: { as: 'sent' },
+  pictureCaptcha: { as: 'captcha', kind: 'picture' },
+  verification: { as: 'needVerify' },
+  failed: { as: 'failed' },
+}
+
+/** A captcha that was passed is asked for again only by a backend that is not well: no endless round of puzzles. */
+const MAX_CAPTCHAS = 3
+
+/** From the request that stands in the login state to the code, or to the button's return; captchas are shown and the code is asked for again. */
+export const requestCode =
+  (phone: string): LoginThunk<Promise<void>> =>
+  async (dispatch) => {
+    await flowMessages.ready()
+    const texts = flowMessages.read()
+    for (let captchas = 0; ; captchas += 1) {
+      if (captchas > 0) dispatch(codeRequested())
+      const result = await dispatch(askForCode(phone))
+      if (result.as === 'sent') {
+        dispatch(codeSent({ at: Date.now() }))
+        toast.success(texts.codeSent)
+        return
+      }
+      if (result.as !== 'captcha') return refuse(result.as)
+      if (captchas === MAX_CAPTCHAS) return refuse('failed')
+      dispatch(captchaDemanded(result.kind))
+      const outcome = await dispatch(runCaptcha(result.kind, phone))
+      if (outcome !== 'passed') return refuse(outcome)
+    }
+
+    /** The button comes back, with words unless the person knows already. */
+    function refuse(reason: 'wrongNumber' | 'needVerify' | 'failed' | Exclude<CaptchaOutcome, 'passed'>): void {
+      dispatch(codeRefused())
+      if (reason === 'wrongNumber') toast.error(texts.wrongNumber)
+      if (reason === 'needVerify') toast.error(texts.needVerify)
+      if (reason === 'failed') toast.error(texts.codeNotSent)
+      if (reason === 'unavailable') toast.error(texts.captchaUnavailable)
+    }
+  }
+
+/** One request. Its reply, a refusal too, replaces the context token (spec 1 §3). */
+const askForCode =
+  (phone: string): LoginThunk<Promise<SendResult>> =>
+  async (dispatch, getState) => {
+    const { contextToken } = selectLogin(getState())
+    const reply = await dispatch(cas.endpoints.sendSms.initiate({ phone, contextToken }, { track: false }))
+    dispatch(contextTokenKept(reply))
+    const { data, error } = reply
+    if (data) return RESULTS[data.step]
+    if (isBusinessError(error, CODE.sliderCaptchaRequired)) return { as: 'captcha', kind: 'slider' }
+    return { as: isBusinessError(error, CODE.wrongNumber) ? 'wrongNumber' : 'told' }
+  }

@@ -1,0 +1,14 @@
+const TOUCHES = ['touchstart', 'mousedown', 'keydown'] as const
+
+/** Calls back once, at the first touch or key: late enough to cost the first screen nothing, early enough for whatever it leads to. Returns the way to take it back. */
+export function onFirstTouch(touched: () => void): () => void {
+  const forget = () => {
+    for (const name of TOUCHES) document.removeEventListener(name, start)
+  }
+  const start = () => {
+    forget()
+    touched()
+  }
+  for (const name of TOUCHES) document.addEventListener(name, start)
+  return forget
+}
