@@ -3,7 +3,7 @@ const fromRoot = (path) => `<rootDir>/${path}`
 /** @type {import('jest').Config} */
 export default {
   rootDir: '../..',
-  roots: ['src', 'config', 'tests/journeys', 'tests/faults', 'tests/architecture'].map(fromRoot),
+  roots: ['src', 'config', 'tests/journeys', 'tests/architecture'].map(fromRoot),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost/market-platform-h5/' },
