@@ -19,6 +19,8 @@ describe('theme', () => {
         expect(theme.primaryFrom).toBe(primary)
         expect(contrast(theme.onPrimary, primary)).toBeGreaterThanOrEqual(3)
       }),
+      // A violet that the colours derived from it once darkened under its own text.
+      { examples: [['#a10eff'], ['#000000'], ['#ffffff']], numRuns: 2_000 },
     )
   })
 

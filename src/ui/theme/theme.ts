@@ -1,4 +1,5 @@
 import { contrastWithWhite, mix } from './colourMath'
+import { neutral } from './tokens'
 
 /** The colours a campaign owns. All are `#rrggbb`: they are mixed and made translucent at run time. */
 export type ThemeColours = {
@@ -61,22 +62,25 @@ export function mergeTheme(base: Theme, overrides: ThemeOverrides = {}): Theme {
 /** A pale brand colour still paints buttons and hero, with dark text on them; as a colour of text it is darkened until it can be read. */
 function derivedFrom(brand: string): ThemeOverrides {
   const onBrand = contrastWithWhite(brand) >= 3 ? '#ffffff' : '#231815'
+  const primarySoft = mix(brand, '#ffffff', 0.91)
+  const page = mix(brand, '#ffffff', 0.94)
   return {
-    primary: readable(brand),
+    primary: readable(brand, [primarySoft, page, neutral.sunken]),
     primaryFrom: brand,
     primaryTo: mix(brand, '#000000', 0.1),
     onPrimary: onBrand,
-    primarySoft: mix(brand, '#ffffff', 0.91),
-    page: mix(brand, '#ffffff', 0.94),
+    primarySoft,
+    page,
     heroFrom: brand,
     heroTo: mix(brand, '#000000', 0.14),
     onHero: onBrand,
   }
 }
 
-/** 5.2 on white leaves 4.5 on the soft colour and on the ground of a field, where links and small buttons lie too. */
-function readable(brand: string): string {
+/** Dark enough for 4.5:1 on the darkest of the grounds where links and small buttons lie. */
+function readable(brand: string, grounds: readonly string[]): string {
+  const needed = 4.5 * Math.max(...grounds.map(contrastWithWhite))
   let colour = brand
-  while (contrastWithWhite(colour) < 5.2) colour = mix(colour, '#000000', 0.06)
+  while (contrastWithWhite(colour) < needed) colour = mix(colour, '#000000', 0.06)
   return colour
 }
