@@ -31,6 +31,8 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
   minSize: 40_000,
   cacheGroups: {
     defaultVendors: false,
+    // The pages' contracts: each uses other parts of it, and none of them is needed before the first screen.
+    schemas: { chunks: 'async', name: 'schemas', test: /[\\/]node_modules[\\/]valibot[\\/]/, enforce: true },
     vendor: { chunks: 'initial', name: 'vendor', test: /[\\/]node_modules[\\/]/, enforce: true },
   },
 }
@@ -49,7 +51,8 @@ export function configure(target: Target, mode: Mode): Configuration {
       path: fromRoot(isApp ? 'dist' : 'dist-maps'),
       publicPath: BASE_PATH,
       filename: isProduction && isApp ? `${folder[target]}[name].[contenthash:10].js` : `${folder[target]}[name].js`,
-      chunkFilename: isProduction ? `${folder[target]}[id].[contenthash:10].js` : `${folder[target]}[name].js`,
+      // Every page loads the table of the lazy files' hashes before it shows, and a hash hardly compresses: five digits tell the releases of one file apart.
+      chunkFilename: isProduction ? `${folder[target]}[id].[contenthash:5].js` : `${folder[target]}[name].js`,
       // Source maps are for us: beside what is served, never in it.
       sourceMapFilename: isProduction ? '../dist-maps/[file].map' : '[file].map',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
@@ -60,7 +63,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      alias: { '@': fromRoot('src'), '@config': fromRoot('config') },
+      alias: { '@': fromRoot('src'), '@config': fromRoot('config'), 'react-style-singleton$': fromRoot('src/ui/singletonStyle.ts') },
     },
     module: {
       rules: [

@@ -2,10 +2,13 @@
 // every browser as it is (ES5, no polyfills), so it keeps to what Chrome 49 and iOS 10 have.
 import { chooseBundle, startBundle } from './bundle'
 import { startEarlyCall } from './earlyCall'
+import { showEarlyField } from './earlyField'
 import { showFailure, watchStart } from './failure'
 import type { DocumentFiles } from './files'
 
 const root = document.documentElement
+// Chrome < 71 and iOS < 12.2 have no such name, and webpack's runtime would look for it by `new Function`, which the content policy forbids.
+if (!('globalThis' in window)) (window as { globalThis?: unknown }).globalThis = window
 if (/[?&]lang=en/i.test(location.search)) root.lang = 'en'
 
 const written = document.getElementById('files')
@@ -13,6 +16,7 @@ const files = JSON.parse((written && written.textContent) || '') as DocumentFile
 const path = location.pathname.slice(files.base.length)
 
 watchStart()
-// First, so that it does not queue behind the bundle's files.
-startEarlyCall(path)
+showEarlyField(path)
+// The files first: they are what the page waits for longest, and each moment before they are asked for is added to that.
 startBundle(files.base, chooseBundle(files), path, showFailure)
+startEarlyCall(path)

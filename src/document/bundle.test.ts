@@ -21,13 +21,21 @@ it('takes the modern bundle where Object.hasOwn is there, the legacy one where i
   }
 })
 
-it('runs the entry in order and preloads what the page needs', () => {
+it('runs the entry in order, and what the page needs as soon as it is there', () => {
   startBundle('/base/', files.modern, 'cash', jest.fn())
   expect(scripts().map(({ src, async }) => [new URL(src).pathname, async])).toEqual([
     ['/base/m/runtime.js', false],
     ['/base/m/app.js', false],
+    ['/base/m/page.js', true],
   ])
-  expect([...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([['preload', '/base/m/page.js']])
+})
+
+it.each(['load', 'error'])('leaves no script of a page behind after its %s, which the bundler would take for one on its way', (event) => {
+  const failed = jest.fn()
+  startBundle('/base/', files.modern, 'cash', failed)
+  scripts()[2]?.dispatchEvent(new Event(event))
+  expect(scripts()).toHaveLength(2)
+  expect(failed).not.toHaveBeenCalled()
 })
 
 it('asks once more for a file that fails, past the caches, and then gives up', () => {

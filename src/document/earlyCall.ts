@@ -1,5 +1,5 @@
-import { chooseEnvironment, DEBUG_STAGE_KEY } from '@config/env'
-import { headersFor } from '@/api/headers'
+import { chooseCallEnvironment, DEBUG_STAGE_KEY } from '@config/env'
+import { earlyHeadersFor } from '@/api/headers'
 import { addressOf } from '@/api/request'
 import { keptDeviceId } from '@/lib/deviceId'
 import { parseQuery } from '@/lib/query'
@@ -19,12 +19,12 @@ export function startEarlyCall(path: string): void {
     const sourceId = query.get('sourceId') || ''
     // A preview asks nothing of the backend (spec 1 §4, mis=1 in a frame), and a handoff logs in first.
     if (!ID.test(sourceId) || query.get('mis') === '1') return
-    const { environment } = chooseEnvironment(location.hostname, sessionStorage.getItem(DEBUG_STAGE_KEY))
+    const environment = chooseCallEnvironment(location.hostname, sessionStorage.getItem(DEBUG_STAGE_KEY))
     const channel = query.get('channel') || ''
     const context = { token: null, deviceId: keptDeviceId(sessionStorage), channel: ID.test(channel) ? channel : environment.channel, cityCode: '', fingerId: '', dyeing: null }
     const request = loginPageRequest(sourceId)
     const url = addressOf(environment.apiBase, request)
-    const response = fetch(url, { headers: headersFor(environment, context, request), credentials: 'omit' })
+    const response = fetch(url, { headers: earlyHeadersFor(environment, context, request), credentials: 'omit' })
     // The app may never ask for it; a failure is the app's to report, once it does.
     response.catch(() => undefined)
     window.__early = { url, response }

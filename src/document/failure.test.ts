@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { jest } from '@jest/globals'
-import { showFailure, watchStart } from './failure'
+import { screen } from '@testing-library/react'
+import { isRetry, showFailure, watchStart } from './failure'
 
 const root = document.documentElement
 
@@ -39,4 +41,12 @@ it('shows a bundle that breaks while it starts, not one that breaks later', () =
   document.getElementById('root')?.replaceChildren()
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('early') }))
   expect(root).toHaveAttribute('data-app', 'error')
+})
+
+it.each(['重试', 'Try again'])('takes a tap on the word %s in the button for a tap on the button', (word) => {
+  document.body.innerHTML = new DOMParser().parseFromString(readFileSync('src/document/index.html', 'utf8'), 'text/html').body.innerHTML
+  expect(isRetry(screen.getByText(word))).toBe(true)
+  expect(isRetry(screen.getByText(word).closest('button'))).toBe(true)
+  expect(isRetry(screen.getByText(/页面加载失败/))).toBe(false)
+  expect(isRetry(document)).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { report } from '@/lib/report'
+
 /** A failed chunk load counts as one after this long (spec 2 §8). */
 const START_LIMIT = 120_000
 
@@ -5,6 +7,9 @@ const root = document.documentElement
 
 /** The app marks the page once a screen shows; until then nobody but the document can tell a person what is wrong. */
 const hasStarted = (): boolean => root.hasAttribute('data-app')
+
+/** A finger mostly meets the words inside the button, not the button itself. */
+export const isRetry = (target: EventTarget | null): boolean => target instanceof Element && target.closest('#shell-retry') !== null
 
 /** The shell turns into a sentence and a retry button (markup and texts in index.html). An app that starts after all replaces it. */
 export function showFailure(): void {
@@ -17,10 +22,12 @@ export function showFailure(): void {
 export function watchStart(): void {
   setTimeout(showFailure, START_LIMIT)
   window.addEventListener('error', (event) => {
+    report(event.error || event.message, 'uncaught')
     const container = document.getElementById('root')
     if (event.error && !(container && container.firstChild)) showFailure()
   })
+  window.addEventListener('unhandledrejection', (event) => report(event.reason, 'rejection'))
   document.addEventListener('click', (event) => {
-    if ((event.target as Element).id === 'shell-retry') location.reload()
+    if (isRetry(event.target)) location.reload()
   })
 }

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react'
+import { jest } from '@jest/globals'
 import { createAppHistory, type AppHistory, type LeaveGuard } from './appHistory'
 
 let history: AppHistory
@@ -78,4 +79,43 @@ it('lets go when the guard is gone', () => {
   release()
   history.push('/a')
   expect(visited).toEqual(['PUSH /a'])
+})
+
+it('knows where it is, and what led there, also after a reload', () => {
+  history.push('/a?x=1#y', { from: 'x' })
+  history.replace({ pathname: '/b', search: '?z=2' }, { from: 'y' })
+  const here = { pathname: '/b', search: '?z=2', hash: '', state: { from: 'y' } }
+  expect([history.action, history.location]).toEqual(['REPLACE', expect.objectContaining(here)])
+  const { key } = history.location
+  const reloaded = createAppHistory()
+  expect([reloaded.action, reloaded.location]).toEqual(['POP', { ...here, key }])
+  reloaded.dispose()
+})
+
+it('stays where it is when only the query is named', () => {
+  history.push('/a?x=1')
+  history.push({ search: '?x=2' })
+  expect(window.location.pathname + window.location.search).toBe('/a?x=2')
+})
+
+it('says an address as it can stand in a link', () => {
+  expect([history.createHref('/a?x=1'), history.createHref({ pathname: '/a', search: '?x=1', hash: '#y' })]).toEqual(['/a?x=1', '/a?x=1#y'])
+})
+
+const refusePush = (name: string) =>
+  jest.spyOn(window.history, 'pushState').mockImplementation(() => {
+    throw new DOMException('refused', name)
+  })
+
+it('says that a state cannot be carried, which is our own mistake', () => {
+  refusePush('DataCloneError')
+  expect(() => history.push('/a')).toThrow('refused')
+})
+
+it('goes to the other document where the browser takes no more entries', () => {
+  // jsdom goes to no other document; it only says so.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  refusePush('SecurityError')
+  history.push('/a')
+  expect(said).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,5 @@
-import { NavigationType, UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type To } from 'react-router'
+import { createPath, NavigationType, type Location, type To } from 'react-router'
+import { currentIndex, currentLocation, locationOf, markIndex, writeEntry } from './browserEntries'
 
 export type Visit = { readonly action: NavigationType; readonly location: Location }
 
@@ -19,29 +20,52 @@ export type AppHistory = {
   readonly dispose: () => void
 }
 
-/** Adds to the router's own browser history that several can listen, and that a page with unsaved content can be asked first. */
+/**
+ * Several can listen, and a page with unsaved content is asked first. The router's own browser history does neither, and is built for
+ * addresses outside the app besides.
+ */
 export function createAppHistory(): AppHistory {
-  const history = createBrowserHistory({ v5Compat: true })
   const listeners = new Set<(visit: Visit) => void>()
   let guard: LeaveGuard | null = null
+  let action = NavigationType.Pop
+  let index = currentIndex()
+  if (index === null) markIndex((index = 0))
   // A step back cannot be stopped, only undone: the browser reports the undoing as a step, and later the step that was allowed.
   let expected: 'nothing' | 'undoing' | 'allowed' = 'nothing'
 
-  const dispose = history.listen(({ action, location, delta }) => {
+  const tell = () => {
+    for (const listener of listeners) listener({ action, location: currentLocation() })
+  }
+
+  const stepped = () => {
     const was = expected
+    const before = index
+    action = NavigationType.Pop
+    index = currentIndex()
+    const delta = index === null || before === null ? null : index - before
     expected = 'nothing'
     if (was === 'undoing') return
-    if (action === NavigationType.Pop && was !== 'allowed' && delta && isHeld(location, () => allow(delta))) {
+    if (was !== 'allowed' && delta && isHeld(currentLocation(), () => allow(delta))) {
       expected = 'undoing'
-      history.go(-delta)
+      go(-delta)
       return
     }
-    for (const listener of listeners) listener({ action, location })
-  })
+    tell()
+  }
+  window.addEventListener('popstate', stepped)
+
+  const go = (delta: number) => window.history.go(delta)
+
+  const push = (to: To, state?: unknown) => {
+    action = NavigationType.Push
+    index = (currentIndex() ?? 0) + 1
+    writeEntry('pushState', locationOf(to, state), index)
+    tell()
+  }
 
   function allow(delta: number): void {
     expected = 'allowed'
-    history.go(delta)
+    go(delta)
   }
 
   function isHeld(to: To, go: () => void): boolean {
@@ -51,18 +75,22 @@ export function createAppHistory(): AppHistory {
 
   return {
     get action() {
-      return history.action
+      return action
     },
     get location() {
-      return history.location
+      return currentLocation()
     },
-    createHref: history.createHref,
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     push: (to, state) => {
-      const push = () => history.push(to, state)
-      if (!isHeld(to, push)) push()
+      if (!isHeld(to, () => push(to, state))) push(to, state)
     },
-    replace: history.replace,
-    go: history.go,
+    replace: (to, state) => {
+      action = NavigationType.Replace
+      index = currentIndex() ?? 0
+      writeEntry('replaceState', locationOf(to, state), index)
+      tell()
+    },
+    go,
     listen: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -73,6 +101,6 @@ export function createAppHistory(): AppHistory {
         if (guard === asked) guard = null
       }
     },
-    dispose,
+    dispose: () => window.removeEventListener('popstate', stepped),
   }
 }

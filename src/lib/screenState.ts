@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { removeShell } from './documentShell'
 
 type Shown = 'ready' | 'error'
 
@@ -14,8 +15,7 @@ export function onScreenShown(listener: () => void): () => void {
 export function useScreenState(shown: Shown): void {
   useLayoutEffect(() => {
     document.documentElement.setAttribute('data-app', shown)
-    const shell = document.getElementById('shell')
-    shell?.parentNode?.removeChild(shell)
+    removeShell()
     for (const listener of listeners) listener()
   }, [shown])
 }

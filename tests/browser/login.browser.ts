@@ -41,3 +41,19 @@ inBothBrowsers('the page configuration is asked for once, with the headers of ev
   equal(headers['x-saic-device-id']?.length, 32)
   equal(headers['x-saic-device-id'], await page.evaluate<string>(`sessionStorage.getItem('market-platform-h5:device')`))
 })
+
+inBothBrowsers('a number that is typed before the bundle is there goes on in the form, with the keyboard where it was', async (page) => {
+  await page.emulateNetwork({ latency: 300, downKbps: 3000, upKbps: 1000 })
+  await page.goto(`${site}passenger-invite-passenger-activity-cash/login?sourceId=PIPCASH2026`)
+  await page.waitUntil(`document.querySelector('#shell-phone:not([hidden]) input')`)
+  const type = async (text: string) => {
+    for (const character of text) await page.send('Input.dispatchKeyEvent', { type: 'char', text: character })
+  }
+  await page.evaluate(`document.querySelector('#shell-phone input').focus()`)
+  await type('13800')
+  equal(await page.evaluate(`document.documentElement.hasAttribute('data-app')`), false)
+  await page.waitUntil(`document.documentElement.getAttribute('data-app') === 'ready'`)
+  await type('138000')
+  deepEqual(await page.evaluate(`[document.querySelectorAll('input[type=tel]').length, document.activeElement.value]`), [1, '138 0013 8000'])
+  deepEqual(page.errors(), [])
+})

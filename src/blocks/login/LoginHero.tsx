@@ -1,16 +1,17 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { LoginVariant } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
 import * as S from './LoginView.styles'
 import { loginPageMessages } from './messages'
 
 /** The head of a login page that has no picture of its own. */
-export function LoginHero({ variant }: { readonly variant: LoginVariant }) {
+export function LoginHero({ variant, title }: { readonly variant: LoginVariant; readonly title: string }) {
   const texts = useMessages(loginPageMessages)
   return (
-    <S.Hero>
+    <S.Hero {...box('bgImage')}>
       <HeroArt />
-      <S.Heading>{texts.heading[variant]}</S.Heading>
+      <S.Heading {...box('title')}>{title}</S.Heading>
       <S.Promise>{texts.promise[variant]}</S.Promise>
     </S.Hero>
   )
@@ -21,7 +22,7 @@ function HeroArt() {
   const [Art, setArt] = useState<ComponentType>()
   useEffect(() => {
     let isShown = true
-    import('@/ui/art/ArtCity').then(
+    import(/* webpackChunkName: "login-decor" */ '@/ui/art/ArtCity').then(
       ({ ArtCity }) => {
         if (isShown) setArt(() => ArtCity)
       },

@@ -1,6 +1,7 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { LoginForm } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
 import { Button } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'
 import { ThemeProvider } from '@/ui/theme'
@@ -15,13 +16,20 @@ export function PhoneLogin({ config, data, actions, hero, lead }: LoginViewProps
   const { variant, ground, appInfo } = data
   const { bgImage, canPageScroll, buttonDesc, loginBtnImage } = config
   const title = config.title || texts.heading[variant]
-  const hasPicture = bgImage !== ''
+  const [broken, setBroken] = useState<string>()
+  const hasPicture = bgImage !== '' && bgImage !== broken
   const overrides = useMemo(() => ({ ...variantLook[variant], ...(ground ? { page: ground } : {}) }), [variant, ground])
   return (
     <ThemeProvider overrides={overrides}>
-      <PageFrame title={title} background={bgImage} hero={hasPicture ? undefined : (hero ?? <LoginHero variant={variant} />)} canScroll={canPageScroll}>
+      <PageFrame
+        title={title}
+        background={bgImage}
+        onBackgroundFailed={() => setBroken(bgImage)}
+        hero={hasPicture ? undefined : (hero ?? <LoginHero variant={variant} title={title} />)}
+        canScroll={canPageScroll}
+      >
         {hasPicture && (
-          <S.PictureSpace>
+          <S.PictureSpace {...box('bgImage')}>
             <S.HiddenHeading>{title}</S.HiddenHeading>
           </S.PictureSpace>
         )}
@@ -40,6 +48,7 @@ export function PhoneLogin({ config, data, actions, hero, lead }: LoginViewProps
             isProtocolHidden={data.isProtocolHidden}
             buttonText={buttonDesc}
             buttonImage={loginBtnImage}
+            buttonBox={loginBtnImage ? 'loginBtnImage' : 'buttonDesc'}
             onSendCode={actions.sendCode}
             onSubmit={() => actions.logIn(config)}
           />

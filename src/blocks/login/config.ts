@@ -1,8 +1,7 @@
-import { maxLength, pipe, string } from 'valibot'
 import { group, image, link, numeric, onOff, text, type ConfigField } from '@/lib/pageConfig'
 
 /** A link that is judged when it is about to be followed: an unsafe one sends people home and is reported, instead of counting as not set. */
-const target = (label: string): ConfigField<string> => ({ ...link(label), schema: pipe(string(), maxLength(2_000)) })
+const target = (label: string): ConfigField<string> => ({ ...link(label), faultOf: text(label, '', 2_000).faultOf })
 
 /** What marketing sets of a login page (spec 1 §3, activity page config). */
 export const loginConfig = {

@@ -3,12 +3,10 @@ import type { LoginPageData } from './loginPageData'
 
 const terms = 'https://h5.ride-market.example/terms'
 
+const threeAgreements = (url: string | null) => (['termsOfService', 'privacyPolicy', 'privacyAgreement'] as const).map((name) => ({ name, url }))
+
 const standard: LoginPageData = {
-  agreements: [
-    { name: 'termsOfService', url: terms },
-    { name: 'privacyPolicy', url: terms },
-    { name: 'privacyAgreement', url: terms },
-  ],
+  agreements: threeAgreements(terms),
   isProtocolHidden: false,
   isConfigMissing: false,
   oneClick: 'closed',
@@ -35,11 +33,7 @@ export const loginFixtures: { readonly default: LoginPageData } & Readonly<Recor
   oneClick: { ...standard, oneClick: 'open' },
   configMissing: {
     ...standard,
-    agreements: [
-      { name: 'termsOfService', url: null },
-      { name: 'privacyPolicy', url: null },
-      { name: 'privacyAgreement', url: null },
-    ],
+    agreements: threeAgreements(null),
     isConfigMissing: true,
   },
 }

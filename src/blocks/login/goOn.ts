@@ -1,4 +1,4 @@
-import type { useNavigate } from 'react-router'
+import type { useNavigate } from '@/lib/useNavigate'
 import { afterLogin, loadFacts, type Destination, type LoginResult, type RegisterPath, type useLoginDispatch } from '@/features/login'
 import { toast, TOAST_MS } from '@/ui/toast'
 import { leave } from './leave'

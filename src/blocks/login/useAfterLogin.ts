@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useHref, useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useIsShown } from '@/lib/useIsShown'
+import { useHref, useNavigate } from '@/lib/useNavigate'
 import { selectEntry, selectIsDriver } from '@/features/entry'
 import { useLoginDispatch, type LoginResult, type RegisterPath } from '@/features/login'
 import type { Links, Standpoint } from './goOn'
@@ -40,15 +42,4 @@ function goHome(result: LoginResult, _: Links, { campaign, search, isShown, onSu
   if (!isShown()) return
   if (onSuccess) onSuccess(result)
   else void navigate(`/${campaign}${search}`, { replace: true })
-}
-
-function useIsShown() {
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
-  return isShown
 }

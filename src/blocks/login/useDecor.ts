@@ -17,7 +17,7 @@ export function useDecor(rawConfig: unknown, isReady: boolean): LoginDecor {
     const show = (part: Partial<LoginDecor>) => {
       if (isHere) setDecor((before) => ({ ...before, ...part }))
     }
-    import('./decor').then(
+    import(/* webpackChunkName: "login-decor" */ './decor').then(
       ({ loadDecor }) => loadDecor(dispatch, bgImage, show),
       () => undefined,
     )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 
 const MARK = 'overlay'
 /** A web view that does not go back when it is told to may not hold up a login (ms). */

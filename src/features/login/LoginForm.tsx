@@ -1,12 +1,14 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useSelector } from 'react-redux'
 import { useDirtyForm } from '@/lib/dirtyForms'
+import { takeEarlyTyping } from '@/lib/documentShell'
 import { useMessages } from '@/lib/i18n'
 import { AgreementField } from './AgreementField'
 import type { Agreement } from './agreements'
 import { CaptchaHost } from './captcha/CaptchaHost'
 import { CodeField } from './CodeField'
 import { GetCodeButton } from './GetCodeButton'
+import { goOnTyping } from './goOnTyping'
 import { LoginButton } from './LoginButton'
 import * as S from './LoginForm.styles'
 import { FIELD_OF, type LoginField } from './loginHint'
@@ -22,18 +24,26 @@ export type LoginFormProps = {
   /** '' for the standard label. */
   readonly buttonText?: string
   readonly buttonImage?: string
+  /** The field that the button shows, for the preview. */
+  readonly buttonBox?: string
   readonly onSendCode: () => void
   readonly onSubmit: () => void
 }
 
 /** Phone and code, with what was typed kept in the store. What the two buttons do is the page's: a preview only says their names. */
-export function LoginForm({ agreements, isProtocolHidden = false, buttonText = '', buttonImage = '', onSendCode, onSubmit }: LoginFormProps) {
+export function LoginForm({ agreements, isProtocolHidden = false, buttonText = '', buttonImage = '', buttonBox, onSendCode, onSubmit }: LoginFormProps) {
   const texts = useMessages(loginMessages)
   const { phone, code, hint, sms, submission } = useSelector(selectLogin)
   const dispatch = useLoginDispatch()
   const phoneRef = useRef<HTMLInputElement>(null)
   const codeRef = useRef<HTMLInputElement>(null)
   const agreementRef = useRef<HTMLInputElement>(null)
+
+  // Before the screen is shown, so that a person who is typing keeps the field, and a phone its keyboard.
+  useLayoutEffect(() => {
+    const early = takeEarlyTyping()
+    if (early && phoneRef.current) goOnTyping(phoneRef.current, early, (digits) => dispatch(phoneTyped(digits)))
+  }, [dispatch])
 
   useDirtyForm(phone !== '' || code !== '')
 
@@ -63,7 +73,7 @@ export function LoginForm({ agreements, isProtocolHidden = false, buttonText = '
         <S.Row>
           <CodeField ref={codeRef} value={code} onChange={(typed) => dispatch(codeTyped(typed))} error={hintAt('code')} suffix={<GetCodeButton onClick={onSendCode} />} />
         </S.Row>
-        <S.Submit>
+        <S.Submit data-box={buttonBox}>
           <LoginButton label={buttonText || texts.logIn} image={buttonImage} isBusy={submission.step === 'submitting'} />
         </S.Submit>
         {!isProtocolHidden && (

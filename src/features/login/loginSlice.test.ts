@@ -1,3 +1,4 @@
+import { firstCaptcha } from './captcha/captchaState'
 import { loggedIn, loggedOut } from '@/features/session'
 import {
   agreementToggled,
@@ -29,7 +30,7 @@ describe('the get-code button (spec 1 §4)', () => {
   })
 
   it('goes through a captcha back to sending', () => {
-    const asked = after([codeRequested(), captchaDemanded('picture')])
+    const asked = after([codeRequested(), captchaDemanded(firstCaptcha.picture)])
     expect(asked.sms).toEqual({ step: 'captcha', kind: 'picture', status: 'loading', notice: null })
     expect(after([codeRequested()], asked).sms).toEqual({ step: 'sending' })
   })

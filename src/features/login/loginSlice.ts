@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedIn, loggedOut } from '@/features/session'
 import { afterLoggedIn, afterLoggedOut, isAutoLoginEvent, reduceAutoLogin } from './autoLogin/autoLoginState'
-import { firstCaptcha, isCaptchaEvent, nextCaptcha, type CaptchaKind } from './captcha/captchaState'
+import { isCaptchaEvent, reduceCaptcha } from './captcha/captchaPart'
+import type { CaptchaState } from './captcha/captchaState'
 import { FIELD_OF, type LoginField, type LoginHint } from './loginHint'
 import { emptyLogin, type LoginState, type SubmissionState } from './loginState'
 import { isOneClickEvent, reduceOneClick } from './oneClick/oneClickState'
@@ -28,7 +29,7 @@ const slice = createSlice({
     agreementToggled: (state, { payload: hasAgreed }: PayloadAction<boolean>): LoginState => ({ ...state, hasAgreed, hint: withoutHintAt('agreement', state.hint) }),
     hintGiven: (state, { payload: reason }: PayloadAction<LoginHint>): LoginState => ({ ...state, hint: { reason } }),
     codeRequested: (state): LoginState => ({ ...state, sms: { step: 'sending' }, hint: null }),
-    captchaDemanded: (state, { payload: kind }: PayloadAction<CaptchaKind>): LoginState => ({ ...state, sms: firstCaptcha[kind] }),
+    captchaDemanded: (state, { payload: sms }: PayloadAction<CaptchaState>): LoginState => ({ ...state, sms }),
     codeSent: (state, { payload: { at } }: PayloadAction<{ readonly at: number }>): LoginState => ({ ...state, sms: { step: 'countingDown', until: at + SMS_COUNTDOWN_MS } }),
     codeRefused: (state): LoginState => ({ ...state, sms: { step: 'idle' } }),
     countdownEnded: (state): LoginState => (state.sms.step === 'countingDown' ? { ...state, sms: { step: 'idle' } } : state),
@@ -46,7 +47,7 @@ const slice = createSlice({
     // Nothing of a finished login stays in the tab's storage.
     builder.addCase(loggedIn, ({ autoLogin }): LoginState => ({ ...emptyLogin, autoLogin: afterLoggedIn(autoLogin) }))
     builder.addCase(loggedOut, (state): LoginState => ({ ...state, submission: { step: 'idle' }, autoLogin: afterLoggedOut(state.autoLogin) }))
-    builder.addMatcher(isCaptchaEvent, (state, event): LoginState => (state.sms.step === 'captcha' ? { ...state, sms: nextCaptcha(state.sms, event) } : state))
+    builder.addMatcher(isCaptchaEvent, (state, event): LoginState => (state.sms.step === 'captcha' ? { ...state, sms: reduceCaptcha(state.sms, event) } : state))
     builder.addMatcher(isOneClickEvent, (state, event): LoginState => ({ ...state, hint: null, oneClick: reduceOneClick(state.oneClick, event) }))
     builder.addMatcher(isAutoLoginEvent, (state, event): LoginState => ({ ...state, autoLogin: reduceAutoLogin(state.autoLogin, event) }))
   },

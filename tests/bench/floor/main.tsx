@@ -4,6 +4,7 @@ import { combineReducers, configureStore, createSlice, type PayloadAction } from
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import { createRoot } from 'react-dom/client'
 import { Provider, useDispatch, useSelector } from 'react-redux'
+// oxlint-disable-next-line eslint/no-restricted-imports -- the floor takes the frameworks as they come
 import { createBrowserRouter, Link, RouterProvider, useSearchParams } from 'react-router'
 import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
 import { styled } from 'styled-components'

@@ -1,4 +1,5 @@
-import { createAction, createReducer, isAnyOf } from '@reduxjs/toolkit'
+import { createAction, createReducer } from '@reduxjs/toolkit'
+import { CAPTCHA, joinCaptcha } from './captchaPart'
 
 /** Why a picture's answer was not taken: none was typed, it was wrong, or nobody could be asked. */
 export type PictureNotice = 'missing' | 'wrong' | 'unsent'
@@ -22,16 +23,16 @@ export const firstCaptcha: Readonly<Record<CaptchaKind, CaptchaState>> = {
   slider: { step: 'captcha', kind: 'slider', status: 'preparing' },
 }
 
-export const pictureRequested = createAction('login/pictureRequested')
-export const pictureArrived = createAction<string>('login/pictureArrived')
-export const pictureFailed = createAction('login/pictureFailed')
-export const answerTyped = createAction<string>('login/answerTyped')
-export const answerMissed = createAction('login/answerMissed')
-export const answerSubmitted = createAction('login/answerSubmitted')
-export const answerRefused = createAction('login/answerRefused')
-export const answerUnsent = createAction('login/answerUnsent')
-export const sliderShown = createAction('login/sliderShown')
-export const sliderSolved = createAction('login/sliderSolved')
+export const pictureRequested = createAction(`${CAPTCHA}pictureRequested`)
+export const pictureArrived = createAction<string>(`${CAPTCHA}pictureArrived`)
+export const pictureFailed = createAction(`${CAPTCHA}pictureFailed`)
+export const answerTyped = createAction<string>(`${CAPTCHA}answerTyped`)
+export const answerMissed = createAction(`${CAPTCHA}answerMissed`)
+export const answerSubmitted = createAction(`${CAPTCHA}answerSubmitted`)
+export const answerRefused = createAction(`${CAPTCHA}answerRefused`)
+export const answerUnsent = createAction(`${CAPTCHA}answerUnsent`)
+export const sliderShown = createAction(`${CAPTCHA}sliderShown`)
+export const sliderSolved = createAction(`${CAPTCHA}sliderSolved`)
 
 /** Every event of a captcha; one that does not belong to the status it meets changes nothing. */
 export const nextCaptcha = createReducer<CaptchaState>(firstCaptcha.picture, (builder) => {
@@ -54,15 +55,4 @@ export const nextCaptcha = createReducer<CaptchaState>(firstCaptcha.picture, (bu
     .addCase(sliderSolved, (captcha) => (captcha.status === 'solving' ? { ...captcha, status: 'verifying' } : captcha))
 })
 
-export const isCaptchaEvent = isAnyOf(
-  pictureRequested,
-  pictureArrived,
-  pictureFailed,
-  answerTyped,
-  answerMissed,
-  answerSubmitted,
-  answerRefused,
-  answerUnsent,
-  sliderShown,
-  sliderSolved,
-)
+joinCaptcha(nextCaptcha)

@@ -3,7 +3,7 @@ import { CODE } from '@/api/errorCodes'
 import { cas, type SmsStep } from '@/services/cas'
 import { toast } from '@/ui/toast'
 import type { CaptchaOutcome } from '../captcha/captchaRun'
-import type { CaptchaKind } from '../captcha/captchaState'
+import { firstCaptcha, type CaptchaKind } from '../captcha/captchaState'
 import { runCaptcha } from '../captcha/runCaptcha'
 import { contextTokenKept } from '../contextToken'
 import { captchaDemanded, codeRefused, codeRequested, codeSent } from '../loginSlice'
@@ -39,7 +39,7 @@ export const requestCode =
       }
       if (result.as !== 'captcha') return refuse(result.as)
       if (captchas === MAX_CAPTCHAS) return refuse('failed')
-      dispatch(captchaDemanded(result.kind))
+      dispatch(captchaDemanded(firstCaptcha[result.kind]))
       const outcome = await dispatch(runCaptcha(result.kind, phone))
       if (outcome !== 'passed') return refuse(outcome)
     }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
 import { Button } from '@/ui/Button'
 import { ImageButton } from '@/ui/ImageButton'
 import { PageFrame } from '@/ui/PageFrame'
@@ -51,7 +52,7 @@ export function OneClickOverlay({ config, agreements, isProtocolHidden, isBusy, 
       background={config.bgImage}
       hero={
         hasPicture ? undefined : (
-          <S.Hero>
+          <S.Hero {...box('quickLoginPageConfig')}>
             <S.Art>
               <SimArt />
             </S.Art>
@@ -62,11 +63,11 @@ export function OneClickOverlay({ config, agreements, isProtocolHidden, isBusy, 
       }
     >
       {hasPicture && (
-        <S.PictureSpace>
+        <S.PictureSpace {...box('quickLoginPageConfig')}>
           <S.HiddenHeading>{title}</S.HiddenHeading>
         </S.PictureSpace>
       )}
-      <S.Card>
+      <S.Card {...box('quickLoginPageConfig')}>
         <ImageButton src={config.quickBtnImg} label={texts.quick} isBusy={isBusy} onClick={onQuick} />
         <S.Other>
           {config.otherBtnImg ? (

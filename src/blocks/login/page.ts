@@ -113,3 +113,13 @@ function isLedAway(error: unknown, hasSession: boolean): boolean {
   const handling = isApiError(error) ? handlingOf(error).as : null
   return handling === 'gate' || (handling === 'logout' && hasSession)
 }
+
+/** The login page of every campaign that brings none of its own. */
+export const page = loginPage()
+
+/** The same by its variant: everybody's, promotion to enterprise, the taxi line's drivers (spec 1 §2). */
+export const pages: Readonly<Record<LoginVariant, typeof page>> = {
+  standard: page,
+  p2e: loginPage({ variant: 'p2e' }),
+  'taxi-driver': loginPage({ variant: 'taxi-driver' }),
+}

@@ -1,0 +1,19 @@
+import { openReply } from './openReply'
+
+const { validate } = openReply('status', 'kind')['~standard']
+
+it.each([{}, { status: 2 }, { status: null, kind: 0, more: { of: 'it' } }, { status: undefined }])('takes %j as it is', (reply) => {
+  expect(validate(reply)).toEqual({ value: reply })
+})
+
+it.each([null, undefined, 'text', 5, true])('refuses %j, which holds nothing', (reply) => {
+  expect(validate(reply)).toEqual({ issues: [{ message: 'not an object' }] })
+})
+
+it.each([
+  [{ status: '2' }, 'status'],
+  [{ status: 1, kind: {} }, 'kind'],
+  [{ kind: Number.NaN }, 'kind'],
+])('refuses %j and says where', (reply, path) => {
+  expect(validate(reply)).toEqual({ issues: [{ message: 'not a number', path: [path] }] })
+})
