@@ -6,9 +6,9 @@ import { unwrapEnvelope, type Unwrapped } from './envelope'
 import { handlingOf } from './errorPolicy'
 import { tokenRejected } from './events'
 import { headersFor } from './headers'
-import { unwrapMapsReply } from './mapsReply'
 import { addressOf, type ApiRequest, type RequestContext } from './request'
-import { limitTime, PAGE_LOAD_LIMIT } from './timeLimit'
+import { untilHere } from './pageLeft'
+import { ANSWER_LIMIT, limitTime, PAGE_LOAD_LIMIT } from './timeLimit'
 
 /** What the app gives to transport: the store's `thunk.extraArgument`. */
 export type Transport = { readonly environment: Environment; readonly readContext: (state: unknown) => RequestContext }
@@ -24,32 +24,34 @@ export type CallOptions = {
 }
 
 /** Sequences one call: headers, fetch with a time limit, unwrap, classify, announce. Rules about codes stand in `errorPolicy.ts`. */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions | undefined, CallOptions> = async (request, { signal, getState, dispatch, extra }, options = {}) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions | undefined, CallOptions> = async (request, { signal, type, getState, dispatch, extra }, options = {}) => {
   const { environment, readContext } = extra as Transport
-  if (request.host === 'maps') return { ...(await askMaps(environment, request, signal)), meta: options }
+  const limit = request.timeLimit ?? (type === 'mutation' ? ANSWER_LIMIT : PAGE_LOAD_LIMIT)
+  if (request.host === 'maps') return { ...(await askMaps(environment, request, signal, limit)), meta: options }
   const context = readContext(getState())
   const address = addressOf(request.host === 'config' ? environment.configBase : environment.apiBase, request)
-  const result = await send(address, request, headersFor(environment, context, request), signal, unwrapEnvelope)
-  if ('error' in result && handlingOf(result.error).as === 'logout') dispatch(tokenRejected({ token: context.token }))
+  const result = await send(address, request, headersFor(environment, context, request), signal, limit)
+  if ('error' in result && result.error.kind === 'business' && handlingOf(result.error).as === 'logout') dispatch(tokenRejected({ token: context.token, errMsg: result.error.errMsg }))
   return { ...result, meta: options }
 }
 
 /** The maps service is told nothing of the person: no token, no ids, only the product's key. */
-function askMaps({ mapsBase, mapsKey }: Environment, request: ApiRequest, signal: AbortSignal): Promise<Unwrapped> {
+function askMaps({ mapsBase, mapsKey }: Environment, request: ApiRequest, signal: AbortSignal, limit: number): Promise<Unwrapped> {
   const address = addressOf(mapsBase, { url: request.url, query: { key: mapsKey, ...request.query } })
-  return send(address, request, { Accept: 'application/json' }, signal, unwrapMapsReply)
+  return send(address, request, { Accept: 'application/json' }, signal, limit)
 }
 
-async function send(address: string, request: ApiRequest, headers: Record<string, string>, outer: AbortSignal, unwrap: (text: string) => Unwrapped): Promise<Unwrapped> {
-  const limit = request.timeLimit ?? PAGE_LOAD_LIMIT
+async function send(address: string, request: ApiRequest, headers: Record<string, string>, outer: AbortSignal, limit: number): Promise<Unwrapped> {
   const { signal, hasTimedOut, release } = limitTime(outer, limit)
   try {
     const response = await withinSignal(takeEarlyResponse(address) ?? fetch(address, toInit(request, headers, signal)), signal)
     if (!response.ok) return { error: { kind: 'http', status: response.status } }
-    return unwrap(await withinSignal(response.text(), signal))
+    return (request.unwrap ?? unwrapEnvelope)(await withinSignal(response.text(), signal))
   } catch {
     if (hasTimedOut()) return { error: { kind: 'timeout', afterMs: limit } }
-    return { error: { kind: outer.aborted ? 'aborted' : 'network' } }
+    if (outer.aborted) return { error: { kind: 'aborted' } }
+    await untilHere()
+    return { error: { kind: 'network' } }
   } finally {
     release()
   }

@@ -12,9 +12,9 @@ it.each([
   [-196307, { as: 'gate', gate: 'not-start' }],
   [-196300, { as: 'gate', gate: 'invalid' }],
   [-196252, { as: 'gate', gate: 'end' }],
-  [-208033, { as: 'caller' }],
-  [-196814, { as: 'caller' }],
-  [-196815, { as: 'caller' }],
+  [-208033, { as: 'toast' }],
+  [-196814, { as: 'toast' }],
+  [-196815, { as: 'toast' }],
   [-208869, { as: 'toast' }],
   [-208212, { as: 'toast' }],
   [-196201, { as: 'toast' }],
@@ -37,6 +37,10 @@ it('names every code of the catalogues', () => {
 
 it('shows the server message of a code that no catalogue has', () => {
   expect(handlingOf(refusal(-999999))).toEqual({ as: 'toast' })
+})
+
+it.each([CODE.sliderCaptchaRequired, CODE.bookingExists, CODE.bookingTimeTaken])('leaves %d to the one caller that has an answer to it (spec 1 §8, spec 2 §8)', (code) => {
+  expect(handlingOf(refusal(code), [code])).toEqual({ as: 'caller' })
 })
 
 it('leaves a tolerated code to the caller, even one that gates', () => {

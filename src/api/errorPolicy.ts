@@ -7,7 +7,7 @@ export type Gate = 'end' | 'not-start' | 'invalid'
 /**
  * What happens on a failure:
  * - `logout`: the session ends; `gate`: silent, the invalid-activity page shows; `toast`: the message shows for 2 s;
- * - `caller`: the flow that asked continues with it (captcha, booking); `silent`: nobody needs to know.
+ * - `caller`: the endpoint says that its caller goes on with it (captcha, booking), see `CallOptions`; `silent`: nobody needs to know.
  */
 export type Handling = { readonly as: 'logout' } | { readonly as: 'gate'; readonly gate: Gate } | { readonly as: 'toast' } | { readonly as: 'caller' } | { readonly as: 'silent' }
 
@@ -26,9 +26,10 @@ const POLICY: ReadonlyMap<number, Handling> = new Map([
   [CODE.activityEnded, gate('end')],
   [CODE.activityNotStartedOrEnded, gate('invalid')],
   [CODE.userNotInNameList, gate('end')],
-  [CODE.sliderCaptchaRequired, caller],
-  [CODE.bookingExists, caller],
-  [CODE.bookingTimeTaken, caller],
+  // A call whose caller has no answer to these three says so in the server's words, like any other.
+  [CODE.sliderCaptchaRequired, toast],
+  [CODE.bookingExists, toast],
+  [CODE.bookingTimeTaken, toast],
   [CODE.wrongNumber, toast],
   [CODE.wrongCode, toast],
   [CODE.checkInConditionsNotMet, toast],

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** The backend no longer accepts this token. Transport announces; the session decides whether it still matters. */
-export const tokenRejected = createAction<{ token: string | null }>('api/tokenRejected')
+/** The backend no longer accepts this token. Transport announces; the session decides whether it still matters. `errMsg` is what the backend said. */
+export const tokenRejected = createAction<{ token: string | null; errMsg?: string }>('api/tokenRejected')

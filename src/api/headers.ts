@@ -1,8 +1,8 @@
-import { isProduction, type Environment } from '@config/env'
+import { isProduction, type CallEnvironment } from '@config/env'
 import type { ApiRequest, RequestContext } from './request'
 
 type Headers = { readonly [name: string]: string | undefined }
-type HeaderRule = (environment: Environment, context: RequestContext, request: ApiRequest) => Headers
+type HeaderRule = (environment: CallEnvironment, context: RequestContext, request: ApiRequest) => Headers
 
 const mark: HeaderRule = () => ({ 'X-Requested-With': 'XMLHttpRequest', 'X-Saic-Platform': 'h5', Accept: 'application/json' })
 
@@ -23,9 +23,16 @@ const own: HeaderRule = (_, __, { headers }) => headers ?? {}
 
 const dyeing: HeaderRule = (environment, context) => (context.dyeing && !isProduction(environment) ? { 'x-dyeing': context.dyeing } : {})
 
-/** Everything that may write a header, in order; a later rule overrides an earlier one. Literal, so that the order can be read here (spec 1 §7). */
-const RULES: readonly HeaderRule[] = [mark, app, device, finger, city, bearer, json, own, dyeing]
+/** What stands on every call; the document's script, which makes one before anybody can have logged in, has no use for more. */
+const ALWAYS: readonly HeaderRule[] = [mark, app, device, finger]
 
-export function headersFor(environment: Environment, context: RequestContext, request: ApiRequest): Record<string, string> {
-  return Object.assign({}, ...RULES.map((rule) => rule(environment, context, request)))
-}
+/** Everything that may write a header, in order; a later rule overrides an earlier one. Literal, so that the order can be read here (spec 1 §7). */
+const RULES: readonly HeaderRule[] = [...ALWAYS, city, bearer, json, own, dyeing]
+
+const written =
+  (rules: readonly HeaderRule[]) =>
+  (environment: CallEnvironment, context: RequestContext, request: ApiRequest): Record<string, string> =>
+    Object.assign({}, ...rules.map((rule) => rule(environment, context, request)))
+
+export const headersFor = /* #__PURE__ */ written(RULES)
+export const earlyHeadersFor = /* #__PURE__ */ written(ALWAYS)

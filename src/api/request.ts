@@ -1,3 +1,5 @@
+import type { Unwrapped } from './envelope'
+
 /** One call, before the pipeline of `headers.ts` has seen it. Paths start with `/`; `query` values left undefined are not sent. */
 export type ApiRequest = {
   readonly url: string
@@ -7,7 +9,9 @@ export type ApiRequest = {
   readonly headers?: Readonly<Record<string, string>>
   /** Which host answers; the campaign gateway unless said otherwise. `maps` is another company's, with a reply form of its own. */
   readonly host?: 'gateway' | 'config' | 'maps'
-  /** Milliseconds until the call counts as timed out; the page-load limit (spec 1 §9) unless said otherwise. */
+  /** What a reply's text says, where it is no envelope (spec 1 §7). */
+  readonly unwrap?: (text: string) => Unwrapped
+  /** Milliseconds until the call counts as timed out; unless said otherwise the page-load limit (spec 1 §9), or for what a person does `ANSWER_LIMIT`. */
   readonly timeLimit?: number
 }
 

@@ -1,4 +1,8 @@
+/** Spec 1 §9. */
 export const PAGE_LOAD_LIMIT = 120_000
+
+/** For a mutation (ms): somebody has pressed a button and waits, and after this long wants it back. The specification names no limit for these. */
+export const ANSWER_LIMIT = 20_000
 
 export type LimitedSignal = { readonly signal: AbortSignal; readonly hasTimedOut: () => boolean; readonly release: () => void }
 

@@ -5,9 +5,9 @@ import { settled, startStore } from '../startStore'
 
 mountTestBackend()
 
-const check = { sourceId: 'PIPCASH2026', promotorCode: null, channel: null }
-const at = { pathname: '/passenger-invite-passenger-activity-cash/invitation-list', search: '?sourceId=PIPCASH2026&channel=DOUYIN' }
-const loginPage = '/passenger-invite-passenger-activity-cash/login?sourceId=PIPCASH2026&channel=DOUYIN'
+const check = { sourceId: 'EXAMPLE2026', promotorCode: null, channel: null }
+const at = { pathname: '/_example/invitation-list', search: '?sourceId=EXAMPLE2026&channel=DOUYIN' }
+const loginPage = '/_example/login?sourceId=EXAMPLE2026&channel=DOUYIN'
 
 async function startLoggedIn() {
   const started = await startStore({ at })
@@ -34,7 +34,7 @@ it('turns twenty requests rejected together into one logout and one replace to t
   expect(results.filter(({ error }) => error !== undefined)).toHaveLength(20)
   expect(logouts).toEqual(['stale-token'])
   expect(navigation.replace.mock.calls).toEqual([[loginPage, { state: { from: at.pathname + at.search } }]])
-  expect(tell).not.toHaveBeenCalled()
+  expect(tell.mock.calls).toEqual([['登录已失效，请重新登录']])
 })
 
 it('clears user storage and the tracking parameters that the address does not name', async () => {
@@ -44,7 +44,7 @@ it('clears user storage and the tracking parameters that the address does not na
   await settled()
   expect(document.cookie).not.toContain('market-platform-h5.session=')
   expect(store.getState().session).toMatchObject({ token: null, mobile: null })
-  expect(store.getState().entry).toMatchObject({ sourceId: 'PIPCASH2026', channel: 'DOUYIN', shareSourceId: null })
+  expect(store.getState().entry).toMatchObject({ sourceId: 'EXAMPLE2026', channel: 'DOUYIN', shareSourceId: null })
   expect(store.getState().api.mutations).toEqual({})
 })
 

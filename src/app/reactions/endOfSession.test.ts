@@ -1,7 +1,7 @@
 import { entryRead } from '@/features/entry'
 import { loggedOut } from '@/features/session'
 import { reactionStage } from '../../../tests/reactionStage'
-import { forgetAnswers, forgetTracking } from './endOfSession'
+import { forgetAnswers, forgetKeptUser, forgetTracking } from './endOfSession'
 
 const end = loggedOut({ reason: 'tokenRejected' })
 
@@ -16,4 +16,10 @@ it('forgets the tracking parameters that the address no longer names (spec 1 §4
   store.dispatch(entryRead({ sourceId: 'S1', channel: 'DOUYIN', activityPromotorCode: 'P1', shareSourceId: 'X', shareSchannel: 'wx' }))
   void forgetTracking(end, reactionApi, ports)
   expect(store.getState().entry).toMatchObject({ sourceId: 'S1', channel: 'DOUYIN', activityPromotorCode: null, shareSourceId: null, shareSchannel: null })
+})
+
+it('forgets what slices that are not loaded have kept of the person (spec 1 §4)', () => {
+  const { reactionApi, ports } = reactionStage()
+  void forgetKeptUser(end, reactionApi, ports)
+  expect(ports.forgetUserStorage).toHaveBeenCalledTimes(1)
 })

@@ -11,3 +11,6 @@ export const forgetAnswers: Effect<UnknownAction> = (_, { dispatch }) => {
 export const forgetTracking: Effect<UnknownAction> = (_, { dispatch }, { navigation }) => {
   dispatch(trackingForgotten(readEntry(navigation.current().search, '')))
 }
+
+/** Of slices that are not loaded; the others hear of it themselves. */
+export const forgetKeptUser: Effect<UnknownAction> = (_, __, { forgetUserStorage }) => forgetUserStorage()

@@ -15,6 +15,17 @@ it('logs out and replaces the page by the login page, with query string and orig
   expect(ports.navigation.replace.mock.calls).toEqual([['/cash/login?sourceId=S1', { state: { from: '/cash/invitation-list?sourceId=S1' } }]])
 })
 
+it('says what the backend said, once for requests that are refused together, to visitors too', async () => {
+  const { store, reactionApi, ports } = reactionStage({ pathname: '/cash/login', wasReplace: true })
+  store.dispatch(loggedIn)
+  const rejected = tokenRejected({ token: 't1', errMsg: '登录已失效，请重新登录' })
+  await endRejectedSession(rejected, reactionApi, ports)
+  await endRejectedSession(rejected, reactionApi, ports)
+  expect(ports.tell.mock.calls).toEqual([['登录已失效，请重新登录']])
+  await endRejectedSession(tokenRejected({ token: null, errMsg: '请先登录' }), reactionApi, ports)
+  expect(ports.tell.mock.calls).toEqual([['登录已失效，请重新登录'], ['请先登录']])
+})
+
 it('leaves a newer session alone', async () => {
   const { store, dispatched, reactionApi, ports } = reactionStage()
   store.dispatch(loggedIn)

@@ -7,14 +7,16 @@ import type { Effect } from './reaction'
 
 /**
  * A refused token ends the session that it belongs to and leads to the campaign's login page (spec 1 §4). Requests that are refused
- * together end it once: this effect does not listen while it works, and afterwards their token is no longer the current one.
+ * together end it once: this effect does not listen while it works, and afterwards their token is no longer the current one. Nobody is
+ * thrown out without a word: the backend's own are shown.
  */
-export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = async ({ payload }, { dispatch, getState, subscribe, unsubscribe }, { navigation, catchUp }) => {
+export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = async ({ payload }, { dispatch, getState, subscribe, unsubscribe }, { navigation, catchUp, tell }) => {
   unsubscribe()
   try {
     await catchUp()
     const token = selectToken(getState())
     if (payload.token !== token) return
+    if (payload.errMsg) tell(payload.errMsg)
     const { pathname, wasReplace } = navigation.current()
     const isThere = wasReplace && isLoginPath(pathname)
     if (token === null && isThere) return

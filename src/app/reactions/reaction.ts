@@ -11,6 +11,8 @@ export type Ports = {
   readonly catchUp: () => Promise<void>
   /** Writes what is to be kept at once instead of at the next ticks: the page may be left right now. */
   readonly persistNow: () => void
+  /** Forgets what is kept of this person by slices that are not loaded. */
+  readonly forgetUserStorage: () => Promise<void>
 }
 
 type State = WithSession & WithEntry

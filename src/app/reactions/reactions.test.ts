@@ -6,8 +6,8 @@ import { REACTIONS } from './reactions'
 
 it.each([
   [tokenRejected({ token: 't1' }), ['endRejectedSession']],
-  [loggedOut({ reason: 'elsewhere' }), ['forgetAnswers', 'forgetTracking', 'keepSession']],
-  [loggedOut({ reason: 'loginAbandoned' }), ['forgetAnswers', 'keepSession']],
+  [loggedOut({ reason: 'elsewhere' }), ['forgetAnswers', 'forgetTracking', 'forgetKeptUser', 'keepSession']],
+  [loggedOut({ reason: 'loginAbandoned' }), ['forgetAnswers', 'forgetKeptUser', 'keepSession']],
   [sessionFollowed({ token: 't2' }), ['forgetAnswers']],
   [tokenReceived({ token: 't1', userType: 1 }), ['keepSession']],
   [loggedIn({ isNewUser: true }), ['keepSession']],

@@ -1,8 +1,8 @@
 import { isAnyOf, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { tokenRejected } from '@/api/events'
 import { loggedIn, loggedOut, sessionFollowed, tokenReceived, userIdentified } from '@/features/session'
-import { reportError } from '../reportError'
-import { forgetAnswers, forgetTracking } from './endOfSession'
+import { report } from '@/lib/report'
+import { forgetAnswers, forgetKeptUser, forgetTracking } from './endOfSession'
 import { endRejectedSession } from './endRejectedSession'
 import { isGated, isTold } from './failure'
 import { keepSession } from './keepSession'
@@ -27,6 +27,7 @@ export const REACTIONS: readonly Reaction[] = [
   when(tokenRejected.match, endRejectedSession),
   when(isAnyOf(loggedOut, sessionFollowed), forgetAnswers),
   when(hasEndedSession, forgetTracking),
+  when(loggedOut.match, forgetKeptUser),
   when(isAnyOf(tokenReceived, userIdentified, loggedIn, loggedOut), keepSession),
   when(isTold, tellFailure),
   when(isGated, showGatePage),
@@ -44,7 +45,7 @@ export function reactionMiddleware(ports: Ports): Middleware {
       try {
         await (reaction.effect as Effect<UnknownAction>)(action, api, ports)
       } catch (error) {
-        reportError(error)
+        report(error, 'reaction')
       }
     }
     return (next) => (action) => {
