@@ -25,3 +25,10 @@ it.each([
 ])('recognises %s', (_, traits, kind, platform) => {
   expect(detectHost({ ...bare, ...traits })).toEqual({ kind, platform })
 })
+
+it.each([null, undefined])('takes a bridge that is %s for none', async (bridge) => {
+  const { pageHost } = await import('./pageHost')
+  Object.defineProperty(window, 'SaicMobilityBridge', { value: bridge, configurable: true, writable: true })
+  expect(pageHost().kind).toBe('browser')
+  Reflect.deleteProperty(window, 'SaicMobilityBridge')
+})

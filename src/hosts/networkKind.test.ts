@@ -13,6 +13,10 @@ it.each([
   ['a type that the browser does not know', plain, { type: 'unknown' }, 'unknown'],
   ['the chat app on wifi', `${plain} MicroMessenger/8.0 NetType/WIFI Language/zh_CN`, { type: 'cellular' }, 'wifi'],
   ['the chat app on a mobile network', `${plain} MicroMessenger/8.0 NetType/5G Language/zh_CN`, undefined, 'cellular'],
+  ['the payment app on wifi', `${plain} Nebula AlipayDefined(nt:WIFI,ws:360|0|3.0) AliApp(AP/10.5.66) AlipayClient/10.5.66`, { type: 'cellular' }, 'wifi'],
+  ['the payment app on a mobile network', `${plain} Nebula AlipayDefined(nt:4G,ws:360|0|3.0) AliApp(AP/10.5.66) AlipayClient/10.5.66`, undefined, 'cellular'],
+  ['the payment app that does not know', `${plain} AlipayDefined(nt:UNKNOWN,ws:360|0|3.0)`, undefined, 'unknown'],
+  ['the payment app without a network', `${plain} AlipayDefined(nt:NotReachable,ws:360|0|3.0)`, undefined, 'other'],
   ['the chat app without a network', `${plain} NetType/NON_NETWORK`, undefined, 'other'],
 ])('reads %s', (_, userAgent, connection, kind) => {
   expect(networkKindOf({ userAgent, connection })).toBe(kind)

@@ -13,10 +13,13 @@ export function parseNetworkKind(name: string): NetworkKind {
   return KINDS[name.toLowerCase()] ?? 'other'
 }
 
-/** What this page is connected by. The chat app writes it into its user agent, on iOS too. */
+/** The chat app's and the payment app's words for a network that is no mobile one; any other names a generation. */
+const TOLD: Readonly<Record<string, NetworkKind>> = { wifi: 'wifi', unknown: 'unknown', non_network: 'other', notreachable: 'other' }
+
+/** What this page is connected by. The chat app and the payment app write it into their user agents, on iOS too. */
 export function networkKindOf({ userAgent, connection }: NetworkTraits): NetworkKind {
-  const told = /\bNetType\/(\w+)/.exec(userAgent)?.[1]?.toLowerCase()
-  if (told) return told === 'non_network' ? 'other' : told === 'wifi' ? 'wifi' : 'cellular'
+  const told = /\b(?:NetType\/|AlipayDefined\(nt:)(\w+)/.exec(userAgent)?.[1]?.toLowerCase()
+  if (told) return TOLD[told] ?? 'cellular'
   if (!connection) return 'unknown'
   // Chromium leaves the type out on computers only, where no carrier knows the line.
   return connection.type === undefined ? 'other' : parseNetworkKind(connection.type)

@@ -5,7 +5,7 @@ import type { NativeBridge } from './nativeApp/contract'
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to the browser's own
   interface Window {
-    SaicMobilityBridge?: NativeBridge
+    SaicMobilityBridge?: NativeBridge | null
   }
 }
 
@@ -17,7 +17,7 @@ export function pageTraits(): HostTraits & NetworkTraits {
     userAgent,
     touchPoints: maxTouchPoints ?? 0,
     connection,
-    hasNativeBridge: window.SaicMobilityBridge !== undefined,
+    hasNativeBridge: Boolean(window.SaicMobilityBridge),
     isWechatMiniProgram: (window.__wxjs_environment as unknown) === 'miniprogram',
   }
 }

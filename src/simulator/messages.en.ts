@@ -40,6 +40,13 @@ export const messages: Translation<SimulatorMessages> = {
   permissions: { granted: 'Granted', denied: 'Denied' },
   carriers: { success: 'Works', failing: 'Fails', silent: 'Another carrier', expired: 'Signature expired', hangs: 'No answer' },
   failures: { never: 'Never answers', late: 'Answers too late', error: 'Fails', cancel: 'Cancelled by the person', denied: 'No permission', missing: 'No such call', malformed: 'Malformed answer', throw: 'Throws', twice: 'Answers twice' },
+  workplace: {
+    title: 'Permissions and panels',
+    worked: (work) => `${work}: the host has answered`,
+    group: 'Our ride',
+    text: 'Hello',
+    works: { configure: 'Ask for permissions', createGroup: 'Create a group', addMembers: 'Add members', sendMessageToGroup: 'Message a group', sendMessageToSingleChat: 'Message a person', addAppToGroup: 'Add the app to a group', addAppToChats: 'Add the app to chats' },
+  },
   scenario: { search: 'Search endpoints', usual: 'Usual', reset: 'Reset the backend', wasReset: 'The backend is as it was at the start', set: (count) => `${count} set`, none: 'No endpoint matches' },
   requests: { none: 'No requests yet', headers: 'Headers', body: 'Body', unanswered: 'no endpoint' },
   accounts: {

@@ -39,6 +39,13 @@ const zh = {
   permissions: { granted: '已授权', denied: '被拒绝' },
   carriers: { success: '可用', failing: '报错', silent: '非三大运营商', expired: '签名过期', hangs: '无响应' },
   failures: { never: '不应答', late: '超时后应答', error: '失败', cancel: '用户取消', denied: '无权限', missing: '无此接口', malformed: '格式错误', throw: '抛出异常', twice: '应答两次' },
+  workplace: {
+    title: '权限与协同面板',
+    worked: (work: string) => `${work}：宿主已应答`,
+    group: '行程群',
+    text: '你好',
+    works: { configure: '申请权限', createGroup: '创建群', addMembers: '添加成员', sendMessageToGroup: '发群消息', sendMessageToSingleChat: '发单聊消息', addAppToGroup: '添加应用到群', addAppToChats: '添加应用到会话' },
+  },
   scenario: { search: '搜索接口', usual: '默认', reset: '重置后端', wasReset: '后端已恢复初始数据', set: (count: number) => `已设置 ${count} 项`, none: '没有匹配的接口' },
   requests: { none: '还没有请求', headers: '请求头', body: '请求体', unanswered: '无接口' },
   accounts: {

@@ -155,7 +155,7 @@ describe.each(['ios', 'android', 'mac', 'win'])("the workplace chat on %s, under
 
 it('is too old a workplace chat where the link says so (spec 1 §5)', async () => {
   const host = await open('?host=dingtalk&platform=ios&appVersion=2.3.9')
-  expect(await host.close()).toMatchObject({ ok: false, failure: { message: expect.stringContaining('newer host') } })
+  expect(await host.close()).toMatchObject({ ok: false, failure: { kind: 'outdated', message: expect.stringContaining('newer host') } })
   expect(calls()).toEqual([])
 })
 

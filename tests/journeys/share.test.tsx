@@ -46,8 +46,9 @@ const shareLogs = () => logs().filter(({ type }) => type === '5')
 const callbacks = () => backend.requests().filter(({ endpoint }) => endpoint === 'pipCashShareCallback')
 const wasCounted = () => waitFor(() => expect(shareLogs()).toMatchObject([{ sourceId: 'PIPCASH2026', type: '5', status: '1', telephone: '13800138000' }]), SLOW)
 
+/** By the button in the corner of the home; the large one leads to the share page. */
 async function invite({ user }: RenderedApp): Promise<void> {
-  await user.click(screen.getByRole('button', { name: '立即邀请' }))
+  await user.click(screen.getByRole('button', { name: '分享' }))
 }
 
 describe('in a browser', () => {
@@ -130,6 +131,7 @@ describe('in the native app', () => {
     await wasCounted()
     expect(calls.filter(({ method }) => method === 'showShare').map(({ params }) => params)).toMatchObject([{ link: LINK, title: '邀好友打车，一起赚现金', channels: 'wechat,wechatfrds,copy' }])
     expect(shareLogs()[0]).toMatchObject({ isApp: '1' })
+    expect(calls.filter(({ method }) => method === 'setRightButton').map(({ params }) => params)).toEqual([{ isVisible: 0 }])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -162,8 +164,9 @@ describe('in the native app', () => {
   it('leaves whoever cancelled the panel in peace', async () => {
     nativeApp((call) => (call.method === 'showShare' ? call.answer({ code: '-1' }) : healthyApp()(call)))
     await invite(await open())
-    await waitFor(() => expect(screen.getByRole('button', { name: '立即邀请' })).not.toHaveAttribute('aria-busy'), SLOW)
+    await waitFor(() => expect(shareLogs()).toMatchObject([{ status: '2', reason: 'cancelled' }]), SLOW)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(callbacks()).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
 import { ArtEnded } from '@/ui/art/ArtEnded'
 import { ArtGift } from '@/ui/art/ArtGift'
 import { ArtLost } from '@/ui/art/ArtLost'
@@ -13,6 +14,8 @@ import { activityMessages } from './messages'
 type ActivityNoticeProps = {
   readonly kind: NoticeKind
   readonly isDriver: boolean
+  /** Marketing's own words; the standard ones without them. */
+  readonly title?: string
   readonly look?: 'old' | 'default' | 'custom'
   /** Marketing's own picture, where `look` is `custom`. */
   readonly picture?: string
@@ -22,16 +25,16 @@ type ActivityNoticeProps = {
 const arts = { end: ArtEnded, 'not-start': ArtEnded, invalid: ArtLost, open: ArtGift }
 
 /** Tells that an activity is over, not there yet, or not there at all, and leads out. */
-export function ActivityNotice({ kind, isDriver, look = 'default', picture, onLeave }: ActivityNoticeProps) {
+export function ActivityNotice({ kind, isDriver, title = '', look = 'default', picture, onLeave }: ActivityNoticeProps) {
   const texts = useMessages(activityMessages)
   const Art = arts[kind]
   const page = (
-    <PageFrame title={texts.title[kind]} background={look === 'custom' ? picture : undefined} hero={look === 'default' && <S.Hero aria-hidden />}>
-      <S.Card $look={look}>
+    <PageFrame title={title || texts.title[kind]} background={look === 'custom' ? picture : undefined} hero={look === 'default' && <S.Hero {...box('bgImage')} aria-hidden />}>
+      <S.Card {...box('title')} $look={look}>
         <StatePanel
           heading="h1"
           art={look !== 'custom' && <Art />}
-          title={texts.title[kind]}
+          title={title || texts.title[kind]}
           text={(isDriver ? texts.driverText : texts.text)[kind]}
           action={{ label: kind === 'open' ? texts.join : texts.home, onClick: onLeave }}
         />

@@ -1,5 +1,7 @@
-export { share } from './share'
+export { PosterPicture } from './poster/PosterPicture'
+export { share, shareLink } from './share'
 export type { ShareDispatch, ShareRequest } from './share'
 export { shareCardOf } from './shareCardOf'
+export type { ConfiguredCard } from './shareCardOf'
 export { shareChannels } from './shareChannels'
 export { usePageShare } from './usePageShare'

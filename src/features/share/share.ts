@@ -51,6 +51,14 @@ export const share =
     }
   }
 
+/** The link alone, for a page with a button of its own for that. Never rejects. */
+export const shareLink =
+  (request: ShareRequest): ShareThunk<Promise<void>> =>
+  async (dispatch) => {
+    await shareMessages.ready()
+    await copyInstead(request, dispatch(reportOf(request)))
+  }
+
 const reportOf =
   ({ onShared }: ShareRequest): ShareThunk<ShareReport> =>
   (dispatch) => {

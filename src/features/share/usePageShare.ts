@@ -5,8 +5,9 @@ import type { ShareCard } from '@/hosts'
 import { pageShare } from './pageShare'
 import type { ShareDispatch } from './share'
 import { signPage } from './signPage'
+import { useOwnShareButton } from './useOwnShareButton'
 
-/** Gives the page's card to the corner menu of the chat apps, and again after each route; takes it back with the page. Undefined while it is not known. */
+/** Gives the page's card to the corner menu of the chat apps, and again after each route; takes it back with the page. Hides the native app's own button meanwhile. Undefined while it is not known. */
 export function usePageShare(card: ShareCard | undefined): void {
   const dispatch = useDispatch<ShareDispatch>()
   const { key } = useLocation()
@@ -20,5 +21,6 @@ export function usePageShare(card: ShareCard | undefined): void {
     if (key) pageShare.repeat()
   }, [key])
   const hasCard = same !== undefined
+  useOwnShareButton(hasCard)
   useEffect(() => (hasCard ? pageShare.reset : undefined), [hasCard])
 }

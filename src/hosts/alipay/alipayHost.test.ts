@@ -95,11 +95,33 @@ describe('the payment mini program (spec 1 §7)', () => {
 })
 
 describe("the vendor's script", () => {
+  it('that never comes is given up within the limit, and asked for again by the next call', async () => {
+    jest.useFakeTimers()
+    const shared = host().share(card, ['wechat'])
+    await jest.advanceTimersByTimeAsync(PAYMENT_LIMIT)
+    expect(await shared).toEqual(failure('timeout'))
+    const again = host().share(card, ['wechat'])
+    await jest.advanceTimersByTimeAsync(0)
+    expect(scripts()).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(PAYMENT_LIMIT)
+    await again
+  })
+
+  it('that cannot be fetched is a failure', async () => {
+    const refused = host().share(card, ['wechat'])
+    scripts()[0]?.dispatchEvent(new Event('error'))
+    expect(await refused).toEqual(failure('failed'))
+  })
+
   it('is fetched with the first call, and once', async () => {
     const replies = [host().setPageShare(card, never), host().setPageShare(card, never)]
     expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/vendor/payment.js'])
     install()
     scripts()[0]?.dispatchEvent(new Event('load'))
     expect(await Promise.all(replies)).toEqual([done, done])
+  })
+
+  it('that has come and brought nothing is a host without the call', async () => {
+    expect(await host().share(card, ['wechat'])).toEqual(failure('unsupported'))
   })
 })

@@ -1,4 +1,4 @@
-import { loadScript } from '@/lib/loadScript'
+import { loadScript, ScriptFailure } from '@/lib/loadScript'
 import type { HostDone, HostFailure } from '../host'
 
 /** How long the payment app may take for a call (ms). */
@@ -29,9 +29,10 @@ const KINDS: Readonly<Record<string, HostFailure['kind']>> = { 11: 'cancelled', 
 export async function callPayment(script: string, call: string, ask: (my: PaymentSdk, callbacks: Callbacks) => void): HostDone {
   const failed = (kind: HostFailure['kind'], message = '') => ({ ok: false, failure: { kind, call, message } }) as const
   try {
-    if (!window.my) await loadScript(script, { timeLimit: PAYMENT_LIMIT })
+    // One attempt: a person waits for it, and the next call asks the network again.
+    if (!window.my) await loadScript(script, { timeLimit: PAYMENT_LIMIT, attempts: 1 })
   } catch (error) {
-    return failed('failed', error instanceof Error ? error.message : '')
+    return failed(error instanceof ScriptFailure && error.reason === 'timeout' ? 'timeout' : 'failed', error instanceof Error ? error.message : '')
   }
   const { my } = window
   if (!my) return failed('unsupported')

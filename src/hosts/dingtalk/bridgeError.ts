@@ -11,12 +11,15 @@ const UNKNOWN = 'unknown'
 export class BridgeError extends Error {
   readonly errorCode: string
   readonly errorMessage: string
+  /** Only a newer host has the call. The codes of spec 1 §8 do not tell that from a platform without it. */
+  readonly isHostTooOld: boolean
 
-  constructor(errorCode: string, errorMessage: string) {
+  constructor(errorCode: string, errorMessage: string, isHostTooOld = false) {
     super(`${errorCode} ${errorMessage}`.trim())
     this.name = 'BridgeError'
     this.errorCode = errorCode
     this.errorMessage = errorMessage
+    this.isHostTooOld = isHostTooOld
   }
 }
 

@@ -25,7 +25,7 @@ export function callUnderRules({ environment, permission, startBridge }: Surroun
     const isAuthorised = isDeclared(permission.configuration(), api)
     const isTooOld = isHostTooOld(environment, api)
     // On the desktop an authorised call goes out all the same while the configuration is under way, and may be repeated after it: see the rule.
-    if (isTooOld && !(environment.kind === 'desktop' && isAuthorised && underWay)) throw diagnose('apiUnsupported', `${api} needs a newer host`)
+    if (isTooOld && !(environment.kind === 'desktop' && isAuthorised && underWay)) throw diagnose('hostTooOld', api)
 
     const once = () => withinLimit(() => startBridge().then(attempt), apiOf(api)?.isUpToPerson ? LIMIT.person : LIMIT.call)
     try {

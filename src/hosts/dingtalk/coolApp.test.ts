@@ -68,6 +68,27 @@ describe.each([
   })
 })
 
+describe('the titles of the panels (spec 1 §2)', () => {
+  it.each([
+    ['createGroup', 'ios', 'Notice'],
+    ['sendMessageToSingleChat', 'win', 'Notice'],
+    ['addAppToGroup', 'harmony', 'Select a group to add the app'],
+    ['addAppToChats', 'mac', 'Select chats to add the app'],
+  ] as const)('%s on %s has an English one for whoever reads English', async (panel, device, title) => {
+    const { chat, host } = await openChat(device, { language: 'en' })
+    const { dingtalkMessages } = await import('./messages')
+    await dingtalkMessages.ready()
+    await chat.coolApp[panel]({ context })
+    expect(host.calls[0]?.params).toMatchObject({ params: { title } })
+  })
+
+  it('leaves a title of the page alone', async () => {
+    const { chat, host } = await openChat('ios', { language: 'en' })
+    await chat.call('biz.util.callComponent', { componentType: 'h5', params: { title: '自己的', target: 'float' } })
+    expect(host.calls[0]?.params).toMatchObject({ params: { title: '自己的', target: 'float' } })
+  })
+})
+
 describe('the organisation', () => {
   it.each(['createGroup', 'addMembers', 'sendMessageToGroup', 'sendMessageToSingleChat'] as const)('is that of the page where the input of %s has no context (spec 1 §3)', async (panel) => {
     const { chat, host } = await openChat('ios')

@@ -11,6 +11,7 @@ const DIAGNOSTICS = {
   configuredAlready: ['1040', () => 'The configuration has run already'],
   environmentUnsupported: ['4040', (environment: string) => `Unsupported environment: ${environment}`],
   apiUnsupported: ['4050', (detail: string) => detail],
+  hostTooOld: ['4050', (api: string) => `${api} needs a newer host`],
   apiNotConfigured: ['4060', (api: string) => `${api} is configured for no platform`],
   hookFailed: ['4060', (detail: string) => `A hook failed: ${detail}`],
   bridgeFailed: ['5010', (detail: string) => `The bridge did not start: ${detail}`],
@@ -21,5 +22,5 @@ export type Diagnostic = keyof typeof DIAGNOSTICS
 
 export function diagnose(diagnostic: Diagnostic, detail = ''): BridgeError {
   const [code, message] = DIAGNOSTICS[diagnostic]
-  return new BridgeError(code, message(detail))
+  return new BridgeError(code, message(detail), diagnostic === 'hostTooOld')
 }

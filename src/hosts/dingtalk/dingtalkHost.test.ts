@@ -39,6 +39,13 @@ it.each([
   expect(await (await hosts.openHost()).close()).toEqual(reply)
 })
 
+it('closing needs a newer host, and says so (spec 1 §5)', async () => {
+  jest.resetModules()
+  leave = installWorkplaceChat('ios', '2.3.9', () => undefined).remove
+  const hosts = await import('..')
+  expect(await (await hosts.openHost()).close()).toEqual({ ok: false, failure: { kind: 'outdated', call: 'close', message: 'biz.navigation.close needs a newer host' } })
+})
+
 it('keeps one workplace chat for a page, however often it is opened', async () => {
   jest.resetModules()
   leave = installWorkplaceChat('win', '7.1.0', () => undefined).remove

@@ -1,8 +1,9 @@
 import dd from 'dingtalk-jsapi/entry/union'
 import { ddSdk } from 'dingtalk-jsapi/lib/ddSdk'
-import { APIS } from './apis'
+import { APIS, type ApiName } from './apis'
 import { diagnose } from './diagnostics'
 import { toFullScreenPicker } from './fullScreenPicker'
+import { withPanelTitle } from './panelTitle'
 
 /**
  * What we take of the package: its eye for the environment, its bridges, its name for the permission call of each platform, its panels. Not
@@ -15,10 +16,10 @@ export const sdk = {
   /** Once, before the first call. Our defaults then reach every call, and so do the package's own panels. */
   registerApis(): void {
     for (const [name, { minimum, ...api }] of Object.entries(APIS)) {
-      const withDefaults = 'defaults' in api ? { paramsDeal: (params: object) => ({ ...api.defaults(), ...params }) } : {}
-      ddSdk.setAPI(name, Object.fromEntries(Object.entries(minimum).map(([platform, vs]) => [platform, { vs, ...withDefaults }])))
+      const withDefaults = (params: object) => ('defaults' in api ? { ...api.defaults(), ...params } : params)
+      const dealOf = (platform: string) => (name === PANEL ? dealWithPanel(platform) : withDefaults)
+      ddSdk.setAPI(name, Object.fromEntries(Object.entries(minimum).map(([platform, vs]) => [platform, { vs, paramsDeal: dealOf(platform) }])))
     }
-    ddSdk.setAPI('biz.util.callComponent', { harmony: { vs: APIS['biz.util.callComponent'].minimum.harmony ?? '', paramsDeal: toFullScreenPicker } })
   },
 
   /** Rejects with 4040 where the package has no bridge, with 5010 where it has one that does not start. */
@@ -48,6 +49,10 @@ export const sdk = {
 
   configureDevelopment: dd.devConfig,
 }
+
+const PANEL: ApiName = 'biz.util.callComponent'
+
+const dealWithPanel = (platform: string) => (panel: object) => withPanelTitle(platform === 'harmony' ? toFullScreenPicker(panel) : panel)
 
 const platform = () => ddSdk.getPlatformConfigMap()[dd.env.platform]
 

@@ -52,6 +52,7 @@ describe('diagnostic codes (spec 1 §8)', () => {
     ['configuredAlready', '1040'],
     ['environmentUnsupported', '4040'],
     ['apiUnsupported', '4050'],
+    ['hostTooOld', '4050'],
     ['apiNotConfigured', '4060'],
     ['hookFailed', '4060'],
     ['bridgeFailed', '5010'],

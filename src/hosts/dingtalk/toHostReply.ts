@@ -17,7 +17,7 @@ export async function toHostReply(call: string, work: Promise<unknown>): Promise
     await work
     return { ok: true, value: null }
   } catch (thrown) {
-    const { errorCode, errorMessage } = parseBridgeError(thrown)
-    return { ok: false, failure: { kind: KINDS[errorCode] ?? 'failed', call, message: errorMessage } }
+    const { errorCode, errorMessage, isHostTooOld } = parseBridgeError(thrown)
+    return { ok: false, failure: { kind: isHostTooOld ? 'outdated' : (KINDS[errorCode] ?? 'failed'), call, message: errorMessage } }
   }
 }

@@ -15,7 +15,10 @@ import { LIMIT, withinLimit } from './withinLimit'
 export type WorkplaceChat = {
   /** Where the page is, and how far with its permissions (spec 1 §4). */
   readonly state: () => { readonly environment: Environment; readonly configuration: Configuration }
-  /** Asks for permissions, once in the life of the page. */
+  /**
+   * Asks for permissions, once in the life of the page. No page of the catalogue needs an API that the host guards (closing, the network's name and
+   * the panels are free), and no call of spec 1 §7 signs a page for this host: a page that declares APIs brings its own backend's signature.
+   */
   readonly configure: (request: PermissionRequest | { readonly debug: boolean }) => Promise<void>
   /** Waits until the page has its permissions; rejects with what it was refused with. */
   readonly ready: () => Promise<void>

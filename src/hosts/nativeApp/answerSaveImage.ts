@@ -16,7 +16,11 @@ export function answerSaveImage(give: () => Promise<string | null>): () => void 
       if (isAnswered) return
       isAnswered = true
       clearTimeout(timer)
-      done(image ? { code: BRIDGE_CODE.success, data: { image } } : { code: BRIDGE_CODE.failed })
+      try {
+        done(image ? { code: BRIDGE_CODE.success, data: { image } } : { code: BRIDGE_CODE.failed })
+      } catch {
+        // An app that does not listen to the answer has no picture.
+      }
     }
     const timer = setTimeout(() => answer(null), BRIDGE_LIMIT)
     give().then(answer, () => answer(null))

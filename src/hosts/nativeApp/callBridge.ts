@@ -18,6 +18,14 @@ export function callBridge<Call extends NativeCall, Schema extends ReplySchema>(
     if (String(code) !== BRIDGE_CODE.success) return failed(KINDS[String(code)] ?? 'failed', message ?? '')
     return is(schema, reply) ? { ok: true, value: reply } : failed('malformed')
   }
+  /** An object of the app's own may throw when it is looked at, and the app is no place for an error of ours. */
+  const readSafely = (reply: unknown): HostReply<InferOutput<Schema>> => {
+    try {
+      return read(parsed(reply))
+    } catch {
+      return failed('malformed')
+    }
+  }
   return new Promise((resolve) => {
     const bridge = window.SaicMobilityBridge
     if (!bridge) return resolve(failed('unsupported'))
@@ -27,7 +35,7 @@ export function callBridge<Call extends NativeCall, Schema extends ReplySchema>(
       resolve(reply)
     }
     try {
-      bridge.invoke(call, params, (reply) => settle(read(parsed(reply))))
+      bridge.invoke(call, params, (reply) => settle(readSafely(reply)))
     } catch (error) {
       settle(failed('failed', error instanceof Error ? error.message : ''))
     }

@@ -153,6 +153,23 @@ describe('the save-image handler (spec 1 §7)', () => {
   })
 })
 
+it('answers an app that does not listen to the answer, or throws at it, without an error of the page (spec 1 §7)', async () => {
+  const unhandled = jest.fn()
+  process.on('unhandledRejection', unhandled)
+  let asks: ((params: unknown, done: never) => void) | null = null
+  window.SaicMobilityBridge = { invoke: () => undefined, registerHandler: (_, handler) => void (asks = handler as typeof asks) }
+  onAndroid().onSaveImage(() => Promise.resolve('data:image/png;base64,AA'))
+  const ask = asks as ((params: unknown, done: unknown) => void) | null
+  ask?.({}, undefined)
+  ask?.({}, () => {
+    throw new Error('gone')
+  })
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  process.off('unhandledRejection', unhandled)
+  expect([typeof ask, unhandled.mock.calls]).toEqual(['function', []])
+  delete window.SaicMobilityBridge
+})
+
 describe('a bridge that misbehaves', () => {
   const calls = {
     share: () => onAndroid().share(card, ['copy']),
@@ -181,6 +198,14 @@ describe('a bridge that misbehaves', () => {
 
   each('answers nonsense: %s', async (_, call) => {
     install(({ answer }) => answer('{"code":'))
+    expect(await call()).toEqual(failure('malformed'))
+  })
+
+  each('answers with an object that throws when it is read: %s', async (_, call) => {
+    const trap = () => {
+      throw new Error('trap')
+    }
+    install(({ answer }) => answer(new Proxy({}, { get: trap, has: trap, ownKeys: trap, getOwnPropertyDescriptor: trap })))
     expect(await call()).toEqual(failure('malformed'))
   })
 

@@ -9,6 +9,7 @@ import { actionButton, choiceRow, selectRow, textRow } from './controls'
 import { element, fill } from './element'
 import { copyAndSay, type Surroundings } from './say'
 import { scenarioParam } from './scenarioParam'
+import { workplaceRows } from './workplaceRows'
 
 const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) => values.map((value) => ({ value, label: labels[value] }))
 
@@ -51,6 +52,7 @@ export function hostTab({ choice, log, bridge }: Simulation, { say }: Surroundin
     element('h3', {}, texts.host.failures),
     failures,
     bridge?.askForPicture && pictureRow(bridge.askForPicture),
+    ...(choice.host === 'dingtalk' ? [element('h3', {}, texts.workplace.title), workplaceRows(say)] : []),
     element('h3', {}, texts.host.calls),
     calls,
     element('div', { class: 'actions' }, actionButton(texts.host.apply, () => go(address()), 'primary'), actionButton(texts.host.link, () => void copyLink()), actionButton(texts.host.restore, () => go(forgetChoice(location)))),

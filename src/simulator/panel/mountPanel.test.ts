@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
+import { campaignMocks } from '@/mocks/campaigns'
 import { mountTestBackend } from '@/mocks/jest'
 import { NO_CHOICE } from '../choice'
 import { simulate, type Simulation } from '../simulate'
@@ -88,7 +89,7 @@ it('shows the one-time code, the accounts and the campaigns', async () => {
   expect(await panel().findByText('123456')).toBeVisible()
   expect(panel().getByText('13900139001')).toHaveTextContent('司机，无推广码')
   await user.click(panel().getByRole('button', { name: '活动' }))
-  expect(await panel().findByText('PIPCASH2026')).toBeVisible()
+  for (const { sourceId } of campaignMocks) expect(await panel().findByText(sourceId)).toBeVisible()
 })
 
 it('goes away for the tab when it is hidden', async () => {

@@ -32,7 +32,10 @@ export function mountPanel(simulation: Simulation): void {
   place.addEventListener('keydown', (event) => event.key === 'Escape' && close())
   fill(place, [handle])
   const root = home.attachShadow({ mode: 'open' })
-  root.appendChild(element('style', {}, PANEL_STYLES))
+  const styles = element('style', {})
+  root.appendChild(styles)
   root.appendChild(place)
   document.documentElement.appendChild(home)
+  // One rule around all, through the CSSOM: the content policy forbids styles that are written as text.
+  styles.sheet?.insertRule(`@media all{${PANEL_STYLES}}`, 0)
 }

@@ -14,18 +14,21 @@ button, input, select { font: inherit; color: inherit; margin: 0; }
 .head { display: flex; align-items: center; padding: 8px 8px 8px 20px; background: #1b6b53; color: #fff; }
 .head div { flex: 1; min-width: 0; }
 .head h2 { margin: 0; font-size: 16px; }
-.head p { margin: 0; font-size: 12px; opacity: .85; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.head p { margin: 0; font-size: 12px; opacity: .85; word-break: break-word; }
 .head button { min-width: 44px; height: 44px; padding: 0 10px; border: 0; border-radius: 10px; background: transparent; font-size: 14px; }
 .tabs { display: flex; border-bottom: 1px solid #dfe9e5; overflow-x: auto; }
 .tabs button { flex: 1 0 auto; min-width: 56px; height: 46px; padding: 0 8px; border: 0; border-bottom: 3px solid transparent; background: none; color: #4d655d; white-space: nowrap; }
 .tabs button[aria-pressed=true] { border-color: #1b6b53; color: #12503d; font-weight: 600; }
-.body { flex: 1; padding: 8px 20px 0; overflow-y: auto; -webkit-overflow-scrolling: touch; overscroll-behavior: contain; }
+@media (max-width: 359px) { .tabs button { min-width: 44px; padding: 0 4px; font-size: 13px; } }
+.body { display: flex; flex: 1; flex-direction: column; padding: 8px 20px 0; overflow-y: auto; -webkit-overflow-scrolling: touch; overscroll-behavior: contain; }
+/* A tab with little in it has its buttons at the bottom as well, where the thumb is. */
+.body > div { display: flex; flex: 1 0 auto; flex-direction: column; }
 .field { display: block; padding: 8px 0; }
 .line { display: flex; align-items: center; justify-content: space-between; min-height: 60px; border-bottom: 1px solid #eef3f1; }
 .label { display: block; min-width: 0; overflow-wrap: anywhere; word-break: break-word; }
 .field > .label { margin-bottom: 4px; color: #4d655d; font-size: 13px; }
 .line > .label { flex: 1; margin: 0 12px 0 0; color: #16302a; font-size: 14px; }
-small { display: block; color: #61766f; font-size: 12px; word-break: break-all; }
+small { display: block; color: #61766f; font-size: 12px; word-break: break-word; overflow-wrap: anywhere; }
 .code { display: block; font-size: 20px; letter-spacing: 2px; }
 .chips { margin: 0 -4px; }
 .chip { min-width: 44px; min-height: 44px; margin: 4px; padding: 0 14px; border: 1px solid #c9d8d2; border-radius: 22px; background: #fff; }
@@ -42,7 +45,7 @@ summary { min-height: 52px; padding: 8px 0; cursor: pointer; word-break: break-a
 .tag.bad { background: #fdeadb; color: #8f3d04; }
 pre { max-height: 240px; margin: 0 0 8px; padding: 10px; border-radius: 8px; background: #f3f7f5; font: 12px/1.5 ui-monospace, Menlo, Consolas, monospace; overflow: auto; white-space: pre-wrap; word-break: break-all; -webkit-user-select: text; user-select: text; }
 .link { display: flex; align-items: center; min-height: 44px; padding: 0 12px; color: #12503d; word-break: break-all; }
-.actions { position: sticky; bottom: 0; display: flex; flex-wrap: wrap; margin: 8px -20px 0; padding: 8px 16px; padding-bottom: calc(8px + env(safe-area-inset-bottom)); border-top: 1px solid #dfe9e5; background: #fff; }
+.actions { position: sticky; bottom: 0; display: flex; flex-wrap: wrap; margin: auto -20px 0; padding: 8px 16px; padding-bottom: calc(8px + env(safe-area-inset-bottom)); border-top: 1px solid #dfe9e5; background: #fff; }
 .action { flex: 0 0 auto; min-height: 44px; margin: 4px; padding: 0 14px; border: 1px solid #c9d8d2; border-radius: 10px; background: #fff; white-space: nowrap; }
 .actions .action { flex: 1 1 auto; }
 .action.primary { border-color: #1b6b53; background: #1b6b53; color: #fff; }

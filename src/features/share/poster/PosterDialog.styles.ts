@@ -34,13 +34,17 @@ export const Words = styled.p`
   color: ${neutral.textSoft};
 `
 
+export const Foot = styled.div`
+  margin-top: 1rem;
+`
+
 /** Over the scrim, through which the page still shows: words need a quiet ground of their own. */
 const GROUND = 'rgba(28, 15, 8, 0.72)'
 
 export const Hint = styled.p`
   display: inline-block;
   min-height: 2rem;
-  margin-top: 1rem;
+  margin-top: 0.75rem;
   padding: 0.25rem 1rem;
   border-radius: ${radius.pill};
   background-color: ${GROUND};

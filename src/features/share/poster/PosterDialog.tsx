@@ -1,25 +1,13 @@
-import { useEffect, useState } from 'react'
-import { useTheme } from 'styled-components'
-import { pageHost, type ShareCard } from '@/hosts'
 import { useMessages } from '@/lib/i18n'
 import { Overlay } from '@/ui/Overlay'
-import { defaultTheme, font } from '@/ui/theme'
 import { shareMessages } from '../messages'
-import { drawPoster, type Poster } from './drawPoster'
 import * as S from './PosterDialog.styles'
-import { useSaveableImage } from './useSaveableImage'
+import { PosterPicture, type PosterPictureProps } from './PosterPicture'
 
-type PosterDialogProps = {
+type PosterDialogProps = PosterPictureProps & {
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly card: ShareCard
-  /** Marketing's picture; '' for our own ground. */
-  readonly image: string
-  readonly onDrawn: () => void
-  readonly onFailed: () => void
 }
-
-type Drawing = { readonly step: 'drawing' } | { readonly step: 'drawn'; readonly poster: Poster } | { readonly step: 'failed' }
 
 /** The poster, as a picture to be saved by a long press. */
 export function PosterDialog({ isOpen, onClose, ...poster }: PosterDialogProps) {
@@ -35,44 +23,5 @@ export function PosterDialog({ isOpen, onClose, ...poster }: PosterDialogProps) 
         </S.Close>
       </S.Panel>
     </Overlay>
-  )
-}
-
-function PosterPicture({ card, image, onDrawn, onFailed }: Omit<PosterDialogProps, 'isOpen' | 'onClose'>) {
-  const { poster: texts } = useMessages(shareMessages)
-  const colour = useTheme().colour ?? defaultTheme.colour
-  const [drawing, setDrawing] = useState<Drawing>({ step: 'drawing' })
-
-  useEffect(() => {
-    let isCurrent = true
-    const { heroFrom: from, heroTo: to, onHero: ink, accent } = colour
-    const settle = (next: Drawing, tell: () => void) => {
-      if (!isCurrent) return
-      setDrawing(next)
-      tell()
-    }
-    drawPoster(card.link, { title: card.title, desc: card.desc, scan: texts.scan }, { from, to, ink, accent, font: font.text, image }).then(
-      (poster) => settle({ step: 'drawn', poster }, onDrawn),
-      () => settle({ step: 'failed' }, onFailed),
-    )
-    return () => {
-      isCurrent = false
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- drawn once for what it was opened with
-  }, [])
-
-  useSaveableImage(drawing.step === 'drawn' ? drawing.poster.src : undefined)
-  const hint = pageHost().platform === 'desktop' ? texts.saveOnComputer : texts.save
-  return (
-    <>
-      <S.Place>
-        {drawing.step === 'drawn' ? (
-          <S.Picture src={drawing.poster.src} alt={drawing.poster.kind === 'poster' ? texts.picture : texts.qrOnly} $isCode={drawing.poster.kind === 'qrOnly'} />
-        ) : (
-          <S.Words role="status">{drawing.step === 'failed' ? texts.failed : texts.drawing}</S.Words>
-        )}
-      </S.Place>
-      {drawing.step === 'drawn' && <S.Hint>{hint}</S.Hint>}
-    </>
   )
 }

@@ -1,7 +1,10 @@
 import { drawQr } from './qr'
 import { wrapText } from './wrapText'
 
-export type PosterTexts = { readonly title: string; readonly desc: string; readonly scan: string }
+export type PosterTexts = { readonly inviter?: string | undefined; readonly title: string; readonly desc: string; readonly scan: string }
+
+/** Where the code lies: a picture of marketing's keeps another place free. */
+export type QrPlace = 'bottom' | 'middle' | 'top'
 
 export type PosterLook = {
   readonly from: string
@@ -11,6 +14,8 @@ export type PosterLook = {
   readonly font: string
   /** Marketing's picture over the whole ground; '' without one. */
   readonly image: string
+  /** With a picture of marketing's: where it keeps a place free. */
+  readonly qrPlace?: QrPlace | undefined
 }
 
 export type PosterParts = {
@@ -24,8 +29,10 @@ export type PosterParts = {
 export const POSTER_SIZE = { width: 750, height: 1120 } as const
 
 const MARGIN = 60
-const CARD = { x: 105, y: 470, width: 540, height: 570, radius: 36 }
-const QR = { x: 165, y: 505, size: 420 }
+const CARD = { x: 105, width: 540, height: 570, radius: 36 }
+const QR = { x: 165, inset: 35, size: 420 }
+const CARD_TOP: Readonly<Record<QrPlace, number>> = { bottom: 470, middle: 300, top: 60 }
+const SCAN_INSET = 515
 
 export function paintPoster(ink: CanvasRenderingContext2D, { modules, texts, look, picture }: PosterParts): void {
   const { width, height } = POSTER_SIZE
@@ -40,15 +47,22 @@ export function paintPoster(ink: CanvasRenderingContext2D, { modules, texts, loo
   ink.textAlign = 'center'
   ink.textBaseline = 'alphabetic'
   ink.fillStyle = look.ink
-  const afterTitle = paintLines(ink, texts.title, { font: `bold 68px ${look.font}`, top: 170, lineHeight: 88, lines: 2 })
-  paintLines(ink, texts.desc, { font: `32px ${look.font}`, top: afterTitle + 20, lineHeight: 46, lines: 2 })
+  const top = CARD_TOP[(picture && look.qrPlace) || 'bottom']
+  // Above the title when the code is below it; marketing's picture with the code elsewhere has words of its own.
+  if (top === CARD_TOP.bottom) paintWords(ink, texts, look)
 
   ink.fillStyle = '#ffffff'
-  roundedRect(ink, CARD)
+  roundedRect(ink, { ...CARD, y: top })
   ink.fill()
-  drawQr(ink, modules, QR)
+  drawQr(ink, modules, { x: QR.x, y: top + QR.inset, size: QR.size })
   ink.fillStyle = '#66584f'
-  paintLines(ink, texts.scan, { font: `30px ${look.font}`, top: 985, lineHeight: 40, lines: 1 })
+  paintLines(ink, texts.scan, { font: `30px ${look.font}`, top: top + SCAN_INSET, lineHeight: 40, lines: 1 })
+}
+
+function paintWords(ink: CanvasRenderingContext2D, texts: PosterTexts, look: PosterLook): void {
+  if (texts.inviter) paintLines(ink, texts.inviter, { font: `32px ${look.font}`, top: 96, lineHeight: 44, lines: 1 })
+  const afterTitle = paintLines(ink, texts.title, { font: `bold 68px ${look.font}`, top: texts.inviter ? 196 : 170, lineHeight: 88, lines: 2 })
+  paintLines(ink, texts.desc, { font: `32px ${look.font}`, top: afterTitle + 20, lineHeight: 46, lines: 2 })
 }
 
 type Lines = { readonly font: string; readonly top: number; readonly lineHeight: number; readonly lines: number }
@@ -91,7 +105,7 @@ function paintConfetti(ink: CanvasRenderingContext2D, { accent, ink: light }: Po
   ink.globalAlpha = 1
 }
 
-function roundedRect(ink: CanvasRenderingContext2D, { x, y, width, height, radius }: typeof CARD): void {
+function roundedRect(ink: CanvasRenderingContext2D, { x, y, width, height, radius }: typeof CARD & { readonly y: number }): void {
   ink.beginPath()
   ink.moveTo(x + radius, y)
   ink.arcTo(x + width, y, x + width, y + height, radius)
