@@ -57,6 +57,16 @@ it('shows what is over page by page, each page once', async () => {
   ])
 })
 
+it('comes back from an order to the tab that it was opened from', async () => {
+  const app = await open('13800138000')
+  await app.user.click(await screen.findByRole('tab', { name: '已结束' }, SLOW))
+  await waitFor(async () => expect(await rows()).toHaveLength(20), SLOW)
+  await app.user.click(screen.getAllByRole('button', { name: /徐家汇/ })[0]!)
+  await expectAddress(app, '/orderInfo')
+  act(() => app.router.history.go(-1))
+  expect(await screen.findByRole('tab', { name: '已结束', selected: true }, SLOW)).toBeVisible()
+})
+
 it('keeps the first page when the second cannot be had, and tries again', async () => {
   backend.setScenario({ [CALL]: 'ok>ok>network>ok' })
   const { user } = await open('13800138000')

@@ -4,7 +4,7 @@ import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { toast } from '@/ui/toast'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../render'
-import { expectAddress, BOOKING, button, callsOf, fillBooking, openTestDrive, passLogin, pickPlace, pickTime, PREFIX, SLOW } from './testDriveStage'
+import { expectAddress, BOOKING, button, callsOf, draftOf, fillBooking, openTestDrive, passLogin, pickPlace, pickTime, PREFIX, SLOW } from './testDriveStage'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 const BOOK = 'passengerAppointmentTestDrive'
@@ -41,7 +41,7 @@ it('books for somebody who is logged in, with the payload of spec 2 §3', async 
   expect(body['experienceTime']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d0:00$/)
   expect(parseShanghaiTime(body['experienceTime']!)!).toBeGreaterThan(Date.now() + 7_190_000)
   expect(request!.headers).toMatchObject({ authorization: expect.stringMatching(/^Bearer ./) })
-  expect(app.store.getState().testDrive.booking.name.value).toBe('')
+  expect(draftOf(app).booking.name.value).toBe('')
 }, 40_000)
 
 it('sends a booking that was written before the login by itself afterwards, once (spec 2 §4)', async () => {
@@ -49,7 +49,7 @@ it('sends a booking that was written before the login by itself afterwards, once
   await fillBooking(app, { phone: '13512345678' })
   await app.user.click(await button('立即预约'))
   await expectAddress(app, `${PREFIX}/login`)
-  expect(app.store.getState().testDrive.isSubmitPending).toBe(true)
+  expect(draftOf(app).isSubmitPending).toBe(true)
   expect(callsOf(backend, BOOK)).toHaveLength(0)
 
   await passLogin(app, '13512345678')
@@ -57,7 +57,7 @@ it('sends a booking that was written before the login by itself afterwards, once
   await expectAddress(app, `${BOOKING}/orderInfo?sourceId=TESTDRIVE2026&orderNo=TD`)
   expect(await screen.findByRole('button', { name: '取消预约' }, SLOW)).toBeVisible()
   expect(callsOf(backend, BOOK)).toHaveLength(1)
-  expect(app.store.getState().testDrive.isSubmitPending).toBe(false)
+  expect(draftOf(app).isSubmitPending).toBe(false)
 }, 40_000)
 
 describe("the app's own login (spec 2 §4)", () => {
@@ -90,7 +90,7 @@ describe("the app's own login (spec 2 §4)", () => {
     const app = await open(undefined, '&isNavBar=1')
     await fillBooking(app)
     await app.user.click(await button('立即预约'))
-    await waitFor(() => expect(app.store.getState().testDrive.isSubmitPending).toBe(false), SLOW)
+    await waitFor(() => expect(draftOf(app).isSubmitPending).toBe(false), SLOW)
     expect(app.address()).toContain(`${BOOKING}?`)
     expect(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('李晓明')
   }, 40_000)
@@ -111,7 +111,7 @@ it('waits no more for a login that was given up', async () => {
   await expectAddress(app, `${PREFIX}/login`)
   act(() => app.router.history.go(-1))
   await button('立即预约')
-  expect(app.store.getState().testDrive.isSubmitPending).toBe(false)
+  expect(draftOf(app).isSubmitPending).toBe(false)
   expect(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('李晓明')
 }, 40_000)
 
@@ -147,7 +147,7 @@ it('shows the phone in groups and keeps its digits (spec 2 §5)', async () => {
   const { user, store } = await open()
   await user.type(await screen.findByRole('textbox', { name: '手机号' }, SLOW), '13512345678')
   expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('135 1234 5678')
-  expect(store.getState().testDrive.booking.phone.value).toBe('13512345678')
+  expect(draftOf({ store }).booking.phone.value).toBe('13512345678')
 })
 
 it.each([
@@ -219,67 +219,6 @@ it('shows the disabled picture until the agreement is ticked (spec 2 §5)', asyn
   expect(await picture()).toContain('button-200')
 })
 
-describe('the time picker', () => {
-  it('says that there is no time (spec 2 §5)', async () => {
-    backend.setScenario({ getTestDrivePage: 'noTimes' })
-    const { user } = await open()
-    await user.click(await button(/^体验时间/))
-    expect(await screen.findByText('暂无可用时间', undefined, SLOW)).toBeVisible()
-    await user.click(await button('我知道了'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)
-  })
-
-  it('can be used with the keyboard, and names its columns', async () => {
-    const { user, store } = await open()
-    await user.click(await button(/^体验时间/))
-    const day = await screen.findByRole('listbox', { name: '日期' }, SLOW)
-    const [first, second] = within(day).getAllByRole('option')
-    expect(first).toHaveAttribute('aria-selected', 'true')
-    act(() => day.focus())
-    await user.keyboard('{ArrowDown}')
-    expect(second).toHaveAttribute('aria-selected', 'true')
-    act(() => screen.getByRole('listbox', { name: '小时' }).focus())
-    await user.keyboard('{End}')
-    await user.click(screen.getByRole('button', { name: '确认' }))
-    await waitFor(() => expect(store.getState().testDrive.booking.experienceTime.value).toMatch(/ 23:\d0:00$/), SLOW)
-  })
-
-  it('refuses a time that has become too close meanwhile, and opens anew (spec 2 §5)', async () => {
-    const { user, store } = await open()
-    await user.click(await button(/^体验时间/))
-    await screen.findByRole('dialog', { name: '选择体验时间' }, SLOW)
-    const before = screen.getByRole('listbox', { name: '分钟' }).textContent
-    const start = Date.now()
-    const { now } = Date
-    Date.now = () => start + 15 * 60_000
-    try {
-      await user.click(screen.getByRole('button', { name: '确认' }))
-      expect(await screen.findByText('超过最短可预约时间')).toBeVisible()
-      expect(screen.getByRole('dialog', { name: '选择体验时间' })).toBeVisible()
-      expect(screen.getByRole('listbox', { name: '分钟' }).textContent).not.toBe(before)
-      expect(store.getState().testDrive.booking.experienceTime.value).toBe('')
-    } finally {
-      Date.now = now
-    }
-  })
-
-  it('opens anew when the chosen time is too close by the time of the booking', async () => {
-    const app = await open('13800138000')
-    await fillBooking(app)
-    const start = Date.now()
-    const { now } = Date
-    Date.now = () => start + 30 * 60_000
-    try {
-      await app.user.click(await button('立即预约'))
-      expect(await screen.findByText('超过最短可预约时间')).toBeVisible()
-      expect(await screen.findByRole('dialog', { name: '选择体验时间' }, SLOW)).toBeVisible()
-      expect(callsOf(backend, BOOK)).toHaveLength(0)
-    } finally {
-      Date.now = now
-    }
-  }, 40_000)
-})
-
 describe('leaving with something unsent (spec 2 §8)', () => {
   const leaving = async () => {
     const app = await openTestDrive(backend, {})
@@ -327,6 +266,7 @@ it('shares a link to the page that names the activity, and offers none to Member
   toast.dismiss()
   await open(undefined, '&passengerChannel=2')
   await button('立即预约')
+  expect(document.title).toBe('购车优惠')
   expect(screen.queryByRole('button', { name: '分享' })).not.toBeInTheDocument()
 })
 

@@ -190,6 +190,19 @@ describe('the guide (spec 2 §2.1)', () => {
   })
 })
 
+it.each([BOOKING, LEAD])('asks for the activity of %s again when the page is brought back (pageshow, spec 2 §4)', async (path) => {
+  const app = await openTestDrive(backend, { path })
+  await screen.findByRole('textbox', { name: '姓名' }, SLOW)
+  Object.assign(findActivity(backend.state, 'TESTDRIVE2026')!, { status: 4 })
+  restore()
+  await expectAddress(app, `${PREFIX}/invalid-activity/1`)
+})
+
+it.each(['appointmentGuide', 'retainedCapital', 'retainedCapital/end', 'appointmentDrivingTest'])('calls %s what Member-channel users are offered (spec 2 §6)', async (page) => {
+  await openTestDrive(backend, { path: `${PREFIX}/${page}`, search: '&passengerChannel=2' })
+  await waitFor(() => expect(document.title).toBe('购车优惠'), SLOW)
+})
+
 it.each(['home', 'appointmentGuide', 'retainedCapital', 'retainedCapital/end', 'appointmentDrivingTest', 'appointmentDrivingTest/orderInfo', 'login'])('previews %s without a call or a token (spec 2 §2.5)', async (page) => {
   await renderApp(`${PREFIX}/${page}/preview`)
   expect(await screen.findAllByRole('heading', undefined, SLOW)).not.toHaveLength(0)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, type RenderedApp } from '../render'
-import { expectAddress, button, callsOf, LEAD, openTestDrive, passLogin, PREFIX, SLOW } from './testDriveStage'
+import { expectAddress, button, callsOf, draftOf, LEAD, openTestDrive, passLogin, PREFIX, SLOW } from './testDriveStage'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 
@@ -47,7 +47,7 @@ it('leaves a lead with the payload of spec 2 §3, and gives it to whoever is log
     passengerChannel: 2,
   })
   expect(callsOf(backend, 'backFillUid').map(({ body }) => body)).toEqual([{ sourceId: 'TESTDRIVE2026', uuid: expect.stringMatching(/^[0-9a-f]{32}$/) }])
-  expect(app.store.getState().testDrive).toMatchObject({ leadUuid: null, lead: { name: { value: '' } } })
+  expect(draftOf(app)).toMatchObject({ leadUuid: null, lead: { name: { value: '' } } })
 }, 30_000)
 
 it('keeps the uuid over the login and gives it to whoever logs in (rewadConfigMark 1, spec 2 §4)', async () => {
@@ -55,7 +55,7 @@ it('keeps the uuid over the login and gives it to whoever logs in (rewadConfigMa
   await fill(app)
   await submit(app)
   await expectAddress(app, `${PREFIX}/login`)
-  expect(app.store.getState().testDrive.leadUuid).toMatch(/^[0-9a-f]{32}$/)
+  expect(draftOf(app).leadUuid).toMatch(/^[0-9a-f]{32}$/)
   await passLogin(app, '13512345678')
   await expectAddress(app, `${LEAD}/end`)
   expect(await screen.findByText('奖励已发放，可在卡包中查看', undefined, SLOW)).toBeVisible()
@@ -121,6 +121,14 @@ it('says which choice comes first', async () => {
   const { user } = await open()
   await user.click(await button(/^城市/))
   expect(await screen.findByText('请先选择省份', undefined, SLOW)).toBeVisible()
+})
+
+it('says that the dealers are on their way', async () => {
+  backend.setScenario({ getTestDriveDealerList: 'timeout' })
+  const { user } = await openTestDrive(backend, { path: LEAD })
+  await user.click(await button(/^省份/))
+  const dialog = within(await screen.findByRole('dialog', { name: '请选择省份' }, SLOW))
+  expect(dialog.getByRole('status')).toHaveTextContent('加载中...')
 })
 
 it('loads the dealers again', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp, type RenderedApp } from '../render'
-import { expectAddress, BOOKING, button, callsOf, openTestDrive, pickPlace, PREFIX, SLOW } from './testDriveStage'
+import { expectAddress, BOOKING, button, callsOf, draftOf, openTestDrive, pickPlace, PREFIX, SLOW } from './testDriveStage'
 
 let now = Date.now()
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => now })
@@ -33,6 +33,15 @@ describe('the order (spec 2 §2.1)', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '取消预约' })).not.toBeInTheDocument(), SLOW)
     expect(steps()).toEqual([1, 2])
     expect(callsOf(backend, 'cancelTestDriveOrder')[1]?.body).toEqual({ sourceId: 'TESTDRIVE2026', orderNo: expect.stringMatching(/^TD/), secondConfirm: 2 })
+  })
+
+  it('is still this order once it is over, however it was opened', async () => {
+    const app = await openOrder()
+    await expectAddress(app, `${BOOKING}/orderInfo?sourceId=TESTDRIVE2026&orderNo=TD`)
+    const dialog = await cancelling(app)
+    await app.user.click(dialog.getByRole('button', { name: '确认' }))
+    expect((await screen.findAllByText('已取消', undefined, SLOW))[0]).toBeVisible()
+    expect(screen.getByText('人民广场(地铁站)')).toBeVisible()
   })
 
   it('stays when the person thinks again', async () => {
@@ -123,7 +132,7 @@ describe('the address search (spec 2 §2.1, §5)', () => {
     expect(list.getAllByRole('button', { name: /号口$/ })).toHaveLength(6)
     await app.user.click(list.getByRole('button', { name: '人民广场(地铁站)2号口' }))
     await expectAddress(app, `${BOOKING}?`)
-    expect(app.store.getState().testDrive.booking).toMatchObject({ originPoi: { value: '人民广场(地铁站)2号口' }, city: { value: '上海市' } })
+    expect(draftOf(app).booking).toMatchObject({ originPoi: { value: '人民广场(地铁站)2号口' }, city: { value: '上海市' } })
   })
 
   it('says that there is no result, then that the network is down, then finds (spec 2 §2.1)', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { SessionState } from '@/features/session'
+import { selectTestDrive, type TestDriveState, type WithTestDrive } from '@/features/testDrive'
 import { logIn } from '@/mocks/ask'
 import type { Backend } from '@/mocks/backend'
 import { renderApp, someone, type RenderedApp } from '../render'
@@ -18,6 +19,9 @@ export async function openTestDrive(backend: Backend, { path = PREFIX, search = 
 }
 
 export const callsOf = (backend: Backend, name: string) => backend.requests().filter(({ endpoint }) => endpoint === name)
+
+/** What the campaign's part of the store holds; it joins with the campaign's first page. */
+export const draftOf = ({ store }: Pick<RenderedApp, 'store'>): TestDriveState => selectTestDrive(store.getState() as unknown as WithTestDrive)
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name }, SLOW)
 

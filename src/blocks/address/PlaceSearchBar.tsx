@@ -5,6 +5,13 @@ import { TextField } from '@/ui/TextField'
 import { focusRing, fontSize, neutral } from '@/ui/theme'
 import { addressMessages } from './messages'
 
+/** Our own button clears it; that of the engine would stand beside it. */
+const SearchField = styled(TextField)`
+  input::-webkit-search-cancel-button {
+    -webkit-appearance: none;
+  }
+`
+
 const City = styled.button`
   display: flex;
   align-items: center;
@@ -41,7 +48,7 @@ type PlaceSearchBarProps = { readonly city: string; readonly keyword: string; re
 export function PlaceSearchBar({ city, keyword, onCity, onKeyword }: PlaceSearchBarProps) {
   const texts = useMessages(addressMessages)
   return (
-    <TextField
+    <SearchField
       label={texts.keyword}
       isLabelHidden
       type="search"

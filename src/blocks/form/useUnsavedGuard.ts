@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useHref, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { useHref } from '@/lib/useNavigate'
 import { useDirtyForm } from '@/lib/dirtyForms'
 import { useLeaveGuard } from '@/lib/useLeaveGuard'
 import { openDialog } from '@/ui/openDialog'

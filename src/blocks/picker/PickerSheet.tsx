@@ -12,8 +12,8 @@ export type PickerSheetProps = {
   readonly isOpen: boolean
   readonly title: string
   readonly choices: readonly Choice[]
-  /** The names of the columns, for readers. */
-  readonly columnLabels: readonly string[]
+  /** The columns by their names, for readers, and how wide each is beside the others (1 unless told). */
+  readonly columns: readonly { readonly label: string; readonly weight?: number }[]
   /** The values that are chosen now, from the first column on. */
   readonly chosen: readonly string[]
   /** A line above the wheel. */
@@ -39,12 +39,13 @@ const Hint = styled.p`
 `
 
 /** A wheel in a sheet. Nothing is chosen before it is confirmed. Load it lazily. */
-export function PickerSheet({ isOpen, title, choices, columnLabels, chosen, hint, emptyText, onConfirm, onClose }: PickerSheetProps) {
+export function PickerSheet({ isOpen, title, choices, columns, chosen, hint, emptyText, onConfirm, onClose }: PickerSheetProps) {
   const { confirm, gotIt } = useMessages(uiMessages)
   const [wanted, setWanted] = useState(chosen)
   const path = settlePath(choices, wanted)
-  const columns = columnsOf(choices, path).map((options, at) => ({
-    label: columnLabels[at] ?? '',
+  const wheel = columnsOf(choices, path).map((options, at) => ({
+    label: columns[at]?.label ?? '',
+    weight: columns[at]?.weight,
     options,
     value: path[at] ?? '',
     onChange: (value: string) => setWanted([...path.slice(0, at), value, ...path.slice(at + 1)]),
@@ -58,7 +59,7 @@ export function PickerSheet({ isOpen, title, choices, columnLabels, chosen, hint
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title} footer={footer}>
       {hint && !isEmpty && <Hint>{hint}</Hint>}
-      {isEmpty ? <Empty role="status">{emptyText}</Empty> : <WheelPicker columns={columns} />}
+      {isEmpty ? <Empty role="status">{emptyText}</Empty> : <WheelPicker columns={wheel} />}
     </Sheet>
   )
 }

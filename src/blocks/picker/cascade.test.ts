@@ -16,6 +16,19 @@ it.each([
   expect(settlePath(tree, wanted)).toEqual(path)
 })
 
+it.each([
+  [['A'], ['A', 'a2']],
+  [['B'], ['A', 'a2']],
+  [['A', 'a1'], ['A', 'a2']],
+])('settles %j without what cannot be had', (wanted, path) => {
+  const partly: readonly Choice[] = [{ ...leaf('A'), below: [{ ...leaf('a1'), note: 'full' }, leaf('a2')] }, { ...leaf('B'), note: 'full', below: [{ ...leaf('b1'), note: 'full' }] }]
+  expect(settlePath(partly, wanted)).toEqual(path)
+})
+
+it('has no path where nothing can be had', () => {
+  expect(settlePath([{ ...leaf('A'), note: 'full' }], ['A'])).toEqual([])
+})
+
 it('has no path without choices', () => {
   expect(settlePath([], ['A'])).toEqual([])
 })

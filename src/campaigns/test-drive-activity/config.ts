@@ -1,5 +1,5 @@
 import { protocolContent } from '@/blocks/form/protocol'
-import { group, image, link, numeric, text } from '@/lib/pageConfig'
+import { choice, group, image, link, text } from '@/lib/pageConfig'
 
 const cornerShare = (title: string, desc: string) =>
   group('右上角分享', {
@@ -19,6 +19,7 @@ export const homeConfig = {
 }
 
 export const guideConfig = {
+  title: text('页面标题'),
   bgImage: image('背景图'),
   appointmentButtonImage: image('预约试驾按钮图'),
   driveButtonImage: image('意向试驾按钮图'),
@@ -27,6 +28,7 @@ export const guideConfig = {
 
 /** appointmentPageConfig of spec 2 §3. */
 export const bookingConfig = {
+  title: text('页面标题'),
   bgImage: image('背景图'),
   protocolContent: protocolContent('协议内容'),
   disableBtnImg: image('未勾选协议时的按钮图'),
@@ -36,6 +38,7 @@ export const bookingConfig = {
 
 /** userPageConfig of spec 2 §3, with the pop-up that ends a lead (endPopPageConfig). */
 export const leadConfig = {
+  title: text('页面标题'),
   bgImage: image('背景图'),
   protocolContent: protocolContent('协议内容'),
   disableBtnImg: image('未勾选协议时的按钮图'),
@@ -45,9 +48,17 @@ export const leadConfig = {
 }
 
 export const endConfig = {
+  title: text('页面标题'),
   bgImage: image('背景图'),
   buttonImage: image('返回按钮图'),
-  buttonImageType: numeric('返回按钮（1 显示）', 0),
+  buttonImageType: choice(
+    '返回按钮',
+    [
+      [0, '不显示'],
+      [1, '显示'],
+    ],
+    0,
+  ),
 }
 
-export const orderConfig = { bgImage: image('背景图') }
+export const orderConfig = { title: text('页面标题'), bgImage: image('背景图') }

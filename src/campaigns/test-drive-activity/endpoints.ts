@@ -1,4 +1,5 @@
 import { api } from '@/api/api'
+import { CODE } from '@/api/errorCodes'
 import { bannersReply, bookingReply, cancelReply, claimReply, dealersReply, leadReply, messageReply, mobileReply, orderBannersReply, orderReply, testDrivePageReply, type BookingRequest, type LeadRequest, type TestDrivePageReply } from './contract'
 import { parseBanners, parseDealers, parseMessage, parseTestDrivePage, type Banners, type Dealers, type Message, type TestDrivePage } from './model'
 import { parseOrder, parseOrderBanners, type Order, type OrderInShort } from './orderModel'
@@ -65,6 +66,7 @@ export const testDrive = api.injectEndpoints({
       query: (body) => post('passengerAppointmentTestDrive', body),
       rawResponseSchema: bookingReply,
       transformResponse: ({ orderNo }: { orderNo?: string | null }) => orderNo ?? '',
+      extraOptions: { tolerates: [CODE.bookingExists, CODE.bookingTimeTaken] },
     }),
     cancelTestDriveOrder: build.mutation<CancelReply, { readonly sourceId: string; readonly orderNo: string; readonly secondConfirm: 1 | 2 }>({
       query: (body) => post('cancelTestDriveOrder', body),

@@ -30,21 +30,24 @@ export const homeFixtures = {
 } satisfies Record<string, HomeData>
 
 export const guideFixtures = {
-  default: { takesBookings: true, takesLeads: true, canShare: true },
-  bookingOnly: { takesBookings: true, takesLeads: false, canShare: true },
-  member: { takesBookings: true, takesLeads: true, canShare: false },
+  default: { takesBookings: true, takesLeads: true, channel: 'common' },
+  bookingOnly: { takesBookings: true, takesLeads: false, channel: 'common' },
+  member: { takesBookings: true, takesLeads: true, channel: 'member' },
 } satisfies Record<string, GuideData>
 
 const blank = { value: '', validateStatus: '' } as const
 const filled = (value: string) => ({ value, validateStatus: '' }) as const
 const wrong = (value = '') => ({ value, validateStatus: 'error' }) as const
 
+const slot = (time: string, isTooSoon = false) => ({ time, isTooSoon })
+
 const emptyBooking: BookingData = {
   form: { name: blank, phone: blank, experienceTime: blank, city: blank, originPoi: blank, carType: filled('智己 L6 超长续航版'), originLon: '', originLat: '', beginAddress: '', originPoiType: '' },
   hasAgreed: false,
   isBusy: false,
-  canShare: true,
-  times: () => ['2026-11-20 11:00:00', '2026-11-20 11:10:00', '2026-11-20 12:00:00', '2026-11-21 09:00:00', '2026-11-21 09:30:00'],
+  channel: 'common',
+  slots: () => [slot('2026-11-20 10:50:00', true), slot('2026-11-20 11:00:00'), slot('2026-11-20 11:10:00'), slot('2026-11-20 12:00:00'), slot('2026-11-21 09:00:00'), slot('2026-11-21 09:30:00')],
+  timesAsked: 0,
   now: () => NOW,
 }
 
@@ -69,14 +72,14 @@ export const bookingFixtures = {
   default: emptyBooking,
   filled: fullBooking,
   wrong: { ...emptyBooking, form: { ...emptyBooking.form, name: wrong(), phone: wrong('138'), experienceTime: wrong(), originPoi: wrong() } },
-  noTimes: { ...emptyBooking, times: () => [] },
+  noTimes: { ...emptyBooking, slots: () => [] },
 } satisfies Record<string, BookingData>
 
 const emptyLead: LeadData = {
   form: { name: blank, phone: blank, province: blank, city: blank, dealer: blank },
   hasAgreed: false,
   isBusy: false,
-  canShare: true,
+  channel: 'common',
   isDone: false,
   dealers: {
     status: 'ready',
@@ -104,10 +107,10 @@ export const leadFixtures = {
 } satisfies Record<string, LeadData>
 
 export const endFixtures = {
-  default: { claim: 'none' },
-  rewarded: { claim: 'rewarded' },
-  claimed: { claim: 'claimed' },
-  failed: { claim: 'failed' },
+  default: { claim: 'none', channel: 'common' },
+  rewarded: { claim: 'rewarded', channel: 'common' },
+  claimed: { claim: 'claimed', channel: 'common' },
+  failed: { claim: 'failed', channel: 'common' },
 } satisfies Record<string, EndData>
 
 const bookedOrder: OrderData['order'] = {
@@ -124,10 +127,10 @@ const bookedOrder: OrderData['order'] = {
 }
 
 export const orderFixtures = {
-  default: { order: bookedOrder, isCancelling: false, now: NOW },
-  waiting: { order: { ...bookedOrder, statusName: '待确认', isWaiting: true }, isCancelling: false, now: NOW },
-  done: { order: { ...bookedOrder, statusName: '已完成', canCancel: false, isInApp: true }, isCancelling: false, now: NOW },
-  none: { order: undefined, isCancelling: false, now: NOW },
+  default: { order: bookedOrder, channel: 'common', isCancelling: false, now: NOW },
+  waiting: { order: { ...bookedOrder, statusName: '待确认', isWaiting: true }, channel: 'common', isCancelling: false, now: NOW },
+  done: { order: { ...bookedOrder, statusName: '已完成', canCancel: false, isInApp: true }, channel: 'common', isCancelling: false, now: NOW },
+  none: { order: undefined, channel: 'common', isCancelling: false, now: NOW },
 } satisfies Record<string, OrderData>
 
 export const addressFixtures = {

@@ -1,3 +1,4 @@
+import { testDriveLate } from '@/features/testDrive'
 import { defineCampaign } from '../defineCampaign'
 import { testDriveMessages } from './messages'
 import { prefix } from './prefix'
@@ -10,6 +11,7 @@ export const campaign = defineCampaign({
   loginVariant: 'standard',
   developmentSourceId: 'TESTDRIVE2026',
   theme,
+  slices: [testDriveLate],
   pages: {
     '': { kind: 'redirect', load: () => import('./pages/entry') },
     home: { kind: 'home', load: () => import('./pages/home'), preview: true },

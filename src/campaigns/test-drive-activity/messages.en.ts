@@ -53,6 +53,7 @@ export const messages: Translation<typeof zh> = {
     title: 'Choose a time',
     empty: 'No time is available',
     tooSoon: 'That time is too soon to be booked',
+    near: 'Within 2 h',
     hint: 'At least 2 hours ahead, every 10 minutes',
     day: 'Day',
     hour: 'Hour',

@@ -1,7 +1,6 @@
 export { orderTimeMessages } from './messages'
 export { dayText, orderTimeText } from './orderTimeText'
 export type { AddressPoint, BookingField, BookingForm, FormField, LeadField, LeadForm, TestDriveState } from './testDrive'
-export { testDrivePersist } from './testDrive.persist'
 export {
   activityOpened,
   bookingAgreed,
@@ -19,6 +18,6 @@ export {
   selectTestDrive,
   submitPostponed,
   submitTaken,
-  testDriveReducer,
 } from './testDriveSlice'
+export { testDriveLate } from './testDriveLate'
 export type { PickUp, WithTestDrive } from './testDriveSlice'

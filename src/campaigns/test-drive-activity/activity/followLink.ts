@@ -1,4 +1,4 @@
-import type { useNavigate } from 'react-router'
+import type { useNavigate } from '@/lib/useNavigate'
 import { isSafeLink } from '@/lib/safeUrl'
 
 const BASE = '/market-platform-h5'

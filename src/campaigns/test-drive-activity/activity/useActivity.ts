@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { usePageRestored } from '@/lib/usePageRestored'
 import { useGetTestDrivePageQuery } from '../endpoints'
 import type { TestDrivePage } from '../model'
 import { useSourceId } from './useSourceId'
@@ -6,14 +7,15 @@ import { useSourceId } from './useSourceId'
 type Activity =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly page: TestDrivePage; readonly sourceId: string; readonly reload: () => void }
+  | { readonly status: 'ready'; readonly page: TestDrivePage; readonly sourceId: string }
 
-/** What the backend knows of the page's activity. An address that names none has none to load. */
+/** What the backend knows of the page's activity, asked again when the page comes back from the browser's cache (spec 2 §4). An address that names none has none to load. */
 export function useActivity(): Activity {
   const sourceId = useSourceId()
   const { data: page, error, refetch } = useGetTestDrivePageQuery(sourceId === null ? skipToken : { sourceId })
   const reload = () => void (sourceId !== null && refetch())
-  if (page && sourceId !== null) return { status: 'ready', page, sourceId, reload }
+  usePageRestored(reload)
+  if (page && sourceId !== null) return { status: 'ready', page, sourceId }
   if (error || sourceId === null) return { status: 'failed', error, retry: reload }
   return { status: 'loading' }
 }

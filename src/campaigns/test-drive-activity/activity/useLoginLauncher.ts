@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
-import { useNavigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import { selectEntry } from '@/features/entry'
 import { logInByItself, useLoginDispatch } from '@/features/login'
 import { openHost } from '@/hosts'

@@ -1,4 +1,4 @@
-import { isAgreementMissing, isName, toName, wrongInBooking, wrongInLead } from './formRules'
+import { isName, toName, wrongInBooking, wrongInLead } from './formRules'
 
 it.each([
   ['张三', true],
@@ -61,13 +61,4 @@ it.each([
   [{ dealer: filled('') }, ['dealer']],
 ])('finds what is wrong in a lead with %j (spec 2 §5)', (change, wrong) => {
   expect(wrongInLead({ ...lead, ...change })).toEqual(wrong)
-})
-
-it.each([
-  [[], false, false],
-  [[], true, false],
-  [['item'], true, false],
-  [['item'], false, true],
-])('with the agreement %j, ticked %s, one is missing: %s (spec 2 §5)', (agreement, hasAgreed, isMissing) => {
-  expect(isAgreementMissing(agreement, hasAgreed)).toBe(isMissing)
 })

@@ -32,6 +32,3 @@ function isRight(field: string, value: string): boolean {
 /** The fields that are wrong, in the order they stand in. */
 export const wrongInBooking = (form: BookingForm): readonly BookingField[] => REQUIRED_OF_BOOKING.filter((field) => !isRight(field, form[field].value))
 export const wrongInLead = (form: LeadForm): readonly LeadField[] => REQUIRED_OF_LEAD.filter((field) => !isRight(field, form[field].value))
-
-/** An agreement that exists must be ticked (spec 2 §5). */
-export const isAgreementMissing = (agreement: readonly unknown[], hasAgreed: boolean): boolean => agreement.length > 0 && !hasAgreed

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { formatShanghaiTime, parseShanghaiTime } from '@/lib/time/shanghai'
-import { isTooSoon, selectableTimes, type TestRideWindow } from './selectableTimes'
+import { isTooSoon, selectableTimes, timeSlots, type TestRideWindow } from './selectableTimes'
 
 const at = (text: string): number => parseShanghaiTime(text)!
 const always = { beginTime: '2026-01-01 00:00:00', endTime: '2028-12-31 23:59:59' }
@@ -86,4 +86,15 @@ it('gives every allowed time and no other', () => {
 it('calls less than 2 hours too soon (spec 2 §5)', () => {
   const now = at('2026-11-20 09:00:00')
   expect([isTooSoon(at('2026-11-20 10:59:59'), now), isTooSoon(at('2026-11-20 11:00:00'), now)]).toEqual([true, false])
+})
+
+it('shows which times of the next 2 hours are missed, before those that can be booked (campaigns.md §14)', () => {
+  const slots = timeSlots(at('2026-11-20 09:05:00'), always, [windowOf('2026-11-20', '2026-11-20', ['08:00', '09:20'], ['10:50', '11:20'])])
+  expect(slots.map(({ time, isTooSoon: isNear }) => `${time.slice(11, 16)} ${isNear ? 'missed' : 'free'}`)).toEqual(['09:10 missed', '09:20 missed', '10:50 missed', '11:00 missed', '11:10 free', '11:20 free'])
+})
+
+it('reads windows of any length at once, the midnight before and the last day with them', () => {
+  const endless = windowOf('1000-01-01', '9999-12-31', ['00:00', '00:00'], ['24:00', '24:00'])
+  expect(selectableTimes(at('2026-11-20 22:00:00'), always, [endless])).toEqual(['2026-11-21 00:00:00', '2026-11-22 00:00:00'])
+  expect(selectableTimes(at('2026-11-20 22:00:00'), always, [windowOf('2026-11-20', '2026-11-20', ['24:00', '24:00'])])).toEqual(['2026-11-21 00:00:00'])
 })

@@ -28,29 +28,41 @@ export const isTooSoon = (time: number, now: number): boolean => time < now + LE
  * inclusive. Without windows there is no time.
  */
 export function selectableTimes(now: number, { beginTime, endTime }: ActivityPeriod, windows: readonly TestRideWindow[], limitDay: number = DEFAULT_LIMIT_DAY): readonly string[] {
-  const from = Math.max(now + LEAD_TIME, parseShanghaiTime(beginTime) ?? Infinity)
-  const to = Math.min(now + limitDay * DAY, parseShanghaiTime(endTime) ?? -Infinity)
-  const spans = windows.flatMap(spansOf)
+  const period = { from: Math.max(now + LEAD_TIME, parseShanghaiTime(beginTime) ?? Infinity), to: Math.min(now + limitDay * DAY, parseShanghaiTime(endTime) ?? -Infinity) }
+  const spans = windows.flatMap((window) => spansOf(window, period))
   const times: string[] = []
   // Shanghai is whole hours away from UTC, so ten minutes begin there when they begin here.
-  for (let time = Math.ceil(from / STEP) * STEP; time <= to; time += STEP) {
-    if (spans.some((span) => span.from <= time && time <= span.to)) times.push(formatShanghaiTime(time))
+  for (let time = Math.ceil(period.from / STEP) * STEP; time <= period.to; time += STEP) {
+    if (spans.some(({ from, to }) => from <= time && time <= to)) times.push(formatShanghaiTime(time))
   }
   return times
 }
 
-/** One span for each day and each time of the day. */
-function spansOf({ beginDate, endDate, testRideTime }: TestRideWindow): readonly Span[] {
+/** A time as `selectableTimes` gives it, or one of the next 2 hours, which people see but cannot have. */
+export type TimeSlot = { readonly time: string; readonly isTooSoon: boolean }
+
+/** What the picker shows: before the times that can be booked those that could until now. */
+export function timeSlots(now: number, ...rest: Rest): readonly TimeSlot[] {
+  const missed = selectableTimes(now - LEAD_TIME, ...rest).filter((time) => isTooSoon(parseShanghaiTime(time) ?? 0, now))
+  return [...missed.map((time) => ({ time, isTooSoon: true })), ...selectableTimes(now, ...rest).map((time) => ({ time, isTooSoon: false }))]
+}
+
+type Rest = Parameters<typeof selectableTimes> extends [number, ...infer Others] ? Others : never
+
+/** One span for each day and each time of the day, as far as they touch the period: a window may be years long. */
+function spansOf({ beginDate, endDate, testRideTime }: TestRideWindow, period: Span): readonly Span[] {
   const first = parseShanghaiTime(`${beginDate.slice(0, 10)} 00:00:00`)
   const last = parseShanghaiTime(`${endDate.slice(0, 10)} 00:00:00`)
-  if (first === undefined || last === undefined) return []
+  if (first === undefined || last === undefined || period.to < period.from) return []
   const parts = testRideTime.flatMap(({ beginTime, endTime }) => {
     const from = timeOfDay(beginTime)
     const to = timeOfDay(endTime)
     return from === undefined || to === undefined || to < from ? [] : [{ from, to }]
   })
+  // The day before counts too: its 24:00 is this midnight.
+  const daysOver = Math.max(0, Math.floor((period.from - first) / DAY) - 1)
   const spans: Span[] = []
-  for (let day = first; day <= last; day += DAY) spans.push(...parts.map(({ from, to }) => ({ from: day + from, to: day + to })))
+  for (let day = first + daysOver * DAY; day <= Math.min(last, period.to); day += DAY) spans.push(...parts.map(({ from, to }) => ({ from: day + from, to: day + to })))
   return spans
 }
 

@@ -1,12 +1,22 @@
 import { pathOfTime, timeOfPath, timeTree } from './timeTree'
 
-const labels = { day: (time: string) => `day ${time.slice(8, 10)}`, hour: (hour: string) => `${hour}h`, minute: (minute: string) => `${minute}m` }
+const labels = { day: (time: string) => `day ${time.slice(8, 10)}`, hour: (hour: string) => `${hour}h`, minute: (minute: string) => `${minute}m`, tooSoon: 'too soon' }
+const free = (...times: string[]) => times.map((time) => ({ time, isTooSoon: false }))
+const near = (...times: string[]) => times.map((time) => ({ time, isTooSoon: true }))
 
 it('parts times into days, hours and minutes', () => {
-  const tree = timeTree(['2026-11-20 23:50:00', '2026-11-21 00:00:00', '2026-11-21 00:10:00', '2026-11-21 09:00:00'], labels)
+  const tree = timeTree(free('2026-11-20 23:50:00', '2026-11-21 00:00:00', '2026-11-21 00:10:00', '2026-11-21 09:00:00'), labels)
   expect(tree.map(({ label, below }) => [label, below.map((hour) => [hour.label, hour.below.map((minute) => minute.label)])])).toEqual([
     ['day 20', [['23h', ['50m']]]],
     ['day 21', [['00h', ['00m', '10m']], ['09h', ['00m']]]],
+  ])
+})
+
+it('says of what cannot be had why: a time, an hour, a day of nothing else', () => {
+  const tree = timeTree([...near('2026-11-20 23:50:00', '2026-11-21 00:00:00', '2026-11-21 01:00:00'), ...free('2026-11-21 01:10:00')], labels)
+  expect(tree.map(({ label, note, below }) => [label, note, below.map((hour) => [hour.label, hour.note, hour.below.map((minute) => [minute.label, minute.note])])])).toEqual([
+    ['day 20', 'too soon', [['23h', 'too soon', [['50m', 'too soon']]]]],
+    ['day 21', undefined, [['00h', 'too soon', [['00m', 'too soon']]], ['01h', undefined, [['00m', 'too soon'], ['10m', undefined]]]]],
   ])
 })
 

@@ -1,17 +1,22 @@
-/** A choice in one column of the picker and what can be chosen beside it. */
-export type TimeChoice = { readonly value: string; readonly label: string; readonly below: readonly TimeChoice[] }
+import type { TimeSlot } from './selectableTimes'
 
-type Labels = { readonly day: (time: string) => string; readonly hour: (hour: string) => string; readonly minute: (minute: string) => string }
+/** A choice in one column of the picker and what can be chosen beside it. `note` says why it cannot be had. */
+export type TimeChoice = { readonly value: string; readonly label: string; readonly note?: string | undefined; readonly below: readonly TimeChoice[] }
 
-/** The times of `selectableTimes` as the picker's three columns: days (`YYYY-MM-DD`), their hours (`HH`), their minutes (`mm`). */
-export function timeTree(times: readonly string[], labels: Labels): readonly TimeChoice[] {
-  return grouped(times, 0, 10).map(([day, ofDay]) => ({
+type Labels = { readonly day: (time: string) => string; readonly hour: (hour: string) => string; readonly minute: (minute: string) => string; readonly tooSoon: string }
+
+/** Slots as the picker's three columns: days (`YYYY-MM-DD`), their hours (`HH`), their minutes (`mm`). A day or an hour of nothing but refused slots is refused as well. */
+export function timeTree(slots: readonly TimeSlot[], labels: Labels): readonly TimeChoice[] {
+  const noteOf = (of: readonly TimeSlot[]): string | undefined => (of.every(({ isTooSoon }) => isTooSoon) ? labels.tooSoon : undefined)
+  return grouped(slots, 0, 10).map(([day, ofDay]) => ({
     value: day,
-    label: labels.day(ofDay[0] ?? ''),
+    label: labels.day(ofDay[0]?.time ?? ''),
+    note: noteOf(ofDay),
     below: grouped(ofDay, 11, 13).map(([hour, ofHour]) => ({
       value: hour,
       label: labels.hour(hour),
-      below: grouped(ofHour, 14, 16).map(([minute]) => ({ value: minute, label: labels.minute(minute), below: [] })),
+      note: noteOf(ofHour),
+      below: grouped(ofHour, 14, 16).map(([minute, ofMinute]) => ({ value: minute, label: labels.minute(minute), note: noteOf(ofMinute), below: [] })),
     })),
   }))
 }
@@ -24,13 +29,13 @@ export function timeOfPath([day, hour, minute]: readonly string[]): string {
 /** Where a time stands in the three columns. */
 export const pathOfTime = (time: string): readonly string[] => (time === '' ? [] : [time.slice(0, 10), time.slice(11, 13), time.slice(14, 16)])
 
-function grouped(times: readonly string[], from: number, to: number): readonly (readonly [string, readonly string[]])[] {
-  const groups = new Map<string, string[]>()
-  for (const time of times) {
-    const key = time.slice(from, to)
+function grouped(slots: readonly TimeSlot[], from: number, to: number): readonly (readonly [string, readonly TimeSlot[]])[] {
+  const groups = new Map<string, TimeSlot[]>()
+  for (const slot of slots) {
+    const key = slot.time.slice(from, to)
     const group = groups.get(key)
-    if (group) group.push(time)
-    else groups.set(key, [time])
+    if (group) group.push(slot)
+    else groups.set(key, [slot])
   }
   return [...groups]
 }

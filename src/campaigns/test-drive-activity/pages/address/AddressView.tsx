@@ -47,7 +47,7 @@ export function AddressView({ data, actions }: PageViewProps<Record<string, neve
             isOpen={picker === 'open'}
             title={texts.chooseCity}
             choices={cityList.map(({ name }) => ({ value: name, label: name }))}
-            columnLabels={[texts.city]}
+            columns={[{ label: texts.city }]}
             chosen={[city]}
             emptyText={texts.noCity}
             onConfirm={([name]) => {

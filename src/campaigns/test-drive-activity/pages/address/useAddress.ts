@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import type { LivePage } from '@/blocks/definePage'
 import { usePlaceSearch } from '@/blocks/address/usePlaceSearch'
 import { pickUpChosen, selectTestDrive } from '@/features/testDrive'

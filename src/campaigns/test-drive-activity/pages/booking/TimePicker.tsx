@@ -10,29 +10,33 @@ import { pathOfTime, timeOfPath, timeTree } from '../../rules/timeTree'
 import type { BookingData } from './bookingData'
 import { weekdayOf } from './weekdayOf'
 
-type TimePickerProps = Pick<BookingData, 'times' | 'now'> & {
+type TimePickerProps = Pick<BookingData, 'slots' | 'now'> & {
   readonly isOpen: boolean
   readonly value: string
   readonly onPick: (time: string) => void
   readonly onClose: () => void
 }
 
+/** A date with its weekday needs more room than two digits, on the narrowest phone too. */
+const DAY_WEIGHT = 2.2
+
 /** The cascading picker of the experience time. A time that has become too close while the picker was open is refused, and the picker opens anew (spec 2 §5). */
-export function TimePicker({ isOpen, value, times, now, onPick, onClose }: TimePickerProps) {
+export function TimePicker({ isOpen, value, slots, now, onPick, onClose }: TimePickerProps) {
   const { picker } = useMessages(testDriveMessages)
   useMessages(orderTimeMessages)
   const [opening, setOpening] = useState(0)
-  const [offered, setOffered] = useState(times)
+  const [offered, setOffered] = useState(slots)
   const tree = timeTree(offered, {
     day: (time) => picker.dayLabel(dayText(time, now()), picker.weekdays[weekdayOf(time)]),
     hour: picker.hourLabel,
     minute: picker.minuteLabel,
+    tooSoon: picker.near,
   })
   const confirm = (path: readonly string[]) => {
     const time = timeOfPath(path)
     if (!isTooSoon(parseShanghaiTime(time) ?? 0, now())) return onPick(time)
     toast.warning(picker.tooSoon)
-    setOffered(times())
+    setOffered(slots())
     setOpening(opening + 1)
   }
   return (
@@ -42,7 +46,7 @@ export function TimePicker({ isOpen, value, times, now, onPick, onClose }: TimeP
       title={picker.title}
       hint={picker.hint}
       choices={tree}
-      columnLabels={[picker.day, picker.hour, picker.minute]}
+      columns={[{ label: picker.day, weight: DAY_WEIGHT }, { label: picker.hour }, { label: picker.minute }]}
       chosen={pathOfTime(value)}
       emptyText={picker.empty}
       onConfirm={confirm}

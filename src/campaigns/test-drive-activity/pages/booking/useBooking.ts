@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import type { LivePage } from '@/blocks/definePage'
+import { isAgreementMissing } from '@/blocks/form/protocol'
 import { useUnsavedGuard } from '@/blocks/form/useUnsavedGuard'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggingInByItself } from '@/features/login'
@@ -10,18 +12,19 @@ import { activityOpened, bookingAgreed, bookingEdited, bookingJudged, selectTest
 import { parseConfig } from '@/lib/pageConfig'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { toast } from '@/ui/toast'
+import { useChannel } from '../../activity/channel'
 import { isWayOut, PATH } from '../../activity/paths'
 import { useActivity } from '../../activity/useActivity'
 import { useLoginLauncher } from '../../activity/useLoginLauncher'
 import { useShare } from '../../activity/useShare'
 import { bookingConfig } from '../../config'
 import { testDriveMessages } from '../../messages'
-import { isAgreementMissing, REQUIRED_OF_BOOKING, wrongInBooking } from '../../rules/formRules'
-import { isTooSoon, selectableTimes } from '../../rules/selectableTimes'
+import { REQUIRED_OF_BOOKING, wrongInBooking } from '../../rules/formRules'
+import { isTooSoon, timeSlots } from '../../rules/selectableTimes'
 import { configWith } from '../frame/configWith'
 import { useFilledPhone } from '../form/useFilledPhone'
 import type { AddressState } from './addressState'
-import type { BookingActions, BookingData, SubmitResult } from './bookingData'
+import type { BookingActions, BookingData } from './bookingData'
 import { useSendBooking } from './useSendBooking'
 
 export function useBooking(): LivePage<BookingData, BookingActions> {
@@ -38,6 +41,8 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const { search } = useLocation()
   const logIn = useLoginLauncher(() => dispatch(submitTaken()))
   const { isBusy, send } = useSendBooking()
+  const channel = useChannel()
+  const [timesAsked, setTimesAsked] = useState(0)
 
   useEffect(() => {
     if (sourceId !== null) dispatch(activityOpened(sourceId))
@@ -58,41 +63,42 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
 
   // A booking that waits for a login which was given up waits no more.
   const giveUp = useEffectEvent(() => {
-    if (isSubmitPending && !isLoggedIn && !isHostLoggingIn) dispatch(submitTaken())
+    if (isSubmitPending && !isLoggedIn) dispatch(submitTaken())
   })
-  useEffect(() => giveUp(), [])
+  useEffect(() => {
+    if (!isHostLoggingIn) giveUp()
+  }, [isHostLoggingIn])
 
   const now = () => Date.now() + (page?.clockAhead ?? 0)
   const rawConfig = configWith(page?.pageConfigs['appointmentPageConfig'], { cornerShare: page?.pageConfigs['appointmentCornerShare'] })
   const { protocolContent, cornerShare } = parseConfig(bookingConfig, rawConfig).config
-  const { canShare, share, linkOf } = useShare(PATH.booking, sourceId, page && cornerShare)
+  const { share, linkOf } = useShare(PATH.booking, sourceId, page && cornerShare)
 
-  const submit = async (): Promise<SubmitResult> => {
-    if (sourceId === null) return undefined
+  const submit = () => {
+    if (sourceId === null) return
     const { booking: form, hasAgreedToBooking: hasAgreed } = selectTestDrive(store.getState())
     const texts = testDriveMessages.read()
     const wrong = wrongInBooking(form)
     dispatch(bookingJudged({ fields: REQUIRED_OF_BOOKING, wrong }))
     const lacksAgreement = isAgreementMissing(protocolContent, hasAgreed)
     if (lacksAgreement) toast.warning(texts.form.agree)
-    if (wrong.length > 0 || lacksAgreement) return 'settled'
+    if (wrong.length > 0 || lacksAgreement) return
     if (isTooSoon(parseShanghaiTime(form.experienceTime.value) ?? 0, now())) {
       toast.warning(texts.picker.tooSoon)
-      return 'tooSoon'
+      setTimesAsked(timesAsked + 1)
+      return
     }
-    if (selectIsLoggedIn(store.getState())) await send(sourceId)
-    else {
-      dispatch(submitPostponed())
-      logIn(PATH.booking + search)
-    }
-    return 'settled'
+    if (selectIsLoggedIn(store.getState())) return void send(sourceId)
+    dispatch(submitPostponed())
+    logIn(PATH.booking + search)
   }
 
   const submitPostponedOne = useEffectEvent(() => {
     // The store is asked, not the last render: an effect that runs twice must find the flag gone.
     if (!selectTestDrive(store.getState()).isSubmitPending) return
     dispatch(submitTaken())
-    void submit()
+    // Once the page is drawn: a time that has become too close opens its picker.
+    setTimeout(submit)
   })
   const isDue = isSubmitPending && isLoggedIn && page !== undefined
   useEffect(() => {
@@ -116,8 +122,9 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     form: booking,
     hasAgreed: hasAgreedToBooking,
     isBusy,
-    canShare,
-    times: () => selectableTimes(now(), page.activity, page.rule.windows, page.rule.limitDay),
+    channel,
+    timesAsked,
+    slots: () => timeSlots(now(), page.activity, page.rule.windows, page.rule.limitDay),
     now,
   }
   return { status: 'ready', rawConfig, data, actions }

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDispatch, useStore } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import { isBusinessError } from '@/api/apiError'
 import { describeError } from '@/api/describeError'
 import { CODE } from '@/api/errorCodes'
 import { bookingEdited, bookingPlaced, selectTestDrive, type WithTestDrive } from '@/features/testDrive'
+import { useIsShown } from '@/lib/useIsShown'
 import { openDialog } from '@/ui/openDialog'
 import { toast, TOAST_MS } from '@/ui/toast'
 import { orderPath } from '../../activity/paths'
@@ -25,13 +27,7 @@ export function useSendBooking(): Sending {
   const { search } = useLocation()
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isShown = useIsShown()
 
   const showOrder = (orderNo: string) => {
     dispatch(bookingPlaced())
@@ -46,6 +42,7 @@ export function useSendBooking(): Sending {
       return showOrder(orderNoOf(error))
     }
     if (isBusinessError(error, CODE.bookingTimeTaken)) {
+      setBusy(false)
       await openDialog({ title: describeError(error), actions: [{ label: testDriveMessages.read().booking.gotIt }] })
       dispatch(bookingEdited({ field: 'experienceTime', value: '' }))
     }

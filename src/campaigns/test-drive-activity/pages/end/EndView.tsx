@@ -1,17 +1,23 @@
 import styled from 'styled-components'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
 import { Button } from '@/ui/Button'
 import { ImageButton } from '@/ui/ImageButton'
 import { PageFrame } from '@/ui/PageFrame'
 import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
 import { KeyArt } from '../../art/KeyArt'
+import { Showroom } from '../../art/Showroom'
 import type { endConfig } from '../../config'
 import { testDriveMessages } from '../../messages'
 import type { EndActions, EndData } from './endData'
 
 const Hero = styled.div`
-  height: 11rem;
+  padding-top: 1.25rem;
+
+  svg {
+    display: block;
+  }
 `
 
 const Panel = styled.section<{ $isLow: boolean }>`
@@ -58,15 +64,25 @@ const Way = styled.div`
 /** Spec 2 §3, buttonImageType. */
 const SHOWN = 1
 
-export function EndView({ config, data: { claim }, actions }: PageViewProps<typeof endConfig, EndData, EndActions>) {
+export function EndView({ config, data: { claim, channel }, actions }: PageViewProps<typeof endConfig, EndData, EndActions>) {
   const { end, title } = useMessages(testDriveMessages)
   return (
-    <PageFrame title={title.common} background={config.bgImage || undefined} hero={config.bgImage === '' && <Hero aria-hidden />}>
+    <PageFrame
+      title={config.title || title[channel]}
+      background={config.bgImage || undefined}
+      hero={
+        config.bgImage === '' && (
+          <Hero {...box('bgImage')} aria-hidden>
+            <Showroom />
+          </Hero>
+        )
+      }
+    >
       <Panel $isLow={config.bgImage !== ''}>
         <Art>
           <KeyArt />
         </Art>
-        <Title>{end.title}</Title>
+        <Title {...box('title')}>{config.title || end.title}</Title>
         <Text>{end.text}</Text>
         <div role="status">
           {claim === 'rewarded' && <Reward>{end.rewarded}</Reward>}
@@ -81,7 +97,7 @@ export function EndView({ config, data: { claim }, actions }: PageViewProps<type
           )}
         </div>
         {config.buttonImageType === SHOWN && (
-          <Way>
+          <Way {...box('buttonImage')}>
             <ImageButton src={config.buttonImage} label={end.back} onClick={actions.back} />
           </Way>
         )}

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import type { LivePage } from '@/blocks/definePage'
 import { selectIsLoggedIn } from '@/features/session'
 import { leadGiven, selectTestDrive } from '@/features/testDrive'
+import { useChannel } from '../../activity/channel'
 import { PATH } from '../../activity/paths'
 import { useActivity } from '../../activity/useActivity'
 import { useBackFillUidMutation } from '../../endpoints'
@@ -18,6 +20,7 @@ export function useEnd(): LivePage<EndData, EndActions> {
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { leadUuid } = useSelector(selectTestDrive)
   const [giveBack, giving] = useBackFillUidMutation()
+  const channel = useChannel()
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -41,7 +44,7 @@ export function useEnd(): LivePage<EndData, EndActions> {
     back: () => void navigate(PATH.home + search, { replace: true }),
     claim: () => leadUuid !== null && claimReward(activity.sourceId, leadUuid),
   }
-  return { status: 'ready', rawConfig: activity.page.pageConfigs['endPageConfig'], data: { claim }, actions }
+  return { status: 'ready', rawConfig: activity.page.pageConfigs['endPageConfig'], data: { claim, channel }, actions }
 }
 
 function claimOf({ isLoading, isError, data }: { readonly isLoading: boolean; readonly isError: boolean; readonly data?: number | undefined }): EndData['claim'] {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
 import type { LivePage } from '@/blocks/definePage'
@@ -29,10 +30,7 @@ export function useEntry(): LivePage<null, Record<string, never>> {
   const navigate = useNavigate()
   const { search } = useLocation()
 
-  usePageRestored(() => {
-    if (activity.status === 'ready') activity.reload()
-    if (isLoggedIn) void order.refetch()
-  })
+  usePageRestored(() => void (isLoggedIn && order.refetch()))
 
   const isWaiting = activity.status === 'loading' || isHostLoggingIn || (isLoggedIn && order.isFetching)
   const page = activity.status === 'ready' && !isWaiting && !isLedAway(order.error) ? activity.page : undefined

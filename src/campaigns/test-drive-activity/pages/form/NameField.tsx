@@ -1,9 +1,9 @@
 import { useRef, type ChangeEvent, type CompositionEvent, type Ref } from 'react'
+import { RowLabel } from '@/blocks/form/FormRow'
 import { useMessages } from '@/lib/i18n'
 import { TextField } from '@/ui/TextField'
 import { testDriveMessages } from '../../messages'
 import { toName } from '../../rules/formRules'
-import { RowLabel } from './Form.styles'
 
 type NameFieldProps = { readonly value: string; readonly isWrong: boolean; readonly onChange: (name: string) => void; readonly ref?: Ref<HTMLInputElement> }
 
@@ -17,7 +17,7 @@ export function NameField({ value, isWrong, onChange, ref }: NameFieldProps) {
       ref={ref}
       label={form.name}
       isLabelHidden
-      prefix={<RowLabel aria-hidden>{form.name}</RowLabel>}
+      prefix={<RowLabel>{form.name}</RowLabel>}
       placeholder={isWrong ? form.nameMissing : form.namePlaceholder}
       error={isWrong ? form.nameWrong : undefined}
       name="name"

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '@/lib/i18n'
-import { DialogHost } from '@/ui/DialogHost'
+import { box } from '@/lib/pageConfig'
 import { PageFrame } from '@/ui/PageFrame'
 import { testDriveMessages } from '../../messages'
 import * as S from './TestDriveFrame.styles'
@@ -17,21 +17,21 @@ type TestDriveFrameProps = {
   readonly children: ReactNode
 }
 
-/** The head that all pages of the campaign have, and the place of their questions. */
+/** The head that all pages of the campaign have. */
 export function TestDriveFrame({ title, headline, subline, picture, scene, onShare, children }: TestDriveFrameProps) {
   const { share } = useMessages(testDriveMessages)
   const [broken, setBroken] = useState<string>()
   const hasPicture = picture !== '' && picture !== broken
   const shareTab = onShare && (
-    <S.Tab type="button" onClick={() => void onShare()}>
+    <S.Tab {...box('cornerShare')} type="button" onClick={() => void onShare()}>
       <S.TabFace>{share}</S.TabFace>
     </S.Tab>
   )
   const hero = (
-    <S.Hero>
+    <S.Hero {...box('bgImage')}>
       {shareTab}
       <S.Words>
-        <S.Headline>{headline}</S.Headline>
+        <S.Headline {...box('title')}>{headline}</S.Headline>
         <S.Subline>{subline}</S.Subline>
       </S.Words>
       <S.Scene>{scene}</S.Scene>
@@ -40,14 +40,13 @@ export function TestDriveFrame({ title, headline, subline, picture, scene, onSha
   return (
     <PageFrame title={title} background={hasPicture ? picture : undefined} hero={hasPicture ? undefined : hero}>
       {hasPicture && (
-        <S.PictureSpace>
+        <S.PictureSpace {...box('bgImage')}>
           <S.Probe src={picture} alt="" onError={() => setBroken(picture)} />
           {shareTab}
           <S.HiddenHeadline>{headline}</S.HiddenHeadline>
         </S.PictureSpace>
       )}
       {children}
-      <DialogHost />
     </PageFrame>
   )
 }

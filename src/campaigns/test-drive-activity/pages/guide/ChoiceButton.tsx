@@ -2,6 +2,8 @@ import { useState } from 'react'
 import * as S from './ChoiceButton.styles'
 
 type ChoiceButtonProps = {
+  /** The field of the button's picture, for the preview. */
+  readonly box: string
   readonly label: string
   readonly text: string
   /** Marketing's own button; ours without it, or when it cannot be loaded. */
@@ -12,17 +14,17 @@ type ChoiceButtonProps = {
   readonly onClick: () => void
 }
 
-export function ChoiceButton({ label, text, image, icon, isFirst = false, onClick }: ChoiceButtonProps) {
-  const [isBroken, setBroken] = useState(false)
-  if (image !== '' && !isBroken) {
+export function ChoiceButton({ box, label, text, image, icon, isFirst = false, onClick }: ChoiceButtonProps) {
+  const [broken, setBroken] = useState<string>()
+  if (image !== '' && image !== broken) {
     return (
-      <S.ImageChoice type="button" onClick={onClick}>
-        <S.Image src={image} alt={label} onError={() => setBroken(true)} />
+      <S.ImageChoice data-box={box} type="button" onClick={onClick}>
+        <S.Image src={image} alt={label} onError={() => setBroken(image)} />
       </S.ImageChoice>
     )
   }
   return (
-    <S.Choice type="button" aria-label={label} onClick={onClick} $isFirst={isFirst}>
+    <S.Choice data-box={box} type="button" aria-label={label} onClick={onClick} $isFirst={isFirst}>
       <S.Icon viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" aria-hidden $isFirst={isFirst}>
         <path d={icon} />
       </S.Icon>

@@ -13,11 +13,11 @@ const CHAT = 'M13 16.500a2.500 2.500 0 0 1 2.500-2.500h17a2.500 2.500 0 0 1 2.50
 /** Two ways to the car (spec 2 §2.1). */
 export function GuideView({ config, data, actions }: PageViewProps<typeof guideConfig, GuideData, GuideActions>) {
   const { guide, title } = useMessages(testDriveMessages)
-  const onShare = data.canShare ? () => actions.share(config.cornerShare) : undefined
+  const onShare = data.channel === 'common' ? () => actions.share(config.cornerShare) : undefined
   return (
-    <TestDriveFrame title={title.common} headline={guide.headline} subline={guide.subline} picture={config.bgImage} scene={<RoadScene />} onShare={onShare}>
-      {data.takesBookings && <ChoiceButton label={guide.appointment} text={guide.appointmentText} image={config.appointmentButtonImage} icon={CLOCK} isFirst onClick={actions.appointment} />}
-      {data.takesLeads && <ChoiceButton label={guide.drive} text={guide.driveText} image={config.driveButtonImage} icon={CHAT} onClick={actions.drive} />}
+    <TestDriveFrame title={config.title || title[data.channel]} headline={config.title || guide.headline} subline={guide.subline} picture={config.bgImage} scene={<RoadScene />} onShare={onShare}>
+      {data.takesBookings && <ChoiceButton box="appointmentButtonImage" label={guide.appointment} text={guide.appointmentText} image={config.appointmentButtonImage} icon={CLOCK} isFirst onClick={actions.appointment} />}
+      {data.takesLeads && <ChoiceButton box="driveButtonImage" label={guide.drive} text={guide.driveText} image={config.driveButtonImage} icon={CHAT} onClick={actions.drive} />}
     </TestDriveFrame>
   )
 }

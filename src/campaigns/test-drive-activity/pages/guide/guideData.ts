@@ -1,9 +1,10 @@
+import type { Channel } from '../../activity/channel'
 import type { ShareCard } from '../../activity/useShare'
 
 export type GuideData = {
   readonly takesBookings: boolean
   readonly takesLeads: boolean
-  readonly canShare: boolean
+  readonly channel: Channel
 }
 
 export type GuideActions = {

@@ -1,9 +1,9 @@
+import type { Channel } from '../../activity/channel'
 import type { Banner, Message } from '../../model'
 import type { OrderInShort } from '../../orderModel'
 
 export type HomeData = {
-  /** Common and Member see different titles (spec 2 §6). */
-  readonly channel: 'common' | 'member'
+  readonly channel: Channel
   readonly banners: readonly Banner[]
   readonly message: Message | null
   /** In progress, of whoever is logged in. */

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import type { LivePage } from '@/blocks/definePage'
 import { selectEntry } from '@/features/entry'
 import { orderAskedFor } from '@/features/testDrive'
 import { selectIsLoggedIn } from '@/features/session'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { withParams } from '@/lib/query'
+import { useChannel } from '../../activity/channel'
 import { followLink } from '../../activity/followLink'
 import { orderPath, PATH } from '../../activity/paths'
 import { useGetMessageBannerQuery, useGetTestDriveOrderBannerQuery, useGetTestDrivePageBannerQuery } from '../../endpoints'
@@ -20,6 +22,7 @@ const isStaying = (state: unknown): boolean => typeof state === 'object' && stat
 
 export function useHome(): LivePage<HomeData, HomeActions> {
   const { cityCode, passengerChannel } = useSelector(selectEntry)
+  const channel = useChannel()
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -54,7 +57,7 @@ export function useHome(): LivePage<HomeData, HomeActions> {
   if (only !== null || (isFetching && !data)) return { status: 'loading' }
   if (!data) return { status: 'failed', error, retry: reload }
   const home: HomeData = {
-    channel: passengerChannel === 2 ? 'member' : 'common',
+    channel,
     banners: data.banners,
     message: message.data ?? null,
     orders: isLoggedIn ? (orders.data ?? []) : [],

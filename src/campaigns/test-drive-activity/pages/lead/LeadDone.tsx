@@ -1,4 +1,5 @@
 import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
 import { Dialog } from '@/ui/Dialog'
 import { ImageButton } from '@/ui/ImageButton'
 import { KeyArt } from '../../art/KeyArt'
@@ -11,7 +12,7 @@ export function LeadDone({ config: { desc, buttonImage }, onClose }: LeadDonePro
   const { lead } = useMessages(testDriveMessages)
   return (
     <Dialog isOpen onClose={onClose} art={<KeyArt />} title={lead.doneTitle} text={desc || lead.doneText}>
-      <div style={{ marginTop: '1.25rem' }}>
+      <div {...box('endPop')} style={{ marginTop: '1.25rem' }}>
         <ImageButton src={buttonImage} label={lead.doneButton} onClick={onClose} />
       </div>
     </Dialog>

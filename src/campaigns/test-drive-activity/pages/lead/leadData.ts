@@ -1,4 +1,5 @@
 import type { LeadField, LeadForm } from '@/features/testDrive'
+import type { Channel } from '../../activity/channel'
 import type { ShareCard } from '../../activity/useShare'
 import type { Dealers } from '../../model'
 
@@ -8,7 +9,7 @@ export type LeadData = {
   readonly form: LeadForm
   readonly hasAgreed: boolean
   readonly isBusy: boolean
-  readonly canShare: boolean
+  readonly channel: Channel
   readonly dealers: DealerTree
   /** The lead is left and nothing follows: a modal says so. */
   readonly isDone: boolean

@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import type { LivePage } from '@/blocks/definePage'
+import { isAgreementMissing } from '@/blocks/form/protocol'
 import { useUnsavedGuard } from '@/blocks/form/useUnsavedGuard'
 import { selectEntry } from '@/features/entry'
-import { selectIsLoggedIn } from '@/features/session'
+import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { activityOpened, leadAgreed, leadEdited, leadJudged, leadLeft, selectTestDrive, type WithTestDrive } from '@/features/testDrive'
 import { parseConfig } from '@/lib/pageConfig'
+import { useIsShown } from '@/lib/useIsShown'
 import { toast } from '@/ui/toast'
+import { useChannel } from '../../activity/channel'
 import { followLink } from '../../activity/followLink'
 import { isWayOut, PATH } from '../../activity/paths'
 import { useActivity } from '../../activity/useActivity'
@@ -18,7 +22,7 @@ import { useGetTestDriveDealerListQuery, useSubmitTestDriveMutation } from '../.
 import { testDriveMessages } from '../../messages'
 import type { Dealers } from '../../model'
 import { toLeadRequest } from '../../requests'
-import { isAgreementMissing, REQUIRED_OF_LEAD, wrongInLead } from '../../rules/formRules'
+import { REQUIRED_OF_LEAD, wrongInLead } from '../../rules/formRules'
 import { leadOutcome } from '../../rules/leadOutcome'
 import { configWith } from '../frame/configWith'
 import { useFilledPhone } from '../form/useFilledPhone'
@@ -30,14 +34,16 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const { cityCode, passengerChannel } = useSelector(selectEntry)
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { lead, hasAgreedToLead, leadUuid } = useSelector(selectTestDrive)
-  const store = useStore<WithTestDrive>()
+  const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const { search } = useLocation()
   const dealers = useGetTestDriveDealerListQuery({ sourceId: sourceId ?? '', cityCode: cityCode ?? '' }, { skip: sourceId === null })
   const [leave] = useSubmitTestDriveMutation()
+  const channel = useChannel()
   const [step, setStep] = useState<'writing' | 'sending' | 'done' | 'loggingIn'>('writing')
   const isSending = useRef(false)
+  const isShown = useIsShown()
   // The lead is left, with the login or without.
   const logIn = useLoginLauncher(() => setStep('done'))
 
@@ -61,14 +67,15 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const pageConfigs = activity.status === 'ready' ? activity.page.pageConfigs : undefined
   const rawConfig = configWith(pageConfigs?.['userPageConfig'], { cornerShare: pageConfigs?.['leaveMsgCornerShare'], endPop: pageConfigs?.['endPopPageConfig'] })
   const { protocolContent, cornerShare } = parseConfig(leadConfig, rawConfig).config
-  const { canShare, share } = useShare(PATH.lead, sourceId, pageConfigs && cornerShare)
+  const { share } = useShare(PATH.lead, sourceId, pageConfigs && cornerShare)
 
   if (activity.status !== 'ready') return activity
   const { page } = activity
 
   const follow = (uuid: string) => {
-    const outcome = leadOutcome({ ...page.rule, isLoggedIn })
+    const outcome = leadOutcome({ ...page.rule, isLoggedIn: selectIsLoggedIn(store.getState()) })
     dispatch(leadLeft({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid || null : null }))
+    if (!isShown.current) return
     setStep('writing')
     if (outcome.to === 'end') return void navigate(PATH.end + search, { replace: true })
     if (outcome.to === 'modal') return setStep('done')
@@ -100,7 +107,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     close: () => setStep('writing'),
     share,
   }
-  const data: LeadData = { form: lead, hasAgreed: hasAgreedToLead, isBusy: step === 'sending', canShare, dealers: toTree(dealers), isDone: step === 'done' }
+  const data: LeadData = { form: lead, hasAgreed: hasAgreedToLead, isBusy: step === 'sending', channel, dealers: toTree(dealers), isDone: step === 'done' }
   return { status: 'ready', rawConfig, data, actions }
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import { loginPage } from '@/blocks/login/loginPage'
+import { loginPage } from '@/blocks/login/page'
 import { selectTestDrive } from '@/features/testDrive'
 import { useActivity } from '../../activity/useActivity'
 import { loginConfigOf } from './loginConfigOf'

@@ -15,10 +15,10 @@ import * as S from './OrderView.styles'
 
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
 
-export function OrderView({ config, data: { order, isCancelling, now }, actions }: PageViewProps<typeof orderConfig, OrderData, OrderActions>) {
+export function OrderView({ config, data: { order, channel, isCancelling, now }, actions }: PageViewProps<typeof orderConfig, OrderData, OrderActions>) {
   const { order: texts, title } = useMessages(testDriveMessages)
   useMessages(orderTimeMessages)
-  const subline = order?.isWaiting ? texts.waiting : order?.isInApp ? texts.inApp : title.common
+  const subline = order?.isWaiting ? texts.waiting : order?.isInApp ? texts.inApp : title[channel]
   const facts = order && [
     [texts.name, order.name],
     [texts.phone, /^\d+$/.test(order.phone) ? formatPhone(order.phone) : order.phone],
@@ -27,7 +27,7 @@ export function OrderView({ config, data: { order, isCancelling, now }, actions 
     [texts.carType, order.carType],
   ]
   return (
-    <TestDriveFrame title={texts.title} headline={order?.statusName || texts.title} subline={subline} picture={config.bgImage} scene={<RoadScene />}>
+    <TestDriveFrame title={config.title || texts.title} headline={config.title || order?.statusName || texts.title} subline={subline} picture={config.bgImage} scene={<RoadScene />}>
       {facts ? (
         <>
           <Card title={texts.title} extra={<S.Status role="status">{order.statusName}</S.Status>}>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import type { LivePage } from '@/blocks/definePage'
 import { selectIsLoggedIn } from '@/features/session'
 import { selectIsLoggingInByItself } from '@/features/login'
@@ -8,7 +9,8 @@ import { poll } from '@/lib/poll'
 import { parseQuery } from '@/lib/query'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { openDialog } from '@/ui/openDialog'
-import { PATH, withoutOrder } from '../../activity/paths'
+import { useChannel } from '../../activity/channel'
+import { orderPath, PATH, withoutOrder } from '../../activity/paths'
 import { useActivity } from '../../activity/useActivity'
 import { useCancelTestDriveOrderMutation, useGetTestDriveOrderQuery } from '../../endpoints'
 import { testDriveMessages } from '../../messages'
@@ -29,11 +31,18 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { data: order, error, isFetching, refetch } = useGetTestDriveOrderQuery({ sourceId, orderNo }, { skip: sourceId === '' || isHostLoggingIn, refetchOnMountOrArgChange: true })
   const [cancelCall] = useCancelTestDriveOrderMutation()
+  const channel = useChannel()
   const navigate = useNavigate()
   const [isCancelling, setCancelling] = useState(false)
   const isRunning = useRef(false)
   const [now] = useState(() => Date.now())
   usePageRestored(() => sourceId !== '' && void refetch())
+
+  // From here on it is this order, also when it is over: asked for without its number, the backend names one in progress.
+  const found = order?.orderNo ?? ''
+  useEffect(() => {
+    if (orderNo === undefined && found !== '') void navigate(orderPath(search, found), { replace: true })
+  }, [orderNo, found, navigate, search])
 
   const askAgain = useEffectEvent(() => (document.hidden ? Promise.reject(new Error('hidden')) : refetch().unwrap()))
   const isWaiting = order?.isWaiting === true
@@ -58,8 +67,10 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
       if (step === 'reload') await refetch()
       if (step !== 'ask') return
       const { keep, confirm } = testDriveMessages.read().order
+      setCancelling(false)
       const answer = await openDialog({ title: first.data.confirmMsg, actions: [{ label: keep }, { label: confirm }] })
       if (answer !== CONFIRMED) return
+      setCancelling(true)
       const second = await cancelCall({ sourceId, orderNo: of, secondConfirm: 2 })
       if (second.data && cancelStep(2, second.data) === 'reload') await refetch()
     } finally {
@@ -76,5 +87,5 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
     book: () => void navigate(PATH.booking + withoutOrder(search), { replace: true }),
     back: () => void navigate(PATH.entry + withoutOrder(search)),
   }
-  return { status: 'ready', rawConfig: activity.page.pageConfigs['orderDetailPageConfig'], data: { order: exists ? order : undefined, isCancelling, now }, actions }
+  return { status: 'ready', rawConfig: activity.page.pageConfigs['orderDetailPageConfig'], data: { order: exists ? order : undefined, channel, isCancelling, now: now + activity.page.clockAhead }, actions }
 }

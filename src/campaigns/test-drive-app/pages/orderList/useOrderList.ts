@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import type { LivePage } from '@/blocks/definePage'
 import { endOf, rowsOf } from '@/blocks/list/paging'
 import { selectSourceId } from '@/features/entry'
@@ -12,19 +13,23 @@ import type { OrderListActions, OrderListData } from './orderListData'
 
 const ACTIVITY = '/test-drive-activity'
 
+/** Kept in navigation state: whoever comes back from an order finds the tab that it was opened from. */
+const tabOf = (state: unknown): OrderTab => (typeof state === 'object' && state !== null && 'tab' in state && state.tab === 'over' ? 'over' : 'inProgress')
+
 export function useOrderList(): LivePage<OrderListData, OrderListActions> {
   const sourceId = useSelector(selectSourceId) ?? ''
   const isHostLoggingIn = useSelector(selectIsLoggingInByItself)
-  const [tab, setTab] = useState<OrderTab>('inProgress')
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const tab = tabOf(state)
   const orders = useQueryTestDriveOrderListInfiniteQuery({ sourceId, tab }, { skip: isHostLoggingIn, refetchOnMountOrArgChange: true })
   const [now] = useState(() => Date.now())
-  const navigate = useNavigate()
   const { currentData, error, isFetching, refetch } = orders
   usePageRestored(() => void refetch())
   const rows = useMemo(() => currentData && rowsOf(currentData.pages, ({ orderNo }) => orderNo), [currentData])
 
   const actions: OrderListActions = {
-    show: setTab,
+    show: (chosen) => void navigate({ pathname, search }, { replace: true, state: { tab: chosen } }),
     more: () => {
       if (!isFetching) void orders.fetchNextPage()
     },

@@ -1,10 +1,16 @@
 import styled from 'styled-components'
 import { fontSize, neutral, radius } from '@/ui/theme'
 
+/** What is typed stands as large as what is chosen beside it. 16 px is the least that iOS does not zoom into. */
 export const Row = styled.div`
   margin-bottom: 0.75rem;
+
+  input {
+    font-size: ${fontSize.base};
+  }
 `
 
+/** The name of a field inside its frame, before what is typed. */
 export const RowLabel = styled.span`
   display: inline-block;
   width: 4.25em;
@@ -35,19 +41,4 @@ export const FactValue = styled.span`
   flex: 1 1 0%;
   min-width: 0;
   font-weight: 500;
-`
-
-export const Agreement = styled.div`
-  margin: 1rem 0 0.25rem;
-`
-
-export const Submit = styled.div`
-  margin-top: 1rem;
-`
-
-export const Note = styled.p`
-  display: flex;
-  align-items: center;
-  color: ${neutral.warning};
-  font-size: ${fontSize.small};
 `
