@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { leave } from '@/blocks/login/leave'
 import { findActivity } from '@/mocks/activities'
 import { mountTestBackend } from '@/mocks/jest'
@@ -57,6 +57,16 @@ it('renders from config, and what is wrong in it costs nothing but itself', asyn
   expect(leave.to).toHaveBeenCalledWith('https://h5.example/use')
   expect(screen.getByRole('button', { name: '喊朋友一起' })).toBeInTheDocument()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('desc'))
+})
+
+it('draws its own head, with the title to be seen, when marketing’s picture cannot be loaded (spec 2 §2.5)', async () => {
+  Object.assign(findActivity(backend.state, 'PIPCASH2026')!, { pageConfig: { recallUser2PageConfig: { bgImage: 'https://h5.example/lost.png' } } })
+  await renderApp(`${CASH}/recall-user?inviteeRewardType=2`)
+  await screen.findByRole('heading', { level: 1 })
+  const picture = await waitFor(() => document.querySelector<HTMLImageElement>('img[src="https://h5.example/lost.png"]')!)
+  expect(screen.queryByText('好友为你准备了回归礼')).toBeNull()
+  fireEvent.error(picture)
+  expect(screen.getByText('好友为你准备了回归礼')).toBeInTheDocument()
 })
 
 it.each([['network'], ['http500'], ['html'], ['malformed'], ['ended']])('stands on its defaults when the configuration cannot be had: %s', async (outcome) => {

@@ -8,6 +8,8 @@ import { homeMessages } from './messages'
 
 type ActionBarProps = {
   readonly cta: Exclude<Cta, 'none'>
+  /** The field that the button shows, for the preview. */
+  readonly box?: string
   /** Marketing's own words and picture; the standard ones without them. */
   readonly label?: string
   readonly image?: string
@@ -16,7 +18,7 @@ type ActionBarProps = {
 }
 
 /** The one big button at the lower edge of the screen, in reach wherever the page is scrolled. Locked while its work is under way. */
-export function ActionBar({ cta, label, image, onInvite, onLogin }: ActionBarProps) {
+export function ActionBar({ box, cta, label, image, onInvite, onLogin }: ActionBarProps) {
   const { invite, ended } = useMessages(homeMessages)
   const { isBusy, run } = useOneAtATime()
   const text = label || invite
@@ -24,7 +26,7 @@ export function ActionBar({ cta, label, image, onInvite, onLogin }: ActionBarPro
     <>
       <S.Room aria-hidden />
       <S.Bar>
-        <S.Column $isInviting={cta !== 'ended'}>
+        <S.Column data-box={box} $isInviting={cta !== 'ended'}>
           {cta === 'ended' ? (
             <Button isBlock isLocked>
               {ended}

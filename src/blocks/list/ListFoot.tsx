@@ -7,7 +7,9 @@ import { fontSize, neutral } from '@/ui/theme'
 import { listMessages } from './messages'
 import type { ListEnd } from './paging'
 
+/** Never what the engine holds in place: rows that arrive above it would carry the person to the new end, and on through the whole list. */
 const Foot = styled.div`
+  overflow-anchor: none;
   min-height: 3.5rem;
   padding: 0.5rem 0;
   color: ${neutral.textFaint};
@@ -16,27 +18,17 @@ const Foot = styled.div`
   text-align: center;
 `
 
-/** How far ahead of the end the next page is asked for. */
-const AHEAD = '400px'
+/** How far ahead of the end the next page is asked for (CSS pixels). */
+const AHEAD = 400
 
-/** The end of a list. Coming near it asks for more, once; engines that cannot tell (before Chrome 51, iOS 12.2) have the button alone. */
+/** The end of a list. Coming near it asks for more, once; after a failure only a tap does. */
 export function ListFoot({ end, onMore }: { readonly end: ListEnd; readonly onMore: () => void }) {
   const { more } = useMessages(listMessages)
   const { loading, noMore, loadMoreFailed } = useMessages(uiMessages)
   const place = useRef<HTMLDivElement>(null)
   const askForMore = useEffectEvent(onMore)
   useEffect(() => {
-    if (end !== 'more' || !place.current || typeof IntersectionObserver !== 'function') return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        askForMore()
-      },
-      { rootMargin: AHEAD },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
+    if (end === 'more' && place.current) return whenNear(place.current, () => askForMore())
   }, [end])
   return (
     <Foot ref={place} role="status">
@@ -49,4 +41,28 @@ export function ListFoot({ end, onMore }: { readonly end: ListEnd; readonly onMo
       )}
     </Foot>
   )
+}
+
+/** Calls back once. Engines that watch nothing (before Chrome 51, iOS 12.2) look where the element is when the page is scrolled. */
+function whenNear(element: Element, onNear: () => void): () => void {
+  if (typeof IntersectionObserver !== 'function') {
+    const look = () => {
+      if (element.getBoundingClientRect().top > window.innerHeight + AHEAD) return
+      stop()
+      onNear()
+    }
+    const stop = () => window.removeEventListener('scroll', look)
+    window.addEventListener('scroll', look)
+    return stop
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      onNear()
+    },
+    { rootMargin: `${AHEAD}px` },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
 }

@@ -1,4 +1,24 @@
 import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
-export const messages: Translation<typeof zh> = { more: 'Load more' }
+const INVITE = { registered: 'Registered', inProgress: 'First ride to come', rewarded: 'Rewarded', invalid: 'Not valid' }
+const REWARD = { waiting: 'To be received', received: 'Arrived', used: 'Used', expired: 'Expired', processing: 'First ride to come', failed: 'Failed' }
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+export const messages: Translation<typeof zh> = {
+  more: 'Load more',
+  friendInitial: 'F',
+  registered: (time) => `Registered ${time}`,
+  deadline: (time) => `Until ${time}`,
+  inviteStatus: (status, _serverName) => INVITE[status],
+  rewardStatus: (status, _serverName) => REWARD[status],
+  serverWords: (_words) => '',
+  from: (friend) => `From ${friend}`,
+  withdrawTo: (_channel) => 'Withdrawal',
+  withdrawStatus: { processing: 'Under way', success: 'Arrived', failed: 'Failed' },
+  expected: (time) => `Expected ${time}`,
+  arrived: (time) => `Arrived ${time}`,
+  returned: 'The money is back in your balance',
+  refused: (_reason) => 'The money is back in your balance',
+  month: (year, month) => `${MONTHS[Number(month) - 1] ?? month} ${year}`,
+}

@@ -1,5 +1,24 @@
+import type { InviteRow } from '@/features/invite'
+import type { RewardRow } from '@/features/reward'
 import { defineCatalogue } from '@/lib/i18n'
 
-export const zh = { more: '加载更多' }
+export const zh = {
+  more: '加载更多',
+  friendInitial: '友',
+  registered: (time: string) => `${time} 注册`,
+  deadline: (time: string) => `截止 ${time}`,
+  /** The server words these in Chinese alone: other languages say what they can of them. */
+  inviteStatus: (_: InviteRow['status'], serverName: string) => serverName,
+  rewardStatus: (_: RewardRow['status'], serverName: string) => serverName,
+  serverWords: (words: string) => words,
+  from: (friend: string) => `好友 ${friend}`,
+  withdrawTo: (channel: string) => `提现到${channel}`,
+  withdrawStatus: { processing: '处理中', success: '提现成功', failed: '提现失败' },
+  expected: (time: string) => `预计到账时间 ${time}`,
+  arrived: (time: string) => `到账时间 ${time}`,
+  returned: '金额已退回',
+  refused: (reason: string) => `${reason}，金额已退回`,
+  month: (year: string, month: string) => `${year}年${Number(month)}月`,
+}
 
 export const listMessages = defineCatalogue(zh, () => import('./messages.en'))

@@ -3,6 +3,11 @@ export type Paged<Row> = { readonly pageNo: number; readonly pageSize: number; r
 
 export const PAGE_SIZE = 20
 
+/** A reply's page with its rows parsed. */
+export const parsePage =
+  <Sent, Row>(parseRow: (row: Sent) => Row) =>
+  ({ list, ...page }: Paged<Sent>): Paged<Row> => ({ ...page, list: list.map(parseRow) })
+
 /** The number of the page that follows; undefined after the last one. A page that came empty is the last, whatever the total says. */
 export function nextPage({ pageNo, pageSize, total, list }: Paged<unknown>): number | undefined {
   return list.length > 0 && pageNo * pageSize < total ? pageNo + 1 : undefined

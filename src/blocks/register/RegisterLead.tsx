@@ -26,7 +26,7 @@ export function RegisterLead({ offer, rewardText }: { readonly offer: Offer; rea
         </S.Inviter>
       )}
       {standing === 'invalid' && <S.Invalid role="status">{texts.invalid}</S.Invalid>}
-      <Ticket name={rewardText || texts.reward} note={texts.note} cents={cents} stamp={texts.stamp} />
+      <Ticket box="rewardText" name={rewardText || texts.reward} note={texts.note} cents={cents} stamp={texts.stamp} />
     </>
   )
 }

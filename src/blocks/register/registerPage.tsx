@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { loginConfig } from '@/blocks/login/config'
-import { loginPage, type LoginPageOptions } from '@/blocks/login/loginPage'
+import { loginPage, type LoginPageOptions } from '@/blocks/login/page'
 import type { LoginPageActions, LoginPageData } from '@/blocks/login/loginPageData'
 import { LoginView } from '@/blocks/login/LoginView'
 import { selectEntry } from '@/features/entry'
@@ -37,7 +37,7 @@ export function registerPage(options: LoginPageOptions & Required<Pick<LoginPage
         config={config}
         data={data}
         actions={actions}
-        hero={<RegisterHero title={config.headline} cents={data.offer.cents} />}
+        hero={<RegisterHero headline={config.headline} title={config.title} cents={data.offer.cents} />}
         lead={<RegisterLead offer={data.offer} rewardText={config.rewardText} />}
       />
     ),

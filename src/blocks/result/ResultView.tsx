@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
 import { Button } from '@/ui/Button'
 import { ImageButton } from '@/ui/ImageButton'
 import { PageFrame } from '@/ui/PageFrame'
@@ -21,33 +23,34 @@ type ResultViewProps = PageViewProps<typeof resultConfig, ResultData, ResultActi
 export function ResultView({ config, data, actions, look, texts, canInvite }: ResultViewProps) {
   const messages = useMessages(resultMessages)
   const title = config.title || texts.title
-  const hasPicture = config.bgImage !== ''
+  const [broken, setBroken] = useState<string>()
+  const hasPicture = config.bgImage !== '' && config.bgImage !== broken
   const Art = look === 'friends' ? FriendsArt : GiftArt
   const hero = (
-    <S.Hero>
+    <S.Hero {...box('bgImage')}>
       <S.Light />
-      <S.Title>{title}</S.Title>
-      <S.Desc>{config.desc || texts.desc}</S.Desc>
+      <S.Title {...box('title')}>{title}</S.Title>
+      <S.Desc {...box('desc')}>{config.desc || texts.desc}</S.Desc>
       <S.Art>
         <Art />
       </S.Art>
     </S.Hero>
   )
   return (
-    <PageFrame title={title} background={config.bgImage} hero={hasPicture ? undefined : hero}>
+    <PageFrame title={title} background={config.bgImage} onBackgroundFailed={() => setBroken(config.bgImage)} hero={hasPicture ? undefined : hero}>
       {hasPicture && (
-        <S.PictureSpace>
+        <S.PictureSpace {...box('bgImage')}>
           <S.HiddenTitle>{title}</S.HiddenTitle>
         </S.PictureSpace>
       )}
-      <Ticket name={config.rewardText || texts.reward} note={texts.note} cents={data.cents} stamp={look === 'received' ? messages.received : messages.inAccount} isQuiet={look === 'received'} />
+      <Ticket box="rewardText" name={config.rewardText || texts.reward} note={texts.note} cents={data.cents} stamp={look === 'received' ? messages.received : messages.inAccount} isQuiet={look === 'received'} />
       <Steps />
       <S.Ways>
-        <S.Way>
+        <S.Way {...box(config.buttonImage ? 'buttonImage' : 'buttonText')}>
           <ImageButton src={config.buttonImage} label={config.buttonText || messages.openApp} onClick={() => actions.openApp(config.buttonLink)} />
         </S.Way>
         {canInvite && (
-          <S.Way>
+          <S.Way {...box('secondButton')}>
             <S.SecondButton isBlock kind="secondary" onClick={actions.invite}>
               {config.secondButton || messages.invite}
             </S.SecondButton>

@@ -2,6 +2,8 @@ import { Price } from '@/ui/Price'
 import * as S from './Ticket.styles'
 
 type TicketProps = {
+  /** The field that names the reward, for the preview. */
+  readonly box?: string
   readonly name: string
   readonly note: string
   /** The amount of a reward that was given just now; a gift is drawn where it is not known. */
@@ -12,9 +14,9 @@ type TicketProps = {
 }
 
 /** A ride coupon: the amount on its stub, a perforation, and what it is for. */
-export function Ticket({ name, note, cents, stamp, isQuiet = false }: TicketProps) {
+export function Ticket({ box, name, note, cents, stamp, isQuiet = false }: TicketProps) {
   return (
-    <S.Ticket>
+    <S.Ticket data-box={box}>
       <S.Stub $isQuiet={isQuiet}>
         {cents === null ? (
           <S.Gift viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden>

@@ -1,7 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useDispatch, useSelector } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
+import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
 import { pageHost } from '@/hosts'
@@ -67,7 +69,7 @@ function useResult(configKey: string, types: ResultPageOptions['types']): LivePa
   const home = `/${campaign ?? ''}${search}`
   return {
     status: 'ready',
-    rawConfig: configOf(pageConfigs, `${configKey}${type}PageConfig`),
+    rawConfig: pageConfigOf(pageConfigs, configKey + type),
     data: { type, cents: rewardIn(state), canReturn: needReturn === 1 },
     actions: {
       openApp: (link) => {
@@ -86,10 +88,6 @@ function useResult(configKey: string, types: ResultPageOptions['types']): LivePa
       goBack: () => void (window.history.length > 1 ? navigate(-1) : navigate(home, { replace: true })),
     },
   }
-}
-
-function configOf(pageConfigs: unknown, key: string): unknown {
-  return typeof pageConfigs === 'object' && pageConfigs !== null ? (pageConfigs as Record<string, unknown>)[key] : undefined
 }
 
 /** What the login that led here was told of; the history keeps it through a reload. */

@@ -10,6 +10,9 @@ const time = pipe(string(), regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))
 /** Reached with `inviteCount` friends, it gives `amount` once. */
 const rewardStep = object({ inviteCount: pipe(count, minValue(1)), amount: cents })
 
+/** What one withdrawal may be, and what the page offers to choose from. */
+const withdrawRule = object({ minAmount: pipe(cents, minValue(1)), maxAmount: pipe(cents, minValue(1)), amounts: optional(array(cents)) })
+
 /**
  * Reply of queryPipCashPage. `user` and `stat` are null for people who are not logged in. A refusal because the activity has ended
  * or is closed, or because of the blacklist, may carry the same data: what somebody has earned stays theirs.
@@ -25,7 +28,7 @@ export const cashPageReply = object({
       status: picklist([1, 2, 3, 4]),
       availableCities: optional(string()),
     }),
-    rewardRule: object({ ladder: optional(array(rewardStep)) }),
+    rewardRule: object({ ladder: optional(array(rewardStep)), withdraw: optional(withdrawRule) }),
     /** One configuration for each page that has one; checked field by field where it is drawn, so that a bad one never costs the page. */
     pageConfig: unknown(),
   }),

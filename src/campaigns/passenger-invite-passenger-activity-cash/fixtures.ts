@@ -3,9 +3,9 @@ import type { HomeData } from './pages/home/homeData'
 const DAY = 86_400_000
 
 const invites: HomeData['latestInvites'] = [
-  { id: '1', name: '138****5678', avatar: '', registeredAt: '11-18 09:32', status: 'rewarded', statusName: '奖励已到账', note: '', cents: 1000 },
-  { id: '2', name: '小满', avatar: '', registeredAt: '11-17 20:05', status: 'inProgress', statusName: '待完成首单', note: '7天内完成首单即可到账', cents: 1000 },
-  { id: '3', name: '159****0021', avatar: '', registeredAt: '11-16 12:40', status: 'invalid', statusName: '邀请无效', note: '好友不是新用户', cents: 0 },
+  { id: '1', name: '138****5678', avatar: '', registeredAt: '11-18 09:32', status: 'rewarded', statusName: '奖励已到账', note: '', deadline: '', cents: 1000 },
+  { id: '2', name: '小满', avatar: '', registeredAt: '11-17 20:05', status: 'inProgress', statusName: '待完成首单', note: '7天内完成首单即可到账', deadline: '', cents: 1000 },
+  { id: '3', name: '159****0021', avatar: '', registeredAt: '11-16 12:40', status: 'invalid', statusName: '邀请无效', note: '好友不是新用户', deadline: '', cents: 0 },
 ]
 
 const open: HomeData = {

@@ -2,7 +2,6 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  title: 'Invite friends, earn cash',
   headline: 'Invite friends, earn cash',
   subline: 'Cash with every first ride',
   withdrawable: 'Ready to withdraw',

@@ -1,7 +1,6 @@
 import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {
-  title: '邀好友赚现金',
   headline: '邀好友 赚现金',
   subline: '好友完成首单，现金直接到账',
   withdrawable: '可提现金额',

@@ -9,6 +9,9 @@ export type Wallet = { readonly withdrawable: number; readonly pending: number; 
 
 export type RewardStep = { readonly friends: number; readonly cents: number }
 
+/** Integer cents: what one withdrawal may be, and what is offered to choose from. */
+export type WithdrawRule = { readonly limits: { readonly min: number; readonly max: number }; readonly amounts: readonly number[] }
+
 export type Winner = { readonly id: string; readonly name: string; readonly cents: number }
 
 export type Standing = 'open' | 'finished' | 'blacklisted'
@@ -19,6 +22,7 @@ export type CashPage = {
   /** By the phone's clock, in epoch milliseconds: the server said how far away it is. `endTime` tells one ending from another. */
   readonly ending: { readonly endTime: string; readonly at: number } | undefined
   readonly ladder: readonly RewardStep[]
+  readonly withdrawRule: WithdrawRule
   /** Undefined for people who are not logged in. */
   readonly wallet: Wallet | undefined
   readonly promotorCode: string
@@ -37,6 +41,7 @@ export function parseCashPage(reply: CashPageReply, receivedAt: number): CashPag
     standing: standingOf(reply),
     ending: parseEnding(activity.endTime, reply.serverTime, receivedAt),
     ladder: (rewardRule.ladder ?? []).map(({ inviteCount, amount }) => ({ friends: inviteCount, cents: amount })).sort((a, b) => a.friends - b.friends),
+    withdrawRule: parseWithdrawRule(rewardRule.withdraw),
     wallet: stat ?? undefined,
     promotorCode: user?.promotorCode ?? '',
     customLink: user?.customLinkFlag === 1 ? user.customLink : undefined,
@@ -48,6 +53,13 @@ export function parseCashPage(reply: CashPageReply, receivedAt: number): CashPag
 function standingOf({ activityInfo, user }: CashPageReply): Standing {
   if (activityInfo.activity.status >= 3) return 'finished'
   return user?.isBlack === 1 ? 'blacklisted' : 'open'
+}
+
+/** While the rule says nothing; whatever is asked for, the backend has the last word. */
+const STANDARD_RULE: WithdrawRule = { limits: { min: 1000, max: 50_000 }, amounts: [1000, 2000, 5000, 10_000, 20_000, 50_000] }
+
+function parseWithdrawRule(rule: CashPageReply['activityInfo']['rewardRule']['withdraw']): WithdrawRule {
+  return rule ? { limits: { min: rule.minAmount, max: rule.maxAmount }, amounts: rule.amounts ?? STANDARD_RULE.amounts } : STANDARD_RULE
 }
 
 function parseEnding(endTime: string, serverTime: string, receivedAt: number): CashPage['ending'] {
@@ -65,7 +77,7 @@ const REFUSED_STANDING: ReadonlyMap<number, Standing> = new Map([
 /** The refusals that the cash page shows itself (spec 2 §4 and §8, the blacklist on the first load). */
 export const toleratedByHome: readonly number[] = [...REFUSED_STANDING.keys()]
 
-const bare: Omit<CashPage, 'standing'> = { ending: undefined, ladder: [], wallet: undefined, promotorCode: '', customLink: undefined, latestInvites: [], pageConfigs: undefined }
+const bare: Omit<CashPage, 'standing'> = { ending: undefined, ladder: [], withdrawRule: STANDARD_RULE, wallet: undefined, promotorCode: '', customLink: undefined, latestInvites: [], pageConfigs: undefined }
 
 /**
  * The page behind a refusal that the home lives with: what the refusal carries, else what was known before it, else a page of the

@@ -6,7 +6,7 @@ const sent = { id: 'i1', mobileMask: '138****5678', registerTime: '2026-11-02 09
 describe('an invite row', () => {
   it('is shown with minutes, not seconds, and the mask where there is no nickname', () => {
     expect(parseInviteRow(parse(inviteRowReply, sent))).toEqual({
-      id: 'i1', name: '138****5678', avatar: '', registeredAt: '11-02 09:05', status: 'rewarded', statusName: 'arrived', note: '', cents: 1000,
+      id: 'i1', name: '138****5678', avatar: '', registeredAt: '11-02 09:05', status: 'rewarded', statusName: 'arrived', note: '', deadline: '', cents: 1000,
     })
   })
 
@@ -16,6 +16,14 @@ describe('an invite row', () => {
   ])('of status %i says %s', (status, note) => {
     const row = { ...sent, status, conditionText: 'still to ride', invalidReason: 'rode before' }
     expect(parseInviteRow(parse(inviteRowReply, row)).note).toBe(note)
+  })
+
+  it.each([
+    [2, '11-09 09:05'],
+    [3, ''],
+    [4, ''],
+  ])('of status %i can still be fulfilled until %j', (status, deadline) => {
+    expect(parseInviteRow(parse(inviteRowReply, { ...sent, status, expireTime: '2026-11-09 09:05:07' })).deadline).toBe(deadline)
   })
 
   it.each([{ ...sent, amount: 10.5 }, { ...sent, amount: -1 }, { ...sent, status: 5 }, { ...sent, mobileMask: 13800138000 }])('is refused in another shape', (row) => {

@@ -13,6 +13,8 @@ export const inviteRowReply = object({
   status: picklist([1, 2, 3, 4]),
   statusName: string(),
   conditionText: optional(string()),
+  /** Until when the condition can be met, `YYYY-MM-DD HH:mm:ss`. */
+  expireTime: optional(string()),
   amount: pipe(cents, minValue(0)),
   invalidReason: optional(string()),
 })
@@ -29,6 +31,8 @@ export type InviteRow = {
   readonly statusName: string
   /** What the friend still has to do, or why the invitation does not count; '' when there is nothing to say. */
   readonly note: string
+  /** `MM-DD HH:mm`, until when the friend can still do it; '' when nothing is waited for. */
+  readonly deadline: string
   readonly cents: number
 }
 
@@ -43,6 +47,7 @@ export function parseInviteRow({ id, mobileMask, nickName, avatar = '', register
     status: STATUS[status],
     statusName,
     note: (status === 4 ? reply.invalidReason : reply.conditionText) ?? '',
+    deadline: status <= 2 ? (reply.expireTime ?? '').slice(5, 16) : '',
     cents: amount,
   }
 }

@@ -3,7 +3,10 @@ import type { CampaignMocks } from '@/mocks/campaignMocks'
 import { activityOf, candlePath, defineEndpoint, type EndpointContext } from '@/mocks/endpoint'
 import { Refusal } from '@/mocks/refusal'
 import type { CashBarrageReply, CashPageReply } from '../contract'
+import { listEndpoints } from './lists'
+import { cashRule } from './rule'
 import { CASH_LADDER, cashInvites, cashWallet } from './wallet'
+import { WITHDRAW_RULE, withdrawEndpoint } from './withdrawEndpoint'
 
 const LATEST = 3
 const BLACKLIST = -196866
@@ -58,18 +61,20 @@ function winners({ state }: EndpointContext, count: number): CashBarrageReply {
 export const mocks: CampaignMocks = {
   prefix: 'passenger-invite-passenger-activity-cash',
   sourceId: 'PIPCASH2026',
-  paths: ['', '/login', '/invitee-register', '/invitee-register-success', '/invitee-register-already', '/recall-user'],
+  paths: ['', '/login', '/cash-withdraw', '/share', '/rule', '/invitation-list', '/reward-record', '/withdraw-record', '/history-withdraw-record', '/invitee-register', '/invitee-register-success', '/invitee-register-already', '/recall-user'],
   activity: {
     activityName: '邀好友赚现金',
     inviteType: 1,
-    rewardRule: { ladder: CASH_LADDER },
+    rewardRule: { ladder: CASH_LADDER, withdraw: WITHDRAW_RULE },
     pageConfig: {
+      rulePageConfig: { ruleContent: cashRule, updateTime: '2026-11-01 10:00:00' },
       homePageConfig: {
         cornerShare: { link: '', title: '邀好友打车，一起赚现金', desc: '好友完成首单，现金直接到账，可随时提现', imgUrl: '' },
       },
     },
   },
   endpoints: [
+    ...listEndpoints,
     defineEndpoint({
       method: 'POST',
       path: candlePath('queryPipCashPage'),
@@ -82,6 +87,11 @@ export const mocks: CampaignMocks = {
         ended: (context) => refuse(context, -196308),
         closed: (context) => refuse(context, -196309),
         blacklist: (context) => refuse(context, BLACKLIST),
+        /** Marketing set a link of its own for this person's invitations. */
+        customLink: (context) => {
+          const page = pageOf(context)
+          return { ...page, user: page.user && { ...page.user, customLinkFlag: 1, customLink: 'https://go.example.com/invite' } }
+        },
         /** Ended, and said by the reply itself. */
         finished: (context) => withStatus(pageOf(context), 4),
         badConfig: (context) => {
@@ -109,5 +119,6 @@ export const mocks: CampaignMocks = {
       sourceId: 'known',
       outcomes: { ok: () => null },
     }),
+    withdrawEndpoint,
   ],
 }

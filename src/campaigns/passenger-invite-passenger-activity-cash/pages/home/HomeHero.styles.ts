@@ -62,6 +62,7 @@ export const Headline = styled.h1`
 
 export const Subline = styled.p`
   display: inline-block;
+  max-width: 100%;
   margin-top: 0.375rem;
   padding: 0.125rem 0.875rem;
   border-radius: 62.5rem;

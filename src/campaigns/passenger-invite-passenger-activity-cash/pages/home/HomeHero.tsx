@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { box } from '@/lib/pageConfig'
 import { CashScene } from '../../art/CashScene'
 import { CoinRain } from '../../art/CoinRain'
 import { Rays } from '../../art/Rays'
@@ -20,7 +21,7 @@ export function HomeHero({ headline, subline, image = '', ticker, countdown, tab
   const [broken, setBroken] = useState<string>()
   const hasImage = image !== '' && image !== broken
   return (
-    <S.Hero>
+    <S.Hero {...box('bgImage')}>
       {hasImage ? (
         <S.Image src={image} alt="" onError={() => setBroken(image)} />
       ) : (
@@ -34,8 +35,8 @@ export function HomeHero({ headline, subline, image = '', ticker, countdown, tab
         {tabs}
       </S.Top>
       <S.Words $isHidden={hasImage}>
-        <S.Headline>{headline}</S.Headline>
-        <S.Subline>{subline}</S.Subline>
+        <S.Headline {...box('headline')}>{headline}</S.Headline>
+        <S.Subline {...box('subline')}>{subline}</S.Subline>
       </S.Words>
       <S.Countdown>{countdown}</S.Countdown>
       <S.Scene $isHidden={hasImage}>

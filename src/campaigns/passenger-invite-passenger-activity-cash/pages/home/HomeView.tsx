@@ -7,11 +7,13 @@ import { homeMessages } from '@/blocks/home/messages'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
+import { box } from '@/lib/pageConfig'
 import { PageFrame } from '@/ui/PageFrame'
 import { ThemeProvider } from '@/ui/theme'
 import { Ticker } from '@/ui/Ticker'
 import { homeConfig } from '../../config'
 import { cashMessages } from '../../messages'
+import { title as campaignTitle } from '../../messagesOfTitle'
 import type { HomeActions, HomeData } from './homeData'
 import { HomeCountdown } from './HomeCountdown'
 import { HomeHero } from './HomeHero'
@@ -29,7 +31,7 @@ export function HomeView({ config, data, actions }: PageViewProps<typeof homeCon
   const rows = useMemo(() => data.winners.map(({ id, name, cents }) => ({ id, content: messages.winner(name, toShortYuan(cents)) })), [data.winners, messages])
   const hero = (
     <HomeHero
-      headline={config.headline || messages.headline}
+      headline={config.headline || config.title || messages.headline}
       subline={config.subline || messages.subline}
       image={config.bgImage}
       ticker={rows.length > 0 && <Ticker rows={rows} summary={messages.winners} />}
@@ -37,12 +39,12 @@ export function HomeView({ config, data, actions }: PageViewProps<typeof homeCon
       tabs={
         <>
           {entries.includes('rule') && (
-            <Tab type="button" aria-label={config.ruleEntry || messages.rule} onClick={() => actions.open('rule')}>
+            <Tab {...box('ruleEntry')} type="button" aria-label={config.ruleEntry || messages.rule} onClick={() => actions.open('rule')}>
               <TabFace>{config.ruleEntry || messages.ruleShort}</TabFace>
             </Tab>
           )}
           {cta !== 'none' && cta !== 'ended' && (
-            <Tab type="button" onClick={() => actions.share(config.cornerShare)}>
+            <Tab {...box('cornerShare')} type="button" onClick={() => actions.share(config.cornerShare)}>
               <TabFace>{shared.share}</TabFace>
             </Tab>
           )}
@@ -52,7 +54,7 @@ export function HomeView({ config, data, actions }: PageViewProps<typeof homeCon
   )
   return (
     <ThemeProvider overrides={overrides}>
-      <PageFrame title={config.title || messages.title} hero={hero}>
+      <PageFrame title={config.title || campaignTitle()} hero={hero}>
         <WalletCard data={data} actions={actions} />
         <LadderCard ladder={data.ladder} invited={data.wallet?.friendsInvited ?? 0} isOpen={data.standing === 'open'} />
         <HowCard />
@@ -62,7 +64,7 @@ export function HomeView({ config, data, actions }: PageViewProps<typeof homeCon
           onViewAll={entries.includes('invites') ? () => actions.open('invites') : undefined}
           onInvite={cta === 'invite' ? invite : undefined}
         />
-        {cta !== 'none' && <ActionBar cta={cta} label={config.buttonDesc} image={config.buttonImage} onInvite={invite} onLogin={actions.login} />}
+        {cta !== 'none' && <ActionBar box={config.buttonImage ? 'buttonImage' : 'buttonDesc'} cta={cta} label={config.buttonDesc} image={config.buttonImage} onInvite={invite} onLogin={actions.login} />}
       </PageFrame>
     </ThemeProvider>
   )

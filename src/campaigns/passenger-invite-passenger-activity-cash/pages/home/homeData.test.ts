@@ -1,5 +1,5 @@
 import { homeFixtures } from '../../fixtures'
-import { entriesOf, homeConfigOf } from './homeData'
+import { entriesOf } from './homeData'
 
 describe('the entries of the home', () => {
   it.each([
@@ -10,12 +10,4 @@ describe('the entries of the home', () => {
   ])('with the pages %j are %j', (pages: readonly string[], entries) => {
     expect(entriesOf((path) => pages.includes(path))).toEqual(entries)
   })
-})
-
-it.each([
-  [undefined, undefined],
-  ['rubbish', undefined],
-  [{ homePageConfig: { title: 'x' } }, { title: 'x' }],
-])('finds the configuration of the home in %j', (configs, config) => {
-  expect(homeConfigOf(configs)).toEqual(config)
 })

@@ -49,8 +49,3 @@ export function toHomeData(page: CashPage, rest: Pick<HomeData, 'isLoggedIn' | '
   const { standing, ending, wallet, ladder, latestInvites } = page
   return { standing, ending, ladder, ...rest, wallet: rest.isLoggedIn ? wallet : undefined, latestInvites: rest.isLoggedIn ? latestInvites : [] }
 }
-
-/** `homePageConfig` of the campaign's page configuration; whatever else stands there is not the home's. */
-export function homeConfigOf(pageConfigs: unknown): unknown {
-  return typeof pageConfigs === 'object' && pageConfigs !== null ? (pageConfigs as { homePageConfig?: unknown }).homePageConfig : undefined
-}

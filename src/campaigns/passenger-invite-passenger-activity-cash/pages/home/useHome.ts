@@ -4,26 +4,19 @@ import { isBusinessError } from '@/api/apiError'
 import { describeError } from '@/api/describeError'
 import { CODE } from '@/api/errorCodes'
 import type { LivePage } from '@/blocks/definePage'
-import { selectEntry } from '@/features/entry'
-import { selectIsLoggedIn, selectSession } from '@/features/session'
+import { pageConfigOf } from '@/blocks/pageConfigOf'
+import { selectIsLoggedIn } from '@/features/session'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { toast } from '@/ui/toast'
-import { useQueryPipCashBarrageQuery, useQueryPipCashPageQuery } from '../../endpoints'
-import { refusedCashPage } from '../../model'
-import { entriesOf, homeConfigOf, toHomeData, type HomeActions, type HomeData } from './homeData'
-import { toCashPageRequest } from './toCashPageRequest'
+import { useQueryPipCashBarrageQuery } from '../../endpoints'
+import { useCashPage } from '../../useCashPage'
+import { entriesOf, toHomeData, type HomeActions, type HomeData } from './homeData'
 import { useHomeActions } from './useHomeActions'
 
 export function useHome(hasPage: (path: string) => boolean): LivePage<HomeData, HomeActions> {
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const entry = useSelector(selectEntry)
-  const session = useSelector(selectSession)
-  const request = toCashPageRequest(entry, session)
-  // What was earned or withdrawn on another page must show here, so a return to the home asks again.
-  const { data: answered, error, refetch } = useQueryPipCashPageQuery(request, { refetchOnMountOrArgChange: true })
-  const refused = useMemo(() => refusedCashPage(error, answered), [error, answered])
-  const page = refused ?? answered
-  const { data: winners = [] } = useQueryPipCashBarrageQuery({ sourceId: request.sourceId }, { skip: !page })
+  const { page, sourceId, error, refetch } = useCashPage()
+  const { data: winners = [] } = useQueryPipCashBarrageQuery({ sourceId }, { skip: !page })
 
   // The blacklist is tolerated on the first load alone; on a later one the server's words are shown (spec 2 §8).
   const reload = () => {
@@ -36,7 +29,7 @@ export function useHome(hasPage: (path: string) => boolean): LivePage<HomeData, 
   const entries = useMemo(() => entriesOf(hasPage), [hasPage])
   const actions = useHomeActions({ page, reload, hasPage })
   const data = useMemo(() => page && toHomeData(page, { isLoggedIn, winners, entries }), [page, isLoggedIn, winners, entries])
-  const rawConfig = useMemo(() => homeConfigOf(page?.pageConfigs), [page])
+  const rawConfig = useMemo(() => pageConfigOf(page?.pageConfigs, 'home'), [page])
 
   if (data) return { status: 'ready', rawConfig, data, actions }
   if (error) return { status: 'failed', error, retry: () => void refetch() }

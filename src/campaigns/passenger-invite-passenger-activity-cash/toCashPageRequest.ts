@@ -1,6 +1,6 @@
 import type { EntryState } from '@/features/entry'
 import type { SessionState } from '@/features/session'
-import type { CashPageRequest } from '../../contract'
+import type { CashPageRequest } from './contract'
 
 type Who = Pick<SessionState, 'id' | 'promotorCode' | 'isNewUser'>
 type From = Pick<EntryState, 'sourceId' | 'activityPromotorCode' | 'cityCode' | 'channel'>

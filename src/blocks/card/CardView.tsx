@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { GiftArt } from '@/blocks/result/art/GiftArt'
+import type { PageViewProps } from '@/blocks/definePage'
+import { box } from '@/lib/pageConfig'
+import { Button } from '@/ui/Button'
+import { ImageButton } from '@/ui/ImageButton'
+import { PageFrame } from '@/ui/PageFrame'
+import * as S from './CardView.styles'
+import type { cardConfig } from './config'
+
+export type CardTexts = { readonly title: string; readonly headline: string; readonly desc: string; readonly button: string }
+
+type CardViewProps = PageViewProps<typeof cardConfig, null, { readonly press: () => void }> & { readonly texts: CardTexts }
+
+export function CardView({ config, actions, texts }: CardViewProps) {
+  const { bgImage, bgColor, images, buttonImage } = config
+  const label = config.buttonText || texts.button
+  const hasPictures = bgImage !== '' || images.length > 0
+  return (
+    <PageFrame title={config.title || texts.title}>
+      <S.Sheet style={{ backgroundColor: bgColor }} {...box('bgColor')}>
+        {bgImage !== '' && <S.Background src={bgImage} {...box('bgImage')} alt="" />}
+        <S.Content>
+          {(!hasPictures || config.headline) && <S.Headline {...box('headline')}>{config.headline || config.title || texts.headline}</S.Headline>}
+          {(!hasPictures || config.desc) && <S.Desc {...box('desc')}>{config.desc || texts.desc}</S.Desc>}
+          {!hasPictures && (
+            <S.Art>
+              <GiftArt />
+            </S.Art>
+          )}
+          <div {...box('images')}>
+            {images.map(({ image, desc }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the same picture may stand there twice
+              <Slice key={`${index} ${image}`} src={image} alt={desc} />
+            ))}
+          </div>
+          <S.Way {...box(buttonImage ? 'buttonImage' : 'buttonText')}>
+            {buttonImage ? (
+              <ImageButton src={buttonImage} label={label} onClick={actions.press} />
+            ) : (
+              <Button isBlock onClick={actions.press}>
+                {label}
+              </Button>
+            )}
+          </S.Way>
+        </S.Content>
+      </S.Sheet>
+    </PageFrame>
+  )
+}
+
+/** One of the pictures that follow each other without a gap; one that cannot be loaded leaves none. */
+function Slice({ src, alt }: { readonly src: string; readonly alt: string }) {
+  const [isBroken, setBroken] = useState(false)
+  return isBroken ? null : <S.Slice src={src} alt={alt} onError={() => setBroken(true)} />
+}

@@ -1,0 +1,25 @@
+import { definePage, type Page } from '@/blocks/definePage'
+import type { CardTexts } from './CardView'
+import { CardView } from './CardView'
+import { cardConfig } from './config'
+
+type CardActions = { readonly press: () => void }
+
+type CardPageOptions = {
+  /** The words while marketing says nothing. */
+  readonly useTexts: () => CardTexts
+}
+
+const nothing = (): void => undefined
+
+/** A preview of something that is drawn elsewhere. It has no live page: the route table gives it `preview: 'only'`. */
+export function cardPage({ useTexts }: CardPageOptions): Page<typeof cardConfig, null, CardActions> {
+  return definePage({
+    kind: 'card',
+    config: cardConfig,
+    fixtures: { default: null },
+    actionNames: ['press'],
+    useLive: () => ({ status: 'ready', rawConfig: undefined, data: null, actions: { press: nothing } }),
+    View: (page) => <CardView {...page} texts={useTexts()} />,
+  })
+}

@@ -1,0 +1,13 @@
+import { colour, image, list, text } from '@/lib/pageConfig'
+
+/** A surface that is drawn elsewhere (the app, a mini program) from these pictures and words. */
+export const cardConfig = {
+  title: text('页面标题'),
+  bgImage: image('背景图'),
+  bgColor: colour('背景色', '#fff3e8'),
+  headline: text('主标题'),
+  desc: text('说明'),
+  images: list('图片（自上而下）', { image: image('图片'), desc: text('图片说明') }, { itemLabel: 'desc', needs: 'image' }),
+  buttonImage: image('按钮图片'),
+  buttonText: text('按钮文字'),
+}

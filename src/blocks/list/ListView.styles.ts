@@ -1,0 +1,58 @@
+import styled from 'styled-components'
+import { focusRing, fontSize, layer, neutral, safeArea, themed, visuallyHidden } from '@/ui/theme'
+
+export const Heading = styled.h1`
+  ${visuallyHidden}
+`
+
+/** Stays in sight where the engine can; elsewhere it scrolls away with the page. */
+export const Bar = styled.div`
+  position: -webkit-sticky;
+  position: sticky;
+  top: 0;
+  z-index: ${layer.sticky};
+  margin: -1rem -1rem 0;
+  padding: 0.75rem 1rem 0;
+  background-color: ${themed('page')};
+  ${safeArea('padding-top', 'top', '0.75rem')}
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  margin: -0.625rem 0.25rem 0;
+`
+
+export const Count = styled.p`
+  flex: 1 1 0%;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  line-height: 1.25rem;
+`
+
+export const Aside = styled.button`
+  flex: none;
+  min-height: 2.75rem;
+  margin-right: -0.5rem;
+  padding: 0 0.5rem;
+  border: 0;
+  background: transparent;
+  color: ${themed('primary')};
+  font-size: ${fontSize.small};
+  -webkit-appearance: none;
+  cursor: pointer;
+  ${focusRing}
+
+  &::after {
+    content: '';
+    display: inline-block;
+    width: 0.375rem;
+    height: 0.375rem;
+    margin-left: 0.25rem;
+    border: solid currentColor;
+    border-width: 1.5px 1.5px 0 0;
+    vertical-align: 0.0625rem;
+    transform: rotate(45deg);
+  }
+`

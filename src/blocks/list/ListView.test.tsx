@@ -1,0 +1,81 @@
+import { jest } from '@jest/globals'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { parseConfig } from '@/lib/pageConfig'
+import { listConfig } from './config'
+import type { ListActions, ListData } from './listData'
+import { ListView } from './ListView'
+
+type Row = { readonly id: string }
+type Tab = 'a' | 'b'
+
+const texts = { title: 'Friends', tabs: { a: 'New', b: 'Old' }, empty: 'Nobody yet', leave: 'Ask somebody', aside: 'Others', count: (total: number) => `${total} friends` }
+const rows: readonly Row[] = [{ id: '1' }, { id: '2' }]
+
+function show(data: ListData<Row, Tab>, raw: unknown = {}) {
+  const actions = { show: jest.fn<ListActions<Tab>['show']>(), more: jest.fn<() => void>(), retry: jest.fn<() => void>(), leave: jest.fn<() => void>(), openAside: jest.fn<() => void>() }
+  const RowView = ({ row, previous }: { readonly row: Row; readonly previous: Row | undefined }) => <p>{`row ${row.id} after ${previous?.id ?? 'none'}`}</p>
+  const { container } = render(
+    <ListView config={parseConfig(listConfig, raw).config} data={data} actions={actions} texts={texts} tabs={['a', 'b']} keyOf={({ id }) => id} Row={RowView} />,
+  )
+  return { actions, container }
+}
+
+const listing = { status: 'shown', rows, total: 40, end: 'more' } as const
+
+it('shows the rows with their place in the whole, how many there are, and the list beside', async () => {
+  const { actions } = show({ tab: 'a', listing })
+  expect(screen.getByText('40 friends')).toBeVisible()
+  const list = within(screen.getByRole('list', { name: 'New' }))
+  expect(list.getAllByRole('listitem').map((row) => [row.textContent, row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')])).toEqual([
+    ['row 1 after none', '1', '40'],
+    ['row 2 after 1', '2', '40'],
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Others' }))
+  expect(actions.openAside).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('button', { name: '加载更多' }))
+  expect(actions.more).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('tab', { name: 'Old' }))
+  expect(actions.show).toHaveBeenCalledWith('b')
+})
+
+it('keeps the rows beside a page that could not be had, and tries again at a tap', async () => {
+  const { actions } = show({ tab: 'a', listing: { ...listing, end: 'failed' } })
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: '加载失败，点击重试' }))
+  expect(actions.more).toHaveBeenCalledTimes(1)
+})
+
+it('asks for more when the page is scrolled, once, where nothing watches the end of the list', () => {
+  const { actions } = show({ tab: 'a', listing })
+  fireEvent.scroll(window)
+  fireEvent.scroll(window)
+  expect(actions.more).toHaveBeenCalledTimes(1)
+})
+
+it('has a way out of an empty list, in the words that marketing set', async () => {
+  const { actions } = show({ tab: 'b', listing: { status: 'shown', rows: [], total: 0, end: 'end' } }, { emptyText: 'Still nobody', emptyImage: 'https://img.example.com/a.png' })
+  expect(screen.getByText('Still nobody')).toBeVisible()
+  expect(screen.queryByText('没有更多了')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Ask somebody' }))
+  expect(actions.leave).toHaveBeenCalledTimes(1)
+})
+
+it('says what went wrong and tries again', async () => {
+  const { actions } = show({ tab: 'b', listing: { status: 'failed', error: { kind: 'network' } } })
+  expect(screen.getByRole('alert')).toHaveTextContent('网络开小差了，请稍后重试')
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(actions.retry).toHaveBeenCalledTimes(1)
+})
+
+it('says that it is on its way', () => {
+  show({ tab: 'a', listing: { status: 'loading' } })
+  expect(screen.getByRole('status')).toHaveTextContent('加载中...')
+})
+
+it.each<ListData<Row, Tab>>([{ tab: 'a', listing }, { tab: 'b', listing: { status: 'shown', rows: [], total: 0, end: 'end' } }, { tab: 'a', listing: { status: 'loading' } }])('has no accessibility fault: %#', async (data) => {
+  const { container } = show(data)
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { useId, type ComponentType } from 'react'
+import { describeError } from '@/api/describeError'
+import { apiMessages } from '@/api/messages'
+import type { PageViewProps } from '@/blocks/definePage'
+import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
+import { LateArt } from '@/ui/LateArt'
+import { uiMessages } from '@/ui/messages'
+import { PageFrame } from '@/ui/PageFrame'
+import { Picture } from '@/ui/Picture'
+import { StatePanel } from '@/ui/StatePanel'
+import { Tabs } from '@/ui/Tabs'
+import type { listConfig } from './config'
+import type { ListActions, ListData, ListTexts } from './listData'
+import { ListFoot } from './ListFoot'
+import * as S from './ListView.styles'
+import { RowBones } from './RowBones'
+import { Rows, type RowProps } from './Rows'
+
+type ListViewProps<Row, Tab extends string> = PageViewProps<typeof listConfig, ListData<Row, Tab>, ListActions<Tab>> & {
+  readonly texts: ListTexts<Tab>
+  readonly tabs: readonly Tab[]
+  readonly keyOf: (row: Row) => string
+  readonly Row: ComponentType<RowProps<Row>>
+}
+
+const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
+const loadOffline = () => import('@/ui/art/ArtOffline').then(({ ArtOffline }) => ArtOffline)
+
+export function ListView<Row, Tab extends string>({ config, data: { tab, listing }, actions, texts, tabs, keyOf, Row }: ListViewProps<Row, Tab>) {
+  const { retry } = useMessages(uiMessages)
+  // What `describeError` reads has to be there.
+  useMessages(apiMessages)
+  const panelId = useId()
+  const title = config.title || texts.title
+  const { tabs: names } = texts
+  return (
+    <PageFrame title={title}>
+      <S.Heading>{title}</S.Heading>
+      {names && (
+        <S.Bar>
+          <Tabs label={title} tabs={tabs.map((name) => ({ name, label: names[name] }))} current={tab} panelId={panelId} onChange={actions.show} />
+        </S.Bar>
+      )}
+      <div id={panelId} role={names && 'tabpanel'} aria-label={names?.[tab]}>
+        {listing.status === 'loading' && <RowBones />}
+        {listing.status === 'failed' && (
+          <StatePanel role="alert" art={<LateArt load={loadOffline} />} title={describeError(listing.error)} action={{ label: retry, onClick: actions.retry }} />
+        )}
+        {listing.status === 'shown' && listing.rows.length === 0 && (
+          <div {...box('emptyImage')}>
+            <StatePanel
+              art={config.emptyImage ? <Picture src={config.emptyImage} alt="" ratio={4 / 3} fit="contain" /> : <LateArt load={loadEmpty} />}
+              title={config.emptyText || texts.empty}
+              action={{ label: texts.leave, onClick: actions.leave }}
+              secondAction={texts.aside === undefined ? undefined : { label: texts.aside, onClick: actions.openAside }}
+            />
+          </div>
+        )}
+        {listing.status === 'shown' && listing.rows.length > 0 && (
+          <>
+            <S.Head>
+              <S.Count>{texts.count(listing.total)}</S.Count>
+              {texts.aside && (
+                <S.Aside type="button" onClick={actions.openAside}>
+                  {texts.aside}
+                </S.Aside>
+              )}
+            </S.Head>
+            <Rows rows={listing.rows} total={listing.total} keyOf={keyOf} Row={Row} label={names?.[tab] ?? title} />
+            <ListFoot end={listing.end} onMore={actions.more} />
+          </>
+        )}
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { createContext, useContext, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { useLocation } from 'react-router'
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { keepRowHeights, keptRowHeights } from './rowHeights'
+import type { RowsProps } from './Rows'
+import { Gap, List } from './Rows.styles'
+
+type ItemProps = { readonly index: number; readonly style: CSSProperties; readonly ref?: Ref<HTMLLIElement>; readonly children: ReactNode }
+
+const Total = createContext(0)
+
+/** Says where in the whole list it stands, because the document holds only the rows in sight. */
+function Item({ index, ...item }: ItemProps) {
+  return <li {...item} aria-setsize={useContext(Total)} aria-posinset={index + 1} />
+}
+
+type ContainerProps = { readonly style: CSSProperties; readonly ref?: Ref<HTMLUListElement>; readonly children: ReactNode }
+
+const Label = createContext('')
+
+function Container(container: ContainerProps) {
+  return <List {...container} role="list" aria-label={useContext(Label)} />
+}
+
+export function VirtualRows(props: RowsProps<unknown>) {
+  // Another entry of the history is another list, with heights of its own.
+  return <Window key={useLocation().key} {...props} />
+}
+
+function Window({ rows, total, keyOf, Row, label }: RowsProps<unknown>) {
+  const { key } = useLocation()
+  const handle = useRef<WindowVirtualizerHandle>(null)
+  const [heights] = useState(() => keptRowHeights(key))
+  useLayoutEffect(() => {
+    const { current } = handle
+    return () => {
+      if (current) keepRowHeights(key, current.cache)
+    }
+  }, [key])
+  return (
+    <Total value={total}>
+      <Label value={label}>
+        <WindowVirtualizer ref={handle} as={Container} item={Item} data={rows} {...(heights ? { cache: heights } : {})}>
+          {(row, index) => (
+            <Gap key={keyOf(row)}>
+              <Row row={row} previous={rows[index - 1]} />
+            </Gap>
+          )}
+        </WindowVirtualizer>
+      </Label>
+    </Total>
+  )
+}

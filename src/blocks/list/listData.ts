@@ -1,0 +1,47 @@
+import type { ListEnd, Paged } from './paging'
+
+/** What a list has to show: bones, why there is nothing, or its rows. */
+export type Listing<Row> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'shown'; readonly rows: readonly Row[]; readonly total: number; readonly end: ListEnd }
+
+export type ListData<Row, Tab extends string> = { readonly tab: Tab; readonly listing: Listing<Row> }
+
+export type ListActions<Tab extends string> = {
+  readonly show: (tab: Tab) => void
+  readonly more: () => void
+  readonly retry: () => void
+  /** The way out of an empty list. */
+  readonly leave: () => void
+  /** The list beside this one, where there is one. */
+  readonly openAside: () => void
+}
+
+/** How a list asks: a page that is come back to keeps all that it had, a new one begins at the first page. */
+export type AskingStyle = { readonly refetchOnMountOrArgChange: boolean; readonly refetchCachedPages: boolean }
+
+/** What a list needs of the infinite query behind it. RTK Query's hooks give it. */
+export type RowsQuery<Row> = {
+  readonly currentData?: { readonly pages: readonly Paged<Row>[] } | undefined
+  readonly error?: unknown
+  readonly isFetching: boolean
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+  readonly fetchNextPage: () => unknown
+  readonly refetch: (style?: Pick<AskingStyle, 'refetchCachedPages'>) => unknown
+}
+
+export type ListTexts<Tab extends string> = {
+  readonly title: string
+  /** The tabs in their order; without any the list is the whole page. */
+  readonly tabs?: Readonly<Record<Tab, string>>
+  readonly empty: string
+  /** What the way out of an empty list is called. */
+  readonly leave: string
+  /** What the list beside this one is called. */
+  readonly aside?: string
+  /** How many there are in all. */
+  readonly count: (total: number) => string
+}

@@ -1,0 +1,42 @@
+import type { InviteRow as Invite } from '@/features/invite'
+import { useMessages } from '@/lib/i18n'
+import { Avatar } from '@/ui/Avatar'
+import { Price } from '@/ui/Price'
+import { Tag, type TagTone } from '@/ui/Tag'
+import { listMessages } from '../messages'
+import type { RowProps } from '../Rows'
+import * as S from './Row.styles'
+
+const TONES: Readonly<Record<Invite['status'], TagTone>> = { registered: 'warning', inProgress: 'warning', rewarded: 'success', invalid: 'neutral' }
+
+/** One friend: how far they have come, what is still to be done until when, or why they do not count. */
+export function InviteRow({ row: { name, avatar, registeredAt, status, statusName, note, deadline, cents } }: RowProps<Invite>) {
+  const texts = useMessages(listMessages)
+  const isInvalid = status === 'invalid'
+  const told = texts.serverWords(note)
+  return (
+    <S.Box>
+      <S.Line $isFaded={isInvalid}>
+        <Avatar src={avatar} name={/^\d/.test(name) ? texts.friendInitial : name} />
+        <S.Who>
+          <S.Name $isFaded={isInvalid}>{name}</S.Name>
+          <S.Fact>{texts.registered(registeredAt)}</S.Fact>
+        </S.Who>
+        <S.Outcome>
+          {cents > 0 && !isInvalid && (
+            <S.Amount>
+              +<Price cents={cents} />
+            </S.Amount>
+          )}
+          <Tag tone={TONES[status]}>{texts.inviteStatus(status, statusName)}</Tag>
+        </S.Outcome>
+      </S.Line>
+      {(told || deadline) && (
+        <S.Note>
+          {told && <span>{told}</span>}
+          {deadline && <span>{texts.deadline(deadline)}</span>}
+        </S.Note>
+      )}
+    </S.Box>
+  )
+}

@@ -1,0 +1,93 @@
+import styled from 'styled-components'
+import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
+
+export const Box = styled.div`
+  padding: 0.875rem 1rem;
+  border-radius: ${radius.l};
+  background-color: ${neutral.surface};
+  box-shadow: ${shadow.card};
+`
+
+export const Line = styled.div<{ $isFaded?: boolean }>`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+
+  > :first-child {
+    opacity: ${({ $isFaded }) => ($isFaded ? 0.5 : 1)};
+  }
+`
+
+export const Who = styled.div`
+  flex: 1 1 0%;
+  min-width: 0;
+  margin: 0 0.75rem;
+`
+
+export const Name = styled.p<{ $isFaded?: boolean }>`
+  overflow: hidden;
+  color: ${({ $isFaded }) => ($isFaded ? neutral.textFaint : neutral.text)};
+  font-size: ${fontSize.base};
+  font-weight: 600;
+  line-height: 1.4;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const Fact = styled.p`
+  margin-top: 0.125rem;
+  color: ${neutral.textFaint};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+`
+
+export const Outcome = styled.div`
+  flex: none;
+  max-width: 45%;
+  text-align: right;
+`
+
+export const Amount = styled.p<{ $isFaded?: boolean }>`
+  margin-bottom: 0.25rem;
+  color: ${({ $isFaded, theme }) => ($isFaded ? neutral.textFaint : themed('primary')({ theme }))};
+  font-size: ${fontSize.title};
+  font-weight: 700;
+  line-height: 1.3;
+`
+
+/** What is still to be done, or why nothing came of it. */
+export const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  margin-top: 0.625rem;
+  padding: 0.375rem 0.75rem;
+  border-radius: ${radius.s};
+  background-color: ${neutral.sunken};
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5;
+
+  > :first-child {
+    margin-right: 0.75rem;
+  }
+`
+
+export const Badge = styled.svg`
+  flex: none;
+  width: 2.5rem;
+  height: 2.5rem;
+  border-radius: 50%;
+  color: ${themed('primary')};
+  background-color: ${themed('primarySoft')};
+`
+
+export const Month = styled.h2`
+  padding: 0.5rem 0.25rem 0.625rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
+  font-weight: 600;
+  line-height: 1.4;
+`

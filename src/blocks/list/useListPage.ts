@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useSelector } from 'react-redux'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
+import { isApiError } from '@/api/apiError'
+import { handlingOf } from '@/api/errorPolicy'
+import type { LivePage } from '@/blocks/definePage'
+import { pageConfigOf } from '@/blocks/pageConfigOf'
+import { selectEntry } from '@/features/entry'
+import { usePageRestored } from '@/lib/usePageRestored'
+import { decorCalls } from '@/services/candle'
+import type { AskingStyle, ListActions, ListData, Listing, RowsQuery } from './listData'
+import { endOf, rowsOf } from './paging'
+
+export type ListSource<Row, Tab extends string> = {
+  /** The page's own part of the activity's configuration: `invitationList` is `invitationListPageConfig`. */
+  readonly configKey: string
+  /** The first is the one that the page opens with. */
+  readonly tabs: readonly [Tab, ...Tab[]]
+  readonly useRows: (tab: Tab, style: AskingStyle) => RowsQuery<Row>
+  readonly keyOf: (row: Row) => string
+  /** The page of the campaign that an empty list leads to; '' is its home. */
+  readonly wayOut: string
+  /** The page of the campaign with the list beside this one. */
+  readonly aside?: string
+}
+
+/** A list that is come back to is asked for again whole up to this many pages; beyond, it stays as it was rather than lose its place. */
+const PAGES_REFRESHED = 10
+
+/** Any list page for people: one request at a time, the tab in the history, the place kept, fresh again whenever somebody comes back. */
+export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, wayOut, aside = '' }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Tab>> {
+  const { campaign, sourceId } = useSelector(selectEntry)
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const isReturn = useNavigationType() === NavigationType.Pop
+  const tab = tabIn(state, tabs)
+  // oxlint-disable-next-line react/hooks -- a page has one source for its whole life
+  const rows = useRows(tab, { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false })
+  const { currentData, error, isFetching, refetch } = rows
+  const { data: pageConfigs } = decorCalls.useGetPageConfigQuery(sourceId ? { sourceId } : skipToken)
+
+  const refresh = () => {
+    const pages = currentData?.pages.length ?? 0
+    if (pages > 0 && pages <= PAGES_REFRESHED && !isFetching) void refetch({ refetchCachedPages: true })
+  }
+  usePageRestored(refresh)
+  const refreshOnReturn = useEffectEvent(() => {
+    if (isReturn) refresh()
+  })
+  useEffect(() => refreshOnReturn(), [])
+
+  // Once the page has opened, a tab that cannot be had costs that tab alone.
+  const [hasOpened, setOpened] = useState(false)
+  if (currentData && !hasOpened) setOpened(true)
+  const shown = useMemo(() => currentData && { rows: rowsOf(currentData.pages, keyOf), total: currentData.pages.at(-1)?.total ?? 0 }, [currentData, keyOf])
+
+  const goTo = (path: string) => void navigate({ pathname: `/${campaign ?? ''}${path && `/${path}`}`, search })
+  const actions: ListActions<Tab> = {
+    // In the history, so that coming back finds the tab and not only the place.
+    show: (next) => {
+      if (next !== tab) void navigate({ pathname, search }, { replace: true, state: { ...(state as object | null), tab: next } })
+    },
+    more: () => {
+      if (!isFetching) void rows.fetchNextPage()
+    },
+    retry: () => void refetch(),
+    leave: () => goTo(wayOut),
+    openAside: () => goTo(aside),
+  }
+  if (!hasOpened && !currentData) return error && !isFetching ? { status: 'failed', error, retry: actions.retry } : { status: 'loading' }
+  const listing: Listing<Row> = shown ? { status: 'shown', ...shown, end: endOf(rows) } : error && !isFetching && !isLedAway(error) ? { status: 'failed', error } : { status: 'loading' }
+  return { status: 'ready', rawConfig: pageConfigOf(pageConfigs, configKey), data: { tab, listing }, actions }
+}
+
+/** A closed gate or an ended session: the reaction table is already leading to another page. */
+function isLedAway(error: unknown): boolean {
+  return isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)
+}
+
+function tabIn<Tab extends string>(state: unknown, tabs: readonly [Tab, ...Tab[]]): Tab {
+  const named = typeof state === 'object' && state !== null ? (state as { tab?: unknown }).tab : undefined
+  return tabs.find((tab) => tab === named) ?? tabs[0]
+}

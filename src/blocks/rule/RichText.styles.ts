@@ -1,0 +1,123 @@
+import styled from 'styled-components'
+import { focusRing, fontSize, neutral, radius, themed } from '@/ui/theme'
+
+/** Everything that a rule is written with, in the looks of the page. Long words and wide tables stay inside. */
+export const Text = styled.div`
+  color: ${neutral.text};
+  font-size: ${fontSize.body};
+  line-height: 1.75;
+  word-wrap: break-word;
+  overflow-wrap: break-word;
+
+  > :first-child {
+    margin-top: 0;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    margin: 1.25rem 0 0.5rem;
+    font-size: ${fontSize.base};
+    font-weight: 700;
+    line-height: 1.5;
+  }
+
+  h1,
+  h2 {
+    font-size: ${fontSize.title};
+  }
+
+  p,
+  ul,
+  ol,
+  blockquote,
+  pre,
+  table {
+    margin: 0 0 0.625rem;
+  }
+
+  ul,
+  ol {
+    padding-left: 1.5em;
+  }
+
+  ul {
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  li::marker {
+    color: ${themed('primary')};
+  }
+
+  strong,
+  b {
+    font-weight: 700;
+  }
+
+  a {
+    color: inherit;
+  }
+
+  a[href] {
+    border-radius: ${radius.s};
+    color: ${themed('primary')};
+    text-decoration: underline;
+    ${focusRing}
+  }
+
+  img {
+    display: block;
+    max-width: 100%;
+    height: auto;
+    margin: 0.75rem auto;
+    border-radius: ${radius.m};
+  }
+
+  blockquote {
+    padding: 0.5rem 0.875rem;
+    border-left: 0.1875rem solid ${themed('primarySoft')};
+    background-color: ${neutral.sunken};
+    color: ${neutral.textSoft};
+  }
+
+  pre {
+    overflow-x: auto;
+    white-space: pre-wrap;
+  }
+
+  hr {
+    height: 1px;
+    margin: 1rem 0;
+    border: 0;
+    background-color: ${neutral.lineStrong};
+  }
+
+  table {
+    display: block;
+    max-width: 100%;
+    overflow-x: auto;
+    border-collapse: collapse;
+    -webkit-overflow-scrolling: touch;
+  }
+
+  th,
+  td {
+    min-width: 3.5rem;
+    padding: 0.375rem 0.5rem;
+    border: 1px solid ${neutral.lineStrong};
+    text-align: left;
+    vertical-align: top;
+  }
+
+  th {
+    background-color: ${neutral.sunken};
+    font-weight: 600;
+  }
+`

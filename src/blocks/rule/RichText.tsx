@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useMessages } from '@/lib/i18n'
+import { retryImport } from '@/lib/retryImport'
+import { uiMessages } from '@/ui/messages'
+import { Skeleton, SkeletonScreen } from '@/ui/Skeleton'
+import { StatePanel } from '@/ui/StatePanel'
+import { ruleMessages } from './messages'
+import * as S from './RichText.styles'
+
+type Sanitise = (html: string) => DocumentFragment | undefined
+type Loading = { readonly sanitise?: Sanitise; readonly hasFailed?: boolean }
+
+let loaded: Sanitise | undefined
+
+/** HTML from outside, sanitised before any of it comes into the page. Where that cannot be done, the page says so and shows none of it. */
+export function RichText({ html }: { readonly html: string }) {
+  const texts = useMessages(ruleMessages)
+  const { retry } = useMessages(uiMessages)
+  const [{ sanitise, hasFailed = false }, setLoading] = useState<Loading>({ sanitise: loaded })
+  const [isRefused, setRefused] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (sanitise || hasFailed) return
+    let isHere = true
+    retryImport(() => import('./sanitise')).then(
+      (chunk) => {
+        loaded = chunk.sanitise
+        if (isHere) setLoading({ sanitise: loaded })
+      },
+      () => isHere && setLoading({ hasFailed: true }),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [sanitise, hasFailed])
+
+  useLayoutEffect(() => {
+    const { current } = place
+    if (!sanitise || !current) return
+    const safe = sanitise(html)
+    current.textContent = ''
+    if (safe) current.appendChild(safe)
+    setRefused(!safe)
+  }, [html, sanitise])
+
+  if (hasFailed) return <StatePanel role="alert" title={texts.notShown} action={{ label: retry, onClick: () => setLoading({}) }} />
+  return (
+    <>
+      {isRefused && <StatePanel role="alert" title={texts.unsupported} />}
+      {!sanitise && <TextBones />}
+      <S.Text ref={place} />
+    </>
+  )
+}
+
+function TextBones() {
+  return (
+    <SkeletonScreen>
+      {['40%', '100%', '92%', '75%', '35%', '96%', '88%'].map((width) => (
+        <Skeleton key={width} width={width} style={{ marginTop: '0.75rem' }} />
+      ))}
+    </SkeletonScreen>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { neutral } from '@/ui/theme'
+
+const Img = styled.img`
+  display: block;
+  width: 100%;
+  height: auto;
+`
+
+const Missing = styled.p`
+  padding: 2rem 1rem;
+  background-color: ${neutral.sunken};
+  color: ${neutral.textSoft};
+  text-align: center;
+`
+
+/** A picture of a rule, as high as it is; one that cannot be loaded leaves its words. */
+export function RuleImage({ src, alt }: { readonly src: string; readonly alt: string }) {
+  const [isBroken, setBroken] = useState(false)
+  return isBroken ? <Missing>{alt}</Missing> : <Img src={src} alt={alt} decoding="async" onError={() => setBroken(true)} />
+}

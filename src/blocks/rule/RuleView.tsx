@@ -1,0 +1,47 @@
+import type { PageViewProps } from '@/blocks/definePage'
+import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
+import { Card } from '@/ui/Card'
+import { LateArt } from '@/ui/LateArt'
+import { PageFrame } from '@/ui/PageFrame'
+import { StatePanel } from '@/ui/StatePanel'
+import type { ruleConfig } from './config'
+import { ruleMessages } from './messages'
+import { RichText } from './RichText'
+import type { RuleActions, RuleData } from './ruleData'
+import { RuleHero } from './RuleHero'
+import { RuleImage } from './RuleImage'
+
+const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
+
+export function RuleView({ config, actions }: PageViewProps<typeof ruleConfig, RuleData, RuleActions>) {
+  const texts = useMessages(ruleMessages)
+  const { bgImage, ruleContent, ruleImages, updateTime } = config
+  const title = config.title || texts.title
+  const isEmpty = isBlank(ruleContent) && ruleImages.length === 0
+  return (
+    <PageFrame title={title} hero={<RuleHero title={title} image={bgImage} updated={updateTime && texts.updated(updateTime.slice(0, 10))} />}>
+      <Card>
+        {isEmpty && <StatePanel art={<LateArt load={loadEmpty} />} title={texts.empty} action={{ label: texts.leave, onClick: actions.leave }} />}
+        {!isBlank(ruleContent) && (
+          <div {...box('ruleContent')}>
+            <RichText html={ruleContent} />
+          </div>
+        )}
+        {ruleImages.length > 0 && (
+          <div {...box('ruleImages')}>
+            {ruleImages.map(({ image, desc }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the same picture may stand there twice
+              <RuleImage key={`${index} ${image}`} src={image} alt={desc || texts.image(index + 1)} />
+            ))}
+          </div>
+        )}
+      </Card>
+    </PageFrame>
+  )
+}
+
+/** An editor leaves an empty paragraph where nothing was written. */
+function isBlank(html: string): boolean {
+  return !/<img\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { PageViewProps } from '@/blocks/definePage'
+import { PosterPicture } from '@/features/share'
+import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
+import { ImageButton } from '@/ui/ImageButton'
+import { LateArt } from '@/ui/LateArt'
+import { PageFrame } from '@/ui/PageFrame'
+import { StatePanel } from '@/ui/StatePanel'
+import type { shareConfig } from './config'
+import { sharePageMessages } from './messages'
+import type { SharePageActions, SharePageData } from './shareData'
+import * as S from './SharePageView.styles'
+
+const loadEnded = () => import('@/ui/art/ArtEnded').then(({ ArtEnded }) => ArtEnded)
+
+export function SharePageView({ config, data: { standing, link, inviter }, actions }: PageViewProps<typeof shareConfig, SharePageData, SharePageActions>) {
+  const messages = useMessages(sharePageMessages)
+  const [isSharing, setSharing] = useState(false)
+  const title = config.title || messages.title
+  if (standing !== 'open') {
+    const { title: heading, text } = messages[standing]
+    return (
+      <PageFrame title={title}>
+        <StatePanel heading="h1" art={<LateArt load={loadEnded} />} title={heading} text={text} action={{ label: messages.home, onClick: actions.goHome }} />
+      </PageFrame>
+    )
+  }
+  const card = { ...config.shareCard, title: config.shareCard.title || messages.card.title, desc: config.shareCard.desc || messages.card.desc }
+  const share = () => {
+    if (isSharing) return
+    setSharing(true)
+    const settle = () => setSharing(false)
+    Promise.resolve(actions.share(card, config.posterBg)).then(settle, settle)
+  }
+  return (
+    <PageFrame title={title} background={config.bgImage}>
+      {!config.bgImage && <S.Ground />}
+      <S.Title {...box('title')}>{title}</S.Title>
+      <S.Poster {...box('posterBg')}>
+        <PosterPicture card={{ link, title: card.title, desc: card.desc }} inviter={messages.inviter(inviter)} image={config.posterBg} qrPlace={config.qrPosition} />
+      </S.Poster>
+      <S.Room aria-hidden />
+      <S.Bar>
+        <S.Ways>
+          <S.CopyButton kind="secondary" onClick={() => void actions.copyLink(card)}>
+            {messages.copy}
+          </S.CopyButton>
+          <S.Main {...box(config.buttonImage ? 'buttonImage' : 'buttonDesc')}>
+            <ImageButton src={config.buttonImage} label={config.buttonDesc || messages.share} isBusy={isSharing} onClick={share} />
+          </S.Main>
+        </S.Ways>
+      </S.Bar>
+    </PageFrame>
+  )
+}

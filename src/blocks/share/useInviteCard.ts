@@ -1,0 +1,38 @@
+import { useSelector } from 'react-redux'
+import { useHref } from '@/lib/useNavigate'
+import { selectEntry } from '@/features/entry'
+import { inviteLink } from '@/features/invite'
+import { selectSession } from '@/features/session'
+import { shareCardOf, type ConfiguredCard } from '@/features/share'
+import type { ShareCard } from '@/hosts'
+
+export type Invitation = {
+  /** Where friends land, from the root of the app: `/<prefix>/invitee-register`. */
+  readonly landing: string
+  /** As the page call says it; the session's own until then. */
+  readonly promotorCode: string
+  /** The server's link, where its custom link flag is 1 (spec 2 §3). */
+  readonly customLink: string | undefined
+}
+
+type MarketingCard = ConfiguredCard & { readonly link: string }
+
+/** Makes marketing's card the card of this person's invitation: marketing's link, the server's, or the built one, and in each of them who invites. */
+export function useInviteCard({ landing, promotorCode, customLink }: Invitation): (card: MarketingCard) => ShareCard {
+  const entry = useSelector(selectEntry)
+  const session = useSelector(selectSession)
+  const path = useHref(landing)
+  return (card) => {
+    const { origin } = window.location
+    const link = inviteLink({
+      origin,
+      path,
+      sourceId: entry.sourceId ?? '',
+      promotorCode: promotorCode || (session.promotorCode ?? ''),
+      shareSourceId: entry.shareSourceId ?? '',
+      channel: entry.channel ?? '',
+      customLink: card.link || customLink,
+    })
+    return shareCardOf(card, link, origin)
+  }
+}

@@ -1,0 +1,84 @@
+import { useId, type Ref } from 'react'
+import { useMessages } from '@/lib/i18n'
+import { parseYuan, toShortYuan } from '@/lib/money'
+import { Card } from '@/ui/Card'
+import { uiMessages } from '@/ui/messages'
+import * as S from './AmountCard.styles'
+import { allOf, chipsOf, judgeAmount, type AmountFault } from './judgeAmount'
+import { withdrawMessages } from './messages'
+import type { WithdrawActions, WithdrawData } from './withdrawData'
+
+type AmountCardProps = {
+  readonly data: Pick<WithdrawData, 'balance' | 'limits' | 'amounts' | 'typed'>
+  readonly actions: Pick<WithdrawActions, 'type'>
+  /** What the last try to send it said. */
+  readonly fault: AmountFault | null
+  readonly isLocked: boolean
+  readonly inputRef: Ref<HTMLInputElement>
+}
+
+/** What is too much is said while it is typed; what is too little only when it is sent, because more may follow. */
+const AT_ONCE: ReadonlySet<AmountFault | null> = new Set<AmountFault | null>(['aboveBalance', 'aboveMax'])
+
+export function AmountCard({ data: { balance, limits, amounts, typed }, actions, fault, isLocked, inputRef }: AmountCardProps) {
+  const messages = useMessages(withdrawMessages)
+  const { yuanSign } = useMessages(uiMessages)
+  const id = useId()
+  const all = allOf(balance, limits)
+  const current = judgeAmount(typed, balance, limits).fault
+  const shown = AT_ONCE.has(current) ? current : fault
+  const words = { min: toShortYuan(limits.min), max: toShortYuan(limits.max), balance: toShortYuan(Math.max(balance, 0)) }
+  const hint = all === 0 ? messages.tooLittle(toShortYuan(limits.min - balance)) : messages.limits(words)
+  return (
+    <Card title={messages.amount}>
+      <S.Chips aria-label={messages.quickAmounts}>
+        {chipsOf(amounts, limits).map((cents) => {
+          const isOut = cents > balance
+          const isChosen = parseYuan(typed) === cents
+          return (
+            <S.ChipPlace key={cents}>
+              <S.Chip type="button" $isChosen={isChosen} $isLocked={isOut} aria-pressed={isChosen} aria-disabled={isOut || isLocked || undefined} onClick={() => !isOut && !isLocked && actions.type(toShortYuan(cents))}>
+                {messages.chip(toShortYuan(cents))}
+              </S.Chip>
+            </S.ChipPlace>
+          )
+        })}
+      </S.Chips>
+      <S.Field $isInvalid={shown !== null}>
+        <S.Sign aria-hidden>{yuanSign}</S.Sign>
+        <S.Input
+          ref={inputRef}
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-label={messages.amount}
+          aria-invalid={shown !== null}
+          aria-describedby={`${id}-hint`}
+          placeholder={messages.faultOf('empty', words)}
+          readOnly={isLocked}
+          value={typed}
+          onChange={({ target }) => actions.type(target.value)}
+        />
+        {typed !== '' && !isLocked && (
+          <S.Clear type="button" aria-label={messages.clear} onClick={() => actions.type('')}>
+            <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" aria-hidden>
+              <path d="M5 5l10 10M15 5L5 15" />
+            </svg>
+          </S.Clear>
+        )}
+      </S.Field>
+      <S.Below>
+        <S.Hint id={`${id}-hint`} $isFault={shown !== null} role={shown === null ? undefined : 'alert'}>
+          {shown === null ? hint : messages.faultOf(shown, words)}
+        </S.Hint>
+        {all > 0 && (
+          <S.All type="button" onClick={() => !isLocked && actions.type(toShortYuan(all))}>
+            {messages.all}
+          </S.All>
+        )}
+      </S.Below>
+    </Card>
+  )
+}

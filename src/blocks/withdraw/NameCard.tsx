@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+import { useMessages } from '@/lib/i18n'
+import { Card } from '@/ui/Card'
+import { LinkRow } from '@/ui/LinkRow'
+import { fontSize, neutral } from '@/ui/theme'
+import { withdrawMessages } from './messages'
+import type { NameCheck } from './withdrawData'
+
+const Place = styled.div`
+  margin-top: 0.75rem;
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 3.25rem;
+  margin: -0.625rem 0;
+  font-size: ${fontSize.body};
+`
+
+const Label = styled.span`
+  flex: 1 1 0%;
+  min-width: 0;
+`
+
+const Value = styled.span<{ $isGood: boolean }>`
+  color: ${({ $isGood }) => ($isGood ? neutral.success : neutral.textFaint)};
+`
+
+/** Who is paid, as far as the server shows it. Somebody whose name is not verified is led to the app's page for that. */
+export function NameCard({ name, onVerify }: { readonly name: NameCheck; readonly onVerify: () => void }) {
+  const { name: texts } = useMessages(withdrawMessages)
+  return (
+    <Place>
+      <Card>
+        {name.standing === 'unverified' ? (
+          <LinkRow label={texts.label} value={`${texts.unverified} · ${texts.verify}`} onClick={onVerify} />
+        ) : (
+          <Row>
+            <Label>{texts.label}</Label>
+            <Value $isGood={name.standing === 'verified'}>{name.standing === 'verified' ? texts.verified(name.mask) : texts[name.standing === 'asked' ? 'asking' : 'unknown']}</Value>
+          </Row>
+        )}
+      </Card>
+    </Place>
+  )
+}

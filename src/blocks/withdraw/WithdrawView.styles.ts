@@ -1,0 +1,93 @@
+import styled from 'styled-components'
+import { focusRing, fontSize, neutral, themedAlpha, visuallyHidden } from '@/ui/theme'
+
+/** The head of the page: the balance in large figures. Its lower part lies behind the first card. */
+export const Hero = styled.div`
+  position: relative;
+  padding: 0.5rem 1.25rem 4.25rem;
+`
+
+export const Top = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+`
+
+export const Title = styled.h1`
+  ${visuallyHidden}
+`
+
+export const Label = styled.p`
+  flex: 1 1 0%;
+  min-width: 0;
+  font-size: ${fontSize.body};
+  font-weight: 500;
+`
+
+/** The finger's target is taller than what is seen. */
+export const Records = styled.button`
+  flex: none;
+  height: 2.75rem;
+  padding: 0 0 0 0.5rem;
+  border: 0;
+  background: transparent;
+  color: #ffffff;
+  -webkit-appearance: none;
+  cursor: pointer;
+  ${focusRing}
+`
+
+export const RecordsFace = styled.span`
+  display: block;
+  padding: 0 0.75rem;
+  border-radius: 62.5rem;
+  background-color: rgba(60, 18, 6, 0.58);
+  font-size: ${fontSize.small};
+  line-height: 2rem;
+  white-space: nowrap;
+`
+
+export const Balance = styled.p`
+  margin-top: 0.25rem;
+  font-size: 3rem;
+  line-height: 1.1;
+  text-shadow: 0 0.125rem 0.5rem ${themedAlpha('heroTo', 0.6)};
+
+  @media (max-width: 22em) {
+    font-size: 2.5rem;
+  }
+`
+
+export const Submit = styled.div`
+  margin-top: 1.25rem;
+`
+
+export const Tips = styled.ol`
+  margin: 1.25rem 0.25rem 0;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  line-height: 1.6;
+`
+
+export const TipsTitle = styled.h2`
+  margin: 1.5rem 0.25rem -0.75rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+`
+
+/** Numbered by hand: the marker of an ordered list stands outside its box in old engines. */
+export const Tip = styled.li`
+  position: relative;
+  padding-left: 1.125rem;
+
+  & + & {
+    margin-top: 0.25rem;
+  }
+`
+
+export const TipNumber = styled.span`
+  position: absolute;
+  left: 0;
+  font-variant-numeric: tabular-nums;
+`

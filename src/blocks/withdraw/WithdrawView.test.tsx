@@ -1,0 +1,99 @@
+import { jest } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import axe from 'axe-core'
+import { parseConfig } from '@/lib/pageConfig'
+import { withdrawConfig } from './config'
+import { withdrawFixtures } from './fixtures'
+import type { WithdrawActions, WithdrawData } from './withdrawData'
+import { WithdrawView } from './WithdrawView'
+
+function show(data: WithdrawData, rawConfig: unknown = {}) {
+  const actions = {
+    type: jest.fn<WithdrawActions['type']>(),
+    submit: jest.fn<WithdrawActions['submit']>().mockReturnValue(null),
+    verifyName: jest.fn<WithdrawActions['verifyName']>(),
+    askAgain: jest.fn<WithdrawActions['askAgain']>(),
+    close: jest.fn<WithdrawActions['close']>(),
+    openRecords: jest.fn<WithdrawActions['openRecords']>(),
+    goHome: jest.fn<WithdrawActions['goHome']>(),
+  }
+  const { container } = render(<WithdrawView config={parseConfig(withdrawConfig, rawConfig).config} data={data} actions={actions} />)
+  return { actions, container }
+}
+
+const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('shows the balance, the limits, who is paid, and the tips', () => {
+  show(withdrawFixtures.default)
+  expect(screen.getByText('128')).toBeVisible()
+  expect(screen.getByText('单笔¥10至¥500')).toBeVisible()
+  expect(screen.getByText('李* 已认证')).toBeVisible()
+  expect(screen.getByText('提现前需完成实名认证，收款账户须为本人账户')).toBeVisible()
+  expect(document.title).toBe('提现')
+})
+
+it('asks for the amount where it is typed, and says the limits once, below', () => {
+  show(withdrawFixtures.default)
+  expect(screen.getByPlaceholderText('请输入提现金额')).toHaveAccessibleDescription('单笔¥10至¥500')
+})
+
+it('offers no chip that the balance does not hold', () => {
+  const { actions } = show(withdrawFixtures.default)
+  click('¥200')
+  expect(actions.type).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: '¥200' })).toHaveAttribute('aria-disabled', 'true')
+  click('¥100')
+  expect(actions.type).toHaveBeenCalledWith('100')
+  click('全部提现')
+  expect(actions.type).toHaveBeenLastCalledWith('128.6')
+})
+
+it('says at once what is too much', () => {
+  show(withdrawFixtures.tooMuch)
+  expect(screen.getByRole('alert')).toHaveTextContent('超出可提现金额¥128.6')
+})
+
+it('keeps the amount as it is while it is sent', () => {
+  const { actions } = show(withdrawFixtures.sending)
+  expect(screen.getByRole('button', { name: '提现¥50' })).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('textbox', { name: '提现金额' })).toHaveAttribute('readonly')
+  click('¥20')
+  click('全部提现')
+  click('提现¥50')
+  expect([actions.type, actions.submit].map((action) => action.mock.calls.length)).toEqual([0, 0])
+})
+
+it('says that it does not know, never that it failed', () => {
+  const { actions } = show(withdrawFixtures.confirming)
+  expect(screen.getByRole('status')).toHaveTextContent('正在确认提现结果')
+  expect(screen.getByRole('status')).toHaveTextContent('¥50的提现申请已提交')
+  expect(screen.getByRole('heading', { name: '正在确认提现结果' })).toHaveFocus()
+  click('再次确认')
+  expect(actions.askAgain).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['processing', '提现处理中', '预计11-20 10:03到账', '完成'],
+  ['success', '提现成功', '已存入微信零钱', '完成'],
+  ['failed', '提现失败', '收款账户异常，请核对后重新提现，金额已退回', '重新提现'],
+] as const)('tells how it stands: %s', (state, title, text, button) => {
+  const { actions } = show(withdrawFixtures[state])
+  expect(screen.getByRole('heading', { name: title })).toBeVisible()
+  expect(screen.getByText(text)).toBeVisible()
+  click(button)
+  expect(actions.close).toHaveBeenCalledTimes(1)
+})
+
+it("shows marketing's words", () => {
+  show({ ...withdrawFixtures.default, typed: '' }, { title: '领现金', buttonText: '马上到手', tips: [{ text: '每日限三笔' }] })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('领现金')
+  expect(screen.getByRole('button', { name: '马上到手' })).toBeVisible()
+  expect(screen.getByText('每日限三笔')).toBeVisible()
+  expect(screen.queryByText(/收款账户须为本人账户/)).not.toBeInTheDocument()
+})
+
+it.each(Object.entries(withdrawFixtures))('has no accessibility fault: %s', async (_, data) => {
+  const { container } = show(data)
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})

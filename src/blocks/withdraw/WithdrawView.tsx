@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import type { PageViewProps } from '@/blocks/definePage'
+import { useMessages } from '@/lib/i18n'
+import { toShortYuan } from '@/lib/money'
+import { Button } from '@/ui/Button'
+import { PageFrame } from '@/ui/PageFrame'
+import { Price } from '@/ui/Price'
+import { AmountCard } from './AmountCard'
+import type { withdrawConfig } from './config'
+import { allOf, judgeAmount, type AmountFault } from './judgeAmount'
+import { withdrawMessages } from './messages'
+import { NameCard } from './NameCard'
+import { Outcome } from './Outcome'
+import type { WithdrawActions, WithdrawData } from './withdrawData'
+import * as S from './WithdrawView.styles'
+
+export function WithdrawView({ config, data, actions }: PageViewProps<typeof withdrawConfig, WithdrawData, WithdrawActions>) {
+  const messages = useMessages(withdrawMessages)
+  const title = config.title || messages.title
+  const { stage, hasRecords } = data
+  const hero = (
+    <S.Hero>
+      <S.Title>{title}</S.Title>
+      <S.Top>
+        <S.Label>{messages.balance}</S.Label>
+        {hasRecords && (
+          <S.Records type="button" onClick={actions.openRecords}>
+            <S.RecordsFace>{messages.records}</S.RecordsFace>
+          </S.Records>
+        )}
+      </S.Top>
+      <S.Balance>
+        <Price cents={data.balance} />
+      </S.Balance>
+    </S.Hero>
+  )
+  return (
+    <PageFrame title={title} hero={hero}>
+      {stage.step === 'confirming' || stage.step === 'told' ? (
+        <Outcome stage={stage} actions={actions} hasRecords={hasRecords} />
+      ) : (
+        <Form data={data} actions={actions} buttonText={config.buttonText} />
+      )}
+      <S.TipsTitle>{messages.tips}</S.TipsTitle>
+      <S.Tips>
+        {(config.tips.length > 0 ? config.tips.map(({ text }) => text) : Object.values(messages.standardTips)).map((tip, index) => (
+          <S.Tip key={tip}>
+            <S.TipNumber aria-hidden>{index + 1}.</S.TipNumber>
+            {tip}
+          </S.Tip>
+        ))}
+      </S.Tips>
+    </PageFrame>
+  )
+}
+
+type FormProps = { readonly data: WithdrawData; readonly actions: WithdrawActions; readonly buttonText: string }
+
+function Form({ data, actions, buttonText }: FormProps) {
+  const messages = useMessages(withdrawMessages)
+  const [fault, setFault] = useState<AmountFault | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const { balance, limits, typed, stage } = data
+  const isSending = stage.step === 'sending'
+  const type = (text: string) => {
+    setFault(null)
+    actions.type(text)
+  }
+  const submit = () => {
+    const found = actions.submit()
+    setFault(found)
+    if (found) input.current?.focus()
+  }
+  const { cents, fault: current } = judgeAmount(typed, balance, limits)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <AmountCard data={data} actions={{ type }} fault={fault} isLocked={isSending} inputRef={input} />
+      <NameCard name={data.name} onVerify={actions.verifyName} />
+      <S.Submit>
+        {allOf(balance, limits) === 0 ? (
+          <Button isBlock onClick={actions.goHome}>
+            {messages.earnMore}
+          </Button>
+        ) : (
+          <Button isBlock type="submit" isBusy={isSending}>
+            {current === null ? messages.submitAmount(toShortYuan(cents)) : buttonText || messages.submit}
+          </Button>
+        )}
+      </S.Submit>
+    </form>
+  )
+}

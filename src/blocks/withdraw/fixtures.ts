@@ -1,0 +1,39 @@
+import type { WithdrawData } from './withdrawData'
+import type { Withdrawal } from './withdrawal'
+
+const order = { requestId: 'r1', cents: 5000 }
+
+const withdrawal: Withdrawal = {
+  id: 'W1',
+  cents: 5000,
+  appliedAt: '2026-11-20 10:02:31',
+  arrivesAt: '2026-11-20 10:03:00',
+  channelName: '微信零钱',
+  status: 'processing',
+  failReason: '',
+}
+
+const open: WithdrawData = {
+  balance: 128_60,
+  limits: { min: 1000, max: 50_000 },
+  amounts: [1000, 2000, 5000, 10_000, 20_000, 50_000],
+  name: { standing: 'verified', mask: '李*' },
+  typed: '50',
+  stage: { step: 'editing' },
+  hasRecords: true,
+}
+
+/** What the page shows in each of its states. */
+export const withdrawFixtures = {
+  default: open,
+  empty: { ...open, balance: 360, typed: '' },
+  many: { ...open, balance: 123_456_789, typed: '' },
+  unverified: { ...open, name: { standing: 'unverified' } },
+  nameUnknown: { ...open, name: { standing: 'unknown' } },
+  tooMuch: { ...open, typed: '300' },
+  sending: { ...open, stage: { step: 'sending', order } },
+  confirming: { ...open, stage: { step: 'confirming', order, isAsking: false } },
+  processing: { ...open, stage: { step: 'told', order, withdrawal } },
+  success: { ...open, stage: { step: 'told', order, withdrawal: { ...withdrawal, status: 'success' } } },
+  failed: { ...open, stage: { step: 'told', order, withdrawal: { ...withdrawal, arrivesAt: '', status: 'failed', failReason: '收款账户异常，请核对后重新提现' } } },
+} satisfies Record<string, WithdrawData>

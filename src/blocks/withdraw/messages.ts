@@ -1,0 +1,52 @@
+import { defineCatalogue } from '@/lib/i18n'
+import type { AmountFault } from './judgeAmount'
+
+type Limits = { readonly min: string; readonly max: string; readonly balance: string }
+
+const faults: Readonly<Record<AmountFault, (limits: Limits) => string>> = {
+  empty: () => '请输入提现金额',
+  notAmount: () => '请输入正确的金额',
+  belowMin: ({ min }) => `单笔最低提现¥${min}`,
+  aboveBalance: ({ balance }) => `超出可提现金额¥${balance}`,
+  aboveMax: ({ max }) => `单笔最高提现¥${max}`,
+}
+
+export const zh = {
+  title: '提现',
+  balance: '可提现金额',
+  records: '提现记录',
+  amount: '提现金额',
+  quickAmounts: '选择金额',
+  chip: (yuan: string) => `¥${yuan}`,
+  all: '全部提现',
+  clear: '清除',
+  limits: ({ min, max }: Limits) => `单笔¥${min}至¥${max}`,
+  tooLittle: (yuan: string) => `再赚¥${yuan}即可提现`,
+  faultOf: (fault: AmountFault, limits: Limits) => faults[fault](limits),
+  name: { label: '实名认证', asking: '查询中', verified: (mask: string) => (mask ? `${mask} 已认证` : '已认证'), unverified: '未认证', verify: '去实名', unknown: '提现时校验' },
+  submit: '立即提现',
+  submitAmount: (yuan: string) => `提现¥${yuan}`,
+  earnMore: '去邀请好友赚现金',
+  tips: '提现说明',
+  standardTips: {
+    time: '提现申请提交后预计实时到账，如遇高峰可能延迟',
+    name: '提现前需完成实名认证，收款账户须为本人账户',
+    failed: '提现失败的金额会退回可提现余额，可重新申请',
+  },
+  risk: { title: '账户存在风险，请联系客服', gotIt: '我知道了' },
+  nameRequired: { title: '请先完成实名认证', text: '为保障资金安全，实名认证后才能提现', later: '暂不', verify: '去实名' },
+  confirming: {
+    title: '正在确认提现结果',
+    text: (yuan: string) => `¥${yuan}的提现申请已提交，网络不稳定，暂未收到结果。同一笔申请不会重复扣款。`,
+    ask: '再次确认',
+  },
+  processing: { title: '提现处理中', text: (time: string) => (time ? `预计${time}到账` : '到账后可在提现记录中查看') },
+  success: { title: '提现成功', text: (channel: string) => `已存入${channel}` },
+  failed: { title: '提现失败', text: (reason: string) => (reason ? `${reason}，金额已退回` : '金额已退回可提现余额') },
+  facts: { amount: '提现金额', channel: '到账账户', appliedAt: '申请时间', arrivesAt: '到账时间', expectedAt: '预计到账' },
+  steps: { applied: '提交申请', processing: '处理中', arrived: '到账' },
+  done: '完成',
+  again: '重新提现',
+}
+
+export const withdrawMessages = defineCatalogue(zh, () => import('./messages.en'))

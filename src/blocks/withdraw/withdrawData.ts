@@ -1,0 +1,26 @@
+import type { AmountFault, WithdrawLimits } from './judgeAmount'
+import type { Stage } from './stage'
+
+/** What the campaign knows of somebody's money. Integer cents. */
+export type WithdrawWallet = {
+  readonly balance: number
+  readonly limits: WithdrawLimits
+  /** What the chips offer. */
+  readonly amounts: readonly number[]
+}
+
+/** Whether the person's name is verified. `unknown`: it could not be asked; the backend that pays checks it again. */
+export type NameCheck = { readonly standing: 'asked' | 'unknown' | 'unverified' } | { readonly standing: 'verified'; readonly mask: string }
+
+export type WithdrawData = WithdrawWallet & { readonly name: NameCheck; readonly typed: string; readonly stage: Stage; readonly hasRecords: boolean }
+
+export type WithdrawActions = {
+  readonly type: (text: string) => void
+  /** Gives what is the matter with the amount, null where it is on its way. */
+  readonly submit: () => AmountFault | null
+  readonly verifyName: () => void
+  readonly askAgain: () => void
+  readonly close: () => void
+  readonly openRecords: () => void
+  readonly goHome: () => void
+}

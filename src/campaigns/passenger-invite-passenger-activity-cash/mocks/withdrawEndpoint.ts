@@ -1,0 +1,68 @@
+import { activityOf, callerOf, candlePath, defineEndpoint, numberOf, textOf, type EndpointContext, type Outcome } from '@/mocks/endpoint'
+import { Refusal } from '@/mocks/refusal'
+import type { WithdrawRowReply } from '../withdrawContract'
+import { cashWallet } from './wallet'
+import { withdraw, type WithdrawOrder } from './withdrawals'
+
+export const WITHDRAW_RULE = { minAmount: 1000, maxAmount: 50_000, amounts: [1000, 2000, 5000, 10_000, 20_000, 50_000] } as const
+
+const RISK = -196606
+const NAME_REQUIRED = -196607
+const NOT_POSSIBLE = -196608
+
+/** What may be taken, in the server's words. The money leaves in the same breath, so two at once cannot take more than there is. */
+function check(context: EndpointContext, amount: number): void {
+  const account = callerOf(context)
+  const { withdrawable } = cashWallet(context.state, account, activityOf(context).sourceId)
+  if (account.isRisky) throw new Refusal(RISK)
+  if (!account.realName) throw new Refusal(NAME_REQUIRED, undefined, '请先完成实名认证')
+  if (!Number.isSafeInteger(amount) || amount < WITHDRAW_RULE.minAmount) throw new Refusal(NOT_POSSIBLE, undefined, '提现金额低于单笔最低限额')
+  if (amount > WITHDRAW_RULE.maxAmount) throw new Refusal(NOT_POSSIBLE, undefined, '提现金额超过单笔最高限额')
+  if (amount > withdrawable) throw new Refusal(NOT_POSSIBLE, undefined, '可提现余额不足')
+}
+
+const make =
+  (how: Partial<WithdrawOrder> = {}) =>
+  (context: EndpointContext): WithdrawRowReply => {
+    const requestId = textOf(context, 'requestId')
+    if (requestId === '') throw new Refusal(-200400)
+    return withdraw(context.state, callerOf(context), { requestId, amount: numberOf(context, 'amount', 0), ...how }, (amount) => check(context, amount))
+  }
+
+const refused =
+  (errCode: number, errMsg?: string): Outcome =>
+  () => {
+    throw new Refusal(errCode, undefined, errMsg)
+  }
+
+/** The withdrawal is made, and nobody hears of it. */
+const unheard =
+  (reply: () => Response): Outcome =>
+  (context) => {
+    make()(context)
+    return reply()
+  }
+
+export const withdrawEndpoint = defineEndpoint({
+  method: 'POST',
+  path: candlePath('pipCashWithdraw'),
+  token: 'required',
+  sourceId: 'known',
+  outcomes: {
+    /** Under way for some seconds, then arrived. */
+    ok: make(),
+    success: make({ settlesAfterMs: 0 }),
+    processing: make({ fate: 'never' }),
+    /** Under way for some seconds, then failed; the amount is back. */
+    failed: make({ fate: 'failed' }),
+    failedAtOnce: make({ fate: 'failed', settlesAfterMs: 0 }),
+    risk: refused(RISK),
+    notRealNamed: refused(NAME_REQUIRED, '请先完成实名认证'),
+    belowMin: refused(NOT_POSSIBLE, '提现金额低于单笔最低限额'),
+    aboveMax: refused(NOT_POSSIBLE, '提现金额超过单笔最高限额'),
+    insufficient: refused(NOT_POSSIBLE, '可提现余额不足'),
+    /** Made, and the reply is lost on its way; the gateway's failure after it; its page in place of a reply. */
+    lost: unheard(() => Response.error()),
+    lostBehindGateway: unheard(() => new Response('HTTP 504', { status: 504 })),
+  },
+})

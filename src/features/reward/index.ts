@@ -1,0 +1,2 @@
+export { parseRewardRow, rewardRowReply } from './rewardRow'
+export type { RewardRow, RewardRowReply } from './rewardRow'

@@ -1,0 +1,20 @@
+import { parse, safeParse } from 'valibot'
+import { parseRewardRow, rewardRowReply } from './rewardRow'
+
+const sent = { id: 'r1', rewardName: 'First ride', rewardType: 1, amount: 1000, getTime: '2026-11-02 09:05:07', status: 2, statusName: 'arrived', mobileMask: '138****5678' }
+
+describe('a reward row', () => {
+  it('names the friend that it came with (campaigns.md §1)', () => {
+    expect(parseRewardRow(parse(rewardRowReply, sent))).toEqual({
+      id: 'r1', name: 'First ride', kind: 'cash', friend: '138****5678', at: '2026-11-02 09:05', status: 'received', statusName: 'arrived', reason: '', cents: 1000,
+    })
+  })
+
+  it('prefers the nickname, and says why it failed', () => {
+    expect(parseRewardRow(parse(rewardRowReply, { ...sent, nickName: 'Jie', status: 6, failReason: 'no account' }))).toMatchObject({ friend: 'Jie', status: 'failed', reason: 'no account' })
+  })
+
+  it.each([{ ...sent, amount: 10.5 }, { ...sent, amount: -1 }, { ...sent, status: 7 }, { ...sent, rewardType: 9 }])('is refused in another shape', (row) => {
+    expect(safeParse(rewardRowReply, row).success).toBe(false)
+  })
+})
