@@ -1,0 +1,89 @@
+// `npm run new:campaign <prefix>`: a campaign of its own from the template src/campaigns/_example, with its two lines.
+import { cpSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+const TEMPLATE = '_example'
+const REGISTRY = 'src/campaigns/registry.ts'
+const MOCKS = 'src/mocks/campaigns.ts'
+const CATALOGUE = 'tests/architecture/routes.json'
+const UNSERVED = 'tests/architecture/unservedRoutes.ts'
+
+type Route = { readonly campaign: string; readonly path: string }
+
+const [prefix = '', root = '.'] = process.argv.slice(2)
+const folder = join(root, 'src/campaigns', prefix)
+const stop = (why: string): never => {
+  console.error(why)
+  process.exit(1)
+}
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(prefix)) stop('Give the first segment of its addresses: npm run new:campaign turntable-activity')
+if (existsSync(folder)) stop(`${folder} is there already.`)
+
+const pascal = prefix.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
+const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1)
+const sourceId = `${prefix.replaceAll('-', '').toUpperCase()}${new Date().getFullYear()}`
+const renamed = (text: string): string =>
+  text.replaceAll(TEMPLATE, prefix).replace(/EXAMPLE\d+/g, sourceId).replaceAll('Example', pascal).replaceAll('example', camel)
+
+cpSync(join(root, 'src/campaigns', TEMPLATE), folder, { recursive: true })
+for (const file of globSync('**/*.*', { cwd: folder }).map((name) => join(folder, name))) {
+  writeFileSync(file, renamed(readFileSync(file, 'utf8')))
+  const name = renamed(basename(file))
+  if (name !== basename(file)) renameSync(file, join(dirname(file), name))
+}
+writeFileSync(
+  join(folder, 'README.md'),
+  `# ${prefix}
+
+What it is, and for whom.
+
+- Pages and who may see them: \`index.ts\`. What marketing sets: \`config.ts\`. What the backend sends: \`contract.ts\`, read in \`model.ts\`.
+- In the embedded backend: sourceId \`${sourceId}\`; friends who register through the link are on the list.
+- States: \`?scenario=query${pascal}Page:ended\` (or \`notStarted\`, \`malformed\`), \`?scenario=query${pascal}InviteList:many\` (or \`empty\`, \`network\`).
+`,
+)
+
+addLine(REGISTRY, /\n\}\n/, `\n  '${prefix}': () => import('./${prefix}'),\n}\n`)
+addLine(MOCKS, /^/, `import { mocks as ${camel} } from '@/campaigns/${prefix}/mocks'\n`)
+addLine(MOCKS, /\]\n/, `, ${camel}]\n`)
+
+const routes = (JSON.parse(readFileSync(join(root, CATALOGUE), 'utf8')) as readonly Route[]).filter(({ campaign }) => campaign === prefix)
+const subPath = ({ path }: Route): string => path.slice(prefix.length + 1)
+const wanted = new Set(routes.map(subPath))
+const served = servedBy(readFileSync(join(folder, 'index.ts'), 'utf8'))
+const missing = [...wanted].filter((path) => !served.includes(path))
+const extra = served.filter((path) => !wanted.has(path))
+if (missing.length > 0) addLine(UNSERVED, /\n\}\n/, `\n  '${prefix}': [${missing.map((path) => `'${path}'`).join(', ')}],\n}\n`)
+
+console.log(`${folder} is a campaign, with its lines in ${[REGISTRY, MOCKS, ...(missing.length > 0 ? [UNSERVED] : [])].join(', ')}.
+npm start shows it at /market-platform-h5/${prefix}
+
+Now
+1. write its README.md: what it is, and for whom;
+2. ${toDoWithPages()}
+3. npm run check && npm run test:unit -- ${prefix} tests/architecture`)
+
+function toDoWithPages(): string {
+  if (routes.length === 0) return `agree on its routes: the catalogue ${CATALOGUE} does not have it;`
+  const lines = [
+    missing.length > 0 ? `give it the pages that the catalogue has besides, and take each out of ${UNSERVED}: ${missing.join(', ')}` : '',
+    extra.length > 0 ? `take out of index.ts, or move, what the catalogue does not have: ${extra.join(', ')}` : '',
+  ]
+  return `${lines.filter(Boolean).join(';\n   ') || 'its pages are those of the catalogue'};`
+}
+
+/** The routes of a campaign's table, one line each: its own and, where it has one, its preview's. */
+function servedBy(index: string): readonly string[] {
+  return [...index.matchAll(/^ {4}'?([\w/-]*)'?: \{ kind:.*\}/gm)].flatMap(([line, path = '']) => {
+    const own = path && `/${path}`
+    return line.includes('preview: true') ? [own, `${own}/preview`] : [own]
+  })
+}
+
+function addLine(path: string, at: RegExp, line: string): void {
+  const file = join(root, path)
+  const before = readFileSync(file, 'utf8')
+  const after = before.replace(at, line)
+  if (after === before) stop(`${path} has another form than this script knows: add ${line.trim()} by hand.`)
+  writeFileSync(file, after)
+}

@@ -1,0 +1,20 @@
+import { defineCampaign } from '../defineCampaign'
+import { title } from './messagesOfTitle'
+import { prefix } from './prefix'
+import { theme } from './theme'
+
+export const campaign = defineCampaign({
+  prefix,
+  title,
+  audience: 'passenger',
+  loginVariant: 'standard',
+  developmentSourceId: 'EXAMPLE2026',
+  theme,
+  pages: {
+    '': { kind: 'home', load: () => import('./pages/home'), preview: true },
+    login: { kind: 'login', load: () => import('@/blocks/login/page'), preview: true },
+    rule: { kind: 'rule', load: () => import('./pages/rule'), preview: true },
+    'invitation-list': { kind: 'list', load: () => import('./pages/friends'), login: true },
+    'invitee-register-success': { kind: 'result', load: () => import('./pages/registerSuccess'), preview: true },
+  },
+})

@@ -1,0 +1,16 @@
+import type { HomeStanding } from '@/blocks/home/ctaOf'
+import type { ConfigOf } from '@/lib/pageConfig'
+import type { homeConfig } from '../../config'
+
+export type HomeData = {
+  readonly standing: Exclude<HomeStanding, 'blacklisted'>
+  readonly isLoggedIn: boolean
+  /** Undefined while nobody is logged in. */
+  readonly friendsInvited: number | undefined
+}
+
+export type HomeActions = {
+  readonly invite: (card: ConfigOf<typeof homeConfig>['cornerShare']) => unknown
+  readonly login: () => void
+  readonly open: (page: 'rule' | 'invitation-list') => void
+}

@@ -1,0 +1,3 @@
+import { rulePage } from '@/blocks/rule/rulePage'
+
+export const page = rulePage()
