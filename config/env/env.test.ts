@@ -1,4 +1,4 @@
-import { chooseEnvironment, isProduction } from './index'
+import { chooseCallEnvironment, chooseEnvironment, isProduction } from './index'
 
 const chosen = (host: string, debug: string | null = null) => {
   const { environment, isKnownHost } = chooseEnvironment(host, debug)
@@ -14,6 +14,8 @@ it.each([
   ['h5-taxi-sit.ride-market.example', 'sit', 'taxi'],
   ['h5-commercial-uat.ride-market.example', 'uat', 'carCommercial'],
   ['h5.ride-market.example', 'prod', 'car'],
+  ['h5-dev.ride-market.example', 'dev', 'car'],
+  ['h5-commercial.ride-market.example', 'prod', 'carCommercial'],
   ['H5-TAXI.ride-market.example', 'prod', 'taxi'],
 ])('%s is %s, %s (spec 2 §9)', (host, stage, line) => {
   expect(chosen(host)).toEqual({ stage, line, isKnownHost: true })
@@ -29,9 +31,23 @@ it('ignores the debug value in production, and values it does not know', () => {
   expect(chosen('h5-uat.ride-market.example', 'prod')).toMatchObject({ stage: 'uat' })
 })
 
-it.each(['evil.example', 'h5.ride-market.example.evil.example', '', 'constructor', '__proto__'])('treats the unknown host "%s" like production on its own origin', (host) => {
+it.each(['evil.example', 'h5-.ride-market.example', 'h5-plane.ride-market.example', 'h5-sit-taxi.ride-market.example', 'localhost.ride-market.example', 'commercial.127.0.0.1', 'h5.ride-market.example.evil.example', '', 'constructor', '__proto__'])('treats the unknown host "%s" like production on its own origin', (host) => {
   const { environment, isKnownHost } = chooseEnvironment(host, 'sit')
   expect(isKnownHost).toBe(false)
   expect(isProduction(environment)).toBe(true)
   expect([environment.apiBase, environment.configBase, environment.mapsBase]).toEqual(['', '', ''])
+})
+
+it('sends people’s data to the gateways of the stage, and in development to the page’s own origin', () => {
+  const bases = (host: string) => {
+    const { apiBase, configBase, mapsBase, mapsKey } = chooseEnvironment(host, null).environment
+    return [apiBase, configBase, mapsBase, mapsKey]
+  }
+  expect(bases('localhost')).toEqual(['', '', '', 'market-platform-h5-dev'])
+  expect(bases('h5-taxi-uat.ride-market.example')).toEqual(['https://gateway-uat.ride-market.example', 'https://config-uat.ride-market.example', 'https://maps.ride-market.example/v3', 'market-platform-h5-uat'])
+  expect(bases('h5.ride-market.example')).toEqual(['https://gateway.ride-market.example', 'https://config.ride-market.example', 'https://maps.ride-market.example/v3', 'market-platform-h5'])
+})
+
+it.each(['localhost', 'h5-commercial-sit.ride-market.example', 'h5-taxi.ride-market.example', 'evil.example'])('gives the document’s script on %s what the app has there', (host) => {
+  expect(chooseEnvironment(host, null).environment).toMatchObject(chooseCallEnvironment(host, null))
 })

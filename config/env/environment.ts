@@ -29,8 +29,10 @@ export type Environment = {
   readonly mapsKey: string
   /** The native app for charging cars, whose ticket logins name it (spec 1 §7). */
   readonly chargeCarAppId: string
+  /** Where reports of errors and web vitals go, as a POST of JSON without anything personal in it; '' writes them to the console instead. */
+  readonly reportUrl: string
   /** Where the session is kept: a cookie, or session storage where a gateway forbids cookies. */
   readonly sessionStore: 'cookie' | 'sessionStorage'
 }
 
-export const isProduction = (environment: Environment): boolean => environment.stage === 'prod'
+export const isProduction = (environment: Pick<Environment, 'stage'>): boolean => environment.stage === 'prod'

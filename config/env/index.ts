@@ -1,8 +1,9 @@
-import type { Environment, Stage } from './environment.ts'
-import { environmentOf, hosts } from './environments.ts'
+import type { Environment, Line, Stage } from './environment.ts'
+import { callEnvironmentOf, environmentOf, placeOf, type CallEnvironment } from './environments.ts'
 
 export { isProduction } from './environment.ts'
 export type { Environment, Line, Stage } from './environment.ts'
+export type { CallEnvironment } from './environments.ts'
 
 /** Session-storage key whose value `sit` moves a non-production page to the sit variant of its line (spec 2 §9). */
 export const DEBUG_STAGE_KEY = 'market-platform-h5:debug'
@@ -14,13 +15,19 @@ export type EnvironmentChoice = { readonly environment: Environment; readonly is
  * and asks its own origin, so a page on a new host can never send people's data to another stage's gateway.
  */
 export function chooseEnvironment(hostname: string, debugStage: string | null): EnvironmentChoice {
-  const host = hostname.toLowerCase()
-  const known = Object.prototype.hasOwnProperty.call(hosts, host) ? hosts[host] : undefined
-  if (!known) return { environment: { ...environmentOf('prod', 'car'), apiBase: '', configBase: '', mapsBase: '' }, isKnownHost: false }
-  const [stage, line] = known
-  return { environment: environmentOf(stageAfterDebug(stage, debugStage), line), isKnownHost: true }
+  const { stage, line, isKnownHost } = choose(hostname, debugStage)
+  const environment = environmentOf(stage, line)
+  return { environment: isKnownHost ? environment : { ...environment, apiBase: '', configBase: '', mapsBase: '', reportUrl: '' }, isKnownHost }
 }
 
-function stageAfterDebug(stage: Stage, debugStage: string | null): Stage {
-  return stage !== 'prod' && debugStage === 'sit' ? 'sit' : stage
+/** The part of the same environment that a call needs, for the document's script. */
+export function chooseCallEnvironment(hostname: string, debugStage: string | null): CallEnvironment {
+  const { stage, line, isKnownHost } = choose(hostname, debugStage)
+  return callEnvironmentOf(stage, line, isKnownHost)
+}
+
+function choose(hostname: string, debugStage: string | null): { readonly stage: Stage; readonly line: Line; readonly isKnownHost: boolean } {
+  const place = placeOf(hostname.toLowerCase())
+  const [stage, line] = place ?? ['prod', 'car']
+  return { stage: stage !== 'prod' && debugStage === 'sit' ? 'sit' : stage, line, isKnownHost: place !== undefined }
 }

@@ -7,7 +7,7 @@ import { rootScreens } from './rootScreens'
 import type { AppRouter, CampaignChunk } from './router'
 import { screenPath } from './screenPath'
 import { ScreenSlot } from './ScreenSlot'
-import { UnknownPath } from './UnknownPath'
+import { LateUnknownPath } from './LateUnknownPath'
 import { useHeadingFocus } from './useHeadingFocus'
 import { useScrollPosition } from './useScrollPosition'
 
@@ -30,5 +30,5 @@ function CurrentScreen({ campaigns }: { readonly campaigns: ReadonlyMap<string, 
   useScrollPosition()
   const { whole, prefix, rest } = screenPath(useLocation().pathname)
   const chunk = campaigns.get(prefix)
-  return <ScreenSlot>{chunk ? <LateCampaign key={prefix} chunk={chunk} path={rest} /> : (rootScreens.get(whole) ?? <UnknownPath />)}</ScreenSlot>
+  return <ScreenSlot>{chunk ? <LateCampaign key={prefix} chunk={chunk} path={rest} /> : (rootScreens.get(whole)?.element ?? <LateUnknownPath />)}</ScreenSlot>
 }

@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
-import type { Campaign } from '@/campaigns/defineCampaign'
 import { CampaignShell } from './CampaignShell'
-import { campaignScreens } from './campaignScreens'
-import { useLate } from './lazyElement'
+import { useLate } from './lateScreen'
 import type { CampaignChunk } from './router'
-import { UnknownPath } from './UnknownPath'
+import { LateUnknownPath } from './LateUnknownPath'
 
 type LateCampaignProps = {
   readonly chunk: CampaignChunk
@@ -16,10 +13,7 @@ type LateCampaignProps = {
 /** The addresses of a campaign, once the campaign is there. */
 export function LateCampaign({ chunk, path }: LateCampaignProps) {
   const loaded = useLate(chunk)
-  return loaded ? <CampaignScreen campaign={loaded.campaign} path={path} /> : <PageSkeleton />
-}
-
-function CampaignScreen({ campaign, path }: { readonly campaign: Campaign; readonly path: string }) {
-  const [screens] = useState(() => campaignScreens(campaign))
-  return <CampaignShell campaign={campaign}>{screens.get(path) ?? <UnknownPath prefix={campaign.prefix} />}</CampaignShell>
+  if (!loaded) return <PageSkeleton />
+  const { campaign, screens } = loaded
+  return <CampaignShell campaign={campaign}>{screens.get(path)?.element ?? <LateUnknownPath prefix={screens.has('') ? campaign.prefix : undefined} />}</CampaignShell>
 }

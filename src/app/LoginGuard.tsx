@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useSelector, useStore } from 'react-redux'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggingInByItself } from '@/features/login'
 import { isPreviewFrame } from '@/features/preview'
 import { selectIsLoggedIn } from '@/features/session'
+import { useNavigate } from '@/lib/useNavigate'
 import type { RootState } from './store'
 
 type GuardProps = { readonly prefix: string; readonly children: ReactNode }
@@ -24,5 +25,10 @@ function DecidedGuard({ prefix, children }: GuardProps) {
   const store = useStore<RootState>()
   const [mayEnter] = useState(() => selectIsLoggedIn(store.getState()) || isPreviewFrame(selectEntry(store.getState()).mis))
   const { pathname, search } = useLocation()
-  return mayEnter ? children : <Navigate replace to={{ pathname: `/${prefix}/login`, search }} state={{ from: pathname + search }} />
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!mayEnter) void navigate({ pathname: `/${prefix}/login`, search }, { replace: true, state: { from: pathname + search } })
+    // oxlint-disable-next-line react/exhaustive-deps -- decided once, with the address that was asked for
+  }, [])
+  return mayEnter ? children : null
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
+import { isChunkError } from '@/lib/pageChunk'
+import { report } from '@/lib/report'
 import { ErrorScreen } from './ErrorScreen'
-import { reportError } from './reportError'
 
 type Props = { readonly children: ReactNode; readonly resetKey?: string }
 type State = { readonly failure: { readonly error: unknown } | null; readonly resetKey: string | undefined }
@@ -18,7 +19,7 @@ export class RouteBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    reportError(error)
+    report(error, isChunkError(error) ? 'chunk' : 'screen')
   }
 
   override render(): ReactNode {

@@ -1,33 +1,43 @@
 import type { ReactNode } from 'react'
-import type { AnyPage } from '@/blocks/definePage'
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
 import { fallbackPages } from './fallbackPages'
-import { LatePreview } from './LatePreview'
-import { lazyElement } from './lazyElement'
+import { LatePreview, type NamedPage } from './LatePreview'
+import { lateScreen, type Screen } from './lateScreen'
+import { LateTokenGate } from './LateTokenGate'
 import { LivePageOrPreview } from './LivePageOrPreview'
 import { LoginGuard } from './LoginGuard'
 
 /** What lies under a campaign's prefix, by path in lower case: its pages, their previews, their guards, and what every campaign has besides. */
-export function campaignScreens(campaign: Campaign): ReadonlyMap<string, ReactNode> {
+export function campaignScreens(campaign: Campaign): ReadonlyMap<string, Screen> {
   const pages = Object.entries({ ...fallbackPages(campaign), ...campaign.pages })
-  return new Map(pages.flatMap(([path, entry]) => pageScreens(campaign.prefix, path, entry)).map(([path, screen]) => [path.toLowerCase(), screen]))
+  return new Map(pages.flatMap(([path, entry]) => pageScreens(campaign, path, entry)).map(([path, screen]) => [path.toLowerCase(), screen]))
 }
 
-function pageScreens(prefix: string, path: string, entry: PageEntry): [string, ReactNode][] {
-  const name = `${prefix}/${path}`
-  const screens: [string, ReactNode][] = []
-  if (entry.preview !== 'only') screens.push([path, guarded(prefix, path, entry, pageElement(name, entry, LivePageOrPreview))])
-  if (entry.preview) screens.push([path === '' ? 'preview' : `${path}/preview`, pageElement(name, entry, LatePreview)])
+function pageScreens(campaign: Campaign, path: string, entry: PageEntry): [string, Screen][] {
+  const { prefix } = campaign
+  const name = path === '' ? prefix : `${prefix}/${path}`
+  const screens: [string, Screen][] = []
+  if (entry.preview !== 'only') screens.push([path, behindGate(campaign, name, entry, guarded(prefix, path, entry, pageScreen(name, entry, LivePageOrPreview)))])
+  if (entry.preview) screens.push([path === '' ? 'preview' : `${path}/preview`, pageScreen(name, entry, LatePreview)])
   return screens
 }
 
-function pageElement(name: string, { load }: PageEntry, Mount: (props: { page: AnyPage }) => ReactNode): ReactNode {
-  return lazyElement(name, async () => {
+/** A home's name is the campaign's; a chunk of that name would forget the reload that was tried for the other, and try it for ever. */
+const chunkName = (name: string): string => (name.includes('/') ? name : `${name}/`)
+
+function pageScreen(name: string, { load }: PageEntry, Mount: (page: NamedPage) => ReactNode): Screen {
+  return lateScreen(chunkName(name), async () => {
     const { page } = await load()
-    return () => <Mount page={page} />
+    return () => <Mount page={page} name={name} />
   })
 }
 
-function guarded(prefix: string, path: string, { login }: PageEntry, element: ReactNode): ReactNode {
-  return login ? <LoginGuard key={path} prefix={prefix}>{element}</LoginGuard> : element
+function guarded(prefix: string, path: string, { login }: PageEntry, screen: Screen): Screen {
+  return login ? { element: <LoginGuard key={path} prefix={prefix}>{screen.element}</LoginGuard> } : screen
+}
+
+/** What every campaign has besides its pages (login, notices) is for everybody. */
+function behindGate({ token, pages }: Campaign, name: string, entry: PageEntry, screen: Screen): Screen {
+  const isOwn = Object.values(pages).includes(entry)
+  return token && isOwn ? { element: <LateTokenGate key={name} name={name}>{screen.element}</LateTokenGate> } : screen
 }

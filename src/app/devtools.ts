@@ -1,5 +1,4 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
-import { isProduction, type Environment } from '@config/env'
 
 const SECRETS: ReadonlySet<string> = new Set([
   'phone', 'mobile', 'telephone', 'accountName',
@@ -11,17 +10,14 @@ const SECRET_EVENT = /(phone|code|token)[A-Z]\w*$/i
 const HIDDEN = '<redacted>'
 const PHONE = /1\d{10}/g
 
-/** The developer tools' options: none in production, and no phone number, code or token in them elsewhere. */
-export function devToolsOf(environment: Environment): DevToolsEnhancerOptions | false {
-  if (isProduction(environment)) return false
-  return {
-    name: 'market-platform-h5',
-    actionSanitizer: (action) => {
-      const safe = redact(action) as typeof action & { payload?: unknown }
-      return typeof safe.payload === 'string' && SECRET_EVENT.test(action.type) ? { ...safe, payload: HIDDEN } : safe
-    },
-    stateSanitizer: (state) => redact(state) as typeof state,
-  }
+/** The developer tools' options: no phone number, code or token in them. */
+export const devToolsOptions: DevToolsEnhancerOptions = {
+  name: 'market-platform-h5',
+  actionSanitizer: (action) => {
+    const safe = redact(action) as typeof action & { payload?: unknown }
+    return typeof safe.payload === 'string' && SECRET_EVENT.test(action.type) ? { ...safe, payload: HIDDEN } : safe
+  },
+  stateSanitizer: (state) => redact(state) as typeof state,
 }
 
 /** The same value without secrets; what is not plain data (promises, signals) is left as it is. */

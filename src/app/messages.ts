@@ -1,14 +1,7 @@
 import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {
-  product: '出行福利',
   retry: '重试',
-  backToActivity: '返回活动首页',
-  backHome: '返回首页',
-  unknownPath: {
-    title: '页面不存在',
-    text: '链接可能已失效或输入有误',
-  },
   brokenScreen: {
     title: '页面出了点问题',
     text: '请重试，或稍后再来看看',
@@ -16,12 +9,6 @@ export const zh = {
   missingChunk: {
     title: '页面加载失败',
     text: '请检查网络后重试',
-  },
-  start: {
-    title: '出行福利，邀你来领',
-    text: '请从收到的活动链接进入',
-    continue: '继续上次的活动',
-    campaigns: '活动列表',
   },
 }
 

@@ -1,7 +1,7 @@
 import type { CampaignLoader } from '@/campaigns/registry'
-import { enter, selectEntry } from '@/features/entry'
+import { enter } from '@/features/entry'
 import { logInByItself } from '@/features/login'
-import { isPreviewFrame } from '@/features/preview'
+import { holdMessages, isPreviewDocument } from '@/features/preview'
 import { cookieText } from '@/lib/cookieText'
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
 import { parseQuery } from '@/lib/query'
@@ -10,8 +10,11 @@ import { cleanAddress } from './cleanAddress'
 import { navigationOf } from './navigation'
 import { pageEnvironment } from './pageEnvironment'
 import { computeFingerIdOnTouch } from './fingerId'
+import { awaitFirstScreen } from './firstScreen'
+import { loadDevTools } from './loadDevTools'
 import { followOtherTabs } from './persistence/followOtherTabs'
 import { persistBeforeLeaving } from './persistence/persistBeforeLeaving'
+import { unkeptStorages } from './persistence/storages'
 import { createAppRouter } from './router'
 import { makeStore, type StoreOptions } from './store'
 
@@ -21,13 +24,19 @@ export type Preparation = Pick<StoreOptions, 'preloaded'> & Partial<Pick<StoreOp
 export async function prepareApp({ preloaded, campaigns, environment = pageEnvironment() }: Preparation = {}): Promise<AppProps> {
   cleanAddress(window)
   setLanguage(chooseLanguage(parseQuery(window.location.search)))
-  const router = createAppRouter(campaigns)
-  const { store, rehydrated, catchUp, persistNow } = makeStore({ environment, navigation: navigationOf(router), preloaded })
+  holdMessages()
+  const isPreview = isPreviewDocument()
+  const router = createAppRouter(campaigns, ({ slices }) => join(slices))
+  const devTools = await loadDevTools(environment)
+  const { store, rehydrated, catchUp, persistNow, join } = makeStore({ environment, navigation: navigationOf(router), preloaded, devTools, storages: isPreview ? unkeptStorages() : undefined })
   await rehydrated
   store.dispatch(enter(window.location.search, cookieText()))
-  void store.dispatch(logInByItself(isPreviewFrame(selectEntry(store.getState()).mis)))
-  followOtherTabs(catchUp)
-  persistBeforeLeaving(persistNow)
-  computeFingerIdOnTouch(store)
+  void store.dispatch(logInByItself(isPreview))
+  if (!isPreview) {
+    followOtherTabs(catchUp)
+    persistBeforeLeaving(persistNow)
+    computeFingerIdOnTouch(store)
+  }
+  await awaitFirstScreen(router, store)
   return { environment, store, router }
 }

@@ -1,26 +1,23 @@
-import type { ReactNode } from 'react'
-import type { AnyPage } from '@/blocks/definePage'
-import { lazyElement } from './lazyElement'
+import type { PageEntry } from '@/campaigns/defineCampaign'
+import { lateScreen, type Screen } from './lateScreen'
 import { LivePageOrPreview } from './LivePageOrPreview'
-
-const BIND = 'driver-promotor-code-bind'
+import { rootPages } from './rootPages'
 
 /** A page outside the campaigns, in its own chunk. */
-function livePage(name: string, load: () => Promise<{ readonly page: AnyPage }>): ReactNode {
-  return lazyElement(name, async () => {
+function livePage(path: string, { load }: PageEntry): [string, Screen] {
+  const screen = lateScreen(path, async () => {
     const { page } = await load()
-    return () => <LivePageOrPreview page={page} />
+    return () => <LivePageOrPreview page={page} name={path} />
   })
+  return [path, screen]
 }
 
 /** What stands outside the campaigns, by path. */
-export const rootScreens: ReadonlyMap<string, ReactNode> = new Map([
-  ['', lazyElement('start', () => import('./StartPage').then(({ StartPage }) => StartPage))],
-  ...(['0', '1', '3'] as const).map((kind): [string, ReactNode] => [
+export const rootScreens: ReadonlyMap<string, Screen> = new Map([
+  ['', lateScreen('start', () => import('./start/StartPage').then(({ StartPage }) => StartPage))],
+  ...(['0', '1', '3'] as const).map((kind): [string, Screen] => [
     `invalid-activity/${kind}`,
-    lazyElement('invalid-activity', () => import('@/blocks/invalidActivity/GeneralNotice').then(({ GeneralNotice }) => GeneralNotice), { kind }),
+    lateScreen('invalid-activity', () => import('@/blocks/invalidActivity/GeneralNotice').then(({ GeneralNotice }) => GeneralNotice), { kind }),
   ]),
-  [BIND, livePage('bind', () => import('@/blocks/bind/bindPage'))],
-  [`${BIND}/verify`, livePage('bindVerify', () => import('@/blocks/bind/verifyPage'))],
-  [`${BIND}/result`, livePage('bindResult', () => import('@/blocks/bind/resultPage'))],
+  ...Object.entries(rootPages).map(([path, entry]) => livePage(path, entry)),
 ])

@@ -4,10 +4,12 @@ import type { Campaign } from '@/campaigns/defineCampaign'
 import { createAppHistory, type AppHistory } from '@/lib/appHistory'
 import { pageChunk, type PageChunk } from '@/lib/pageChunk'
 import { BASE_PATH } from './basePath'
+import { campaignScreens } from './campaignScreens'
+import type { Screen } from './lateScreen'
 
 type Campaigns = Readonly<Record<string, CampaignLoader>>
 
-export type CampaignChunk = PageChunk<{ readonly campaign: Campaign }>
+export type CampaignChunk = PageChunk<{ readonly campaign: Campaign; readonly screens: ReadonlyMap<string, Screen> }>
 
 /** Where the app is, and the campaigns it can go to. Screens move with the router's hooks; this is for code outside React. */
 export type AppRouter = {
@@ -19,11 +21,12 @@ export type AppRouter = {
   readonly dispose: () => void
 }
 
-export function createAppRouter(campaigns: Campaigns = registry): AppRouter {
+/** `arrive` makes ready what a campaign needs besides its code, before any of its screens is shown. */
+export function createAppRouter(campaigns: Campaigns = registry, arrive: (campaign: Campaign) => Promise<void> = () => Promise.resolve()): AppRouter {
   const history = createAppHistory()
   return {
     history,
-    campaigns: new Map(Object.entries(campaigns).map(([prefix, load]) => [prefix, pageChunk(prefix, load)])),
+    campaigns: new Map(Object.entries(campaigns).map(([prefix, load]) => [prefix, pageChunk(prefix, () => prepared(load, arrive))])),
     navigate: (to, { replace, state } = {}) => {
       if (typeof to === 'number') history.go(to)
       else history[replace ? 'replace' : 'push'](underBase(to), state)
@@ -34,3 +37,9 @@ export function createAppRouter(campaigns: Campaigns = registry): AppRouter {
 }
 
 const underBase = (path: string): To => BASE_PATH + path
+
+async function prepared(load: CampaignLoader, arrive: (campaign: Campaign) => Promise<void>) {
+  const { campaign } = await load()
+  await arrive(campaign)
+  return { campaign, screens: campaignScreens(campaign) }
+}

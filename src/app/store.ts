@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, type DevToolsEnhancerOptions, type Reducer, type StateFromReducersMapObject } from '@reduxjs/toolkit'
 import { persistStore } from 'redux-persist'
 import type { Environment } from '@config/env'
 import { api } from '@/api/api'
@@ -6,12 +6,13 @@ import type { Transport } from '@/api/baseQuery'
 import { entryPersist, entryReducer } from '@/features/entry'
 import { loginPersist, loginReducer } from '@/features/login'
 import { sessionPersist, sessionReducer } from '@/features/session'
-import { testDrivePersist, testDriveReducer } from '@/features/testDrive'
+import type { LateSlice } from '@/lib/lateSlice'
 import { toast } from '@/ui/toast'
-import { devToolsOf } from './devtools'
 import type { Navigation } from './navigationPort'
 import { catchUpWithOtherTabs } from './persistence/followOtherTabs'
+import { forgetUserStorage } from './persistence/forgetUserStorage'
 import { persisted } from './persistence/persisted'
+import { rehydrate } from './persistence/rehydrate'
 import { storagesOf, type Storages } from './persistence/storages'
 import { reactionMiddleware } from './reactions/reactions'
 import { requestContextOf } from './requestContext'
@@ -24,44 +25,54 @@ export type StoreOptions = {
   readonly storages?: Storages
   /** Shows the words of a failure; a toast unless given. */
   readonly tell?: (text: string) => void
+  /** None unless given. */
+  readonly devTools?: DevToolsEnhancerOptions | false
 }
 
-export function makeStore({ environment, navigation, preloaded, storages = storagesOf(environment), tell = toast.error }: StoreOptions) {
+export function makeStore({ environment, navigation, preloaded, storages = storagesOf(environment), tell = toast.error, devTools = false }: StoreOptions) {
   const readContext = (state: unknown) => requestContextOf(state as RootState, environment)
   const persistNow = (): void => void persistor.flush()
   const catchUp = (): Promise<void> => catchUpWithOtherTabs(store, storages, persistNow)()
+  const reducers = reducersOf(storages)
+  const late: Record<string, Reducer> = {}
+  const ports = { navigation, tell, catchUp, persistNow, forgetUserStorage: () => forgetUserStorage(storages, (key) => key in late) }
   const store = configureStore({
-    reducer: rootReducer(storages),
+    reducer: combineReducers(reducers),
     preloadedState: preloaded as RootState | undefined,
-    devTools: devToolsOf(environment),
+    devTools,
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { environment, readContext } satisfies Transport },
         serializableCheck: { ignoredActionPaths: ['register', 'rehydrate', 'result', 'err', 'meta.arg', 'meta.baseQueryMeta'] },
       })
-        .prepend(reactionMiddleware({ navigation, tell, catchUp, persistNow }))
+        .prepend(reactionMiddleware(ports))
         .concat(api.middleware),
+    // Not at the next frame: an answer that is there is drawn with the frame that is being made.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   })
   const persistor = persistStore(store, { manualPersist: true } as Parameters<typeof persistStore>[1])
-  const rehydrated = new Promise<void>((resolve) => {
-    persistor.subscribe(() => {
-      if (persistor.getState().bootstrapped) resolve()
-    })
-    persistor.persist()
-  }).then(persistNow)
-  return { store, rehydrated, persistNow, catchUp }
+  const rehydrated = rehydrate(persistor).then(persistNow)
+
+  /** Settles when these slices are part of the store, with their kept values. */
+  async function join(slices: readonly LateSlice[] = []): Promise<void> {
+    const missing = slices.filter(({ persist }) => !(persist.key in late))
+    if (missing.length === 0) return
+    for (const { persist, reducer } of missing) late[persist.key] = persisted(persist, reducer, storages)
+    store.replaceReducer(combineReducers({ ...reducers, ...late }))
+    await rehydrate(persistor)
+  }
+  return { store, rehydrated, persistNow, catchUp, join }
 }
 
-function rootReducer(storages: Storages) {
-  return combineReducers({
+function reducersOf(storages: Storages) {
+  return {
     session: persisted(sessionPersist, sessionReducer, storages),
     entry: persisted(entryPersist, entryReducer, storages),
     login: persisted(loginPersist, loginReducer, storages),
-    testDrive: persisted(testDrivePersist, testDriveReducer, storages),
     [api.reducerPath]: api.reducer,
-  })
+  }
 }
 
-export type RootState = ReturnType<ReturnType<typeof rootReducer>>
+export type RootState = StateFromReducersMapObject<ReturnType<typeof reducersOf>>
 export type AppStore = ReturnType<typeof makeStore>['store']
 export type AppDispatch = AppStore['dispatch']

@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { jest } from '@jest/globals'
 import { useEffect } from 'react'
-import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router'
+import { MemoryRouter, type NavigateFunction } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import { useScreenState } from '@/lib/screenState'
 import { useScrollPosition } from './useScrollPosition'
 

@@ -3,6 +3,7 @@ import { handlingOf } from '@/api/errorPolicy'
 import { isApiError } from '@/api/apiError'
 import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/screenState'
+import { CoveredScreen } from '@/ui/CoveredScreen'
 import type { AnyPage, LivePage as Live, PageKind } from './definePage'
 import { LoadFailure } from './LoadFailure'
 import { PageSkeleton } from './PageSkeleton'
@@ -21,7 +22,13 @@ export function LivePage({ page }: { readonly page: AnyPage }) {
   // oxlint-disable-next-line react/hooks -- a route mounts one page for its whole life
   const live = page.useLive()
   const Waiting = page.Skeleton ?? PageSkeleton
-  if (live.status === 'loading') return <Waiting />
+  if (live.status === 'loading') {
+    return (
+      <CoveredScreen>
+        <Waiting />
+      </CoveredScreen>
+    )
+  }
   if (live.status === 'ready') return <ReadyPage page={page} live={live} />
   return isLedAway(live.error) ? <LedAway fallback={<Waiting />} live={live} /> : <LoadFailure error={live.error} onRetry={live.retry} />
 }
@@ -32,7 +39,7 @@ function ReadyPage({ page, live }: { readonly page: AnyPage; readonly live: Extr
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') return
     // oxlint-disable-next-line no-console -- the developer's own console
-    for (const { path, message } of problems) console.warn(`Page configuration, ${path}: ${message}. The default stands in.`)
+    for (const { path, reason } of problems) console.warn(`Page configuration, ${path}: ${reason}. The default stands in.`)
   }, [problems])
   return (
     <>

@@ -1,14 +1,56 @@
-import { useMemo } from 'react'
-import { reportAction, usePreviewConfig } from '@/features/preview'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { PreviewBoundary, previewMessages, PreviewStyle, usePreview } from '@/features/preview'
+import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/screenState'
+import { PageFrame } from '@/ui/PageFrame'
+import { StatePanel } from '@/ui/StatePanel'
 import type { AnyPage } from './definePage'
 
+type PreviewPageProps = {
+  readonly page: AnyPage
+  /** The page's address without base path, as the protocol names it. */
+  readonly name: string
+}
+
 /** The same view as the live page's, on a configuration from outside: fixtures for data, no call, and actions that only say their names. */
-export function PreviewPage({ page }: { readonly page: AnyPage }) {
+export function PreviewPage({ page, name }: PreviewPageProps) {
   useScreenState('ready')
-  const rawConfig = usePreviewConfig()
-  const { config } = useMemo(() => parseConfig(page.config, rawConfig), [page, rawConfig])
-  const actions = useMemo(() => Object.fromEntries(page.actionNames.map((name) => [name, () => reportAction(name)])), [page])
-  return <page.View config={config} data={page.fixtures.default} actions={actions} />
+  const texts = useMessages(previewMessages)
+  const { received, fixture, isBoxed, marks, screen, send } = usePreview({ name, fields: page.config, otherPage: texts.otherPage(name) })
+  const { config, problems } = useMemo(() => parseConfig(page.config, received?.config), [page, received])
+  const defaults = useMemo(() => parseConfig(page.config, undefined).config, [page])
+  const actions = useMemo(() => Object.fromEntries(page.actionNames.map((action) => [action, () => send({ type: 'preview/action', name: action })])), [page, send])
+  const data = fixtureOf(page, fixture)
+
+  const revision = received?.revision
+  const tell = (path: string, message: string) => send({ type: 'preview/problem', path, message, ...(revision === undefined ? {} : { revision }) })
+  useEffect(() => {
+    for (const { path, reason } of problems) send({ type: 'preview/problem', path, message: texts.reason[reason], ...(revision === undefined ? {} : { revision }) })
+  }, [problems, revision, send, texts])
+
+  /** The view, or what is drawn in its place where it breaks. */
+  const drawn = (view: ReactNode, instead: ReactNode) => (
+    <PreviewBoundary resetKey={received} instead={instead} onBroken={() => tell('', texts.broken)}>
+      {view}
+    </PreviewBoundary>
+  )
+  const hopeless = (
+    <PageFrame>
+      <StatePanel heading="h1" role="alert" title={texts.hopeless} />
+    </PageFrame>
+  )
+  const plain = drawn(<page.View config={defaults} data={page.fixtures.default} actions={actions} />, hopeless)
+  return (
+    <>
+      <PreviewStyle $screen={screen} $boxes={isBoxed ? Object.keys(page.config) : noBoxes} $marks={marks} />
+      {drawn(<page.View config={config} data={data} actions={actions} />, plain)}
+    </>
+  )
+}
+
+const noBoxes: readonly string[] = []
+
+function fixtureOf({ fixtures }: AnyPage, name: string): unknown {
+  return Object.prototype.hasOwnProperty.call(fixtures, name) ? fixtures[name] : fixtures.default
 }

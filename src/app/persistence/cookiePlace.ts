@@ -7,20 +7,25 @@ const MAX_BYTES = 4_096
 /** A cookie of the whole site that ends with the browser (spec 2 §3: a one-time cookie, path `/`). */
 export const cookiePlace: TextPlace = {
   read: (key) => {
-    const start = `${key}=`
+    const start = `${nameOf(key)}=`
     const found = cookieText().split('; ').find((pair) => pair.startsWith(start))
     return found === undefined ? null : decode(found.slice(start.length))
   },
   write: (key, text) => {
-    const pair = `${key}=${encodeURIComponent(text)}`
+    const pair = `${nameOf(key)}=${encodeURIComponent(text)}`
     if (pair.length > MAX_BYTES) throw new Error('too long for a cookie')
     document.cookie = pair + attributes()
     if (cookiePlace.read(key) !== text) throw new Error('cookies are blocked')
   },
   erase: (key) => {
-    document.cookie = `${key}=${attributes()}; max-age=0`
+    document.cookie = `${nameOf(key)}=${attributes()}; max-age=0`
   },
 }
+
+/** Under this prefix browsers take a cookie from this very host only, over https only: another host of the domain cannot plant a session. */
+const nameOf = (key: string): string => (isSecure() ? `__Host-${key}` : key)
+
+const isSecure = (): boolean => location.protocol === 'https:'
 
 /** A value that somebody else has written may be no escaped text at all. */
 function decode(value: string): string {
@@ -32,5 +37,5 @@ function decode(value: string): string {
 }
 
 function attributes(): string {
-  return `; path=/; sameSite=Lax${location.protocol === 'https:' ? '; secure' : ''}`
+  return `; path=/; sameSite=Lax${isSecure() ? '; secure' : ''}`
 }

@@ -10,3 +10,13 @@ export function storagesOf({ sessionStore }: Pick<Environment, 'sessionStore'>):
   const tab = storageEngine(tabPlace)
   return { session: sessionStore === 'cookie' ? storageEngine(cookiePlace) : tab, tab }
 }
+
+/** For a preview, which shows nobody's session and leaves none: everything lives in memory. */
+export function unkeptStorages(): Storages {
+  const nowhere = storageEngine({ read: () => null, write: refuse, erase: () => undefined })
+  return { session: nowhere, tab: nowhere }
+}
+
+function refuse(): never {
+  throw new Error('Nothing is kept here')
+}

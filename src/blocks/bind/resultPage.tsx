@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { ArtSuccess } from '@/ui/art/ArtSuccess'

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import { bindingLeft, useLoginDispatch, type BindOutcome } from '@/features/login'
 import { resultPath, verifyPath } from './bindAddress'
 import { bindPageMessages } from './messages'

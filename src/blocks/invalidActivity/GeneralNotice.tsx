@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router'
-import { ActivityNotice, noticeOfKind, type InvalidKind } from '@/features/activity'
+import { ActivityNotice, noticeOfKind, useWayHome, type InvalidKind } from '@/features/activity'
 import { selectIsDriver } from '@/features/entry'
 import { useScreenState } from '@/lib/screenState'
 
@@ -8,6 +7,6 @@ import { useScreenState } from '@/lib/screenState'
 export function GeneralNotice({ kind }: { readonly kind: InvalidKind }) {
   useScreenState('ready')
   const isDriver = useSelector(selectIsDriver)
-  const navigate = useNavigate()
-  return <ActivityNotice kind={noticeOfKind[kind]} isDriver={isDriver} onLeave={() => void navigate('/')} />
+  const goHome = useWayHome()
+  return <ActivityNotice kind={noticeOfKind[kind]} isDriver={isDriver} onLeave={goHome} />
 }

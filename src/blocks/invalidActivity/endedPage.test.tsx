@@ -5,9 +5,9 @@ import { page } from './endedPage'
 
 const PICTURE = 'https://cdn.example/over.png'
 
-function show(bgImageType: number, bgImage: string, isDriver = false) {
+function show(bgImageType: 0 | 1 | 2, bgImage: string, isDriver = false, title = '') {
   const left = jest.fn()
-  const { container } = render(<page.View config={{ bgImageType, bgImage }} data={{ isDriver }} actions={{ left }} />)
+  const { container } = render(<page.View config={{ title, bgImageType, bgImage }} data={{ isDriver }} actions={{ left }} />)
   return { left, pictures: [...container.querySelectorAll('img')].map(({ src }) => src) }
 }
 
@@ -16,11 +16,16 @@ it.each([
   [1, PICTURE, []],
   [2, PICTURE, [PICTURE]],
   [2, '', []],
-  [7, PICTURE, []],
 ] as const)('background type %s with picture "%s" draws %j behind the words (spec 2 §3)', (type, picture, expected) => {
   const { pictures } = show(type, picture)
   expect(screen.getByRole('heading', { name: '活动已结束' })).toBeVisible()
   expect(pictures).toEqual(expected)
+})
+
+it('has the words that marketing gave it', () => {
+  show(1, '', false, 'Over and out')
+  expect(screen.getByRole('heading', { name: 'Over and out' })).toBeVisible()
+  expect(document.title).toBe('Over and out')
 })
 
 it('leads out', async () => {

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import { isApiError } from '@/api/apiError'
 import { definePage, type LivePage } from '@/blocks/definePage'
-import { ActivityNotice, type NoticeKind } from '@/features/activity'
+import { ActivityNotice, useWayHome, type NoticeKind } from '@/features/activity'
 import { selectEntry, selectIsDriver } from '@/features/entry'
 import { useGetLoginPageQuery, type ActivityStatus } from '@/services/candle'
 
@@ -23,11 +23,12 @@ export const page = definePage({
     const { campaign, sourceId } = useSelector(selectEntry)
     const isDriver = useSelector(selectIsDriver)
     const navigate = useNavigate()
+    const goHome = useWayHome()
     const { data: activity, error, isFetching, refetch } = useGetLoginPageQuery(sourceId ? { sourceId } : skipToken)
     if (isFetching) return { status: 'loading' }
     if (error && !(isApiError(error) && error.kind === 'business')) return { status: 'failed', error, retry: () => void refetch() }
     const kind = activity?.status ? kinds[activity.status] : 'invalid'
-    return { status: 'ready', rawConfig: undefined, data: { kind, isDriver }, actions: { left: () => void navigate(kind === 'open' ? `/${campaign ?? ''}` : '/') } }
+    return { status: 'ready', rawConfig: undefined, data: { kind, isDriver }, actions: { left: () => (kind === 'open' ? void navigate(`/${campaign ?? ''}`) : goHome()) } }
   },
   View: ({ data, actions }) => <ActivityNotice kind={data.kind} isDriver={data.isDriver} onLeave={actions.left} />,
 })

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router'
 import { definePage } from '@/blocks/definePage'
-import { ActivityNotice, type NoticeKind } from '@/features/activity'
+import { ActivityNotice, useWayHome, type NoticeKind } from '@/features/activity'
 import { selectIsDriver } from '@/features/entry'
 
 /** `/{activity}/invalid-activity/{end,not-start,invalid}` (spec 2 §2.2). */
@@ -13,8 +12,8 @@ function noticePage(kind: NoticeKind) {
     actionNames: ['left'],
     useLive: () => {
       const isDriver = useSelector(selectIsDriver)
-      const navigate = useNavigate()
-      return { status: 'ready', rawConfig: undefined, data: { isDriver }, actions: { left: () => void navigate('/') } }
+      const left = useWayHome()
+      return { status: 'ready', rawConfig: undefined, data: { isDriver }, actions: { left } }
     },
     View: ({ data, actions }) => <ActivityNotice kind={kind} isDriver={data.isDriver} onLeave={actions.left} />,
   })

@@ -1,4 +1,4 @@
-import { isPreviewFrame, parentOrigin } from './previewFrame'
+import { isPreviewDocument, isPreviewFrame } from './previewFrame'
 
 const top = {} as { parent: Window }
 top.parent = top as unknown as Window
@@ -12,8 +12,13 @@ it.each([
   expect(isPreviewFrame(mis, frame)).toBe(expected)
 })
 
-it('speaks to the origin that the frame was opened from, and to nobody when it is not known', () => {
-  expect(parentOrigin(framed, 'https://tool.example/editor?x=1')).toBe('https://tool.example')
-  expect(parentOrigin(framed, '')).toBeUndefined()
-  expect(parentOrigin(top, 'https://tool.example/editor')).toBeUndefined()
+it.each([
+  ['a preview path', '/market-platform-h5/cash/preview', '', top, true],
+  ['a preview path with a slash, in capitals', '/market-platform-h5/cash/login/Preview/', '', framed, true],
+  ['a live path in a frame with mis=1', '/market-platform-h5/cash/login', '?sourceId=S1&mis=1', framed, true],
+  ['a live path with mis=1 and no frame', '/market-platform-h5/cash/login', '?mis=1', top, false],
+  ['a live path in a frame', '/market-platform-h5/cash/login', '?mis=0', framed, false],
+  ['a path that only begins so', '/market-platform-h5/preview-of-cash', '', framed, false],
+] as const)('%s (spec 2 §2.5)', (_, pathname, search, frame, expected) => {
+  expect(isPreviewDocument({ pathname, search }, frame)).toBe(expected)
 })

@@ -1,12 +1,15 @@
+import { parseQuery } from '@/lib/query'
+
 type Frame = Pick<Window, 'parent'>
+
+export const isFramed = (frame: Frame = window): boolean => frame.parent !== frame
 
 /** Spec 2 §2.5: preview is entered with the query flag mis=1 inside a frame. Outside one, mis=1 is the mini-program's handoff. */
 export function isPreviewFrame(mis: 0 | 1, frame: Frame = window): boolean {
-  return mis === 1 && frame.parent !== frame
+  return mis === 1 && isFramed(frame)
 }
 
-/** The origin of the page around this one, as far as the browser tells; undefined when there is none or it is hidden. */
-export function parentOrigin(frame: Frame = window, referrer: string = document.referrer): string | undefined {
-  if (frame.parent === frame) return undefined
-  return /^https?:\/\/[^/]+/i.exec(referrer)?.[0]
+/** Whether this document is a preview for its whole life: it asks nothing of anybody and keeps nothing. */
+export function isPreviewDocument({ pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location, frame: Frame = window): boolean {
+  return /\/preview\/?$/i.test(pathname) || isPreviewFrame(parseQuery(search).get('mis') === '1' ? 1 : 0, frame)
 }

@@ -1,33 +1,50 @@
-import { array, boolean, check, literal, maxLength, nullish, number, object, pipe, regex, string, transform, union, type GenericSchema } from 'valibot'
 import { isSafeImage, isSafeLink } from '@/lib/safeUrl'
-import type { ConfigField, ConfigFields, ConfigOf, FieldEditor } from './field'
+import type { ConfigField, ConfigFields, ConfigOf, FieldEditor, ProblemReason } from './field'
+import { isPlain, readFields } from './readField'
 
-function field<T>(editor: FieldEditor, label: string, schema: GenericSchema<unknown, T>, fallback: T): ConfigField<T> {
-  return { editor, label, schema, fallback }
+// The fields that a login page has. Others stand in `moreFields.ts`, so that its bundle does not carry them.
+
+const LONGEST_ADDRESS = 2_000
+/** A picture may be sent within the configuration, as a data URI. */
+const LONGEST_IMAGE = 3_000_000
+const LARGEST_NUMBER = 1_000_000_000
+
+type Fault = (value: unknown) => ProblemReason | null
+
+/** A text of at most `max` characters; `more` judges what it says. */
+export const words =
+  (max: number, more: (text: string) => ProblemReason | null = () => null): Fault =>
+  (value) =>
+    typeof value !== 'string' ? 'type' : value.length > max ? 'tooLong' : more(value)
+
+const leaf = <T>(editor: FieldEditor, label: string, faultOf: Fault, fallback: T): ConfigField<T> => ({ editor, label, faultOf, fallback })
+
+export const text = (label: string, fallback = '', max = 200): ConfigField<string> => ({ ...leaf('text', label, words(max), fallback), max })
+
+const safe =
+  (isSafe: (address: string) => boolean) =>
+  (address: string): ProblemReason | null =>
+    isSafe(address) ? null : 'unsafe'
+
+export const image = (label: string, fallback = '') => leaf('image', label, words(LONGEST_IMAGE, safe(isSafeImage)), fallback)
+
+export const link = (label: string, fallback = '') => leaf('link', label, words(LONGEST_ADDRESS, safe(isSafeLink)), fallback)
+
+export function numeric(label: string, fallback: number, { min = -LARGEST_NUMBER, max = LARGEST_NUMBER } = {}): ConfigField<number> {
+  const faultOf: Fault = (value) => (typeof value !== 'number' || Number.isNaN(value) ? 'type' : value < min || value > max ? 'outOfRange' : null)
+  return { ...leaf('number', label, faultOf, fallback), min, max }
 }
 
-export const text = (label: string, fallback = '') => field('text', label, pipe(string(), maxLength(200)), fallback)
+export const onOff = (label: string, fallback: boolean) => leaf('switch', label, (value) => (typeof value === 'boolean' ? null : 'type'), fallback)
 
-export const colour = (label: string, fallback: string) => field('colour', label, pipe(string(), regex(/^#[0-9a-f]{6}$/i)), fallback)
-
-export const image = (label: string, fallback = '') => field('image', label, pipe(string(), check(isSafeImage, 'unsafe image address')), fallback)
-
-export const link = (label: string, fallback = '') => field('link', label, pipe(string(), check(isSafeLink, 'unsafe link')), fallback)
-
-export const numeric = (label: string, fallback: number) => field('number', label, number(), fallback)
-
-export const onOff = (label: string, fallback: boolean) => field('switch', label, boolean(), fallback)
-
-/** A list of groups, sortable in the workbench. One bad entry costs the list its configured value, not the page. */
-export function list<Fields extends ConfigFields>(label: string, fields: Fields, fallback: readonly ConfigOf<Fields>[] = []): ConfigField<readonly ConfigOf<Fields>[]> {
-  const entries = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]))
-  return field('list', label, array(object(entries)) as unknown as GenericSchema<unknown, readonly ConfigOf<Fields>[]>, fallback)
-}
-
-/** Fields that belong together. One that is missing or empty takes its own fallback; a wrong one costs the group its configured value, not the page. */
+/** Fields that belong together; each takes its own fallback where it is missing or wrong. */
 export function group<Fields extends ConfigFields>(label: string, fields: Fields): ConfigField<ConfigOf<Fields>> {
-  const pairs = Object.entries(fields)
-  const entries = Object.fromEntries(pairs.map(([name, { schema, fallback }]) => [name, nullish(union([pipe(literal(''), transform(() => fallback)), schema]), fallback)]))
-  const fallback = Object.fromEntries(pairs.map(([name, field]) => [name, field.fallback]))
-  return field('group', label, object(entries) as unknown as GenericSchema<unknown, ConfigOf<Fields>>, fallback as ConfigOf<Fields>)
+  return {
+    ...leaf('group', label, (value) => (isPlain(value) ? null : 'type'), readFields(fields, {}, '', () => undefined)),
+    fields,
+    read: (value, path, report) => {
+      if (!isPlain(value)) report({ path, reason: 'type' })
+      return readFields(fields, isPlain(value) ? value : {}, path, report)
+    },
+  }
 }

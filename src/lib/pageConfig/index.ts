@@ -1,4 +1,5 @@
-export type { ConfigField, ConfigFields, ConfigOf } from './field'
+export type { ConfigField, ConfigFields, ConfigOf, ConfigProblem, ProblemReason } from './field'
+export { box } from './box'
+export { group, image, link, numeric, onOff, text } from './fields'
+export { choice, colour, date, list, longText, richText } from './moreFields'
 export { parseConfig } from './parseConfig'
-export type { ConfigProblem } from './parseConfig'
-export { colour, group, image, link, list, numeric, onOff, text } from './fields'

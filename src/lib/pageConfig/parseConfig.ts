@@ -1,25 +1,18 @@
-import { safeParse } from 'valibot'
-import type { ConfigFields, ConfigOf } from './field'
+import type { ConfigFields, ConfigOf, ConfigProblem } from './field'
+import { isPlain, readFields } from './readField'
 
-export type ConfigProblem = { readonly path: string; readonly message: string }
+/** A list of wrong entries must not drown whoever is told of it. */
+const MOST_PROBLEMS = 100
 
 /**
  * A configuration from outside (server reply or parent frame) made safe to draw: a field that is missing takes its fallback, one
- * that is wrong takes its fallback and is named in `problems`. Never throws.
+ * that is wrong takes its fallback and is named in `problems`; the path '' stands for the whole. Never throws.
  */
 export function parseConfig<Fields extends ConfigFields>(fields: Fields, raw: unknown): { readonly config: ConfigOf<Fields>; readonly problems: readonly ConfigProblem[] } {
-  const values = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
   const problems: ConfigProblem[] = []
-  const config = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const value = values[name]
-      if (value === undefined || value === null || value === '') return [name, field.fallback]
-      const result = safeParse(field.schema, value)
-      if (result.success) return [name, result.output]
-      const issue = result.issues[0]
-      problems.push({ path: [name, ...(issue.path ?? []).map((step) => String(step.key))].join('.'), message: issue.message })
-      return [name, field.fallback]
-    }),
-  )
-  return { config: config as ConfigOf<Fields>, problems }
+  const report = (problem: ConfigProblem): void => {
+    if (problems.length < MOST_PROBLEMS) problems.push(problem)
+  }
+  if (raw !== undefined && raw !== null && !isPlain(raw)) report({ path: '', reason: 'type' })
+  return { config: readFields(fields, isPlain(raw) ? raw : {}, '', report), problems }
 }

@@ -1,10 +1,10 @@
-import { useHref } from 'react-router'
+import { useHref } from '@/lib/useNavigate'
 import styled from 'styled-components'
 import { registry } from '@/campaigns/registry'
 import { useEnvironment } from '@/lib/environmentContext'
 import { useMessages } from '@/lib/i18n'
 import { neutral, radius, shadow } from '@/ui/theme'
-import { appMessages } from './messages'
+import { startMessages } from './messages'
 
 const Card = styled.nav`
   padding: 0.5rem 1.25rem;
@@ -23,16 +23,17 @@ const Row = styled.a`
 
 /** Every campaign by its prefix, in the dev stage only. */
 export function CampaignList() {
-  const { start } = useMessages(appMessages)
-  const base = useHref('/')
+  const { start } = useMessages(startMessages)
   if (useEnvironment().stage !== 'dev') return null
   return (
     <Card aria-label={start.campaigns}>
       {Object.keys(registry).map((prefix) => (
-        <Row key={prefix} href={base + prefix}>
-          {prefix}
-        </Row>
+        <CampaignLink key={prefix} prefix={prefix} />
       ))}
     </Card>
   )
+}
+
+function CampaignLink({ prefix }: { readonly prefix: string }) {
+  return <Row href={useHref(`/${prefix}`)}>{prefix}</Row>
 }

@@ -2,9 +2,17 @@ import { createElement, useEffect, useState, type ComponentType, type ReactNode 
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { pageChunk, type PageChunk } from '@/lib/pageChunk'
 
-/** A screen that is loaded when it is first shown. */
-export function lazyElement<Props extends object = object>(name: string, load: () => Promise<ComponentType<Props>>, props?: Props): ReactNode {
-  return <LateScreen key={name} chunk={pageChunk(name, load) as PageChunk<ComponentType<object>>} props={props} />
+/** What an address shows. */
+export type Screen = {
+  readonly element: ReactNode
+  /** Loads what `element` is made of, so that its first render is whole; only where the element would load it at once anyway. */
+  readonly load?: () => Promise<unknown>
+}
+
+/** A screen that is loaded when it is first shown, or a moment before. */
+export function lateScreen<Props extends object = object>(name: string, load: () => Promise<ComponentType<Props>>, props?: Props): Screen {
+  const chunk = pageChunk(name, load)
+  return { element: <LateScreen key={name} chunk={chunk as PageChunk<ComponentType<object>>} props={props} />, load: chunk.read }
 }
 
 type Loading<T> = { readonly loaded?: T | undefined; readonly failure?: { readonly error: unknown } }

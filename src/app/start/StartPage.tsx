@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '@/lib/useNavigate'
 import { selectEntry } from '@/features/entry'
 import { useMessages } from '@/lib/i18n'
 import { useScreenState } from '@/lib/screenState'
@@ -7,13 +7,13 @@ import { ArtGift } from '@/ui/art/ArtGift'
 import { PageFrame } from '@/ui/PageFrame'
 import { StatePanel } from '@/ui/StatePanel'
 import { CampaignList } from './CampaignList'
-import { appMessages } from './messages'
+import { startMessages } from './messages'
 
 /** The bare base path. People come by the link of a campaign, so this only leads back to the last one; a developer gets the list. */
 export function StartPage() {
   useScreenState('ready')
   const navigate = useNavigate()
-  const { product, start } = useMessages(appMessages)
+  const { product, start } = useMessages(startMessages)
   const { campaign } = useSelector(selectEntry)
   const action = campaign ? { label: start.continue, onClick: () => void navigate(`/${campaign}`) } : undefined
   return (

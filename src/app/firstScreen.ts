@@ -1,0 +1,33 @@
+import { enterCampaign, selectEntry } from '@/features/entry'
+import { withoutBase } from './basePath'
+import type { AppRouter } from './router'
+import { screenPath } from './screenPath'
+import type { AppStore } from './store'
+
+/** The document's own first paint stands meanwhile; what is not there by then shows as it comes (ms). */
+const PATIENCE = 300
+
+/**
+ * Waits for the code of the address's screen, which the document has asked for together with the entry: where it is there, the first
+ * render is the screen itself. A failure is the screen's own to show.
+ */
+export function awaitFirstScreen(router: AppRouter, store: AppStore): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE)
+    void loadScreen(router, store)
+      .catch(() => undefined)
+      .then(() => {
+        clearTimeout(timer)
+        resolve()
+      })
+  })
+}
+
+async function loadScreen({ history, campaigns }: AppRouter, { dispatch, getState }: AppStore): Promise<void> {
+  const { pathname, search } = history.location
+  const { prefix, rest } = screenPath(withoutBase(pathname))
+  const loaded = await campaigns.get(prefix)?.read()
+  if (!loaded) return
+  if (selectEntry(getState()).campaign !== prefix) dispatch(enterCampaign(loaded.campaign, search))
+  await loaded.screens.get(rest)?.load?.()
+}

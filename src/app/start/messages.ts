@@ -1,0 +1,19 @@
+import { defineCatalogue } from '@/lib/i18n'
+
+export const zh = {
+  product: '出行福利',
+  backToActivity: '返回活动首页',
+  backHome: '返回首页',
+  unknownPath: {
+    title: '页面不存在',
+    text: '链接可能已失效或输入有误',
+  },
+  start: {
+    title: '出行福利，邀你来领',
+    text: '请从收到的活动链接进入',
+    continue: '继续上次的活动',
+    campaigns: '活动列表',
+  },
+}
+
+export const startMessages = defineCatalogue(zh, () => import('./messages.en'))

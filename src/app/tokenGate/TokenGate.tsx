@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react'
+import { PageSkeleton } from '@/blocks/PageSkeleton'
+import { useMessages } from '@/lib/i18n'
+import { useScreenState } from '@/lib/screenState'
+import { ArtLocked } from '@/ui/art/ArtLocked'
+import { PageFrame } from '@/ui/PageFrame'
+import { StatePanel } from '@/ui/StatePanel'
+import { tokenGateMessages } from './messages'
+import { useParentToken } from './useParentToken'
+
+export type TokenGateProps = {
+  /** The page's address without base path, by which the parent knows who asks. */
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** Before a page whose session comes from the page around it: bones for 3 s at most, then the page or a way to ask again. */
+export function TokenGate(props: TokenGateProps) {
+  const [attempt, setAttempt] = useState(1)
+  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function Attempt({ name, children, onRetry }: TokenGateProps & { readonly onRetry: () => void }) {
+  const gate = useParentToken(name)
+  if (gate === 'open') return children
+  return gate === 'waiting' ? <PageSkeleton /> : <MissingToken onRetry={onRetry} />
+}
+
+function MissingToken({ onRetry }: { readonly onRetry: () => void }) {
+  useScreenState('error')
+  const texts = useMessages(tokenGateMessages)
+  return (
+    <PageFrame title={texts.title}>
+      <StatePanel heading="h1" role="alert" art={<ArtLocked />} title={texts.title} text={texts.text} action={{ label: texts.retry, onClick: onRetry }} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'react-redux'
+import { beginSession } from '@/features/login'
+import { isFramed, openParentLink } from '@/features/preview'
+import { selectIsLoggedIn, selectSession } from '@/features/session'
+import { useEnvironment } from '@/lib/environmentContext'
+import { lateEffect } from '@/lib/lateEffect'
+import type { AppStore } from '../store'
+
+/** How long a page waits for its parent's token (ms). */
+const TOKEN_LIMIT = 3_000
+
+/** The token that the parent has sent to this document: the campaign's next page asks no more. */
+let taken: string | undefined
+
+/** `missing`: nobody is logged in, and no token came. A late one still opens. */
+type Gate = 'waiting' | 'open' | 'missing'
+
+/** The session of the page around this one (spec 2 §2.5): its token, checked like any login's, stands above a session that was kept. */
+export function useParentToken(name: string): Gate {
+  const store = useStore() as AppStore
+  const environment = useEnvironment()
+  const [state, setState] = useState<Gate>(() => (taken !== undefined && selectSession(store.getState()).token === taken ? 'open' : 'waiting'))
+
+  useEffect(() => {
+    let isHere = true
+    const decide = (now: Gate): void => {
+      // A session that ends while the page is open is led away by the reaction table.
+      if (isHere) setState((before) => (before === 'open' ? before : now))
+    }
+    const giveUp = (): void => decide(selectIsLoggedIn(store.getState()) ? 'open' : 'missing')
+    const timer = setTimeout(giveUp, TOKEN_LIMIT)
+    const take = (token: string): void => {
+      clearTimeout(timer)
+      const { token: current, id } = selectSession(store.getState())
+      taken = token
+      if (token === current && id !== null) return decide('open')
+      store.dispatch(beginSession(token, () => Promise.resolve(false))).then(
+        () => decide('open'),
+        () => decide('missing'),
+      )
+    }
+    const stopAsking = lateEffect(() => {
+      const link = openParentLink(environment, (message) => {
+        if (message.type === 'preview/token') take(message.token)
+      })
+      link.send({ type: 'preview/ready', page: name, boxes: [] })
+      return link.close
+    })
+    // Without a parent only the host can still bring somebody.
+    const stopLooking = isFramed() ? undefined : store.subscribe(() => selectIsLoggedIn(store.getState()) && decide('open'))
+    if (!isFramed() && selectIsLoggedIn(store.getState())) decide('open')
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+      stopAsking()
+      stopLooking?.()
+    }
+  }, [environment, name, store])
+
+  return state
+}

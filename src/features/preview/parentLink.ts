@@ -1,0 +1,68 @@
+import type { Environment } from '@config/env'
+import { isPreviewOrigin, namedPreviewOrigins } from '@config/env/previewOrigins'
+import { takeHeldMessages } from './heldMessages'
+import { parentOrigin } from './parentOrigin'
+import { parseParentMessage, type FrameMessage, type ParentMessage } from './protocol'
+
+export type ParentLink = {
+  /** Only ever to an allowed parent. Without one there is nobody to tell. */
+  readonly send: (message: FrameMessage) => void
+  readonly close: () => void
+}
+
+const noLink: ParentLink = { send: () => undefined, close: () => undefined }
+
+/** What a parent must learn whenever it becomes known. */
+const isStanding = ({ type }: FrameMessage): boolean => type === 'preview/ready' || type === 'preview/height'
+
+/**
+ * The frame's side of the protocol. Whoever is not the parent, or whose origin the environment does not allow, is not heard; every message
+ * is checked. Messages go to the parent's origin, never to `*`. While that origin is unknown, `preview/ready` goes to each origin that the
+ * environment names (the browser delivers it to the right one alone), and the rest waits for the parent's first message.
+ */
+export function openParentLink(environment: Environment, onMessage: (message: ParentMessage) => void, frame: Window = window): ParentLink {
+  const { parent } = frame
+  if (parent === frame) return noLink
+  const own = frame.location.origin
+  const isAllowed = (origin: string): boolean => isPreviewOrigin(environment, origin, own)
+  const standing = new Map<string, FrameMessage>()
+  let origin = parentOrigin(frame)
+
+  const targetsOf = (message: FrameMessage): readonly string[] => {
+    if (origin !== undefined) return isAllowed(origin) ? [origin] : []
+    return message.type === 'preview/ready' ? [own, ...namedPreviewOrigins(environment)] : []
+  }
+  const send = (message: FrameMessage): void => {
+    if (isStanding(message)) standing.set(message.type, message)
+    for (const target of targetsOf(message)) parent.postMessage(message, target)
+  }
+  const hear = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
+    const message = parseParentMessage(data)
+    const fault = source !== parent ? 'it is not from the parent' : !isAllowed(from) ? `${from} is not allowed` : 'it is none of the protocol'
+    if (source !== parent || !isAllowed(from) || !message) {
+      if (environment.stage === 'dev' && isOurs(data)) tellDeveloper(fault)
+      return
+    }
+    if (from !== origin) {
+      origin = from
+      for (const said of standing.values()) send(said)
+    }
+    onMessage(message)
+  }
+  frame.addEventListener('message', hear)
+  const held = takeHeldMessages()
+  // Whoever listens has the link first, to answer by.
+  void Promise.resolve().then(() => held.forEach(hear))
+  return { send, close: () => frame.removeEventListener('message', hear) }
+}
+
+/** Extensions and vendors' scripts post messages too, which are nobody's business here. */
+function isOurs(data: unknown): boolean {
+  const type = typeof data === 'object' && data !== null ? (data as { type?: unknown }).type : undefined
+  return typeof type === 'string' && type.startsWith('preview/')
+}
+
+function tellDeveloper(fault: string): void {
+  // oxlint-disable-next-line no-console -- the developer's own console
+  console.warn(`A preview message was ignored: ${fault}.`)
+}
