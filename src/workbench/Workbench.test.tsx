@@ -1,0 +1,245 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { jest } from '@jest/globals'
+import { Suspense } from 'react'
+import { definePage, type AnyPage, type PageKind } from '@/blocks/definePage'
+import type { FrameMessage } from '@/features/preview'
+import { choice, colour, date, group, image, link, list, longText, numeric, onOff, richText, text } from '@/lib/pageConfig'
+import { toHash } from './draft/linkState'
+import type { CampaignBranch } from './tree/pageTree'
+import { WorkbenchStart } from './WorkbenchStart'
+
+const rule = definePage({
+  kind: 'rule',
+  config: {
+    title: text('Title', 'Default title'),
+    intro: longText('Intro'),
+    rules: richText('Rules'),
+    accent: colour('Accent', '#ff5500'),
+    bgImage: image('Picture'),
+    target: link('Target'),
+    seconds: numeric('Seconds', 3, { min: 1, max: 10 }),
+    begins: date('Begins'),
+    isOpen: onOff('Open', true),
+    look: choice('Look', { plain: 'Plain', rich: 'Rich' }, 'plain'),
+    share: group('Share', { desc: text('Share text', 'Come') }),
+    steps: list('Steps', { name: text('Step') }, { itemLabel: 'name', max: 3, fallback: [{ name: 'First' }, { name: 'Second' }] }),
+  },
+  fixtures: { default: null, many: null },
+  actionNames: [],
+  useLive: () => ({ status: 'loading' }),
+  View: () => null,
+}) as unknown as AnyPage
+
+const leaf = (id: string, path: string, kind: PageKind) => ({ id, path, kind, load: () => Promise.resolve(rule) })
+const tree: readonly CampaignBranch[] = [{ prefix: 'wheel', title: 'Lucky wheel', pages: [leaf('wheel', '', 'home'), leaf('wheel/rule', 'rule', 'rule')] }]
+
+let sent: { type: string; [key: string]: unknown }[] = []
+
+async function open(hash = '') {
+  window.history.replaceState(null, '', `/market-platform-h5/workbench/${hash}`)
+  const user = userEvent.setup()
+  const loading = Promise.resolve({ tree, failed: [] })
+  await act(async () => {
+    render(
+      <Suspense>
+        <WorkbenchStart loading={loading} language="zh-CN" />
+      </Suspense>,
+    )
+    await loading
+  })
+  await screen.findByLabelText('Title')
+  return user
+}
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>(/的预览$/)
+
+async function hear(message: FrameMessage, origin = window.location.origin) {
+  await act(async () => {
+    window.dispatchEvent(new MessageEvent('message', { data: message, origin, source: frame().contentWindow }))
+    await Promise.resolve()
+  })
+}
+
+async function ready(page = 'wheel', boxes = ['title', 'steps']) {
+  sent = []
+  const target = frame().contentWindow
+  if (target) jest.spyOn(target, 'postMessage').mockImplementation(((message: (typeof sent)[number]) => void sent.push(message)) as never)
+  await hear({ type: 'preview/ready', page, boxes })
+}
+
+const lastConfig = () => sent.findLast(({ type }) => type === 'preview/config')
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+// The whole tool is drawn for each of these, on a machine that does other things too.
+jest.setTimeout(60_000)
+
+beforeEach(() => {
+  localStorage.clear()
+  // Nothing is laid out here, so nothing scrolls.
+  Element.prototype.scrollIntoView = jest.fn<typeof Element.prototype.scrollIntoView>()
+})
+
+it('opens the first page with its form and its preview, and sends the configuration once the page is ready (spec 2 §2.5)', async () => {
+  await open()
+  expect(frame()).toHaveAttribute('src', '/market-platform-h5/wheel/preview?previewType=with-preview-box&fixture=default')
+  expect(screen.getByText('预览加载中…')).toBeVisible()
+  await ready()
+  expect(lastConfig()).toMatchObject({ page: 'wheel', config: {} })
+  expect(screen.queryByText('预览加载中…')).not.toBeInTheDocument()
+  expect(field('Title')).toHaveAttribute('placeholder', 'Default title')
+})
+
+it('sends each keystroke, and takes a field that is emptied for not set', async () => {
+  const user = await open()
+  await ready()
+  await user.type(field('Title'), 'Hi')
+  expect(sent.flatMap(({ config }) => (config ? [config] : []))).toEqual([{}, { title: 'H' }, { title: 'Hi' }])
+  await user.clear(field('Title'))
+  expect(lastConfig()?.['config']).toEqual({})
+})
+
+it('hears nobody but the page in the frame', async () => {
+  await open()
+  await ready()
+  await hear({ type: 'preview/action', name: 'foreign' }, 'https://elsewhere.example')
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data: { type: 'preview/action', name: 'own' }, origin: window.location.origin, source: window })))
+  expect(screen.queryByText('foreign')).not.toBeInTheDocument()
+  expect(screen.queryByText('own')).not.toBeInTheDocument()
+  await hear({ type: 'preview/action', name: 'invite' })
+  expect(within(screen.getByRole('log')).getByText('邀请好友')).toBeVisible()
+})
+
+it('undoes typing as one step, from wherever the keys are pressed, and redoes it', async () => {
+  const user = await open()
+  await ready()
+  await user.type(field('Title'), 'Summer')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(field('Title')).toHaveValue('')
+  expect(lastConfig()?.['config']).toEqual({})
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  expect(field('Title')).toHaveValue('Summer')
+  await user.click(screen.getByRole('button', { name: '修改历史' }))
+  await user.click(screen.getByRole('menuitemradio', { name: /^打开页面/ }))
+  expect(field('Title')).toHaveValue('')
+})
+
+it('leads from a box in the page to its field, and from a field to its box', async () => {
+  const user = await open()
+  await ready()
+  await hear({ type: 'preview/box', box: 'title', status: 'active' })
+  await waitFor(() => expect(field('Title')).toHaveFocus())
+  await user.click(field('Intro'))
+  expect(sent.at(-1)).toEqual({ type: 'preview/box', box: 'intro', status: 'active' })
+})
+
+it('lists what is wrong beside the field and on top, by our own check and by what the page says', async () => {
+  const user = await open()
+  await ready()
+  fireEvent.change(field('Target'), { target: { value: 'javascript:alert(1)' } })
+  expect(field('Target')).toBeInvalid()
+  expect(field('Target')).toHaveAccessibleDescription(/地址不安全/)
+  const revision = Number(lastConfig()?.['revision'])
+  await hear({ type: 'preview/problem', path: 'steps.1.name', message: 'tooLong', revision })
+  await hear({ type: 'preview/problem', path: '', message: 'Something else', revision: revision - 1 })
+  const problems = screen.getByRole('status', { name: /2 个问题/ })
+  await user.click(within(problems).getByRole('button', { name: /Steps › 2 › Step/ }))
+  const steps = screen.getAllByLabelText('Step')
+  await waitFor(() => expect(steps[0]).toHaveFocus())
+  await user.clear(field('Target'))
+  expect(screen.queryByRole('status', { name: /个问题/ })).not.toBeInTheDocument()
+})
+
+it('edits every kind of field', async () => {
+  const user = await open()
+  await ready()
+  fireEvent.change(field('Intro'), { target: { value: 'Two\nlines' } })
+  fireEvent.change(field('Accent'), { target: { value: '#00aa11' } })
+  fireEvent.change(field('Seconds'), { target: { value: '7' } })
+  fireEvent.change(field('Begins'), { target: { value: '2026-12-01T09:30' } })
+  await user.click(screen.getByRole('switch', { name: 'Open' }))
+  await user.click(screen.getByRole('button', { name: /Look/ }))
+  await user.click(await screen.findByRole('option', { name: 'Rich' }))
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  fireEvent.change(field('Share text'), { target: { value: 'Join' } })
+  fireEvent.change(within(screen.getByRole('group', { name: 'Picture' })).getByRole('textbox'), { target: { value: '/a.png' } })
+  expect(lastConfig()?.['config']).toEqual({ intro: 'Two\nlines', accent: '#00aa11', seconds: 7, begins: '2026-12-01 09:30:00', isOpen: false, look: 'rich', share: { desc: 'Join' }, bgImage: '/a.png' })
+  expect(screen.queryByRole('status', { name: /个问题/ })).not.toBeInTheDocument()
+})
+
+it('resets one field, and all of them', async () => {
+  const user = await open()
+  await ready()
+  fireEvent.change(field('Title'), { target: { value: 'A' } })
+  fireEvent.change(field('Seconds'), { target: { value: '7' } })
+  await user.click(screen.getByRole('button', { name: '恢复默认：Title' }))
+  expect(lastConfig()?.['config']).toEqual({ seconds: 7 })
+  await user.click(screen.getByRole('button', { name: '全部恢复默认' }))
+  expect(lastConfig()?.['config']).toEqual({})
+})
+
+it("takes over a list's own entries with the first change, adds, copies and removes", async () => {
+  const user = await open()
+  await ready()
+  await user.click(screen.getByRole('button', { name: 'Second' }))
+  fireEvent.change(field('Step'), { target: { value: 'New' } })
+  expect(lastConfig()?.['config']).toEqual({ steps: [{ name: 'First' }, { name: 'New' }] })
+  await user.click(screen.getByRole('button', { name: '复制：First' }))
+  expect(lastConfig()?.['config']).toEqual({ steps: [{ name: 'First' }, { name: 'First' }, { name: 'New' }] })
+  expect(screen.getByRole('button', { name: '最多 3 项' })).toBeDisabled()
+  // The entry that was open is open still, at its new place.
+  expect(field('Step')).toHaveValue('New')
+  await user.click(screen.getAllByRole('button', { name: '删除：First' })[0]!)
+  await user.click(screen.getByRole('button', { name: '添加一项' }))
+  expect(lastConfig()?.['config']).toEqual({ steps: [{ name: 'First' }, { name: 'New' }, {}] })
+})
+
+it('imports a file after checking it, and keeps the draft when the file is bad', async () => {
+  const user = await open()
+  await ready()
+  const choose = (content: string) => user.upload(document.querySelector<HTMLInputElement>('input[type=file][accept*=json]')!, new File([content], 'a.json', { type: 'application/json' }))
+  await choose('{"title":"From a file","other":1}')
+  expect(await screen.findByText(/已忽略此页面没有的字段：other/)).toBeVisible()
+  expect(field('Title')).toHaveValue('From a file')
+  await choose('{"title":')
+  expect(await screen.findByText('文件不是有效的 JSON')).toBeVisible()
+  await choose('{"page":"wheel/rule","config":{}}')
+  expect(await screen.findByText(/另一个页面（wheel\/rule）/)).toBeVisible()
+  expect(field('Title')).toHaveValue('From a file')
+})
+
+it('restores page, data, size and configuration from a link, and says when it cannot', async () => {
+  await open(toHash({ page: 'wheel/rule', fixture: 'many', size: '320', config: { title: 'Linked' } }))
+  expect(frame()).toHaveAttribute('src', '/market-platform-h5/wheel/rule/preview?previewType=with-preview-box&fixture=many')
+  expect(screen.getByRole('radio', { name: '320 像素宽' })).toBeChecked()
+  expect(field('Title')).toHaveValue('Linked')
+})
+
+it.each([
+  ['#page=wheel&config=broken', /无法读取/],
+  ['#page=gone', /gone 不存在/],
+])('opens with a broken link %s all the same', async (hash, message) => {
+  await open(hash)
+  expect(screen.getByText(message)).toBeVisible()
+})
+
+it('keeps the address and the draft up to date, and each page its own', async () => {
+  const user = await open()
+  await ready()
+  fireEvent.change(field('Title'), { target: { value: 'Mine' } })
+  await waitFor(() => expect(window.location.hash).toMatch(/^#page=wheel&fixture=default&size=390&config=/))
+  await user.click(screen.getByRole('row', { name: '规则页' }))
+  expect(await screen.findByLabelText('Title')).toHaveValue('')
+  expect(screen.getByRole('img', { name: '有未导出的修改' })).toBeVisible()
+  await user.keyboard('{Control>}z{/Control}')
+  await user.click(screen.getByRole('row', { name: '首页' }))
+  expect(localStorage.getItem('market-platform-workbench:wheel')).toBe('{"title":"Mine"}')
+})
+
+it('finds pages by search, from the keyboard', async () => {
+  const user = await open()
+  await user.keyboard('/')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  await user.keyboard('nothing like it')
+  expect(screen.getByText('没有匹配的页面')).toBeVisible()
+})

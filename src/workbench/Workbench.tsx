@@ -1,0 +1,137 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useMessages, type Language } from '@/lib/i18n'
+import { withParams } from '@/lib/query'
+import { NoticeBar } from './bar/NoticeBar'
+import { TopBar } from './bar/TopBar'
+import type { ConfigPath } from './draft/configPath'
+import { parseHash, type LinkState } from './draft/linkState'
+import { FormPane, type Goal } from './form/FormPane'
+import { parsePath, placeIn } from './form/fieldLabel'
+import { formProblems } from './form/formProblems'
+import { formMessages } from './form/messages'
+import { useSteady } from './form/useSteady'
+import { FramePane } from './frame/FramePane'
+import { basePath, previewAddress } from './frame/previewAddress'
+import { useFrame } from './frame/useFrame'
+import { nameIn } from './look/nameIn'
+import { workbenchMessages } from './messages'
+import { pageName } from './tree/pageName'
+import { treeMessages } from './tree/messages'
+import { leafOf, type CampaignBranch, type PageLeaf } from './tree/pageTree'
+import { TreePane } from './tree/TreePane'
+import { useBench } from './useBench'
+import { useConfigFile } from './useConfigFile'
+import { useNotice, type Notice } from './useNotice'
+import { usePage } from './usePage'
+import { useShortcuts } from './useShortcuts'
+
+const Desk = styled.div`
+  display: grid;
+  grid-template-rows: 52px minmax(0, 1fr);
+  grid-template-columns: 240px minmax(0, 1fr) 376px;
+  min-width: 1060px;
+  height: 100vh;
+
+  @media (min-width: 1500px) { grid-template-columns: 280px minmax(0, 1fr) 440px; }
+`
+
+const NO_FIELDS = {}
+
+type WorkbenchProps = { readonly tree: readonly CampaignBranch[]; readonly first: PageLeaf; readonly language: Language; readonly complaint: string }
+
+/** Three panes: which page, how it looks, what it says. */
+export function Workbench({ tree, first, language, complaint }: WorkbenchProps) {
+  const messages = useMessages(workbenchMessages)
+  const names = useMessages(treeMessages)
+  const words = useMessages(formMessages)
+  const badLink = ({ page }: LinkState): Notice => ({ text: leafOf(tree, page) ? messages.linkUnreadable : messages.linkUnknownPage(page), tone: 'bad' })
+  const [atFirst] = useState(() => firstNotice(complaint, tree, badLink))
+  const { notice, say, dismiss } = useNotice(atFirst)
+  const { leaf, view, look, choose, drafts } = useBench({ tree, first, language, onBadLink: (link) => say(badLink(link).text, 'bad') })
+  const { config, history } = drafts
+  const loaded = usePage(leaf)
+  const fields = loaded.status === 'ready' ? loaded.page.config : NO_FIELDS
+
+  const fixtures = useSteady(loaded.status === 'ready' ? Object.keys(loaded.page.fixtures) : [view.fixture])
+  const [goal, setGoal] = useState<Goal | null>(null)
+  const goTo = useCallback((path: ConfigPath) => setGoal((before) => ({ path, count: (before?.count ?? 0) + 1 })), [])
+  const frame = useRef<HTMLIFrameElement>(null)
+  const address = previewAddress(basePath(window.location.pathname), { page: leaf.id, isRoot: leaf.isRoot, ...view })
+  const { state, mark, clearLog, reload } = useFrame({ frame, address, page: leaf.id, config, onBoxChosen: (box) => goTo([box]) })
+  const problems = useSteady(useMemo(() => formProblems(fields, config, state.problems, words.problems), [fields, config, state.problems, words]))
+
+  const search = useRef<HTMLInputElement>(null)
+  const file = useConfigFile({ page: leaf.id, fields, config, view, say, take: (taken) => drafts.replace(taken, 'import') })
+  useShortcuts({
+    undo: () => drafts.goTo(history.index - 1),
+    redo: () => drafts.goTo(history.index + 1),
+    exportConfig: file.exportFile,
+    search: () => {
+      search.current?.focus()
+      search.current?.select()
+    },
+  })
+
+  const steps = history.steps.map(({ what, at }) => ({ at, name: what in messages.steps ? nameIn(messages.steps, what) : placeIn(language, fields, parsePath(what)) }))
+  const name = pageName(names, leaf)
+  const campaign = tree.find(({ pages }) => pages.includes(leaf))
+  return (
+    <Desk>
+      <TopBar
+        where={{ campaign: campaign?.title ?? '', page: name }}
+        steps={steps}
+        index={history.index}
+        onGoTo={drafts.goTo}
+        onImport={(chosen) => void file.importFile(chosen)}
+        onExport={file.exportFile}
+        onCopyLink={() => void file.copyLink()}
+        onSwitchLanguage={() => switchLanguage(language)}
+      />
+      <TreePane tree={tree} page={leaf.id} edited={drafts.edited} editedLabel={messages.edited} onChoose={choose} searchRef={search} />
+      <FramePane
+        frame={frame}
+        address={address}
+        pageName={name}
+        fixtures={fixtures}
+        view={view}
+        onView={look}
+        onReload={reload}
+        state={state}
+        onClearLog={clearLog}
+      />
+      <FormPane
+        key={leaf.id}
+        fields={loaded.status === 'ready' ? fields : null}
+        config={config}
+        problems={problems}
+        language={language}
+        active={state.active}
+        hovered={state.hovered}
+        goal={goal}
+        onEdit={drafts.edit}
+        onMark={mark}
+        onGo={goTo}
+        onResetAll={() => drafts.replace({}, 'reset')}
+      />
+      <NoticeBar notice={noticeOf(notice, [!drafts.isKept && messages.notKept, loaded.status === 'failed' && messages.pageFailed])} onDismiss={dismiss} />
+    </Desk>
+  )
+}
+
+/** A standing complaint shows until something newer is said. */
+function noticeOf(notice: Notice | null, standing: readonly (string | false)[]): Notice | null {
+  const text = standing.find(Boolean)
+  return notice ?? (text ? { text, tone: 'bad' } : null)
+}
+
+function firstNotice(complaint: string, tree: readonly CampaignBranch[], badLink: (link: LinkState) => Notice): Notice | null {
+  const link = parseHash(window.location.hash)
+  if (link && (link.config === null || !leafOf(tree, link.page))) return badLink(link)
+  return complaint === '' ? null : { text: complaint, tone: 'bad' }
+}
+
+/** Texts do not change under a person's hands: the tool starts anew, and the address and the draft bring everything back. */
+function switchLanguage(language: Language): void {
+  window.location.search = withParams(window.location.search, { lang: language === 'en' ? null : 'en' })
+}

@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+import { useMessages } from '@/lib/i18n'
+import { Icon } from '../look/Icon'
+import { float, palette } from '../look/palette'
+import { ToolButton } from '../look/ToolButton'
+import { workbenchMessages } from '../messages'
+import type { Notice } from '../useNotice'
+
+const Place = styled.div`
+  position: fixed;
+  z-index: 10;
+  bottom: 24px;
+  left: 50%;
+  transform: translateX(-50%);
+`
+
+const Card = styled.div<{ $tone: Notice['tone'] }>`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  max-width: 560px;
+  padding: 8px 8px 8px 14px;
+  border: 1px solid ${palette.line};
+  border-left: 4px solid ${({ $tone }) => ($tone === 'good' ? palette.success : palette.danger)};
+  border-radius: 10px;
+  background: ${palette.surface};
+  box-shadow: ${float};
+  font-size: 13px;
+
+  > svg { color: ${({ $tone }) => ($tone === 'good' ? palette.success : palette.danger)}; }
+`
+
+/** Stands there from the start, because only what changes inside it is read aloud. */
+export function NoticeBar({ notice, onDismiss }: { readonly notice: Notice | null; readonly onDismiss: () => void }) {
+  const { close } = useMessages(workbenchMessages)
+  return (
+    <Place role="status">
+      {notice && (
+        <Card $tone={notice.tone}>
+          <Icon name={notice.tone === 'good' ? 'check' : 'warning'} size={17} />
+          {notice.text}
+          <ToolButton icon="close" size={15} label={close} onPress={onDismiss} />
+        </Card>
+      )}
+    </Place>
+  )
+}

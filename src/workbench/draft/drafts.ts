@@ -1,0 +1,44 @@
+import type { Config, ConfigPath } from './configPath'
+import { toText, withValue } from './configPath'
+import { goTo, recordStep, startHistory, stepAt, type History } from './history'
+
+/** Each page that was opened, with everything that was done to its configuration. */
+export type Drafts = { readonly [page: string]: History<Config> }
+
+export type DraftEvent =
+  /** A page was chosen. `kept` is what this browser had of it, `linked` what a link says of it: that becomes a step that can be undone. */
+  | { readonly type: 'opened'; readonly page: string; readonly kept: Config; readonly linked?: Config; readonly at: number }
+  | { readonly type: 'edited'; readonly page: string; readonly path: ConfigPath; readonly value: unknown; readonly isTyping: boolean; readonly at: number }
+  | { readonly type: 'replaced'; readonly page: string; readonly config: Config; readonly what: 'import' | 'reset'; readonly at: number }
+  | { readonly type: 'wentTo'; readonly page: string; readonly index: number }
+
+const NONE: Config = {}
+
+export const configOf = (drafts: Drafts, page: string): Config => drafts[page] ? stepAt(drafts[page]).value : NONE
+
+export function draftsReducer(drafts: Drafts, event: DraftEvent): Drafts {
+  const before = drafts[event.page]
+  const after = changed(before, event)
+  return after === before ? drafts : { ...drafts, [event.page]: after }
+}
+
+function changed(before: History<Config> | undefined, event: DraftEvent): History<Config> {
+  switch (event.type) {
+    case 'opened': {
+      const history = before ?? startHistory(event.kept, event.at)
+      if (!event.linked || isSame(event.linked, stepAt(history).value)) return history
+      return recordStep(history, { value: event.linked, what: 'link', at: event.at })
+    }
+    case 'edited': {
+      const history = before ?? startHistory(NONE, event.at)
+      const { value: config } = stepAt(history)
+      return recordStep(history, { value: withValue(config, event.path, event.value), what: toText(event.path), at: event.at }, event)
+    }
+    case 'replaced':
+      return recordStep(before ?? startHistory(NONE, event.at), { value: event.config, what: event.what, at: event.at })
+    case 'wentTo':
+      return goTo(before ?? startHistory(NONE, 0), event.index)
+  }
+}
+
+const isSame = (one: Config, other: Config): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,27 @@
+import { keepDraft, keptPages, readDraft } from './keptDrafts'
+
+beforeEach(() => localStorage.clear())
+
+it('keeps one draft per page', () => {
+  expect(keepDraft('a', { title: 'A' })).toBe(true)
+  expect(keepDraft('a/rule', { title: 'Rule' })).toBe(true)
+  expect([readDraft('a'), readDraft('a/rule'), readDraft('b')]).toEqual([{ title: 'A' }, { title: 'Rule' }, undefined])
+  localStorage.setItem('other', '{}')
+  expect(keptPages().toSorted()).toEqual(['a', 'a/rule'])
+})
+
+it('keeps nothing of a page that is at its defaults', () => {
+  keepDraft('a', { title: 'A' })
+  keepDraft('a', {})
+  expect(localStorage).toHaveLength(0)
+})
+
+it.each(['{', '[]', '"text"', 'null'])('takes a kept %s for no draft', (kept) => {
+  localStorage.setItem('market-platform-workbench:a', kept)
+  expect(readDraft('a')).toBeUndefined()
+})
+
+it('says when the browser keeps nothing', () => {
+  const full = { setItem: () => { throw new DOMException('full', 'QuotaExceededError') } } as unknown as Storage
+  expect(keepDraft('a', { title: 'A' }, full)).toBe(false)
+})

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import type { Config } from './configPath'
+import { LONGEST_LINK, parseHash, toHash, type LinkState } from './linkState'
+
+const PAUSE = 250
+
+type AddressOptions = Required<Pick<LinkState, 'page' | 'fixture' | 'size'>> & {
+  readonly config: Config
+  /** Somebody went back or forth, or pasted another link. */
+  readonly onLink: (link: LinkState) => void
+}
+
+/** The address with everything that it can hold; without the configuration where that is too long for a link. */
+export function addressOf(state: LinkState): { readonly hash: string; readonly isWhole: boolean } {
+  const hash = toHash(state)
+  return hash.length <= LONGEST_LINK ? { hash, isWhole: true } : { hash: toHash({ ...state, config: undefined }), isWhole: false }
+}
+
+/** Keeps the state in the address, so that it can be reloaded and sent on. Each page that is chosen is a step back in the browser. */
+export function useAddress({ page, fixture, size, config, onLink }: AddressOptions): void {
+  const follow = useRef(onLink)
+  useEffect(() => {
+    follow.current = onLink
+  })
+  const newest = useRef<() => string>(undefined)
+  useEffect(() => {
+    if (parseHash(window.location.hash)?.page === page) return
+    // What was typed last belongs to the page that is left.
+    if (newest.current) window.history.replaceState(null, '', newest.current())
+    window.history.pushState(null, '', toHash({ page }))
+  }, [page])
+  useEffect(() => {
+    // Not worked out at each keystroke: a configuration with pictures takes its time to compress.
+    newest.current = () => addressOf({ page, fixture, size, config }).hash
+    const timer = setTimeout(() => {
+      const { hash } = addressOf({ page, fixture, size, config })
+      if (hash !== window.location.hash) window.history.replaceState(null, '', hash)
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [page, fixture, size, config])
+  useEffect(() => {
+    const read = () => {
+      const link = parseHash(window.location.hash)
+      if (link) follow.current(link)
+    }
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+}

@@ -1,0 +1,48 @@
+import { defineCatalogue } from '@/lib/i18n'
+
+export const zh = {
+  name: '营销页面工作台',
+  short: '工作台',
+  loading: '正在加载活动…',
+  nothing: '没有可预览的页面。',
+  edited: '有未导出的修改',
+  campaignFailed: (prefix: string) => `活动 ${prefix} 无法加载，其余活动不受影响。`,
+  pageFailed: '页面定义无法加载，请刷新重试。',
+  undo: '撤销',
+  redo: '重做',
+  history: '修改历史',
+  import: '导入 JSON',
+  export: '导出 JSON',
+  copyLink: '复制链接',
+  linkCopied: '链接已复制，打开即可恢复当前页面与配置',
+  linkNotCopied: '无法写入剪贴板，请从地址栏复制',
+  linkTooLong: '配置中有上传的图片，链接放不下，请改用导出 JSON 分享',
+  linkUnreadable: '链接中的配置无法读取，可能被截断了',
+  linkUnknownPage: (page: string) => `链接中的页面 ${page} 不存在`,
+  notKept: '浏览器存储已满，修改没有保存在本机，请导出 JSON',
+  imports: {
+    taken: '已导入，可随时撤销',
+    dropped: (names: string) => `已导入；已忽略此页面没有的字段：${names}`,
+    tooLarge: '文件太大，不是页面配置',
+    notJson: '文件不是有效的 JSON',
+    notConfig: '文件里没有页面配置',
+    otherPage: (page: string) => `这是另一个页面（${page}）的配置，请先选择该页面`,
+    unreadable: '文件无法读取',
+  },
+  switchLanguage: 'English',
+  keys: '键盘操作',
+  keyList: {
+    search: '搜索页面',
+    panes: '在三个面板之间切换',
+    tree: '在页面树中移动、展开、收起',
+    undo: '撤销',
+    redo: '重做',
+    export: '导出 JSON',
+    sort: '拿起列表项，再用上下方向键移动',
+  },
+  space: '空格',
+  close: '关闭',
+  steps: { start: '打开页面', link: '来自链接', import: '导入', reset: '全部恢复默认' },
+}
+
+export const workbenchMessages = defineCatalogue(zh, () => import('./messages.en'))

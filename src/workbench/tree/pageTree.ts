@@ -1,0 +1,65 @@
+import { fallbackPages } from '@/app/fallbackPages'
+import type { AnyPage, PageKind } from '@/blocks/definePage'
+import type { PageEntry } from '@/campaigns/defineCampaign'
+import type { CampaignLoader } from '@/campaigns/registry'
+
+/**
+ * A page that has a preview. `id` is what the preview calls it: the campaign's prefix, for all but its home with the path behind.
+ * `isRoot`: outside the campaigns, where a page has no address for its preview and is one by its parameters.
+ */
+export type PageLeaf = { readonly id: string; readonly path: string; readonly isRoot?: true; readonly kind: PageKind; readonly load: () => Promise<AnyPage> }
+export type CampaignBranch = { readonly prefix: string; readonly title: string; readonly pages: readonly PageLeaf[] }
+
+type Pages = { readonly [path: string]: PageEntry }
+
+/** Brings a campaign's texts in the language of the tool before its title is read. */
+type TextLoader = (prefix: string) => Promise<unknown>
+
+/** Every campaign with its pages, as the registry has them. One that cannot be loaded is left out and told of; the others stay. */
+export async function loadTree(registry: Readonly<Record<string, CampaignLoader>>, loadTexts: TextLoader, onFailure: (prefix: string, error: unknown) => void): Promise<readonly CampaignBranch[]> {
+  const branches = await Promise.all(
+    Object.entries(registry).map(async ([prefix, load]): Promise<readonly CampaignBranch[]> => {
+      try {
+        const [{ campaign }] = await Promise.all([load(), loadTexts(prefix).catch(() => undefined)])
+        const pages: Pages = { ...campaign.pages, ...withoutOwn(fallbackPages(campaign), campaign.pages) }
+        return [{ prefix, title: campaign.title(), pages: leavesOf(prefix, pages) }]
+      } catch (error) {
+        onFailure(prefix, error)
+        return []
+      }
+    }),
+  )
+  return branches.flat().filter(({ pages }) => pages.length > 0)
+}
+
+/** The pages that belong to no campaign. */
+export function rootBranch(pages: Pages, title: string): CampaignBranch {
+  return { prefix: '', title, pages: Object.entries(pages).map(([path, { kind, load }]) => ({ id: path, path, isRoot: true, kind, load: async () => (await load()).page })) }
+}
+
+function withoutOwn(pages: Pages, own: Pages): Pages {
+  return Object.fromEntries(Object.entries(pages).filter(([path]) => !(path in own)))
+}
+
+function leavesOf(prefix: string, pages: Pages): readonly PageLeaf[] {
+  return Object.entries(pages)
+    .filter(([, { preview }]) => preview)
+    .map(([path, { kind, load }]) => ({ id: path === '' ? prefix : `${prefix}/${path}`, path, kind, load: async () => (await load()).page }))
+}
+
+/** The branches and leaves that have every word of the search in their names. All of them for an empty search. */
+export function searchTree(tree: readonly CampaignBranch[], search: string, nameOf: (leaf: PageLeaf) => string): readonly CampaignBranch[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const matches = (...texts: readonly string[]): boolean => {
+    const text = texts.join(' ').toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+  return tree.flatMap((branch) => {
+    const pages = branch.pages.filter((leaf) => matches(branch.title, leaf.id, nameOf(leaf), leaf.kind))
+    return pages.length > 0 ? [{ ...branch, pages }] : []
+  })
+}
+
+export function leafOf(tree: readonly CampaignBranch[], id: string): PageLeaf | undefined {
+  return tree.flatMap(({ pages }) => pages).find((leaf) => leaf.id === id)
+}

@@ -1,0 +1,47 @@
+import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import axe from 'axe-core'
+import { inBrowser } from './inBothBrowsers.ts'
+import { choosePage, isBuilt, isReady, openWorkbench, receivedRequests, workbench } from './workbenchSteps.ts'
+
+inBrowser('current', 'every page of the tree renders in the frame without a problem and without a request (spec 2 §2.5)', async (page) => {
+  await openWorkbench(page)
+  const ids = await page.evaluate<string[]>(`Array.from(document.querySelectorAll('[role=row]'), (row) => row.dataset.key).filter((key) => !/^campaign:/.test(key))`)
+  ok(ids.length > 15, ids.join())
+  for (const id of ids) {
+    await choosePage(page, id)
+    await page.waitUntil(`document.querySelector('iframe').getAttribute('src').match(/market-platform-h5.([^?]*?)(.preview)?[?]/)[1] === '${id}' && ${isReady}`)
+    ok(!(await page.evaluate<boolean>(`/个问题/.test(document.body.innerText)`)), id)
+  }
+  deepEqual((await receivedRequests()).map(({ path }) => path), [])
+  deepEqual(page.errors(), [])
+})
+
+inBrowser('current', 'the tool speaks English, and meets the accessibility rules', async (page) => {
+  await openWorkbench(page, '?lang=en')
+  await page.seeText('Page configuration')
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate<string[]>(`axe.run(document, { iframes: false, runOnly: ['wcag2a', 'wcag2aa'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target.join(' ')).join(', ')))`)
+  deepEqual(violations, [])
+  doesNotMatch(await page.evaluate<string>(`document.querySelector('aside').innerText`), /[\u4e00-\u9fff]/)
+})
+
+void test('the workbench comes under a policy of its own, with nothing inline, and its folder holds nothing else', async () => {
+  await isBuilt()
+  const { headers, redirected } = await fetch(workbench.replace(/\/$/, ''))
+  ok(redirected)
+  match(headers.get('content-security-policy') ?? '', /script-src 'self';.*frame-ancestors 'none'/)
+  doesNotMatch(await (await fetch(workbench)).text(), /<script(?![^>]* src=)|<style|\son\w+=/)
+  for (const name of ['none.js', '..%2f..%2fpackage.json', '../../../../package.json']) equal((await fetch(`${workbench}assets/${name}`)).status, 404, name)
+})
+
+void test('dist/ contains nothing of the workbench', () => {
+  const files = globSync('dist/**/*.{js,html}')
+  ok(files.length > 3)
+  for (const file of files) doesNotMatch(readFileSync(file, 'utf8'), /工作台|market-platform-workbench|tiptap|ProseMirror|react-aria/i, file)
+  for (const target of ['modern', 'legacy']) {
+    const { modules } = JSON.parse(readFileSync(`dist-maps/${target}.json`, 'utf8')) as { readonly modules: Readonly<Record<string, readonly string[]>> }
+    deepEqual(Object.values(modules).flat().filter((module) => module.startsWith('src/workbench/')), [])
+  }
+})
