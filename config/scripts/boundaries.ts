@@ -1,5 +1,5 @@
 import { cruise, type IForbiddenRuleType, type IReporterOutput, type ICruiseResult } from 'dependency-cruiser'
-import { allowedUnitImports, mockFiles, openToDocument, openToMocks, sealedFolders, simulatorFiles, tiers, unitFolders } from '../boundaries.ts'
+import { allowedUnitImports, mockFiles, openToDocument, openToMocks, sealedFolders, simulatorFiles, tiers, unitFolders, workbenchFiles } from '../boundaries.ts'
 
 const tests = '\\.(test|spec)\\.tsx?$'
 const folder = (name: string): string => (name === 'config' ? '^config/' : `^src/${name}/`)
@@ -69,6 +69,13 @@ const rules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^(src|config)/', pathNot: [tests, ...simulatorFiles, '^config/scripts/simulator\\.ts$'] },
     to: { path: simulatorFiles },
+  },
+  {
+    name: 'nobody-imports-workbench',
+    comment: 'The workbench is a tool beside the product: a document of its own brings it.',
+    severity: 'error',
+    from: { path: '^(src|config)/', pathNot: [tests, ...workbenchFiles] },
+    to: { path: workbenchFiles },
   },
   {
     name: 'mocks-know-shapes-only',

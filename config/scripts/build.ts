@@ -1,8 +1,11 @@
-// `npm run build`: dist/ is what a host or CDN serves under the base path; dist-maps/ is what we keep (source maps, hashes, file lists).
+// `npm run build`: dist/ is what a host or CDN serves under the base path; dist-maps/ is what we keep (source maps, hashes, file lists)
+// and what the server in front of it is told (nginx/).
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { BASE_PATH, type Target } from '../../webpack.config.ts'
 import type { ChunkFiles } from './chunkFiles.ts'
+import { documentName, nginxFiles } from './nginxFiles.ts'
+import { precompress } from './precompress.ts'
 import { bundleFilesOf, renderDocument } from './renderDocument.ts'
 import { sourceStamp, STAMP_FILE } from './sourceStamp.ts'
 
@@ -28,6 +31,11 @@ const document = renderDocument(
 )
 writeFileSync('dist/index.html', document.html)
 writeFileSync('dist-maps/contentPolicy.json', JSON.stringify(document.contentPolicy, null, 2))
+mkdirSync('dist/documents')
+writeFileSync(`dist/${documentName(document.html)}`, document.html)
+mkdirSync('dist-maps/nginx')
+for (const [name, text] of Object.entries(nginxFiles(BASE_PATH, document.html, document.contentPolicy))) writeFileSync(`dist-maps/nginx/${name}`, text)
+await precompress('dist')
 // Last: a build that was cut short has no stamp, so nobody takes it for a whole one.
 writeFileSync(STAMP_FILE, stamp)
 console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s. The document's script is allowed by ${document.contentPolicy.script}`)

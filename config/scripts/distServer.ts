@@ -1,22 +1,33 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { BASE_PATH } from '../../webpack.config.ts'
+import type { DocumentHashes } from '../security/contentPolicy.ts'
+import { documentHeaders, sealedHeaders } from '../security/responseHeaders.ts'
 import type { Middleware } from './embeddedBackend.ts'
 import { simulatorWish, withSimulatorTag } from './simulator.ts'
-import { staticFiles, type StaticFile } from './staticFiles.ts'
+import { staticFiles } from './staticFiles.ts'
+
+const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
 
 /** Only a person's navigation falls back to the document: a missing script must be a 404, not a page. */
-function isNavigation({ method, headers }: IncomingMessage, path: string): boolean {
-  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html') && !/\.[a-z0-9]+$/i.test(path)
+function isNavigation({ headers }: IncomingMessage, path: string): boolean {
+  return path === '' || (/text\/html/i.test(headers.accept ?? '') && !/\.[a-z0-9]+$/i.test(path) && !isHidden(path) && !/^(?:assets|documents)\//.test(path))
 }
 
-function contentPolicy(): string {
-  const { script } = JSON.parse(readFileSync('dist-maps/contentPolicy.json', 'utf8')) as { script: string }
-  // styled-components writes style elements at run time; pictures and vendor scripts come from hosts that configuration names.
-  return `default-src 'self'; script-src 'self' ${script} https:; style-src 'self' 'unsafe-inline' https:; img-src * data: blob:; connect-src 'self' https:; frame-src https:; object-src 'none'; base-uri 'self'`
+const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path)
+
+/** The path of an address as a file system would read it, or undefined where it means none. */
+function pathOf(address: string): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(address, 'http://localhost').pathname)
+    return path.includes('\0') ? undefined : path
+  } catch {
+    return undefined
+  }
 }
 
 export type ServerOptions = {
+  /** False leaves all headers away that a browser enforces; the benchmark changes the document, which no policy would allow. */
   readonly hasContentPolicy: boolean
   /** Markup put at the start of the document's head; the benchmark makes today's browser look like an old one with it. */
   readonly before?: string
@@ -24,37 +35,33 @@ export type ServerOptions = {
   readonly hasSimulator?: boolean
 }
 
-/** dist/ as a host or CDN serves it, with the embedded backend (or none) in front. */
+/** `folder` as nginx serves it (config/nginx), with the embedded backend (or none) in front; beside it lies what the build keeps (`dist-maps`). */
 export function distServer(folder: string, backend: Middleware, { hasContentPolicy, before = '', hasSimulator = false }: ServerOptions = { hasContentPolicy: true }): Server {
   const withMarkup = (html: string): string => html.replace('<head>', `<head>${before}`)
   const readPlain = staticFiles(folder, withMarkup)
   const readSimulated = staticFiles(folder, (html) => withSimulatorTag(withMarkup(html), { always: false }))
-  const policy = hasContentPolicy ? { 'Content-Security-Policy': contentPolicy() } : {}
-
-  async function find(path: string, request: IncomingMessage, read: typeof readPlain): Promise<StaticFile | undefined> {
-    const accepted = request.headers['accept-encoding']?.toString() ?? ''
-    const file = path === '' ? undefined : await read(path, accepted)
-    return file ?? (path === '' || isNavigation(request, path) ? read('index.html', accepted) : undefined)
-  }
+  const hashes = hasContentPolicy ? (JSON.parse(readFileSync(`${folder}-maps/contentPolicy.json`, 'utf8')) as DocumentHashes) : undefined
+  const sealed = hashes ? sealedHeaders : {}
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (pathname === '/' || `${pathname}/` === BASE_PATH) {
-      response.writeHead(302, { Location: BASE_PATH }).end()
-      return
-    }
-    const wish = hasSimulator ? simulatorWish(request) : { isAsked: false, headers: {} }
-    const file = pathname.startsWith(BASE_PATH) ? await find(pathname.slice(BASE_PATH.length), request, wish.isAsked ? readSimulated : readPlain) : undefined
-    if (!file) {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
-      return
-    }
-    if (request.headers['if-none-match'] === file.headers['ETag']) {
-      response.writeHead(304, { ...file.headers, ...wish.headers }).end()
-      return
-    }
-    response.writeHead(200, { ...file.headers, ...(file.headers['Content-Type']?.startsWith('text/html') ? { ...policy, ...wish.headers } : {}) })
-    response.end(request.method === 'HEAD' ? undefined : file.body)
+    const { method = 'GET', headers, url: address = '/' } = request
+    const refuse = (status: number, text: string, more = {}): void => void response.writeHead(status, { ...sealed, ...TEXT, ...more }).end(method === 'HEAD' ? undefined : text)
+    const path = pathOf(address)
+    if (method !== 'GET' && method !== 'HEAD') return refuse(405, 'Method not allowed', { Allow: 'GET, HEAD' })
+    if (path === undefined) return refuse(400, 'Bad request')
+    if (path === '/' || `${path}/` === BASE_PATH) return refuse(302, '', { Location: BASE_PATH })
+    if (!path.startsWith(BASE_PATH)) return refuse(404, 'Not found')
+
+    const name = path.slice(BASE_PATH.length)
+    const isDocument = isNavigation(request, name) || name === 'index.html'
+    const wish = hasSimulator && isDocument ? simulatorWish(request) : { isAsked: false, headers: {} }
+    const read = wish.isAsked ? readSimulated : readPlain
+    const file = await read(isDocument ? 'index.html' : name, headers['accept-encoding']?.toString() ?? '')
+    if (!file) return refuse(404, 'Not found')
+    const protection = !hashes ? {} : isDocument ? documentHeaders({ host: headers.host ?? '', address, userAgent: headers['user-agent'] ?? '' }, hashes) : sealed
+    const isKnown = headers['if-none-match'] === file.headers['ETag']
+    response.writeHead(isKnown ? 304 : 200, { ...file.headers, ...protection, ...wish.headers })
+    response.end(isKnown || method === 'HEAD' ? undefined : file.body)
   }
 
   return createServer((request, response) => {

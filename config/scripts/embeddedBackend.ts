@@ -21,7 +21,7 @@ export async function embeddedBackend(): Promise<Middleware> {
         console.error(error)
         return Response.json({ message: String(error) }, { status: 500 })
       })
-      .then((answer) => sendWebResponse(answer, response))
+      .then((answer) => sendWebResponse(answer, response, request.headers['accept-encoding']?.toString()))
       .catch(console.error)
   }
 }

@@ -6,7 +6,7 @@ import type { ChunkFiles } from './chunkFiles.ts'
 const CAMPAIGN = /^src\/campaigns\/([^/]+)\/index\.tsx?$/
 
 /** Answers `/login` for every campaign without a login page of its own. */
-const SHARED_LOGIN = 'src/blocks/login/page.tsx'
+const SHARED_LOGIN = 'src/blocks/login/page.ts'
 
 /** Whether an import means this page: `./pages/login`, `@/blocks/login/page`. */
 const isNamed = (request: string, page: string): boolean => new RegExp(`/${page}(/page)?$`).test(request)

@@ -1,4 +1,4 @@
-// `npm start`: the dev server with the embedded backend and the host simulator.
+// `npm start`: the dev server with the embedded backend, the host simulator and the workbench.
 import webpack, { type Compiler } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { BASE_PATH, configure } from '../../webpack.config.ts'
@@ -7,6 +7,7 @@ import { chunkFilesOf } from './chunkFiles.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
 import { bundleFilesOf, renderDocument } from './renderDocument.ts'
 import { withSimulator, withSimulatorTag } from './simulator.ts'
+import { withWorkbench, WORKBENCH_PATH } from './workbench.ts'
 
 function emitDocument(boot: string) {
   return (compiler: Compiler): void => {
@@ -38,7 +39,7 @@ const server = new WebpackDevServer(
     devMiddleware: { publicPath: BASE_PATH },
     // A missing script stays a 404: only what asks for a page, and has no file extension, gets the document.
     historyApiFallback: { index: BASE_PATH },
-    setupMiddlewares: (middlewares) => [{ name: 'simulator-and-embedded-backend', middleware: withSimulator(backend) }, ...middlewares],
+    setupMiddlewares: (middlewares) => [{ name: 'workbench-simulator-and-embedded-backend', middleware: withWorkbench(withSimulator(backend), { watch: true }) }, ...middlewares],
   },
   compiler,
 )
@@ -47,3 +48,4 @@ await new Promise<void>((resolve) => {
   server.middleware?.waitUntilValid(() => resolve())
 })
 console.log(`Ready at http://localhost:${port}${BASE_PATH}`)
+console.log(`Workbench at http://localhost:${port}${WORKBENCH_PATH}`)

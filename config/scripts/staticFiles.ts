@@ -3,27 +3,18 @@ import { readFile } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-}
+import { cachingOf } from '../security/responseHeaders.ts'
+import { isText, mediaTypes, TAKES_BROTLI } from './mediaTypes.ts'
 
 export type StaticFile = { readonly body: Buffer; readonly headers: Record<string, string> }
 type Encoding = 'br' | 'gzip' | 'identity'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-const isText = (type: string): boolean => /^(text|application)\/|svg/.test(type)
+const takesBrotli = new RegExp(TAKES_BROTLI, 'i')
 
 export function encodingFor(accepted: string): Encoding {
-  if (/\bbr\b/.test(accepted)) return 'br'
+  if (takesBrotli.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
@@ -33,16 +24,19 @@ export function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? toGzip(body, { level: 9 }) : Promise.resolve(body)
 }
 
-/** Reads files of one folder, compressed and with the headers a CDN would send; each is compressed once. */
+/** What is never served by its name: source maps, the compressed neighbours, nginx's copies of the document, and whatever is hidden. */
+const isPrivate = (path: string): boolean => /^documents\/|\.(?:br|gz|map)$|(?:^|\/)\./.test(path)
+
+/** Reads files of one folder, compressed and with the headers that describe them; each is compressed once. */
 export function staticFiles(folder: string, changeDocument: (html: string) => string = String): (path: string, accepted: string) => Promise<StaticFile | undefined> {
   const root = resolve(folder)
   const kept = new Map<string, Promise<StaticFile | undefined>>()
 
-  async function load(file: string, encoding: Encoding): Promise<StaticFile | undefined> {
+  async function load(path: string, file: string, encoding: Encoding): Promise<StaticFile | undefined> {
     const stored = await readFile(file).catch(() => undefined)
     if (!stored) return undefined
     const plain = file.endsWith('.html') ? Buffer.from(changeDocument(stored.toString())) : stored
-    const type = TYPES[extname(file)] ?? 'application/octet-stream'
+    const type = mediaTypes[extname(file).slice(1)] ?? 'application/octet-stream'
     const used = isText(type) ? encoding : 'identity'
     const body = await encode(plain, used)
     return {
@@ -50,10 +44,8 @@ export function staticFiles(folder: string, changeDocument: (html: string) => st
       headers: {
         'Content-Type': type,
         'Content-Length': String(body.length),
-        // Names under assets/ carry a hash of their content; the document must be asked for each time.
-        'Cache-Control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'Cache-Control': cachingOf(path),
         ETag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}-${used}"`,
-        'X-Content-Type-Options': 'nosniff',
         Vary: 'Accept-Encoding',
         ...(used === 'identity' ? {} : { 'Content-Encoding': used }),
       },
@@ -62,12 +54,12 @@ export function staticFiles(folder: string, changeDocument: (html: string) => st
 
   return (path, accepted) => {
     const file = resolve(root, path)
-    if (!file.startsWith(root + sep)) return Promise.resolve(undefined)
+    if (isPrivate(path) || !file.startsWith(root + sep)) return Promise.resolve(undefined)
     const encoding = encodingFor(accepted)
     const key = `${encoding} ${file}`
     let reading = kept.get(key)
     if (!reading) {
-      reading = load(file, encoding)
+      reading = load(path, file, encoding)
       kept.set(key, reading)
       void reading.then((found) => found ?? kept.delete(key))
     }

@@ -9,8 +9,8 @@ const readJest = (text: string): Counts => {
 }
 
 runSteps([
-  ...['lockfile:check', 'typecheck', 'lint', 'boundaries', 'deadcode'].map((script) => ({ script })),
-  { script: 'test:unit', args: (file) => ['--json', '--outputFile', file], readCounts: readJest },
+  ...['lockfile:check', 'audit', 'typecheck', 'lint', 'boundaries', 'deadcode'].map((script) => ({ script })),
+  ...['test:unit', 'test:faults'].map((script) => ({ script, args: (file: string) => ['--json', '--outputFile', file], readCounts: readJest })),
   ...['build', 'escheck', 'budgets'].map((script) => ({ script })),
   { script: 'test:browser', readCounts: (text) => JSON.parse(text) as Counts },
 ])

@@ -7,9 +7,10 @@ import { distServer, listen } from './distServer.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
 import { withSimulator } from './simulator.ts'
 import { isBuildFresh } from './sourceStamp.ts'
+import { withWorkbench } from './workbench.ts'
 
 if (!isBuildFresh()) await import('./build.ts')
-const server = distServer('dist', withSimulator(await embeddedBackend()), { hasContentPolicy: true, hasSimulator: true })
+const server = distServer('dist', withWorkbench(withSimulator(await embeddedBackend())), { hasContentPolicy: true, hasSimulator: true })
 const port = await listen(server, 0)
 process.env.SITE = `http://localhost:${port}${BASE_PATH}`
 

@@ -1,0 +1,55 @@
+import { documentName, nginxFiles } from '../scripts/nginxFiles'
+import { siteHosts } from '../env/siteHosts'
+import { contentPolicy, type FramedBy } from '../security/contentPolicy'
+import { everyDocument, everyResponse, sealedHeaders } from '../security/responseHeaders'
+
+const hashes = { script: "'sha256-script'", style: "'sha256-style'" }
+const files = nginxFiles('/market-platform-h5/', '<!doctype html>', hashes)
+const textOf = (name: string): string => files[name] ?? ''
+/** The entries of a map, as nginx reads them. */
+function mapOf(text: string, variable: string): ReadonlyMap<string, string> {
+  const body = new RegExp(`map [^{]*\\$${variable} \\{\\n([^]*?)\\n\\}`).exec(text)?.[1] ?? ''
+  return new Map([...body.matchAll(/^\s*("[^"]*"|\S+)\s+("[^"]*"|\S+);$/gm)].map(([, key = '', value = '']) => [key.replace(/"/g, ''), value.replace(/^"|"$/g, '')]))
+}
+
+it('leaves no placeholder open, closes what it opens, and names no place of a build machine', () => {
+  expect(Object.keys(files).toSorted()).toEqual(['document.conf', 'http.conf', 'sealed.conf', 'server.conf', 'site.conf'])
+  for (const text of Object.values(files)) {
+    const code = text.replace(/"[^"]*"|'[^']*'|#.*/g, '')
+    expect(text).not.toContain('{{')
+    expect(code.split('{')).toHaveLength(code.split('}').length)
+    expect(text).not.toContain(process.cwd())
+  }
+})
+
+it.each([...siteHosts, 'unknown.example'])('gives %s the policy that config/security decides', (host) => {
+  const stages = mapOf(textOf('http.conf'), 'mph5_stage')
+  const policies = mapOf(textOf('http.conf'), 'mph5_content_policy')
+  const stage = stages.get(host) ?? stages.get('default')
+  for (const framedBy of ['nobody', 'previewTool', 'workplaceChat'] satisfies FramedBy[]) expect(policies.get(`${framedBy} ${stage}`)).toBe(contentPolicy(host, framedBy, hashes))
+})
+
+it('sends every header of config/security, on errors too', () => {
+  for (const [name, value] of Object.entries({ ...everyResponse, ...everyDocument })) expect(textOf('document.conf')).toContain(`add_header ${name} "${value}" always;`)
+  for (const [name, value] of Object.entries(sealedHeaders)) expect(textOf('sealed.conf')).toContain(`add_header ${name} "${value}" always;`)
+})
+
+it('sends headers from every place that answers: one header of its own makes nginx forget those around it', () => {
+  const locations = [...textOf('site.conf').matchAll(/location [^{]*\{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, body = '']) => body).filter((body) => body.includes('add_header'))
+  expect(locations.length).toBeGreaterThan(1)
+  for (const body of locations) expect(body).toMatch(/include market-platform-h5\/(sealed|document)\.conf;/)
+})
+
+it('serves the document that its policy is for, and no other', () => {
+  const served = new Set([...textOf('site.conf').matchAll(/try_files (\S+\.html) =404/g), ...textOf('site.conf').matchAll(/try_files \S+ (\S+\.html) =404/g)].map(([, path]) => path))
+  expect([...served]).toEqual([`/market-platform-h5/${documentName('<!doctype html>')}`])
+  expect(documentName('another')).not.toBe(documentName('<!doctype html>'))
+})
+
+it('serves over TLS alone, and writes a log without queries and referrers', () => {
+  expect(textOf('server.conf')).toContain('return 301 https://$host$request_uri;')
+  expect(textOf('server.conf')).toContain('ssl_protocols TLSv1.2 TLSv1.3;')
+  expect(textOf('server.conf')).toMatch(/access_log \S+ mph5;/)
+  expect(textOf('server.conf')).toMatch(/error_log \S+ crit;/)
+  expect(textOf('http.conf')).not.toMatch(/log_format[^;]*(\$request\b|\$request_uri|\$args|\$http_referer|\$uri)/)
+})

@@ -1,0 +1,16 @@
+/** What is served, by its file extension; nginx and `npm run serve` send the same. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+}
+
+export const isText = (type: string): boolean => /^(text|application)\/|svg/.test(type)
+
+/** Says that a browser takes brotli, in an Accept-Encoding header; read by nginx (PCRE) and by Node. */
+export const TAKES_BROTLI = '(?:^|[,\\s])br(?![\\w-])(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))'

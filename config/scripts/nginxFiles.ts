@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { placeOf } from '../env/environments.ts'
+import { siteHosts } from '../env/siteHosts.ts'
+import { contentPolicy, PREVIEW_ADDRESS, WORKPLACE_CHAT, type DocumentHashes, type FramedBy } from '../security/contentPolicy.ts'
+import { cachingOf, everyDocument, everyResponse, sealedHeaders, type Headers } from '../security/responseHeaders.ts'
+import { mediaTypes, TAKES_BROTLI } from './mediaTypes.ts'
+
+const FOLDER = 'config/nginx'
+/** A name that no environment lists: what a page on an unknown host gets. */
+const UNKNOWN_HOST = 'unknown.invalid'
+const UNKNOWN = 'unknown'
+const FRAMED_BY: readonly FramedBy[] = ['nobody', 'previewTool', 'workplaceChat']
+
+const isLocal = (host: string): boolean => /(^|\.)localhost$|^[\d.]+$/.test(host)
+const headerLines = (headers: Headers): string => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')
+
+const stageOf = (host: string): string => (placeOf(host) ?? [UNKNOWN])[0]
+
+/** A policy depends on who frames and on the stage alone. */
+function policyLines(hashes: DocumentHashes): string {
+  const hostOf = new Map([...siteHosts, UNKNOWN_HOST].map((host) => [stageOf(host), host]))
+  return [...hostOf].flatMap(([stage, host]) => FRAMED_BY.map((framedBy) => `    "${framedBy} ${stage}" "${contentPolicy(host, framedBy, hashes)}";`)).join('\n')
+}
+
+/**
+ * The document's name by its content. nginx serves it under this name, so that a new document and the policy for it begin with the same
+ * reload: a document under another one's policy would show nothing.
+ */
+export const documentName = (html: string): string => `documents/${createHash('sha256').update(html).digest('hex').slice(0, 12)}.html`
+
+/** nginx's whole configuration for one build, by file name: the templates of config/nginx with what config/security and config/env decide. */
+export function nginxFiles(base: string, html: string, hashes: DocumentHashes): Readonly<Record<string, string>> {
+  const values: Readonly<Record<string, string>> = {
+    base,
+    document: base + documentName(html),
+    folder: base.replace(/\/$/, ''),
+    previewAddress: PREVIEW_ADDRESS,
+    workplaceChat: WORKPLACE_CHAT,
+    takesBrotli: TAKES_BROTLI,
+    unknown: UNKNOWN,
+    stages: siteHosts.map((host) => `    ${host} ${stageOf(host)};`).join('\n'),
+    policies: policyLines(hashes),
+    assetCaching: cachingOf('assets/any'),
+    // Only scripts have a .br neighbour under assets/ (config/scripts/precompress.ts), so `br` at the end of what was found is a script.
+    assetTypes: Object.entries(mediaTypes).filter(([extension]) => extension !== 'html').map(([extension, type]) => `        "${type}" ${extension}${extension === 'js' ? ' br' : ''};`).join('\n'),
+    hosts: siteHosts.filter((host) => !isLocal(host)).join(' '),
+  }
+  const fill = (template: string, headers: string): string =>
+    template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = name === 'headers' ? headers : values[name]
+      if (value === undefined) throw new Error(`${FOLDER} asks for {{${name}}}, which nothing gives.`)
+      return value
+    })
+  const headersOf = (name: string): string => headerLines(name === 'document.conf' ? { ...everyResponse, ...everyDocument } : sealedHeaders)
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.conf'))
+  return Object.fromEntries(names.map((name) => [name, fill(readFileSync(`${FOLDER}/${name}`, 'utf8'), headersOf(name))]))
+}

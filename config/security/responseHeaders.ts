@@ -1,0 +1,38 @@
+import { contentPolicy, framedByOf, SEALED_POLICY, type DocumentHashes } from './contentPolicy.ts'
+
+export type Headers = Readonly<Record<string, string>>
+
+/** How long a browser keeps to https after one visit: two years, as the preload list asks. */
+const HSTS = 'max-age=63072000; includeSubDomains; preload'
+
+/** On every answer, errors too. Browsers that do not know the newer referrer policy keep to the older one before it. */
+export const everyResponse: Headers = {
+  'Strict-Transport-Security': HSTS,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'origin, strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** What no page of ours uses, so that nothing that gets into one can. */
+const UNUSED_FEATURES = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'usb', 'xr-spatial-tracking']
+
+/** On the document besides, whatever its host. */
+export const everyDocument: Headers = {
+  'Cache-Control': 'no-cache',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': ['clipboard-write=(self)', 'geolocation=(self)', ...UNUSED_FEATURES.map((feature) => `${feature}=()`)].join(', '),
+}
+
+/** Files under assets/ carry a hash of their content in their name; whatever else has an address of its own is asked for anew. */
+export const cachingOf = (path: string): string => (/(^|\/)assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+
+/** On a file or an error. */
+export const sealedHeaders: Headers = { ...everyResponse, 'Content-Security-Policy': SEALED_POLICY }
+
+/** What a browser says when it asks for the document: `host` may carry a port, `address` is the path and query as they were sent. */
+export type Asking = { readonly host: string; readonly address: string; readonly userAgent: string }
+
+export function documentHeaders({ host, address, userAgent }: Asking, hashes: DocumentHashes): Headers {
+  const hostname = host.toLowerCase().replace(/:\d+$/, '')
+  return { ...everyResponse, ...everyDocument, 'Content-Security-Policy': contentPolicy(hostname, framedByOf(address, userAgent), hashes) }
+}

@@ -1,0 +1,92 @@
+import { environmentOf, placeOf } from '../env/environments'
+import { siteHosts } from '../env/siteHosts'
+import { contentPolicy, framedByOf, SEALED_POLICY, type FramedBy } from './contentPolicy'
+import { documentHeaders, everyResponse, sealedHeaders } from './responseHeaders'
+
+const hashes = { script: "'sha256-script'", style: "'sha256-style'" }
+
+/** A policy as a browser reads it. */
+function sourcesOf(policy: string): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(' ')).map(([name = '', ...sources]) => [name, sources]))
+}
+const on = (host: string, framedBy: FramedBy = 'nobody') => sourcesOf(contentPolicy(host, framedBy, hashes))
+
+it('lists every host of the site once, and places each in its stage and line (spec 2 §9)', () => {
+  expect(new Set(siteHosts).size).toBe(siteHosts.length)
+  expect(siteHosts.filter((host) => !placeOf(host))).toEqual([])
+  const places = new Set(siteHosts.map((host) => placeOf(host)?.join(' ')))
+  expect(places.size).toBe(4 * 3)
+})
+
+describe.each([...siteHosts, 'unknown.example', ''])('the content policy on "%s"', (host) => {
+  it('runs no inline script but the document\'s own, and nothing that is evaluated', () => {
+    const { 'script-src': scripts = [], 'default-src': rest } = on(host)
+    expect(rest).toEqual(["'none'"])
+    expect(scripts.slice(0, 2)).toEqual(["'self'", "'sha256-script'"])
+    for (const source of scripts.slice(2)) expect(source).toMatch(/^https:\/\/[\w.-]+(\/[\w./-]+\.js)?$/)
+  })
+
+  it('allows no inline style but the document\'s own and an empty one', () => {
+    const { 'style-src': styles = [] } = on(host)
+    expect(styles).not.toContain("'unsafe-inline'")
+    expect(styles.filter((source) => !source.startsWith('https://'))).toEqual(["'sha256-style'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"])
+  })
+
+  it('has no plug-in, no other base, no form that a browser sends, and nobody around it', () => {
+    const directives = on(host)
+    for (const name of ['object-src', 'base-uri', 'form-action', 'frame-ancestors']) expect(directives[name]).toEqual(["'none'"])
+  })
+
+  it('calls no stage but its own (spec 2 §9)', () => {
+    const stage = placeOf(host)?.[0]
+    const allowed = stage === undefined ? [] : stage === 'prod' ? ['prod'] : [stage, 'sit']
+    const bases = (['dev', 'sit', 'uat', 'prod'] as const).map((each) => [each, environmentOf(each, 'car').apiBase] as const).filter(([, base]) => base !== '')
+    const reached = bases.filter(([, base]) => on(host)['connect-src']?.includes(base)).map(([each]) => each)
+    expect(new Set(reached)).toEqual(new Set(allowed.filter((each) => each !== 'dev')))
+  })
+})
+
+it('lets the configuration tool of its own stage frame a preview, and in development one on the same machine (spec 2 §2.5)', () => {
+  expect(on('h5.ride-market.example', 'previewTool')['frame-ancestors']).toEqual(["'self'", 'https://tool.ride-market.example'])
+  expect(on('h5-uat.ride-market.example', 'previewTool')['frame-ancestors']).toEqual(["'self'", 'https://tool-uat.ride-market.example', 'https://tool-sit.ride-market.example'])
+  expect(on('localhost', 'previewTool')['frame-ancestors']).toEqual(expect.arrayContaining(["'self'", 'http://localhost:*']))
+})
+
+it.each([
+  ['/market-platform-h5/a/preview', 'previewTool'],
+  ['/market-platform-h5/a/preview/?previewType=common', 'previewTool'],
+  ['/market-platform-h5/a/b?sourceId=1&mis=1', 'previewTool'],
+  ['/market-platform-h5/a/b?mis=1&x=2', 'previewTool'],
+  ['/market-platform-h5/a/b', 'nobody'],
+  ['/market-platform-h5/a/b?mis=11', 'nobody'],
+  ['/market-platform-h5/a/b?xmis=1', 'nobody'],
+  ['/market-platform-h5/a/b?from=/preview', 'nobody'],
+  ['/market-platform-h5/previews', 'nobody'],
+  ['/market-platform-h5/a/previe%77?mis=%31', 'nobody'],
+])('%s may be framed by %s', (address, framedBy) => {
+  expect(framedByOf(address, 'Mozilla/5.0 Chrome/153')).toBe(framedBy)
+})
+
+it("lets the workplace chat's desktop client show a page in its frame, and nobody else (spec 1 §7)", () => {
+  const client = 'Mozilla/5.0 (Windows NT 10.0; WOW64) AppleWebKit/537.36 Chrome/91 Safari/537.36 dingtalk-win/1.0.0 DingTalk(7.0.40-Release.1)'
+  expect(framedByOf('/market-platform-h5/a/b', client)).toBe('workplaceChat')
+  expect(framedByOf('/market-platform-h5/a/preview', client)).toBe('previewTool')
+  expect(on('h5.ride-market.example', 'workplaceChat')['frame-ancestors']).toEqual(['https://*.dingtalk.com', 'https://*.7ding.ai'])
+})
+
+it('sends the headers of every answer with the document too, and knows its host with and without a port', () => {
+  const headers = documentHeaders({ host: 'H5.ride-market.example:8443', address: '/market-platform-h5/', userAgent: '' }, hashes)
+  expect(headers).toMatchObject(everyResponse)
+  expect(headers['Content-Security-Policy']).toBe(contentPolicy('h5.ride-market.example', 'nobody', hashes))
+  expect(headers['Content-Security-Policy']?.length).toBeLessThan(2_000)
+})
+
+it('keeps a browser to https for two years, on all names below', () => {
+  expect(everyResponse['Strict-Transport-Security']).toMatch(/^max-age=63072000; includeSubDomains/)
+})
+
+it('seals what is no document', () => {
+  expect(sealedHeaders['Content-Security-Policy']).toBe(SEALED_POLICY)
+  expect(SEALED_POLICY).toContain("default-src 'none'")
+  expect(SEALED_POLICY).toContain("frame-ancestors 'none'")
+})

@@ -1,0 +1,25 @@
+import { filesUnder, isTest, linesMatching } from '../../tests/architecture/sourceFiles'
+
+const product = filesUnder('src').filter(({ path }) => !isTest(path) && !/^src\/(mocks|simulator|workbench)\//.test(path) && !/\/mocks(\.ts$|\/)/.test(path))
+const filesWith = (pattern: RegExp): readonly string[] => [...new Set(linesMatching(product, pattern).map((line) => line.split(':')[0] ?? ''))]
+
+it('turns text into markup in one place, for a picture that it draws itself; a rule comes as sanitised elements', () => {
+  expect(filesWith(/\.(innerHTML|outerHTML|srcdoc)\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|createContextualFragment|DOMParser/)).toEqual(['src/features/share/poster/qr.ts'])
+})
+
+it('makes no code from text', () => {
+  expect(filesWith(/\beval\(|new Function\(|(setTimeout|setInterval)\(\s*['"`]/)).toEqual([])
+})
+
+it('adds scripts in two places, for its own files and for the vendors\' of config/env: there is no JSONP', () => {
+  expect(filesWith(/createElement\(['"]script/)).toEqual(['src/document/bundle.ts', 'src/lib/loadScript.ts'])
+  expect(filesWith(/jsonp|callback=/i)).toEqual([])
+})
+
+it('listens to messages from other windows in the preview alone', () => {
+  expect(filesWith(/addEventListener\(['"]message['"]|\.onmessage/).every((path) => path.startsWith('src/features/preview/'))).toBe(true)
+})
+
+it('writes cookies in one place', () => {
+  expect(filesWith(/document\.cookie\s*=[^=]/)).toEqual(['src/app/persistence/cookiePlace.ts'])
+})

@@ -1,0 +1,18 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+
+export type RawAnswer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+
+/** One request exactly as written: `fetch` would tidy its path up. `host` is the name the server is asked for. */
+export function askRaw(origin: string, path: string, { method = 'GET', headers = {} }: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> } = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path, method, headers, family: 4 }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }))
+      answer.on('error', reject)
+    })
+    call.on('error', reject)
+    call.end()
+  })
+}

@@ -1,0 +1,110 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type NginxServer = { readonly origin: string; readonly close: () => Promise<void> }
+
+const BINARY = '/usr/sbin/nginx'
+
+/** `nginx version: nginx/1.22.1`, or undefined where this machine has none. */
+export function nginxVersion(): string | undefined {
+  const { stderr, status } = spawnSync(BINARY, ['-v'], { encoding: 'utf8' })
+  return status === 0 ? stderr.trim() : undefined
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const server = createServer().once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** What a machine's own nginx.conf brings: here it keeps to one folder, without root's rights. `gateway` answers what the API would. */
+const mainConfig = (folder: string, port: number, both: number, gateway: string): string => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 256; }
+http {
+    include market-platform-h5/http.conf;
+    access_log ${folder}/access.log mph5;
+    client_body_temp_path ${folder}/body;
+    proxy_temp_path ${folder}/proxy;
+    fastcgi_temp_path ${folder}/fastcgi;
+    uwsgi_temp_path ${folder}/uwsgi;
+    scgi_temp_path ${folder}/scgi;
+    sendfile on;
+    server {
+        listen 127.0.0.1:${port};
+        root ${folder}/www;
+        include market-platform-h5/site.conf;
+    }
+    # The page asks the gateway at its own origin here, so one more port stands for both: the site as it is, and the embedded backend beside it.
+    server {
+        listen 127.0.0.1:${both};
+        location /market-platform-h5/ {
+            proxy_pass http://127.0.0.1:${port};
+            proxy_set_header Host $http_host;
+        }
+        location / {
+            proxy_pass ${gateway};
+            proxy_set_header Host $http_host;
+        }
+    }
+}
+`
+
+/** What nginx says of the whole server over TLS (server.conf), with a certificate made on the spot and ports that anybody may open. Undefined where no certificate can be made. */
+export async function checkTlsServer(): Promise<string | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'mph5-tls-'))
+  try {
+    cpSync('dist-maps/nginx', join(folder, 'market-platform-h5'), { recursive: true })
+    const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', join(folder, 'a.key'), '-out', join(folder, 'a.pem')])
+    if (made.status !== 0) return undefined
+    const [plain, tls] = [await freePort(), await freePort()]
+    const server = readFileSync(join(folder, 'market-platform-h5/server.conf'), 'utf8')
+      .replace(/\/etc\/ssl\/\S+\.(pem|key)/g, (_, kind: string) => join(folder, `a.${kind}`))
+      .replace(/\/var\/log\/nginx/g, folder)
+      .replace(/listen \[::\]:\d+[^;]*;/g, '')
+      .replace('listen 80;', `listen ${plain};`)
+      .replace('listen 443', `listen ${tls}`)
+    writeFileSync(join(folder, 'server.conf'), server)
+    writeFileSync(join(folder, 'nginx.conf'), `pid ${folder}/nginx.pid; events {} http { include market-platform-h5/http.conf; include server.conf; }`)
+    return spawnSync(BINARY, ['-t', '-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], { encoding: 'utf8' }).stderr
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A real nginx with the build's configuration (dist-maps/nginx) over dist/. */
+export async function startNginx(gateway: string): Promise<NginxServer & { readonly withGateway: string; readonly folder: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'mph5-nginx-'))
+  mkdirSync(join(folder, 'www'))
+  symlinkSync(resolve('dist'), join(folder, 'www/market-platform-h5'))
+  cpSync('dist-maps/nginx', join(folder, 'market-platform-h5'), { recursive: true })
+  const [port, both] = [await freePort(), await freePort()]
+  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder, port, both, gateway))
+  const said: string[] = []
+  const child = spawn(BINARY, ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] })
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  const origin = `http://localhost:${port}`
+  const close = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    for (let i = 0; i < 50 && child.exitCode === null; i += 1) await wait(50)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  for (let i = 0; i < 100; i += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${said.join('')}`)
+    if (await fetch(origin).then(() => true, () => false)) return { origin, withGateway: `http://localhost:${both}`, folder, close }
+    await wait(50)
+  }
+  await close()
+  throw new Error(`nginx does not answer. ${said.join('')}`)
+}
