@@ -17,6 +17,8 @@ export default {
   },
   setupFilesAfterEnv: [fromRoot('tests/setup.ts')],
   cacheDirectory: fromRoot('node_modules/.cache/jest'),
+  // Every core: the fault matrix and the journeys are most of what a test run takes.
+  maxWorkers: '100%',
   restoreMocks: true,
   injectGlobals: true,
 }

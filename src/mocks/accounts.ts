@@ -12,7 +12,8 @@ export type Account = {
   readonly transportType: number
   promoteCode: string
   readonly registerTime: string
-  realName?: { readonly nameMask: string; readonly idCardMask: string }
+  /** Everybody is verified but the empty passenger. */
+  realName?: { readonly nameMask: string; readonly idCardMask: string } | undefined
   /** Marks that make the backend refuse or reward somebody; absent means an ordinary person. */
   readonly isBlacklisted?: true
   readonly isRisky?: true
@@ -45,7 +46,7 @@ const accounts = definePart('accounts', (state): Account[] => {
   const list: Account[] = []
   const add = (seed: AccountSeed) => list.push(toAccount(state, { registerTime: state.clock.shift({ days: -300 }), ...seed }))
   add({ mobile: known.passenger, promoteCode: 'P8K3QX', realName: { nameMask: '李*', idCardMask: '3101**********1234' } })
-  add({ mobile: known.emptyPassenger, promoteCode: 'P2W7NB' })
+  add({ mobile: known.emptyPassenger, promoteCode: 'P2W7NB', realName: undefined })
   add({ mobile: known.risky, isRisky: true })
   add({ mobile: known.blacklisted, isBlacklisted: true })
   add({ mobile: known.dormant, recallRewardType: 2 })
@@ -100,6 +101,7 @@ function toAccount(state: MockState, seed: AccountSeed): Account {
     userType: PASSENGER,
     transportType: 1,
     promoteCode: random.text(PROMOTE_CODE_ALPHABET, 6),
+    realName: { nameMask: '张*', idCardMask: '3301**********4321' },
     registerTime: state.clock.now(),
     inviteeRewards: {},
     ...seed,

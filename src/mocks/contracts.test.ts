@@ -1,5 +1,5 @@
-import { is, type GenericSchema } from 'valibot'
-import { endPageReply, loginPageReply } from '@/services/candle/contract'
+import { loginPageReply } from '@/services/candle/contract'
+import { endPageReply } from '@/services/candle/endPageContract'
 import { registrationReply, userInfoReply } from '@/services/candle/userContract'
 import { loginReply, pictureReply, pictureVerdict, refusalData, signatureReply, sliderReply, sliderVerdict, smsReply } from '@/services/cas/contract'
 import { pageSignatureReply } from '@/services/chatApp/contract'
@@ -11,7 +11,11 @@ import { createBackend } from './backend'
 import { FAULT_NAMES } from './faults'
 import { sampleCampaign } from './sampleCampaign'
 
-const contracts: Readonly<Record<string, GenericSchema>> = {
+type Contract = { readonly '~standard': { readonly validate: (value: unknown) => object } }
+
+const keepsTo = (contract: Contract | undefined, data: unknown): boolean => contract !== undefined && !(contract['~standard'].validate(data) as { readonly issues?: unknown }).issues
+
+const contracts: Readonly<Record<string, Contract>> = {
   sendmobileauthcode: smsReply,
   getimgauthcode: pictureReply,
   verifyimgauthcode: pictureVerdict,
@@ -57,12 +61,12 @@ const cases = backend.endpoints
 it.each(cases)('%s:%s keeps to the contract of its service', async (name, outcome) => {
   const { errCode, data } = await replyOf(name, outcome)
   const contract = errCode === 0 ? contracts[name] : refusalData
-  expect(contract && is(contract, data)).toBe(true)
+  expect(keepsTo(contract, data)).toBe(true)
 })
 
 it.each(Object.keys(contracts).filter((name) => ![...OPEN_SHAPES, ...REFUSING].includes(name)))('%s:malformed breaks the contract of its service', async (name) => {
   const contract = contracts[name]
   const { errCode, data } = await replyOf(name, 'malformed')
   expect(errCode).toBe(0)
-  expect(contract && is(contract, data)).toBe(false)
+  expect(keepsTo(contract, data)).toBe(false)
 })

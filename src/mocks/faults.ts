@@ -39,6 +39,9 @@ export const REPLY_FAULTS: Readonly<Record<string, (data: unknown) => Response>>
   },
   malformed: (data) => envelope({ data: toWrongShape(data) }),
   noData: () => envelope({}),
+  emptyBody: () => new Response('', { headers: { 'Content-Type': 'application/json' } }),
+  /** The code as text, as a gateway in another language may send it. */
+  textCode: (data) => new Response(JSON.stringify({ errCode: '0', errMsg: '', data }), { headers: { 'Content-Type': 'application/json' } }),
 }
 
 export const FAULT_NAMES: readonly string[] = ['slow', 'network', 'timeout', 'http500', 'http503', 'http403', 'html', ...Object.keys(REPLY_FAULTS), ...Object.keys(REFUSALS)]

@@ -1,12 +1,15 @@
 import { setupServer } from 'msw/node'
+import { mocks as example } from '@/campaigns/_example/mocks'
 import { createBackend, type Backend, type BackendOptions } from './backend'
+import { campaignMocks } from './campaigns'
 
 /**
  * Mounts the backend for the tests of one file, and starts each test from the seed. A request that nothing answers fails the test that
- * made it, even where the app took the failure in its stride.
+ * made it, even where the app took the failure in its stride. The template of a campaign is there besides the product's own: tests that
+ * need any campaign use it, and so stand whichever of the others goes.
  */
 export function mountTestBackend(options?: BackendOptions): Backend {
-  const backend = createBackend(options)
+  const backend = createBackend({ campaigns: [...campaignMocks, example], ...options })
   const server = setupServer(...backend.handlers)
   let unanswered: string[] = []
   server.events.on('request:unhandled', ({ request }) => unanswered.push(`${request.method} ${request.url}`))

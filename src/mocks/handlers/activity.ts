@@ -1,5 +1,6 @@
 import { artworkUrl } from '../artwork'
 import { activityOf, candlePath, defineEndpoint } from '../endpoint'
+import { hostileRule } from '../hostileRule'
 
 /** The activity by its sourceId, and the page that shows when it is over (spec 1 §7, spec 2 §2.2). */
 export const activityEndpoints = [
@@ -19,7 +20,12 @@ export const activityEndpoints = [
     method: 'POST',
     path: candlePath('getPageConfig'),
     sourceId: 'known',
-    outcomes: { ok: (context) => ({ pageConfig: activityOf(context).pageConfig }) },
+    outcomes: {
+      ok: (context) => ({ pageConfig: activityOf(context).pageConfig }),
+      noRule: () => ({ pageConfig: {} }),
+      ruleImages: () => ({ pageConfig: { rulePageConfig: { ruleImages: [{ image: artworkUrl('page', 12), desc: '' }, { image: artworkUrl('page', 40), desc: '奖励说明' }], updateTime: '2026-11-01 10:00:00' } } }),
+      hostile: () => ({ pageConfig: { rulePageConfig: { ruleContent: hostileRule } } }),
+    },
   }),
   defineEndpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint'
 import { activityEndpoints } from './activity'
 import { captchaEndpoints } from './captcha'
 import { carrierScriptEndpoints } from './carrierScript'
+import { firstOrderEndpoints } from './firstOrder'
 import { hostEndpoints } from './hosts'
 import { inviteeEndpoints } from './invitee'
 import { loginEndpoints } from './login'
@@ -28,4 +29,5 @@ export const sharedEndpoints: readonly Endpoint[] = [
   ...activityEndpoints,
   ...remoteConfigEndpoints,
   ...mapsEndpoints,
+  ...firstOrderEndpoints,
 ]

@@ -1,0 +1,123 @@
+import { backend, site } from './inBothBrowsers.ts'
+import type { Page } from './page.ts'
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+type Control = { readonly x: number; readonly y: number; readonly label: string }
+type Listing = { readonly urls: readonly string[] }
+type Endpoint = { readonly name: string }
+
+/** What one run did, step by step, so that a failure can be read and run again. */
+export type Run = { readonly log: readonly string[]; readonly problems: readonly string[] }
+
+const FAULTS = ['network', 'http500', 'html', 'truncated', 'malformed', 'slow', 'tokenRejected', 'ended', '-196606', '-199999']
+const WORDS = ['13800138000', '+86 138-0013 8000', '123456', '李晓明', '𠮷野家', '<img src=x onerror=alert(1)>', "'; --", '0.01', '99999999999', '   ', '🙂🙂']
+const TALL = { width: 390, height: 844 }
+const WIDE = { width: 844, height: 390 }
+/** The browser's own words for what could not be loaded, which the faults ask for. */
+const EXPECTED = /Failed to load resource|net::ERR_|Launched external handler|Not allowed to launch|ERR_UNKNOWN_URL_SCHEME|Unsafe attempt to load URL/
+
+/** Everything that can be tapped on the screen right now. */
+const CONTROLS = (what: string) => `(function () {
+  return Array.prototype.slice.call(document.querySelectorAll(${JSON.stringify(what)})).map(function (e) {
+    var r = e.getBoundingClientRect()
+    return { x: r.left + r.width / 2, y: r.top + r.height / 2, w: r.width, label: (e.getAttribute('aria-label') || e.textContent || e.name || e.type || '').slice(0, 30) }
+  }).filter(function (c) { return c.w > 0 && c.x > 0 && c.y > 0 && c.x < innerWidth && c.y < innerHeight })
+})()`
+const TAPPABLE = 'button, a[href], input[type=checkbox], [role=tab]'
+const TYPABLE = 'input:not([type=checkbox]), textarea'
+
+/** Taps, types, goes back, turns the phone and breaks the network at random, over all built pages. */
+export async function letLoose(page: Page, seed: number, steps: number): Promise<Run> {
+  const random = randomFrom(seed)
+  const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
+  const log: string[] = []
+  const problems: string[] = []
+  const listings = (await (await fetch(new URL('/__mock__/campaigns', site))).json()) as Listing[]
+  const endpoints = (await (await fetch(new URL('/__mock__/endpoints', site))).json()) as Endpoint[]
+  const addresses = listings.flatMap(({ urls }) => urls)
+
+  const tap = async ({ x, y }: Control): Promise<void> => {
+    const button = { x, y, button: 'left', clickCount: 1 }
+    await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button })
+    await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button })
+  }
+  const visit = async (): Promise<string> => {
+    const address = new URL(oneOf(addresses)!, site).href
+    await page.goto(address)
+    return `open ${address}`
+  }
+  const controls = (what: string): Promise<readonly Control[]> => page.evaluate<Control[]>(CONTROLS(what)).catch(() => [])
+
+  const actions: Readonly<Record<string, () => Promise<string>>> = {
+    tap: async () => {
+      const control = oneOf(await controls(TAPPABLE))
+      if (control) await tap(control)
+      return `tap ${control?.label ?? 'nothing'}`
+    },
+    type: async () => {
+      const field = oneOf(await controls(TYPABLE))
+      const text = oneOf(WORDS)!
+      if (!field) return 'type nowhere'
+      await tap(field)
+      for (const character of text) await page.send('Input.dispatchKeyEvent', { type: 'char', text: character })
+      return `type ${text} into ${field.label}`
+    },
+    back: async () => {
+      await page.evaluate('history.back()').catch(() => undefined)
+      return 'back'
+    },
+    scroll: async () => {
+      const by = Math.round((random() - 0.3) * 1200)
+      await page.evaluate(`window.scrollBy(0, ${by})`).catch(() => undefined)
+      return `scroll ${by}`
+    },
+    rotate: async () => {
+      const size = oneOf([TALL, WIDE])!
+      await page.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2, mobile: true })
+      return `turn to ${size.width}x${size.height}`
+    },
+    fault: async () => {
+      const change = { [oneOf(endpoints)!.name]: random() < 0.3 ? null : oneOf(FAULTS)! }
+      await backend('scenario', change)
+      return `fault ${JSON.stringify(change)}`
+    },
+    visit,
+  }
+  const weights = ['tap', 'tap', 'tap', 'tap', 'tap', 'type', 'type', 'type', 'back', 'scroll', 'rotate', 'fault', 'visit']
+
+  log.push(await visit())
+  for (let step = 0; step < steps; step += 1) {
+    log.push(await actions[oneOf(weights)!]!())
+    const problem = await look(page)
+    const uncaught = page.errors().filter((error) => !EXPECTED.test(error))
+    if (problem || uncaught.length > 0) {
+      problems.push(`${problem ?? uncaught[0]!} at step ${step} (${await page.address().then(String, () => 'nowhere')})`)
+      return { log, problems }
+    }
+    // A deep link or a store's page is the end of the way: the next step begins at one of our pages.
+    if (!(await isAtHome(page))) log.push(await visit())
+  }
+  return { log, problems }
+}
+
+const isAtHome = (page: Page): Promise<boolean> => page.evaluate<boolean>(`location.origin === ${JSON.stringify(new URL(site).origin)} && location.pathname.indexOf('/market-platform-h5/') === 0`).catch(() => false)
+
+/** Undefined when there is something to see. The page has two seconds to come, as faults may be slow. */
+async function look(page: Page): Promise<string | undefined> {
+  for (let waited = 0; waited < 40; waited += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (!(await isAtHome(page))) return undefined
+    if (await page.evaluate<boolean>(`document.body.innerText.replace(/\\s/g, '').length > 2 || !!document.querySelector('[aria-busy], #shell')`).catch(() => false)) return undefined
+  }
+  return 'a white page'
+}
