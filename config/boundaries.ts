@@ -29,7 +29,7 @@ export const allowedUnitImports: readonly UnitImport[] = [
 ]
 
 /** What the embedded backend may know of the product: the shapes it answers with. */
-export const openToMocks = ['^src/lib/', '^src/(services|campaigns)/[^/]+/(contract|fixtures)(\\.ts$|/)']
+export const openToMocks = ['^src/lib/', '^src/(services|campaigns)/[^/]+/(contract|\\w+Contract|fixtures)(\\.ts$|/)']
 
 /** The files that belong to the embedded backend; only tests, scripts and the service-worker entry may import them. */
 export const mockFiles = ['^src/mocks/', '^src/campaigns/[^/]+/mocks(\\.ts$|/)']
@@ -39,3 +39,6 @@ export const openToDocument = ['^config/', '^src/lib/', '^src/api/(headers|reque
 
 /** The host simulator stands on everything, and nothing stands on it: only its own tag in a development document brings it. */
 export const simulatorFiles = ['^src/simulator/']
+
+/** The workbench shows what there is, so it may read everything but the embedded backend and the simulator; nothing of the product reads it. */
+export const workbenchFiles = ['^src/workbench/']

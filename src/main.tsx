@@ -1,12 +1,14 @@
 import { createRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { prepareApp } from '@/app/prepareApp'
-import { reportError } from '@/app/reportError'
+import { startReportingLater } from '@/app/startReportingLater'
+import { report } from '@/lib/report'
 
 async function start(container: HTMLElement): Promise<void> {
   const app = await prepareApp()
   // Errors that a boundary caught are reported by that boundary.
-  createRoot(container, { onUncaughtError: reportError, onCaughtError: () => undefined }).render(<App {...app} />)
+  createRoot(container, { onUncaughtError: (error) => report(error, 'screen'), onCaughtError: () => undefined }).render(<App {...app} />)
+  startReportingLater(app.environment)
 }
 
 const container = document.getElementById('root')

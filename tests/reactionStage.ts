@@ -29,7 +29,7 @@ export function reactionStage(start?: Partial<Place>) {
     return store.dispatch(action)
   }) as ReactionApi['dispatch']
   const reactionApi: ReactionApi = { dispatch, getState: store.getState, ...listening }
-  const ports = { navigation: fakeNavigation(start), tell: jest.fn(), catchUp: jest.fn(() => Promise.resolve()), persistNow: jest.fn() } satisfies Ports
+  const ports = { navigation: fakeNavigation(start), tell: jest.fn(), catchUp: jest.fn(() => Promise.resolve()), persistNow: jest.fn(), forgetUserStorage: jest.fn(() => Promise.resolve()) } satisfies Ports
   return { store, dispatched, listening, reactionApi, ports }
 }
 

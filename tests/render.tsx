@@ -3,8 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { App, type AppProps } from '@/app/App'
 import { BASE_PATH } from '@/app/basePath'
 import { prepareApp, type Preparation } from '@/app/prepareApp'
+import { registry } from '@/campaigns/registry'
 import { noSession, type SessionState } from '@/features/session/session'
 import { toast } from '@/ui/toast'
+
+/** Those of the product, and the template, which stays whichever of them goes. */
+const allCampaigns = { ...registry, _example: () => import('@/campaigns/_example') }
 
 export type RenderedApp = AppProps & {
   readonly user: ReturnType<typeof userEvent.setup>
@@ -27,7 +31,7 @@ let running: AppProps | undefined
 export async function renderApp(path: string, preparation: Preparation = {}): Promise<RenderedApp> {
   window.history.replaceState(null, '', BASE_PATH + path)
   document.documentElement.removeAttribute('data-app')
-  const app = await prepareApp(preparation)
+  const app = await prepareApp({ campaigns: allCampaigns, ...preparation })
   running = app
   // The router looks for the campaign of its first address at once.
   await act(async () => {

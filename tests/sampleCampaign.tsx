@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { definePage, type AnyPage, type LivePage } from '@/blocks/definePage'
-import { defineCampaign, type PageEntry } from '@/campaigns/defineCampaign'
+import { defineCampaign, type Campaign, type PageEntry } from '@/campaigns/defineCampaign'
 import { text } from '@/lib/pageConfig'
 
 type Actions = { readonly pressed: () => void }
@@ -35,7 +35,7 @@ export const entry = (load: () => Promise<AnyPage>, more: Omit<Partial<PageEntry
 })
 
 /** A campaign with the pages a test needs, in the registry's form. */
-export function sampleCampaign(pages: Readonly<Record<string, PageEntry>>) {
-  const campaign = defineCampaign({ prefix: 'sample-activity', title: () => 'Sample', audience: 'passenger', loginVariant: 'standard', developmentSourceId: 'PIPCASH2026', pages })
+export function sampleCampaign(pages: Readonly<Record<string, PageEntry>>, more: Pick<Campaign, 'token'> = {}) {
+  const campaign = defineCampaign<Campaign>({ prefix: 'sample-activity', title: () => 'Sample', audience: 'passenger', loginVariant: 'standard', developmentSourceId: 'PIPCASH2026', pages, ...more })
   return { campaigns: { 'sample-activity': () => Promise.resolve({ campaign }) } }
 }

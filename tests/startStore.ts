@@ -14,11 +14,11 @@ type Options = Partial<Omit<StoreOptions, 'navigation'>> & { readonly at?: Parti
 export async function startStore({ at, cookies = '', environment = testEnvironment, ...options }: Options = {}) {
   const navigation = fakeNavigation(at)
   const tell = jest.fn<(text: string) => void>()
-  const { store, rehydrated, persistNow, catchUp } = makeStore({ environment, navigation, tell, ...options })
+  const { store, rehydrated, persistNow, catchUp, join } = makeStore({ environment, navigation, tell, ...options })
   await rehydrated
   store.dispatch(enter(navigation.current().search, cookies))
   persistNow()
-  return { store, navigation, tell, persistNow, catchUp }
+  return { store, navigation, tell, persistNow, catchUp, join }
 }
 
 /** Lets everything that is already on its way arrive. */

@@ -1,6 +1,7 @@
 import type { ThemeOverrides } from '@/ui/theme'
 import type { AnyPage, PageKind } from '@/blocks/definePage'
 import type { LoginVariant } from '@/features/login'
+import type { LateSlice } from '@/lib/lateSlice'
 
 export type Audience = 'passenger' | 'driver' | 'enterprise' | 'channel'
 
@@ -20,9 +21,13 @@ export type Campaign = {
   readonly title: () => string
   readonly audience: Audience
   readonly loginVariant: LoginVariant
+  /** Where the session comes from, where it is not the app's own login: the page around this one sends it (spec 2 §2.5). */
+  readonly token?: 'fromParent'
   /** The activity a developer sees when the address names none; used in the dev stage only. */
   readonly developmentSourceId: string
   readonly theme?: ThemeOverrides
+  /** Client state that the store gets with this campaign. */
+  readonly slices?: readonly LateSlice[]
   readonly pages: { readonly [path: string]: PageEntry }
 }
 

@@ -53,4 +53,22 @@ describe('money', () => {
     expect(parseYuan(' 12. ')).toBe(1200)
     expect(parseYuan('12.3')).toBe(1230)
   })
+
+  it('makes whole cents of whatever is typed, or nothing: never a fraction, a debt or an amount that a number cannot hold', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String)), (text) => {
+        const amount = parseYuan(text)
+        expect(amount === undefined || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('agrees with exact arithmetic on every amount of two decimals', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 999_999_999_999 }), fc.integer({ min: 0, max: 99 }), (whole, decimals) => {
+        const text = `${whole}.${String(decimals).padStart(2, '0')}`
+        expect(BigInt(parseYuan(text) ?? -1)).toBe(BigInt(whole) * 100n + BigInt(decimals))
+      }),
+    )
+  })
 })

@@ -1,6 +1,10 @@
 /** Schemes of our own apps and of the hosts that open them; anything else from a configuration is refused. */
 const DEEP_LINK_SCHEMES: ReadonlySet<string> = new Set(['saicmobility', 'saictaxi', 'weixin', 'alipays', 'dingtalk', 'tel'])
 
+/** With a host, and nobody's name before it; an escape in a host could become one. */
+const HTTPS = /^https:\/\/[^/?#@%]+([/?#]|$)/i
+/** Two slashes in a row, a step up, or one of them behind an escape: whoever tidies the path up might read another host in it. */
+const DOUBTFUL_PATH = /\/\/|\/\.{1,2}(\/|$)|%2f|%5c|%2e/i
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 // Browsers drop tabs, line breaks and leading blanks before they read a scheme, so `java\nscript:` is refused here, not repaired.
 // oxlint-disable-next-line no-control-regex -- control characters are the point
@@ -10,7 +14,7 @@ const HIDDEN = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff\\]/
 export function isSafeLink(link: string): boolean {
   if (link === '' || HIDDEN.test(link)) return false
   const scheme = SCHEME.exec(link)?.[1]?.toLowerCase()
-  if (scheme === 'https') return /^https:\/\/[^/?#@]+([/?#]|$)/i.test(link)
+  if (scheme === 'https') return HTTPS.test(link)
   if (scheme) return DEEP_LINK_SCHEMES.has(scheme)
   return isOwnPath(link)
 }
@@ -19,9 +23,9 @@ export function isSafeLink(link: string): boolean {
 export function isSafeImage(address: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=]+$/i.test(address)) return true
   if (address === '' || HIDDEN.test(address)) return false
-  return /^https:\/\/[^/?#@]+([/?#]|$)/i.test(address) || isOwnPath(address)
+  return HTTPS.test(address) || isOwnPath(address)
 }
 
 export function isOwnPath(path: string): boolean {
-  return /^\/(?!\/)/.test(path) && !HIDDEN.test(path)
+  return path.startsWith('/') && !HIDDEN.test(path) && !DOUBTFUL_PATH.test(path.split(/[?#]/)[0] ?? '')
 }

@@ -1,11 +1,11 @@
 import { Dialog } from './Dialog'
-import type { PendingDialog } from './openDialog'
+import type { DialogAnswer, DialogRequest } from './openDialog'
 
-export type AskedDialogProps = { readonly asked: PendingDialog; readonly isOpen: boolean }
+export type AskedDialogProps = { readonly request: DialogRequest; readonly isOpen: boolean; readonly onAnswer: (answer: DialogAnswer) => void }
 
 /** The dialog of `openDialog`, in a chunk of its own. */
-export function AskedDialog({ asked: { title, text, actions, answer }, isOpen }: AskedDialogProps) {
+export function AskedDialog({ request: { title, text, actions }, isOpen, onAnswer }: AskedDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={() => answer('dismissed')} title={title} text={text} actions={actions.map((action, i) => ({ ...action, onClick: () => answer(i) }))} />
+    <Dialog isOpen={isOpen} onClose={() => onAnswer('dismissed')} title={title} text={text} actions={actions.map((action, i) => ({ ...action, onClick: () => onAnswer(i) }))} />
   )
 }

@@ -21,6 +21,7 @@ export const Title = styled.h2`
   font-size: ${fontSize.title};
   font-weight: 600;
   line-height: 1.4;
+  text-wrap: balance;
 `
 
 export const Text = styled.div`
@@ -28,6 +29,7 @@ export const Text = styled.div`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.6;
+  text-wrap: balance;
 `
 
 export const Actions = styled.div<{ $isRow: boolean }>`

@@ -21,6 +21,7 @@ const Bare = styled(Button)`
 const Img = styled.img<{ $isFaded: boolean }>`
   width: 100%;
   min-height: 2.75rem;
+  object-fit: contain;
   opacity: ${({ $isFaded }) => ($isFaded ? 0.6 : 1)};
 `
 

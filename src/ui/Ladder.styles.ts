@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import type { LadderState } from './Ladder'
 import { focusRing, font, fontSize, neutral, themed, themedAlpha, visuallyHidden } from './theme'
 
-/** More steps than fit are scrolled sideways, never squeezed. */
+/** Four steps fit the narrowest phone (320 px); more than fit are scrolled sideways, never squeezed. */
 export const Scroll = styled.div`
   position: relative;
   margin: 0 -1rem;
@@ -18,8 +18,8 @@ export const Steps = styled.ol`
 
 export const Step = styled.li`
   position: relative;
-  flex: 1 0 4.75rem;
-  min-width: 4.75rem;
+  flex: 1 0 4.25rem;
+  min-width: 4.25rem;
   text-align: center;
 `
 

@@ -7,6 +7,8 @@ export type PageFrameProps = {
   readonly title?: string | undefined
   /** A picture over the top of the page, as wide as the page; the page colour lies behind it and stays when it cannot be loaded. */
   readonly background?: string | undefined
+  /** It cannot: for a page whose words are on the picture, and which draws its own head then. */
+  readonly onBackgroundFailed?: () => void
   /** Coloured head of the page; the content's first card overlaps its lower edge by 3 rem. */
   readonly hero?: ReactNode
   /** Bar at the lower edge of the screen, for the one big button. */
@@ -17,15 +19,19 @@ export type PageFrameProps = {
 }
 
 /** Every page: its title, its colours, the screen's safe areas, and the one `<main>`. */
-export function PageFrame({ title, background, hero, footer, canScroll = true, children }: PageFrameProps) {
+export function PageFrame({ title, background, onBackgroundFailed, hero, footer, canScroll = true, children }: PageFrameProps) {
   const [broken, setBroken] = useState<string>()
   useEffect(() => {
     if (title) document.title = title
   }, [title])
+  const fail = (): void => {
+    setBroken(background)
+    onBackgroundFailed?.()
+  }
   return (
-    <S.Frame $canScroll={canScroll}>
+    <S.Frame data-page $canScroll={canScroll}>
       <S.Column>
-        {background && background !== broken && <S.Background src={background} alt="" onError={() => setBroken(background)} />}
+        {background && background !== broken && <S.Background src={background} alt="" onError={fail} />}
         {hero && <S.Hero>{hero}</S.Hero>}
         <S.Main $overlap={Boolean(hero)}>{children}</S.Main>
         {footer && <S.Footer>{footer}</S.Footer>}

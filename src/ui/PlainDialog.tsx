@@ -31,7 +31,7 @@ const Text = styled.p`
 `
 
 /** The question without the dialog's code: no scrim and no focus trap, but named, focused, and closed by Escape. */
-export function PlainDialog({ asked: { title, text, actions, answer }, isOpen }: AskedDialogProps) {
+export function PlainDialog({ request: { title, text, actions }, isOpen, onAnswer }: AskedDialogProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -43,11 +43,11 @@ export function PlainDialog({ asked: { title, text, actions, answer }, isOpen }:
   }, [])
   if (!isOpen) return null
   return (
-    <Panel ref={panel} role="alertdialog" tabIndex={-1} aria-labelledby={id} aria-describedby={text ? `${id}-text` : undefined} onKeyDown={({ key }) => key === 'Escape' && answer('dismissed')}>
+    <Panel ref={panel} role="alertdialog" tabIndex={-1} aria-labelledby={id} aria-describedby={text ? `${id}-text` : undefined} onKeyDown={({ key }) => key === 'Escape' && onAnswer('dismissed')}>
       <Title id={id}>{title}</Title>
       {text && <Text id={`${id}-text`}>{text}</Text>}
       {actions.map(({ label }, i) => (
-        <Button key={label} isBlock size="medium" kind={i === actions.length - 1 ? 'primary' : 'text'} onClick={() => answer(i)}>
+        <Button key={label} isBlock size="medium" kind={i === actions.length - 1 ? 'primary' : 'text'} onClick={() => onAnswer(i)}>
           {label}
         </Button>
       ))}

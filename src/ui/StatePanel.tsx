@@ -36,6 +36,7 @@ const Title = styled.h1`
   font-size: ${fontSize.title};
   font-weight: 600;
   line-height: 1.4;
+  text-wrap: balance;
 `
 
 const Text = styled.div`
@@ -43,6 +44,7 @@ const Text = styled.div`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.6;
+  text-wrap: balance;
 `
 
 const Way = styled.div`

@@ -1,7 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import * as S from './WheelPicker.styles'
 
-export type WheelOption = { readonly value: string; readonly label: string }
+/** One with a `note` cannot be chosen: the note, under the label, says why. */
+export type WheelOption = { readonly value: string; readonly label: string; readonly note?: string | undefined }
 
 export type WheelColumnProps = {
   /** The column's name, for readers. */
@@ -9,6 +10,8 @@ export type WheelColumnProps = {
   readonly options: readonly WheelOption[]
   readonly value: string
   readonly onChange: (value: string) => void
+  /** How wide the column is beside the others; 1 unless told. */
+  readonly weight?: number | undefined
 }
 
 /** How long a column must lie still until it counts as let go (ms). */
@@ -18,9 +21,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 
 /**
  * One column of a wheel: a list that scrolls under the band in its middle. Scrolling is the browser's own, so it has the system's
- * momentum everywhere; when it lies still, the row under the band is the value. Arrow keys and taps choose as well.
+ * momentum everywhere; when it lies still, the row under the band is the value, or the nearest one that can be had. Arrow keys and taps
+ * choose as well.
  */
-export function WheelColumn({ label, options, value, onChange }: WheelColumnProps) {
+export function WheelColumn({ label, options, value, onChange, weight = 1 }: WheelColumnProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -34,12 +38,12 @@ export function WheelColumn({ label, options, value, onChange }: WheelColumnProp
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const choose = (at: number) => {
-    const option = options[Math.min(options.length - 1, Math.max(0, at))]
+    const option = options[at]
     if (option && option.value !== value) onChange(option.value)
   }
   const settle = () => {
     if (isTouched.current || !list.current) return
-    const at = Math.min(options.length - 1, Math.max(0, Math.round(list.current.scrollTop / rowHeightOf(list.current))))
+    const at = nearestFree(options, Math.round(list.current.scrollTop / rowHeightOf(list.current)))
     // Between two rows the nearer one wins, in engines that do not snap by themselves too.
     bringUnderBand(list.current, at)
     choose(at)
@@ -56,7 +60,7 @@ export function WheelColumn({ label, options, value, onChange }: WheelColumnProp
     const step = STEPS[event.key]
     if (step === undefined) return
     event.preventDefault()
-    choose(index + step)
+    choose(nearestFree(options, index + step, Math.sign(step)))
   }
   return (
     <S.Column
@@ -72,14 +76,27 @@ export function WheelColumn({ label, options, value, onChange }: WheelColumnProp
       }}
       onTouchEnd={letGo}
       onTouchCancel={letGo}
+      $weight={weight}
     >
       {options.map((option, at) => (
-        <S.Row key={option.value} id={`${id}-${at}`} role="option" aria-selected={at === index} onClick={() => choose(at)} $isChosen={at === index}>
+        <S.Row key={option.value} id={`${id}-${at}`} role="option" aria-selected={at === index} aria-disabled={option.note ? true : undefined} onClick={() => option.note || choose(at)} $isChosen={at === index} $isRefused={Boolean(option.note)}>
           {option.label}
+          {option.note && <S.RowNote>{option.note}</S.RowNote>}
         </S.Row>
       ))}
     </S.Column>
   )
+}
+
+/** The row at `at`, or the nearest to it that can be had: first in the direction of travel (1 down, -1 up), then the other way. */
+export function nearestFree(options: readonly WheelOption[], at: number, direction = 1): number {
+  const wanted = Math.min(options.length - 1, Math.max(0, at))
+  const isFree = (row: number): boolean => options[row] !== undefined && !options[row].note
+  for (let away = 0; away < options.length; away += 1) {
+    if (isFree(wanted + away * direction)) return wanted + away * direction
+    if (isFree(wanted - away * direction)) return wanted - away * direction
+  }
+  return wanted
 }
 
 /** As it is drawn: people may have made their letters, and with them the rem, larger. */

@@ -25,9 +25,9 @@ export const Band = styled.div`
 `
 
 /** Wider than its place by the scroll bar, which phones do not have and the wheel does not need. */
-export const Column = styled.div`
+export const Column = styled.div<{ $weight: number }>`
   position: relative;
-  flex: 1 1 0%;
+  flex: ${({ $weight }) => $weight} 1 0%;
   min-width: 0;
   height: ${HEIGHT};
   overflow-x: hidden;
@@ -57,11 +57,11 @@ export const Column = styled.div`
   }
 `
 
-export const Row = styled.div<{ $isChosen: boolean }>`
+export const Row = styled.div<{ $isChosen: boolean; $isRefused: boolean }>`
   height: ${ROW};
   padding: 0 0.25rem;
   overflow: hidden;
-  color: ${({ $isChosen, ...props }) => ($isChosen ? themed('primary')(props) : neutral.textSoft)};
+  color: ${({ $isChosen, $isRefused, ...props }) => ($isChosen ? themed('primary')(props) : $isRefused ? neutral.textFaint : neutral.textSoft)};
   font-size: ${({ $isChosen }) => ($isChosen ? fontSize.title : fontSize.base)};
   font-weight: ${({ $isChosen }) => ($isChosen ? 600 : 400)};
   font-variant-numeric: tabular-nums;
@@ -70,7 +70,14 @@ export const Row = styled.div<{ $isChosen: boolean }>`
   text-overflow: ellipsis;
   white-space: nowrap;
   scroll-snap-align: center;
-  cursor: pointer;
+  cursor: ${({ $isRefused }) => ($isRefused ? 'default' : 'pointer')};
+  ${({ $isRefused }) => $isRefused && `padding-top: ${rem(7)}; line-height: ${rem(22)};`}
+`
+
+export const RowNote = styled.span`
+  display: block;
+  font-size: ${fontSize.caption};
+  line-height: ${rem(16)};
 `
 
 export const Shade = styled.div<{ $side: 'top' | 'bottom' }>`

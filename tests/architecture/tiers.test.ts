@@ -1,9 +1,10 @@
 import { dirname, join } from 'node:path'
-import { allowedUnitImports, mockFiles, simulatorFiles, tiers, unitFolders } from '../../config/boundaries'
+import { allowedUnitImports, mockFiles, simulatorFiles, tiers, unitFolders, workbenchFiles } from '../../config/boundaries'
 import { filesUnder, importsOf, isTest } from './sourceFiles'
 
 const isMock = (path: string): boolean => mockFiles.some((pattern) => new RegExp(pattern).test(path))
 const isSimulator = (path: string): boolean => simulatorFiles.some((pattern) => new RegExp(pattern).test(path))
+const isWorkbench = (path: string): boolean => workbenchFiles.some((pattern) => new RegExp(pattern).test(path))
 const stepOf = (path: string): number => tiers.findIndex((names) => (names as readonly string[]).includes(path.startsWith('config/') ? 'config' : (path.split('/')[1] ?? '')))
 const unitOf = (path: string): string => path.split('/').slice(1, 3).join('/')
 
@@ -13,7 +14,7 @@ function targetOf(importer: string, written: string): string | undefined {
   return written.startsWith('.') ? join(dirname(importer), written) : undefined
 }
 
-const product = filesUnder('src').filter(({ path }) => !isTest(path) && !isMock(path) && !isSimulator(path))
+const product = filesUnder('src').filter(({ path }) => !isTest(path) && !isMock(path) && !isSimulator(path) && !isWorkbench(path))
 const edges = product.flatMap((file) =>
   importsOf(file).flatMap((written) => {
     const to = targetOf(file.path, written)
@@ -54,6 +55,12 @@ it('keeps the simulator out of the product and of the embedded backend', () => {
   expect(outside.length).toBeGreaterThan(100)
   const imports = outside.flatMap((file) => importsOf(file).map((written) => ({ from: file.path, to: targetOf(file.path, written) ?? '' })))
   expect(imports.filter(({ to }) => isSimulator(`${to}/`)).map(say)).toEqual([])
+})
+
+it('keeps the workbench out of the product', () => {
+  const outside = filesUnder('src').filter(({ path }) => !isTest(path) && !isWorkbench(path))
+  const imports = outside.flatMap((file) => importsOf(file).map((written) => ({ from: file.path, to: targetOf(file.path, written) ?? '' })))
+  expect(imports.filter(({ to }) => isWorkbench(`${to}/`)).map(say)).toEqual([])
 })
 
 it('keeps campaigns apart', () => {

@@ -5,7 +5,11 @@ import { findActivity } from '@/mocks/activities'
 import { KNOWN_PHONES } from '@/mocks/accounts'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../render'
-import { button, fillIn, openLogin, PREFIX as CASH } from './openLogin'
+import { button, fillIn, openLogin as openLoginOf } from './openLogin'
+
+/** Spec 1 §4, step 7, is the cash invite's. */
+const CASH = 'passenger-invite-passenger-activity-cash'
+const openLogin = (opening: Parameters<typeof openLoginOf>[0] = {}) => openLoginOf({ path: `/${CASH}/login`, search: '?sourceId=PIPCASH2026', ...opening })
 
 const backend = mountTestBackend()
 const DRIVER_INVITE = 'driver-invite-passenger-activity-2'
@@ -171,17 +175,17 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     expect(sent('dealInviteeReward')).toEqual([])
   })
 
-  it('refuses an unsafe target link and goes home, with the reason in the console', async () => {
+  it.each(['JavaScript:alert(1)', '/market-platform-h5//evil.example/x'])('refuses the unsafe target link %s and goes home, with the reason in the console', async (link) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-    setLoginPage('PIPCASH2026', { targetLinkAfterRegister: 'JavaScript:alert(1)' })
+    setLoginPage('PIPCASH2026', { targetLinkAfterRegister: link })
     const { address } = await register(CASH, search, NEW)
     await waitFor(() => expect(address()).toBe(`/${CASH}${search}`))
     expect(leave.to).not.toHaveBeenCalled()
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('JavaScript:alert(1)'))
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(link))
   })
 
-  it.each(['/market-platform-h5//evil.example/x', '/market-platform-h5/evil.example/x'])('follows %s as a page of this site, and leaves the login page (spec 1 §4, step 8)', async (link) => {
-    setLoginPage('PIPCASH2026', { targetLinkAfterRegister: link })
+  it('follows a path of this site to one of its pages, and leaves the login page (spec 1 §4, step 8)', async () => {
+    setLoginPage('PIPCASH2026', { targetLinkAfterRegister: '/market-platform-h5/evil.example/x' })
     const { address } = await register(CASH, search, NEW)
     await waitFor(() => expect(address()).toBe('/evil.example/x'))
     expect(leave.to).not.toHaveBeenCalled()

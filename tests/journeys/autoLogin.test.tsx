@@ -16,7 +16,7 @@ const site = sampleCampaign({
   '': entry(() => Promise.resolve(samplePage(() => ready('Open to all')))),
   inside: entry(() => Promise.resolve(samplePage(() => ready('For members'))), { login: true }),
 })
-const inside = '/sample-activity/inside?sourceId=PIPCASH2026&promotorCode=P8K3QX&channel=WECHAT'
+const inside = '/sample-activity/inside?sourceId=EXAMPLE2026&promotorCode=P8K3QX&channel=WECHAT'
 
 type Replies = { readonly getLoginTicket?: unknown; readonly getAppInfo?: unknown }
 
@@ -54,9 +54,9 @@ describe('in the native app with no token (spec 1 §4)', () => {
     expect(address()).toBe(inside)
     expect(calls.toSorted()).toEqual(['getAppInfo', 'getLoginTicket'])
     expect(sent('verifyTicket').map(({ body }) => body)).toEqual([{ ticket: 'TICKET_13800138000' }])
-    expect(sent('loginCallback')[0]!.body).toEqual({ type: 2, isApp: 1, promoteCode: 'P8K3QX', channel: 'WECHAT', userType: 1, sourceId: 'PIPCASH2026' })
+    expect(sent('loginCallback')[0]!.body).toEqual({ type: 2, isApp: 1, promoteCode: 'P8K3QX', channel: 'WECHAT', userType: 1, sourceId: 'EXAMPLE2026' })
     expect(store.getState().session).toMatchObject({ promotorCode: 'P8K3QX', transportType: 1, mobileMask: '138****8000', isNewUser: false, id: expect.stringMatching(/^U\d{12}$/) })
-    await waitFor(() => expect(queryOf(sent('addBehaviorLog')[0]!.path)).toEqual({ sourceId: 'PIPCASH2026', telephone: '', type: '1', status: '1', reason: '', isApp: '1' }))
+    await waitFor(() => expect(queryOf(sent('addBehaviorLog')[0]!.path)).toEqual({ sourceId: 'EXAMPLE2026', telephone: '', type: '1', status: '1', reason: '', isApp: '1' }))
   })
 
   it('asks once, also under StrictMode, and not at all with a token', async () => {
@@ -85,8 +85,8 @@ describe('in the native app with no token (spec 1 §4)', () => {
     await see('For members')
     expect(sent('verifyTicket')).toHaveLength(0)
     const { commonJson, extraParameters, ...body } = sent('caslogin')[0]!.body as Record<string, string>
-    expect(body).toEqual({ accountName: 'third-13900139000', accountType: 4, platform: 'h5', promotorCode: 'P8K3QX', channelCode: 'WECHAT', source: 'PIPCASH2026' })
-    expect(JSON.parse(commonJson!)).toEqual({ invParam: { promotorCode: 'P8K3QX', source: 'PIPCASH2026', shareSource: '', channelCode: 'WECHAT', inviteType: '', isApp: 1 } })
+    expect(body).toEqual({ accountName: 'third-13900139000', accountType: 4, platform: 'h5', promotorCode: 'P8K3QX', channelCode: 'WECHAT', source: 'EXAMPLE2026' })
+    expect(JSON.parse(commonJson!)).toEqual({ invParam: { promotorCode: 'P8K3QX', source: 'EXAMPLE2026', shareSource: '', channelCode: 'WECHAT', inviteType: '', isApp: 1 } })
     expect(JSON.parse(extraParameters!)).toEqual({ url: `http://localhost${BASE_PATH}${inside}&thirdPartTicket=third-13900139000` })
   })
 
@@ -137,15 +137,15 @@ describe('in the native app with no token (spec 1 §4)', () => {
 
   it('does not hold up a page that is open to all', async () => {
     enterNativeApp({ getLoginTicket: 'never' })
-    await renderApp('/sample-activity?sourceId=PIPCASH2026', site)
+    await renderApp('/sample-activity?sourceId=EXAMPLE2026', site)
     expect(await screen.findByRole('heading', { name: 'Open to all' }, { timeout: 250 })).toBeInTheDocument()
   })
 
   it('goes on from a login page that it was opened at', async () => {
     enterNativeApp()
-    const { address } = await renderApp('/sample-activity/login?sourceId=PIPCASH2026', site)
+    const { address } = await renderApp('/sample-activity/login?sourceId=EXAMPLE2026', site)
     await see('Open to all')
-    expect(address()).toBe('/sample-activity?sourceId=PIPCASH2026')
+    expect(address()).toBe('/sample-activity?sourceId=EXAMPLE2026')
   })
 })
 

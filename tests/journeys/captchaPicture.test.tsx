@@ -148,7 +148,7 @@ describe('giving up', () => {
   it('by leaving the page ends the captcha', async () => {
     const { router, store } = await askForCode()
     await picture()
-    await act(() => router.navigate(`/${PREFIX}/info?sourceId=PIPCASH2026`))
+    await act(() => router.navigate(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
     await waitFor(() => expect(store.getState().login).toMatchObject({ phone: '13800138000', sms: { step: 'idle' } }))
   })
 

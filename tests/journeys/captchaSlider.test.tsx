@@ -32,7 +32,7 @@ async function expectFailure(reason: RegExp, words = '滑块验证出错'): Prom
   expect(await screen.findByText(words)).toBeInTheDocument()
   await expectButtonBack()
   expect(screen.queryByRole('dialog')).toBeNull()
-  await waitFor(() => expect(failures()).toEqual([{ sourceId: 'PIPCASH2026', telephone: '13800138000', type: '1', status: '2', reason: expect.stringMatching(reason), isApp: '0' }]))
+  await waitFor(() => expect(failures()).toEqual([{ sourceId: 'EXAMPLE2026', telephone: '13800138000', type: '1', status: '2', reason: expect.stringMatching(reason), isApp: '0' }]))
   expect(sent('sendmobileauthcode')).toHaveLength(1)
 }
 
@@ -79,7 +79,7 @@ describe('-208033 (spec 1 §4)', () => {
       gtServerStatus: '1',
       checkPoint: 'cp_new_send_sms',
       clientAppId: 'market-platform-h5',
-      customer_url: `http://localhost/market-platform-h5/${PREFIX}/login?sourceId=PIPCASH2026`,
+      customer_url: `http://localhost/market-platform-h5/${PREFIX}/login?sourceId=EXAMPLE2026`,
       customer_ua: navigator.userAgent,
     })
     const tokens = [first, init, verify, second].map((request) => request?.query['contextToken'])
@@ -132,7 +132,7 @@ describe('giving up', () => {
   it('by leaving the page takes the panel away', async () => {
     const { router, store } = await askForCode()
     await panel()
-    await act(() => router.navigate(`/${PREFIX}/info?sourceId=PIPCASH2026`))
+    await act(() => router.navigate(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(store.getState().login.sms).toEqual({ step: 'idle' })
   })

@@ -20,7 +20,7 @@ describe('logging in', () => {
     expect(button(/^\d+s$/)).toBeInTheDocument()
     await user.type(code(), '123456')
     await user.click(button('登录'))
-    await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=PIPCASH2026`))
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
     const { session, login } = store.getState()
     expect(session).toMatchObject({ isNewUser: false, mobile: '13800138000', userType: 1 })
     expect(session.id).toMatch(/^U\d{12}$/)
@@ -28,10 +28,10 @@ describe('logging in', () => {
   })
 
   it('goes back to where the person came from (spec 1 §4, step 10)', async () => {
-    const { user, address } = await openLogin({ state: { from: `/${PREFIX}/info?sourceId=PIPCASH2026` } })
+    const { user, address } = await openLogin({ state: { from: `/${PREFIX}/info?sourceId=EXAMPLE2026` } })
     await fillIn(user)
     await user.click(button('登录'))
-    await waitFor(() => expect(address()).toBe(`/${PREFIX}/info?sourceId=PIPCASH2026`))
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
   })
 
   it('asks whether a registration counts before it asks who the user is (spec 1 §4, steps 2 and 3)', async () => {
@@ -46,7 +46,7 @@ describe('logging in', () => {
 })
 
 describe('what is sent', () => {
-  const search = '?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=SHARE1&channel=WECHAT&isApp=1'
+  const search = '?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=SHARE1&channel=WECHAT&isApp=1'
 
   it('asks for a code with the fields of spec 1 §7', async () => {
     const { user, store } = await openLogin({ search })
@@ -77,14 +77,14 @@ describe('what is sent', () => {
       contextToken,
       promotorCode: 'P8K3QX',
       channelCode: 'WECHAT',
-      source: 'PIPCASH2026',
+      source: 'EXAMPLE2026',
     })
     expect(JSON.parse(commonJson!)).toEqual({
-      invParam: expect.objectContaining({ promotorCode: 'P8K3QX', source: 'PIPCASH2026', shareSource: 'SHARE1', channelCode: 'WECHAT', isApp: 1 }),
+      invParam: expect.objectContaining({ promotorCode: 'P8K3QX', source: 'EXAMPLE2026', shareSource: 'SHARE1', channelCode: 'WECHAT', isApp: 1 }),
     })
     expect(JSON.parse(extraParameters!)).toEqual({ url: `http://localhost${BASE_PATH}/${PREFIX}/login${search}` })
-    expect(sent('loginCallback')[0]!.body).toEqual({ type: 2, isApp: 1, promoteCode: 'P8K3QX', channel: 'WECHAT', userType: 1, sourceId: 'PIPCASH2026' })
-    expect(queryOf(sent('addBehaviorLog')[0]!.path)).toEqual({ sourceId: 'PIPCASH2026', telephone: '13800138000', type: '1', status: '1', reason: '', isApp: '1' })
+    expect(sent('loginCallback')[0]!.body).toEqual({ type: 2, isApp: 1, promoteCode: 'P8K3QX', channel: 'WECHAT', userType: 1, sourceId: 'EXAMPLE2026' })
+    expect(queryOf(sent('addBehaviorLog')[0]!.path)).toEqual({ sourceId: 'EXAMPLE2026', telephone: '13800138000', type: '1', status: '1', reason: '', isApp: '1' })
   })
 
   it('replaces the context token by that of a refusal (spec 1 §3)', async () => {
@@ -211,9 +211,9 @@ describe('when the login fails', () => {
     const { user, router, store, address } = await openLogin()
     await fillIn(user)
     await user.click(button('登录'))
-    await act(() => router.navigate(`/${PREFIX}/info?sourceId=PIPCASH2026`))
+    await act(() => router.navigate(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
     await waitFor(() => expect(store.getState().session.id).not.toBeNull(), { timeout: 8_000 })
-    expect(address()).toBe(`/${PREFIX}/info?sourceId=PIPCASH2026`)
+    expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026`)
   }, 15_000)
 })
 
@@ -237,13 +237,13 @@ describe('a reload', () => {
     await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
     await new Promise((resolve) => setTimeout(resolve, 100))
     cleanup()
-    return renderApp(`/${PREFIX}/login?sourceId=PIPCASH2026`)
+    return renderApp(`/${PREFIX}/login?sourceId=EXAMPLE2026`)
   }
 
   it('goes on with a login that broke off behind its code (spec 1 §4, after login)', async () => {
     backend.setScenario({ loginCallback: 'http500>ok' })
     const { address, store } = await breakOff()
-    await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=PIPCASH2026`), { timeout: 4_500 })
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`), { timeout: 4_500 })
     expect(store.getState().session).toMatchObject({ id: expect.stringMatching(/^U/), isNewUser: true, mobile: '13512340001' })
     expect([sent('caslogin'), sent('userRegistryVerify'), sent('loginCallback')].map(({ length }) => length)).toEqual([1, 2, 2])
   })
@@ -253,6 +253,6 @@ describe('a reload', () => {
     const { address, store } = await breakOff()
     await waitFor(() => expect(store.getState().session.token).toBeNull(), { timeout: 4_500 })
     await expectFormBack({ mobile: '135 1234 0001' })
-    expect(address()).toBe(`/${PREFIX}/login?sourceId=PIPCASH2026`)
+    expect(address()).toBe(`/${PREFIX}/login?sourceId=EXAMPLE2026`)
   })
 })

@@ -10,7 +10,7 @@ const backend = mountTestBackend()
 
 /** The login page as marketing might set it. */
 function setLoginPage(loginPage: Record<string, unknown>) {
-  Object.assign(findActivity(backend.state, 'PIPCASH2026')!, { loginPage })
+  Object.assign(findActivity(backend.state, 'EXAMPLE2026')!, { loginPage })
 }
 
 beforeEach(() => void jest.spyOn(leave, 'to').mockImplementation(() => undefined))
@@ -24,6 +24,20 @@ describe('what marketing sets (spec 1 §3)', () => {
     expect(document.querySelector('img[alt=""]')).toHaveAttribute('src', expect.stringContaining('/'))
     fireEvent.error(screen.getByRole('img', { name: '登录' }))
     expect(button('登录')).toBeInTheDocument()
+  })
+
+  it('draws its own head when its picture cannot be loaded (spec 1 §3)', async () => {
+    setLoginPage({ bgImage: 'https://h5.example/lost.png' })
+    await openLogin()
+    const picture = await waitFor(() => {
+      const found = document.querySelector('img[src="https://h5.example/lost.png"]')
+      expect(found).not.toBeNull()
+      return found as HTMLImageElement
+    })
+    const heads = document.querySelectorAll('[data-page] svg').length
+    fireEvent.error(picture)
+    await waitFor(() => expect(document.querySelectorAll('[data-page] svg').length).toBeGreaterThan(heads))
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
   })
 
   it.each([['http500'], ['network'], ['html'], ['malformed']])('lets people log in when it cannot be fetched: %s', async (outcome) => {
@@ -58,14 +72,14 @@ describe('what marketing sets (spec 1 §3)', () => {
     ['notStarted', 'not-start'],
   ])('an activity that is %s shows its page instead (spec 1 §4)', async (outcome, page) => {
     backend.setScenario({ getLoginPage: outcome })
-    const { address } = await renderApp(`/${PREFIX}/login?sourceId=PIPCASH2026`)
-    await waitFor(() => expect(address()).toBe(`/${PREFIX}/invalid-activity/${page}?sourceId=PIPCASH2026`))
+    const { address } = await renderApp(`/${PREFIX}/login?sourceId=EXAMPLE2026`)
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}/invalid-activity/${page}?sourceId=EXAMPLE2026`))
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
   it('stands on the shared texts in English', async () => {
     backend.setScenario({ getLoginPage: 'empty' })
-    const { user } = await renderApp(`/${PREFIX}/login?sourceId=PIPCASH2026&lang=en`)
+    const { user } = await renderApp(`/${PREFIX}/login?sourceId=EXAMPLE2026&lang=en`)
     await user.click(await screen.findByRole('button', { name: 'Log in' }, { timeout: 8_000 }))
     expect(await screen.findByText('Please enter your phone number')).toBeInTheDocument()
     expect(document.title).toBe('Log in by phone')
@@ -83,12 +97,12 @@ describe('where a login leads (spec 1 §4)', () => {
   })
 
   it('step 9: an existing user reads the message and goes to the login target', async () => {
-    setLoginPage({ targetLinkAfterLogin: `/market-platform-h5/${PREFIX}/info?sourceId=PIPCASH2026`, afterLoginMessage: '欢迎回来，老朋友' })
+    setLoginPage({ targetLinkAfterLogin: `/market-platform-h5/${PREFIX}/info?sourceId=EXAMPLE2026`, afterLoginMessage: '欢迎回来，老朋友' })
     const { user, address } = await openLogin()
     await fillIn(user)
     await user.click(button('登录'))
     expect(await screen.findByText('欢迎回来，老朋友')).toBeInTheDocument()
-    await waitFor(() => expect(address()).toBe(`/${PREFIX}/info?sourceId=PIPCASH2026`))
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
   })
 
   it('leaves the campaign behind a link into an app, which may be missing', async () => {
@@ -97,7 +111,7 @@ describe('where a login leads (spec 1 §4)', () => {
     await fillIn(user)
     await user.click(button('登录'))
     await waitFor(() => expect(leave.to).toHaveBeenCalledWith('saicmobility://wallet'))
-    expect(address()).toBe(`/${PREFIX}?sourceId=PIPCASH2026`)
+    expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`)
   })
 
   it.each([['javascript:alert(1)'], ['data:text/html,x'], ['//evil.example'], ['http://plain.example']])('goes home instead of following %s, and says why', async (link) => {
@@ -106,7 +120,7 @@ describe('where a login leads (spec 1 §4)', () => {
     const { user, address } = await openLogin({ state: { from: `/${PREFIX}/info` } })
     await fillIn(user)
     await user.click(button('登录'))
-    await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=PIPCASH2026`))
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
     expect(leave.to).not.toHaveBeenCalled()
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(link))
   })
@@ -118,7 +132,7 @@ describe('the agreements (spec 1 §2)', () => {
     ['taxi', '', ['乘客服务协议', '乘客隐私政策']],
     ['taxi', '&userType=2', ['司机服务协议', '司机隐私政策']],
   ] as const)('%s%s: %j', async (line, userType, names) => {
-    await openLogin({ line, search: `?sourceId=PIPCASH2026${userType}` })
+    await openLogin({ line, search: `?sourceId=EXAMPLE2026${userType}` })
     const links = await screen.findAllByRole('link')
     expect(links.map((link) => /《(.+)》/.exec(link.textContent ?? '')?.[1])).toEqual(names)
     links.forEach((link) => expect(link).toHaveAttribute('href', expect.stringMatching(/^\//)))

@@ -24,13 +24,13 @@ describe('variants (spec 1 §2)', () => {
     expect(screen.getAllByRole('link').map((link) => /《(.+)》/.exec(link.textContent ?? '')?.[1])).toEqual(names)
     expect(backend.requests()).toEqual([])
     clearBrowser()
-    await renderApp('/sample-activity/login?sourceId=PIPCASH2026', campaigns)
+    await renderApp('/sample-activity/login?sourceId=EXAMPLE2026', campaigns)
     expect(await screen.findAllByRole('link', { name: new RegExp(names[0]) })).not.toHaveLength(0)
   })
 
   it('a driver of the taxi line gets the drivers’ page without a campaign saying so', async () => {
     backend.setScenario({ getLoginPage: 'empty' })
-    await openLogin({ line: 'taxi', search: '?sourceId=PIPCASH2026&userType=2' })
+    await openLogin({ line: 'taxi', search: '?sourceId=EXAMPLE2026&userType=2' })
     expect(screen.getByRole('heading', { name: '出租车司机登录' })).toBeInTheDocument()
   })
 })

@@ -13,7 +13,7 @@ const QUICK = '本机号码一键登录'
 const OTHER = '其他手机号登录'
 const FAILED = '抱歉，出错了，已为您切换到其他登录方式'
 const CARRIERS_ONLY = '一键登录仅支持中国移动、联通、电信号码，已为您切换到其他登录方式'
-const search = '?sourceId=PIPCASH2026&promotorCode=P8K3QX&channel=WECHAT&cityCode=310000'
+const search = '?sourceId=EXAMPLE2026&promotorCode=P8K3QX&channel=WECHAT&cityCode=310000'
 const loginPath = `/${PREFIX}/login${search}`
 
 beforeEach(() => {
@@ -91,7 +91,7 @@ describe('logging in', () => {
     const { commonJson, extraParameters, sdkSupplierParam, ...body } = sent('caslogin')[0]!.body as Record<string, string>
     expect(body).toEqual({ accountType: 10, platform: 'h5', authToken: 'sp-13800138000' })
     expect(JSON.parse(sdkSupplierParam!)).toMatchObject({ resultCode: '600000', accessToken: expect.any(String), jwtToken: expect.any(String) })
-    expect(JSON.parse(commonJson!)).toEqual({ invParam: { promotorCode: 'P8K3QX', source: 'PIPCASH2026', shareSource: '', channelCode: 'WECHAT', inviteType: expect.any(Number), isApp: 0 } })
+    expect(JSON.parse(commonJson!)).toEqual({ invParam: { promotorCode: 'P8K3QX', source: 'EXAMPLE2026', shareSource: '', channelCode: 'WECHAT', inviteType: expect.any(Number), isApp: 0 } })
     expect(JSON.parse(extraParameters!)).toEqual({ url: pageUrl })
     expect(sent('caslogin')[0]!.headers).toMatchObject({
       'x-saic-finger-id': expect.any(String),

@@ -3,12 +3,12 @@ import { environmentOf } from '@config/env/environments'
 import type { Line } from '@config/env'
 import { renderApp, type RenderedApp } from '../render'
 
-export const PREFIX = 'passenger-invite-passenger-activity-cash'
+export const PREFIX = '_example'
 
 type Opening = { readonly search?: string; readonly path?: string; readonly state?: unknown; readonly line?: Line }
 
-/** The app at the cash campaign's login page, unless told, up to the moment the form is there. */
-export async function openLogin({ search = '?sourceId=PIPCASH2026', path = `/${PREFIX}/login`, state, line = 'car' }: Opening = {}): Promise<RenderedApp> {
+/** The app at the template campaign's login page, unless told, up to the moment the form is there. */
+export async function openLogin({ search = '?sourceId=EXAMPLE2026', path = `/${PREFIX}/login`, state, line = 'car' }: Opening = {}): Promise<RenderedApp> {
   const app = await renderApp(path + search, { environment: environmentOf('dev', line) })
   if (state !== undefined) await act(() => app.router.navigate(path + search, { replace: true, state }))
   await screen.findByRole('textbox', { name: '手机号' }, { timeout: 8_000 })

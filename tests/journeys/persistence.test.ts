@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
 import Cookies from 'js-cookie'
 import { enterCampaign } from '@/features/entry'
-import { selectIsLoggedIn, tokenReceived, userIdentified } from '@/features/session'
+import { loggedOut, selectIsLoggedIn, tokenReceived, userIdentified } from '@/features/session'
+import { bookingEdited, leadLeft, selectTestDrive, testDriveLate, type WithTestDrive } from '@/features/testDrive'
 import { settled, startStore, testEnvironment } from '../startStore'
 
 const SESSION = 'market-platform-h5.session'
@@ -117,7 +118,37 @@ it('continues as the user who logged in in another tab', async () => {
   expect(here.store.getState().session.token).toBe('t1')
 })
 
-it('has exactly the keys that the product knows', async () => {
-  const { store } = await startStore()
-  expect(Object.keys(store.getState()).sort()).toEqual(['api', 'entry', 'login', 'session', 'testDrive'])
+it('gives a campaign its client state when it is opened, with what the tab has kept, and gives it once', async () => {
+  const first = await startStore()
+  await first.join([testDriveLate])
+  first.store.dispatch(bookingEdited({ field: 'name', value: 'Li' }))
+  first.persistNow()
+  const { store, join } = await startStore()
+  expect(Object.keys(store.getState())).not.toContain('testDrive')
+  await join([testDriveLate])
+  store.dispatch(bookingEdited({ field: 'phone', value: '13800138000' }))
+  await join([testDriveLate])
+  const { booking } = selectTestDrive(store.getState() as unknown as WithTestDrive)
+  expect([booking.name.value, booking.phone.value]).toEqual(['Li', '13800138000'])
+})
+
+it('keeps what has been typed since for the slices that were there before (spec 1 §3)', async () => {
+  const { store, join } = await startStore({ at: { search: '?sourceId=S1' } })
+  store.dispatch(login)
+  await join([testDriveLate])
+  expect(store.getState()).toMatchObject({ session: { token: 't1' }, entry: { sourceId: 'S1' } })
+  expect(Cookies.get(SESSION)).toContain('t1')
+})
+
+it('ends the lead uuid of a campaign that is not open with the session (spec 1 §4)', async () => {
+  const first = await startStore()
+  await first.join([testDriveLate])
+  first.store.dispatch(leadLeft({ uuid: 'L1' }))
+  first.persistNow()
+  const { store, join } = await startStore()
+  store.dispatch(login)
+  store.dispatch(loggedOut({ reason: 'tokenRejected' }))
+  await settled()
+  await join([testDriveLate])
+  expect(selectTestDrive(store.getState() as unknown as WithTestDrive).leadUuid).toBeNull()
 })

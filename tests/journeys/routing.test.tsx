@@ -14,10 +14,10 @@ const sample = sampleCampaign({ '': home, members })
 
 describe('the login guard (spec 2 §2.3)', () => {
   it('leads people who are logged out to the login page, keeps the query and remembers where they came from', async () => {
-    const app = await renderApp('/sample-activity/members?sourceId=PIPCASH2026&cityCode=310000', sample)
+    const app = await renderApp('/sample-activity/members?sourceId=EXAMPLE2026&cityCode=310000', sample)
     expect(await screen.findByRole('textbox', { name: /手机号/ })).toBeVisible()
-    expect(app.address()).toBe('/sample-activity/login?sourceId=PIPCASH2026&cityCode=310000')
-    expect(app.state()).toEqual({ from: '/sample-activity/members?sourceId=PIPCASH2026&cityCode=310000' })
+    expect(app.address()).toBe('/sample-activity/login?sourceId=EXAMPLE2026&cityCode=310000')
+    expect(app.state()).toEqual({ from: '/sample-activity/members?sourceId=EXAMPLE2026&cityCode=310000' })
   })
 
   it('lets people who are logged in pass', async () => {
@@ -27,14 +27,14 @@ describe('the login guard (spec 2 §2.3)', () => {
   })
 
   it('brings people back after they have logged in', async () => {
-    const app = await renderApp('/sample-activity/members?sourceId=PIPCASH2026', sample)
+    const app = await renderApp('/sample-activity/members?sourceId=EXAMPLE2026', sample)
     await app.user.type(await screen.findByRole('textbox', { name: /手机号/ }), '13800138000')
     await app.user.click(screen.getByRole('checkbox'))
     await app.user.click(screen.getByRole('button', { name: '获取验证码' }))
     await app.user.type(screen.getByRole('textbox', { name: /验证码/ }), '123456')
     await app.user.click(screen.getByRole('button', { name: '登录' }))
     expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
-    expect(app.address()).toBe('/sample-activity/members?sourceId=PIPCASH2026')
+    expect(app.address()).toBe('/sample-activity/members?sourceId=EXAMPLE2026')
   })
 
   it('leaves it to the reaction table when a session ends on an open page', async () => {
@@ -62,7 +62,7 @@ describe('preview (spec 2 §2.5)', () => {
   })
 
   it('shows the preview of a campaign\'s own home', async () => {
-    await renderApp('/passenger-invite-passenger-activity-cash/preview')
+    await renderApp('/_example/preview')
     expect(await screen.findByRole('button', { name: '立即邀请' })).toBeVisible()
     expect(backend.requests()).toEqual([])
   })
@@ -82,6 +82,17 @@ describe('addresses that lead nowhere', () => {
     const app = await renderApp('/sample-activity/nope/deeper', sample)
     await app.user.click(await screen.findByRole('button', { name: '返回活动首页' }))
     expect(await screen.findByRole('heading', { name: 'Sample home' })).toBeVisible()
+  })
+
+  it.each(['/sample-activity', '/sample-activity/nope'])('leads home to the product from %s of a campaign that has no home', async (path) => {
+    const app = await renderApp(path, sampleCampaign({ members }))
+    await app.user.click(await screen.findByRole('button', { name: '返回首页' }))
+    expect(await screen.findByRole('heading', { name: '出行福利，邀你来领' })).toBeVisible()
+  })
+
+  it('lists the campaigns of the dev stage by links under the base path', async () => {
+    await renderApp('/')
+    expect(await screen.findByRole('link', { name: 'test-drive-activity' })).toHaveAttribute('href', '/market-platform-h5/test-drive-activity')
   })
 
   it.each(['/Sample-Activity', '/sample-activity/', '//sample-activity', '/SAMPLE-ACTIVITY//'])('forgives %s', async (path) => {
@@ -121,7 +132,7 @@ describe('what every campaign has besides its own pages (spec 2 §2.2)', () => {
 
   it('asks which background the ended page shall have, and shows the words when it is refused', async () => {
     backend.setScenario({ getActEndPage: 'http500' })
-    await renderApp('/sample-activity/invalid-activity/1?sourceId=PIPCASH2026', sample)
+    await renderApp('/sample-activity/invalid-activity/1?sourceId=EXAMPLE2026', sample)
     expect(await screen.findByRole('heading', { name: '活动已结束' })).toBeVisible()
     expect(backend.requests().map(({ path }) => path)).toContain('/external/v1/CandleBizService/getActEndPage')
   })
@@ -136,19 +147,19 @@ describe('gates (spec 2 §8)', () => {
     ['notInList', '/invalid-activity/1', '活动已结束'],
   ])('%s leads to %s and keeps the query', async (outcome, path, words) => {
     backend.setScenario({ getLoginPage: outcome })
-    const app = await renderApp('/sample-activity/info?sourceId=PIPCASH2026', sample)
+    const app = await renderApp('/sample-activity/info?sourceId=EXAMPLE2026', sample)
     expect(await screen.findByRole('heading', { name: words })).toBeVisible()
-    await waitFor(() => expect(app.address()).toBe(`/sample-activity${path}?sourceId=PIPCASH2026`))
+    await waitFor(() => expect(app.address()).toBe(`/sample-activity${path}?sourceId=EXAMPLE2026`))
   })
 })
 
 describe('a session that the backend no longer knows (spec 1 §4)', () => {
   it('leads from an open page to the login page with one replace, keeping the query and the way back', async () => {
     const replaced = jest.spyOn(window.history, 'replaceState')
-    const home = '/passenger-invite-passenger-activity-cash?sourceId=PIPCASH2026'
+    const home = '/_example?sourceId=EXAMPLE2026'
     const app = await renderApp(home, { preloaded: { session: someone('forgotten') } })
     expect(await screen.findByRole('textbox', { name: /手机号/ })).toBeVisible()
-    expect(app.address()).toBe('/passenger-invite-passenger-activity-cash/login?sourceId=PIPCASH2026')
+    expect(app.address()).toBe('/_example/login?sourceId=EXAMPLE2026')
     expect(app.state()).toEqual({ from: home })
     expect(replaced.mock.calls.filter(([, , to]) => String(to).includes('/login'))).toHaveLength(1)
   })

@@ -171,3 +171,47 @@ it('takes the reply that the document has already asked for', async () => {
   window.__early = { url, response: Promise.resolve(HttpResponse.json({ errCode: 0, errMsg: '', data: { title: 'early' } })) }
   expect((await store.dispatch(askForLoginPage)).data).toMatchObject({ config: { title: 'early' } })
 })
+
+describe('a page that is left in the middle of a call', () => {
+  const brokenOff = async (leave: () => void) => {
+    server.use(http.get(LOGIN_PAGE, () => {
+      leave()
+      return HttpResponse.error()
+    })) // prettier-ignore
+    const { store } = await startStore()
+    const call = store.dispatch(askForLoginPage)
+    const isOver = jest.fn()
+    void call.then(isOver)
+    await settled()
+    return { call, isOver }
+  }
+  afterEach(() => window.dispatchEvent(new Event('pageshow')))
+
+  it.each([
+    ['which the browser then breaks off', () => window.dispatchEvent(new Event('pagehide'))],
+    ['which the browser has broken off before it says so', () => setTimeout(() => window.dispatchEvent(new Event('pagehide')), 0)],
+  ])('hears of no failure %s, until it comes back', async (_, leave) => {
+    const { call, isOver } = await brokenOff(leave)
+    expect(isOver).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('pageshow'))
+    expect(await call).toMatchObject({ error: { kind: 'network' } })
+  })
+
+  it('hears of it at once when it stays', async () => {
+    const { isOver } = await brokenOff(() => undefined)
+    expect(isOver).toHaveBeenCalledWith(expect.objectContaining({ error: { kind: 'network' } }))
+  })
+})
+
+it('gives a button back after 20 s, and a page its 120 s (spec 1 §9)', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] })
+  server.use(http.get(LOGIN_PAGE, () => delay('infinite')), http.post(LOGIN, () => delay('infinite')))
+  const { store } = await startStore()
+  const [pressed, opened] = [store.dispatch(login), store.dispatch(askForLoginPage)]
+  await jest.advanceTimersByTimeAsync(19_000)
+  expect(store.getState().api.mutations).toMatchObject({ [pressed.requestId]: { status: 'pending' } })
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(await pressed).toMatchObject({ error: { kind: 'timeout', afterMs: 20_000 } })
+  await jest.advanceTimersByTimeAsync(100_000)
+  expect(await opened).toMatchObject({ error: { kind: 'timeout', afterMs: 120_000 } })
+})

@@ -1,3 +1,4 @@
+export { bilingual } from './bilingual'
 export { chooseLanguage, setLanguage } from './language'
 export type { Language } from './language'
 export { defineCatalogue } from './catalogue'

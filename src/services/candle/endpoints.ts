@@ -1,9 +1,7 @@
 import { api } from '@/api/api'
-import { endPageReply, loginPageReply } from './contract'
-import { parseEndPage, parseLoginPage, type EndPage, type LoginPage } from './model'
+import { loginPageReply } from './contract'
+import { parseLoginPage, type LoginPage } from './model'
 import { loginPageRequest } from './requests'
-
-const PREFIX = '/external/v1/CandleBizService'
 
 export const candle = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -13,14 +11,7 @@ export const candle = api.injectEndpoints({
       rawResponseSchema: loginPageReply,
       transformResponse: parseLoginPage,
     }),
-    /** Decorates the page that tells of an ended activity, so its own refusal must not lead there again. */
-    getActEndPage: build.query<EndPage, { readonly sourceId: string; readonly userUid: string | null }>({
-      query: ({ sourceId, userUid }) => ({ method: 'POST', url: `${PREFIX}/getActEndPage`, body: { sourceId, userUid: userUid ?? '' } }),
-      rawResponseSchema: endPageReply,
-      transformResponse: parseEndPage,
-      extraOptions: { isBackground: true },
-    }),
   }),
 })
 
-export const { useGetActEndPageQuery, useGetLoginPageQuery } = candle
+export const { useGetLoginPageQuery } = candle

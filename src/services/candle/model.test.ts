@@ -1,4 +1,5 @@
-import { parseEndPage, parseLoginPage } from './model'
+import { parseEndPage } from './endPageModel'
+import { parseLoginPage } from './model'
 
 it.each([
   [1, 'notStarted'],

@@ -1,5 +1,6 @@
 import { api } from '@/api/api'
 import { placesReply } from './contract'
+import { unwrapMapsReply } from './mapsReply'
 import { parsePlaces, toPlaceQuery, type PlaceQuestion, type PlaceWithParts } from './model'
 
 /** People wait for the next list of places with the keyboard open (ms). */
@@ -10,7 +11,7 @@ export const maps = /* #__PURE__ */ api.injectEndpoints({
   endpoints: (build) => ({
     /** Whoever searches shows what went wrong in the place of the list. Aborting what `initiate` gives ends the request itself. */
     searchPlaces: build.query<readonly PlaceWithParts[], PlaceQuestion>({
-      query: (question) => ({ host: 'maps', url: '/place/text', query: toPlaceQuery(question), timeLimit }),
+      query: (question) => ({ host: 'maps', url: '/place/text', query: toPlaceQuery(question), timeLimit, unwrap: unwrapMapsReply }),
       rawResponseSchema: placesReply,
       transformResponse: parsePlaces,
       extraOptions: { isBackground: true },

@@ -1,7 +1,7 @@
-import { record, string, unknown } from 'valibot'
+import { openReply } from '@/lib/openReply'
 
 /** Before every key (spec 1 §3). */
 export const KEY_PREFIX = 'marketplatformh5-'
 
 /** A flat map; other products keep their keys in the same one, so only our own values are looked at. */
-export const webConfigReply = record(string(), unknown())
+export const webConfigReply = openReply()

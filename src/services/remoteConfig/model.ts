@@ -1,6 +1,6 @@
-import type { InferOutput } from 'valibot'
+import type { OpenReply } from '@/lib/openReply'
 import { isSafeLink } from '@/lib/safeUrl'
-import { KEY_PREFIX, type webConfigReply } from './contract'
+import { KEY_PREFIX } from './contract'
 
 const AGREEMENTS = [
   'termsOfService',
@@ -28,7 +28,7 @@ export type WebConfig = {
   readonly oneClickLogin: { readonly ios: boolean; readonly android: boolean }
 }
 
-export function parseWebConfig(reply: InferOutput<typeof webConfigReply>): WebConfig {
+export function parseWebConfig(reply: OpenReply<never>): WebConfig {
   const link = (key: string): string | null => {
     const value = reply[KEY_PREFIX + key]
     return typeof value === 'string' && isSafeLink(value) ? value : null

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { DialogHost } from './DialogHost'
+import { LayerHost } from './LayerHost'
 import { openDialog } from './openDialog'
 import type { DialogAnswer } from './openDialog'
 
@@ -17,7 +17,7 @@ async function ask(request = leaving): Promise<{ answer?: DialogAnswer }> {
 
 describe('openDialog', () => {
   it('asks with title and text, and answers with the action that was tapped (spec 2 §8)', async () => {
-    render(<DialogHost />)
+    render(<LayerHost />)
     const outcome = await ask()
     const dialog = await screen.findByRole('dialog', { name: '确认' })
     expect(dialog).toHaveAccessibleDescription('存在未完成的内容待提交,是否离开？')
@@ -27,7 +27,7 @@ describe('openDialog', () => {
   })
 
   it('is dismissed by Escape', async () => {
-    render(<DialogHost />)
+    render(<LayerHost />)
     const outcome = await ask()
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
@@ -35,7 +35,7 @@ describe('openDialog', () => {
   })
 
   it('is dismissed by a click beside it, without Pointer Events', async () => {
-    render(<DialogHost />)
+    render(<LayerHost />)
     const outcome = await ask()
     const beside = (await screen.findByRole('dialog')).parentElement as HTMLElement
     act(() => beside.click())
@@ -43,7 +43,7 @@ describe('openDialog', () => {
   })
 
   it('is not dismissed by a click on its text', async () => {
-    render(<DialogHost />)
+    render(<LayerHost />)
     const outcome = await ask()
     await userEvent.click(await screen.findByText(leaving.text))
     expect(outcome.answer).toBeUndefined()
@@ -54,7 +54,7 @@ describe('openDialog', () => {
     render(
       <>
         <button type="button">打开</button>
-        <DialogHost />
+        <LayerHost />
       </>,
     )
     const opener = screen.getByRole('button', { name: '打开' })
@@ -71,7 +71,7 @@ describe('openDialog', () => {
   })
 
   it('asks one question after the other', async () => {
-    render(<DialogHost />)
+    render(<LayerHost />)
     await ask({ ...leaving, title: '第一' })
     await ask({ ...leaving, title: '第二' })
     await screen.findByRole('dialog', { name: '第一' })
@@ -79,5 +79,18 @@ describe('openDialog', () => {
     await screen.findByRole('dialog', { name: '第二' })
     await userEvent.click(screen.getByRole('button', { name: '取消' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('is dismissed when the page goes away', async () => {
+    const { unmount } = render(<LayerHost />)
+    const outcome = await ask()
+    await screen.findByRole('dialog')
+    unmount()
+    await waitFor(() => expect(outcome.answer).toBe('dismissed'))
+  })
+
+  it('is dismissed at once where there is no page to ask on', async () => {
+    const outcome = await ask()
+    await waitFor(() => expect(outcome.answer).toBe('dismissed'))
   })
 })

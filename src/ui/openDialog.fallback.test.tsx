@@ -6,12 +6,12 @@ jest.unstable_mockModule('./AskedDialog', () => {
   throw new Error('Loading chunk failed')
 })
 
-const { DialogHost } = await import('./DialogHost')
+const { LayerHost } = await import('./LayerHost')
 const { openDialog } = await import('./openDialog')
 
 describe('openDialog when its code cannot be fetched', () => {
   it('still asks, in a plain panel that has the focus, and answers', async () => {
-    render(<DialogHost />)
+    render(<LayerHost />)
     let asked: Promise<unknown> = Promise.resolve()
     act(() => {
       asked = openDialog({ title: '取消订单', text: '确定取消吗？', actions: [{ label: '再想想' }, { label: '确定取消' }] })
@@ -25,7 +25,7 @@ describe('openDialog when its code cannot be fetched', () => {
   })
 
   it('is dismissed by Escape there too', async () => {
-    render(<DialogHost />)
+    render(<LayerHost />)
     let asked: Promise<unknown> = Promise.resolve()
     act(() => {
       asked = openDialog({ title: '取消订单', actions: [{ label: '知道了' }] })

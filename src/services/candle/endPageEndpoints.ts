@@ -1,0 +1,18 @@
+import { api } from '@/api/api'
+import { endPageReply } from './endPageContract'
+import { parseEndPage, type EndPage } from './endPageModel'
+
+const endPageCalls = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Decorates the page that tells of an ended activity, so its own refusal must not lead there again. */
+    getActEndPage: build.query<EndPage, { readonly sourceId: string; readonly userUid: string | null }>({
+      query: ({ sourceId, userUid }) => ({ method: 'POST', url: '/external/v1/CandleBizService/getActEndPage', body: { sourceId, userUid: userUid ?? '' } }),
+      rawResponseSchema: endPageReply,
+      transformResponse: parseEndPage,
+      extraOptions: { isBackground: true },
+    }),
+  }),
+})
+
+export const { useGetActEndPageQuery } = endPageCalls
