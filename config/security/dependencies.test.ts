@@ -16,9 +16,8 @@ it('locks every package that this project installs to its content', () => {
   expect(open.map(([path]) => path)).toEqual([])
 })
 
-it('takes packages from one registry, over TLS', () => {
-  const origins = new Set(entries.flatMap(([, { resolved }]) => (resolved === undefined ? [] : [new URL(resolved).origin])))
-  expect([...origins]).toEqual([expect.stringMatching(/^https:/)])
+it('names no place to take packages from: each machine has its own registry, and the hashes say whether it gives the same', () => {
+  expect(entries.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
 })
 
 it('names exact versions', () => {
