@@ -16,13 +16,13 @@ const RESULT = 'test-results/bench.json'
 if (!isBuildFresh()) await import('./build.ts')
 const backend = await embeddedBackend()
 const servers: Server[] = []
-async function serve(folder: string, options: ServerOptions = { hasContentPolicy: false }): Promise<string> {
+async function serve(folder: string, options: ServerOptions = { hasContentPolicy: true }): Promise<string> {
   const server = distServer(folder, backend, options)
   servers.push(server)
   return `http://localhost:${await listen(server, 0)}${BASE_PATH}`
 }
 
-const site = await serve('dist', { hasContentPolicy: true })
+const site = await serve('dist')
 const campaigns = (await (await fetch(new URL('/__mock__/campaigns', site))).json()) as readonly { readonly prefix: string; readonly sourceId: string }[]
 const sourceId = campaigns.find(({ prefix }) => budgetPage.startsWith(prefix))?.sourceId ?? ''
 const page = `${budgetPage}?sourceId=${sourceId}`

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import webpack from 'webpack'
 import { configure, type Target } from '../../webpack.config.ts'
 
-const INPUTS = ['tests/bench/floor/*', 'babel.config.js', 'config/polyfills.js', 'config/withoutBigint.js', 'webpack.config.ts', '.browserslistrc', 'package-lock.json']
+const INPUTS = ['config/scripts/buildFloor.ts', 'tests/bench/floor/*', 'babel.config.js', 'config/polyfills.js', 'config/withoutBigint.js', 'webpack.config.ts', '.browserslistrc', 'package-lock.json']
 
 /** Builds the floor of the budgets and the benchmark (tests/bench/floor) in one bundle, if it has changed; answers its folder. */
 export async function buildFloor(target: Exclude<Target, 'document'>): Promise<string> {
@@ -30,6 +30,9 @@ export async function buildFloor(target: Exclude<Target, 'document'>): Promise<s
   await promisify(compiler.close.bind(compiler))()
   mkdirSync(folder, { recursive: true })
   copyFileSync('tests/bench/floor/index.html', `${folder}/index.html`)
+  // Served with the headers of the product's own deployment, or the comparison of what came over the wire would be one of headers.
+  mkdirSync(`${folder}-maps`, { recursive: true })
+  writeFileSync(`${folder}-maps/contentPolicy.json`, JSON.stringify({ script: "'self'", style: "'self'" }))
   writeFileSync(stampFile, stamp)
   return folder
 }

@@ -2,7 +2,7 @@ import type { Environment } from '@config/env'
 import { isPreviewDocument } from '@/features/preview'
 
 /** After the page's own load and what follows from it; reports wait in the port's queue until then. */
-const PATIENCE = 2_000
+const PATIENCE = 5_000
 
 /** Loads the reporting once the page is there. In development the port writes to the console by itself. */
 export function startReportingLater(environment: Environment): void {

@@ -11,6 +11,7 @@ const COLUMNS: readonly (readonly [keyof Load, string])[] = [
   ['lcp', 'LCP ms'],
   ['blocking', 'blocking ms'],
   ['usable', 'usable ms'],
+  ['form', 'form ms'],
 ]
 
 export function median(values: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { backend, inBothBrowsers, site } from './inBothBrowsers.ts'
+import { backend, inBothBrowsers, inBrowser, site } from './inBothBrowsers.ts'
 import type { Page } from './page.ts'
 
 type Listing = { readonly urls: readonly string[] }
@@ -58,6 +58,15 @@ inBothBrowsers('every page fits a phone that lies on its side', async (page) => 
   for (const address of await allAddresses()) await expectPage(page, address)
   deepEqual(page.errors().filter(isOwnError), [])
 })
+
+for (const timezoneId of ['America/New_York', 'Asia/Kolkata']) {
+  // The old browser cannot be moved; there the clock tests above and the unit tests of `lib/time` speak for it.
+  inBrowser('current', `every page shows its content on a phone in ${timezoneId}`, async (page) => {
+    await page.send('Emulation.setTimezoneOverride', { timezoneId })
+    for (const address of await allAddresses()) await expectPage(page, address)
+    deepEqual(page.errors().filter(isOwnError), [])
+  })
+}
 
 inBothBrowsers('what was typed is there after a walk to another page and back', async (page) => {
   await page.goto(LOGIN)
