@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
-import { hasEarlyTyping } from './documentShell'
 
 const dirty = new Set<object>()
 
-/** True while any form on the screen, the first paint's too, holds something that a reload would lose. */
+/** True while any form on the screen holds something that a reload would lose. */
 export function isAnyFormDirty(): boolean {
-  return dirty.size > 0 || hasEarlyTyping()
+  return dirty.size > 0
 }
 
 /** Says that a form holds unsaved input; returns what takes it back. */

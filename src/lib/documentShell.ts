@@ -23,6 +23,3 @@ export function takeEarlyTyping(): EarlyTyping | undefined {
   field.value = ''
   return early
 }
-
-/** Something stands in the first paint's field, or waits for its form. */
-export const hasEarlyTyping = (): boolean => Boolean(earlyField()?.value)
