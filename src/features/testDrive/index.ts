@@ -19,5 +19,6 @@ export {
   submitPostponed,
   submitTaken,
 } from './testDriveSlice'
+export { testDriveTheme } from './testDriveTheme'
 export { testDriveLate } from './testDriveLate'
 export type { PickUp, WithTestDrive } from './testDriveSlice'

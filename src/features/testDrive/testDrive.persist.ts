@@ -1,5 +1,5 @@
 import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
-import { BOOKING_FIELDS, LEAD_FIELDS, noBooking, type BookingForm, type FormField, type LeadForm, type TestDriveState } from './testDrive'
+import { BOOKING_FIELDS, LEAD_FIELDS, noBooking, type BookingForm, type Drafts, type FormField, type LeadForm, type TestDriveState } from './testDrive'
 
 const LIMIT = 200
 
@@ -10,8 +10,8 @@ const valuesOf = (value: unknown): StoredValues => (typeof value === 'object' &&
 function reviveFields(stored: StoredValues, names: readonly string[]): Record<string, FormField> {
   return Object.fromEntries(
     names.map((name): [string, FormField] => {
-      const { value, validateStatus } = valuesOf(stored[name])
-      return [name, { value: text(value), validateStatus: validateStatus === 'error' ? 'error' : '' }]
+      const { value, validateStatus, isGiven } = valuesOf(stored[name])
+      return [name, { value: text(value), validateStatus: validateStatus === 'error' ? 'error' : '', ...(isGiven === true && { isGiven }) }]
     }),
   )
 }
@@ -29,14 +29,23 @@ function reviveBooking(value: unknown): BookingForm {
   }
 }
 
-function revive(stored: StoredValues): Partial<TestDriveState> {
+function reviveDrafts(stored: StoredValues): Drafts {
   return {
+    owner: text(stored['owner']) || null,
     sourceId: text(stored['sourceId']) || null,
     booking: reviveBooking(stored['booking']),
     hasAgreedToBooking: stored['hasAgreedToBooking'] === true,
-    isSubmitPending: stored['isSubmitPending'] === true,
     lead: reviveFields(valuesOf(stored['lead']), LEAD_FIELDS) as unknown as LeadForm,
     hasAgreedToLead: stored['hasAgreedToLead'] === true,
+  }
+}
+
+function revive(stored: StoredValues): Partial<TestDriveState> {
+  const aside = reviveDrafts(valuesOf(stored['aside']))
+  return {
+    ...reviveDrafts(stored),
+    aside: aside.owner === null ? null : aside,
+    isSubmitPending: stored['isSubmitPending'] === true,
     leadUuid: text(stored['leadUuid']) || null,
   }
 }
@@ -46,7 +55,7 @@ export const testDrivePersist: SlicePersist<TestDriveState> = {
   key: 'testDrive',
   storage: 'tab',
   version: 1,
-  whitelist: ['sourceId', 'booking', 'hasAgreedToBooking', 'isSubmitPending', 'lead', 'hasAgreedToLead', 'leadUuid'],
+  whitelist: ['owner', 'sourceId', 'booking', 'hasAgreedToBooking', 'isSubmitPending', 'lead', 'hasAgreedToLead', 'leadUuid', 'aside'],
   migrations: {},
   revive,
 }

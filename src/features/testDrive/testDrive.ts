@@ -1,5 +1,5 @@
-/** `error`: judged and wrong; '' until then and after an edit. */
-export type FormField = { readonly value: string; readonly validateStatus: '' | 'error' }
+/** `error`: judged and wrong; '' until then and after an edit. `isGiven`: the backend's own word about whoever is logged in, not typed. */
+export type FormField = { readonly value: string; readonly validateStatus: '' | 'error'; readonly isGiven?: true }
 
 /** Spec 2 §3, appointment form. */
 export const BOOKING_FIELDS = ['name', 'phone', 'experienceTime', 'city', 'originPoi', 'carType'] as const
@@ -16,16 +16,23 @@ export type AddressPoint = { readonly originLon: string; readonly originLat: str
 export type BookingForm = { readonly [K in BookingField]: FormField } & AddressPoint
 export type LeadForm = { readonly [K in LeadField]: FormField }
 
-/** Drafts of the two forms, which outlive the address page, a login and a reload, and what is remembered between the campaign's pages. */
-export type TestDriveState = {
+/** What somebody wrote, and who: the user's id; null while nobody is logged in. It is shown to nobody else (`draftOwner.ts`). */
+export type Drafts = {
+  readonly owner: string | null
   /** The activity that the drafts were written for. */
   readonly sourceId: string | null
   readonly booking: BookingForm
   readonly hasAgreedToBooking: boolean
-  /** A finished booking waits for the login (spec 2 §4). */
-  readonly isSubmitPending: boolean
   readonly lead: LeadForm
   readonly hasAgreedToLead: boolean
+}
+
+/** Drafts of the two forms, which outlive the address page, a login and a reload, and what is remembered between the campaign's pages. */
+export type TestDriveState = Drafts & {
+  /** Of a person whose session has ended, until it is known who comes next. */
+  readonly aside: Drafts | null
+  /** A finished booking waits for the login (spec 2 §4). */
+  readonly isSubmitPending: boolean
   /** A lead that is still to be given to whoever logs in (spec 2 §3, temporary lead uuid). */
   readonly leadUuid: string | null
   /** The special-router flag (spec 2 §4): the order page has been jumped to, and is not jumped to again. Lives as long as the document. */
@@ -49,13 +56,12 @@ export const noBooking: BookingForm = {
 
 export const noLead: LeadForm = { name: blank, phone: blank, province: blank, city: blank, dealer: blank }
 
+export const noDrafts: Drafts = { owner: null, sourceId: null, booking: noBooking, hasAgreedToBooking: false, lead: noLead, hasAgreedToLead: false }
+
 export const noTestDrive: TestDriveState = {
-  sourceId: null,
-  booking: noBooking,
-  hasAgreedToBooking: false,
+  ...noDrafts,
+  aside: null,
   isSubmitPending: false,
-  lead: noLead,
-  hasAgreedToLead: false,
   leadUuid: null,
   hasJumpedToOrder: false,
 }

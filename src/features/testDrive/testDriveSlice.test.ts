@@ -1,4 +1,4 @@
-import { loggedOut } from '@/features/session'
+import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
 import { noTestDrive, type TestDriveState } from './testDrive'
 import { testDrivePersist } from './testDrive.persist'
 import { activityOpened, bookingEdited, bookingJudged, bookingPlaced, leadEdited, leadJudged, leadLeft, orderJumpedTo, pickUpChosen, submitPostponed, testDriveReducer } from './testDriveSlice'
@@ -34,7 +34,7 @@ it('clears the booking once it is placed, the pending flag with it', () => {
 })
 
 it('carries name and phone to another activity, and nothing that the first one allowed', () => {
-  const { booking, isSubmitPending } = after(activityOpened('A'), bookingEdited({ field: 'name', value: 'Li' }), bookingEdited({ field: 'experienceTime', value: '2026-11-20 10:00:00' }), pickUp, submitPostponed(), activityOpened('B'))
+  const { booking, isSubmitPending } = after(activityOpened({ sourceId: 'A', user: null }), bookingEdited({ field: 'name', value: 'Li' }), bookingEdited({ field: 'experienceTime', value: '2026-11-20 10:00:00' }), pickUp, submitPostponed(), activityOpened({ sourceId: 'B', user: null }))
   expect([booking.name.value, booking.experienceTime.value, booking.originLon, isSubmitPending]).toEqual(['Li', '', '', false])
 })
 
@@ -43,9 +43,55 @@ it('ends the lead uuid with the session, and keeps what was typed (spec 1 §4)',
   expect([state.leadUuid, state.hasJumpedToOrder, state.booking.name.value]).toEqual([null, false, 'Li'])
 })
 
+describe('whose the drafts are (spec 1 §4, user storage)', () => {
+  const opened = (user: string | null) => activityOpened({ sourceId: 'A', user })
+  const typed = bookingEdited({ field: 'name', value: 'Li' })
+  const given = bookingEdited({ field: 'phone', value: '13800138000', isGiven: true })
+  const identified = (id: string) => userIdentified({ id, promotorCode: null, transportType: null, mobileMask: null, isNewUser: false })
+  const ended = loggedOut({ reason: 'tokenRejected' })
+  const shown = ({ booking, lead }: TestDriveState) => [booking.name.value, booking.phone.value, lead.name.value]
+
+  it('gives what was written before a login to whoever logs in', () => {
+    const state = after(opened(null), typed, identified('1'))
+    expect([state.owner, ...shown(state)]).toEqual(['1', 'Li', '', ''])
+  })
+
+  it('shows nothing of it once the session has ended, and nothing that the backend told is kept', () => {
+    const state = after(opened('1'), typed, given, bookingJudged({ fields: ['phone'], wrong: [] }), leadEdited({ field: 'phone', value: '13800138000', isGiven: true }), ended)
+    expect([...shown(state), state.aside?.booking.name.value]).toEqual(['', '', '', 'Li'])
+    expect(JSON.stringify(state)).not.toContain('13800138000')
+  })
+
+  it('gives it back to the same person, also over a reload', () => {
+    const kept = after(opened('1'), typed, given, ended)
+    const back = [{ ...noTestDrive, ...testDrivePersist.revive(JSON.parse(JSON.stringify(kept)) as never) }, kept].map((state) => testDriveReducer(state, identified('1')))
+    for (const state of back) expect([state.aside, ...shown(state)]).toEqual([null, 'Li', '', ''])
+  })
+
+  it.each<[string, Parameters<typeof testDriveReducer>[1][]]>([
+    ['logs in after a logout', [ended, identified('2')]],
+    ['logs in', [identified('2')]],
+    ['logged in in another tab', [sessionFollowed({ id: '2' })]],
+    ['opens the form, with no word of a logout', [opened('2')]],
+    ['opens the form after somebody who was nobody', [opened(null), opened('2')]],
+  ])('has nothing left of it when another person %s', (_, next) => {
+    const state = after(opened('1'), typed, given, leadLeft({ uuid: 'u1' }), ...next)
+    expect(JSON.stringify(state)).not.toMatch(/Li|138|u1/)
+    expect(state.owner).toBe('2')
+  })
+
+  it('prefers what was written since', () => {
+    expect(shown(after(opened('1'), typed, ended, bookingEdited({ field: 'name', value: 'Wu' }), identified('1')))).toEqual(['Wu', '', ''])
+  })
+
+  it('takes a number that was changed for typed', () => {
+    expect(after(opened('1'), given, bookingEdited({ field: 'phone', value: '13512345678' }), ended).aside?.booking.phone.value).toBe('13512345678')
+  })
+})
+
 describe('what a reload brings back', () => {
   it('is what was kept', () => {
-    const state = after(activityOpened('A'), bookingEdited({ field: 'name', value: 'Li' }), pickUp, leadEdited({ field: 'province', value: 'P' }), submitPostponed(), leadLeft({ uuid: 'u1' }))
+    const state = after(activityOpened({ sourceId: 'A', user: null }), bookingEdited({ field: 'name', value: 'Li' }), pickUp, leadEdited({ field: 'province', value: 'P' }), submitPostponed(), leadLeft({ uuid: 'u1' }))
     expect({ ...noTestDrive, ...testDrivePersist.revive(JSON.parse(JSON.stringify(state)) as never) }).toEqual(state)
   })
 

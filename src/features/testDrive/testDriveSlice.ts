@@ -1,47 +1,47 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { loggedOut } from '@/features/session'
-import { noBooking, noLead, noTestDrive, type AddressPoint, type BookingField, type BookingForm, type FormField, type LeadField, type LeadForm, type TestDriveState } from './testDrive'
+import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
+import { heldFor } from './draftOwner'
+import { noBooking, noDrafts, noLead, noTestDrive, type AddressPoint, type BookingField, type BookingForm, type FormField, type LeadField, type LeadForm, type TestDriveState } from './testDrive'
 
 export type PickUp = AddressPoint & { readonly city: string; readonly originPoi: string }
 
-const written = (value: string): FormField => ({ value, validateStatus: '' })
+const written = (value: string, isGiven = false): FormField => ({ value, validateStatus: '', ...(isGiven && { isGiven }) })
+
+/** `isGiven`: by the backend. */
+type Edit<Field> = { readonly field: Field; readonly value: string; readonly isGiven?: boolean }
 
 /** What hangs on a field of the lead form, and is void once that field changes (spec 2 §5). */
 const BELOW: Partial<Record<LeadField, readonly LeadField[]>> = { province: ['city', 'dealer'], city: ['dealer'] }
 
-function leadWith(lead: LeadForm, field: LeadField, value: string): LeadForm {
-  if (lead[field].value === value) return { ...lead, [field]: written(value) }
+function leadWith(lead: LeadForm, { field, value, isGiven }: Edit<LeadField>): LeadForm {
+  if (lead[field].value === value) return { ...lead, [field]: written(value, isGiven) }
   const cleared = Object.fromEntries((BELOW[field] ?? []).map((below) => [below, written('')]))
-  return { ...lead, ...cleared, [field]: written(value) }
+  return { ...lead, ...cleared, [field]: written(value, isGiven) }
 }
 
 /** Every field anew: wrong or not yet known to be. */
 function judged<Form extends BookingForm | LeadForm>(form: Form, fields: readonly string[], wrong: readonly string[]): Form {
   const values = form as unknown as Record<string, FormField>
-  const judgements = fields.map((field): [string, FormField] => [field, { value: values[field]?.value ?? '', validateStatus: wrong.includes(field) ? 'error' : '' }])
+  const judgements = fields.map((field): [string, FormField] => [field, { value: '', ...values[field], validateStatus: wrong.includes(field) ? 'error' : '' }])
   return { ...form, ...Object.fromEntries(judgements) }
+}
+
+function forActivity(state: TestDriveState, sourceId: string): TestDriveState {
+  if (state.sourceId === sourceId) return state
+  const { owner, booking, lead } = state
+  return { ...state, ...noDrafts, owner, sourceId, booking: { ...noBooking, name: booking.name, phone: booking.phone }, isSubmitPending: false, lead: { ...noLead, name: lead.name, phone: lead.phone } }
 }
 
 const slice = createSlice({
   name: 'testDrive',
   initialState: noTestDrive,
   reducers: {
-    /** A form of this activity is on screen. What another activity allowed (its times, cities and dealers) does not count for this one. */
-    activityOpened: (state, { payload: sourceId }: PayloadAction<string>): TestDriveState =>
-      state.sourceId === sourceId
-        ? state
-        : {
-            ...state,
-            sourceId,
-            booking: { ...noBooking, name: state.booking.name, phone: state.booking.phone },
-            hasAgreedToBooking: false,
-            isSubmitPending: false,
-            lead: { ...noLead, name: state.lead.name, phone: state.lead.phone },
-            hasAgreedToLead: false,
-          },
-    bookingEdited: (state, { payload: { field, value } }: PayloadAction<{ readonly field: BookingField; readonly value: string }>): TestDriveState => ({
+    /** A form of this activity is on screen, before this person. What another activity allowed (its times, cities and dealers) does not count for this one. */
+    activityOpened: (state, { payload: { sourceId, user } }: PayloadAction<{ readonly sourceId: string; readonly user: string | null }>): TestDriveState =>
+      forActivity(heldFor(state, user), sourceId),
+    bookingEdited: (state, { payload: { field, value, isGiven } }: PayloadAction<Edit<BookingField>>): TestDriveState => ({
       ...state,
-      booking: { ...state.booking, [field]: written(value) },
+      booking: { ...state.booking, [field]: written(value, isGiven) },
     }),
     bookingJudged: (state, { payload: { fields, wrong } }: PayloadAction<{ readonly fields: readonly BookingField[]; readonly wrong: readonly BookingField[] }>): TestDriveState => ({
       ...state,
@@ -57,9 +57,9 @@ const slice = createSlice({
     /** Taken back before anything is sent, so that a postponed booking is submitted once. */
     submitTaken: (state): TestDriveState => ({ ...state, isSubmitPending: false }),
     bookingPlaced: (state): TestDriveState => ({ ...state, booking: noBooking, hasAgreedToBooking: false, isSubmitPending: false }),
-    leadEdited: (state, { payload: { field, value } }: PayloadAction<{ readonly field: LeadField; readonly value: string }>): TestDriveState => ({
+    leadEdited: (state, { payload }: PayloadAction<Edit<LeadField>>): TestDriveState => ({
       ...state,
-      lead: leadWith(state.lead, field, value),
+      lead: leadWith(state.lead, payload),
     }),
     leadJudged: (state, { payload: { fields, wrong } }: PayloadAction<{ readonly fields: readonly LeadField[]; readonly wrong: readonly LeadField[] }>): TestDriveState => ({
       ...state,
@@ -74,7 +74,9 @@ const slice = createSlice({
   },
   extraReducers: (build) => {
     // User storage ends with the session; what somebody has typed is not lost by it.
-    build.addCase(loggedOut, (state): TestDriveState => ({ ...state, leadUuid: null, hasJumpedToOrder: false }))
+    build.addCase(loggedOut, (state): TestDriveState => ({ ...heldFor(state, null), leadUuid: null, hasJumpedToOrder: false }))
+    build.addCase(userIdentified, (state, { payload: { id } }): TestDriveState => heldFor(state, id))
+    build.addCase(sessionFollowed, (state, { payload: { id = null } }): TestDriveState => heldFor(state, id))
   },
 })
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
 import type { LivePage } from '@/blocks/definePage'
 import { usePlaceSearch } from '@/blocks/address/usePlaceSearch'
-import { pickUpChosen, selectTestDrive } from '@/features/testDrive'
+import { pickUpChosen } from '@/features/testDrive'
 import { PATH } from '../../activity/paths'
 import { useActivity } from '../../activity/useActivity'
+import { useDrafts } from '../../activity/useDrafts'
 import { readAddressState } from '../booking/addressState'
 import type { AddressActions, AddressData } from './addressData'
 
@@ -17,7 +18,7 @@ export function useAddress(): LivePage<AddressData, AddressActions> {
   const { search: query, state } = useLocation()
   const given = readAddressState(state)
   const activity = useActivity()
-  const { booking } = useSelector(selectTestDrive)
+  const { booking } = useDrafts(activity.status === 'ready' ? activity.sourceId : null)
   // Opened by its address alone, the page takes from the activity what the form would have given it.
   const cityList = given?.cityList ?? (activity.status === 'ready' ? activity.page.activity.cities : [])
   const [chosenCity, setChosenCity] = useState<string>()

@@ -8,13 +8,14 @@ import { useUnsavedGuard } from '@/blocks/form/useUnsavedGuard'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggingInByItself } from '@/features/login'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
-import { activityOpened, bookingAgreed, bookingEdited, bookingJudged, selectTestDrive, submitPostponed, submitTaken, type WithTestDrive } from '@/features/testDrive'
+import { bookingAgreed, bookingEdited, bookingJudged, selectTestDrive, submitPostponed, submitTaken, type WithTestDrive } from '@/features/testDrive'
 import { parseConfig } from '@/lib/pageConfig'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { toast } from '@/ui/toast'
 import { useChannel } from '../../activity/channel'
 import { isWayOut, PATH } from '../../activity/paths'
 import { useActivity } from '../../activity/useActivity'
+import { useDrafts } from '../../activity/useDrafts'
 import { useLoginLauncher } from '../../activity/useLoginLauncher'
 import { useShare } from '../../activity/useShare'
 import { bookingConfig } from '../../config'
@@ -34,7 +35,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const { cityCode } = useSelector(selectEntry)
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const isHostLoggingIn = useSelector(selectIsLoggingInByItself)
-  const { booking, hasAgreedToBooking, isSubmitPending } = useSelector(selectTestDrive)
+  const { booking, hasAgreedToBooking, isSubmitPending } = useDrafts(sourceId)
   const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -44,19 +45,16 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const channel = useChannel()
   const [timesAsked, setTimesAsked] = useState(0)
 
-  useEffect(() => {
-    if (sourceId !== null) dispatch(activityOpened(sourceId))
-  }, [dispatch, sourceId])
   const carName = page?.rule.carName ?? ''
   useEffect(() => {
     if (page && booking.carType.value !== carName) dispatch(bookingEdited({ field: 'carType', value: carName }))
   }, [dispatch, page, carName, booking.carType.value])
-  const fill = useCallback((phone: string) => void dispatch(bookingEdited({ field: 'phone', value: phone })), [dispatch])
-  const filledPhone = useFilledPhone(booking.phone.value, fill)
+  const fill = useCallback((phone: string) => void dispatch(bookingEdited({ field: 'phone', value: phone, isGiven: true })), [dispatch])
+  useFilledPhone(booking.phone.value, fill)
   useUnsavedGuard({
     isDirty: () => {
       const { name, phone, experienceTime, originPoi } = selectTestDrive(store.getState()).booking
-      return name.value !== '' || experienceTime.value !== '' || originPoi.value !== '' || (phone.value !== '' && phone.value !== filledPhone)
+      return name.value !== '' || experienceTime.value !== '' || originPoi.value !== '' || (phone.value !== '' && !phone.isGiven)
     },
     mayGoTo: (pathname) => isWayOut(pathname) || pathname.replace(/\/$/, '').endsWith(PATH.address),
   })
@@ -90,7 +88,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     }
     if (selectIsLoggedIn(store.getState())) return void send(sourceId)
     dispatch(submitPostponed())
-    logIn(PATH.booking + search)
+    logIn({ to: PATH.booking + search })
   }
 
   const submitPostponedOne = useEffectEvent(() => {

@@ -6,9 +6,9 @@ import { useGetMobileByUidQuery } from '../../endpoints'
 
 /**
  * Fills in the number of whoever is logged in, once, where nothing stands yet: a number that was taken out stays out. Without a whole
- * number from the backend the field stays empty (spec 2 §7.1). Gives the number, so that it does not count as typed.
+ * number from the backend the field stays empty (spec 2 §7.1).
  */
-export function useFilledPhone(phone: string, fill: (phone: string) => void): string {
+export function useFilledPhone(phone: string, fill: (phone: string) => void): void {
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { data: mobile = '' } = useGetMobileByUidQuery(undefined, { skip: !isLoggedIn })
   const hasFilled = useRef(false)
@@ -17,5 +17,4 @@ export function useFilledPhone(phone: string, fill: (phone: string) => void): st
     hasFilled.current = true
     if (phone === '') fill(mobile)
   }, [mobile, phone, fill])
-  return mobile
 }

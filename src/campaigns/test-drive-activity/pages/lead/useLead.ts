@@ -7,7 +7,7 @@ import { isAgreementMissing } from '@/blocks/form/protocol'
 import { useUnsavedGuard } from '@/blocks/form/useUnsavedGuard'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
-import { activityOpened, leadAgreed, leadEdited, leadJudged, leadLeft, selectTestDrive, type WithTestDrive } from '@/features/testDrive'
+import { leadAgreed, leadEdited, leadJudged, leadLeft, selectTestDrive, type WithTestDrive } from '@/features/testDrive'
 import { parseConfig } from '@/lib/pageConfig'
 import { useIsShown } from '@/lib/useIsShown'
 import { toast } from '@/ui/toast'
@@ -15,6 +15,7 @@ import { useChannel } from '../../activity/channel'
 import { followLink } from '../../activity/followLink'
 import { isWayOut, PATH } from '../../activity/paths'
 import { useActivity } from '../../activity/useActivity'
+import { useDrafts } from '../../activity/useDrafts'
 import { useLoginLauncher } from '../../activity/useLoginLauncher'
 import { useShare } from '../../activity/useShare'
 import { leadConfig } from '../../config'
@@ -33,7 +34,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const sourceId = activity.status === 'ready' ? activity.sourceId : null
   const { cityCode, passengerChannel } = useSelector(selectEntry)
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const { lead, hasAgreedToLead, leadUuid } = useSelector(selectTestDrive)
+  const { lead, hasAgreedToLead, leadUuid } = useDrafts(sourceId)
   const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -47,15 +48,12 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   // The lead is left, with the login or without.
   const logIn = useLoginLauncher(() => setStep('done'))
 
-  useEffect(() => {
-    if (sourceId !== null) dispatch(activityOpened(sourceId))
-  }, [dispatch, sourceId])
-  const fill = useCallback((phone: string) => void dispatch(leadEdited({ field: 'phone', value: phone })), [dispatch])
-  const filledPhone = useFilledPhone(lead.phone.value, fill)
+  const fill = useCallback((phone: string) => void dispatch(leadEdited({ field: 'phone', value: phone, isGiven: true })), [dispatch])
+  useFilledPhone(lead.phone.value, fill)
   useUnsavedGuard({
     isDirty: () => {
       const { name, phone, province } = selectTestDrive(store.getState()).lead
-      return name.value !== '' || province.value !== '' || (phone.value !== '' && phone.value !== filledPhone)
+      return name.value !== '' || province.value !== '' || (phone.value !== '' && !phone.isGiven)
     },
     mayGoTo: isWayOut,
   })
@@ -81,7 +79,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     if (outcome.to === 'modal') return setStep('done')
     if (outcome.to === 'link') return followLink(outcome.url, navigate)
     setStep('loggingIn')
-    logIn(PATH.end + search)
+    logIn({ to: PATH.end + search, isPageDone: true })
   }
 
   const submit = async () => {
