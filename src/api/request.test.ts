@@ -7,3 +7,7 @@ it('writes only the values that are there, escaped', () => {
 it('adds no question mark without values', () => {
   expect(addressOf('', { url: '/x', query: { a: undefined } })).toBe('/x')
 })
+
+it('takes half a character, which somebody types or a server says', () => {
+  expect(addressOf('', { url: '/x', query: { 'k\ud800': '五\ud83d' } })).toBe('/x?k%EF%BF%BD=%E4%BA%94%EF%BF%BD')
+})

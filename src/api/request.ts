@@ -1,3 +1,4 @@
+import { encodeParam } from '@/lib/encodeParam'
 import type { Unwrapped } from './envelope'
 
 /** One call, before the pipeline of `headers.ts` has seen it. Paths start with `/`; `query` values left undefined are not sent. */
@@ -28,6 +29,6 @@ export type RequestContext = {
 }
 
 export function addressOf(base: string, { url, query }: Pick<ApiRequest, 'url' | 'query'>): string {
-  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`]))
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [`${encodeParam(name)}=${encodeParam(value)}`]))
   return base + url + (pairs.length > 0 ? `?${pairs.join('&')}` : '')
 }

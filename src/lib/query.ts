@@ -1,3 +1,5 @@
+import { encodeParam } from './encodeParam'
+
 /** The parameters of an address. `get` answers null for a name that is not there, as URLSearchParams does (which iOS 10.0-10.2 lack). */
 export type Query = { readonly get: (name: string) => string | null }
 
@@ -18,7 +20,7 @@ export function parseQuery(search: string): Query {
 /** The query string with these parameters set anew, null for one that is to go. Every other one stays exactly as it is. */
 export function withParams(search: string, values: Readonly<Record<string, string | number | null>>): string {
   const kept = search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !(decode(pair.split('=')[0] ?? '') in values))
-  const set = Object.keys(values).filter((name) => values[name] !== null).map((name) => `${name}=${encodeURIComponent(values[name] ?? '')}`)
+  const set = Object.keys(values).filter((name) => values[name] !== null).map((name) => `${name}=${encodeParam(values[name] ?? '')}`)
   const query = [...kept, ...set].join('&')
   return query === '' ? '' : `?${query}`
 }

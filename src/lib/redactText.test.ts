@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { redactText } from './redactText'
 
@@ -15,6 +16,23 @@ it.each([
   ['the code 123456 is wrong', 'the code <redacted> is wrong'],
   ['GET https://a.example/x?sourceId=S1&telephone=1&from=%2Fa failed', 'GET https://a.example/x?sourceId=S1&telephone=<redacted>&from=<redacted> failed'],
   ['id 310101199001011234 of U00000000000000000000000000000001', 'id <redacted> of <redacted>'],
+  ['{\\"casJwt\\":\\"abc.def.ghi\\",\\"sourceId\\":\\"S1\\"}', '{\\"casJwt\\":<redacted>,\\"sourceId\\":\\"S1\\"}'],
+  ['session=%7B%22token%22%3A%22abcDEF12%22%2C%22a%22%3A1', 'session=%7B%22token%22%3A<redacted>%2C%22a%22%3A1'],
+  ['smsCode%3D123456', 'smsCode%3D<redacted>'],
+  ['ticket%3DTICKET_abc', 'ticket%3D<redacted>'],
+  ['"token" => "abc def"', '"token" => <redacted>'],
+  ['cut in {"token":"abc', 'cut in {"token":<redacted>'],
+  ['姓名：张三', '姓名：<redacted>'],
+  ['验证码：6543，', '验证码：<redacted>'],
+  ['138.0013.8000', '<redacted>'],
+  ['(138)00138000', '<redacted>'],
+  ['(138) 0013-8000', '<redacted>'],
+  ['138%200013%208000', '<redacted>'],
+  ['130%2000000000', '<redacted>'],
+  ['１３８００１３８０００', '<redacted>'],
+  ['１３８ ００１３ ８０００', '<redacted>'],
+  ['550e8400-e29b-41d4-a716-446655440000', '<redacted>'],
+  ['abcdefghijklmnopqrstuvwxyzabcdef', '<redacted>'],
 ])('hides what is personal in %j (spec 1 §3)', (text, shown) => {
   expect(redactText(text)).toBe(shown)
 })
@@ -23,6 +41,9 @@ it.each([
   'Loading chunk 1340 failed',
   'errCode -196606',
   'https://h5.ride-market.example/market-platform-h5/assets/m/app.0a1b2c3d4e.js:1:23456',
+  '/market-platform-h5/invite-a-friend-passenger-activity-2/invitee-register-success',
+  '/market-platform-h5/multi-day-special-car-p2p-activity',
+  'GET /market-platform-h5/wind-passenger-invite-driver-activity?sourceId=S1 failed',
   "Cannot read properties of undefined (reading 'title')",
 ])('leaves what helps to find the fault: %s', (text) => {
   expect(redactText(text)).toBe(text)
@@ -36,6 +57,29 @@ it('lets no phone number through, whatever stands around it', () => {
       expect(redactText(`${before}${number}${after}`).includes(number)).toBe(false)
     }),
   )
+})
+
+it('lets no phone number through in groups, on a wide keyboard or in an address', () => {
+  const gap = fc.constantFrom('', ' ', '-', '.', '%20', ') ')
+  const wide = (text: string): string => text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+  fc.assert(
+    fc.property(phone, gap, gap, fc.boolean(), (number, first, second, isWide) => {
+      const written = `of ${number.slice(0, 3)}${first}${number.slice(3, 7)}${second}${number.slice(7)}.`
+      expect(redactText(isWide ? wide(written) : written)).toMatch(/^of \(?<redacted>\.$/)
+    }),
+  )
+})
+
+it('lets no token through: mixed case, digits, or one long word', () => {
+  const token = fc.oneof(fc.stringMatching(/^[A-Za-z0-9_-]{28,64}$/).filter((text) => /[A-Z]/.test(text)), fc.stringMatching(/^[0-9a-f]{32,64}$/), fc.uuid(), fc.stringMatching(/^[a-z]{28,40}$/))
+  fc.assert(fc.property(token, (text) => redactText(`id ${text}.`) === 'id <redacted>.'), { numRuns: 1_000 })
+})
+
+it('names every campaign in what it reports (routes.json)', () => {
+  const routes = JSON.stringify(JSON.parse(readFileSync('tests/architecture/routes.json', 'utf8')))
+  const paths = [...routes.matchAll(/"(\/?[a-z0-9-]+(?:\/[a-zA-Z0-9-]+)*)"/g)].map(([, path = '']) => path).filter((path) => path.length >= 28)
+  expect(paths.length).toBeGreaterThan(10)
+  for (const path of paths) expect(redactText(`/market-platform-h5/${path}`)).toBe(`/market-platform-h5/${path}`)
 })
 
 it('takes any text', () => {

@@ -23,6 +23,15 @@ it.each([
   'https:evil.example',
   'https:///evil.example',
   'https://user:pass@evil.example',
+  'https://shop.example:99999/x',
+  'https://[x',
+  'https://[::1',
+  'https://evil.example\u202e',
+  'https://shop.example\u202e/x',
+  'https://a b.example',
+  'weixin://[x',
+  'tel:\u202e110',
+  '/a\u2066b',
   'relative/path',
 ])('does not follow %j', (link) => {
   expect(isSafeLink(link)).toBe(false)
@@ -32,7 +41,7 @@ it.each(['https://a.example/x.png', '/assets/x.png', 'data:image/png;base64,iVBO
   expect(isSafeImage(address)).toBe(true)
 })
 
-it.each(['', 'http://a.example/x.png', 'data:image/svg+xml;base64,PHN2Zz4=', 'data:text/html;base64,PA==', 'javascript:alert(1)', '//evil.example/x.png', 'weixin://x'])('does not show %j', (address) => {
+it.each(['', 'http://a.example/x.png', 'data:image/svg+xml;base64,PHN2Zz4=', 'data:text/html;base64,PA==', 'javascript:alert(1)', '//evil.example/x.png', 'weixin://x', 'https://a.example:99999/x.png', 'https://[x'])('does not show %j', (address) => {
   expect(isSafeImage(address)).toBe(false)
 })
 

@@ -8,14 +8,13 @@ const DOUBTFUL_PATH = /\/\/|\/\.{1,2}(\/|$)|%2f|%5c|%2e/i
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 // Browsers drop tabs, line breaks and leading blanks before they read a scheme, so `java\nscript:` is refused here, not repaired.
 // oxlint-disable-next-line no-control-regex -- control characters are the point
-const HIDDEN = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff\\]/
+const HIDDEN = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\\]/
 
 /** A configured link that may be followed: `https:`, a known app scheme, or a path of this site (not protocol-relative). */
 export function isSafeLink(link: string): boolean {
   if (link === '' || HIDDEN.test(link)) return false
   const scheme = SCHEME.exec(link)?.[1]?.toLowerCase()
-  if (scheme === 'https') return HTTPS.test(link)
-  if (scheme) return DEEP_LINK_SCHEMES.has(scheme)
+  if (scheme) return (scheme === 'https' ? HTTPS.test(link) : DEEP_LINK_SCHEMES.has(scheme)) && isReadable(link)
   return isOwnPath(link)
 }
 
@@ -23,7 +22,16 @@ export function isSafeLink(link: string): boolean {
 export function isSafeImage(address: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=]+$/i.test(address)) return true
   if (address === '' || HIDDEN.test(address)) return false
-  return HTTPS.test(address) || isOwnPath(address)
+  return (HTTPS.test(address) && isReadable(address)) || isOwnPath(address)
+}
+
+/** A port or a host that no browser can read (`https://a:99999`, `https://[a`) would throw where the link is followed. */
+function isReadable(link: string): boolean {
+  try {
+    return !!new URL(link)
+  } catch {
+    return false
+  }
 }
 
 export function isOwnPath(path: string): boolean {

@@ -2,10 +2,10 @@ import { readEntry } from './readEntry'
 
 it('reads the parameters of spec 1 §2 and §3', () => {
   const search =
-    '?channel=DOUYIN&sourceId=PIPCASH2026&shareSourceId=S1&promotorCode=P8K3QX&needReturn=1&cityCode=310000&companyId=C1&thirdPartTicket=a.b%2Bc%3D&mis=1&userType=2&passengerChannel=2&isApp=1&isNavBar=1&isMinsheng=1&shareSchannel=wx&x-dyeing=blue'
+    '?channel=DOUYIN&sourceId=EXAMPLE2026&shareSourceId=S1&promotorCode=P8K3QX&needReturn=1&cityCode=310000&companyId=C1&thirdPartTicket=a.b%2Bc%3D&mis=1&userType=2&passengerChannel=2&isApp=1&isNavBar=1&isMinsheng=1&shareSchannel=wx&x-dyeing=blue'
   expect(readEntry(search, '')).toEqual({
     channel: 'DOUYIN',
-    sourceId: 'PIPCASH2026',
+    sourceId: 'EXAMPLE2026',
     shareSourceId: 'S1',
     activityPromotorCode: 'P8K3QX',
     needReturn: 1,

@@ -1,3 +1,4 @@
+import { encodeParam } from '@/lib/encodeParam'
 import { isSafeLink } from '@/lib/safeUrl'
 
 export type Invitation = {
@@ -32,7 +33,7 @@ export function inviteLink({ origin, path, customLink, ...invitation }: Invitati
 function withQuery(address: string, pairs: readonly (readonly [name: string, value: string])[]): string {
   const [, before = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? []
   const missing = pairs.filter(([name, value]) => value !== '' && !new RegExp(`[?&]${name}=`).test(before))
-  const query = missing.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
+  const query = missing.map(([name, value]) => `${name}=${encodeParam(value)}`).join('&')
   if (query === '') return address
   const joint = before.includes('?') ? '&' : '?'
   return before + joint + query + hash

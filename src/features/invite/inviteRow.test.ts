@@ -26,7 +26,7 @@ describe('an invite row', () => {
     expect(parseInviteRow(parse(inviteRowReply, { ...sent, status, expireTime: '2026-11-09 09:05:07' })).deadline).toBe(deadline)
   })
 
-  it.each([{ ...sent, amount: 10.5 }, { ...sent, amount: -1 }, { ...sent, status: 5 }, { ...sent, mobileMask: 13800138000 }])('is refused in another shape', (row) => {
+  it.each([{ ...sent, id: '' }, { ...sent, amount: 10.5 }, { ...sent, amount: -1 }, { ...sent, status: 5 }, { ...sent, mobileMask: 13800138000 }])('is refused in another shape', (row) => {
     expect(safeParse(inviteRowReply, row).success).toBe(false)
   })
 })

@@ -1,10 +1,10 @@
-import { integer, minValue, number, object, optional, picklist, pipe, string, type InferOutput } from 'valibot'
+import { integer, minValue, nonEmpty, number, object, optional, picklist, pipe, string, type InferOutput } from 'valibot'
 
 const cents = pipe(number(), integer())
 
 /** One friend in an invite list, as every campaign's backend sends it. Times are Asia/Shanghai, money is cents, the phone is masked by the server. */
 export const inviteRowReply = object({
-  id: string(),
+  id: pipe(string(), nonEmpty()),
   mobileMask: string(),
   nickName: optional(string()),
   avatar: optional(string()),

@@ -16,3 +16,7 @@ it("uses the taxi line's own app", () => {
   expect(callCarLink('saictaxi', 'ios', null)).toBe('saictaxi://tab/callcar?type=realtime')
   expect(shareLink('saictaxi', { link: 'l', title: '', desc: '', imgUrl: '', channels: 'copy' })).toBe('saictaxi://share/send?link=l&title=&desc=&imgUrl=&channels=copy')
 })
+
+it('makes a link of any text that a card can hold, half a character too', () => {
+  expect(shareLink('saictaxi', { link: 'l', title: 'a\udc00', desc: '', imgUrl: '', channels: 'copy' })).toBe('saictaxi://share/send?link=l&title=a%EF%BF%BD&desc=&imgUrl=&channels=copy')
+})

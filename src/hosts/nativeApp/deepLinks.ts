@@ -1,4 +1,5 @@
 import { compare, validate } from 'compare-versions'
+import { encodeParam } from '@/lib/encodeParam'
 import type { Platform } from '../host'
 import type { SharePayload } from './contract'
 
@@ -17,7 +18,7 @@ export function callCarLink(scheme: Scheme, platform: Platform, version: string 
 /** `show`: the panel with all channels. `send`: straight to the only one. */
 export function shareLink(scheme: Scheme, payload: SharePayload): string {
   const isOnlyOne = payload.channels !== '' && !payload.channels.includes(',')
-  const query = Object.entries(payload).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  const query = Object.entries(payload).map(([name, value]) => `${name}=${encodeParam(value)}`)
   return `${scheme}://share/${isOnlyOne ? 'send' : 'show'}?${query.join('&')}`
 }
 

@@ -1,3 +1,5 @@
+import { withParams } from '@/lib/query'
+import { NO_SECRETS } from '@/lib/secretParams'
 import type { HostDone, HostReply, Platform, SignPage } from '../host'
 import type { ShareCard } from '../shareCard'
 import { callChat, chatSdk } from './chatSdk'
@@ -8,12 +10,12 @@ type Page = { readonly platform: Platform; readonly entry: string; readonly sign
 /** A permission that was asked for again on a new route counts a moment after the package calls it ready (ms). */
 const PERMISSION_PAUSE = 500
 
-/** What the corner menu sends to a chat and to the circle of friends; without a card, the page as it stands. */
+/** What the corner menu sends to a chat and to the circle of friends; without a card, the page as it stands, but for what is only this person's. */
 export async function setPageCard(card: ShareCard | null, { platform, entry, sign }: Page): HostDone {
   const current = window.location.href
   const permission = await permitPage(addressToSign(platform, { entry, current }), sign)
   if (!permission.ok) return permission
-  const { link, title, desc, imgUrl } = card ?? { link: current, title: document.title, desc: '', imgUrl: '' }
+  const { link, title, desc, imgUrl } = card ?? { link: withoutSecrets(window.location), title: document.title, desc: '', imgUrl: '' }
   const set = async (): Promise<HostReply<null>> => {
     const toChat = await callChat('updateAppMessageShareData', (callbacks) => chatSdk.updateAppMessageShareData({ title, desc, link, imgUrl, ...callbacks }))
     return toChat.ok ? callChat('updateTimelineShareData', (callbacks) => chatSdk.updateTimelineShareData({ title, link, imgUrl, ...callbacks })) : toChat
@@ -23,5 +25,7 @@ export async function setPageCard(card: ShareCard | null, { platform, entry, sig
   await new Promise((resolve) => setTimeout(resolve, PERMISSION_PAUSE))
   return set()
 }
+
+const withoutSecrets = ({ origin, pathname, search, hash }: Location): string => origin + pathname + withParams(search, NO_SECRETS) + hash
 
 export const closeWindow = (): HostDone => callChat('closeWindow', (callbacks) => chatSdk.closeWindow(callbacks))

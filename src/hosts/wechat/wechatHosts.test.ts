@@ -77,6 +77,13 @@ describe("the chat app's web view", () => {
     expect(chat.of('updateAppMessageShareData')[0]).toMatchObject({ title: 'The page', desc: '', link: 'http://localhost/market-platform-h5/one?b=2#y' })
   })
 
+  it('shares no ticket, phone or code of the address with others (spec 1 §2)', async () => {
+    window.history.replaceState(null, '', '/market-platform-h5/one?b=2&thirdPartTicket=T1&mobile=13800138000&smsCode=123456&contextToken=c1#y')
+    const host = await openWebView('ios')
+    await host.setPageShare(null, sign)
+    for (const call of ['updateAppMessageShareData', 'updateTimelineShareData']) expect(chat.of(call)[0]).toMatchObject({ link: 'http://localhost/market-platform-h5/one?b=2#y' })
+  })
+
   it('tries a refused card once more, after a moment', async () => {
     let refusals = 1
     const host = await openWebView('android', ({ method, answer }) => answer(method === 'updateAppMessageShareData' && refusals-- > 0 ? 'permission denied' : 'ok'))

@@ -4,7 +4,7 @@ import { drawPoster } from './drawPoster'
 import { POSTER_SIZE } from './paintPoster'
 import { drawQr, qrModules, qrPicture } from './qr'
 
-const LINK = 'https://h5.ride-market.example/market-platform-h5/passenger-invite-passenger-activity-cash/invitee-register?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=PIPCASH2026&channel=%E4%BD%A0'
+const LINK = 'https://h5.ride-market.example/market-platform-h5/an-activity-whose-prefix-is-as-long-as-any/invitee-register?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=EXAMPLE2026&channel=%E4%BD%A0'
 const texts = { title: '邀好友打车，一起赚现金', desc: '好友完成首单，现金直接到账', scan: '长按识别二维码' }
 const look = { from: '#ff8a4c', to: '#e5301f', ink: '#ffffff', accent: '#ffc53d', font: 'sans-serif', image: '' }
 

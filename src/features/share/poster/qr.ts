@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import { encodeParam } from '@/lib/encodeParam'
 
 /** Modules of white that a reader needs around the code. */
 const QUIET = 4
@@ -30,5 +31,5 @@ export function qrPicture(modules: readonly (readonly boolean[])[]): string {
   place.innerHTML = `<svg viewBox="0 0 ${size} ${size}" width="600" height="600" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
   // The serialiser names the namespace, without which a picture of its own shows nothing.
   const svg = place.firstChild ? new XMLSerializer().serializeToString(place.firstChild) : ''
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+  return `data:image/svg+xml,${encodeParam(svg)}`
 }

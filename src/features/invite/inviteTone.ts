@@ -1,0 +1,5 @@
+import type { TagTone } from '@/ui/Tag'
+import type { InviteRow } from './inviteRow'
+
+/** The colour in which an invitation's status is told. */
+export const inviteTone: Readonly<Record<InviteRow['status'], TagTone>> = { registered: 'warning', inProgress: 'warning', rewarded: 'success', invalid: 'neutral' }
