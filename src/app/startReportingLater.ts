@@ -1,15 +1,25 @@
 import type { Environment } from '@config/env'
 import { isPreviewDocument } from '@/features/preview'
+import { onUnheard } from '@/lib/report'
 
-/** After the page's own load and what follows from it; reports wait in the port's queue until then. */
+/** After the page's own load and what follows from it. */
 const PATIENCE = 5_000
 
-/** Loads the reporting once the page is there. In development the port writes to the console by itself. */
+/**
+ * Loads the reporting once the page is there, or as soon as there is something to report: it may be the last that the page does. Reports wait in
+ * the port's queue until then. In development the port writes to the console by itself.
+ */
 export function startReportingLater(environment: Environment): void {
-  // A preview asks nothing of anybody, and what is tried out in it is no failure of the product.
-  if (process.env.NODE_ENV !== 'production' || isPreviewDocument()) return
-  const start = (): void => void import('./reporting/startReporting').then(({ startReporting }) => startReporting(environment), () => undefined)
+  if (process.env.NODE_ENV !== 'production') return
+  let isStarted = false
+  const start = (): void => {
+    // A preview asks nothing of anybody, and what is tried out in it is no failure of the product.
+    if (isStarted || isPreviewDocument()) return
+    isStarted = true
+    import('./reporting/startReporting').then(({ startReporting }) => startReporting(environment), () => undefined)
+  }
   const wait = (): void => void setTimeout(start, PATIENCE)
+  onUnheard(start)
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait)
 }

@@ -7,6 +7,8 @@ const root = document.documentElement
 
 beforeEach(() => {
   jest.useFakeTimers()
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  delete window.__reports
   document.body.innerHTML = '<div id="root"></div>'
   root.removeAttribute('data-app')
   root.removeAttribute('data-boot')
@@ -17,6 +19,7 @@ it('says so when the bundle could not be loaded', () => {
   showFailure()
   expect(root).toHaveAttribute('data-app', 'error')
   expect(root).toHaveAttribute('data-boot', 'failed')
+  expect(window.__reports).toEqual([['failed', 'start']])
 })
 
 it('gives a start 120 s (spec 2 §8)', () => {
@@ -41,6 +44,21 @@ it('shows a bundle that breaks while it starts, not one that breaks later', () =
   document.getElementById('root')?.replaceChildren()
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('early') }))
   expect(root).toHaveAttribute('data-app', 'error')
+})
+
+it('reports what nobody caught, and not that a ResizeObserver goes on in the next frame', () => {
+  watchStart()
+  document.getElementById('root')?.append('page')
+  const queue: unknown[] = []
+  window.__reports = queue as never
+  const error = new Error('late')
+  window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }))
+  window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }))
+  window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver is not defined' }))
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught Error: late', error }))
+  // Each is told by as many handlers as these tests have set up.
+  expect([...new Set(queue.map((reported) => (reported as unknown[])[0]))]).toEqual(['ResizeObserver is not defined', error])
+  delete window.__reports
 })
 
 it.each(['重试', 'Try again'])('takes a tap on the word %s in the button for a tap on the button', (word) => {

@@ -3,6 +3,9 @@ import { report } from '@/lib/report'
 /** A failed chunk load counts as one after this long (spec 2 §8). */
 const START_LIMIT = 120_000
 
+/** In the words of old and of new engines: what was not told in this frame is told in the next (Resize Observer, §3.3). No failure. */
+const RESIZE_LOOP = /^ResizeObserver loop (limit exceeded|completed with undelivered notifications)/
+
 const root = document.documentElement
 
 /** The app marks the page once a screen shows; until then nobody but the document can tell a person what is wrong. */
@@ -16,13 +19,14 @@ export function showFailure(): void {
   if (hasStarted()) return
   root.setAttribute('data-boot', 'failed')
   root.setAttribute('data-app', 'error')
+  report('failed', 'start')
 }
 
 /** Never a skeleton for ever: a bundle that breaks while it starts, or never arrives, ends on the same sentence. */
 export function watchStart(): void {
   setTimeout(showFailure, START_LIMIT)
   window.addEventListener('error', (event) => {
-    report(event.error || event.message, 'uncaught')
+    if (!RESIZE_LOOP.test(event.message)) report(event.error || event.message, 'uncaught')
     const container = document.getElementById('root')
     if (event.error && !(container && container.firstChild)) showFailure()
   })

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { connectReports, report, type Reported } from './report'
+import { connectReports, onUnheard, report, type Reported } from './report'
 
 beforeEach(() => {
   delete window.__reports
@@ -24,4 +24,20 @@ it('keeps no more than twenty while nobody listens', () => {
   const heard: Reported[] = []
   connectReports((reported) => heard.push(reported))
   expect(heard).toHaveLength(20)
+})
+
+it('tells of what nobody has heard, as it comes and from before, and loses nothing of it', () => {
+  const act = jest.fn()
+  onUnheard(act)
+  expect(act).not.toHaveBeenCalled()
+  report('a', 'uncaught')
+  expect(act).toHaveBeenCalledTimes(1)
+  const late = jest.fn()
+  onUnheard(late)
+  expect(late).toHaveBeenCalledTimes(1)
+  const heard: Reported[] = []
+  connectReports((reported) => heard.push(reported))
+  report('b', 'screen')
+  expect(heard).toEqual([['a', 'uncaught'], ['b', 'screen']])
+  expect(act).toHaveBeenCalledTimes(1)
 })

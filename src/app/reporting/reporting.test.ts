@@ -28,6 +28,14 @@ it('sends a report as one POST, redacted', () => {
   expect(heard()).toEqual([expect.objectContaining({ kind: 'screen', name: 'TypeError', message: 'no reward for <redacted>, token=<redacted>', page: '/market-platform-h5/cash/login' })])
 })
 
+it.each([485, 488, 491, 493, 495, 498])('shows no part of a phone number that stands where a long text is cut, after %i signs', (length) => {
+  startReporting({ reportUrl: ADDRESS }, never)
+  report(new Error(`${'x '.repeat(length / 2)}${'y'.repeat(length % 2)} 13800138000 and on`), 'screen')
+  const message = String(heard()[0]?.['message'])
+  expect(message.length).toBeLessThanOrEqual(500)
+  expect(message).not.toMatch(/1\d|0/)
+})
+
 it('brings what was reported before it started', () => {
   report(new Error('early'), 'uncaught')
   startReporting({ reportUrl: ADDRESS }, never)
@@ -100,6 +108,25 @@ it('reports what the content policy stopped: the directive and the host, not the
   const event = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'script-src', blockedURI: 'https://evil.example/x.js?phone=13800138000', sourceFile: '' })
   document.dispatchEvent(event)
   expect(heard()).toEqual([expect.objectContaining({ kind: 'policy', name: 'script-src', message: 'https://evil.example' })])
+})
+
+it('reports what the policy stopped before anybody listened, and once what the browser tells twice', () => {
+  let tell: (reports: readonly { readonly body: object }[]) => void = () => undefined
+  const observed: unknown[] = []
+  class Observer {
+    constructor(listener: typeof tell, options: unknown) {
+      tell = listener
+      observed.push(options)
+    }
+    observe = () => observed.push('observe')
+  }
+  Object.assign(window, { ReportingObserver: Observer })
+  startReporting({ reportUrl: ADDRESS }, never)
+  Reflect.deleteProperty(window, 'ReportingObserver')
+  expect(observed).toEqual([{ types: ['csp-violation'], buffered: true }, 'observe'])
+  tell([{ body: { effectiveDirective: 'script-src-elem', blockedURL: 'https://evil.example/x.js?phone=13800138000', sourceFile: null } }])
+  document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'script-src-elem', blockedURI: 'https://evil.example/x.js', sourceFile: '' }))
+  expect(heard()).toEqual([expect.objectContaining({ kind: 'policy', name: 'script-src-elem', message: 'https://evil.example' })])
 })
 
 it('sends web vitals the same way, as they are', () => {

@@ -16,13 +16,19 @@ export type Report = {
   readonly value?: number
 }
 
+/** What a policy stopped: the browser's own event, or what its observer kept of one. */
+export type Violation = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI' | 'sourceFile'>
+
 /** A web vital on its way through the port. */
 export type Vital = { readonly name: string; readonly value: number }
 
 const FRAMES = 8
 const LONGEST = 500
+/** More than anybody reads, so that a page's own text of a megabyte takes no time. */
+const READ = 20_000
 
-const short = (text: unknown): string => redactText(String(text).slice(0, LONGEST))
+/** Redacted first and cut then: half a phone number is none that anybody could recognise. */
+const short = (text: unknown): string => redactText(String(text).slice(0, READ)).slice(0, LONGEST)
 
 export function toReport([error, kind]: Reported): Report {
   const place = { kind, page: redactText(location.pathname), build: buildName() }
@@ -31,7 +37,7 @@ export function toReport([error, kind]: Reported): Report {
     return { ...place, name, message: '', stack: '', value }
   }
   if (kind === 'policy') {
-    const { effectiveDirective, blockedURI, sourceFile } = error as SecurityPolicyViolationEvent
+    const { effectiveDirective, blockedURI, sourceFile } = error as Violation
     return { ...place, name: effectiveDirective, message: short(originOf(blockedURI)), stack: short(sourceFile) }
   }
   const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: plain(error), stack: '' }
