@@ -1,36 +1,48 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, type ComponentType } from 'react'
 import { handlingOf } from '@/api/errorPolicy'
 import { isApiError } from '@/api/apiError'
 import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/screenState'
+import { usePatience } from '@/lib/usePatience'
 import { CoveredScreen } from '@/ui/CoveredScreen'
 import type { AnyPage, LivePage as Live, PageKind } from './definePage'
 import { LoadFailure } from './LoadFailure'
 import { PageSkeleton } from './PageSkeleton'
 
-/** The kinds that grow long, and so have a way back to the top after 600 px (spec 2 §9). Without the button's chunk they do without. */
+/** A part that the page does without where its chunk cannot be had. */
+const optional = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load().catch(() => () => null) }))
+
+/** The kinds that grow long, and so have a way back to the top after 600 px (spec 2 §9). */
 const LONG_KINDS: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'list', 'rule'])
-const BackToTop = lazy(() =>
-  import('@/ui/BackToTop').then(
-    (loaded) => ({ default: loaded.BackToTop }),
-    () => ({ default: () => null }),
-  ),
-)
+const BackToTop = optional(() => import('@/ui/BackToTop').then((loaded) => loaded.BackToTop))
+
+/** After this long (ms) somebody who waits is told so, and can ask again; the call goes on, for as long as it may (spec 1 §9). */
+const SLOW = 12_000
+const SlowNotice = optional(() => import('./waiting/SlowNotice').then((loaded) => loaded.SlowNotice))
 
 /** Mounts a page for people: skeleton while it loads, a way to try again when it failed, its view when all is there. */
 export function LivePage({ page }: { readonly page: AnyPage }) {
   // oxlint-disable-next-line react/hooks -- a route mounts one page for its whole life
   const live = page.useLive()
-  const Waiting = page.Skeleton ?? PageSkeleton
-  if (live.status === 'loading') {
-    return (
-      <CoveredScreen>
-        <Waiting />
-      </CoveredScreen>
-    )
-  }
+  if (live.status === 'loading') return <Waiting page={page} />
   if (live.status === 'ready') return <ReadyPage page={page} live={live} />
-  return isLedAway(live.error) ? <LedAway fallback={<Waiting />} live={live} /> : <LoadFailure error={live.error} onRetry={live.retry} />
+  return isLedAway(live.error) ? <LedAway page={page} live={live} /> : <LoadFailure error={live.error} onRetry={live.retry} />
+}
+
+function Waiting({ page: { Skeleton = PageSkeleton } }: { readonly page: AnyPage }) {
+  const isPatient = usePatience(SLOW)
+  return (
+    <>
+      <CoveredScreen>
+        <Skeleton />
+      </CoveredScreen>
+      {!isPatient && (
+        <Suspense>
+          <SlowNotice />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 function ReadyPage({ page, live }: { readonly page: AnyPage; readonly live: Extract<Live<unknown, unknown>, { status: 'ready' }> }) {
@@ -61,11 +73,6 @@ function isLedAway(error: unknown): boolean {
 const LEAVING_LIMIT = 5_000
 
 /** Keeps the skeleton while another page is on its way, but not for ever: nobody may be left with bones. */
-function LedAway({ fallback, live }: { readonly fallback: ReactNode; readonly live: Extract<Live<unknown, unknown>, { status: 'failed' }> }) {
-  const [isStillHere, setStillHere] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setStillHere(true), LEAVING_LIMIT)
-    return () => clearTimeout(timer)
-  }, [])
-  return isStillHere ? <LoadFailure error={live.error} onRetry={live.retry} /> : fallback
+function LedAway({ page, live }: { readonly page: AnyPage; readonly live: Extract<Live<unknown, unknown>, { status: 'failed' }> }) {
+  return usePatience(LEAVING_LIMIT) ? <Waiting page={page} /> : <LoadFailure error={live.error} onRetry={live.retry} />
 }

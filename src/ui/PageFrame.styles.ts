@@ -1,18 +1,21 @@
 import styled, { css } from 'styled-components'
 import { layer, neutral, safeArea, shadow, themed } from './theme'
 
-/** A page that may not scroll is pinned to the screen; a low screen (landscape, open keyboard, zoom) still reaches its buttons. */
+/** A page that may not scroll is pinned to the screen, cuts its background to it, and moves only where its own content is too long for it (landscape, keyboard, large letters): every button can be reached. */
 const pinned = css`
   position: fixed;
   top: 0;
   right: 0;
   bottom: 0;
   left: 0;
-  overflow: hidden;
+  overflow-x: hidden;
+  overflow-y: auto;
+  -webkit-overflow-scrolling: touch;
 
-  @media (max-height: 35em) {
-    overflow-y: auto;
-    -webkit-overflow-scrolling: touch;
+  > div > img {
+    max-height: 100%;
+    object-fit: cover;
+    object-position: top;
   }
 `
 

@@ -1,0 +1,4 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = { slow: 'The network is slow, still loading…' }
