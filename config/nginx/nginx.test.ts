@@ -1,7 +1,7 @@
 import { documentName, nginxFiles } from '../scripts/nginxFiles'
 import { siteHosts } from '../env/siteHosts'
 import { contentPolicy, type FramedBy } from '../security/contentPolicy'
-import { everyDocument, everyResponse, sealedHeaders } from '../security/responseHeaders'
+import { assetHeaders, everyDocument, everyResponse, sealedHeaders } from '../security/responseHeaders'
 
 const hashes = { script: "'sha256-script'", style: "'sha256-style'" }
 const files = nginxFiles('/market-platform-h5/', '<!doctype html>', hashes)
@@ -13,7 +13,7 @@ function mapOf(text: string, variable: string): ReadonlyMap<string, string> {
 }
 
 it('leaves no placeholder open, closes what it opens, and names no place of a build machine', () => {
-  expect(Object.keys(files).toSorted()).toEqual(['document.conf', 'http.conf', 'sealed.conf', 'server.conf', 'site.conf'])
+  expect(Object.keys(files).toSorted()).toEqual(['asset.conf', 'document.conf', 'http.conf', 'sealed.conf', 'server.conf', 'site.conf'])
   for (const text of Object.values(files)) {
     const code = text.replace(/"[^"]*"|'[^']*'|#.*/g, '')
     expect(text).not.toContain('{{')
@@ -31,13 +31,14 @@ it.each([...siteHosts, 'unknown.example'])('gives %s the policy that config/secu
 
 it('sends every header of config/security, on errors too', () => {
   for (const [name, value] of Object.entries({ ...everyResponse, ...everyDocument })) expect(textOf('document.conf')).toContain(`add_header ${name} "${value}" always;`)
+  for (const [name, value] of Object.entries(assetHeaders)) expect(textOf('asset.conf')).toContain(`add_header ${name} "${value}" always;`)
   for (const [name, value] of Object.entries(sealedHeaders)) expect(textOf('sealed.conf')).toContain(`add_header ${name} "${value}" always;`)
 })
 
 it('sends headers from every place that answers: one header of its own makes nginx forget those around it', () => {
   const locations = [...textOf('site.conf').matchAll(/location [^{]*\{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, body = '']) => body).filter((body) => body.includes('add_header'))
   expect(locations.length).toBeGreaterThan(1)
-  for (const body of locations) expect(body).toMatch(/include market-platform-h5\/(sealed|document)\.conf;/)
+  for (const body of locations) expect(body).toMatch(/include market-platform-h5\/(asset|document|sealed)\.conf;/)
 })
 
 it('serves the document that its policy is for, and no other', () => {
@@ -46,10 +47,27 @@ it('serves the document that its policy is for, and no other', () => {
   expect(documentName('another')).not.toBe(documentName('<!doctype html>'))
 })
 
-it('serves over TLS alone, and writes a log without queries and referrers', () => {
+/** The blocks of server.conf, one per port. */
+const servers = textOf('server.conf').split(/^server \{$/m).slice(1).map((body) => [/listen (\d+)/.exec(body)?.[1] ?? '', body] as const)
+
+it('serves over TLS alone', () => {
+  expect(servers.map(([port]) => port)).toEqual(['80', '443'])
   expect(textOf('server.conf')).toContain('return 301 https://$host$request_uri;')
   expect(textOf('server.conf')).toContain('ssl_protocols TLSv1.2 TLSv1.3;')
-  expect(textOf('server.conf')).toMatch(/access_log \S+ mph5;/)
-  expect(textOf('server.conf')).toMatch(/error_log \S+ crit;/)
+})
+
+it.each(servers)('writes on port %s a log without queries and referrers, and no error that holds an address (spec 1 §3)', (_, body) => {
+  const logs = [...body.matchAll(/^\s*(access|error)_log (.*);$/gm)].map(([, kind, rest = '']) => `${kind} ${rest.split(' ').slice(1).join(' ')}`)
+  expect(logs).toEqual(['access mph5', 'error crit'])
+})
+
+it.each(servers)('answers on port %s only to names of the site, and sends headers before any place is found', (_, body) => {
+  expect(body).toMatch(/if \(\$mph5_stage = unknown\) \{\s+return (444|421);/)
+  const ownWords = `${body}${body.includes('site.conf') ? textOf('site.conf') : ''}`.replace(/location [^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
+  expect(ownWords).toContain('include market-platform-h5/sealed.conf;')
+})
+
+it('has a log format without query and referrer', () => {
+  expect(textOf('http.conf')).toContain('log_format mph5')
   expect(textOf('http.conf')).not.toMatch(/log_format[^;]*(\$request\b|\$request_uri|\$args|\$http_referer|\$uri)/)
 })

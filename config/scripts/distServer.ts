@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { BASE_PATH } from '../../webpack.config.ts'
 import type { DocumentHashes } from '../security/contentPolicy.ts'
-import { documentHeaders, sealedHeaders } from '../security/responseHeaders.ts'
+import { assetHeaders, documentHeaders, sealedHeaders } from '../security/responseHeaders.ts'
 import type { Middleware } from './embeddedBackend.ts'
 import { simulatorWish, withSimulatorTag } from './simulator.ts'
 import { staticFiles } from './staticFiles.ts'
@@ -13,6 +13,8 @@ const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
 function isNavigation({ headers }: IncomingMessage, path: string): boolean {
   return path === '' || (/text\/html/i.test(headers.accept ?? '') && !/\.[a-z0-9]+$/i.test(path) && !isHidden(path) && !/^(?:assets|documents)\//.test(path))
 }
+
+const isAsset = (path: string): boolean => path.startsWith('assets/')
 
 const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path)
 
@@ -58,7 +60,7 @@ export function distServer(folder: string, backend: Middleware, { hasContentPoli
     const read = wish.isAsked ? readSimulated : readPlain
     const file = await read(isDocument ? 'index.html' : name, headers['accept-encoding']?.toString() ?? '')
     if (!file) return refuse(404, 'Not found')
-    const protection = !hashes ? {} : isDocument ? documentHeaders({ host: headers.host ?? '', address, userAgent: headers['user-agent'] ?? '' }, hashes) : sealed
+    const protection = !hashes ? {} : isDocument ? documentHeaders({ host: headers.host ?? '', address, userAgent: headers['user-agent'] ?? '' }, hashes) : isAsset(name) ? assetHeaders : sealed
     const isKnown = headers['if-none-match'] === file.headers['ETag']
     response.writeHead(isKnown ? 304 : 200, { ...file.headers, ...protection, ...wish.headers })
     response.end(isKnown || method === 'HEAD' ? undefined : file.body)

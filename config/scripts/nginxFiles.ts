@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { placeOf } from '../env/environments.ts'
 import { siteHosts } from '../env/siteHosts.ts'
 import { contentPolicy, PREVIEW_ADDRESS, WORKPLACE_CHAT, type DocumentHashes, type FramedBy } from '../security/contentPolicy.ts'
-import { cachingOf, everyDocument, everyResponse, sealedHeaders, type Headers } from '../security/responseHeaders.ts'
+import { assetHeaders, cachingOf, everyDocument, everyResponse, sealedHeaders, type Headers } from '../security/responseHeaders.ts'
 import { mediaTypes, TAKES_BROTLI } from './mediaTypes.ts'
 
 const FOLDER = 'config/nginx'
@@ -52,7 +52,7 @@ export function nginxFiles(base: string, html: string, hashes: DocumentHashes): 
       if (value === undefined) throw new Error(`${FOLDER} asks for {{${name}}}, which nothing gives.`)
       return value
     })
-  const headersOf = (name: string): string => headerLines(name === 'document.conf' ? { ...everyResponse, ...everyDocument } : sealedHeaders)
+  const headersOf = (name: string): string => headerLines(name === 'document.conf' ? { ...everyResponse, ...everyDocument } : name === 'asset.conf' ? assetHeaders : sealedHeaders)
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.conf'))
   return Object.fromEntries(names.map((name) => [name, fill(readFileSync(`${FOLDER}/${name}`, 'utf8'), headersOf(name))]))
 }

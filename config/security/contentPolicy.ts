@@ -28,8 +28,11 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 /** The tool on a tester's own machine; a policy cannot name `[::1]`. */
 const LOCAL_TOOLS = ['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*']
 
-/** The policy of every answer that is no document: opened by itself, it can do nothing. */
+/** The policy of an answer that could be taken for a document and is none: opened by itself, it can do nothing. */
 export const SEALED_POLICY = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** The policy of what can do nothing anyway. */
+export const UNFRAMED_POLICY = "frame-ancestors 'none'"
 
 /** The policy of the document on a page host. Addresses come from config/env alone, so a host's page can reach its own stage and no other. */
 export function contentPolicy(hostname: string, framedBy: FramedBy, { script, style }: DocumentHashes): string {

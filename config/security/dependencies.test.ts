@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { licenceTexts } from '../scripts/licenceTexts'
 import { ALLOWED, LIST, licenceList, shippedPackages } from './licences'
 
 type Entry = { readonly resolved?: string; readonly integrity?: string; readonly optional?: boolean; readonly os?: readonly string[]; readonly cpu?: readonly string[]; readonly link?: boolean }
@@ -31,4 +32,10 @@ it('ships only what is licensed to be shipped', () => {
 
 it('lists those licences as they are: npm run licences', () => {
   expect(readFileSync(LIST, 'utf8')).toBe(licenceList(shippedPackages()))
+})
+
+it('gives each package its own licence with the build, and none that is not listed', () => {
+  const text = licenceTexts(['node_modules/@babel/runtime', 'node_modules/react', 'node_modules/web-vitals'])
+  for (const part of ['@babel/runtime ', 'Sebastian McKenzie', 'react 19', 'Meta Platforms', 'web-vitals', 'Apache License']) expect(text).toContain(part)
+  expect(() => licenceTexts(['node_modules/jest'])).toThrow('licences.md')
 })

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { environmentOf, placeOf } from '../env/environments'
 import { siteHosts } from '../env/siteHosts'
-import { contentPolicy, framedByOf, SEALED_POLICY, type FramedBy } from './contentPolicy'
-import { documentHeaders, everyResponse, sealedHeaders } from './responseHeaders'
+import { contentPolicy, framedByOf, SEALED_POLICY, UNFRAMED_POLICY, type FramedBy } from './contentPolicy'
+import { assetHeaders, documentHeaders, everyResponse, sealedHeaders } from './responseHeaders'
 
 const hashes = { script: "'sha256-script'", style: "'sha256-style'" }
 
@@ -89,4 +90,12 @@ it('seals what is no document', () => {
   expect(sealedHeaders['Content-Security-Policy']).toBe(SEALED_POLICY)
   expect(SEALED_POLICY).toContain("default-src 'none'")
   expect(SEALED_POLICY).toContain("frame-ancestors 'none'")
+})
+
+it('says of a hashed file what it is and who may have it, and no more: none of them can act when it is opened by itself', () => {
+  expect(Object.keys(assetHeaders).toSorted()).toEqual(['Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'])
+  expect(assetHeaders['Content-Security-Policy']).toBe(UNFRAMED_POLICY)
+  expect(UNFRAMED_POLICY).toBe("frame-ancestors 'none'")
+  expect(sealedHeaders).toMatchObject({ ...assetHeaders, 'Content-Security-Policy': SEALED_POLICY })
+  expect(readFileSync('webpack.config.ts', 'utf8').match(/test: .*type: 'asset/g)).toEqual(["test: /\\.(png|jpe?g|webp|gif)$/, type: 'asset"])
 })

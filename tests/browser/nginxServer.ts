@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -61,50 +61,83 @@ http {
 }
 `
 
-/** What nginx says of the whole server over TLS (server.conf), with a certificate made on the spot and ports that anybody may open. Undefined where no certificate can be made. */
-export async function checkTlsServer(): Promise<string | undefined> {
-  const folder = mkdtempSync(join(tmpdir(), 'mph5-tls-'))
-  try {
-    cpSync('dist-maps/nginx', join(folder, 'market-platform-h5'), { recursive: true })
-    const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', join(folder, 'a.key'), '-out', join(folder, 'a.pem')])
-    if (made.status !== 0) return undefined
-    const [plain, tls] = [await freePort(), await freePort()]
-    const server = readFileSync(join(folder, 'market-platform-h5/server.conf'), 'utf8')
-      .replace(/\/etc\/ssl\/\S+\.(pem|key)/g, (_, kind: string) => join(folder, `a.${kind}`))
-      .replace(/\/var\/log\/nginx/g, folder)
-      .replace(/listen \[::\]:\d+[^;]*;/g, '')
-      .replace('listen 80;', `listen ${plain};`)
-      .replace('listen 443', `listen ${tls}`)
-    writeFileSync(join(folder, 'server.conf'), server)
-    writeFileSync(join(folder, 'nginx.conf'), `pid ${folder}/nginx.pid; events {} http { include market-platform-h5/http.conf; include server.conf; }`)
-    return spawnSync(BINARY, ['-t', '-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], { encoding: 'utf8' }).stderr
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+/** The folder of one nginx, with the build's configuration in it, and its end. */
+function makeFolder(): { readonly folder: string; readonly remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'mph5-nginx-'))
+  cpSync('dist-maps/nginx', join(folder, 'market-platform-h5'), { recursive: true })
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A real nginx with the build's configuration (dist-maps/nginx) over dist/. */
-export async function startNginx(gateway: string): Promise<NginxServer & { readonly withGateway: string; readonly folder: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'mph5-nginx-'))
-  mkdirSync(join(folder, 'www'))
-  symlinkSync(resolve('dist'), join(folder, 'www/market-platform-h5'))
-  cpSync('dist-maps/nginx', join(folder, 'market-platform-h5'), { recursive: true })
-  const [port, both] = [await freePort(), await freePort()]
-  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder, port, both, gateway))
+const argumentsFor = (folder: string): string[] => ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
+
+/** Runs until it is closed; there once `port` takes connections. */
+async function run(folder: string, port: number, remove: () => void): Promise<() => Promise<void>> {
   const said: string[] = []
-  const child = spawn(BINARY, ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(BINARY, argumentsFor(folder), { stdio: ['ignore', 'ignore', 'pipe'] })
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
-  const origin = `http://localhost:${port}`
   const close = async (): Promise<void> => {
     child.kill('SIGTERM')
     for (let i = 0; i < 50 && child.exitCode === null; i += 1) await wait(50)
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
   for (let i = 0; i < 100; i += 1) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${said.join('')}`)
-    if (await fetch(origin).then(() => true, () => false)) return { origin, withGateway: `http://localhost:${both}`, folder, close }
+    if (await takesConnections(port)) return close
     await wait(50)
   }
   await close()
   throw new Error(`nginx does not answer. ${said.join('')}`)
+}
+
+const takesConnections = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      done(true)
+    }).once('error', () => done(false))
+  })
+
+export type WholeServer = {
+  /** What nginx says of the configuration. */
+  readonly said: string
+  /** The ports that stand for 80 and 443. */
+  readonly plain: number
+  readonly tls: number
+  /** What stands in both logs so far. */
+  readonly logs: () => string
+  readonly close: () => Promise<void>
+}
+
+/** The whole server over TLS (server.conf), with a certificate made on the spot and ports that anybody may open. Undefined where no certificate can be made. */
+export async function startWholeServer(): Promise<WholeServer | undefined> {
+  const { folder, remove } = makeFolder()
+  const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', join(folder, 'a.key'), '-out', join(folder, 'a.pem')])
+  if (made.status !== 0) {
+    remove()
+    return undefined
+  }
+  const [plain, tls] = [await freePort(), await freePort()]
+  const server = readFileSync(join(folder, 'market-platform-h5/server.conf'), 'utf8')
+    .replace(/\/etc\/ssl\/\S+\.(pem|key)/g, (_, kind: string) => join(folder, `a.${kind}`))
+    .replace(/\/var\/log\/nginx/g, folder)
+    .replace(/listen \[::\]:\d+[^;]*;/g, '')
+    .replace('listen 80;', `listen ${plain};`)
+    .replace('listen 443', `listen ${tls}`)
+  writeFileSync(join(folder, 'server.conf'), server)
+  writeFileSync(join(folder, 'nginx.conf'), `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/nginx.pid; events {} http { include market-platform-h5/http.conf; include server.conf; }`)
+  const said = spawnSync(BINARY, ['-t', ...argumentsFor(folder)], { encoding: 'utf8' }).stderr
+  const close = await run(folder, plain, remove)
+  const logs = (): string => readdirSync(folder).filter((name) => name.endsWith('.log')).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  return { said, plain, tls, logs, close }
+}
+
+/** A real nginx with the build's configuration (dist-maps/nginx) over dist/. */
+export async function startNginx(gateway: string): Promise<NginxServer & { readonly withGateway: string; readonly folder: string }> {
+  const { folder, remove } = makeFolder()
+  mkdirSync(join(folder, 'www'))
+  symlinkSync(resolve('dist'), join(folder, 'www/market-platform-h5'))
+  const [port, both] = [await freePort(), await freePort()]
+  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder, port, both, gateway))
+  const close = await run(folder, port, remove)
+  return { origin: `http://localhost:${port}`, withGateway: `http://localhost:${both}`, folder, close }
 }

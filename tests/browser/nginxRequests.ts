@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+
+export const BASE = '/market-platform-h5/'
+export const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const script = readdirSync('dist/assets/m').find((name) => /^app\.\w+\.js$/.test(name)) ?? ''
+export const asset = `${BASE}assets/m/${script}`
+
+export type Ask = { readonly path: string; readonly method?: string; readonly headers?: Readonly<Record<string, string>> }
+/** What is asked of nginx and of `npm run serve` alike. */
+export const REQUESTS: Readonly<Record<string, Ask>> = {
+  'the start page': { path: BASE },
+  'the start page without its slash': { path: BASE.slice(0, -1) },
+  'the document by its name': { path: `${BASE}index.html` },
+  'a page': { path: `${BASE}some-activity/login?sourceId=S1`, headers: HTML },
+  'a page in brotli': { path: `${BASE}some-activity`, headers: { ...HTML, 'Accept-Encoding': 'gzip, deflate, br, zstd' } },
+  'a page in gzip': { path: `${BASE}some-activity`, headers: { ...HTML, 'Accept-Encoding': 'gzip, deflate' } },
+  'a preview': { path: `${BASE}some-activity/preview?mis=0`, headers: HTML },
+  'a handoff': { path: `${BASE}some-activity?sourceId=S1&mis=1`, headers: HTML },
+  'something that only sounds like a preview': { path: `${BASE}previews/x?a=/preview`, headers: HTML },
+  'a preview behind escapes': { path: `${BASE}some-activity/previe%77?mis=%31`, headers: HTML },
+  'a page that a script asks for': { path: `${BASE}some-activity`, headers: { Accept: 'application/json' } },
+  'a script': { path: asset },
+  'a script in brotli': { path: asset, headers: { 'Accept-Encoding': 'gzip, br' } },
+  'a script in gzip': { path: asset, headers: { 'Accept-Encoding': 'gzip' } },
+  'a script where brotli is refused': { path: asset, headers: { 'Accept-Encoding': 'br;q=0, gzip' } },
+  'the head of a script': { path: asset, method: 'HEAD' },
+  'a missing script': { path: `${BASE}assets/m/gone.0123456789.js` },
+  'a missing script that a person asks for': { path: `${BASE}assets/m/gone.0123456789.js`, headers: HTML },
+  'a folder of scripts': { path: `${BASE}assets/m/`, headers: HTML },
+  'a missing picture': { path: `${BASE}some-activity/gone.png`, headers: HTML },
+  'a compressed neighbour': { path: `${asset}.br` },
+  'the compressed document': { path: `${BASE}index.html.gz`, headers: HTML },
+  'the document by the name of its content': { path: `${BASE}documents/${readdirSync('dist/documents').find((name) => name.endsWith('.html')) ?? ''}`, headers: HTML },
+  'a source map': { path: `${asset}.map` },
+  'a hidden file': { path: `${BASE}.env`, headers: HTML },
+  'a hidden folder': { path: `${BASE}.git/config`, headers: HTML },
+  'a hidden folder behind escapes': { path: `${BASE}%2egit/HEAD`, headers: HTML },
+  'a form that is sent': { path: BASE, method: 'POST' },
+  'a file that is put': { path: `${BASE}index.html`, method: 'PUT' },
+  'a deletion': { path: asset, method: 'DELETE' },
+  'a trace': { path: BASE, method: 'TRACE' },
+  ...Object.fromEntries(
+    ['h5.ride-market.example', 'h5-taxi-uat.ride-market.example', 'H5-COMMERCIAL.ride-market.example:8443', 'taxi.localhost:4173', 'unknown.example'].flatMap((Host) => [
+      [`a page on ${Host}`, { path: BASE, headers: { Host } }],
+      [`a preview on ${Host}`, { path: `${BASE}preview`, headers: { ...HTML, Host } }],
+    ]),
+  ),
+}
