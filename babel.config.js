@@ -3,6 +3,7 @@
 // be able to read (ES5, no polyfills), and anything else is jest on this Node.
 import coreJs from 'core-js/package.json' with { type: 'json' }
 import { unneededPolyfills } from './config/polyfills.js'
+import { staticMembers } from './config/staticMembers.js'
 import { withoutBigint } from './config/withoutBigint.js'
 
 const packages = /[\\/]node_modules[\\/]/
@@ -52,6 +53,7 @@ export default (api) => {
       { exclude: packages, test: /\.[jt]sx$/, presets: [['@babel/preset-react', { runtime: 'automatic' }]] },
       // Only for the marks that `memo()` and the like get: without them the router's data half stays in the bundle, unused.
       { test: /[\\/]node_modules[\\/]react-router[\\/]/, presets: [['@babel/preset-react', { runtime: 'automatic' }]] },
+      { test: /[\\/]node_modules[\\/]@radix-ui[\\/]/, plugins: isBrowser ? [staticMembers] : [] },
       ...(env === 'legacy'
         ? [{ exclude: readyMade, plugins: [withoutBigint, ['polyfill-corejs3', { method: 'usage-global', version: coreJs.version, exclude: unneededPolyfills }]] }]
         : []),

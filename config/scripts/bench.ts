@@ -1,13 +1,16 @@
 // `npm run bench`: cold loads of the floor and of the login page, in turn, on slow 4G with a slow processor (tests/bench).
-import { mkdirSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { BASE_PATH } from '../../webpack.config.ts'
+import { encrypted } from '../../tests/bench/encrypted.ts'
 import { measureLoad, type Load } from '../../tests/bench/measure.ts'
 import { mediansOf, table, type Measured } from '../../tests/bench/report.ts'
-import { budgetPage, bytesOfFloor, timesOfFloor } from '../budgets.ts'
+import { bytesOfFloor, timesOfFloor } from '../budgets.ts'
 import { buildFloor } from './buildFloor.ts'
-import { distServer, listen, type ServerOptions } from './distServer.ts'
+import { distServer, type ServerOptions } from './distServer.ts'
+import type { ChunkFiles } from './chunkFiles.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
+import { standardLogins } from './pageFiles.ts'
+import { bundleFilesOf } from './renderDocument.ts'
 import { isBuildFresh } from './sourceStamp.ts'
 
 const LOADS = Number(process.env.LOADS ?? 5)
@@ -15,17 +18,19 @@ const RESULT = 'test-results/bench.json'
 
 if (!isBuildFresh()) await import('./build.ts')
 const backend = await embeddedBackend()
-const servers: Server[] = []
+const closing: (() => void)[] = []
 async function serve(folder: string, options: ServerOptions = { hasContentPolicy: true }): Promise<string> {
-  const server = distServer(folder, backend, options)
-  servers.push(server)
-  return `http://localhost:${await listen(server, 0)}${BASE_PATH}`
+  const { origin, close } = await encrypted(distServer(folder, backend, options))
+  closing.push(close)
+  return origin + BASE_PATH
 }
 
 const site = await serve('dist')
 const campaigns = (await (await fetch(new URL('/__mock__/campaigns', site))).json()) as readonly { readonly prefix: string; readonly sourceId: string }[]
-const sourceId = campaigns.find(({ prefix }) => budgetPage.startsWith(prefix))?.sourceId ?? ''
-const page = `${budgetPage}?sourceId=${sourceId}`
+const logins = standardLogins(bundleFilesOf(JSON.parse(readFileSync('dist-maps/modern.json', 'utf8')) as ChunkFiles))
+const campaign = campaigns.find(({ prefix }) => logins.includes(`${prefix}/login`))
+if (!campaign) throw new Error('No campaign has the standard login page.')
+const page = `${campaign.prefix}/login?sourceId=${campaign.sourceId}`
 // The legacy bundle in the same browser: a script before all others takes away what the document asks for.
 const withoutHasOwn = await serve('dist', { hasContentPolicy: false, before: '<script>delete Object.hasOwn</script>' })
 
@@ -43,13 +48,10 @@ for (let round = 0; round <= LOADS; round += 1) {
     console.log(`${round === 0 ? 'warm' : `${round}/${LOADS}`}  ${name}: ${Math.round(load.usable)} ms, ${load.bytes} bytes`)
   }
 }
-for (const server of servers) {
-  server.close()
-  server.closeAllConnections()
-}
+for (const close of closing) close()
 
 const measured: readonly Measured[] = rows
-console.log(`\nSlow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms), 4 x slower processor, brotli, medians of ${LOADS} cold loads; in brackets the share of the modern floor\n`)
+console.log(`\nSlow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms), 4 x slower processor, HTTP/2, brotli, medians of ${LOADS} cold loads; in brackets the share of the modern floor\n`)
 console.log(table(measured))
 const medians = Object.fromEntries(measured.map((row) => [row.name, mediansOf(row)]))
 const shareOf = (name: string, key: keyof Load): number => (medians[name]?.[key] ?? Number.NaN) / (medians['floor, modern']?.[key] ?? Number.NaN)

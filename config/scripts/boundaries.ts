@@ -1,7 +1,7 @@
 import { cruise, type IForbiddenRuleType, type IReporterOutput, type ICruiseResult } from 'dependency-cruiser'
 import { allowedUnitImports, mockFiles, openToDocument, openToMocks, sealedFolders, simulatorFiles, tiers, unitFolders, workbenchFiles } from '../boundaries.ts'
 
-const tests = '\\.(test|spec)\\.tsx?$'
+const tests = '\\.test\\.tsx?$|^src/campaigns/[^/]+/tests/'
 const folder = (name: string): string => (name === 'config' ? '^config/' : `^src/${name}/`)
 const anyOf = (paths: readonly string[]): string => paths.join('|')
 

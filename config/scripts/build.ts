@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { BASE_PATH, type Target } from '../../webpack.config.ts'
 import type { ChunkFiles } from './chunkFiles.ts'
+import { licenceTexts } from './licenceTexts.ts'
 import { documentName, nginxFiles } from './nginxFiles.ts'
 import { precompress } from './precompress.ts'
 import { bundleFilesOf, renderDocument } from './renderDocument.ts'
@@ -35,6 +36,9 @@ mkdirSync('dist/documents')
 writeFileSync(`dist/${documentName(document.html)}`, document.html)
 mkdirSync('dist-maps/nginx')
 for (const [name, text] of Object.entries(nginxFiles(BASE_PATH, document.html, document.contentPolicy))) writeFileSync(`dist-maps/nginx/${name}`, text)
+// Webpack's own part, which loads the files, comes from no module.
+const packages = new Set([...readFiles('modern').packages, ...readFiles('legacy').packages, 'node_modules/webpack'])
+writeFileSync('dist/licences.txt', licenceTexts([...packages].toSorted()))
 await precompress('dist')
 // Last: a build that was cut short has no stamp, so nobody takes it for a whole one.
 writeFileSync(STAMP_FILE, stamp)

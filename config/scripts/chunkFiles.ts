@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { Compilation, Module } from 'webpack'
+import type { Chunk, Compilation, Module } from 'webpack'
 
 /**
  * Which files of a build the document asks for. Paths are relative to the base path.
@@ -12,6 +12,8 @@ export type ChunkFiles = {
   /** Lazily imported modules by the module that names them, with the words of the import: `./pages/login`. */
   /** Which modules of ours each file holds, and which of the hosts' SDKs. */
   readonly modules: { readonly [file: string]: readonly string[] }
+  /** The folders of the packages that any of it comes from. */
+  readonly packages: readonly string[]
   readonly importedBy: { readonly [module: string]: readonly { readonly request: string; readonly module: string }[] }
 }
 
@@ -35,13 +37,23 @@ export function chunkFilesOf(compilation: Compilation): ChunkFiles {
       ;(importedBy[pathOf(importer, compilation)] ??= []).push({ request: block.request ?? '', module: name })
     }
   }
-  return { entry, imports, importedBy, modules: modulesOf(compilation) }
+  return { entry, imports, importedBy, modules: modulesOf(compilation), packages: packagesOf(compilation) }
 }
+
+const PACKAGE = /(?:^|\/)(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//
+
+function packagesOf(compilation: Compilation): string[] {
+  const folders = [...compilation.chunks].flatMap((chunk) => namesIn(chunk, compilation)).flatMap((name) => PACKAGE.exec(name)?.[1] ?? [])
+  return [...new Set(folders)].toSorted()
+}
+
+const namesIn = (chunk: Chunk, compilation: Compilation): string[] =>
+  [...compilation.chunkGraph.getChunkModules(chunk)].flatMap((module) => ('modules' in module ? (module.modules as Module[]) : [module])).map((module) => pathOf(module, compilation))
 
 function modulesOf(compilation: Compilation): Record<string, string[]> {
   const modules: Record<string, string[]> = {}
   for (const chunk of compilation.chunks) {
-    const names = [...compilation.chunkGraph.getChunkModules(chunk)].flatMap((module) => ('modules' in module ? (module.modules as Module[]) : [module])).map((module) => pathOf(module, compilation))
+    const names = namesIn(chunk, compilation)
     for (const file of [...chunk.files].filter(isScript)) modules[file] = names.filter((name) => name.startsWith('src/') || HOST_SDK.test(name)).toSorted()
   }
   return modules

@@ -4,6 +4,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   css: 'text/css; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',

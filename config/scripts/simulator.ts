@@ -3,13 +3,13 @@ import { ASKED_ATTRIBUTE, ASKED_COOKIE, PANEL_PARAM, SIMULATION_PARAMS } from '.
 import { buildScript } from './buildScript.ts'
 import type { Middleware } from './embeddedBackend.ts'
 
-const SCRIPT_PATH = '/__simulator__/simulator.js'
+export const SIMULATOR_PATH = '/__simulator__/simulator.js'
 
 /** The simulator in front of the embedded backend. Its script is built when it is first asked for, and lies outside dist/. */
 export function withSimulator(backend: Middleware): Middleware {
   let building: Promise<string> | undefined
   return (request, response, next) => {
-    if (request.url?.split('?')[0] !== SCRIPT_PATH) {
+    if (request.url?.split('?')[0] !== SIMULATOR_PATH) {
       backend(request, response, next)
       return
     }
@@ -27,7 +27,7 @@ export function withSimulator(backend: Middleware): Middleware {
 
 /** The document with the simulator's script before all others. `always` shows the panel in every tab; else a tab has to ask for it. */
 export function withSimulatorTag(html: string, { always }: { readonly always: boolean }): string {
-  return html.replace('<head>', `<head><script src="${SCRIPT_PATH}"${always ? '' : ` ${ASKED_ATTRIBUTE}`}></script>`)
+  return html.replace('<head>', `<head><script src="${SIMULATOR_PATH}"${always ? '' : ` ${ASKED_ATTRIBUTE}`}></script>`)
 }
 
 /**

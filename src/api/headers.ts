@@ -26,13 +26,11 @@ const dyeing: HeaderRule = (environment, context) => (context.dyeing && !isProdu
 /** What stands on every call; the document's script, which makes one before anybody can have logged in, has no use for more. */
 const ALWAYS: readonly HeaderRule[] = [mark, app, device, finger]
 
-/** Everything that may write a header, in order; a later rule overrides an earlier one. Literal, so that the order can be read here (spec 1 §7). */
-const RULES: readonly HeaderRule[] = [...ALWAYS, city, bearer, json, own, dyeing]
-
+/** A later rule overrides an earlier one. Literal, so that the order can be read here (spec 1 §7). */
 const written =
-  (rules: readonly HeaderRule[]) =>
+  (rules: readonly HeaderRule[], more: readonly HeaderRule[] = []) =>
   (environment: CallEnvironment, context: RequestContext, request: ApiRequest): Record<string, string> =>
-    Object.assign({}, ...rules.map((rule) => rule(environment, context, request)))
+    Object.assign({}, ...rules.concat(more).map((rule) => rule(environment, context, request)))
 
-export const headersFor = /* #__PURE__ */ written(RULES)
+export const headersFor = /* #__PURE__ */ written(ALWAYS, [city, bearer, json, own, dyeing])
 export const earlyHeadersFor = /* #__PURE__ */ written(ALWAYS)

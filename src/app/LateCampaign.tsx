@@ -15,5 +15,5 @@ export function LateCampaign({ chunk, path }: LateCampaignProps) {
   const loaded = useLate(chunk)
   if (!loaded) return <PageSkeleton />
   const { campaign, screens } = loaded
-  return <CampaignShell campaign={campaign}>{screens.get(path)?.element ?? <LateUnknownPath prefix={screens.has('') ? campaign.prefix : undefined} />}</CampaignShell>
+  return <CampaignShell campaign={campaign}>{screens.get(path)?.element ?? <LateUnknownPath campaign={campaign} />}</CampaignShell>
 }

@@ -1,11 +1,12 @@
 import { PageSkeleton } from '@/blocks/PageSkeleton'
+import type { Campaign } from '@/campaigns/defineCampaign'
 import { pageChunk } from '@/lib/pageChunk'
 import { useLate } from './lateScreen'
 
 const chunk = pageChunk('unknown', () => import('./start/UnknownPath'))
 
-/** For an address that leads nowhere, which few people see. */
-export function LateUnknownPath({ prefix }: { readonly prefix?: string }) {
+/** For an address that has no screen, which few people see. */
+export function LateUnknownPath({ campaign }: { readonly campaign?: Campaign }) {
   const loaded = useLate(chunk)
-  return loaded ? <loaded.UnknownPath prefix={prefix} /> : <PageSkeleton />
+  return loaded ? <loaded.UnknownPath campaign={campaign} /> : <PageSkeleton />
 }

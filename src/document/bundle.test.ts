@@ -38,6 +38,34 @@ it.each(['load', 'error'])('leaves no script of a page behind after its %s, whic
   expect(failed).not.toHaveBeenCalled()
 })
 
+describe('an entry that is all there', () => {
+  const load = (...numbers: number[]) => {
+    for (const number of numbers) scripts()[number]?.dispatchEvent(new Event('load'))
+  }
+  const failed = jest.fn()
+  beforeEach(() => {
+    failed.mockClear()
+    document.body.innerHTML = '<div id="root"></div>'
+    startBundle('/base/', files.modern, '', failed)
+  })
+
+  it('has failed where nothing began, as with a file that is empty', () => {
+    load(0)
+    expect(failed).not.toHaveBeenCalled()
+    load(1)
+    expect(failed).toHaveBeenCalledTimes(1)
+  })
+
+  it('has not failed where the app began, nor while one of its files is asked for once more', () => {
+    scripts()[0]?.dispatchEvent(new Event('error'))
+    load(1)
+    expect(failed).not.toHaveBeenCalled()
+    document.getElementById('root')?.setAttribute('data-begun', '')
+    load(2)
+    expect(failed).not.toHaveBeenCalled()
+  })
+})
+
 it('asks once more for a file that fails, past the caches, and then gives up', () => {
   const failed = jest.fn()
   startBundle('/base/', files.modern, '', failed)

@@ -8,9 +8,15 @@ export function chooseBundle({ modern, legacy }: DocumentFiles): BundleFiles {
   return 'hasOwn' in Object || !legacy ? modern : legacy
 }
 
+/** Files that are all there without the app having begun (`main.tsx` says so) are not what they were: empty, or cut. */
 export function startBundle(base: string, bundle: BundleFiles, path: string, failed: () => void): void {
+  let waiting = bundle.entry.length
+  const loaded = (): void => {
+    waiting -= 1
+    if (!waiting && !document.querySelector('#root[data-begun]')) failed()
+  }
   bundle.entry.forEach((file) => {
-    loadEntry(base + (bundle.files[file] || ''), true, failed)
+    loadEntry(base + (bundle.files[file] || ''), true, loaded, failed)
   })
   preloadsOf(bundle, path).forEach((file) => {
     // As a script and not as a preload: it waits for the entry in the bundler's own list, and its screen can be the first that is drawn.
@@ -23,9 +29,11 @@ export function startBundle(base: string, bundle: BundleFiles, path: string, fai
 }
 
 /** Files run in the order they are asked for. A file that fails is asked for once more, past whatever cache or proxy gave the bad answer. */
-function loadEntry(address: string, canRetry: boolean, failed: () => void): void {
-  addScript(canRetry ? address : `${address}?retry=1`, false).onerror = () => {
-    if (canRetry) loadEntry(address, false, failed)
+function loadEntry(address: string, canRetry: boolean, loaded: () => void, failed: () => void): void {
+  const script = addScript(canRetry ? address : `${address}?retry=1`, false)
+  script.onload = loaded
+  script.onerror = () => {
+    if (canRetry) loadEntry(address, false, loaded, failed)
     else failed()
   }
 }

@@ -8,6 +8,6 @@ it.each(['<div id="root"', '<div id="shell"', 'id="files"'])('has %s before the 
   expect(html.indexOf(needed)).toBeLessThan(html.indexOf('/*boot*/'))
 })
 
-it('tells other sites no more than where a request came from, in browsers that know only the older policy too', () => {
-  expect([...html.matchAll(/<meta name="referrer" content="([^"]+)">/g)].map(([, policy]) => policy)).toEqual(['origin', 'strict-origin-when-cross-origin'])
+it('tells nobody more than where a request came from, this site neither, in browsers that know only the older policy too', () => {
+  expect([...html.matchAll(/<meta name="referrer" content="([^"]+)">/g)].map(([, policy]) => policy)).toEqual(['origin', 'strict-origin'])
 })

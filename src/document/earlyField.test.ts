@@ -12,10 +12,10 @@ beforeEach(() => {
 })
 
 it.each([
-  ['passenger-invite-passenger-activity-cash/login', true],
-  ['test-drive-activity/login/', true],
-  ['test-drive-activity/login/preview', false],
-  ['passenger-invite-passenger-activity-cash', false],
+  ['some-activity/login', true],
+  ['other-activity/login/', true],
+  ['other-activity/login/preview', false],
+  ['some-activity', false],
   ['login', false],
 ])('of %s has a phone field: %s', (path, isShown) => {
   showEarlyField(path)

@@ -27,8 +27,12 @@ const tones = {
 
 const Chip = styled.span<{ $tone: TagTone }>`
   display: inline-block;
+  max-width: 100%;
   padding: 0.125rem 0.5rem;
   border-radius: 62.5rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  vertical-align: top;
   font-size: 0.75rem;
   line-height: 1.25rem;
   white-space: nowrap;

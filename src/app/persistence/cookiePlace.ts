@@ -1,4 +1,5 @@
 import { cookieText } from '@/lib/cookieText'
+import { encodeParam } from '@/lib/encodeParam'
 import type { TextPlace } from './storageEngine'
 
 /** Browsers drop a longer cookie without a word; counted with its name, as it is sent. */
@@ -12,7 +13,7 @@ export const cookiePlace: TextPlace = {
     return found === undefined ? null : decode(found.slice(start.length))
   },
   write: (key, text) => {
-    const pair = `${nameOf(key)}=${encodeURIComponent(text)}`
+    const pair = `${nameOf(key)}=${encodeParam(text)}`
     if (pair.length > MAX_BYTES) throw new Error('too long for a cookie')
     document.cookie = pair + attributes()
     if (cookiePlace.read(key) !== text) throw new Error('cookies are blocked')

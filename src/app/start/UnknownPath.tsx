@@ -1,13 +1,34 @@
-import { useNavigate } from '@/lib/useNavigate'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { PageSkeleton } from '@/blocks/PageSkeleton'
+import type { Campaign } from '@/campaigns/defineCampaign'
 import { useMessages } from '@/lib/i18n'
 import { useScreenState } from '@/lib/screenState'
+import { useNavigate } from '@/lib/useNavigate'
 import { PageFrame } from '@/ui/PageFrame'
 import { StatePanel } from '@/ui/StatePanel'
 import { lostArt } from '../arts'
+import { screenPath } from '../screenPath'
 import { startMessages } from './messages'
 
-/** An address that leads nowhere: within a campaign that has a home (`prefix`) the way home leads there, else to the product's. */
-export function UnknownPath({ prefix }: { readonly prefix?: string }) {
+/** An address without a screen: the root of a campaign that has no home, which leads to its landing, or one that leads nowhere. */
+export function UnknownPath({ campaign }: { readonly campaign?: Campaign | undefined }) {
+  const isRoot = screenPath(useLocation().pathname).rest === ''
+  if (!campaign) return <Nowhere />
+  const { prefix, landing, pages } = campaign
+  if (isRoot && landing !== undefined) return <ToLanding path={`/${prefix}/${landing}`} />
+  return <Nowhere home={landing !== undefined || '' in pages ? `/${prefix}` : undefined} />
+}
+
+function ToLanding({ path: pathname }: { readonly path: string }) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  useEffect(() => void navigate({ pathname, search }, { replace: true }), [navigate, pathname, search])
+  return <PageSkeleton />
+}
+
+/** Within a campaign that has a `home` the way out leads there, else to the product's. */
+function Nowhere({ home }: { readonly home?: string | undefined }) {
   useScreenState('error')
   const navigate = useNavigate()
   const { unknownPath, backHome, backToActivity } = useMessages(startMessages)
@@ -18,7 +39,7 @@ export function UnknownPath({ prefix }: { readonly prefix?: string }) {
         art={lostArt}
         title={unknownPath.title}
         text={unknownPath.text}
-        action={{ label: prefix ? backToActivity : backHome, onClick: () => void navigate(`/${prefix ?? ''}`, { replace: true }) }}
+        action={{ label: home ? backToActivity : backHome, onClick: () => void navigate(home ?? '/', { replace: true }) }}
       />
     </PageFrame>
   )

@@ -1,4 +1,4 @@
-import { group, image, link, numeric, onOff, text, type ConfigField } from '@/lib/pageConfig'
+import { buttonText, group, image, link, numeric, onOff, text, type ConfigField } from '@/lib/pageConfig'
 
 /** A link that is judged when it is about to be followed: an unsafe one sends people home and is reported, instead of counting as not set. */
 const target = (label: string): ConfigField<string> => ({ ...link(label), faultOf: text(label, '', 2_000).faultOf })
@@ -8,7 +8,7 @@ export const loginConfig = {
   title: text('页面标题'),
   bgImage: image('背景图'),
   loginBtnImage: image('登录按钮图'),
-  buttonDesc: text('登录按钮文案'),
+  buttonDesc: buttonText('登录按钮文案'),
   canPageScroll: onOff('页面可滚动', true),
   targetLinkAfterRegister: target('新用户登录后跳转'),
   targetLinkAfterLogin: target('老用户登录后跳转'),

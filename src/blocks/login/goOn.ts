@@ -1,3 +1,4 @@
+import { currentLocation } from '@/lib/browserEntries'
 import type { useNavigate } from '@/lib/useNavigate'
 import { afterLogin, loadFacts, type Destination, type LoginResult, type RegisterPath, type useLoginDispatch } from '@/features/login'
 import { toast, TOAST_MS } from '@/ui/toast'
@@ -64,15 +65,31 @@ function goTowards(destination: Destination, result: LoginResult, standpoint: St
       console.warn(`The link after login is not safe to follow and was left out: ${destination.refusedLink}`)
       return goTo(destination.path)
     case 'page':
+      if (liesBehind(destination.path)) return stepBack(() => standpoint.isShown() && goTo(destination.path), standpoint)
       return goTo(destination.path, destination.rewardCents)
   }
+}
+
+/** Whether the page that the person came from is the entry before the login page's: one step back and it is there once, a replace and it is there twice. */
+function liesBehind(path: string): boolean {
+  const { from, isBehind, overlay } = (currentLocation().state ?? {}) as { from?: unknown; isBehind?: unknown; overlay?: unknown }
+  return isBehind === true && from === path && !overlay
+}
+
+/** A web view that does not go back when it is told to (ms). */
+const STEP_LIMIT = 1_000
+
+function stepBack(orElse: () => void, { navigate }: Standpoint): void {
+  void navigate(-1)
+  setTimeout(orElse, STEP_LIMIT)
 }
 
 function follow(url: string, isTold: boolean, goTo: (path: string) => void, { base, campaign, search }: Standpoint): void {
   if (url === base || url.startsWith(`${base}/`)) return goTo(url.slice(base.length).replace(/^\/*/, '/'))
   // A link into an app does nothing where the app is missing, so there is a page behind it.
   const isWebPage = /^(https:|\/)/i.test(url)
-  if (!isWebPage) goTo(`/${campaign}${search}`)
+  const goHome = (): void => goTo(`/${campaign}${search}`)
+  if (!isWebPage) goHome()
   // A message needs its time before another document takes its place.
-  setTimeout(() => leave.to(url), isTold ? TOAST_MS : 0)
+  setTimeout(() => leave.to(url) || (isWebPage && goHome()), isTold ? TOAST_MS : 0)
 }

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { useLoginDispatch } from '@/features/login'
 import { parseConfig } from '@/lib/pageConfig'
 import { loginConfig } from './config'
+import { loadDecor } from './decor'
 import type { LoginDecor } from './loginPageData'
 
 const none: LoginDecor = { appInfo: null, ground: null }
 
-/** The app-info footer and the colour behind the configured picture: asked for once the form is there, by code that comes then. */
+/** The app-info footer and the colour behind the configured picture: asked for once the form is there. */
 export function useDecor(rawConfig: unknown, isReady: boolean): LoginDecor {
   const dispatch = useLoginDispatch()
   const [decor, setDecor] = useState(none)
@@ -17,10 +18,7 @@ export function useDecor(rawConfig: unknown, isReady: boolean): LoginDecor {
     const show = (part: Partial<LoginDecor>) => {
       if (isHere) setDecor((before) => ({ ...before, ...part }))
     }
-    import(/* webpackChunkName: "login-decor" */ './decor').then(
-      ({ loadDecor }) => loadDecor(dispatch, bgImage, show),
-      () => undefined,
-    )
+    loadDecor(dispatch, bgImage, show)
     return () => {
       isHere = false
     }

@@ -4,10 +4,8 @@ import { useMessages } from '@/lib/i18n'
 import { Checkbox } from '@/ui/Checkbox'
 import { AgreementText } from './AgreementText'
 import type { Agreement } from './agreements'
-import { FIELD_OF } from './loginHint'
-import { agreementToggled } from './loginSlice'
-import { selectLogin, useLoginDispatch } from './loginThunk'
 import { loginMessages } from './messages'
+import { agreementToggled, FIELD_OF, selectLogin, useLoginDispatch } from './state'
 
 /** The protocol checkbox (spec 1 §4): the tick and its hint are the same for every way to log in. */
 export function AgreementField({ agreements, ref }: { readonly agreements: readonly Agreement[]; readonly ref?: Ref<HTMLInputElement> }) {

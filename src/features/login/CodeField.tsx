@@ -2,7 +2,7 @@ import type { ClipboardEvent, ReactNode, Ref } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { TextField } from '@/ui/TextField'
 import { loginMessages } from './messages'
-import { CODE_LENGTH, toCode } from './typedInput'
+import { CODE_LENGTH, toCode } from './state'
 
 type CodeFieldProps = {
   readonly value: string

@@ -3,9 +3,8 @@ import { useSelector } from 'react-redux'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/Button'
 import * as S from './LoginForm.styles'
-import { countdownEnded } from './loginSlice'
-import { selectLogin, useLoginDispatch } from './loginThunk'
 import { loginMessages } from './messages'
+import { countdownEnded, selectLogin, useLoginDispatch } from './state'
 import { useSecondsLeft } from './useSecondsLeft'
 
 /** Get code, spinner, or the seconds of the countdown (spec 1 §4). Only the first takes a click. */

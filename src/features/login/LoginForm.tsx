@@ -11,11 +11,9 @@ import { GetCodeButton } from './GetCodeButton'
 import { goOnTyping } from './goOnTyping'
 import { LoginButton } from './LoginButton'
 import * as S from './LoginForm.styles'
-import { FIELD_OF, type LoginField } from './loginHint'
-import { codeTyped, phoneTyped } from './loginSlice'
-import { selectLogin, useLoginDispatch } from './loginThunk'
 import { loginMessages } from './messages'
 import { PhoneField } from './PhoneField'
+import { codeTyped, FIELD_OF, type LoginField, phoneTyped, selectLogin, useLoginDispatch } from './state'
 
 export type LoginFormProps = {
   readonly agreements: readonly Agreement[]

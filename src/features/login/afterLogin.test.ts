@@ -59,7 +59,7 @@ const driverInvite = (outcome: number | null, more: Partial<Extract<InviteeFacts
   ...more,
 })
 
-describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
+describe('step 6: a driver invites (spec 1 §4)', () => {
   it.each([
     [0, true, 'invitee-register-success?sourceId=S1&needReturn=0', 'registered'],
     [0, false, 'invitee-register-success?sourceId=S1&needReturn=0', 'registered'],

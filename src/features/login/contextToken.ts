@@ -1,6 +1,5 @@
 import { contextTokenOf } from '@/services/cas'
-import { contextTokenReplaced } from './loginSlice'
-import type { LoginThunk } from './loginThunk'
+import { contextTokenReplaced, type LoginThunk } from './state'
 
 type Reply = { readonly data?: { readonly contextToken: string | null } | undefined; readonly error?: unknown }
 

@@ -1,5 +1,5 @@
 import { formatPhone, isPhone, toPhoneDigits } from '@/lib/phone'
-import { PHONE_LENGTH, toPhone } from './typedInput'
+import { PHONE_LENGTH, toPhone } from './state'
 
 /** What a browser did to the grouped number: the text that now stands there, with the caret where the browser left it. */
 export type PhoneEdit = { readonly shown: string; readonly text: string; readonly caret: number; readonly isForwardDelete: boolean }

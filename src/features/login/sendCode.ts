@@ -1,9 +1,7 @@
 import { flowsOr } from './flows/loadFlows'
-import { hintBeforeSending, type HintOptions } from './loginHint'
-import { codeRefused, codeRequested, hintGiven } from './loginSlice'
 import type { SmsState } from './loginState'
-import { selectLogin, type LoginThunk } from './loginThunk'
 import { secondsLeft } from './smsCountdown'
+import { codeRefused, codeRequested, hintBeforeSending, hintGiven, type HintOptions, type LoginThunk, selectLogin } from './state'
 
 /** Asks for a code (spec 1 §4). Ignored while a send is under way or the countdown runs. */
 export const sendCode =

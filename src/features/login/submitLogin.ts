@@ -1,8 +1,6 @@
 import { flowsOr } from './flows/loadFlows'
 import type { LoginResult } from './identifyUser'
-import { hintBeforeLogin, type HintOptions } from './loginHint'
-import { hintGiven, loginInterrupted, loginRefused, loginSubmitted } from './loginSlice'
-import { selectLogin, type LoginThunk } from './loginThunk'
+import { hintBeforeLogin, hintGiven, type HintOptions, loginInterrupted, loginRefused, loginSubmitted, type LoginThunk, selectLogin } from './state'
 
 export type LoginOptions = HintOptions & {
   /** The login page's configured invite type. */

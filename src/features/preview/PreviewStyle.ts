@@ -16,7 +16,7 @@ const outlined = (box: string | null, line: string) =>
     }
   `
 
-/** A page fills the screen that it was given, not the frame that follows it; boxes (names of fields, nothing from outside) show where they are. */
+/** A page fills the screen that it was given, not the frame that follows it; boxes (names of fields, nothing from outside) show where they are, and what is still empty takes a place that can be chosen. */
 export const PreviewStyle = createGlobalStyle<{ readonly $screen: number; readonly $boxes: readonly string[]; readonly $marks: BoxMarks }>`
   [data-page] {
     min-height: ${({ $screen }) => $screen}px !important;
@@ -33,6 +33,10 @@ export const PreviewStyle = createGlobalStyle<{ readonly $screen: number; readon
         pointer-events: auto !important;
         outline: 1px dashed ${FAINT} !important;
         outline-offset: -1px !important;
+      }
+
+      ${$boxes.map((box) => `${selectorOf(box)}:empty`).join(', ')} {
+        min-height: 1.75rem;
       }
 
       ${outlined($marks.hover, `2px dashed ${COLOUR}`)}

@@ -1,11 +1,11 @@
-import { integer, minValue, number, object, optional, picklist, pipe, string, type InferOutput } from 'valibot'
+import { integer, minValue, nonEmpty, number, object, optional, picklist, pipe, string, type InferOutput } from 'valibot'
 
 /**
  * One reward in a reward or income list, as every campaign's backend sends it (campaigns.md §0.4). Times are `YYYY-MM-DD HH:mm:ss` in
  * Asia/Shanghai, money is integer cents, phones are masked by the server.
  */
 export const rewardRowReply = object({
-  id: string(),
+  id: pipe(string(), nonEmpty()),
   rewardName: string(),
   /** 1 cash, 2 coupon, 3 goods, 4 plus card. */
   rewardType: picklist([1, 2, 3, 4]),

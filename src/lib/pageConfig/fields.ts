@@ -21,6 +21,9 @@ const leaf = <T>(editor: FieldEditor, label: string, faultOf: Fault, fallback: T
 
 export const text = (label: string, fallback = '', max = 200): ConfigField<string> => ({ ...leaf('text', label, words(max), fallback), max })
 
+/** What stands on a button: two lines of a small screen at most. */
+export const buttonText = (label: string) => text(label, '', 20)
+
 const safe =
   (isSafe: (address: string) => boolean) =>
   (address: string): ProblemReason | null =>

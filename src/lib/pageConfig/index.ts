@@ -1,5 +1,5 @@
 export type { ConfigField, ConfigFields, ConfigOf, ConfigProblem, ProblemReason } from './field'
 export { box } from './box'
-export { group, image, link, numeric, onOff, text } from './fields'
+export { buttonText, group, image, link, numeric, onOff, text } from './fields'
 export { choice, colour, date, list, longText, richText } from './moreFields'
 export { parseConfig } from './parseConfig'

@@ -1,7 +1,8 @@
-import { choice, colour, date, group, image, link, list, longText, numeric, onOff, parseConfig, richText, text } from './index'
+import { buttonText, choice, colour, date, group, image, link, list, longText, numeric, onOff, parseConfig, richText, text } from './index'
 
 const fields = {
   title: text('Title', 'Welcome'),
+  button: buttonText('Button'),
   background: image('Background'),
   target: link('Target'),
   accent: colour('Accent', '#ff5500'),
@@ -17,7 +18,7 @@ const fields = {
 }
 
 const defaults = {
-  title: 'Welcome', background: '', target: '', accent: '#ff5500', seconds: 3, canPageScroll: true, note: '', rule: '<p>Rule</p>', endTime: '', look: 'plain', step: 0,
+  title: 'Welcome', button: '', background: '', target: '', accent: '#ff5500', seconds: 3, canPageScroll: true, note: '', rule: '<p>Rule</p>', endTime: '', look: 'plain', step: 0,
   share: { title: 'Come along', link: '' }, steps: [],
 }
 
@@ -27,7 +28,7 @@ const pathsOf = (raw: unknown) => parseConfig(fields, raw).problems.map(({ path,
 
 it('takes what is well set, false and 0 included', () => {
   const config = {
-    title: 'Hi', background: '/a.png', target: 'https://a.example', accent: '#00AA11', seconds: 0, canPageScroll: false, note: 'a\nb', rule: '<b>x</b>', endTime: '2026-12-31 23:59:59', look: 'rich', step: 1,
+    title: 'Hi', button: '马上领取'.repeat(5), background: '/a.png', target: 'https://a.example', accent: '#00AA11', seconds: 0, canPageScroll: false, note: 'a\nb', rule: '<b>x</b>', endTime: '2026-12-31 23:59:59', look: 'rich', step: 1,
     share: { title: 'Share', link: '/x' }, steps: [{ title: 'One', link: '/one' }],
   }
   expect(parseConfig(fields, { ...config, more: 1 })).toEqual({ config, problems: [] })
@@ -48,6 +49,7 @@ it('takes a field that is empty as not set', () => {
 it.each([
   [{ title: 42 }, 'title type'],
   [{ title: 'x'.repeat(201) }, 'title tooLong'],
+  [{ button: 'x'.repeat(21) }, 'button tooLong'],
   [{ note: 'x'.repeat(2_001) }, 'note tooLong'],
   [{ rule: 'x'.repeat(50_001) }, 'rule tooLong'],
   [{ background: `data:image/png;base64,${'A'.repeat(3_000_000)}` }, 'background tooLong'],

@@ -22,8 +22,9 @@ export const GlobalStyle = createGlobalStyle<object>`
     background-color: ${themed('page')};
     font-family: ${font.text};
     -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
-    word-wrap: break-word;
+    /* A word of any length breaks before it widens the page or its row; the first line is the second one's name in old web views. */
+    word-break: break-word;
+    overflow-wrap: anywhere;
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure {

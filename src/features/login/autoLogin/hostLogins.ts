@@ -3,9 +3,8 @@ import { selectEntry } from '@/features/entry'
 import { ticketCalls, type LoginAnswer } from '@/services/cas'
 import { toast } from '@/ui/toast'
 import { beginSession, invitationOf, loginLogged } from '../identifyUser'
-import type { LoginThunk } from '../loginThunk'
+import { type LoginThunk, selectIsLoggingInByItself } from '../state'
 import { autoLoginMessages } from './messages'
-import { selectIsLoggingInByItself } from './selectIsLoggingInByItself'
 
 /** The app puts its bridge into the page a moment after the page has started (spec 1 §9, auto-login wait, ms). */
 export const AUTO_LOGIN_WAIT = 300

@@ -2,10 +2,8 @@ import { pageHost } from '@/hosts'
 import { retryImport } from '@/lib/retryImport'
 import { entryRead, selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, selectUserUid } from '@/features/session'
-import type { LoginThunk } from '../loginThunk'
-import { autoLoginFailed, autoLoginStarted } from './autoLoginState'
+import { autoLoginFailed, autoLoginStarted, selectIsLoggingInByItself, type LoginThunk } from '../state'
 import { howToLogIn } from './howToLogIn'
-import { selectIsLoggingInByItself } from './selectIsLoggingInByItself'
 
 /** How long a page may wait for the host before it asks for a phone number (ms). */
 const AUTO_LOGIN_LIMIT = 8_000

@@ -1,9 +1,7 @@
 import { promoterCalls } from '@/services/cas'
 import { toast } from '@/ui/toast'
 import { contextTokenKept } from '../contextToken'
-import { hintBeforeLogin, type HintOptions } from '../loginHint'
-import { formCleared, hintGiven, loginRefused, loginSubmitted } from '../loginSlice'
-import { selectLogin, type LoginThunk } from '../loginThunk'
+import { formCleared, hintBeforeLogin, hintGiven, type HintOptions, loginRefused, loginSubmitted, type LoginThunk, selectLogin } from '../state'
 import { bindMessages } from './messages'
 
 /** A number that is bound already asks its owner first. */

@@ -5,7 +5,7 @@ import { apiMessages } from '@/api/messages'
 import { captchaCalls } from '@/services/cas'
 import { toast } from '@/ui/toast'
 import { contextTokenKept } from '../contextToken'
-import { selectLogin, type LoginThunk } from '../loginThunk'
+import { type LoginThunk, selectLogin } from '../state'
 import { currentRun, type CaptchaRun } from './captchaRun'
 import { answerMissed, answerRefused, answerSubmitted, answerUnsent, pictureArrived, pictureFailed, pictureRequested } from './captchaState'
 

@@ -3,9 +3,8 @@ import { selectToken, tokenReceived } from '@/features/session'
 import { cas } from '@/services/cas'
 import { contextTokenKept } from '../contextToken'
 import { checkRegistration, identifyUser, invitationOf, loginLogged, type LoginResult } from '../identifyUser'
-import { loginInterrupted, loginRefused } from '../loginSlice'
 import type { LoginState } from '../loginState'
-import { selectLogin, type LoginThunk } from '../loginThunk'
+import { loginInterrupted, loginRefused, type LoginThunk, selectLogin } from '../state'
 import type { LoginOptions } from '../submitLogin'
 
 /** The number that proved itself, and whether the login made its account. */

@@ -6,8 +6,7 @@ import type { CaptchaOutcome } from '../captcha/captchaRun'
 import { firstCaptcha, type CaptchaKind } from '../captcha/captchaState'
 import { runCaptcha } from '../captcha/runCaptcha'
 import { contextTokenKept } from '../contextToken'
-import { captchaDemanded, codeRefused, codeRequested, codeSent } from '../loginSlice'
-import { selectLogin, type LoginThunk } from '../loginThunk'
+import { captchaDemanded, codeRefused, codeRequested, codeSent, type LoginThunk, selectLogin } from '../state'
 import { flowMessages } from './messages'
 
 /** What a send came to: `told` is a failure whose message the person already sees. */

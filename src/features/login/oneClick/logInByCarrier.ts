@@ -5,12 +5,9 @@ import { selectEntry } from '@/features/entry'
 import { carrierCalls, type PageSignature } from '@/services/cas'
 import { toast } from '@/ui/toast'
 import { beginSession, checkRegistration, invitationOf, loginLogged, type LoginResult } from '../identifyUser'
-import type { HintOptions } from '../loginHint'
-import { hintGiven } from '../loginSlice'
-import { selectLogin, type LoginThunk } from '../loginThunk'
+import { carrierPageOpened, carrierTokenReceived, hintGiven, type HintOptions, isOneClickRunning, type LoginThunk, oneClickLeft, oneClickStarted, selectLogin } from '../state'
 import { CARRIER_CODE, CarrierFailure, openCarrier, type Carrier } from './carrierSdk'
 import { oneClickMessages } from './messages'
-import { carrierPageOpened, carrierTokenReceived, isOneClickRunning, oneClickLeft, oneClickStarted } from './oneClickState'
 import { sendOriginOnly } from './referrerPolicy'
 
 export type OneClickOptions = HintOptions & {

@@ -1,10 +1,9 @@
 import { openHost, pageHost } from '@/hosts'
 import { selectIsLoggedIn } from '@/features/session'
 import type { WebConfig } from '@/services/remoteConfig'
-import { selectLogin, type LoginRoot, type LoginThunk } from '../loginThunk'
+import { type LoginRoot, type LoginThunk, oneClickOffered, selectLogin } from '../state'
 import { isOneClickOffered, type OneClickFacts } from './isOneClickOffered'
 import { loadOneClick } from './loadOneClick'
-import { oneClickOffered } from './oneClickState'
 
 type Circumstances = { readonly flags: WebConfig['oneClickLogin']; readonly isLoginMode: boolean }
 

@@ -4,8 +4,7 @@ import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/environmentContext'
 import { retryImport } from '@/lib/retryImport'
 import { useGetWebConfigQuery, type WebConfig } from '@/services/remoteConfig'
-import { selectLogin, useLoginDispatch } from '../loginThunk'
-import { isOneClickOpen, isOneClickRunning, oneClickLeft } from './oneClickState'
+import { isOneClickOpen, isOneClickRunning, oneClickLeft, selectLogin, useLoginDispatch } from '../state'
 
 export type OneClick = {
   readonly isOpen: boolean

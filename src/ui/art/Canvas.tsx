@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/** Every picture is decoration: the words beside it say the same. */
+export function Canvas({ width = 240, height = 180, children }: { readonly width?: number; readonly height?: number; readonly children: ReactNode }) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width="100%" fill="none" aria-hidden focusable="false">
+      {children}
+    </svg>
+  )
+}
+
+export function Fade({ id, from, to, isAcross = false }: { readonly id: string; readonly from: string; readonly to: string; readonly isAcross?: boolean }) {
+  return (
+    <linearGradient id={id} x1="0" y1="0" x2={isAcross ? 1 : 0} y2={isAcross ? 0 : 1}>
+      <stop stopColor={from} />
+      <stop offset="1" stopColor={to} />
+    </linearGradient>
+  )
+}
