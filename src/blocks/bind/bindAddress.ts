@@ -1,6 +1,7 @@
 import type { Rebinding } from '@/features/login'
 import { isPhone } from '@/lib/phone'
 import { parseQuery, withParams } from '@/lib/query'
+import { NO_SECRETS } from '@/lib/secretParams'
 
 export const BIND_PATH = '/driver-promotor-code-bind'
 
@@ -13,16 +14,14 @@ export function verifyPath(search: string, { oldCode, newCode, phone, smsCode, c
   return `${BIND_PATH}/verify${withParams(search, { type: 'success', promotorCode: oldCode, newPromotorCode: newCode, mobile: phone, smsCode, contextToken })}`
 }
 
-const SECRETS = { newPromotorCode: null, mobile: null, smsCode: null, contextToken: null }
-
 export function resultPath(search: string, text: string): string {
-  return `${BIND_PATH}/result${withParams(search, { ...SECRETS, promotorCode: null, type: 'success', text })}`
+  return `${BIND_PATH}/result${withParams(search, { ...NO_SECRETS, newPromotorCode: null, promotorCode: null, type: 'success', text })}`
 }
 
 /** Back to the form, for the code that was to be bound. */
 export function formPath(search: string): string {
   const newCode = parseQuery(search).get('newPromotorCode')
-  return BIND_PATH + withParams(search, { ...SECRETS, type: null, promotorCode: newCode !== null && CODE.test(newCode) ? newCode : null })
+  return BIND_PATH + withParams(search, { ...NO_SECRETS, newPromotorCode: null, type: null, promotorCode: newCode !== null && CODE.test(newCode) ? newCode : null })
 }
 
 /** What the verify page was asked; null when anything is missing or is not what it should be. */

@@ -1,4 +1,4 @@
-import { colour, image, list, text } from '@/lib/pageConfig'
+import { buttonText, colour, image, list, text } from '@/lib/pageConfig'
 
 /** A surface that is drawn elsewhere (the app, a mini program) from these pictures and words. */
 export const cardConfig = {
@@ -9,5 +9,5 @@ export const cardConfig = {
   desc: text('说明'),
   images: list('图片（自上而下）', { image: image('图片'), desc: text('图片说明') }, { itemLabel: 'desc', needs: 'image' }),
   buttonImage: image('按钮图片'),
-  buttonText: text('按钮文字'),
+  buttonText: buttonText('按钮文字'),
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useMessages } from '@/lib/i18n'
+import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { ImageButton } from '@/ui/ImageButton'
 import * as S from './ActionBar.styles'
@@ -17,26 +18,23 @@ type ActionBarProps = {
   readonly onLogin: () => void
 }
 
-/** The one big button at the lower edge of the screen, in reach wherever the page is scrolled. Locked while its work is under way. */
+/** The one big button of a home. Locked while its work is under way. */
 export function ActionBar({ box, cta, label, image, onInvite, onLogin }: ActionBarProps) {
   const { invite, ended } = useMessages(homeMessages)
   const { isBusy, run } = useOneAtATime()
   const text = label || invite
   return (
-    <>
-      <S.Room aria-hidden />
-      <S.Bar>
-        <S.Column data-box={box} $isInviting={cta !== 'ended'}>
-          {cta === 'ended' ? (
-            <Button isBlock isLocked>
-              {ended}
-            </Button>
-          ) : (
-            <ImageButton src={image} label={text} isBusy={isBusy} onClick={cta === 'login' ? onLogin : () => run(onInvite)} />
-          )}
-        </S.Column>
-      </S.Bar>
-    </>
+    <BottomBar>
+      <S.Beckoning data-box={box} $isInviting={cta !== 'ended'}>
+        {cta === 'ended' ? (
+          <Button isBlock isLocked>
+            {ended}
+          </Button>
+        ) : (
+          <ImageButton src={image} label={text} isBusy={isBusy} onClick={cta === 'login' ? onLogin : () => run(onInvite)} />
+        )}
+      </S.Beckoning>
+    </BottomBar>
   )
 }
 

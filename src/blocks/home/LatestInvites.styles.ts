@@ -1,34 +1,9 @@
 import styled from 'styled-components'
-import { focusRing, fontSize, neutral, themed } from '@/ui/theme'
-
-export const ViewAll = styled.button`
-  flex: none;
-  min-height: 2.75rem;
-  margin: -0.5rem -0.5rem -0.5rem 0;
-  padding: 0 0.5rem;
-  border: 0;
-  background: transparent;
-  color: ${themed('primary')};
-  font-size: ${fontSize.small};
-  -webkit-appearance: none;
-  cursor: pointer;
-  ${focusRing}
-
-  &::after {
-    content: '';
-    display: inline-block;
-    width: 0.375rem;
-    height: 0.375rem;
-    margin-left: 0.25rem;
-    border: solid currentColor;
-    border-width: 1.5px 1.5px 0 0;
-    vertical-align: 0.0625rem;
-    transform: rotate(45deg);
-  }
-`
+import { fontSize, neutral, themed } from '@/ui/theme'
 
 export const Row = styled.li<{ $isFaded: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 3.5rem;
   padding: 0.5rem 0;
@@ -58,6 +33,12 @@ export const Name = styled.p`
 export const When = styled.p`
   color: ${neutral.textFaint};
   font-size: ${fontSize.caption};
+`
+
+/** Below both, from where the name begins: beside the outcome a small screen leaves it half a line. */
+export const Told = styled(When)`
+  flex: 1 0 100%;
+  padding-left: 3.25rem;
 `
 
 export const Outcome = styled.div`

@@ -1,10 +1,11 @@
-import type { InviteRow } from '@/features/invite'
+import { inviteTone, type InviteRow } from '@/features/invite'
 import { useMessages } from '@/lib/i18n'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { ForwardButton } from '@/ui/ForwardButton'
 import { Price } from '@/ui/Price'
-import { Tag, type TagTone } from '@/ui/Tag'
+import { Tag } from '@/ui/Tag'
 import * as S from './LatestInvites.styles'
 import { homeMessages } from './messages'
 
@@ -17,15 +18,13 @@ type LatestInvitesProps = {
   readonly onInvite?: (() => unknown) | undefined
 }
 
-const TONES: Readonly<Record<InviteRow['status'], TagTone>> = { registered: 'warning', inProgress: 'warning', rewarded: 'success', invalid: 'neutral' }
-
 /** The newest friends somebody brought, or why there are none to see. */
 export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite }: LatestInvitesProps) {
   const messages = useMessages(homeMessages)
   const extra = invites.length > 0 && onViewAll && (
-    <S.ViewAll type="button" onClick={onViewAll}>
+    <ForwardButton type="button" onClick={onViewAll}>
       {messages.viewAll}
-    </S.ViewAll>
+    </ForwardButton>
   )
   return (
     <Card title={messages.latest} extra={extra}>
@@ -69,7 +68,6 @@ function InviteLine({ invite: { name, avatar, registeredAt, status, statusName, 
       <S.Who>
         <S.Name>{name}</S.Name>
         <S.When>{registeredAt}</S.When>
-        {told && <S.When>{told}</S.When>}
       </S.Who>
       <S.Outcome>
         {cents > 0 && !isInvalid && (
@@ -77,8 +75,9 @@ function InviteLine({ invite: { name, avatar, registeredAt, status, statusName, 
             +<Price cents={cents} isShort />
           </S.Amount>
         )}
-        <Tag tone={TONES[status]}>{inviteStatus(status, statusName)}</Tag>
+        <Tag tone={inviteTone[status]}>{inviteStatus(status, statusName)}</Tag>
       </S.Outcome>
+      {told && <S.Told>{told}</S.Told>}
     </S.Row>
   )
 }

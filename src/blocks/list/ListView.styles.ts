@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { focusRing, fontSize, layer, neutral, safeArea, themed, visuallyHidden } from '@/ui/theme'
+import { fontSize, layer, neutral, safeArea, themed, visuallyHidden } from '@/ui/theme'
 
 export const Heading = styled.h1`
   ${visuallyHidden}
@@ -29,30 +29,4 @@ export const Count = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.25rem;
-`
-
-export const Aside = styled.button`
-  flex: none;
-  min-height: 2.75rem;
-  margin-right: -0.5rem;
-  padding: 0 0.5rem;
-  border: 0;
-  background: transparent;
-  color: ${themed('primary')};
-  font-size: ${fontSize.small};
-  -webkit-appearance: none;
-  cursor: pointer;
-  ${focusRing}
-
-  &::after {
-    content: '';
-    display: inline-block;
-    width: 0.375rem;
-    height: 0.375rem;
-    margin-left: 0.25rem;
-    border: solid currentColor;
-    border-width: 1.5px 1.5px 0 0;
-    vertical-align: 0.0625rem;
-    transform: rotate(45deg);
-  }
 `

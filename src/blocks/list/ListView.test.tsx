@@ -6,6 +6,7 @@ import { parseConfig } from '@/lib/pageConfig'
 import { listConfig } from './config'
 import type { ListActions, ListData } from './listData'
 import { ListView } from './ListView'
+import type { RowProps } from './Rows'
 
 type Row = { readonly id: string }
 type Tab = 'a' | 'b'
@@ -14,8 +15,8 @@ const texts = { title: 'Friends', tabs: { a: 'New', b: 'Old' }, empty: 'Nobody y
 const rows: readonly Row[] = [{ id: '1' }, { id: '2' }]
 
 function show(data: ListData<Row, Tab>, raw: unknown = {}) {
-  const actions = { show: jest.fn<ListActions<Tab>['show']>(), more: jest.fn<() => void>(), retry: jest.fn<() => void>(), leave: jest.fn<() => void>(), openAside: jest.fn<() => void>() }
-  const RowView = ({ row, previous }: { readonly row: Row; readonly previous: Row | undefined }) => <p>{`row ${row.id} after ${previous?.id ?? 'none'}`}</p>
+  const actions = { show: jest.fn<ListActions<Row, Tab>['show']>(), more: jest.fn<() => void>(), retry: jest.fn<() => void>(), open: jest.fn<ListActions<Row, Tab>['open']>(), leave: jest.fn<() => void>(), openAside: jest.fn<() => void>() }
+  const RowView = ({ row, previous, onOpen }: RowProps<Row>) => <button onClick={onOpen}>{`row ${row.id} after ${previous?.id ?? 'none'}`}</button>
   const { container } = render(
     <ListView config={parseConfig(listConfig, raw).config} data={data} actions={actions} texts={texts} tabs={['a', 'b']} keyOf={({ id }) => id} Row={RowView} />,
   )
@@ -38,6 +39,12 @@ it('shows the rows with their place in the whole, how many there are, and the li
   expect(actions.more).toHaveBeenCalledTimes(1)
   await userEvent.click(screen.getByRole('tab', { name: 'Old' }))
   expect(actions.show).toHaveBeenCalledWith('b')
+})
+
+it('says which row is opened', async () => {
+  const { actions } = show({ tab: 'a', listing })
+  await userEvent.click(screen.getByText('row 2 after 1'))
+  expect(actions.open.mock.calls).toEqual([[rows[1]]])
 })
 
 it('keeps the rows beside a page that could not be had, and tries again at a tap', async () => {

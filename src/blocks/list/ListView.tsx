@@ -4,6 +4,7 @@ import { apiMessages } from '@/api/messages'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
+import { ForwardButton } from '@/ui/ForwardButton'
 import { LateArt } from '@/ui/LateArt'
 import { uiMessages } from '@/ui/messages'
 import { PageFrame } from '@/ui/PageFrame'
@@ -17,7 +18,7 @@ import * as S from './ListView.styles'
 import { RowBones } from './RowBones'
 import { Rows, type RowProps } from './Rows'
 
-type ListViewProps<Row, Tab extends string> = PageViewProps<typeof listConfig, ListData<Row, Tab>, ListActions<Tab>> & {
+type ListViewProps<Row, Tab extends string> = PageViewProps<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>> & {
   readonly texts: ListTexts<Tab>
   readonly tabs: readonly Tab[]
   readonly keyOf: (row: Row) => string
@@ -52,6 +53,7 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
             <StatePanel
               art={config.emptyImage ? <Picture src={config.emptyImage} alt="" ratio={4 / 3} fit="contain" /> : <LateArt load={loadEmpty} />}
               title={config.emptyText || texts.empty}
+              text={texts.emptyHint}
               action={{ label: texts.leave, onClick: actions.leave }}
               secondAction={texts.aside === undefined ? undefined : { label: texts.aside, onClick: actions.openAside }}
             />
@@ -62,12 +64,12 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
             <S.Head>
               <S.Count>{texts.count(listing.total)}</S.Count>
               {texts.aside && (
-                <S.Aside type="button" onClick={actions.openAside}>
+                <ForwardButton type="button" onClick={actions.openAside}>
                   {texts.aside}
-                </S.Aside>
+                </ForwardButton>
               )}
             </S.Head>
-            <Rows rows={listing.rows} total={listing.total} keyOf={keyOf} Row={Row} label={names?.[tab] ?? title} />
+            <Rows rows={listing.rows} total={listing.total} keyOf={keyOf} Row={Row} label={names?.[tab] ?? title} onOpen={actions.open} />
             <ListFoot end={listing.end} onMore={actions.more} />
           </>
         )}

@@ -6,6 +6,8 @@ export type RowProps<Row> = {
   readonly row: Row
   /** The row above, for headings between groups of rows. */
   readonly previous: Row | undefined
+  /** Goes to the page of this row, where rows have one. */
+  readonly onOpen?: () => void
 }
 
 export type RowsProps<Row> = {
@@ -16,6 +18,7 @@ export type RowsProps<Row> = {
   readonly Row: ComponentType<RowProps<Row>>
   /** What the rows are, for readers. */
   readonly label: string
+  readonly onOpen: (row: Row) => void
 }
 
 /** Lists that are longer keep only the rows in sight in the document. */
@@ -27,13 +30,13 @@ export function Rows<Row>(props: RowsProps<Row>) {
   return virtualRows ? createElement(virtualRows, props as RowsProps<unknown>) : <PlainRows {...props} />
 }
 
-function PlainRows<Row>({ rows, total, keyOf, Row, label }: RowsProps<Row>) {
+function PlainRows<Row>({ rows, total, keyOf, Row, label, onOpen }: RowsProps<Row>) {
   return (
     <S.List role="list" aria-label={label}>
       {rows.map((row, index) => (
         <li key={keyOf(row)} aria-setsize={total} aria-posinset={index + 1}>
           <S.Gap>
-            <Row row={row} previous={rows[index - 1]} />
+            <Row row={row} previous={rows[index - 1]} onOpen={() => onOpen(row)} />
           </S.Gap>
         </li>
       ))}

@@ -27,7 +27,7 @@ export function VirtualRows(props: RowsProps<unknown>) {
   return <Window key={useLocation().key} {...props} />
 }
 
-function Window({ rows, total, keyOf, Row, label }: RowsProps<unknown>) {
+function Window({ rows, total, keyOf, Row, label, onOpen }: RowsProps<unknown>) {
   const { key } = useLocation()
   const handle = useRef<WindowVirtualizerHandle>(null)
   const [heights] = useState(() => keptRowHeights(key))
@@ -43,7 +43,7 @@ function Window({ rows, total, keyOf, Row, label }: RowsProps<unknown>) {
         <WindowVirtualizer ref={handle} as={Container} item={Item} data={rows} {...(heights ? { cache: heights } : {})}>
           {(row, index) => (
             <Gap key={keyOf(row)}>
-              <Row row={row} previous={rows[index - 1]} />
+              <Row row={row} previous={rows[index - 1]} onOpen={() => onOpen(row)} />
             </Gap>
           )}
         </WindowVirtualizer>

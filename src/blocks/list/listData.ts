@@ -8,10 +8,12 @@ export type Listing<Row> =
 
 export type ListData<Row, Tab extends string> = { readonly tab: Tab; readonly listing: Listing<Row> }
 
-export type ListActions<Tab extends string> = {
+export type ListActions<Row, Tab extends string> = {
   readonly show: (tab: Tab) => void
   readonly more: () => void
   readonly retry: () => void
+  /** The page of a row, where rows have one. */
+  readonly open: (row: Row) => void
   /** The way out of an empty list. */
   readonly leave: () => void
   /** The list beside this one, where there is one. */
@@ -38,6 +40,8 @@ export type ListTexts<Tab extends string> = {
   /** The tabs in their order; without any the list is the whole page. */
   readonly tabs?: Readonly<Record<Tab, string>>
   readonly empty: string
+  /** What will stand in an empty list some day. */
+  readonly emptyHint?: string
   /** What the way out of an empty list is called. */
   readonly leave: string
   /** What the list beside this one is called. */

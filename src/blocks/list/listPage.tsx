@@ -11,16 +11,16 @@ import { useListPage, type ListSource } from './useListPage'
 export type ListPageOptions<Row, Tab extends string> = ListSource<Row, Tab> & {
   readonly useTexts: () => ListTexts<Tab>
   readonly Row: ComponentType<RowProps<Row>>
-  readonly fixtures: Page<typeof listConfig, ListData<Row, Tab>, ListActions<Tab>>['fixtures']
+  readonly fixtures: Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>>['fixtures']
 }
 
 /** A page that is a list of rows. The campaign says what is asked, what a row looks like, and the words. */
-export function listPage<Row, Tab extends string>({ useTexts, Row, fixtures, ...source }: ListPageOptions<Row, Tab>): Page<typeof listConfig, ListData<Row, Tab>, ListActions<Tab>> {
+export function listPage<Row, Tab extends string>({ useTexts, Row, fixtures, ...source }: ListPageOptions<Row, Tab>): Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>> {
   return definePage({
     kind: 'list',
     config: listConfig,
     fixtures,
-    actionNames: ['show', 'more', 'retry', 'leave', 'openAside'],
+    actionNames: ['show', 'more', 'retry', 'open', 'leave', 'openAside'],
     useLive: () => useListPage(source),
     View: (page) => <ListView {...page} texts={useTexts()} tabs={source.tabs} keyOf={source.keyOf} Row={Row} />,
     Skeleton: () => (

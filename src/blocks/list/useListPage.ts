@@ -12,6 +12,7 @@ import { usePageRestored } from '@/lib/usePageRestored'
 import { decorCalls } from '@/services/candle'
 import type { AskingStyle, ListActions, ListData, Listing, RowsQuery } from './listData'
 import { endOf, rowsOf } from './paging'
+import { useKeptCurrent } from './useKeptCurrent'
 
 export type ListSource<Row, Tab extends string> = {
   /** The page's own part of the activity's configuration: `invitationList` is `invitationListPageConfig`. */
@@ -20,8 +21,12 @@ export type ListSource<Row, Tab extends string> = {
   readonly tabs: readonly [Tab, ...Tab[]]
   readonly useRows: (tab: Tab, style: AskingStyle) => RowsQuery<Row>
   readonly keyOf: (row: Row) => string
-  /** The page of the campaign that an empty list leads to; '' is its home. */
+  /** Where an empty list leads: a page of the campaign, '' is its home; or, beginning with a slash, an address of another. */
   readonly wayOut: string
+  /** The address that a row leads to, where rows lead somewhere. */
+  readonly addressOf?: (row: Row) => string
+  /** A row that becomes another by itself: while one is shown, the list is asked for again from time to time. */
+  readonly isMoving?: (row: Row) => boolean
   /** The page of the campaign with the list beside this one. */
   readonly aside?: string
 }
@@ -30,7 +35,7 @@ export type ListSource<Row, Tab extends string> = {
 const PAGES_REFRESHED = 10
 
 /** Any list page for people: one request at a time, the tab in the history, the place kept, fresh again whenever somebody comes back. */
-export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, wayOut, aside = '' }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Tab>> {
+export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, wayOut, aside = '', addressOf, isMoving }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
   const { campaign, sourceId } = useSelector(selectEntry)
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -56,8 +61,10 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
   if (currentData && !hasOpened) setOpened(true)
   const shown = useMemo(() => currentData && { rows: rowsOf(currentData.pages, keyOf), total: currentData.pages.at(-1)?.total ?? 0 }, [currentData, keyOf])
 
-  const goTo = (path: string) => void navigate({ pathname: `/${campaign ?? ''}${path && `/${path}`}`, search })
-  const actions: ListActions<Tab> = {
+  useKeptCurrent(isMoving !== undefined && (shown?.rows.some(isMoving) ?? false), refresh)
+
+  const goTo = (path: string) => void navigate(path.startsWith('/') ? path : { pathname: `/${campaign ?? ''}${path && `/${path}`}`, search })
+  const actions: ListActions<Row, Tab> = {
     // In the history, so that coming back finds the tab and not only the place.
     show: (next) => {
       if (next !== tab) void navigate({ pathname, search }, { replace: true, state: { ...(state as object | null), tab: next } })
@@ -66,6 +73,9 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
       if (!isFetching) void rows.fetchNextPage()
     },
     retry: () => void refetch(),
+    open: (row) => {
+      if (addressOf) void navigate(addressOf(row))
+    },
     leave: () => goTo(wayOut),
     openAside: () => goTo(aside),
   }

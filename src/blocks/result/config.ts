@@ -1,4 +1,4 @@
-import { image, link, text } from '@/lib/pageConfig'
+import { buttonText, image, link, text } from '@/lib/pageConfig'
 
 /** What marketing sets of a page that tells an outcome. The words are left to the catalogue of the page's language while it says nothing. */
 export const resultConfig = {
@@ -6,8 +6,8 @@ export const resultConfig = {
   title: text('标题'),
   desc: text('说明'),
   rewardText: text('奖励名称'),
-  buttonText: text('按钮文字'),
+  buttonText: buttonText('按钮文字'),
   buttonImage: image('按钮图片'),
   buttonLink: link('按钮跳转（默认打开APP）'),
-  secondButton: text('次要按钮文字'),
+  secondButton: buttonText('次要按钮文字'),
 }

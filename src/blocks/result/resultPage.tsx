@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
+import { useWayHome } from '@/features/activity'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
 import { pageHost } from '@/hosts'
@@ -59,6 +60,7 @@ function useResult(configKey: string, types: ResultPageOptions['types']): LivePa
   const { data: pageConfigs, isFetching } = decorCalls.useGetPageConfigQuery(sourceId ? { sourceId } : skipToken)
   const isPatient = usePatience(LOOKS_LIMIT)
   const navigate = useNavigate()
+  const wayHome = useWayHome()
   const dispatch = useDispatch<AppLinkDispatch>()
   const { projectName, productType, appScheme } = useEnvironment()
   const { data: webConfig } = useGetWebConfigQuery({ projectName, productType })
@@ -66,7 +68,6 @@ function useResult(configKey: string, types: ResultPageOptions['types']): LivePa
 
   const named = types ? parseQuery(search).get(types.param) : null
   const type = named !== null && types?.known.includes(named) ? named : ''
-  const home = `/${campaign ?? ''}${search}`
   return {
     status: 'ready',
     rawConfig: pageConfigOf(pageConfigs, configKey + type),
@@ -83,9 +84,9 @@ function useResult(configKey: string, types: ResultPageOptions['types']): LivePa
           onClosedHost: () => void dispatch(openAppLink('download')),
         })
       },
-      invite: () => void navigate(home),
-      // The host's own page lies before this one; without one there is still the campaign.
-      goBack: () => void (window.history.length > 1 ? navigate(-1) : navigate(home, { replace: true })),
+      invite: () => void navigate(`/${campaign ?? ''}${search}`),
+      // The host's own page lies before this one, or under it.
+      goBack: () => (window.history.length > 1 ? void navigate(-1) : wayHome()),
     },
   }
 }

@@ -14,12 +14,12 @@ export function RuleHero({ title, image, updated }: RuleHeroProps) {
   const [broken, setBroken] = useState<string>()
   const isOwn = image === '' || image === broken
   return (
-    <S.Hero>
+    <S.Hero {...box('bgImage')}>
       <S.Words>
         <S.Title {...box('title')}>{title}</S.Title>
         {updated && <S.Updated {...box('updateTime')}>{updated}</S.Updated>}
       </S.Words>
-      <span {...box('bgImage')}>{isOwn ? <RuleArt /> : <S.Picture src={image} alt="" onError={() => setBroken(image)} />}</span>
+      {isOwn ? <RuleArt /> : <S.Picture src={image} alt="" onError={() => setBroken(image)} />}
     </S.Hero>
   )
 }

@@ -25,6 +25,12 @@ it('shows what marketing wrote, when it was changed, and its own title', async (
   expect(screen.queryByText('参与方式')).not.toBeInTheDocument()
 })
 
+it('has a way out below a rule, whoever came here by a link', async () => {
+  const { leave } = show({ ruleContent: '<p>邀请好友</p>' })
+  await userEvent.click(screen.getByRole('button', { name: '返回活动首页' }))
+  expect(leave).toHaveBeenCalledTimes(1)
+})
+
 it('shows a rule of pictures, and the words of one that cannot be loaded', () => {
   show({ ruleImages: [{ image: 'https://img.example.com/1.png' }, { image: 'https://img.example.com/2.png', desc: '奖励说明' }, { image: 'javascript:x' }] })
   expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(['活动规则图片1', '奖励说明'])

@@ -1,6 +1,8 @@
+import styled from 'styled-components'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
+import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { LateArt } from '@/ui/LateArt'
 import { PageFrame } from '@/ui/PageFrame'
@@ -11,6 +13,11 @@ import { RichText } from './RichText'
 import type { RuleActions, RuleData } from './ruleData'
 import { RuleHero } from './RuleHero'
 import { RuleImage } from './RuleImage'
+
+const Way = styled.div`
+  margin-top: 0.75rem;
+  text-align: center;
+`
 
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
 
@@ -37,6 +44,13 @@ export function RuleView({ config, actions }: PageViewProps<typeof ruleConfig, R
           </div>
         )}
       </Card>
+      {!isEmpty && (
+        <Way>
+          <Button kind="text" onClick={actions.leave}>
+            {texts.home}
+          </Button>
+        </Way>
+      )}
     </PageFrame>
   )
 }

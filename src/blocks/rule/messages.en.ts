@@ -6,6 +6,7 @@ export const messages: Translation<typeof zh> = {
   updated: (day) => `Updated ${day}`,
   empty: 'There are no rules yet',
   leave: 'See the activity',
+  home: 'Back to the activity',
   image: (index) => `Picture ${index} of the rules`,
   notShown: 'The rules cannot be shown right now',
   unsupported: 'This browser is too old to show the rules. Please update it.',

@@ -2,6 +2,6 @@
 export type RuleData = null
 
 export type RuleActions = {
-  /** The way out where there is no rule. */
+  /** The way out: to the activity's home. */
   readonly leave: () => void
 }

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import { Button } from '@/ui/Button'
-import { layer, neutral, safeArea, shadow, stillWhenReduced, themed, visuallyHidden } from '@/ui/theme'
+import { shadow, stillWhenReduced, themed, visuallyHidden } from '@/ui/theme'
 
 export const Title = styled.h1`
   ${visuallyHidden}
@@ -36,28 +36,8 @@ export const Poster = styled.div`
   }
 `
 
-/** Keeps the end of the page clear of the bar. */
-export const Room = styled.div`
-  ${safeArea('height', 'bottom', '4.75rem')}
-`
-
-/** Fixed rather than sticky: sticky is unknown before Chrome 56. */
-export const Bar = styled.div`
-  position: fixed;
-  right: 0;
-  bottom: 0;
-  left: 0;
-  z-index: ${layer.bar};
-  background-color: ${neutral.surface};
-  box-shadow: ${shadow.bar};
-  ${safeArea('padding-bottom', 'bottom', '0.75rem')}
-`
-
 export const Ways = styled.div`
   display: flex;
-  max-width: 37.5rem;
-  margin: 0 auto;
-  padding: 0.75rem 1rem 0;
 `
 
 export const CopyButton = styled(Button)`

@@ -3,6 +3,7 @@ import type { PageViewProps } from '@/blocks/definePage'
 import { PosterPicture } from '@/features/share'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
+import { BottomBar } from '@/ui/BottomBar'
 import { ImageButton } from '@/ui/ImageButton'
 import { LateArt } from '@/ui/LateArt'
 import { PageFrame } from '@/ui/PageFrame'
@@ -36,12 +37,11 @@ export function SharePageView({ config, data: { standing, link, inviter }, actio
   return (
     <PageFrame title={title} background={config.bgImage}>
       {!config.bgImage && <S.Ground />}
-      <S.Title {...box('title')}>{title}</S.Title>
+      <S.Title>{title}</S.Title>
       <S.Poster {...box('posterBg')}>
         <PosterPicture card={{ link, title: card.title, desc: card.desc }} inviter={messages.inviter(inviter)} image={config.posterBg} qrPlace={config.qrPosition} />
       </S.Poster>
-      <S.Room aria-hidden />
-      <S.Bar>
+      <BottomBar>
         <S.Ways>
           <S.CopyButton kind="secondary" onClick={() => void actions.copyLink(card)}>
             {messages.copy}
@@ -50,7 +50,7 @@ export function SharePageView({ config, data: { standing, link, inviter }, actio
             <ImageButton src={config.buttonImage} label={config.buttonDesc || messages.share} isBusy={isSharing} onClick={share} />
           </S.Main>
         </S.Ways>
-      </S.Bar>
+      </BottomBar>
     </PageFrame>
   )
 }

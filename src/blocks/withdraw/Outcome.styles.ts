@@ -17,9 +17,9 @@ export const Title = styled.h2`
   font-weight: 700;
 `
 
-export const Amount = styled.p`
+export const Amount = styled.p<{ $isBack: boolean }>`
   margin-top: 0.5rem;
-  color: ${themed('primary')};
+  color: ${({ $isBack, theme }) => ($isBack ? neutral.textSoft : themed('primary')({ theme }))};
   font-size: 2.25rem;
   line-height: 1.2;
 `
@@ -30,6 +30,21 @@ export const Text = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.6;
+  text-wrap: balance;
+`
+
+/** A cross on a dark dot: a colour alone would say little, least of all where the campaign itself is red. */
+const fault = css`
+  content: '×';
+  top: 0.0625rem;
+  width: 1.125rem;
+  height: 1.125rem;
+  margin-left: -0.5625rem;
+  background-color: ${neutral.textSoft};
+  color: ${neutral.surface};
+  font-size: 1rem;
+  font-weight: 700;
+  line-height: 1.0625rem;
 `
 
 /** Applied, under way, arrived: three dots on a line. */
@@ -56,13 +71,11 @@ export const Mark = styled.li<{ $isDone: boolean; $isFault: boolean }>`
     height: 0.75rem;
     margin-left: -0.375rem;
     border-radius: 50%;
-    background-color: ${({ $isDone, $isFault, ...props }) => {
-      if ($isFault) return neutral.danger
-      return $isDone ? themed('primaryTo')(props) : neutral.lineStrong
-    }};
+    background-color: ${({ $isDone, theme }) => ($isDone ? themed('primaryTo')({ theme }) : neutral.lineStrong)};
+    ${({ $isFault }) => $isFault && fault}
   }
 
-  & + &::after {
+  &:not(:first-child)::after {
     content: '';
     position: absolute;
     top: 0.5625rem;

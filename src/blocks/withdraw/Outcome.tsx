@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { Button } from '@/ui/Button'
@@ -11,7 +11,14 @@ import type { Stage } from './stage'
 import type { WithdrawActions } from './withdrawData'
 import type { Withdrawal } from './withdrawal'
 
-const loadSuccess = () => import('@/ui/art/ArtSuccess').then(({ ArtSuccess }) => ArtSuccess)
+type Status = Withdrawal['status'] | 'unknown'
+
+const arts: Readonly<Record<Status, () => Promise<ComponentType>>> = {
+  unknown: () => import('./art/ConfirmingArt').then(({ ConfirmingArt }) => ConfirmingArt),
+  processing: () => import('./art/ProcessingArt').then(({ ProcessingArt }) => ProcessingArt),
+  success: () => import('@/ui/art/ArtSuccess').then(({ ArtSuccess }) => ArtSuccess),
+  failed: () => import('./art/FailedArt').then(({ FailedArt }) => FailedArt),
+}
 
 type OutcomeProps = {
   readonly stage: Extract<Stage, { readonly step: 'confirming' | 'told' }>
@@ -24,7 +31,7 @@ export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
   const messages = useMessages(withdrawMessages)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const status = stage.step === 'told' ? stage.withdrawal.status : 'unknown'
+  const status: Status = stage.step === 'told' ? stage.withdrawal.status : 'unknown'
   const records = hasRecords && (
     <Button isBlock kind="secondary" size="medium" onClick={actions.openRecords}>
       {messages.records}
@@ -33,16 +40,14 @@ export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
   return (
     <Card>
       <S.Panel role="status">
-        {status === 'success' && (
-          <S.Art>
-            <LateArt load={loadSuccess} />
-          </S.Art>
-        )}
+        <S.Art>
+          <LateArt key={status} load={arts[status]} />
+        </S.Art>
         <S.Title ref={title} tabIndex={-1}>
           {status === 'unknown' ? messages.confirming.title : messages[status].title}
         </S.Title>
         {stage.step === 'told' && (
-          <S.Amount>
+          <S.Amount $isBack={status === 'failed'}>
             <Price cents={stage.withdrawal.cents} />
           </S.Amount>
         )}
@@ -73,14 +78,16 @@ function wordsOf({ status, arrivesAt, channelName, failReason }: Withdrawal, { p
   return status === 'failed' ? failed.text(failReason) : processing.text(arrivesAt.slice(5, 16))
 }
 
-const DONE = { unknown: 0, processing: 2, failed: 2, success: 3 } as const
+const COURSE = ['applied', 'processing', 'arrived'] as const
+const WAY_BACK = ['applied', 'failed', 'returned'] as const
+const DONE: Readonly<Record<Status, number>> = { unknown: 0, processing: 2, success: 3, failed: 3 }
 
-function Track({ status }: { readonly status: keyof typeof DONE }) {
+function Track({ status }: { readonly status: Status }) {
   const { steps } = useMessages(withdrawMessages)
   return (
     <S.Track aria-hidden>
-      {(['applied', 'processing', 'arrived'] as const).map((step, index) => (
-        <S.Mark key={step} $isDone={index < DONE[status]} $isFault={status === 'failed' && step === 'processing'}>
+      {(status === 'failed' ? WAY_BACK : COURSE).map((step, index) => (
+        <S.Mark key={step} $isDone={index < DONE[status]} $isFault={step === 'failed'}>
           {steps[step]}
         </S.Mark>
       ))}

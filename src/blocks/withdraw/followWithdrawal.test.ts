@@ -58,8 +58,15 @@ it('stops watching some time', async () => {
   const { asks, told, finished } = follow([known('processing')])
   await jest.runAllTimersAsync()
   await finished
-  expect(asks).toHaveLength(1 + WATCH.atMost)
+  expect(asks).toHaveLength(1 + WATCH.reduce((total, { atMost }) => total + atMost, 0))
   expect(told).toEqual(['askedAgain', 'answered'])
+})
+
+it('tells of one that arrives long after it was asked for', async () => {
+  const { told, finished } = follow([...Array.from({ length: WATCH[0]!.atMost + 3 }, () => known('processing')), known('success')])
+  await jest.runAllTimersAsync()
+  await finished
+  expect(told).toEqual(['askedAgain', 'answered', 'answered'])
 })
 
 it('asks after a lost answer under the same name, and never says that it failed', async () => {

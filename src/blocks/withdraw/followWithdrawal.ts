@@ -6,8 +6,11 @@ import type { Refusal, WithdrawAnswer } from './withdrawAnswer'
 /** Before each time that a withdrawal of unknown outcome is asked after (ms). Then the person decides when to ask. */
 export const ASK_PAUSES: readonly number[] = [1_500, 3_000, 6_000]
 
-/** How a withdrawal that is under way is watched. */
-export const WATCH = { every: 3_000, atMost: 20 } as const
+/** How a withdrawal that is under way is watched: closely at first, then now and then for as long as a bank may take while somebody looks on. */
+export const WATCH: readonly { readonly every: number; readonly atMost: number }[] = [
+  { every: 3_000, atMost: 20 },
+  { every: 15_000, atMost: 240 },
+]
 
 type Follower = {
   /** Sends the order. The same order again asks how it stands. Never rejects. */
@@ -55,9 +58,14 @@ export async function followWithdrawal(order: WithdrawOrder, isFirst: boolean, {
 }
 
 async function watch(order: WithdrawOrder, { ask, tell, moneyMoved, signal }: Pick<Follower, 'ask' | 'tell' | 'moneyMoved' | 'signal'>): Promise<void> {
-  const last = await poll(() => ask(order), (answer) => answer.kind === 'known' && answer.withdrawal.status !== 'processing', { ...WATCH, signal })
-  if (signal.aborted || last?.kind !== 'known' || last.withdrawal.status === 'processing') return
-  tell({ type: 'answered', withdrawal: last.withdrawal })
-  // What failed is back in the balance.
-  moneyMoved()
+  for (const round of WATCH) {
+    const last = await poll(() => ask(order), hasEnded, { ...round, signal })
+    if (signal.aborted) return
+    if (last?.kind !== 'known' || !hasEnded(last)) continue
+    tell({ type: 'answered', withdrawal: last.withdrawal })
+    // What failed is back in the balance.
+    return moneyMoved()
+  }
 }
+
+const hasEnded = (answer: WithdrawAnswer): boolean => answer.kind === 'known' && answer.withdrawal.status !== 'processing'

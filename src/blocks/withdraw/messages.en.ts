@@ -45,7 +45,7 @@ export const messages: Translation<typeof zh> = {
   success: { title: 'Withdrawn', text: (channel) => `Paid to ${channel}` },
   failed: { title: 'Not withdrawn', text: (_reason) => 'The money is back in your balance' },
   facts: { amount: 'Amount', channel: 'Paid to', appliedAt: 'Asked for', arrivesAt: 'Arrived', expectedAt: 'Expected' },
-  steps: { applied: 'Sent', processing: 'On its way', arrived: 'Arrived' },
+  steps: { applied: 'Sent', processing: 'On its way', arrived: 'Arrived', failed: 'Not paid', returned: 'Returned' },
   done: 'Done',
   again: 'Try again',
 }

@@ -44,7 +44,7 @@ export const zh = {
   success: { title: '提现成功', text: (channel: string) => `已存入${channel}` },
   failed: { title: '提现失败', text: (reason: string) => (reason ? `${reason}，金额已退回` : '金额已退回可提现余额') },
   facts: { amount: '提现金额', channel: '到账账户', appliedAt: '申请时间', arrivesAt: '到账时间', expectedAt: '预计到账' },
-  steps: { applied: '提交申请', processing: '处理中', arrived: '到账' },
+  steps: { applied: '提交申请', processing: '处理中', arrived: '到账', failed: '处理失败', returned: '金额退回' },
   done: '完成',
   again: '重新提现',
 }

@@ -60,9 +60,14 @@ export function useWithdrawal({ owner, ask, onMoneyMoved, onRefused }: Options):
     following.current = null
   }
 
-  const resume = useEffectEvent(() => {
-    if (stage.step === 'confirming') follow(stage.order, false)
-  })
+  /** At once, also between two tries that the page makes by itself. */
+  const askAgain = () => {
+    if (stage.step !== 'confirming' || (stage.isAsking && following.current)) return
+    stopFollowing()
+    follow(stage.order, false)
+  }
+
+  const resume = useEffectEvent(askAgain)
   const leave = useEffectEvent(stopFollowing)
   useEffect(() => {
     const askNow = () => resume()
@@ -90,9 +95,7 @@ export function useWithdrawal({ owner, ask, onMoneyMoved, onRefused }: Options):
       tell({ type: 'ordered', order })
       follow(order, true)
     },
-    askAgain: () => {
-      if (stage.step === 'confirming') follow(stage.order, false)
-    },
+    askAgain,
     close: () => {
       stopFollowing()
       tell({ type: 'closed' })

@@ -1,7 +1,7 @@
 import { api } from '@/api/api'
 import { nextPage, PAGE_SIZE, type Paged } from '@/blocks/list/paging'
 import { orderListReply } from './contract'
-import { parseOrderList, toOrderListRequest, type OrderRow, type OrderTab } from './model'
+import { parseOrderList, toOrderListRequest, type OrderListReply, type OrderRow, type OrderTab } from './model'
 
 export const { useQueryTestDriveOrderListInfiniteQuery } = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -14,7 +14,7 @@ export const { useQueryTestDriveOrderListInfiniteQuery } = api.injectEndpoints({
         body: toOrderListRequest(sourceId, tab, pageParam, PAGE_SIZE),
       }),
       rawResponseSchema: orderListReply,
-      transformResponse: parseOrderList,
+      transformResponse: (reply: OrderListReply, _, { queryArg }) => parseOrderList(reply, queryArg.tab),
     }),
   }),
 })

@@ -1,7 +1,7 @@
+import { testDriveTheme } from '@/features/testDrive'
 import { defineCampaign } from '../defineCampaign'
 import { orderListMessages } from './messages'
 import { prefix } from './prefix'
-import { theme } from './theme'
 
 export const campaign = defineCampaign({
   prefix,
@@ -9,6 +9,7 @@ export const campaign = defineCampaign({
   audience: 'passenger',
   loginVariant: 'standard',
   developmentSourceId: 'TESTDRIVEAPP2026',
-  theme,
+  theme: testDriveTheme,
+  landing: 'order-list',
   pages: { 'order-list': { kind: 'list', load: () => import('./pages/orderList') } },
 })

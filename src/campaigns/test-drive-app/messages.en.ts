@@ -5,8 +5,9 @@ export const messages: Translation<typeof zh> = {
   title: 'Test drives',
   tabs: { inProgress: 'In progress', over: 'Over' },
   empty: 'No test drives yet',
-  emptyText: 'Book one, and it appears here',
-  book: 'Book',
+  emptyHint: 'Book one, and it appears here',
+  leave: 'Book',
+  count: (total) => `${total} ${total === 1 ? 'order' : 'orders'}`,
   time: 'Time',
   place: 'Pick-up',
 }

@@ -4,8 +4,9 @@ export const zh = {
   title: '试驾订单',
   tabs: { inProgress: '进行中', over: '已结束' },
   empty: '暂无试驾订单',
-  emptyText: '预约一次试驾，订单会出现在这里',
-  book: '去预约',
+  emptyHint: '预约一次试驾，订单会出现在这里',
+  leave: '去预约',
+  count: (total: number) => `共${total}个订单`,
   time: '体验时间',
   place: '上车地点',
 }

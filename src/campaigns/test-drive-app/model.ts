@@ -11,13 +11,16 @@ export type OrderRow = {
   readonly carType: string
   readonly time: string
   readonly place: string
+  readonly isOver: boolean
 }
 
 const TAB: Readonly<Record<OrderTab, number>> = { inProgress: 1, over: 2 }
 
 export const toOrderListRequest = (sourceId: string, tab: OrderTab, pageNo: number, pageSize: number) => ({ sourceId, tab: TAB[tab], pageNo, pageSize })
 
-export function parseOrderList({ pageNo, pageSize, total, list }: InferOutput<typeof orderListReply>): Paged<OrderRow> {
+export type OrderListReply = InferOutput<typeof orderListReply>
+
+export function parseOrderList({ pageNo, pageSize, total, list }: OrderListReply, tab: OrderTab): Paged<OrderRow> {
   return {
     pageNo,
     pageSize,
@@ -29,6 +32,7 @@ export function parseOrderList({ pageNo, pageSize, total, list }: InferOutput<ty
       carType: carType ?? '',
       time: experienceTime ?? '',
       place: originPoi ?? '',
+      isOver: tab === 'over',
     })),
   }
 }

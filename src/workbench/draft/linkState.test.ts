@@ -1,7 +1,7 @@
 import { deflateSync } from 'fflate'
 import { parseHash, toHash, type LinkState } from './linkState'
 
-const page = 'passenger-invite-passenger-activity-cash/invitee-register'
+const page = 'some-activity/invitee-register'
 const hashOf = (text: Uint8Array | string) => {
   const bytes = typeof text === 'string' ? deflateSync(new TextEncoder().encode(text)) : text
   return `#page=p&config=${Buffer.from(bytes).toString('base64url')}`

@@ -1,4 +1,5 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
+import { encodeParam } from '@/lib/encodeParam'
 import { FRAME_SIZES, type FrameSize } from '../frame/frameSize'
 import type { Config } from './configPath'
 import { isConfig } from './configFile'
@@ -15,7 +16,7 @@ const LARGEST_CONFIG = 4_000_000
 export function toHash({ page, fixture, size, config }: LinkState): string {
   const packed = config && Object.keys(config).length > 0 ? pack(JSON.stringify(config)) : ''
   const parts = [['page', page], ['fixture', fixture ?? ''], ['size', size ?? ''], ['config', packed]] as const
-  return `#${parts.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}`] : [])).join('&')}`
+  return `#${parts.flatMap(([name, value]) => (value ? [`${name}=${encodeParam(value).replaceAll('%2F', '/')}`] : [])).join('&')}`
 }
 
 /** Undefined where the hash names no page. Never throws. */

@@ -56,7 +56,6 @@ export const englishLabels: Readonly<Record<string, string>> = {
   '链接（选填）': 'Link (if any)',
   链接: 'Link',
   分享卡片: 'Share card',
-  '分享链接（默认邀请链接）': 'Share link (the invitation link by default)',
   海报背景图: 'Poster background',
   海报二维码位置: 'Place of the QR code on the poster',
   下方: 'Bottom',

@@ -15,7 +15,9 @@ const ATTEMPTS = [
 
 export const UPLOAD_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
-export type Upload = { readonly kind: 'done'; readonly address: string } | { readonly kind: 'notPicture' | 'tooLarge' | 'unreadable' }
+export type UploadFault = 'notPicture' | 'tooLarge' | 'unreadable'
+
+export type Upload = { readonly kind: 'done'; readonly address: string } | { readonly kind: UploadFault }
 
 type Shrink = (file: Blob, attempt: (typeof ATTEMPTS)[number]) => Promise<Blob>
 

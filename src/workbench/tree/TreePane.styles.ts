@@ -112,6 +112,8 @@ export const Path = styled.div`
   line-height: 15px;
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* Faint ink is too faint on the ground of the selected row. */
+  [data-selected] & { color: inherit; }
 `
 
 export const Edited = styled.span`

@@ -1,13 +1,11 @@
-import type { InviteRow as Invite } from '@/features/invite'
+import { inviteTone, type InviteRow as Invite } from '@/features/invite'
 import { useMessages } from '@/lib/i18n'
 import { Avatar } from '@/ui/Avatar'
 import { Price } from '@/ui/Price'
-import { Tag, type TagTone } from '@/ui/Tag'
+import { Tag } from '@/ui/Tag'
 import { listMessages } from '../messages'
 import type { RowProps } from '../Rows'
 import * as S from './Row.styles'
-
-const TONES: Readonly<Record<Invite['status'], TagTone>> = { registered: 'warning', inProgress: 'warning', rewarded: 'success', invalid: 'neutral' }
 
 /** One friend: how far they have come, what is still to be done until when, or why they do not count. */
 export function InviteRow({ row: { name, avatar, registeredAt, status, statusName, note, deadline, cents } }: RowProps<Invite>) {
@@ -28,7 +26,7 @@ export function InviteRow({ row: { name, avatar, registeredAt, status, statusNam
               +<Price cents={cents} />
             </S.Amount>
           )}
-          <Tag tone={TONES[status]}>{texts.inviteStatus(status, statusName)}</Tag>
+          <Tag tone={inviteTone[status]}>{texts.inviteStatus(status, statusName)}</Tag>
         </S.Outcome>
       </S.Line>
       {(told || deadline) && (

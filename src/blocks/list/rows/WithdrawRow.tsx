@@ -1,3 +1,4 @@
+import type { Withdrawal } from '@/blocks/withdraw/withdrawal'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/Price'
 import { Tag, type TagTone } from '@/ui/Tag'
@@ -6,34 +7,24 @@ import type { RowProps } from '../Rows'
 import { WalletBadge } from './badges'
 import * as S from './Row.styles'
 
-/** A withdrawal in a record. Times are `YYYY-MM-DD HH:mm`, '' where there is none. */
-export type Withdrawal = {
-  readonly id: string
-  readonly cents: number
-  readonly channel: string
-  readonly appliedAt: string
-  /** When it arrived; while it is under way, when it is expected to. */
-  readonly arrivesAt: string
-  readonly status: 'processing' | 'success' | 'failed'
-  /** Why it failed, in the server's words. */
-  readonly reason: string
-}
-
 const TONES: Readonly<Record<Withdrawal['status'], TagTone>> = { processing: 'warning', success: 'success', failed: 'neutral' }
 
+const toMinute = (time: string): string => time.slice(0, 16)
+
 /** One withdrawal: when it is expected, when it arrived, or why the money is back. */
-export function WithdrawRow({ row: { cents, channel, appliedAt, arrivesAt, status, reason } }: RowProps<Withdrawal>) {
+export function WithdrawRow({ row: { cents, channelName, appliedAt, arrivesAt, status, failReason } }: RowProps<Withdrawal>) {
   const texts = useMessages(listMessages)
   const isFailed = status === 'failed'
-  const when = arrivesAt && { processing: texts.expected(arrivesAt), success: texts.arrived(arrivesAt), failed: '' }[status]
-  const note = isFailed ? (reason ? texts.refused(reason) : texts.returned) : when
+  const arrival = toMinute(arrivesAt)
+  const when = arrival && { processing: texts.expected(arrival), success: texts.arrived(arrival), failed: '' }[status]
+  const note = isFailed ? (failReason ? texts.refused(failReason) : texts.returned) : when
   return (
     <S.Box>
       <S.Line $isFaded={isFailed}>
         <WalletBadge />
         <S.Who>
-          <S.Name>{texts.withdrawTo(channel)}</S.Name>
-          <S.Fact>{appliedAt}</S.Fact>
+          <S.Name>{texts.withdrawTo(channelName)}</S.Name>
+          <S.Fact>{toMinute(appliedAt)}</S.Fact>
         </S.Who>
         <S.Outcome>
           <S.Amount $isFaded={isFailed}>

@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react'
+import type { Withdrawal } from '@/blocks/withdraw/withdrawal'
 import type { InviteRow as Invite } from '@/features/invite'
 import type { RewardRow as Reward } from '@/features/reward'
 import { InviteRow } from './InviteRow'
 import { monthly } from './monthly'
 import { RewardRow } from './RewardRow'
-import { WithdrawRow, type Withdrawal } from './WithdrawRow'
+import { WithdrawRow } from './WithdrawRow'
 
 const invite: Invite = { id: '1', name: '138****5678', avatar: '', registeredAt: '11-18 09:32', status: 'inProgress', statusName: '待完成首单', note: '7天内完成首单即可到账', deadline: '11-25 09:32', cents: 1234 }
 const reward: Reward = { id: '1', name: '好友首单奖励', kind: 'cash', friend: '138****5678', at: '2026-11-18 10:02', status: 'received', statusName: '已到账', reason: '', cents: 1234 }
-const withdrawal: Withdrawal = { id: '1', cents: 5000, channel: '微信零钱', appliedAt: '2026-11-18 10:02', arrivesAt: '2026-11-18 12:00', status: 'processing', reason: '' }
+const withdrawal: Withdrawal = { id: '1', cents: 5000, channelName: '微信零钱', appliedAt: '2026-11-18 10:02:31', arrivesAt: '2026-11-18 12:00:00', status: 'processing', failReason: '' }
 
 const said = () => document.body.textContent
 
@@ -33,7 +34,7 @@ it('shows of a reward for what, from whom, when, how much and whether it has arr
 it.each<[Partial<Withdrawal>, string, string]>([
   [{}, '处理中', '预计到账时间 2026-11-18 12:00'],
   [{ status: 'success' }, '提现成功', '到账时间 2026-11-18 12:00'],
-  [{ status: 'failed', reason: '收款账户异常' }, '提现失败', '收款账户异常，金额已退回'],
+  [{ status: 'failed', failReason: '收款账户异常' }, '提现失败', '收款账户异常，金额已退回'],
   [{ status: 'failed' }, '提现失败', '金额已退回'],
 ])('shows how a withdrawal stands: %j (campaigns.md §1)', (change, status, note) => {
   render(<WithdrawRow row={{ ...withdrawal, ...change }} previous={undefined} />)
@@ -43,8 +44,8 @@ it.each<[Partial<Withdrawal>, string, string]>([
 
 it('heads the first row of each month', () => {
   const Row = monthly<Withdrawal>(WithdrawRow, ({ appliedAt }) => appliedAt)
-  const { rerender } = render(<Row row={withdrawal} previous={{ ...withdrawal, appliedAt: '2026-11-30 10:00' }} />)
+  const { rerender } = render(<Row row={withdrawal} previous={{ ...withdrawal, appliedAt: '2026-11-30 10:00:00' }} />)
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
-  rerender(<Row row={withdrawal} previous={{ ...withdrawal, appliedAt: '2026-12-01 10:00' }} />)
+  rerender(<Row row={withdrawal} previous={{ ...withdrawal, appliedAt: '2026-12-01 10:00:00' }} />)
   expect(screen.getByRole('heading', { level: 2, name: '2026年11月' })).toBeVisible()
 })

@@ -4,9 +4,10 @@ import { useMessages } from '@/lib/i18n'
 import { isSafeImage } from '@/lib/safeUrl'
 import { Icon } from '../../look/Icon'
 import { Outlined, ToolButton } from '../../look/ToolButton'
+import { ProblemText } from '../FieldHead'
 import { useForm } from '../FormContext'
 import { formMessages } from '../messages'
-import { UPLOAD_TYPES, uploadImage } from '../uploadImage'
+import { UPLOAD_TYPES, uploadImage, type UploadFault } from '../uploadImage'
 import { Beside, TextBox } from './Box'
 import { asText, type EditorProps } from './editor'
 import * as S from './ImageEditor.styles'
@@ -17,16 +18,16 @@ const isUploaded = (address: string): boolean => address.startsWith('data:')
 export function ImageEditor({ path, value, id, describedBy, isInvalid, label }: EditorProps) {
   const { edit } = useForm()
   const messages = useMessages(formMessages)
-  const [said, setSaid] = useState('')
+  const [upload, setUpload] = useState<'none' | 'running' | UploadFault>('none')
   const [isOver, setOver] = useState(false)
   const address = asText(value)
 
   async function take(file: File | null | undefined): Promise<void> {
     if (!file) return
-    setSaid(messages.uploading)
-    const upload = await uploadImage(file)
-    if (upload.kind === 'done') edit(path, upload.address)
-    setSaid(upload.kind === 'done' ? '' : messages.uploads[upload.kind])
+    setUpload('running')
+    const result = await uploadImage(file)
+    if (result.kind === 'done') edit(path, result.address)
+    setUpload(result.kind === 'done' ? 'none' : result.kind)
   }
 
   function drop(event: DragEvent): void {
@@ -75,8 +76,9 @@ export function ImageEditor({ path, value, id, describedBy, isInvalid, label }: 
               {messages.upload}
             </Outlined>
           </FileTrigger>
-          <S.Hint role="status">{said || messages.dropHint}</S.Hint>
+          <S.Hint role="status">{upload === 'running' ? messages.uploading : messages.dropHint}</S.Hint>
         </Beside>
+        <div role="alert">{upload !== 'none' && upload !== 'running' && <ProblemText text={messages.uploads[upload]} />}</div>
       </S.Side>
     </S.Zone>
   )

@@ -1,7 +1,28 @@
-import { definePage } from '@/blocks/definePage'
-import { orderListConfig } from '../../config'
+import { useSelector } from 'react-redux'
+import { listPage } from '@/blocks/list/listPage'
+import { selectSourceId } from '@/features/entry'
+import { selectIsLoggingInByItself } from '@/features/login'
+import { useMessages } from '@/lib/i18n'
+import { withParams } from '@/lib/query'
+import { useQueryTestDriveOrderListInfiniteQuery } from '../../endpoints'
 import { orderListFixtures } from '../../fixtures'
-import { OrderListView } from './OrderListView'
-import { useOrderList } from './useOrderList'
+import { orderListMessages } from '../../messages'
+import { OrderRow } from './OrderRow'
 
-export const page = definePage({ kind: 'list', config: orderListConfig, fixtures: orderListFixtures, actionNames: ['show', 'more', 'open', 'book'], useLive: useOrderList, View: OrderListView })
+/** The campaign that the orders are of. */
+const ACTIVITY = '/test-drive-activity'
+
+export const page = listPage({
+  configKey: 'orderList',
+  tabs: ['inProgress', 'over'],
+  useRows: (tab, style) => {
+    const sourceId = useSelector(selectSourceId) ?? ''
+    return useQueryTestDriveOrderListInfiniteQuery({ sourceId, tab }, { ...style, skip: useSelector(selectIsLoggingInByItself) })
+  },
+  keyOf: ({ orderNo }) => orderNo,
+  addressOf: ({ sourceId, orderNo }) => `${ACTIVITY}/appointmentDrivingTest/orderInfo${withParams('', { sourceId, orderNo })}`,
+  wayOut: `${ACTIVITY}/home`,
+  useTexts: () => useMessages(orderListMessages),
+  Row: OrderRow,
+  fixtures: orderListFixtures,
+})

@@ -1,14 +1,9 @@
 import styled from 'styled-components'
-import { focusRing, fontSize, neutral, radius, shadow, visuallyHidden } from '@/ui/theme'
-
-export const Heading = styled.h1`
-  ${visuallyHidden}
-`
+import { focusRing, fontSize, neutral, radius, shadow } from '@/ui/theme'
 
 export const Row = styled.button`
   display: block;
   width: 100%;
-  margin-bottom: 0.75rem;
   padding: 1rem;
   border: 0;
   border-radius: ${radius.xl};
