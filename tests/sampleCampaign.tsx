@@ -35,7 +35,7 @@ export const entry = (load: () => Promise<AnyPage>, more: Omit<Partial<PageEntry
 })
 
 /** A campaign with the pages a test needs, in the registry's form. */
-export function sampleCampaign(pages: Readonly<Record<string, PageEntry>>, more: Pick<Campaign, 'token'> = {}) {
-  const campaign = defineCampaign<Campaign>({ prefix: 'sample-activity', title: () => 'Sample', audience: 'passenger', loginVariant: 'standard', developmentSourceId: 'PIPCASH2026', pages, ...more })
+export function sampleCampaign(pages: Readonly<Record<string, PageEntry>>, more: Pick<Campaign, 'token' | 'landing'> = {}) {
+  const campaign = defineCampaign<Campaign>({ prefix: 'sample-activity', title: () => 'Sample', audience: 'passenger', loginVariant: 'standard', developmentSourceId: 'EXAMPLE2026', pages, ...more })
   return { campaigns: { 'sample-activity': () => Promise.resolve({ campaign }) } }
 }

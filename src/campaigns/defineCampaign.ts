@@ -29,6 +29,8 @@ export type Campaign = {
   /** Client state that the store gets with this campaign. */
   readonly slices?: readonly LateSlice[]
   readonly pages: { readonly [path: string]: PageEntry }
+  /** The page that the campaign's root leads to, where the campaign has no home: one of `pages`. */
+  readonly landing?: string
 }
 
 export function defineCampaign<const T extends Campaign>(campaign: T): T {

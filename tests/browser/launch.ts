@@ -8,7 +8,19 @@ import connect, { type Client } from 'chrome-remote-interface'
 import { binaryOf, temporaryProfile, type BrowserName } from './binaries.ts'
 import { within } from './within.ts'
 
-export type Session = { readonly client: Client; readonly close: () => Promise<void> }
+export type Session = {
+  readonly client: Client
+  /** A further page beside the first, in the same context: what is kept in the browser is theirs together. */
+  readonly openTab: () => Promise<Client>
+  readonly close: () => Promise<void>
+}
+
+export type LaunchOptions = {
+  /** Where on earth the phone is. A part of the environment, which either browser heeds; the old one can be moved in no other way. */
+  readonly timeZone?: string
+  /** For a server of our own that speaks TLS with a certificate nobody knows. */
+  readonly takesAnyCertificate?: boolean
+}
 
 const START_LIMIT = 10_000
 
@@ -16,13 +28,13 @@ const START_LIMIT = 10_000
  * A fresh browser with an empty profile. Both browsers are driven by the same protocol, so a test cannot tell them apart. The old one
  * now and then hangs while it starts; that says nothing of the product, so it gets a second chance.
  */
-export async function launch(name: BrowserName): Promise<Session> {
-  return start(name).catch(() => start(name))
+export async function launch(name: BrowserName, options: LaunchOptions = {}): Promise<Session> {
+  return start(name, options).catch(() => start(name, options))
 }
 
-async function start(name: BrowserName): Promise<Session> {
+async function start(name: BrowserName, { timeZone, takesAnyCertificate }: LaunchOptions): Promise<Session> {
   const [{ path, args, env }, profile] = await Promise.all([binaryOf(name), temporaryProfile()])
-  const child = spawn(path, [...args, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(path, [...args, ...(takesAnyCertificate ? ['--ignore-certificate-errors'] : []), `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], { env: timeZone === undefined ? env : { ...env, TZ: timeZone }, stdio: ['ignore', 'ignore', 'pipe'] })
   const stop = async (): Promise<void> => {
     const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
     child.kill('SIGKILL')
@@ -36,6 +48,10 @@ async function start(name: BrowserName): Promise<Session> {
     await within(START_LIMIT, client.send('Page.enable'), `${name} does not answer.`)
     return {
       client,
+      openTab: async () => {
+        const { targetId } = (await within(START_LIMIT, client.send('Target.createTarget', { url: 'about:blank' }), `${name} opens no second page.`)) as { targetId: string }
+        return within(START_LIMIT, connectTo(port, { target: targetId }), `${name} does not let its second page be driven.`)
+      },
       close: async () => {
         await stop()
         void client.close().catch(() => undefined)
@@ -48,13 +64,13 @@ async function start(name: BrowserName): Promise<Session> {
 }
 
 /** The port is there a moment before the first page is. */
-async function connectTo(port: number, attempts = 20): Promise<Client> {
+async function connectTo(port: number, page: { readonly target?: string } = {}, attempts = 20): Promise<Client> {
   try {
-    return await connect({ host: '127.0.0.1', port, local: true })
+    return await connect({ host: '127.0.0.1', port, local: true, ...page })
   } catch (error) {
     if (attempts === 0) throw error
     await wait(100)
-    return connectTo(port, attempts - 1)
+    return connectTo(port, page, attempts - 1)
   }
 }
 

@@ -26,6 +26,15 @@ const WIDE = { width: 844, height: 390 }
 /** The browser's own words for what could not be loaded, which the faults ask for. */
 const EXPECTED = /Failed to load resource|net::ERR_|Launched external handler|Not allowed to launch|ERR_UNKNOWN_URL_SCHEME|Unsafe attempt to load URL/
 
+/** Only bones: the first paint, or a skeleton, and what it waits for has not come. */
+const BONES = `(function () {
+  var shell = document.getElementById('shell')
+  if (shell && !document.documentElement.hasAttribute('data-boot') && getComputedStyle(shell).display !== 'none') return true
+  return Array.prototype.some.call(document.querySelectorAll('[role=status][aria-busy=true]'), function (e) { return e.getClientRects().length > 0 })
+})()`
+/** The slowest answer takes 3 s, and a page may ask for one after the other; a chunk is asked for again a few times (ms). */
+const BONES_LIMIT = 20_000
+
 /** Everything that can be tapped on the screen right now. */
 const CONTROLS = (what: string) => `(function () {
   return Array.prototype.slice.call(document.querySelectorAll(${JSON.stringify(what)})).map(function (e) {
@@ -91,13 +100,18 @@ export async function letLoose(page: Page, seed: number, steps: number): Promise
       await backend('scenario', change)
       return `fault ${JSON.stringify(change)}`
     },
+    rest: async () => {
+      if (!(await restUntilShown(page))) problems.push(`bones for ever (${await page.address().then(String, () => 'nowhere')})`)
+      return 'rest until the page is there'
+    },
     visit,
   }
-  const weights = ['tap', 'tap', 'tap', 'tap', 'tap', 'type', 'type', 'type', 'back', 'scroll', 'rotate', 'fault', 'visit']
+  const weights = ['tap', 'tap', 'tap', 'tap', 'tap', 'type', 'type', 'type', 'back', 'scroll', 'rotate', 'fault', 'visit', 'rest']
 
   log.push(await visit())
   for (let step = 0; step < steps; step += 1) {
     log.push(await actions[oneOf(weights)!]!())
+    if (problems.length > 0) return { log, problems }
     const problem = await look(page)
     const uncaught = page.errors().filter((error) => !EXPECTED.test(error))
     if (problem || uncaught.length > 0) {
@@ -107,12 +121,22 @@ export async function letLoose(page: Page, seed: number, steps: number): Promise
     // A deep link or a store's page is the end of the way: the next step begins at one of our pages.
     if (!(await isAtHome(page))) log.push(await visit())
   }
+  log.push(await actions['rest']!())
   return { log, problems }
+}
+
+/** False for a skeleton that never ends. */
+async function restUntilShown(page: Page): Promise<boolean> {
+  for (const end = Date.now() + BONES_LIMIT; Date.now() < end; ) {
+    if (!(await isAtHome(page)) || !(await page.evaluate<boolean>(BONES).catch(() => true))) return true
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return false
 }
 
 const isAtHome = (page: Page): Promise<boolean> => page.evaluate<boolean>(`location.origin === ${JSON.stringify(new URL(site).origin)} && location.pathname.indexOf('/market-platform-h5/') === 0`).catch(() => false)
 
-/** Undefined when there is something to see. The page has two seconds to come, as faults may be slow. */
+/** Undefined when there is something to see, be it that the page is on its way. It has two seconds for that. */
 async function look(page: Page): Promise<string | undefined> {
   for (let waited = 0; waited < 40; waited += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50))

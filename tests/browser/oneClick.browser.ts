@@ -1,17 +1,11 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { backend, inBrowser, site } from './inBothBrowsers.ts'
+import { backend, inBrowser } from './inBothBrowsers.ts'
 import type { Page } from './page.ts'
 import { takePhone } from './phone.ts'
+import { received } from './received.ts'
+import { isInside, login } from './served.ts'
 
-const login = `${site}passenger-invite-passenger-activity-cash/login?sourceId=PIPCASH2026`
 const QUICK = '本机号码一键登录'
-
-type Received = { readonly endpoint?: string; readonly body: Record<string, unknown> }
-
-async function received(endpoint: string): Promise<readonly Received[]> {
-  const response = await fetch(new URL('/__mock__/requests', site))
-  return ((await response.json()) as readonly Received[]).filter((request) => request.endpoint === endpoint)
-}
 
 async function tapQuick(page: Page): Promise<void> {
   await page.find('button', QUICK)
@@ -19,18 +13,16 @@ async function tapQuick(page: Page): Promise<void> {
   await page.click('button', QUICK)
 }
 
-const isHome = `/activity-cash$/.test(location.pathname)`
-
 inBrowser('current', 'one-click login: the carrier knows the line, and the person is in', async (page) => {
   await takePhone(page, 'cellular')
   await page.goto(login)
   await tapQuick(page)
   await page.click('button', '同意授权并登录')
-  await page.waitUntil(isHome)
+  await page.waitUntil(isInside)
   const [request, ...more] = await received('caslogin')
   deepEqual(more, [])
-  equal(request?.body['accountType'], 10)
-  equal(request?.body['authToken'], 'sp-13800138000')
+  equal(request?.body?.['accountType'], 10)
+  equal(request?.body?.['authToken'], 'sp-13800138000')
   deepEqual(page.errors(), [])
 })
 
@@ -78,7 +70,7 @@ inBrowser('current', 'one-click login: a reload in the middle goes on by itself'
   await page.find('button', '同意授权并登录')
   await page.reload()
   await page.click('button', '同意授权并登录')
-  await page.waitUntil(isHome)
+  await page.waitUntil(isInside)
 })
 
 inBrowser('current', 'one-click login: nobody on wifi loads any of it', async (page) => {

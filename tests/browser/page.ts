@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Client } from 'chrome-remote-interface'
 import type { BrowserName } from './binaries.ts'
 import { findInPage } from './findInPage.ts'
-import { launch } from './launch.ts'
+import { launch, type LaunchOptions } from './launch.ts'
 import { within } from './within.ts'
 
 export type Role = 'button' | 'link' | 'textbox' | 'checkbox' | 'heading' | 'dialog' | 'alert' | 'status'
@@ -25,6 +26,8 @@ export type Page = {
   readonly errors: () => readonly string[]
   /** Addresses asked for so far. */
   readonly requests: () => readonly string[]
+  /** What those requests said of the page they came from. */
+  readonly referrers: () => readonly string[]
   /** Calls back for every answer that has come in whole: its kind (`Script`, `Document`, `Fetch` ...) and its bytes on the wire. */
   readonly onLoaded: (listener: (kind: string, bytes: number) => void) => void
   readonly screenshot: (file: string) => Promise<void>
@@ -35,17 +38,26 @@ export type Page = {
   /** Runs before every document's own scripts. */
   readonly beforeScripts: (source: string) => Promise<void>
   readonly send: (method: string, params?: Record<string, unknown>) => Promise<unknown>
+  /** Another page of the same browser, with the same cookies; it closes with this one. */
+  readonly openTab: () => Promise<Tab>
   readonly close: () => Promise<void>
 }
+
+export type Tab = Omit<Page, 'openTab' | 'close'>
 
 const LIMIT = 10_000
 const ANSWER_LIMIT = 15_000
 const CENTRE = '(function (e) { e.scrollIntoView({ block: "center" }); var r = e.getBoundingClientRect(); return { x: r.left + Math.min(r.width / 2, r.height), y: r.top + r.height / 2 } })'
 
-export async function openPage(browser: BrowserName): Promise<Page> {
-  const { client, close } = await launch(browser)
+export async function openPage(browser: BrowserName, options?: LaunchOptions): Promise<Page> {
+  const { client, openTab, close } = await launch(browser, options)
+  return { ...(await drive(browser, client)), openTab: async () => drive(browser, await openTab()), close }
+}
+
+async function drive(browser: BrowserName, client: Client): Promise<Tab> {
   const errors: string[] = []
   const requests: string[] = []
+  const referrers: string[] = []
   const send = (method: string, params: Record<string, unknown> = {}) => within(ANSWER_LIMIT, client.send(method, params), `${browser} does not answer ${method}.`)
 
   type Failure = { exceptionDetails: { text: string; url?: string; exception?: { description?: string } } }
@@ -57,7 +69,10 @@ export async function openPage(browser: BrowserName): Promise<Page> {
   client.on('Log.entryAdded', ({ entry }: { entry: { level: string; text: string; url?: string } }) => {
     if (entry.level === 'error') errors.push(`${entry.text} ${entry.url ?? ''}`)
   })
-  client.on('Network.requestWillBeSent', ({ request }: { request: { url: string } }) => requests.push(request.url))
+  client.on('Network.requestWillBeSent', ({ request }: { request: { url: string; headers: { Referer?: string } } }) => {
+    requests.push(request.url)
+    if (request.headers.Referer) referrers.push(request.headers.Referer)
+  })
   const kinds = new Map<string, string>()
   client.on('Network.responseReceived', ({ requestId, type }: { requestId: string; type: string }) => kinds.set(requestId, type))
   await Promise.all(['Page', 'Runtime', 'Network', 'Log'].map((domain) => send(`${domain}.enable`)))
@@ -108,6 +123,7 @@ export async function openPage(browser: BrowserName): Promise<Page> {
     address: async () => new URL(await evaluate<string>('location.href')),
     errors: () => errors,
     requests: () => requests,
+    referrers: () => referrers,
     onLoaded: (listener) => {
       client.on('Network.loadingFinished', ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => listener(kinds.get(requestId) ?? 'Other', encodedDataLength))
     },
@@ -124,6 +140,5 @@ export async function openPage(browser: BrowserName): Promise<Page> {
       // The old browser knows this under its first name.
       await send('Page.addScriptToEvaluateOnNewDocument', { source }).catch(() => send('Page.addScriptToEvaluateOnLoad', { scriptSource: source }))
     },
-    close,
   }
 }

@@ -1,31 +1,32 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { inBothBrowsers, inBrowser, site } from './inBothBrowsers.ts'
-import { frame, inFrame, isShown, READY, said, say, until, withTool } from './previewSteps.ts'
+import { unservedRoutes } from '../architecture/unservedRoutes.ts'
+import { frame, inFrame, READY, said, say, until, withTool } from './previewSteps.ts'
+import { allReceived } from './received.ts'
+import { campaigns, prefix } from './served.ts'
 
 type Route = { readonly campaign: string; readonly path: string; readonly preview: boolean }
-type Received = { readonly path: string }
 type Ready = { readonly type: 'preview/ready'; readonly page: string; readonly boxes: readonly string[] }
 type Height = { readonly height: number }
 type Problem = { readonly path: string }
 
 const routes = JSON.parse(readFileSync('tests/architecture/routes.json', 'utf8')) as readonly Route[]
-const received = async (): Promise<readonly Received[]> => (await (await fetch(new URL('/__mock__/requests', site))).json()) as Received[]
-const built = new Set(((await (await fetch(new URL('/__mock__/campaigns', site))).json()) as { prefix: string; urls: readonly string[] }[]).map(({ prefix }) => prefix))
+const isUnserved = ({ campaign, path }: Route): boolean => unservedRoutes[campaign]?.includes(path.slice(campaign.length + 1)) ?? false
+const isBuilt = (route: Route): boolean => campaigns.some(({ prefix }) => prefix === route.campaign) && !isUnserved(route)
 
-const HOME = 'passenger-invite-passenger-activity-cash'
+/** A page that every campaign has. */
+const LOGIN = `${prefix}/login`
 
 const TITLE = 'A title set by the tool'
 const shownText = `document.title + ' ' + document.body.innerText`
 
 inBrowser('current', 'every preview of the catalogue that is built runs in the frame of another origin and asks the backend nothing (spec 2 §2.5)', async (page) => {
-  const paths = routes.filter(({ preview, campaign }) => preview && built.has(campaign)).map(({ path }) => path.slice(1))
-  const shown: string[] = []
+  const paths = routes.filter((route) => route.preview && isBuilt(route)).map(({ path }) => path.slice(1))
+  ok(paths.length > campaigns.length, paths.join())
   await withTool(async (tool) => {
-    for (const path of [...paths, `${HOME}/invalid-activity/1/preview`]) {
+    for (const path of [...paths, `${prefix}/invalid-activity/1/preview`]) {
       await frame(page, tool, path, { follows: true })
-      if (!(await isShown(page))) continue
-      shown.push(path)
       await page.waitUntil(`${READY} && ofType('preview/height').length > 0`)
       const [ready] = await said<Ready>(page, 'preview/ready')
       equal(ready?.page, path.replace(/\/preview$/, ''))
@@ -42,49 +43,49 @@ inBrowser('current', 'every preview of the catalogue that is built runs in the f
       ok(heights.length < 4, `${path} told the heights ${heights.map(({ height }) => height).join(', ')}`)
     }
   })
-  ok(shown.length >= 20, `only ${shown.length} previews were shown`)
-  deepEqual((await received()).map(({ path }) => path), [])
+  deepEqual((await allReceived()).map(({ path }) => path), [])
   deepEqual(page.errors(), [])
 })
 
 inBothBrowsers('a preview follows its parent: text, boxes, height (spec 2 §2.5)', async (page) => {
   await withTool(async (tool) => {
-    await frame(page, tool, `${HOME}/preview?previewType=with-preview-box`, { follows: true })
+    await frame(page, tool, `${LOGIN}/preview?previewType=with-preview-box`, { follows: true })
     await page.waitUntil(READY)
     const [ready] = await said<Ready>(page, 'preview/ready')
-    equal(ready?.page, HOME)
-    ok(ready?.boxes.includes('headline'))
+    equal(ready?.page, LOGIN)
+    ok(ready?.boxes.includes('title'))
     await page.waitUntil(`ofType('preview/height').length > 0`)
-    await say(page, { type: 'preview/config', page: HOME, config: { headline: 'By the tool', themeColor: 'red' } })
+    await say(page, { type: 'preview/config', page: LOGIN, config: { title: 'By the tool', customShareLink: 'nowhere' } })
     await page.waitUntil(`ofType('preview/problem').length === 1`)
     // The frame takes the page's height, and that is the end of it.
     await page.evaluate(`new Promise(function (resolve) { setTimeout(resolve, 1000) })`)
     const heights = await said<Height>(page, 'preview/height')
     ok(heights.length < 5, `the page told ${heights.length} heights`)
-    ok((heights.at(-1)?.height ?? 0) > 700)
+    ok((heights.at(-1)?.height ?? 0) > 300)
+    await until('the title of the tool', async () => (await inFrame<string>(page, shownText))?.includes('By the tool'))
     const told = heights.length
     await page.evaluate(`new Promise(function (resolve) { setTimeout(resolve, 1000) })`)
     equal((await said<Height>(page, 'preview/height')).length, told)
-    await say(page, { type: 'preview/box', box: 'headline', status: 'active' })
+    await say(page, { type: 'preview/box', box: 'title', status: 'active' })
     await page.evaluate(`heard = []`)
-    await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', x: 60, y: 120, button: 'left', clickCount: 1 })
-    await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', x: 60, y: 120, button: 'left', clickCount: 1 })
+    const middle = await inFrame<{ x: number; y: number }>(page, `(function (r) { return { x: r.left + r.width / 2, y: r.top + r.height / 2 } })(document.querySelector('[data-box=title]').getBoundingClientRect())`)
+    for (const type of ['mousePressed', 'mouseReleased']) await page.send('Input.dispatchMouseEvent', { type, ...middle, button: 'left', clickCount: 1 })
     await page.waitUntil(`ofType('preview/box').some(function (said) { return said.status === 'active' })`)
     deepEqual(await said(page, 'preview/action'), [])
   })
-  deepEqual(await received(), [])
+  deepEqual(await allReceived(), [])
 })
 
 inBrowser('current', 'a keystroke of the tool is on the page in less than 100 ms', async (page) => {
   await withTool(async (tool) => {
-    await frame(page, tool, `${HOME}/preview`)
+    await frame(page, tool, `${LOGIN}/preview`)
     await page.waitUntil(`ofType('preview/height').length > 0`)
     // The answer to a wrong field comes once the page is drawn.
     const times = await page.evaluate<readonly number[]>(`(async function () {
       var times = []
       for (var i = 0; i < 20; i++) {
         var start = performance.now(), count = ofType('preview/problem').length
-        say({ type: 'preview/config', page: '${HOME}', config: { headline: 'Key ' + i, title: 7 } })
+        say({ type: 'preview/config', page: '${LOGIN}', config: { title: 'Key ' + i, customShareLink: 'nowhere' } })
         while (ofType('preview/problem').length === count) await new Promise(function (resolve) { setTimeout(resolve, 1) })
         times.push(performance.now() - start)
       }
@@ -98,9 +99,9 @@ inBrowser('current', 'a keystroke of the tool is on the page in less than 100 ms
 inBrowser('current', 'a tool that is not allowed gets no word out of a preview, and none in', async (page) => {
   // Opaque: what a sandboxed page, or a file, has for an origin.
   await withTool(async (tool) => {
-    await frame(page, tool, `${HOME}/preview`)
+    await frame(page, tool, `${LOGIN}/preview`)
     await page.evaluate(`new Promise(function (resolve) { setTimeout(resolve, 1500) })`)
-    await say(page, { type: 'preview/config', page: HOME, config: { title: 7 } })
+    await say(page, { type: 'preview/config', page: LOGIN, config: { title: 7 } })
     await page.evaluate(`new Promise(function (resolve) { setTimeout(resolve, 500) })`)
     deepEqual(await page.evaluate(`heard`), [])
   }, { 'Content-Security-Policy': 'sandbox allow-scripts' })
@@ -108,7 +109,7 @@ inBrowser('current', 'a tool that is not allowed gets no word out of a preview, 
 
 inBrowser('current', 'a tool that hides its address is heard, and told that the preview is ready', async (page) => {
   await withTool(async (tool) => {
-    await frame(page, tool, `${HOME}/login/preview`)
+    await frame(page, tool, `${LOGIN}/preview`)
     await page.waitUntil(READY)
     equal(await page.evaluate(`heard[0].origin`), new URL(site).origin)
   }, { 'Referrer-Policy': 'no-referrer' })

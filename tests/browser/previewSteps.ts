@@ -37,13 +37,3 @@ export async function until(what: string, isSo: () => Promise<unknown>): Promise
   for (const end = Date.now() + 10_000; Date.now() < end; await wait(50)) if (await isSo().catch(() => false)) return
   throw new Error(`Not within 10 s: ${what}`)
 }
-
-/** False where the campaign has been begun and nothing serves this address yet. */
-export async function isShown(page: Page): Promise<boolean> {
-  let state: string | undefined
-  await until('a preview, or a page that says there is none', async () => {
-    state = (await said(page, 'preview/ready')).length > 0 ? 'ready' : await inFrame<string>(page, `document.documentElement.getAttribute('data-app')`)
-    return state
-  })
-  return state !== 'error'
-}

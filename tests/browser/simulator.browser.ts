@@ -1,30 +1,19 @@
 import { deepEqual, doesNotMatch, equal, ok } from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { inBothBrowsers, inBrowser, site } from './inBothBrowsers.ts'
-import type { Page } from './page.ts'
-
-const CASH = 'passenger-invite-passenger-activity-cash'
-const login = `${site}${CASH}/login?sourceId=PIPCASH2026`
-const isReady = `document.documentElement.getAttribute('data-app') === 'ready'`
-const isHome = `/activity-cash$/.test(location.pathname) && ${isReady}`
-
-type Received = { readonly endpoint?: string; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
-const received = async (endpoint: string): Promise<readonly Received[]> =>
-  ((await (await fetch(new URL('/__mock__/requests', site))).json()) as readonly Received[]).filter((request) => request.endpoint === endpoint)
-
-/** Inside the panel's shadow root, which a page's own searches do not enter. */
-const panel = `document.querySelector('market-platform-simulator').shadowRoot`
-const press = (page: Page, name: string) => page.waitUntil(`(function () { var found = Array.prototype.filter.call(${panel}.querySelectorAll('button'), function (b) { return (b.getAttribute('aria-label') || b.textContent) === ${JSON.stringify(name)} })[0]; if (found) found.click(); return found })()`)
+import { inBothBrowsers, inBrowser } from './inBothBrowsers.ts'
+import { allReceived, received } from './received.ts'
+import { home, isInside, isReady, login } from './served.ts'
+import { panel, press, seeCall } from './simulatorPanel.ts'
 
 inBothBrowsers('one link puts the application into the native app on iOS, where a ticket logs its person in (spec 1 §4)', async (page) => {
   await page.goto(`${login}&host=nativeApp&platform=ios&appVersion=4.4.9&network=4g&account=13900139000`)
-  await page.waitUntil(isHome)
+  await page.waitUntil(isInside)
   deepEqual((await received('verifyTicket')).map(({ body }) => body), [{ ticket: 'TICKET_13900139000' }])
   ok(/iPhone.* SaicMobility\/4\.4\.9$/.test(await page.evaluate('navigator.userAgent')))
   // The parameters have gone, the simulation has not.
-  await page.goto(`${site}${CASH}?sourceId=PIPCASH2026`)
-  await page.waitUntil(isHome)
+  await page.goto(home)
+  await page.waitUntil(isInside)
   ok(await page.evaluate(`'SaicMobilityBridge' in window`))
   deepEqual(page.errors(), [])
 })
@@ -40,21 +29,17 @@ for (const host of ['nativeApp', 'wechatMiniProgram', 'wechatWebView', 'alipayMi
   }
 }
 
-/** What each host is asked on its own by a page, over the vendor's package where there is one. */
+/** What each host is asked on its own by any page, over the vendor's package where there is one. What a page to share asks for is its campaign's. */
 const askedByItself = [
-  ['nativeApp', 'getAppInfo', CASH],
-  ['wechatWebView', 'updateTimelineShareData', CASH],
-  ['wechatMiniProgram', 'postMessage', CASH],
-  ['alipayMiniProgram', 'postMessage', CASH],
-  ['dingtalk', 'device.connection.getNetworkType', `${CASH}/login`],
+  ['nativeApp', 'getAppInfo', home],
+  ['dingtalk', 'device.connection.getNetworkType', login],
 ] as const
 
-for (const [host, method, path] of askedByItself) {
+for (const [host, method, address] of askedByItself) {
   inBothBrowsers(`the product asks ${host} for ${method}, and the panel shows it`, async (page) => {
-    await page.goto(`${site}${path}?sourceId=PIPCASH2026&host=${host}&platform=android&network=4g`)
+    await page.goto(`${address}&host=${host}&platform=android&network=4g`)
     await page.waitUntil(isReady)
-    await press(page, '测试面板')
-    await page.waitUntil(`Array.prototype.some.call(${panel}.querySelectorAll('.calls summary b'), function (b) { return b.textContent === ${JSON.stringify(method)} })`)
+    await seeCall(page, method)
     deepEqual(page.errors(), [])
   })
 }
@@ -73,10 +58,8 @@ inBothBrowsers('the panel is one button that the page does not find, and logs a 
   await press(page, '测试面板')
   await press(page, '账号')
   await press(page, '使用此账号')
-  await page.waitUntil(isHome)
-  await page.find('button', '立即邀请')
-  const [call] = (await received('queryPipCashPage')).toReversed()
-  ok(call?.headers['authorization']?.startsWith('Bearer '))
+  await page.waitUntil(isInside)
+  ok((await allReceived()).at(-1)?.headers['authorization']?.startsWith('Bearer '))
   deepEqual(page.errors(), [])
 })
 

@@ -35,3 +35,20 @@ inBrowser('current', 'a missing file is a 404, a page address is the document', 
   equal(await status('some-activity/some-page', 'application/json'), 404)
   ok(page.errors().every((error) => error.includes('404')))
 })
+
+const LISTEN = `window.__said = []; console.error = function (text) { window.__said.push(performance.now() + ' ' + text) };`
+
+inBothBrowsers('a start that fails is reported, and said in words', async (page) => {
+  await page.beforeScripts(`${LISTEN} history.replaceState = function () { throw new Error('broken start') };`)
+  await page.goto(site)
+  await page.find('button', '重试')
+  await page.waitUntil(`window.__said.some(function (text) { return text.indexOf('[start]') >= 0 })`)
+})
+
+inBothBrowsers('an early failure is reported at once: nobody has to stay for it', async (page) => {
+  await page.beforeScripts(`${LISTEN} (window.__reports = []).push([new Error('early'), 'screen']);`)
+  await page.goto(site)
+  await page.waitUntil(`window.__said.some(function (text) { return /\\[screen\\] Error: early/.test(text) })`)
+  // The reporting of a page without failures comes five seconds after its load.
+  ok(await page.evaluate(`parseFloat(window.__said[0]) < performance.timing.loadEventEnd - performance.timing.navigationStart + 4000`))
+})

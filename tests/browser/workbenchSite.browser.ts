@@ -3,12 +3,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import axe from 'axe-core'
 import { inBrowser } from './inBothBrowsers.ts'
+import { campaigns } from './served.ts'
 import { choosePage, isBuilt, isReady, openWorkbench, receivedRequests, workbench } from './workbenchSteps.ts'
 
 inBrowser('current', 'every page of the tree renders in the frame without a problem and without a request (spec 2 §2.5)', async (page) => {
   await openWorkbench(page)
   const ids = await page.evaluate<string[]>(`Array.from(document.querySelectorAll('[role=row]'), (row) => row.dataset.key).filter((key) => !/^campaign:/.test(key))`)
-  ok(ids.length > 15, ids.join())
+  for (const { prefix } of campaigns) ok(ids.includes(`${prefix}/invalid-activity/1`), ids.join())
+  ok(ids.length > 2 * campaigns.length, ids.join())
   for (const id of ids) {
     await choosePage(page, id)
     await page.waitUntil(`document.querySelector('iframe').getAttribute('src').match(/market-platform-h5.([^?]*?)(.preview)?[?]/)[1] === '${id}' && ${isReady}`)

@@ -1,15 +1,22 @@
+import { existsSync } from 'node:fs'
+
 /** What a page needs besides its address so that its own content shows; only where a bare visit shows less. */
-type Hint = {
+export type Hint = {
   readonly search?: string
   readonly sourceId?: string
   /** For whom it is: with a session, without. */
   readonly who?: readonly boolean[]
+  /** Whose session it is, where it takes a certain person. */
+  readonly mobile?: string
+  /** What the tab remembers of other pages, by slice: what somebody chose there before this page. */
+  readonly kept?: Readonly<Record<string, object>>
 }
 
-export const HINTS: Readonly<Record<string, Hint>> = {
-  // Without a session its first call is refused, and that leads to the login page.
-  'test-drive-app/order-list': { who: [true] },
-  'passenger-invite-passenger-activity-cash/recall-user': { search: '&inviteeRewardType=2', who: [false] },
-  'driver-invite-passenger-activity-2/recall-user': { search: '&inviteePageType=4', who: [false] },
-  'test-drive-activity/appointmentDrivingTest/orderInfo': { search: '&orderNo=TD202611180001', who: [true] },
+/** By the path of a campaign's page. */
+export type Hints = Readonly<Record<string, Hint>>
+
+/** A campaign says so itself, in `tests/hints.ts` of its folder. */
+export async function hintsOf(prefix: string): Promise<Hints> {
+  const file = `src/campaigns/${prefix}/tests/hints.ts`
+  return existsSync(file) ? ((await import(`../../${file}`)) as { readonly hints: Hints }).hints : {}
 }

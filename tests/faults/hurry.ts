@@ -9,3 +9,12 @@ export function shortenLongWaits(): () => void {
     globalThis.setTimeout = real
   }
 }
+
+/** React notes where each element came from, which is a fifth of the time; nobody reads a stack here. What is thrown still says its words. */
+export function dropStacks(): void {
+  Object.defineProperty(Error, 'stackTraceLimit', {
+    get: () => 0,
+    // Whoever sets it is not to be heard.
+    set: () => {},
+  })
+}

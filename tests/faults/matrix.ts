@@ -1,21 +1,19 @@
 import { act } from '@testing-library/react'
-import { CODE } from '@/api/errorCodes'
-import { selectToken } from '@/features/session'
 import type { Backend } from '@/mocks/backend'
 import type { RenderedApp } from '../render'
 import { perform, type Call } from './discover'
-import { buttons, fillIn, hasWayOut, labelOf, press, readNotices, readScreen, settle, typed } from './explore'
+import { buttons, fillIn, hasDialog, hasWayOut, isKept, labelOf, press, readNotices, readScreen, typed } from './explore'
 import { FAULTS } from './faults'
 import { shortenLongWaits } from './hurry'
 import type { Visit } from './pages'
+import { hasSessionEnded, isUnharmed, readEnd, tryAgain, type Cell, type End, type Moment } from './retry'
 import { watchTrouble } from './trouble'
 import { leave, open } from './visit'
+import { settle } from './watch'
 
 export type Report = { readonly cells: number; readonly problems: readonly string[] }
 
 const LEAST_TEXT = 8
-/** After these a person stands at the login page, as somebody new. */
-const ENDS_SESSION: ReadonlySet<string> = new Set([CODE.tokenParsingFailed, CODE.tokenEmpty].map(String))
 
 /** Every call of a page in every fault, and what was wrong with what a person saw. */
 export async function runMatrix(backend: Backend, visit: Visit, calls: readonly Call[]): Promise<Report> {
@@ -25,63 +23,65 @@ export async function runMatrix(backend: Backend, visit: Visit, calls: readonly 
     const healthy = await runHealthy(backend, visit, call)
     for (const fault of FAULTS) {
       cells += 1
-      const found = await runCell(backend, visit, call, fault, healthy)
+      const found = await runCell({ backend, visit, call, fault, healthy })
       if (found) problems.push(`${visit.name} · ${[...call.presses, call.endpoint].join(' › ')} · ${fault}: ${found}`)
     }
   }
   return { cells, problems }
 }
 
-type Healthy = { readonly screen: string; readonly address: string }
-
-async function runHealthy(backend: Backend, visit: Visit, { presses }: Call): Promise<Healthy> {
+async function runHealthy(backend: Backend, visit: Visit, { presses }: Call): Promise<End> {
   const app = await open(backend, visit)
   await settle()
   await perform(backend, presses)
-  const healthy = { screen: readScreen(), address: app.address().split('?')[0]! }
+  const healthy = readEnd(app)
   leave(backend)
   return healthy
 }
 
 /** What is wrong with one cell; undefined when a person would be well served. */
-async function runCell(backend: Backend, visit: Visit, call: Call, fault: string, healthy: Healthy): Promise<string | undefined> {
+async function runCell(cell: Cell): Promise<string | undefined> {
   const trouble = watchTrouble()
-  const hurry = fault === 'timeout' ? shortenLongWaits() : undefined
+  const hurry = cell.fault === 'timeout' ? shortenLongWaits() : () => undefined
   try {
-    return (await meet(backend, visit, call, fault, healthy)) ?? trouble.first()
+    return (await (cell.call.presses.length > 0 ? failAction(cell, hurry) : failOpening(cell, hurry))) ?? trouble.first()
   } finally {
-    hurry?.()
+    hurry()
     trouble.stop()
-    leave(backend)
+    leave(cell.backend)
   }
 }
 
-async function meet(backend: Backend, visit: Visit, { endpoint, presses }: Call, fault: string, healthy: Healthy): Promise<string | undefined> {
-  const isAction = presses.length > 0
-  const outcome = fault === 'late' ? 'slow' : fault
-  const app = await open(backend, visit, isAction ? {} : { [endpoint]: outcome })
-  if (!isAction && fault === 'late') return leaveEarly(app)
-  if (!(await settle())) return `the page never comes to rest: ${readScreen().slice(0, 80)}`
-  if (!isAction) return (await judge(app, visit)) ?? (await recover(backend, endpoint, app, healthy))
+const outcomeOf = (fault: string): string => (fault === 'late' ? 'slow' : fault)
 
+/** The page is opened, and one of the calls that it makes by itself fails. */
+async function failOpening({ backend, visit, call: { endpoint }, fault, healthy }: Cell, isOver: () => void): Promise<string | undefined> {
+  const app = await open(backend, visit, { [endpoint]: outcomeOf(fault) })
+  if (fault === 'late') return leaveEarly(app)
+  if (!(await settle())) return `the page never comes to rest: ${readScreen().slice(0, 80)}`
+  isOver()
+  return (await judge(app, visit)) ?? (await recover(backend, endpoint, app, healthy))
+}
+
+/** The page is there and filled in, and a button is pressed whose call fails. */
+async function failAction(cell: Cell, isOver: () => void): Promise<string | undefined> {
+  const { backend, visit, call: { endpoint, presses }, fault } = cell
+  const app = await open(backend, visit)
+  if (!(await settle())) return `the page never comes to rest: ${readScreen().slice(0, 80)}`
   await fillIn()
   for (const label of presses.slice(0, -1)) {
     await press(label)
     await settle()
   }
   const last = presses.at(-1)!
-  const before = { typed: typed(), notices: readNotices(), address: app.address(), screen: readScreen() }
-  backend.setScenario({ [endpoint]: outcome })
+  const before: Moment = { typed: typed(), notices: readNotices(), address: app.address(), screen: readScreen() }
+  backend.setScenario({ [endpoint]: outcomeOf(fault) })
   await press(last)
   if (fault === 'late') return leaveEarly(app)
   if (!(await settle())) return `the page never comes to rest after ${last}: ${readScreen().slice(0, 80)}`
-  const judged = await judge(app, visit)
-  if (judged) return judged
-  if (app.address() !== before.address || readScreen() === healthy.screen) return undefined
-  if (readNotices() === before.notices && readScreen() === before.screen) return 'nothing is said'
-  const hasSessionEnded = ENDS_SESSION.has(fault) && selectToken(app.store.getState()) === null
-  if (document.querySelector('[role="dialog"]') || typed() === before.typed || hasSessionEnded) return undefined
-  return `what was typed is lost: ${before.typed} became ${typed()}`
+  isOver()
+  const judged = (await judge(app, visit)) ?? judgeAction(cell, app, before)
+  return judged ?? (isUnharmed(cell.healthy, app, before) ? undefined : tryAgain(cell, app, before))
 }
 
 /** Is there something to read, and a way to go on? */
@@ -95,8 +95,16 @@ async function judge(app: RenderedApp, visit: Visit): Promise<string | undefined
   return Promise.resolve(undefined)
 }
 
+/** Is it said that the action failed, and is what was typed still there? Somebody who was led away is told by the page there. */
+function judgeAction(cell: Cell, app: RenderedApp, before: Moment): string | undefined {
+  if (app.address() !== before.address || readScreen() === cell.healthy.screen) return undefined
+  if (readNotices() === before.notices && readScreen() === before.screen) return 'nothing is said'
+  if (hasDialog() || isKept(before.typed) || hasSessionEnded(cell, app)) return undefined
+  return `what was typed is lost: ${before.typed.join(' | ')} became ${typed().join(' | ')}`
+}
+
 /** Once the fault is gone, the button to try again leads to what would have been there. */
-async function recover(backend: Backend, endpoint: string, app: RenderedApp, healthy: Healthy): Promise<string | undefined> {
+async function recover(backend: Backend, endpoint: string, app: RenderedApp, healthy: End): Promise<string | undefined> {
   if (document.documentElement.getAttribute('data-app') !== 'error') return undefined
   backend.setScenario({ [endpoint]: null })
   const retry = buttons().map(labelOf).find((label) => /重试|刷新/.test(label))

@@ -1,7 +1,7 @@
 import { fallbackPages } from '@/app/fallbackPages'
 import type { PageEntry } from '@/campaigns/defineCampaign'
 import { registry } from '@/campaigns/registry'
-import { HINTS } from './hints'
+import { hintsOf, type Hint } from './hints'
 
 /** A page as one kind of visitor meets it. */
 export type Visit = {
@@ -10,29 +10,35 @@ export type Visit = {
   readonly path: string
   readonly search: string
   readonly isLoggedIn: boolean
+  readonly mobile: string
+  readonly kept: NonNullable<Hint['kept']>
 }
+
+/** Somebody with many friends, orders and rewards. */
+export const ANYBODY = '13800138000'
 
 /**
  * Every live page of every campaign of the registry, for everybody who may see it. A new campaign is here by its line alone. A page that
  * several campaigns share as it is (the login page, the notices) is visited in the first of them.
  */
 export async function allVisits(): Promise<readonly Visit[]> {
-  const campaigns = await Promise.all(Object.values(registry).map((load) => load()))
-  const entries = campaigns.flatMap(({ campaign }) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => ({ campaign, path, entry })))
+  const campaigns = await Promise.all(Object.entries(registry).map(async ([prefix, load]) => ({ campaign: (await load()).campaign, hints: await hintsOf(prefix) })))
+  const entries = campaigns.flatMap(({ campaign, hints }) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => ({ campaign, path, entry, hint: hints[path] })))
   const live = entries.filter(({ entry }) => entry.preview !== 'only')
   const pages = await Promise.all(live.map(async ({ entry }) => (await entry.load()).page))
   return live
     .filter((_, index) => pages.indexOf(pages[index]!) === index)
-    .flatMap(({ campaign, path, entry }) => visitsOf(`${campaign.prefix}${path && '/'}${path}`, entry, campaign.developmentSourceId))
+    .flatMap(({ campaign, path, entry, hint }) => visitsOf(`${campaign.prefix}${path && '/'}${path}`, entry, campaign.developmentSourceId, hint))
 }
 
-function visitsOf(page: string, entry: PageEntry, sourceId: string): readonly Visit[] {
-  const hint = HINTS[page]
+function visitsOf(page: string, entry: PageEntry, sourceId: string, hint: Hint | undefined): readonly Visit[] {
   const visit = (isLoggedIn: boolean): Visit => ({
     name: isLoggedIn ? `${page} (logged in)` : page,
     path: `/${page}`,
     search: `?sourceId=${hint?.sourceId ?? sourceId}${hint?.search ?? ''}`,
     isLoggedIn,
+    mobile: hint?.mobile ?? ANYBODY,
+    kept: hint?.kept ?? {},
   })
   return whoSees(entry, hint?.who).map(visit)
 }

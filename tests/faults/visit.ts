@@ -1,21 +1,25 @@
 import { cleanup } from '@testing-library/react'
+import { KEY_PREFIX } from '@/app/persistence/keyPrefix'
 import { askData, logIn } from '@/mocks/ask'
 import type { Backend } from '@/mocks/backend'
 import { clearBrowser, renderApp, someone, type RenderedApp } from '../render'
 import type { Visit } from './pages'
 
-const MOBILE = '13800138000'
+/** A page, and how many calls there were before it made its own: those that gave it its session. */
+export type OpenPage = RenderedApp & { readonly earlier: number }
 
 /** With a fault in place for all that the page asks, and none for the session that it is opened with. */
-export async function open(backend: Backend, visit: Visit, scenario: Readonly<Record<string, string>> = {}): Promise<RenderedApp> {
+export async function open(backend: Backend, visit: Visit, scenario: Readonly<Record<string, string>> = {}): Promise<OpenPage> {
   let session
   if (visit.isLoggedIn) {
-    const token = await logIn(backend, MOBILE)
+    const token = await logIn(backend, visit.mobile)
     const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
     session = { ...someone(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false }
   }
+  for (const [slice, values] of Object.entries(visit.kept)) sessionStorage.setItem(KEY_PREFIX + slice, JSON.stringify({ ...values, _persist: { version: 1, rehydrated: true } }))
   backend.setScenario(scenario)
-  return renderApp(visit.path + visit.search, session && { preloaded: { session } })
+  const earlier = backend.requests().length
+  return { ...(await renderApp(visit.path + visit.search, session && { preloaded: { session } })), earlier }
 }
 
 export function leave(backend: Backend): void {

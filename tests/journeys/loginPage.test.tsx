@@ -13,7 +13,7 @@ function setLoginPage(loginPage: Record<string, unknown>) {
   Object.assign(findActivity(backend.state, 'EXAMPLE2026')!, { loginPage })
 }
 
-beforeEach(() => void jest.spyOn(leave, 'to').mockImplementation(() => undefined))
+beforeEach(() => void jest.spyOn(leave, 'to').mockReturnValue(true))
 afterEach(clearBrowser)
 
 describe('what marketing sets (spec 1 §3)', () => {
@@ -114,7 +114,16 @@ describe('where a login leads (spec 1 §4)', () => {
     expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`)
   })
 
-  it.each([['javascript:alert(1)'], ['data:text/html,x'], ['//evil.example'], ['http://plain.example']])('goes home instead of following %s, and says why', async (link) => {
+  it('goes home where the browser does not follow the link: nobody stays on the login page after a login', async () => {
+    jest.mocked(leave.to).mockReturnValue(false)
+    setLoginPage({ targetLinkAfterLogin: 'https://h5.example/back' })
+    const { user, address } = await openLogin()
+    await fillIn(user)
+    await user.click(button('登录'))
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
+  })
+
+  it.each([['javascript:alert(1)'], ['data:text/html,x'], ['//evil.example'], ['http://plain.example'], ['https://shop.example:99999/x'], ['https://[x']])('goes home instead of following %s, and says why', async (link) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     setLoginPage({ targetLinkAfterLogin: link })
     const { user, address } = await openLogin({ state: { from: `/${PREFIX}/info` } })

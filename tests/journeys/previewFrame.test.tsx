@@ -146,7 +146,7 @@ describe('a preview in a frame (spec 2 §2.5)', () => {
   it('is entered by mis=1 at the live address too, before any guard, and takes nobody’s session', async () => {
     document.cookie = `market-platform-h5.session=${encodeURIComponent(JSON.stringify({ token: 'kept', id: 'U1' }))}; path=/`
     const cookie = document.cookie
-    const app = await open(`/${PAGE}/mine?mis=1&sourceId=PIPCASH2026`)
+    const app = await open(`/${PAGE}/mine?mis=1&sourceId=EXAMPLE2026`)
     expect(title()).toHaveTextContent('Default title')
     expect(parent.ofType('preview/ready')[0]?.page).toBe(`${PAGE}/mine`)
     expect(app.store.getState().session.token).toBeNull()
@@ -241,6 +241,14 @@ describe('boxes (spec 2 §2.5, preview types)', () => {
     expect(said().slice(5)).toEqual(['steps hover', 'steps inactive'])
     await app.user.click(screen.getByRole('button', { name: 'Invite' }))
     expect(parent.ofType('preview/action')).toHaveLength(1)
+  })
+
+  it('have a place to be chosen in while nothing stands in them yet, in the preview with boxes alone', async () => {
+    const minHeightOf = (element: Element) => getComputedStyle(element).minHeight
+    await open(boxed)
+    expect(minHeightOf(screen.getByRole('list'))).toBe('1.75rem')
+    await config({ steps: [{ name: 'One' }] })
+    expect(minHeightOf(screen.getByRole('list'))).not.toBe('1.75rem')
   })
 
   it('are reached and chosen by the keyboard', async () => {

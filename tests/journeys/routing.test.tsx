@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
+import { registry } from '@/campaigns/registry'
 import { loggedOut } from '@/features/session'
 import { clearBrowser, renderApp, someone } from '../render'
 import { mountTestBackend } from '@/mocks/jest'
@@ -90,9 +91,45 @@ describe('addresses that lead nowhere', () => {
     expect(await screen.findByRole('heading', { name: '出行福利，邀你来领' })).toBeVisible()
   })
 
+  describe('a campaign without a home that says where its root leads', () => {
+    const landed = sampleCampaign({ members: entry(() => Promise.resolve(samplePage(() => ready('For members')))) }, { landing: 'members' })
+
+    it.each(['/sample-activity', '/Sample-Activity/'])('leads on from %s, keeps the query and leaves no step behind', async (path) => {
+      const before = window.history.length
+      const app = await renderApp(`${path}?sourceId=EXAMPLE2026`, landed)
+      expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
+      expect(app.address()).toBe('/sample-activity/members?sourceId=EXAMPLE2026')
+      expect(window.history.length).toBe(before)
+    })
+
+    it('leads there from an unknown page of it', async () => {
+      const app = await renderApp('/sample-activity/nope', landed)
+      await app.user.click(await screen.findByRole('button', { name: '返回活动首页' }))
+      expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
+    })
+
+    it('leads there after a login that was opened directly (spec 1 §4)', async () => {
+      const app = await renderApp('/sample-activity/login?sourceId=EXAMPLE2026', landed)
+      await app.user.type(await screen.findByRole('textbox', { name: /手机号/ }), '13800138000')
+      await app.user.type(await screen.findByRole('textbox', { name: /验证码/ }), '123456')
+      await app.user.click(screen.getByRole('checkbox'))
+      await app.user.click(screen.getByRole('button', { name: '登录' }))
+      expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
+    })
+
+    it('leads there from 继续上次的活动 of the start page', async () => {
+      const app = await renderApp('/sample-activity/members', landed)
+      await screen.findByRole('heading', { name: 'For members' })
+      await act(() => app.router.navigate('/'))
+      await app.user.click(await screen.findByRole('button', { name: '继续上次的活动' }))
+      expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
+    })
+  })
+
   it('lists the campaigns of the dev stage by links under the base path', async () => {
     await renderApp('/')
-    expect(await screen.findByRole('link', { name: 'test-drive-activity' })).toHaveAttribute('href', '/market-platform-h5/test-drive-activity')
+    await screen.findAllByRole('link')
+    for (const prefix of Object.keys(registry)) expect(screen.getByRole('link', { name: prefix })).toHaveAttribute('href', `/market-platform-h5/${prefix}`)
   })
 
   it.each(['/Sample-Activity', '/sample-activity/', '//sample-activity', '/SAMPLE-ACTIVITY//'])('forgives %s', async (path) => {

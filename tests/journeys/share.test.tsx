@@ -7,8 +7,8 @@ import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStandIn } from '@/mocks/nativeAppStandIn'
 import { clearBrowser, renderApp, someone, type RenderedApp } from '../render'
 
-const HOME = '/passenger-invite-passenger-activity-cash'
-const LINK = 'http://localhost/market-platform-h5/passenger-invite-passenger-activity-cash/invitee-register?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=S0&channel=WX1'
+const HOME = '/_example'
+const LINK = 'http://localhost/market-platform-h5/_example?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=S0&channel=WX1'
 const SLOW = { timeout: 5000 }
 
 const backend = mountTestBackend()
@@ -36,19 +36,17 @@ async function open(): Promise<RenderedApp> {
   const token = await getToken(backend, '13800138000')
   const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
   const session = { ...someone(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false, mobile: '13800138000' }
-  const app = await renderApp(`${HOME}?sourceId=PIPCASH2026&shareSourceId=S0&channel=WX1`, { preloaded: { session } })
+  const app = await renderApp(`${HOME}?sourceId=EXAMPLE2026&shareSourceId=S0&channel=WX1`, { preloaded: { session } })
   await screen.findByRole('button', { name: '立即邀请' }, SLOW)
   return app
 }
 
 const logs = () => backend.requests().filter(({ endpoint }) => endpoint === 'addBehaviorLog').map(({ path }) => Object.fromEntries(new URL(path, 'http://localhost').searchParams))
 const shareLogs = () => logs().filter(({ type }) => type === '5')
-const callbacks = () => backend.requests().filter(({ endpoint }) => endpoint === 'pipCashShareCallback')
-const wasCounted = () => waitFor(() => expect(shareLogs()).toMatchObject([{ sourceId: 'PIPCASH2026', type: '5', status: '1', telephone: '13800138000' }]), SLOW)
+const wasCounted = () => waitFor(() => expect(shareLogs()).toMatchObject([{ sourceId: 'EXAMPLE2026', type: '5', status: '1', telephone: '13800138000' }]), SLOW)
 
-/** By the button in the corner of the home; the large one leads to the share page. */
 async function invite({ user }: RenderedApp): Promise<void> {
-  await user.click(screen.getByRole('button', { name: '分享' }))
+  await user.click(screen.getByRole('button', { name: '立即邀请' }))
 }
 
 describe('in a browser', () => {
@@ -60,7 +58,6 @@ describe('in a browser', () => {
     expect(await screen.findByText('链接已复制，快去发给好友吧')).toBeVisible()
     expect(write.mock.calls).toEqual([[LINK]])
     await wasCounted()
-    await waitFor(() => expect(callbacks()[0]?.body).toMatchObject({ sourceId: 'PIPCASH2026', userUid: expect.stringMatching(/^U/) }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)
   })
 
@@ -82,7 +79,6 @@ describe('in a browser', () => {
     await app.user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
     expect(await screen.findByText('复制失败，请稍后重试')).toBeVisible()
     await waitFor(() => expect(shareLogs()).toMatchObject([{ status: '2', reason: 'copy' }]))
-    expect(callbacks()).toEqual([])
     expect(screen.getByRole('dialog', { name: '分享给好友' })).toBeVisible()
   })
 
@@ -99,9 +95,9 @@ describe('in a browser', () => {
     const offered = jest.fn<typeof navigator.share>(() => Promise.resolve())
     Object.defineProperty(navigator, 'share', { value: offered, configurable: true })
     const app = await open()
-    await app.user.click(screen.getByRole('button', { name: '分享' }))
+    await app.user.click(screen.getByRole('button', { name: '立即邀请' }))
     await app.user.click(await screen.findByRole('button', { name: '更多方式' }, SLOW))
-    expect(offered).toHaveBeenCalledWith({ title: '邀好友打车，一起赚现金', text: '好友完成首单，现金直接到账，可随时提现', url: LINK })
+    expect(offered).toHaveBeenCalledWith({ title: '邀好友得好礼', text: '好友注册，你和好友都有礼', url: LINK })
     await wasCounted()
   })
 
@@ -114,12 +110,12 @@ describe('in a browser', () => {
     expect(shareLogs()).toEqual([])
   })
 
-  it.each(['network', 'http500', '-196606'])('says nothing when the ShareCallback fails (%s)', async (outcome) => {
-    backend.setScenario({ pipCashShareCallback: outcome, addBehaviorLog: outcome })
+  it.each(['network', 'http500', '-196606'])('says nothing when the share cannot be reported (%s)', async (outcome) => {
+    backend.setScenario({ addBehaviorLog: outcome })
     const app = await open()
     await invite(app)
     await app.user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
-    await waitFor(() => expect(callbacks()).toHaveLength(1), SLOW)
+    await waitFor(() => expect(shareLogs()).toHaveLength(1), SLOW)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
@@ -129,7 +125,7 @@ describe('in the native app', () => {
     const { calls } = nativeApp()
     await invite(await open())
     await wasCounted()
-    expect(calls.filter(({ method }) => method === 'showShare').map(({ params }) => params)).toMatchObject([{ link: LINK, title: '邀好友打车，一起赚现金', channels: 'wechat,wechatfrds,copy' }])
+    expect(calls.filter(({ method }) => method === 'showShare').map(({ params }) => params)).toMatchObject([{ link: LINK, title: '邀好友得好礼', channels: 'wechat,wechatfrds,copy' }])
     expect(shareLogs()[0]).toMatchObject({ isApp: '1' })
     expect(calls.filter(({ method }) => method === 'setRightButton').map(({ params }) => params)).toEqual([{ isVisible: 0 }])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -166,7 +162,6 @@ describe('in the native app', () => {
     await invite(await open())
     await waitFor(() => expect(shareLogs()).toMatchObject([{ status: '2', reason: 'cancelled' }]), SLOW)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(callbacks()).toEqual([])
   })
 })
 
@@ -175,7 +170,7 @@ describe('in the chat mini program', () => {
     const chat = chatApp({ device: 'ios', isMiniProgram: true })
     const app = await open()
     await waitFor(() => expect(chat.of('postMessage')).toHaveLength(1), SLOW)
-    expect(chat.of('postMessage')[0]).toMatchObject({ type: 'pageShare', link: LINK, title: '邀好友打车，一起赚现金' })
+    expect(chat.of('postMessage')[0]).toMatchObject({ type: 'pageShare', link: LINK, title: '邀好友得好礼' })
     await invite(app)
     const hint = await screen.findByText('点击右上角「···」', undefined, SLOW)
     await waitFor(() => expect(chat.of('postMessage')).toHaveLength(2), SLOW)
@@ -202,7 +197,7 @@ describe("in the chat app's web view", () => {
     await open()
     await waitFor(() => expect(chat.of('updateAppMessageShareData')).toHaveLength(1), SLOW)
     const signing = backend.requests().find(({ endpoint }) => endpoint === 'getChatPageSignature')
-    expect(signing?.body).toMatchObject({ url: `http://localhost/market-platform-h5${HOME}?sourceId=PIPCASH2026&shareSourceId=S0&channel=WX1` })
+    expect(signing?.body).toMatchObject({ url: `http://localhost/market-platform-h5${HOME}?sourceId=EXAMPLE2026&shareSourceId=S0&channel=WX1` })
   })
 
   it.each(['network', 'malformed', '-196606'])('shares all the same, without a word, when nothing can be signed (%s)', async (outcome) => {
@@ -237,7 +232,7 @@ describe('to the app and to a car', () => {
   })
 
   it("shows it for a result page's button too, and takes the link along in a mini program", async () => {
-    const result = `${HOME}/invitee-register-success?sourceId=PIPCASH2026`
+    const result = `${HOME}/invitee-register-success?sourceId=EXAMPLE2026`
     chatApp({ device: 'ios' })
     const inWebView = await renderApp(result)
     await inWebView.user.click(await screen.findByRole('button', { name: '打开APP使用' }, SLOW))

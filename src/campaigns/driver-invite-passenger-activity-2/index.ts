@@ -1,5 +1,5 @@
 import { defineCampaign, type PageEntry } from '../defineCampaign'
-import { driverInviteMessages } from './messages'
+import { title } from './messagesOfTitle'
 import { prefix } from './prefix'
 import type * as Results from './pages/results'
 import { theme } from './theme'
@@ -8,11 +8,13 @@ const result = (kind: 'result' | 'recall', name: keyof typeof Results): PageEntr
 
 export const campaign = defineCampaign({
   prefix,
-  title: () => driverInviteMessages.read().title,
+  title,
   audience: 'driver',
   loginVariant: 'standard',
   developmentSourceId: 'DIPASS2026',
   theme,
+  // The driver's home is not built. Here whoever comes registers, or is told their outcome, where each login of this campaign leads (spec 1 §4, step 6).
+  landing: 'invitee-register',
   pages: {
     'invitee-register': { kind: 'register', load: () => import('./pages/register'), preview: true },
     'invitee-register-success': result('result', 'registerSuccess'),

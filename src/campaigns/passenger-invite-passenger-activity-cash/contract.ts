@@ -1,17 +1,18 @@
-import { array, integer, minValue, nullish, number, object, optional, picklist, pipe, regex, string, unknown, type InferOutput } from 'valibot'
+import { array, integer, minValue, nonEmpty, nullish, number, object, optional, picklist, pipe, regex, string, unknown, type InferOutput } from 'valibot'
 import { inviteRowReply } from '@/features/invite'
 
-/** Integer cents. A debt is possible in principle, so no lower bound. */
+/** Integer cents. */
 const cents = pipe(number(), integer())
+const gain = pipe(cents, minValue(0))
 const count = pipe(number(), integer(), minValue(0))
 /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai. */
 const time = pipe(string(), regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))
 
 /** Reached with `inviteCount` friends, it gives `amount` once. */
-const rewardStep = object({ inviteCount: pipe(count, minValue(1)), amount: cents })
+const rewardStep = object({ inviteCount: pipe(count, minValue(1)), amount: gain })
 
 /** What one withdrawal may be, and what the page offers to choose from. */
-const withdrawRule = object({ minAmount: pipe(cents, minValue(1)), maxAmount: pipe(cents, minValue(1)), amounts: optional(array(cents)) })
+const withdrawRule = object({ minAmount: pipe(cents, minValue(1)), maxAmount: pipe(cents, minValue(1)), amounts: optional(array(gain)) })
 
 /**
  * Reply of queryPipCashPage. `user` and `stat` are null for people who are not logged in. A refusal because the activity has ended
@@ -41,14 +42,15 @@ export const cashPageReply = object({
       customLink: optional(string()),
     }),
   ),
-  stat: nullish(object({ withdrawable: cents, pending: cents, totalEarned: cents, friendsInvited: count })),
+  /** What can be withdrawn may be a debt, where something was paid out too much. */
+  stat: nullish(object({ withdrawable: cents, pending: gain, totalEarned: gain, friendsInvited: count })),
   /** The newest three. */
   latestInvites: optional(array(inviteRowReply)),
   serverTime: time,
 })
 
 export const cashBarrageReply = object({
-  list: array(object({ id: string(), mobileMask: string(), nickName: optional(string()), amount: cents })),
+  list: array(object({ id: pipe(string(), nonEmpty()), mobileMask: string(), nickName: optional(string()), amount: cents })),
 })
 
 /** Nothing is read of it: it counts, and may add chances that the next page call tells of. */

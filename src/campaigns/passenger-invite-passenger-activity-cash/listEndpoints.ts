@@ -1,10 +1,11 @@
 import { api } from '@/api/api'
 import { nextPage, PAGE_SIZE, parsePage, type Paged } from '@/blocks/list/paging'
-import type { Withdrawal } from '@/blocks/list/rows/WithdrawRow'
+import type { Withdrawal } from '@/blocks/withdraw/withdrawal'
 import { parseInviteRow, type InviteRow } from '@/features/invite'
 import { parseRewardRow, type RewardRow } from '@/features/reward'
 import { inviteListReply, rewardListReply, withdrawListReply } from './listContract'
-import { parseWithdrawal, type InviteTab, type ListOwner, type WithdrawScope } from './listModel'
+import type { InviteTab, ListOwner, WithdrawScope } from './listModel'
+import { parseWithdrawRow } from './withdrawModel'
 
 const INVITES: Readonly<Record<InviteTab, string>> = { fresh: 'queryPipCashInviteList', recalled: 'queryPipCashRecallInviteList' }
 const WITHDRAWALS: Readonly<Record<WithdrawScope, string>> = { current: 'queryPipCashWithdrawList', history: 'queryPipCashHisWithdrawList' }
@@ -45,7 +46,7 @@ export const { useCashInvitesInfiniteQuery, useCashRewardsInfiniteQuery, useCash
       keepUnusedDataFor,
       query: ({ queryArg: { owner, scope }, pageParam }) => ask(WITHDRAWALS[scope], owner, pageParam),
       rawResponseSchema: withdrawListReply,
-      transformResponse: parsePage(parseWithdrawal),
+      transformResponse: parsePage(parseWithdrawRow),
     }),
   }),
 })

@@ -1,4 +1,4 @@
-import { parse } from 'valibot'
+import { parse, safeParse } from 'valibot'
 import type { ApiError } from '@/api/apiError'
 import { cashPageReply, type CashPageReply } from './contract'
 import { parseBarrage, parseCashPage, refusedCashPage } from './model'
@@ -78,4 +78,23 @@ describe('a refused cash page', () => {
 it('calls winners by their nickname, else by the mask', () => {
   const list = [{ id: '1', mobileMask: '138****0000', amount: 1000 }, { id: '2', mobileMask: '139****0000', nickName: 'Lin', amount: 5 }]
   expect(parseBarrage({ list })).toEqual([{ id: '1', name: '138****0000', cents: 1000 }, { id: '2', name: 'Lin', cents: 5 }])
+})
+
+it('leaves out a winner of nothing', () => {
+  const list = [{ id: '1', mobileMask: '138****0000', amount: -1001 }, { id: '2', mobileMask: '139****0000', amount: 0 }, { id: '3', mobileMask: '137****0000', amount: 5 }]
+  expect(parseBarrage({ list }).map(({ id }) => id)).toEqual(['3'])
+})
+
+it.each([
+  ['a step that costs money', { ladder: [{ inviteCount: 1, amount: -1 }] }, undefined],
+  ['a withdrawal of less than nothing', { withdraw: { minAmount: 1, maxAmount: 2, amounts: [-1] } }, undefined],
+  ['earnings below nothing', {}, { withdrawable: 0, pending: 0, totalEarned: -1, friendsInvited: 0 }],
+  ['pending money below nothing', {}, { withdrawable: 0, pending: -1, totalEarned: 0, friendsInvited: 0 }],
+])('is refused with %s', (_, rewardRule, stat) => {
+  const good = reply()
+  expect(safeParse(cashPageReply, { ...good, activityInfo: { ...good.activityInfo, rewardRule }, stat: stat ?? good.stat }).success).toBe(false)
+})
+
+it('takes a debt for what can be withdrawn', () => {
+  expect(parseCashPage(reply({ stat: { withdrawable: -5, pending: 0, totalEarned: 0, friendsInvited: 0 } }), NOW).wallet?.withdrawable).toBe(-5)
 })

@@ -92,6 +92,7 @@ export function refusedCashPage(error: unknown, known: CashPage | undefined): Ca
   return { ...page, standing, ending: undefined }
 }
 
+/** Nobody has won nothing, or less. */
 export function parseBarrage({ list }: CashBarrageReply): readonly Winner[] {
-  return list.map(({ id, mobileMask, nickName, amount }) => ({ id, name: nickName || mobileMask, cents: amount }))
+  return list.filter(({ amount }) => amount > 0).map(({ id, mobileMask, nickName, amount }) => ({ id, name: nickName || mobileMask, cents: amount }))
 }

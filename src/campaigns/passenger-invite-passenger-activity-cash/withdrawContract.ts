@@ -1,11 +1,11 @@
-import { integer, minValue, number, object, optional, picklist, pipe, regex, string, type InferOutput } from 'valibot'
+import { integer, minValue, nonEmpty, number, object, optional, picklist, pipe, regex, string, type InferOutput } from 'valibot'
 
 /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai. */
 const time = pipe(string(), regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))
 
 /** One withdrawal: a row of the withdraw records, and the reply of pipCashWithdraw. Money is integer cents. */
 export const withdrawRowReply = object({
-  id: string(),
+  id: pipe(string(), nonEmpty()),
   amount: pipe(number(), integer(), minValue(0)),
   applyTime: time,
   /** When it arrived, or when it is expected to while it is under way. */

@@ -1,16 +1,8 @@
 import { protocolContent } from '@/blocks/form/protocol'
-import { choice, group, image, link, text } from '@/lib/pageConfig'
+import { shareCardField } from '@/features/share'
+import { choice, group, image, text } from '@/lib/pageConfig'
 
-const cornerShare = (title: string, desc: string) =>
-  group('右上角分享', {
-    link: link('分享链接'),
-    title: text('分享标题', title),
-    desc: text('分享描述', desc),
-    imgUrl: image('分享图片'),
-    miniLink: text('小程序分享路径'),
-    miniDesc: text('小程序分享描述'),
-    miniImgUrl: image('小程序分享图片'),
-  })
+const cornerShare = (title: string, desc: string) => shareCardField('右上角分享', { title, desc })
 
 /** The home belongs to no single activity: title and picture of the list of all. */
 export const homeConfig = {

@@ -1,8 +1,7 @@
-import { testDriveLate } from '@/features/testDrive'
+import { testDriveLate, testDriveTheme } from '@/features/testDrive'
 import { defineCampaign } from '../defineCampaign'
 import { testDriveMessages } from './messages'
 import { prefix } from './prefix'
-import { theme } from './theme'
 
 export const campaign = defineCampaign({
   prefix,
@@ -10,7 +9,7 @@ export const campaign = defineCampaign({
   audience: 'passenger',
   loginVariant: 'standard',
   developmentSourceId: 'TESTDRIVE2026',
-  theme,
+  theme: testDriveTheme,
   slices: [testDriveLate],
   pages: {
     '': { kind: 'redirect', load: () => import('./pages/entry') },

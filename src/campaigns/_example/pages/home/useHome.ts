@@ -6,8 +6,10 @@ import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { useInviteCard } from '@/blocks/share/useInviteCard'
 import { selectSourceId } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
-import { share, shareChannels, type ShareDispatch } from '@/features/share'
+import { share, shareChannels, usePageShare, type ShareDispatch } from '@/features/share'
+import { parseConfig } from '@/lib/pageConfig'
 import { useNavigate } from '@/lib/useNavigate'
+import { homeConfig } from '../../config'
 import { useQueryExamplePageQuery } from '../../endpoints'
 import { prefix } from '../../prefix'
 import type { HomeActions, HomeData } from './homeData'
@@ -22,6 +24,8 @@ export function useHome(): LivePage<HomeData, HomeActions> {
   const { data: page, error, refetch } = useQueryExamplePageQuery({ sourceId }, { refetchOnMountOrArgChange: true })
   const cardOf = useInviteCard({ landing: `/${prefix}`, promotorCode: page?.promotorCode ?? '', customLink: undefined })
   const rawConfig = useMemo(() => pageConfigOf(page?.pageConfigs, 'home'), [page])
+  const card = useMemo(() => parseConfig(homeConfig, rawConfig).config.cornerShare, [rawConfig])
+  usePageShare(page && cardOf(card))
   if (!page) return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
   return {
     status: 'ready',
@@ -29,7 +33,7 @@ export function useHome(): LivePage<HomeData, HomeActions> {
     data: { standing: page.isOpen ? 'open' : 'finished', isLoggedIn, friendsInvited: isLoggedIn ? page.friendsInvited : undefined },
     actions: {
       invite: (card) => dispatch(share({ card: cardOf(card), channels: shareChannels.standard })),
-      login: () => void navigate(`/${prefix}/login${search}`, { state: { from: pathname + search } }),
+      login: () => void navigate(`/${prefix}/login${search}`, { state: { from: pathname + search, isBehind: true } }),
       open: (to) => void navigate(`/${prefix}/${to}${search}`),
     },
   }

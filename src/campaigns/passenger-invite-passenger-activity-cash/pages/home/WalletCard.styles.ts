@@ -52,8 +52,8 @@ export const Stats = styled.dl`
   border-top: 1px solid ${neutral.line};
 `
 
-export const Stat = styled.div`
-  flex: 1 1 0%;
+export const Stat = styled.div<{ $isLong: boolean }>`
+  flex: ${({ $isLong }) => ($isLong ? 1.3 : 1)} 1 0%;
   min-width: 0;
   padding: 0 0.25rem;
   text-align: center;

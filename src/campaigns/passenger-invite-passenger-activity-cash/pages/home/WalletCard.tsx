@@ -62,7 +62,7 @@ type StatProps = { readonly label: string; readonly value: ReactNode; readonly i
 
 function Stat({ label, value, isLong = false }: StatProps) {
   return (
-    <S.Stat>
+    <S.Stat $isLong={isLong}>
       <S.StatLabel>{label}</S.StatLabel>
       <S.StatValue $isLong={isLong}>{value}</S.StatValue>
     </S.Stat>

@@ -33,7 +33,7 @@ export function useHomeActions({ page, reload, hasPage }: Situation): HomeAction
 
   return {
     invite: (card) => (hasPage(SHARE) ? goTo(SHARE) : shareHome(card)),
-    login: () => goTo('login', { from: pathname + search }),
+    login: () => goTo('login', { from: pathname + search, isBehind: true }),
     share: shareHome,
     open: (entry) => goTo(pathOf(entry)),
     timeRanOut: reload,

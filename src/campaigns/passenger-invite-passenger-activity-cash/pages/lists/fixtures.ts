@@ -1,5 +1,5 @@
 import type { ListData, Listing } from '@/blocks/list/listData'
-import type { Withdrawal } from '@/blocks/list/rows/WithdrawRow'
+import type { Withdrawal } from '@/blocks/withdraw/withdrawal'
 import type { InviteRow } from '@/features/invite'
 import type { RewardRow } from '@/features/reward'
 import type { InviteTab } from '../../listModel'
@@ -35,9 +35,9 @@ const rewards: readonly RewardRow[] = [
 ]
 
 const withdrawals: readonly Withdrawal[] = [
-  { id: '1', cents: 5000, channel: '微信零钱', appliedAt: '2026-11-18 10:02', arrivesAt: '2026-11-18 12:00', status: 'processing', reason: '' },
-  { id: '2', cents: 2000, channel: '微信零钱', appliedAt: '2026-11-12 08:30', arrivesAt: '2026-11-12 08:32', status: 'success', reason: '' },
-  { id: '3', cents: 10_000, channel: '微信零钱', appliedAt: '2026-10-30 21:15', arrivesAt: '', status: 'failed', reason: '收款账户异常，请核对后重新提现' },
+  { id: '1', cents: 5000, channelName: '微信零钱', appliedAt: '2026-11-18 10:02:00', arrivesAt: '2026-11-18 12:00:00', status: 'processing', failReason: '' },
+  { id: '2', cents: 2000, channelName: '微信零钱', appliedAt: '2026-11-12 08:30:00', arrivesAt: '2026-11-12 08:32:00', status: 'success', failReason: '' },
+  { id: '3', cents: 10_000, channelName: '微信零钱', appliedAt: '2026-10-30 21:15:00', arrivesAt: '', status: 'failed', failReason: '收款账户异常，请核对后重新提现' },
 ]
 
 export const inviteListFixtures = statesOf<InviteRow, InviteTab>('fresh', invites)

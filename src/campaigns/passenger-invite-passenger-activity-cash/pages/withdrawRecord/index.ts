@@ -1,6 +1,7 @@
 import { listPage } from '@/blocks/list/listPage'
 import { monthly } from '@/blocks/list/rows/monthly'
-import { WithdrawRow, type Withdrawal } from '@/blocks/list/rows/WithdrawRow'
+import { WithdrawRow } from '@/blocks/list/rows/WithdrawRow'
+import type { Withdrawal } from '@/blocks/withdraw/withdrawal'
 import { useMessages } from '@/lib/i18n'
 import { useCashWithdrawalsInfiniteQuery } from '../../listEndpoints'
 import { withdrawListFixtures } from '../lists/fixtures'
@@ -16,6 +17,7 @@ const recordOf = (scope: WithdrawScope) =>
     tabs: ['all'],
     useRows: (_, style) => useCashWithdrawalsInfiniteQuery({ owner: useListOwner(), scope }, style),
     keyOf: ({ id }) => id,
+    isMoving: ({ status }) => status === 'processing',
     wayOut: 'cash-withdraw',
     aside: 'history-withdraw-record',
     useTexts: () => useMessages(cashListMessages)[scope],

@@ -1,0 +1,59 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { leave } from '@/blocks/login/leave'
+import { mountTestBackend } from '@/mocks/jest'
+import { clearBrowser, renderApp } from '../../../../tests/render'
+
+const backend = mountTestBackend()
+const DRIVER_INVITE = '/driver-invite-passenger-activity-2'
+
+beforeEach(() => void jest.spyOn(leave, 'to').mockReturnValue(true))
+afterEach(clearBrowser)
+
+const PAGES = [
+  [`${DRIVER_INVITE}/invitee-register-success`, '', '注册成功'],
+  [`${DRIVER_INVITE}/invitee-register-already`, '', '你已经注册过啦'],
+  [`${DRIVER_INVITE}/invitee-receive-success`, '', '领取成功'],
+  [`${DRIVER_INVITE}/invitee-receive-already`, '', '你已领取过奖励'],
+  [`${DRIVER_INVITE}/recall-user`, '?inviteePageType=4', '老朋友，欢迎回来'],
+  [`${DRIVER_INVITE}/recall-user`, '?inviteePageType=5', '想你很久了'],
+  [`${DRIVER_INVITE}/recall-user`, '?inviteePageType=6', '回来就有礼'],
+  [`${DRIVER_INVITE}/recall-user`, '?inviteePageType=7', '又见面了'],
+  [`${DRIVER_INVITE}/recall-user`, '?inviteePageType=1', '欢迎回来，老朋友'],
+] as const
+
+it.each(PAGES)('%s%s: %s', async (path, search, title) => {
+  await renderApp(path + search)
+  expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInTheDocument()
+  expect(document.title).toBe(title)
+  expect(screen.getByRole('button', { name: '打开APP使用' })).toBeInTheDocument()
+})
+
+it.each([...new Set(PAGES.map(([path]) => path)), `${DRIVER_INVITE}/invitee-register`])('%s/preview shows the page and asks nothing', async (path) => {
+  await renderApp(`${path}/preview`)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+  expect(backend.requests()).toEqual([])
+})
+
+it('opens the app, and the store where there is none', async () => {
+  const { user } = await renderApp(`${DRIVER_INVITE}/invitee-receive-success`)
+  await user.click(await screen.findByRole('button', { name: '打开APP使用' }))
+  expect(leave.to).toHaveBeenCalledWith(expect.stringMatching(/^saicmobility:/))
+  await waitFor(() => expect(leave.to).toHaveBeenCalledWith(expect.stringContaining('app-download')), { timeout: 4_000 })
+})
+
+it.each([
+  ['?needReturn=1', true],
+  ['?needReturn=0', false],
+  ['', false],
+])('shows the way back with needReturn=1 alone: %j (spec 1 §2)', async (search, isShown) => {
+  await renderApp(`${DRIVER_INVITE}/recall-user${search}`)
+  await screen.findByRole('button', { name: '打开APP使用' })
+  expect(screen.queryByRole('button', { name: '返回' }) !== null).toBe(isShown)
+})
+
+it('speaks English too', async () => {
+  await renderApp(`${DRIVER_INVITE}/recall-user?inviteePageType=6&lang=en`)
+  expect(await screen.findByRole('heading', { name: 'A gift for coming back' }, { timeout: 8_000 })).toBeInTheDocument()
+  expect(document.querySelector('main')?.textContent).not.toMatch(/[\u4e00-\u9fff]/)
+})

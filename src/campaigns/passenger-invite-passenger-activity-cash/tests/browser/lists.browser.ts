@@ -1,0 +1,92 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
+import { backend, inBothBrowsers, inBrowser } from '../../../../../tests/browser/inBothBrowsers.ts'
+import type { Page } from '../../../../../tests/browser/page.ts'
+import { received } from '../../../../../tests/browser/received.ts'
+import { openLoggedIn, ROWS, scrollUntil, type Held } from './steps.ts'
+
+const ROWS_IN_ALL = 10_000
+
+/** More than a screen and what is drawn beyond its edges. */
+const MOST_HELD = 60
+
+const pagesAsked = async (): Promise<unknown[]> => (await received('queryPipCashInviteList')).map(({ body }) => body?.['pageNo'])
+
+async function openMany(page: Page): Promise<void> {
+  await openLoggedIn(page)
+  await backend('scenario', { queryPipCashInviteList: 'tenThousand' })
+  await page.click('button', '查看全部')
+  await page.seeText('共10000位好友')
+}
+
+/** Which row stands in the middle of the screen, and where. */
+const MIDDLE = `(function () {
+  var row = document.elementFromPoint(195, 420)
+  while (row && row.tagName !== 'LI') row = row.parentElement
+  return row && row.getAttribute('aria-posinset') + ' at ' + Math.round(row.getBoundingClientRect().top)
+})()`
+
+inBothBrowsers('cash lists: ten thousand rows scroll with a bounded document, one request at a time', async (page) => {
+  await openMany(page)
+  const most = await scrollUntil(page, ROWS_IN_ALL)
+  ok(most <= MOST_HELD, `The document held ${most} rows.`)
+  await page.seeText('没有更多了')
+  deepEqual(await pagesAsked(), Array.from({ length: ROWS_IN_ALL / 20 }, (_, index) => index + 1))
+  // Back up through the middle: every place has its rows.
+  for (const part of [0.75, 0.5, 0.25, 0.01]) {
+    await page.evaluate(`window.scrollTo(0, document.documentElement.scrollHeight * ${part})`)
+    await page.waitUntil(MIDDLE)
+    ok((await page.evaluate<Held>(ROWS)).held <= MOST_HELD)
+  }
+  deepEqual(page.errors(), [])
+})
+
+inBothBrowsers('cash lists: rows that arrive at the end leave what is on the screen where it is (campaigns.md §0.3)', async (page) => {
+  await openMany(page)
+  await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)')
+  await wait(1_500)
+  // The page that was there, the one that its end asked for, and one ahead.
+  const asked = await pagesAsked()
+  ok(asked.length <= 4, `One scroll asked for ${asked.length} pages.`)
+  deepEqual(page.errors(), [])
+})
+
+inBothBrowsers('cash lists: coming back finds the row and the place that were left', async (page) => {
+  await openMany(page)
+  for (const count of [100, 400]) {
+    await scrollUntil(page, count)
+    await page.evaluate('window.scrollBy(0, -2500)')
+    await wait(600)
+    const left = await page.evaluate<string>(MIDDLE)
+    await page.evaluate('history.back()')
+    await page.find('button', '查看全部')
+    await page.evaluate('history.forward()')
+    await page.waitUntil(`${MIDDLE} === ${JSON.stringify(left)}`)
+    // What was asked for again on the way back has come, and nothing has moved.
+    await wait(1_500)
+    equal(await page.evaluate<string>(MIDDLE), left)
+  }
+  deepEqual(page.errors(), [])
+})
+
+inBrowser('current', 'cash lists: a page that cannot be had keeps the rows and comes at a tap (campaigns.md §0.5)', async (page) => {
+  await openLoggedIn(page)
+  await backend('scenario', { queryPipCashInviteList: 'many>http500>many' })
+  await page.click('button', '查看全部')
+  await page.seeText('共45位好友')
+  await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)')
+  await page.click('button', '加载失败，点击重试')
+  await page.waitUntil(`${ROWS}.last >= 40`)
+  deepEqual((await pagesAsked()).slice(0, 3), [1, 2, 2])
+})
+
+inBothBrowsers('cash lists: a long list is as bounded where the engine measures no elements itself (before Chrome 64, iOS 13.4)', async (page) => {
+  await page.beforeScripts('delete window.ResizeObserver')
+  await openMany(page)
+  ok((await scrollUntil(page, 300)) <= MOST_HELD)
+  await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight / 2)')
+  await page.waitUntil(MIDDLE)
+  ok((await page.evaluate<Held>(ROWS)).held <= MOST_HELD)
+  equal(await page.evaluate('/native code/.test(String(window.ResizeObserver))'), false)
+  deepEqual(page.errors(), [])
+})

@@ -1,0 +1,72 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import decodeQR from 'qr/decode.js'
+import { inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
+import type { Page } from '../../../../../tests/browser/page.ts'
+import { takePhone } from '../../../../../tests/browser/phone.ts'
+import { expectSecrecy, hear } from '../../../../../tests/browser/secretSteps.ts'
+import { CASH, openLoggedIn, WITH } from './steps.ts'
+
+const HOME = `${CASH}${WITH}&channel=WX1`
+const LINK = new URL(`${CASH}/invitee-register${WITH}&shareSourceId=PIPCASH2026&channel=WX1`, site).href
+
+/** One character a pixel: its brightness. */
+const PIXELS = `(function () {
+  var picture = document.querySelector('[role="dialog"] img')
+  if (!picture || !picture.naturalWidth) return null
+  var canvas = document.createElement('canvas')
+  canvas.width = picture.naturalWidth
+  canvas.height = picture.naturalHeight
+  var ink = canvas.getContext('2d')
+  ink.drawImage(picture, 0, 0)
+  var data = ink.getImageData(0, 0, canvas.width, canvas.height).data
+  var text = ''
+  for (var i = 0; i < data.length; i += 4) text += String.fromCharCode(data[i + 1])
+  return { width: canvas.width, height: canvas.height, text: text }
+})()`
+
+async function openSheet(page: Page): Promise<void> {
+  await page.goto(site + HOME)
+  await page.find('button', '立即邀请')
+  await page.click('button', '分享')
+}
+
+inBothBrowsers('share: the poster of a browser leads to the link, with channel and sourceId', async (page) => {
+  await takePhone(page, 'wifi')
+  await openSheet(page)
+  await page.click('button', '生成海报')
+  await page.waitUntil(`document.querySelector('[role="dialog"] img[src^="data:image/png"]')`)
+  await page.seeText('长按图片保存到相册')
+  const { width, height, text } = await page.evaluate<{ width: number; height: number; text: string }>(PIXELS)
+  const data = new Uint8Array(width * height * 4).fill(255)
+  for (let i = 0; i < text.length; i += 1) data.fill(text.charCodeAt(i), i * 4, i * 4 + 3)
+  deepEqual({ width, height }, { width: 750, height: 1120 })
+  equal(decodeQR({ width, height, data }), LINK)
+  deepEqual(page.errors(), [])
+})
+
+inBothBrowsers('share: the mask of the chat app comes and goes', async (page) => {
+  await takePhone(page, 'wifi', ' MicroMessenger/8.0.40(0x28002837) NetType/WIFI Language/zh_CN')
+  await openSheet(page)
+  await page.seeText('点击右上角「···」')
+  await page.click('button', '我知道了')
+  await page.waitUntil(`!document.querySelector('[role="dialog"]')`)
+  deepEqual(page.errors(), [])
+})
+
+inBrowser('current', 'share: a plain browser downloads no SDK of a host', async (page) => {
+  await takePhone(page, 'wifi')
+  await openSheet(page)
+  await page.find('button', '复制链接')
+  const scripts = page.requests().filter((address) => /\/assets\/.*\.js$/.test(address))
+  ok(scripts.length > 3)
+  const sources = await Promise.all([...new Set(scripts)].map(async (address) => (await fetch(address)).text()))
+  deepEqual(sources.filter((source) => /WeixinJSBridgeReady|biz\.util\.callComponent|startShare/.test(source)).map((source) => source.slice(0, 80)), [])
+})
+
+inBothBrowsers('share: neither token, phone nor code goes out with it (spec 1 §3)', async (page) => {
+  await hear(page)
+  await openLoggedIn(page)
+  await page.click('button', '分享')
+  await page.find('button', '生成海报')
+  await expectSecrecy(page)
+})

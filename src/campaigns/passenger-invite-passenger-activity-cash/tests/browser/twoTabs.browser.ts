@@ -1,0 +1,94 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { backend, inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
+import type { Tab } from '../../../../../tests/browser/page.ts'
+import { CASH, openLoggedIn, WITH } from './steps.ts'
+
+const HOME = `${site}${CASH}${WITH}`
+const SOMEBODY_ELSE = '13800138001'
+
+/** Cookies tell nobody that they changed: a page looks when it is shown again. A browser without a window shows all its pages always, so it is told. */
+const lookAt = (tab: Tab) => tab.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+
+const isHome = (tab: Tab) => tab.waitUntil(`location.pathname.slice(-${CASH.length}) === '${CASH}' && document.documentElement.getAttribute('data-app') === 'ready'`)
+const isLogin = (tab: Tab) => tab.waitUntil(`location.pathname.slice(-6) === '/login' && document.documentElement.getAttribute('data-app') === 'ready'`)
+const shows = (tab: Tab, text: string) => tab.evaluate<boolean>(`document.body.innerText.indexOf(${JSON.stringify(text)}) >= 0`)
+
+async function open(tab: Tab): Promise<void> {
+  await tab.goto(HOME)
+  await isHome(tab)
+}
+
+/** The next page call is refused for its token: the session is over, as far as whoever makes it knows. */
+const endSession = () => backend('scenario', { queryPipCashPage: 'tokenRejected>ok' })
+
+/** The browser's own words for what the embedded backend refuses. */
+const isOwnError = (error: string): boolean => !/Failed to load resource/.test(error)
+
+inBothBrowsers('two tabs: a login in one is a login in the other (spec 1 §3)', async (first) => {
+  await open(first)
+  const second = await first.openTab()
+  await openLoggedIn(second)
+  await second.seeText('126人')
+  equal(await shows(first, '126人'), false)
+
+  await lookAt(first)
+  await first.seeText('126人')
+  await first.seeText('可提现金额¥585.00')
+  deepEqual([first.errors(), second.errors()].flat().filter(isOwnError), [])
+})
+
+inBothBrowsers('two tabs: a refused token in one logs the other out, which keeps its page (spec 1 §4)', async (first) => {
+  await openLoggedIn(first)
+  const second = await first.openTab()
+  await open(second)
+  await second.seeText('126人')
+  await endSession()
+  await second.reload()
+  await isLogin(second)
+
+  await lookAt(first)
+  await first.waitUntil(`document.body.innerText.indexOf('126人') < 0`)
+  await isHome(first)
+  equal(await shows(first, '585'), false)
+  await first.click('button', '立即邀请')
+  await isLogin(first)
+  deepEqual([first.errors(), second.errors()].flat().filter(isOwnError), [])
+})
+
+inBothBrowsers("two tabs: another person's login in one shows nothing of the first person in the other (spec 1 §4)", async (first) => {
+  await openLoggedIn(first)
+  const second = await first.openTab()
+  await open(second)
+  await endSession()
+  await second.reload()
+  await isLogin(second)
+  await openLoggedIn(second, SOMEBODY_ELSE)
+  await second.seeText('还没有邀请记录')
+  equal(await shows(first, '126人'), true)
+
+  await lookAt(first)
+  await first.seeText('还没有邀请记录')
+  deepEqual([await shows(first, '126人'), await shows(first, '585')], [false, false])
+  deepEqual([first.errors(), second.errors()].flat().filter(isOwnError), [])
+})
+
+inBothBrowsers("two tabs: a token that was refused late ends nobody else's session (spec 1 §4)", async (first) => {
+  await openLoggedIn(first)
+  const second = await first.openTab()
+  await open(second)
+  await endSession()
+  await second.reload()
+  await isLogin(second)
+  await openLoggedIn(second, SOMEBODY_ELSE)
+
+  await second.seeText('还没有邀请记录')
+  // Nobody has looked at the first page since: it asks as the first person, and is refused.
+  await endSession()
+  await first.click('button', '提现')
+  await first.waitUntil(`location.pathname.indexOf('/cash-withdraw') > 0`)
+  await first.seeText('可提现金额提现记录¥0.00')
+  equal(await shows(first, '585'), false)
+  await second.reload()
+  await second.seeText('还没有邀请记录')
+  deepEqual([first.errors(), second.errors()].flat().filter(isOwnError), [])
+})

@@ -1,0 +1,3 @@
+import type { Hints } from '../../../../tests/faults/hints'
+
+export const hints: Hints = { 'recall-user': { search: '&inviteeRewardType=2', who: [false] } }

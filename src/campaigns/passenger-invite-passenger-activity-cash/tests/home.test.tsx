@@ -1,0 +1,150 @@
+import { jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { SessionState } from '@/features/session'
+import { askData, logIn as getToken } from '@/mocks/ask'
+import { mountTestBackend } from '@/mocks/jest'
+import { clearBrowser, renderApp, someone, type RenderedApp } from '../../../../tests/render'
+
+const HOME = '/passenger-invite-passenger-activity-cash'
+const PAGE = 'queryPipCashPage'
+const SLOW = { timeout: 5000 }
+
+const backend = mountTestBackend({ slowMilliseconds: 50 })
+
+afterEach(clearBrowser)
+
+const open = (search = '', session?: SessionState): Promise<RenderedApp> => renderApp(`${HOME}?sourceId=PIPCASH2026${search}`, session && { preloaded: { session } })
+
+const wallet = async () => within(await screen.findByRole('region', { name: '可提现金额' }, SLOW))
+const callsOf = (name: string) => backend.requests().filter(({ endpoint }) => endpoint === name)
+
+async function logIn(user: RenderedApp['user'], mobile: string): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: '手机号' }, SLOW), mobile)
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  await screen.findByText('验证码已发送', undefined, SLOW)
+  await user.type(screen.getByRole('textbox', { name: '验证码' }), '123456')
+  await user.click(screen.getByRole('button', { name: '登录' }))
+}
+
+/** As after a login: a token that the backend gave out, and what it knows of its owner. */
+async function openLoggedIn(mobile = '13800138000', search = ''): Promise<RenderedApp> {
+  const token = await getToken(backend, mobile)
+  const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
+  const session = { ...someone(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false }
+  const app = await open(search, session)
+  await wallet()
+  return app
+}
+
+it('leads a stranger from the invitation over the login to the balance', async () => {
+  const app = await open('&channel=WX1')
+  expect((await wallet()).getAllByText('--', { exact: false })).not.toHaveLength(0)
+  await app.user.click(screen.getByRole('button', { name: '立即邀请' }))
+  await waitFor(() => expect(app.address()).toBe(`${HOME}/login?sourceId=PIPCASH2026&channel=WX1`), SLOW)
+
+  await logIn(app.user, '13800138000')
+
+  expect(await (await wallet()).findByText('126人', undefined, SLOW)).toBeVisible()
+  expect(app.address()).toBe(`${HOME}?sourceId=PIPCASH2026&channel=WX1`)
+  expect(screen.getByText('再邀74人得¥800')).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('data-app', 'ready')
+}, 30_000)
+
+it('asks with sourceId, promotorCode, newUserFlag and userUid (spec 2 §7.2)', async () => {
+  await openLoggedIn('13800138000', '&promotorCode=P2W7NB&cityCode=310000')
+  const { body, headers } = callsOf(PAGE).at(-1)!
+  expect(body).toMatchObject({ sourceId: 'PIPCASH2026', promotorCode: 'P2W7NB', newUserFlag: 1, userUid: expect.stringMatching(/^U\d{12}$/), cityCode: '310000' })
+  expect(headers).toMatchObject({ authorization: expect.stringMatching(/^Bearer ./) })
+})
+
+it('copies an invitation that names the inviter', async () => {
+  const { user } = await openLoggedIn()
+  const write = jest.spyOn(navigator.clipboard, 'writeText')
+  await user.click(screen.getByRole('button', { name: '立即邀请' }))
+  await user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
+  expect(await screen.findByText('链接已复制，快去发给好友吧')).toBeVisible()
+  expect(write).toHaveBeenCalledWith(
+    'http://localhost/market-platform-h5/passenger-invite-passenger-activity-cash/invitee-register?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=PIPCASH2026',
+  )
+})
+
+it('shows a friend who came through the invitation when the page is brought back', async () => {
+  await openLoggedIn('13800138001')
+  expect(screen.getByText('还没有邀请记录，快去邀请好友吧')).toBeVisible()
+  const body = { accountName: '13511112222', loginCode: '123456', accountType: 1, commonJson: { invParam: { promotorCode: 'P2W7NB', source: 'PIPCASH2026' } }, promotorCode: 'P2W7NB', source: 'PIPCASH2026' }
+  await askData(backend, '/cas/v2/caslogin', { body })
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(await screen.findByText('135****2222', undefined, SLOW)).toBeVisible()
+  expect((await wallet()).getByText('1人')).toBeVisible()
+})
+
+it.each(['ended', 'closed', 'finished'])('stays when the activity is over (%s), with the balance (spec 2 §4)', async (outcome) => {
+  backend.setScenario({ [PAGE]: outcome })
+  const app = await openLoggedIn()
+  expect(await screen.findByRole('button', { name: '活动已结束' }, SLOW)).toHaveAttribute('aria-disabled', 'true')
+  expect((await wallet()).getByText('126人')).toBeVisible()
+  expect(app.address()).toBe(`${HOME}?sourceId=PIPCASH2026`)
+})
+
+it('leaves for the invalid-activity page when the activity has not begun', async () => {
+  backend.setScenario({ [PAGE]: 'notStarted' })
+  const app = await open()
+  await waitFor(() => expect(app.address()).toContain(`${HOME}/invalid-activity/not-start`), SLOW)
+})
+
+it('tolerates the blacklist on the first load, and says it on a later one (spec 2 §8)', async () => {
+  await openLoggedIn('13800138009')
+  expect(await screen.findByText('账户暂不能参与邀请，已得奖励不受影响', undefined, SLOW)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '立即邀请' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(await screen.findByRole('alert', undefined, SLOW)).toHaveTextContent('账户异常，暂不能参与活动')
+})
+
+it.each([
+  ['network', '网络开小差了，请稍后重试'],
+  ['http500', '服务器开小差了，请稍后重试'],
+  ['html', '服务器开小差了，请稍后重试'],
+  ['malformed', '服务器开小差了，请稍后重试'],
+])('says what went wrong (%s) and loads at the second try', async (outcome, text) => {
+  backend.setScenario({ [PAGE]: `${outcome}>ok` })
+  const { user } = await open()
+  expect(await screen.findByRole('heading', { name: text }, SLOW)).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('data-app', 'error')
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByRole('button', { name: '立即邀请' }, SLOW)).toBeVisible()
+})
+
+it.each(['network', 'http500', 'malformed'])('misses nothing without its winners (%s)', async (outcome) => {
+  backend.setScenario({ queryPipCashBarrage: outcome })
+  await open()
+  expect(await screen.findByRole('button', { name: '立即邀请' }, SLOW)).toBeVisible()
+  await waitFor(() => expect(callsOf('queryPipCashBarrage')).toHaveLength(1), SLOW)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('shows the winners', async () => {
+  await open()
+  expect(await screen.findByText(/^1\d\d\*{4}\d{4} 获得¥\d+$/, undefined, SLOW)).toBeVisible()
+})
+
+it('draws defaults where the configuration is wrong', async () => {
+  backend.setScenario({ [PAGE]: 'badConfig' })
+  await open()
+  expect(await screen.findByRole('button', { name: '立即邀请' }, SLOW)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: '邀好友 赚现金' })).toBeVisible()
+})
+
+it('asks once more when the time has run out', async () => {
+  backend.setScenario({ [PAGE]: 'lastSecond>ended' })
+  await open()
+  expect(await screen.findByRole('button', { name: '活动已结束' }, SLOW)).toBeVisible()
+  expect(callsOf(PAGE)).toHaveLength(2)
+})
+
+it('is drawn for the configuration tool without a call', async () => {
+  await renderApp(`${HOME}/preview`)
+  expect(await screen.findByRole('button', { name: '立即邀请' }, SLOW)).toBeVisible()
+  expect(backend.requests()).toEqual([])
+})

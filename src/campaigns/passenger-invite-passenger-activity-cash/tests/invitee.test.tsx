@@ -1,0 +1,73 @@
+import { jest } from '@jest/globals'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { leave } from '@/blocks/login/leave'
+import { findActivity } from '@/mocks/activities'
+import { mountTestBackend } from '@/mocks/jest'
+import { clearBrowser, renderApp } from '../../../../tests/render'
+
+const backend = mountTestBackend()
+const CASH = '/passenger-invite-passenger-activity-cash'
+
+beforeEach(() => void jest.spyOn(leave, 'to').mockReturnValue(true))
+afterEach(clearBrowser)
+
+const PAGES = [
+  [`${CASH}/invitee-register-success`, '', '打车金到手啦'],
+  [`${CASH}/invitee-register-already`, '', '你已是老朋友'],
+  [`${CASH}/recall-user`, '?inviteeRewardType=1', '老朋友，欢迎回来'],
+  [`${CASH}/recall-user`, '?inviteeRewardType=2', '好久不见，甚是想念'],
+  [`${CASH}/recall-user`, '?inviteeRewardType=3', '重逢有礼'],
+  [`${CASH}/recall-user`, '?inviteeRewardType=4', '欢迎回家'],
+  [`${CASH}/recall-user`, '?inviteeRewardType=9', '欢迎回来，老朋友'],
+  [`${CASH}/recall-user`, '', '欢迎回来，老朋友'],
+] as const
+
+it.each(PAGES)('%s%s: %s', async (path, search, title) => {
+  await renderApp(path + search)
+  expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInTheDocument()
+  expect(document.title).toBe(title)
+  expect(screen.getByRole('button', { name: '打开APP使用' })).toBeInTheDocument()
+})
+
+it.each([...new Set(PAGES.map(([path]) => path)), `${CASH}/invitee-register`])('%s/preview shows the page and asks nothing', async (path) => {
+  await renderApp(`${path}/preview`)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+  expect(backend.requests()).toEqual([])
+})
+
+it('renders from config, and what is wrong in it costs nothing but itself', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  Object.assign(findActivity(backend.state, 'PIPCASH2026')!, {
+    pageConfig: { recallUser2PageConfig: { title: '想死你了', desc: 42, buttonText: '马上用', buttonLink: 'https://h5.example/use', secondButton: '喊朋友一起' } },
+  })
+  const { user } = await renderApp(`${CASH}/recall-user?inviteeRewardType=2`)
+  expect(await screen.findByRole('heading', { name: '想死你了' })).toBeInTheDocument()
+  expect(screen.getByText('好友为你准备了回归礼')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '马上用' }))
+  expect(leave.to).toHaveBeenCalledWith('https://h5.example/use')
+  expect(screen.getByRole('button', { name: '喊朋友一起' })).toBeInTheDocument()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('desc'))
+})
+
+it('draws its own head, with the title to be seen, when marketing’s picture cannot be loaded (spec 2 §2.5)', async () => {
+  Object.assign(findActivity(backend.state, 'PIPCASH2026')!, { pageConfig: { recallUser2PageConfig: { bgImage: 'https://h5.example/lost.png' } } })
+  await renderApp(`${CASH}/recall-user?inviteeRewardType=2`)
+  await screen.findByRole('heading', { level: 1 })
+  const picture = await waitFor(() => document.querySelector<HTMLImageElement>('img[src="https://h5.example/lost.png"]')!)
+  expect(screen.queryByText('好友为你准备了回归礼')).toBeNull()
+  fireEvent.error(picture)
+  expect(screen.getByText('好友为你准备了回归礼')).toBeInTheDocument()
+})
+
+it.each([['network'], ['http500'], ['html'], ['malformed'], ['ended']])('stands on its defaults when the configuration cannot be had: %s', async (outcome) => {
+  backend.setScenario({ getPageConfig: outcome })
+  await renderApp(`${CASH}/invitee-register-success`)
+  expect(await screen.findByRole('heading', { name: '打车金到手啦' })).toBeInTheDocument()
+  expect(document.documentElement).toHaveAttribute('data-app', 'ready')
+})
+
+it('an old friend may invite friends too', async () => {
+  const { user, address } = await renderApp(`${CASH}/invitee-register-already?sourceId=PIPCASH2026`)
+  await user.click(await screen.findByRole('button', { name: '我也要邀请' }))
+  await waitFor(() => expect(address()).toBe(`${CASH}?sourceId=PIPCASH2026`))
+})

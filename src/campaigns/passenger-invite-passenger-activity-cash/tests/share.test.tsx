@@ -1,0 +1,116 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { mountTestBackend } from '@/mocks/jest'
+import { healthyApp, installNativeApp } from '@/mocks/nativeAppStandIn'
+import { clearBrowser, renderApp } from '../../../../tests/render'
+import { CASH, openWithdraw, SLOW } from './withdrawStage'
+
+const backend = mountTestBackend({ slowMilliseconds: 50 })
+afterEach(clearBrowser)
+
+const SHARE = `${CASH}/share`
+const openHome = () => openWithdraw(backend, undefined, CASH)
+const open = (mobile?: string) => openWithdraw(backend, mobile, SHARE)
+const callsOf = (name: string) => backend.requests().filter(({ endpoint }) => endpoint === name)
+const copied = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  const write = jest.spyOn(navigator.clipboard, 'writeText')
+  await user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
+  expect(await screen.findByText('链接已复制，快去发给好友吧', undefined, SLOW)).toBeVisible()
+  return String(write.mock.calls[0]?.[0])
+}
+
+it('copies a link that carries sourceId, promotorCode and shareSourceId, and counts the share (spec 2 §3, §7.2)', async () => {
+  const { user } = await open()
+  expect(await copied(user)).toBe('http://localhost/market-platform-h5/passenger-invite-passenger-activity-cash/invitee-register?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=PIPCASH2026')
+  await waitFor(() => expect(callsOf('pipCashShareCallback')).toHaveLength(1), SLOW)
+  await waitFor(() => expect(callsOf('addBehaviorLog').at(-1)?.path).toMatch(/type=5.*status=1/), SLOW)
+})
+
+it("takes the server's link where its custom link flag is 1 (spec 2 §3)", async () => {
+  backend.setScenario({ queryPipCashPage: 'customLink' })
+  const { user } = await open()
+  expect(await copied(user)).toBe('https://go.example.com/invite?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=PIPCASH2026')
+})
+
+it('opens the ways to share of the host', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: '立即分享' }, SLOW))
+  expect(await screen.findByRole('dialog', { name: '分享给好友' }, SLOW)).toBeVisible()
+})
+
+it.each(['network', 'http500', 'malformed', '-196606'])('shares also where the callback fails (%s)', async (outcome) => {
+  backend.setScenario({ pipCashShareCallback: outcome })
+  const { user } = await open()
+  await copied(user)
+  await waitFor(() => expect(callsOf('pipCashShareCallback')).toHaveLength(1), SLOW)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['ended', '活动已结束'],
+  ['closed', '活动已结束'],
+  ['blacklist', '账户暂不能参与邀请'],
+])('has a way home when the page call says %s (spec 2 §8)', async (outcome, words) => {
+  backend.setScenario({ queryPipCashPage: outcome })
+  const app = await open()
+  expect(await screen.findByRole('heading', { name: words }, SLOW)).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: '返回活动首页' }))
+  await waitFor(() => expect(app.address()).toMatch(/activity-cash\?sourceId/), SLOW)
+})
+
+it('says what went wrong and loads at the second try', async () => {
+  backend.setScenario({ queryPipCashPage: 'http500>ok' })
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: '重试' }, SLOW))
+  expect(await screen.findByRole('button', { name: '立即分享' }, SLOW)).toBeVisible()
+})
+
+it('is drawn for the configuration tool without a call, a login or a token', async () => {
+  await renderApp(`${SHARE}/preview`)
+  expect(await screen.findByRole('button', { name: '立即分享' }, SLOW)).toBeVisible()
+  expect(backend.requests()).toEqual([])
+})
+
+it('asks for a login first', async () => {
+  const app = await renderApp(`${SHARE}?sourceId=PIPCASH2026`)
+  await waitFor(() => expect(app.address()).toContain(`${CASH}/login`), SLOW)
+})
+
+describe('by the button in the corner of the home', () => {
+  const share = async () => {
+    const { user } = await openHome()
+    await user.click(await screen.findByRole('button', { name: '分享' }, SLOW))
+    return user
+  }
+
+  it('shares the card that marketing set, and counts who shared (spec 2 §3, §7.2)', async () => {
+    const offered = jest.fn<typeof navigator.share>(() => Promise.resolve())
+    Object.defineProperty(navigator, 'share', { value: offered, configurable: true })
+    const user = await share()
+    await user.click(await screen.findByRole('button', { name: '更多方式' }, SLOW))
+    Reflect.deleteProperty(navigator, 'share')
+    const url = 'http://localhost/market-platform-h5/passenger-invite-passenger-activity-cash/invitee-register?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=PIPCASH2026'
+    expect(offered).toHaveBeenCalledWith({ title: '邀好友打车，一起赚现金', text: '好友完成首单，现金直接到账，可随时提现', url })
+    await waitFor(() => expect(callsOf('pipCashShareCallback')[0]?.body).toMatchObject({ sourceId: 'PIPCASH2026', userUid: expect.stringMatching(/^U/) }), SLOW)
+  })
+
+  it('counts no share whose link could not be copied', async () => {
+    const user = await share()
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    document.execCommand = () => false
+    await user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
+    expect(await screen.findByText('复制失败，请稍后重试', undefined, SLOW)).toBeVisible()
+    expect(callsOf('pipCashShareCallback')).toEqual([])
+  })
+
+  it("counts no share that was cancelled in the app's panel", async () => {
+    const native = installNativeApp((call) => (call.method === 'showShare' ? call.answer({ code: '-1' }) : healthyApp()(call)))
+    try {
+      await share()
+      await waitFor(() => expect(callsOf('addBehaviorLog').at(-1)?.path).toMatch(/type=5.*status=2/), SLOW)
+      expect(callsOf('pipCashShareCallback')).toEqual([])
+    } finally {
+      native.remove()
+    }
+  })
+})

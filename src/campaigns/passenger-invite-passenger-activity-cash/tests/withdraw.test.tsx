@@ -1,0 +1,258 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { mountTestBackend } from '@/mocks/jest'
+import { healthyApp, installNativeApp } from '@/mocks/nativeAppStandIn'
+import { clearBrowser } from '../../../../tests/render'
+import { amountField, CASH, openWithdraw, SLOW, withdraw } from './withdrawStage'
+
+let ahead = 0
+const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() + ahead })
+beforeEach(() => {
+  ahead = 0
+})
+afterEach(clearBrowser)
+
+const orders = () => backend.requests().filter(({ endpoint }) => endpoint === 'pipCashWithdraw')
+const amounts = () => orders().map(({ body }) => (body as { amount: number }).amount)
+const names = () => new Set(orders().map(({ body }) => (body as { requestId: string }).requestId))
+const says = (text: string | RegExp) => screen.findByText(text, undefined, SLOW)
+const heading = (name: string) => screen.findByRole('heading', { name }, SLOW)
+
+it('withdraws a typed amount: under way, arrived, and the balance is less (spec 2 §7.2)', async () => {
+  const app = await openWithdraw(backend)
+  expect(await says('李* 已认证')).toBeVisible()
+  expect(await says(/^585$/)).toBeVisible()
+  await withdraw(app, '20.5')
+  expect(await heading('提现处理中')).toBeVisible()
+  expect(orders()[0]!.body).toEqual({ sourceId: 'PIPCASH2026', cityCode: '310000', requestId: expect.stringMatching(/^\w{32}$/), amount: 2050 })
+  expect(await says('564')).toBeVisible()
+  ahead = 10_000
+  expect(await heading('提现成功')).toBeVisible()
+  expect(names().size).toBe(1)
+  await app.user.click(screen.getByRole('button', { name: '完成' }))
+  expect(await amountField()).toHaveValue('')
+}, 20_000)
+
+it('takes an amount from a chip, and all that one withdrawal may be', async () => {
+  const { user } = await openWithdraw(backend)
+  const field = await amountField()
+  await user.click(screen.getByRole('button', { name: '¥50' }))
+  expect(field).toHaveValue('50')
+  expect(screen.getByRole('button', { name: '¥50' })).toHaveAttribute('aria-pressed', 'true')
+  await user.click(screen.getByRole('button', { name: '全部提现' }))
+  expect(field).toHaveValue('500')
+  await user.click(screen.getByRole('button', { name: '清除' }))
+  expect(field).toHaveValue('')
+})
+
+it.each([
+  ['', '请输入提现金额'],
+  ['9.99', '单笔最低提现¥10'],
+  ['500.01', '单笔最高提现¥500'],
+  ['585.01', '超出可提现金额¥585'],
+])('says what is wrong with %j, and sends nothing', async (typed, words) => {
+  const { user } = await openWithdraw(backend)
+  const field = await amountField()
+  if (typed) await user.type(field, typed)
+  await user.click(screen.getByRole('button', { name: /^(提现¥|立即提现)/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(field).toHaveAttribute('aria-invalid', 'true')
+  expect(field).toHaveFocus()
+  expect(orders()).toEqual([])
+})
+
+it('sends one withdrawal for a double tap', async () => {
+  backend.setScenario({ pipCashWithdraw: 'slow' })
+  const { user } = await openWithdraw(backend)
+  await user.type(await amountField(), '20')
+  const button = screen.getByRole('button', { name: '提现¥20' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  fireEvent.submit(button.closest('form')!)
+  expect(await heading('提现处理中')).toBeVisible()
+  expect(orders()).toHaveLength(1)
+})
+
+it.each(['lost', 'lostBehindGateway', 'truncated', 'malformed', 'network', 'http500', 'html', 'noData'])('after %s it asks for the state, says so, and withdraws once', async (outcome) => {
+  backend.setScenario({ pipCashWithdraw: `${outcome}>success` })
+  const app = await openWithdraw(backend)
+  await withdraw(app, '20')
+  expect(await heading('正在确认提现结果')).toBeVisible()
+  expect(screen.queryByText('提现失败')).not.toBeInTheDocument()
+  ahead = 10_000
+  expect(await heading('提现成功')).toBeVisible()
+  expect(orders().length).toBeGreaterThan(1)
+  expect(names().size).toBe(1)
+  expect(await says(/^565$/)).toBeVisible()
+}, 20_000)
+
+it('keeps an unknown outcome over a reload, and asks for it under the same name', async () => {
+  backend.setScenario({ pipCashWithdraw: 'lost' })
+  const app = await openWithdraw(backend)
+  await withdraw(app, '20')
+  expect(await heading('正在确认提现结果')).toBeVisible()
+  app.router.dispose()
+  cleanup()
+  ahead = 10_000
+  backend.setScenario({ pipCashWithdraw: 'ok' })
+  await openWithdraw(backend)
+  expect(await heading('提现成功')).toBeVisible()
+  expect(names().size).toBe(1)
+  expect(await says(/^565$/)).toBeVisible()
+}, 20_000)
+
+it('lets the person ask again when nothing is heard', async () => {
+  backend.setScenario({ pipCashWithdraw: 'http500' })
+  const app = await openWithdraw(backend)
+  await withdraw(app, '20')
+  await waitFor(() => expect(orders()).toHaveLength(4), { timeout: 15_000 })
+  await waitFor(() => expect(screen.getByRole('button', { name: '再次确认' })).not.toHaveAttribute('aria-busy'), SLOW)
+  backend.setScenario({ pipCashWithdraw: 'success' })
+  await app.user.click(screen.getByRole('button', { name: '再次确认' }))
+  expect(await heading('提现成功')).toBeVisible()
+  expect(names().size).toBe(1)
+}, 30_000)
+
+it('says why it failed, and gives the money back', async () => {
+  backend.setScenario({ pipCashWithdraw: 'failedAtOnce' })
+  const app = await openWithdraw(backend)
+  await withdraw(app, '20')
+  expect(await heading('提现失败')).toBeVisible()
+  expect(screen.getByText('收款账户异常，请核对后重新提现，金额已退回')).toBeVisible()
+  for (const step of ['提交申请', '处理失败', '金额退回']) expect(screen.getByText(step)).toBeVisible()
+  expect(screen.getByText('585')).toBeVisible()
+  backend.setScenario({ pipCashWithdraw: 'success' })
+  await app.user.click(screen.getByRole('button', { name: '重新提现' }))
+  await withdraw(app, '20')
+  expect(await heading('提现成功')).toBeVisible()
+  expect(names().size).toBe(2)
+}, 20_000)
+
+it('tells an account at risk to talk to customer service (spec 2 §8, -196606)', async () => {
+  backend.setScenario({ queryPipCashPage: 'many' })
+  const app = await openWithdraw(backend, '13800138008')
+  await withdraw(app, '20')
+  const dialog = await screen.findByRole('dialog', { name: '账户存在风险，请联系客服' }, SLOW)
+  expect(dialog).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: '我知道了' }))
+  expect(await amountField()).toHaveValue('20')
+}, 20_000)
+
+it('leads somebody whose name is not verified to the app (spec 2 §5)', async () => {
+  backend.setScenario({ queryPipCashPage: 'many' })
+  const app = await openWithdraw(backend, '13800138001')
+  expect(await screen.findByRole('button', { name: /未认证/ }, SLOW)).toBeVisible()
+  await withdraw(app, '20')
+  expect(await screen.findByRole('dialog', { name: '请先完成实名认证' }, SLOW)).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: '去实名' }))
+  expect(await says('请在APP内完成实名认证')).toBeVisible()
+  expect(orders()).toEqual([])
+  expect(await amountField()).toHaveValue('20')
+}, 20_000)
+
+it.each([
+  ['3.6.9', 0],
+  ['3.7.0', 1],
+])('the app of version %s opens its real-name page %i times, and is refused with the specified words otherwise (spec 2 §5)', async (version, opened) => {
+  const native = installNativeApp(healthyApp(version))
+  try {
+    backend.setScenario({ queryPipCashPage: 'many' })
+    const app = await openWithdraw(backend, '13800138001')
+    await withdraw(app, '20')
+    await app.user.click(await screen.findByRole('button', { name: '去实名' }, SLOW))
+    const seen = () => [native.calls.filter(({ method }) => method === 'openRealName').length, screen.queryAllByText('当前APP版本过低不支持实名认证，请先升级版本').length]
+    await waitFor(() => expect(seen()).toEqual([opened, 1 - opened]), SLOW)
+  } finally {
+    native.remove()
+  }
+}, 20_000)
+
+it('sees the name that was verified elsewhere when the person comes back', async () => {
+  backend.setScenario({ queryRealNameInfoMask: 'notRealNamed>ok' })
+  await openWithdraw(backend)
+  expect(await screen.findByRole('button', { name: /未认证/ }, SLOW)).toBeVisible()
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await says('李* 已认证')).toBeVisible()
+})
+
+it.each([
+  ['insufficient', '可提现余额不足'],
+  ['-196965', '暂未满足参与条件'],
+  ['-196866', '账户异常，暂不能参与活动'],
+  ['ended', '活动已结束'],
+])('shows the words of a refusal (%s) and keeps what was typed', async (outcome, words) => {
+  backend.setScenario({ pipCashWithdraw: outcome })
+  const app = await openWithdraw(backend)
+  await withdraw(app, '20')
+  expect(await says(words)).toBeVisible()
+  expect(await amountField()).toHaveValue('20')
+  expect(app.address()).toContain('cash-withdraw')
+  backend.setScenario({ pipCashWithdraw: 'success' })
+  await withdraw(app, '20')
+  expect(await heading('提现成功')).toBeVisible()
+}, 20_000)
+
+it('finishes the same withdrawal after a login that the backend asks for: nobody knows how far the first try came', async () => {
+  backend.setScenario({ pipCashWithdraw: 'tokenRejected' })
+  const app = await openWithdraw(backend)
+  await withdraw(app, '20')
+  await waitFor(() => expect(app.address()).toContain(`${CASH}/login`), SLOW)
+  backend.setScenario({ pipCashWithdraw: 'ok' })
+  const { user } = app
+  await user.type(await screen.findByRole('textbox', { name: '手机号' }, SLOW), '13800138000')
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  await screen.findByText('验证码已发送', undefined, SLOW)
+  await user.type(screen.getByRole('textbox', { name: '验证码' }), '123456')
+  await user.click(screen.getByRole('button', { name: '登录' }))
+  expect(await heading('提现处理中')).toBeVisible()
+  expect([names().size, amounts()[0]]).toEqual([1, 2000])
+}, 30_000)
+
+it.each(['network', 'http500', 'html', 'malformed'])('does without the name (%s): whoever pays checks it', async (outcome) => {
+  backend.setScenario({ queryRealNameInfoMask: outcome })
+  const app = await openWithdraw(backend)
+  expect(await says('提现时校验')).toBeVisible()
+  await withdraw(app, '20')
+  expect(await heading('提现处理中')).toBeVisible()
+  expect(amounts()).toEqual([2000])
+}, 20_000)
+
+it.each([
+  ['network', '网络开小差了，请稍后重试'],
+  ['http500', '服务器开小差了，请稍后重试'],
+  ['html', '服务器开小差了，请稍后重试'],
+  ['malformed', '服务器开小差了，请稍后重试'],
+])('says what went wrong with the page (%s) and loads at the second try', async (outcome, words) => {
+  backend.setScenario({ queryPipCashPage: `${outcome}>ok` })
+  const { user } = await openWithdraw(backend)
+  expect(await heading(words)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  expect(await amountField()).toBeVisible()
+})
+
+it.each(['ended', 'closed', 'finished', 'blacklist'])('pays also when the activity says %s (spec 2 §4)', async (outcome) => {
+  backend.setScenario({ queryPipCashPage: outcome })
+  const app = await openWithdraw(backend)
+  await withdraw(app, '20')
+  expect(await heading('提现处理中')).toBeVisible()
+}, 20_000)
+
+it('has a way to try again where the activity is over and its page call brings no balance', async () => {
+  backend.setScenario({ queryPipCashPage: '-196308>ok' })
+  const { user } = await openWithdraw(backend)
+  await user.click(await screen.findByRole('button', { name: '重试' }, SLOW))
+  expect(await amountField()).toBeVisible()
+})
+
+it('has a way out for who has earned too little', async () => {
+  const app = await openWithdraw(backend, '13800138001')
+  expect(await says('再赚¥10即可提现')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: '去邀请好友赚现金' }))
+  await waitFor(() => expect(app.address()).toBe(`${CASH}?sourceId=PIPCASH2026&cityCode=310000`), SLOW)
+})
+
+it('asks for a login first', async () => {
+  const { renderApp } = await import('../../../../tests/render')
+  const app = await renderApp(`${CASH}/cash-withdraw?sourceId=PIPCASH2026`)
+  await waitFor(() => expect(app.address()).toContain(`${CASH}/login`), SLOW)
+})

@@ -1,0 +1,34 @@
+import type { Page } from '../../../../../tests/browser/page.ts'
+
+export const PREFIX = 'test-drive-activity'
+export const BOOKING = `${PREFIX}/appointmentDrivingTest`
+export const LEAD = `${PREFIX}/retainedCapital`
+export const WITH = '?sourceId=TESTDRIVE2026'
+
+export const isAt = (page: Page, path: string) => page.waitUntil(`location.pathname.indexOf(${JSON.stringify(`/${path}`)}) >= 0`)
+export const noDialog = (page: Page) => page.waitUntil(`!document.querySelector('[role=dialog]')`)
+
+async function pickTime(page: Page): Promise<void> {
+  await page.click('button', '体验时间')
+  await page.find('dialog', '选择体验时间')
+  await page.waitUntil(`document.querySelectorAll('[role=listbox]').length === 3`)
+  await page.click('button', '确认')
+  await noDialog(page)
+}
+
+async function pickPlace(page: Page): Promise<void> {
+  await page.click('button', '上车地点')
+  await isAt(page, `${BOOKING}/address`)
+  await page.fill('上车地点', '五角场')
+  await page.waitUntil(`document.querySelectorAll('main ul > li').length === 1`)
+  await page.click('button', '五角场(地铁站)')
+  await page.find('button', '立即预约')
+}
+
+export async function fillBooking(page: Page): Promise<void> {
+  await page.fill('姓名', '李晓明')
+  await page.fill('手机号', '13800138000')
+  await pickTime(page)
+  await pickPlace(page)
+  await page.check('我已阅读并同意')
+}

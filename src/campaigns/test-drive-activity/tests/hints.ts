@@ -1,0 +1,15 @@
+import type { Hints } from '../../../../tests/faults/hints'
+
+export const hints: Hints = {
+  // The place to be picked up at is chosen on a page of its own.
+  appointmentDrivingTest: {
+    kept: {
+      testDrive: {
+        sourceId: 'TESTDRIVE2026',
+        booking: { city: { value: '上海' }, originPoi: { value: '人民广场(地铁站)' }, originLon: '121.4737', originLat: '31.2304', beginAddress: '黄浦区', originPoiType: 'subway' },
+      },
+    },
+  },
+  // Somebody with an order that can be cancelled.
+  'appointmentDrivingTest/orderInfo': { mobile: '13600136000', who: [true] },
+}

@@ -1,0 +1,89 @@
+import { act } from '@testing-library/react'
+import { CODE } from '@/api/errorCodes'
+import { selectToken } from '@/features/session'
+import type { Backend } from '@/mocks/backend'
+import { REPLY_FAULTS } from '@/mocks/faults'
+import type { RenderedApp } from '../render'
+import type { Call } from './discover'
+import { buttons, fillIn, hasDialog, isKept, labelOf, press, readPage, readScreen, typed } from './explore'
+import type { Visit } from './pages'
+import { settle } from './watch'
+
+export type Cell = { readonly backend: Backend; readonly visit: Visit; readonly call: Call; readonly fault: string; readonly healthy: End }
+
+/** Where somebody stands once an action has ended: the address, what there is to read (`page`: without what passes by itself), and whether a dialog asks. */
+export type End = { readonly address: string; readonly screen: string; readonly page: string; readonly isDialog: boolean }
+
+const pathOf = (app: RenderedApp): string => app.address().split('?')[0]!
+
+export const readEnd = (app: RenderedApp): End => ({ address: pathOf(app), screen: readScreen(), page: readPage(), isDialog: hasDialog() })
+
+/** Has the action ended as if nothing had happened? So it has too where it led on all the same: a booking that exists already is shown like a new one. */
+export function isUnharmed(healthy: End, app: RenderedApp, before: Moment): boolean {
+  if (readScreen() === healthy.screen) return true
+  const isThere = pathOf(app) === healthy.address && app.address() !== before.address
+  return isThere && document.documentElement.getAttribute('data-app') === 'ready' && !hasDialog()
+}
+
+/** What a state offers to go on with: another try, or a way out of what is in the way. */
+const TRY_AGAIN = /重试|刷新|再次|重新提/
+const WAY_OUT = /知道|关闭|取消|暂不|返回/
+
+/** How it was before the press. */
+export type Moment = { readonly typed: readonly string[]; readonly notices: string; readonly address: string; readonly screen: string }
+
+/**
+ * Once the fault is gone, the action ends as it does without one: at a press of what the state offers (try again, close the dialog), or of
+ * the control itself. Whoever was led away, to the login page or to a notice, comes back first.
+ */
+export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Promise<string | undefined> {
+  const { backend, visit, call: { endpoint, presses }, fault, healthy } = cell
+  // Only the answer was spoilt: what comes at the second try may be that it has been done.
+  const hasActed = Object.hasOwn(REPLY_FAULTS, fault)
+  backend.setScenario({ [endpoint]: null })
+  const since = backend.requests().length
+  const hasEnded = (): boolean => {
+    const { address, page, isDialog } = readEnd(app)
+    const isAsked = backend.requests().slice(since).some((request) => request.endpoint === endpoint)
+    return isAsked && address === healthy.address && isDialog === healthy.isDialog && (page === healthy.page || hasActed)
+  }
+  const isElsewhere = app.address() !== before.address
+  const isSomebodyNew = isElsewhere || hasSessionEnded(cell, app)
+  // The page that the action leads to may be what could not be had: it offers another try itself.
+  if (!isElsewhere || pathOf(app) === healthy.address) await takeOffer(presses.at(-1)!)
+  if (hasEnded()) return undefined
+  if (isElsewhere) await comeBack(app, visit, before.address)
+  if (!isSomebodyNew && !hasDialog() && !isKept(before.typed)) return `what was typed is lost on the way to a second try: ${before.typed.join(' | ')} became ${typed().join(' | ')}`
+  // A refused choice, such as a time that is taken, is to be made anew.
+  if (!hasDialog()) await fillIn()
+  for (const label of presses) if (await press(label)) await settle()
+  if (hasEnded()) return undefined
+  const end = readEnd(app)
+  return `the second try leads to ${end.address} (${end.page.slice(0, 90)}), not ${healthy.address} (${healthy.page.slice(0, 90)})`
+}
+
+/** After these a person stands there as somebody new. */
+const ENDS_SESSION: ReadonlySet<string> = new Set([CODE.tokenParsingFailed, CODE.tokenEmpty].map(String))
+
+export const hasSessionEnded = ({ fault }: Cell, app: RenderedApp): boolean => ENDS_SESSION.has(fault) && selectToken(app.store.getState()) === null
+
+/** Another try where it is offered; a dialog's way out where the control is behind it. */
+async function takeOffer(control: string): Promise<void> {
+  const labels = buttons().map(labelOf)
+  const offer = labels.find((label) => TRY_AGAIN.test(label)) ?? (labels.includes(control) ? undefined : labels.find((label) => WAY_OUT.test(label)))
+  if (offer !== undefined && (await press(offer))) await settle()
+}
+
+const isLogin = (app: RenderedApp): boolean => pathOf(app).endsWith('/login')
+
+/** Logs in again where that is what is asked for, and goes back to where the action was. */
+async function comeBack(app: RenderedApp, visit: Visit, address: string): Promise<void> {
+  if (visit.isLoggedIn && isLogin(app)) {
+    await fillIn(visit.mobile)
+    await press('登录')
+    await settle()
+  }
+  if (app.address() === address) return
+  await act(() => app.router.navigate(address))
+  await settle()
+}

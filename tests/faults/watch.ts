@@ -1,0 +1,66 @@
+import { act } from '@testing-library/react'
+
+let inFlight = 0
+const sent: { readonly path: string; readonly page: string }[] = []
+
+/** Counts the calls on their way, so that a test waits for answers and not for time, and keeps from which page each went out. Put in place after the backend. */
+export function watchCalls(): void {
+  const send = globalThis.fetch
+  globalThis.fetch = async (...call: Parameters<typeof fetch>) => {
+    inFlight += 1
+    const [target] = call
+    sent.push({ path: new URL(target instanceof Request ? target.url : target, window.location.href).pathname, page: window.location.pathname })
+    try {
+      return await send(...call)
+    } finally {
+      inFlight -= 1
+    }
+  }
+}
+
+/** The paths that this page asks from now on, and not the page that comes after it. */
+export function listenHere(): () => ReadonlySet<string> {
+  sent.length = 0
+  const { pathname } = window.location
+  return () => new Set(sent.filter(({ page }) => page === pathname).map(({ path }) => path))
+}
+
+/** A vendor's script never loads here, and says so as a browser does that cannot reach it. */
+export function failVendorScripts(): void {
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('error'))
+  }).observe(document, { childList: true, subtree: true })
+}
+
+let changes = 0
+
+/** Counts what changes on the screen. */
+export function watchScreen(): void {
+  new MutationObserver((seen) => {
+    changes += seen.length
+  }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
+}
+
+const TICK = 8
+const CALM_TICKS = 3
+
+const tick = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, TICK)))
+
+/** Until nothing is on its way and nothing changes on the screen. False when that does not come within the limit (milliseconds). */
+export async function settle(limit = 6_000): Promise<boolean> {
+  let before = ''
+  let calm = 0
+  for (let waited = 0; waited < limit; waited += TICK) {
+    await tick()
+    const now = `${changes} ${window.location.href}`
+    calm = inFlight === 0 && now === before && isShown() ? calm + 1 : 0
+    if (calm >= CALM_TICKS) return true
+    before = now
+  }
+  return false
+}
+
+/** The first screen shows its content or its error, and no control is still busy. */
+function isShown(): boolean {
+  return document.documentElement.hasAttribute('data-app') && !document.querySelector('[aria-busy="true"]')
+}
