@@ -76,7 +76,7 @@ it('sets the outcome of an endpoint, and takes everything back', async () => {
 })
 
 it('lists what the backend received, the newest first', async () => {
-  await fetch('http://localhost/external/v1/CandleBizService/getLoginPage?sourceId=PIPCASH2026')
+  await fetch('http://localhost/external/v1/CandleBizService/getLoginPage?sourceId=EXAMPLE2026')
   await fetch('http://localhost/external/v1/CandleBizService/getAppDownloadPageConfig')
   expect(backend.requests()).toHaveLength(2)
   await open('请求')
