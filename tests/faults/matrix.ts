@@ -23,7 +23,9 @@ export async function runMatrix(backend: Backend, visit: Visit, calls: readonly 
     const healthy = await runHealthy(backend, visit, call)
     for (const fault of FAULTS) {
       cells += 1
-      const found = await runCell({ backend, visit, call, fault, healthy })
+      const cell = { backend, visit, call, fault, healthy }
+      // What is wrong is wrong twice. The earliest time for a test drive passes every ten minutes, and with it what somebody chose before the fault.
+      const found = (await runCell(cell)) && (await runCell(cell))
       if (found) problems.push(`${visit.name} · ${[...call.presses, call.endpoint].join(' › ')} · ${fault}: ${found}`)
     }
   }
