@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { mountTestBackend } from '@/mocks/jest'
 import { discover } from './discover'
+import { FAULTS } from './faults'
 import { dropStacks } from './hurry'
 import { runMatrix } from './matrix'
 import { allVisits, shareOf } from './pages'
@@ -25,7 +26,8 @@ export function testShare(part: number): void {
   let failures = 0
   const reached = new Set<string>()
 
-  it.each(shareOf(visits, part, PARTS).map((visit) => [visit.name, visit] as const))('%s stands every fault of every call', async (_, visit) => {
+  const share = shareOf(visits, part, PARTS)
+  it.each(share.map((visit) => [visit.name, visit] as const))('%s stands every fault of every call', async (_, visit) => {
     const calls = await discover(backend, visit)
     for (const { endpoint } of calls) reached.add(endpoint)
     const report = await runMatrix(backend, visit, calls)
@@ -36,6 +38,10 @@ export function testShare(part: number): void {
 
   it('together the parts reach every endpoint of every campaign', () => {
     expect(judgeReach(part, PARTS, reached)).toEqual([])
+  })
+
+  it('meets each fault on every page, and more often than once', () => {
+    expect(cells).toBeGreaterThan(share.length * FAULTS.length)
   })
 
   afterAll(() => void process.stdout.write(`Fault matrix, part ${part + 1} of ${PARTS}: ${cells} cells, ${failures} failures\n`))
