@@ -19,6 +19,8 @@ export default {
   cacheDirectory: fromRoot('node_modules/.cache/jest'),
   // Every core: the fault matrix and the journeys are most of what a test run takes.
   maxWorkers: '100%',
+  // A journey takes a second; on a busy machine many more, and no test is about that.
+  testTimeout: 20_000,
   restoreMocks: true,
   injectGlobals: true,
 }
