@@ -6,7 +6,7 @@ import { measureLoad, type Load } from '../../tests/bench/measure.ts'
 import { mediansOf, table, type Measured } from '../../tests/bench/report.ts'
 import { bytesOfFloor, timesOfFloor } from '../budgets.ts'
 import { buildFloor } from './buildFloor.ts'
-import { distServer, type ServerOptions } from './distServer.ts'
+import { distServer, listen, type ServerOptions } from './distServer.ts'
 import type { ChunkFiles } from './chunkFiles.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
 import { standardLogins } from './pageFiles.ts'
@@ -26,7 +26,10 @@ async function serve(folder: string, options: ServerOptions = { hasContentPolicy
 }
 
 const site = await serve('dist')
-const campaigns = (await (await fetch(new URL('/__mock__/campaigns', site))).json()) as readonly { readonly prefix: string; readonly sourceId: string }[]
+// Node's own fetch knows neither HTTP/2 nor our certificate.
+const plain = distServer('dist', backend)
+const campaigns = (await (await fetch(`http://localhost:${await listen(plain, 0)}/__mock__/campaigns`)).json()) as readonly { readonly prefix: string; readonly sourceId: string }[]
+plain.close()
 const logins = standardLogins(bundleFilesOf(JSON.parse(readFileSync('dist-maps/modern.json', 'utf8')) as ChunkFiles))
 const campaign = campaigns.find(({ prefix }) => logins.includes(`${prefix}/login`))
 if (!campaign) throw new Error('No campaign has the standard login page.')
