@@ -26,7 +26,6 @@ const UNREACHED: Readonly<Record<string, string>> = {
   userRegistryVerify: NEWCOMER,
   queryBlackDriverInfo: NEWCOMER,
   queryInviterCard: KIT,
-  queryInvitePageType: KIT,
   getActivityInfo: KIT,
   getCurrencyConfig: KIT,
   getImageRgb: 'only where marketing has set a picture behind the login form: the tests of blocks/login',

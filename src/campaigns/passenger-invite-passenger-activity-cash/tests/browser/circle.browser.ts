@@ -1,9 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import decodeQR from 'qr/decode.js'
 import { backend, inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/logIn.ts'
 import { openPage, type Page } from '../../../../../tests/browser/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
+import { readPoster } from './poster.ts'
 import { CASH, WITH } from './steps.ts'
 
 const PAGES = site + CASH
@@ -11,29 +11,8 @@ const QUERY = `${WITH}&cityCode=310000`
 const INVITER = '13511110001'
 const FRIEND = '13522220002'
 
+/** The poster stands on the page itself. */
 const POSTER = `document.querySelector('main img[src^="data:image/png"]')`
-
-/** One character a pixel: its brightness. */
-const PIXELS = `(function (picture) {
-  var canvas = document.createElement('canvas')
-  canvas.width = picture.naturalWidth
-  canvas.height = picture.naturalHeight
-  var ink = canvas.getContext('2d')
-  ink.drawImage(picture, 0, 0)
-  var data = ink.getImageData(0, 0, canvas.width, canvas.height).data
-  var text = ''
-  for (var i = 0; i < data.length; i += 4) text += String.fromCharCode(data[i + 1])
-  return { width: canvas.width, height: canvas.height, text: text }
-})(${POSTER})`
-
-/** What a friend's camera reads from the poster. */
-async function linkOfPoster(page: Page): Promise<string> {
-  await page.waitUntil(`${POSTER} && ${POSTER}.naturalWidth > 0`)
-  const { width, height, text } = await page.evaluate<{ width: number; height: number; text: string }>(PIXELS)
-  const data = new Uint8Array(width * height * 4).fill(255)
-  for (let i = 0; i < text.length; i += 1) data.fill(text.charCodeAt(i), i * 4, i * 4 + 3)
-  return decodeQR({ width, height, data })
-}
 
 async function openWithdraw(page: Page, mobile: string): Promise<void> {
   await page.goto(`${PAGES}/cash-withdraw${QUERY}`)
@@ -50,7 +29,7 @@ inBothBrowsers('cash invite: invite, friend registers, first order, balance, wit
     await inviter.seeText('还没有邀请记录')
     await inviter.click('button', '立即邀请')
     await inviter.find('button', '立即分享')
-    const link = await linkOfPoster(inviter)
+    const { link } = await readPoster(inviter, POSTER)
     equal(new URL(link).searchParams.get('sourceId'), 'PIPCASH2026')
     ok(new URL(link).searchParams.get('promotorCode'))
 

@@ -1,28 +1,16 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import decodeQR from 'qr/decode.js'
 import { inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
 import type { Page } from '../../../../../tests/browser/page.ts'
 import { takePhone } from '../../../../../tests/browser/phone.ts'
 import { expectSecrecy, hear } from '../../../../../tests/browser/secretSteps.ts'
+import { readPoster } from './poster.ts'
 import { CASH, openLoggedIn, WITH } from './steps.ts'
 
 const HOME = `${CASH}${WITH}&channel=WX1`
 const LINK = new URL(`${CASH}/invitee-register${WITH}&shareSourceId=PIPCASH2026&channel=WX1`, site).href
 
-/** One character a pixel: its brightness. */
-const PIXELS = `(function () {
-  var picture = document.querySelector('[role="dialog"] img')
-  if (!picture || !picture.naturalWidth) return null
-  var canvas = document.createElement('canvas')
-  canvas.width = picture.naturalWidth
-  canvas.height = picture.naturalHeight
-  var ink = canvas.getContext('2d')
-  ink.drawImage(picture, 0, 0)
-  var data = ink.getImageData(0, 0, canvas.width, canvas.height).data
-  var text = ''
-  for (var i = 0; i < data.length; i += 4) text += String.fromCharCode(data[i + 1])
-  return { width: canvas.width, height: canvas.height, text: text }
-})()`
+/** The poster comes in a dialog. */
+const POSTER = `document.querySelector('[role="dialog"] img[src^="data:image/png"]')`
 
 async function openSheet(page: Page): Promise<void> {
   await page.goto(site + HOME)
@@ -34,13 +22,10 @@ inBothBrowsers('share: the poster of a browser leads to the link, with channel a
   await takePhone(page, 'wifi')
   await openSheet(page)
   await page.click('button', '生成海报')
-  await page.waitUntil(`document.querySelector('[role="dialog"] img[src^="data:image/png"]')`)
   await page.seeText('长按图片保存到相册')
-  const { width, height, text } = await page.evaluate<{ width: number; height: number; text: string }>(PIXELS)
-  const data = new Uint8Array(width * height * 4).fill(255)
-  for (let i = 0; i < text.length; i += 1) data.fill(text.charCodeAt(i), i * 4, i * 4 + 3)
+  const { width, height, link } = await readPoster(page, POSTER)
   deepEqual({ width, height }, { width: 750, height: 1120 })
-  equal(decodeQR({ width, height, data }), LINK)
+  equal(link, LINK)
   deepEqual(page.errors(), [])
 })
 

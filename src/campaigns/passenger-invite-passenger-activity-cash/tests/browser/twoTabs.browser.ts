@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { backend, inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
 import type { Tab } from '../../../../../tests/browser/page.ts'
+import { isReady } from '../../../../../tests/browser/served.ts'
 import { CASH, openLoggedIn, WITH } from './steps.ts'
 
 const HOME = `${site}${CASH}${WITH}`
@@ -9,8 +10,8 @@ const SOMEBODY_ELSE = '13800138001'
 /** Cookies tell nobody that they changed: a page looks when it is shown again. A browser without a window shows all its pages always, so it is told. */
 const lookAt = (tab: Tab) => tab.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
 
-const isHome = (tab: Tab) => tab.waitUntil(`location.pathname.slice(-${CASH.length}) === '${CASH}' && document.documentElement.getAttribute('data-app') === 'ready'`)
-const isLogin = (tab: Tab) => tab.waitUntil(`location.pathname.slice(-6) === '/login' && document.documentElement.getAttribute('data-app') === 'ready'`)
+const isHome = (tab: Tab) => tab.waitUntil(`location.pathname.slice(-${CASH.length}) === '${CASH}' && ${isReady}`)
+const isLogin = (tab: Tab) => tab.waitUntil(`location.pathname.slice(-6) === '/login' && ${isReady}`)
 const shows = (tab: Tab, text: string) => tab.evaluate<boolean>(`document.body.innerText.indexOf(${JSON.stringify(text)}) >= 0`)
 
 async function open(tab: Tab): Promise<void> {
