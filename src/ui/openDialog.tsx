@@ -19,7 +19,7 @@ let asking: Promise<unknown> = Promise.resolve()
 
 /**
  * Asks a question over the page and resolves with the answer. Several wait in line. Usable outside React. The dialog's code arrives with
- * the question; where it cannot be fetched the question is asked in a plain panel, because the caller waits for an answer.
+ * the question; where it cannot be had in time the question is asked in a plain panel, because the caller waits for an answer.
  */
 export function openDialog(request: DialogRequest): Promise<DialogAnswer> {
   const answer = asking.then(() => ask(request))
@@ -27,10 +27,18 @@ export function openDialog(request: DialogRequest): Promise<DialogAnswer> {
   return answer
 }
 
-const loadDialog = (): Promise<ComponentType<AskedDialogProps>> => import('./AskedDialog').then(({ AskedDialog }) => AskedDialog)
+/** How long a question waits for its looks (ms). */
+const PATIENCE = 4_000
+
+const loadDialog = (): Promise<ComponentType<AskedDialogProps>> =>
+  new Promise((resolve) => {
+    const doWithout = () => resolve(PlainDialog)
+    setTimeout(doWithout, PATIENCE)
+    import('./AskedDialog').then(({ AskedDialog }) => resolve(AskedDialog), doWithout)
+  })
 
 async function ask(request: DialogRequest): Promise<DialogAnswer> {
-  const View = await loadDialog().catch(() => PlainDialog)
+  const View = await loadDialog()
   let answer: DialogAnswer = 'dismissed'
   await openLayer(({ isOpen, onClose }) => (
     <View
