@@ -2,11 +2,12 @@ import { jest } from '@jest/globals'
 import { reloadOnce, wasLoaded } from './guardedReload'
 
 const reload = jest.fn()
+const askDocument = jest.fn<() => Promise<Pick<Response, 'ok'>>>()
 
 /** The page does not really go away here, so the wait for it is skipped. */
 async function ask(part: string): Promise<void> {
   const asked = reloadOnce(part, reload)
-  await jest.advanceTimersByTimeAsync(10_000)
+  await jest.advanceTimersByTimeAsync(15_000)
   await asked
 }
 
@@ -14,12 +15,26 @@ beforeEach(() => {
   jest.useFakeTimers()
   reload.mockClear()
   sessionStorage.clear()
+  askDocument.mockResolvedValue({ ok: true })
+  globalThis.fetch = askDocument as unknown as typeof fetch
 })
 
 afterEach(() => jest.useRealTimers())
 
 it('reloads once for a part that cannot be loaded, never in a loop', async () => {
   await ask('campaign')
+  await ask('campaign')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server is down', () => Promise.resolve({ ok: false })],
+  ['nobody answers', () => new Promise<never>(() => undefined)],
+])('keeps the page while %s, and reloads at the next try', async (_, answer) => {
+  askDocument.mockImplementationOnce(answer)
+  await ask('campaign')
+  expect(reload).not.toHaveBeenCalled()
   await ask('campaign')
   expect(reload).toHaveBeenCalledTimes(1)
 })

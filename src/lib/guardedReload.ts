@@ -2,13 +2,26 @@ const KEY = 'market-platform-h5:reloadedFor'
 /** A reload that has not taken the page away by then was refused by the host; the caller goes on without it. */
 const PATIENCE = 10_000
 
-/** Reloads the page for a part that could not be loaded, once until that part has loaded. Without storage there is no memory, so no reload. */
+/** How long a fresh document may keep somebody waiting who has one open (ms). */
+const DOCUMENT_LIMIT = 5_000
+
+/**
+ * Reloads the page for a part that could not be loaded, once until that part has loaded. Without storage there is no memory, so no reload;
+ * nor where there is no new document to be had: in place of this page would come the browser's own, which has no way out.
+ */
 export async function reloadOnce(part: string, reload: () => void = () => window.location.reload()): Promise<void> {
   const tried = readTried()
-  if (!tried || tried.includes(part) || !writeTried([...tried, part])) return
+  if (!tried || tried.includes(part) || !(await hasNewDocument()) || !writeTried([...tried, part])) return
   reload()
   await new Promise((resolve) => setTimeout(resolve, PATIENCE))
 }
+
+const hasNewDocument = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const no = () => resolve(false)
+    setTimeout(no, DOCUMENT_LIMIT)
+    fetch(window.location.href, { method: 'HEAD', headers: { Accept: 'text/html' } }).then(({ ok }) => resolve(ok), no)
+  })
 
 /** The part is there, so a later failure of it deserves a reload of its own. */
 export function wasLoaded(part: string): void {
