@@ -1,11 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggingInByItself } from '@/features/login'
 import { isPreviewFrame } from '@/features/preview'
-import { selectIsLoggedIn } from '@/features/session'
+import { selectIsLoggedIn, selectSession } from '@/features/session'
 import { useNavigate } from '@/lib/useNavigate'
 import type { RootState } from './store'
 
@@ -24,11 +24,23 @@ export function LoginGuard(guard: GuardProps) {
 function DecidedGuard({ prefix, children }: GuardProps) {
   const store = useStore<RootState>()
   const [mayEnter] = useState(() => selectIsLoggedIn(store.getState()) || isPreviewFrame(selectEntry(store.getState()).mis))
+  const person = usePerson()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     if (!mayEnter) void navigate({ pathname: `/${prefix}/login`, search }, { replace: true, state: { from: pathname + search } })
     // oxlint-disable-next-line react/exhaustive-deps -- decided once, with the address that was asked for
   }, [])
-  return mayEnter ? children : null
+  return mayEnter ? <Fragment key={person}>{children}</Fragment> : null
+}
+
+/**
+ * Who is here, and the last one while nobody is. What a guarded page holds (an amount, an order that it asks after) is this person's:
+ * when another tab logs somebody else in, the page begins anew.
+ */
+function usePerson(): string | null {
+  const current = useSelector((state: RootState) => selectSession(state).id ?? selectSession(state).token)
+  const [person, setPerson] = useState(current)
+  if (current !== null && current !== person) setPerson(current)
+  return person
 }

@@ -8,13 +8,13 @@ import { toCashPageRequest } from './toCashPageRequest'
 
 /**
  * The campaign's page call, for every page that shows somebody's money. What was earned or withdrawn on one of them must show on the
- * others, so each asks again when it is opened. `page` is there also behind a refusal that the campaign lives with (spec 2 §4).
+ * others, so each asks again when it is opened. `error` is of the last try, and gone while another is on its way. `page` is there also behind a refusal that the campaign lives with (spec 2 §4).
  */
 export function useCashPage() {
   const entry = useSelector(selectEntry)
   const session = useSelector(selectSession)
   const request = toCashPageRequest(entry, session)
-  const { data: answered, error, refetch } = useQueryPipCashPageQuery(request, { refetchOnMountOrArgChange: true })
-  const page = useMemo(() => refusedCashPage(error, answered) ?? answered, [error, answered])
-  return { page, sourceId: request.sourceId, error, refetch }
+  const { data: answered, error: told, isFetching, refetch } = useQueryPipCashPageQuery(request, { refetchOnMountOrArgChange: true })
+  const page = useMemo(() => refusedCashPage(told, answered) ?? answered, [told, answered])
+  return { page, sourceId: request.sourceId, error: isFetching ? undefined : told, isFetching, refetch }
 }

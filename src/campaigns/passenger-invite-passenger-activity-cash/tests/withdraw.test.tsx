@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { sessionFollowed } from '@/features/session'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/nativeAppStandIn'
 import { clearBrowser } from '../../../../tests/render'
-import { amountField, CASH, openWithdraw, SLOW, withdraw } from './withdrawStage'
+import { amountField, CASH, openWithdraw, sessionOf, SLOW, withdraw } from './withdrawStage'
 
 let ahead = 0
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() + ahead })
@@ -29,7 +30,6 @@ it('withdraws a typed amount: under way, arrived, and the balance is less (spec 
   expect(await heading('提现成功')).toBeVisible()
   expect(names().size).toBe(1)
   await app.user.click(screen.getByRole('button', { name: '完成' }))
-  expect(await amountField()).toHaveValue('')
 }, 20_000)
 
 it('takes an amount from a chip, and all that one withdrawal may be', async () => {
@@ -191,7 +191,7 @@ it.each([
   expect(await heading('提现成功')).toBeVisible()
 }, 20_000)
 
-it('finishes the same withdrawal after a login that the backend asks for: nobody knows how far the first try came', async () => {
+it('makes no withdrawal by itself after a login that the backend asks for: the amount is there, and the person sends it', async () => {
   backend.setScenario({ pipCashWithdraw: 'tokenRejected' })
   const app = await openWithdraw(backend)
   await withdraw(app, '20')
@@ -204,8 +204,30 @@ it('finishes the same withdrawal after a login that the backend asks for: nobody
   await screen.findByText('验证码已发送', undefined, SLOW)
   await user.type(screen.getByRole('textbox', { name: '验证码' }), '123456')
   await user.click(screen.getByRole('button', { name: '登录' }))
+  expect(await amountField()).toHaveValue('20')
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  expect(orders()).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: /^提现¥20/ }))
   expect(await heading('提现处理中')).toBeVisible()
-  expect([names().size, amounts()[0]]).toEqual([1, 2000])
+  expect([names().size, amounts()]).toEqual([2, [2000, 2000]])
+}, 30_000)
+
+it.each(['lost>http500', 'processing'])('leaves a withdrawal (%s) alone once another tab logs somebody else in: it is not their money (spec 1 §3)', async (outcome) => {
+  backend.setScenario({ pipCashWithdraw: outcome })
+  const app = await openWithdraw(backend)
+  await withdraw(app, '10')
+  await waitFor(() => expect(orders().length).toBeGreaterThan(0), SLOW)
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: '提现金额' })).toBeNull(), SLOW)
+  const other = await sessionOf(backend, '13800138001')
+  const before = orders().length
+  act(() => void app.store.dispatch(sessionFollowed(other)))
+  expect(await amountField()).toHaveValue('')
+  backend.setScenario({ pipCashWithdraw: 'ok' })
+  ahead = 60_000
+  fireEvent(window, new Event('online'))
+  await new Promise((resolve) => setTimeout(resolve, 4_000))
+  expect(orders()).toHaveLength(before)
+  expect(await says('再赚¥10即可提现')).toBeVisible()
 }, 30_000)
 
 it.each(['network', 'http500', 'html', 'malformed'])('does without the name (%s): whoever pays checks it', async (outcome) => {

@@ -21,12 +21,12 @@ export function useHome(): LivePage<HomeData, HomeActions> {
   const dispatch = useDispatch<ShareDispatch>()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { data: page, error, refetch } = useQueryExamplePageQuery({ sourceId }, { refetchOnMountOrArgChange: true })
+  const { data: page, error, isFetching, refetch } = useQueryExamplePageQuery({ sourceId }, { refetchOnMountOrArgChange: true })
   const cardOf = useInviteCard({ landing: `/${prefix}`, promotorCode: page?.promotorCode ?? '', customLink: undefined })
   const rawConfig = useMemo(() => pageConfigOf(page?.pageConfigs, 'home'), [page])
   const card = useMemo(() => parseConfig(homeConfig, rawConfig).config.cornerShare, [rawConfig])
   usePageShare(page && cardOf(card))
-  if (!page) return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
+  if (!page) return error && !isFetching ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
   return {
     status: 'ready',
     rawConfig,

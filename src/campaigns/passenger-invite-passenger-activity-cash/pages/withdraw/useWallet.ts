@@ -4,13 +4,13 @@ import { useCashPage } from '../../useCashPage'
 
 /** The balance is the home's: both are the one page call. It stays within reach when the activity is over. */
 export function useWallet(): WalletSource {
-  const { page, error, refetch } = useCashPage()
+  const { page, error, isFetching, refetch } = useCashPage()
   const reload = () => void refetch()
   if (page?.wallet) {
     const wallet = { balance: page.wallet.withdrawable, ...page.withdrawRule }
     return { status: 'ready', rawConfig: pageConfigOf(page.pageConfigs, 'cashWithdraw'), wallet, reload }
   }
   // A refusal that the campaign lives with, but without the money, leads nobody away: it is a page that could not be had.
-  if (page) return { status: 'failed', error: undefined, retry: reload }
-  return error ? { status: 'failed', error, retry: reload } : { status: 'loading' }
+  const hasNoMoney = page && !isFetching
+  return error || hasNoMoney ? { status: 'failed', error: hasNoMoney ? undefined : error, retry: reload } : { status: 'loading' }
 }
