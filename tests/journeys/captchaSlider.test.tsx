@@ -86,6 +86,14 @@ describe('-208033 (spec 1 §4)', () => {
     expect(new Set([...tokens, store.getState().login.contextToken]).size).toBe(5)
   })
 
+  it('says where it stands without the secrets of its address, since this goes into an address itself', async () => {
+    const { user } = await askForCode('?sourceId=EXAMPLE2026&thirdPartTicket=TKT-1&channel=7')
+    await panel()
+    await user.click(button('完成验证'))
+    await expectCodeSent()
+    expect(sent('geetestverify')[0]?.query).toMatchObject({ customer_url: `http://localhost/market-platform-h5/${PREFIX}/login?sourceId=EXAMPLE2026&channel=7` })
+  })
+
   it('works while the vendor’s own service is down', async () => {
     backend.setScenario({ geetestinit: 'offline' })
     const { user } = await askForCode()

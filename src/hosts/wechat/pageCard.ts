@@ -1,5 +1,4 @@
-import { withParams } from '@/lib/query'
-import { NO_SECRETS } from '@/lib/secretParams'
+import { withoutSecrets } from '@/lib/secretParams'
 import type { HostDone, HostReply, Platform, SignPage } from '../host'
 import type { ShareCard } from '../shareCard'
 import { callChat, chatSdk } from './chatSdk'
@@ -25,7 +24,5 @@ export async function setPageCard(card: ShareCard | null, { platform, entry, sig
   await new Promise((resolve) => setTimeout(resolve, PERMISSION_PAUSE))
   return set()
 }
-
-const withoutSecrets = ({ origin, pathname, search, hash }: Location): string => origin + pathname + withParams(search, NO_SECRETS) + hash
 
 export const closeWindow = (): HostDone => callChat('closeWindow', (callbacks) => chatSdk.closeWindow(callbacks))

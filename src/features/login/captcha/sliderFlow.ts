@@ -2,6 +2,7 @@ import { isApiError } from '@/api/apiError'
 import { describeError } from '@/api/describeError'
 import { apiMessages } from '@/api/messages'
 import { selectEntry } from '@/features/entry'
+import { withoutSecrets } from '@/lib/secretParams'
 import { captchaCalls } from '@/services/cas'
 import { tracking } from '@/services/tracking'
 import { toast } from '@/ui/toast'
@@ -41,7 +42,8 @@ export const startSlider =
 
     dispatch(sliderSolved())
     const { as: _, ...proof } = solved
-    const where = { pageUrl: window.location.href, userAgent: navigator.userAgent }
+    // Goes into an address, which every server on its way writes down.
+    const where = { pageUrl: withoutSecrets(window.location), userAgent: navigator.userAgent }
     const verdict = await dispatch(captchaCalls.endpoints.verifySlider.initiate({ ...proof, ...where, gtServerStatus, clientAppId, contextToken: contextToken() }, { track: false }))
     dispatch(contextTokenKept(verdict))
     if (run.hasEnded()) return
