@@ -13,6 +13,16 @@ inBothBrowsers('cash rule: what marketing wrote is shown, and its links open bes
   deepEqual(page.errors(), [])
 })
 
+inBothBrowsers('cash rule: what an ordinary editor writes breaks no content policy', async (page) => {
+  await page.beforeScripts(`window.__refused = []; document.addEventListener('securitypolicyviolation', function (event) { window.__refused.push(event.violatedDirective) })`)
+  await backend('scenario', { getPageConfig: 'styled' })
+  await page.goto(RULE)
+  await page.seeText('居中的规则')
+  await wait(300)
+  deepEqual(await page.evaluate('window.__refused'), [])
+  deepEqual(page.errors(), [])
+})
+
 inBothBrowsers('cash rule: a hostile rule executes, loads, covers and leads nowhere', async (page) => {
   await backend('scenario', { getPageConfig: 'hostile' })
   await page.goto(RULE)
