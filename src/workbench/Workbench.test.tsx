@@ -223,6 +223,25 @@ it.each([
   expect(screen.getByText(message)).toBeVisible()
 })
 
+it('opens with a kept draft that is thousands of levels deep, as with none', async () => {
+  localStorage.setItem('market-platform-workbench:wheel', `{"title":"ok","a":${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}}`)
+  await open()
+  await ready()
+  expect(lastConfig()).toMatchObject({ config: {} })
+})
+
+it('says so beside the form when a configuration cannot be sent to the preview, and goes on with the next', async () => {
+  await open()
+  await ready()
+  const { contentWindow } = frame()
+  jest.mocked(contentWindow!.postMessage).mockImplementationOnce(() => { throw new DOMException('not to be copied', 'DataCloneError') })
+  fireEvent.change(field('Title'), { target: { value: 'A' } })
+  expect(await screen.findByRole('status', { name: /1 个问题/ })).toHaveTextContent('此配置无法发送到预览')
+  fireEvent.change(field('Title'), { target: { value: 'B' } })
+  expect(lastConfig()).toMatchObject({ config: { title: 'B' } })
+  await waitFor(() => expect(screen.queryByRole('status', { name: /个问题/ })).not.toBeInTheDocument())
+})
+
 it('keeps the address and the draft up to date, and each page its own', async () => {
   const user = await open()
   await ready()

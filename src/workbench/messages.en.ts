@@ -30,6 +30,12 @@ export const messages: Translation<typeof zh> = {
     otherPage: (page) => `This is the configuration of another page (${page}); choose that page first`,
     unreadable: 'The file cannot be read',
   },
+  fault: {
+    title: 'The workbench has broken down',
+    text: 'Reload it first. If that does not help, the draft of a page is the likely cause: drop it, and that page opens again with its defaults.',
+    reload: 'Reload',
+    drop: (page) => `Drop the draft: ${page}`,
+  },
   switchLanguage: '中文',
   keys: 'Keyboard',
   keyList: {

@@ -29,6 +29,12 @@ export const zh = {
     otherPage: (page: string) => `这是另一个页面（${page}）的配置，请先选择该页面`,
     unreadable: '文件无法读取',
   },
+  fault: {
+    title: '工作台出错了',
+    text: '可先重新加载。如果仍然出错，多半是某个页面的草稿引起的：丢弃它，工作台会重新打开该页面的默认配置。',
+    reload: '重新加载',
+    drop: (page: string) => `丢弃草稿：${page}`,
+  },
   switchLanguage: 'English',
   keys: '键盘操作',
   keyList: {

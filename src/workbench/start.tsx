@@ -6,6 +6,7 @@ import { rootPages } from '@/app/rootPages'
 import { registry } from '@/campaigns/registry'
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
 import { parseQuery } from '@/lib/query'
+import { FaultBoundary } from './fault/FaultBoundary'
 import { GlobalLook } from './look/GlobalLook'
 import { workbenchMessages } from './messages'
 import { loadTexts } from './tree/loadTexts'
@@ -37,7 +38,9 @@ if (container) {
     <I18nProvider locale={language === 'en' ? 'en-GB' : 'zh-CN'}>
       <GlobalLook />
       <Suspense fallback={<p role="status">{workbenchMessages.read().loading}</p>}>
-        <WorkbenchStart loading={loading} language={language} />
+        <FaultBoundary>
+          <WorkbenchStart loading={loading} language={language} />
+        </FaultBoundary>
       </Suspense>
     </I18nProvider>,
   )

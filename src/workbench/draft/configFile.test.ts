@@ -31,6 +31,7 @@ it.each([
   ['"title"', 'notConfig'],
   ['null', 'notConfig'],
   [JSON.stringify({ page, config: 'x' }), 'notConfig'],
+  [`{"title":${'['.repeat(30)}${']'.repeat(30)}}`, 'notConfig'],
 ])('refuses %j: %s', (content, kind) => {
   expect(read(content)).toEqual({ kind })
 })

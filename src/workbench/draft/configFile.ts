@@ -1,5 +1,6 @@
 import type { ConfigFields } from '@/lib/pageConfig'
-import type { Config } from './configPath'
+import { isRecord, type Config } from './configPath'
+import { isConfig } from './isConfig'
 
 /** What an exported file looks like. */
 type ConfigFile = { readonly page: string; readonly config: Config }
@@ -13,8 +14,6 @@ export type ImportResult =
 /** Larger than any configuration with a dozen uploaded pictures (characters). */
 export const LARGEST_FILE = 8_000_000
 
-export const isConfig = (value: unknown): value is Config => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 export function toFile(file: ConfigFile): string {
   return `${JSON.stringify(file, null, 2)}\n`
 }
@@ -26,7 +25,7 @@ export function parseFile(text: string, page: string, fields: ConfigFields): Imp
   if (text.length > LARGEST_FILE) return { kind: 'tooLarge' }
   const value = parseJson(text)
   if (value === undefined) return { kind: 'notJson' }
-  if (!isConfig(value)) return { kind: 'notConfig' }
+  if (!isRecord(value)) return { kind: 'notConfig' }
   const isWrapped = typeof value['page'] === 'string' && 'config' in value && !('page' in fields && 'config' in fields)
   if (isWrapped && value['page'] !== page) return { kind: 'otherPage', page: String(value['page']) }
   const config = isWrapped ? value['config'] : value

@@ -6,7 +6,7 @@ export type Config = { readonly [name: string]: unknown }
 /** As problems name it: `steps.1.title`. */
 export const toText = (path: ConfigPath): string => path.join('.')
 
-const isRecord = (value: unknown): value is Config => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Config => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Undefined where nothing is set. */
 export function valueAt(config: unknown, [key, ...rest]: ConfigPath): unknown {

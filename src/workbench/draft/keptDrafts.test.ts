@@ -16,7 +16,7 @@ it('keeps nothing of a page that is at its defaults', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it.each(['{', '[]', '"text"', 'null'])('takes a kept %s for no draft', (kept) => {
+it.each(['{', '[]', '"text"', 'null', '{"a":'.repeat(30) + '1' + '}'.repeat(30)])('takes a kept %s for no draft', (kept) => {
   localStorage.setItem('market-platform-workbench:a', kept)
   expect(readDraft('a')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-import { isConfig } from './configFile'
 import type { Config } from './configPath'
+import { isConfig } from './isConfig'
 
 const PREFIX = 'market-platform-workbench:'
 const keyOf = (page: string): string => PREFIX + page

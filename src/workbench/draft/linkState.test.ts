@@ -34,6 +34,7 @@ it.each([
   ['no JSON', hashOf('{"title":')],
   ['no object', hashOf('[1]')],
   ['null', hashOf('null')],
+  ['a few bytes that stand for thousands of levels', hashOf(`${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`)],
   ['a few bytes that stand for many', hashOf(`{"a":"${'0'.repeat(9_000_000)}"}`)],
 ])('says that it cannot read %s, and still names the page', (_, hash) => {
   expect(parseHash(hash)).toEqual({ page: 'p', config: null })

@@ -2,7 +2,7 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 import { encodeParam } from '@/lib/encodeParam'
 import { FRAME_SIZES, type FrameSize } from '../frame/frameSize'
 import type { Config } from './configPath'
-import { isConfig } from './configFile'
+import { isConfig } from './isConfig'
 
 /** What a link to the workbench holds. `config` is missing where the link says nothing of it, null where it could not be read. */
 export type LinkState = { readonly page: string; readonly fixture?: string; readonly size?: FrameSize; readonly config?: Config | null }

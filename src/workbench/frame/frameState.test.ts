@@ -23,6 +23,7 @@ it('keeps the problems of the newest configuration, each once', () => {
   const paths = (...events: readonly FrameEvent[]) => after(...events).problems.map(({ path }) => path)
   expect(paths(problem('a'), problem('a'), problem('b'))).toEqual(['a', 'b'])
   expect(paths(problem('a'), { type: 'configSent' }, problem('c'))).toEqual(['c'])
+  expect(after(problem('a'), { type: 'configSent', failure: 'Not sent' }).problems).toEqual([{ path: '', message: 'Not sent' }])
 })
 
 it('lists what a person would have done, newest first, also of a page opened before', () => {

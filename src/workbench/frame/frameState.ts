@@ -24,7 +24,8 @@ export type FrameState = {
 
 export type FrameEvent =
   | { readonly type: 'opened' | 'fellSilent'; readonly address: string }
-  | { readonly type: 'configSent' }
+  /** `failure`: it could not be sent, in words. */
+  | { readonly type: 'configSent'; readonly failure?: string | undefined }
   | { readonly type: 'boxMarked'; readonly box: string; readonly status: BoxStatus }
   | { readonly type: 'logCleared' }
   | { readonly type: 'heard'; readonly message: FrameMessage; readonly at: number }
@@ -40,6 +41,7 @@ export function frameReducer(state: FrameState, event: FrameEvent): FrameState {
     case 'fellSilent':
       return state.status === 'loading' && state.address === event.address ? { ...state, status: 'silent' } : state
     case 'configSent':
+      if (event.failure) return { ...state, problems: [{ path: '', message: event.failure }] }
       // Most keystrokes change nothing here, and then nothing is drawn again.
       return state.problems.length === 0 ? state : { ...state, problems: [] }
     case 'boxMarked':

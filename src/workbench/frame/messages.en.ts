@@ -16,6 +16,7 @@ export const messages: Translation<typeof zh> = {
   reload: 'Load the preview again',
   openAlone: 'Open the preview in a tab of its own',
   loading: 'The preview is loading…',
+  notSent: 'This configuration cannot be sent to the preview, which still shows the one before',
   silent: 'The page does not answer. Load the preview again, or see whether the page opens on its own.',
   scale: (percent) => `${percent}%`,
   contentHeight: (pixels) => `${pixels} px tall`,

@@ -15,6 +15,7 @@ export const zh = {
   reload: '重新加载预览',
   openAlone: '在新标签页打开预览',
   loading: '预览加载中…',
+  notSent: '此配置无法发送到预览，预览显示的是之前的内容',
   silent: '页面没有响应。请重新加载预览，或检查页面是否能单独打开。',
   scale: (percent: number) => `${percent}%`,
   contentHeight: (pixels: number) => `内容高 ${pixels}`,

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type RefOb
 import { parseFrameMessage, type BoxStatus, type ParentMessage } from '@/features/preview'
 import type { Config } from '../draft/configPath'
 import { frameReducer, NEW_FRAME, type FrameState } from './frameState'
+import { frameMessages } from './messages'
 
 /** A page that has not spoken by then is told of (ms). */
 const SILENCE = 15_000
@@ -33,7 +34,18 @@ export function useFrame({ frame, address, page, config, onBoxChosen }: FrameOpt
     chosen.current = onBoxChosen
   })
 
-  const send = useCallback((message: ParentMessage) => frame.current?.contentWindow?.postMessage(message, window.location.origin), [frame])
+  /** False where the browser refuses to copy it. */
+  const send = useCallback(
+    (message: ParentMessage): boolean => {
+      try {
+        frame.current?.contentWindow?.postMessage(message, window.location.origin)
+        return true
+      } catch {
+        return false
+      }
+    },
+    [frame],
+  )
 
   useEffect(() => {
     dispatch({ type: 'opened', address })
@@ -61,8 +73,8 @@ export function useFrame({ frame, address, page, config, onBoxChosen }: FrameOpt
   useLayoutEffect(() => {
     if (asked === 0) return
     revision.current += 1
-    dispatch({ type: 'configSent' })
-    send({ type: 'preview/config', page, config, revision: revision.current })
+    const isSent = send({ type: 'preview/config', page, config, revision: revision.current })
+    dispatch({ type: 'configSent', failure: isSent ? undefined : frameMessages.read().notSent })
   }, [asked, page, config, send])
 
   const mark = useCallback(
