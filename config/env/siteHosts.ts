@@ -1,8 +1,5 @@
-/** Every name under which the site is served or developed, for a server's configuration, which wants them one by one (`placeOf` reads them). */
-export const siteHosts: readonly string[] = [
-  ...['', '-commercial', '-taxi'].flatMap((line) => ['', '-dev', '-sit', '-uat'].map((stage) => `h5${line}${stage}.ride-market.example`)),
-  'localhost',
-  'car-commercial.localhost',
-  'taxi.localhost',
-  '127.0.0.1',
-]
+/** Every name under which the site is served, for a server's configuration, which wants them one by one (`placeOf` reads them). */
+export const siteHosts: readonly string[] = ['', '-commercial', '-taxi'].flatMap((line) => ['', '-dev', '-sit', '-uat'].map((stage) => `h5${line}${stage}.ride-market.example`))
+
+/** The names of a developer's own machine, which no server that others reach answers to. */
+export const developerHosts: readonly string[] = ['localhost', 'car-commercial.localhost', 'taxi.localhost', '127.0.0.1']

@@ -47,8 +47,19 @@ it('serves the document that its policy is for, and no other', () => {
   expect(documentName('another')).not.toBe(documentName('<!doctype html>'))
 })
 
-/** The blocks of server.conf, one per port. */
-const servers = textOf('server.conf').split(/^server \{$/m).slice(1).map((body) => [/listen (\d+)/.exec(body)?.[1] ?? '', body] as const)
+/** The blocks of server.conf, one per port, with what they include of the site. */
+const servers = textOf('server.conf').split(/^server \{$/m).slice(1).map((body) => [/listen (\d+)/.exec(body)?.[1] ?? '', body.replace(/^.*include \S+site\.conf;$/m, () => textOf('site.conf'))] as const)
+
+it('knows the names of the site, and none of a developer\'s machine', () => {
+  expect([...mapOf(textOf('http.conf'), 'mph5_stage').keys()]).toEqual(['default', ...siteHosts])
+  const named = [...textOf('server.conf').matchAll(/server_name (.*);/g)].map(([, names]) => names)
+  expect(named).toEqual([siteHosts.join(' '), siteHosts.join(' ')])
+  expect(siteHosts.filter((host) => !host.endsWith('.ride-market.example'))).toEqual([])
+})
+
+it('sends whole files: a part that is not there would be an error with the headers of the file', () => {
+  expect(textOf('site.conf')).toMatch(/^max_ranges 0;$/m)
+})
 
 it('serves over TLS alone', () => {
   expect(servers.map(([port]) => port)).toEqual(['80', '443'])
@@ -56,14 +67,14 @@ it('serves over TLS alone', () => {
   expect(textOf('server.conf')).toContain('ssl_protocols TLSv1.2 TLSv1.3;')
 })
 
-it.each(servers)('writes on port %s a log without queries and referrers, and no error that holds an address (spec 1 §3)', (_, body) => {
+it.each([...servers, ['any, in a server of the operator', textOf('site.conf')] as const])('writes on port %s a log without queries and referrers, and no error that holds an address (spec 1 §3)', (_, body) => {
   const logs = [...body.matchAll(/^\s*(access|error)_log (.*);$/gm)].map(([, kind, rest = '']) => `${kind} ${rest.split(' ').slice(1).join(' ')}`)
   expect(logs).toEqual(['access mph5', 'error crit'])
 })
 
 it.each(servers)('answers on port %s only to names of the site, and sends headers before any place is found', (_, body) => {
   expect(body).toMatch(/if \(\$mph5_stage = unknown\) \{\s+return (444|421);/)
-  const ownWords = `${body}${body.includes('site.conf') ? textOf('site.conf') : ''}`.replace(/location [^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
+  const ownWords = body.replace(/location [^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
   expect(ownWords).toContain('include market-platform-h5/sealed.conf;')
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { BASE_PATH } from '../../webpack.config.ts'
 import type { DocumentHashes } from '../security/contentPolicy.ts'
-import { assetHeaders, documentHeaders, sealedHeaders } from '../security/responseHeaders.ts'
+import { assetHeaders, documentHeaders, isAsset, sealedHeaders } from '../security/responseHeaders.ts'
 import type { Middleware } from './embeddedBackend.ts'
 import { simulatorWish, withSimulatorTag } from './simulator.ts'
 import { staticFiles } from './staticFiles.ts'
@@ -13,8 +13,6 @@ const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
 function isNavigation({ headers }: IncomingMessage, path: string): boolean {
   return path === '' || (/text\/html/i.test(headers.accept ?? '') && !/\.[a-z0-9]+$/i.test(path) && !isHidden(path) && !/^(?:assets|documents)\//.test(path))
 }
-
-const isAsset = (path: string): boolean => path.startsWith('assets/')
 
 const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path)
 

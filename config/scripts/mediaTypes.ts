@@ -13,5 +13,9 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 
 export const isText = (type: string): boolean => /^(text|application)\/|svg/.test(type)
 
+const takes = (encoding: string): string => `(?:^|[,\\s])${encoding}(?![\\w-])(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`
+
 /** Says that a browser takes brotli, in an Accept-Encoding header; read by nginx (PCRE) and by Node. */
-export const TAKES_BROTLI = '(?:^|[,\\s])br(?![\\w-])(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))'
+export const TAKES_BROTLI = takes('br')
+/** The same of gzip, for Node: nginx knows it by itself. */
+export const TAKES_GZIP = takes('gzip')

@@ -10,12 +10,16 @@ const FOLDER = 'config/nginx'
 /** A name that no environment lists: what a page on an unknown host gets. */
 const UNKNOWN_HOST = 'unknown.invalid'
 const UNKNOWN = 'unknown'
+/** Where Debian keeps nginx's logs, and rotates them. */
+const LOG = '/var/log/nginx/market-platform-h5'
 const FRAMED_BY: readonly FramedBy[] = ['nobody', 'previewTool', 'workplaceChat']
 
-const isLocal = (host: string): boolean => /(^|\.)localhost$|^[\d.]+$/.test(host)
 const headerLines = (headers: Headers): string => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')
 
 const stageOf = (host: string): string => (placeOf(host) ?? [UNKNOWN])[0]
+
+/** The entries of the map from a host to its stage. */
+export const stageLines = (hosts: readonly string[]): string => hosts.map((host) => `    ${host} ${stageOf(host)};`).join('\n')
 
 /** A policy depends on who frames and on the stage alone. */
 function policyLines(hashes: DocumentHashes): string {
@@ -38,13 +42,14 @@ export function nginxFiles(base: string, html: string, hashes: DocumentHashes): 
     previewAddress: PREVIEW_ADDRESS,
     workplaceChat: WORKPLACE_CHAT,
     takesBrotli: TAKES_BROTLI,
+    log: LOG,
     unknown: UNKNOWN,
-    stages: siteHosts.map((host) => `    ${host} ${stageOf(host)};`).join('\n'),
+    stages: stageLines(siteHosts),
     policies: policyLines(hashes),
     assetCaching: cachingOf('assets/any'),
     // Only scripts have a .br neighbour under assets/ (config/scripts/precompress.ts), so `br` at the end of what was found is a script.
     assetTypes: Object.entries(mediaTypes).filter(([extension]) => extension !== 'html').map(([extension, type]) => `        "${type}" ${extension}${extension === 'js' ? ' br' : ''};`).join('\n'),
-    hosts: siteHosts.filter((host) => !isLocal(host)).join(' '),
+    hosts: siteHosts.join(' '),
   }
   const fill = (template: string, headers: string): string =>
     template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -4,7 +4,7 @@ import { extname, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cachingOf } from '../security/responseHeaders.ts'
-import { isText, mediaTypes, TAKES_BROTLI } from './mediaTypes.ts'
+import { isText, mediaTypes, TAKES_BROTLI, TAKES_GZIP } from './mediaTypes.ts'
 
 export type StaticFile = { readonly body: Buffer; readonly headers: Record<string, string> }
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -12,10 +12,11 @@ type Encoding = 'br' | 'gzip' | 'identity'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 const takesBrotli = new RegExp(TAKES_BROTLI, 'i')
+const takesGzip = new RegExp(TAKES_GZIP, 'i')
 
 export function encodingFor(accepted: string): Encoding {
   if (takesBrotli.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  return takesGzip.test(accepted) ? 'gzip' : 'identity'
 }
 
 /** Compresses as a CDN does: as well as it can, because it is done once. */
@@ -24,8 +25,8 @@ export function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? toGzip(body, { level: 9 }) : Promise.resolve(body)
 }
 
-/** What is never served by its name: source maps, the compressed neighbours, nginx's copies of the document, and whatever is hidden. */
-const isPrivate = (path: string): boolean => /^documents\/|\.(?:br|gz|map)$|(?:^|\/)\./.test(path)
+/** What is never served by its name: source maps, the compressed neighbours, nginx's copies of the document, and whatever is hidden. A slash at the end names a folder. */
+const isPrivate = (path: string): boolean => /^documents\/|\.(?:br|gz|map)$|(?:^|\/)\.|\/$/.test(path)
 
 /** Reads files of one folder, compressed and with the headers that describe them; each is compressed once. */
 export function staticFiles(folder: string, changeDocument: (html: string) => string = String): (path: string, accepted: string) => Promise<StaticFile | undefined> {

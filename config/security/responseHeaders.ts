@@ -28,8 +28,11 @@ export const everyDocument: Headers = {
   'Permissions-Policy': ['clipboard-write=(self)', 'geolocation=(self)', ...UNUSED_FEATURES.map((feature) => `${feature}=()`)].join(', '),
 }
 
+/** Scripts and pictures of the build; `path` is below the site's base path. */
+export const isAsset = (path: string): boolean => path.startsWith('assets/')
+
 /** Files under assets/ carry a hash of their content in their name; whatever else has an address of its own is asked for anew. */
-export const cachingOf = (path: string): string => (/(^|\/)assets\//.test(path) ? 'max-age=31536000, immutable' : 'no-cache')
+export const cachingOf = (path: string): string => (isAsset(path) ? 'max-age=31536000, immutable' : 'no-cache')
 
 /** On an error, and on whatever else is neither the document nor under assets/. */
 export const sealedHeaders: Headers = { ...everyResponse, 'Content-Security-Policy': SEALED_POLICY }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { environmentOf, placeOf } from '../env/environments'
-import { siteHosts } from '../env/siteHosts'
+import { developerHosts, siteHosts } from '../env/siteHosts'
 import { contentPolicy, framedByOf, SEALED_POLICY, UNFRAMED_POLICY, type FramedBy } from './contentPolicy'
-import { assetHeaders, documentHeaders, everyResponse, sealedHeaders } from './responseHeaders'
+import { assetHeaders, documentHeaders, everyDocument, everyResponse, sealedHeaders } from './responseHeaders'
 
 const hashes = { script: "'sha256-script'", style: "'sha256-style'" }
 
@@ -13,13 +13,14 @@ function sourcesOf(policy: string): Readonly<Record<string, readonly string[]>> 
 const on = (host: string, framedBy: FramedBy = 'nobody') => sourcesOf(contentPolicy(host, framedBy, hashes))
 
 it('lists every host of the site once, and places each in its stage and line (spec 2 §9)', () => {
-  expect(new Set(siteHosts).size).toBe(siteHosts.length)
-  expect(siteHosts.filter((host) => !placeOf(host))).toEqual([])
+  const hosts = [...siteHosts, ...developerHosts]
+  expect(new Set(hosts).size).toBe(hosts.length)
+  expect(hosts.filter((host) => !placeOf(host))).toEqual([])
   const places = new Set(siteHosts.map((host) => placeOf(host)?.join(' ')))
   expect(places.size).toBe(4 * 3)
 })
 
-describe.each([...siteHosts, 'unknown.example', ''])('the content policy on "%s"', (host) => {
+describe.each([...siteHosts, ...developerHosts, 'unknown.example', ''])('the content policy on "%s"', (host) => {
   it('runs no inline script but the document\'s own, and nothing that is evaluated', () => {
     const { 'script-src': scripts = [], 'default-src': rest } = on(host)
     expect(rest).toEqual(["'none'"])
@@ -82,8 +83,13 @@ it('sends the headers of every answer with the document too, and knows its host 
   expect(headers['Content-Security-Policy']?.length).toBeLessThan(2_000)
 })
 
-it('keeps a browser to https for two years, on all names below', () => {
-  expect(everyResponse['Strict-Transport-Security']).toMatch(/^max-age=63072000; includeSubDomains/)
+it('keeps a browser to https for two years, on all names below, as the preload list asks', () => {
+  for (const headers of [everyResponse, assetHeaders, sealedHeaders]) expect(headers['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload')
+})
+
+it('keeps other sites out of the document\'s window, every answer out of their pages, and every file to its own type', () => {
+  expect(everyDocument['Cross-Origin-Opener-Policy']).toBe('same-origin')
+  for (const headers of [everyResponse, assetHeaders, sealedHeaders]) expect(headers).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin', 'X-Content-Type-Options': 'nosniff' })
 })
 
 it('seals what is no document', () => {

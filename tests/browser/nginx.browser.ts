@@ -60,6 +60,19 @@ void describe('nginx with the configuration of the build', { skip: version ? fal
     ok(again.headers['content-security-policy'])
   })
 
+  void test('answers a part of a file with the whole, and never with a header twice', async () => {
+    for (const path of [asset, BASE]) {
+      for (const [name, value, status] of [['Range', 'bytes=99999999-', 200], ['Range', 'bytes=0-1,4-5', 200], ['If-Match', '"none"', 412], ['If-Unmodified-Since', 'Mon, 01 Jan 2001 00:00:00 GMT', 412]] as const) {
+        // After a refusal in the middle of an answer nginx closes the connection, although it says otherwise.
+        const answer = await askRaw(nginx.origin, path, { headers: { ...HTML, 'Accept-Encoding': 'br', [name]: value, Connection: 'close' } })
+        equal(answer.status, status, `${name}: ${value}`)
+        const names = answer.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
+        deepEqual(names.toSorted(), [...new Set(names)].toSorted())
+        if (answer.status !== 200) equal(answer.headers['content-encoding'], undefined)
+      }
+    }
+  })
+
   for (const path of TRAVERSALS) {
     void test(`gives nothing outside its folder for ${path}`, async () => {
       for (const origin of [nginx.origin, serve]) {
@@ -71,11 +84,14 @@ void describe('nginx with the configuration of the build', { skip: version ? fal
   }
 
   void test('tells nobody what it is, and writes no query into its log', async () => {
-    const { headers } = await askRaw(nginx.origin, `${BASE}driver-promotor-code-bind/verify?mobile=13800138000&smsCode=654987`, { headers: { ...HTML, Referer: 'https://a.example/?phone=13800138000' } })
-    equal(headers.server, 'nginx')
-    const log = readFileSync(`${nginx.folder}/access.log`, 'utf8')
-    match(log, /driver-promotor-code-bind\/verify/)
-    doesNotMatch(log, /13800138000|654987/)
+    for (const address of [`${BASE}driver-promotor-code-bind/verify`, `${BASE}gone.png`, `${asset}/`, `${BASE}documents/x`, '/elsewhere', `${BASE}%00`]) {
+      const { headers } = await askRaw(nginx.origin, `${address}?mobile=13800138000&smsCode=654987&thirdPartTicket=TKT`, { headers: { ...HTML, Referer: 'https://a.example/?phone=13800138000' } })
+      equal(headers.server, 'nginx')
+    }
+    const logs = nginx.logs()
+    match(logs, /driver-promotor-code-bind\/verify/)
+    match(logs, /\/elsewhere/)
+    doesNotMatch(logs, /13800138000|654987|TKT/)
   })
 
   /** Answered before nginx has looked for a place: the header lines are the server's own then. */
@@ -104,10 +120,10 @@ void describe('nginx with the configuration of the build', { skip: version ? fal
         askRaw(`http://localhost:${whole.plain}`, path, { headers: { ...HTML, Host, Referer: 'https://a.example/?phone=13800138000' } })
       const sent = await plain('h5.ride-market.example')
       deepEqual([sent.status, sent.headers.location], [301, `https://h5.ride-market.example${BASE}driver-promotor-code-bind/verify?mobile=13800138000&smsCode=654987`])
-      for (const name of ['evil.example', 'h5.ride-market.example.evil.example']) await rejects(plain(name))
+      for (const name of ['evil.example', 'h5.ride-market.example.evil.example', 'localhost', 'taxi.localhost', '127.0.0.1']) await rejects(plain(name))
       equal((await plain('h5.ride-market.example', `${BASE}%00?mobile=13800138000`)).status, 400)
       const overTls = (Host: string) => askRaw(`https://localhost:${whole.tls}`, `${BASE}x/login?mobile=13800138000`, { headers: { ...HTML, Host } })
-      deepEqual([(await overTls('h5.ride-market.example')).headers['strict-transport-security'] !== undefined, (await overTls('evil.example')).status], [true, 421])
+      deepEqual([(await overTls('h5.ride-market.example')).headers['strict-transport-security'] !== undefined, (await overTls('evil.example')).status, (await overTls('localhost')).status], [true, 421, 421])
       const logs = whole.logs()
       match(logs, /driver-promotor-code-bind\/verify/)
       match(logs, /x\/login/)

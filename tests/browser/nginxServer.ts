@@ -4,8 +4,10 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { developerHosts } from '../../config/env/siteHosts.ts'
+import { stageLines } from '../../config/scripts/nginxFiles.ts'
 
-export type NginxServer = { readonly origin: string; readonly close: () => Promise<void> }
+export type NginxServer = { readonly origin: string; readonly withGateway: string; readonly logs: () => string; readonly close: () => Promise<void> }
 
 const BINARY = '/usr/sbin/nginx'
 
@@ -24,7 +26,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** What a machine's own nginx.conf brings: here it keeps to one folder, without root's rights. `gateway` answers what the API would. */
+/** What a machine's own nginx.conf brings, Debian's log of whole addresses too: here it keeps to one folder, without root's rights. `gateway` answers what the API would. */
 const mainConfig = (folder: string, port: number, both: number, gateway: string): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -34,7 +36,7 @@ error_log ${folder}/error.log;
 events { worker_connections 256; }
 http {
     include market-platform-h5/http.conf;
-    access_log ${folder}/access.log mph5;
+    access_log ${folder}/machine.log combined;
     client_body_temp_path ${folder}/body;
     proxy_temp_path ${folder}/proxy;
     fastcgi_temp_path ${folder}/fastcgi;
@@ -49,6 +51,7 @@ http {
     # The page asks the gateway at its own origin here, so one more port stands for both: the site as it is, and the embedded backend beside it.
     server {
         listen 127.0.0.1:${both};
+        access_log off;
         location /market-platform-h5/ {
             proxy_pass http://127.0.0.1:${port};
             proxy_set_header Host $http_host;
@@ -61,12 +64,17 @@ http {
 }
 `
 
-/** The folder of one nginx, with the build's configuration in it, and its end. */
-function makeFolder(): { readonly folder: string; readonly remove: () => void } {
+/** The folder of one nginx, with the build's configuration and all logs in it, and its end. */
+function makeFolder(): { readonly folder: string; readonly configured: string; readonly logs: () => string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'mph5-nginx-'))
-  cpSync('dist-maps/nginx', join(folder, 'market-platform-h5'), { recursive: true })
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  const configured = join(folder, 'market-platform-h5')
+  cpSync('dist-maps/nginx', configured, { recursive: true })
+  for (const name of readdirSync(configured)) change(join(configured, name), (text) => text.replaceAll('/var/log/nginx', folder))
+  const logs = (): string => readdirSync(folder).filter((name) => name.endsWith('.log')).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  return { folder, configured, logs, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
+
+const change = (file: string, how: (text: string) => string): void => writeFileSync(file, how(readFileSync(file, 'utf8')))
 
 const argumentsFor = (folder: string): string[] => ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
 
@@ -110,16 +118,15 @@ export type WholeServer = {
 
 /** The whole server over TLS (server.conf), with a certificate made on the spot and ports that anybody may open. Undefined where no certificate can be made. */
 export async function startWholeServer(): Promise<WholeServer | undefined> {
-  const { folder, remove } = makeFolder()
+  const { folder, configured, logs, remove } = makeFolder()
   const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', join(folder, 'a.key'), '-out', join(folder, 'a.pem')])
   if (made.status !== 0) {
     remove()
     return undefined
   }
   const [plain, tls] = [await freePort(), await freePort()]
-  const server = readFileSync(join(folder, 'market-platform-h5/server.conf'), 'utf8')
+  const server = readFileSync(join(configured, 'server.conf'), 'utf8')
     .replace(/\/etc\/ssl\/\S+\.(pem|key)/g, (_, kind: string) => join(folder, `a.${kind}`))
-    .replace(/\/var\/log\/nginx/g, folder)
     .replace(/listen \[::\]:\d+[^;]*;/g, '')
     .replace('listen 80;', `listen ${plain};`)
     .replace('listen 443', `listen ${tls}`)
@@ -127,17 +134,17 @@ export async function startWholeServer(): Promise<WholeServer | undefined> {
   writeFileSync(join(folder, 'nginx.conf'), `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/nginx.pid; events {} http { include market-platform-h5/http.conf; include server.conf; }`)
   const said = spawnSync(BINARY, ['-t', ...argumentsFor(folder)], { encoding: 'utf8' }).stderr
   const close = await run(folder, plain, remove)
-  const logs = (): string => readdirSync(folder).filter((name) => name.endsWith('.log')).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   return { said, plain, tls, logs, close }
 }
 
-/** A real nginx with the build's configuration (dist-maps/nginx) over dist/. */
-export async function startNginx(gateway: string): Promise<NginxServer & { readonly withGateway: string; readonly folder: string }> {
-  const { folder, remove } = makeFolder()
+/** A real nginx with the build's configuration (dist-maps/nginx) over dist/, in a server of an operator's own. It knows this machine's names too, which the build's configuration does not. */
+export async function startNginx(gateway: string): Promise<NginxServer> {
+  const { folder, configured, logs, remove } = makeFolder()
+  change(join(configured, 'http.conf'), (text) => text.replace(/(map \$host \$mph5_stage \{\n)/, (start) => `${start}${stageLines(developerHosts)}\n`))
   mkdirSync(join(folder, 'www'))
   symlinkSync(resolve('dist'), join(folder, 'www/market-platform-h5'))
   const [port, both] = [await freePort(), await freePort()]
   writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder, port, both, gateway))
   const close = await run(folder, port, remove)
-  return { origin: `http://localhost:${port}`, withGateway: `http://localhost:${both}`, folder, close }
+  return { origin: `http://localhost:${port}`, withGateway: `http://localhost:${both}`, logs, close }
 }
