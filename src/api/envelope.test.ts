@@ -21,6 +21,7 @@ it('makes any other errCode an error with the server message and what came with 
 
 it('has no words where the server message is none', () => {
   expect(unwrapEnvelope('{"errCode":-1,"errMsg":{"a":1}}')).toMatchObject({ error: { errMsg: '' } })
+  expect(unwrapEnvelope('{"errCode":-1,"errMsg":"  \\n "}')).toMatchObject({ error: { errMsg: '' } })
 })
 
 it.each([

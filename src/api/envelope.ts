@@ -14,7 +14,7 @@ export function unwrapEnvelope(text: string): Unwrapped {
   if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) return malformed('', 'not an envelope')
   const { errCode, errMsg, data } = reply as { errCode?: unknown; errMsg?: unknown; data?: unknown }
   if (typeof errCode !== 'number' || !Number.isInteger(errCode)) return malformed('errCode', 'not an integer')
-  if (errCode !== CODE.success) return { error: { kind: 'business', errCode, errMsg: typeof errMsg === 'string' ? errMsg : '', data } }
+  if (errCode !== CODE.success) return { error: { kind: 'business', errCode, errMsg: typeof errMsg === 'string' ? errMsg.trim() : '', data } }
   return { data: data ?? null }
 }
 

@@ -6,14 +6,14 @@ it.each([{}, { status: 2 }, { status: null, kind: 0, more: { of: 'it' } }, { sta
   expect(validate(reply)).toEqual({ value: reply })
 })
 
-it.each([null, undefined, 'text', 5, true])('refuses %j, which holds nothing', (reply) => {
+it.each([[null], [undefined], ['text'], [5], [true], [[]]])('refuses %j, which is no object', (reply) => {
   expect(validate(reply)).toEqual({ issues: [{ message: 'not an object' }] })
 })
 
 it.each([
   [{ status: '2' }, 'status'],
   [{ status: 1, kind: {} }, 'kind'],
-  [{ kind: Number.NaN }, 'kind'],
+  [{ kind: true }, 'kind'],
 ])('refuses %j and says where', (reply, path) => {
   expect(validate(reply)).toEqual({ issues: [{ message: 'not a number', path: [path] }] })
 })

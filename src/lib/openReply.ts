@@ -16,9 +16,9 @@ export type OpenReply<Numbers extends string> = { readonly [name: string]: unkno
  */
 export function openReply<Numbers extends string = never>(...numbers: readonly Numbers[]): StandardSchema<OpenReply<Numbers>> {
   const validate = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return { issues: [{ message: 'not an object' }] }
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return { issues: [{ message: 'not an object' }] }
     const reply = value as OpenReply<Numbers>
-    const wrong = numbers.find((name) => (reply[name] ?? undefined) !== undefined && (typeof reply[name] !== 'number' || Number.isNaN(reply[name])))
+    const wrong = numbers.find((name) => (reply[name] ?? undefined) !== undefined && typeof reply[name] !== 'number')
     return wrong === undefined ? { value: reply } : { issues: [{ message: 'not a number', path: [wrong] }] }
   }
   return { '~standard': { version: 1, vendor: 'market-platform-h5', validate } }

@@ -64,6 +64,10 @@ it.each(cases)('%s:%s keeps to the contract of its service', async (name, outcom
   expect(keepsTo(contract, data)).toBe(true)
 })
 
+it.each(Object.keys(contracts).filter((name) => name !== 'addBehaviorLog'))('%s takes no list for an object', (name) => {
+  expect(keepsTo(contracts[name], [])).toBe(false)
+})
+
 it.each(Object.keys(contracts).filter((name) => ![...OPEN_SHAPES, ...REFUSING].includes(name)))('%s:malformed breaks the contract of its service', async (name) => {
   const contract = contracts[name]
   const { errCode, data } = await replyOf(name, 'malformed')

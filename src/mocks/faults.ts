@@ -39,6 +39,10 @@ export const REPLY_FAULTS: Readonly<Record<string, (data: unknown) => Response>>
   },
   malformed: (data) => envelope({ data: toWrongShape(data) }),
   noData: () => envelope({}),
+  /** A backend in another language writes an empty object as a list. */
+  emptyList: () => envelope({ data: [] }),
+  /** Every field is there, and none says anything. */
+  nulls: (data) => envelope({ data: withoutValues(data) }),
   emptyBody: () => new Response('', { headers: { 'Content-Type': 'application/json' } }),
   /** The code as text, as a gateway in another language may send it. */
   textCode: (data) => new Response(JSON.stringify({ errCode: '0', errMsg: '', data }), { headers: { 'Content-Type': 'application/json' } }),
@@ -57,6 +61,11 @@ function toWrongShape(value: unknown): unknown {
   // A list that turns into text, and an empty object that does, is wrong for a schema whose fields are all optional too.
   if (Array.isArray(value) || fields.length === 0) return 'unexpected'
   return Object.fromEntries(fields.map(([key, field]) => [key, toWrongShape(field)]))
+}
+
+function withoutValues(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return null
+  return Array.isArray(value) ? value.map(withoutValues) : Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutValues(field)]))
 }
 
 function untilAborted(signal: AbortSignal): Promise<void> {

@@ -1,3 +1,4 @@
-import { looseObject, nullish, number, string } from 'valibot'
+import { nullish, number, string } from 'valibot'
+import { jsonObject } from '@/lib/jsonObject'
 
-export const endPageReply = looseObject({ actEndPageConfig: nullish(looseObject({ bgImageType: nullish(number()), bgImage: nullish(string()) })) })
+export const endPageReply = jsonObject({ actEndPageConfig: nullish(jsonObject({ bgImageType: nullish(number()), bgImage: nullish(string()) })) })

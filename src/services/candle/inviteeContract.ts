@@ -1,4 +1,5 @@
-import { integer, looseObject, minValue, nullish, number, pipe, string } from 'valibot'
+import { integer, minValue, nullish, number, pipe, string } from 'valibot'
+import { jsonObject } from '@/lib/jsonObject'
 
 // Apart from contract.ts, because a login page needs none of it before somebody has logged in.
 
@@ -6,14 +7,14 @@ import { integer, looseObject, minValue, nullish, number, pipe, string } from 'v
  * Reply of riskCheck, body `{ sourceId, scene: 'register' }`, asked before an invited friend's reward is. 0 passes; anything else refuses:
  * no reward is asked for then, the person is told and goes to the activity's home.
  */
-export const riskReply = looseObject({ riskRes: number() })
+export const riskReply = jsonObject({ riskRes: number() })
 
 /**
  * Reply of dealInviteeReward, body `{ sourceId, promotorCode?, shareSourceId?, channel?, newUserFlag }` (2 new, 1 existing). Both flags are
  * 0 or 1; a reward counts as given when it was hit. `inviteeRewardType`: 5 is the reward of a registration, 1 to 4 are for friends who
  * come back. `rewardAmount`: cents, of the reward that was hit.
  */
-export const inviteeRewardReply = looseObject({
+export const inviteeRewardReply = jsonObject({
   receiveInviteeRewardBefore: nullish(number()),
   hitInviteeReward: nullish(number()),
   inviteeRewardType: nullish(number()),
@@ -21,17 +22,17 @@ export const inviteeRewardReply = looseObject({
 })
 
 /** Reply of inviteActivityResult, body `{ sourceId, promotorCode?, newUserFlag }`. 0: a new user; 1 to 7 are the invitee outcomes of spec 1 §9. */
-export const inviteResultReply = looseObject({ result: number() })
+export const inviteResultReply = jsonObject({ result: number() })
 
 /** Reply of queryInviteePageType, body `{ sourceId, promotorCode? }`, asked when the outcome is 4 to 7: which welcome a returning friend gets. */
-export const inviteePageTypeReply = looseObject({ inviteePageType: number() })
+export const inviteePageTypeReply = jsonObject({ inviteePageType: number() })
 
 /**
  * Reply of queryInviterCard, body `{ sourceId, promotorCode }`: who invited, and what a new friend gets. `inviter` is null for a code that
  * nobody has (any more). The server masks the name or the number.
  */
-export const inviterReply = looseObject({
-  inviter: nullish(looseObject({ mobileMask: string(), nickName: nullish(string()), avatar: nullish(string()) })),
+export const inviterReply = jsonObject({
+  inviter: nullish(jsonObject({ mobileMask: string(), nickName: nullish(string()), avatar: nullish(string()) })),
   rewardAmount: nullish(pipe(number(), integer(), minValue(0))),
 })
 
@@ -39,4 +40,4 @@ export const inviterReply = looseObject({
  * Reply of queryBlackDriverInfo, no body, asked after a driver has logged in. A driver on the list (1) stays logged in, because what was
  * earned stays theirs: they are told, and go to where they came from or home, with no target link and no reward.
  */
-export const blackDriverReply = looseObject({ isBlack: number() })
+export const blackDriverReply = jsonObject({ isBlack: number() })

@@ -1,29 +1,30 @@
-import { boolean, looseObject, nullish, number, picklist, pipe, minLength, regex, string, union } from 'valibot'
+import { boolean, nullish, number, picklist, pipe, minLength, regex, string, union } from 'valibot'
+import { jsonObject } from '@/lib/jsonObject'
 
 /** Replaced by every reply of the account service, refusals included; what is sent next is always the newest. */
 const contextToken = nullish(string())
 
-export const smsReply = looseObject({ contextToken, nextAction: nullish(number()) })
+export const smsReply = jsonObject({ contextToken, nextAction: nullish(number()) })
 
 /** Goes into a header from here on, so it holds nothing that a header cannot carry. */
 const token = pipe(string(), regex(/^[\x21-\x7e]+$/))
 
-export const loginReply = looseObject({ casJwt: token, registration: nullish(picklist([0, 1]), 0), contextToken })
+export const loginReply = jsonObject({ casJwt: token, registration: nullish(picklist([0, 1]), 0), contextToken })
 
 /** What a page's address is signed with before the carrier's SDK may be used on it. */
-export const signatureReply = looseObject({ accessToken: pipe(string(), minLength(1)), jwtToken: pipe(string(), minLength(1)) })
+export const signatureReply = jsonObject({ accessToken: pipe(string(), minLength(1)), jwtToken: pipe(string(), minLength(1)) })
 
 /** The `data` of a refusal. */
-export const refusalData = looseObject({ contextToken })
+export const refusalData = jsonObject({ contextToken })
 
 /** `imgData` is a data URL or bare base64; what may be shown of it is the model's to say. */
-export const pictureReply = looseObject({ imgData: string(), contextToken })
+export const pictureReply = jsonObject({ imgData: string(), contextToken })
 
 /** Nothing is read of the answer but the next context token: a wrong answer is a refusal. */
-export const pictureVerdict = nullish(looseObject({ contextToken }))
+export const pictureVerdict = nullish(jsonObject({ contextToken }))
 
 /** `success` 0: the vendor's own service is down, and its script shows the slider without it. `gtServerStatus` goes back as it came. */
-export const sliderReply = looseObject({
+export const sliderReply = jsonObject({
   gt: pipe(string(), minLength(1)),
   challenge: pipe(string(), minLength(1)),
   success: union([picklist([0, 1]), boolean()]),
@@ -32,4 +33,4 @@ export const sliderReply = looseObject({
 })
 
 /** `success`, or any other word for no. */
-export const sliderVerdict = looseObject({ status: string(), contextToken })
+export const sliderVerdict = jsonObject({ status: string(), contextToken })
