@@ -93,6 +93,20 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
     await waitFor(() => expect(address()).toContain(`/${page}?`))
   })
 
+  it.each(['network', 'http500', 'malformed', 'noData', '-196606', 'notStarted', 'ended', 'closed', 'notInList'])('welcomes whoever comes back by the outcome alone when the page type cannot be asked: %s', async (outcome) => {
+    backend.setScenario({ queryInviteePageType: outcome })
+    const { address } = await register(search, KNOWN_PHONES.dormant)
+    await waitFor(() => expect(address()).toBe(`/${DRIVER_INVITE}/recall-user?sourceId=DIPASS2026&needReturn=0&inviteePageType=4`))
+    expect(await screen.findByText('欢迎回来，老朋友')).toBeInTheDocument()
+  })
+
+  it.each(['tokenRejected', 'tokenEmpty'])('asks whoever comes back to log in again when the session ends meanwhile: %s', async (outcome) => {
+    backend.setScenario({ queryInviteePageType: outcome })
+    const { address } = await register(search, KNOWN_PHONES.dormant)
+    await waitFor(() => expect(address()).toContain(`/${DRIVER_INVITE}/login?`))
+    expect(await screen.findByRole('button', { name: '登录' })).toBeInTheDocument()
+  })
+
   it('an activity that ended meanwhile shows its page (spec 1 §4)', async () => {
     backend.setScenario({ inviteActivityResult: 'ended' })
     const { address } = await register(search, EXISTING)

@@ -50,7 +50,9 @@ const askOutcome =
     const request = { sourceId, promotorCode, shareSourceId, channel, isNewUser }
     const outcome = dispatch(factOf(await dispatch(inviteeCalls.endpoints.inviteActivityResult.initiate(request, { track: false }))))
     const isReturning = outcome !== null && outcome >= 4
-    const pageType = isReturning ? dispatch(factOf(await dispatch(inviteeCalls.endpoints.queryInviteePageType.initiate({ sourceId, promotorCode }, { track: false })))) : null
+    // Asked in the background: a gate that closes on it leads nowhere, and leaves the type unknown as any failure does.
+    const { data } = isReturning ? await dispatch(inviteeCalls.endpoints.queryInviteePageType.initiate({ sourceId, promotorCode }, { track: false })) : {}
+    const pageType = dispatch(factOf({ data }))
     return { path: 'driverInvite', outcome, pageType, carried: { needReturn, cityCode, companyId, promotorCode } }
   }
 
