@@ -9,7 +9,6 @@ const MAY_NAME: readonly { readonly file: string; readonly why: string }[] = [
   { file: 'tests/architecture/routes.json', why: 'The catalogue of all 28 prefixes.' },
   { file: 'tests/architecture/unservedRoutes.ts', why: 'What of the catalogue is still to be built.' },
   { file: 'src/mocks/testDriveOrders.ts', why: 'The orders that two campaigns show: they are booked in one and listed in the other.' },
-  { file: 'tests/faults/reach.ts', why: 'Names a call that is asked between two pages; it may stand there without its campaign.' },
   { file: 'src/campaigns/test-drive-app/', why: 'Its rows lead to the orders of the other campaign (campaigns.md §15).' },
 ]
 

@@ -1,59 +1,100 @@
+import { selectToken } from '@/features/session'
 import type { Backend } from '@/mocks/backend'
-import { buttons, fillIn, labelOf, press } from './explore'
+import type { RenderedApp } from '../render'
+import { controls, fillIn, isRepeated, labelOf, press, readDialog, withoutFigures } from './explore'
 import type { Visit } from './pages'
-import { leave, open } from './visit'
-import { listenHere, settle } from './watch'
+import { leave, open, pathOf } from './visit'
+import { settle } from './watch'
 
-/** One call that a page makes: at once, or when a person has filled in and pressed these buttons. */
+/** One call that a page makes: at once, or when a person has filled in and pressed these controls. */
 export type Call = { readonly endpoint: string; readonly presses: readonly string[] }
 
-const MOST_BUTTONS = 14
+/** Far more than a page has: one that never runs out is told of, and not cut off. */
+const MOST_PRESSES = 150
 
-function asked(backend: Backend, since: number, here?: ReadonlySet<string>): readonly string[] {
-  const requests = backend.requests().slice(since).filter(({ path }) => !here || here.has(path.split('?')[0]!))
-  return [...new Set(requests.flatMap(({ endpoint }) => endpoint ?? []))]
+function askedSince(backend: Backend, since: number): readonly string[] {
+  return [...new Set(backend.requests().slice(since).flatMap(({ endpoint }) => endpoint ?? []))]
 }
 
-const labels = (): readonly string[] => [...new Set(buttons().map(labelOf))].filter(Boolean)
-
-/**
- * Fills the page in and presses; what the last press asked for. What the page behind the press asks by itself is not of the press: it is met
- * where that page is opened. Undefined where a button is not there.
- */
-export async function perform(backend: Backend, presses: readonly string[]): Promise<readonly string[] | undefined> {
-  if (presses.length === 0) return []
-  await fillIn()
+/** Fills the page in and does all presses but the last, up to the moment before it. False where a control is not there. */
+export async function approach(visit: Visit, presses: readonly string[]): Promise<boolean> {
+  await fillIn(visit.mobile)
   for (const label of presses.slice(0, -1)) {
-    if (!(await press(label))) return undefined
+    if (!(await press(label))) return false
     await settle()
   }
-  const since = backend.requests().length
-  const askedHere = listenHere()
-  if (!(await press(presses.at(-1)!))) return undefined
-  await settle()
-  return asked(backend, since, askedHere())
+  return true
 }
 
-/** The calls of a page: those of its opening, and those of every button on it and in the dialogs that open. */
+/** The calls of a page: those of its opening, and those of every control on it, of those that come with a press, and of the dialogs that open, one behind the other. */
 export async function discover(backend: Backend, visit: Visit): Promise<readonly Call[]> {
   const { earlier } = await open(backend, visit)
   await settle()
-  const calls: Call[] = asked(backend, earlier).map((endpoint) => ({ endpoint, presses: [] }))
+  const calls: Call[] = askedSince(backend, earlier).map((endpoint) => ({ endpoint, presses: [] }))
   const known = new Set(calls.map(({ endpoint }) => endpoint))
-  // A button may say what was filled in, and others come with it.
-  await fillIn()
-  const waiting: (readonly string[])[] = labels().slice(0, MOST_BUTTONS).map((label) => [label])
+  // A control may say what was filled in, and others come with it.
+  await fillIn(visit.mobile)
+  const tried = new Set<string>()
+  const waiting = newControls(tried).map((label) => [label])
   leave(backend)
   for (let presses = waiting.shift(); presses; presses = waiting.shift()) {
-    await open(backend, visit)
-    await settle()
-    for (const endpoint of (await perform(backend, presses)) ?? []) {
-      if (known.has(endpoint)) continue
+    if (tried.size > MOST_PRESSES) throw new Error(`${visit.name} has more to press than anybody would: ${[...tried].slice(-20).join(', ')}`)
+    const { asked, behind } = await follow(backend, visit, presses, (label) => void waiting.push([...presses, label]), tried)
+    const ofTheNext = behind && asked.some((endpoint) => !known.has(endpoint)) ? await askedByItself(backend, behind) : []
+    for (const endpoint of asked) {
+      if (known.has(endpoint) || ofTheNext.includes(endpoint)) continue
       known.add(endpoint)
       calls.push({ endpoint, presses })
     }
-    if (presses.length === 1 && document.querySelector('[role="dialog"]')) for (const label of labels()) waiting.push(presses.concat(label))
-    leave(backend)
   }
   return calls
+}
+
+type Followed = { readonly asked: readonly string[]; readonly behind: Visit | undefined }
+
+/** What the last press asked for, the page that it led to, and the controls that came with it on the same page. */
+async function follow(backend: Backend, visit: Visit, presses: readonly string[], found: (label: string) => void, tried: Set<string>): Promise<Followed> {
+  const app = await open(backend, visit)
+  await settle()
+  const isThere = await approach(visit, presses)
+  const here = pathOf(app)
+  const since = backend.requests().length
+  if (isThere && (await press(presses.at(-1)!))) await settle()
+  const followed = { asked: askedSince(backend, since), behind: pathOf(app) === here ? undefined : whereIs(app, visit) }
+  if (!followed.behind) newControls(tried).forEach(found)
+  leave(backend)
+  return followed
+}
+
+/** The labels of what can be pressed now and could not before, on the page or in this dialog. Rows of a list that are alike are one, and so is what differs in figures alone. */
+function newControls(tried: Set<string>): readonly string[] {
+  const place = readDialog()
+  const labels = controls().filter((control) => !isRepeated(control)).map(labelOf)
+  return labels.filter((label) => {
+    const one = `${place} › ${withoutFigures(label)}`
+    if (label === '' || tried.has(one)) return false
+    tried.add(one)
+    return true
+  })
+}
+
+function whereIs(app: RenderedApp, visit: Visit): Visit {
+  const path = pathOf(app)
+  return { ...visit, path, search: app.address().slice(path.length), isLoggedIn: selectToken(app.store.getState()) !== null }
+}
+
+const opened = new Map<string, readonly string[]>()
+
+/** What a page asks by itself: its calls are met where it is opened, and are not of the press that leads there. */
+async function askedByItself(backend: Backend, visit: Visit): Promise<readonly string[]> {
+  const { path, search, isLoggedIn, mobile, kept } = visit
+  const key = JSON.stringify([path, search, isLoggedIn, mobile, kept])
+  const before = opened.get(key)
+  if (before) return before
+  const { earlier } = await open(backend, visit)
+  await settle()
+  const asked = askedSince(backend, earlier)
+  opened.set(key, asked)
+  leave(backend)
+  return asked
 }

@@ -8,7 +8,7 @@ export const readScreen = (): string => withoutFigures(visibleText(document.body
 /** The same without what is announced in passing, and without what moves by itself. */
 export const readPage = (): string => withoutFigures(visibleText(document.body, '[aria-live], [aria-hidden="true"]'))
 
-const withoutFigures = (text: string): string => text.replace(/[\d:.,¥%]+/g, '#')
+export const withoutFigures = (text: string): string => text.replace(/[\d:.,¥%]+/g, '#')
 
 function visibleText(element: Element, without = 'style'): string {
   const copy = element.cloneNode(true) as Element
@@ -23,29 +23,47 @@ export function readNotices(): string {
 
 const isUsable = (element: Element): boolean => !element.closest('[hidden], [aria-hidden="true"], [inert]') && !(element as HTMLButtonElement).disabled
 
-const openDialog = (): Element | null => document.querySelector('[role="dialog"], [role="alertdialog"]')
+/** The dialog that is open, the topmost where one stands on another. */
+const openDialog = (): Element | undefined => [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].findLast(isUsable)
 
-export const hasDialog = (): boolean => openDialog() !== null
+export const hasDialog = (): boolean => openDialog() !== undefined
 
-/** The buttons that can be pressed, inside the open dialog where there is one. */
-export function buttons(): readonly HTMLButtonElement[] {
-  const place = openDialog() ?? document
-  return [...place.querySelectorAll<HTMLButtonElement>('button')].filter(isUsable)
+/** What the open dialog says, without the figures; '' where none is open. */
+export function readDialog(): string {
+  const dialog = openDialog()
+  return dialog ? withoutFigures(visibleText(dialog)) : ''
 }
 
-export const labelOf = (button: Element): string => (button.getAttribute('aria-label') ?? button.textContent ?? '').replace(/\s+/g, ' ').trim()
+const CONTROLS = 'button, a[href]'
+
+/** What can be pressed, buttons and links, inside the open dialog where there is one. */
+export function controls(): readonly HTMLElement[] {
+  const place = openDialog() ?? document
+  return [...place.querySelectorAll<HTMLElement>(CONTROLS)].filter(isUsable)
+}
+
+const shapeOf = (row: Element): string => [...row.querySelectorAll(CONTROLS)].map(({ className }) => className).join()
+
+/** Does it stand in a row of a list after one that holds the same controls? */
+export function isRepeated(control: Element): boolean {
+  const row = control.closest('li, [role="listitem"]')
+  const rows = [...(row?.parentElement?.children ?? [])]
+  return row !== null && rows.slice(0, rows.indexOf(row)).some((earlier) => shapeOf(earlier) === shapeOf(row))
+}
+
+export const labelOf = (control: Element): string => (control.getAttribute('aria-label') ?? control.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /** Ways to go on: a button, a link, a field. */
 export function hasWayOut(): boolean {
   return [...document.querySelectorAll('button, a[href], input, textarea, select')].some(isUsable)
 }
 
-/** Presses the first button with this label; false when there is none. */
+/** Presses the first control with this label; false when there is none. */
 export async function press(label: string): Promise<boolean> {
-  const button = buttons().find((one) => labelOf(one) === label)
-  if (!button) return false
+  const control = controls().find((one) => labelOf(one) === label)
+  if (!control) return false
   await act(async () => {
-    fireEvent.click(button)
+    fireEvent.click(control)
     await Promise.resolve()
   })
   return true
@@ -77,7 +95,7 @@ export async function fillIn(mobile = ANYBODY): Promise<void> {
   for (const label of [...document.querySelectorAll('button[aria-haspopup="dialog"]')].filter(isUsable).map(labelOf).filter((label) => TO_CHOOSE.test(label))) {
     if (!(await press(label))) continue
     await settle()
-    const confirm = buttons().find((button) => /^(确认|确定)$/.test(labelOf(button)))
+    const confirm = controls().find((control) => /^(确认|确定)$/.test(labelOf(control)))
     if (document.querySelector('[role="dialog"]') && confirm) await act(async () => void fireEvent.click(confirm))
     await settle()
   }

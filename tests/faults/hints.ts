@@ -6,7 +6,7 @@ export type Hint = {
   readonly sourceId?: string
   /** For whom it is: with a session, without. */
   readonly who?: readonly boolean[]
-  /** Whose session it is, where it takes a certain person. */
+  /** Who it is, where it takes a certain person: whose session, and who logs in. */
   readonly mobile?: string
   /** What the tab remembers of other pages, by slice: what somebody chose there before this page. */
   readonly kept?: Readonly<Record<string, object>>
@@ -15,8 +15,14 @@ export type Hint = {
 /** By the path of a campaign's page. */
 export type Hints = Readonly<Record<string, Hint>>
 
+type Told = {
+  readonly hints: Hints
+  /** Calls of `blocks`, `features` and `services` that are asked where a campaign has a page for them, and that this one asks: see reach.ts. */
+  readonly kitCalls?: readonly string[]
+}
+
 /** A campaign says so itself, in `tests/hints.ts` of its folder. */
-export async function hintsOf(prefix: string): Promise<Hints> {
+export async function hintsOf(prefix: string): Promise<Required<Told>> {
   const file = `src/campaigns/${prefix}/tests/hints.ts`
-  return existsSync(file) ? ((await import(`../../${file}`)) as { readonly hints: Hints }).hints : {}
+  return { hints: {}, kitCalls: [], ...(existsSync(file) ? ((await import(`../../${file}`)) as Told) : {}) }
 }

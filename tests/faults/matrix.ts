@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react'
 import type { Backend } from '@/mocks/backend'
 import type { RenderedApp } from '../render'
-import { perform, type Call } from './discover'
-import { buttons, fillIn, hasDialog, hasWayOut, isKept, labelOf, press, readNotices, readScreen, typed } from './explore'
+import { approach, type Call } from './discover'
+import { controls, hasDialog, hasWayOut, isKept, labelOf, press, readNotices, readScreen, typed } from './explore'
 import { FAULTS } from './faults'
 import { shortenLongWaits } from './hurry'
 import type { Visit } from './pages'
 import { hasSessionEnded, isUnharmed, readEnd, tryAgain, type Cell, type End, type Moment } from './retry'
 import { watchTrouble } from './trouble'
-import { leave, open } from './visit'
+import { leave, open, pathOf } from './visit'
 import { settle } from './watch'
 
 export type Report = { readonly cells: number; readonly problems: readonly string[] }
@@ -35,7 +35,7 @@ export async function runMatrix(backend: Backend, visit: Visit, calls: readonly 
 async function runHealthy(backend: Backend, visit: Visit, { presses }: Call): Promise<End> {
   const app = await open(backend, visit)
   await settle()
-  await perform(backend, presses)
+  if (presses.length > 0 && (await approach(visit, presses)) && (await press(presses.at(-1)!))) await settle()
   const healthy = readEnd(app)
   leave(backend)
   return healthy
@@ -70,11 +70,7 @@ async function failAction(cell: Cell, isOver: () => void): Promise<string | unde
   const { backend, visit, call: { endpoint, presses }, fault } = cell
   const app = await open(backend, visit)
   if (!(await settle())) return `the page never comes to rest: ${readScreen().slice(0, 80)}`
-  await fillIn()
-  for (const label of presses.slice(0, -1)) {
-    await press(label)
-    await settle()
-  }
+  if (!(await approach(visit, presses))) return `nothing to press on the way to ${presses.at(-1)!}`
   const last = presses.at(-1)!
   const before: Moment = { typed: typed(), notices: readNotices(), address: app.address(), screen: readScreen() }
   backend.setScenario({ [endpoint]: outcomeOf(fault) })
@@ -108,13 +104,15 @@ function judgeAction(cell: Cell, app: RenderedApp, before: Moment): string | und
 /** Once the fault is gone, the button to try again leads to what would have been there. */
 async function recover(backend: Backend, endpoint: string, app: RenderedApp, healthy: End): Promise<string | undefined> {
   if (document.documentElement.getAttribute('data-app') !== 'error') return undefined
-  backend.setScenario({ [endpoint]: null })
-  const retry = buttons().map(labelOf).find((label) => /重试|刷新/.test(label))
+  backend.setScenario({ [endpoint]: 'slow' })
+  const retry = controls().map(labelOf).find((label) => /重试|刷新/.test(label))
   if (!retry) return 'an error without a button to try again'
+  const before = readScreen()
   await press(retry)
+  if (readScreen() === before && !document.querySelector('[aria-busy="true"]')) return 'nothing shows that it is tried again'
   if (!(await settle())) return 'the second try never comes to rest'
   if (document.documentElement.getAttribute('data-app') !== 'ready') return 'the second try fails although the fault is gone'
-  return app.address().split('?')[0] === healthy.address ? undefined : `the second try leads to ${app.address()}, not ${healthy.address}`
+  return pathOf(app) === healthy.address ? undefined : `the second try leads to ${app.address()}, not ${healthy.address}`
 }
 
 /** The person goes elsewhere while the answer is on its way: it must not reach them there. */

@@ -22,7 +22,7 @@ export const ANYBODY = '13800138000'
  * several campaigns share as it is (the login page, the notices) is visited in the first of them.
  */
 export async function allVisits(): Promise<readonly Visit[]> {
-  const campaigns = await Promise.all(Object.entries(registry).map(async ([prefix, load]) => ({ campaign: (await load()).campaign, hints: await hintsOf(prefix) })))
+  const campaigns = await Promise.all(Object.entries(registry).map(async ([prefix, load]) => ({ campaign: (await load()).campaign, hints: (await hintsOf(prefix)).hints })))
   const entries = campaigns.flatMap(({ campaign, hints }) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => ({ campaign, path, entry, hint: hints[path] })))
   const live = entries.filter(({ entry }) => entry.preview !== 'only')
   const pages = await Promise.all(live.map(async ({ entry }) => (await entry.load()).page))

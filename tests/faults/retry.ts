@@ -5,8 +5,9 @@ import type { Backend } from '@/mocks/backend'
 import { REPLY_FAULTS } from '@/mocks/faults'
 import type { RenderedApp } from '../render'
 import type { Call } from './discover'
-import { buttons, fillIn, hasDialog, isKept, labelOf, press, readPage, readScreen, typed } from './explore'
+import { controls, fillIn, hasDialog, isKept, labelOf, press, readPage, readScreen, typed } from './explore'
 import type { Visit } from './pages'
+import { pathOf } from './visit'
 import { settle } from './watch'
 
 export type Cell = { readonly backend: Backend; readonly visit: Visit; readonly call: Call; readonly fault: string; readonly healthy: End }
@@ -14,19 +15,16 @@ export type Cell = { readonly backend: Backend; readonly visit: Visit; readonly 
 /** Where somebody stands once an action has ended: the address, what there is to read (`page`: without what passes by itself), and whether a dialog asks. */
 export type End = { readonly address: string; readonly screen: string; readonly page: string; readonly isDialog: boolean }
 
-const pathOf = (app: RenderedApp): string => app.address().split('?')[0]!
-
 export const readEnd = (app: RenderedApp): End => ({ address: pathOf(app), screen: readScreen(), page: readPage(), isDialog: hasDialog() })
 
-/** Has the action ended as if nothing had happened? So it has too where it led on all the same: a booking that exists already is shown like a new one. */
+/** Has the action ended as if nothing had happened? So it has too where it led on all the same, to a page that says what it says otherwise. */
 export function isUnharmed(healthy: End, app: RenderedApp, before: Moment): boolean {
   if (readScreen() === healthy.screen) return true
-  const isThere = pathOf(app) === healthy.address && app.address() !== before.address
-  return isThere && document.documentElement.getAttribute('data-app') === 'ready' && !hasDialog()
+  return pathOf(app) === healthy.address && app.address() !== before.address && readPage() === healthy.page && !hasDialog()
 }
 
 /** What a state offers to go on with: another try, or a way out of what is in the way. */
-const TRY_AGAIN = /重试|刷新|再次|重新提/
+const TRY_AGAIN = /重试|刷新|再次|重新/
 const WAY_OUT = /知道|关闭|取消|暂不|返回/
 
 /** How it was before the press. */
@@ -55,7 +53,7 @@ export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Pr
   if (isElsewhere) await comeBack(app, visit, before.address)
   if (!isSomebodyNew && !hasDialog() && !isKept(before.typed)) return `what was typed is lost on the way to a second try: ${before.typed.join(' | ')} became ${typed().join(' | ')}`
   // A refused choice, such as a time that is taken, is to be made anew.
-  if (!hasDialog()) await fillIn()
+  if (!hasDialog()) await fillIn(visit.mobile)
   for (const label of presses) if (await press(label)) await settle()
   if (hasEnded()) return undefined
   const end = readEnd(app)
@@ -69,7 +67,7 @@ export const hasSessionEnded = ({ fault }: Cell, app: RenderedApp): boolean => E
 
 /** Another try where it is offered; a dialog's way out where the control is behind it. */
 async function takeOffer(control: string): Promise<void> {
-  const labels = buttons().map(labelOf)
+  const labels = controls().map(labelOf)
   const offer = labels.find((label) => TRY_AGAIN.test(label)) ?? (labels.includes(control) ? undefined : labels.find((label) => WAY_OUT.test(label)))
   if (offer !== undefined && (await press(offer))) await settle()
 }

@@ -22,6 +22,9 @@ export async function open(backend: Backend, visit: Visit, scenario: Readonly<Re
   return { ...(await renderApp(visit.path + visit.search, session && { preloaded: { session } })), earlier }
 }
 
+/** Where the app is, without the query. */
+export const pathOf = (app: RenderedApp): string => app.address().split('?')[0]!
+
 export function leave(backend: Backend): void {
   cleanup()
   clearBrowser()

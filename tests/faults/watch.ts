@@ -1,28 +1,18 @@
 import { act } from '@testing-library/react'
 
 let inFlight = 0
-const sent: { readonly path: string; readonly page: string }[] = []
 
-/** Counts the calls on their way, so that a test waits for answers and not for time, and keeps from which page each went out. Put in place after the backend. */
+/** Counts the calls on their way, so that a test waits for answers and not for time. Put in place after the backend. */
 export function watchCalls(): void {
   const send = globalThis.fetch
   globalThis.fetch = async (...call: Parameters<typeof fetch>) => {
     inFlight += 1
-    const [target] = call
-    sent.push({ path: new URL(target instanceof Request ? target.url : target, window.location.href).pathname, page: window.location.pathname })
     try {
       return await send(...call)
     } finally {
       inFlight -= 1
     }
   }
-}
-
-/** The paths that this page asks from now on, and not the page that comes after it. */
-export function listenHere(): () => ReadonlySet<string> {
-  sent.length = 0
-  const { pathname } = window.location
-  return () => new Set(sent.filter(({ page }) => page === pathname).map(({ path }) => path))
 }
 
 /** A vendor's script never loads here, and says so as a browser does that cannot reach it. */

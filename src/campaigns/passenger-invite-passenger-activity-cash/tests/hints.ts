@@ -1,3 +1,5 @@
 import type { Hints } from '../../../../tests/faults/hints'
 
 export const hints: Hints = { 'recall-user': { search: '&inviteeRewardType=2', who: [false] } }
+
+export const kitCalls = ['dealInviteeReward', 'getPageConfig', 'queryRealNameInfoMask', 'riskCheck']

@@ -13,3 +13,5 @@ export const hints: Hints = {
   // Somebody with an order that can be cancelled.
   'appointmentDrivingTest/orderInfo': { mobile: '13600136000', who: [true] },
 }
+
+export const kitCalls = ['searchPlaces']
