@@ -25,7 +25,6 @@ export const allowedUnitImports: readonly UnitImport[] = [
   { from: 'features/login', to: 'features/session', why: 'A login makes the session.' },
   { from: 'features/share', to: 'features/entry', why: 'A share reports the activity that it is about (spec 2 §7.4).' },
   { from: 'features/share', to: 'features/session', why: 'A share reports who shared (spec 2 §7.4).' },
-  { from: 'features/testDrive', to: 'features/session', why: 'A lead that waits for its owner ends with the session (spec 2 §3).' },
 ]
 
 /** What the embedded backend may know of the product: the shapes it answers with. */

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import Cookies from 'js-cookie'
 import { enterCampaign } from '@/features/entry'
-import { loggedOut, selectIsLoggedIn, tokenReceived, userIdentified } from '@/features/session'
-import { bookingEdited, leadLeft, selectTestDrive, testDriveLate, type WithTestDrive } from '@/features/testDrive'
+import { selectIsLoggedIn, tokenReceived, userIdentified } from '@/features/session'
+import { lateSlice } from '@/lib/lateSlice'
 import { settled, startStore, testEnvironment } from '../startStore'
 
 const SESSION = 'market-platform-h5.session'
@@ -10,6 +11,13 @@ const ENTRY = 'market-platform-h5.entry'
 const cash = { prefix: 'cash', developmentSourceId: 'DEVCASH' }
 const login = tokenReceived({ token: 't1', mobile: '13800138000', userType: 1 })
 const identified = userIdentified({ id: 'U1', promotorCode: 'P1', transportType: 1, mobileMask: '138****8000', isNewUser: false })
+
+type Notes = { readonly name: string; readonly phone: string }
+
+/** Client state as a campaign brings it. */
+const notes = createSlice({ name: 'notes', initialState: (): Notes => ({ name: '', phone: '' }), reducers: { noted: (state, { payload }: PayloadAction<Partial<Notes>>): Notes => ({ ...state, ...payload }) } })
+const { noted } = notes.actions
+const notesLate = lateSlice<Notes>(notes.reducer, { key: 'notes', storage: 'tab', version: 1, whitelist: ['name', 'phone'], migrations: {}, revive: ({ name, phone }) => ({ name: String(name), phone: String(phone) }) })
 
 afterEach(() => {
   Cookies.remove(SESSION, { path: '/' })
@@ -120,35 +128,21 @@ it('continues as the user who logged in in another tab', async () => {
 
 it('gives a campaign its client state when it is opened, with what the tab has kept, and gives it once', async () => {
   const first = await startStore()
-  await first.join([testDriveLate])
-  first.store.dispatch(bookingEdited({ field: 'name', value: 'Li' }))
+  await first.join([notesLate])
+  first.store.dispatch(noted({ name: 'Li' }))
   first.persistNow()
   const { store, join } = await startStore()
-  expect(Object.keys(store.getState())).not.toContain('testDrive')
-  await join([testDriveLate])
-  store.dispatch(bookingEdited({ field: 'phone', value: '13800138000' }))
-  await join([testDriveLate])
-  const { booking } = selectTestDrive(store.getState() as unknown as WithTestDrive)
-  expect([booking.name.value, booking.phone.value]).toEqual(['Li', '13800138000'])
+  expect(Object.keys(store.getState())).not.toContain('notes')
+  await join([notesLate])
+  store.dispatch(noted({ phone: '13800138000' }))
+  await join([notesLate])
+  expect(store.getState()).toMatchObject({ notes: { name: 'Li', phone: '13800138000' } })
 })
 
 it('keeps what has been typed since for the slices that were there before (spec 1 §3)', async () => {
   const { store, join } = await startStore({ at: { search: '?sourceId=S1' } })
   store.dispatch(login)
-  await join([testDriveLate])
+  await join([notesLate])
   expect(store.getState()).toMatchObject({ session: { token: 't1' }, entry: { sourceId: 'S1' } })
   expect(Cookies.get(SESSION)).toContain('t1')
-})
-
-it('ends the lead uuid of a campaign that is not open with the session (spec 1 §4)', async () => {
-  const first = await startStore()
-  await first.join([testDriveLate])
-  first.store.dispatch(leadLeft({ uuid: 'L1' }))
-  first.persistNow()
-  const { store, join } = await startStore()
-  store.dispatch(login)
-  store.dispatch(loggedOut({ reason: 'tokenRejected' }))
-  await settled()
-  await join([testDriveLate])
-  expect(selectTestDrive(store.getState() as unknown as WithTestDrive).leadUuid).toBeNull()
 })

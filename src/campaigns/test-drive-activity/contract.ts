@@ -1,4 +1,5 @@
-import { array, looseObject, nullish, number, pipe, string, transform, union, unknown, type InferOutput } from 'valibot'
+import { array, check, nullish, number, pipe, string, transform, union, unknown, type InferOutput } from 'valibot'
+import { jsonObject } from '@/lib/jsonObject'
 
 const words = nullish(string(), '')
 /** 1, 2 and so on; the backend's older half writes them as text. 0 where there is none. */
@@ -7,14 +8,14 @@ const mark = pipe(
   transform((value) => Number(value) || 0),
 )
 
-const testRideTime = looseObject({ beginTime: string(), endTime: string() })
+const testRideTime = jsonObject({ beginTime: string(), endTime: string() })
 /** Dates `YYYY-MM-DD`, times of the day `HH:mm` or `HH:mm:ss`, Asia/Shanghai. */
-const testRideDate = looseObject({ beginDate: string(), endDate: string(), testRideTime: nullish(array(testRideTime), []) })
+const testRideDate = jsonObject({ beginDate: string(), endDate: string(), testRideTime: nullish(array(testRideTime), []) })
 
 /** Reply of getTestDrivePage, body `{ sourceId }` (spec 2 §3, §7.1). Refusals of an activity that is not open go to the activity gate. */
-export const testDrivePageReply = looseObject({
-  activityInfo: looseObject({
-    activity: looseObject({
+export const testDrivePageReply = jsonObject({
+  activityInfo: jsonObject({
+    activity: jsonObject({
       sourceId: string(),
       activityId: pipe(union([string(), number()]), transform(String)),
       beginTime: string(),
@@ -22,7 +23,7 @@ export const testDrivePageReply = looseObject({
       /** Comma-separated 'cityCode-cityName' items. */
       availableCities: words,
     }),
-    rewardRule: looseObject({
+    rewardRule: jsonObject({
       testRideDateList: nullish(array(testRideDate), []),
       carType: words,
       backModelName: words,
@@ -42,9 +43,9 @@ export const testDrivePageReply = looseObject({
 })
 
 /** Reply of getTestDrivePageBanner, body `{ cityCode, passengerChannel }`. */
-export const bannersReply = looseObject({
+export const bannersReply = jsonObject({
   activityInfoBannerList: nullish(
-    array(looseObject({ activity: looseObject({ sourceId: string(), activityName: words }), bannerPageConfig: nullish(looseObject({ bgImage: words })) })),
+    array(jsonObject({ activity: jsonObject({ sourceId: string(), activityName: words }), bannerPageConfig: nullish(jsonObject({ bgImage: words })) })),
     [],
   ),
   /** What marketing sets of the home itself. */
@@ -52,34 +53,34 @@ export const bannersReply = looseObject({
 })
 
 /** Reply of getMessageBanner, body `{ cityCode }`. `content` is '' when there is nothing to say; `jumpLink` is where 'go and view' leads. */
-export const messageReply = looseObject({ messageBanner: nullish(looseObject({ content: words, jumpLink: words })) })
+export const messageReply = jsonObject({ messageBanner: nullish(jsonObject({ content: words, jumpLink: words })) })
 
 /** An order in words: `experienceTime` is `YYYY-MM-DD HH:mm:ss`. */
-const orderInShort = looseObject({ orderNo: string(), orderStatusName: words, experienceTime: words, originPoi: words, carType: words })
+const orderInShort = jsonObject({ orderNo: string(), orderStatusName: words, experienceTime: words, originPoi: words, carType: words })
 
 /** Reply of getTestDriveOrderBanner, body `{ cityCode }`: the orders in progress of whoever is logged in. */
-export const orderBannersReply = looseObject({ bannerOrderList: nullish(array(looseObject({ sourceId: string(), appointmentOrderDetail: orderInShort })), []) })
+export const orderBannersReply = jsonObject({ bannerOrderList: nullish(array(jsonObject({ sourceId: string(), appointmentOrderDetail: orderInShort })), []) })
 
-export const mobileReply = looseObject({ mobile: words })
+export const mobileReply = jsonObject({ mobile: words })
 
 /** Reply of getTestDriveDealerList, body `{ sourceId, cityCode }`. */
-export const dealersReply = looseObject({
+export const dealersReply = jsonObject({
   testDriveProvince: array(
-    looseObject({
+    jsonObject({
       provinceName: string(),
-      testDriveCity: array(looseObject({ cityName: string(), testDriveDealer: array(looseObject({ dealer: string() })) })),
+      testDriveCity: array(jsonObject({ cityName: string(), testDriveDealer: array(jsonObject({ dealer: string() })) })),
     }),
   ),
 })
 
 /** Reply of submitTestDrive. */
-export const leadReply = looseObject({ uuid: words })
+export const leadReply = jsonObject({ uuid: words })
 
 /**
  * Reply of getTestDriveOrder, body `{ sourceId, orderNo }`; without an orderNo it is the newest order of the activity. hasDuty: 0 and 1 an
  * order exists, 2 none. orderStatus: 1 waits to be confirmed, 2 confirmed, 3 done, 4 cancelled.
  */
-export const orderReply = looseObject({
+export const orderReply = jsonObject({
   hasDuty: mark,
   orderNo: words,
   orderStatus: nullish(number(), 0),
@@ -95,13 +96,16 @@ export const orderReply = looseObject({
 })
 
 /** Reply of backFillUid, body `{ sourceId, uuid }`. rewardFlag 2: the reward has been claimed before. */
-export const claimReply = looseObject({ rewardFlag: mark })
+export const claimReply = jsonObject({ rewardFlag: mark })
 
 /** Reply of passengerAppointmentTestDrive, and what its refusal -196814 carries. */
-export const bookingReply = looseObject({ orderNo: words })
+export const bookingReply = jsonObject({ orderNo: words })
 
-/** Reply of cancelTestDriveOrder, body `{ sourceId, orderNo, secondConfirm }`. */
-export const cancelReply = looseObject({ confirmMsg: words, hasDuty: nullish(number()) })
+/** Reply of cancelTestDriveOrder, body `{ sourceId, orderNo, secondConfirm }`. Either field may be missing, but one that says nothing at all is no answer. */
+export const cancelReply = pipe(
+  jsonObject({ confirmMsg: words, hasDuty: nullish(number(), null) }),
+  check(({ confirmMsg, hasDuty }) => confirmMsg !== '' || hasDuty !== null, 'neither confirmMsg nor hasDuty'),
+)
 
 export type TestDrivePageReply = InferOutput<typeof testDrivePageReply>
 export type OrderReply = InferOutput<typeof orderReply>

@@ -71,7 +71,7 @@ export const testDrive = api.injectEndpoints({
     cancelTestDriveOrder: build.mutation<CancelReply, { readonly sourceId: string; readonly orderNo: string; readonly secondConfirm: 1 | 2 }>({
       query: (body) => post('cancelTestDriveOrder', body),
       rawResponseSchema: cancelReply,
-      transformResponse: ({ confirmMsg, hasDuty }: { confirmMsg?: string | null; hasDuty?: number | null }) => ({ confirmMsg: confirmMsg ?? '', hasDuty: hasDuty ?? null }),
+      transformResponse: ({ confirmMsg, hasDuty }: CancelReply) => ({ confirmMsg, hasDuty }),
     }),
   }),
 })

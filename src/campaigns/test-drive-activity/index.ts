@@ -1,5 +1,6 @@
-import { testDriveLate, testDriveTheme } from '@/features/testDrive'
+import { testDriveTheme } from '@/features/testDrive'
 import { defineCampaign } from '../defineCampaign'
+import { testDriveLate } from './drafts/testDriveLate'
 import { testDriveMessages } from './messages'
 import { prefix } from './prefix'
 

@@ -12,10 +12,10 @@ type Activity =
 /** What the backend knows of the page's activity, asked again when the page comes back from the browser's cache (spec 2 §4). An address that names none has none to load. */
 export function useActivity(): Activity {
   const sourceId = useSourceId()
-  const { data: page, error, refetch } = useGetTestDrivePageQuery(sourceId === null ? skipToken : { sourceId })
+  const { data: page, error, isFetching, refetch } = useGetTestDrivePageQuery(sourceId === null ? skipToken : { sourceId })
   const reload = () => void (sourceId !== null && refetch())
   usePageRestored(reload)
   if (page && sourceId !== null) return { status: 'ready', page, sourceId }
-  if (error || sourceId === null) return { status: 'failed', error, retry: reload }
+  if (sourceId === null || (error && !isFetching)) return { status: 'failed', error, retry: reload }
   return { status: 'loading' }
 }

@@ -3,10 +3,11 @@ import type { CampaignMocks } from '@/mocks/campaignMocks'
 import { callerOf, candlePath, defineEndpoint, numberOf, textOf, type EndpointContext } from '@/mocks/endpoint'
 import { Refusal } from '@/mocks/refusal'
 import { findActivity } from '@/mocks/activities'
-import { book, cancel, detail, inProgress, SOURCE_ID } from '@/mocks/testDriveOrders'
+import { SOURCE_ID } from '@/mocks/testDriveOrders'
 import { bothActivity, furtherActivities } from './activities'
 import { dealerTree } from './dealers'
 import { giveLead, leaveLead } from './leads'
+import { book, cancel, detail, inProgress } from './orders'
 import { pageOutcomes } from './page'
 
 const BOOKING_EXISTS = -196814
@@ -122,6 +123,8 @@ export const mocks: CampaignMocks = {
           cancel(context.state, callerOf(context), orderNoIn(context))
           return { confirmMsg: '', hasDuty: 2 }
         },
+        /** Asks nothing, and does nothing either. */
+        idle: () => ({ confirmMsg: '', hasDuty: 0 }),
       },
     }),
   ],

@@ -41,6 +41,10 @@ it.each(Object.keys(contracts).filter((name) => name !== 'getMessageBanner'))('%
   expect(is(contracts[name]!, data)).toBe(false)
 })
 
+it.each(Object.keys(contracts))('%s takes no list for an object', (name) => {
+  expect(is(contracts[name]!, [])).toBe(false)
+})
+
 it('shows a booking in the order, the list and the next booking, until it is cancelled', async () => {
   const ask = asking(await logIn(backend, '13512345678'))
   const orderNo = (await ask('passengerAppointmentTestDrive', booking)).data?.['orderNo']

@@ -68,6 +68,28 @@ describe('the order (spec 2 §2.1)', () => {
     expect(steps()).toEqual([1])
   })
 
+  it.each(['emptyList', 'nulls', 'noData', 'malformed', 'idle'])('says that it did not work, and gives the button back, when the first answer is odd (%s)', async (outcome) => {
+    backend.setScenario({ cancelTestDriveOrder: outcome })
+    const app = await openOrder()
+    await app.user.click(await button('取消预约'))
+    expect(await screen.findByText('服务器开小差了，请稍后重试', undefined, SLOW)).toBeVisible()
+    expect(await button('取消预约')).not.toHaveAttribute('aria-busy')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(steps()).toEqual([1])
+    backend.setScenario({ cancelTestDriveOrder: 'ok' })
+    expect(await cancelling(app)).toBeDefined()
+  })
+
+  it.each(['emptyList', 'nulls', 'idle'])('says that it did not work when the second answer is odd (%s)', async (outcome) => {
+    const app = await openOrder()
+    const dialog = await cancelling(app)
+    backend.setScenario({ cancelTestDriveOrder: outcome })
+    await app.user.click(dialog.getByRole('button', { name: '确认' }))
+    expect(await screen.findByText('服务器开小差了，请稍后重试', undefined, SLOW)).toBeVisible()
+    expect(await button('取消预约')).not.toHaveAttribute('aria-busy')
+    expect(steps()).toEqual([1, 2])
+  })
+
   it('has no cancel button when cancelButton is not 1, and leads on from nothing', async () => {
     const app = await openOrder('13800138001')
     await app.user.click(await button('去预约'))

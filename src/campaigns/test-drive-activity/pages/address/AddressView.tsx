@@ -1,18 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { addressMessages } from '@/blocks/address/messages'
-import { PlaceList } from '@/blocks/address/PlaceList'
-import { PlaceSearchBar } from '@/blocks/address/PlaceSearchBar'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
-import { retryImport } from '@/lib/retryImport'
 import { Card } from '@/ui/Card'
+import { lateSheet } from '@/ui/lateSheet'
 import { PageFrame } from '@/ui/PageFrame'
 import { fontSize, neutral, visuallyHidden } from '@/ui/theme'
 import { testDriveMessages } from '../../messages'
 import type { AddressActions, AddressData } from './addressData'
+import { addressMessages } from './messages'
+import { PlaceList } from './PlaceList'
+import { PlaceSearchBar } from './PlaceSearchBar'
 
-const PickerSheet = lazy(async () => ({ default: (await retryImport(() => import('@/blocks/picker/PickerSheet'))).PickerSheet }))
+const PickerSheet = lateSheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
 
 const Heading = styled.h1`
   ${visuallyHidden}
@@ -28,36 +28,32 @@ const Current = styled.p`
 export function AddressView({ data, actions }: PageViewProps<Record<string, never>, AddressData, AddressActions>) {
   const { booking } = useMessages(testDriveMessages)
   const texts = useMessages(addressMessages)
-  const [picker, setPicker] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const [isPicking, setPicking] = useState(false)
   const { city, cityList, keyword, beginAddress, search } = data
   return (
     <PageFrame title={booking.place}>
       <Heading>{booking.place}</Heading>
       <Card>
-        <PlaceSearchBar city={city} keyword={keyword} onCity={() => setPicker('open')} onKeyword={actions.type} />
+        <PlaceSearchBar city={city} keyword={keyword} onCity={() => setPicking(true)} onKeyword={actions.type} />
         {beginAddress !== '' && <Current>{texts.current(beginAddress)}</Current>}
       </Card>
       <Card>
         <PlaceList search={search} onPick={actions.pick} onRetry={actions.retry} />
       </Card>
-      {picker !== 'unopened' && (
-        <Suspense>
-          <PickerSheet
-            key={city}
-            isOpen={picker === 'open'}
-            title={texts.chooseCity}
-            choices={cityList.map(({ name }) => ({ value: name, label: name }))}
-            columns={[{ label: texts.city }]}
-            chosen={[city]}
-            emptyText={texts.noCity}
-            onConfirm={([name]) => {
-              if (name !== undefined) actions.chooseCity(name)
-              setPicker('closed')
-            }}
-            onClose={() => setPicker('closed')}
-          />
-        </Suspense>
-      )}
+      <PickerSheet
+        key={city}
+        isOpen={isPicking}
+        title={texts.chooseCity}
+        choices={cityList.map(({ name }) => ({ value: name, label: name }))}
+        columns={[{ label: texts.city }]}
+        chosen={[city]}
+        emptyText={texts.noCity}
+        onConfirm={([name]) => {
+          if (name !== undefined) actions.chooseCity(name)
+          setPicking(false)
+        }}
+        onClose={() => setPicking(false)}
+      />
     </PageFrame>
   )
 }

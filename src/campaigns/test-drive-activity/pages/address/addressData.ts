@@ -1,6 +1,6 @@
-import type { PlaceSearch } from '@/blocks/address/placeSearch'
 import type { Place } from '@/services/maps'
 import type { City } from '../../model'
+import type { PlaceSearch } from './placeSearch'
 
 export type AddressData = {
   readonly city: string

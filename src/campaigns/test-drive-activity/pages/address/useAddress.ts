@@ -3,13 +3,13 @@ import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
 import type { LivePage } from '@/blocks/definePage'
-import { usePlaceSearch } from '@/blocks/address/usePlaceSearch'
-import { pickUpChosen } from '@/features/testDrive'
 import { PATH } from '../../activity/paths'
 import { useActivity } from '../../activity/useActivity'
 import { useDrafts } from '../../activity/useDrafts'
+import { pickUpChosen } from '../../drafts/testDriveSlice'
 import { readAddressState } from '../booking/addressState'
 import type { AddressActions, AddressData } from './addressData'
+import { usePlaceSearch } from './usePlaceSearch'
 
 /** The pick is seen before the page goes (spec 2 §9, ms). */
 const BACK_AFTER = 100

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { FormCard } from '@/blocks/form/FormCard'
 import { FactRow } from '@/blocks/form/FormRow'
 import { orderTimeMessages, orderTimeText } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
-import { retryImport } from '@/lib/retryImport'
+import { lateSheet } from '@/ui/lateSheet'
 import { RoadScene } from '../../art/RoadScene'
 import type { bookingConfig } from '../../config'
 import { testDriveMessages } from '../../messages'
@@ -13,7 +13,7 @@ import { PickRow } from '../form/PickRow'
 import { TestDriveFrame } from '../frame/TestDriveFrame'
 import type { BookingActions, BookingData } from './bookingData'
 
-const TimePicker = lazy(async () => ({ default: (await retryImport(() => import('./TimePicker'))).TimePicker }))
+const TimePicker = lateSheet(() => import('./TimePicker').then(({ TimePicker: loaded }) => loaded))
 
 export function BookingView({ config, data, actions }: PageViewProps<typeof bookingConfig, BookingData, BookingActions>) {
   const { booking, title } = useMessages(testDriveMessages)
@@ -61,20 +61,18 @@ export function BookingView({ config, data, actions }: PageViewProps<typeof book
         <FactRow label={booking.carType} value={form.carType.value || booking.noCarType} />
       </FormCard>
       {picker.opening > 0 && (
-        <Suspense>
-          <TimePicker
-            key={picker.opening}
-            isOpen={picker.isOpen}
-            value={time}
-            slots={data.slots}
-            now={data.now}
-            onPick={(picked) => {
-              actions.edit('experienceTime', picked)
-              closePicker()
-            }}
-            onClose={closePicker}
-          />
-        </Suspense>
+        <TimePicker
+          key={picker.opening}
+          isOpen={picker.isOpen}
+          value={time}
+          slots={data.slots}
+          now={data.now}
+          onPick={(picked) => {
+            actions.edit('experienceTime', picked)
+            closePicker()
+          }}
+          onClose={closePicker}
+        />
       )}
     </TestDriveFrame>
   )

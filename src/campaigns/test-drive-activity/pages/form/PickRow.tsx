@@ -1,6 +1,6 @@
 import { FormRow } from '@/blocks/form/FormRow'
 import { PickField } from '@/blocks/form/PickField'
-import type { FormField } from '@/features/testDrive'
+import type { FormField } from '../../drafts/testDrive'
 
 type PickRowProps = {
   readonly label: string

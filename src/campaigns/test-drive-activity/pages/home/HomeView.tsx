@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { orderTimeMessages } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
-import { retryImport } from '@/lib/retryImport'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { LateArt } from '@/ui/LateArt'
+import { lateSheet } from '@/ui/lateSheet'
 import { StatePanel } from '@/ui/StatePanel'
 import { RoadScene } from '../../art/RoadScene'
 import type { homeConfig } from '../../config'
@@ -16,13 +16,13 @@ import type { HomeActions, HomeData } from './homeData'
 import * as S from './HomeView.styles'
 import { OrderRow } from './OrderRow'
 
-const OrdersSheet = lazy(async () => ({ default: (await retryImport(() => import('./OrdersSheet'))).OrdersSheet }))
+const OrdersSheet = lateSheet(() => import('./OrdersSheet').then(({ OrdersSheet: loaded }) => loaded))
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
 
 export function HomeView({ config, data, actions }: PageViewProps<typeof homeConfig, HomeData, HomeActions>) {
   const { title, home } = useMessages(testDriveMessages)
   useMessages(orderTimeMessages)
-  const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const { channel, banners, message, orders, now } = data
   const [first] = orders
   return (
@@ -44,7 +44,7 @@ export function HomeView({ config, data, actions }: PageViewProps<typeof homeCon
         <Card title={home.orders}>
           <OrderRow order={first} now={now} onOpen={() => actions.openOrder(first)} />
           {orders.length > 1 && (
-            <Button kind="secondary" size="medium" isBlock onClick={() => setSheet('open')}>
+            <Button kind="secondary" size="medium" isBlock onClick={() => setSheetOpen(true)}>
               {home.allOrders(orders.length)}
             </Button>
           )}
@@ -61,11 +61,7 @@ export function HomeView({ config, data, actions }: PageViewProps<typeof homeCon
           ))}
         </S.Activities>
       )}
-      {sheet !== 'unopened' && (
-        <Suspense>
-          <OrdersSheet orders={orders} now={now} isOpen={sheet === 'open'} onClose={() => setSheet('closed')} onOpen={actions.openOrder} />
-        </Suspense>
-      )}
+      <OrdersSheet orders={orders} now={now} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} onOpen={actions.openOrder} />
     </TestDriveFrame>
   )
 }

@@ -5,13 +5,13 @@ import { ImageButton } from '@/ui/ImageButton'
 import { KeyArt } from '../../art/KeyArt'
 import { testDriveMessages } from '../../messages'
 
-type LeadDoneProps = { readonly config: { readonly desc: string; readonly buttonImage: string }; readonly onClose: () => void }
+type LeadDoneProps = { readonly isOpen: boolean; readonly config: { readonly desc: string; readonly buttonImage: string }; readonly onClose: () => void }
 
 /** The lead is left (spec 2 §4), in marketing's words. */
-export function LeadDone({ config: { desc, buttonImage }, onClose }: LeadDoneProps) {
+export function LeadDone({ isOpen, config: { desc, buttonImage }, onClose }: LeadDoneProps) {
   const { lead } = useMessages(testDriveMessages)
   return (
-    <Dialog isOpen onClose={onClose} art={<KeyArt />} title={lead.doneTitle} text={desc || lead.doneText}>
+    <Dialog isOpen={isOpen} onClose={onClose} art={<KeyArt />} title={lead.doneTitle} text={desc || lead.doneText}>
       <div {...box('endPop')} style={{ marginTop: '1.25rem' }}>
         <ImageButton src={buttonImage} label={lead.doneButton} onClick={onClose} />
       </div>

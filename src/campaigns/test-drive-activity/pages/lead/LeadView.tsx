@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormCard } from '@/blocks/form/FormCard'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
-import { retryImport } from '@/lib/retryImport'
+import { lateSheet } from '@/ui/lateSheet'
 import { uiMessages } from '@/ui/messages'
+import { toast } from '@/ui/toast'
 import { Showroom } from '../../art/Showroom'
 import type { leadConfig } from '../../config'
 import { testDriveMessages } from '../../messages'
@@ -13,8 +14,12 @@ import { TestDriveFrame } from '../frame/TestDriveFrame'
 import { choicesOf, type LeadActions, type LeadData, type PlaceField } from './leadData'
 import { DealersFailed } from './DealersFailed'
 
-const PickerSheet = lazy(async () => ({ default: (await retryImport(() => import('@/blocks/picker/PickerSheet'))).PickerSheet }))
-const LeadDone = lazy(async () => ({ default: (await retryImport(() => import('./LeadDone'))).LeadDone }))
+const PickerSheet = lateSheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
+// The lead is left by then, whether its dialog can be had or not.
+const LeadDone = lateSheet(
+  () => import('./LeadDone').then(({ LeadDone: loaded }) => loaded),
+  () => toast.success(testDriveMessages.read().lead.doneTitle),
+)
 
 const PLACES: readonly PlaceField[] = ['province', 'city', 'dealer']
 const ABOVE: Partial<Record<PlaceField, PlaceField>> = { city: 'province', dealer: 'city' }
@@ -52,25 +57,23 @@ export function LeadView({ config, data, actions }: PageViewProps<typeof leadCon
         ))}
         {dealers.status === 'failed' && <DealersFailed onReload={actions.reloadDealers} />}
       </FormCard>
-      <Suspense>
-        {picking && (
-          <PickerSheet
-            key={picking}
-            isOpen
-            title={lead.choose(lead[picking])}
-            choices={choices}
-            columns={[{ label: lead[picking] }]}
-            chosen={[form[picking].value]}
-            emptyText={nothing[dealers.status]}
-            onConfirm={([name]) => {
-              if (name !== undefined) actions.edit(picking, name)
-              setPicking(undefined)
-            }}
-            onClose={() => setPicking(undefined)}
-          />
-        )}
-        {data.isDone && <LeadDone config={config.endPop} onClose={actions.close} />}
-      </Suspense>
+      {picking && (
+        <PickerSheet
+          key={picking}
+          isOpen
+          title={lead.choose(lead[picking])}
+          choices={choices}
+          columns={[{ label: lead[picking] }]}
+          chosen={[form[picking].value]}
+          emptyText={nothing[dealers.status]}
+          onConfirm={([name]) => {
+            if (name !== undefined) actions.edit(picking, name)
+            setPicking(undefined)
+          }}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
+      <LeadDone isOpen={data.isDone} config={config.endPop} onClose={actions.close} />
     </TestDriveFrame>
   )
 }

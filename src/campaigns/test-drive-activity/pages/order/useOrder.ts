@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
+import { describeError } from '@/api/describeError'
 import type { LivePage } from '@/blocks/definePage'
 import { selectIsLoggedIn } from '@/features/session'
 import { selectIsLoggingInByItself } from '@/features/login'
@@ -9,12 +10,13 @@ import { poll } from '@/lib/poll'
 import { parseQuery } from '@/lib/query'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { openDialog } from '@/ui/openDialog'
+import { toast } from '@/ui/toast'
 import { useChannel } from '../../activity/channel'
 import { orderPath, PATH, withoutOrder } from '../../activity/paths'
 import { useActivity } from '../../activity/useActivity'
 import { useCancelTestDriveOrderMutation, useGetTestDriveOrderQuery } from '../../endpoints'
 import { testDriveMessages } from '../../messages'
-import { cancelStep } from '../../rules/cancelStep'
+import { cancelStep, type CancelStep } from '../../rules/cancelStep'
 import { hasOrder } from '../../rules/decideTestDriveRoute'
 import type { OrderActions, OrderData } from './orderData'
 
@@ -55,6 +57,12 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
     }
   }, [isWaiting])
 
+  /** The order as it is now. Where the backend has not said that anything changed, and nothing has, the person is told that it did not work. */
+  const showAnew = async (step: CancelStep) => {
+    const { data: current, isSuccess } = await refetch()
+    if (step === 'unclear' && isSuccess && current.canCancel) toast.error(describeError(null))
+  }
+
   /** Two steps (spec 2 §4): what the backend says of it, then, if the person agrees, the cancelling itself. */
   const cancel = async (of: string) => {
     if (isRunning.current) return
@@ -64,15 +72,14 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
       const first = await cancelCall({ sourceId, orderNo: of, secondConfirm: 1 })
       if (!first.data) return
       const step = cancelStep(1, first.data)
-      if (step === 'reload') await refetch()
-      if (step !== 'ask') return
+      if (step !== 'ask') return await showAnew(step)
       const { keep, confirm } = testDriveMessages.read().order
       setCancelling(false)
       const answer = await openDialog({ title: first.data.confirmMsg, actions: [{ label: keep }, { label: confirm }] })
       if (answer !== CONFIRMED) return
       setCancelling(true)
       const second = await cancelCall({ sourceId, orderNo: of, secondConfirm: 2 })
-      if (second.data && cancelStep(2, second.data) === 'reload') await refetch()
+      if (second.data) await showAnew(cancelStep(2, second.data))
     } finally {
       isRunning.current = false
       setCancelling(false)

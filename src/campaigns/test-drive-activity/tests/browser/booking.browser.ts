@@ -41,6 +41,21 @@ inBrowser('current', 'test drive: a booking by somebody who is logged in; the dr
   deepEqual(page.errors(), [])
 })
 
+inBothBrowsers('test drive: a picker that cannot be had says so, costs nothing that was typed, and comes once it can', async (page) => {
+  await page.goto(site + BOOKING + WITH)
+  await page.fill('姓名', '李晓明')
+  await page.blockAddresses(['*/assets/*'])
+  for (const _ of [1, 2]) {
+    await page.click('button', '体验时间')
+    await page.seeText('网络开小差了，请稍后重试')
+    await page.waitUntil(`!document.querySelector('[role=alert], [role=status]') || document.body.innerText.indexOf('网络开小差了') < 0`)
+  }
+  await page.blockAddresses([])
+  await page.click('button', '体验时间')
+  await page.find('dialog', '选择体验时间')
+  equal(await page.evaluate(`document.querySelector('input[name=name]').value`), '李晓明')
+})
+
 inBrowser('current', 'test drive: the wheel follows the finger and shows 52 px rows', async (page) => {
   await page.goto(site + BOOKING + WITH)
   await page.click('button', '体验时间')
