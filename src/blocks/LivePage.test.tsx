@@ -17,21 +17,6 @@ it('shows bones while the page loads', () => {
   expect(screen.getByRole('status')).toHaveTextContent('加载中')
 })
 
-it('tells somebody who has waited for 12 s that it is slow, with a way to ask again, until the content comes', async () => {
-  const page = (live: Live<null, PageActions>) => <LivePage page={definePage({ kind: 'empty', config: {}, fixtures: { default: null }, actionNames: [], useLive: () => live, View: () => <h1>Content</h1> })} />
-  const { rerender } = render(page({ status: 'loading' }))
-  await act(() => jest.advanceTimersByTimeAsync(11_900))
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  // The notice's own chunk comes meanwhile.
-  await act(() => jest.advanceTimersByTimeAsync(200))
-  expect(await screen.findByText('网络较慢，正在努力加载…')).toBeVisible()
-  expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
-  expect(screen.getByText('加载中...')).toBeInTheDocument()
-  rerender(page({ status: 'ready', rawConfig: {}, data: null, actions: {} }))
-  expect(screen.getByRole('heading', { name: 'Content' })).toBeVisible()
-  expect(screen.queryByText('网络较慢，正在努力加载…')).not.toBeInTheDocument()
-})
-
 it('shows the content once it is there, and says so on the document', () => {
   showing({ status: 'ready', rawConfig: {}, data: null, actions: {} })
   expect(screen.getByRole('heading', { name: 'Content' })).toBeVisible()

@@ -9,16 +9,10 @@ import type { AnyPage, LivePage as Live, PageKind } from './definePage'
 import { LoadFailure } from './LoadFailure'
 import { PageSkeleton } from './PageSkeleton'
 
-/** A part that the page does without where its chunk cannot be had. */
-const optional = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load().catch(() => () => null) }))
-
 /** The kinds that grow long, and so have a way back to the top after 600 px (spec 2 §9). */
 const LONG_KINDS: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'list', 'rule'])
-const BackToTop = optional(() => import('@/ui/BackToTop').then((loaded) => loaded.BackToTop))
-
-/** After this long (ms) somebody who waits is told so, and can ask again; the call goes on, for as long as it may (spec 1 §9). */
-const SLOW = 12_000
-const SlowNotice = optional(() => import('./waiting/SlowNotice').then((loaded) => loaded.SlowNotice))
+/** Where its chunk cannot be had, pages do without. */
+const BackToTop = lazy(async () => ({ default: await import('@/ui/BackToTop').then((loaded): ComponentType => loaded.BackToTop, () => () => null) }))
 
 /** Mounts a page for people: skeleton while it loads, a way to try again when it failed, its view when all is there. */
 export function LivePage({ page }: { readonly page: AnyPage }) {
@@ -30,18 +24,10 @@ export function LivePage({ page }: { readonly page: AnyPage }) {
 }
 
 function Waiting({ page: { Skeleton = PageSkeleton } }: { readonly page: AnyPage }) {
-  const isPatient = usePatience(SLOW)
   return (
-    <>
-      <CoveredScreen>
-        <Skeleton />
-      </CoveredScreen>
-      {!isPatient && (
-        <Suspense>
-          <SlowNotice />
-        </Suspense>
-      )}
-    </>
+    <CoveredScreen>
+      <Skeleton />
+    </CoveredScreen>
   )
 }
 

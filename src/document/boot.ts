@@ -5,6 +5,7 @@ import { startEarlyCall } from './earlyCall'
 import { showEarlyField } from './earlyField'
 import { showFailure, watchStart } from './failure'
 import type { DocumentFiles } from './files'
+import { watchWaits } from './waits'
 
 const root = document.documentElement
 // Chrome < 71 and iOS < 12.2 have no such name, and webpack's runtime would look for it by `new Function`, which the content policy forbids.
@@ -16,6 +17,7 @@ const files = JSON.parse((written && written.textContent) || '') as DocumentFile
 const path = location.pathname.slice(files.base.length)
 
 watchStart()
+watchWaits()
 showEarlyField(path)
 // The files first: they are what the page waits for longest, and each moment before they are asked for is added to that.
 startBundle(files.base, chooseBundle(files), path, showFailure)

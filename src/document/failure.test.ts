@@ -36,14 +36,30 @@ it('leaves a screen alone that the app has shown', () => {
   expect(root).toHaveAttribute('data-app', 'ready')
 })
 
+const ours = (message: string): Error => Object.assign(new Error(message), { stack: `Error: ${message}\n    at t (https://h5.example/market-platform-h5/assets/m/app.1234.js:1:2)` })
+
 it('shows a bundle that breaks while it starts, not one that breaks later', () => {
   watchStart()
   document.getElementById('root')?.append('page')
-  window.dispatchEvent(new ErrorEvent('error', { error: new Error('late') }))
+  window.dispatchEvent(new ErrorEvent('error', { error: ours('late') }))
   expect(root).not.toHaveAttribute('data-app')
   document.getElementById('root')?.replaceChildren()
-  window.dispatchEvent(new ErrorEvent('error', { error: new Error('early') }))
+  window.dispatchEvent(new ErrorEvent('error', { error: ours('early') }))
   expect(root).toHaveAttribute('data-app', 'error')
+})
+
+it('shows a bundle that this engine cannot read, whose error has no place in it', () => {
+  watchStart()
+  const error = Object.assign(new SyntaxError('Unexpected token'), { stack: 'SyntaxError: Unexpected token' })
+  window.dispatchEvent(new ErrorEvent('error', { error, filename: 'https://h5.example/market-platform-h5/assets/m/app.1234.js' }))
+  expect(root).toHaveAttribute('data-app', 'error')
+})
+
+it('is not led astray by the scripts that a host puts into the page', () => {
+  watchStart()
+  window.dispatchEvent(new ErrorEvent('error', { error: Object.assign(new Error('x'), { stack: 'Error: x\n    at <anonymous>:1:7' }) }))
+  window.dispatchEvent(new ErrorEvent('error', { error: null }))
+  expect(root).not.toHaveAttribute('data-app')
 })
 
 it('reports what nobody caught, and not that a ResizeObserver goes on in the next frame', () => {
@@ -63,8 +79,10 @@ it('reports what nobody caught, and not that a ResizeObserver goes on in the nex
 
 it.each(['重试', 'Try again'])('takes a tap on the word %s in the button for a tap on the button', (word) => {
   document.body.innerHTML = new DOMParser().parseFromString(readFileSync('src/document/index.html', 'utf8'), 'text/html').body.innerHTML
-  expect(isRetry(screen.getByText(word))).toBe(true)
-  expect(isRetry(screen.getByText(word).closest('button'))).toBe(true)
+  // Of a start that failed, and of one that takes long.
+  const words = screen.getAllByText(word)
+  expect(words).toHaveLength(2)
+  for (const target of words) expect([target, target.closest('button')].map(isRetry)).toEqual([true, true])
   expect(isRetry(screen.getByText(/页面加载失败/))).toBe(false)
   expect(isRetry(document)).toBe(false)
 })

@@ -12,7 +12,7 @@ const root = document.documentElement
 const hasStarted = (): boolean => root.hasAttribute('data-app')
 
 /** A finger mostly meets the words inside the button, not the button itself. */
-export const isRetry = (target: EventTarget | null): boolean => target instanceof Element && target.closest('#shell-retry') !== null
+export const isRetry = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.shell-retry') !== null
 
 /** The shell turns into a sentence and a retry button (markup and texts in index.html). An app that starts after all replaces it. */
 export function showFailure(): void {
@@ -22,13 +22,16 @@ export function showFailure(): void {
   report('failed', 'start')
 }
 
+/** A host puts scripts of its own into a page; when one of those breaks, the app starts all the same. */
+const isOurs = ({ error, filename }: ErrorEvent): boolean => error instanceof Error && /\/assets\//.test(`${filename} ${String(error.stack)}`)
+
 /** Never a skeleton for ever: a bundle that breaks while it starts, or never arrives, ends on the same sentence. */
 export function watchStart(): void {
   setTimeout(showFailure, START_LIMIT)
   window.addEventListener('error', (event) => {
     if (!RESIZE_LOOP.test(event.message)) report(event.error || event.message, 'uncaught')
     const container = document.getElementById('root')
-    if (event.error && !(container && container.firstChild)) showFailure()
+    if (isOurs(event) && !(container && container.firstChild)) showFailure()
   })
   window.addEventListener('unhandledrejection', (event) => report(event.reason, 'rejection'))
   document.addEventListener('click', (event) => {

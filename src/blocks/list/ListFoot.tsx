@@ -23,20 +23,20 @@ const AHEAD = 400
 
 /** The end of a list. Coming near it asks for more, once; after a failure only a tap does. */
 export function ListFoot({ end, onMore }: { readonly end: ListEnd; readonly onMore: () => void }) {
-  const { more } = useMessages(listMessages)
-  const { loading, noMore, loadMoreFailed } = useMessages(uiMessages)
+  const { more, noMore, moreFailed } = useMessages(listMessages)
+  const { loading } = useMessages(uiMessages)
   const place = useRef<HTMLDivElement>(null)
   const askForMore = useEffectEvent(onMore)
   useEffect(() => {
     if (end === 'more' && place.current) return whenNear(place.current, () => askForMore())
   }, [end])
   return (
-    <Foot ref={place} role="status">
+    <Foot ref={place} role="status" aria-busy={end === 'loading' || undefined}>
       {end === 'loading' && loading}
       {end === 'end' && noMore}
       {(end === 'more' || end === 'failed') && (
         <Button kind="text" size="small" onClick={onMore}>
-          {end === 'more' ? more : loadMoreFailed}
+          {end === 'more' ? more : moreFailed}
         </Button>
       )}
     </Foot>

@@ -7,6 +7,8 @@ const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 
 export const messages: Translation<typeof zh> = {
   more: 'Load more',
+  noMore: 'No more to show',
+  moreFailed: 'Loading failed, tap to retry',
   friendInitial: 'F',
   registered: (time) => `Registered ${time}`,
   deadline: (time) => `Until ${time}`,

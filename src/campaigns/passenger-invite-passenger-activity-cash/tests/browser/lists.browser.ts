@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { backend, inBothBrowsers, inBrowser } from '../../../../../tests/browser/inBothBrowsers.ts'
 import type { Page } from '../../../../../tests/browser/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
+import { isSlowGone, quickPatience, seeSlow } from '../../../../../tests/browser/slow.ts'
 import { openLoggedIn, ROWS, scrollUntil, type Held } from './steps.ts'
 
 const ROWS_IN_ALL = 10_000
@@ -78,6 +79,28 @@ inBrowser('current', 'cash lists: a page that cannot be had keeps the rows and c
   await page.click('button', '加载失败，点击重试')
   await page.waitUntil(`${ROWS}.last >= 40`)
   deepEqual((await pagesAsked()).slice(0, 3), [1, 2, 2])
+})
+
+inBothBrowsers('cash lists: a tab or a next page that hangs says that it is slow, and comes with the retry', async (page) => {
+  await quickPatience(page)
+  await openLoggedIn(page)
+  await backend('scenario', { queryPipCashInviteList: 'many>timeout' })
+  await page.click('button', '查看全部')
+  await page.seeText('共45位好友')
+  await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)')
+  await seeSlow(page)
+  await backend('scenario', { queryPipCashInviteList: 'many' })
+  await page.evaluate('window.__isOld = true')
+  await page.click('button', '重试')
+  await page.waitUntil(`!window.__isOld && ${isSlowGone}`)
+  await page.seeText('共45位好友')
+  await backend('scenario', { queryPipCashRecallInviteList: 'timeout' })
+  await page.evaluate(`document.querySelectorAll('[role=tab]')[1].click()`)
+  await seeSlow(page)
+  await backend('scenario', { queryPipCashRecallInviteList: 'ok' })
+  await page.click('button', '重试')
+  // The history knows the tab that was chosen.
+  await page.waitUntil(`${isSlowGone} && document.querySelectorAll('[role=tab]')[1].getAttribute('aria-selected') === 'true' && document.querySelector('[role=list] > li')`)
 })
 
 inBothBrowsers('cash lists: a long list is as bounded where the engine measures no elements itself (before Chrome 64, iOS 13.4)', async (page) => {

@@ -1,4 +1,0 @@
-import type { Translation } from '@/lib/i18n'
-import type { zh } from './messages'
-
-export const messages: Translation<typeof zh> = { slow: 'The network is slow, still loading…' }

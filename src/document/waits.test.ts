@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { jest } from '@jest/globals'
+import { watchWaits } from './waits'
+
+const root = document.documentElement
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.innerHTML = '<div id="root"></div>'
+  root.setAttribute('data-app', 'ready')
+  root.removeAttribute('data-slow')
+  // jsdom lays nothing out: whatever is asked for lies in front unless a test says otherwise.
+  document.elementFromPoint = () => null
+  watchWaits()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(document, 'elementFromPoint')
+})
+
+const show = (markup: string): void => {
+  document.getElementById('root')!.innerHTML = markup
+}
+const after = (ms: number): string | null => {
+  jest.advanceTimersByTime(ms)
+  return root.getAttribute('data-slow')
+}
+
+it('tells whoever waits for the bundle after 12 s, until a screen shows', () => {
+  root.removeAttribute('data-app')
+  expect(after(11_900)).toBeNull()
+  expect(after(200)).toBe('')
+  root.setAttribute('data-app', 'ready')
+  expect(after(500)).toBeNull()
+})
+
+it('leaves a start that failed to its own words', () => {
+  root.setAttribute('data-app', 'error')
+  document.body.insertAdjacentHTML('beforeend', '<div id="shell"></div>')
+  show('<div role="status" aria-busy="true"></div>')
+  expect(after(20_000)).toBeNull()
+})
+
+it('counts one wait on through all that is waited for: a chunk, a guard, the data', () => {
+  for (let part = 0; part < 4; part += 1) {
+    show(`<div aria-busy="true">${part}</div>`)
+    expect(after(2_900)).toBeNull()
+  }
+  expect(after(500)).toBe('')
+})
+
+it('begins anew when nothing was waited for in between', () => {
+  show('<div aria-busy="true"></div>')
+  expect(after(11_000)).toBeNull()
+  show('')
+  after(500)
+  show('<div aria-busy="true"></div>')
+  expect(after(11_500)).toBeNull()
+  expect(after(1_000)).toBe('')
+})
+
+it.each([
+  ['a button whose answer is on its way', '<button aria-busy="true"></button>'],
+  ['bones beside a field that was typed into', '<input><div aria-busy="true"></div>'],
+])('offers no reload with %s', (_, markup) => {
+  show(markup)
+  expect(after(12_000)).toBe('form')
+})
+
+it('says nothing to somebody who is busy with what lies over it, and does not count that time', () => {
+  show('<button aria-busy="true"></button>')
+  document.body.insertAdjacentHTML('beforeend', '<div id="panel"></div>')
+  expect(after(8_000)).toBeNull()
+  document.elementFromPoint = () => document.getElementById('panel')
+  expect(after(60_000)).toBeNull()
+  document.elementFromPoint = () => document.querySelector('button')
+  expect(after(3_500)).toBeNull()
+  expect(after(500)).toBe('form')
+})
+
+it('has words in both languages and a way out, in a region that is read aloud', () => {
+  const { body } = new DOMParser().parseFromString(readFileSync('src/document/index.html', 'utf8'), 'text/html')
+  const notice = body.querySelector('[role=status][aria-live]#slow')
+  expect([...notice!.querySelectorAll('.zh, .en')].map(({ textContent }) => textContent)).toEqual(['网络较慢，请稍候…', 'The network is slow, please wait…', '重试', 'Try again'])
+})
