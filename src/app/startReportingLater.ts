@@ -1,6 +1,7 @@
 import type { Environment } from '@config/env'
 import { isPreviewDocument } from '@/features/preview'
 import { onUnheard } from '@/lib/report'
+import { retryImport } from '@/lib/retryImport'
 
 /** After the page's own load and what follows from it. */
 const PATIENCE = 5_000
@@ -16,7 +17,11 @@ export function startReportingLater(environment: Environment): void {
     // A preview asks nothing of anybody, and what is tried out in it is no failure of the product.
     if (isStarted || isPreviewDocument()) return
     isStarted = true
-    import('./reporting/startReporting').then(({ startReporting }) => startReporting(environment), () => undefined)
+    retryImport(() => import('./reporting/startReporting')).then(
+      ({ startReporting }) => startReporting(environment),
+      // The next report asks again.
+      () => (isStarted = false),
+    )
   }
   const wait = (): void => void setTimeout(start, PATIENCE)
   onUnheard(start)
