@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { payloads } from '../../tests/faults/payloads/payloads'
 import { externalLink } from './externalLink'
 import { tryToLeave } from './tryToLeave'
 
@@ -7,15 +8,16 @@ beforeEach(() => {
 })
 
 it('says that it went', () => {
-  const go = jest.fn()
-  expect(tryToLeave(go)).toBe(true)
-  expect(go).toHaveBeenCalledTimes(1)
+  // This browser goes nowhere and says so in its console.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(tryToLeave('https://shop.example/x', 'assign')).toBe(true)
+  expect(tryToLeave('saicmobility://home', 'replace')).toBe(true)
+  expect(window.__reports).toBeUndefined()
 })
 
-it('stays, and reports it, where the browser throws at the address', () => {
-  // This browser throws as all do.
-  expect(tryToLeave(() => window.location.replace('https://shop.example:99999/x'))).toBe(false)
-  expect(window.__reports).toHaveLength(1)
-  expect(() => externalLink.open('https://[x')).not.toThrow()
-  expect(window.__reports).toHaveLength(2)
+it.each(payloads.links)('goes nowhere with %j, and reports it', (link) => {
+  expect(tryToLeave(link, 'assign')).toBe(false)
+  expect(tryToLeave(link, 'replace')).toBe(false)
+  expect(() => externalLink.open(link)).not.toThrow()
+  expect(window.__reports).toHaveLength(3)
 })

@@ -1,12 +1,14 @@
 import { report } from './report'
+import { isSafeLink } from './safeUrl'
 
 /**
- * Goes to another document or another app. A browser throws at an address that it cannot read, and some do where no app takes it: that is
- * reported, the page stays as it is, and the caller hears of it.
+ * Goes to another document or another app, and is the only way there: an address that must not be followed leads nowhere, whoever forgot to
+ * ask. A browser throws at one that it cannot read, and some do where no app takes it. That is reported, the page stays, the caller hears of it.
  */
-export function tryToLeave(go: () => void): boolean {
+export function tryToLeave(link: string, way: 'assign' | 'replace'): boolean {
   try {
-    go()
+    if (!isSafeLink(link)) throw new Error('unsafe link')
+    window.location[way](link)
     return true
   } catch (error) {
     report(error, 'uncaught')

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { focusRing, fontSize, neutral } from './theme'
 
@@ -6,9 +6,7 @@ export type LinkRowProps = {
   readonly label: ReactNode
   readonly value?: ReactNode
   readonly icon?: ReactNode
-  /** With an address it is a link (a router's click handler may come along), without one a button. */
-  readonly href?: string
-  readonly onClick?: (event: MouseEvent<HTMLElement>) => void
+  readonly onClick: () => void
 }
 
 const Row = styled.button`
@@ -65,24 +63,16 @@ const Chevron = styled.svg`
   margin-left: 0.5rem;
 `
 
-export function LinkRow({ label, value, icon, href, onClick }: LinkRowProps) {
-  const content = (
-    <>
+/** A row that leads on. */
+export function LinkRow({ label, value, icon, onClick }: LinkRowProps) {
+  return (
+    <Row type="button" onClick={onClick}>
       {icon && <Icon>{icon}</Icon>}
       <Label>{label}</Label>
       {value !== undefined && <Value>{value}</Value>}
       <Chevron viewBox="0 0 8 14" fill="none" stroke={neutral.textFaint} strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
         <path d="M1.5 1.5L7 7l-5.5 5.5" />
       </Chevron>
-    </>
-  )
-  return href === undefined ? (
-    <Row type="button" onClick={onClick}>
-      {content}
-    </Row>
-  ) : (
-    <Row as="a" href={href} onClick={onClick}>
-      {content}
     </Row>
   )
 }

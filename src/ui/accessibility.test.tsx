@@ -56,7 +56,7 @@ const examples: Record<string, ReactElement> = {
       <Card title="奖励" extra={<Tag tone="success">可提现</Tag>}>
         <Price cents={1234} />
         <Ladder label="奖励阶梯" steps={(['reached', 'current', 'ahead'] as const).map((state) => ({ id: state, goal: state, reward: '¥5', state }))} />
-        <LinkRow label="活动规则" href="#rule" />
+        <LinkRow label="活动规则" onClick={nothing} />
         <LinkRow label="提现记录" value="3 笔" onClick={nothing} />
         <Picture src={undefined} alt="优惠券" ratio={2} />
         <Divider>没有更多了</Divider>

@@ -9,10 +9,10 @@ import { addresses } from './served.ts'
 const { markup, links } = payloads
 const PAGES = [...addresses, `${site}driver-promotor-code-bind?promotorCode=P8K3QX`]
 
-/** Touches all that can be touched, one after the other; a touch may open something that brings more. */
+/** Touches all that can be touched, one after the other; a touch may open something that brings more. The document's own retry would load it anew. */
 const touchAll = `(function () {
   var touched = 0;
-  Array.prototype.forEach.call(document.querySelectorAll('button:not([disabled]), [role=button], input[type=checkbox]'), function (element) { touched += 1; element.click() });
+  Array.prototype.forEach.call(document.querySelectorAll('button:not([disabled]):not(.shell-retry), [role=button], input[type=checkbox]'), function (element) { touched += 1; element.click() });
   return touched
 })()`
 

@@ -2,6 +2,5 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  opensNewPage: ' (opens a new page)',
   leave: { title: 'Please confirm', text: 'There is something you have not sent yet. Leave anyway?', stay: 'Cancel', go: 'Leave' },
 }

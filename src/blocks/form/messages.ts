@@ -1,7 +1,6 @@
 import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {
-  opensNewPage: '（在新页面打开）',
   /** Leaving with unsaved content (spec 2 §8). */
   leave: { title: '确认', text: '存在未完成的内容待提交,是否离开？', stay: '取消', go: '残忍离开' },
 }

@@ -10,5 +10,4 @@ export const messages: Translation<typeof zh> = {
   image: (index) => `Picture ${index} of the rules`,
   notShown: 'The rules cannot be shown right now',
   unsupported: 'This browser is too old to show the rules. Please update it.',
-  opensNewPage: ' (opens a new page)',
 }

@@ -9,7 +9,6 @@ export const zh = {
   image: (index: number) => `活动规则图片${index}`,
   notShown: '活动规则暂时无法显示',
   unsupported: '当前浏览器版本过低，无法显示活动规则，请升级后查看',
-  opensNewPage: '（在新页面打开）',
 }
 
 export const ruleMessages = defineCatalogue(zh, () => import('./messages.en'))

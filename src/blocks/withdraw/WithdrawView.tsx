@@ -67,7 +67,8 @@ function Form({ data, actions, buttonText }: FormProps) {
     actions.type(text)
   }
   const submit = () => {
-    const found = actions.submit()
+    // In a preview nothing answers.
+    const found = actions.submit() ?? null
     setFault(found)
     if (found) input.current?.focus()
   }

@@ -17,7 +17,7 @@ export type WithdrawData = WithdrawWallet & { readonly name: NameCheck; readonly
 export type WithdrawActions = {
   readonly type: (text: string) => void
   /** Gives what is the matter with the amount, null where it is on its way. */
-  readonly submit: () => AmountFault | null
+  readonly submit: () => AmountFault | null | undefined
   readonly verifyName: () => void
   readonly askAgain: () => void
   readonly close: () => void

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useMessages } from '@/lib/i18n'
+import { NewPageLink } from '@/ui/NewPageLink'
 import type { Agreement } from './agreements'
-import * as S from './LoginForm.styles'
 import { loginMessages } from './messages'
 
 /** The label of the checkbox. A link opens beside the page, so what was typed stays; an agreement without an address is plain text. */
@@ -16,10 +16,7 @@ export function AgreementText({ agreements }: { readonly agreements: readonly Ag
           {url === null ? (
             texts.quoted(texts.agreement[name])
           ) : (
-            <S.Link href={url} target="_blank" rel="noopener noreferrer">
-              {texts.quoted(texts.agreement[name])}
-              <S.Hidden>{texts.opensNewPage}</S.Hidden>
-            </S.Link>
+            <NewPageLink to={url}>{texts.quoted(texts.agreement[name])}</NewPageLink>
           )}
         </Fragment>
       ))}

@@ -1,9 +1,5 @@
 import styled from 'styled-components'
-import { focusRing, fontSize, neutral, radius, themed, visuallyHidden } from '@/ui/theme'
-
-export const Hidden = styled.span`
-  ${visuallyHidden}
-`
+import { focusRing, fontSize, neutral, radius } from '@/ui/theme'
 
 export const Row = styled.div`
   margin-bottom: 1rem;
@@ -33,12 +29,6 @@ export const GetCode = styled.span`
   vertical-align: top;
   text-align: center;
   font-variant-numeric: tabular-nums;
-`
-
-export const Link = styled.a`
-  border-radius: ${radius.s};
-  color: ${themed('primary')};
-  ${focusRing}
 `
 
 export const ImageButton = styled.button`

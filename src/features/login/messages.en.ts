@@ -28,5 +28,4 @@ export const messages: Translation<typeof zh> = {
     driverServiceAgreement: 'Driver Service Agreement',
     driverPrivacyPolicy: 'Driver Privacy Policy',
   },
-  opensNewPage: ' (opens in a new page)',
 }

@@ -28,7 +28,6 @@ export const zh = {
     driverServiceAgreement: '司机服务协议',
     driverPrivacyPolicy: '司机隐私政策',
   },
-  opensNewPage: '（在新页面打开）',
 }
 
 export const loginMessages = defineCatalogue(zh, () => import('./messages.en'))
