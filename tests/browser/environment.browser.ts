@@ -29,8 +29,8 @@ function clockOffBy(milliseconds: number): string {
 /** The browser's own words for what the embedded backend refuses. */
 const isOwnError = (error: string): boolean => !/Failed to load resource/.test(error)
 
-async function expectPage(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+async function expectPage(page: Page, address: string, go = page.goto): Promise<void> {
+  await go(address)
   await page.waitUntil(`${isShown} && document.readyState === 'complete'`)
   const { text, over } = await page.evaluate<{ text: number; over: number }>(
     `new Promise(function (done) { setTimeout(function () { done({ text: document.body.innerText.replace(/\\s/g, '').length, over: document.documentElement.scrollWidth - innerWidth }) }, 80) })`,
@@ -53,13 +53,25 @@ inBothBrowsers('every page fits a phone that lies on its side', async (page) => 
   deepEqual(page.errors().filter(isOwnError), [])
 })
 
+/**
+ * Goes there without loading the document anew, for what the document's start has no part in; by way of the start page, because a page that is
+ * there already would not say again that it is.
+ */
+const walk = (page: Page) => async (address: string) => {
+  for (const next of [site, address]) {
+    await page.waitUntil(isShown)
+    await page.evaluate(`document.documentElement.removeAttribute('data-app'); window.history.pushState(null, '', ${JSON.stringify(next)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`)
+  }
+}
+
 /** With the minutes that its clock is behind Greenwich in January: a browser that does not move would make the test say nothing. */
 for (const [timeZone, behind] of [['America/New_York', 300], ['Asia/Kolkata', -330]] as const) {
   inBothBrowsers(
     `every page shows its content on a phone in ${timeZone}`,
     async (page) => {
       equal(await page.evaluate('new Date(2026, 0, 1).getTimezoneOffset()'), behind)
-      for (const address of addresses) await expectPage(page, address)
+      await expectPage(page, home)
+      for (const address of addresses) await expectPage(page, address, walk(page))
       deepEqual(page.errors().filter(isOwnError), [])
     },
     { timeZone },
