@@ -56,7 +56,8 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
 }
 
 export function minifier(target: Target, name: 'terser' | 'swc' = 'terser'): WebpackPluginInstance {
-  const terserOptions = { ecma: ecmaVersion[target] === 2022 ? 2020 : ecmaVersion[target], safari10: target === 'legacy', compress: { passes: 2 }, format: { comments: false } } as const
+  const ecma = ecmaVersion[target] === 2022 ? 2020 : ecmaVersion[target]
+  const terserOptions = { ecma, safari10: target === 'legacy', compress: { passes: name === 'swc' ? 4 : 2 }, format: { comments: false } } as const
   return name === 'swc' ? new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions }) : new TerserPlugin({ extractComments: false, terserOptions })
 }
 
