@@ -1,7 +1,7 @@
 import { CODE } from '@/api/errorCodes'
 
 /** What can go wrong on the way, whatever the call. `late` is a good answer that comes when the person has gone elsewhere. */
-const TRANSPORT_FAULTS = ['network', 'timeout', 'http500', 'http403', 'html', 'truncated', 'emptyBody', 'noData', 'malformed', 'textCode', 'late'] as const
+const TRANSPORT_FAULTS = ['network', 'timeout', 'http500', 'http403', 'html', 'truncated', 'emptyBody', 'noData', 'emptyList', 'nulls', 'malformed', 'textCode', 'late'] as const
 
 /** No catalogue has it. */
 const UNKNOWN_CODE = '-199999'
