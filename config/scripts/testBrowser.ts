@@ -1,7 +1,5 @@
 // `npm run test:browser [-- file ...]`: tests/browser and those of the campaigns against the served build, in both browsers.
 import { globSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
-import { availableParallelism } from 'node:os'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { BASE_PATH } from '../../webpack.config.ts'
@@ -11,27 +9,18 @@ import { SIMULATOR_PATH, withSimulator } from './simulator.ts'
 import { isBuildFresh } from './sourceStamp.ts'
 import { withWorkbench } from './workbench.ts'
 
-/** Files that run beside each other. Each has a site of its own, since a test resets its backend (tests/browser/inBothBrowsers.ts). */
-const LANES = Math.min(2, availableParallelism())
-
 if (!isBuildFresh()) await import('./build.ts')
-const servers: Server[] = []
-const sites: string[] = []
-for (let lane = 0; lane < LANES; lane += 1) {
-  const server = distServer('dist', withWorkbench(withSimulator(await embeddedBackend())), { hasContentPolicy: true, hasSimulator: true })
-  const site = `http://localhost:${await listen(server, 0)}${BASE_PATH}`
-  // Built when it is first asked for: no test is about waiting for that.
-  await (await fetch(new URL(SIMULATOR_PATH, site))).text()
-  servers.push(server)
-  sites.push(site)
-}
-process.env.SITE = sites.join(' ')
+const server = distServer('dist', withWorkbench(withSimulator(await embeddedBackend())), { hasContentPolicy: true, hasSimulator: true })
+const port = await listen(server, 0)
+process.env.SITE = `http://localhost:${port}${BASE_PATH}`
+// Built when it is first asked for: no test is about waiting for that.
+await (await fetch(new URL(SIMULATOR_PATH, process.env.SITE))).text()
 
 const named = process.argv.slice(2)
 const files = globSync(['tests/browser/*.browser.ts', 'src/campaigns/*/tests/browser/*.browser.ts']).filter((file) => named.length === 0 || named.some((name) => file.includes(name)))
 let passed = 0
 let failed = 0
-const stream = run({ files, concurrency: LANES, timeout: 600_000 })
+const stream = run({ files, concurrency: 1, timeout: 600_000 })
 stream.on('test:pass', ({ details }) => {
   if (details.type !== 'suite') passed += 1
 })
@@ -41,10 +30,8 @@ stream.on('test:fail', () => {
 const report = stream.compose(spec)
 report.pipe(process.stdout)
 await new Promise((resolve) => report.once('end', resolve))
-for (const server of servers) {
-  server.close()
-  server.closeAllConnections()
-}
+server.close()
+server.closeAllConnections()
 const counts = process.env.COUNTS_FILE
 if (counts) writeFileSync(counts, JSON.stringify({ passed, failed }))
 console.log(`browsers: ${passed} passed, ${failed} failed`)

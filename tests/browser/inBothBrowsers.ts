@@ -4,10 +4,8 @@ import type { BrowserName } from './binaries.ts'
 import type { LaunchOptions } from './launch.ts'
 import { openPage, type Page } from './page.ts'
 
-const sites = (process.env.SITE ?? 'http://localhost:4173/market-platform-h5/').split(' ')
-
-/** The served build's address with the base path. `npm run test:browser` names one for each of the files that run beside each other. */
-export const site = sites[(Number(process.env.NODE_TEST_WORKER_ID ?? 1) - 1) % sites.length]!
+/** The served build's address with the base path, set by `npm run test:browser`. */
+export const site = process.env.SITE ?? 'http://localhost:4173/market-platform-h5/'
 
 export const backend = (path: string, body: unknown = {}): Promise<Response> =>
   fetch(new URL(`/__mock__/${path}`, site), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
