@@ -70,7 +70,7 @@ inBrowser('current', 'test drive: a phone set to another time zone is offered th
   await page.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' })
   await page.goto(site + BOOKING + WITH)
   await page.find('button', '立即预约')
-  await fillBooking(page)
+  await fillBooking(page, 'today')
   await page.click('button', '立即预约')
   await isAt(page, `${PREFIX}/login`)
   await logIn(page)

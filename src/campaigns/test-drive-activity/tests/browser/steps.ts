@@ -8,10 +8,16 @@ export const WITH = '?sourceId=TESTDRIVE2026'
 export const isAt = (page: Page, path: string) => page.waitUntil(`location.pathname.indexOf(${JSON.stringify(`/${path}`)}) >= 0`)
 export const noDialog = (page: Page) => page.waitUntil(`!document.querySelector('[role=dialog]')`)
 
-async function pickTime(page: Page): Promise<void> {
+type Day = 'today' | 'tomorrow'
+
+async function pickTime(page: Page, day: Day): Promise<void> {
   await page.click('button', '体验时间')
   await page.find('dialog', '选择体验时间')
   await page.waitUntil(`document.querySelectorAll('[role=listbox]').length === 3`)
+  if (day === 'tomorrow') {
+    await page.evaluate(`document.querySelector('[role=listbox]').scrollTop = 52`)
+    await page.waitUntil(`document.querySelector('[role=listbox]').querySelectorAll('[role=option]')[1].getAttribute('aria-selected') === 'true'`)
+  }
   await page.click('button', '确认')
   await noDialog(page)
 }
@@ -25,10 +31,11 @@ async function pickPlace(page: Page): Promise<void> {
   await page.find('button', '立即预约')
 }
 
-export async function fillBooking(page: Page): Promise<void> {
+/** For tomorrow unless said otherwise: the earliest time of today passes every ten minutes, and may do so before it is sent. */
+export async function fillBooking(page: Page, day: Day = 'tomorrow'): Promise<void> {
   await page.fill('姓名', '李晓明')
   await page.fill('手机号', '13800138000')
-  await pickTime(page)
+  await pickTime(page, day)
   await pickPlace(page)
   await page.check('我已阅读并同意')
 }
