@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { backend, inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import type { Tab } from '../../../../../tests/browser/page.ts'
+import type { Page, Tab } from '../../../../../tests/browser/page.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 import { CASH, openLoggedIn, WITH } from './steps.ts'
 
@@ -21,6 +21,18 @@ async function open(tab: Tab): Promise<void> {
 
 /** The next page call is refused for its token: the session is over, as far as whoever makes it knows. */
 const endSession = () => backend('scenario', { queryPipCashPage: 'tokenRejected>ok' })
+
+/** A second tab, in which the first one's session ends and somebody else logs in. The first one has not been looked at since. */
+async function logInSomebodyElse(first: Page): Promise<Tab> {
+  await openLoggedIn(first)
+  const second = await first.openTab()
+  await open(second)
+  await endSession()
+  await second.reload()
+  await isLogin(second)
+  await openLoggedIn(second, SOMEBODY_ELSE)
+  return second
+}
 
 /** The browser's own words for what the embedded backend refuses. */
 const isOwnError = (error: string): boolean => !/Failed to load resource/.test(error)
@@ -57,13 +69,7 @@ inBothBrowsers('two tabs: a refused token in one logs the other out, which keeps
 })
 
 inBothBrowsers("two tabs: another person's login in one shows nothing of the first person in the other (spec 1 §4)", async (first) => {
-  await openLoggedIn(first)
-  const second = await first.openTab()
-  await open(second)
-  await endSession()
-  await second.reload()
-  await isLogin(second)
-  await openLoggedIn(second, SOMEBODY_ELSE)
+  const second = await logInSomebodyElse(first)
   await second.seeText('还没有邀请记录')
   equal(await shows(first, '126人'), true)
 
@@ -74,13 +80,7 @@ inBothBrowsers("two tabs: another person's login in one shows nothing of the fir
 })
 
 inBothBrowsers("two tabs: a token that was refused late ends nobody else's session (spec 1 §4)", async (first) => {
-  await openLoggedIn(first)
-  const second = await first.openTab()
-  await open(second)
-  await endSession()
-  await second.reload()
-  await isLogin(second)
-  await openLoggedIn(second, SOMEBODY_ELSE)
+  const second = await logInSomebodyElse(first)
 
   await second.seeText('还没有邀请记录')
   // Nobody has looked at the first page since: it asks as the first person, and is refused.
