@@ -8,8 +8,5 @@ rmSync(run, { recursive: true, force: true })
 mkdirSync(run, { recursive: true })
 process.env.FAULTS_RUN = run
 
-// Nothing here looks at a style, and reading each into the document anew is a tenth of the time.
-process.env.SC_DISABLE_SPEEDY = 'false'
-
 /** The fault matrix, apart from the quick loop: it takes minutes. All its parts run at once, since each waits for answers a third of its time. */
 export default { ...config, roots: ['<rootDir>/tests/faults'], maxWorkers: 4 }

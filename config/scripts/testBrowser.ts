@@ -4,35 +4,68 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { BASE_PATH } from '../../webpack.config.ts'
 import { distServer, listen } from './distServer.ts'
-import { embeddedBackend } from './embeddedBackend.ts'
+import { embeddedBackend, type Middleware } from './embeddedBackend.ts'
 import { SIMULATOR_PATH, withSimulator } from './simulator.ts'
 import { isBuildFresh } from './sourceStamp.ts'
+import type { Counts } from './steps.ts'
 import { withWorkbench } from './workbench.ts'
 
+/** Files at once. A browser waits half of its time; each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
+const LANES = 2
+/** Milliseconds: more than the longest file takes on a slow machine, whose tests each have a limit of their own. */
+const FILE_LIMIT = 1_200_000
+
 if (!isBuildFresh()) await import('./build.ts')
-const server = distServer('dist', withWorkbench(withSimulator(await embeddedBackend())), { hasContentPolicy: true, hasSimulator: true })
-const port = await listen(server, 0)
-process.env.SITE = `http://localhost:${port}${BASE_PATH}`
-// Built when it is first asked for: no test is about waiting for that.
-await (await fetch(new URL(SIMULATOR_PATH, process.env.SITE))).text()
+const backends = new Map<number, Middleware>()
+const ofItsLane: Middleware = (request, response, next) => (backends.get(request.socket.localPort ?? 0) ?? next)(request, response, next)
+// Built once for all lanes.
+const tools = withWorkbench(withSimulator(ofItsLane))
+
+async function openSite(): Promise<{ readonly address: string; readonly close: () => void }> {
+  const server = distServer('dist', tools, { hasContentPolicy: true, hasSimulator: true })
+  const port = await listen(server, 0)
+  backends.set(port, await embeddedBackend())
+  return {
+    address: `http://localhost:${port}${BASE_PATH}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+async function testFile(file: string, site: string): Promise<Counts> {
+  let passed = 0
+  let failed = 0
+  const stream = run({ files: [file], timeout: FILE_LIMIT, env: { ...process.env, SITE: site } })
+  stream.on('test:pass', ({ details }) => {
+    if (details.type !== 'suite') passed += 1
+  })
+  stream.on('test:fail', () => {
+    failed += 1
+  })
+  const report = stream.compose(spec)
+  report.pipe(process.stdout, { end: false })
+  await new Promise((resolve) => report.once('end', resolve))
+  return { passed, failed }
+}
 
 const named = process.argv.slice(2)
 const files = globSync(['tests/browser/*.browser.ts', 'src/campaigns/*/tests/browser/*.browser.ts']).filter((file) => named.length === 0 || named.some((name) => file.includes(name)))
-let passed = 0
-let failed = 0
-const stream = run({ files, concurrency: 1, timeout: 600_000 })
-stream.on('test:pass', ({ details }) => {
-  if (details.type !== 'suite') passed += 1
-})
-stream.on('test:fail', () => {
-  failed += 1
-})
-const report = stream.compose(spec)
-report.pipe(process.stdout)
-await new Promise((resolve) => report.once('end', resolve))
-server.close()
-server.closeAllConnections()
-const counts = process.env.COUNTS_FILE
-if (counts) writeFileSync(counts, JSON.stringify({ passed, failed }))
+const sites = await Promise.all(Array.from({ length: LANES }, openSite))
+// Built when it is first asked for: no test is about waiting for that.
+await (await fetch(new URL(SIMULATOR_PATH, sites[0]?.address))).text()
+
+const counts: Counts[] = []
+await Promise.all(
+  sites.map(async ({ address, close }) => {
+    for (let file = files.shift(); file; file = files.shift()) counts.push(await testFile(file, address))
+    close()
+  }),
+)
+const sum = (of: keyof Counts): number => counts.reduce((all, count) => all + count[of], 0)
+const [passed, failed] = [sum('passed'), sum('failed')]
+const countsFile = process.env.COUNTS_FILE
+if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed, failed }))
 console.log(`browsers: ${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

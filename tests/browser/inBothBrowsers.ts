@@ -21,7 +21,7 @@ export function inBothBrowsers(name: string, steps: (page: Page) => Promise<void
 }
 
 export function inBrowser(browser: BrowserName, name: string, steps: (page: Page) => Promise<void>, options: TestOptions = {}): void {
-  void test(`${name} [${browser}]`, { timeout: options.timeLimit ?? 90_000 }, async () => {
+  void test(`${name} [${browser}]`, { timeout: options.timeLimit ?? 180_000 }, async () => {
     await backend('reset')
     const page = await openPage(browser, options)
     try {

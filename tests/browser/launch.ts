@@ -22,7 +22,7 @@ export type LaunchOptions = {
   readonly takesAnyCertificate?: boolean
 }
 
-const START_LIMIT = 10_000
+const START_LIMIT = 20_000
 
 /**
  * A fresh browser with an empty profile. Both browsers are driven by the same protocol, so a test cannot tell them apart. The old one

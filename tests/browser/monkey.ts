@@ -45,7 +45,11 @@ const CONTROLS = (what: string) => `(function () {
 const TAPPABLE = 'button, a[href], input[type=checkbox], [role=tab]'
 const TYPABLE = 'input:not([type=checkbox]), textarea'
 
-/** Taps, types, goes back, turns the phone and breaks the network at random, over all built pages. */
+/** The network is there, is not, or has lost the files of the app, as after a deploy. */
+const NETWORKS = { there: { offline: false, blocked: [] }, gone: { offline: true, blocked: [] }, 'without files': { offline: false, blocked: ['*/assets/*'] } } as const
+const AS_FAST_AS_CAN_BE = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+
+/** Taps, types, goes back, turns the phone, ends the session in another tab and breaks the network at random, over all built pages. */
 export async function letLoose(page: Page, seed: number, steps: number): Promise<Run> {
   const random = randomFrom(seed)
   const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
@@ -60,7 +64,14 @@ export async function letLoose(page: Page, seed: number, steps: number): Promise
     await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button })
     await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button })
   }
+  const setNetwork = async (name: keyof typeof NETWORKS): Promise<void> => {
+    const { offline, blocked } = NETWORKS[name]
+    await page.send('Network.emulateNetworkConditions', { offline, ...AS_FAST_AS_CAN_BE })
+    await page.blockAddresses(blocked)
+  }
   const visit = async (): Promise<string> => {
+    // A document that cannot be had is the browser's own page, and nothing of ours.
+    await setNetwork('there')
     const address = new URL(oneOf(addresses)!, site).href
     await page.goto(address)
     return `open ${address}`
@@ -100,13 +111,23 @@ export async function letLoose(page: Page, seed: number, steps: number): Promise
       await backend('scenario', change)
       return `fault ${JSON.stringify(change)}`
     },
+    network: async () => {
+      const name = oneOf(Object.keys(NETWORKS) as (keyof typeof NETWORKS)[])!
+      await setNetwork(name)
+      return `the network is ${name}`
+    },
+    logOut: async () => {
+      await page.send('Network.clearBrowserCookies')
+      await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`).catch(() => undefined)
+      return 'log out in another tab'
+    },
     rest: async () => {
       if (!(await restUntilShown(page))) problems.push(`bones for ever (${await page.address().then(String, () => 'nowhere')})`)
       return 'rest until the page is there'
     },
     visit,
   }
-  const weights = ['tap', 'tap', 'tap', 'tap', 'tap', 'type', 'type', 'type', 'back', 'scroll', 'rotate', 'fault', 'visit', 'rest']
+  const weights = ['tap', 'tap', 'tap', 'tap', 'tap', 'type', 'type', 'type', 'back', 'scroll', 'rotate', 'fault', 'fault', 'network', 'network', 'logOut', 'visit', 'rest']
 
   log.push(await visit())
   for (let step = 0; step < steps; step += 1) {
@@ -136,9 +157,9 @@ async function restUntilShown(page: Page): Promise<boolean> {
 
 const isAtHome = (page: Page): Promise<boolean> => page.evaluate<boolean>(`location.origin === ${JSON.stringify(new URL(site).origin)} && location.pathname.indexOf('/market-platform-h5/') === 0`).catch(() => false)
 
-/** Undefined when there is something to see, be it that the page is on its way. It has two seconds for that. */
+/** Undefined when there is something to see, be it that the page is on its way. It has ten seconds for that, on a machine that does other things too. */
 async function look(page: Page): Promise<string | undefined> {
-  for (let waited = 0; waited < 40; waited += 1) {
+  for (let waited = 0; waited < 200; waited += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50))
     if (!(await isAtHome(page))) return undefined
     if (await page.evaluate<boolean>(`document.body.innerText.replace(/\\s/g, '').length > 2 || !!document.querySelector('[aria-busy], #shell')`).catch(() => false)) return undefined

@@ -9,7 +9,7 @@ import { within } from './within.ts'
 export type Role = 'button' | 'link' | 'textbox' | 'checkbox' | 'heading' | 'dialog' | 'alert' | 'status'
 export type NetworkSpeed = { readonly latency: number; readonly downKbps: number; readonly upKbps: number }
 
-/** What a test does with a browser: as a person would, by role, name and text. Every wait ends after ten seconds with an error. */
+/** What a test does with a browser: as a person would, by role, name and text. Every wait ends after twenty seconds with an error, which a busy machine needs. */
 export type Page = {
   readonly browser: BrowserName
   readonly goto: (address: string) => Promise<void>
@@ -45,8 +45,8 @@ export type Page = {
 
 export type Tab = Omit<Page, 'openTab' | 'close'>
 
-const LIMIT = 10_000
-const ANSWER_LIMIT = 15_000
+const LIMIT = 20_000
+const ANSWER_LIMIT = 30_000
 const CENTRE = '(function (e) { e.scrollIntoView({ block: "center" }); var r = e.getBoundingClientRect(); return { x: r.left + Math.min(r.width / 2, r.height), y: r.top + r.height / 2 } })'
 
 export async function openPage(browser: BrowserName, options?: LaunchOptions): Promise<Page> {

@@ -80,13 +80,22 @@ describe('the order (spec 2 §2.1)', () => {
     expect(await cancelling(app)).toBeDefined()
   })
 
-  it.each(['emptyList', 'nulls', 'idle'])('says that it did not work when the second answer is odd (%s)', async (outcome) => {
+  it.each(['idle', 'http500', 'network'])('says that it did not work when the second answer is %s, and gives the button back', async (outcome) => {
     const app = await openOrder()
     const dialog = await cancelling(app)
     backend.setScenario({ cancelTestDriveOrder: outcome })
     await app.user.click(dialog.getByRole('button', { name: '确认' }))
-    expect(await screen.findByText('服务器开小差了，请稍后重试', undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText(/^服务器开小差了，请稍后重试$|网络/, undefined, SLOW)).toBeVisible()
     expect(await button('取消预约')).not.toHaveAttribute('aria-busy')
+    expect(steps()).toEqual([1, 2])
+  })
+
+  it.each(['truncated', 'malformed', 'noData', 'emptyList', 'nulls', 'emptyBody'])('shows the order as it is when it was cancelled and the answer to that is spoilt (%s)', async (outcome) => {
+    const app = await openOrder()
+    const dialog = await cancelling(app)
+    backend.setScenario({ cancelTestDriveOrder: outcome })
+    await app.user.click(dialog.getByRole('button', { name: '确认' }))
+    expect((await screen.findAllByText('已取消', undefined, SLOW))[0]).toBeVisible()
     expect(steps()).toEqual([1, 2])
   })
 

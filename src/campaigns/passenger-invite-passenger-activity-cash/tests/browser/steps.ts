@@ -28,7 +28,7 @@ const STRETCH = 5_000
 /** Scrolls to the end again and again until the list has so many rows; gives the most that the document ever held. */
 export async function scrollUntil(page: Page, count: number): Promise<number> {
   let most = 0
-  for (const end = Date.now() + 75_000; Date.now() < end; ) {
+  for (const end = Date.now() + 150_000; Date.now() < end; ) {
     const { held, last } = await page.evaluate<Held>(`new Promise(function (resolve) {
       var most = 0
       var end = Date.now() + ${STRETCH}

@@ -80,6 +80,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
       setCancelling(true)
       const second = await cancelCall({ sourceId, orderNo: of, secondConfirm: 2 })
       if (second.data) await showAnew(cancelStep(2, second.data))
+      else void refetch()
     } finally {
       isRunning.current = false
       setCancelling(false)
