@@ -4,6 +4,7 @@ import { api } from '@/api/api'
 import type { ApiError } from '@/api/apiError'
 import type { CallOptions } from '@/api/baseQuery'
 import { entryReducer } from '@/features/entry'
+import { loginReducer } from '@/features/login'
 import { sessionReducer } from '@/features/session'
 import type { Place } from '@/app/navigationPort'
 import type { Ports, ReactionApi } from '@/app/reactions/reaction'
@@ -21,7 +22,7 @@ export function fakeNavigation(start: Partial<Place> = {}) {
 
 /** A store, ports and listener api for one effect. */
 export function reactionStage(start?: Partial<Place>) {
-  const store = configureStore({ reducer: { session: sessionReducer, entry: entryReducer, [api.reducerPath]: api.reducer } })
+  const store = configureStore({ reducer: { session: sessionReducer, entry: entryReducer, login: loginReducer, [api.reducerPath]: api.reducer } })
   const dispatched: string[] = []
   const listening = { subscribe: jest.fn(), unsubscribe: jest.fn() }
   const dispatch = ((action: { type: string }) => {

@@ -19,7 +19,8 @@ const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path)
 /** The path of an address as a file system would read it, or undefined where it means none. */
 function pathOf(address: string): string | undefined {
   try {
-    const path = decodeURIComponent(new URL(address, 'http://localhost').pathname)
+    // Slashes at the start would be a host's.
+    const path = decodeURIComponent(new URL(address.replace(/^\/+/, '/'), 'http://localhost').pathname)
     return path.includes('\0') ? undefined : path
   } catch {
     return undefined
@@ -65,12 +66,18 @@ export function distServer(folder: string, backend: Middleware, { hasContentPoli
   }
 
   return createServer((request, response) => {
-    backend(request, response, () => {
+    const next = (): void => {
       answer(request, response).catch((error: unknown) => {
         console.error(error)
         response.destroy()
       })
-    })
+    }
+    try {
+      backend(request, response, next)
+    } catch {
+      // An address or a host that no URL can be made of. `answer` knows the first, and refuses it; neither ends the server.
+      next()
+    }
   })
 }
 

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState, type ReactNode } from 'react'
-import { useSelector, useStore } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { selectEntry } from '@/features/entry'
@@ -18,19 +18,19 @@ export function LoginGuard(guard: GuardProps) {
 }
 
 /**
- * For people who are logged in; others go to the campaign's login page and come back (spec 2 §2.3). Decided on entering: a session
- * that ends while the page is open is led away by the reaction table, and two redirects would fight.
+ * For people who are logged in; others go to the campaign's login page and come back (spec 2 §2.3), also when another tab ends the session
+ * while the page is open. Until the login page is there, what was typed stays where it is.
  */
 function DecidedGuard({ prefix, children }: GuardProps) {
-  const store = useStore<RootState>()
-  const [mayEnter] = useState(() => selectIsLoggedIn(store.getState()) || isPreviewFrame(selectEntry(store.getState()).mis))
+  const isWelcome = useSelector((state: RootState) => selectIsLoggedIn(state) || isPreviewFrame(selectEntry(state).mis))
+  const [mayEnter] = useState(isWelcome)
   const person = usePerson()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (!mayEnter) void navigate({ pathname: `/${prefix}/login`, search }, { replace: true, state: { from: pathname + search } })
-    // oxlint-disable-next-line react/exhaustive-deps -- decided once, with the address that was asked for
-  }, [])
+    if (!isWelcome) void navigate({ pathname: `/${prefix}/login`, search }, { replace: true, state: { from: pathname + search } })
+    // oxlint-disable-next-line react/exhaustive-deps -- with the address that was asked for
+  }, [isWelcome])
   return mayEnter ? <Fragment key={person}>{children}</Fragment> : null
 }
 

@@ -48,6 +48,10 @@ export const REQUESTS: Readonly<Record<string, Ask>> = {
   'a form that is sent': { path: BASE, method: 'POST' },
   'a file that is put': { path: `${BASE}index.html`, method: 'PUT' },
   'a deletion': { path: asset, method: 'DELETE' },
+  'a page behind two slashes': { path: `/${BASE}some-activity`, headers: HTML },
+  'two slashes and half an escape': { path: '//%', headers: HTML },
+  'two slashes and an escaped end of a line': { path: '//a%0d%0aX', headers: HTML },
+  'the backend behind two slashes and half an escape': { path: '//%/__mock__/requests', headers: HTML },
   'a trace': { path: BASE, method: 'TRACE' },
   ...Object.fromEntries(
     ['h5.ride-market.example', 'h5-taxi-uat.ride-market.example', 'H5-COMMERCIAL.ride-market.example:8443', 'taxi.localhost:4173', 'unknown.example'].flatMap((Host) => [

@@ -27,6 +27,14 @@ describe('the login guard (spec 2 §2.3)', () => {
     expect(app.address()).toBe('/sample-activity/members')
   })
 
+  it('leads to the login page, and back to this one, whose session another tab has ended (spec 1 §3)', async () => {
+    const app = await renderApp('/sample-activity/members?sourceId=EXAMPLE2026', { ...sample, preloaded: { session: someone('t') } })
+    expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
+    act(() => void app.store.dispatch(loggedOut({ reason: 'elsewhere' })))
+    expect(await screen.findByRole('textbox', { name: /手机号/ })).toBeVisible()
+    expect([app.address(), app.state()]).toEqual(['/sample-activity/login?sourceId=EXAMPLE2026', { from: '/sample-activity/members?sourceId=EXAMPLE2026' }])
+  })
+
   it('brings people back after they have logged in', async () => {
     const app = await renderApp('/sample-activity/members?sourceId=EXAMPLE2026', sample)
     await app.user.type(await screen.findByRole('textbox', { name: /手机号/ }), '13800138000')
@@ -36,16 +44,6 @@ describe('the login guard (spec 2 §2.3)', () => {
     await app.user.click(screen.getByRole('button', { name: '登录' }))
     expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
     expect(app.address()).toBe('/sample-activity/members?sourceId=EXAMPLE2026')
-  })
-
-  it('leaves it to the reaction table when a session ends on an open page', async () => {
-    const app = await renderApp('/sample-activity/members', { ...sample, preloaded: { session: someone('t') } })
-    await screen.findByRole('heading', { name: 'For members' })
-    await act(async () => {
-      app.store.dispatch(loggedOut({ reason: 'elsewhere' }))
-      await Promise.resolve()
-    })
-    expect(screen.getByRole('heading', { name: 'For members' })).toBeVisible()
   })
 
   it('does not stand before a preview (spec 2 §2.5)', async () => {

@@ -10,7 +10,7 @@ function start() {
   const store = configureStore({ reducer: { session: sessionReducer } })
   store.dispatch(tokenReceived({ token: 't1', userType: 1 }))
   const keep = (value: object) => session.setItem('market-platform-h5.session', value)
-  return { keep, token: () => store.getState().session.token, catchUp: catchUpWithOtherTabs(store, { session, tab: session }, () => undefined) }
+  return { keep, id: () => store.getState().session.id, token: () => store.getState().session.token, catchUp: catchUpWithOtherTabs(store, { session, tab: session }, () => undefined) }
 }
 
 it('leaves the session alone while it is the one that is kept', async () => {
@@ -25,6 +25,20 @@ it('continues as the user who logged in elsewhere', async () => {
   await keep({ token: 't2', id: 'U2' })
   await catchUp()
   expect(token()).toBe('t2')
+})
+
+it('learns who it is once a login that was under way elsewhere has ended', async () => {
+  const { keep, token, id, catchUp } = start()
+  await keep({ token: 't2' })
+  await catchUp()
+  expect([token(), id()]).toEqual(['t2', null])
+  await keep({ token: 't2', id: 'U2' })
+  await catchUp()
+  expect([token(), id()]).toEqual(['t2', 'U2'])
+  // Of the same login nothing that says less counts.
+  await keep({ token: 't2' })
+  await catchUp()
+  expect(id()).toBe('U2')
 })
 
 it('is logged out when another tab is', async () => {

@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit'
-import { loggedOut, selectToken, sessionFollowed, sessionPersist, type WithSession } from '@/features/session'
+import { loggedOut, selectSession, sessionFollowed, sessionPersist, type WithSession } from '@/features/session'
 import { KEY_PREFIX } from './keyPrefix'
 import { restore } from './restore'
 import type { Storages } from './storages'
@@ -11,7 +11,9 @@ export function catchUpWithOtherTabs({ dispatch, getState }: Pick<Store<WithSess
     persistNow()
     const kept = restore(sessionPersist, await session.getItem(KEY_PREFIX + sessionPersist.key))
     const token = kept?.token ?? null
-    if (token === selectToken(getState())) return
+    const own = selectSession(getState())
+    // Of a login that was under way there, it is not known at first whose it is.
+    if (token === own.token && (own.id || !kept?.id)) return
     if (kept && token !== null) dispatch(sessionFollowed(kept))
     else dispatch(loggedOut({ reason: 'elsewhere' }))
   }

@@ -1,5 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { Transport } from '@/api/baseQuery'
 import type { WithEntry } from '@/features/entry'
+import type { WithLogin } from '@/features/login'
 import type { WithSession } from '@/features/session'
 import type { Navigation } from '../navigationPort'
 
@@ -15,10 +17,10 @@ export type Ports = {
   readonly forgetUserStorage: () => Promise<void>
 }
 
-type State = WithSession & WithEntry
+type State = WithSession & WithEntry & WithLogin
 
 export type ReactionApi = {
-  readonly dispatch: ThunkDispatch<State, unknown, UnknownAction>
+  readonly dispatch: ThunkDispatch<State, Transport, UnknownAction>
   readonly getState: () => State
   /** The effect hears no action until it subscribes again. */
   readonly unsubscribe: () => void

@@ -8,7 +8,7 @@ it.each([
   [tokenRejected({ token: 't1' }), ['endRejectedSession']],
   [loggedOut({ reason: 'elsewhere' }), ['forgetAnswers', 'forgetTracking', 'forgetKeptUser', 'keepSession']],
   [loggedOut({ reason: 'loginAbandoned' }), ['forgetAnswers', 'forgetKeptUser', 'keepSession']],
-  [sessionFollowed({ token: 't2' }), ['forgetAnswers']],
+  [sessionFollowed({ token: 't2' }), ['forgetAnswers', 'goOnWithLogin']],
   [tokenReceived({ token: 't1', userType: 1 }), ['keepSession']],
   [loggedIn({ isNewUser: true }), ['keepSession']],
   [failed(refusal(CODE.riskWarning)), ['tellFailure']],

@@ -5,6 +5,7 @@ import { report } from '@/lib/report'
 import { forgetAnswers, forgetKeptUser, forgetTracking } from './endOfSession'
 import { endRejectedSession } from './endRejectedSession'
 import { isGated, isTold } from './failure'
+import { goOnWithLogin } from './goOnWithLogin'
 import { keepSession } from './keepSession'
 import type { Effect, Ports } from './reaction'
 import { showGatePage } from './showGatePage'
@@ -26,6 +27,7 @@ function hasEndedSession(action: UnknownAction): action is ReturnType<typeof log
 export const REACTIONS: readonly Reaction[] = [
   when(tokenRejected.match, endRejectedSession),
   when(isAnyOf(loggedOut, sessionFollowed), forgetAnswers),
+  when(sessionFollowed.match, goOnWithLogin),
   when(hasEndedSession, forgetTracking),
   when(loggedOut.match, forgetKeptUser),
   when(isAnyOf(tokenReceived, userIdentified, loggedIn, loggedOut), keepSession),

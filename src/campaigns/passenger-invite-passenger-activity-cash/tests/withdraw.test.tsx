@@ -12,7 +12,8 @@ beforeEach(() => {
 })
 afterEach(clearBrowser)
 
-const orders = () => backend.requests().filter(({ endpoint }) => endpoint === 'pipCashWithdraw')
+const callsOf = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
+const orders = () => callsOf('pipCashWithdraw')
 const amounts = () => orders().map(({ body }) => (body as { amount: number }).amount)
 const names = () => new Set(orders().map(({ body }) => (body as { requestId: string }).requestId))
 const says = (text: string | RegExp) => screen.findByText(text, undefined, SLOW)
@@ -229,6 +230,23 @@ it.each(['lost>http500', 'processing'])('leaves a withdrawal (%s) alone once ano
   expect(orders()).toHaveLength(before)
   expect(await says('再赚¥10即可提现')).toBeVisible()
 }, 30_000)
+
+it('goes on with an unknown outcome under the same name after another tab has logged the same person in, also while that login is under way (spec 1 §3)', async () => {
+  backend.setScenario({ pipCashWithdraw: 'lost' })
+  const app = await openWithdraw(backend)
+  await withdraw(app, '20')
+  expect(await heading('正在确认提现结果')).toBeVisible()
+  const { token, userType } = await sessionOf(backend, '13800138000')
+  ahead = 10_000
+  backend.setScenario({ pipCashWithdraw: 'ok' })
+  const asked = callsOf('loginCallback').length
+  act(() => void app.store.dispatch(sessionFollowed({ token, userType })))
+  expect(await heading('提现成功')).toBeVisible()
+  expect([names().size, amounts().every((cents) => cents === 2000)]).toEqual([1, true])
+  expect(await says(/^565$/)).toBeVisible()
+  expect(callsOf('loginCallback').length).toBe(asked + 1)
+  expect(sessionStorage.getItem('market-platform-h5:withdrawal') ?? '').not.toContain(token)
+}, 20_000)
 
 it.each(['network', 'http500', 'html', 'malformed'])('does without the name (%s): whoever pays checks it', async (outcome) => {
   backend.setScenario({ queryRealNameInfoMask: outcome })
