@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { hostilePieces, hostileRule } from '@/mocks/hostileRule'
-import { sanitise, withoutStyles } from './sanitise'
+import { sanitise } from './sanitise'
 
 function shown(html: string): HTMLElement {
   const place = document.createElement('div')
@@ -40,23 +40,8 @@ it.each(hostilePieces)('leaves nothing that acts of %s', (piece) => {
   expect(elements.flatMap((element) => element.getAttributeNames()).filter((name) => !['href', 'src', 'alt', 'rel', 'target'].includes(name))).toEqual([])
 })
 
-it.each([
-  ['<p style="text-align:center">a</p>', '<p data-style="text-align:center">a</p>'],
-  ["<p class='x' STYLE = 'a:b'>it's</p>", "<p class='x' data-STYLE = 'a:b'>it's</p>"],
-  ['<p title="a > b" style=color:red>a</p>', '<p title="a > b" data-style=color:red>a</p>'],
-  ['<p\nstyle>a</p>', '<p\ndata-style>a</p>'],
-  ['<a href="https://a.example/?x=1 style=2" alt="style=">style="1" <b>style=2</b></a>', '<a href="https://a.example/?x=1 style=2" alt="style=">style="1" <b>style=2</b></a>'],
-  ['<i>a</i><style type="text/css">p { color: red }</style><i>b</i>', '<i>a</i><i>b</i>'],
-  ['<i>a</i><style>p { color: red }', '<i>a</i>'],
-  ['1 < 2 style= 3 > 2', '1 < 2 style= 3 > 2'],
-])('hands no style to a parser, which would hold it against the content policy: %j', (html, expected) => {
-  expect(withoutStyles(html)).toBe(expected)
-})
-
-it('is quick with a text that was written to be slow', () => {
-  const before = performance.now()
-  withoutStyles('<a "'.repeat(50_000) + '<style'.repeat(50_000) + '</style'.repeat(50_000))
-  expect(performance.now() - before).toBeLessThan(3_000)
+it.each(['<!-- <style> --><p>文字</p>', '<p title="<style>">文字</p>', "<p title='<!--'>文字</p>", '<!--><p>文字</p>', '<textarea>"</textarea><p>文字</p>'])('keeps the text of %s', (html) => {
+  expect(shown(html)).toHaveTextContent('文字')
 })
 
 it('leaves nothing of a hostile rule that acts, loads, covers or names', () => {

@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify'
 import { isSafeImage, isSafeLink } from '@/lib/safeUrl'
+import { withoutStyles } from './withoutStyles'
 
 /** What a rule is written with. Neither style, class, id nor anything that acts: a rule looks as the page does, and names nothing in it. */
 const ALLOWED: Config = {
@@ -12,29 +13,6 @@ const ALLOWED: Config = {
   ALLOW_ARIA_ATTR: false,
   // Lets the apps' own schemes through, which the library does not know; below each address is held against the rules for all configured ones.
   ALLOWED_URI_REGEXP: /^(?!(?:javascript|vbscript|data|blob|file):)/i,
-}
-
-const STYLE_ELEMENT = /<style[\s/>][^]*?(?:<\/style[^>]*>?|$)/gi
-/** Where a tag begins or ends, where a value does, and the name of a style attribute. */
-const MARK = /<[a-z]|[>"']|[\s/]style(?=[\s=/>])/gi
-
-/**
- * The same text without styles, which would be left away in any case: a parser holds them against the page's content policy, and would report
- * every rule that an ordinary editor wrote. No safety rests on it.
- */
-export function withoutStyles(html: string): string {
-  let isInTag = false
-  let quote = ''
-  return html.replace(STYLE_ELEMENT, '').replace(MARK, (mark) => {
-    if (mark === '"' || mark === "'") {
-      if (isInTag) quote = quote === '' ? mark : quote === mark ? '' : quote
-    } else if (quote === '') {
-      if (mark.charAt(0) === '<') isInTag = true
-      else if (mark === '>') isInTag = false
-      else if (isInTag) return `${mark.charAt(0)}data-${mark.slice(1)}`
-    }
-    return mark
-  })
 }
 
 /**

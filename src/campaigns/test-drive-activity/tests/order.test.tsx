@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { sessionFollowed } from '@/features/session'
+import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, expectOn, SLOW } from '../../../../tests/journeySteps'
-import { clearBrowser, renderApp, type RenderedApp } from '../../../../tests/render'
+import { clearBrowser, renderApp, someone, type RenderedApp } from '../../../../tests/render'
 import { BOOKING, draftOf, openTestDrive, pickPlace, PREFIX } from './stage'
 
 let now = Date.now()
@@ -97,6 +99,17 @@ describe('the order (spec 2 §2.1)', () => {
     await app.user.click(dialog.getByRole('button', { name: '确认' }))
     expect((await screen.findAllByText('已取消', undefined, SLOW))[0]).toBeVisible()
     expect(steps()).toEqual([1, 2])
+  })
+
+  it("cancels nothing of one person's once another tab has logged somebody else in (spec 1 §3)", async () => {
+    const app = await openOrder()
+    const dialog = await cancelling(app)
+    const token = await logIn(backend, '13900139000')
+    act(() => void app.store.dispatch(sessionFollowed({ ...someone(token), id: 'U-other' })))
+    expect(await screen.findByText('暂无预约订单', undefined, SLOW)).toBeInTheDocument()
+    await app.user.click(dialog.getByRole('button', { name: '确认' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)
+    expect(steps()).toEqual([1])
   })
 
   it('has no cancel button when cancelButton is not 1, and leads on from nothing', async () => {

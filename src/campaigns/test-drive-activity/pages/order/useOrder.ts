@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSelector } from 'react-redux'
+import { useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
 import { describeError } from '@/api/describeError'
 import type { LivePage } from '@/blocks/definePage'
-import { selectIsLoggedIn } from '@/features/session'
+import { selectIsLoggedIn, selectToken, type WithSession } from '@/features/session'
 import { selectIsLoggingInByItself } from '@/features/login'
 import { poll } from '@/lib/poll'
 import { parseQuery } from '@/lib/query'
@@ -33,6 +33,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { data: order, error, isFetching, refetch } = useGetTestDriveOrderQuery({ sourceId, orderNo }, { skip: sourceId === '' || isHostLoggingIn, refetchOnMountOrArgChange: true })
   const [cancelCall] = useCancelTestDriveOrderMutation()
+  const store = useStore<WithSession>()
   const channel = useChannel()
   const navigate = useNavigate()
   const [isCancelling, setCancelling] = useState(false)
@@ -68,6 +69,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
     if (isRunning.current) return
     isRunning.current = true
     setCancelling(true)
+    const token = selectToken(store.getState())
     try {
       const first = await cancelCall({ sourceId, orderNo: of, secondConfirm: 1 })
       if (!first.data) return
@@ -76,7 +78,8 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
       const { keep, confirm } = testDriveMessages.read().order
       setCancelling(false)
       const answer = await openDialog({ title: first.data.confirmMsg, actions: [{ label: keep }, { label: confirm }] })
-      if (answer !== CONFIRMED) return
+      // The question was about the order of whoever was here then.
+      if (answer !== CONFIRMED || selectToken(store.getState()) !== token) return
       setCancelling(true)
       const second = await cancelCall({ sourceId, orderNo: of, secondConfirm: 2 })
       if (second.data) await showAnew(cancelStep(2, second.data))
