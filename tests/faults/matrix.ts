@@ -62,7 +62,7 @@ async function failOpening({ backend, visit, call: { endpoint }, fault, healthy 
   if (fault === 'late') return leaveEarly(app)
   if (!(await settle())) return `the page never comes to rest: ${readScreen().slice(0, 80)}`
   isOver()
-  return (await judge(app, visit)) ?? (await recover(backend, endpoint, app, healthy))
+  return (await judge(app, visit)) ?? judgeWords(healthy) ?? (await recover(backend, endpoint, app, healthy))
 }
 
 /** The page is there and filled in, and a button is pressed whose call fails. */
@@ -91,6 +91,16 @@ async function judge(app: RenderedApp, visit: Visit): Promise<string | undefined
   // A screen in place of another says so itself, or by its heading, which takes the focus.
   if (state === 'error' && !document.querySelector('[role="alert"], h1')) return 'an error that is not announced'
   return Promise.resolve(undefined)
+}
+
+/** What a page says where it has nothing to say. */
+const BLANKS = /--|undefined|NaN|\bnull\b|\[object/g
+
+const countBlanks = (screen: string): number => screen.match(BLANKS)?.length ?? 0
+
+/** A page of blanks in place of its content is no answer: it would have to say that it could not be had. */
+function judgeWords(healthy: End): string | undefined {
+  return countBlanks(readScreen()) > countBlanks(healthy.screen) ? `blanks in place of content: ${readScreen().slice(0, 160)}` : undefined
 }
 
 /** Is it said that the action failed, and is what was typed still there? Somebody who was led away is told by the page there. */

@@ -1,4 +1,4 @@
-import { array, check, nullish, number, pipe, string, transform, union, unknown, type InferOutput } from 'valibot'
+import { array, check, minValue, nonEmpty, nullish, number, pipe, string, transform, union, unknown, type InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
 
 const words = nullish(string(), '')
@@ -73,30 +73,33 @@ export const dealersReply = jsonObject({
   ),
 })
 
-/** Reply of submitTestDrive. */
-export const leadReply = jsonObject({ uuid: words })
+/** Reply of submitTestDrive. The reward behind the lead is claimed with the uuid: without one it would be lost in silence. */
+export const leadReply = jsonObject({ uuid: pipe(string(), nonEmpty()) })
 
 /**
  * Reply of getTestDriveOrder, body `{ sourceId, orderNo }`; without an orderNo it is the newest order of the activity. hasDuty: 0 and 1 an
  * order exists, 2 none. orderStatus: 1 waits to be confirmed, 2 confirmed, 3 done, 4 cancelled.
  */
-export const orderReply = jsonObject({
-  hasDuty: mark,
-  orderNo: words,
-  orderStatus: nullish(number(), 0),
-  orderStatusName: words,
-  name: words,
-  phone: words,
-  experienceTime: words,
-  originPoi: words,
-  carType: words,
-  /** 1: what follows happens in the app. */
-  goToApp: mark,
-  cancelButton: mark,
-})
+export const orderReply = pipe(
+  jsonObject({
+    hasDuty: mark,
+    orderNo: words,
+    orderStatus: nullish(number(), 0),
+    orderStatusName: words,
+    name: words,
+    phone: words,
+    experienceTime: words,
+    originPoi: words,
+    carType: words,
+    /** 1: what follows happens in the app. */
+    goToApp: mark,
+    cancelButton: mark,
+  }),
+  check(({ hasDuty, orderNo }) => hasDuty > 1 || orderNo !== '', 'an order without its number'),
+)
 
 /** Reply of backFillUid, body `{ sourceId, uuid }`. rewardFlag 2: the reward has been claimed before. */
-export const claimReply = jsonObject({ rewardFlag: mark })
+export const claimReply = jsonObject({ rewardFlag: pipe(mark, minValue(1)) })
 
 /** Reply of passengerAppointmentTestDrive, and what its refusal -196814 carries. */
 export const bookingReply = jsonObject({ orderNo: words })

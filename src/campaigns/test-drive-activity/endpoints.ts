@@ -50,7 +50,7 @@ export const testDrive = api.injectEndpoints({
     submitTestDrive: build.mutation<string, LeadRequest>({
       query: (body) => post('submitTestDrive', body),
       rawResponseSchema: leadReply,
-      transformResponse: ({ uuid }: { uuid?: string | null }) => uuid ?? '',
+      transformResponse: ({ uuid }: { uuid: string }) => uuid,
     }),
     getTestDriveOrder: build.query<Order, OrderKey>({
       query: ({ sourceId, orderNo }) => post('getTestDriveOrder', { sourceId, orderNo }),

@@ -2,7 +2,7 @@ import { is, type GenericSchema } from 'valibot'
 import { askData, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { KNOWN_PHONES } from '@/mocks/accounts'
-import { bannersReply, bookingReply, cancelReply, dealersReply, leadReply, messageReply, mobileReply, orderBannersReply, orderReply, testDrivePageReply } from '../contract'
+import { bannersReply, bookingReply, cancelReply, claimReply, dealersReply, leadReply, messageReply, mobileReply, orderBannersReply, orderReply, testDrivePageReply } from '../contract'
 import { mocks } from './index'
 
 const contracts: Readonly<Record<string, GenericSchema>> = {
@@ -43,6 +43,19 @@ it.each(Object.keys(contracts).filter((name) => name !== 'getMessageBanner'))('%
 
 it.each(Object.keys(contracts))('%s takes no list for an object', (name) => {
   expect(is(contracts[name]!, [])).toBe(false)
+})
+
+// A reward would be lost in silence, and an order shown that is none.
+it.each<[string, GenericSchema, object]>([
+  ['submitTestDrive', leadReply, {}],
+  ['submitTestDrive', leadReply, { uuid: null }],
+  ['submitTestDrive', leadReply, { uuid: '' }],
+  ['backFillUid', claimReply, {}],
+  ['backFillUid', claimReply, { rewardFlag: null }],
+  ['getTestDriveOrder', orderReply, {}],
+  ['getTestDriveOrder', orderReply, { hasDuty: 1, orderNo: null }],
+])('%s: an answer that says nothing is none (case %#)', (_, contract, reply) => {
+  expect(is(contract, reply)).toBe(false)
 })
 
 it('shows a booking in the order, the list and the next booking, until it is cancelled', async () => {

@@ -72,7 +72,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
 
   const follow = (uuid: string) => {
     const outcome = leadOutcome({ ...page.rule, isLoggedIn: selectIsLoggedIn(store.getState()) })
-    dispatch(leadLeft({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid || null : null }))
+    dispatch(leadLeft({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
     if (!isShown.current) return
     setStep('writing')
     if (outcome.to === 'end') return void navigate(PATH.end + search, { replace: true })
