@@ -4,6 +4,7 @@ import { useMessages } from '@/lib/i18n'
 import { IconButton } from './IconButton'
 import { Overlay, Title } from './Overlay'
 import { uiMessages } from './messages'
+import { lowScreen, SHEET_HEIGHT, SHEET_HEIGHT_LYING } from './sheetHeight'
 import { fontSize, neutral, radius, safeArea } from './theme'
 
 export type SheetProps = {
@@ -18,10 +19,14 @@ export type SheetProps = {
 const Panel = styled.div`
   display: flex;
   flex-direction: column;
-  max-height: 80vh;
+  max-height: ${SHEET_HEIGHT};
   border-radius: ${radius.xl} ${radius.xl} 0 0;
   background-color: ${neutral.surface};
   ${safeArea('padding-bottom', 'bottom', '1rem')}
+
+  @media ${lowScreen} {
+    max-height: ${SHEET_HEIGHT_LYING};
+  }
 `
 
 const Head = styled.div`

@@ -1,25 +1,38 @@
 import styled from 'styled-components'
+import { lowScreen, SHEET_HEIGHT, SHEET_HEIGHT_LYING } from './sheetHeight'
 import { fontSize, neutral, radius, rem, themed } from './theme'
 
 /** Spec 2 §9. */
 export const ROW_PX = 52
 const ROW = rem(ROW_PX)
-const BESIDE = rem(ROW_PX * 2)
-const HEIGHT = rem(ROW_PX * 5)
+/** From the middle to the edge of the band. */
+const HALF = rem(ROW_PX / 2)
+/** On each side of the band. */
+const BESIDE = `calc(50% - ${HALF})`
+/** What a sheet needs besides, when its letters are large: the wheel shows fewer rows then, and always the chosen one. */
+const AROUND = '13.25rem'
+const AROUND_LYING = '10.75rem'
 
 export const Wheel = styled.div`
   position: relative;
   display: flex;
-  height: ${HEIGHT};
+  height: ${rem(ROW_PX * 5)};
+  min-height: ${ROW};
+  max-height: calc(${SHEET_HEIGHT} - ${AROUND});
   overflow: hidden;
+
+  @media ${lowScreen} {
+    max-height: calc(${SHEET_HEIGHT_LYING} - ${AROUND_LYING});
+  }
 `
 
 export const Band = styled.div`
   position: absolute;
-  top: ${BESIDE};
+  top: 50%;
   right: 0;
   left: 0;
   height: ${ROW};
+  margin-top: -${HALF};
   border-radius: ${radius.m};
   background-color: ${themed('primarySoft')};
 `
@@ -29,7 +42,7 @@ export const Column = styled.div<{ $weight: number }>`
   position: relative;
   flex: ${({ $weight }) => $weight} 1 0%;
   min-width: 0;
-  height: ${HEIGHT};
+  height: 100%;
   overflow-x: hidden;
   overflow-y: scroll;
   -webkit-overflow-scrolling: touch;
@@ -57,27 +70,36 @@ export const Column = styled.div<{ $weight: number }>`
   }
 `
 
+/** Letters that are made larger grow half as much here: a column is narrow, and has to be read whole. */
 export const Row = styled.div<{ $isChosen: boolean; $isRefused: boolean }>`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
   height: ${ROW};
   padding: 0 0.25rem;
   overflow: hidden;
   color: ${({ $isChosen, $isRefused, ...props }) => ($isChosen ? themed('primary')(props) : $isRefused ? neutral.textFaint : neutral.textSoft)};
-  font-size: ${({ $isChosen }) => ($isChosen ? fontSize.title : fontSize.base)};
+  font-size: ${({ $isChosen }) => ($isChosen ? 'calc(0.5625rem + 2.3vw)' : 'calc(0.5rem + 2.05vw)')};
   font-weight: ${({ $isChosen }) => ($isChosen ? 600 : 400)};
   font-variant-numeric: tabular-nums;
-  line-height: ${ROW};
+  line-height: 1.25;
   text-align: center;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: break-word;
   scroll-snap-align: center;
   cursor: ${({ $isRefused }) => ($isRefused ? 'default' : 'pointer')};
-  ${({ $isRefused }) => $isRefused && `padding-top: ${rem(7)}; line-height: ${rem(22)};`}
+
+  @media (min-width: 30em) {
+    font-size: ${({ $isChosen }) => ($isChosen ? fontSize.title : fontSize.base)};
+  }
 `
 
 export const RowNote = styled.span`
   display: block;
-  font-size: ${fontSize.caption};
-  line-height: ${rem(16)};
+  font-size: calc(0.375rem + 1.5vw);
+
+  @media (min-width: 30em) {
+    font-size: ${fontSize.caption};
+  }
 `
 
 export const Shade = styled.div<{ $side: 'top' | 'bottom' }>`
@@ -86,6 +108,7 @@ export const Shade = styled.div<{ $side: 'top' | 'bottom' }>`
   right: 0;
   left: 0;
   height: ${ROW};
+  max-height: ${BESIDE};
   background-image: linear-gradient(${({ $side }) => ($side === 'top' ? 'to bottom' : 'to top')}, rgba(255, 255, 255, 0.92), rgba(255, 255, 255, 0));
   pointer-events: none;
 `

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import type { Backend } from '@/mocks/backend'
+import { REPLY_FAULTS } from '@/mocks/faults'
 import type { RenderedApp } from '../render'
 import { approach, type Call } from './discover'
 import { controls, hasDialog, hasWayOut, isKept, labelOf, press, readNotices, readScreen, typed } from './explore'
@@ -62,7 +63,7 @@ async function failOpening({ backend, visit, call: { endpoint }, fault, healthy 
   if (fault === 'late') return leaveEarly(app)
   if (!(await settle())) return `the page never comes to rest: ${readScreen().slice(0, 80)}`
   isOver()
-  return (await judge(app, visit)) ?? judgeWords(healthy) ?? (await recover(backend, endpoint, app, healthy))
+  return (await judge(app, visit)) ?? judgeWords(fault, healthy) ?? (await recover(backend, endpoint, app, healthy))
 }
 
 /** The page is there and filled in, and a button is pressed whose call fails. */
@@ -98,9 +99,9 @@ const BLANKS = /--|undefined|NaN|\bnull\b|\[object/g
 
 const countBlanks = (screen: string): number => screen.match(BLANKS)?.length ?? 0
 
-/** A page of blanks in place of its content is no answer: it would have to say that it could not be had. */
-function judgeWords(healthy: End): string | undefined {
-  return countBlanks(readScreen()) > countBlanks(healthy.screen) ? `blanks in place of content: ${readScreen().slice(0, 160)}` : undefined
+/** What was made of a spoilt answer is a page of blanks in place of its content: it would have to say that it could not be had. */
+function judgeWords(fault: string, healthy: End): string | undefined {
+  return Object.hasOwn(REPLY_FAULTS, fault) && countBlanks(readScreen()) > countBlanks(healthy.screen) ? `blanks in place of content: ${readScreen().slice(0, 160)}` : undefined
 }
 
 /** Is it said that the action failed, and is what was typed still there? Somebody who was led away is told by the page there. */

@@ -6,7 +6,7 @@ import type { Transport } from '@/api/baseQuery'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { openRealName } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
-import { selectSession } from '@/features/session'
+import { selectSession, type WithSession } from '@/features/session'
 import { usePageReturned } from '@/lib/usePageReturned'
 import { realNameCalls } from '@/services/cas'
 import { openDialog } from '@/ui/openDialog'
@@ -49,6 +49,11 @@ export function withdrawPage(options: WithdrawPageOptions): Page<typeof withdraw
   })
 }
 
+const hasPerson = (state: WithSession, person: string | null): boolean => {
+  const { id, token } = selectSession(state)
+  return (id ?? token) === person
+}
+
 function useWithdrawPage({ prefix, useWallet, send, recordsPath }: WithdrawPageOptions): LivePage<WithdrawData, WithdrawActions> {
   const { sourceId } = useSelector(selectEntry)
   const { id, token } = useSelector(selectSession)
@@ -65,7 +70,11 @@ function useWithdrawPage({ prefix, useWallet, send, recordsPath }: WithdrawPageO
   })
   const desk = useWithdrawal({
     owner: `${sourceId ?? ''} ${id ?? token ?? ''}`,
-    ask: async (order) => withdrawAnswer(await dispatch(send(order))),
+    ask: async (order) => {
+      // Somebody may be here whom another tab has logged in, before this page has gone: it is not their money. What is on its way then ends with the session.
+      const isTheirs = dispatch((_: unknown, getState) => hasPerson(getState() as WithSession, id ?? token))
+      return isTheirs ? withdrawAnswer(await dispatch(send(order))) : { kind: 'lost' }
+    },
     onMoneyMoved: reload,
     onRefused: (refusal) => {
       reload()

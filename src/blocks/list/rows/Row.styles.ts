@@ -10,6 +10,7 @@ export const Box = styled.div`
 
 export const Line = styled.div<{ $isFaded?: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 2.75rem;
 
@@ -18,8 +19,9 @@ export const Line = styled.div<{ $isFaded?: boolean }>`
   }
 `
 
+/** Where letters are so large that too little is left beside the rest, it has a line of its own. */
 export const Who = styled.div`
-  flex: 1 1 0%;
+  flex: 1 1 4.5rem;
   min-width: 0;
   margin: 0 0.75rem;
 `
@@ -45,6 +47,7 @@ export const Fact = styled.p`
 export const Outcome = styled.div`
   flex: none;
   max-width: 45%;
+  margin-left: auto;
   text-align: right;
 `
 

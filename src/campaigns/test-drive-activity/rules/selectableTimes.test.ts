@@ -49,6 +49,8 @@ it.each([
 it.each([
   [1, '2026-11-21 09:00:00'],
   [7, '2026-11-27 09:00:00'],
+  [90, '2027-02-18 09:00:00'],
+  [36_500, '2027-02-18 09:00:00'],
 ])('looks %s days ahead when told', (limitDay, last) => {
   expect(selectableTimes(at('2026-11-20 09:00:00'), always, [allDay], limitDay).at(-1)).toBe(last)
 })

@@ -6,6 +6,8 @@ const DAY = 24 * 60 * MINUTE
 const LEAD_TIME = 2 * 60 * MINUTE
 const STEP = 10 * MINUTE
 export const DEFAULT_LIMIT_DAY = 2
+/** However far a configuration looks ahead: more days than anybody turns a wheel through, and than a phone can count in a moment. */
+const MOST_DAYS = 90
 
 /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai. */
 export type ActivityPeriod = { readonly beginTime: string; readonly endTime: string }
@@ -24,11 +26,11 @@ export const isTooSoon = (time: number, now: number): boolean => time < now + LE
 
 /**
  * The times a test drive can be booked for, ascending, as `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai (spec 2 §5): on the full ten minutes, from
- * 2 hours to `limitDay` times 24 hours after `now` (epoch ms), within the activity and within one of the windows. All bounds are
+ * 2 hours to `limitDay` (90 at most) times 24 hours after `now` (epoch ms), within the activity and within one of the windows. All bounds are
  * inclusive. Without windows there is no time.
  */
 export function selectableTimes(now: number, { beginTime, endTime }: ActivityPeriod, windows: readonly TestRideWindow[], limitDay: number = DEFAULT_LIMIT_DAY): readonly string[] {
-  const period = { from: Math.max(now + LEAD_TIME, parseShanghaiTime(beginTime) ?? Infinity), to: Math.min(now + limitDay * DAY, parseShanghaiTime(endTime) ?? -Infinity) }
+  const period = { from: Math.max(now + LEAD_TIME, parseShanghaiTime(beginTime) ?? Infinity), to: Math.min(now + Math.min(limitDay, MOST_DAYS) * DAY, parseShanghaiTime(endTime) ?? -Infinity) }
   const spans = windows.flatMap((window) => spansOf(window, period))
   const times: string[] = []
   // Shanghai is whole hours away from UTC, so ten minutes begin there when they begin here.

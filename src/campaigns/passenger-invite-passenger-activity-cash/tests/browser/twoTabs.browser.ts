@@ -1,6 +1,8 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
 import { backend, inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
 import type { Page, Tab } from '../../../../../tests/browser/page.ts'
+import { received } from '../../../../../tests/browser/received.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 import { CASH, openLoggedIn, WITH } from './steps.ts'
 
@@ -24,7 +26,6 @@ const endSession = () => backend('scenario', { queryPipCashPage: 'tokenRejected>
 
 /** A second tab, in which the first one's session ends and somebody else logs in. The first one has not been looked at since. */
 async function logInSomebodyElse(first: Page): Promise<Tab> {
-  await openLoggedIn(first)
   const second = await first.openTab()
   await open(second)
   await endSession()
@@ -69,6 +70,7 @@ inBothBrowsers('two tabs: a refused token in one logs the other out, which keeps
 })
 
 inBothBrowsers("two tabs: another person's login in one shows nothing of the first person in the other (spec 1 §4)", async (first) => {
+  await openLoggedIn(first)
   const second = await logInSomebodyElse(first)
   await second.seeText('还没有邀请记录')
   equal(await shows(first, '126人'), true)
@@ -80,6 +82,7 @@ inBothBrowsers("two tabs: another person's login in one shows nothing of the fir
 })
 
 inBothBrowsers("two tabs: a token that was refused late ends nobody else's session (spec 1 §4)", async (first) => {
+  await openLoggedIn(first)
   const second = await logInSomebodyElse(first)
 
   await second.seeText('还没有邀请记录')
@@ -92,4 +95,22 @@ inBothBrowsers("two tabs: a token that was refused late ends nobody else's sessi
   await second.reload()
   await second.seeText('还没有邀请记录')
   deepEqual([first.errors(), second.errors()].flat().filter(isOwnError), [])
+})
+
+inBothBrowsers("two tabs: a withdrawal that is under way is asked after as nobody else (spec 1 §3)", async (first) => {
+  await openLoggedIn(first)
+  await backend('scenario', { pipCashWithdraw: 'processing' })
+  await first.click('button', '提现')
+  await first.fill('提现金额', '10')
+  await first.click('button', '提现¥10')
+  await first.find('heading', '提现处理中')
+  await logInSomebodyElse(first)
+
+  await lookAt(first)
+  await first.seeText('再赚¥10即可提现')
+  // Longer than the watch pauses.
+  await wait(4_000)
+  const askers = new Set((await received('pipCashWithdraw')).map(({ headers }) => headers['authorization']))
+  equal(askers.size, 1)
+  ok(![...askers].includes(undefined))
 })

@@ -3,6 +3,7 @@ import { focusRing, fontSize, neutral, radius } from '@/ui/theme'
 
 export const Row = styled.button`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   width: 100%;
   min-height: 4rem;
@@ -29,8 +30,9 @@ export const Mark = styled.svg`
   margin-right: 0.75rem;
 `
 
+/** Where letters are so large that too little is left beside the rest, it has a line of its own. */
 export const Facts = styled.span`
-  flex: 1 1 0%;
+  flex: 1 1 6rem;
   min-width: 0;
   margin-right: 0.5rem;
 `

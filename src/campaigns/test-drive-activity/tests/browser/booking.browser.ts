@@ -66,6 +66,32 @@ inBrowser('current', 'test drive: the wheel follows the finger and shows 52 px r
   equal(await page.evaluate<number>(`document.querySelector('[role=option]').offsetHeight`), 52)
 })
 
+/** Of each column: whether the chosen row stands in the middle of it, in sight and whole. */
+const CHOSEN = `Array.prototype.map.call(document.querySelectorAll('[role=listbox]'), function (column) {
+  var row = column.querySelector('[aria-selected=true]'), place = row.getBoundingClientRect(), around = column.getBoundingClientRect()
+  var isInSight = [3, place.height / 2, place.height - 3].every(function (y) { return row.contains(document.elementFromPoint(place.left + place.width / 2, place.top + y)) })
+  return isInSight && Math.abs(place.top + place.height / 2 - around.top - around.height / 2) <= 2 && row.scrollWidth <= row.clientWidth && row.scrollHeight <= row.clientHeight
+}).join()`
+
+const LARGE_LETTERS = `document.documentElement.style.setProperty('font-size', '200%', 'important')`
+
+for (const [what, { width, height, isLarge }] of Object.entries({
+  'on a small phone': { width: 320, height: 568, isLarge: false },
+  'on a phone that lies on its side': { width: 667, height: 331, isLarge: false },
+  'with letters twice as large': { width: 390, height: 700, isLarge: true },
+})) {
+  inBothBrowsers(`test drive: what is chosen in the wheel is in sight ${what}`, async (page) => {
+    await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 2, mobile: true })
+    await page.goto(site + BOOKING + WITH)
+    await page.find('button', '体验时间')
+    if (isLarge) await page.evaluate(LARGE_LETTERS)
+    await page.click('button', '体验时间')
+    await page.waitUntil(`${CHOSEN} === 'true,true,true'`)
+    await page.evaluate(`(function (days) { days.scrollTop = days.querySelector('[role=option]').offsetHeight })(document.querySelector('[role=listbox]'))`)
+    await page.waitUntil(`document.querySelectorAll('[role=option]')[1].getAttribute('aria-selected') === 'true' && ${CHOSEN} === 'true,true,true'`)
+  })
+}
+
 inBrowser('current', 'test drive: a phone set to another time zone is offered the times of Shanghai', async (page) => {
   await page.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' })
   await page.goto(site + BOOKING + WITH)
