@@ -1,5 +1,7 @@
 import { backend, site } from './inBothBrowsers.ts'
+import { logIn } from './logIn.ts'
 import type { Page } from './page.ts'
+import { login } from './served.ts'
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -20,6 +22,7 @@ type Endpoint = { readonly name: string }
 export type Run = { readonly log: readonly string[]; readonly problems: readonly string[] }
 
 const FAULTS = ['network', 'http500', 'html', 'truncated', 'malformed', 'slow', 'tokenRejected', 'ended', '-196606', '-199999']
+const PEOPLE = ['13800138000', '13800138001', '13600136000', '13900139000']
 const WORDS = ['13800138000', '+86 138-0013 8000', '123456', '李晓明', '𠮷野家', '<img src=x onerror=alert(1)>', "'; --", '0.01', '99999999999', '   ', '🙂🙂']
 const TALL = { width: 390, height: 844 }
 const WIDE = { width: 844, height: 390 }
@@ -129,7 +132,11 @@ export async function letLoose(page: Page, seed: number, steps: number): Promise
   }
   const weights = ['tap', 'tap', 'tap', 'tap', 'tap', 'type', 'type', 'type', 'back', 'scroll', 'rotate', 'fault', 'fault', 'network', 'network', 'logOut', 'visit', 'rest']
 
-  log.push(await visit())
+  // Else hardly anything behind a login would be reached; until a fault, or another tab, ends the session.
+  const mobile = oneOf(PEOPLE)!
+  await page.goto(login)
+  await logIn(page, mobile)
+  log.push(`log in as ${mobile}`, await visit())
   for (let step = 0; step < steps; step += 1) {
     log.push(await actions[oneOf(weights)!]!())
     if (problems.length > 0) return { log, problems }
