@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
@@ -49,14 +49,13 @@ export function withdrawPage(options: WithdrawPageOptions): Page<typeof withdraw
   })
 }
 
-const hasPerson = (state: WithSession, person: string | null): boolean => {
-  const { id, token } = selectSession(state)
-  return (id ?? token) === person
-}
+/** Who is here: the user, or until that is known the token alone. */
+const selectPerson = (state: WithSession): string | null => selectSession(state).id ?? selectSession(state).token
 
 function useWithdrawPage({ prefix, useWallet, send, recordsPath }: WithdrawPageOptions): LivePage<WithdrawData, WithdrawActions> {
   const { sourceId } = useSelector(selectEntry)
-  const { id, token } = useSelector(selectSession)
+  const person = useSelector(selectPerson)
+  const store = useStore<WithSession>()
   const { search } = useLocation()
   const navigate = useNavigate()
   const dispatch = useDispatch<ThunkDispatch<unknown, Transport, UnknownAction>>()
@@ -69,11 +68,10 @@ function useWithdrawPage({ prefix, useWallet, send, recordsPath }: WithdrawPageO
     askName()
   })
   const desk = useWithdrawal({
-    owner: `${sourceId ?? ''} ${id ?? token ?? ''}`,
+    owner: `${sourceId ?? ''} ${person ?? ''}`,
     ask: async (order) => {
       // Somebody may be here whom another tab has logged in, before this page has gone: it is not their money. What is on its way then ends with the session.
-      const isTheirs = dispatch((_: unknown, getState) => hasPerson(getState() as WithSession, id ?? token))
-      return isTheirs ? withdrawAnswer(await dispatch(send(order))) : { kind: 'lost' }
+      return selectPerson(store.getState()) === person ? withdrawAnswer(await dispatch(send(order))) : { kind: 'lost' }
     },
     onMoneyMoved: reload,
     onRefused: (refusal) => {

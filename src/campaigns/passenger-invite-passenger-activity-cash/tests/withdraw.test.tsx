@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { sessionFollowed } from '@/features/session'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/nativeAppStandIn'
+import { callsOf } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 import { amountField, CASH, openWithdraw, sessionOf, SLOW, withdraw } from './withdrawStage'
 
@@ -12,8 +13,7 @@ beforeEach(() => {
 })
 afterEach(clearBrowser)
 
-const callsOf = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
-const orders = () => callsOf('pipCashWithdraw')
+const orders = () => callsOf(backend, 'pipCashWithdraw')
 const amounts = () => orders().map(({ body }) => (body as { amount: number }).amount)
 const names = () => new Set(orders().map(({ body }) => (body as { requestId: string }).requestId))
 const says = (text: string | RegExp) => screen.findByText(text, undefined, SLOW)
@@ -239,12 +239,12 @@ it('goes on with an unknown outcome under the same name after another tab has lo
   const { token, userType } = await sessionOf(backend, '13800138000')
   ahead = 10_000
   backend.setScenario({ pipCashWithdraw: 'ok' })
-  const asked = callsOf('loginCallback').length
+  const asked = callsOf(backend, 'loginCallback').length
   act(() => void app.store.dispatch(sessionFollowed({ token, userType })))
   expect(await heading('提现成功')).toBeVisible()
   expect([names().size, amounts().every((cents) => cents === 2000)]).toEqual([1, true])
   expect(await says(/^565$/)).toBeVisible()
-  expect(callsOf('loginCallback').length).toBe(asked + 1)
+  expect(callsOf(backend, 'loginCallback').length).toBe(asked + 1)
   expect(sessionStorage.getItem('market-platform-h5:withdrawal') ?? '').not.toContain(token)
 }, 20_000)
 

@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { backend, inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
+import { LARGE_LETTERS } from '../../../../../tests/browser/largeLetters.ts'
 import { logIn } from '../../../../../tests/browser/logIn.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { BOOKING, fillBooking, isAt, noDialog, PREFIX, WITH } from './steps.ts'
@@ -72,8 +73,6 @@ const CHOSEN = `Array.prototype.map.call(document.querySelectorAll('[role=listbo
   var isInSight = [3, place.height / 2, place.height - 3].every(function (y) { return row.contains(document.elementFromPoint(place.left + place.width / 2, place.top + y)) })
   return isInSight && Math.abs(place.top + place.height / 2 - around.top - around.height / 2) <= 2 && row.scrollWidth <= row.clientWidth && row.scrollHeight <= row.clientHeight
 }).join()`
-
-const LARGE_LETTERS = `document.documentElement.style.setProperty('font-size', '200%', 'important')`
 
 for (const [what, { width, height, isLarge }] of Object.entries({
   'on a small phone': { width: 320, height: 568, isLarge: false },
