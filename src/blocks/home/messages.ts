@@ -1,4 +1,4 @@
-import type { InviteRow } from '@/features/invite'
+import type { InviteRow } from '@/services/candle'
 import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {

@@ -1,4 +1,4 @@
-import type { ListEnd, Paged } from './paging'
+import type { ListEnd, Paged } from '@/services/candle'
 
 /** What a list has to show: bones, why there is nothing, or its rows. */
 export type Listing<Row> =

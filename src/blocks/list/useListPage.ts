@@ -11,7 +11,7 @@ import { selectEntry } from '@/features/entry'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { decorCalls } from '@/services/candle'
 import type { AskingStyle, ListActions, ListData, Listing, RowsQuery } from './listData'
-import { endOf, rowsOf } from './paging'
+import { endOf, rowsOf } from '@/services/candle'
 import { useKeptCurrent } from './useKeptCurrent'
 
 export type ListSource<Row, Tab extends string> = {

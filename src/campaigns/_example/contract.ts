@@ -1,6 +1,6 @@
 import { integer, minValue, nullish, number, object, picklist, pipe, string, unknown, type InferOutput } from 'valibot'
-import { pagedReply } from '@/blocks/list/pagedReply'
-import { inviteRowReply } from '@/features/invite'
+import { pagedReply } from '@/services/candle/pagedReply'
+import { inviteRowReply } from '@/services/candle'
 
 /** Reply of queryExamplePage, body `{ sourceId }`. `user` is null for people who are not logged in. */
 export const examplePageReply = object({

@@ -1,6 +1,6 @@
 import { api } from '@/api/api'
-import { nextPage, PAGE_SIZE, parsePage, type Paged } from '@/blocks/list/paging'
-import { parseInviteRow, type InviteRow } from '@/features/invite'
+import { nextPage, PAGE_SIZE, parsePage, type Paged } from '@/services/candle/paging'
+import { parseInviteRow, type InviteRow } from '@/services/candle'
 import { exampleListReply, examplePageReply } from './contract'
 import { parseExamplePage, type ExamplePage } from './model'
 

@@ -1,5 +1,5 @@
 import type { ListData } from '@/blocks/list/listData'
-import type { InviteRow } from '@/features/invite'
+import type { InviteRow } from '@/services/candle'
 import type { HomeData } from './pages/home/homeData'
 
 /** What each page shows in its states: the previews, the workbench and the tests draw these. */

@@ -1,5 +1,5 @@
 import { array, integer, minValue, nonEmpty, nullish, number, object, optional, picklist, pipe, regex, string, unknown, type InferOutput } from 'valibot'
-import { inviteRowReply } from '@/features/invite'
+import { inviteRowReply } from '@/services/candle'
 
 /** Integer cents. */
 const cents = pipe(number(), integer())

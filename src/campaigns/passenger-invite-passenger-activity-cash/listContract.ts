@@ -1,6 +1,6 @@
-import { pagedReply } from '@/blocks/list/pagedReply'
-import { inviteRowReply } from '@/features/invite'
-import { rewardRowReply } from '@/features/reward'
+import { pagedReply } from '@/services/candle/pagedReply'
+import { inviteRowReply } from '@/services/candle'
+import { rewardRowReply } from '@/services/candle'
 import { withdrawRowReply } from './withdrawContract'
 
 /** Replies of queryPipCashInviteList and queryPipCashRecallInviteList. */

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 import { isApiError } from '@/api/apiError'
 import { CODE } from '@/api/errorCodes'
-import { parseInviteRow, type InviteRow } from '@/features/invite'
+import { parseInviteRow, type InviteRow } from '@/services/candle'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { cashPageReply, type CashBarrageReply, type CashPageReply } from './contract'
 

@@ -1,5 +1,5 @@
 import { api } from '@/api/api'
-import { nextPage, PAGE_SIZE, type Paged } from '@/blocks/list/paging'
+import { nextPage, PAGE_SIZE, type Paged } from '@/services/candle/paging'
 import { orderListReply } from './contract'
 import { parseOrderList, toOrderListRequest, type OrderListReply, type OrderRow, type OrderTab } from './model'
 

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { Paged } from '@/blocks/list/paging'
+import type { Paged } from '@/services/candle/paging'
 import type { orderListReply } from './contract'
 
 export type OrderTab = 'inProgress' | 'over'

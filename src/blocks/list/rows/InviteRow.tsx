@@ -1,4 +1,5 @@
-import { inviteTone, type InviteRow as Invite } from '@/features/invite'
+import { inviteTone } from '@/features/invite'
+import type { InviteRow as Invite } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
 import { Avatar } from '@/ui/Avatar'
 import { Price } from '@/ui/Price'

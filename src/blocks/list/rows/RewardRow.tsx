@@ -1,4 +1,4 @@
-import type { RewardRow as Reward } from '@/features/reward'
+import type { RewardRow as Reward } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/Price'
 import { Tag, type TagTone } from '@/ui/Tag'

@@ -1,5 +1,5 @@
 import type { LadderRule } from '@/blocks/home/nextStep'
-import type { InviteRow } from '@/features/invite'
+import type { InviteRow } from '@/services/candle'
 import type { ConfigOf } from '@/lib/pageConfig'
 import type { homeConfig } from '../../config'
 import type { CashPage, Wallet, Winner } from '../../model'

@@ -1,7 +1,7 @@
 import type { ListData, Listing } from '@/blocks/list/listData'
 import type { Withdrawal } from '@/blocks/withdraw/withdrawal'
-import type { InviteRow } from '@/features/invite'
-import type { RewardRow } from '@/features/reward'
+import type { InviteRow } from '@/services/candle'
+import type { RewardRow } from '@/services/candle'
 import type { InviteTab } from '../../listModel'
 
 const MANY = 48

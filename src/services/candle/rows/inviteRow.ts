@@ -51,3 +51,5 @@ export function parseInviteRow({ id, mobileMask, nickName, avatar = '', register
     cents: amount,
   }
 }
+
+export const inviteRow = { reply: inviteRowReply, parse: parseInviteRow }

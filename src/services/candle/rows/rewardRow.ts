@@ -56,3 +56,5 @@ export function parseRewardRow({ id, rewardName, rewardType, amount, getTime, st
     cents: amount,
   }
 }
+
+export const rewardRow = { reply: rewardRowReply, parse: parseRewardRow }
