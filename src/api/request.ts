@@ -12,6 +12,8 @@ export type ApiRequest = {
   readonly host?: 'gateway' | 'config' | 'maps'
   /** What a reply's text says, where it is no envelope (spec 1 §7). */
   readonly unwrap?: (text: string) => Unwrapped
+  /** As in `CallOptions`, for an endpoint whose callers differ in it. */
+  readonly isBackground?: boolean
   /** Milliseconds until the call counts as timed out; unless said otherwise the page-load limit (spec 1 §9), or for what a person does `ANSWER_LIMIT`. */
   readonly timeLimit?: number
 }

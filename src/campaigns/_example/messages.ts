@@ -6,7 +6,6 @@ export const zh = {
   invited: (count: number) => `已邀请${count}位好友`,
   loggedOut: '登录后查看邀请进度',
   friends: '邀请记录',
-  rule: '活动规则',
   list: {
     title: '邀请记录',
     empty: '还没有邀请记录，快去邀请好友吧',

@@ -6,7 +6,7 @@ import { driverInviteMessages } from '../messages'
 type Outcome = 'registerSuccess' | 'registerAlready' | 'receiveSuccess' | 'receiveAlready'
 
 const outcomePage = (outcome: Outcome, look: ResultLook) =>
-  resultPage({ kind: 'result', look, configKey: outcome, useTexts: () => useMessages(driverInviteMessages)[outcome] })
+  resultPage(outcome, { look, useTexts: () => useMessages(driverInviteMessages)[outcome] })
 
 /** Where the outcomes 0 to 3 lead (spec 1 §4, step 6). */
 export const registerSuccess = outcomePage('registerSuccess', 'gift')
@@ -15,10 +15,8 @@ export const receiveSuccess = outcomePage('receiveSuccess', 'gift')
 export const receiveAlready = outcomePage('receiveAlready', 'received')
 
 /** The outcomes 4 to 7: friends who come back. */
-export const recallUser = resultPage({
-  kind: 'recall',
+export const recallUser = resultPage('recallUser', {
   look: 'friends',
-  configKey: 'recallUser',
   types: { param: 'inviteePageType', known: ['4', '5', '6', '7'] },
   useTexts: (type) => {
     const { recall } = useMessages(driverInviteMessages)

@@ -3,4 +3,4 @@ import { useMessages } from '@/lib/i18n'
 import { inviteeAppletMessages } from './messages'
 
 /** What a friend sees first in the mini program. */
-export const page = cardPage({ useTexts: () => useMessages(inviteeAppletMessages) })
+export const page = cardPage('inviteeApplet', { useTexts: () => useMessages(inviteeAppletMessages) })

@@ -1,5 +1,4 @@
 import { listPage } from '@/blocks/list/listPage'
-import { RewardRow } from '@/blocks/list/rows/RewardRow'
 import { useMessages } from '@/lib/i18n'
 import { useCashRewardsInfiniteQuery } from '../../listEndpoints'
 import { rewardListFixtures } from '../lists/fixtures'
@@ -7,13 +6,10 @@ import { cashListMessages } from '../lists/messages'
 import { useListOwner } from '../lists/useListOwner'
 
 /** Every credit, with the friend that it came from. */
-export const page = listPage({
-  configKey: 'rewardRecord',
-  tabs: ['all'],
-  useRows: (_, style) => useCashRewardsInfiniteQuery(useListOwner(), style),
-  keyOf: ({ id }) => id,
+export const page = listPage('rewardRecord', {
+  useRows: (_, _tab, style) => useCashRewardsInfiniteQuery(useListOwner(), style),
   wayOut: '',
   useTexts: () => useMessages(cashListMessages).rewards,
-  Row: RewardRow,
+  row: 'reward',
   fixtures: rewardListFixtures,
 })

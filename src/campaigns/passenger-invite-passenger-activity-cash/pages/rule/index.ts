@@ -1,3 +1,3 @@
 import { rulePage } from '@/blocks/rule/rulePage'
 
-export const page = rulePage()
+export const page = rulePage('rule')

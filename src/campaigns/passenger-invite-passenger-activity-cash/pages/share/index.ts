@@ -1,13 +1,4 @@
-import { pageConfigOf } from '@/blocks/pageConfigOf'
-import { sharePage, type InvitationSource } from '@/blocks/share/sharePage'
-import { prefix } from '../../prefix'
-import { useCashPage } from '../../useCashPage'
-import { useShareCounted } from '../../useShareCounted'
+import { sharePage } from '@/blocks/share/sharePage'
+import { useQueryPipCashPageQuery, usePipCashShareCallbackMutation } from '../../endpoints'
 
-export const page = sharePage({ prefix, landing: 'invitee-register', useSource: useInvitation, useShared: useShareCounted })
-
-function useInvitation(): InvitationSource {
-  const { page: cash, error, refetch } = useCashPage()
-  if (cash) return { status: 'ready', rawConfig: pageConfigOf(cash.pageConfigs, 'share'), standing: cash.standing, promotorCode: cash.promotorCode, customLink: cash.customLink }
-  return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
-}
+export const page = sharePage('share', { landing: 'invitee-register', usePage: useQueryPipCashPageQuery, useShareCallback: usePipCashShareCallbackMutation })

@@ -1,6 +1,4 @@
 import { listPage } from '@/blocks/list/listPage'
-import { monthly } from '@/blocks/list/rows/monthly'
-import { WithdrawRow } from '@/blocks/list/rows/WithdrawRow'
 import type { Withdrawal } from '@/blocks/withdraw/withdrawal'
 import { useMessages } from '@/lib/i18n'
 import { useCashWithdrawalsInfiniteQuery } from '../../listEndpoints'
@@ -9,19 +7,15 @@ import type { WithdrawScope } from '../../listModel'
 import { cashListMessages } from '../lists/messages'
 import { useListOwner } from '../lists/useListOwner'
 
-const HistoryRow = monthly<Withdrawal>(WithdrawRow, ({ appliedAt }) => appliedAt)
-
 const recordOf = (scope: WithdrawScope) =>
-  listPage({
-    configKey: { current: 'withdrawRecord', history: 'historyWithdrawRecord' }[scope],
-    tabs: ['all'],
-    useRows: (_, style) => useCashWithdrawalsInfiniteQuery({ owner: useListOwner(), scope }, style),
-    keyOf: ({ id }) => id,
+  listPage({ current: 'withdrawRecord', history: 'historyWithdrawRecord' }[scope], {
+    useRows: (_, _tab, style) => useCashWithdrawalsInfiniteQuery({ owner: useListOwner(), scope }, style),
     isMoving: ({ status }) => status === 'processing',
     wayOut: 'cash-withdraw',
     aside: 'history-withdraw-record',
     useTexts: () => useMessages(cashListMessages)[scope],
-    Row: scope === 'history' ? HistoryRow : WithdrawRow,
+    row: 'withdraw',
+    ...(scope === 'history' && { byMonth: ({ appliedAt }: Withdrawal) => appliedAt }),
     fixtures: withdrawListFixtures,
   })
 

@@ -12,10 +12,9 @@ import { OrderRow } from './OrderRow'
 /** The campaign that the orders are of. */
 const ACTIVITY = '/test-drive-activity'
 
-export const page = listPage({
-  configKey: 'orderList',
+export const page = listPage('orderList', {
   tabs: ['inProgress', 'over'],
-  useRows: (tab, style) => {
+  useRows: (_, tab, style) => {
     const sourceId = useSelector(selectSourceId) ?? ''
     return useQueryTestDriveOrderListInfiniteQuery({ sourceId, tab }, { ...style, skip: useSelector(selectIsLoggingInByItself) })
   },
@@ -23,6 +22,6 @@ export const page = listPage({
   addressOf: ({ sourceId, orderNo }) => `${ACTIVITY}/appointmentDrivingTest/orderInfo${withParams('', { sourceId, orderNo })}`,
   wayOut: `${ACTIVITY}/home`,
   useTexts: () => useMessages(orderListMessages),
-  Row: OrderRow,
+  row: OrderRow,
   fixtures: orderListFixtures,
 })

@@ -1,11 +1,11 @@
-import { toCashPageRequest } from './toCashPageRequest'
+import { toActivityRequest } from './useActivityRequest'
 
 const nowhere = { sourceId: 'S', activityPromotorCode: null, cityCode: null, channel: null }
-const nobody = { id: null, promotorCode: null, isNewUser: null }
+const loggedOut = { id: null, promotorCode: null, isNewUser: null }
 
-describe('the body of queryPipCashPage (spec 2 §7.2)', () => {
+describe('what a call says of activity and user (campaigns.md §0.4, spec 2 §7.2)', () => {
   it.each([
-    ['a stranger', nowhere, nobody, { sourceId: 'S', userUid: '', promotorCode: '', newUserFlag: 1 }],
+    ['a logged-out user', nowhere, loggedOut, { sourceId: 'S', userUid: '', promotorCode: '', newUserFlag: 1 }],
     ['an existing user, with their own code', nowhere, { id: 'U1', promotorCode: 'MINE', isNewUser: false }, { sourceId: 'S', userUid: 'U1', promotorCode: 'MINE', newUserFlag: 1 }],
     [
       'a new user whom a friend brought',
@@ -14,6 +14,6 @@ describe('the body of queryPipCashPage (spec 2 §7.2)', () => {
       { sourceId: 'S', userUid: 'U2', promotorCode: 'FRIEND', newUserFlag: 2, cityCode: '310000', channel: 'SAIC' },
     ],
   ] as const)('of %s', (_, from, who, body) => {
-    expect(toCashPageRequest(from, who)).toEqual(body)
+    expect(toActivityRequest(from, who)).toEqual(body)
   })
 })
