@@ -19,7 +19,8 @@ import { useShareCounted, type UseShareCallback } from './useShareCounted'
 
 export type SharePageOptions = {
   /** The campaign's page call, which knows the user's code. */
-  readonly usePage: UsePageQuery<ActivityPage>
+  // oxlint-disable-next-line typescript/no-explicit-any -- whatever the campaign's page call says besides
+  readonly usePage: UsePageQuery<any>
   /** The campaign's page where friends land. */
   readonly landing: string
   readonly useShareCallback?: UseShareCallback
@@ -38,7 +39,7 @@ export function sharePage(configKey: string, options: SharePageOptions): Page<ty
 }
 
 function useSharePage(configKey: string, { usePage, landing, useShareCallback }: SharePageOptions): LivePage<SharePageData, SharePageActions> {
-  const { page, error, refetch } = useActivityPage(usePage)
+  const { page, error, refetch } = useActivityPage<ActivityPage>(usePage)
   const onShared = useShareCounted(useShareCallback)
   const { campaign } = useSelector(selectEntry)
   const { mobileMask } = useSelector(selectSession)

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@/blocks/withdraw/withdrawal'
+import type { Withdrawal } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/Price'
 import { Tag, type TagTone } from '@/ui/Tag'

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { Withdrawal } from '@/blocks/withdraw/withdrawal'
+import type { Withdrawal } from '@/services/candle'
 import type { InviteRow as Invite } from '@/services/candle'
 import type { RewardRow as Reward } from '@/services/candle'
 import { InviteRow } from './InviteRow'

@@ -1,6 +1,6 @@
 import { activityOf, callerOf, candlePath, defineEndpoint, numberOf, textOf, type EndpointContext, type Outcome } from '@/mocks/endpoint'
 import { Refusal } from '@/mocks/refusal'
-import type { WithdrawRowReply } from '../withdrawContract'
+import type { WithdrawRowReply } from '@/services/candle/rows/withdrawRow'
 import { cashWallet } from './wallet'
 import { withdraw, type WithdrawOrder } from './withdrawals'
 

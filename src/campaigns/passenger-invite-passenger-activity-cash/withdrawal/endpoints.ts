@@ -2,9 +2,19 @@ import { api } from '@/api/api'
 import type { ApiError } from '@/api/apiError'
 import { unwrapEnvelope } from '@/api/envelope'
 import { CODE } from '@/api/errorCodes'
-import type { Withdrawal } from '@/blocks/withdraw/withdrawal'
-import { withdrawRowReply, type WithdrawRequest } from './withdrawContract'
-import { parseWithdrawRow } from './withdrawModel'
+import type { Withdrawal } from '@/services/candle'
+import { parseWithdrawRow, withdrawRowReply } from '@/services/candle'
+
+/**
+ * Body of pipCashWithdraw (spec 2 §7.2: adds sourceId, cityCode). `requestId` is the client's own, one for each intended withdrawal: the
+ * same one again, whether it is retried or asked after, is the same withdrawal, and is answered with how it stands.
+ */
+export type WithdrawRequest = {
+  readonly sourceId: string
+  readonly cityCode: string
+  readonly requestId: string
+  readonly amount: number
+}
 
 /** Nobody looks at a spinner for longer (ms); after it the page asks how the withdrawal stands. */
 const ANSWER_LIMIT = 15_000

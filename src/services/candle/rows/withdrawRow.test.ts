@@ -1,6 +1,5 @@
 import { is } from 'valibot'
-import { withdrawRowReply } from './withdrawContract'
-import { parseWithdrawRow } from './withdrawModel'
+import { parseWithdrawRow, withdrawRowReply } from './withdrawRow'
 
 const row = { id: 'W1', amount: 1234, applyTime: '2026-11-20 10:00:00', status: 1, channelName: 'C' } as const
 

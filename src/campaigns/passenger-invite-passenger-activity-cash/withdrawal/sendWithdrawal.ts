@@ -3,7 +3,7 @@ import type { Transport } from '@/api/baseQuery'
 import type { WithdrawReply } from '@/blocks/withdraw/withdrawAnswer'
 import type { WithdrawOrder } from '@/blocks/withdraw/withdrawal'
 import { selectEntry, type WithEntry } from '@/features/entry'
-import { pipCashWithdraw, takeRefusal } from '../../withdrawEndpoints'
+import { pipCashWithdraw, takeRefusal } from './endpoints'
 
 type Thunk = ThunkAction<Promise<WithdrawReply>, unknown, Transport, UnknownAction>
 

@@ -1,10 +1,14 @@
-import type { WalletSource } from '@/blocks/withdraw/withdrawPage'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
-import { useCashPage } from '../../useCashPage'
+import { useActivityPage } from '@/blocks/useActivityPage'
+import type { WalletSource, WithdrawPageOptions } from '@/blocks/withdraw/withdrawPage'
+import { useQueryPipCashPageQuery } from '../api'
+import { sendWithdrawal } from './sendWithdrawal'
+
+export const cashWithdraw: WithdrawPageOptions = { prefix: 'passenger-invite-passenger-activity-cash', useWallet, send: sendWithdrawal, recordsPath: 'withdraw-record' }
 
 /** The balance is the home's: both are the one page call. It stays within reach when the activity is over. */
-export function useWallet(): WalletSource {
-  const { page, error, isFetching, refetch } = useCashPage()
+function useWallet(): WalletSource {
+  const { page, error, isFetching, refetch } = useActivityPage(useQueryPipCashPageQuery)
   const reload = () => void refetch()
   if (page?.wallet) {
     const wallet = { balance: page.wallet.withdrawable, ...page.withdrawRule }

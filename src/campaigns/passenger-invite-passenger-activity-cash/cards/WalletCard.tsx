@@ -2,19 +2,14 @@ import type { ReactNode } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
-import { cashMessages } from '../../messages'
-import type { HomeActions, HomeData, HomeEntry } from './homeData'
+import { cashMessages } from '../messages'
+import type { SectionProps } from '@/blocks/home/homePage'
+import type { HomeOwn } from '../home'
 import * as S from './WalletCard.styles'
 
-type WalletCardProps = {
-  readonly data: Pick<HomeData, 'wallet' | 'isLoggedIn' | 'standing' | 'entries'>
-  readonly actions: Pick<HomeActions, 'login' | 'open'>
-}
-
-/** What somebody has earned. It stays within reach when the activity is over, and when the account may no longer invite. */
-export function WalletCard({ data: { wallet, isLoggedIn, standing, entries }, actions }: WalletCardProps) {
+/** What the user has earned. It stays within reach when the activity is over, and when the account may no longer invite. */
+export function WalletCard({ data: { wallet, isLoggedIn, status }, actions }: Pick<SectionProps<HomeOwn>, 'data' | 'actions'>) {
   const messages = useMessages(cashMessages)
-  const links: readonly HomeEntry[] = entries.filter((entry) => entry === 'records' || entry === 'rewards')
   return (
     <S.Card aria-label={messages.withdrawable}>
       <S.Balance>
@@ -29,8 +24,8 @@ export function WalletCard({ data: { wallet, isLoggedIn, standing, entries }, ac
             {messages.login}
           </Button>
         )}
-        {isLoggedIn && entries.includes('withdraw') && (
-          <Button size="small" onClick={() => actions.open('withdraw')}>
+        {isLoggedIn && (
+          <Button size="small" onClick={() => actions.open('cash-withdraw')}>
             {messages.withdraw}
           </Button>
         )}
@@ -40,16 +35,15 @@ export function WalletCard({ data: { wallet, isLoggedIn, standing, entries }, ac
         <Stat label={messages.totalEarned} value={<Price cents={wallet?.totalEarned} />} isLong={isLong(wallet?.totalEarned)} />
         <Stat label={messages.friendsInvited} value={messages.people(wallet ? String(wallet.friendsInvited) : '--')} />
       </S.Stats>
-      {standing === 'blacklisted' && <S.Notice role="status">{messages.blacklisted}</S.Notice>}
-      {links.length > 0 && (
-        <S.Links>
-          {links.map((entry) => (
-            <S.LinkButton key={entry} type="button" onClick={() => actions.open(entry)}>
-              {entry === 'records' ? messages.records : messages.rewards}
-            </S.LinkButton>
-          ))}
-        </S.Links>
-      )}
+      {status === 'blacklisted' && <S.Notice role="status">{messages.blacklisted}</S.Notice>}
+      <S.Links>
+        <S.LinkButton type="button" onClick={() => actions.open('withdraw-record')}>
+          {messages.records}
+        </S.LinkButton>
+        <S.LinkButton type="button" onClick={() => actions.open('reward-record')}>
+          {messages.rewards}
+        </S.LinkButton>
+      </S.Links>
     </S.Card>
   )
 }

@@ -3,19 +3,17 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { parseConfig } from '@/lib/pageConfig'
-import { homeConfig } from '../../config'
-import { homeFixtures } from '../../fixtures'
-import type { HomeActions, HomeData } from './homeData'
-import { HomeView } from './HomeView'
+import type { HomeActions, HomeData } from '@/blocks/home/homeData'
+import { homeFixtures } from '../fixtures'
+import { page, type HomeOwn } from '../home'
 
-function show(data: HomeData, rawConfig: unknown = {}) {
-  const actions = { invite: jest.fn<HomeActions['invite']>(), login: jest.fn<HomeActions['login']>(), share: jest.fn<HomeActions['share']>(), open: jest.fn<HomeActions['open']>(), timeRanOut: jest.fn<HomeActions['timeRanOut']>() }
-  const { container } = render(<HomeView config={parseConfig(homeConfig, rawConfig).config} data={data} actions={actions} />)
+function show(data: HomeData<HomeOwn>, rawConfig: unknown = {}) {
+  const actions = { invite: jest.fn<HomeActions['invite']>(), login: jest.fn<HomeActions['login']>(), share: jest.fn<HomeActions['share']>(), open: jest.fn<HomeActions['open']>(), reload: jest.fn<HomeActions['reload']>() }
+  const { container } = render(<page.View config={parseConfig(page.config, rawConfig).config} data={data} actions={actions} />)
   return { actions, container }
 }
 
 const wallet = () => within(screen.getByRole('region', { name: '可提现金额' }))
-const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
 
 it('shows balance, friends, the next step, the latest invites and the time left', () => {
   show(homeFixtures.default)
@@ -26,20 +24,14 @@ it('shows balance, friends, the next step, the latest invites and the time left'
   expect(screen.getByText('138****5678')).toBeVisible()
   expect(screen.getByText('好友不是新用户')).toBeVisible()
   expect(screen.getByRole('timer')).toHaveTextContent('剩余19天')
-  expect(document.title).toBe('邀好友赚现金')
 })
 
-it('offers every entry whose page exists, and none besides', async () => {
+it('leads to the other pages of the campaign', async () => {
   const { actions } = show(homeFixtures.default)
-  for (const [name, entry] of [['活动规则', 'rule'], ['提现', 'withdraw'], ['提现记录', 'records'], ['奖励明细', 'rewards'], ['查看全部', 'invites']] as const) {
+  for (const [name, path] of [['活动规则', 'rule'], ['提现', 'cash-withdraw'], ['提现记录', 'withdraw-record'], ['奖励明细', 'reward-record'], ['查看全部', 'invitation-list']] as const) {
     await userEvent.click(screen.getByRole('button', { name }))
-    expect(actions.open).toHaveBeenLastCalledWith(entry)
+    expect(actions.open).toHaveBeenLastCalledWith(path)
   }
-})
-
-it('has no way to pages that do not exist', () => {
-  show({ ...homeFixtures.default, entries: [] })
-  expect(names()).toEqual(['暂停滚动', '分享', '立即邀请'])
 })
 
 it('hides the money from people who are not logged in, and leads them to the login', async () => {
@@ -58,7 +50,7 @@ it('says that the activity has ended and leaves the money within reach (spec 2 �
   expect(screen.queryByText(/再邀/)).not.toBeInTheDocument()
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: '提现' }))
-  expect(actions.open).toHaveBeenCalledWith('withdraw')
+  expect(actions.open).toHaveBeenCalledWith('cash-withdraw')
 })
 
 it('has no invitation for a blacklisted account (spec 2 §8)', () => {

@@ -1,6 +1,6 @@
 import { useMessages } from '@/lib/i18n'
 import { StepsCard } from '@/ui/StepsCard'
-import { cashMessages } from '../../messages'
+import { cashMessages } from '../messages'
 
 const PICTURES = {
   share: 'M16 26l16-6M16 26l6 3 3 6 7-19-18 7z',
