@@ -14,8 +14,8 @@ export type ApiRequest = {
   readonly unwrap?: (text: string) => Unwrapped
   /** As in `CallOptions`, for an endpoint whose callers differ in it. */
   readonly isBackground?: boolean
-  /** Milliseconds until the call counts as timed out; unless said otherwise the page-load limit (spec 1 §9), or for what a person does `ANSWER_LIMIT`. */
-  readonly timeLimit?: number
+  /** Milliseconds until the call counts as timed out; unless said otherwise the page-load limit (spec 1 §9), or for what a person does `ANSWER_TIMEOUT_MS`. */
+  readonly timeoutMs?: number
 }
 
 /** What a request carries of the running app: read from the store for each call, so that it is never stale. */

@@ -17,7 +17,7 @@ import { share, shareChannels, usePageShare, type ShareDispatch } from '@/featur
 import { parseConfig, type ConfigFields } from '@/lib/pageConfig'
 import { usePageRestored } from '@/lib/usePageRestored'
 import type { ActivityPage, CallArg, Winner } from '@/services/candle'
-import { toast } from '@/ui/toast'
+import { toast } from '@/ui/feedback/toast'
 import type { HomeFields } from './config'
 import type { HomeActions, HomeCard, HomeData } from './homeData'
 import type { HomePageOptions } from './homePage'

@@ -4,15 +4,15 @@ import { useNavigate } from '@/lib/useNavigate'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
-import { useWayHome } from '@/features/activity'
+import { useExitToHome } from '@/features/activity'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
 import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/environmentContext'
 import { parseQuery } from '@/lib/query'
-import { usePatience } from '@/lib/usePatience'
+import { useTimeout } from '@/lib/useTimeout'
 import { useGetWebConfigQuery } from '@/services/remoteConfig'
-import { toast } from '@/ui/toast'
+import { toast } from '@/ui/feedback/toast'
 import { resultConfig } from './config'
 import { resultMessages } from './messages'
 import { openApp } from './openApp'
@@ -32,7 +32,7 @@ export type ResultPageOptions = {
 }
 
 /** How long the page waits for what marketing set (ms). */
-const LOOKS_LIMIT = 3_000
+const CONFIG_TIMEOUT_MS = 3_000
 
 /** A page that tells an outcome: of a registration, of a reward, of coming back. */
 export function resultPage(pathKey: string, { look, configKey = pathKey, types, useTexts, canInvite = false }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
@@ -55,9 +55,9 @@ export function resultPage(pathKey: string, { look, configKey = pathKey, types, 
 function useResult(configKey: string, types: ResultPageOptions['types']): LivePage<ResultData, ResultActions> {
   const { needReturn } = useSelector(selectEntry)
   const { search, state } = useLocation()
-  const isPatient = usePatience(LOOKS_LIMIT)
+  const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
   const navigate = useNavigate()
-  const wayHome = useWayHome()
+  const wayHome = useExitToHome()
   const dispatch = useDispatch<AppLinkDispatch>()
   const { projectName, productType, appScheme } = useEnvironment()
   const { data: webConfig } = useGetWebConfigQuery({ projectName, productType })
@@ -65,7 +65,7 @@ function useResult(configKey: string, types: ResultPageOptions['types']): LivePa
   const type = named !== null && types?.known.includes(named) ? named : ''
   const { rawConfig, isLoading } = usePageConfig(configKey + type)
   const { open } = useCampaignNavigate()
-  if (isLoading && isPatient) return { status: 'loading' }
+  if (isLoading && !hasTimedOut) return { status: 'loading' }
 
   return {
     status: 'ready',

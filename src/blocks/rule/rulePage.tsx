@@ -5,7 +5,7 @@ import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectSourceId } from '@/features/entry'
 import { usePageRestored } from '@/lib/usePageRestored'
-import { decorCalls } from '@/services/candle'
+import { pageExtrasApi } from '@/services/candle'
 import { ruleConfig } from './config'
 import type { RuleActions, RuleData } from './ruleData'
 import { RuleView } from './RuleView'
@@ -19,7 +19,7 @@ export function rulePage(configKey: string): Page<typeof ruleConfig, RuleData, R
 function useRule(configKey: string): LivePage<RuleData, RuleActions> {
   const sourceId = useSelector(selectSourceId)
   const { open } = useCampaignNavigate()
-  const { data, error, isFetching, isUninitialized, refetch } = decorCalls.useGetPageConfigQuery(sourceId ? { sourceId, isRequired: true } : skipToken, { refetchOnMountOrArgChange: true })
+  const { data, error, isFetching, isUninitialized, refetch } = pageExtrasApi.useGetPageConfigQuery(sourceId ? { sourceId, isRequired: true } : skipToken, { refetchOnMountOrArgChange: true })
   usePageRestored(() => {
     if (!isUninitialized) void refetch()
   })

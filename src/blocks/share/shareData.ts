@@ -5,7 +5,7 @@ import type { shareConfig } from './config'
 export type ConfiguredShare = ConfigOf<typeof shareConfig>['shareCard']
 
 export type SharePageData = {
-  readonly standing: HomeStatus
+  readonly activityStatus: HomeStatus
   /** The invitation, as a friend gets it. */
   readonly link: string
   /** The inviter as friends may know them: a masked phone, '' where it is not known. */

@@ -56,7 +56,7 @@ function useSharePage(configKey: string, { usePage, landing, useShareCallback }:
   return {
     status: 'ready',
     rawConfig,
-    data: { standing: page.status, link: cardOf(configured).link, inviter: mobileMask ?? '' },
+    data: { activityStatus: page.status, link: cardOf(configured).link, inviter: mobileMask ?? '' },
     actions: {
       share: (card, posterImage) => dispatch(share(requestOf(card, posterImage))),
       copyLink: (card) => dispatch(shareLink(requestOf(card))),

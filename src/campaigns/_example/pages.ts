@@ -10,7 +10,7 @@ export const invitationList: ListPageOptions<InviteRow> = {
   row: 'invite',
   useRows: (request, _, style) => useQueryExampleInviteListInfiniteQuery({ request, args: undefined }, style),
   useTexts: () => useMessages(exampleMessages).list,
-  wayOut: '',
+  exitRoute: '',
   fixtures: invitationFixtures,
 }
 

@@ -28,7 +28,7 @@ export const invitationList: ListPageOptions<InviteRow, InviteTab> = {
   tabs: ['fresh', 'recalled'],
   useRows: (request, tab, style) => useQueryPipCashInviteListInfiniteQuery({ request, args: { tab } }, style),
   useTexts: () => useTexts().invites,
-  wayOut: 'share',
+  exitRoute: 'share',
   fixtures: invitationFixtures,
 }
 
@@ -37,7 +37,7 @@ export const rewardRecord: ListPageOptions<RewardRow> = {
   row: 'reward',
   useRows: (request, _, style) => useQueryPipCashRewardsHistoryListInfiniteQuery({ request, args: undefined }, style),
   useTexts: () => useTexts().rewardList,
-  wayOut: '',
+  exitRoute: '',
   fixtures: rewardFixtures,
 }
 
@@ -47,8 +47,8 @@ export const withdrawRecord: ListPageOptions<Withdrawal> = {
   useRows: (request, _, style) => useQueryPipCashWithdrawListInfiniteQuery({ request, args: undefined }, style),
   isMoving: ({ status }) => status === 'processing',
   useTexts: () => useTexts().withdrawals,
-  wayOut: 'cash-withdraw',
-  aside: 'history-withdraw-record',
+  exitRoute: 'cash-withdraw',
+  secondaryPath: 'history-withdraw-record',
   fixtures: withdrawFixtures,
 }
 

@@ -113,10 +113,10 @@ export const query =
 
 /** Something that the user does. `refreshes` are the calls whose answers it makes stale, also where its own answer is lost. */
 export const action =
-  <Reply extends GenericSchema, Data, Args = undefined>({ reply, parse, send = nothing, options = {}, refreshes = [], timeLimit, unwrap }: Answer<Reply, Data, Args> & Pick<ApiRequest, 'timeLimit' | 'unwrap'> & { readonly refreshes?: readonly string[] }) =>
+  <Reply extends GenericSchema, Data, Args = undefined>({ reply, parse, send = nothing, options = {}, refreshes = [], timeoutMs, unwrap }: Answer<Reply, Data, Args> & Pick<ApiRequest, 'timeoutMs' | 'unwrap'> & { readonly refreshes?: readonly string[] }) =>
   (build: Build, name: string) =>
     build.mutation<Data, ActionArg<Args>>({
-      query: ({ request, args, requestId }) => post(name, { ...request, ...send(args), requestId }, { ...(timeLimit === undefined ? {} : { timeLimit }), ...(unwrap ? { unwrap } : {}) }),
+      query: ({ request, args, requestId }) => post(name, { ...request, ...send(args), requestId }, { ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(unwrap ? { unwrap } : {}) }),
       rawResponseSchema: reply,
       transformResponse: (sent: InferOutput<Reply>, _, { args }) => parse(sent, args),
       invalidatesTags: refreshes.map(tagOf),

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { SessionState } from '@/features/session'
 import { askData, logIn as getToken } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { clearBrowser, renderApp, someone, type RenderedApp } from '../../../../tests/render'
+import { clearBrowser, renderApp, testSession, type RenderedApp } from '../../../../tests/render'
 
 const HOME = '/passenger-invite-passenger-activity-cash'
 const PAGE = 'queryPipCashPage'
@@ -31,7 +31,7 @@ async function logIn(user: RenderedApp['user'], mobile: string): Promise<void> {
 async function openLoggedIn(mobile = '13800138000', search = ''): Promise<RenderedApp> {
   const token = await getToken(backend, mobile)
   const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
-  const session = { ...someone(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false }
+  const session = { ...testSession(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false }
   const app = await open(search, session)
   await wallet()
   return app
