@@ -88,7 +88,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      alias: { '@': fromRoot('src'), '@config': fromRoot('config'), 'react-style-singleton$': fromRoot('src/ui/singletonStyle.ts'), ...(isProduction && isApp ? slimmed : {}) },
+      alias: { '@': fromRoot('src'), '@config': fromRoot('config'), 'react-style-singleton$': fromRoot('src/ui/theme/singletonStyle.ts'), ...(isProduction && isApp ? slimmed : {}) },
     },
     module: {
       rules: [

@@ -26,7 +26,7 @@ export async function passLogin({ user }: RenderedApp, mobile = '13800138000'): 
 }
 
 /** Stands for the browser's own: what it watches comes into sight when the test says so. */
-export function standInForSight() {
+export function stubIntersectionObserver() {
   let watched: (() => void)[] = []
   beforeEach(() => {
     watched = []

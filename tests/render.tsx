@@ -5,7 +5,7 @@ import { BASE_PATH } from '@/app/basePath'
 import { prepareApp, type Preparation } from '@/app/prepareApp'
 import { registry } from '@/campaigns/registry'
 import { noSession, type SessionState } from '@/features/session/session'
-import { toast } from '@/ui/toast'
+import { toast } from '@/ui/feedback/toast'
 
 /** Those of the product, and the template, which stays whichever of them goes. */
 const allCampaigns = { ...registry, _example: () => import('@/campaigns/_example') }
@@ -19,7 +19,7 @@ export type RenderedApp = AppProps & {
 }
 
 /** Somebody who is logged in. The token means something to the embedded backend only when the backend gave it out. */
-export const someone = (token: string): SessionState => ({ ...noSession, token, id: 'U000000000001', mobileMask: '138****8000', userType: 1 })
+export const testSession = (token: string): SessionState => ({ ...noSession, token, id: 'U000000000001', mobileMask: '138****8000', userType: 1 })
 
 // jsdom lays nothing out and draws nothing: it has nothing to scroll and no canvas.
 window.scrollTo = () => undefined

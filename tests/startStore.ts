@@ -3,7 +3,7 @@ import { jest } from '@jest/globals'
 import type { Place } from '@/app/navigationPort'
 import { makeStore, type StoreOptions } from '@/app/store'
 import { enter } from '@/features/entry'
-import { fakeNavigation } from './reactionStage'
+import { fakeNavigation } from './reactionHarness'
 
 /** The dev environment with an origin that Node's fetch can reach. */
 export const testEnvironment: Environment = { ...chooseEnvironment('localhost', null).environment, apiBase: 'http://localhost', configBase: 'http://localhost' }
@@ -13,12 +13,12 @@ type Options = Partial<Omit<StoreOptions, 'navigation'>> & { readonly at?: Parti
 /** The app without its pages: the real store, restored and with its address read, and a router that only remembers. */
 export async function startStore({ at, cookies = '', environment = testEnvironment, ...options }: Options = {}) {
   const navigation = fakeNavigation(at)
-  const tell = jest.fn<(text: string) => void>()
-  const { store, rehydrated, persistNow, catchUp, join } = makeStore({ environment, navigation, tell, ...options })
+  const notify = jest.fn<(text: string) => void>()
+  const { store, rehydrated, persistNow, syncSession, join } = makeStore({ environment, navigation, notify, ...options })
   await rehydrated
   store.dispatch(enter(navigation.current().search, cookies))
   persistNow()
-  return { store, navigation, tell, persistNow, catchUp, join }
+  return { store, navigation, notify, persistNow, syncSession, join }
 }
 
 /** Lets everything that is already on its way arrive. */

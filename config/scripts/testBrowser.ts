@@ -13,7 +13,7 @@ import { withWorkbench } from './workbench.ts'
 /** Files at once. A browser waits half of its time; each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
 const LANES = 2
 /** Milliseconds: more than the longest file takes on a slow machine, whose tests each have a limit of their own. */
-const FILE_LIMIT = 1_200_000
+const FILE_TIMEOUT_MS = 1_200_000
 
 if (!isBuildFresh()) await import('./build.ts')
 const backends = new Map<number, Middleware>()
@@ -37,7 +37,7 @@ async function openSite(): Promise<{ readonly address: string; readonly close: (
 async function testFile(file: string, site: string): Promise<Counts> {
   let passed = 0
   let failed = 0
-  const stream = run({ files: [file], timeout: FILE_LIMIT, env: { ...process.env, SITE: site } })
+  const stream = run({ files: [file], timeout: FILE_TIMEOUT_MS, env: { ...process.env, SITE: site } })
   stream.on('test:pass', ({ details }) => {
     if (details.type !== 'suite') passed += 1
   })

@@ -7,8 +7,8 @@ import { handlingOf } from './errorPolicy'
 import { tokenRejected } from './events'
 import { headersFor } from './headers'
 import { addressOf, type ApiRequest, type RequestContext } from './request'
-import { untilHere } from './pageLeft'
-import { ANSWER_LIMIT, limitTime, PAGE_LOAD_LIMIT } from './timeLimit'
+import { waitForPageShow } from './waitForPageShow'
+import { ANSWER_TIMEOUT_MS, withTimeout, PAGE_LOAD_TIMEOUT_MS } from './timeout'
 
 /** What the app gives to transport: the store's `thunk.extraArgument`. */
 export type Transport = { readonly environment: Environment; readonly readContext: (state: unknown) => RequestContext }
@@ -20,13 +20,13 @@ export type CallOptions = {
   /** Nobody waits for this call (tracking, decoration): a failure stays unseen. */
   readonly isBackground?: boolean
   /** The caller has words of its own for every failure, so none is told besides. Gates and the end of a session happen all the same. */
-  readonly isWordedByCaller?: boolean
+  readonly suppressToast?: boolean
 }
 
 /** Sequences one call: headers, fetch with a time limit, unwrap, classify, announce. Rules about codes stand in `errorPolicy.ts`. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions | undefined, CallOptions> = async (request, { signal, type, getState, dispatch, extra }, options = {}) => {
   const { environment, readContext } = extra as Transport
-  const limit = request.timeLimit ?? (type === 'mutation' ? ANSWER_LIMIT : PAGE_LOAD_LIMIT)
+  const limit = request.timeoutMs ?? (type === 'mutation' ? ANSWER_TIMEOUT_MS : PAGE_LOAD_TIMEOUT_MS)
   if (request.host === 'maps') return { ...(await askMaps(environment, request, signal, limit)), meta: options }
   const context = readContext(getState())
   const address = addressOf(request.host === 'config' ? environment.configBase : environment.apiBase, request)
@@ -42,7 +42,7 @@ function askMaps({ mapsBase, mapsKey }: Environment, request: ApiRequest, signal
 }
 
 async function send(address: string, request: ApiRequest, headers: Record<string, string>, outer: AbortSignal, limit: number): Promise<Unwrapped> {
-  const { signal, hasTimedOut, release } = limitTime(outer, limit)
+  const { signal, hasTimedOut, release } = withTimeout(outer, limit)
   try {
     const response = await withinSignal(takeEarlyResponse(address) ?? fetch(address, toInit(request, headers, signal)), signal)
     if (!response.ok) return { error: { kind: 'http', status: response.status } }
@@ -50,7 +50,7 @@ async function send(address: string, request: ApiRequest, headers: Record<string
   } catch {
     if (hasTimedOut()) return { error: { kind: 'timeout', afterMs: limit } }
     if (outer.aborted) return { error: { kind: 'aborted' } }
-    await untilHere()
+    await waitForPageShow()
     return { error: { kind: 'network' } }
   } finally {
     release()

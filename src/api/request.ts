@@ -12,8 +12,8 @@ export type ApiRequest = {
   readonly host?: 'gateway' | 'config' | 'maps'
   /** What a reply's text says, where it is no envelope (spec 1 §7). */
   readonly unwrap?: (text: string) => Unwrapped
-  /** Milliseconds until the call counts as timed out; unless said otherwise the page-load limit (spec 1 §9), or for what a person does `ANSWER_LIMIT`. */
-  readonly timeLimit?: number
+  /** Milliseconds until the call counts as timed out; unless said otherwise the page-load limit (spec 1 §9), or for what a person does `ANSWER_TIMEOUT_MS`. */
+  readonly timeoutMs?: number
 }
 
 /** What a request carries of the running app: read from the store for each call, so that it is never stale. */

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux'
 import type { Environment } from '@config/env'
 import { EnvironmentProvider } from '@/lib/environmentContext'
 import { GlobalStyle, ThemeProvider } from '@/ui/theme'
-import { LateToasts } from '@/ui/LateToasts'
+import { LazyToasts } from '@/ui/feedback/LazyToasts'
 import { AppRoutes } from './AppRoutes'
 import { RouteBoundary } from './RouteBoundary'
 import type { AppRouter } from './router'
@@ -23,7 +23,7 @@ export function App({ environment, store, router }: AppProps) {
                 <AppRoutes router={router} />
               </Suspense>
             </RouteBoundary>
-            <LateToasts />
+            <LazyToasts />
           </ThemeProvider>
         </Provider>
       </EnvironmentProvider>

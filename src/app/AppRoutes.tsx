@@ -2,12 +2,12 @@ import { useLayoutEffect, useState } from 'react'
 import { Router, useLocation } from 'react-router'
 import { HistoryProvider } from '@/lib/useLeaveGuard'
 import { BASE_PATH } from './basePath'
-import { LateCampaign } from './LateCampaign'
+import { LazyCampaign } from './LazyCampaign'
 import { rootScreens } from './rootScreens'
 import type { AppRouter, CampaignChunk } from './router'
 import { screenPath } from './screenPath'
 import { ScreenSlot } from './ScreenSlot'
-import { LateUnknownPath } from './LateUnknownPath'
+import { LazyUnknownPath } from './LazyUnknownPath'
 import { useHeadingFocus } from './useHeadingFocus'
 import { useScrollPosition } from './useScrollPosition'
 
@@ -30,5 +30,5 @@ function CurrentScreen({ campaigns }: { readonly campaigns: ReadonlyMap<string, 
   useScrollPosition()
   const { whole, prefix, rest } = screenPath(useLocation().pathname)
   const chunk = campaigns.get(prefix)
-  return <ScreenSlot>{chunk ? <LateCampaign key={prefix} chunk={chunk} path={rest} /> : (rootScreens.get(whole)?.element ?? <LateUnknownPath />)}</ScreenSlot>
+  return <ScreenSlot>{chunk ? <LazyCampaign key={prefix} chunk={chunk} path={rest} /> : (rootScreens.get(whole)?.element ?? <LazyUnknownPath />)}</ScreenSlot>
 }

@@ -1,8 +1,8 @@
 import { useMessages } from '@/lib/i18n'
-import { isChunkError } from '@/lib/pageChunk'
+import { isChunkError } from '@/lib/lazyChunk'
 import { useScreenState } from '@/lib/screenState'
-import { PageFrame } from '@/ui/PageFrame'
-import { StatePanel } from '@/ui/StatePanel'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { StatePanel } from '@/ui/feedback/StatePanel'
 import { offlineArt } from './arts'
 import { appMessages } from './messages'
 

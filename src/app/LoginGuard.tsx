@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { selectEntry } from '@/features/entry'
-import { selectIsLoggingInByItself } from '@/features/login'
+import { selectIsAutoLoginPending } from '@/features/login'
 import { isPreviewFrame } from '@/features/preview'
 import { selectIsLoggedIn, selectSession } from '@/features/session'
 import { useNavigate } from '@/lib/useNavigate'
@@ -13,7 +13,7 @@ type GuardProps = { readonly prefix: string; readonly children: ReactNode }
 
 /** Bones while the host may still log the person in by itself (spec 1 §4), then the decision. */
 export function LoginGuard(guard: GuardProps) {
-  const isLoggingIn = useSelector(selectIsLoggingInByItself)
+  const isLoggingIn = useSelector(selectIsAutoLoginPending)
   return isLoggingIn ? <PageSkeleton /> : <DecidedGuard {...guard} />
 }
 

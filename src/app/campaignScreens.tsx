@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
 import { fallbackPages } from './fallbackPages'
-import { LatePreview, type NamedPage } from './LatePreview'
-import { lateScreen, type Screen } from './lateScreen'
-import { LateTokenGate } from './LateTokenGate'
+import { LazyPreview, type NamedPage } from './LazyPreview'
+import { lazyScreen, type Screen } from './lazyScreen'
+import { LazyTokenGate } from './LazyTokenGate'
 import { LivePageOrPreview } from './LivePageOrPreview'
 import { LoginGuard } from './LoginGuard'
 
@@ -18,7 +18,7 @@ function pageScreens(campaign: Campaign, path: string, entry: PageEntry): [strin
   const name = path === '' ? prefix : `${prefix}/${path}`
   const screens: [string, Screen][] = []
   if (entry.preview !== 'only') screens.push([path, behindGate(campaign, name, entry, guarded(prefix, path, entry, pageScreen(name, entry, LivePageOrPreview)))])
-  if (entry.preview) screens.push([path === '' ? 'preview' : `${path}/preview`, pageScreen(name, entry, LatePreview)])
+  if (entry.preview) screens.push([path === '' ? 'preview' : `${path}/preview`, pageScreen(name, entry, LazyPreview)])
   return screens
 }
 
@@ -26,7 +26,7 @@ function pageScreens(campaign: Campaign, path: string, entry: PageEntry): [strin
 const chunkName = (name: string): string => (name.includes('/') ? name : `${name}/`)
 
 function pageScreen(name: string, { load }: PageEntry, Mount: (page: NamedPage) => ReactNode): Screen {
-  return lateScreen(chunkName(name), async () => {
+  return lazyScreen(chunkName(name), async () => {
     const { page } = await load()
     return () => <Mount page={page} name={name} />
   })
@@ -39,5 +39,5 @@ function guarded(prefix: string, path: string, { login }: PageEntry, screen: Scr
 /** What every campaign has besides its pages (login, notices) is for everybody. */
 function behindGate({ token, pages }: Campaign, name: string, entry: PageEntry, screen: Screen): Screen {
   const isOwn = Object.values(pages).includes(entry)
-  return token && isOwn ? { element: <LateTokenGate key={name} name={name}>{screen.element}</LateTokenGate> } : screen
+  return token && isOwn ? { element: <LazyTokenGate key={name} name={name}>{screen.element}</LazyTokenGate> } : screen
 }

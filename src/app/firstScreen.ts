@@ -5,7 +5,7 @@ import { screenPath } from './screenPath'
 import type { AppStore } from './store'
 
 /** The document's own first paint stands meanwhile; what is not there by then shows as it comes (ms). */
-const PATIENCE = 300
+const TIMEOUT_MS = 300
 
 /**
  * Waits for the code of the address's screen, which the document has asked for together with the entry: where it is there, the first
@@ -13,7 +13,7 @@ const PATIENCE = 300
  */
 export function awaitFirstScreen(router: AppRouter, store: AppStore): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE)
+    const timer = setTimeout(resolve, TIMEOUT_MS)
     void loadScreen(router, store)
       .catch(() => undefined)
       .then(() => {

@@ -1,7 +1,7 @@
 import type { CampaignLoader } from '@/campaigns/registry'
 import { enter } from '@/features/entry'
-import { logInByItself } from '@/features/login'
-import { holdMessages, isPreviewDocument } from '@/features/preview'
+import { autoLogin } from '@/features/login'
+import { bufferMessages, isPreviewDocument } from '@/features/preview'
 import { cookieText } from '@/lib/cookieText'
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
 import { parseQuery } from '@/lib/query'
@@ -12,9 +12,9 @@ import { pageEnvironment } from './pageEnvironment'
 import { computeFingerIdOnTouch } from './fingerId'
 import { awaitFirstScreen } from './firstScreen'
 import { loadDevTools } from './loadDevTools'
-import { followOtherTabs } from './persistence/followOtherTabs'
-import { persistBeforeLeaving } from './persistence/persistBeforeLeaving'
-import { unkeptStorages } from './persistence/storages'
+import { syncSessionOnPageShow } from './persistence/syncSession'
+import { persistOnPageHide } from './persistence/persistOnPageHide'
+import { memoryStorages } from './persistence/storages'
 import { createAppRouter } from './router'
 import { makeStore, type StoreOptions } from './store'
 
@@ -24,17 +24,17 @@ export type Preparation = Pick<StoreOptions, 'preloaded'> & Partial<Pick<StoreOp
 export async function prepareApp({ preloaded, campaigns, environment = pageEnvironment() }: Preparation = {}): Promise<AppProps> {
   cleanAddress(window)
   setLanguage(chooseLanguage(parseQuery(window.location.search)))
-  holdMessages()
+  bufferMessages()
   const isPreview = isPreviewDocument()
   const router = createAppRouter(campaigns, ({ slices }) => join(slices))
   const devTools = await loadDevTools(environment)
-  const { store, rehydrated, catchUp, persistNow, join } = makeStore({ environment, navigation: navigationOf(router), preloaded, devTools, storages: isPreview ? unkeptStorages() : undefined })
+  const { store, rehydrated, syncSession, persistNow, join } = makeStore({ environment, navigation: navigationOf(router), preloaded, devTools, storages: isPreview ? memoryStorages() : undefined })
   await rehydrated
   store.dispatch(enter(window.location.search, cookieText()))
-  void store.dispatch(logInByItself(isPreview))
+  void store.dispatch(autoLogin(isPreview))
   if (!isPreview) {
-    followOtherTabs(catchUp)
-    persistBeforeLeaving(persistNow)
+    syncSessionOnPageShow(syncSession)
+    persistOnPageHide(persistNow)
     computeFingerIdOnTouch(store)
   }
   await awaitFirstScreen(router, store)

@@ -1,11 +1,11 @@
 import type { PageEntry } from '@/campaigns/defineCampaign'
-import { lateScreen, type Screen } from './lateScreen'
+import { lazyScreen, type Screen } from './lazyScreen'
 import { LivePageOrPreview } from './LivePageOrPreview'
 import { rootPages } from './rootPages'
 
 /** A page outside the campaigns, in its own chunk. */
 function livePage(path: string, { load }: PageEntry): [string, Screen] {
-  const screen = lateScreen(path, async () => {
+  const screen = lazyScreen(path, async () => {
     const { page } = await load()
     return () => <LivePageOrPreview page={page} name={path} />
   })
@@ -14,10 +14,10 @@ function livePage(path: string, { load }: PageEntry): [string, Screen] {
 
 /** What stands outside the campaigns, by path. */
 export const rootScreens: ReadonlyMap<string, Screen> = new Map([
-  ['', lateScreen('start', () => import('./start/StartPage').then(({ StartPage }) => StartPage))],
+  ['', lazyScreen('start', () => import('./start/StartPage').then(({ StartPage }) => StartPage))],
   ...(['0', '1', '3'] as const).map((kind): [string, Screen] => [
     `invalid-activity/${kind}`,
-    lateScreen('invalid-activity', () => import('@/blocks/invalidActivity/GeneralNotice').then(({ GeneralNotice }) => GeneralNotice), { kind }),
+    lazyScreen('invalid-activity', () => import('@/blocks/invalidActivity/GeneralNotice').then(({ GeneralNotice }) => GeneralNotice), { kind }),
   ]),
   ...Object.entries(rootPages).map(([path, entry]) => livePage(path, entry)),
 ])

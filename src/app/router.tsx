@@ -2,14 +2,14 @@ import type { To } from 'react-router'
 import { registry, type CampaignLoader } from '@/campaigns/registry'
 import type { Campaign } from '@/campaigns/defineCampaign'
 import { createAppHistory, type AppHistory } from '@/lib/appHistory'
-import { pageChunk, type PageChunk } from '@/lib/pageChunk'
+import { lazyChunk, type LazyChunk } from '@/lib/lazyChunk'
 import { BASE_PATH } from './basePath'
 import { campaignScreens } from './campaignScreens'
-import type { Screen } from './lateScreen'
+import type { Screen } from './lazyScreen'
 
 type Campaigns = Readonly<Record<string, CampaignLoader>>
 
-export type CampaignChunk = PageChunk<{ readonly campaign: Campaign; readonly screens: ReadonlyMap<string, Screen> }>
+export type CampaignChunk = LazyChunk<{ readonly campaign: Campaign; readonly screens: ReadonlyMap<string, Screen> }>
 
 /** Where the app is, and the campaigns it can go to. Screens move with the router's hooks; this is for code outside React. */
 export type AppRouter = {
@@ -26,7 +26,7 @@ export function createAppRouter(campaigns: Campaigns = registry, arrive: (campai
   const history = createAppHistory()
   return {
     history,
-    campaigns: new Map(Object.entries(campaigns).map(([prefix, load]) => [prefix, pageChunk(prefix, () => prepared(load, arrive))])),
+    campaigns: new Map(Object.entries(campaigns).map(([prefix, load]) => [prefix, lazyChunk(prefix, () => prepared(load, arrive))])),
     navigate: (to, { replace, state } = {}) => {
       if (typeof to === 'number') history.go(to)
       else history[replace ? 'replace' : 'push'](underBase(to), state)

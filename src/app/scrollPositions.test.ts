@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { keepPositions, keptPositions } from './scrollPositions'
+import { saveScrollPositions, loadScrollPositions } from './scrollPositions'
 
 const KEY = 'market-platform-h5:scroll'
 
@@ -9,24 +9,24 @@ afterEach(() => {
 })
 
 it('keeps how far each page was scrolled', () => {
-  keepPositions(new Map([['a', 700], ['b', 0]]))
-  expect([...keptPositions()]).toEqual([['a', 700], ['b', 0]])
+  saveScrollPositions(new Map([['a', 700], ['b', 0]]))
+  expect([...loadScrollPositions()]).toEqual([['a', 700], ['b', 0]])
 })
 
 it('keeps the newest fifty', () => {
-  keepPositions(new Map(Array.from({ length: 60 }, (_, index) => [`k${index}`, index])))
-  expect(keptPositions().size).toBe(50)
-  expect(keptPositions().get('k59')).toBe(59)
+  saveScrollPositions(new Map(Array.from({ length: 60 }, (_, index) => [`k${index}`, index])))
+  expect(loadScrollPositions().size).toBe(50)
+  expect(loadScrollPositions().get('k59')).toBe(59)
 })
 
 it.each(['', 'x', '{}', 'null', '[1]', '[["a"]]', '[["a","700"]]', '[["a",null]]'])('starts without positions from %j', (stored) => {
   sessionStorage.setItem(KEY, stored)
-  expect(keptPositions().size).toBe(0)
+  expect(loadScrollPositions().size).toBe(0)
 })
 
 it('lives with storage that is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new Error('blocked') })
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('full') })
-  expect(keptPositions().size).toBe(0)
-  expect(() => keepPositions(new Map([['a', 1]]))).not.toThrow()
+  expect(loadScrollPositions().size).toBe(0)
+  expect(() => saveScrollPositions(new Map([['a', 1]]))).not.toThrow()
 })

@@ -4,7 +4,7 @@ const KEY = 'market-platform-h5:scroll'
 const LIMIT = 50
 
 /** How far each entry of the tab's history was scrolled (CSS pixels, by the entry's key). Blocked or broken storage: none. */
-export function keptPositions(): Map<string, number> {
+export function loadScrollPositions(): Map<string, number> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
     if (!Array.isArray(kept)) return new Map()
@@ -14,7 +14,7 @@ export function keptPositions(): Map<string, number> {
   }
 }
 
-export function keepPositions(positions: ReadonlyMap<string, number>): void {
+export function saveScrollPositions(positions: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-LIMIT)))
   } catch {

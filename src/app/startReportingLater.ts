@@ -1,10 +1,10 @@
 import type { Environment } from '@config/env'
 import { isPreviewDocument } from '@/features/preview'
-import { onUnheard } from '@/lib/report'
+import { onUnconnectedReport } from '@/lib/report'
 import { retryImport } from '@/lib/retryImport'
 
 /** After the page's own load and what follows from it. */
-const PATIENCE = 5_000
+const TIMEOUT_MS = 5_000
 
 /**
  * Loads the reporting once the page is there, or as soon as there is something to report: it may be the last that the page does. Reports wait in
@@ -23,8 +23,8 @@ export function startReportingLater(environment: Environment): void {
       () => (isStarted = false),
     )
   }
-  const wait = (): void => void setTimeout(start, PATIENCE)
-  onUnheard(start)
+  const wait = (): void => void setTimeout(start, TIMEOUT_MS)
+  onUnconnectedReport(start)
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait)
 }

@@ -7,11 +7,11 @@ import { entryPersist, entryReducer } from '@/features/entry'
 import { loginPersist, loginReducer } from '@/features/login'
 import { sessionPersist, sessionReducer } from '@/features/session'
 import type { LateSlice } from '@/lib/lateSlice'
-import { toast } from '@/ui/toast'
+import { toast } from '@/ui/feedback/toast'
 import type { Navigation } from './navigationPort'
-import { catchUpWithOtherTabs } from './persistence/followOtherTabs'
-import { forgetUserStorage } from './persistence/forgetUserStorage'
-import { persisted } from './persistence/persisted'
+import { syncSessionWithOtherTabs } from './persistence/syncSession'
+import { clearUserStorage } from './persistence/clearUserStorage'
+import { persistedReducer } from './persistence/persistedReducer'
 import { rehydrate } from './persistence/rehydrate'
 import { storagesOf, type Storages } from './persistence/storages'
 import { reactionMiddleware } from './reactions/reactions'
@@ -24,18 +24,18 @@ export type StoreOptions = {
   /** The environment's own unless given. */
   readonly storages?: Storages
   /** Shows the words of a failure; a toast unless given. */
-  readonly tell?: (text: string) => void
+  readonly notify?: (text: string) => void
   /** None unless given. */
   readonly devTools?: DevToolsEnhancerOptions | false
 }
 
-export function makeStore({ environment, navigation, preloaded, storages = storagesOf(environment), tell = toast.error, devTools = false }: StoreOptions) {
+export function makeStore({ environment, navigation, preloaded, storages = storagesOf(environment), notify = toast.error, devTools = false }: StoreOptions) {
   const readContext = (state: unknown) => requestContextOf(state as RootState, environment)
   const persistNow = (): void => void persistor.flush()
-  const catchUp = (): Promise<void> => catchUpWithOtherTabs(store, storages, persistNow)()
+  const syncSession = (): Promise<void> => syncSessionWithOtherTabs(store, storages, persistNow)()
   const reducers = reducersOf(storages)
   const late: Record<string, Reducer> = {}
-  const ports = { navigation, tell, catchUp, persistNow, forgetUserStorage: () => forgetUserStorage(storages, (key) => key in late) }
+  const ports = { navigation, notify, syncSession, persistNow, clearUserStorage: () => clearUserStorage(storages, (key) => key in late) }
   const store = configureStore({
     reducer: combineReducers(reducers),
     preloadedState: preloaded as RootState | undefined,
@@ -57,18 +57,18 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
   async function join(slices: readonly LateSlice[] = []): Promise<void> {
     const missing = slices.filter(({ persist }) => !(persist.key in late))
     if (missing.length === 0) return
-    for (const { persist, reducer } of missing) late[persist.key] = persisted(persist, reducer, storages)
+    for (const { persist, reducer } of missing) late[persist.key] = persistedReducer(persist, reducer, storages)
     store.replaceReducer(combineReducers({ ...reducers, ...late }))
     await rehydrate(persistor)
   }
-  return { store, rehydrated, persistNow, catchUp, join }
+  return { store, rehydrated, persistNow, syncSession, join }
 }
 
 function reducersOf(storages: Storages) {
   return {
-    session: persisted(sessionPersist, sessionReducer, storages),
-    entry: persisted(entryPersist, entryReducer, storages),
-    login: persisted(loginPersist, loginReducer, storages),
+    session: persistedReducer(sessionPersist, sessionReducer, storages),
+    entry: persistedReducer(entryPersist, entryReducer, storages),
+    login: persistedReducer(loginPersist, loginReducer, storages),
     [api.reducerPath]: api.reducer,
   }
 }

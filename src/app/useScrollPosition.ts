@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { onScreenShown } from '@/lib/screenState'
-import { keptPositions, keepPositions } from './scrollPositions'
+import { loadScrollPositions, saveScrollPositions } from './scrollPositions'
 
 /**
  * A new page starts at its top; one that a person comes back to, also by a reload, stands where it was left. Its content may come
@@ -10,12 +10,12 @@ import { keptPositions, keepPositions } from './scrollPositions'
 export function useScrollPosition(): void {
   const { key } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
-  const [kept] = useState(keptPositions)
+  const [kept] = useState(loadScrollPositions)
 
   useEffect(() => {
     // The browser would restore before the page is tall enough.
     if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual'
-    const keep = () => keepPositions(kept)
+    const keep = () => saveScrollPositions(kept)
     window.addEventListener('pagehide', keep)
     return () => window.removeEventListener('pagehide', keep)
   }, [kept])
@@ -34,12 +34,12 @@ export function useScrollPosition(): void {
       if (wanted === null) kept.set(key, window.pageYOffset)
     }
     arrive()
-    const forget = onScreenShown(arrive)
+    const unsubscribe = onScreenShown(arrive)
     window.addEventListener('scroll', remember)
     window.addEventListener('touchstart', giveUp)
     window.addEventListener('wheel', giveUp)
     return () => {
-      forget()
+      unsubscribe()
       window.removeEventListener('scroll', remember)
       window.removeEventListener('touchstart', giveUp)
       window.removeEventListener('wheel', giveUp)

@@ -3,8 +3,8 @@ import { handlingOf } from '@/api/errorPolicy'
 import { isApiError } from '@/api/apiError'
 import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/screenState'
-import { usePatience } from '@/lib/usePatience'
-import { CoveredScreen } from '@/ui/CoveredScreen'
+import { useTimeout } from '@/lib/useTimeout'
+import { CoveredScreen } from '@/ui/overlay/CoveredScreen'
 import type { AnyPage, LivePage as Live, PageKind } from './definePage'
 import { LoadFailure } from './LoadFailure'
 import { PageSkeleton } from './PageSkeleton'
@@ -12,7 +12,7 @@ import { PageSkeleton } from './PageSkeleton'
 /** The kinds that grow long, and so have a way back to the top after 600 px (spec 2 §9). */
 const LONG_KINDS: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'list', 'rule'])
 /** Where its chunk cannot be had, pages do without. */
-const BackToTop = lazy(async () => ({ default: await import('@/ui/BackToTop').then((loaded): ComponentType => loaded.BackToTop, () => () => null) }))
+const BackToTop = lazy(async () => ({ default: await import('@/ui/layout/BackToTop').then((loaded): ComponentType => loaded.BackToTop, () => () => null) }))
 
 /** Mounts a page for people: skeleton while it loads, a way to try again when it failed, its view when all is there. */
 export function LivePage({ page }: { readonly page: AnyPage }) {
@@ -20,7 +20,7 @@ export function LivePage({ page }: { readonly page: AnyPage }) {
   const live = page.useLive()
   if (live.status === 'loading') return <Waiting page={page} />
   if (live.status === 'ready') return <ReadyPage page={page} live={live} />
-  return isLedAway(live.error) ? <LedAway page={page} live={live} /> : <LoadFailure error={live.error} onRetry={live.retry} />
+  return isRedirecting(live.error) ? <Redirecting page={page} live={live} /> : <LoadFailure error={live.error} onRetry={live.retry} />
 }
 
 function Waiting({ page: { Skeleton = PageSkeleton } }: { readonly page: AnyPage }) {
@@ -52,13 +52,13 @@ function ReadyPage({ page, live }: { readonly page: AnyPage; readonly live: Extr
 }
 
 /** A closed gate or an ended session: the reaction table is already leading to another page. */
-function isLedAway(error: unknown): boolean {
+function isRedirecting(error: unknown): boolean {
   return isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)
 }
 
-const LEAVING_LIMIT = 5_000
+const REDIRECT_TIMEOUT_MS = 5_000
 
 /** Keeps the skeleton while another page is on its way, but not for ever: nobody may be left with bones. */
-function LedAway({ page, live }: { readonly page: AnyPage; readonly live: Extract<Live<unknown, unknown>, { status: 'failed' }> }) {
-  return usePatience(LEAVING_LIMIT) ? <Waiting page={page} /> : <LoadFailure error={live.error} onRetry={live.retry} />
+function Redirecting({ page, live }: { readonly page: AnyPage; readonly live: Extract<Live<unknown, unknown>, { status: 'failed' }> }) {
+  return useTimeout(REDIRECT_TIMEOUT_MS) ? <LoadFailure error={live.error} onRetry={live.retry} /> : <Waiting page={page} />
 }

@@ -3,9 +3,9 @@ import { apiMessages } from '@/api/messages'
 import { useMessages } from '@/lib/i18n'
 import { useScreenState } from '@/lib/screenState'
 import { uiMessages } from '@/ui/messages'
-import { LateArt } from '@/ui/LateArt'
-import { PageFrame } from '@/ui/PageFrame'
-import { StatePanel } from '@/ui/StatePanel'
+import { LazyArt } from '@/ui/art/LazyArt'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { StatePanel } from '@/ui/feedback/StatePanel'
 
 const loadArt = () => import('@/ui/art/ArtOffline').then(({ ArtOffline }) => ArtOffline)
 
@@ -17,7 +17,7 @@ export function LoadFailure({ error, onRetry }: { readonly error: unknown; reado
   useMessages(apiMessages)
   return (
     <PageFrame>
-      <StatePanel role="alert" heading="h1" art={<LateArt load={loadArt} />} title={describeError(error)} action={{ label: retry, onClick: onRetry }} />
+      <StatePanel role="alert" heading="h1" art={<LazyArt load={loadArt} />} title={describeError(error)} action={{ label: retry, onClick: onRetry }} />
     </PageFrame>
   )
 }

@@ -1,6 +1,6 @@
-import { CoveredScreen } from '@/ui/CoveredScreen'
-import { PageFrame } from '@/ui/PageFrame'
-import { Skeleton, SkeletonScreen } from '@/ui/Skeleton'
+import { CoveredScreen } from '@/ui/overlay/CoveredScreen'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 
 /** Stands where a page will be. Its bones show after 200 ms, so a quick page shows none. */
 export function PageSkeleton() {

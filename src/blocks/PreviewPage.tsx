@@ -3,8 +3,8 @@ import { PreviewBoundary, previewMessages, PreviewStyle, usePreview } from '@/fe
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/screenState'
-import { PageFrame } from '@/ui/PageFrame'
-import { StatePanel } from '@/ui/StatePanel'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { StatePanel } from '@/ui/feedback/StatePanel'
 import type { AnyPage } from './definePage'
 
 type PreviewPageProps = {

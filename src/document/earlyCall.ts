@@ -1,7 +1,7 @@
 import { chooseCallEnvironment, DEBUG_STAGE_KEY } from '@config/env'
 import { earlyHeadersFor } from '@/api/headers'
 import { addressOf } from '@/api/request'
-import { keptDeviceId } from '@/lib/deviceId'
+import { storedDeviceId } from '@/lib/deviceId'
 import { parseQuery } from '@/lib/query'
 import { loginPageRequest } from '@/services/candle/requests'
 
@@ -21,7 +21,7 @@ export function startEarlyCall(path: string): void {
     if (!ID.test(sourceId) || query.get('mis') === '1') return
     const environment = chooseCallEnvironment(location.hostname, sessionStorage.getItem(DEBUG_STAGE_KEY))
     const channel = query.get('channel') || ''
-    const context = { token: null, deviceId: keptDeviceId(sessionStorage), channel: ID.test(channel) ? channel : environment.channel, cityCode: '', fingerId: '', dyeing: null }
+    const context = { token: null, deviceId: storedDeviceId(sessionStorage), channel: ID.test(channel) ? channel : environment.channel, cityCode: '', fingerId: '', dyeing: null }
     const request = loginPageRequest(sourceId)
     const url = addressOf(environment.apiBase, request)
     const response = fetch(url, { headers: earlyHeadersFor(environment, context, request), credentials: 'omit' })

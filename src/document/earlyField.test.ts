@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { messages as english } from '@/features/login/messages.en'
-import { zh } from '@/features/login/messages'
+import { messages as english } from '@/features/login/form/messages.en'
+import { zh } from '@/features/login/form/messages'
 import { showEarlyField } from './earlyField'
 
 const field = () => document.getElementById('shell-phone')!

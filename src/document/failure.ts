@@ -1,7 +1,7 @@
 import { report } from '@/lib/report'
 
 /** A failed chunk load counts as one after this long (spec 2 §8). */
-const START_LIMIT = 120_000
+const START_TIMEOUT_MS = 120_000
 
 /** In the words of old and of new engines: what was not told in this frame is told in the next (Resize Observer, §3.3). No failure. */
 const RESIZE_LOOP = /^ResizeObserver loop (limit exceeded|completed with undelivered notifications)/
@@ -27,7 +27,7 @@ const isOurs = ({ error, filename }: ErrorEvent): boolean => error instanceof Er
 
 /** Never a skeleton for ever: a bundle that breaks while it starts, or never arrives, ends on the same sentence. */
 export function watchStart(): void {
-  setTimeout(showFailure, START_LIMIT)
+  setTimeout(showFailure, START_TIMEOUT_MS)
   window.addEventListener('error', (event) => {
     if (!RESIZE_LOOP.test(event.message)) report(event.error || event.message, 'uncaught')
     const container = document.getElementById('root')

@@ -1,5 +1,5 @@
 /** After this long (ms) somebody who waits is told so, and may ask again; what they wait for goes on, for as long as it may (spec 1 §9). */
-const PATIENCE = 12_000
+const TIMEOUT_MS = 12_000
 const STEP = 500
 
 const root = document.documentElement
@@ -29,7 +29,7 @@ export function watchWaits(): void {
     const isWaiting = !root.hasAttribute('data-app') || (last && !document.getElementById('shell') && isWaitedFor(last))
     if (isWaiting) waited += STEP
     else if (!last) waited = 0
-    if (isWaiting && waited >= PATIENCE) root.setAttribute('data-slow', document.querySelector(`button${BUSY}, #root input`) ? 'form' : '')
+    if (isWaiting && waited >= TIMEOUT_MS) root.setAttribute('data-slow', document.querySelector(`button${BUSY}, #root input`) ? 'form' : '')
     else root.removeAttribute('data-slow')
   }, STEP)
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import type { NativeBridge } from './nativeApp/contract'
-import { BRIDGE_LIMIT } from './nativeApp/callBridge'
+import { BRIDGE_TIMEOUT_MS } from './nativeApp/callBridge'
 import { openHost } from './openHost'
 
 const app = { kind: 'nativeApp', platform: 'android' } as const
@@ -45,7 +45,7 @@ describe('inside the native app', () => {
     const host = await openHost(app)
     jest.useFakeTimers()
     const reply = host.loginTicket()
-    jest.advanceTimersByTime(BRIDGE_LIMIT)
+    jest.advanceTimersByTime(BRIDGE_TIMEOUT_MS)
     expect(await reply).toMatchObject({ ok: false, failure: { kind: 'timeout' } })
   })
 

@@ -28,10 +28,10 @@ function holdAll() {
 
 it('tells every listener where the app went, and how', async () => {
   const others: string[] = []
-  const forget = history.listen(({ location }) => others.push(location.pathname))
+  const unsubscribe = history.listen(({ location }) => others.push(location.pathname))
   history.push('/a', { from: 'x' })
   history.replace('/b')
-  forget()
+  unsubscribe()
   history.go(-1)
   await arrived('PUSH /a', 'REPLACE /b', 'POP /start')
   expect(others).toEqual(['/a', '/b'])

@@ -1,4 +1,4 @@
-import { DEVICE_ID_KEY, keptDeviceId, makeDeviceId } from './deviceId'
+import { DEVICE_ID_KEY, storedDeviceId, makeDeviceId } from './deviceId'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -10,11 +10,11 @@ it('is 32 characters of an alphabet without ambiguous ones (spec 1 §9)', () => 
 })
 
 it('is made once for a tab', () => {
-  const first = keptDeviceId(sessionStorage)
-  expect(keptDeviceId(sessionStorage)).toBe(first)
+  const first = storedDeviceId(sessionStorage)
+  expect(storedDeviceId(sessionStorage)).toBe(first)
 })
 
 it.each(['{"broken":', '\u5e05'.repeat(32), `${'a'.repeat(31)}\n`])('replaces %j, which no header can carry as an id', (kept) => {
   sessionStorage.setItem(DEVICE_ID_KEY, kept)
-  expect(keptDeviceId(sessionStorage)).toMatch(/^[3-9A-Za-z]{32}$/)
+  expect(storedDeviceId(sessionStorage)).toMatch(/^[3-9A-Za-z]{32}$/)
 })

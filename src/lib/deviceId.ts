@@ -18,7 +18,7 @@ export function makeDeviceId(): string {
 }
 
 /** The tab's device id, made at the first call. Throws where session storage is blocked. */
-export function keptDeviceId(storage: Storage): string {
+export function storedDeviceId(storage: Storage): string {
   const kept = storage.getItem(DEVICE_ID_KEY)
   if (kept && KEPT.test(kept)) return kept
   const made = makeDeviceId()

@@ -2,13 +2,13 @@ const TOUCHES = ['touchstart', 'mousedown', 'keydown'] as const
 
 /** Calls back once, at the first touch or key: late enough to cost the first screen nothing, early enough for whatever it leads to. Returns the way to take it back. */
 export function onFirstTouch(touched: () => void): () => void {
-  const forget = () => {
+  const unsubscribe = () => {
     for (const name of TOUCHES) document.removeEventListener(name, start)
   }
   const start = () => {
-    forget()
+    unsubscribe()
     touched()
   }
   for (const name of TOUCHES) document.addEventListener(name, start)
-  return forget
+  return unsubscribe
 }

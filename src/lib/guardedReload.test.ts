@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { reloadOnce, wasLoaded } from './guardedReload'
+import { reloadOnce, clearReloadMark } from './guardedReload'
 
 const reload = jest.fn()
 const askDocument = jest.fn<() => Promise<Pick<Response, 'ok'>>>()
@@ -47,14 +47,14 @@ it('gives every part a reload of its own', async () => {
 
 it('may reload again for a part that has loaded in between', async () => {
   await ask('campaign')
-  wasLoaded('campaign')
+  clearReloadMark('campaign')
   await ask('campaign')
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
 it('does not forget one part because another has loaded', async () => {
   await ask('campaign/login')
-  wasLoaded('campaign')
+  clearReloadMark('campaign')
   await ask('campaign/login')
   expect(reload).toHaveBeenCalledTimes(1)
 })

@@ -49,7 +49,7 @@ it('succeeds when the second attempt does', async () => {
 })
 
 it('gives up on a script that never answers, after the limit of each attempt', async () => {
-  const outcome = loadScript(address, { timeLimit: 5_000 }).catch((failure: unknown) => failure)
+  const outcome = loadScript(address, { timeoutMs: 5_000 }).catch((failure: unknown) => failure)
   await jest.advanceTimersByTimeAsync(9_999)
   expect(tags()).toHaveLength(1)
   await jest.advanceTimersByTimeAsync(1)

@@ -13,7 +13,7 @@ export class ScriptFailure extends Error {
 
 export type ScriptOptions = {
   /** Milliseconds for each attempt. */
-  readonly timeLimit?: number
+  readonly timeoutMs?: number
   /** Attempts in all. */
   readonly attempts?: number
 }
@@ -25,19 +25,19 @@ const scripts = new Map<string, Promise<void>>()
  * and a failure is forgotten, so that the next call asks the network again. Rejects with a `ScriptFailure`. A script that arrives
  * after its limit still runs: what it defines may appear late.
  */
-export function loadScript(address: string, { timeLimit = 10_000, attempts = 2 }: ScriptOptions = {}): Promise<void> {
+export function loadScript(address: string, { timeoutMs = 10_000, attempts = 2 }: ScriptOptions = {}): Promise<void> {
   const known = scripts.get(address)
   if (known) return known
-  const loading = tryScript(address, timeLimit, attempts)
+  const loading = tryScript(address, timeoutMs, attempts)
   scripts.set(address, loading)
   loading.catch(() => scripts.delete(address))
   return loading
 }
 
-async function tryScript(address: string, timeLimit: number, attempts: number): Promise<void> {
+async function tryScript(address: string, timeoutMs: number, attempts: number): Promise<void> {
   for (let left = attempts; ; left -= 1) {
     try {
-      await addScript(address, timeLimit)
+      await addScript(address, timeoutMs)
       return
     } catch (failure) {
       if (left <= 1) throw failure
@@ -45,7 +45,7 @@ async function tryScript(address: string, timeLimit: number, attempts: number): 
   }
 }
 
-function addScript(address: string, timeLimit: number): Promise<void> {
+function addScript(address: string, timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     const fail = (reason: ScriptFailureReason) => {
@@ -53,7 +53,7 @@ function addScript(address: string, timeLimit: number): Promise<void> {
       script.parentNode?.removeChild(script)
       reject(new ScriptFailure(reason, address))
     }
-    const timer = setTimeout(() => fail('timeout'), timeLimit)
+    const timer = setTimeout(() => fail('timeout'), timeoutMs)
     script.async = true
     script.onload = () => {
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { pauseShown } from './pauseShown'
+import { delayWhileVisible } from './delayWhileVisible'
 
 export type Polling = {
   /** Milliseconds between two questions, counted from the answer. */
@@ -13,7 +13,7 @@ export type Polling = {
 export async function poll<T>(ask: () => Promise<T>, isGood: (answer: T) => boolean, { every, atMost, signal }: Polling): Promise<T | undefined> {
   let last: T | undefined
   for (let asked = 0; asked < atMost; asked += 1) {
-    await pauseShown(every)
+    await delayWhileVisible(every)
     if (signal.aborted) return last
     try {
       last = await ask()

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { connectReports, onUnheard, report, type Reported } from './report'
+import { connectReports, onUnconnectedReport, report, type Reported } from './report'
 
 beforeEach(() => {
   delete window.__reports
@@ -28,12 +28,12 @@ it('keeps no more than twenty while nobody listens', () => {
 
 it('tells of what nobody has heard, as it comes and from before, and loses nothing of it', () => {
   const act = jest.fn()
-  onUnheard(act)
+  onUnconnectedReport(act)
   expect(act).not.toHaveBeenCalled()
   report('a', 'uncaught')
   expect(act).toHaveBeenCalledTimes(1)
   const late = jest.fn()
-  onUnheard(late)
+  onUnconnectedReport(late)
   expect(late).toHaveBeenCalledTimes(1)
   const heard: Reported[] = []
   connectReports((reported) => heard.push(reported))

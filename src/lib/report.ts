@@ -33,7 +33,7 @@ export function report(error: unknown, kind: ReportKind): void {
 }
 
 /** Calls back when something is reported that nobody has heard yet: at once if there is something already. */
-export function onUnheard(act: () => void): void {
+export function onUnconnectedReport(act: () => void): void {
   const queue: Queue = window.__reports || ([] as Reported[])
   window.__reports = queue
   if (queue.length) act()

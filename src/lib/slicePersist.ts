@@ -6,7 +6,7 @@ export type StoredValues = { readonly [key: string]: unknown }
  * - `storage`: `session` is the place the environment names for the session (a cookie, or session storage), `tab` is session storage;
  * - `whitelist`: the only keys that are written; null stands for the initial value and is not;
  * - `migrations[n]` turns values of version n - 1 (or unversioned ones) into version n. Values of a newer version are dropped;
- * - `revive` keeps what is well-formed after the migrations; a key that it leaves out takes the slice's initial value.
+ * - `deserialize` keeps what is well-formed after the migrations; a key that it leaves out takes the slice's initial value.
  */
 export type SlicePersist<State> = {
   readonly key: string
@@ -14,5 +14,5 @@ export type SlicePersist<State> = {
   readonly version: number
   readonly whitelist: readonly (keyof State & string)[]
   readonly migrations: { readonly [version: number]: (stored: StoredValues) => StoredValues }
-  readonly revive: (stored: StoredValues) => Partial<State>
+  readonly deserialize: (stored: StoredValues) => Partial<State>
 }

@@ -6,12 +6,12 @@ const HistoryContext = createContext<AppHistory | null>(null)
 export const HistoryProvider = HistoryContext.Provider
 
 /** A departure that was held back: the person decides. */
-export type HeldDeparture = { readonly go: () => void; readonly stay: () => void }
+export type BlockedNavigation = { readonly go: () => void; readonly stay: () => void }
 
 /** Holds back every departure for which `mustAsk` (a pathname with the base path) says so, until it is decided; null when none is held. */
-export function useLeaveGuard(mustAsk: (nextPathname: string) => boolean): HeldDeparture | null {
+export function useLeaveGuard(mustAsk: (nextPathname: string) => boolean): BlockedNavigation | null {
   const history = useContext(HistoryContext)
-  const [held, setHeld] = useState<HeldDeparture | null>(null)
+  const [held, setHeld] = useState<BlockedNavigation | null>(null)
   const ask = useEffectEvent((nextPathname: string, go: () => void) => {
     if (!mustAsk(nextPathname)) return false
     const stay = () => setHeld(null)

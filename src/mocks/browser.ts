@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { unanswerable } from './answer'
 import { createBackend } from './backend'
-import { keepScenarioForTab } from './scenarioTab'
+import { saveScenarioForTab } from './scenarioTab'
 
 const STORAGE_KEY = 'mock-state'
 
@@ -16,7 +16,7 @@ export async function startDemoBackend(workerUrl: string): Promise<void> {
   if (saved) state.restore(JSON.parse(saved) as typeof state.data)
   window.addEventListener('pagehide', () => window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state.data)))
 
-  keepScenarioForTab()
+  saveScenarioForTab()
   const unknown = http.all('*', ({ request }) => {
     const url = new URL(request.url)
     return owns(url) ? unanswerable(`The embedded backend has no ${request.method} ${url.pathname}.`) : undefined

@@ -1,4 +1,4 @@
-import { keepScenarioForTab } from './scenarioTab'
+import { saveScenarioForTab } from './scenarioTab'
 
 const sent: (string | null)[] = []
 const fetchAsIs = window.fetch
@@ -20,7 +20,7 @@ afterEach(() => {
 async function open(path: string): Promise<void> {
   window.history.replaceState(null, '', path)
   const fetchOfPage = window.fetch
-  keepScenarioForTab()
+  saveScenarioForTab()
   await window.fetch('http://localhost/cas/v2/caslogin', { headers: { Accept: 'application/json' } })
   window.fetch = fetchOfPage
 }

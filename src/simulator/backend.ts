@@ -8,13 +8,13 @@ export type ScenarioListing = { readonly scenario: Readonly<Record<string, reado
 const addressOf = (path: string): string => new URL(path, window.location.href).href
 
 /** Rejects where the backend cannot be reached or says no. */
-export async function askControls<T>(name: string): Promise<T> {
+export async function getControls<T>(name: string): Promise<T> {
   const response = await fetch(addressOf(`/__mock__/${name}`))
   if (!response.ok) throw new Error(`${name} ${response.status}`)
   return (await response.json()) as T
 }
 
-export async function tellControls<T>(name: string, body: object): Promise<T> {
+export async function postControls<T>(name: string, body: object): Promise<T> {
   const response = await fetch(addressOf(`/__mock__/${name}`), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`${name} ${response.status}`)
   return (await response.json()) as T

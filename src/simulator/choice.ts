@@ -1,6 +1,6 @@
 import type { HostKind } from '@/hosts'
 import { parseQuery } from '@/lib/query'
-import type { CarrierBehaviour } from '@/mocks/carrierStandIn'
+import type { CarrierBehaviour } from '@/mocks/carrierStub'
 import type { SIMULATION_PARAMS } from './params'
 
 export const HOSTS = ['nativeApp', 'wechatMiniProgram', 'wechatWebView', 'alipayMiniProgram', 'dingtalk', 'browser'] as const satisfies readonly HostKind[]

@@ -1,5 +1,5 @@
 import type { HostKind } from '@/hosts'
-import { installCarrierStandIn } from '@/mocks/carrierStandIn'
+import { installCarrierStub } from '@/mocks/carrierStub'
 import { bridgeScene, type BridgeScene, type InstalledBridge } from './bridges/bridgeScene'
 import { installChatAppBridge } from './bridges/chatApp'
 import { installNativeAppBridge } from './bridges/nativeApp'
@@ -35,7 +35,7 @@ export function simulate(choice: Choice): Simulation {
     undo.push(installDevice(device))
   }
   if (choice.carrier) {
-    installCarrierStandIn(window, choice.carrier, choice.account && choice.account !== 'none' ? choice.account : LINE)
+    installCarrierStub(window, choice.carrier, choice.account && choice.account !== 'none' ? choice.account : LINE)
     undo.push(() => void Reflect.deleteProperty(window, 'PhoneNumberServer'))
   }
   return { choice, log, bridge, leave: () => undo.reverse().forEach((undoOne) => undoOne()) }

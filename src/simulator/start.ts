@@ -1,7 +1,7 @@
 // The simulator's entry: a classic script that stands before all others of a document in development (see config/scripts/simulator.ts).
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
 import { parseQuery } from '@/lib/query'
-import { isPanelShown, readChoice } from './keptChoice'
+import { isPanelShown, readChoice } from './storedChoice'
 import { simulatorMessages } from './messages'
 import { ASKED_ATTRIBUTE } from './params'
 import { mountPanel } from './panel/mountPanel'

@@ -10,11 +10,11 @@ import { FormPane, type Goal } from './form/FormPane'
 import { parsePath, placeIn } from './form/fieldLabel'
 import { formProblems } from './form/formProblems'
 import { formMessages } from './form/messages'
-import { useSteady } from './form/useSteady'
+import { useStableValue } from './form/useStableValue'
 import { FramePane } from './frame/FramePane'
 import { basePath, previewAddress } from './frame/previewAddress'
 import { useFrame } from './frame/useFrame'
-import { nameIn } from './look/nameIn'
+import { localizedName } from './look/localizedName'
 import { workbenchMessages } from './messages'
 import { pageName } from './tree/pageName'
 import { treeMessages } from './tree/messages'
@@ -53,13 +53,13 @@ export function Workbench({ tree, first, language, complaint }: WorkbenchProps) 
   const loaded = usePage(leaf)
   const fields = loaded.status === 'ready' ? loaded.page.config : NO_FIELDS
 
-  const fixtures = useSteady(loaded.status === 'ready' ? Object.keys(loaded.page.fixtures) : [view.fixture])
+  const fixtures = useStableValue(loaded.status === 'ready' ? Object.keys(loaded.page.fixtures) : [view.fixture])
   const [goal, setGoal] = useState<Goal | null>(null)
   const goTo = useCallback((path: ConfigPath) => setGoal((before) => ({ path, count: (before?.count ?? 0) + 1 })), [])
   const frame = useRef<HTMLIFrameElement>(null)
   const address = previewAddress(basePath(window.location.pathname), { page: leaf.id, isRoot: leaf.isRoot, ...view })
   const { state, mark, clearLog, reload } = useFrame({ frame, address, page: leaf.id, config, onBoxChosen: (box) => goTo([box]) })
-  const problems = useSteady(useMemo(() => formProblems(fields, config, state.problems, words.problems), [fields, config, state.problems, words]))
+  const problems = useStableValue(useMemo(() => formProblems(fields, config, state.problems, words.problems), [fields, config, state.problems, words]))
 
   const search = useRef<HTMLInputElement>(null)
   const file = useConfigFile({ page: leaf.id, fields, config, view, say, take: (taken) => drafts.replace(taken, 'import') })
@@ -73,7 +73,7 @@ export function Workbench({ tree, first, language, complaint }: WorkbenchProps) 
     },
   })
 
-  const steps = history.steps.map(({ what, at }) => ({ at, name: what in messages.steps ? nameIn(messages.steps, what) : placeIn(language, fields, parsePath(what)) }))
+  const steps = history.steps.map(({ what, at }) => ({ at, name: what in messages.steps ? localizedName(messages.steps, what) : placeIn(language, fields, parsePath(what)) }))
   const name = pageName(names, leaf)
   const campaign = tree.find(({ pages }) => pages.includes(leaf))
   return (

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { inBothBrowsers, site } from './inBothBrowsers.ts'
-import { LARGE_LETTERS } from './largeLetters.ts'
+import { LARGE_TEXT } from './largeText.ts'
 import type { Page } from './page.ts'
 import { addresses, home, login, prefix } from './served.ts'
 
@@ -19,7 +19,7 @@ const CONDITIONS: Readonly<Record<string, string>> = {
     sessionStorage.setItem('market-platform-h5.' + key, rubbish); document.cookie = 'market-platform-h5.' + key + '=' + rubbish + '; path=/' }) } catch (e) {}`,
   'the clock is a day behind': clockOffBy(-86_400_000),
   'the clock is a day ahead': clockOffBy(86_400_000),
-  'letters are twice as large': `document.addEventListener('DOMContentLoaded', function () { ${LARGE_LETTERS} })`,
+  'letters are twice as large': `document.addEventListener('DOMContentLoaded', function () { ${LARGE_TEXT} })`,
 }
 
 function clockOffBy(milliseconds: number): string {

@@ -29,7 +29,7 @@ async function throwAll(page: Page, then: (name: string) => Promise<void>): Prom
   }
 }
 
-inBothBrowsers('nothing that a configuration says runs, leads off the allow-list or leaves markup behind', (page) => start(page).then(() => throwAll(page, () => Promise.resolve())), { timeLimit: 180_000 })
+inBothBrowsers('nothing that a configuration says runs, leads off the allow-list or leaves markup behind', (page) => start(page).then(() => throwAll(page, () => Promise.resolve())), { timeoutMs: 180_000 })
 
 inBothBrowsers(
   'nothing runs when everything on such a page is touched: shares, dialogs, agreements, links',
@@ -47,5 +47,5 @@ inBothBrowsers(
       turn = (await page.evaluate<Poison['turn'] | null>('window.__taken')) ?? turn
     }
   },
-  { timeLimit: 180_000 },
+  { timeoutMs: 180_000 },
 )

@@ -49,5 +49,5 @@ if (RULE !== undefined)
         close()
       }
     },
-    { timeLimit: 240_000 },
+    { timeoutMs: 240_000 },
   )

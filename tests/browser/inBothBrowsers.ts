@@ -12,7 +12,7 @@ export const backend = (path: string, body: unknown = {}): Promise<Response> =>
 
 export type TestOptions = LaunchOptions & {
   /** Milliseconds, for a test whose length is not its own to choose. */
-  readonly timeLimit?: number
+  readonly timeoutMs?: number
 }
 
 /** One test per browser: today's, and Chromium 64 on the legacy bundle. A failure leaves a picture in test-results/. */
@@ -21,7 +21,7 @@ export function inBothBrowsers(name: string, steps: (page: Page) => Promise<void
 }
 
 export function inBrowser(browser: BrowserName, name: string, steps: (page: Page) => Promise<void>, options: TestOptions = {}): void {
-  void test(`${name} [${browser}]`, { timeout: options.timeLimit ?? 180_000 }, async () => {
+  void test(`${name} [${browser}]`, { timeout: options.timeoutMs ?? 180_000 }, async () => {
     await backend('reset')
     const page = await openPage(browser, options)
     try {

@@ -22,7 +22,7 @@ export type LaunchOptions = {
   readonly takesAnyCertificate?: boolean
 }
 
-const START_LIMIT = 20_000
+const START_TIMEOUT_MS = 20_000
 
 /**
  * A fresh browser with an empty profile. Both browsers are driven by the same protocol, so a test cannot tell them apart. The old one
@@ -42,15 +42,15 @@ async function start(name: BrowserName, { timeZone, takesAnyCertificate }: Launc
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
-    const port = await within(START_LIMIT, portOf(child, name), `${name} did not start.`)
+    const port = await within(START_TIMEOUT_MS, portOf(child, name), `${name} did not start.`)
     // The protocol's own description is asked of the package (`local`): the old browser does not serve one.
-    const client = await within(START_LIMIT, connectTo(port), `${name} does not let itself be driven.`)
-    await within(START_LIMIT, client.send('Page.enable'), `${name} does not answer.`)
+    const client = await within(START_TIMEOUT_MS, connectTo(port), `${name} does not let itself be driven.`)
+    await within(START_TIMEOUT_MS, client.send('Page.enable'), `${name} does not answer.`)
     return {
       client,
       openTab: async () => {
-        const { targetId } = (await within(START_LIMIT, client.send('Target.createTarget', { url: 'about:blank' }), `${name} opens no second page.`)) as { targetId: string }
-        return within(START_LIMIT, connectTo(port, { target: targetId }), `${name} does not let its second page be driven.`)
+        const { targetId } = (await within(START_TIMEOUT_MS, client.send('Target.createTarget', { url: 'about:blank' }), `${name} opens no second page.`)) as { targetId: string }
+        return within(START_TIMEOUT_MS, connectTo(port, { target: targetId }), `${name} does not let its second page be driven.`)
       },
       close: async () => {
         await stop()

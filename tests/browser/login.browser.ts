@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { inBothBrowsers } from './inBothBrowsers.ts'
-import { logIn } from './logIn.ts'
+import { logIn } from './loginSteps.ts'
 import { received } from './received.ts'
 import { isInside, isReady, login, prefix, sourceId } from './served.ts'
 

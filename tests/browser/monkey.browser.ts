@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { inBothBrowsers } from './inBothBrowsers.ts'
-import { letLoose } from './monkey.ts'
+import { runMonkey } from './monkey.ts'
 
 const STEPS = Number(process.env.MONKEY_STEPS ?? 120)
 /** Milliseconds: what a step takes on a busy machine, and what the last page may still need. */
@@ -11,9 +11,9 @@ for (const seed of SEEDS) {
   inBothBrowsers(
     `${STEPS} random steps over all pages, with faults, leave no uncaught error, no white page and no bones for ever (seed ${seed})`,
     async (page) => {
-      const { log, problems } = await letLoose(page, seed, STEPS)
+      const { log, problems } = await runMonkey(page, seed, STEPS)
       equal(problems.length, 0, `${problems.join('\n')}\nAgain: MONKEY_SEED=${seed} MONKEY_STEPS=${STEPS} npm run test:browser -- monkey\n${log.join('\n')}`)
     },
-    { timeLimit: TIME_LIMIT },
+    { timeoutMs: TIME_LIMIT },
   )
 }

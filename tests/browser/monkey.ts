@@ -1,8 +1,8 @@
 import { backend, site } from './inBothBrowsers.ts'
-import { logIn } from './logIn.ts'
+import { logIn } from './loginSteps.ts'
 import type { Page } from './page.ts'
 import { login } from './served.ts'
-import { isAtHome, look, restUntilShown } from './whatShows.ts'
+import { isAtHome, look, waitUntilShown } from './pageState.ts'
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -45,7 +45,7 @@ const NETWORKS = { there: { offline: false, blocked: [] }, gone: { offline: true
 const AS_FAST_AS_CAN_BE = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
 /** Taps, types, goes back, turns the phone, ends the session in another tab and breaks the network at random, over all built pages. */
-export async function letLoose(page: Page, seed: number, steps: number): Promise<Run> {
+export async function runMonkey(page: Page, seed: number, steps: number): Promise<Run> {
   const random = randomFrom(seed)
   const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
   const log: string[] = []
@@ -117,7 +117,7 @@ export async function letLoose(page: Page, seed: number, steps: number): Promise
       return 'log out in another tab'
     },
     rest: async () => {
-      if (!(await restUntilShown(page))) problems.push(`bones for ever (${await page.address().then(String, () => 'nowhere')})`)
+      if (!(await waitUntilShown(page))) problems.push(`bones for ever (${await page.address().then(String, () => 'nowhere')})`)
       return 'rest until the page is there'
     },
     visit,

@@ -46,7 +46,7 @@ export type Page = {
 export type Tab = Omit<Page, 'openTab' | 'close'>
 
 const LIMIT = 20_000
-const ANSWER_LIMIT = 30_000
+const ANSWER_TIMEOUT_MS = 30_000
 const CENTRE = '(function (e) { e.scrollIntoView({ block: "center" }); var r = e.getBoundingClientRect(); return { x: r.left + Math.min(r.width / 2, r.height), y: r.top + r.height / 2 } })'
 
 export async function openPage(browser: BrowserName, options?: LaunchOptions): Promise<Page> {
@@ -58,7 +58,7 @@ async function drive(browser: BrowserName, client: Client): Promise<Tab> {
   const errors: string[] = []
   const requests: string[] = []
   const referrers: string[] = []
-  const send = (method: string, params: Record<string, unknown> = {}) => within(ANSWER_LIMIT, client.send(method, params), `${browser} does not answer ${method}.`)
+  const send = (method: string, params: Record<string, unknown> = {}) => within(ANSWER_TIMEOUT_MS, client.send(method, params), `${browser} does not answer ${method}.`)
 
   type Failure = { exceptionDetails: { text: string; url?: string; exception?: { description?: string } } }
   type Said = { type: string; args: { value?: string | number | boolean | null; description?: string }[] }

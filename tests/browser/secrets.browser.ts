@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
 import { inBothBrowsers, site } from './inBothBrowsers.ts'
-import { logIn } from './logIn.ts'
+import { logIn } from './loginSteps.ts'
 import type { Page } from './page.ts'
 import { COOKIE, expectOriginsOnly, expectSecrecy, hear } from './secretSteps.ts'
 import { isInside, isReady, login } from './served.ts'

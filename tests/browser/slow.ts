@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict'
 import type { Page } from './page.ts'
 
 /** Runs before a page's scripts: the document counts a wait in steps of half a second; this makes them a tenth of one. One test waits the whole 12 s. */
-export const quickPatience = (page: Page): Promise<void> =>
+export const shortenSlowNotice = (page: Page): Promise<void> =>
   page.beforeScripts(`(function () { var real = window.setInterval; window.setInterval = function (act, ms) { return real.call(window, act, ms === 500 ? 100 : ms) } })()`)
 
 /** From now on requests of these addresses (`*` stands for anything) are taken and never answered. Chromium 64 knows that by its first name. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { backend, inBothBrowsers, site } from './inBothBrowsers.ts'
 import { addresses, home, isReady, login, prefix } from './served.ts'
-import { answerAgain, hang, isSlowGone, quickPatience, seeSlow, seeSlowForm } from './slow.ts'
+import { answerAgain, hang, isSlowGone, shortenSlowNotice, seeSlow, seeSlowForm } from './slow.ts'
 
 const everything = async (outcome: string): Promise<unknown> => backend('scenario', { '*': outcome })
 const isShown = `document.documentElement.hasAttribute('data-app')`
@@ -24,7 +24,7 @@ inBothBrowsers('a page whose call hangs says after 12 s that it is slow, and com
 })
 
 inBothBrowsers('so does a page whose bundle hangs, with nothing of it there', async (page) => {
-  await quickPatience(page)
+  await shortenSlowNotice(page)
   await hang(page, '*/assets/*/app.*')
   await page.goto(home)
   await seeSlow(page)
@@ -35,7 +35,7 @@ inBothBrowsers('so does a page whose bundle hangs, with nothing of it there', as
 })
 
 inBothBrowsers('so does a page whose code hangs on the way to it', async (page) => {
-  await quickPatience(page)
+  await shortenSlowNotice(page)
   await page.goto(home)
   await page.waitUntil(isReady)
   await hang(page, '*/assets/*')
@@ -55,7 +55,7 @@ function englishFile(target: string): string {
 }
 
 inBothBrowsers('so does an English page whose words hang, in English', async (page) => {
-  await quickPatience(page)
+  await shortenSlowNotice(page)
   await hang(page, `*/${englishFile(page.browser === 'current' ? 'modern' : 'legacy')}`)
   await page.goto(`${home}&lang=en`)
   await seeSlow(page, 'en')
@@ -65,7 +65,7 @@ inBothBrowsers('so does an English page whose words hang, in English', async (pa
 })
 
 inBothBrowsers('a button whose call hangs says so too, and keeps what was typed: it offers no reload', async (page) => {
-  await quickPatience(page)
+  await shortenSlowNotice(page)
   await page.goto(login)
   await page.waitUntil(isShown)
   await page.fill('手机号', '13512345678')
@@ -81,7 +81,7 @@ inBothBrowsers('a button whose call hangs says so too, and keeps what was typed:
 
 for (const captcha of ['picture', 'slider']) {
   inBothBrowsers(`whoever takes time over a ${captcha} captcha is not told that the network is slow`, async (page) => {
-    await quickPatience(page)
+    await shortenSlowNotice(page)
     await backend('scenario', { sendmobileauthcode: captcha })
     await page.goto(login)
     await page.fill('手机号', '13800138000')

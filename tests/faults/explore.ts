@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
-import { ANYBODY } from './pages'
+import { DEFAULT_MOBILE } from './pages'
 import { settle } from './watch'
 
 /** What a person can read, without the figures: times and sums differ from one look to the next. */
@@ -54,7 +54,7 @@ export function isRepeated(control: Element): boolean {
 export const labelOf = (control: Element): string => (control.getAttribute('aria-label') ?? control.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /** Ways to go on: a button, a link, a field. */
-export function hasWayOut(): boolean {
+export function hasExitRoute(): boolean {
   return [...document.querySelectorAll('button, a[href], input, textarea, select')].some(isUsable)
 }
 
@@ -83,7 +83,7 @@ function wordsFor(field: HTMLInputElement | HTMLTextAreaElement, mobile: string)
 const TO_CHOOSE = /请选择/
 
 /** Fills in what a person would: fields, boxes to tick, and pickers with the choice that they offer first. */
-export async function fillIn(mobile = ANYBODY): Promise<void> {
+export async function fillIn(mobile = DEFAULT_MOBILE): Promise<void> {
   for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
     if (!isUsable(field) || field.readOnly) continue
     if (field.type === 'checkbox') {

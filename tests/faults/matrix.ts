@@ -3,7 +3,7 @@ import type { Backend } from '@/mocks/backend'
 import { REPLY_FAULTS } from '@/mocks/faults'
 import type { RenderedApp } from '../render'
 import { approach, type Call } from './discover'
-import { controls, hasDialog, hasWayOut, isKept, labelOf, press, readNotices, readScreen, typed } from './explore'
+import { controls, hasDialog, hasExitRoute, isKept, labelOf, press, readNotices, readScreen, typed } from './explore'
 import { FAULTS } from './faults'
 import { shortenLongWaits } from './hurry'
 import type { Visit } from './pages'
@@ -88,7 +88,7 @@ async function judge(app: RenderedApp, visit: Visit): Promise<string | undefined
   const state = document.documentElement.getAttribute('data-app')
   if (state !== 'ready' && state !== 'error') return `data-app is ${String(state)}`
   if (readScreen().replace(/[#\s]/g, '').length < LEAST_TEXT) return `hardly a word on ${app.address()} (from ${visit.path})`
-  if (!hasWayOut()) return `no way out: ${readScreen().slice(0, 80)}`
+  if (!hasExitRoute()) return `no way out: ${readScreen().slice(0, 80)}`
   // A screen in place of another says so itself, or by its heading, which takes the focus.
   if (state === 'error' && !document.querySelector('[role="alert"], h1')) return 'an error that is not announced'
   return Promise.resolve(undefined)

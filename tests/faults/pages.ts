@@ -15,7 +15,7 @@ export type Visit = {
 }
 
 /** Somebody with many friends, orders and rewards. */
-export const ANYBODY = '13800138000'
+export const DEFAULT_MOBILE = '13800138000'
 
 /**
  * Every live page of every campaign of the registry, for everybody who may see it. A new campaign is here by its line alone. A page that
@@ -37,7 +37,7 @@ function visitsOf(page: string, entry: PageEntry, sourceId: string, hint: Hint |
     path: `/${page}`,
     search: `?sourceId=${hint?.sourceId ?? sourceId}${hint?.search ?? ''}`,
     isLoggedIn,
-    mobile: hint?.mobile ?? ANYBODY,
+    mobile: hint?.mobile ?? DEFAULT_MOBILE,
     kept: hint?.kept ?? {},
   })
   return whoSees(entry, hint?.who).map(visit)

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { KEY_PREFIX } from '@/app/persistence/keyPrefix'
 import { askData, logIn } from '@/mocks/ask'
 import type { Backend } from '@/mocks/backend'
-import { clearBrowser, renderApp, someone, type RenderedApp } from '../render'
+import { clearBrowser, renderApp, testSession, type RenderedApp } from '../render'
 import type { Visit } from './pages'
 
 /** A page, and how many calls there were before it made its own: those that gave it its session. */
@@ -14,7 +14,7 @@ export async function open(backend: Backend, visit: Visit, scenario: Readonly<Re
   if (visit.isLoggedIn) {
     const token = await logIn(backend, visit.mobile)
     const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
-    session = { ...someone(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false }
+    session = { ...testSession(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false }
   }
   for (const [slice, values] of Object.entries(visit.kept)) sessionStorage.setItem(KEY_PREFIX + slice, JSON.stringify({ ...values, _persist: { version: 1, rehydrated: true } }))
   backend.setScenario(scenario)

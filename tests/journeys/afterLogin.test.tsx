@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { leave } from '@/blocks/login/leave'
+import { externalNavigation } from '@/blocks/login/externalNavigation'
 import { findActivity } from '@/mocks/activities'
 import { KNOWN_PHONES } from '@/mocks/accounts'
 import { mountTestBackend } from '@/mocks/jest'
@@ -9,7 +9,7 @@ import { button, fillIn, openLogin, PREFIX } from './openLogin'
 
 const backend = mountTestBackend()
 
-beforeEach(() => void jest.spyOn(leave, 'to').mockReturnValue(true))
+beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
 afterEach(clearBrowser)
 
 describe('drivers on the blacklist', () => {
@@ -21,7 +21,7 @@ describe('drivers on the blacklist', () => {
     await app.user.click(button('登录'))
     expect(await screen.findByText('您的账号暂不能参与司机活动，如有疑问请联系客服')).toBeInTheDocument()
     await waitFor(() => expect(app.address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026&userType=2`))
-    expect(leave.to).not.toHaveBeenCalled()
+    expect(externalNavigation.to).not.toHaveBeenCalled()
     expect(backend.requests().find(({ endpoint }) => endpoint === 'queryBlackDriverInfo')!.body ?? null).toBeNull()
   })
 })

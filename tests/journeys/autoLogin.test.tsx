@@ -3,7 +3,7 @@ import { environmentOf } from '@config/env/environments'
 import { mountTestBackend } from '@/mocks/jest'
 import { BASE_PATH } from '@/app/basePath'
 import { logIn } from '@/mocks/ask'
-import { clearBrowser, renderApp, someone } from '../render'
+import { clearBrowser, renderApp, testSession } from '../render'
 import { entry, ready, sampleCampaign, samplePage } from '../sampleCampaign'
 import { putPhoneAway, takePhone } from './phoneDevice'
 
@@ -66,7 +66,7 @@ describe('in the native app with no token (spec 1 §4)', () => {
     expect(sent('verifyTicket')).toHaveLength(1)
     cleanup()
     const token = await logIn(backend, '13800138000')
-    await renderApp(inside, { ...site, preloaded: { session: someone(token) } })
+    await renderApp(inside, { ...site, preloaded: { session: testSession(token) } })
     await see('For members')
     expect(sent('verifyTicket')).toHaveLength(1)
   })
@@ -160,7 +160,7 @@ describe('with mis=1 outside a frame (spec 1 §4)', () => {
   it('keeps who was there when there is no token to hand over', async () => {
     backend.setScenario({ getMiniProgramToken: 'http500' })
     const token = await logIn(backend, '13800138001')
-    const { store } = await renderApp(`${inside}&mis=1`, { ...site, preloaded: { session: someone(token) } })
+    const { store } = await renderApp(`${inside}&mis=1`, { ...site, preloaded: { session: testSession(token) } })
     await see('For members')
     expect(store.getState().session.token).toBe(token)
   })

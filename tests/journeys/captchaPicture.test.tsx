@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser } from '../render'
-import { askForCode, expectButtonBack, expectCodeSent, sentTo } from './captchaStage'
+import { askForCode, expectButtonBack, expectCodeSent, sentTo } from './captchaHarness'
 import { button, code, PREFIX, reload } from './openLogin'
 
 const backend = mountTestBackend({ slowMilliseconds: 150 })

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { installSliderStandIn, type SliderBehaviour } from '@/mocks/sliderStandIn'
+import { installSliderStub, type SliderBehaviour } from '@/mocks/sliderStub'
 import { clearBrowser } from '../render'
-import { askForCode, expectButtonBack, expectCodeSent, sentTo } from './captchaStage'
+import { askForCode, expectButtonBack, expectCodeSent, sentTo } from './captchaHarness'
 import { button, code, PREFIX, reload } from './openLogin'
 
 const backend = mountTestBackend({ slowMilliseconds: 150 })
 const sent = (endpoint: string) => sentTo(backend, endpoint)
 
 /** jsdom fetches no scripts: the vendor's is there already, unless a test takes it away. */
-const vendor = (behaviour: SliderBehaviour) => installSliderStandIn(window, behaviour)
+const vendor = (behaviour: SliderBehaviour) => installSliderStub(window, behaviour)
 const scriptTag = () => waitFor(() => document.querySelector('script[src="/vendor/slider.js"]') ?? Promise.reject(new Error('no script yet')))
 
 beforeEach(() => {

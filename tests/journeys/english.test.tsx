@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { expectNoChinese } from '../readScreen'
-import { clearBrowser, renderApp, someone } from '../render'
+import { clearBrowser, renderApp, testSession } from '../render'
 
 const HOME = '/_example'
 const SLOW = { timeout: 5_000 }
@@ -12,7 +12,7 @@ const backend = mountTestBackend()
 afterEach(clearBrowser)
 
 it('leaves no Chinese on the home', async () => {
-  const session = someone(await logIn(backend, '13800138000'))
+  const session = testSession(await logIn(backend, '13800138000'))
   await renderApp(`${HOME}?sourceId=EXAMPLE2026&lang=en`, { preloaded: { session } })
   expect(await screen.findByRole('heading', { name: /friends? so far/ }, SLOW)).toBeVisible()
   expectNoChinese()

@@ -1,4 +1,4 @@
-import { userCalls } from '@/services/candle'
+import { userApi } from '@/services/candle'
 import { tokenReceived } from '@/features/session'
 import { mountTestBackend } from '@/mocks/jest'
 import { settled, startStore } from '../startStore'
@@ -28,19 +28,19 @@ afterEach(() => {
 })
 
 it('turns twenty requests rejected together into one logout and one replace to the login page (spec 1 §4)', async () => {
-  const { store, navigation, logouts, tell } = await startLoggedIn()
-  const results = await Promise.all(Array.from({ length: 20 }, () => store.dispatch(userCalls.endpoints.userRegistryVerify.initiate(check))))
+  const { store, navigation, logouts, notify } = await startLoggedIn()
+  const results = await Promise.all(Array.from({ length: 20 }, () => store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))))
   await settled()
   expect(results.filter(({ error }) => error !== undefined)).toHaveLength(20)
   expect(logouts).toEqual(['stale-token'])
   expect(navigation.replace.mock.calls).toEqual([[loginPage, { state: { from: at.pathname + at.search } }]])
-  expect(tell.mock.calls).toEqual([['登录已失效，请重新登录']])
+  expect(notify.mock.calls).toEqual([['登录已失效，请重新登录']])
 })
 
 it('clears user storage and the tracking parameters that the address does not name', async () => {
   const { store } = await startLoggedIn()
   expect(document.cookie).toContain('market-platform-h5.session=')
-  await store.dispatch(userCalls.endpoints.userRegistryVerify.initiate(check))
+  await store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
   await settled()
   expect(document.cookie).not.toContain('market-platform-h5.session=')
   expect(store.getState().session).toMatchObject({ token: null, mobile: null })
@@ -50,9 +50,9 @@ it('clears user storage and the tracking parameters that the address does not na
 
 it('does not move again when a late reply comes to the login page', async () => {
   const { store, navigation, logouts } = await startLoggedIn()
-  await store.dispatch(userCalls.endpoints.userRegistryVerify.initiate(check))
+  await store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
   await settled()
-  await store.dispatch(userCalls.endpoints.userRegistryVerify.initiate(check))
+  await store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
   await settled()
   expect(logouts).toHaveLength(1)
   expect(navigation.replace).toHaveBeenCalledTimes(1)
@@ -60,7 +60,7 @@ it('does not move again when a late reply comes to the login page', async () => 
 
 it('does not end a newer session on the late rejection of an older token', async () => {
   const { store, navigation } = await startLoggedIn()
-  const late = store.dispatch(userCalls.endpoints.userRegistryVerify.initiate(check))
+  const late = store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
   store.dispatch(tokenReceived({ token: 'newer-token', userType: 1 }))
   const { error } = await late
   await settled()
@@ -71,26 +71,26 @@ it('does not end a newer session on the late rejection of an older token', async
 
 it('ends a second session as well as the first', async () => {
   const { store, navigation, logouts } = await startLoggedIn()
-  await store.dispatch(userCalls.endpoints.userRegistryVerify.initiate(check))
+  await store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
   await settled()
   await navigation.replace(at.pathname + at.search, { state: null })
   store.dispatch(tokenReceived({ token: 'second-token', userType: 1 }))
-  await store.dispatch(userCalls.endpoints.userRegistryVerify.initiate(check))
+  await store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
   await settled()
   expect(logouts).toEqual(['stale-token', 'second-token'])
 })
 
 it('leads a visitor to the login page when a call needs a token (-200198)', async () => {
   const { store, navigation } = await startStore({ at })
-  await store.dispatch(userCalls.endpoints.userRegistryVerify.initiate(check))
+  await store.dispatch(userApi.endpoints.userRegistryVerify.initiate(check))
   await settled()
   expect(navigation.replace.mock.calls).toEqual([[loginPage, { state: { from: at.pathname + at.search } }]])
 })
 
 it('follows a logout in another tab without moving', async () => {
-  const { store, navigation, catchUp } = await startLoggedIn()
+  const { store, navigation, syncSession } = await startLoggedIn()
   document.cookie = 'market-platform-h5.session=; path=/; max-age=0'
-  await catchUp()
+  await syncSession()
   await settled()
   expect(store.getState().session.token).toBeNull()
   expect(navigation.replace).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { leave } from '@/blocks/login/leave'
+import { externalNavigation } from '@/blocks/login/externalNavigation'
 import { findActivity } from '@/mocks/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../render'
@@ -13,7 +13,7 @@ function setLoginPage(loginPage: Record<string, unknown>) {
   Object.assign(findActivity(backend.state, 'EXAMPLE2026')!, { loginPage })
 }
 
-beforeEach(() => void jest.spyOn(leave, 'to').mockReturnValue(true))
+beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
 afterEach(clearBrowser)
 
 describe('what marketing sets (spec 1 §3)', () => {
@@ -93,7 +93,7 @@ describe('where a login leads (spec 1 §4)', () => {
     const { user } = await openLogin()
     await fillIn(user, { mobile: '13512345678' })
     await user.click(button('登录'))
-    await waitFor(() => expect(leave.to).toHaveBeenCalledWith('https://h5.example/welcome'))
+    await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith('https://h5.example/welcome'))
   })
 
   it('step 9: an existing user reads the message and goes to the login target', async () => {
@@ -110,12 +110,12 @@ describe('where a login leads (spec 1 §4)', () => {
     const { user, address } = await openLogin()
     await fillIn(user)
     await user.click(button('登录'))
-    await waitFor(() => expect(leave.to).toHaveBeenCalledWith('saicmobility://wallet'))
+    await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith('saicmobility://wallet'))
     expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`)
   })
 
   it('goes home where the browser does not follow the link: nobody stays on the login page after a login', async () => {
-    jest.mocked(leave.to).mockReturnValue(false)
+    jest.mocked(externalNavigation.to).mockReturnValue(false)
     setLoginPage({ targetLinkAfterLogin: 'https://h5.example/back' })
     const { user, address } = await openLogin()
     await fillIn(user)
@@ -130,7 +130,7 @@ describe('where a login leads (spec 1 §4)', () => {
     await fillIn(user)
     await user.click(button('登录'))
     await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
-    expect(leave.to).not.toHaveBeenCalled()
+    expect(externalNavigation.to).not.toHaveBeenCalled()
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(link))
   })
 })

@@ -17,7 +17,7 @@ type Notes = { readonly name: string; readonly phone: string }
 /** Client state as a campaign brings it. */
 const notes = createSlice({ name: 'notes', initialState: (): Notes => ({ name: '', phone: '' }), reducers: { noted: (state, { payload }: PayloadAction<Partial<Notes>>): Notes => ({ ...state, ...payload }) } })
 const { noted } = notes.actions
-const notesLate = lateSlice<Notes>(notes.reducer, { key: 'notes', storage: 'tab', version: 1, whitelist: ['name', 'phone'], migrations: {}, revive: ({ name, phone }) => ({ name: String(name), phone: String(phone) }) })
+const notesLate = lateSlice<Notes>(notes.reducer, { key: 'notes', storage: 'tab', version: 1, whitelist: ['name', 'phone'], migrations: {}, deserialize: ({ name, phone }) => ({ name: String(name), phone: String(phone) }) })
 
 afterEach(() => {
   Cookies.remove(SESSION, { path: '/' })
@@ -89,9 +89,9 @@ it('runs on in memory where every storage is blocked', async () => {
   }
   Object.defineProperty(window, 'sessionStorage', { configurable: true, get: refuse })
   Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse })
-  const { store, catchUp } = await startStore({ at: { search: '?sourceId=S1' } })
+  const { store, syncSession } = await startStore({ at: { search: '?sourceId=S1' } })
   store.dispatch(login)
-  await catchUp()
+  await syncSession()
   const { session, entry } = store.getState()
   Reflect.deleteProperty(document, 'cookie')
   if (own) Object.defineProperty(window, 'sessionStorage', own)
@@ -110,9 +110,9 @@ it('runs on where session storage is full', async () => {
 })
 
 it('stays logged in on a token that no cookie can hold, until the page is left', async () => {
-  const { store, catchUp } = await startStore()
+  const { store, syncSession } = await startStore()
   store.dispatch(tokenReceived({ token: 'x'.repeat(5_000), userType: 1 }))
-  await catchUp()
+  await syncSession()
   expect(selectIsLoggedIn(store.getState())).toBe(true)
   expect(Cookies.get(SESSION)).toBeUndefined()
   expect(selectIsLoggedIn((await startStore()).store.getState())).toBe(false)
@@ -122,7 +122,7 @@ it('continues as the user who logged in in another tab', async () => {
   const here = await startStore()
   const there = await startStore()
   there.store.dispatch(login)
-  await here.catchUp()
+  await here.syncSession()
   expect(here.store.getState().session.token).toBe('t1')
 })
 

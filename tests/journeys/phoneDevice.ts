@@ -1,4 +1,4 @@
-import { installCarrierStandIn, type CarrierBehaviour } from '@/mocks/carrierStandIn'
+import { installCarrierStub, type CarrierBehaviour } from '@/mocks/carrierStub'
 
 const PHONES = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
@@ -15,7 +15,7 @@ export function takePhone({ platform = 'android', network = 'cellular', suffix =
 
 /** Has the carrier's SDK in the page already, as its script would leave it. */
 export function installCarrier(behaviour: CarrierBehaviour = 'success', mobile = '13800138000'): void {
-  installCarrierStandIn(window, behaviour, mobile)
+  installCarrierStub(window, behaviour, mobile)
 }
 
 /** Back to the browser of before. */

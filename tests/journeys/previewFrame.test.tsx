@@ -3,12 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
 import { definePage, type AnyPage } from '@/blocks/definePage'
 import { box, group, link, list, numeric, text } from '@/lib/pageConfig'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/ui/layout/PageFrame'
 import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { clearBrowser, renderApp, someone } from '../render'
+import { clearBrowser, renderApp, testSession } from '../render'
 import { entry, sampleCampaign } from '../sampleCampaign'
-import { stageParent, TOOL, type StagedParent } from './previewStage'
+import { installParent, TOOL, type ParentHarness } from './previewHarness'
 
 const backend = mountTestBackend()
 const PAGE = 'sample-activity'
@@ -48,7 +48,7 @@ const page = definePage({
 }) as AnyPage
 
 const sample = sampleCampaign({ '': entry(() => Promise.resolve(page), { preview: true }), mine: entry(() => Promise.resolve(page), { login: true, preview: true }) })
-let parent: StagedParent
+let parent: ParentHarness
 
 const config = (values: unknown, more: object = {}) => parent.say({ type: 'preview/config', page: PAGE, config: values, ...more })
 const title = () => screen.getByRole('heading', { level: 1 })
@@ -60,7 +60,7 @@ async function open(path = `/${PAGE}/preview`, preparation = {}) {
 }
 
 beforeEach(() => {
-  parent = stageParent()
+  parent = installParent()
 })
 afterEach(() => {
   parent.leave()
@@ -182,7 +182,7 @@ describe('whom a preview speaks to (spec 2 §2.5)', () => {
 
   it('tells nothing to a parent that is not allowed, but shows its fixtures', async () => {
     parent.leave()
-    parent = stageParent({ origin: stranger })
+    parent = installParent({ origin: stranger })
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     await open()
     await config({ title: 'Evil' })
@@ -192,7 +192,7 @@ describe('whom a preview speaks to (spec 2 §2.5)', () => {
 
   it('in production hears the named tool, and a page of the same machine no more', async () => {
     parent.leave()
-    parent = stageParent({ origin: 'https://tool.ride-market.example' })
+    parent = installParent({ origin: 'https://tool.ride-market.example' })
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     await open(undefined, { environment: environmentOf('prod', 'car') })
     await config({ title: 'From the tool' })
@@ -204,7 +204,7 @@ describe('whom a preview speaks to (spec 2 §2.5)', () => {
 
   it('offers itself to the named tools where the browser does not say who the parent is, and to nobody else', async () => {
     parent.leave()
-    parent = stageParent({ origin: 'https://tool.ride-market.example', hasReferrer: false })
+    parent = installParent({ origin: 'https://tool.ride-market.example', hasReferrer: false })
     await open(undefined, { environment: environmentOf('prod', 'car') })
     expect([...parent.targets].toSorted()).toEqual(['http://localhost', 'https://tool.ride-market.example'])
     expect(parent.heard).toEqual([{ type: 'preview/ready', page: PAGE, boxes: ['title', 'steps'] }])
@@ -214,7 +214,7 @@ describe('whom a preview speaks to (spec 2 §2.5)', () => {
 
   it('waits for the first message of a local tool that hides its address', async () => {
     parent.leave()
-    parent = stageParent({ hasReferrer: false })
+    parent = installParent({ hasReferrer: false })
     await open()
     expect(parent.heard).toEqual([])
     await config({ title: 'Hello' })
@@ -317,7 +317,7 @@ describe('a campaign whose session comes from the page around it (spec 2 §2.5)'
 
   it('asks nobody where somebody is logged in and no page is around it', async () => {
     parent.leave()
-    await renderApp(`/${PAGE}`, { ...driver, preloaded: { session: someone('t') } })
+    await renderApp(`/${PAGE}`, { ...driver, preloaded: { session: testSession('t') } })
     expect(await screen.findByRole('heading', { name: 'Live title' })).toBeVisible()
   })
 

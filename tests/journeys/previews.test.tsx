@@ -7,7 +7,7 @@ import { registry } from '@/campaigns/registry'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../render'
 import { unservedRoutes } from '../architecture/unservedRoutes'
-import { stageParent, type StagedParent } from './previewStage'
+import { installParent, type ParentHarness } from './previewHarness'
 
 type Route = { readonly campaign: string; readonly path: string; readonly preview: boolean }
 
@@ -67,10 +67,10 @@ function badConfigs(fields: AnyPage['config']): Readonly<Record<string, unknown>
 }
 
 const TITLE = 'A title set by the tool'
-let parent: StagedParent
+let parent: ParentHarness
 
 beforeEach(() => {
-  parent = stageParent()
+  parent = installParent()
 })
 afterEach(() => {
   parent.leave()

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { registry } from '@/campaigns/registry'
 import { loggedOut } from '@/features/session'
-import { clearBrowser, renderApp, someone } from '../render'
+import { clearBrowser, renderApp, testSession } from '../render'
 import { mountTestBackend } from '@/mocks/jest'
 import { entry, ready, sampleCampaign, samplePage } from '../sampleCampaign'
 
@@ -22,13 +22,13 @@ describe('the login guard (spec 2 §2.3)', () => {
   })
 
   it('lets people who are logged in pass', async () => {
-    const app = await renderApp('/sample-activity/members', { ...sample, preloaded: { session: someone('t') } })
+    const app = await renderApp('/sample-activity/members', { ...sample, preloaded: { session: testSession('t') } })
     expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
     expect(app.address()).toBe('/sample-activity/members')
   })
 
   it('leads to the login page, and back to this one, whose session another tab has ended (spec 1 §3)', async () => {
-    const app = await renderApp('/sample-activity/members?sourceId=EXAMPLE2026', { ...sample, preloaded: { session: someone('t') } })
+    const app = await renderApp('/sample-activity/members?sourceId=EXAMPLE2026', { ...sample, preloaded: { session: testSession('t') } })
     expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
     act(() => void app.store.dispatch(loggedOut({ reason: 'elsewhere' })))
     expect(await screen.findByRole('textbox', { name: /手机号/ })).toBeVisible()
@@ -192,7 +192,7 @@ describe('a session that the backend no longer knows (spec 1 §4)', () => {
   it('leads from an open page to the login page with one replace, keeping the query and the way back', async () => {
     const replaced = jest.spyOn(window.history, 'replaceState')
     const home = '/_example?sourceId=EXAMPLE2026'
-    const app = await renderApp(home, { preloaded: { session: someone('forgotten') } })
+    const app = await renderApp(home, { preloaded: { session: testSession('forgotten') } })
     expect(await screen.findByRole('textbox', { name: /手机号/ })).toBeVisible()
     expect(app.address()).toBe('/_example/login?sourceId=EXAMPLE2026')
     expect(app.state()).toEqual({ from: home })

@@ -2,10 +2,10 @@ import { jest } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { externalLink } from '@/lib/externalLink'
 import { askData, logIn as getToken } from '@/mocks/ask'
-import { installChatApp, type ChatAppStandIn } from '@/mocks/chatAppStandIn'
+import { installChatApp, type ChatAppStub } from '@/mocks/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
-import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStandIn } from '@/mocks/nativeAppStandIn'
-import { clearBrowser, renderApp, someone, type RenderedApp } from '../render'
+import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/nativeAppStub'
+import { clearBrowser, renderApp, testSession, type RenderedApp } from '../render'
 
 const HOME = '/_example'
 const LINK = 'http://localhost/market-platform-h5/_example?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=S0&channel=WX1'
@@ -21,12 +21,12 @@ afterEach(() => {
   clearBrowser()
 })
 
-const nativeApp = (handle?: (call: NativeAppCall) => void): NativeAppStandIn => {
+const nativeApp = (handle?: (call: NativeAppCall) => void): NativeAppStub => {
   const app = installNativeApp(handle)
   around = app
   return app
 }
-const chatApp = (options: Parameters<typeof installChatApp>[0]): ChatAppStandIn => {
+const chatApp = (options: Parameters<typeof installChatApp>[0]): ChatAppStub => {
   const app = installChatApp(options)
   around = app
   return app
@@ -35,7 +35,7 @@ const chatApp = (options: Parameters<typeof installChatApp>[0]): ChatAppStandIn 
 async function open(): Promise<RenderedApp> {
   const token = await getToken(backend, '13800138000')
   const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
-  const session = { ...someone(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false, mobile: '13800138000' }
+  const session = { ...testSession(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false, mobile: '13800138000' }
   const app = await renderApp(`${HOME}?sourceId=EXAMPLE2026&shareSourceId=S0&channel=WX1`, { preloaded: { session } })
   await screen.findByRole('button', { name: '立即邀请' }, SLOW)
   return app

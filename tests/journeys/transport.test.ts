@@ -121,48 +121,48 @@ it('gives up after 120 000 ms (spec 1 §9)', async () => {
 
 it('says nothing of a call that was given up by the caller', async () => {
   server.use(http.post(LOGIN, () => delay('infinite')))
-  const { store, tell } = await startStore()
+  const { store, notify } = await startStore()
   const asking = store.dispatch(login)
   await settled()
   asking.abort()
   await asking
   await settled()
-  expect(tell).not.toHaveBeenCalled()
+  expect(notify).not.toHaveBeenCalled()
 })
 
 it('finds the context token of a refused login, and tells the words of the server once (spec 1 §3, §8)', async () => {
   server.use(http.post(LOGIN, reply({ contextToken: 'c2' }, -208212, '验证码错误')))
-  const { store, tell } = await startStore()
+  const { store, notify } = await startStore()
   const { error } = await store.dispatch(login)
   await settled()
   expect(contextTokenOf(error)).toBe('c2')
-  expect(tell.mock.calls).toEqual([['验证码错误']])
+  expect(notify.mock.calls).toEqual([['验证码错误']])
 })
 
 it.each([-208033, -208869])('leaves %d of the send-code call to who asked', async (code) => {
   server.use(http.get(SMS, reply({ contextToken: 'c2' }, code, 'server words')))
-  const { store, tell } = await startStore()
+  const { store, notify } = await startStore()
   const { error } = await store.dispatch(cas.endpoints.sendSms.initiate({ phone: '13800138000', contextToken: '' }))
   await settled()
   expect(contextTokenOf(error)).toBe('c2')
-  expect(tell).not.toHaveBeenCalled()
+  expect(notify).not.toHaveBeenCalled()
 })
 
 it('tells nobody when the behaviour log fails', async () => {
   server.use(http.get('*/addBehaviorLog', () => HttpResponse.error()))
-  const { store, tell } = await startStore()
+  const { store, notify } = await startStore()
   await store.dispatch(tracking.endpoints.addBehaviorLog.initiate({ type: 'login', outcome: 'success', sourceId: 'S1', telephone: null, isApp: 0 }))
   await settled()
-  expect(tell).not.toHaveBeenCalled()
+  expect(notify).not.toHaveBeenCalled()
 })
 
 it('leads calls that find the activity ended to its page, once and in silence (spec 1 §4)', async () => {
   server.use(http.get(LOGIN_PAGE, reply(null, -196308, '活动已结束')))
-  const { store, navigation, tell } = await startStore()
+  const { store, navigation, notify } = await startStore()
   await Promise.all(['S1', 'S2', 'S3'].map((sourceId) => store.dispatch(candle.endpoints.getLoginPage.initiate({ sourceId }))))
   await settled()
   expect(navigation.replace.mock.calls).toEqual([['/cash/invalid-activity/1?sourceId=S1', { state: null }]])
-  expect(tell).not.toHaveBeenCalled()
+  expect(notify).not.toHaveBeenCalled()
 })
 
 it('takes the reply that the document has already asked for', async () => {

@@ -13,7 +13,7 @@ const plan: SlicePersist<Profile> = {
     1: ({ nick, ...rest }: StoredValues) => ({ ...rest, name: nick }),
     2: ({ city, ...rest }: StoredValues) => ({ ...rest, city: { Shanghai: '310000' }[city as string] }),
   },
-  revive: ({ name, city }) => ({ name: typeof name === 'string' ? name : null, city: typeof city === 'string' ? city : null }),
+  deserialize: ({ name, city }) => ({ name: typeof name === 'string' ? name : null, city: typeof city === 'string' ? city : null }),
 }
 
 it.each([

@@ -7,7 +7,7 @@ const UNVERSIONED = -1
  * The state that stored values stand for: migrated step by step, then cleaned of what is malformed. Undefined when there is nothing
  * to restore, when a step fails, or when a newer release wrote it, whose values this one cannot know.
  */
-export function restore<State>({ version, migrations, revive }: SlicePersist<State>, stored: unknown): Partial<State> | undefined {
+export function restore<State>({ version, migrations, deserialize }: SlicePersist<State>, stored: unknown): Partial<State> | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const { _persist, ...values } = stored as StoredValues
   const from = versionOf(_persist)
@@ -15,7 +15,7 @@ export function restore<State>({ version, migrations, revive }: SlicePersist<Sta
   try {
     let migrated: StoredValues = values
     for (let step = from + 1; step <= version; step += 1) migrated = migrations[step]?.(migrated) ?? migrated
-    return revive(migrated)
+    return deserialize(migrated)
   } catch {
     return undefined
   }

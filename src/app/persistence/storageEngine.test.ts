@@ -1,10 +1,10 @@
-import { storageEngine, type TextPlace } from './storageEngine'
+import { storageEngine, type StringStorage } from './storageEngine'
 
-function placeOver(texts: Map<string, string>): TextPlace {
+function placeOver(texts: Map<string, string>): StringStorage {
   return { read: (key) => texts.get(key) ?? null, write: (key, text) => void texts.set(key, text), erase: (key) => void texts.delete(key) }
 }
 
-const blocked: TextPlace = {
+const blocked: StringStorage = {
   read: () => { throw new Error('blocked') },
   write: () => { throw new Error('blocked') },
   erase: () => { throw new Error('blocked') },
@@ -44,8 +44,8 @@ it('lives in memory where the place is blocked', async () => {
 
 it('does not bring an old value back after a newer one did not fit', async () => {
   const texts = new Map<string, string>()
-  const place = placeOver(texts)
-  const engine = storageEngine({ ...place, write: (key, text) => { if (text.length > 20) throw new Error('full'); place.write(key, text) } })
+  const storage = placeOver(texts)
+  const engine = storageEngine({ ...storage, write: (key, text) => { if (text.length > 20) throw new Error('full'); storage.write(key, text) } })
   await engine.setItem('a', { token: 'old' })
   await engine.setItem('a', { token: 'a much newer and longer one' })
   expect(texts.has('a')).toBe(false)

@@ -6,7 +6,7 @@ export type StorageEngine = {
 }
 
 /** A place that keeps text. Each function may throw, and `write` must when the text did not stay. */
-export type TextPlace = {
+export type StringStorage = {
   readonly read: (key: string) => string | null
   readonly write: (key: string, text: string) => void
   readonly erase: (key: string) => void
@@ -16,20 +16,20 @@ export type TextPlace = {
  * An engine that never fails: what its place refuses (blocked, full, too long) lives in memory for the life of the page, and what
  * the place holds but is no JSON object counts as nothing.
  */
-export function storageEngine(place: TextPlace): StorageEngine {
+export function storageEngine(storage: StringStorage): StorageEngine {
   const memory = new Map<string, string>()
-  const erase = (key: string) => attempt(() => place.erase(key), undefined)
-  const forget = (key: string) => {
+  const erase = (key: string) => attempt(() => storage.erase(key), undefined)
+  const clear = (key: string) => {
     memory.delete(key)
     erase(key)
     return Promise.resolve()
   }
   return {
-    getItem: (key) => Promise.resolve(parseObject(memory.get(key) ?? attempt(() => place.read(key), null))),
+    getItem: (key) => Promise.resolve(parseObject(memory.get(key) ?? attempt(() => storage.read(key), null))),
     setItem: (key, value) => {
       const text = textOf(value)
-      if (text === null) return forget(key)
-      const hasStayed = attempt(() => (place.write(key, text), true), false)
+      if (text === null) return clear(key)
+      const hasStayed = attempt(() => (storage.write(key, text), true), false)
       if (hasStayed) memory.delete(key)
       else {
         memory.set(key, text)
@@ -38,7 +38,7 @@ export function storageEngine(place: TextPlace): StorageEngine {
       }
       return Promise.resolve()
     },
-    removeItem: forget,
+    removeItem: clear,
   }
 }
 

@@ -1,14 +1,14 @@
 import { tokenRejected } from '@/api/events'
 import { campaignEntered } from '@/features/entry'
 import { tokenReceived } from '@/features/session'
-import { reactionStage } from '../../../tests/reactionStage'
+import { reactionHarness } from '../../../tests/reactionHarness'
 import { endRejectedSession } from './endRejectedSession'
 
 const LOGGED_OUT = 'session/loggedOut'
 const loggedIn = tokenReceived({ token: 't1', userType: 1 })
 
 it('logs out and replaces the page by the login page, with query string and origin (spec 1 §4)', async () => {
-  const { store, dispatched, reactionApi, ports } = reactionStage({ pathname: '/cash/invitation-list' })
+  const { store, dispatched, reactionApi, ports } = reactionHarness({ pathname: '/cash/invitation-list' })
   store.dispatch(loggedIn)
   await endRejectedSession(tokenRejected({ token: 't1' }), reactionApi, ports)
   expect(dispatched).toEqual([LOGGED_OUT])
@@ -16,18 +16,18 @@ it('logs out and replaces the page by the login page, with query string and orig
 })
 
 it('says what the backend said, once for requests that are refused together, to visitors too', async () => {
-  const { store, reactionApi, ports } = reactionStage({ pathname: '/cash/login', wasReplace: true })
+  const { store, reactionApi, ports } = reactionHarness({ pathname: '/cash/login', wasReplace: true })
   store.dispatch(loggedIn)
   const rejected = tokenRejected({ token: 't1', errMsg: '登录已失效，请重新登录' })
   await endRejectedSession(rejected, reactionApi, ports)
   await endRejectedSession(rejected, reactionApi, ports)
-  expect(ports.tell.mock.calls).toEqual([['登录已失效，请重新登录']])
+  expect(ports.notify.mock.calls).toEqual([['登录已失效，请重新登录']])
   await endRejectedSession(tokenRejected({ token: null, errMsg: '请先登录' }), reactionApi, ports)
-  expect(ports.tell.mock.calls).toEqual([['登录已失效，请重新登录'], ['请先登录']])
+  expect(ports.notify.mock.calls).toEqual([['登录已失效，请重新登录'], ['请先登录']])
 })
 
 it('leaves a newer session alone', async () => {
-  const { store, dispatched, reactionApi, ports } = reactionStage()
+  const { store, dispatched, reactionApi, ports } = reactionHarness()
   store.dispatch(loggedIn)
   await endRejectedSession(tokenRejected({ token: 't0' }), reactionApi, ports)
   expect(dispatched).toEqual([])
@@ -35,9 +35,9 @@ it('leaves a newer session alone', async () => {
 })
 
 it('leaves the newer session of another tab alone', async () => {
-  const { store, dispatched, reactionApi, ports } = reactionStage()
+  const { store, dispatched, reactionApi, ports } = reactionHarness()
   store.dispatch(loggedIn)
-  ports.catchUp.mockImplementation(() => {
+  ports.syncSession.mockImplementation(() => {
     store.dispatch(tokenReceived({ token: 't2', userType: 1 }))
     return Promise.resolve()
   })
@@ -46,13 +46,13 @@ it('leaves the newer session of another tab alone', async () => {
 })
 
 it('leads a visitor to the login page when a call needed a token', async () => {
-  const { reactionApi, ports } = reactionStage()
+  const { reactionApi, ports } = reactionHarness()
   await endRejectedSession(tokenRejected({ token: null }), reactionApi, ports)
   expect(ports.navigation.replace.mock.calls).toEqual([['/cash/login?sourceId=S1', { state: { from: '/cash?sourceId=S1' } }]])
 })
 
 it('does not replace when the last navigation was a replace to a login page (spec 1 §4)', async () => {
-  const { store, dispatched, reactionApi, ports } = reactionStage({ pathname: '/cash/login', wasReplace: true })
+  const { store, dispatched, reactionApi, ports } = reactionHarness({ pathname: '/cash/login', wasReplace: true })
   store.dispatch(loggedIn)
   await endRejectedSession(tokenRejected({ token: 't1' }), reactionApi, ports)
   await endRejectedSession(tokenRejected({ token: null }), reactionApi, ports)
@@ -61,13 +61,13 @@ it('does not replace when the last navigation was a replace to a login page (spe
 })
 
 it('keeps the way back of a login page that was opened by a tap', async () => {
-  const { reactionApi, ports } = reactionStage({ pathname: '/cash/login', state: { from: '/cash/share' } })
+  const { reactionApi, ports } = reactionHarness({ pathname: '/cash/login', state: { from: '/cash/share' } })
   await endRejectedSession(tokenRejected({ token: null }), reactionApi, ports)
   expect(ports.navigation.replace.mock.calls).toEqual([['/cash/login?sourceId=S1', { state: { from: '/cash/share' } }]])
 })
 
 it('uses the login page of the campaign that was last open where the page belongs to none', async () => {
-  const { store, reactionApi, ports } = reactionStage({ pathname: '/', search: '' })
+  const { store, reactionApi, ports } = reactionHarness({ pathname: '/', search: '' })
   await endRejectedSession(tokenRejected({ token: null }), reactionApi, ports)
   expect(ports.navigation.replace).not.toHaveBeenCalled()
   store.dispatch(campaignEntered({ prefix: 'cash', developmentSourceId: null }))
@@ -76,7 +76,7 @@ it('uses the login page of the campaign that was last open where the page belong
 })
 
 it('listens again, whatever happens', async () => {
-  const { store, reactionApi, ports, listening } = reactionStage()
+  const { store, reactionApi, ports, listening } = reactionHarness()
   store.dispatch(loggedIn)
   ports.navigation.replace.mockImplementation(() => Promise.reject(new Error('no chunk')))
   await expect(endRejectedSession(tokenRejected({ token: 't1' }), reactionApi, ports)).rejects.toThrow('no chunk')

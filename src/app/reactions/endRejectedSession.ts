@@ -10,13 +10,13 @@ import type { Effect } from './reaction'
  * together end it once: this effect does not listen while it works, and afterwards their token is no longer the current one. Nobody is
  * thrown out without a word: the backend's own are shown.
  */
-export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = async ({ payload }, { dispatch, getState, subscribe, unsubscribe }, { navigation, catchUp, tell }) => {
+export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = async ({ payload }, { dispatch, getState, subscribe, unsubscribe }, { navigation, syncSession, notify }) => {
   unsubscribe()
   try {
-    await catchUp()
+    await syncSession()
     const token = selectToken(getState())
     if (payload.token !== token) return
-    if (payload.errMsg) tell(payload.errMsg)
+    if (payload.errMsg) notify(payload.errMsg)
     const { pathname, wasReplace } = navigation.current()
     const isThere = wasReplace && isLoginPath(pathname)
     if (token === null && isThere) return

@@ -1,6 +1,6 @@
 import { CODE } from '@/api/errorCodes'
-import { failed, refusal } from '../../../tests/reactionStage'
-import { failureOf, isGated, isTold } from './failure'
+import { failed, refusal } from '../../../tests/reactionHarness'
+import { failureOf, hasClosedGate, shouldToast } from './failure'
 
 const network = { kind: 'network' } as const
 
@@ -14,11 +14,11 @@ it.each([
   ['a code for the flow that asked', failed(refusal(CODE.sliderCaptchaRequired), { type: 'mutation', tolerates: [CODE.sliderCaptchaRequired] }), false],
   ['that code where no flow has an answer to it', failed(refusal(CODE.sliderCaptchaRequired), { type: 'mutation' }), true],
   ['a call in the background', failed(refusal(CODE.riskWarning), { type: 'mutation', isBackground: true }), false],
-  ['a call whose caller has its own words', failed(refusal(CODE.riskWarning), { type: 'mutation', isWordedByCaller: true }), false],
+  ['a call whose caller has its own words', failed(refusal(CODE.riskWarning), { type: 'mutation', suppressToast: true }), false],
   ['a gate', failed(refusal(CODE.activityEnded)), false],
   ['the end of a session', failed(refusal(CODE.tokenParsingFailed)), false],
 ])('tells of %s: %#', (_, action, told) => {
-  expect(isTold(action)).toBe(told)
+  expect(shouldToast(action)).toBe(told)
 })
 
 it.each([
@@ -29,10 +29,10 @@ it.each([
   [CODE.userNotInNameList, true],
   [CODE.riskWarning, false],
 ])('gates on %d: %s (spec 2 §8)', (code, gated) => {
-  expect(isGated(failed(refusal(code)))).toBe(gated)
-  expect(isGated(failed(refusal(code), { isWordedByCaller: true }))).toBe(gated)
-  expect(isGated(failed(refusal(code), { tolerates: [code] }))).toBe(false)
-  expect(isGated(failed(refusal(code), { isBackground: true }))).toBe(false)
+  expect(hasClosedGate(failed(refusal(code)))).toBe(gated)
+  expect(hasClosedGate(failed(refusal(code), { suppressToast: true }))).toBe(gated)
+  expect(hasClosedGate(failed(refusal(code), { tolerates: [code] }))).toBe(false)
+  expect(hasClosedGate(failed(refusal(code), { isBackground: true }))).toBe(false)
 })
 
 it('knows nothing of other actions', () => {

@@ -4,7 +4,7 @@ import { isApiError, type ApiError } from '@/api/apiError'
 import type { CallOptions } from '@/api/baseQuery'
 import { handlingOf, type Handling } from '@/api/errorPolicy'
 
-export type Failure = { readonly error: ApiError; readonly handling: Handling; readonly isMutation: boolean; readonly isWordedByCaller: boolean }
+export type Failure = { readonly error: ApiError; readonly handling: Handling; readonly isMutation: boolean; readonly suppressToast: boolean }
 
 type Meta = { readonly arg?: { readonly type?: unknown }; readonly baseQueryMeta?: CallOptions }
 
@@ -15,15 +15,15 @@ export function failureOf(action: unknown): Failure | null {
   if (!isRejection(action) || !action.type.startsWith(`${api.reducerPath}/`) || !isApiError(action.payload)) return null
   const { arg, baseQueryMeta } = action.meta as Meta
   if (baseQueryMeta?.isBackground) return null
-  return { error: action.payload, handling: handlingOf(action.payload, baseQueryMeta?.tolerates), isMutation: arg?.type === 'mutation', isWordedByCaller: baseQueryMeta?.isWordedByCaller === true }
+  return { error: action.payload, handling: handlingOf(action.payload, baseQueryMeta?.tolerates), isMutation: arg?.type === 'mutation', suppressToast: baseQueryMeta?.suppressToast === true }
 }
 
 /** A page that could not load says so itself, unless it was the backend that spoke (spec 2 §8). */
-export function isTold(action: UnknownAction): boolean {
+export function shouldToast(action: UnknownAction): boolean {
   const failure = failureOf(action)
-  return failure?.handling.as === 'toast' && !failure.isWordedByCaller && (failure.isMutation || failure.error.kind === 'business')
+  return failure?.handling.as === 'toast' && !failure.suppressToast && (failure.isMutation || failure.error.kind === 'business')
 }
 
-export function isGated(action: UnknownAction): boolean {
+export function hasClosedGate(action: UnknownAction): boolean {
   return failureOf(action)?.handling.as === 'gate'
 }

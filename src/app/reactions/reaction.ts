@@ -8,13 +8,13 @@ import type { Navigation } from '../navigationPort'
 /** What effects reach beyond the store: each a port, so that a test needs no page. */
 export type Ports = {
   readonly navigation: Navigation
-  readonly tell: (text: string) => void
+  readonly notify: (text: string) => void
   /** Takes over a session that another tab has begun or ended since. */
-  readonly catchUp: () => Promise<void>
+  readonly syncSession: () => Promise<void>
   /** Writes what is to be kept at once instead of at the next ticks: the page may be left right now. */
   readonly persistNow: () => void
   /** Forgets what is kept of this person by slices that are not loaded. */
-  readonly forgetUserStorage: () => Promise<void>
+  readonly clearUserStorage: () => Promise<void>
 }
 
 type State = WithSession & WithEntry & WithLogin

@@ -1,17 +1,17 @@
 import { tokenRejected } from '@/api/events'
 import { CODE } from '@/api/errorCodes'
 import { loggedIn, loggedOut, sessionFollowed, tokenReceived } from '@/features/session'
-import { failed, refusal } from '../../../tests/reactionStage'
+import { failed, refusal } from '../../../tests/reactionHarness'
 import { REACTIONS } from './reactions'
 
 it.each([
   [tokenRejected({ token: 't1' }), ['endRejectedSession']],
-  [loggedOut({ reason: 'elsewhere' }), ['forgetAnswers', 'forgetTracking', 'forgetKeptUser', 'keepSession']],
-  [loggedOut({ reason: 'loginAbandoned' }), ['forgetAnswers', 'forgetKeptUser', 'keepSession']],
-  [sessionFollowed({ token: 't2' }), ['forgetAnswers', 'goOnWithLogin']],
-  [tokenReceived({ token: 't1', userType: 1 }), ['keepSession']],
-  [loggedIn({ isNewUser: true }), ['keepSession']],
-  [failed(refusal(CODE.riskWarning)), ['tellFailure']],
+  [loggedOut({ reason: 'elsewhere' }), ['clearApiCache', 'clearTracking', 'clearPersistedUser', 'persistSession']],
+  [loggedOut({ reason: 'loginAbandoned' }), ['clearApiCache', 'clearPersistedUser', 'persistSession']],
+  [sessionFollowed({ token: 't2' }), ['clearApiCache', 'resumeAutoLogin']],
+  [tokenReceived({ token: 't1', userType: 1 }), ['persistSession']],
+  [loggedIn({ isNewUser: true }), ['persistSession']],
+  [failed(refusal(CODE.riskWarning)), ['notifyFailure']],
   [failed(refusal(CODE.activityEnded)), ['showGatePage']],
   [failed({ kind: 'network' }), []],
   [{ type: 'entry/entryRead', payload: {} }, []],

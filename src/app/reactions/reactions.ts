@@ -2,14 +2,14 @@ import { isAnyOf, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { tokenRejected } from '@/api/events'
 import { loggedIn, loggedOut, sessionFollowed, tokenReceived, userIdentified } from '@/features/session'
 import { report } from '@/lib/report'
-import { forgetAnswers, forgetKeptUser, forgetTracking } from './endOfSession'
+import { clearApiCache, clearPersistedUser, clearTracking } from './endOfSession'
 import { endRejectedSession } from './endRejectedSession'
-import { isGated, isTold } from './failure'
-import { goOnWithLogin } from './goOnWithLogin'
-import { keepSession } from './keepSession'
+import { hasClosedGate, shouldToast } from './failure'
+import { resumeAutoLogin } from './resumeAutoLogin'
+import { persistSession } from './persistSession'
 import type { Effect, Ports } from './reaction'
 import { showGatePage } from './showGatePage'
-import { tellFailure } from './tellFailure'
+import { notifyFailure } from './notifyFailure'
 
 type Matcher<A> = ((action: UnknownAction) => action is A & UnknownAction) | ((action: UnknownAction) => boolean)
 type Reaction = { readonly matcher: (action: UnknownAction) => boolean; readonly effect: Effect<never> }
@@ -26,13 +26,13 @@ function hasEndedSession(action: UnknownAction): action is ReturnType<typeof log
 /** Every reaction of the app to an action, in the order they run in. */
 export const REACTIONS: readonly Reaction[] = [
   when(tokenRejected.match, endRejectedSession),
-  when(isAnyOf(loggedOut, sessionFollowed), forgetAnswers),
-  when(sessionFollowed.match, goOnWithLogin),
-  when(hasEndedSession, forgetTracking),
-  when(loggedOut.match, forgetKeptUser),
-  when(isAnyOf(tokenReceived, userIdentified, loggedIn, loggedOut), keepSession),
-  when(isTold, tellFailure),
-  when(isGated, showGatePage),
+  when(isAnyOf(loggedOut, sessionFollowed), clearApiCache),
+  when(sessionFollowed.match, resumeAutoLogin),
+  when(hasEndedSession, clearTracking),
+  when(loggedOut.match, clearPersistedUser),
+  when(isAnyOf(tokenReceived, userIdentified, loggedIn, loggedOut), persistSession),
+  when(shouldToast, notifyFailure),
+  when(hasClosedGate, showGatePage),
 ]
 
 /**

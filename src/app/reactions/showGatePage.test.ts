@@ -1,5 +1,5 @@
 import { CODE } from '@/api/errorCodes'
-import { failed, reactionStage, refusal } from '../../../tests/reactionStage'
+import { failed, reactionHarness, refusal } from '../../../tests/reactionHarness'
 import { showGatePage } from './showGatePage'
 
 it.each([
@@ -9,14 +9,14 @@ it.each([
   [CODE.activityNotStarted, '/cash/invalid-activity/not-start?sourceId=S1'],
   [CODE.activityNotStartedOrEnded, '/cash/invalid-activity/invalid?sourceId=S1'],
 ])('leads from a page refused with %d to %s (spec 1 §4)', async (code, path) => {
-  const { reactionApi, ports } = reactionStage({ pathname: '/cash/rule' })
+  const { reactionApi, ports } = reactionHarness({ pathname: '/cash/rule' })
   await showGatePage(failed(refusal(code)), reactionApi, ports)
   expect(ports.navigation.replace.mock.calls).toEqual([[path, { state: null }]])
-  expect(ports.tell).not.toHaveBeenCalled()
+  expect(ports.notify).not.toHaveBeenCalled()
 })
 
 it('does not listen while it leads there, so calls that fail together lead there once', async () => {
-  const { reactionApi, ports, listening } = reactionStage()
+  const { reactionApi, ports, listening } = reactionHarness()
   const leading = showGatePage(failed(refusal(CODE.activityEnded)), reactionApi, ports)
   expect(listening.unsubscribe).toHaveBeenCalled()
   expect(listening.subscribe).not.toHaveBeenCalled()
@@ -25,7 +25,7 @@ it('does not listen while it leads there, so calls that fail together lead there
 })
 
 it.each(['/cash/invalid-activity/1', '/cash/invalid-activity/not-start', '/invalid-activity/0'])('stays on %s', async (pathname) => {
-  const { reactionApi, ports } = reactionStage({ pathname })
+  const { reactionApi, ports } = reactionHarness({ pathname })
   await showGatePage(failed(refusal(CODE.activityEnded)), reactionApi, ports)
   expect(ports.navigation.replace).not.toHaveBeenCalled()
 })

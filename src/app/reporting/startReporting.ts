@@ -1,6 +1,6 @@
 import type { Environment } from '@config/env'
 import { connectReports, report } from '@/lib/report'
-import { limited } from './limited'
+import { rateLimited } from './rateLimited'
 import { toBeacon, toConsole } from './sinks'
 import { toReport, type Violation } from './toReport'
 
@@ -9,7 +9,7 @@ const VITALS_SHARE = 0.1
 
 /** Connects the port to its sink, and to the two reporters that can wait until the page is there. */
 export function startReporting({ reportUrl }: Pick<Environment, 'reportUrl'>, random: () => number = Math.random): void {
-  const send = limited(reportUrl === '' ? toConsole : toBeacon(reportUrl))
+  const send = rateLimited(reportUrl === '' ? toConsole : toBeacon(reportUrl))
   connectReports((reported) => {
     // Whatever was thrown, reporting it must not throw in its turn.
     try {

@@ -4,11 +4,11 @@ import { beginSession } from '@/features/login'
 import { isFramed, openParentLink } from '@/features/preview'
 import { selectIsLoggedIn, selectSession } from '@/features/session'
 import { useEnvironment } from '@/lib/environmentContext'
-import { lateEffect } from '@/lib/lateEffect'
+import { deferEffect } from '@/lib/deferEffect'
 import type { AppStore } from '../store'
 
 /** How long a page waits for its parent's token (ms). */
-const TOKEN_LIMIT = 3_000
+const TOKEN_TIMEOUT_MS = 3_000
 
 /** The token that the parent has sent to this document: the campaign's next page asks no more. */
 let taken: string | undefined
@@ -29,7 +29,7 @@ export function useParentToken(name: string): Gate {
       if (isHere) setState((before) => (before === 'open' ? before : now))
     }
     const giveUp = (): void => decide(selectIsLoggedIn(store.getState()) ? 'open' : 'missing')
-    const timer = setTimeout(giveUp, TOKEN_LIMIT)
+    const timer = setTimeout(giveUp, TOKEN_TIMEOUT_MS)
     const take = (token: string): void => {
       clearTimeout(timer)
       const { token: current, id } = selectSession(store.getState())
@@ -40,7 +40,7 @@ export function useParentToken(name: string): Gate {
         () => decide('missing'),
       )
     }
-    const stopAsking = lateEffect(() => {
+    const stopAsking = deferEffect(() => {
       const link = openParentLink(environment, (message) => {
         if (message.type === 'preview/token') take(message.token)
       })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
-import { bindingLeft, useLoginDispatch, type BindOutcome } from '@/features/login'
+import { bindingCancelled, useLoginDispatch, type BindOutcome } from '@/features/login'
 import { resultPath, verifyPath } from './bindAddress'
 import { bindPageMessages } from './messages'
 
@@ -13,7 +13,7 @@ export function useBindResult(): (outcome: BindOutcome) => void {
   const shown = useRef<BindOutcome['as']>(undefined)
   useEffect(
     () => () => {
-      if (shown.current) dispatch(bindingLeft(shown.current))
+      if (shown.current) dispatch(bindingCancelled(shown.current))
     },
     [dispatch],
   )

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { Checkbox } from '@/ui/Checkbox'
-import { NewPageLink } from '@/ui/NewPageLink'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { NewPageLink } from '@/ui/display/NewPageLink'
 import type { ProtocolItem } from './protocol'
 
 type AgreementRowProps = { readonly items: readonly ProtocolItem[]; readonly isChecked: boolean; readonly onChange: (isChecked: boolean) => void }

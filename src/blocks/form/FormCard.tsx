@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { box } from '@/lib/pageConfig'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/layout/Card'
 import { AgreementRow } from './AgreementRow'
-import { focusFirstWrong } from './focusFirstWrong'
+import { focusFirstInvalid } from './focusFirstInvalid'
 import { isAgreementMissing, type ProtocolItem } from './protocol'
 import { SubmitButton } from './SubmitButton'
 
@@ -37,7 +37,7 @@ export function FormCard({ title, children, protocol, hasAgreed, onAgree, submit
   const isReady = !isAgreementMissing(protocol, hasAgreed)
   const [tries, setTries] = useState(0)
   useEffect(() => {
-    if (tries > 0) focusFirstWrong(fields.current)
+    if (tries > 0) focusFirstInvalid(fields.current)
   }, [tries])
   return (
     <Card title={title}>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ImageButton } from '@/ui/ImageButton'
+import { ImageButton } from '@/ui/form/ImageButton'
 
 /** Drawn as not yet available. It can be tapped all the same: the tap tells what is missing. */
 const Look = styled.div<{ $isPale: boolean }>`

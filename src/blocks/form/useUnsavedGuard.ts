@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useHref } from '@/lib/useNavigate'
 import { useDirtyForm } from '@/lib/dirtyForms'
 import { useLeaveGuard } from '@/lib/useLeaveGuard'
-import { openDialog } from '@/ui/openDialog'
+import { openDialog } from '@/ui/overlay/openDialog'
 import { formMessages } from './messages'
 
 const GO = 1

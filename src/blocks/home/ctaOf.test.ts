@@ -8,7 +8,7 @@ describe('the big button of a home', () => {
     ['finished', false, 'ended'],
     ['blacklisted', true, 'none'],
     ['blacklisted', false, 'none'],
-  ] as const)('%s, logged in %s: %s', (standing, isLoggedIn, cta) => {
-    expect(ctaOf(standing, isLoggedIn)).toBe(cta)
+  ] as const)('%s, logged in %s: %s', (activityStatus, isLoggedIn, cta) => {
+    expect(ctaOf(activityStatus, isLoggedIn)).toBe(cta)
   })
 })

@@ -1,17 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { definePage, type LivePage } from '@/blocks/definePage'
-import { ActivityNotice, useWayHome } from '@/features/activity'
+import { ActivityNotice, useExitToHome } from '@/features/activity'
 import { selectIsDriver, selectSourceId } from '@/features/entry'
 import { selectUserUid } from '@/features/session'
 import { useGetActEndPageQuery } from '@/services/candle'
-import { usePatience } from '@/lib/usePatience'
+import { useTimeout } from '@/lib/useTimeout'
 import { endedConfig, TYPE } from './config'
 
 type Data = { readonly isDriver: boolean }
 
 /** How long the words wait for the picture behind them (ms). */
-const PICTURE_LIMIT = 2_000
+const PICTURE_TIMEOUT_MS = 2_000
 
 /** `/{activity}/invalid-activity/1`: the activity is over, on the background that marketing chose (spec 2 §2.2). */
 export const page = definePage({
@@ -23,10 +23,10 @@ export const page = definePage({
     const sourceId = useSelector(selectSourceId)
     const userUid = useSelector(selectUserUid)
     const isDriver = useSelector(selectIsDriver)
-    const left = useWayHome()
+    const left = useExitToHome()
     const { data: end, isLoading } = useGetActEndPageQuery(sourceId ? { sourceId, userUid } : skipToken)
-    const isPatient = usePatience(PICTURE_LIMIT)
-    if (isLoading && isPatient) return { status: 'loading' }
+    const hasTimedOut = useTimeout(PICTURE_TIMEOUT_MS)
+    if (isLoading && !hasTimedOut) return { status: 'loading' }
     const rawConfig = end && { bgImageType: TYPE[end.background], bgImage: end.background === 'custom' ? end.image : '' }
     return { status: 'ready', rawConfig, data: { isDriver }, actions: { left } }
   },

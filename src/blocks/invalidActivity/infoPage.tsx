@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { useNavigate } from '@/lib/useNavigate'
 import { isApiError } from '@/api/apiError'
 import { definePage, type LivePage } from '@/blocks/definePage'
-import { ActivityNotice, useWayHome, type NoticeKind } from '@/features/activity'
+import { ActivityNotice, useExitToHome, type NoticeKind } from '@/features/activity'
 import { selectEntry, selectIsDriver } from '@/features/entry'
 import { useGetLoginPageQuery, type ActivityStatus } from '@/services/candle'
 
@@ -23,7 +23,7 @@ export const page = definePage({
     const { campaign, sourceId } = useSelector(selectEntry)
     const isDriver = useSelector(selectIsDriver)
     const navigate = useNavigate()
-    const goHome = useWayHome()
+    const goHome = useExitToHome()
     const { data: activity, error, isFetching, refetch } = useGetLoginPageQuery(sourceId ? { sourceId } : skipToken)
     if (isFetching) return { status: 'loading' }
     if (error && !(isApiError(error) && error.kind === 'business')) return { status: 'failed', error, retry: () => void refetch() }

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { definePage } from '@/blocks/definePage'
-import { ActivityNotice, useWayHome, type NoticeKind } from '@/features/activity'
+import { ActivityNotice, useExitToHome, type NoticeKind } from '@/features/activity'
 import { selectIsDriver } from '@/features/entry'
 
 /** `/{activity}/invalid-activity/{end,not-start,invalid}` (spec 2 §2.2). */
@@ -12,7 +12,7 @@ function noticePage(kind: NoticeKind) {
     actionNames: ['left'],
     useLive: () => {
       const isDriver = useSelector(selectIsDriver)
-      const left = useWayHome()
+      const left = useExitToHome()
       return { status: 'ready', rawConfig: undefined, data: { isDriver }, actions: { left } }
     },
     View: ({ data, actions }) => <ActivityNotice kind={kind} isDriver={data.isDriver} onLeave={actions.left} />,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/form/Button'
 import { uiMessages } from '@/ui/messages'
 import { fontSize, neutral } from '@/ui/theme'
 import { listMessages } from './messages'

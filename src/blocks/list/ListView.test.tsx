@@ -11,11 +11,11 @@ import type { RowProps } from './Rows'
 type Row = { readonly id: string }
 type Tab = 'a' | 'b'
 
-const texts = { title: 'Friends', tabs: { a: 'New', b: 'Old' }, empty: 'Nobody yet', leave: 'Ask somebody', aside: 'Others', count: (total: number) => `${total} friends` }
+const texts = { title: 'Friends', tabs: { a: 'New', b: 'Old' }, empty: 'Nobody yet', leave: 'Ask somebody', secondaryPath: 'Others', count: (total: number) => `${total} friends` }
 const rows: readonly Row[] = [{ id: '1' }, { id: '2' }]
 
 function show(data: ListData<Row, Tab>, raw: unknown = {}) {
-  const actions = { show: jest.fn<ListActions<Row, Tab>['show']>(), more: jest.fn<() => void>(), retry: jest.fn<() => void>(), open: jest.fn<ListActions<Row, Tab>['open']>(), leave: jest.fn<() => void>(), openAside: jest.fn<() => void>() }
+  const actions = { show: jest.fn<ListActions<Row, Tab>['show']>(), more: jest.fn<() => void>(), retry: jest.fn<() => void>(), open: jest.fn<ListActions<Row, Tab>['open']>(), leave: jest.fn<() => void>(), openSecondary: jest.fn<() => void>() }
   const RowView = ({ row, previous, onOpen }: RowProps<Row>) => <button onClick={onOpen}>{`row ${row.id} after ${previous?.id ?? 'none'}`}</button>
   const { container } = render(
     <ListView config={parseConfig(listConfig, raw).config} data={data} actions={actions} texts={texts} tabs={['a', 'b']} keyOf={({ id }) => id} Row={RowView} />,
@@ -34,7 +34,7 @@ it('shows the rows with their place in the whole, how many there are, and the li
     ['row 2 after 1', '2', '40'],
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Others' }))
-  expect(actions.openAside).toHaveBeenCalledTimes(1)
+  expect(actions.openSecondary).toHaveBeenCalledTimes(1)
   await userEvent.click(screen.getByRole('button', { name: '加载更多' }))
   expect(actions.more).toHaveBeenCalledTimes(1)
   await userEvent.click(screen.getByRole('tab', { name: 'Old' }))

@@ -4,18 +4,18 @@ import { apiMessages } from '@/api/messages'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
-import { ForwardButton } from '@/ui/ForwardButton'
-import { LateArt } from '@/ui/LateArt'
+import { ForwardButton } from '@/ui/form/ForwardButton'
+import { LazyArt } from '@/ui/art/LazyArt'
 import { uiMessages } from '@/ui/messages'
-import { PageFrame } from '@/ui/PageFrame'
-import { Picture } from '@/ui/Picture'
-import { StatePanel } from '@/ui/StatePanel'
-import { Tabs } from '@/ui/Tabs'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { Picture } from '@/ui/display/Picture'
+import { StatePanel } from '@/ui/feedback/StatePanel'
+import { Tabs } from '@/ui/layout/Tabs'
 import type { listConfig } from './config'
 import type { ListActions, ListData, ListTexts } from './listData'
 import { ListFoot } from './ListFoot'
 import * as S from './ListView.styles'
-import { RowBones } from './RowBones'
+import { RowsSkeleton } from './RowsSkeleton'
 import { Rows, type RowProps } from './Rows'
 
 type ListViewProps<Row, Tab extends string> = PageViewProps<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>> & {
@@ -44,18 +44,18 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
         </S.Bar>
       )}
       <div id={panelId} role={names && 'tabpanel'} aria-label={names?.[tab]}>
-        {listing.status === 'loading' && <RowBones />}
+        {listing.status === 'loading' && <RowsSkeleton />}
         {listing.status === 'failed' && (
-          <StatePanel role="alert" art={<LateArt load={loadOffline} />} title={describeError(listing.error)} action={{ label: retry, onClick: actions.retry }} />
+          <StatePanel role="alert" art={<LazyArt load={loadOffline} />} title={describeError(listing.error)} action={{ label: retry, onClick: actions.retry }} />
         )}
         {listing.status === 'shown' && listing.rows.length === 0 && (
           <div {...box('emptyImage')}>
             <StatePanel
-              art={config.emptyImage ? <Picture src={config.emptyImage} alt="" ratio={4 / 3} fit="contain" /> : <LateArt load={loadEmpty} />}
+              art={config.emptyImage ? <Picture src={config.emptyImage} alt="" ratio={4 / 3} fit="contain" /> : <LazyArt load={loadEmpty} />}
               title={config.emptyText || texts.empty}
               text={texts.emptyHint}
               action={{ label: texts.leave, onClick: actions.leave }}
-              secondAction={texts.aside === undefined ? undefined : { label: texts.aside, onClick: actions.openAside }}
+              secondAction={texts.secondaryPath === undefined ? undefined : { label: texts.secondaryPath, onClick: actions.openSecondary }}
             />
           </div>
         )}
@@ -63,9 +63,9 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
           <>
             <S.Head>
               <S.Count>{texts.count(listing.total)}</S.Count>
-              {texts.aside && (
-                <ForwardButton type="button" onClick={actions.openAside}>
-                  {texts.aside}
+              {texts.secondaryPath && (
+                <ForwardButton type="button" onClick={actions.openSecondary}>
+                  {texts.secondaryPath}
                 </ForwardButton>
               )}
             </S.Head>

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react'
 import * as S from './Rows.styles'
-import { useVirtualRows } from './virtualRows'
+import { useVirtualRows } from './useVirtualRows'
 
 export type RowProps<Row> = {
   readonly row: Row

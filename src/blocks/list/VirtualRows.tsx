@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { useLocation } from 'react-router'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { keepRowHeights, keptRowHeights } from './rowHeights'
+import { saveRowHeights, loadRowHeights } from './rowHeights'
 import type { RowsProps } from './Rows'
 import { Gap, List } from './Rows.styles'
 
@@ -30,11 +30,11 @@ export function VirtualRows(props: RowsProps<unknown>) {
 function Window({ rows, total, keyOf, Row, label, onOpen }: RowsProps<unknown>) {
   const { key } = useLocation()
   const handle = useRef<WindowVirtualizerHandle>(null)
-  const [heights] = useState(() => keptRowHeights(key))
+  const [heights] = useState(() => loadRowHeights(key))
   useLayoutEffect(() => {
     const { current } = handle
     return () => {
-      if (current) keepRowHeights(key, current.cache)
+      if (current) saveRowHeights(key, current.cache)
     }
   }, [key])
   return (

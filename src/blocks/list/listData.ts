@@ -17,7 +17,7 @@ export type ListActions<Row, Tab extends string> = {
   /** The way out of an empty list. */
   readonly leave: () => void
   /** The list beside this one, where there is one. */
-  readonly openAside: () => void
+  readonly openSecondary: () => void
 }
 
 /** How a list asks: a page that is come back to keeps all that it had, a new one begins at the first page. */
@@ -45,7 +45,7 @@ export type ListTexts<Tab extends string> = {
   /** What the way out of an empty list is called. */
   readonly leave: string
   /** What the list beside this one is called. */
-  readonly aside?: string
+  readonly secondaryPath?: string
   /** How many there are in all. */
   readonly count: (total: number) => string
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { definePage, type Page } from '@/blocks/definePage'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/ui/layout/PageFrame'
 import { listConfig } from './config'
 import type { ListActions, ListData, ListTexts } from './listData'
 import { ListView } from './ListView'
-import { RowBones } from './RowBones'
+import { RowsSkeleton } from './RowsSkeleton'
 import type { RowProps } from './Rows'
 import { useListPage, type ListSource } from './useListPage'
 
@@ -20,12 +20,12 @@ export function listPage<Row, Tab extends string>({ useTexts, Row, fixtures, ...
     kind: 'list',
     config: listConfig,
     fixtures,
-    actionNames: ['show', 'more', 'retry', 'open', 'leave', 'openAside'],
+    actionNames: ['show', 'more', 'retry', 'open', 'leave', 'openSecondary'],
     useLive: () => useListPage(source),
     View: (page) => <ListView {...page} texts={useTexts()} tabs={source.tabs} keyOf={source.keyOf} Row={Row} />,
     Skeleton: () => (
       <PageFrame title={useTexts().title}>
-        <RowBones />
+        <RowsSkeleton />
       </PageFrame>
     ),
   })

@@ -9,10 +9,10 @@ import type { LivePage } from '@/blocks/definePage'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { selectEntry } from '@/features/entry'
 import { usePageRestored } from '@/lib/usePageRestored'
-import { decorCalls } from '@/services/candle'
+import { pageExtrasApi } from '@/services/candle'
 import type { AskingStyle, ListActions, ListData, Listing, RowsQuery } from './listData'
 import { endOf, rowsOf } from './paging'
-import { useKeptCurrent } from './useKeptCurrent'
+import { useBackoffPolling } from './useBackoffPolling'
 
 export type ListSource<Row, Tab extends string> = {
   /** The page's own part of the activity's configuration: `invitationList` is `invitationListPageConfig`. */
@@ -22,20 +22,20 @@ export type ListSource<Row, Tab extends string> = {
   readonly useRows: (tab: Tab, style: AskingStyle) => RowsQuery<Row>
   readonly keyOf: (row: Row) => string
   /** Where an empty list leads: a page of the campaign, '' is its home; or, beginning with a slash, an address of another. */
-  readonly wayOut: string
+  readonly exitRoute: string
   /** The address that a row leads to, where rows lead somewhere. */
   readonly addressOf?: (row: Row) => string
   /** A row that becomes another by itself: while one is shown, the list is asked for again from time to time. */
   readonly isMoving?: (row: Row) => boolean
   /** The page of the campaign with the list beside this one. */
-  readonly aside?: string
+  readonly secondaryPath?: string
 }
 
 /** A list that is come back to is asked for again whole up to this many pages; beyond, it stays as it was rather than lose its place. */
 const PAGES_REFRESHED = 10
 
 /** Any list page for people: one request at a time, the tab in the history, the place kept, fresh again whenever somebody comes back. */
-export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, wayOut, aside = '', addressOf, isMoving }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
+export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, exitRoute, secondaryPath = '', addressOf, isMoving }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
   const { campaign, sourceId } = useSelector(selectEntry)
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
   // oxlint-disable-next-line react/hooks -- a page has one source for its whole life
   const rows = useRows(tab, { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false })
   const { currentData, error, isFetching, refetch } = rows
-  const { data: pageConfigs } = decorCalls.useGetPageConfigQuery(sourceId ? { sourceId } : skipToken)
+  const { data: pageConfigs } = pageExtrasApi.useGetPageConfigQuery(sourceId ? { sourceId } : skipToken)
 
   const refresh = () => {
     const pages = currentData?.pages.length ?? 0
@@ -61,7 +61,7 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
   if (currentData && !hasOpened) setOpened(true)
   const shown = useMemo(() => currentData && { rows: rowsOf(currentData.pages, keyOf), total: currentData.pages.at(-1)?.total ?? 0 }, [currentData, keyOf])
 
-  useKeptCurrent(isMoving !== undefined && (shown?.rows.some(isMoving) ?? false), refresh)
+  useBackoffPolling(isMoving !== undefined && (shown?.rows.some(isMoving) ?? false), refresh)
 
   const goTo = (path: string) => void navigate(path.startsWith('/') ? path : { pathname: `/${campaign ?? ''}${path && `/${path}`}`, search })
   const actions: ListActions<Row, Tab> = {
@@ -76,16 +76,16 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
     open: (row) => {
       if (addressOf) void navigate(addressOf(row))
     },
-    leave: () => goTo(wayOut),
-    openAside: () => goTo(aside),
+    leave: () => goTo(exitRoute),
+    openSecondary: () => goTo(secondaryPath),
   }
   if (!hasOpened && !currentData) return error && !isFetching ? { status: 'failed', error, retry: actions.retry } : { status: 'loading' }
-  const listing: Listing<Row> = shown ? { status: 'shown', ...shown, end: endOf(rows) } : error && !isFetching && !isLedAway(error) ? { status: 'failed', error } : { status: 'loading' }
+  const listing: Listing<Row> = shown ? { status: 'shown', ...shown, end: endOf(rows) } : error && !isFetching && !isRedirecting(error) ? { status: 'failed', error } : { status: 'loading' }
   return { status: 'ready', rawConfig: pageConfigOf(pageConfigs, configKey), data: { tab, listing }, actions }
 }
 
 /** A closed gate or an ended session: the reaction table is already leading to another page. */
-function isLedAway(error: unknown): boolean {
+function isRedirecting(error: unknown): boolean {
   return isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)
 }
 

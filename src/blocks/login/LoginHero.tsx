@@ -14,7 +14,7 @@ export function LoginHero({ variant, title }: { readonly variant: LoginVariant; 
         <ArtCity />
       </S.Art>
       <S.Heading {...box('title')}>{title}</S.Heading>
-      <S.Promise>{texts.promise[variant]}</S.Promise>
+      <S.Tagline>{texts.promise[variant]}</S.Tagline>
     </S.Hero>
   )
 }

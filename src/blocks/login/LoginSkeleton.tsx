@@ -1,5 +1,5 @@
-import { PageFrame } from '@/ui/PageFrame'
-import { Skeleton, SkeletonScreen } from '@/ui/Skeleton'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import * as S from './LoginView.styles'
 
 /** The loading cover (spec 1 §2), in the measures of the page that follows. */

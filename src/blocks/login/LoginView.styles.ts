@@ -18,13 +18,13 @@ export const Heading = styled.h1`
   letter-spacing: 0.02em;
 `
 
-export const Promise = styled.p`
+export const Tagline = styled.p`
   position: relative;
   margin-top: 0.5rem;
   font-size: ${fontSize.base};
 `
 
-const arrive = keyframes`
+const redirect = keyframes`
   from { opacity: 0; transform: translateX(1.5rem); }
 `
 
@@ -39,7 +39,7 @@ export const Art = styled.div`
   mask-image: linear-gradient(to right, transparent, #000 28%);
 
   & > * {
-    animation: ${arrive} 500ms ease-out;
+    animation: ${redirect} 500ms ease-out;
     ${stillWhenReduced}
   }
 `

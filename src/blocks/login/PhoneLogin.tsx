@@ -2,23 +2,23 @@ import { useMemo, useState } from 'react'
 import { LoginForm } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
-import { Button } from '@/ui/Button'
-import { PageFrame } from '@/ui/PageFrame'
+import { Button } from '@/ui/form/Button'
+import { PageFrame } from '@/ui/layout/PageFrame'
 import { ThemeProvider } from '@/ui/theme'
 import { LoginHero } from './LoginHero'
 import type { LoginViewProps } from './LoginView'
 import * as S from './LoginView.styles'
 import { loginPageMessages } from './messages'
-import { variantLook } from './variantLook'
+import { variantTheme } from './variantTheme'
 
 export function PhoneLogin({ config, data, actions, hero, lead }: LoginViewProps) {
   const texts = useMessages(loginPageMessages)
-  const { variant, ground, appInfo } = data
+  const { variant, background, appInfo } = data
   const { bgImage, canPageScroll, buttonDesc, loginBtnImage } = config
   const title = config.title || texts.heading[variant]
   const [broken, setBroken] = useState<string>()
   const hasPicture = bgImage !== '' && bgImage !== broken
-  const overrides = useMemo(() => ({ ...variantLook[variant], ...(ground ? { page: ground } : {}) }), [variant, ground])
+  const overrides = useMemo(() => ({ ...variantTheme[variant], ...(background ? { page: background } : {}) }), [variant, background])
   return (
     <ThemeProvider overrides={overrides}>
       <PageFrame

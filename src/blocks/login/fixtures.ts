@@ -12,7 +12,7 @@ const standard: LoginPageData = {
   oneClick: 'closed',
   variant: 'standard',
   appInfo: { version: '4.8.2', updatedOn: '2026-10-15' },
-  ground: null,
+  background: null,
 }
 
 const taxiDriver: LoginPageData = {

@@ -6,9 +6,9 @@ import type { loginConfig } from './config'
 export type LoginConfig = ConfigOf<typeof loginConfig>
 
 /** What comes later, or never. `ground`: the colour behind the configured picture, `#rrggbb`. */
-export type LoginDecor = { readonly appInfo: AppInfo | null; readonly ground: string | null }
+export type LoginPageExtras = { readonly appInfo: AppInfo | null; readonly background: string | null }
 
-export type LoginPageData = LoginDecor & {
+export type LoginPageData = LoginPageExtras & {
   readonly variant: LoginVariant
   readonly agreements: readonly Agreement[]
   readonly isProtocolHidden: boolean

@@ -5,24 +5,24 @@ import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { selectEntry } from '@/features/entry'
-import { loadFlows, loadOneClick, selectIsLoggingInByItself, sendCode, submitLogin, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type RegisterPath } from '@/features/login'
+import { loadFlows, loadOneClick, selectIsAutoLoginPending, sendCode, submitLogin, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type RegisterPath } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { onFirstTouch } from '@/lib/firstTouch'
 import { parseConfig } from '@/lib/pageConfig'
-import { usePatience } from '@/lib/usePatience'
+import { useTimeout } from '@/lib/useTimeout'
 import { useGetLoginPageQuery } from '@/services/candle'
 import { loginConfig } from './config'
 import { fixtureOf, loginFixtures } from './fixtures'
-import { loadGoOn } from './loadGoOn'
+import { loadRedirectAfterLogin } from './loadRedirectAfterLogin'
 import type { LoginPageActions, LoginPageData } from './loginPageData'
 import { LoginSkeleton } from './LoginSkeleton'
 import { LoginView } from './LoginView'
-import { useAfterLogin } from './useAfterLogin'
-import { useArrivalByItself } from './useArrivalByItself'
-import { useDecor } from './useDecor'
+import { useRedirectAfterLogin } from './useRedirectAfterLogin'
+import { useAutoLoginRedirect } from './useAutoLoginRedirect'
+import { usePageExtras } from './usePageExtras'
 import { useLoginVariant } from './useLoginVariant'
 import { useOverlayEntry } from './useOverlayEntry'
-import { useRegisteredArrival } from './useRegisteredArrival'
+import { useLoggedInRedirect } from './useLoggedInRedirect'
 
 export type LoginPageOptions = {
   /** No agreements on this page, and none to tick (spec 1 §4). */
@@ -35,7 +35,7 @@ export type LoginPageOptions = {
 }
 
 /** How long the form waits for what marketing set (ms): the looks of a page must not keep people out. */
-const COVER_LIMIT = 6_000
+const CONFIG_TIMEOUT_MS = 6_000
 
 /** A login page: the standard one, or one that another page hosts. */
 export function loginPage({ isProtocolHidden = false, onSuccess, registers, variant: configured = 'standard' }: LoginPageOptions = {}) {
@@ -50,30 +50,30 @@ export function loginPage({ isProtocolHidden = false, onSuccess, registers, vari
       const { data, error, isFetching, refetch } = useGetLoginPageQuery(sourceId === null ? skipToken : { sourceId })
       const variant = useLoginVariant(configured)
       const agreements = useAgreements(variant)
-      const isPatient = usePatience(COVER_LIMIT)
+      const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
       const hasSession = useSelector(selectIsLoggedIn)
-      const { goOn, isDeciding } = useAfterLogin({ onSuccess, registers })
+      const { redirectAfterLogin, isDeciding } = useRedirectAfterLogin({ onSuccess, registers })
       const isShown = useRef(true)
       useEffect(() => {
         isShown.current = true
-        const forget = onFirstTouch(() => void Promise.all([loadFlows(), loadGoOn()]).catch(() => undefined))
+        const unsubscribe = onFirstTouch(() => void Promise.all([loadFlows(), loadRedirectAfterLogin()]).catch(() => undefined))
         return () => {
           isShown.current = false
-          forget()
+          unsubscribe()
         }
       }, [])
 
-      const isLoading = !data && isFetching && !error && isPatient
-      const isHostLoggingIn = useSelector(selectIsLoggingInByItself)
-      const hasArrived = useRef(false)
-      const arrive = (result: LoginResult) => {
-        if (hasArrived.current) return
-        hasArrived.current = true
-        void goOn(result, parseConfig(loginConfig, data?.config).config)
+      const isLoading = !data && isFetching && !error && !hasTimedOut
+      const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
+      const hasRedirected = useRef(false)
+      const redirect = (result: LoginResult) => {
+        if (hasRedirected.current) return
+        hasRedirected.current = true
+        void redirectAfterLogin(result, parseConfig(loginConfig, data?.config).config)
       }
-      useArrivalByItself(!isLoading, arrive)
-      useRegisteredArrival(registers !== undefined && !isLoading, arrive)
-      const decor = useDecor(data?.config, !isLoading)
+      useAutoLoginRedirect(!isLoading, redirect)
+      useLoggedInRedirect(registers !== undefined && !isLoading, redirect)
+      const pageExtras = usePageExtras(data?.config, !isLoading)
 
       const oneClick = useOneClick(true)
       const { gone } = useOverlayEntry(oneClick.isOpen, oneClick.leave)
@@ -85,7 +85,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, registers, vari
         logIn: async (config) => {
           const result = await dispatch(submitLogin({ isProtocolHidden, inviteType: config.inviteType || null }))
           // A person who went elsewhere meanwhile is not pulled back.
-          if (result && isShown.current) await goOn(result, config)
+          if (result && isShown.current) await redirectAfterLogin(result, config)
         },
         logInByCarrier: async (config) => {
           const { logInByCarrier } = await loadOneClick()
@@ -93,15 +93,15 @@ export function loginPage({ isProtocolHidden = false, onSuccess, registers, vari
           const result = await dispatch(logInByCarrier({ isProtocolHidden, inviteType: config.inviteType || null }))
           if (!result) return setEnding(false)
           await gone()
-          if (isShown.current) await goOn(result, config)
+          if (isShown.current) await redirectAfterLogin(result, config)
         },
         chooseOtherNumber: oneClick.leave,
         reloadConfig: () => refetch(),
       }
       const overlay = oneClick.hasLeft ? 'closed' : oneClick.isRunning || isEnding ? 'busy' : oneClick.isOpen ? 'open' : 'closed'
       if (isLoading || isHostLoggingIn || (isDeciding && overlay === 'closed')) return { status: 'loading' }
-      if (isLedAway(error, hasSession)) return { status: 'failed', error, retry: () => void refetch() }
-      return { status: 'ready', rawConfig: data?.config, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay, variant, ...decor }, actions }
+      if (isRedirecting(error, hasSession)) return { status: 'failed', error, retry: () => void refetch() }
+      return { status: 'ready', rawConfig: data?.config, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay, variant, ...pageExtras }, actions }
     },
     View: LoginView,
     Skeleton: LoginSkeleton,
@@ -109,7 +109,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, registers, vari
 }
 
 /** A closed gate, or a refused token: another page is on its way. Where there is no token to refuse, people must still get in. */
-function isLedAway(error: unknown, hasSession: boolean): boolean {
+function isRedirecting(error: unknown, hasSession: boolean): boolean {
   const handling = isApiError(error) ? handlingOf(error).as : null
   return handling === 'gate' || (handling === 'logout' && hasSession)
 }

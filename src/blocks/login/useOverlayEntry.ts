@@ -4,7 +4,7 @@ import { useNavigate } from '@/lib/useNavigate'
 
 const MARK = 'overlay'
 /** A web view that does not go back when it is told to may not hold up a login (ms). */
-const LEAVING_LIMIT = 1_000
+const REDIRECT_TIMEOUT_MS = 1_000
 
 /**
  * Lets "back" close an overlay instead of leaving the page: while the overlay is open it has an entry of its own in the history, which
@@ -47,7 +47,7 @@ export function useOverlayEntry(isOpen: boolean, onBack: () => void): { readonly
         ? Promise.resolve()
         : new Promise((resolve) => {
             settle.current = resolve
-            setTimeout(resolve, LEAVING_LIMIT)
+            setTimeout(resolve, REDIRECT_TIMEOUT_MS)
           }),
   }
 }

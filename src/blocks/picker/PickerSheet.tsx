@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/form/Button'
 import { uiMessages } from '@/ui/messages'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/overlay/Sheet'
 import { fontSize, neutral } from '@/ui/theme'
-import { WheelPicker } from '@/ui/WheelPicker'
+import { WheelPicker } from '@/ui/form/WheelPicker'
 import { columnsOf, settlePath, type Choice } from './cascade'
 
 export type PickerSheetProps = {

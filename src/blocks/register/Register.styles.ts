@@ -21,7 +21,7 @@ export const Title = styled.h1`
   }
 `
 
-export const Promise = styled.p`
+export const Tagline = styled.p`
   position: relative;
   margin-top: 0.25rem;
   font-size: ${fontSize.body};

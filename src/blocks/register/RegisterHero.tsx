@@ -10,7 +10,7 @@ export function RegisterHero({ headline, title, cents }: { readonly headline: st
   return (
     <S.Hero {...box('bgImage')}>
       <S.Title {...box('headline')}>{headline || (cents === null ? texts.giftUnknown : texts.gift(toShortYuan(cents)))}</S.Title>
-      <S.Promise {...box('title')}>{title || texts.promise}</S.Promise>
+      <S.Tagline {...box('title')}>{title || texts.promise}</S.Tagline>
       <S.Art>
         <GiftArt />
       </S.Art>

@@ -1,7 +1,7 @@
 import { Ticket } from '@/blocks/result/Ticket'
 import { useMessages } from '@/lib/i18n'
-import { Avatar } from '@/ui/Avatar'
-import { Skeleton } from '@/ui/Skeleton'
+import { Avatar } from '@/ui/display/Avatar'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { registerMessages } from './messages'
 import type { Offer } from './offer'
 import * as S from './Register.styles'
@@ -9,10 +9,10 @@ import * as S from './Register.styles'
 /** Who invites, and the reward that waits. */
 export function RegisterLead({ offer, rewardText }: { readonly offer: Offer; readonly rewardText: string }) {
   const texts = useMessages(registerMessages)
-  const { standing, inviter, cents } = offer
+  const { status, inviter, cents } = offer
   return (
     <>
-      {standing === 'asked' && (
+      {status === 'asked' && (
         <S.Inviter aria-hidden>
           <Skeleton width="55%" style={{ marginLeft: '0.75rem' }} />
         </S.Inviter>
@@ -25,7 +25,7 @@ export function RegisterLead({ offer, rewardText }: { readonly offer: Offer; rea
           </S.InviterWords>
         </S.Inviter>
       )}
-      {standing === 'invalid' && <S.Invalid role="status">{texts.invalid}</S.Invalid>}
+      {status === 'invalid' && <S.Invalid role="status">{texts.invalid}</S.Invalid>}
       <Ticket box="rewardText" name={rewardText || texts.reward} note={texts.note} cents={cents} stamp={texts.stamp} />
     </>
   )

@@ -4,11 +4,11 @@ import type { InviterCard } from '@/services/candle'
  * Above the form: who invites, and to what. `open`: nobody is named, or it cannot be known. `asked`: the answer is on its
  * way, and its place is kept. `invalid`: a code that nobody has.
  */
-export type Offer = { readonly standing: 'open' | 'asked' | 'invited' | 'invalid'; readonly inviter: InviterCard['inviter']; readonly cents: number | null }
+export type Offer = { readonly status: 'open' | 'asked' | 'invited' | 'invalid'; readonly inviter: InviterCard['inviter']; readonly cents: number | null }
 
-export const openOffer: Offer = { standing: 'open', inviter: null, cents: null }
+export const openOffer: Offer = { status: 'open', inviter: null, cents: null }
 
 export function offerOf(card: InviterCard | undefined, isAsked: boolean): Offer {
-  if (!card) return isAsked ? { ...openOffer, standing: 'asked' } : openOffer
-  return { standing: card.inviter ? 'invited' : 'invalid', ...card }
+  if (!card) return isAsked ? { ...openOffer, status: 'asked' } : openOffer
+  return { status: card.inviter ? 'invited' : 'invalid', ...card }
 }

@@ -7,8 +7,8 @@ import type { LoginPageActions, LoginPageData } from '@/blocks/login/loginPageDa
 import { LoginView } from '@/blocks/login/LoginView'
 import { selectEntry } from '@/features/entry'
 import { text } from '@/lib/pageConfig'
-import { usePatience } from '@/lib/usePatience'
-import { inviteeCalls } from '@/services/candle'
+import { useTimeout } from '@/lib/useTimeout'
+import { inviteeApi } from '@/services/candle'
 import { offerOf, openOffer, type Offer } from './offer'
 import { RegisterHero } from './RegisterHero'
 import { RegisterLead } from './RegisterLead'
@@ -20,11 +20,11 @@ type RegisterData = LoginPageData & { readonly offer: Offer }
 /** Where an invited friend lands: who invites, what waits, and the login form, which goes on as the backend says. */
 export function registerPage(options: LoginPageOptions & Required<Pick<LoginPageOptions, 'registers'>>): Page<typeof registerConfig, RegisterData, LoginPageActions> {
   const host = loginPage(options)
-  const sample: RegisterData = { ...host.fixtures.default, offer: { standing: 'invited', inviter: { name: '138****8000', avatar: '' }, cents: 2000 } }
+  const sample: RegisterData = { ...host.fixtures.default, offer: { status: 'invited', inviter: { name: '138****8000', avatar: '' }, cents: 2000 } }
   return definePage({
     kind: 'register',
     config: registerConfig,
-    fixtures: { default: sample, invalid: { ...sample, offer: { standing: 'invalid', inviter: null, cents: 2000 } }, open: { ...sample, offer: openOffer } },
+    fixtures: { default: sample, invalid: { ...sample, offer: { status: 'invalid', inviter: null, cents: 2000 } }, open: { ...sample, offer: openOffer } },
     actionNames: host.actionNames,
     useLive: (): LivePage<RegisterData, LoginPageActions> => {
       // oxlint-disable-next-line react/hooks -- the host is the same for the page's whole life
@@ -45,12 +45,12 @@ export function registerPage(options: LoginPageOptions & Required<Pick<LoginPage
 }
 
 /** How long the inviter's place is kept (ms). */
-const PLACE_LIMIT = 5_000
+const OFFER_TIMEOUT_MS = 5_000
 
 /** Nobody waits for it: the form is there first. */
 function useOffer(): Offer {
   const { sourceId, activityPromotorCode: promotorCode } = useSelector(selectEntry)
-  const { data, isFetching } = inviteeCalls.useQueryInviterCardQuery(sourceId && promotorCode ? { sourceId, promotorCode } : skipToken)
-  const isPatient = usePatience(PLACE_LIMIT)
-  return offerOf(data, isFetching && isPatient)
+  const { data, isFetching } = inviteeApi.useQueryInviterCardQuery(sourceId && promotorCode ? { sourceId, promotorCode } : skipToken)
+  const hasTimedOut = useTimeout(OFFER_TIMEOUT_MS)
+  return offerOf(data, isFetching && !hasTimedOut)
 }

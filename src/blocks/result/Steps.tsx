@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { StepsCard } from '@/ui/StepsCard'
+import { StepsCard } from '@/ui/display/StepsCard'
 import { resultMessages } from './messages'
 
 const Place = styled.div`

@@ -1,11 +1,11 @@
-import { leave } from '@/blocks/login/leave'
+import { externalNavigation } from '@/blocks/login/externalNavigation'
 import type { HostKind } from '@/hosts'
 
 /** The chat apps open neither apps nor stores: what leads to them is not tried there. */
 const CLOSED_HOSTS: readonly HostKind[] = ['wechatWebView', 'wechatMiniProgram', 'alipayMiniProgram']
 
 /** How long an app may take to come to the front before the store is shown instead (ms). */
-const APP_LIMIT = 1_500
+const APP_TIMEOUT_MS = 1_500
 
 type Ways = {
   readonly host: HostKind
@@ -24,11 +24,11 @@ export function openApp({ host, link, scheme, store, onNoStore, onClosedHost }: 
   const target = link || `${scheme}://home`
   const isPage = /^(https:|\/)/i.test(target)
   if (!isPage && CLOSED_HOSTS.includes(host)) return onClosedHost()
-  leave.to(target)
+  externalNavigation.to(target)
   if (isPage) return
   setTimeout(() => {
     if (document.hidden) return
-    if (store) leave.to(store)
+    if (store) externalNavigation.to(store)
     else onNoStore()
-  }, APP_LIMIT)
+  }, APP_TIMEOUT_MS)
 }

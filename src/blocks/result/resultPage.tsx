@@ -4,16 +4,16 @@ import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
-import { useWayHome } from '@/features/activity'
+import { useExitToHome } from '@/features/activity'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
 import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/environmentContext'
 import { parseQuery } from '@/lib/query'
-import { usePatience } from '@/lib/usePatience'
-import { decorCalls } from '@/services/candle'
+import { useTimeout } from '@/lib/useTimeout'
+import { pageExtrasApi } from '@/services/candle'
 import { useGetWebConfigQuery } from '@/services/remoteConfig'
-import { toast } from '@/ui/toast'
+import { toast } from '@/ui/feedback/toast'
 import { resultConfig } from './config'
 import { resultMessages } from './messages'
 import { openApp } from './openApp'
@@ -34,7 +34,7 @@ export type ResultPageOptions = {
 }
 
 /** How long the page waits for what marketing set (ms). */
-const LOOKS_LIMIT = 3_000
+const CONFIG_TIMEOUT_MS = 3_000
 
 /** A page that tells an outcome: of a registration, of a reward, of coming back. */
 export function resultPage({ kind, look, configKey, types, useTexts, canInvite = false }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
@@ -57,14 +57,14 @@ export function resultPage({ kind, look, configKey, types, useTexts, canInvite =
 function useResult(configKey: string, types: ResultPageOptions['types']): LivePage<ResultData, ResultActions> {
   const { campaign, sourceId, needReturn } = useSelector(selectEntry)
   const { search, state } = useLocation()
-  const { data: pageConfigs, isFetching } = decorCalls.useGetPageConfigQuery(sourceId ? { sourceId } : skipToken)
-  const isPatient = usePatience(LOOKS_LIMIT)
+  const { data: pageConfigs, isFetching } = pageExtrasApi.useGetPageConfigQuery(sourceId ? { sourceId } : skipToken)
+  const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
   const navigate = useNavigate()
-  const wayHome = useWayHome()
+  const wayHome = useExitToHome()
   const dispatch = useDispatch<AppLinkDispatch>()
   const { projectName, productType, appScheme } = useEnvironment()
   const { data: webConfig } = useGetWebConfigQuery({ projectName, productType })
-  if (isFetching && pageConfigs === undefined && isPatient) return { status: 'loading' }
+  if (isFetching && pageConfigs === undefined && !hasTimedOut) return { status: 'loading' }
 
   const named = types ? parseQuery(search).get(types.param) : null
   const type = named !== null && types?.known.includes(named) ? named : ''

@@ -2,11 +2,11 @@ import styled from 'styled-components'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { LateArt } from '@/ui/LateArt'
-import { PageFrame } from '@/ui/PageFrame'
-import { StatePanel } from '@/ui/StatePanel'
+import { Button } from '@/ui/form/Button'
+import { Card } from '@/ui/layout/Card'
+import { LazyArt } from '@/ui/art/LazyArt'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { StatePanel } from '@/ui/feedback/StatePanel'
 import type { ruleConfig } from './config'
 import { ruleMessages } from './messages'
 import { RichText } from './RichText'
@@ -29,7 +29,7 @@ export function RuleView({ config, actions }: PageViewProps<typeof ruleConfig, R
   return (
     <PageFrame title={title} hero={<RuleHero title={title} image={bgImage} updated={updateTime && texts.updated(updateTime.slice(0, 10))} />}>
       <Card>
-        {isEmpty && <StatePanel art={<LateArt load={loadEmpty} />} title={texts.empty} action={{ label: texts.leave, onClick: actions.leave }} />}
+        {isEmpty && <StatePanel art={<LazyArt load={loadEmpty} />} title={texts.empty} action={{ label: texts.leave, onClick: actions.leave }} />}
         {!isBlank(ruleContent) && (
           <div {...box('ruleContent')}>
             <RichText html={ruleContent} />

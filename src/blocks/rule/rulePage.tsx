@@ -6,7 +6,7 @@ import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { selectEntry } from '@/features/entry'
 import { usePageRestored } from '@/lib/usePageRestored'
-import { pageConfigCalls } from '@/services/candle'
+import { pageConfigApi } from '@/services/candle'
 import { ruleConfig } from './config'
 import type { RuleActions, RuleData } from './ruleData'
 import { RuleView } from './RuleView'
@@ -20,7 +20,7 @@ function useRule(configKey: string): LivePage<RuleData, RuleActions> {
   const { campaign, sourceId } = useSelector(selectEntry)
   const { search } = useLocation()
   const navigate = useNavigate()
-  const asked = pageConfigCalls.useGetPageConfigsQuery(sourceId ? { sourceId } : skipToken, { refetchOnMountOrArgChange: true })
+  const asked = pageConfigApi.useGetPageConfigsQuery(sourceId ? { sourceId } : skipToken, { refetchOnMountOrArgChange: true })
   const { data, error, isFetching, isUninitialized, refetch } = asked
   usePageRestored(() => {
     if (!isUninitialized) void refetch()

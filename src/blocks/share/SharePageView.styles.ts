@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/form/Button'
 import { shadow, stillWhenReduced, themed, visuallyHidden } from '@/ui/theme'
 
 export const Title = styled.h1`

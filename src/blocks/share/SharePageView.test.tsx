@@ -73,7 +73,7 @@ it.each([
 
 it.each(Object.entries(shareFixtures))('has no accessibility fault: %s', async (_, data) => {
   const { container } = show(data)
-  if (data.standing === 'open') await picture()
+  if (data.activityStatus === 'open') await picture()
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })

@@ -3,11 +3,11 @@ import type { PageViewProps } from '@/blocks/definePage'
 import { PosterPicture } from '@/features/share'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
-import { BottomBar } from '@/ui/BottomBar'
-import { ImageButton } from '@/ui/ImageButton'
-import { LateArt } from '@/ui/LateArt'
-import { PageFrame } from '@/ui/PageFrame'
-import { StatePanel } from '@/ui/StatePanel'
+import { BottomBar } from '@/ui/layout/BottomBar'
+import { ImageButton } from '@/ui/form/ImageButton'
+import { LazyArt } from '@/ui/art/LazyArt'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { StatePanel } from '@/ui/feedback/StatePanel'
 import type { shareConfig } from './config'
 import { sharePageMessages } from './messages'
 import type { SharePageActions, SharePageData } from './shareData'
@@ -15,15 +15,15 @@ import * as S from './SharePageView.styles'
 
 const loadEnded = () => import('@/ui/art/ArtEnded').then(({ ArtEnded }) => ArtEnded)
 
-export function SharePageView({ config, data: { standing, link, inviter }, actions }: PageViewProps<typeof shareConfig, SharePageData, SharePageActions>) {
+export function SharePageView({ config, data: { activityStatus, link, inviter }, actions }: PageViewProps<typeof shareConfig, SharePageData, SharePageActions>) {
   const messages = useMessages(sharePageMessages)
   const [isSharing, setSharing] = useState(false)
   const title = config.title || messages.title
-  if (standing !== 'open') {
-    const { title: heading, text } = messages[standing]
+  if (activityStatus !== 'open') {
+    const { title: heading, text } = messages[activityStatus]
     return (
       <PageFrame title={title}>
-        <StatePanel heading="h1" art={<LateArt load={loadEnded} />} title={heading} text={text} action={{ label: messages.home, onClick: actions.goHome }} />
+        <StatePanel heading="h1" art={<LazyArt load={loadEnded} />} title={heading} text={text} action={{ label: messages.home, onClick: actions.goHome }} />
       </PageFrame>
     )
   }

@@ -1,7 +1,7 @@
 import type { SharePageData } from './shareData'
 
 const open: SharePageData = {
-  standing: 'open',
+  activityStatus: 'open',
   link: 'https://h5.example.com/market-platform-h5/invite?sourceId=SAMPLE&promotorCode=P8K3QX',
   inviter: '138****8000',
 }
@@ -10,6 +10,6 @@ const open: SharePageData = {
 export const shareFixtures = {
   default: open,
   nameless: { ...open, inviter: '' },
-  ended: { ...open, standing: 'finished' },
-  blacklisted: { ...open, standing: 'blacklisted' },
+  ended: { ...open, activityStatus: 'finished' },
+  blacklisted: { ...open, activityStatus: 'blacklisted' },
 } satisfies Record<string, SharePageData>

@@ -1,11 +1,11 @@
-import type { HomeStanding } from '@/blocks/home/ctaOf'
+import type { HomeStatus } from '@/blocks/home/ctaOf'
 import type { ConfigOf } from '@/lib/pageConfig'
 import type { shareConfig } from './config'
 
 export type ConfiguredShare = ConfigOf<typeof shareConfig>['shareCard']
 
 export type SharePageData = {
-  readonly standing: HomeStanding
+  readonly activityStatus: HomeStatus
   /** The invitation, as a friend gets it. */
   readonly link: string
   /** The inviter as friends may know them: a masked phone, '' where it is not known. */

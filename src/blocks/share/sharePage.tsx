@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
-import type { HomeStanding } from '@/blocks/home/ctaOf'
+import type { HomeStatus } from '@/blocks/home/ctaOf'
 import { selectSession } from '@/features/session'
 import { share, shareChannels, shareLink, usePageShare, type ShareDispatch, type ShareRequest } from '@/features/share'
 import { parseConfig } from '@/lib/pageConfig'
@@ -18,7 +18,7 @@ import { useInviteCard } from './useInviteCard'
 export type InvitationSource =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly rawConfig: unknown; readonly standing: HomeStanding; readonly promotorCode: string; readonly customLink: string | undefined }
+  | { readonly status: 'ready'; readonly rawConfig: unknown; readonly activityStatus: HomeStatus; readonly promotorCode: string; readonly customLink: string | undefined }
 
 export type SharePageOptions = {
   readonly prefix: string
@@ -54,7 +54,7 @@ function useSharePage({ prefix, landing, useSource, useShared }: SharePageOption
   const cardOf = useInviteCard({ landing: `/${prefix}/${landing}`, promotorCode: ready?.promotorCode ?? '', customLink: ready?.customLink })
   const rawConfig = ready?.rawConfig
   const configured = useMemo(() => parseConfig(shareConfig, rawConfig).config.shareCard, [rawConfig])
-  const isOpen = ready?.standing === 'open'
+  const isOpen = ready?.activityStatus === 'open'
   usePageShare(isOpen ? cardOf(worded(configured)) : undefined)
   if (!ready) return source as Exclude<InvitationSource, { status: 'ready' }>
 
@@ -62,7 +62,7 @@ function useSharePage({ prefix, landing, useSource, useShared }: SharePageOption
   return {
     status: 'ready',
     rawConfig,
-    data: { standing: ready.standing, link: cardOf(configured).link, inviter: mobileMask ?? '' },
+    data: { activityStatus: ready.activityStatus, link: cardOf(configured).link, inviter: mobileMask ?? '' },
     actions: {
       share: (card, posterImage) => dispatch(share(requestOf(card, posterImage))),
       copyLink: (card) => dispatch(shareLink(requestOf(card))),

@@ -1,10 +1,10 @@
 import { useId, type Ref } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { parseYuan, toShortYuan } from '@/lib/money'
-import { Card } from '@/ui/Card'
+import { Card } from '@/ui/layout/Card'
 import { uiMessages } from '@/ui/messages'
 import * as S from './AmountCard.styles'
-import { allOf, chipsOf, judgeAmount, type AmountFault } from './judgeAmount'
+import { allOf, chipsOf, validateAmount, type AmountFault } from './validateAmount'
 import { withdrawMessages } from './messages'
 import type { WithdrawActions, WithdrawData } from './withdrawData'
 
@@ -25,7 +25,7 @@ export function AmountCard({ data: { balance, limits, amounts, typed }, actions,
   const { yuanSign } = useMessages(uiMessages)
   const id = useId()
   const all = allOf(balance, limits)
-  const current = judgeAmount(typed, balance, limits).fault
+  const current = validateAmount(typed, balance, limits).fault
   const shown = AT_ONCE.has(current) ? current : fault
   const words = { min: toShortYuan(limits.min), max: toShortYuan(limits.max), balance: toShortYuan(Math.max(balance, 0)) }
   const hint = all === 0 ? messages.tooLittle(toShortYuan(limits.min - balance)) : messages.limits(words)

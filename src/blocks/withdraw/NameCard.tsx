@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { Card } from '@/ui/Card'
-import { LinkRow } from '@/ui/LinkRow'
+import { Card } from '@/ui/layout/Card'
+import { LinkRow } from '@/ui/display/LinkRow'
 import { fontSize, neutral } from '@/ui/theme'
 import { withdrawMessages } from './messages'
 import type { NameCheck } from './withdrawData'
@@ -33,12 +33,12 @@ export function NameCard({ name, onVerify }: { readonly name: NameCheck; readonl
   return (
     <Place>
       <Card>
-        {name.standing === 'unverified' ? (
+        {name.status === 'unverified' ? (
           <LinkRow label={texts.label} value={`${texts.unverified} · ${texts.verify}`} onClick={onVerify} />
         ) : (
           <Row>
             <Label>{texts.label}</Label>
-            <Value $isGood={name.standing === 'verified'}>{name.standing === 'verified' ? texts.verified(name.mask) : texts[name.standing === 'asked' ? 'asking' : 'unknown']}</Value>
+            <Value $isGood={name.status === 'verified'}>{name.status === 'verified' ? texts.verified(name.mask) : texts[name.status === 'asked' ? 'asking' : 'unknown']}</Value>
           </Row>
         )}
       </Card>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ComponentType } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { LateArt } from '@/ui/LateArt'
-import { Price } from '@/ui/Price'
+import { Button } from '@/ui/form/Button'
+import { Card } from '@/ui/layout/Card'
+import { LazyArt } from '@/ui/art/LazyArt'
+import { Price } from '@/ui/display/Price'
 import { withdrawMessages } from './messages'
 import * as S from './Outcome.styles'
 import type { Stage } from './stage'
@@ -41,7 +41,7 @@ export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
     <Card>
       <S.Panel role="status">
         <S.Art>
-          <LateArt key={status} load={arts[status]} />
+          <LazyArt key={status} load={arts[status]} />
         </S.Art>
         <S.Title ref={title} tabIndex={-1}>
           {status === 'unknown' ? messages.confirming.title : messages[status].title}

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
-import { Button } from '@/ui/Button'
-import { PageFrame } from '@/ui/PageFrame'
-import { Price } from '@/ui/Price'
+import { Button } from '@/ui/form/Button'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { Price } from '@/ui/display/Price'
 import { AmountCard } from './AmountCard'
 import type { withdrawConfig } from './config'
-import { allOf, judgeAmount, type AmountFault } from './judgeAmount'
+import { allOf, validateAmount, type AmountFault } from './validateAmount'
 import { withdrawMessages } from './messages'
 import { NameCard } from './NameCard'
 import { Outcome } from './Outcome'
@@ -72,7 +72,7 @@ function Form({ data, actions, buttonText }: FormProps) {
     setFault(found)
     if (found) input.current?.focus()
   }
-  const { cents, fault: current } = judgeAmount(typed, balance, limits)
+  const { cents, fault: current } = validateAmount(typed, balance, limits)
   return (
     <form
       noValidate

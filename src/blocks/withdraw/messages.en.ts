@@ -1,5 +1,5 @@
 import type { Translation } from '@/lib/i18n'
-import type { AmountFault } from './judgeAmount'
+import type { AmountFault } from './validateAmount'
 import type { zh } from './messages'
 
 type Limits = Parameters<(typeof zh)['limits']>[0]

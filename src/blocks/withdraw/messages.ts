@@ -1,5 +1,5 @@
 import { defineCatalogue } from '@/lib/i18n'
-import type { AmountFault } from './judgeAmount'
+import type { AmountFault } from './validateAmount'
 
 type Limits = { readonly min: string; readonly max: string; readonly balance: string }
 

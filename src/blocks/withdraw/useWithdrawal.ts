@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { makeRequestId } from '@/lib/requestId'
 import { followWithdrawal } from './followWithdrawal'
-import { toTypedAmount } from './judgeAmount'
+import { toTypedAmount } from './validateAmount'
 import { keptWithdrawal } from './keptWithdrawal'
 import { editing, nextStage, type Stage } from './stage'
 import type { WithdrawOrder } from './withdrawal'

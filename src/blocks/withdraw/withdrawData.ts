@@ -1,4 +1,4 @@
-import type { AmountFault, WithdrawLimits } from './judgeAmount'
+import type { AmountFault, WithdrawLimits } from './validateAmount'
 import type { Stage } from './stage'
 
 /** What the campaign knows of somebody's money. Integer cents. */
@@ -10,7 +10,7 @@ export type WithdrawWallet = {
 }
 
 /** Whether the person's name is verified. `unknown`: it could not be asked; the backend that pays checks it again. */
-export type NameCheck = { readonly standing: 'asked' | 'unknown' | 'unverified' } | { readonly standing: 'verified'; readonly mask: string }
+export type NameCheck = { readonly status: 'asked' | 'unknown' | 'unverified' } | { readonly status: 'verified'; readonly mask: string }
 
 export type WithdrawData = WithdrawWallet & { readonly name: NameCheck; readonly typed: string; readonly stage: Stage; readonly hasRecords: boolean }
 

@@ -8,12 +8,12 @@ import { openRealName } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
 import { selectSession, type WithSession } from '@/features/session'
 import { usePageReturned } from '@/lib/usePageReturned'
-import { realNameCalls } from '@/services/cas'
-import { openDialog } from '@/ui/openDialog'
-import { toast } from '@/ui/toast'
+import { realNameApi } from '@/services/cas'
+import { openDialog } from '@/ui/overlay/openDialog'
+import { toast } from '@/ui/feedback/toast'
 import { withdrawConfig } from './config'
 import { withdrawFixtures } from './fixtures'
-import { judgeAmount } from './judgeAmount'
+import { validateAmount } from './validateAmount'
 import { withdrawMessages } from './messages'
 import { useWalletReload } from './useWalletReload'
 import { useWithdrawal } from './useWithdrawal'
@@ -31,7 +31,7 @@ export type WalletSource =
 export type WithdrawPageOptions = {
   readonly prefix: string
   readonly useWallet: () => WalletSource
-  /** The campaign's call. It must be safe to make again with the same order, and its words are left to this page (`isWordedByCaller`). */
+  /** The campaign's call. It must be safe to make again with the same order, and its words are left to this page (`suppressToast`). */
   readonly send: (order: WithdrawOrder) => ThunkAction<Promise<WithdrawReply>, unknown, Transport, UnknownAction>
   /** The campaign's page of withdrawals, where it has one. */
   readonly recordsPath?: string | undefined
@@ -88,9 +88,9 @@ function useWithdrawPage({ prefix, useWallet, send, recordsPath }: WithdrawPageO
     actions: {
       type: desk.type,
       submit: () => {
-        const { cents, fault } = judgeAmount(desk.typed, wallet.balance, wallet.limits)
+        const { cents, fault } = validateAmount(desk.typed, wallet.balance, wallet.limits)
         if (fault !== null) return fault
-        if (name.standing === 'unverified') void askToVerify()
+        if (name.status === 'unverified') void askToVerify()
         else desk.order(cents)
         return null
       },
@@ -105,10 +105,10 @@ function useWithdrawPage({ prefix, useWallet, send, recordsPath }: WithdrawPageO
 
 /** Asked anew whenever the person comes back: the name is verified in the app, beside this page. */
 function useNameCheck(): { readonly name: NameCheck; readonly askName: () => void } {
-  const { data, isFetching, refetch } = realNameCalls.useQueryRealNameInfoMaskQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data, isFetching, refetch } = realNameApi.useQueryRealNameInfoMaskQuery(undefined, { refetchOnMountOrArgChange: true })
   const askName = () => void refetch()
-  if (!data) return { name: { standing: isFetching ? 'asked' : 'unknown' }, askName }
-  return { name: data.isVerified ? { standing: 'verified', mask: data.nameMask } : { standing: 'unverified' }, askName }
+  if (!data) return { name: { status: isFetching ? 'asked' : 'unknown' }, askName }
+  return { name: data.isVerified ? { status: 'verified', mask: data.nameMask } : { status: 'unverified' }, askName }
 }
 
 async function tellRefusal({ cause, text }: Refusal): Promise<void> {

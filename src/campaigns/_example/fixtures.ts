@@ -4,9 +4,9 @@ import type { HomeData } from './pages/home/homeData'
 
 /** What each page shows in its states: the previews, the workbench and the tests draw these. */
 export const homeFixtures = {
-  default: { standing: 'open', isLoggedIn: true, friendsInvited: 3 },
-  loggedOut: { standing: 'open', isLoggedIn: false, friendsInvited: undefined },
-  ended: { standing: 'finished', isLoggedIn: true, friendsInvited: 3 },
+  default: { activityStatus: 'open', isLoggedIn: true, friendsInvited: 3 },
+  loggedOut: { activityStatus: 'open', isLoggedIn: false, friendsInvited: undefined },
+  ended: { activityStatus: 'finished', isLoggedIn: true, friendsInvited: 3 },
 } satisfies Record<string, HomeData>
 
 const friend: InviteRow = { id: '1', name: '138****5678', avatar: '', registeredAt: '11-18 09:32', status: 'rewarded', statusName: '奖励已到账', note: '', deadline: '', cents: 1000 }

@@ -1,11 +1,11 @@
+import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
-import { title } from './messagesOfTitle'
 import { prefix } from './prefix'
 import { theme } from './theme'
 
 export const campaign = defineCampaign({
   prefix,
-  title,
+  title: bilingual('邀好友得好礼', 'Invite friends, get a gift'),
   audience: 'passenger',
   loginVariant: 'standard',
   developmentSourceId: 'EXAMPLE2026',

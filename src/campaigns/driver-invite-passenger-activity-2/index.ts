@@ -1,5 +1,5 @@
+import { bilingual } from '@/lib/i18n'
 import { defineCampaign, type PageEntry } from '../defineCampaign'
-import { title } from './messagesOfTitle'
 import { prefix } from './prefix'
 import type * as Results from './pages/results'
 import { theme } from './theme'
@@ -8,7 +8,7 @@ const result = (kind: 'result' | 'recall', name: keyof typeof Results): PageEntr
 
 export const campaign = defineCampaign({
   prefix,
-  title,
+  title: bilingual('司机邀请你打车', 'Your driver invites you'),
   audience: 'driver',
   loginVariant: 'standard',
   developmentSourceId: 'DIPASS2026',

@@ -9,7 +9,7 @@ const invites: HomeData['latestInvites'] = [
 ]
 
 const open: HomeData = {
-  standing: 'open',
+  activityStatus: 'open',
   ending: { endTime: '2026-12-10 23:59:59', at: Date.now() + 19 * DAY + 40_000_000 },
   isLoggedIn: true,
   wallet: { withdrawable: 12_860, pending: 3000, totalEarned: 25_860, friendsInvited: 9 },
@@ -34,6 +34,6 @@ export const homeFixtures = {
   loggedOut: { ...open, isLoggedIn: false, wallet: undefined, latestInvites: [] },
   empty: { ...open, wallet: { withdrawable: 0, pending: 0, totalEarned: 0, friendsInvited: 0 }, latestInvites: [], winners: [] },
   many: { ...open, wallet: { withdrawable: 123_456_789, pending: 98_765_432, totalEarned: 1_222_222_221, friendsInvited: 1260 } },
-  ended: { ...open, standing: 'finished' },
-  blacklisted: { ...open, standing: 'blacklisted' },
+  ended: { ...open, activityStatus: 'finished' },
+  blacklisted: { ...open, activityStatus: 'blacklisted' },
 } satisfies Record<string, HomeData>

@@ -1,5 +1,5 @@
+import { bilingual } from '@/lib/i18n'
 import { defineCampaign, type PageEntry } from '../defineCampaign'
-import { title } from './messagesOfTitle'
 import { prefix } from './prefix'
 import type * as Results from './pages/invitee/results'
 import type * as Withdrawals from './pages/withdrawRecord'
@@ -30,7 +30,7 @@ const pages: { readonly [path: string]: PageEntry } = {
 
 export const campaign = defineCampaign({
   prefix,
-  title,
+  title: bilingual('邀好友赚现金', 'Invite friends, earn cash'),
   audience: 'passenger',
   loginVariant: 'standard',
   developmentSourceId: 'PIPCASH2026',

@@ -35,8 +35,8 @@ describe('the cash page', () => {
     [4, undefined, 'finished'],
     [2, { promotorCode: 'P1', isBlack: 1 }, 'blacklisted'],
     [4, { promotorCode: 'P1', isBlack: 1 }, 'finished'],
-  ] as const)('of status %i for %j is %s (spec 2 §3)', (status, user, standing) => {
-    expect(parseCashPage(reply(user ? { user } : {}, status), NOW).standing).toBe(standing)
+  ] as const)('of status %i for %j is %s (spec 2 §3)', (status, user, activityStatus) => {
+    expect(parseCashPage(reply(user ? { user } : {}, status), NOW).activityStatus).toBe(activityStatus)
   })
 
   it.each([
@@ -57,17 +57,17 @@ describe('a refused cash page', () => {
     [-196308, 'finished'],
     [-196309, 'finished'],
     [-196866, 'blacklisted'],
-  ])('shows what %i carries, as %s (spec 2 §8)', (code, standing) => {
-    expect(refusedCashPage(refusal(code, reply()), undefined)).toMatchObject({ standing, wallet: { withdrawable: 100 } })
+  ])('shows what %i carries, as %s (spec 2 §8)', (code, activityStatus) => {
+    expect(refusedCashPage(refusal(code, reply()), undefined)).toMatchObject({ activityStatus, wallet: { withdrawable: 100 } })
   })
 
   it('keeps what was known when the refusal carries nothing', () => {
     const known = parseCashPage(reply(), NOW)
-    expect(refusedCashPage(refusal(-196308, null), known)).toEqual({ ...known, standing: 'finished', ending: undefined })
+    expect(refusedCashPage(refusal(-196308, null), known)).toEqual({ ...known, activityStatus: 'finished', ending: undefined })
   })
 
   it('is a page of defaults when nothing is known', () => {
-    expect(refusedCashPage(refusal(-196866, { rubbish: true }), undefined)).toMatchObject({ standing: 'blacklisted', wallet: undefined, ladder: [] })
+    expect(refusedCashPage(refusal(-196866, { rubbish: true }), undefined)).toMatchObject({ activityStatus: 'blacklisted', wallet: undefined, ladder: [] })
   })
 
   it.each([refusal(-196307), refusal(-196300), refusal(-196252), refusal(-127002), { kind: 'network' }, { kind: 'http', status: 500 }, undefined])('leaves %j to others', (error) => {

@@ -14,11 +14,11 @@ export type WithdrawRule = { readonly limits: { readonly min: number; readonly m
 
 export type Winner = { readonly id: string; readonly name: string; readonly cents: number }
 
-export type Standing = 'open' | 'finished' | 'blacklisted'
+export type CashStatus = 'open' | 'finished' | 'blacklisted'
 
 export type CashPage = {
   /** What a person can still do here: everything; what they have earned; everything but invite. */
-  readonly standing: Standing
+  readonly activityStatus: CashStatus
   /** By the phone's clock, in epoch milliseconds: the server said how far away it is. `endTime` tells one ending from another. */
   readonly ending: { readonly endTime: string; readonly at: number } | undefined
   readonly ladder: readonly RewardStep[]
@@ -38,7 +38,7 @@ export function parseCashPage(reply: CashPageReply, receivedAt: number): CashPag
   const { activityInfo, user, stat, latestInvites = [] } = reply
   const { activity, rewardRule, pageConfig } = activityInfo
   return {
-    standing: standingOf(reply),
+    activityStatus: statusOf(reply),
     ending: parseEnding(activity.endTime, reply.serverTime, receivedAt),
     ladder: (rewardRule.ladder ?? []).map(({ inviteCount, amount }) => ({ friends: inviteCount, cents: amount })).sort((a, b) => a.friends - b.friends),
     withdrawRule: parseWithdrawRule(rewardRule.withdraw),
@@ -50,7 +50,7 @@ export function parseCashPage(reply: CashPageReply, receivedAt: number): CashPag
   }
 }
 
-function standingOf({ activityInfo, user }: CashPageReply): Standing {
+function statusOf({ activityInfo, user }: CashPageReply): CashStatus {
   if (activityInfo.activity.status >= 3) return 'finished'
   return user?.isBlack === 1 ? 'blacklisted' : 'open'
 }
@@ -68,16 +68,16 @@ function parseEnding(endTime: string, serverTime: string, receivedAt: number): C
   return end === undefined || server === undefined ? undefined : { endTime, at: receivedAt + end - server }
 }
 
-const REFUSED_STANDING: ReadonlyMap<number, Standing> = new Map([
+const REFUSED_STATUS: ReadonlyMap<number, CashStatus> = new Map([
   [CODE.activityEnded, 'finished'],
   [CODE.activityClosed, 'finished'],
   [CODE.blacklist, 'blacklisted'],
 ])
 
 /** The refusals that the cash page shows itself (spec 2 §4 and §8, the blacklist on the first load). */
-export const toleratedByHome: readonly number[] = [...REFUSED_STANDING.keys()]
+export const toleratedByHome: readonly number[] = [...REFUSED_STATUS.keys()]
 
-const bare: Omit<CashPage, 'standing'> = { ending: undefined, ladder: [], withdrawRule: STANDARD_RULE, wallet: undefined, promotorCode: '', customLink: undefined, latestInvites: [], pageConfigs: undefined }
+const bare: Omit<CashPage, 'activityStatus'> = { ending: undefined, ladder: [], withdrawRule: STANDARD_RULE, wallet: undefined, promotorCode: '', customLink: undefined, latestInvites: [], pageConfigs: undefined }
 
 /**
  * The page behind a refusal that the home lives with: what the refusal carries, else what was known before it, else a page of the
@@ -85,11 +85,11 @@ const bare: Omit<CashPage, 'standing'> = { ending: undefined, ladder: [], withdr
  */
 export function refusedCashPage(error: unknown, known: CashPage | undefined): CashPage | undefined {
   if (!isApiError(error) || error.kind !== 'business') return undefined
-  const standing = REFUSED_STANDING.get(error.errCode)
-  if (!standing) return undefined
+  const activityStatus = REFUSED_STATUS.get(error.errCode)
+  if (!activityStatus) return undefined
   const carried = safeParse(cashPageReply, error.data)
   const page = carried.success ? parseCashPage(carried.output, 0) : (known ?? bare)
-  return { ...page, standing, ending: undefined }
+  return { ...page, activityStatus, ending: undefined }
 }
 
 /** Nobody has won nothing, or less. */

@@ -7,7 +7,7 @@ import { withdrawRowReply, type WithdrawRequest } from './withdrawContract'
 import { parseWithdrawRow } from './withdrawModel'
 
 /** Nobody looks at a spinner for longer (ms); after it the page asks how the withdrawal stands. */
-const ANSWER_LIMIT = 15_000
+const ANSWER_TIMEOUT_MS = 15_000
 
 /** By requestId: why a call got no withdrawal. The end of a session aborts every call, also the one whose refused token it began with. */
 const refusals = new Map<string, ApiError>()
@@ -27,7 +27,7 @@ const calls = api.injectEndpoints({
         url: '/external/v1/CandleBizService/pipCashWithdraw',
         method: 'POST',
         body,
-        timeLimit: ANSWER_LIMIT,
+        timeoutMs: ANSWER_TIMEOUT_MS,
         unwrap: (text) => {
           const reply = unwrapEnvelope(text)
           if ('error' in reply) refusals.set(body.requestId, reply.error)
@@ -36,7 +36,7 @@ const calls = api.injectEndpoints({
       }),
       rawResponseSchema: withdrawRowReply,
       transformResponse: parseWithdrawRow,
-      extraOptions: { tolerates: [CODE.activityEnded, CODE.activityClosed], isWordedByCaller: true },
+      extraOptions: { tolerates: [CODE.activityEnded, CODE.activityClosed], suppressToast: true },
     }),
   }),
 })

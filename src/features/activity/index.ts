@@ -1,4 +1,4 @@
 export { ActivityNotice } from './ActivityNotice'
-export { noticeOfKind } from './activityNotice'
-export { useWayHome } from './useWayHome'
-export type { InvalidKind, NoticeKind } from './activityNotice'
+export { noticeOfKind } from './noticeKind'
+export { useExitToHome } from './useExitToHome'
+export type { InvalidKind, NoticeKind } from './noticeKind'

@@ -5,17 +5,17 @@ import { copyText } from '@/lib/clipboard'
 import { externalLink } from '@/lib/externalLink'
 import { retryImport } from '@/lib/retryImport'
 import { remoteConfig } from '@/services/remoteConfig'
-import { openLayer } from '@/ui/openLayer'
-import { toast } from '@/ui/toast'
+import { openLayer } from '@/ui/overlay/openLayer'
+import { toast } from '@/ui/feedback/toast'
 import { appLinkMessages } from './messages'
-import { wayOut, type AppAddresses, type AppGoal, type WayOut } from './wayOut'
+import { exitRoute, type AppAddresses, type AppGoal, type ExitRoute } from './exitRoute'
 
 export type AppLinkDispatch = ThunkDispatch<unknown, Transport, UnknownAction>
 
 type AppLinkThunk<Result> = ThunkAction<Result, unknown, Transport, UnknownAction>
 
 /** How long an app may take to come to the front before the next best address is followed (ms). A phone does not tell that an app is missing. */
-export const APP_LIMIT = 1_500
+export const APP_TIMEOUT_MS = 1_500
 
 const nobody = { ios: null, android: null }
 const noAddresses: AppAddresses = { appDownload: nobody, appStore: nobody, callCar: { browser: null, wechatMiniProgram: null, alipayMiniProgram: null } }
@@ -25,7 +25,7 @@ export const openAppLink =
   (goal: AppGoal): AppLinkThunk<Promise<void>> =>
   async (dispatch, _, { environment }) => {
     await appLinkMessages.ready()
-    const way = wayOut(goal, pageHost(), await dispatch(askAddresses()))
+    const way = exitRoute(goal, pageHost(), await dispatch(askAddresses()))
     await follow(way, environment.appScheme)
   }
 
@@ -36,7 +36,7 @@ const askAddresses =
     return data ?? noAddresses
   }
 
-async function follow(way: WayOut, scheme: string): Promise<void> {
+async function follow(way: ExitRoute, scheme: string): Promise<void> {
   const { unknown, here, copied, copyFailed, notOpened } = appLinkMessages.read()
   switch (way.by) {
     case 'host': {
@@ -55,7 +55,7 @@ async function follow(way: WayOut, scheme: string): Promise<void> {
         if (document.hidden) return
         if (way.otherwise === null) toast.warning(unknown)
         else externalLink.open(way.otherwise)
-      }, APP_LIMIT)
+      }, APP_TIMEOUT_MS)
       return
     case 'leave':
       externalLink.open(way.link)

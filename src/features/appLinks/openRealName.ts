@@ -1,5 +1,5 @@
 import { openHost } from '@/hosts'
-import { toast } from '@/ui/toast'
+import { toast } from '@/ui/feedback/toast'
 import { appLinkMessages } from './messages'
 
 /** Leads to the app's real-name page, or says why not (spec 2 §5). True when it was opened. Never rejects. */

@@ -1,9 +1,9 @@
-import { keptDeviceId, makeDeviceId } from '@/lib/deviceId'
+import { storedDeviceId, makeDeviceId } from '@/lib/deviceId'
 
 /** The id that the document's script may already have sent; where session storage is blocked, one for this page's life. */
 export function ownDeviceId(): string {
   try {
-    return keptDeviceId(window.sessionStorage)
+    return storedDeviceId(window.sessionStorage)
   } catch {
     return makeDeviceId()
   }

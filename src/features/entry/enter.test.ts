@@ -4,7 +4,7 @@ import { chooseEnvironment } from '@config/env'
 import type { Transport } from '@/api/baseQuery'
 import { enter, enterCampaign } from './enter'
 import { noEntry, type EntryState } from './entry'
-import { entryReducer, trackingForgotten } from './entrySlice'
+import { entryReducer, trackingCleared } from './entrySlice'
 
 const dev = chooseEnvironment('localhost', null).environment
 const prod = chooseEnvironment('h5.ride-market.example', null).environment
@@ -87,6 +87,6 @@ it('shows the development activity in the dev stage only, and only where none is
 
 it('forgets the tracking parameters, but for what the address still says (spec 1 §4)', () => {
   const { dispatch, entry } = start(prod, { campaign: 'cash', sourceId: 'S1', activityPromotorCode: 'P1', shareSourceId: 'X', channel: 'A', shareSchannel: 'wx', cityCode: '310000' })
-  dispatch(trackingForgotten({ channel: 'A' }))
+  dispatch(trackingCleared({ channel: 'A' }))
   expect(entry()).toMatchObject({ campaign: 'cash', sourceId: 'S1', cityCode: '310000', channel: 'A', activityPromotorCode: null, shareSourceId: null, shareSchannel: null })
 })

@@ -5,7 +5,7 @@ import { ID } from './readEntry'
 const CAMPAIGN = /^[a-z0-9-]{1,64}$/
 
 /** Session storage can be edited like an address can, so the same rules hold on the way back. */
-function revive(stored: StoredValues): Partial<EntryState> {
+function deserialize(stored: StoredValues): Partial<EntryState> {
   const text = (key: keyof EntryState, pattern = ID): string | null => {
     const value = stored[key]
     return typeof value === 'string' && pattern.test(value) ? value : null
@@ -34,5 +34,5 @@ export const entryPersist: SlicePersist<EntryState> = {
   version: 1,
   whitelist: ['campaign', 'sourceId', 'activityPromotorCode', 'shareSourceId', 'channel', 'shareSchannel', 'cityCode', 'fingerId', 'isApp', 'isNavBar', 'isMinsheng'],
   migrations: {},
-  revive,
+  deserialize,
 }

@@ -25,7 +25,7 @@ const slice = createSlice({
       return { ...state, campaign: prefix, sourceId: (isOwn ? state.sourceId : null) ?? developmentSourceId }
     },
     /** The tracking parameters of spec 1 §4 end with the session, but for what the address on screen still says. */
-    trackingForgotten: (state, { payload }: PayloadAction<EntryQuery>): EntryState => ({
+    trackingCleared: (state, { payload }: PayloadAction<EntryQuery>): EntryState => ({
       ...state,
       activityPromotorCode: payload.activityPromotorCode ?? null,
       shareSourceId: payload.shareSourceId ?? null,
@@ -36,4 +36,4 @@ const slice = createSlice({
 })
 
 export const entryReducer = slice.reducer
-export const { entryRead, fingerComputed, campaignEntered, trackingForgotten } = slice.actions
+export const { entryRead, fingerComputed, campaignEntered, trackingCleared } = slice.actions

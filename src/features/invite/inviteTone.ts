@@ -1,4 +1,4 @@
-import type { TagTone } from '@/ui/Tag'
+import type { TagTone } from '@/ui/display/Tag'
 import type { InviteRow } from './inviteRow'
 
 /** The colour in which an invitation's status is told. */

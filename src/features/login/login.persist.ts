@@ -1,31 +1,31 @@
 import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
 import { emptyLogin, type LoginState, type SmsState, type SubmissionState } from './loginState'
-import { reviveOneClick } from './oneClick/oneClickState'
-import { toCode, toPhone } from './typedInput'
+import { deserializeOneClick } from './oneClick/oneClickState'
+import { toCode, toPhone } from './form/typedInput'
 
 const text = (value: unknown, limit: number): string => (typeof value === 'string' ? value.slice(0, limit) : '')
 
 /** A countdown goes on after a reload; a request or a captcha that the reload cut off does not, and may be tried again. */
-function reviveSms(value: unknown): SmsState {
+function deserializeSms(value: unknown): SmsState {
   const { step, until } = (typeof value === 'object' && value !== null ? value : {}) as { readonly step?: unknown; readonly until?: unknown }
   return step === 'countingDown' && typeof until === 'number' && Number.isFinite(until) ? { step, until } : emptyLogin.sms
 }
 
 /** Only what a login that broke off behind its code needs in order to go on (`autoLogin/resumeLogin.ts`). */
-function reviveSubmission(value: unknown): SubmissionState {
+function deserializeSubmission(value: unknown): SubmissionState {
   const { step, phone, isRegistration } = (typeof value === 'object' && value !== null ? value : {}) as { readonly step?: unknown; readonly phone?: unknown; readonly isRegistration?: unknown }
   return step === 'interrupted' && typeof phone === 'string' ? { step, phone: toPhone(phone), isRegistration: isRegistration === true } : emptyLogin.submission
 }
 
-function revive(stored: StoredValues): Partial<LoginState> {
+function deserialize(stored: StoredValues): Partial<LoginState> {
   return {
     phone: toPhone(text(stored['phone'], 40)),
     code: toCode(text(stored['code'], 40)),
     hasAgreed: stored['hasAgreed'] === true,
     contextToken: text(stored['contextToken'], 4_096),
-    sms: reviveSms(stored['sms']),
-    submission: reviveSubmission(stored['submission']),
-    oneClick: reviveOneClick(stored['oneClick']),
+    sms: deserializeSms(stored['sms']),
+    submission: deserializeSubmission(stored['submission']),
+    oneClick: deserializeOneClick(stored['oneClick']),
   }
 }
 
@@ -36,5 +36,5 @@ export const loginPersist: SlicePersist<LoginState> = {
   version: 1,
   whitelist: ['phone', 'code', 'hasAgreed', 'contextToken', 'sms', 'submission', 'oneClick'],
   migrations: {},
-  revive,
+  deserialize,
 }

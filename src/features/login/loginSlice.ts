@@ -3,11 +3,11 @@ import { loggedIn, loggedOut } from '@/features/session'
 import { afterLoggedIn, afterLoggedOut, isAutoLoginEvent, reduceAutoLogin } from './autoLogin/autoLoginState'
 import { isCaptchaEvent, reduceCaptcha } from './captcha/captchaPart'
 import type { CaptchaState } from './captcha/captchaState'
-import { FIELD_OF, type LoginField, type LoginHint } from './loginHint'
+import { FIELD_OF, type LoginField, type LoginHint } from './form/loginHint'
 import { emptyLogin, type LoginState, type SubmissionState } from './loginState'
 import { isOneClickEvent, reduceOneClick } from './oneClick/oneClickState'
-import { SMS_COUNTDOWN_MS } from './smsCountdown'
-import { toCode, toPhone } from './typedInput'
+import { SMS_COUNTDOWN_MS } from './form/smsCountdown'
+import { toCode, toPhone } from './form/typedInput'
 
 const withoutHintAt = (field: LoginField, hint: LoginState['hint']): LoginState['hint'] => (hint && FIELD_OF[hint.reason] === field ? null : hint)
 

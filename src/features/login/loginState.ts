@@ -1,6 +1,6 @@
 import { noAutoLogin, type AutoLoginState } from './autoLogin/autoLoginState'
 import type { CaptchaState } from './captcha/captchaState'
-import type { LoginHint } from './loginHint'
+import type { LoginHint } from './form/loginHint'
 import { noOneClick, type OneClickState } from './oneClick/oneClickState'
 
 /**

@@ -1,4 +1,4 @@
-export { holdMessages } from './heldMessages'
+export { bufferMessages } from './bufferedMessages'
 export { previewMessages } from './messages'
 export { openParentLink } from './parentLink'
 export type { ParentLink } from './parentLink'

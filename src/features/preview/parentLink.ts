@@ -1,6 +1,6 @@
 import type { Environment } from '@config/env'
 import { isPreviewOrigin, namedPreviewOrigins } from '@config/env/previewOrigins'
-import { takeHeldMessages } from './heldMessages'
+import { takeBufferedMessages } from './bufferedMessages'
 import { parentOrigin } from './parentOrigin'
 import { parseParentMessage, type FrameMessage, type ParentMessage } from './protocol'
 
@@ -50,7 +50,7 @@ export function openParentLink(environment: Environment, onMessage: (message: Pa
     onMessage(message)
   }
   frame.addEventListener('message', hear)
-  const held = takeHeldMessages()
+  const held = takeBufferedMessages()
   // Whoever listens has the link first, to answer by.
   void Promise.resolve().then(() => held.forEach(hear))
   return { send, close: () => frame.removeEventListener('message', hear) }

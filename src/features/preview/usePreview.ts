@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useEnvironment } from '@/lib/environmentContext'
-import { lateEffect } from '@/lib/lateEffect'
+import { deferEffect } from '@/lib/deferEffect'
 import { openParentLink, type ParentLink } from './parentLink'
 import { isSamePage, readPreviewAddress } from './previewAddress'
 import { isField, markedAs, noMarks, showBox, shownBoxes, watchBoxes, type BoxMarks } from './previewBoxes'
@@ -58,7 +58,7 @@ export function usePreview({ name, fields, otherPage }: PreviewedPage): Preview 
 
   useEffect(
     () =>
-      lateEffect(() => {
+      deferEffect(() => {
         const opened = openParentLink(environment, (message) => hear(message))
         link.current = opened
         send({ type: 'preview/ready', page: name, boxes: boxes() })

@@ -7,7 +7,7 @@ export function contentHeight(screen: number, body: Pick<HTMLElement, 'getBoundi
 /** A page that grows with its frame, in a frame that grows with its page, would never come to rest. */
 const MOST_GROWTHS = 3
 /** Frames out of sight get no animation frames (ms). */
-const PATIENCE = 100
+const TIMEOUT_MS = 100
 
 export type HeightWatch = {
   /** Something may have changed that no observer sees; `drawn`, where the page now draws something else. */
@@ -46,7 +46,7 @@ export function watchHeight({ measure, tell, onScreen }: HeightPort): HeightWatc
   }
   const check = (drawn?: object): void => {
     if (drawn) hasFollowed = false
-    pending ??= { frame: requestAnimationFrame(look), timer: window.setTimeout(look, PATIENCE) }
+    pending ??= { frame: requestAnimationFrame(look), timer: window.setTimeout(look, TIMEOUT_MS) }
   }
   const onResize = (): void => {
     if (told !== undefined && Math.abs(window.innerHeight - told) <= 1) hasFollowed = true

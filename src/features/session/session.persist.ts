@@ -7,7 +7,7 @@ const TOKEN = /^[\x21-\x7e]+$/
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 /** A session is whole or it is none: a value of the wrong kind counts as not known, and no usable token means nobody is logged in. */
-function revive(stored: StoredValues): SessionState {
+function deserialize(stored: StoredValues): SessionState {
   const token = text(stored['token'])
   if (token === null || !TOKEN.test(token)) return noSession
   const { isNewUser, transportType, userType } = stored
@@ -29,5 +29,5 @@ export const sessionPersist: SlicePersist<SessionState> = {
   version: 1,
   whitelist: ['token', 'id', 'promotorCode', 'isNewUser', 'transportType', 'mobileMask', 'mobile', 'userType'],
   migrations: {},
-  revive,
+  deserialize,
 }

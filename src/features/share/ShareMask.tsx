@@ -1,6 +1,6 @@
 import { useMessages } from '@/lib/i18n'
-import { CornerMask } from '@/ui/CornerMask'
-import type { LayerProps } from '@/ui/openLayer'
+import { CornerMask } from '@/ui/overlay/CornerMask'
+import type { LayerProps } from '@/ui/overlay/openLayer'
 import { shareMessages } from './messages'
 
 /** In the chat apps a page is shared from their own corner menu. */

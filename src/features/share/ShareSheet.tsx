@@ -1,11 +1,11 @@
 import { useState, type ComponentType } from 'react'
 import { copyText } from '@/lib/clipboard'
 import { useMessages } from '@/lib/i18n'
-import type { LayerProps } from '@/ui/openLayer'
-import { Sheet } from '@/ui/Sheet'
-import { toast } from '@/ui/toast'
+import type { LayerProps } from '@/ui/overlay/openLayer'
+import { Sheet } from '@/ui/overlay/Sheet'
+import { toast } from '@/ui/feedback/toast'
 import { shareMessages } from './messages'
-import { canOfferToShare, offerToShare } from './offerToShare'
+import { canUseSystemShare, openSystemShare } from './systemShare'
 import { PosterDialog } from './poster/PosterDialog'
 import type { ShareReport, ShareRequest } from './share'
 import * as S from './ShareSheet.styles'
@@ -27,7 +27,7 @@ export function shareSheetOf({ card, posterImage = '' }: ShareRequest, report: S
       }
     }
     const shareBySystem = async () => {
-      const outcome = await offerToShare({ title: card.title, text: card.desc, url: card.link })
+      const outcome = await openSystemShare({ title: card.title, text: card.desc, url: card.link })
       if (outcome === 'failed') return report.failed('system')
       if (outcome === 'shared') report.shared()
       onClose()
@@ -39,7 +39,7 @@ export function shareSheetOf({ card, posterImage = '' }: ShareRequest, report: S
           <S.Ways>
             <Way label={messages.copyLink} path={LINK} onChoose={() => void copyLink()} />
             <Way label={messages.makePoster} path={PICTURE} onChoose={() => setPoster(true)} />
-            {canOfferToShare() && <Way label={messages.more} path={MORE} onChoose={() => void shareBySystem()} />}
+            {canUseSystemShare() && <Way label={messages.more} path={MORE} onChoose={() => void shareBySystem()} />}
           </S.Ways>
         </Sheet>
         <PosterDialog isOpen={isOpen && isPoster} onClose={onClose} card={card} image={posterImage} onDrawn={report.shared} onFailed={() => report.failed('poster')} />

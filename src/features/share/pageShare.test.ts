@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals'
 import type { ShareCard, SignPage } from '@/hosts'
-import { installChatApp, type ChatAppStandIn } from '@/mocks/chatAppStandIn'
-import { PAGE_SHARE_WAIT, pageShare } from './pageShare'
+import { installChatApp, type ChatAppStub } from '@/mocks/chatAppStub'
+import { PAGE_SHARE_TIMEOUT_MS, pageShare } from './pageShare'
 
 const card = (title: string): ShareCard => ({ link: 'https://m.example.com/a', title, desc: '', imgUrl: '' })
 const sign: SignPage = () => Promise.reject(new Error('A mini program needs no signature'))
 
-let chat: ChatAppStandIn
+let chat: ChatAppStub
 const posted = () => chat.of('postMessage').map(({ type, title }) => title ?? type)
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 it('sets the page share after 300 ms, not before (spec 2 §9)', async () => {
   pageShare.set({ card: card('A'), sign })
-  await pass(PAGE_SHARE_WAIT - 1)
+  await pass(PAGE_SHARE_TIMEOUT_MS - 1)
   expect(posted()).toEqual([])
   await pass(1)
   expect(posted()).toEqual(['A'])
@@ -37,9 +37,9 @@ it('sets the page share after 300 ms, not before (spec 2 §9)', async () => {
 
 it('sets it again after the mask has closed (spec 2 §4)', async () => {
   pageShare.set({ card: card('A'), sign })
-  await pass(PAGE_SHARE_WAIT)
+  await pass(PAGE_SHARE_TIMEOUT_MS)
   pageShare.repeat()
-  await pass(PAGE_SHARE_WAIT)
+  await pass(PAGE_SHARE_TIMEOUT_MS)
   expect(posted()).toEqual(['A', 'A'])
 })
 
@@ -48,18 +48,18 @@ it('sets the newest card alone when routes follow each other quickly', async () 
   await pass(100)
   pageShare.reset()
   pageShare.set({ card: card('B'), sign })
-  await pass(PAGE_SHARE_WAIT)
+  await pass(PAGE_SHARE_TIMEOUT_MS)
   expect(posted()).toEqual(['B'])
 })
 
 it('resets the share when the page has gone (spec 1 §7, share reset)', async () => {
   pageShare.set({ card: card('A'), sign })
-  await pass(PAGE_SHARE_WAIT)
+  await pass(PAGE_SHARE_TIMEOUT_MS)
   pageShare.reset()
-  await pass(PAGE_SHARE_WAIT)
+  await pass(PAGE_SHARE_TIMEOUT_MS)
   expect(posted()).toEqual(['A', 'pageShareReset'])
   pageShare.repeat()
-  await pass(PAGE_SHARE_WAIT)
+  await pass(PAGE_SHARE_TIMEOUT_MS)
   expect(posted()).toHaveLength(2)
 })
 
@@ -68,9 +68,9 @@ it('waits for one card before it sets the next', async () => {
   const answers: (() => void)[] = []
   chat = installChatApp({ device: 'ios', isMiniProgram: true, handle: ({ answer }) => void answers.push(() => answer('ok')) })
   pageShare.set({ card: card('A'), sign })
-  await pass(PAGE_SHARE_WAIT)
+  await pass(PAGE_SHARE_TIMEOUT_MS)
   pageShare.set({ card: card('B'), sign })
-  await pass(PAGE_SHARE_WAIT)
+  await pass(PAGE_SHARE_TIMEOUT_MS)
   expect(posted()).toEqual(['A'])
   answers[0]?.()
   await pass(0)
@@ -80,6 +80,6 @@ it('waits for one card before it sets the next', async () => {
 it('asks nothing of a plain browser', async () => {
   chat.remove()
   pageShare.set({ card: card('A'), sign })
-  await pass(PAGE_SHARE_WAIT)
+  await pass(PAGE_SHARE_TIMEOUT_MS)
   expect(chat.calls).toEqual([])
 })

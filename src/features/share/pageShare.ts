@@ -1,7 +1,7 @@
 import { openHost, pageHost, type HostKind, type ShareCard, type SignPage } from '@/hosts'
 
 /** The chat app takes a page's card only a moment after the page has come (spec 2 §9, ms). */
-export const PAGE_SHARE_WAIT = 300
+export const PAGE_SHARE_TIMEOUT_MS = 300
 
 const CORNER_MENUS: readonly HostKind[] = ['wechatMiniProgram', 'wechatWebView', 'alipayMiniProgram']
 
@@ -36,7 +36,7 @@ function schedule(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     line = line.then(apply)
-  }, PAGE_SHARE_WAIT)
+  }, PAGE_SHARE_TIMEOUT_MS)
 }
 
 async function apply(): Promise<void> {

@@ -6,13 +6,13 @@ import type { WithSession } from '@/features/session'
 import { openHost, pageHost, type ShareCard, type ShareChannel } from '@/hosts'
 import { copyText } from '@/lib/clipboard'
 import { retryImport } from '@/lib/retryImport'
-import { openLayer, type LayerProps } from '@/ui/openLayer'
-import { toast } from '@/ui/toast'
+import { openLayer, type LayerProps } from '@/ui/overlay/openLayer'
+import { toast } from '@/ui/feedback/toast'
 import { shareMessages } from './messages'
 import { pageShare } from './pageShare'
 import { shareLogged, type ShareThunk } from './shareLog'
 import { signPage } from './signPage'
-import { wayToShare } from './wayToShare'
+import { shareMethod } from './shareMethod'
 
 export type ShareDispatch = ThunkDispatch<WithEntry & WithSession, Transport, UnknownAction>
 
@@ -35,7 +35,7 @@ export const share =
   async (dispatch) => {
     await shareMessages.ready()
     const report = dispatch(reportOf(request))
-    const { first, otherwise } = wayToShare(pageHost().kind)
+    const { first, otherwise } = shareMethod(pageHost().kind)
     if (first === 'host') {
       const host = await openHost()
       const reply = await host.share(request.card, request.channels)

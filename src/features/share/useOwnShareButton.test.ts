@@ -1,8 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStandIn } from '@/mocks/nativeAppStandIn'
+import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/nativeAppStub'
 import { useOwnShareButton } from './useOwnShareButton'
 
-let app: NativeAppStandIn
+let app: NativeAppStub
 const asked = () => app.calls.filter(({ method }) => method === 'setRightButton').map(({ params }) => params['isVisible'])
 
 beforeEach(() => {

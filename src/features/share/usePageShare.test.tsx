@@ -4,12 +4,12 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { configureStore } from '@reduxjs/toolkit'
 import type { ShareCard } from '@/hosts'
-import { installChatApp, type ChatAppStandIn } from '@/mocks/chatAppStandIn'
-import { PAGE_SHARE_WAIT } from './pageShare'
+import { installChatApp, type ChatAppStub } from '@/mocks/chatAppStub'
+import { PAGE_SHARE_TIMEOUT_MS } from './pageShare'
 import { usePageShare } from './usePageShare'
 
 const card = (title: string): ShareCard => ({ link: 'https://m.example.com/a', title, desc: '', imgUrl: '' })
-let chat: ChatAppStandIn
+let chat: ChatAppStub
 let title = 'A'
 
 function Page() {
@@ -33,7 +33,7 @@ afterEach(() => {
   chat.remove()
 })
 
-const pass = () => act(() => jest.advanceTimersByTimeAsync(PAGE_SHARE_WAIT))
+const pass = () => act(() => jest.advanceTimersByTimeAsync(PAGE_SHARE_TIMEOUT_MS))
 const posted = () => chat.of('postMessage').map(({ type, title: posted }) => posted ?? type)
 
 it('sets the page share again after each route, with the same card once for each (spec 2 §9)', async () => {

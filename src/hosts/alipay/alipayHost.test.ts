@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import type { ShareCard } from '../shareCard'
 import { alipayHost } from './alipayHost'
-import { PAYMENT_LIMIT, type PaymentSdk } from './paymentSdk'
+import { PAYMENT_TIMEOUT_MS, type PaymentSdk } from './paymentSdk'
 
 const card: ShareCard = { link: 'https://m.example.com/a', title: 'T', desc: 'D', imgUrl: '' }
 const never: () => Promise<never> = () => Promise.reject(new Error('Nothing is signed here'))
@@ -82,7 +82,7 @@ describe('the payment mini program (spec 1 §7)', () => {
     install(() => undefined)
     jest.useFakeTimers()
     const reply = host().openMiniProgramPage('/pages/a')
-    await jest.advanceTimersByTimeAsync(PAYMENT_LIMIT)
+    await jest.advanceTimersByTimeAsync(PAYMENT_TIMEOUT_MS)
     expect(await reply).toEqual(failure('timeout'))
   })
 
@@ -98,12 +98,12 @@ describe("the vendor's script", () => {
   it('that never comes is given up within the limit, and asked for again by the next call', async () => {
     jest.useFakeTimers()
     const shared = host().share(card, ['wechat'])
-    await jest.advanceTimersByTimeAsync(PAYMENT_LIMIT)
+    await jest.advanceTimersByTimeAsync(PAYMENT_TIMEOUT_MS)
     expect(await shared).toEqual(failure('timeout'))
     const again = host().share(card, ['wechat'])
     await jest.advanceTimersByTimeAsync(0)
     expect(scripts()).toHaveLength(1)
-    await jest.advanceTimersByTimeAsync(PAYMENT_LIMIT)
+    await jest.advanceTimersByTimeAsync(PAYMENT_TIMEOUT_MS)
     await again
   })
 

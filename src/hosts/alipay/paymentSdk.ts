@@ -2,7 +2,7 @@ import { loadScript, ScriptFailure } from '@/lib/loadScript'
 import type { HostDone, HostFailure } from '../host'
 
 /** How long the payment app may take for a call (ms). */
-export const PAYMENT_LIMIT = 3_000
+export const PAYMENT_TIMEOUT_MS = 3_000
 
 type Callbacks = { readonly success: () => void; readonly fail: (answer?: { readonly error?: number | string; readonly errorMessage?: string }) => void }
 
@@ -30,14 +30,14 @@ export async function callPayment(script: string, call: string, ask: (my: Paymen
   const failed = (kind: HostFailure['kind'], message = '') => ({ ok: false, failure: { kind, call, message } }) as const
   try {
     // One attempt: a person waits for it, and the next call asks the network again.
-    if (!window.my) await loadScript(script, { timeLimit: PAYMENT_LIMIT, attempts: 1 })
+    if (!window.my) await loadScript(script, { timeoutMs: PAYMENT_TIMEOUT_MS, attempts: 1 })
   } catch (error) {
     return failed(error instanceof ScriptFailure && error.reason === 'timeout' ? 'timeout' : 'failed', error instanceof Error ? error.message : '')
   }
   const { my } = window
   if (!my) return failed('unsupported')
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(failed('timeout')), PAYMENT_LIMIT)
+    const timer = setTimeout(() => resolve(failed('timeout')), PAYMENT_TIMEOUT_MS)
     const settle = (reply: Awaited<HostDone>) => {
       clearTimeout(timer)
       resolve(reply)

@@ -7,7 +7,7 @@ import type { Permission } from './permission'
 import { refusalOf } from './refusal'
 import { isRepeatedAfterConfiguration } from './retryRule'
 import { isHostTooOld } from './versions'
-import { LIMIT, withinLimit } from './withinLimit'
+import { LIMIT, withTimeout } from './withTimeout'
 
 type Surroundings = {
   readonly environment: Environment
@@ -27,7 +27,7 @@ export function callUnderRules({ environment, permission, startBridge }: Surroun
     // On the desktop an authorised call goes out all the same while the configuration is under way, and may be repeated after it: see the rule.
     if (isTooOld && !(environment.kind === 'desktop' && isAuthorised && underWay)) throw diagnose('hostTooOld', api)
 
-    const once = () => withinLimit(() => startBridge().then(attempt), apiOf(api)?.isUpToPerson ? LIMIT.person : LIMIT.call)
+    const once = () => withTimeout(() => startBridge().then(attempt), apiOf(api)?.isUpToPerson ? LIMIT.person : LIMIT.call)
     try {
       return await once()
     } catch (thrown) {

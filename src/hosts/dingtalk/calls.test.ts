@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
-import { CONTAINER_ID, FRAME_ORIGIN, reply } from '@/mocks/workplaceChatStandIn'
-import { leaveChat, openChat, openOutside, rejectionOf, signed } from '../../../tests/workplaceChatStage'
+import { CONTAINER_ID, FRAME_ORIGIN, reply } from '@/mocks/workplaceChatStub'
+import { leaveChat, openChat, openOutside, rejectionOf, signed } from '../../../tests/workplaceChatHarness'
 import type { ApiName } from './apis'
-import { LIMIT } from './withinLimit'
+import { LIMIT } from './withTimeout'
 
 afterEach(() => {
   leaveChat()

@@ -1,5 +1,5 @@
-import type { ChatDevice } from '@/mocks/workplaceChatStandIn'
-import { leaveChat, openChat, signed } from '../../../tests/workplaceChatStage'
+import type { ChatDevice } from '@/mocks/workplaceChatStub'
+import { leaveChat, openChat, signed } from '../../../tests/workplaceChatHarness'
 import type { CoolApp } from './coolApp'
 
 afterEach(leaveChat)

@@ -2,7 +2,7 @@ import type { ApiName } from './apis'
 import { parseBridgeError, type BridgeError } from './bridgeError'
 import { nextConfiguration, type Configuration, type ConfigurationEvent } from './configuration'
 import { diagnose } from './diagnostics'
-import { LIMIT, withinLimit } from './withinLimit'
+import { LIMIT, withTimeout } from './withTimeout'
 
 /** What a backend signs for a page, and the APIs that the page declares (spec 1 §6). The address belongs to the signature; the desktop adds it by itself. */
 export type PermissionRequest = {
@@ -40,7 +40,7 @@ export function permissionOf(ask: (request: PermissionRequest) => Promise<unknow
       if (configuration.state !== 'notConfigured') throw diagnose('configuredAlready')
       corpId = request.corpId
       happened({ type: 'asked', apis: request.jsApiList })
-      const answer = withinLimit(() => ask(request), LIMIT.configuration).then(
+      const answer = withTimeout(() => ask(request), LIMIT.configuration).then(
         () => happened({ type: 'granted' }),
         (thrown: unknown) => happened({ type: 'refused', error: parseBridgeError(thrown) }),
       )

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
-import { answerAll, leaveChat, openChat, openOutside, rejectionOf, signed } from '../../../tests/workplaceChatStage'
-import type { ChatDevice, HostCall } from '@/mocks/workplaceChatStandIn'
-import { LIMIT } from './withinLimit'
+import { answerAll, leaveChat, openChat, openOutside, rejectionOf, signed } from '../../../tests/workplaceChatHarness'
+import type { ChatDevice, HostCall } from '@/mocks/workplaceChatStub'
+import { LIMIT } from './withTimeout'
 
 afterEach(() => {
   leaveChat()

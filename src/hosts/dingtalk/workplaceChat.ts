@@ -9,7 +9,7 @@ import { dingtalkMessages } from './messages'
 import { permissionOf, throwIfFailed, type PermissionRequest } from './permission'
 import { sdk } from './sdk'
 import { watchCalls, type CallHooks } from './watchCalls'
-import { LIMIT, withinLimit } from './withinLimit'
+import { LIMIT, withTimeout } from './withTimeout'
 
 /** The workplace chat, as far as pages need it. What it cannot do rejects with a `BridgeError`: a code and words for developers (spec 1 §8). */
 export type WorkplaceChat = {
@@ -38,7 +38,7 @@ export function openWorkplaceChat(): WorkplaceChat {
   const diagnoses: BridgeError[] = []
   const permission = permissionOf((request) => sdk.startBridge().then(() => sdk.requestPermission(request)))
   const call = callUnderRules({ environment, permission, startBridge: sdk.startBridge })
-  const startBridge = () => withinLimit(sdk.startBridge, LIMIT.call)
+  const startBridge = () => withTimeout(sdk.startBridge, LIMIT.call)
   const switchEvent = (to: 'on' | 'off') => async (event: string, listener: (event: unknown) => void) => {
     await startBridge()
     sdk.switchEvent(to, event, listener)

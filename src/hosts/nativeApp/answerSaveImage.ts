@@ -1,5 +1,5 @@
 import { BRIDGE_CODE, type SaveImageHandler } from './contract'
-import { BRIDGE_LIMIT } from './callBridge'
+import { BRIDGE_TIMEOUT_MS } from './callBridge'
 
 /** Registers the page's answer to the app's wish to save its picture (spec 1 §7). Every wish is answered once, also where the page fails or takes too long. */
 export function answerSaveImage(give: () => Promise<string | null>): () => void {
@@ -22,7 +22,7 @@ export function answerSaveImage(give: () => Promise<string | null>): () => void 
         // An app that does not listen to the answer has no picture.
       }
     }
-    const timer = setTimeout(() => answer(null), BRIDGE_LIMIT)
+    const timer = setTimeout(() => answer(null), BRIDGE_TIMEOUT_MS)
     give().then(answer, () => answer(null))
   })
   return () => register(null)

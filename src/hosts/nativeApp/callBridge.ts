@@ -3,14 +3,14 @@ import type { HostFailure, HostReply } from '../host'
 import { BRIDGE_CODE, bridgeReply, type NativeCall, type NativeCalls } from './contract'
 
 /** How long the app may take (ms) before a call counts as lost. */
-export const BRIDGE_LIMIT = 3_000
+export const BRIDGE_TIMEOUT_MS = 3_000
 
 const KINDS: Readonly<Record<string, HostFailure['kind']>> = { [BRIDGE_CODE.cancelled]: 'cancelled', [BRIDGE_CODE.missing]: 'unsupported', [BRIDGE_CODE.denied]: 'denied' }
 
 type ReplySchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
 /** One call over the bridge, checked against its contract. The bridge may be missing, throw, answer twice, late or never: it always comes to a reply. */
-export function callBridge<Call extends NativeCall, Schema extends ReplySchema>(call: Call, params: NativeCalls[Call], schema: Schema, limit = BRIDGE_LIMIT): Promise<HostReply<InferOutput<Schema>>> {
+export function callBridge<Call extends NativeCall, Schema extends ReplySchema>(call: Call, params: NativeCalls[Call], schema: Schema, limit = BRIDGE_TIMEOUT_MS): Promise<HostReply<InferOutput<Schema>>> {
   const failed = (kind: HostFailure['kind'], message = ''): HostReply<never> => ({ ok: false, failure: { kind, call, message } })
   const read = (reply: unknown): HostReply<InferOutput<Schema>> => {
     if (!is(bridgeReply, reply)) return failed('malformed')

@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals'
 import { externalLink } from '@/lib/externalLink'
-import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStandIn } from '@/mocks/nativeAppStandIn'
+import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/nativeAppStub'
 import type { ShareCard } from '../shareCard'
-import { BRIDGE_LIMIT } from './callBridge'
-import { LOGIN_LIMIT, nativeAppHost } from './nativeAppHost'
+import { BRIDGE_TIMEOUT_MS } from './callBridge'
+import { LOGIN_TIMEOUT_MS, nativeAppHost } from './nativeAppHost'
 
 const onAndroid = () => nativeAppHost({ kind: 'nativeApp', platform: 'android' })
 const onIos = () => nativeAppHost({ kind: 'nativeApp', platform: 'ios' })
 const card: ShareCard = { link: 'https://m.example.com/a?b=1&c=你', title: 'T', desc: 'D', imgUrl: 'https://m.example.com/i.png' }
 const mini = { link: '/pages/invite', desc: 'M', imgUrl: '' }
 
-let app: NativeAppStandIn
+let app: NativeAppStub
 const install = (handle?: (call: NativeAppCall) => void) => {
   app = installNativeApp(handle)
 }
@@ -66,7 +66,7 @@ describe('the native app (spec 1 §7, spec 2 §7.5)', () => {
     const open = opened()
     jest.useFakeTimers()
     const calling = onAndroid().callCar()
-    await jest.advanceTimersByTimeAsync(BRIDGE_LIMIT)
+    await jest.advanceTimersByTimeAsync(BRIDGE_TIMEOUT_MS)
     await calling
     expect(open).toHaveBeenCalledWith('saicmobility://callcar?type=realtime')
   })
@@ -103,7 +103,7 @@ describe('the native app (spec 1 §7, spec 2 §7.5)', () => {
     void onIos()
       .nativeLogin()
       .then((told) => (reply = told))
-    await jest.advanceTimersByTimeAsync(LOGIN_LIMIT - 1)
+    await jest.advanceTimersByTimeAsync(LOGIN_TIMEOUT_MS - 1)
     expect(reply).toBeUndefined()
     await jest.advanceTimersByTimeAsync(1)
     expect(reply).toEqual(failure('timeout'))
@@ -139,7 +139,7 @@ describe('the save-image handler (spec 1 §7)', () => {
     onAndroid().onSaveImage(() => new Promise((resolve) => (give = resolve)))
     jest.useFakeTimers()
     const asked = app.askForPicture()
-    await jest.advanceTimersByTimeAsync(BRIDGE_LIMIT)
+    await jest.advanceTimersByTimeAsync(BRIDGE_TIMEOUT_MS)
     give('data:image/png;base64,AA')
     expect(await asked).toEqual({ code: '99' })
   })
@@ -185,7 +185,7 @@ describe('a bridge that misbehaves', () => {
     install(() => undefined)
     jest.useFakeTimers()
     const reply = call()
-    await jest.advanceTimersByTimeAsync(BRIDGE_LIMIT)
+    await jest.advanceTimersByTimeAsync(BRIDGE_TIMEOUT_MS)
     expect(await reply).toEqual(failure('timeout'))
   })
 
@@ -229,7 +229,7 @@ describe('a bridge that misbehaves', () => {
     install((call) => (late = call))
     jest.useFakeTimers()
     const reply = onAndroid().close()
-    await jest.advanceTimersByTimeAsync(BRIDGE_LIMIT)
+    await jest.advanceTimersByTimeAsync(BRIDGE_TIMEOUT_MS)
     late?.answer({ code: '0' })
     expect(await reply).toEqual(failure('timeout'))
   })

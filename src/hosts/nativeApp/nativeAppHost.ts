@@ -16,7 +16,7 @@ import { callCarLink, isAtLeast, shareLink } from './deepLinks'
 const REAL_NAME_SINCE = '3.7.0'
 
 /** A person types a phone number and a code meanwhile (ms). */
-export const LOGIN_LIMIT = 300_000
+export const LOGIN_TIMEOUT_MS = 300_000
 
 /** The provider's own app. */
 export function nativeAppHost(detected: DetectedHost): Host {
@@ -32,7 +32,7 @@ export function nativeAppHost(detected: DetectedHost): Host {
     platform,
     appInfo,
     loginTicket: async () => mapReply(await callBridge('getLoginTicket', {}, loginTicketReply), ({ data }) => data.ticket),
-    nativeLogin: () => tell('openLogin', {}, LOGIN_LIMIT),
+    nativeLogin: () => tell('openLogin', {}, LOGIN_TIMEOUT_MS),
     networkKind: async () => {
       const reply = await callBridge('getNetworkType', {}, networkTypeReply)
       return reply.ok ? parseNetworkKind(reply.value.data.networkType) : networkKindOf(pageTraits())

@@ -2,7 +2,7 @@ import wx from 'weixin-js-sdk'
 import type { HostDone, HostFailure, PageSignature } from '../host'
 
 /** How long the chat app may take for a call, and for the check of a signature (ms). */
-export const CHAT_LIMIT = 3_000
+export const CHAT_TIMEOUT_MS = 3_000
 
 type Answer = { readonly errMsg?: string } | undefined
 type Callbacks = { readonly success: () => void; readonly fail: (answer: Answer) => void; readonly cancel: () => void }
@@ -33,7 +33,7 @@ export function callChat(call: string, ask: (callbacks: Callbacks) => void): Hos
       clearTimeout(timer)
       resolve({ ok: false, failure: { kind, call, message } })
     }
-    const timer = setTimeout(() => fail('timeout'), CHAT_LIMIT)
+    const timer = setTimeout(() => fail('timeout'), CHAT_TIMEOUT_MS)
     try {
       ask({
         success: () => {

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals'
-import { installChatApp, type ChatAppCall, type ChatAppDevice, type ChatAppStandIn } from '@/mocks/chatAppStandIn'
+import { installChatApp, type ChatAppCall, type ChatAppDevice, type ChatAppStub } from '@/mocks/chatAppStub'
 import type { SignPage } from '../host'
 import type { ShareCard } from '../shareCard'
 
 const card: ShareCard = { link: 'https://m.example.com/a', title: 'T', desc: 'D', imgUrl: 'https://m.example.com/i.png', mini: { link: '/pages/invite', desc: '', imgUrl: 'https://m.example.com/mini.png' } }
 const signature = { appId: 'wx0', timestamp: 1_790_000_000, nonceStr: 'n', signature: 's' }
 const ENTRY = 'http://localhost/market-platform-h5/entry?a=1#x'
-const CALL_LIMIT = 3_000
+const CALL_TIMEOUT_MS = 3_000
 
-let chat: ChatAppStandIn
+let chat: ChatAppStub
 const sign = jest.fn<SignPage>(() => Promise.resolve(signature))
 
 /** The package looks at its surroundings when it is first run, so each test runs it anew. */
@@ -105,7 +105,7 @@ describe("the chat app's web view", () => {
     const host = await openWebView('ios', () => undefined)
     await import('./pageCard')
     jest.useFakeTimers()
-    expect(await wait(host.setPageShare(card, sign), CALL_LIMIT)).toEqual(failure('timeout'))
+    expect(await wait(host.setPageShare(card, sign), CALL_TIMEOUT_MS)).toEqual(failure('timeout'))
   })
 
   it('takes the first of two answers', async () => {
@@ -153,6 +153,6 @@ describe('the chat mini program (spec 1 §7)', () => {
     const host = await openMiniProgram(() => undefined)
     await import('./chatSdk')
     jest.useFakeTimers()
-    expect(await wait(host.setPageShare(card, sign), CALL_LIMIT)).toEqual(failure('timeout'))
+    expect(await wait(host.setPageShare(card, sign), CALL_TIMEOUT_MS)).toEqual(failure('timeout'))
   })
 })

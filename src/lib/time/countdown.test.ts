@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { splitTimeLeft, twoFigures } from './countdown'
+import { splitTimeLeft, padTwoDigits } from './countdown'
 
 describe('time left', () => {
   it('splits into days, hours, minutes and seconds that add up', () => {
@@ -22,6 +22,6 @@ describe('time left', () => {
   })
 
   it('shows two figures', () => {
-    expect([0, 9, 10, 59].map(twoFigures)).toEqual(['00', '09', '10', '59'])
+    expect([0, 9, 10, 59].map(padTwoDigits)).toEqual(['00', '09', '10', '59'])
   })
 })

@@ -12,4 +12,4 @@ export function splitTimeLeft(ms: number): TimeLeft {
 }
 
 /** Two figures, as a clock shows them. */
-export const twoFigures = (value: number): string => String(value).padStart(2, '0')
+export const padTwoDigits = (value: number): string => String(value).padStart(2, '0')

@@ -1,9 +1,9 @@
 import { KNOWN_PHONES } from '../accounts'
-import { installCarrierStandIn, type CarrierBehaviour } from '../carrierStandIn'
+import { installCarrierStub, type CarrierBehaviour } from '../carrierStub'
 import { defineEndpoint } from '../endpoint'
 
 const script = (behaviour: CarrierBehaviour, mobile: string = KNOWN_PHONES.passenger) => () =>
-  new Response(`;(${installCarrierStandIn.toString()})(window, ${JSON.stringify(behaviour)}, ${JSON.stringify(mobile)})`, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
+  new Response(`;(${installCarrierStub.toString()})(window, ${JSON.stringify(behaviour)}, ${JSON.stringify(mobile)})`, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
 
 /** The carrier vendor's SDK, as the development stage names it in `config/env`. Faults of the way are the vendor being down. */
 export const carrierScriptEndpoints = [

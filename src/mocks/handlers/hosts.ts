@@ -1,11 +1,11 @@
 import { candlePath, defineEndpoint, textOf } from '../endpoint'
-import { installPaymentStandIn, type PaymentBehaviour } from '../paymentStandIn'
+import { installPaymentStub, type PaymentBehaviour } from '../paymentStub'
 import { Refusal } from '../refusal'
 
 const BAD_REQUEST = -200400
 
 const script = (behaviour: PaymentBehaviour) => () =>
-  new Response(`;(${installPaymentStandIn.toString()})(window, ${JSON.stringify(behaviour)})`, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
+  new Response(`;(${installPaymentStub.toString()})(window, ${JSON.stringify(behaviour)})`, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
 
 /** What the hosts' own SDKs need: the payment app's script as the development stage names it, and the chat app's signature of a page. */
 export const hostEndpoints = [

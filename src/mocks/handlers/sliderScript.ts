@@ -1,8 +1,8 @@
 import { defineEndpoint } from '../endpoint'
-import { installSliderStandIn, type SliderBehaviour } from '../sliderStandIn'
+import { installSliderStub, type SliderBehaviour } from '../sliderStub'
 
 const script = (behaviour: SliderBehaviour) => () =>
-  new Response(`;(${installSliderStandIn.toString()})(window, ${JSON.stringify(behaviour)})`, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
+  new Response(`;(${installSliderStub.toString()})(window, ${JSON.stringify(behaviour)})`, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
 
 /** The vendor's script, as the development stage names it in `config/env`. Faults of the way are the vendor being down. */
 export const sliderScriptEndpoints = [

@@ -5,24 +5,24 @@ import { parseInviteeReward, parseInviter, toOutcomeRequest, toRewardRequest, ty
 const path = (name: string) => `/external/v1/CandleBizService/${name}`
 
 /** Somebody who has just logged in waits behind each of these, and goes on without it (ms). */
-const timeLimit = 10_000
+const timeoutMs = 10_000
 
 /** What becomes of an invited friend after the login (spec 1 §4, after login, steps 6 and 7). Mutations: no answer may be used twice. */
-export const inviteeCalls = /* #__PURE__ */ api.injectEndpoints({
+export const inviteeApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     riskCheck: build.mutation<{ readonly isRefused: boolean }, { readonly sourceId: string | null }>({
-      query: ({ sourceId }) => ({ method: 'POST', url: path('riskCheck'), body: { sourceId: sourceId ?? undefined, scene: 'register' }, timeLimit }),
+      query: ({ sourceId }) => ({ method: 'POST', url: path('riskCheck'), body: { sourceId: sourceId ?? undefined, scene: 'register' }, timeoutMs }),
       rawResponseSchema: riskReply,
       transformResponse: ({ riskRes }) => ({ isRefused: riskRes !== 0 }),
     }),
     dealInviteeReward: build.mutation<InviteeReward, InviteeRequest>({
-      query: (request) => ({ method: 'POST', url: path('dealInviteeReward'), body: toRewardRequest(request), timeLimit }),
+      query: (request) => ({ method: 'POST', url: path('dealInviteeReward'), body: toRewardRequest(request), timeoutMs }),
       rawResponseSchema: inviteeRewardReply,
       transformResponse: parseInviteeReward,
     }),
     inviteActivityResult: build.mutation<number, InviteeRequest>({
-      query: (request) => ({ method: 'POST', url: path('inviteActivityResult'), body: toOutcomeRequest(request), timeLimit }),
+      query: (request) => ({ method: 'POST', url: path('inviteActivityResult'), body: toOutcomeRequest(request), timeoutMs }),
       rawResponseSchema: inviteResultReply,
       transformResponse: ({ result }) => result,
     }),
@@ -32,14 +32,14 @@ export const inviteeCalls = /* #__PURE__ */ api.injectEndpoints({
         method: 'POST',
         url: path('queryInviteePageType'),
         body: { sourceId: sourceId ?? undefined, promotorCode: promotorCode ?? undefined },
-        timeLimit,
+        timeoutMs,
       }),
       rawResponseSchema: inviteePageTypeReply,
       transformResponse: ({ inviteePageType }) => inviteePageType,
       extraOptions: { isBackground: true },
     }),
     queryBlackDriverInfo: build.mutation<{ readonly isBlack: boolean }, void>({
-      query: () => ({ method: 'POST', url: path('queryBlackDriverInfo'), timeLimit }),
+      query: () => ({ method: 'POST', url: path('queryBlackDriverInfo'), timeoutMs }),
       rawResponseSchema: blackDriverReply,
       transformResponse: ({ isBlack }) => ({ isBlack: isBlack === 1 }),
       extraOptions: { isBackground: true },

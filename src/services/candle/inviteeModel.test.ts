@@ -10,11 +10,11 @@ it('says 2 for a new user and 1 for an existing one (spec 1 §9)', () => {
 })
 
 it.each([
-  [{ receiveInviteeRewardBefore: 1, hitInviteeReward: 1, inviteeRewardType: 3, rewardAmount: 2000 }, { standing: 'receivedBefore', type: 3, cents: null }],
-  [{ receiveInviteeRewardBefore: 0, hitInviteeReward: 1, inviteeRewardType: 5, rewardAmount: 2000 }, { standing: 'hit', type: 5, cents: 2000 }],
-  [{ receiveInviteeRewardBefore: 0, hitInviteeReward: 1, inviteeRewardType: 2, rewardAmount: 0 }, { standing: 'hit', type: 2, cents: null }],
-  [{ receiveInviteeRewardBefore: 0, hitInviteeReward: 0, inviteeRewardType: 1 }, { standing: 'none', type: 1, cents: null }],
-  [{}, { standing: 'none', type: 0, cents: null }],
+  [{ receiveInviteeRewardBefore: 1, hitInviteeReward: 1, inviteeRewardType: 3, rewardAmount: 2000 }, { status: 'receivedBefore', type: 3, cents: null }],
+  [{ receiveInviteeRewardBefore: 0, hitInviteeReward: 1, inviteeRewardType: 5, rewardAmount: 2000 }, { status: 'hit', type: 5, cents: 2000 }],
+  [{ receiveInviteeRewardBefore: 0, hitInviteeReward: 1, inviteeRewardType: 2, rewardAmount: 0 }, { status: 'hit', type: 2, cents: null }],
+  [{ receiveInviteeRewardBefore: 0, hitInviteeReward: 0, inviteeRewardType: 1 }, { status: 'none', type: 1, cents: null }],
+  [{}, { status: 'none', type: 0, cents: null }],
 ] as const)('reads %j (spec 1 §3)', (reply, expected) => {
   expect(parseInviteeReward(reply)).toEqual(expected)
 })

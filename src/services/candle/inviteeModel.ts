@@ -12,7 +12,7 @@ export type InviteeRequest = {
 }
 
 /** What an invited friend gets (spec 1 §3). `type` 5 comes with a registration, 1 to 4 are for friends who come back; other numbers mean nothing here. */
-export type InviteeReward = { readonly standing: 'receivedBefore' | 'hit' | 'none'; readonly type: number; readonly cents: number | null }
+export type InviteeReward = { readonly status: 'receivedBefore' | 'hit' | 'none'; readonly type: number; readonly cents: number | null }
 
 /** `name` is masked by the server; `avatar` is '' where there is none to show. */
 export type Inviter = { readonly name: string; readonly avatar: string }
@@ -37,8 +37,8 @@ export function toOutcomeRequest({ sourceId, promotorCode, isNewUser }: InviteeR
 
 export function parseInviteeReward(reply: InferOutput<typeof inviteeRewardReply>): InviteeReward {
   const { receiveInviteeRewardBefore, hitInviteeReward, inviteeRewardType, rewardAmount } = reply
-  const standing = receiveInviteeRewardBefore === 1 ? 'receivedBefore' : hitInviteeReward === 1 ? 'hit' : 'none'
-  return { standing, type: inviteeRewardType ?? 0, cents: standing === 'hit' ? rewardAmount || null : null }
+  const status = receiveInviteeRewardBefore === 1 ? 'receivedBefore' : hitInviteeReward === 1 ? 'hit' : 'none'
+  return { status, type: inviteeRewardType ?? 0, cents: status === 'hit' ? rewardAmount || null : null }
 }
 
 export function parseInviter({ inviter, rewardAmount }: InferOutput<typeof inviterReply>): InviterCard {

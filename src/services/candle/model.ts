@@ -1,4 +1,4 @@
-import type { OpenReply } from '@/lib/openReply'
+import type { LooseReply } from '@/lib/looseReply'
 
 /** Spec 2 §3: 1, 2, 3, 4. */
 export type ActivityStatus = 'notStarted' | 'inProgress' | 'closed' | 'ended'
@@ -13,6 +13,6 @@ const STATUSES: ReadonlyMap<number, ActivityStatus> = new Map([
   [4, 'ended'],
 ])
 
-export function parseLoginPage(reply: OpenReply<'status' | 'inviteType'>): LoginPage {
+export function parseLoginPage(reply: LooseReply<'status' | 'inviteType'>): LoginPage {
   return { config: reply, status: STATUSES.get(reply.status ?? 0) ?? null, inviteType: reply.inviteType ?? null }
 }

@@ -1,8 +1,8 @@
 import { api } from '@/api/api'
-import { pageConfigReply } from './decorContract'
+import { pageConfigReply } from './pageExtrasContract'
 
 /** The configurations of an activity's pages, for a page that is nothing without its own: it waits, and a failure counts. */
-export const pageConfigCalls = /* #__PURE__ */ api.injectEndpoints({
+export const pageConfigApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getPageConfigs: build.query<unknown, { readonly sourceId: string }>({

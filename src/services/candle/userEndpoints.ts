@@ -7,7 +7,7 @@ const PREFIX = '/external/v1/CandleBizService'
 type RegistrationCheck = { readonly sourceId: string | null; readonly promotorCode: string | null; readonly channel: string | null }
 
 /** What follows a login (spec 1 §4). */
-export const userCalls = /* #__PURE__ */ api.injectEndpoints({
+export const userApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The user info of spec 1 §3, fetched once after a login; the backend also learns from it who invited whom. */

@@ -21,7 +21,7 @@ import { pictureReply, pictureVerdict, sliderReply, sliderVerdict } from './cont
 const extraOptions = { isBackground: true }
 
 /** Both captchas of the account service (spec 1 §7). Mutations throughout: no answer may be used twice. */
-export const captchaCalls = api.injectEndpoints({
+export const captchaApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     fetchPicture: build.mutation<Picture, PictureRequest>({

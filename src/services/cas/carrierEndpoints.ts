@@ -4,10 +4,10 @@ import { loginReply, signatureReply } from './contract'
 import { parseLoginReply, type LoginAnswer } from './model'
 
 /** Whatever fails, the person hears one sentence and goes on by phone (spec 1 §8): the shared reaction says nothing besides. */
-const extraOptions = { isWordedByCaller: true }
+const extraOptions = { suppressToast: true }
 
 /** One-click login (spec 1 §7): the page's address is signed first, then the carrier's token logs in. */
-export const carrierCalls = /* #__PURE__ */ api.injectEndpoints({
+export const carrierApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getAuthToken: build.mutation<PageSignature, { readonly url: string; readonly origin: string }>({

@@ -3,7 +3,7 @@ import { bindReply, promoterCodeReply } from './promoterContract'
 import { parseBinding, parsePromoterCode, toBinding, toPromoterLookup, type PromoterBinding } from './promoterModel'
 
 /** The codes of drivers who promote (spec 1 §4, bind mode). The channel header, SAIC unless the address names one, comes with every call. Mutations: no answer may be used twice. */
-export const promoterCalls = /* #__PURE__ */ api.injectEndpoints({
+export const promoterApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     queryUserPromoInfo: build.mutation<string | null, { readonly phone: string }>({

@@ -2,7 +2,7 @@ import { api } from '@/api/api'
 import { realNameReply } from './realNameContract'
 import { parseRealName, type RealName } from './realNameModel'
 
-export const realNameCalls = /* #__PURE__ */ api.injectEndpoints({
+export const realNameApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The caller's own name, masked (spec 2 §7.2). A page does without it: the backend that pays checks it again. */
@@ -10,7 +10,7 @@ export const realNameCalls = /* #__PURE__ */ api.injectEndpoints({
       query: () => ({ method: 'POST', url: '/cas/v2/auth/queryRealNameInfoMask', body: {} }),
       rawResponseSchema: realNameReply,
       transformResponse: parseRealName,
-      extraOptions: { isWordedByCaller: true },
+      extraOptions: { suppressToast: true },
     }),
   }),
 })

@@ -6,7 +6,7 @@ import { toThirdPartyLogin, toTicketLogin, type ThirdPartyProof, type TicketProo
 const shared = { rawResponseSchema: loginReply, transformResponse: parseLoginReply }
 
 /** The logins that a host vouches for (spec 1 §4, §7). */
-export const ticketCalls = /* #__PURE__ */ api.injectEndpoints({
+export const ticketApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     ticketLogin: build.mutation<LoginAnswer, TicketProof>({

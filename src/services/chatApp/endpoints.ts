@@ -3,7 +3,7 @@ import { api } from '@/api/api'
 import { pageSignatureReply } from './contract'
 import { parsePageSignature, type PageSignature } from './model'
 
-export const chatAppCalls = /* #__PURE__ */ api.injectEndpoints({
+export const chatAppApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Signs an address (without its hash) for the chat app's SDK. Without it the page is shared as the chat app sees it, and nobody has to know. */

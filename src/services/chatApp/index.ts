@@ -1,1 +1,1 @@
-export { chatAppCalls } from './endpoints'
+export { chatAppApi } from './endpoints'

@@ -1,7 +1,7 @@
-import { openReply } from '@/lib/openReply'
+import { looseReply } from '@/lib/looseReply'
 
 /** Before every key (spec 1 §3). */
 export const KEY_PREFIX = 'marketplatformh5-'
 
 /** A flat map; other products keep their keys in the same one, so only our own values are looked at. */
-export const webConfigReply = openReply()
+export const webConfigReply = looseReply()

@@ -1,4 +1,4 @@
-import type { OpenReply } from '@/lib/openReply'
+import type { LooseReply } from '@/lib/looseReply'
 import { isSafeLink } from '@/lib/safeUrl'
 import { KEY_PREFIX } from './contract'
 
@@ -28,7 +28,7 @@ export type WebConfig = {
   readonly oneClickLogin: { readonly ios: boolean; readonly android: boolean }
 }
 
-export function parseWebConfig(reply: OpenReply<never>): WebConfig {
+export function parseWebConfig(reply: LooseReply<never>): WebConfig {
   const link = (key: string): string | null => {
     const value = reply[KEY_PREFIX + key]
     return typeof value === 'string' && isSafeLink(value) ? value : null

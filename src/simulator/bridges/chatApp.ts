@@ -1,4 +1,4 @@
-import { installChatApp } from '@/mocks/chatAppStandIn'
+import { installChatApp } from '@/mocks/chatAppStub'
 import type { No } from '../deliver'
 import type { BridgeScene, InstalledBridge } from './bridgeScene'
 

@@ -1,4 +1,4 @@
-import { installNativeApp } from '@/mocks/nativeAppStandIn'
+import { installNativeApp } from '@/mocks/nativeAppStub'
 import type { No } from '../deliver'
 import type { BridgeScene, InstalledBridge } from './bridgeScene'
 

@@ -1,12 +1,12 @@
-import { askControls, type CampaignListing } from '../backend'
+import { getControls, type CampaignListing } from '../backend'
 import { element, fill } from './element'
-import { saying, type Surroundings } from './say'
+import { withNotice, type Surroundings } from './notify'
 
 /** Every campaign that the embedded backend serves, page by page. */
-export function campaignTab({ say }: Surroundings): HTMLElement {
+export function campaignTab({ notify }: Surroundings): HTMLElement {
   const rows = element('div')
-  void saying(say, async () => {
-    const campaigns = await askControls<CampaignListing[]>('campaigns')
+  void withNotice(notify, async () => {
+    const campaigns = await getControls<CampaignListing[]>('campaigns')
     fill(
       rows,
       campaigns.map(({ prefix, sourceId, urls }) =>

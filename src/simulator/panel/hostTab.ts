@@ -2,19 +2,19 @@ import { portCallsOf } from '../bridgeCalls'
 import type { CallLog } from '../callLog'
 import { CARRIERS, FAILURES, HOSTS, NETWORKS, PERMISSIONS, PLATFORMS, parseChoice, type Choice } from '../choice'
 import { deviceOf } from '../device'
-import { addressWith, forgetChoice } from '../keptChoice'
+import { addressWith, clearChoice } from '../storedChoice'
 import { simulatorMessages } from '../messages'
 import type { Simulation } from '../simulate'
 import { actionButton, choiceRow, selectRow, textRow } from './controls'
 import { element, fill } from './element'
-import { copyAndSay, type Surroundings } from './say'
+import { copyAndNotify, type Surroundings } from './notify'
 import { scenarioParam } from './scenarioParam'
 import { workplaceRows } from './workplaceRows'
 
 const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) => values.map((value) => ({ value, label: labels[value] }))
 
 /** Chooses the host, and shows what it has been asked. */
-export function hostTab({ choice, log, bridge }: Simulation, { say }: Surroundings): HTMLElement {
+export function hostTab({ choice, log, bridge }: Simulation, { notify }: Surroundings): HTMLElement {
   const texts = simulatorMessages.read()
   let draft = choice
   const change = (part: Partial<Choice>) => {
@@ -36,7 +36,7 @@ export function hostTab({ choice, log, bridge }: Simulation, { say }: Surroundin
   // What a person typed may be half a value; the address keeps what can be read.
   const address = () => addressWith(parseChoice(addressWith(draft, { pathname: '', search: '', hash: '' })), location)
   const go = (to: string) => (to === location.pathname + location.search + location.hash ? location.reload() : location.assign(to))
-  const copyLink = async () => copyAndSay(location.origin + (await scenarioParam(address())), say)
+  const copyLink = async () => copyAndNotify(location.origin + (await scenarioParam(address())), notify)
 
   return element(
     'div',
@@ -52,10 +52,10 @@ export function hostTab({ choice, log, bridge }: Simulation, { say }: Surroundin
     element('h3', {}, texts.host.failures),
     failures,
     bridge?.askForPicture && pictureRow(bridge.askForPicture),
-    ...(choice.host === 'dingtalk' ? [element('h3', {}, texts.workplace.title), workplaceRows(say)] : []),
+    ...(choice.host === 'dingtalk' ? [element('h3', {}, texts.workplace.title), workplaceRows(notify)] : []),
     element('h3', {}, texts.host.calls),
     calls,
-    element('div', { class: 'actions' }, actionButton(texts.host.apply, () => go(address()), 'primary'), actionButton(texts.host.link, () => void copyLink()), actionButton(texts.host.restore, () => go(forgetChoice(location)))),
+    element('div', { class: 'actions' }, actionButton(texts.host.apply, () => go(address()), 'primary'), actionButton(texts.host.link, () => void copyLink()), actionButton(texts.host.restore, () => go(clearChoice(location)))),
   )
 }
 

@@ -1,4 +1,4 @@
-import { hidePanel } from '../keptChoice'
+import { hidePanel } from '../storedChoice'
 import type { Simulation } from '../simulate'
 import { element, fill } from './element'
 import { panelHandle } from './handle'

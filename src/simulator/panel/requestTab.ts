@@ -1,26 +1,26 @@
-import { askControls, type ReceivedRequest } from '../backend'
+import { getControls, type ReceivedRequest } from '../backend'
 import { simulatorMessages } from '../messages'
 import { actionButton } from './controls'
 import { element, fill } from './element'
-import { copyAndSay, saying, type Say, type Surroundings } from './say'
+import { copyAndNotify, withNotice, type Notify, type Surroundings } from './notify'
 
 const SHOWN = 200
 
 /** What the embedded backend has received, the newest first. */
-export function requestTab({ say }: Surroundings): HTMLElement {
+export function requestTab({ notify }: Surroundings): HTMLElement {
   const texts = simulatorMessages.read()
   const rows = element('div')
   const load = () =>
-    saying(say, async () => {
-      const received = await askControls<ReceivedRequest[]>('requests')
+    withNotice(notify, async () => {
+      const received = await getControls<ReceivedRequest[]>('requests')
       const newest = received.slice(-SHOWN).reverse()
-      fill(rows, newest.length === 0 ? [element('p', { class: 'quiet' }, texts.requests.none)] : newest.map((request) => rowOf(request, say)))
+      fill(rows, newest.length === 0 ? [element('p', { class: 'quiet' }, texts.requests.none)] : newest.map((request) => rowOf(request, notify)))
     })
   void load()
   return element('div', {}, rows, element('div', { class: 'actions' }, actionButton(texts.refresh, () => void load(), 'primary')))
 }
 
-function rowOf(request: ReceivedRequest, say: Say): HTMLElement {
+function rowOf(request: ReceivedRequest, notify: Notify): HTMLElement {
   const texts = simulatorMessages.read()
   const { method, path, headers, body, endpoint, outcome } = request
   const isUsual = outcome === 'ok'
@@ -32,6 +32,6 @@ function rowOf(request: ReceivedRequest, say: Say): HTMLElement {
     element('pre', {}, JSON.stringify(headers, null, 2)),
     element('h4', {}, texts.requests.body),
     element('pre', {}, JSON.stringify(body, null, 2)),
-    actionButton(texts.copy, () => void copyAndSay(JSON.stringify(request, null, 2), say)),
+    actionButton(texts.copy, () => void copyAndNotify(JSON.stringify(request, null, 2), notify)),
   )
 }

@@ -1,11 +1,11 @@
-import { askControls, tellControls, type BackendEndpoint, type ScenarioListing } from '../backend'
+import { getControls, postControls, type BackendEndpoint, type ScenarioListing } from '../backend'
 import { simulatorMessages } from '../messages'
 import { actionButton, selectRow, textRow } from './controls'
 import { element, fill } from './element'
-import { saying, type Surroundings } from './say'
+import { withNotice, type Surroundings } from './notify'
 
 /** Which outcome each endpoint of the embedded backend gives from now on, to everybody. */
-export function scenarioTab({ say }: Surroundings): HTMLElement {
+export function scenarioTab({ notify }: Surroundings): HTMLElement {
   const texts = simulatorMessages.read()
   const rows = element('div')
   let endpoints: readonly BackendEndpoint[] = []
@@ -13,9 +13,9 @@ export function scenarioTab({ say }: Surroundings): HTMLElement {
   let wanted = ''
 
   const choose = (name: string, outcome: string) =>
-    saying(say, async () => {
-      scenario = (await tellControls<ScenarioListing>('scenario', { [name]: outcome || null })).scenario
-      say(texts.scenario.set(Object.keys(scenario).length))
+    withNotice(notify, async () => {
+      scenario = (await postControls<ScenarioListing>('scenario', { [name]: outcome || null })).scenario
+      notify(texts.scenario.set(Object.keys(scenario).length))
     })
   const show = () => {
     const found = endpoints.filter(({ name, path }) => `${name} ${path}`.toLowerCase().indexOf(wanted.toLowerCase()) >= 0)
@@ -30,17 +30,17 @@ export function scenarioTab({ say }: Surroundings): HTMLElement {
     return selectRow(name, `${method} ${path}`, options, chosen, (outcome) => void choose(name, outcome))
   }
   const load = () =>
-    saying(say, async () => {
-      const [known, current] = await Promise.all([askControls<BackendEndpoint[]>('endpoints'), askControls<ScenarioListing>('scenario')])
+    withNotice(notify, async () => {
+      const [known, current] = await Promise.all([getControls<BackendEndpoint[]>('endpoints'), getControls<ScenarioListing>('scenario')])
       endpoints = known
       scenario = current.scenario
       show()
     })
   const reset = () =>
-    saying(say, async () => {
-      await tellControls('reset', {})
+    withNotice(notify, async () => {
+      await postControls('reset', {})
       await load()
-      say(texts.scenario.wasReset)
+      notify(texts.scenario.wasReset)
     })
   void load()
   return element(

@@ -5,7 +5,7 @@ import { campaignTab } from './campaignTab'
 import { element, fill } from './element'
 import { hostTab } from './hostTab'
 import { requestTab } from './requestTab'
-import type { Surroundings } from './say'
+import type { Surroundings } from './notify'
 import { scenarioTab } from './scenarioTab'
 import { summaryOf } from './summary'
 
@@ -22,7 +22,7 @@ export function panelSheet({ simulation, close, hide }: Sheet): HTMLElement {
   const said = element('p', { class: 'said', role: 'status' })
   const body = element('div', { class: 'body' })
   const surroundings: Surroundings = {
-    say: (text) => {
+    notify: (text) => {
       said.textContent = text
     },
   }

@@ -2,7 +2,7 @@ import { openHost, type Host } from '@/hosts'
 import { simulatorMessages } from '../messages'
 import { actionButton } from './controls'
 import { element } from './element'
-import type { Say } from './say'
+import type { Notify } from './notify'
 
 type WorkplaceChat = NonNullable<Host['workplaceChat']>
 type Words = { readonly group: string; readonly text: string }
@@ -26,16 +26,16 @@ const WORKS: Readonly<Record<Work, (chat: WorkplaceChat, words: Words) => Promis
  * The workplace chat's permissions and panels (spec 1 §7), which no page opens by itself. The product's own adapter and the vendor's
  * package run in the simulator's script, over the same bridges as the page's.
  */
-export function workplaceRows(say: Say): HTMLElement {
+export function workplaceRows(notify: Notify): HTMLElement {
   const words = simulatorMessages.read().workplace
   const { works, worked } = words
   const start = async (work: Work) => {
     const { workplaceChat } = await openHost()
     try {
       if (workplaceChat) await WORKS[work](workplaceChat, words)
-      say(worked(works[work]))
+      notify(worked(works[work]))
     } catch (error) {
-      say(`${works[work]}: ${error instanceof Error ? error.message : String(error)}`)
+      notify(`${works[work]}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
   return element('div', { class: 'field' }, ...(Object.keys(WORKS) as Work[]).map((work) => actionButton(works[work], () => void start(work))))

@@ -1,7 +1,7 @@
 import { chooseEnvironment, DEBUG_STAGE_KEY } from '@config/env'
-import { cookiePlace } from '@/app/persistence/cookiePlace'
+import { cookieStorage } from '@/app/persistence/cookieStorage'
 import { KEY_PREFIX } from '@/app/persistence/keyPrefix'
-import { tabPlace } from '@/app/persistence/tabPlace'
+import { tabStorage } from '@/app/persistence/tabStorage'
 import type { SessionState } from '@/features/session'
 import { sessionPersist } from '@/features/session/session.persist'
 import { tabMemory } from '../tabMemory'
@@ -20,7 +20,7 @@ export function takeNextSession(): void {
   next.erase()
   const { environment } = chooseEnvironment(window.location.hostname, sessionStorage.getItem(DEBUG_STAGE_KEY))
   const key = KEY_PREFIX + sessionPersist.key
-  const place = environment.sessionStore === 'cookie' ? cookiePlace : tabPlace
+  const place = environment.sessionStore === 'cookie' ? cookieStorage : tabStorage
   const values = JSON.parse(waiting) as SessionState | null
   if (values) place.write(key, JSON.stringify({ ...values, _persist: { version: sessionPersist.version, rehydrated: true } }))
   else place.erase(key)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import type { Config, ConfigPath } from './configPath'
 import { configOf, draftsReducer, type Drafts } from './drafts'
 import { startHistory, type History } from './history'
-import { keepDraft, keptPages, readDraft } from './keptDrafts'
+import { saveDraft, storedPages, readDraft } from './storedDrafts'
 
 /** Changes that come in quick succession are kept together (ms). */
 const PAUSE = 300
@@ -31,7 +31,7 @@ export function useDrafts(page: string, linked?: Config | null): DraftsOfPage {
   const [drafts, dispatch] = useReducer(draftsReducer, {}, (none) => withPage(none, page, linked))
   const [isKept, setKept] = useState(true)
   const config = configOf(drafts, page)
-  const [kept] = useState(keptPages)
+  const [kept] = useState(storedPages)
   // As text, so that the set stays the same one while somebody types.
   const edited = [...new Set([...kept, ...Object.keys(drafts)])].filter((other) => !drafts[other] || Object.keys(configOf(drafts, other)).length > 0).join(' ')
 
@@ -39,7 +39,7 @@ export function useDrafts(page: string, linked?: Config | null): DraftsOfPage {
   useEffect(() => {
     const keep = () => {
       pending.current = null
-      setKept(keepDraft(page, config))
+      setKept(saveDraft(page, config))
     }
     pending.current = { page, keep }
     const timer = setTimeout(keep, PAUSE)

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { jest } from '@jest/globals'
-import { keepDraft, keptPages, readDraft } from '../draft/keptDrafts'
+import { saveDraft, storedPages, readDraft } from '../draft/storedDrafts'
 import { toHash } from '../draft/linkState'
 import { FaultBoundary } from './FaultBoundary'
 
@@ -21,15 +21,15 @@ afterEach(() => {
 })
 
 it('says what happened, and opens again once the draft is dropped, which leaves the other drafts alone', async () => {
-  keepDraft('a', { title: 'Breaks' })
-  keepDraft('a/rule', { title: 'Mine' })
+  saveDraft('a', { title: 'Breaks' })
+  saveDraft('a/rule', { title: 'Mine' })
   render(<FaultBoundary><Tool /></FaultBoundary>)
   expect(screen.getByRole('alert')).toHaveTextContent('Maximum call stack size exceeded')
   expect(screen.getByRole('button', { name: '重新加载' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '丢弃草稿：a' }))
   expect(screen.getByText('works')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(keptPages()).toEqual(['a/rule'])
+  expect(storedPages()).toEqual(['a/rule'])
   expect(window.location.hash).toBe('#page=a')
 })
 
@@ -42,12 +42,12 @@ it('takes the configuration out of the address too, where it was kept nowhere el
 })
 
 it('stays while the fault stays, so that the next draft can be dropped', async () => {
-  keepDraft('b', { title: 'Mine' })
-  keepDraft('a', { title: 'Breaks' })
+  saveDraft('b', { title: 'Mine' })
+  saveDraft('a', { title: 'Breaks' })
   render(<FaultBoundary><Tool /></FaultBoundary>)
   await userEvent.click(screen.getByRole('button', { name: '丢弃草稿：b' }))
   expect(screen.getByRole('alert')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '丢弃草稿：a' }))
   expect(screen.getByText('works')).toBeVisible()
-  expect(keptPages()).toEqual([])
+  expect(storedPages()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { keepDraft, keptPages } from '../draft/keptDrafts'
+import { saveDraft, storedPages } from '../draft/storedDrafts'
 import { parseHash, toHash } from '../draft/linkState'
 import { lift, mono, palette } from '../look/palette'
 import { Outlined } from '../look/ToolButton'
@@ -39,9 +39,9 @@ const Ways = styled.div`
 export function FaultScreen({ error, onDropped }: { readonly error: unknown; readonly onDropped: () => void }) {
   const { fault } = useMessages(workbenchMessages)
   const linked = parseHash(window.location.hash)?.page
-  const pages = [...new Set([...(linked === undefined ? [] : [linked]), ...keptPages()])]
+  const pages = [...new Set([...(linked === undefined ? [] : [linked]), ...storedPages()])]
   const drop = (page: string): void => {
-    keepDraft(page, {})
+    saveDraft(page, {})
     window.history.replaceState(null, '', toHash({ page }))
     onDropped()
   }

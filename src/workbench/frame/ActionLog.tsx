@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { nameIn } from '../look/nameIn'
+import { localizedName } from '../look/localizedName'
 import { mono, palette } from '../look/palette'
 import { timeOfDay } from '../look/timeOfDay'
 import { ToolButton } from '../look/ToolButton'
@@ -63,7 +63,7 @@ export function ActionLog({ actions, onClear }: { readonly actions: readonly Log
             <Entry key={id}>
               <time>{timeOfDay(at)}</time>
               <span>
-                {messages.would}: <strong>{nameIn(messages.actions, name)}</strong>
+                {messages.would}: <strong>{localizedName(messages.actions, name)}</strong>
               </span>
               <code>{name}</code>
             </Entry>

@@ -8,7 +8,7 @@ import { FrameToolbar, type FrameView } from './FrameToolbar'
 import type { FrameState } from './frameState'
 import { frameMessages } from './messages'
 import { PhoneFrame, screenOf } from './PhoneFrame'
-import { useRoom } from './useRoom'
+import { useElementSize } from './useElementSize'
 
 const Pane = styled.main`
   display: flex;
@@ -54,7 +54,7 @@ type FramePaneProps = {
 export const FramePane = memo(function FramePane({ frame, address, pageName, fixtures, view, onView, onReload, state, onClearLog }: FramePaneProps) {
   const messages = useMessages(frameMessages)
   const desk = useRef<HTMLDivElement>(null)
-  const room = useRoom(desk)
+  const room = useElementSize(desk)
   const scale = fitScale(screenOf(view.size, state.height, view.isFullHeight), room, view.isFullHeight)
   return (
     <Pane aria-label={messages.preview} data-pane="frame">

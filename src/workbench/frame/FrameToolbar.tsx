@@ -4,7 +4,7 @@ import type { PreviewType } from '@/features/preview'
 import { useMessages, type Language } from '@/lib/i18n'
 import { Choice } from '../look/Choice'
 import { Icon } from '../look/Icon'
-import { nameIn } from '../look/nameIn'
+import { localizedName } from '../look/localizedName'
 import { palette } from '../look/palette'
 import { Segments } from '../look/Segments'
 import { Plain, ToolButton } from '../look/ToolButton'
@@ -70,7 +70,7 @@ export function FrameToolbar({ address, fixtures, view, onView, onReload }: Fram
     <Bar role="toolbar" aria-label={messages.preview}>
       <Segments label={messages.size} value={size} options={sizes} onChange={(chosen) => onView({ size: chosen })} />
       <Data>
-        <Choice label={messages.fixture} value={view.fixture} options={fixtures.map((value) => ({ value, label: nameIn(messages.fixtures, value) }))} onChange={(fixture) => onView({ fixture })} />
+        <Choice label={messages.fixture} value={view.fixture} options={fixtures.map((value) => ({ value, label: localizedName(messages.fixtures, value) }))} onChange={(fixture) => onView({ fixture })} />
       </Data>
       <Segments
         label={messages.language}

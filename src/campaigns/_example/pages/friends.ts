@@ -12,7 +12,7 @@ export const page = listPage({
   tabs: ['all'],
   useRows: (_, style) => useQueryExampleInviteListInfiniteQuery({ sourceId: useSelector(selectSourceId) ?? '' }, style),
   keyOf: ({ id }) => id,
-  wayOut: '',
+  exitRoute: '',
   useTexts: () => useMessages(exampleMessages).list,
   Row: InviteRow,
   fixtures: friendsFixtures,

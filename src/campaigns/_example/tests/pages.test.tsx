@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { clearBrowser, renderApp, someone } from '../../../../tests/render'
+import { clearBrowser, renderApp, testSession } from '../../../../tests/render'
 import { mocks } from '../mocks'
 import { prefix } from '../prefix'
 
@@ -10,13 +10,14 @@ const backend = mountTestBackend({ campaigns: [mocks] })
 afterEach(clearBrowser)
 
 const open = async (path = '', mobile?: string) => {
-  const session = mobile === undefined ? undefined : someone(await logIn(backend, mobile))
+  const session = mobile === undefined ? undefined : testSession(await logIn(backend, mobile))
   return renderApp(`/${prefix}${path}?sourceId=${mocks.sourceId}`, { campaigns: { [prefix]: () => import('../index') }, ...(session && { preloaded: { session } }) })
 }
 
 it('shows the home to a stranger, and leads to the login', async () => {
   const app = await open()
   expect(await screen.findByRole('heading', { name: '登录后查看邀请进度' }, SLOW)).toBeVisible()
+  expect(document.title).toBe('邀好友得好礼')
   await app.user.click(screen.getByRole('button', { name: '立即邀请' }))
   await waitFor(() => expect(app.address()).toBe(`/${prefix}/login?sourceId=${mocks.sourceId}`), SLOW)
 })

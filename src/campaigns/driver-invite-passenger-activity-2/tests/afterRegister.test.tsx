@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { leave } from '@/blocks/login/leave'
+import { externalNavigation } from '@/blocks/login/externalNavigation'
 import { KNOWN_PHONES } from '@/mocks/accounts'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, fillIn, openLogin } from '../../../../tests/journeys/openLogin'
@@ -21,7 +21,7 @@ async function register(search: string, mobile: string) {
   return app
 }
 
-beforeEach(() => void jest.spyOn(leave, 'to').mockReturnValue(true))
+beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
 afterEach(clearBrowser)
 
 describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { leave } from '@/blocks/login/leave'
+import { externalNavigation } from '@/blocks/login/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../../../../tests/render'
 
 const backend = mountTestBackend()
 const DRIVER_INVITE = '/driver-invite-passenger-activity-2'
 
-beforeEach(() => void jest.spyOn(leave, 'to').mockReturnValue(true))
+beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
 afterEach(clearBrowser)
 
 const PAGES = [
@@ -38,8 +38,8 @@ it.each([...new Set(PAGES.map(([path]) => path)), `${DRIVER_INVITE}/invitee-regi
 it('opens the app, and the store where there is none', async () => {
   const { user } = await renderApp(`${DRIVER_INVITE}/invitee-receive-success`)
   await user.click(await screen.findByRole('button', { name: '打开APP使用' }))
-  expect(leave.to).toHaveBeenCalledWith(expect.stringMatching(/^saicmobility:/))
-  await waitFor(() => expect(leave.to).toHaveBeenCalledWith(expect.stringContaining('app-download')), { timeout: 4_000 })
+  expect(externalNavigation.to).toHaveBeenCalledWith(expect.stringMatching(/^saicmobility:/))
+  await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith(expect.stringContaining('app-download')), { timeout: 4_000 })
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { leave } from '@/blocks/login/leave'
+import { externalNavigation } from '@/blocks/login/externalNavigation'
 import { findActivity } from '@/mocks/activities'
 import { KNOWN_PHONES } from '@/mocks/accounts'
 import { mountTestBackend } from '@/mocks/jest'
@@ -28,7 +28,7 @@ async function register(search: string, mobile: string) {
   return app
 }
 
-beforeEach(() => void jest.spyOn(leave, 'to').mockReturnValue(true))
+beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
 afterEach(clearBrowser)
 
 describe('step 7: the cash register path (spec 1 §4)', () => {
@@ -51,7 +51,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     await waitFor(() => expect(address()).toBe(`/${CASH}/recall-user${search}&inviteeRewardType=${type}`))
     expect(await screen.findByText(words)).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: '我也要邀请' })).toBeInTheDocument()
-    expect(leave.to).not.toHaveBeenCalled()
+    expect(externalNavigation.to).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     backend.setScenario({ dealInviteeReward: outcome })
     await register(search, mobile)
     expect(await screen.findByText(words)).toBeInTheDocument()
-    await waitFor(() => expect(leave.to).toHaveBeenCalledWith(link), { timeout: 4_000 })
+    await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith(link), { timeout: 4_000 })
   })
 
   it('a registration that brought its reward shows it where no target link is set', async () => {
@@ -86,7 +86,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     const { address } = await register(search, mobile)
     await waitFor(() => expect(address()).toBe(`/${CASH}${search}`))
     expect(await screen.findByText(new RegExp(words))).toBeInTheDocument()
-    expect(leave.to).not.toHaveBeenCalled()
+    expect(externalNavigation.to).not.toHaveBeenCalled()
   })
 
   it('asks for no reward behind a refused risk check, and says so', async () => {
@@ -108,7 +108,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     setLoginPage({ targetLinkAfterRegister: link })
     const { address } = await register(search, NEW)
     await waitFor(() => expect(address()).toBe(`/${CASH}${search}`))
-    expect(leave.to).not.toHaveBeenCalled()
+    expect(externalNavigation.to).not.toHaveBeenCalled()
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(link))
   })
 
@@ -116,7 +116,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     setLoginPage({ targetLinkAfterRegister: '/market-platform-h5/evil.example/x' })
     const { address } = await register(search, NEW)
     await waitFor(() => expect(address()).toBe('/evil.example/x'))
-    expect(leave.to).not.toHaveBeenCalled()
+    expect(externalNavigation.to).not.toHaveBeenCalled()
   })
 
   it('a token that is refused between two steps: the next login leads on to the reward, which is asked for once', async () => {

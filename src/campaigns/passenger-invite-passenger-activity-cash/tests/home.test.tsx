@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { SessionState } from '@/features/session'
 import { askData, logIn as getToken } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { clearBrowser, renderApp, someone, type RenderedApp } from '../../../../tests/render'
+import { clearBrowser, renderApp, testSession, type RenderedApp } from '../../../../tests/render'
 
 const HOME = '/passenger-invite-passenger-activity-cash'
 const PAGE = 'queryPipCashPage'
@@ -31,7 +31,7 @@ async function logIn(user: RenderedApp['user'], mobile: string): Promise<void> {
 async function openLoggedIn(mobile = '13800138000', search = ''): Promise<RenderedApp> {
   const token = await getToken(backend, mobile)
   const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
-  const session = { ...someone(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false }
+  const session = { ...testSession(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false }
   const app = await open(search, session)
   await wallet()
   return app
@@ -40,6 +40,7 @@ async function openLoggedIn(mobile = '13800138000', search = ''): Promise<Render
 it('leads a stranger from the invitation over the login to the balance', async () => {
   const app = await open('&channel=WX1')
   expect((await wallet()).getAllByText('--', { exact: false })).not.toHaveLength(0)
+  expect(document.title).toBe('邀好友赚现金')
   await app.user.click(screen.getByRole('button', { name: '立即邀请' }))
   await waitFor(() => expect(app.address()).toBe(`${HOME}/login?sourceId=PIPCASH2026&channel=WX1`), SLOW)
 

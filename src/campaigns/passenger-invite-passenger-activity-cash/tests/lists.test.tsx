@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, expectAddress, SLOW, standInForSight } from '../../../../tests/journeySteps'
+import { button, callsOf, expectAddress, SLOW, stubIntersectionObserver } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../../tests/render'
-import { openList, pagesOf, PREFIX, rowCount } from './listStage'
+import { openList, pagesOf, PREFIX, rowCount } from './listHarness'
 
 let ahead = 0
 const backend = mountTestBackend({ slowMilliseconds: 60, now: () => Date.now() + ahead })
 beforeEach(() => {
   ahead = 0
 })
-const sight = standInForSight()
+const sight = stubIntersectionObserver()
 const scrollDown = () => act(() => sight.endInSight())
 const comeBack = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
 

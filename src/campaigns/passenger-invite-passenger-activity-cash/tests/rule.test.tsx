@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, expectAddress, SLOW } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../../tests/render'
-import { PREFIX } from './listStage'
+import { PREFIX } from './listHarness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 const CALL = 'getPageConfig'

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { healthyApp, installNativeApp } from '@/mocks/nativeAppStandIn'
+import { healthyApp, installNativeApp } from '@/mocks/nativeAppStub'
 import { clearBrowser, renderApp } from '../../../../tests/render'
-import { CASH, openWithdraw, SLOW } from './withdrawStage'
+import { CASH, openWithdraw, SLOW } from './withdrawHarness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 afterEach(clearBrowser)

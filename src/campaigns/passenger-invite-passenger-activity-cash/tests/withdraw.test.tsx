@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { sessionFollowed } from '@/features/session'
 import { mountTestBackend } from '@/mocks/jest'
-import { healthyApp, installNativeApp } from '@/mocks/nativeAppStandIn'
+import { healthyApp, installNativeApp } from '@/mocks/nativeAppStub'
 import { callsOf } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
-import { amountField, CASH, openWithdraw, sessionOf, SLOW, withdraw } from './withdrawStage'
+import { amountField, CASH, openWithdraw, sessionOf, SLOW, withdraw } from './withdrawHarness'
 
 let ahead = 0
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() + ahead })

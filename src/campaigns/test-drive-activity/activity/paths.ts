@@ -20,4 +20,4 @@ export const withoutOrder = (search: string): string => withParams(search, { ord
 export const orderPath = (search: string, orderNo: string): string => PATH.order + withParams(search, { orderNo: orderNo || null })
 
 /** Where nobody is asked whether they want to leave: a login, and what the app leads to by itself. */
-export const isWayOut = (pathname: string): boolean => /\/(login|invalid-activity\/[^/]+)\/?$/.test(pathname)
+export const isExitRoute = (pathname: string): boolean => /\/(login|invalid-activity\/[^/]+)\/?$/.test(pathname)

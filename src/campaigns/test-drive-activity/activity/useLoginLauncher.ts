@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
 import { selectEntry } from '@/features/entry'
-import { logInByItself, useLoginDispatch } from '@/features/login'
+import { autoLogin, useLoginDispatch } from '@/features/login'
 import { openHost } from '@/hosts'
 import { PATH, withoutOrder } from './paths'
 
@@ -25,7 +25,7 @@ export function useLoginLauncher(onGivenUp?: () => void): (way: Way) => void {
   const logInByApp = async (way: Way) => {
     const host = await openHost()
     const reply = await host.nativeLogin()
-    if (reply.ok) return dispatch(logInByItself(false))
+    if (reply.ok) return dispatch(autoLogin(false))
     // Whoever closed the app's login did not want to log in; where the app has none, ours is there.
     if (reply.failure.kind === 'cancelled') onGivenUp?.()
     else logInHere(way)

@@ -7,7 +7,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.slic
 
 const valuesOf = (value: unknown): StoredValues => (typeof value === 'object' && value !== null ? (value as StoredValues) : {})
 
-function reviveFields(stored: StoredValues, names: readonly string[]): Record<string, FormField> {
+function deserializeFields(stored: StoredValues, names: readonly string[]): Record<string, FormField> {
   return Object.fromEntries(
     names.map((name): [string, FormField] => {
       const { value, validateStatus, isGiven } = valuesOf(stored[name])
@@ -16,12 +16,12 @@ function reviveFields(stored: StoredValues, names: readonly string[]): Record<st
   )
 }
 
-function reviveBooking(value: unknown): BookingForm {
+function deserializeBooking(value: unknown): BookingForm {
   const stored = valuesOf(value)
   const { originLon, originLat, beginAddress, originPoiType } = stored
   return {
     ...noBooking,
-    ...reviveFields(stored, BOOKING_FIELDS),
+    ...deserializeFields(stored, BOOKING_FIELDS),
     originLon: text(originLon),
     originLat: text(originLat),
     beginAddress: text(beginAddress),
@@ -29,22 +29,22 @@ function reviveBooking(value: unknown): BookingForm {
   }
 }
 
-function reviveDrafts(stored: StoredValues): Drafts {
+function deserializeDrafts(stored: StoredValues): Drafts {
   return {
     owner: text(stored['owner']) || null,
     sourceId: text(stored['sourceId']) || null,
-    booking: reviveBooking(stored['booking']),
+    booking: deserializeBooking(stored['booking']),
     hasAgreedToBooking: stored['hasAgreedToBooking'] === true,
-    lead: reviveFields(valuesOf(stored['lead']), LEAD_FIELDS) as unknown as LeadForm,
+    lead: deserializeFields(valuesOf(stored['lead']), LEAD_FIELDS) as unknown as LeadForm,
     hasAgreedToLead: stored['hasAgreedToLead'] === true,
   }
 }
 
-function revive(stored: StoredValues): Partial<TestDriveState> {
-  const aside = reviveDrafts(valuesOf(stored['aside']))
+function deserialize(stored: StoredValues): Partial<TestDriveState> {
+  const parkedDrafts = deserializeDrafts(valuesOf(stored['parkedDrafts']))
   return {
-    ...reviveDrafts(stored),
-    aside: aside.owner === null ? null : aside,
+    ...deserializeDrafts(stored),
+    parkedDrafts: parkedDrafts.owner === null ? null : parkedDrafts,
     isSubmitPending: stored['isSubmitPending'] === true,
     leadUuid: text(stored['leadUuid']) || null,
   }
@@ -54,8 +54,8 @@ function revive(stored: StoredValues): Partial<TestDriveState> {
 export const testDrivePersist: SlicePersist<TestDriveState> = {
   key: 'testDrive',
   storage: 'tab',
-  version: 1,
-  whitelist: ['owner', 'sourceId', 'booking', 'hasAgreedToBooking', 'isSubmitPending', 'lead', 'hasAgreedToLead', 'leadUuid', 'aside'],
-  migrations: {},
-  revive,
+  version: 2,
+  whitelist: ['owner', 'sourceId', 'booking', 'hasAgreedToBooking', 'isSubmitPending', 'lead', 'hasAgreedToLead', 'leadUuid', 'parkedDrafts'],
+  migrations: { 2: ({ aside, ...stored }) => ({ ...stored, parkedDrafts: aside }) },
+  deserialize,
 }

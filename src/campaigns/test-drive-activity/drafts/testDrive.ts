@@ -30,7 +30,7 @@ export type Drafts = {
 /** Drafts of the two forms, which outlive the address page, a login and a reload, and what is remembered between the campaign's pages. */
 export type TestDriveState = Drafts & {
   /** Of a person whose session has ended, until it is known who comes next. */
-  readonly aside: Drafts | null
+  readonly parkedDrafts: Drafts | null
   /** A finished booking waits for the login (spec 2 §4). */
   readonly isSubmitPending: boolean
   /** A lead that is still to be given to whoever logs in (spec 2 §3, temporary lead uuid). */
@@ -60,7 +60,7 @@ export const noDrafts: Drafts = { owner: null, sourceId: null, booking: noBookin
 
 export const noTestDrive: TestDriveState = {
   ...noDrafts,
-  aside: null,
+  parkedDrafts: null,
   isSubmitPending: false,
   leadUuid: null,
   hasJumpedToOrder: false,

@@ -1,19 +1,19 @@
 import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
 import { noTestDrive, type TestDriveState } from './testDrive'
 import { testDrivePersist } from './testDrive.persist'
-import { activityOpened, bookingEdited, bookingJudged, bookingPlaced, leadEdited, leadJudged, leadLeft, orderJumpedTo, pickUpChosen, submitPostponed, testDriveReducer } from './testDriveSlice'
+import { activityOpened, bookingEdited, bookingValidated, bookingPlaced, leadEdited, leadValidated, leadLeft, orderJumpedTo, pickUpChosen, submitPostponed, testDriveReducer } from './testDriveSlice'
 
 const after = (...actions: Parameters<typeof testDriveReducer>[1][]): TestDriveState => actions.reduce(testDriveReducer, noTestDrive)
 const pickUp = pickUpChosen({ city: 'Shanghai', originPoi: 'Station', originLon: '121.4', originLat: '31.2', beginAddress: 'Road 1', originPoiType: '150200' })
 
 it('keeps each field with its value and validateStatus (spec 2 §3)', () => {
-  const { booking } = after(bookingEdited({ field: 'name', value: 'Li' }), bookingJudged({ fields: ['name', 'phone'], wrong: ['phone'] }))
+  const { booking } = after(bookingEdited({ field: 'name', value: 'Li' }), bookingValidated({ fields: ['name', 'phone'], wrong: ['phone'] }))
   expect(booking).toMatchObject({ name: { value: 'Li', validateStatus: '' }, phone: { value: '', validateStatus: 'error' } })
 })
 
 it('takes the blame from a field that is edited', () => {
-  expect(after(bookingJudged({ fields: ['name'], wrong: ['name'] }), bookingEdited({ field: 'name', value: 'L' })).booking.name).toEqual({ value: 'L', validateStatus: '' })
-  expect(after(leadJudged({ fields: ['dealer'], wrong: ['dealer'] }), leadEdited({ field: 'dealer', value: 'D' })).lead.dealer).toEqual({ value: 'D', validateStatus: '' })
+  expect(after(bookingValidated({ fields: ['name'], wrong: ['name'] }), bookingEdited({ field: 'name', value: 'L' })).booking.name).toEqual({ value: 'L', validateStatus: '' })
+  expect(after(leadValidated({ fields: ['dealer'], wrong: ['dealer'] }), leadEdited({ field: 'dealer', value: 'D' })).lead.dealer).toEqual({ value: 'D', validateStatus: '' })
 })
 
 describe('the cascade of the lead form (spec 2 §5)', () => {
@@ -57,15 +57,15 @@ describe('whose the drafts are (spec 1 §4, user storage)', () => {
   })
 
   it('shows nothing of it once the session has ended, and nothing that the backend told is kept', () => {
-    const state = after(opened('1'), typed, given, bookingJudged({ fields: ['phone'], wrong: [] }), leadEdited({ field: 'phone', value: '13800138000', isGiven: true }), ended)
-    expect([...shown(state), state.aside?.booking.name.value]).toEqual(['', '', '', 'Li'])
+    const state = after(opened('1'), typed, given, bookingValidated({ fields: ['phone'], wrong: [] }), leadEdited({ field: 'phone', value: '13800138000', isGiven: true }), ended)
+    expect([...shown(state), state.parkedDrafts?.booking.name.value]).toEqual(['', '', '', 'Li'])
     expect(JSON.stringify(state)).not.toContain('13800138000')
   })
 
   it('gives it back to the same person, also over a reload', () => {
     const kept = after(opened('1'), typed, given, ended)
-    const back = [{ ...noTestDrive, ...testDrivePersist.revive(JSON.parse(JSON.stringify(kept)) as never) }, kept].map((state) => testDriveReducer(state, identified('1')))
-    for (const state of back) expect([state.aside, ...shown(state)]).toEqual([null, 'Li', '', ''])
+    const back = [{ ...noTestDrive, ...testDrivePersist.deserialize(JSON.parse(JSON.stringify(kept)) as never) }, kept].map((state) => testDriveReducer(state, identified('1')))
+    for (const state of back) expect([state.parkedDrafts, ...shown(state)]).toEqual([null, 'Li', '', ''])
   })
 
   it.each<[string, Parameters<typeof testDriveReducer>[1][]]>([
@@ -85,17 +85,17 @@ describe('whose the drafts are (spec 1 §4, user storage)', () => {
   })
 
   it('takes a number that was changed for typed', () => {
-    expect(after(opened('1'), given, bookingEdited({ field: 'phone', value: '13512345678' }), ended).aside?.booking.phone.value).toBe('13512345678')
+    expect(after(opened('1'), given, bookingEdited({ field: 'phone', value: '13512345678' }), ended).parkedDrafts?.booking.phone.value).toBe('13512345678')
   })
 })
 
 describe('what a reload brings back', () => {
   it('is what was kept', () => {
     const state = after(activityOpened({ sourceId: 'A', user: null }), bookingEdited({ field: 'name', value: 'Li' }), pickUp, leadEdited({ field: 'province', value: 'P' }), submitPostponed(), leadLeft({ uuid: 'u1' }))
-    expect({ ...noTestDrive, ...testDrivePersist.revive(JSON.parse(JSON.stringify(state)) as never) }).toEqual(state)
+    expect({ ...noTestDrive, ...testDrivePersist.deserialize(JSON.parse(JSON.stringify(state)) as never) }).toEqual(state)
   })
 
   it.each([{}, { booking: 5, lead: 'x', isSubmitPending: 'yes', leadUuid: 7 }, { booking: { name: { value: {} }, originLon: [] } }])('is blank where %j was kept', (stored) => {
-    expect({ ...noTestDrive, ...testDrivePersist.revive(stored) }).toEqual(noTestDrive)
+    expect({ ...noTestDrive, ...testDrivePersist.deserialize(stored) }).toEqual(noTestDrive)
   })
 })

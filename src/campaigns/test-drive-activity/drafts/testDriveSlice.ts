@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
-import { heldFor } from './draftOwner'
+import { draftsForUser } from './draftsForUser'
 import { noBooking, noDrafts, noLead, noTestDrive, type AddressPoint, type BookingField, type BookingForm, type FormField, type LeadField, type LeadForm, type TestDriveState } from './testDrive'
 
 export type PickUp = AddressPoint & { readonly city: string; readonly originPoi: string }
@@ -20,10 +20,10 @@ function leadWith(lead: LeadForm, { field, value, isGiven }: Edit<LeadField>): L
 }
 
 /** Every field anew: wrong or not yet known to be. */
-function judged<Form extends BookingForm | LeadForm>(form: Form, fields: readonly string[], wrong: readonly string[]): Form {
+function validated<Form extends BookingForm | LeadForm>(form: Form, fields: readonly string[], wrong: readonly string[]): Form {
   const values = form as unknown as Record<string, FormField>
-  const judgements = fields.map((field): [string, FormField] => [field, { value: '', ...values[field], validateStatus: wrong.includes(field) ? 'error' : '' }])
-  return { ...form, ...Object.fromEntries(judgements) }
+  const results = fields.map((field): [string, FormField] => [field, { value: '', ...values[field], validateStatus: wrong.includes(field) ? 'error' : '' }])
+  return { ...form, ...Object.fromEntries(results) }
 }
 
 function forActivity(state: TestDriveState, sourceId: string): TestDriveState {
@@ -38,14 +38,14 @@ const slice = createSlice({
   reducers: {
     /** A form of this activity is on screen, before this person. What another activity allowed (its times, cities and dealers) does not count for this one. */
     activityOpened: (state, { payload: { sourceId, user } }: PayloadAction<{ readonly sourceId: string; readonly user: string | null }>): TestDriveState =>
-      forActivity(heldFor(state, user), sourceId),
+      forActivity(draftsForUser(state, user), sourceId),
     bookingEdited: (state, { payload: { field, value, isGiven } }: PayloadAction<Edit<BookingField>>): TestDriveState => ({
       ...state,
       booking: { ...state.booking, [field]: written(value, isGiven) },
     }),
-    bookingJudged: (state, { payload: { fields, wrong } }: PayloadAction<{ readonly fields: readonly BookingField[]; readonly wrong: readonly BookingField[] }>): TestDriveState => ({
+    bookingValidated: (state, { payload: { fields, wrong } }: PayloadAction<{ readonly fields: readonly BookingField[]; readonly wrong: readonly BookingField[] }>): TestDriveState => ({
       ...state,
-      booking: judged(state.booking, fields, wrong),
+      booking: validated(state.booking, fields, wrong),
     }),
     bookingAgreed: (state, { payload }: PayloadAction<boolean>): TestDriveState => ({ ...state, hasAgreedToBooking: payload }),
     pickUpChosen: (state, { payload: { city, originPoi, ...point } }: PayloadAction<PickUp>): TestDriveState => ({
@@ -61,9 +61,9 @@ const slice = createSlice({
       ...state,
       lead: leadWith(state.lead, payload),
     }),
-    leadJudged: (state, { payload: { fields, wrong } }: PayloadAction<{ readonly fields: readonly LeadField[]; readonly wrong: readonly LeadField[] }>): TestDriveState => ({
+    leadValidated: (state, { payload: { fields, wrong } }: PayloadAction<{ readonly fields: readonly LeadField[]; readonly wrong: readonly LeadField[] }>): TestDriveState => ({
       ...state,
-      lead: judged(state.lead, fields, wrong),
+      lead: validated(state.lead, fields, wrong),
     }),
     leadAgreed: (state, { payload }: PayloadAction<boolean>): TestDriveState => ({ ...state, hasAgreedToLead: payload }),
     /** `uuid` is kept where a reward waits for the person behind the lead. */
@@ -74,9 +74,9 @@ const slice = createSlice({
   },
   extraReducers: (build) => {
     // User storage ends with the session; what somebody has typed is not lost by it.
-    build.addCase(loggedOut, (state): TestDriveState => ({ ...heldFor(state, null), leadUuid: null, hasJumpedToOrder: false }))
-    build.addCase(userIdentified, (state, { payload: { id } }): TestDriveState => heldFor(state, id))
-    build.addCase(sessionFollowed, (state, { payload: { id = null } }): TestDriveState => heldFor(state, id))
+    build.addCase(loggedOut, (state): TestDriveState => ({ ...draftsForUser(state, null), leadUuid: null, hasJumpedToOrder: false }))
+    build.addCase(userIdentified, (state, { payload: { id } }): TestDriveState => draftsForUser(state, id))
+    build.addCase(sessionFollowed, (state, { payload: { id = null } }): TestDriveState => draftsForUser(state, id))
   },
 })
 
@@ -85,12 +85,12 @@ export const {
   activityOpened,
   bookingAgreed,
   bookingEdited,
-  bookingJudged,
+  bookingValidated,
   bookingPlaced,
   leadAgreed,
   leadEdited,
   leadGiven,
-  leadJudged,
+  leadValidated,
   leadLeft,
   orderAskedFor,
   orderJumpedTo,

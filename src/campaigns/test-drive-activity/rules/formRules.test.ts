@@ -1,4 +1,4 @@
-import { isName, toName, wrongInBooking, wrongInLead } from './formRules'
+import { isName, toName, invalidBookingFields, invalidLeadFields } from './formRules'
 
 it.each([
   ['张三', true],
@@ -52,7 +52,7 @@ it.each([
   [{ phone: filled('23800138000') }, ['phone']],
   [{ experienceTime: filled(''), originPoi: filled('') }, ['experienceTime', 'originPoi']],
 ])('finds what is wrong in a booking with %j (spec 2 §5)', (change, wrong) => {
-  expect(wrongInBooking({ ...booking, ...change })).toEqual(wrong)
+  expect(invalidBookingFields({ ...booking, ...change })).toEqual(wrong)
 })
 
 it.each([
@@ -60,5 +60,5 @@ it.each([
   [{ name: filled(''), phone: filled(''), province: filled(''), city: filled(''), dealer: filled('') }, ['name', 'phone', 'province', 'city', 'dealer']],
   [{ dealer: filled('') }, ['dealer']],
 ])('finds what is wrong in a lead with %j (spec 2 §5)', (change, wrong) => {
-  expect(wrongInLead({ ...lead, ...change })).toEqual(wrong)
+  expect(invalidLeadFields({ ...lead, ...change })).toEqual(wrong)
 })

@@ -30,5 +30,5 @@ function isRight(field: string, value: string): boolean {
 }
 
 /** The fields that are wrong, in the order they stand in. */
-export const wrongInBooking = (form: BookingForm): readonly BookingField[] => REQUIRED_OF_BOOKING.filter((field) => !isRight(field, form[field].value))
-export const wrongInLead = (form: LeadForm): readonly LeadField[] => REQUIRED_OF_LEAD.filter((field) => !isRight(field, form[field].value))
+export const invalidBookingFields = (form: BookingForm): readonly BookingField[] => REQUIRED_OF_BOOKING.filter((field) => !isRight(field, form[field].value))
+export const invalidLeadFields = (form: LeadForm): readonly LeadField[] => REQUIRED_OF_LEAD.filter((field) => !isRight(field, form[field].value))

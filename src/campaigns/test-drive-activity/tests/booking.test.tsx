@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
-import { toast } from '@/ui/toast'
+import { toast } from '@/ui/feedback/toast'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, expectOn, passLogin, SLOW } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../../tests/render'
-import { BOOKING, draftOf, fillBooking, openTestDrive, pickPlace, pickTime, PREFIX } from './stage'
+import { BOOKING, draftOf, fillBooking, openTestDrive, pickPlace, pickTime, PREFIX } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 const BOOK = 'passengerAppointmentTestDrive'

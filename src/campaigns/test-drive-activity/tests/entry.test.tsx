@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { findActivity } from '@/mocks/activities'
 import { button, callsOf, expectOn, SLOW } from '../../../../tests/journeySteps'
-import { clearBrowser, renderApp, someone } from '../../../../tests/render'
-import { BOOKING, LEAD, openTestDrive, PREFIX } from './stage'
+import { clearBrowser, renderApp, testSession } from '../../../../tests/render'
+import { BOOKING, LEAD, openTestDrive, PREFIX } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 const BUSY = '13600136000'
@@ -64,7 +64,7 @@ describe('the entry leads (spec 2 §2.1)', () => {
   })
 
   it('to the login when the token is refused', async () => {
-    const app = await openTestDrive(backend, { sourceId: 'TESTDRIVE2026RIDE', session: someone('stale') })
+    const app = await openTestDrive(backend, { sourceId: 'TESTDRIVE2026RIDE', session: testSession('stale') })
     await expectOn(app, `${PREFIX}/login`)
   })
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, expectOn, passLogin, SLOW } from '../../../../tests/journeySteps'
 import { clearBrowser, type RenderedApp } from '../../../../tests/render'
-import { draftOf, LEAD, openTestDrive, PREFIX } from './stage'
+import { draftOf, LEAD, openTestDrive, PREFIX } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 

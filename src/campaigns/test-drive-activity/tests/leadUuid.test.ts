@@ -3,7 +3,7 @@ import { settled, startStore } from '../../../../tests/startStore'
 import { clearBrowser } from '../../../../tests/render'
 import { testDriveLate } from '../drafts/testDriveLate'
 import { leadLeft } from '../drafts/testDriveSlice'
-import { draftOf } from './stage'
+import { draftOf } from './harness'
 
 afterEach(clearBrowser)
 

@@ -3,8 +3,8 @@ import { sessionFollowed } from '@/features/session'
 import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, expectOn, SLOW } from '../../../../tests/journeySteps'
-import { clearBrowser, renderApp, someone, type RenderedApp } from '../../../../tests/render'
-import { BOOKING, draftOf, openTestDrive, pickPlace, PREFIX } from './stage'
+import { clearBrowser, renderApp, testSession, type RenderedApp } from '../../../../tests/render'
+import { BOOKING, draftOf, openTestDrive, pickPlace, PREFIX } from './harness'
 
 let now = Date.now()
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => now })
@@ -109,7 +109,7 @@ describe('the order (spec 2 §2.1)', () => {
     const app = await openOrder()
     const dialog = await cancelling(app)
     const token = await logIn(backend, '13900139000')
-    act(() => void app.store.dispatch(sessionFollowed({ ...someone(token), id: 'U-other' })))
+    act(() => void app.store.dispatch(sessionFollowed({ ...testSession(token), id: 'U-other' })))
     expect(await screen.findByText('暂无预约订单', undefined, SLOW)).toBeInTheDocument()
     await app.user.click(dialog.getByRole('button', { name: '确认' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)

@@ -3,7 +3,7 @@ import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, expectOn, passLogin, SLOW } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
-import { BOOKING, draftOf, fillBooking, openTestDrive, PREFIX } from './stage'
+import { BOOKING, draftOf, fillBooking, openTestDrive, PREFIX } from './harness'
 
 const { now: realNow } = Date
 const clock = {

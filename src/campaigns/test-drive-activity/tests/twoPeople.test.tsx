@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { expectOn, passLogin, SLOW } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../../tests/render'
-import { BOOKING, LEAD, openTestDrive } from './stage'
+import { BOOKING, LEAD, openTestDrive } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 

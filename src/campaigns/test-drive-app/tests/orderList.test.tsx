@@ -1,17 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, expectOn, passLogin, SLOW, standInForSight } from '../../../../tests/journeySteps'
-import { clearBrowser, renderApp, someone } from '../../../../tests/render'
+import { button, callsOf, expectOn, passLogin, SLOW, stubIntersectionObserver } from '../../../../tests/journeySteps'
+import { clearBrowser, renderApp, testSession } from '../../../../tests/render'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 const LIST = '/test-drive-app/order-list'
 const CALL = 'queryTestDriveOrderList'
 
-const sight = standInForSight()
+const sight = stubIntersectionObserver()
 afterEach(clearBrowser)
 
-const open = async (mobile: string) => renderApp(`${LIST}?sourceId=TESTDRIVEAPP2026`, { preloaded: { session: someone(await logIn(backend, mobile)) } })
+const open = async (mobile: string) => renderApp(`${LIST}?sourceId=TESTDRIVEAPP2026`, { preloaded: { session: testSession(await logIn(backend, mobile)) } })
 const scrollDown = () => act(() => sight.endInSight())
 const rows = () => screen.findAllByRole('listitem', undefined, SLOW)
 

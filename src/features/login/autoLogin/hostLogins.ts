@@ -1,26 +1,27 @@
 import { openHost } from '@/hosts'
 import { selectEntry } from '@/features/entry'
-import { ticketCalls, type LoginAnswer } from '@/services/cas'
-import { toast } from '@/ui/toast'
-import { beginSession, invitationOf, loginLogged } from '../identifyUser'
-import { type LoginThunk, selectIsLoggingInByItself } from '../state'
+import { ticketApi, type LoginAnswer } from '@/services/cas'
+import { toast } from '@/ui/feedback/toast'
+import { beginSession, invitationOf, loginLogged } from '../session/identifyUser'
+import type { LoginThunk } from '../loginThunk'
+import { selectIsAutoLoginPending } from './autoLoginSelectors'
 import { autoLoginMessages } from './messages'
 
 /** The app puts its bridge into the page a moment after the page has started (spec 1 §9, auto-login wait, ms). */
-export const AUTO_LOGIN_WAIT = 300
+export const HOST_LOGIN_TIMEOUT_MS = 300
 
 /** The native app has no ticket to give: nobody is logged in there, or its login SDK does not answer. */
 class MissingTicket extends Error {}
 
 /** Ticket of the login SDK, or the third party's where the address brings one, then the login as by any other way (spec 1 §4). */
 export const logInByTicket = (): LoginThunk<Promise<void>> => async (dispatch) => {
-  await new Promise((resolve) => setTimeout(resolve, AUTO_LOGIN_WAIT))
+  await new Promise((resolve) => setTimeout(resolve, HOST_LOGIN_TIMEOUT_MS))
   await dispatch(logInOnce(askByTicket()))
 }
 
 /** The token that a mini program hands over with mis=1 (spec 1 §4). */
 export const logInByMiniProgram = (): LoginThunk<Promise<void>> => async (dispatch) => {
-  await dispatch(logInOnce((dispatch) => dispatch(ticketCalls.endpoints.getMiniProgramToken.initiate(undefined, { track: false })).unwrap()))
+  await dispatch(logInOnce((dispatch) => dispatch(ticketApi.endpoints.getMiniProgramToken.initiate(undefined, { track: false })).unwrap()))
 }
 
 const askByTicket = (): LoginThunk<Promise<LoginAnswer>> => async (dispatch, getState, { environment }) => {
@@ -29,11 +30,11 @@ const askByTicket = (): LoginThunk<Promise<LoginAnswer>> => async (dispatch, get
   const entry = selectEntry(getState())
   if (entry.thirdPartTicket !== null) {
     const proof = { ticket: entry.thirdPartTicket, invitation: invitationOf(entry, null), pageUrl: window.location.href }
-    return dispatch(ticketCalls.endpoints.thirdPartyLogin.initiate(proof, { track: false })).unwrap()
+    return dispatch(ticketApi.endpoints.thirdPartyLogin.initiate(proof, { track: false })).unwrap()
   }
   if (!given.ok || given.value === '') throw new MissingTicket(given.ok ? 'The app gave an empty ticket' : `The app gave no ticket: ${given.failure.kind} ${given.failure.message}`)
   const appId = app.ok && app.value.appId === environment.chargeCarAppId ? app.value.appId : null
-  return dispatch(ticketCalls.endpoints.ticketLogin.initiate({ ticket: given.value, appId }, { track: false })).unwrap()
+  return dispatch(ticketApi.endpoints.ticketLogin.initiate({ ticket: given.value, appId }, { track: false })).unwrap()
 }
 
 /** What fails is told once: a refused call by the shared reaction, a missing ticket here. */
@@ -43,7 +44,7 @@ const logInOnce =
     try {
       const answer = await dispatch(ask)
       // Too late: the person is logging in by phone.
-      if (!selectIsLoggingInByItself(getState())) return
+      if (!selectIsAutoLoginPending(getState())) return
       await dispatch(beginSession(answer.token, () => Promise.resolve(answer.isNewRegistration)))
     } catch (error) {
       dispatch(loginLogged(null, error))

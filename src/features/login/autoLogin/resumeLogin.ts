@@ -1,6 +1,6 @@
 import { loggedOut, selectSession, selectToken } from '@/features/session'
-import { checkRegistration, identifyUser, loginLogged } from '../identifyUser'
-import { type LoginThunk, selectLogin } from '../state'
+import { checkRegistration, identifyUser, loginLogged } from '../session/identifyUser'
+import { type LoginThunk, selectLogin } from '../loginThunk'
 
 /**
  * Goes on with a login of which only the token outlived a reload (spec 1 §4, after login, steps 2 to 4). Nobody stays half logged in: a

@@ -1,7 +1,9 @@
-import { promoterCalls } from '@/services/cas'
-import { toast } from '@/ui/toast'
-import { contextTokenKept } from '../contextToken'
-import { formCleared, hintBeforeLogin, hintGiven, type HintOptions, loginRefused, loginSubmitted, type LoginThunk, selectLogin } from '../state'
+import { promoterApi } from '@/services/cas'
+import { toast } from '@/ui/feedback/toast'
+import { updateContextToken } from '../session/updateContextToken'
+import { formCleared, hintGiven, loginRefused, loginSubmitted } from '../loginSlice'
+import { hintBeforeLogin, type HintOptions } from '../form/loginHint'
+import { type LoginThunk, selectLogin } from '../loginThunk'
 import { bindMessages } from './messages'
 
 /** A number that is bound already asks its owner first. */
@@ -18,7 +20,7 @@ export type BindOutcome = { readonly as: 'bound' } | ({ readonly as: 'verify' } 
 
 /**
  * Bind mode (spec 1 §4): the same form, which binds a driver's number to a promoter code instead of logging in. Null when nothing was sent
- * or it failed: the button is back then, and a message tells why. With an outcome it stays held until `bindingLeft`, so that no second tap
+ * or it failed: the button is back then, and a message tells why. With an outcome it stays held until `bindingCancelled`, so that no second tap
  * finds it before the next page has come.
  */
 export const submitBinding =
@@ -37,7 +39,7 @@ export const submitBinding =
     }
     const { phone, code: smsCode } = login
     dispatch(loginSubmitted())
-    const { data: oldCode, error } = await dispatch(promoterCalls.endpoints.queryUserPromoInfo.initiate({ phone }, { track: false }))
+    const { data: oldCode, error } = await dispatch(promoterApi.endpoints.queryUserPromoInfo.initiate({ phone }, { track: false }))
     if (error) {
       dispatch(loginRefused())
       return null
@@ -47,7 +49,7 @@ export const submitBinding =
   }
 
 /** The page after an outcome has come. A number that is still to be confirmed keeps its form, for a change of mind. */
-export const bindingLeft =
+export const bindingCancelled =
   (outcome: BindOutcome['as']): LoginThunk<void> =>
   (dispatch) => {
     dispatch(outcome === 'bound' ? formCleared() : loginRefused())
@@ -68,9 +70,9 @@ const bind =
   async (dispatch, getState) => {
     const hide = toast.loading(bindMessages.read().binding)
     const contextToken = given ?? selectLogin(getState()).contextToken
-    const reply = await dispatch(promoterCalls.endpoints.bindPromoterCode.initiate({ promoteCode: newCode, phone, smsCode, contextToken, operation }, { track: false }))
+    const reply = await dispatch(promoterApi.endpoints.bindPromoterCode.initiate({ promoteCode: newCode, phone, smsCode, contextToken, operation }, { track: false }))
     hide()
-    dispatch(contextTokenKept(reply))
+    dispatch(updateContextToken(reply))
     if (reply.error) dispatch(loginRefused())
     return !reply.error
   }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useSelector } from 'react-redux'
-import { selectLogin } from '../state'
+import { selectLogin } from '../loginThunk'
 import { currentRun } from './captchaRun'
 import { loadPicture } from './loadPicture'
 

@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useSelector } from 'react-redux'
 import { useMessages } from '@/lib/i18n'
-import { Dialog } from '@/ui/Dialog'
-import { TextField } from '@/ui/TextField'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { TextField } from '@/ui/form/TextField'
 import type { SmsState } from '../loginState'
-import { selectLogin, useLoginDispatch } from '../state'
+import { selectLogin, useLoginDispatch } from '../loginThunk'
 import { currentRun } from './captchaRun'
 import { answerTyped, firstCaptcha, pictureFailed, type PictureCaptcha } from './captchaState'
 import { captchaMessages } from './messages'
@@ -12,7 +12,7 @@ import * as S from './PictureDialog.styles'
 import { refreshPicture, submitAnswer } from './pictureFlow'
 
 /** Longer than any picture's answer, short enough for a slip of the clipboard. */
-const ANSWER_LIMIT = 12
+const ANSWER_TIMEOUT_MS = 12
 
 /** The picture captcha (spec 1 §2): an image, an input, confirm and cancel. Closing it in any way is cancelling. */
 export function PictureDialog() {
@@ -68,7 +68,7 @@ export function PictureDialog() {
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={ANSWER_LIMIT}
+          maxLength={ANSWER_TIMEOUT_MS}
           enterKeyHint="done"
           name="captcha"
           value={answer}

@@ -1,5 +1,5 @@
 import { createAction, createReducer } from '@reduxjs/toolkit'
-import { CAPTCHA, joinCaptcha } from '../state'
+import { CAPTCHA, joinCaptcha } from './captchaPart'
 
 /** Why a picture's answer was not taken: none was typed, it was wrong, or nobody could be asked. */
 export type PictureNotice = 'missing' | 'wrong' | 'unsent'

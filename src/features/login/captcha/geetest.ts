@@ -38,7 +38,7 @@ type Slider = {
 }
 
 /** The vendor's script loads more by itself before it is ready. Once it is, the person may take all the time there is. */
-const READY_LIMIT = 10_000
+const READY_TIMEOUT_MS = 10_000
 
 /** Shows the vendor's slider and resolves with how it ended; never rejects. Its panel is gone then. */
 export async function solveSlider(slider: Slider): Promise<SliderEnd> {
@@ -63,7 +63,7 @@ function show({ gt, challenge, isOffline, onShown, left }: Slider, init: Init): 
       resolve(how)
     }
     const fail = (reason: string) => end({ as: 'failed', reason })
-    const timer = setTimeout(() => fail('not ready in time'), READY_LIMIT)
+    const timer = setTimeout(() => fail('not ready in time'), READY_TIMEOUT_MS)
     void left.then(() => end({ as: 'closed' }))
     try {
       init({ gt, challenge, offline: isOffline, new_captcha: true, product: 'bind' }, (captcha) => {

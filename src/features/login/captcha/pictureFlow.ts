@@ -2,10 +2,10 @@ import { isApiError, isBusinessError } from '@/api/apiError'
 import { describeError } from '@/api/describeError'
 import { CODE } from '@/api/errorCodes'
 import { apiMessages } from '@/api/messages'
-import { captchaCalls } from '@/services/cas'
-import { toast } from '@/ui/toast'
-import { contextTokenKept } from '../contextToken'
-import { type LoginThunk, selectLogin } from '../state'
+import { captchaApi } from '@/services/cas'
+import { toast } from '@/ui/feedback/toast'
+import { updateContextToken } from '../session/updateContextToken'
+import { type LoginThunk, selectLogin } from '../loginThunk'
 import { currentRun, type CaptchaRun } from './captchaRun'
 import { answerMissed, answerRefused, answerSubmitted, answerUnsent, pictureArrived, pictureFailed, pictureRequested } from './captchaState'
 
@@ -15,8 +15,8 @@ export const startPicture =
   async (dispatch, getState) => {
     const { contextToken } = selectLogin(getState())
     const request = { phone: run.phone, contextToken, source: window.location.pathname }
-    const reply = await dispatch(captchaCalls.endpoints.fetchPicture.initiate(request, { track: false }))
-    dispatch(contextTokenKept(reply))
+    const reply = await dispatch(captchaApi.endpoints.fetchPicture.initiate(request, { track: false }))
+    dispatch(updateContextToken(reply))
     if (run.hasEnded()) return
     if (reply.data?.image) dispatch(pictureArrived(reply.data.image))
     else if (isRefusal(reply.error)) await tell(reply.error, run)
@@ -43,8 +43,8 @@ export const submitAnswer = (): LoginThunk<Promise<void>> => async (dispatch, ge
     return
   }
   dispatch(answerSubmitted())
-  const reply = await dispatch(captchaCalls.endpoints.verifyPicture.initiate({ answer, contextToken, source: window.location.pathname }, { track: false }))
-  dispatch(contextTokenKept(reply))
+  const reply = await dispatch(captchaApi.endpoints.verifyPicture.initiate({ answer, contextToken, source: window.location.pathname }, { track: false }))
+  dispatch(updateContextToken(reply))
   if (run.hasEnded()) return
   if (!reply.error) run.end('passed')
   else if (isBusinessError(reply.error, CODE.wrongCode)) {

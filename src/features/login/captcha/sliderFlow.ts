@@ -3,11 +3,11 @@ import { describeError } from '@/api/describeError'
 import { apiMessages } from '@/api/messages'
 import { selectEntry } from '@/features/entry'
 import { withoutSecrets } from '@/lib/secretParams'
-import { captchaCalls } from '@/services/cas'
+import { captchaApi } from '@/services/cas'
 import { tracking } from '@/services/tracking'
-import { toast } from '@/ui/toast'
-import { contextTokenKept } from '../contextToken'
-import { type LoginThunk, selectLogin } from '../state'
+import { toast } from '@/ui/feedback/toast'
+import { updateContextToken } from '../session/updateContextToken'
+import { type LoginThunk, selectLogin } from '../loginThunk'
 import type { CaptchaRun } from './captchaRun'
 import { sliderShown, sliderSolved } from './captchaState'
 import { solveSlider } from './geetest'
@@ -20,8 +20,8 @@ export const startSlider =
     const clientAppId = environment.appId
     const contextToken = () => selectLogin(getState()).contextToken
 
-    const asked = await dispatch(captchaCalls.endpoints.initSlider.initiate({ contextToken: contextToken(), clientAppId }, { track: false }))
-    dispatch(contextTokenKept(asked))
+    const asked = await dispatch(captchaApi.endpoints.initSlider.initiate({ contextToken: contextToken(), clientAppId }, { track: false }))
+    dispatch(updateContextToken(asked))
     if (run.hasEnded()) return
     if (!asked.data) {
       await dispatch(sliderRefused(run, asked.error))
@@ -44,8 +44,8 @@ export const startSlider =
     const { as: _, ...proof } = solved
     // Goes into an address, which every server on its way writes down.
     const where = { pageUrl: withoutSecrets(window.location), userAgent: navigator.userAgent }
-    const verdict = await dispatch(captchaCalls.endpoints.verifySlider.initiate({ ...proof, ...where, gtServerStatus, clientAppId, contextToken: contextToken() }, { track: false }))
-    dispatch(contextTokenKept(verdict))
+    const verdict = await dispatch(captchaApi.endpoints.verifySlider.initiate({ ...proof, ...where, gtServerStatus, clientAppId, contextToken: contextToken() }, { track: false }))
+    dispatch(updateContextToken(verdict))
     if (run.hasEnded()) return
     if (verdict.data?.isPassed) run.end('passed')
     else await dispatch(verdict.data ? sliderBroken(run, 'not passed') : sliderRefused(run, verdict.error))

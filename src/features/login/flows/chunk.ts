@@ -1,2 +1,2 @@
-export { proveAndIdentify } from './proveAndIdentify'
+export { completeLogin } from './completeLogin'
 export { requestCode } from './requestCode'

@@ -1,12 +1,12 @@
 import { apiMessages } from '@/api/messages'
 import { retryImport } from '@/lib/retryImport'
-import { toast } from '@/ui/toast'
+import { toast } from '@/ui/feedback/toast'
 
 /** What the buttons of the login form do: nobody needs it before the first touch of the page. */
 export const loadFlows = () => retryImport(() => import(/* webpackChunkName: "login-flows" */ './chunk'))
 
 /** Null where it cannot be had: the button comes back then, and a message tells why. */
-export async function flowsOr(giveBack: () => void): Promise<Awaited<ReturnType<typeof loadFlows>> | null> {
+export async function loadFlowsOr(giveBack: () => void): Promise<Awaited<ReturnType<typeof loadFlows>> | null> {
   try {
     return await loadFlows()
   } catch {

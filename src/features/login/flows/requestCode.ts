@@ -1,12 +1,13 @@
 import { isBusinessError } from '@/api/apiError'
 import { CODE } from '@/api/errorCodes'
 import { cas, type SmsStep } from '@/services/cas'
-import { toast } from '@/ui/toast'
+import { toast } from '@/ui/feedback/toast'
 import type { CaptchaOutcome } from '../captcha/captchaRun'
 import { firstCaptcha, type CaptchaKind } from '../captcha/captchaState'
 import { runCaptcha } from '../captcha/runCaptcha'
-import { contextTokenKept } from '../contextToken'
-import { captchaDemanded, codeRefused, codeRequested, codeSent, type LoginThunk, selectLogin } from '../state'
+import { updateContextToken } from '../session/updateContextToken'
+import { captchaDemanded, codeRefused, codeRequested, codeSent } from '../loginSlice'
+import { type LoginThunk, selectLogin } from '../loginThunk'
 import { flowMessages } from './messages'
 
 /** What a send came to: `told` is a failure whose message the person already sees. */
@@ -59,7 +60,7 @@ const askForCode =
   async (dispatch, getState) => {
     const { contextToken } = selectLogin(getState())
     const reply = await dispatch(cas.endpoints.sendSms.initiate({ phone, contextToken }, { track: false }))
-    dispatch(contextTokenKept(reply))
+    dispatch(updateContextToken(reply))
     const { data, error } = reply
     if (data) return RESULTS[data.step]
     if (isBusinessError(error, CODE.sliderCaptchaRequired)) return { as: 'captcha', kind: 'slider' }

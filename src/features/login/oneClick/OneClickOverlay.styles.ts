@@ -21,7 +21,7 @@ export const Heading = styled.h1`
   letter-spacing: 0.02em;
 `
 
-export const Promise = styled.p`
+export const Tagline = styled.p`
   position: relative;
   margin-top: 0.5rem;
   font-size: ${fontSize.base};

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
-import { Button } from '@/ui/Button'
-import { ImageButton } from '@/ui/ImageButton'
-import { PageFrame } from '@/ui/PageFrame'
-import { AgreementField } from '../AgreementField'
-import type { Agreement } from '../agreements'
-import { selectLogin } from '../state'
+import { Button } from '@/ui/form/Button'
+import { ImageButton } from '@/ui/form/ImageButton'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { AgreementField } from '../form/AgreementField'
+import type { Agreement } from '../form/agreements'
+import { selectLogin } from '../loginThunk'
 import { closeCarrierPage } from './logInByCarrier'
 import { oneClickMessages } from './messages'
 import * as S from './OneClickOverlay.styles'
@@ -57,7 +57,7 @@ export function OneClickOverlay({ config, agreements, isProtocolHidden, isBusy, 
               <SimArt />
             </S.Art>
             <S.Heading>{title}</S.Heading>
-            <S.Promise>{texts.promise}</S.Promise>
+            <S.Tagline>{texts.promise}</S.Tagline>
           </S.Hero>
         )
       }

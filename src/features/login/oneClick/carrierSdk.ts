@@ -1,9 +1,9 @@
 import { loadScript } from '@/lib/loadScript'
 
 /** The carrier's own limit for each of its two steps (spec 1 §7), in ms. */
-export const CARRIER_LIMIT = 5_000
+export const CARRIER_TIMEOUT_MS = 5_000
 /** Longer than the SDK's own limit, so that its words come first; ours is for an SDK that says nothing at all. */
-const OUR_LIMIT = CARRIER_LIMIT + 1_000
+const OUR_LIMIT = CARRIER_TIMEOUT_MS + 1_000
 
 export const CARRIER_CODE = { available: '600000', signatureExpired: '600034' } as const
 /** `watch` says so when the person closes the carrier's page. */
@@ -61,7 +61,7 @@ export type Carrier = {
 
 /** The SDK's script is fetched once; a vendor that is down rejects with a `ScriptFailure`. */
 export async function openCarrier(script: string): Promise<Carrier> {
-  if (!window.PhoneNumberServer) await loadScript(script, { timeLimit: CARRIER_LIMIT })
+  if (!window.PhoneNumberServer) await loadScript(script, { timeoutMs: CARRIER_TIMEOUT_MS })
   if (!window.PhoneNumberServer) throw new CarrierFailure('The carrier script defines no SDK')
   const sdk = new window.PhoneNumberServer()
   const closed = new CarrierFailure('Closed', { wasClosed: true })
@@ -70,13 +70,13 @@ export async function openCarrier(script: string): Promise<Carrier> {
     check: (signature) =>
       limited((succeed, fail) => {
         const judge = (answer: SdkAnswer) => (codeOf(answer) === CARRIER_CODE.available ? succeed(undefined) : fail(failureOf(answer)))
-        sdk.checkLoginAvailable({ ...signature, timeout: CARRIER_LIMIT, success: judge, error: (answer) => fail(failureOf(answer)) })
+        sdk.checkLoginAvailable({ ...signature, timeout: CARRIER_TIMEOUT_MS, success: judge, error: (answer) => fail(failureOf(answer)) })
       }),
     askForToken: ({ title, button }) =>
       limited((succeed, fail, isAlive) => {
         stopAsking = () => fail(closed)
         sdk.getLoginToken({
-          timeout: CARRIER_LIMIT,
+          timeout: CARRIER_TIMEOUT_MS,
           authPageOption: { navText: title, btnText: button, isDialog: true, manualClose: true },
           success: (answer) => (answer?.spToken ? succeed(answer.spToken) : fail(failureOf(answer))),
           error: (answer) => fail(failureOf(answer)),

@@ -2,10 +2,13 @@ import { isApiError } from '@/api/apiError'
 import { describeError } from '@/api/describeError'
 import { handlingOf } from '@/api/errorPolicy'
 import { selectEntry } from '@/features/entry'
-import { carrierCalls, type PageSignature } from '@/services/cas'
-import { toast } from '@/ui/toast'
-import { beginSession, checkRegistration, invitationOf, loginLogged, type LoginResult } from '../identifyUser'
-import { carrierPageOpened, carrierTokenReceived, hintGiven, type HintOptions, isOneClickRunning, type LoginThunk, oneClickLeft, oneClickStarted, selectLogin } from '../state'
+import { carrierApi, type PageSignature } from '@/services/cas'
+import { toast } from '@/ui/feedback/toast'
+import { beginSession, checkRegistration, invitationOf, loginLogged, type LoginResult } from '../session/identifyUser'
+import { carrierPageOpened, carrierTokenReceived, isOneClickRunning, oneClickLeft, oneClickStarted } from './oneClickState'
+import { hintGiven } from '../loginSlice'
+import type { HintOptions } from '../form/loginHint'
+import { type LoginThunk, selectLogin } from '../loginThunk'
 import { CARRIER_CODE, CarrierFailure, openCarrier, type Carrier } from './carrierSdk'
 import { oneClickMessages } from './messages'
 import { sendOriginOnly } from './referrerPolicy'
@@ -69,7 +72,7 @@ const askCarrier =
   async (dispatch, getState) => {
     const isRunning = () => isOneClickRunning(selectLogin(getState()).oneClick)
     const { href, origin } = window.location
-    const signature = await dispatch(carrierCalls.endpoints.getAuthToken.initiate({ url: href, origin }, { track: false })).unwrap()
+    const signature = await dispatch(carrierApi.endpoints.getAuthToken.initiate({ url: href, origin }, { track: false })).unwrap()
     if (!isRunning()) return null
     try {
       await carrier.check(signature)
@@ -91,7 +94,7 @@ const logInWith =
   async (dispatch, getState) => {
     const entry = selectEntry(getState())
     const proof = { spToken, signature, resultCode: CARRIER_CODE.available, invitation: invitationOf(entry, inviteType), pageUrl: window.location.href }
-    const { token, isNewRegistration } = await dispatch(carrierCalls.endpoints.carrierLogin.initiate(proof, { track: false })).unwrap()
+    const { token, isNewRegistration } = await dispatch(carrierApi.endpoints.carrierLogin.initiate(proof, { track: false })).unwrap()
     if (!isOneClickRunning(selectLogin(getState()).oneClick)) return null
     return dispatch(beginSession(token, checkRegistration(isNewRegistration)))
   }

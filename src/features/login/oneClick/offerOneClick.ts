@@ -1,7 +1,8 @@
 import { openHost, pageHost } from '@/hosts'
 import { selectIsLoggedIn } from '@/features/session'
 import type { WebConfig } from '@/services/remoteConfig'
-import { type LoginRoot, type LoginThunk, oneClickOffered, selectLogin } from '../state'
+import { type LoginRoot, type LoginThunk, selectLogin } from '../loginThunk'
+import { oneClickOffered } from './oneClickState'
 import { isOneClickOffered, type OneClickFacts } from './isOneClickOffered'
 import { loadOneClick } from './loadOneClick'
 

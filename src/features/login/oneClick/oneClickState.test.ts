@@ -1,4 +1,4 @@
-import { carrierPageOpened, carrierTokenReceived, isOneClickOpen, isOneClickRunning, noOneClick, oneClickLeft, oneClickOffered, oneClickStarted, reduceOneClick, reviveOneClick, type OneClickState } from './oneClickState'
+import { carrierPageOpened, carrierTokenReceived, isOneClickOpen, isOneClickRunning, noOneClick, oneClickLeft, oneClickOffered, oneClickStarted, reduceOneClick, deserializeOneClick, type OneClickState } from './oneClickState'
 
 const at = (step: Exclude<OneClickState['step'], 'left'>, isReturn = false): OneClickState => ({ step, isReturn })
 const left: OneClickState = { step: 'left' }
@@ -47,6 +47,6 @@ describe('after a reload (spec 1 §4: the clicked flag)', () => {
     ['nothing kept', undefined, false],
     ['rubbish', 'preparing', false],
   ])('%s', (_, kept, isReturn) => {
-    expect(reviveOneClick(kept)).toEqual({ step: 'undecided', isReturn })
+    expect(deserializeOneClick(kept)).toEqual({ step: 'undecided', isReturn })
   })
 })

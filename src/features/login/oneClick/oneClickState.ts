@@ -49,7 +49,7 @@ export const isOneClickOpen = ({ step }: OneClickState): boolean => step !== 'un
 export const isOneClickRunning = ({ step }: OneClickState): boolean => step === 'preparing' || step === 'consenting' || step === 'loggingIn'
 
 /** After a reload: the clicked flag of spec 1 §4, kept as the step that the tap had led to. */
-export function reviveOneClick(value: unknown): OneClickState {
+export function deserializeOneClick(value: unknown): OneClickState {
   const { step, isReturn } = (typeof value === 'object' && value !== null ? value : {}) as { readonly step?: unknown; readonly isReturn?: unknown }
   const wasRunning = step === 'preparing' || step === 'consenting' || step === 'loggingIn'
   return { step: 'undecided', isReturn: wasRunning ? isReturn !== true : (step === 'undecided' || step === 'offered') && isReturn === true }

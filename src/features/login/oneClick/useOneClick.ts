@@ -4,7 +4,8 @@ import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/environmentContext'
 import { retryImport } from '@/lib/retryImport'
 import { useGetWebConfigQuery, type WebConfig } from '@/services/remoteConfig'
-import { isOneClickOpen, isOneClickRunning, oneClickLeft, selectLogin, useLoginDispatch } from '../state'
+import { isOneClickOpen, isOneClickRunning, oneClickLeft } from './oneClickState'
+import { selectLogin, useLoginDispatch } from '../loginThunk'
 
 export type OneClick = {
   readonly isOpen: boolean

@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/i18n'
-import { Overlay } from '@/ui/Overlay'
+import { Overlay } from '@/ui/overlay/Overlay'
 import { shareMessages } from '../messages'
 import * as S from './PosterDialog.styles'
 import { PosterPicture, type PosterPictureProps } from './PosterPicture'

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { healthyApp, installNativeApp, type NativeAppStandIn } from '@/mocks/nativeAppStandIn'
-import { LateToasts } from '@/ui/LateToasts'
-import { loadToasts, toast } from '@/ui/toast'
+import { healthyApp, installNativeApp, type NativeAppStub } from '@/mocks/nativeAppStub'
+import { LazyToasts } from '@/ui/feedback/LazyToasts'
+import { loadToasts, toast } from '@/ui/feedback/toast'
 import { SaveButton } from './SaveButton'
 import { canSavePicture } from './savePicture'
 
 const PICTURE = 'data:image/png;base64,AA=='
-let app: NativeAppStandIn | undefined
+let app: NativeAppStub | undefined
 
 afterEach(() => {
   toast.dismiss()
@@ -18,7 +18,7 @@ afterEach(() => {
 async function show(image: string) {
   render(
     <>
-      <LateToasts />
+      <LazyToasts />
       <SaveButton image={image} />
     </>,
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '@/lib/i18n'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/form/Button'
 import { shareMessages } from '../messages'
 import { savePicture } from './savePicture'
 

@@ -6,14 +6,14 @@ import { paintPoster, POSTER_SIZE, type PosterLook, type PosterTexts } from './p
 export type Poster = { readonly src: string; readonly kind: 'poster' | 'qrOnly' }
 
 /** How long marketing's picture may take (ms); without it the poster has our own ground. */
-const PICTURE_LIMIT = 4_000
+const PICTURE_TIMEOUT_MS = 4_000
 
 const QR_SIZE = 600
 
 /** The poster as a data URL, which a long press saves on every phone. Rejects only where the link is too long for any code. */
 export async function drawPoster(link: string, texts: PosterTexts, look: PosterLook): Promise<Poster> {
   const modules = qrModules(link)
-  const picture = look.image === '' ? undefined : await loadPicture(look.image, PICTURE_LIMIT)
+  const picture = look.image === '' ? undefined : await loadPicture(look.image, PICTURE_TIMEOUT_MS)
   // Once more without the picture: what another site does not allow to be read spoils the whole canvas.
   const whole = draw(POSTER_SIZE, (ink) => paintPoster(ink, { modules, texts, look, picture })) ?? (picture && draw(POSTER_SIZE, (ink) => paintPoster(ink, { modules, texts, look })))
   if (whole) return { src: whole, kind: 'poster' }

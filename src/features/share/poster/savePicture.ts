@@ -1,5 +1,5 @@
 import { openHost, pageHost, type HostFailure } from '@/hosts'
-import { toast } from '@/ui/toast'
+import { toast } from '@/ui/feedback/toast'
 import { shareMessages } from '../messages'
 
 type Outcome = 'saved' | 'cancelled' | 'denied' | 'failed'

@@ -1,9 +1,9 @@
-import type { HomeStanding } from '@/blocks/home/ctaOf'
+import type { HomeStatus } from '@/blocks/home/ctaOf'
 import type { ConfigOf } from '@/lib/pageConfig'
 import type { homeConfig } from '../../config'
 
 export type HomeData = {
-  readonly standing: Exclude<HomeStanding, 'blacklisted'>
+  readonly activityStatus: Exclude<HomeStatus, 'blacklisted'>
   readonly isLoggedIn: boolean
   /** Undefined while nobody is logged in. */
   readonly friendsInvited: number | undefined

@@ -30,7 +30,7 @@ export function useHome(): LivePage<HomeData, HomeActions> {
   return {
     status: 'ready',
     rawConfig,
-    data: { standing: page.isOpen ? 'open' : 'finished', isLoggedIn, friendsInvited: isLoggedIn ? page.friendsInvited : undefined },
+    data: { activityStatus: page.isOpen ? 'open' : 'finished', isLoggedIn, friendsInvited: isLoggedIn ? page.friendsInvited : undefined },
     actions: {
       invite: (card) => dispatch(share({ card: cardOf(card), channels: shareChannels.standard })),
       login: () => void navigate(`/${prefix}/login${search}`, { state: { from: pathname + search, isBehind: true } }),

@@ -1,7 +1,7 @@
 import { useTimeLeft, type Ending } from '@/blocks/home/useTimeLeft'
 import { homeMessages } from '@/blocks/home/messages'
 import { useMessages } from '@/lib/i18n'
-import { CountdownTiles } from '@/ui/CountdownTiles'
+import { CountdownTiles } from '@/ui/display/CountdownTiles'
 import { CountdownLabel } from './HomeHero.styles'
 
 /** Ticks alone: the page around it is not drawn again each second. */

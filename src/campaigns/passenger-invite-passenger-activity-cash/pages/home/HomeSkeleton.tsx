@@ -1,16 +1,15 @@
 import { useMessages } from '@/lib/i18n'
-import { Card } from '@/ui/Card'
-import { PageFrame } from '@/ui/PageFrame'
-import { Skeleton, SkeletonScreen } from '@/ui/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { cashMessages } from '../../messages'
-import { title } from '../../messagesOfTitle'
 import { HomeHero } from './HomeHero'
 
 /** The page with its own hero and bones for what the server knows, in the same places. */
 export function HomeSkeleton() {
   const { headline, subline } = useMessages(cashMessages)
   return (
-    <PageFrame title={title()} hero={<HomeHero headline={headline} subline={subline} />}>
+    <PageFrame hero={<HomeHero headline={headline} subline={subline} />}>
       <SkeletonScreen>
         <Card>
           <Skeleton width="6rem" />

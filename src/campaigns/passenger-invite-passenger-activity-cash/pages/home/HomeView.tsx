@@ -8,12 +8,11 @@ import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { box } from '@/lib/pageConfig'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/ui/layout/PageFrame'
 import { ThemeProvider } from '@/ui/theme'
-import { Ticker } from '@/ui/Ticker'
+import { Ticker } from '@/ui/display/Ticker'
 import { homeConfig } from '../../config'
 import { cashMessages } from '../../messages'
-import { title as campaignTitle } from '../../messagesOfTitle'
 import type { HomeActions, HomeData } from './homeData'
 import { HomeCountdown } from './HomeCountdown'
 import { HomeHero } from './HomeHero'
@@ -25,7 +24,7 @@ export function HomeView({ config, data, actions }: PageViewProps<typeof homeCon
   const messages = useMessages(cashMessages)
   const shared = useMessages(homeMessages)
   const overrides = useMemo(() => (config.themeColor === homeConfig.themeColor.fallback ? undefined : { primary: config.themeColor }), [config.themeColor])
-  const cta = ctaOf(data.standing, data.isLoggedIn)
+  const cta = ctaOf(data.activityStatus, data.isLoggedIn)
   const { entries, ending } = data
   const invite = () => actions.invite(config.cornerShare)
   const rows = useMemo(() => data.winners.map(({ id, name, cents }) => ({ id, content: messages.winner(name, toShortYuan(cents)) })), [data.winners, messages])
@@ -35,7 +34,7 @@ export function HomeView({ config, data, actions }: PageViewProps<typeof homeCon
       subline={config.subline || messages.subline}
       image={config.bgImage}
       ticker={rows.length > 0 && <Ticker rows={rows} summary={messages.winners} />}
-      countdown={data.standing === 'finished' ? shared.ended : ending && <HomeCountdown ending={ending} onEnd={actions.timeRanOut} />}
+      countdown={data.activityStatus === 'finished' ? shared.ended : ending && <HomeCountdown ending={ending} onEnd={actions.timeRanOut} />}
       tabs={
         <>
           {entries.includes('rule') && (
@@ -54,9 +53,9 @@ export function HomeView({ config, data, actions }: PageViewProps<typeof homeCon
   )
   return (
     <ThemeProvider overrides={overrides}>
-      <PageFrame title={config.title || campaignTitle()} hero={hero}>
+      <PageFrame title={config.title} hero={hero}>
         <WalletCard data={data} actions={actions} />
-        <LadderCard ladder={data.ladder} invited={data.wallet?.friendsInvited ?? 0} isOpen={data.standing === 'open'} />
+        <LadderCard ladder={data.ladder} invited={data.wallet?.friendsInvited ?? 0} isOpen={data.activityStatus === 'open'} />
         <HowCard />
         <LatestInvites
           invites={data.latestInvites}

@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/i18n'
-import { StepsCard } from '@/ui/StepsCard'
+import { StepsCard } from '@/ui/display/StepsCard'
 import { cashMessages } from '../../messages'
 
 const PICTURES = {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '@/lib/i18n'
-import { Button } from '@/ui/Button'
-import { Price } from '@/ui/Price'
+import { Button } from '@/ui/form/Button'
+import { Price } from '@/ui/display/Price'
 import { cashMessages } from '../../messages'
 import type { HomeActions, HomeData, HomeEntry } from './homeData'
 import * as S from './WalletCard.styles'
 
 type WalletCardProps = {
-  readonly data: Pick<HomeData, 'wallet' | 'isLoggedIn' | 'standing' | 'entries'>
+  readonly data: Pick<HomeData, 'wallet' | 'isLoggedIn' | 'activityStatus' | 'entries'>
   readonly actions: Pick<HomeActions, 'login' | 'open'>
 }
 
 /** What somebody has earned. It stays within reach when the activity is over, and when the account may no longer invite. */
-export function WalletCard({ data: { wallet, isLoggedIn, standing, entries }, actions }: WalletCardProps) {
+export function WalletCard({ data: { wallet, isLoggedIn, activityStatus, entries }, actions }: WalletCardProps) {
   const messages = useMessages(cashMessages)
   const links: readonly HomeEntry[] = entries.filter((entry) => entry === 'records' || entry === 'rewards')
   return (
@@ -40,7 +40,7 @@ export function WalletCard({ data: { wallet, isLoggedIn, standing, entries }, ac
         <Stat label={messages.totalEarned} value={<Price cents={wallet?.totalEarned} />} isLong={isLong(wallet?.totalEarned)} />
         <Stat label={messages.friendsInvited} value={messages.people(wallet ? String(wallet.friendsInvited) : '--')} />
       </S.Stats>
-      {standing === 'blacklisted' && <S.Notice role="status">{messages.blacklisted}</S.Notice>}
+      {activityStatus === 'blacklisted' && <S.Notice role="status">{messages.blacklisted}</S.Notice>}
       {links.length > 0 && (
         <S.Links>
           {links.map((entry) => (

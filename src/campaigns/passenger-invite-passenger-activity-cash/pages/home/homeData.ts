@@ -22,7 +22,7 @@ export function entriesOf(hasPage: (path: string) => boolean): readonly HomeEntr
   return (Object.keys(ENTRY_PATH) as HomeEntry[]).filter((entry) => hasPage(ENTRY_PATH[entry]))
 }
 
-export type HomeData = Pick<CashPage, 'standing' | 'ending'> & {
+export type HomeData = Pick<CashPage, 'activityStatus' | 'ending'> & {
   readonly isLoggedIn: boolean
   /** Undefined while nobody is logged in. */
   readonly wallet: Wallet | undefined
@@ -46,6 +46,6 @@ export type HomeActions = {
 
 /** What the page shows of what the server sent. */
 export function toHomeData(page: CashPage, rest: Pick<HomeData, 'isLoggedIn' | 'winners' | 'entries'>): HomeData {
-  const { standing, ending, wallet, ladder, latestInvites } = page
-  return { standing, ending, ladder, ...rest, wallet: rest.isLoggedIn ? wallet : undefined, latestInvites: rest.isLoggedIn ? latestInvites : [] }
+  const { activityStatus, ending, wallet, ladder, latestInvites } = page
+  return { activityStatus, ending, ladder, ...rest, wallet: rest.isLoggedIn ? wallet : undefined, latestInvites: rest.isLoggedIn ? latestInvites : [] }
 }

@@ -12,7 +12,7 @@ export const page = listPage({
   tabs: ['fresh', 'recalled'],
   useRows: (tab, style) => useCashInvitesInfiniteQuery({ owner: useListOwner(), tab }, style),
   keyOf: ({ id }) => id,
-  wayOut: 'share',
+  exitRoute: 'share',
   useTexts: () => useMessages(cashListMessages).invites,
   Row: InviteRow,
   fixtures: inviteListFixtures,

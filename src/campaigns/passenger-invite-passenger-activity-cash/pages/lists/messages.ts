@@ -9,7 +9,7 @@ export const zh = {
     count: (total: number) => `共${total}位好友`,
   },
   rewards: { title: '奖励明细', empty: '暂无奖励记录', leave: '去看看活动', count: (total: number) => `共${total}笔奖励` },
-  current: { title: '提现记录', empty: '暂无提现记录', leave: '去提现', aside: '往期提现', count: (total: number) => `共${total}笔提现` },
+  current: { title: '提现记录', empty: '暂无提现记录', leave: '去提现', secondaryPath: '往期提现', count: (total: number) => `共${total}笔提现` },
   history: { title: '历史提现记录', empty: '暂无提现记录', leave: '去提现', count: (total: number) => `往期活动共${total}笔提现` },
 }
 

@@ -12,7 +12,7 @@ export const page = listPage({
   tabs: ['all'],
   useRows: (_, style) => useCashRewardsInfiniteQuery(useListOwner(), style),
   keyOf: ({ id }) => id,
-  wayOut: '',
+  exitRoute: '',
   useTexts: () => useMessages(cashListMessages).rewards,
   Row: RewardRow,
   fixtures: rewardListFixtures,

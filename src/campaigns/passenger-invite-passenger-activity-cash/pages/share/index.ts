@@ -8,6 +8,6 @@ export const page = sharePage({ prefix, landing: 'invitee-register', useSource: 
 
 function useInvitation(): InvitationSource {
   const { page: cash, error, refetch } = useCashPage()
-  if (cash) return { status: 'ready', rawConfig: pageConfigOf(cash.pageConfigs, 'share'), standing: cash.standing, promotorCode: cash.promotorCode, customLink: cash.customLink }
+  if (cash) return { status: 'ready', rawConfig: pageConfigOf(cash.pageConfigs, 'share'), activityStatus: cash.activityStatus, promotorCode: cash.promotorCode, customLink: cash.customLink }
   return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
 }

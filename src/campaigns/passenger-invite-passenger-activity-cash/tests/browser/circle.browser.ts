@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { backend, inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/logIn.ts'
+import { logIn } from '../../../../../tests/browser/loginSteps.ts'
 import { openPage, type Page } from '../../../../../tests/browser/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { readPoster } from './poster.ts'

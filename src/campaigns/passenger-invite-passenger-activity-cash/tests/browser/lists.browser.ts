@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { backend, inBothBrowsers, inBrowser } from '../../../../../tests/browser/inBothBrowsers.ts'
 import type { Page } from '../../../../../tests/browser/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
-import { isSlowGone, quickPatience, seeSlow } from '../../../../../tests/browser/slow.ts'
+import { isSlowGone, shortenSlowNotice, seeSlow } from '../../../../../tests/browser/slow.ts'
 import { openLoggedIn, ROWS, scrollUntil, type Held } from './steps.ts'
 
 const ROWS_IN_ALL = 10_000
@@ -82,7 +82,7 @@ inBrowser('current', 'cash lists: a page that cannot be had keeps the rows and c
 })
 
 inBothBrowsers('cash lists: a tab or a next page that hangs says that it is slow, and comes with the retry', async (page) => {
-  await quickPatience(page)
+  await shortenSlowNotice(page)
   await openLoggedIn(page)
   await backend('scenario', { queryPipCashInviteList: 'many>timeout' })
   await page.click('button', '查看全部')

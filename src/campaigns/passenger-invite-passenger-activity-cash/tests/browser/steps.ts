@@ -1,5 +1,5 @@
 import { site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/logIn.ts'
+import { logIn } from '../../../../../tests/browser/loginSteps.ts'
 import type { Page, Tab } from '../../../../../tests/browser/page.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 

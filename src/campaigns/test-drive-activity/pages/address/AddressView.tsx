@@ -2,9 +2,9 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
-import { Card } from '@/ui/Card'
-import { lateSheet } from '@/ui/lateSheet'
-import { PageFrame } from '@/ui/PageFrame'
+import { Card } from '@/ui/layout/Card'
+import { lazySheet } from '@/ui/overlay/lazySheet'
+import { PageFrame } from '@/ui/layout/PageFrame'
 import { fontSize, neutral, visuallyHidden } from '@/ui/theme'
 import { testDriveMessages } from '../../messages'
 import type { AddressActions, AddressData } from './addressData'
@@ -12,7 +12,7 @@ import { addressMessages } from './messages'
 import { PlaceList } from './PlaceList'
 import { PlaceSearchBar } from './PlaceSearchBar'
 
-const PickerSheet = lateSheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
+const PickerSheet = lazySheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
 
 const Heading = styled.h1`
   ${visuallyHidden}

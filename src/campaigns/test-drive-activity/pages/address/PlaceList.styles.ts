@@ -12,7 +12,7 @@ export const SearchingText = styled.p`
   text-align: center;
 `
 
-export const Bone = styled.div`
+export const Placeholder = styled.div`
   padding: 0.75rem 0;
 `
 

@@ -3,8 +3,8 @@ import type { Place } from '@/services/maps'
 import { ArtEmpty } from '@/ui/art/ArtEmpty'
 import { ArtOffline } from '@/ui/art/ArtOffline'
 import { uiMessages } from '@/ui/messages'
-import { Skeleton } from '@/ui/Skeleton'
-import { StatePanel } from '@/ui/StatePanel'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { StatePanel } from '@/ui/feedback/StatePanel'
 import { addressMessages } from './messages'
 import * as S from './PlaceList.styles'
 import type { PlaceSearch } from './placeSearch'
@@ -24,10 +24,10 @@ export function PlaceList({ search, onPick, onRetry }: PlaceListProps) {
       <S.Searching role="status" aria-busy>
         <S.SearchingText>{texts.searching}</S.SearchingText>
         {BONES.map((width) => (
-          <S.Bone key={width}>
+          <S.Placeholder key={width}>
             <Skeleton width={width} height="1.125rem" />
             <Skeleton width="45%" height="0.875rem" style={{ marginTop: '0.5rem' }} />
-          </S.Bone>
+          </S.Placeholder>
         ))}
       </S.Searching>
     )

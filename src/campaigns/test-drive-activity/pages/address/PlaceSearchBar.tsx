@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { IconButton } from '@/ui/IconButton'
-import { TextField } from '@/ui/TextField'
+import { IconButton } from '@/ui/form/IconButton'
+import { TextField } from '@/ui/form/TextField'
 import { focusRing, fontSize, neutral } from '@/ui/theme'
 import { addressMessages } from './messages'
 

@@ -4,7 +4,7 @@ import { FormCard } from '@/blocks/form/FormCard'
 import { FactRow } from '@/blocks/form/FormRow'
 import { orderTimeMessages, orderTimeText } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
-import { lateSheet } from '@/ui/lateSheet'
+import { lazySheet } from '@/ui/overlay/lazySheet'
 import { RoadScene } from '../../art/RoadScene'
 import type { bookingConfig } from '../../config'
 import { testDriveMessages } from '../../messages'
@@ -13,7 +13,7 @@ import { PickRow } from '../form/PickRow'
 import { TestDriveFrame } from '../frame/TestDriveFrame'
 import type { BookingActions, BookingData } from './bookingData'
 
-const TimePicker = lateSheet(() => import('./TimePicker').then(({ TimePicker: loaded }) => loaded))
+const TimePicker = lazySheet(() => import('./TimePicker').then(({ TimePicker: loaded }) => loaded))
 
 export function BookingView({ config, data, actions }: PageViewProps<typeof bookingConfig, BookingData, BookingActions>) {
   const { booking, title } = useMessages(testDriveMessages)

@@ -6,21 +6,21 @@ import type { LivePage } from '@/blocks/definePage'
 import { isAgreementMissing } from '@/blocks/form/protocol'
 import { useUnsavedGuard } from '@/blocks/form/useUnsavedGuard'
 import { selectEntry } from '@/features/entry'
-import { selectIsLoggingInByItself } from '@/features/login'
+import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { parseConfig } from '@/lib/pageConfig'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
-import { toast } from '@/ui/toast'
+import { toast } from '@/ui/feedback/toast'
 import { useChannel } from '../../activity/channel'
-import { isWayOut, PATH } from '../../activity/paths'
+import { isExitRoute, PATH } from '../../activity/paths'
 import { useActivity } from '../../activity/useActivity'
 import { useDrafts } from '../../activity/useDrafts'
 import { useLoginLauncher } from '../../activity/useLoginLauncher'
 import { useShare } from '../../activity/useShare'
 import { bookingConfig } from '../../config'
-import { bookingAgreed, bookingEdited, bookingJudged, selectTestDrive, submitPostponed, submitTaken, type WithTestDrive } from '../../drafts/testDriveSlice'
+import { bookingAgreed, bookingEdited, bookingValidated, selectTestDrive, submitPostponed, submitTaken, type WithTestDrive } from '../../drafts/testDriveSlice'
 import { testDriveMessages } from '../../messages'
-import { REQUIRED_OF_BOOKING, wrongInBooking } from '../../rules/formRules'
+import { REQUIRED_OF_BOOKING, invalidBookingFields } from '../../rules/formRules'
 import { isTooSoon, timeSlots } from '../../rules/selectableTimes'
 import { configWith } from '../frame/configWith'
 import { useFilledPhone } from '../form/useFilledPhone'
@@ -34,7 +34,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const sourceId = activity.status === 'ready' ? activity.sourceId : null
   const { cityCode } = useSelector(selectEntry)
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const isHostLoggingIn = useSelector(selectIsLoggingInByItself)
+  const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
   const { booking, hasAgreedToBooking, isSubmitPending } = useDrafts(sourceId)
   const store = useStore<WithTestDrive & WithSession>()
   const dispatch = useDispatch()
@@ -56,7 +56,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
       const { name, phone, experienceTime, originPoi } = selectTestDrive(store.getState()).booking
       return name.value !== '' || experienceTime.value !== '' || originPoi.value !== '' || (phone.value !== '' && !phone.isGiven)
     },
-    mayGoTo: (pathname) => isWayOut(pathname) || pathname.replace(/\/$/, '').endsWith(PATH.address),
+    mayGoTo: (pathname) => isExitRoute(pathname) || pathname.replace(/\/$/, '').endsWith(PATH.address),
   })
 
   // A booking that waits for a login which was given up waits no more.
@@ -76,8 +76,8 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     if (sourceId === null) return
     const { booking: form, hasAgreedToBooking: hasAgreed } = selectTestDrive(store.getState())
     const texts = testDriveMessages.read()
-    const wrong = wrongInBooking(form)
-    dispatch(bookingJudged({ fields: REQUIRED_OF_BOOKING, wrong }))
+    const wrong = invalidBookingFields(form)
+    dispatch(bookingValidated({ fields: REQUIRED_OF_BOOKING, wrong }))
     const lacksAgreement = isAgreementMissing(protocolContent, hasAgreed)
     if (lacksAgreement) toast.warning(texts.form.agree)
     if (wrong.length > 0 || lacksAgreement) return

@@ -6,15 +6,15 @@ import { isBusinessError } from '@/api/apiError'
 import { describeError } from '@/api/describeError'
 import { CODE } from '@/api/errorCodes'
 import { useIsShown } from '@/lib/useIsShown'
-import { openDialog } from '@/ui/openDialog'
-import { toast, TOAST_MS } from '@/ui/toast'
+import { openDialog } from '@/ui/overlay/openDialog'
+import { toast, TOAST_MS } from '@/ui/feedback/toast'
 import { orderPath } from '../../activity/paths'
 import { bookingEdited, bookingPlaced, selectTestDrive, type WithTestDrive } from '../../drafts/testDriveSlice'
 import { usePassengerAppointmentTestDriveMutation } from '../../endpoints'
 import { testDriveMessages } from '../../messages'
 import { orderNoOf } from '../../orderModel'
 import { toBookingRequest } from '../../requests'
-import { wherePlaced } from './wherePlaced'
+import { currentPosition } from './currentPosition'
 
 type Sending = { readonly isBusy: boolean; readonly send: (sourceId: string) => Promise<void> }
 
@@ -54,7 +54,7 @@ export function useSendBooking(): Sending {
     setBusy(true)
     const hideLoading = toast.loading(testDriveMessages.read().booking.submitting)
     try {
-      const { data: orderNo, error } = await book(toBookingRequest(sourceId, selectTestDrive(store.getState()).booking, await wherePlaced()))
+      const { data: orderNo, error } = await book(toBookingRequest(sourceId, selectTestDrive(store.getState()).booking, await currentPosition()))
       hideLoading()
       await (orderNo === undefined ? settle(error) : showOrder(orderNo))
     } finally {

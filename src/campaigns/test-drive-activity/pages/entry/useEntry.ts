@@ -5,7 +5,7 @@ import { useNavigate } from '@/lib/useNavigate'
 import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
 import type { LivePage } from '@/blocks/definePage'
-import { selectIsLoggingInByItself } from '@/features/login'
+import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { orderPath, PATH, withoutOrder } from '../../activity/paths'
@@ -23,7 +23,7 @@ export function useEntry(): LivePage<null, Record<string, never>> {
   const sourceId = useSourceId()
   const activity = useActivity()
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const isHostLoggingIn = useSelector(selectIsLoggingInByItself)
+  const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
   const order = useGetTestDriveOrderQuery({ sourceId: sourceId ?? '' }, { skip: !isLoggedIn || sourceId === null, refetchOnMountOrArgChange: true })
   const { hasJumpedToOrder } = useSelector(selectTestDrive)
   const dispatch = useDispatch()
@@ -33,7 +33,7 @@ export function useEntry(): LivePage<null, Record<string, never>> {
   usePageRestored(() => void (isLoggedIn && order.refetch()))
 
   const isWaiting = activity.status === 'loading' || isHostLoggingIn || (isLoggedIn && order.isFetching)
-  const page = activity.status === 'ready' && !isWaiting && !isLedAway(order.error) ? activity.page : undefined
+  const page = activity.status === 'ready' && !isWaiting && !isRedirecting(order.error) ? activity.page : undefined
 
   useEffect(() => {
     const goTo = (path: string, state?: object) => void navigate(path, { replace: true, state })
@@ -51,9 +51,9 @@ export function useEntry(): LivePage<null, Record<string, never>> {
   }, [page, sourceId])
 
   if (activity.status === 'failed' && sourceId !== null) return activity
-  return isLedAway(order.error) ? { status: 'failed', error: order.error, retry: () => void order.refetch() } : { status: 'loading' }
+  return isRedirecting(order.error) ? { status: 'failed', error: order.error, retry: () => void order.refetch() } : { status: 'loading' }
 }
 
-function isLedAway(error: unknown): boolean {
+function isRedirecting(error: unknown): boolean {
   return isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)
 }

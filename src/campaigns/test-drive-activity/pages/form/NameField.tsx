@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent, type CompositionEvent, type Ref } from 'react'
 import { RowLabel } from '@/blocks/form/FormRow'
 import { useMessages } from '@/lib/i18n'
-import { TextField } from '@/ui/TextField'
+import { TextField } from '@/ui/form/TextField'
 import { testDriveMessages } from '../../messages'
 import { toName } from '../../rules/formRules'
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
-import { PageFrame } from '@/ui/PageFrame'
+import { PageFrame } from '@/ui/layout/PageFrame'
 import { testDriveMessages } from '../../messages'
 import * as S from './TestDriveFrame.styles'
 

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { orderTimeMessages } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { LateArt } from '@/ui/LateArt'
-import { lateSheet } from '@/ui/lateSheet'
-import { StatePanel } from '@/ui/StatePanel'
+import { Button } from '@/ui/form/Button'
+import { Card } from '@/ui/layout/Card'
+import { LazyArt } from '@/ui/art/LazyArt'
+import { lazySheet } from '@/ui/overlay/lazySheet'
+import { StatePanel } from '@/ui/feedback/StatePanel'
 import { RoadScene } from '../../art/RoadScene'
 import type { homeConfig } from '../../config'
 import { testDriveMessages } from '../../messages'
@@ -16,7 +16,7 @@ import type { HomeActions, HomeData } from './homeData'
 import * as S from './HomeView.styles'
 import { OrderRow } from './OrderRow'
 
-const OrdersSheet = lateSheet(() => import('./OrdersSheet').then(({ OrdersSheet: loaded }) => loaded))
+const OrdersSheet = lazySheet(() => import('./OrdersSheet').then(({ OrdersSheet: loaded }) => loaded))
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
 
 export function HomeView({ config, data, actions }: PageViewProps<typeof homeConfig, HomeData, HomeActions>) {
@@ -52,7 +52,7 @@ export function HomeView({ config, data, actions }: PageViewProps<typeof homeCon
       )}
       {banners.length === 0 ? (
         <Card>
-          <StatePanel art={<LateArt load={loadEmpty} />} title={home.emptyTitle} text={home.emptyText} action={{ label: home.reload, onClick: actions.reload }} />
+          <StatePanel art={<LazyArt load={loadEmpty} />} title={home.emptyTitle} text={home.emptyText} action={{ label: home.reload, onClick: actions.reload }} />
         </Card>
       ) : (
         <S.Activities aria-label={home.activities[channel]}>

@@ -1,5 +1,5 @@
 import { orderTimeText } from '@/features/testDrive'
-import { Tag } from '@/ui/Tag'
+import { Tag } from '@/ui/display/Tag'
 import type { OrderInShort } from '../../orderModel'
 import * as S from './OrderRow.styles'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/i18n'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/overlay/Sheet'
 import { testDriveMessages } from '../../messages'
 import type { OrderInShort } from '../../orderModel'
 import { OrderRow } from './OrderRow'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/form/Button'
 import { fontSize, neutral } from '@/ui/theme'
 import { testDriveMessages } from '../../messages'
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
-import { Dialog } from '@/ui/Dialog'
-import { ImageButton } from '@/ui/ImageButton'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { ImageButton } from '@/ui/form/ImageButton'
 import { KeyArt } from '../../art/KeyArt'
 import { testDriveMessages } from '../../messages'
 

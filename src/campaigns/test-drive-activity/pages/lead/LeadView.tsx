@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { FormCard } from '@/blocks/form/FormCard'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
-import { lateSheet } from '@/ui/lateSheet'
+import { lazySheet } from '@/ui/overlay/lazySheet'
 import { uiMessages } from '@/ui/messages'
-import { toast } from '@/ui/toast'
+import { toast } from '@/ui/feedback/toast'
 import { Showroom } from '../../art/Showroom'
 import type { leadConfig } from '../../config'
 import { testDriveMessages } from '../../messages'
@@ -14,9 +14,9 @@ import { TestDriveFrame } from '../frame/TestDriveFrame'
 import { choicesOf, type LeadActions, type LeadData, type PlaceField } from './leadData'
 import { DealersFailed } from './DealersFailed'
 
-const PickerSheet = lateSheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
+const PickerSheet = lazySheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
 // The lead is left by then, whether its dialog can be had or not.
-const LeadDone = lateSheet(
+const LeadDone = lazySheet(
   () => import('./LeadDone').then(({ LeadDone: loaded }) => loaded),
   () => toast.success(testDriveMessages.read().lead.doneTitle),
 )

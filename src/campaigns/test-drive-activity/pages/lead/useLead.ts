@@ -9,21 +9,21 @@ import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { parseConfig } from '@/lib/pageConfig'
 import { useIsShown } from '@/lib/useIsShown'
-import { toast } from '@/ui/toast'
+import { toast } from '@/ui/feedback/toast'
 import { useChannel } from '../../activity/channel'
 import { followLink } from '../../activity/followLink'
-import { isWayOut, PATH } from '../../activity/paths'
+import { isExitRoute, PATH } from '../../activity/paths'
 import { useActivity } from '../../activity/useActivity'
 import { useDrafts } from '../../activity/useDrafts'
 import { useLoginLauncher } from '../../activity/useLoginLauncher'
 import { useShare } from '../../activity/useShare'
 import { leadConfig } from '../../config'
-import { leadAgreed, leadEdited, leadJudged, leadLeft, selectTestDrive, type WithTestDrive } from '../../drafts/testDriveSlice'
+import { leadAgreed, leadEdited, leadValidated, leadLeft, selectTestDrive, type WithTestDrive } from '../../drafts/testDriveSlice'
 import { useGetTestDriveDealerListQuery, useSubmitTestDriveMutation } from '../../endpoints'
 import { testDriveMessages } from '../../messages'
 import type { Dealers } from '../../model'
 import { toLeadRequest } from '../../requests'
-import { REQUIRED_OF_LEAD, wrongInLead } from '../../rules/formRules'
+import { REQUIRED_OF_LEAD, invalidLeadFields } from '../../rules/formRules'
 import { leadOutcome } from '../../rules/leadOutcome'
 import { configWith } from '../frame/configWith'
 import { useFilledPhone } from '../form/useFilledPhone'
@@ -55,7 +55,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
       const { name, phone, province } = selectTestDrive(store.getState()).lead
       return name.value !== '' || province.value !== '' || (phone.value !== '' && !phone.isGiven)
     },
-    mayGoTo: isWayOut,
+    mayGoTo: isExitRoute,
   })
   // The app's own login leaves this page where it is.
   useEffect(() => {
@@ -84,8 +84,8 @@ export function useLead(): LivePage<LeadData, LeadActions> {
 
   const submit = async () => {
     const { lead: form, hasAgreedToLead: hasAgreed } = selectTestDrive(store.getState())
-    const wrong = wrongInLead(form)
-    dispatch(leadJudged({ fields: REQUIRED_OF_LEAD, wrong }))
+    const wrong = invalidLeadFields(form)
+    dispatch(leadValidated({ fields: REQUIRED_OF_LEAD, wrong }))
     const lacksAgreement = isAgreementMissing(protocolContent, hasAgreed)
     if (lacksAgreement) toast.warning(testDriveMessages.read().form.agree)
     if (wrong.length > 0 || lacksAgreement || isSending.current) return

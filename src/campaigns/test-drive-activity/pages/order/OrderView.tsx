@@ -2,10 +2,10 @@ import type { PageViewProps } from '@/blocks/definePage'
 import { orderTimeMessages, orderTimeText } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { formatPhone } from '@/lib/phone'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { LateArt } from '@/ui/LateArt'
-import { StatePanel } from '@/ui/StatePanel'
+import { Button } from '@/ui/form/Button'
+import { Card } from '@/ui/layout/Card'
+import { LazyArt } from '@/ui/art/LazyArt'
+import { StatePanel } from '@/ui/feedback/StatePanel'
 import { RoadScene } from '../../art/RoadScene'
 import type { orderConfig } from '../../config'
 import { testDriveMessages } from '../../messages'
@@ -53,7 +53,7 @@ export function OrderView({ config, data: { order, channel, isCancelling, now },
         </>
       ) : (
         <Card>
-          <StatePanel art={<LateArt load={loadEmpty} />} title={texts.none} text={texts.noneText} action={{ label: texts.book, onClick: actions.book }} />
+          <StatePanel art={<LazyArt load={loadEmpty} />} title={texts.none} text={texts.noneText} action={{ label: texts.book, onClick: actions.book }} />
         </Card>
       )}
     </TestDriveFrame>

@@ -5,12 +5,12 @@ import { useNavigate } from '@/lib/useNavigate'
 import { describeError } from '@/api/describeError'
 import type { LivePage } from '@/blocks/definePage'
 import { selectIsLoggedIn, selectToken, type WithSession } from '@/features/session'
-import { selectIsLoggingInByItself } from '@/features/login'
+import { selectIsAutoLoginPending } from '@/features/login'
 import { poll } from '@/lib/poll'
 import { parseQuery } from '@/lib/query'
 import { usePageRestored } from '@/lib/usePageRestored'
-import { openDialog } from '@/ui/openDialog'
-import { toast } from '@/ui/toast'
+import { openDialog } from '@/ui/overlay/openDialog'
+import { toast } from '@/ui/feedback/toast'
 import { useChannel } from '../../activity/channel'
 import { orderPath, PATH, withoutOrder } from '../../activity/paths'
 import { useActivity } from '../../activity/useActivity'
@@ -29,7 +29,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   const sourceId = activity.status === 'ready' ? activity.sourceId : ''
   const { search } = useLocation()
   const orderNo = parseQuery(search).get('orderNo') ?? undefined
-  const isHostLoggingIn = useSelector(selectIsLoggingInByItself)
+  const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { data: order, error, isFetching, refetch } = useGetTestDriveOrderQuery({ sourceId, orderNo }, { skip: sourceId === '' || isHostLoggingIn, refetchOnMountOrArgChange: true })
   const [cancelCall] = useCancelTestDriveOrderMutation()

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { backend, inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { LARGE_LETTERS } from '../../../../../tests/browser/largeLetters.ts'
-import { logIn } from '../../../../../tests/browser/logIn.ts'
+import { LARGE_TEXT } from '../../../../../tests/browser/largeText.ts'
+import { logIn } from '../../../../../tests/browser/loginSteps.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { BOOKING, fillBooking, isAt, noDialog, PREFIX, WITH } from './steps.ts'
 
@@ -83,7 +83,7 @@ for (const [what, { width, height, isLarge }] of Object.entries({
     await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 2, mobile: true })
     await page.goto(site + BOOKING + WITH)
     await page.find('button', '体验时间')
-    if (isLarge) await page.evaluate(LARGE_LETTERS)
+    if (isLarge) await page.evaluate(LARGE_TEXT)
     await page.click('button', '体验时间')
     await page.waitUntil(`${CHOSEN} === 'true,true,true'`)
     await page.evaluate(`(function (days) { days.scrollTop = days.querySelector('[role=option]').offsetHeight })(document.querySelector('[role=listbox]'))`)

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { backend, inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/logIn.ts'
+import { logIn } from '../../../../../tests/browser/loginSteps.ts'
 import type { Page } from '../../../../../tests/browser/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { isAt, LEAD, noDialog, PREFIX, WITH } from './steps.ts'

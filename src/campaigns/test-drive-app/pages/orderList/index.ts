@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { listPage } from '@/blocks/list/listPage'
 import { selectSourceId } from '@/features/entry'
-import { selectIsLoggingInByItself } from '@/features/login'
+import { selectIsAutoLoginPending } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
 import { withParams } from '@/lib/query'
 import { useQueryTestDriveOrderListInfiniteQuery } from '../../endpoints'
@@ -17,11 +17,11 @@ export const page = listPage({
   tabs: ['inProgress', 'over'],
   useRows: (tab, style) => {
     const sourceId = useSelector(selectSourceId) ?? ''
-    return useQueryTestDriveOrderListInfiniteQuery({ sourceId, tab }, { ...style, skip: useSelector(selectIsLoggingInByItself) })
+    return useQueryTestDriveOrderListInfiniteQuery({ sourceId, tab }, { ...style, skip: useSelector(selectIsAutoLoginPending) })
   },
   keyOf: ({ orderNo }) => orderNo,
   addressOf: ({ sourceId, orderNo }) => `${ACTIVITY}/appointmentDrivingTest/orderInfo${withParams('', { sourceId, orderNo })}`,
-  wayOut: `${ACTIVITY}/home`,
+  exitRoute: `${ACTIVITY}/home`,
   useTexts: () => useMessages(orderListMessages),
   Row: OrderRow,
   fixtures: orderListFixtures,

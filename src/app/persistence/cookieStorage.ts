@@ -1,0 +1,42 @@
+import { cookieText } from '@/lib/cookieText'
+import { encodeParam } from '@/lib/encodeParam'
+import type { StringStorage } from './storageEngine'
+
+/** Browsers drop a longer cookie without a word; counted with its name, as it is sent. */
+const MAX_BYTES = 4_096
+
+/** A cookie of the whole site that ends with the browser (spec 2 §3: a one-time cookie, path `/`). */
+export const cookieStorage: StringStorage = {
+  read: (key) => {
+    const start = `${nameOf(key)}=`
+    const found = cookieText().split('; ').find((pair) => pair.startsWith(start))
+    return found === undefined ? null : decode(found.slice(start.length))
+  },
+  write: (key, text) => {
+    const pair = `${nameOf(key)}=${encodeParam(text)}`
+    if (pair.length > MAX_BYTES) throw new Error('too long for a cookie')
+    document.cookie = pair + attributes()
+    if (cookieStorage.read(key) !== text) throw new Error('cookies are blocked')
+  },
+  erase: (key) => {
+    document.cookie = `${nameOf(key)}=${attributes()}; max-age=0`
+  },
+}
+
+/** Under this prefix browsers take a cookie from this very host only, over https only: another host of the domain cannot plant a session. */
+const nameOf = (key: string): string => (isSecure() ? `__Host-${key}` : key)
+
+const isSecure = (): boolean => location.protocol === 'https:'
+
+/** A value that somebody else has written may be no escaped text at all. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+function attributes(): string {
+  return `; path=/; sameSite=Lax${isSecure() ? '; secure' : ''}`
+}

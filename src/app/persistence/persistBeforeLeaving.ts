@@ -1,7 +1,0 @@
-/** Writes what is still waiting to be written when the page is hidden or left; iOS 10 tells of a navigation by `pagehide` alone. */
-export function persistBeforeLeaving(persistNow: () => void): void {
-  window.addEventListener('pagehide', persistNow)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') persistNow()
-  })
-}

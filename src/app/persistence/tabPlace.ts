@@ -1,8 +1,0 @@
-import type { TextPlace } from './storageEngine'
-
-/** Session storage, looked up at each use: where storage is blocked the getter itself throws. */
-export const tabPlace: TextPlace = {
-  read: (key) => window.sessionStorage.getItem(key),
-  write: (key, text) => window.sessionStorage.setItem(key, text),
-  erase: (key) => window.sessionStorage.removeItem(key),
-}

@@ -1,0 +1,13 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { describeError } from '@/api/describeError'
+import { apiMessages } from '@/api/messages'
+import { failureOf } from './failure'
+import type { Effect } from './reaction'
+
+/** The server's words, or ours where it had none (spec 2 §8). */
+export const notifyFailure: Effect<UnknownAction> = async (action, _, { notify }) => {
+  const failure = failureOf(action)
+  if (!failure) return
+  await apiMessages.ready()
+  notify(describeError(failure.error))
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+import { delayWhileVisible } from '@/lib/delayWhileVisible'
+
+/** Before the first time (ms), each further one waits half as long again, up to the last. */
+const FIRST = 5_000
+const LAST = 30_000
+
+/** Asks anew, at growing intervals and only while the page is seen, for as long as what it shows is still moving. */
+export function useBackoffPolling(isMoving: boolean, refresh: () => void): void {
+  const ask = useEffectEvent(refresh)
+  useEffect(() => {
+    if (!isMoving) return undefined
+    let isHere = true
+    const askAfter = async (pause: number): Promise<void> => {
+      await delayWhileVisible(pause)
+      if (!isHere) return
+      ask()
+      void askAfter(Math.min(pause * 1.5, LAST))
+    }
+    void askAfter(FIRST)
+    return () => {
+      isHere = false
+    }
+  }, [isMoving])
+}

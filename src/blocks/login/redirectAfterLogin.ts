@@ -1,0 +1,95 @@
+import { currentLocation } from '@/lib/browserEntries'
+import type { useNavigate } from '@/lib/useNavigate'
+import { afterLogin, loadAfterLoginFacts, type Destination, type LoginResult, type RegisterPath, type useLoginDispatch } from '@/features/login'
+import { toast, TOAST_MS } from '@/ui/feedback/toast'
+import { externalNavigation } from './externalNavigation'
+import type { LoginConfig } from './loginPageData'
+
+export type Links = Pick<LoginConfig, 'targetLinkAfterRegister' | 'targetLinkAfterLogin' | 'afterLoginMessage'>
+
+/** Where the person stands, and how they get on. */
+export type RedirectContext = {
+  readonly campaign: string
+  readonly search: string
+  /** The state of the navigation that led to the login page. */
+  readonly state: unknown
+  /** The base path. */
+  readonly base: string
+  readonly navigate: ReturnType<typeof useNavigate>
+  readonly dispatch: ReturnType<typeof useLoginDispatch>
+  /** False once the person has gone elsewhere. */
+  readonly isShown: () => boolean
+  readonly onSuccess: ((result: LoginResult) => void) | undefined
+  /** How friends register here; null where nobody does. */
+  readonly registers: RegisterPath | null
+  /** The backend has a say in where this person goes. */
+  readonly mustAsk: boolean
+}
+
+/** Goes where `afterLogin` says. The login page leaves no trace in the history: back leads to the page before it. */
+export async function redirectAfterLogin(result: LoginResult, links: Links, context: RedirectContext): Promise<void> {
+  const { campaign, search, state, isShown, onSuccess, mustAsk } = context
+  const facts = mustAsk ? await gather(result, context) : noFacts
+  // A person who went elsewhere meanwhile is not pulled back.
+  if (!facts || !isShown()) return
+  const { showAfterLoginToast, ...known } = facts
+  const from = (state as { from?: unknown } | null)?.from
+  const destination = afterLogin({ ...links, ...result, ...known, hasOnSuccess: onSuccess !== undefined, from, campaign, search })
+  if ('word' in destination && destination.word) showAfterLoginToast(destination.word)
+  redirectTo(destination, result, context)
+}
+
+const noFacts = { invitee: null, isBlackDriver: false, showAfterLoginToast: () => undefined }
+
+/** Null when another page is on its way already. Without its code nothing more is known, and nobody is stranded. */
+async function gather(result: LoginResult, { dispatch, registers }: RedirectContext) {
+  try {
+    const { fetchAfterLoginFacts, showAfterLoginToast } = await loadAfterLoginFacts()
+    const facts = await dispatch(fetchAfterLoginFacts(result, registers))
+    return facts && { ...facts, showAfterLoginToast }
+  } catch {
+    return noFacts
+  }
+}
+
+function redirectTo(destination: Destination, result: LoginResult, context: RedirectContext): void {
+  const goTo = (path: string, rewardCents?: number) => void context.navigate(path, { replace: true, state: rewardCents === undefined ? null : { rewardCents } })
+  switch (destination.to) {
+    case 'callback':
+      return context.onSuccess?.(result)
+    case 'link':
+      if (destination.message) toast.success(destination.message)
+      return follow(destination.url, destination.message !== '' || destination.word !== undefined, goTo, context)
+    case 'home':
+      // oxlint-disable-next-line no-console -- whoever configured the link finds the reason here
+      console.warn(`The link after login is not safe to follow and was left out: ${destination.refusedLink}`)
+      return goTo(destination.path)
+    case 'page':
+      if (liesBehind(destination.path)) return stepBack(() => context.isShown() && goTo(destination.path), context)
+      return goTo(destination.path, destination.rewardCents)
+  }
+}
+
+/** Whether the page that the person came from is the entry before the login page's: one step back and it is there once, a replace and it is there twice. */
+function liesBehind(path: string): boolean {
+  const { from, isBehind, overlay } = (currentLocation().state ?? {}) as { from?: unknown; isBehind?: unknown; overlay?: unknown }
+  return isBehind === true && from === path && !overlay
+}
+
+/** A web view that does not go back when it is told to (ms). */
+const STEP_BACK_TIMEOUT_MS = 1_000
+
+function stepBack(orElse: () => void, { navigate }: RedirectContext): void {
+  void navigate(-1)
+  setTimeout(orElse, STEP_BACK_TIMEOUT_MS)
+}
+
+function follow(url: string, shouldToast: boolean, goTo: (path: string) => void, { base, campaign, search }: RedirectContext): void {
+  if (url === base || url.startsWith(`${base}/`)) return goTo(url.slice(base.length).replace(/^\/*/, '/'))
+  // A link into an app does nothing where the app is missing, so there is a page behind it.
+  const isWebPage = /^(https:|\/)/i.test(url)
+  const goHome = (): void => goTo(`/${campaign}${search}`)
+  if (!isWebPage) goHome()
+  // A message needs its time before another document takes its place.
+  setTimeout(() => externalNavigation.to(url) || (isWebPage && goHome()), shouldToast ? TOAST_MS : 0)
+}

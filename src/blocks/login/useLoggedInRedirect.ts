@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import type { LoginResult } from '@/features/login'
+import { selectSession } from '@/features/session'
+
+/** For a page where friends register: somebody who came logged in (by an old link, or back after a reload) needs no form, only the way on. */
+export function useLoggedInRedirect(isReady: boolean, redirect: (result: LoginResult) => void): void {
+  const { id, isNewUser } = useSelector(selectSession)
+  const [wasLoggedIn] = useState(id !== null)
+  const hasRedirected = useRef(false)
+  useEffect(() => {
+    if (!isReady || !wasLoggedIn || hasRedirected.current) return
+    hasRedirected.current = true
+    redirect({ isNewUser: isNewUser === true })
+  })
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
+import { useIsShown } from '@/lib/useIsShown'
+import { useHref, useNavigate } from '@/lib/useNavigate'
+import { selectEntry, selectIsDriver } from '@/features/entry'
+import { useLoginDispatch, type LoginResult, type RegisterPath } from '@/features/login'
+import type { Links, RedirectContext } from './redirectAfterLogin'
+import { loadRedirectAfterLogin } from './loadRedirectAfterLogin'
+
+type AfterLoginOptions = { readonly onSuccess?: ((result: LoginResult) => void) | undefined; readonly registers?: RegisterPath | undefined }
+
+type AfterLogin = {
+  readonly redirectAfterLogin: (result: LoginResult, links: Links) => Promise<void>
+  /** The backend is being asked where to go. */
+  readonly isDeciding: boolean
+}
+
+/** The way on after a login, from this page. */
+export function useRedirectAfterLogin({ onSuccess, registers }: AfterLoginOptions): AfterLogin {
+  const campaign = useSelector(selectEntry).campaign ?? ''
+  const isDriver = useSelector(selectIsDriver)
+  const dispatch = useLoginDispatch()
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const base = useHref('/').replace(/\/$/, '')
+  const [isDeciding, setDeciding] = useState(false)
+  const isShown = useIsShown()
+  return {
+    isDeciding,
+    redirectAfterLogin: async (result, links) => {
+      const mustAsk = !onSuccess && (registers !== undefined || isDriver)
+      if (mustAsk) setDeciding(true)
+      const { redirectAfterLogin } = await loadRedirectAfterLogin().catch(() => ({ redirectAfterLogin: goHome }))
+      await redirectAfterLogin(result, links, { campaign, search, state, base, navigate, dispatch, isShown: () => isShown.current, onSuccess, registers: registers ?? null, mustAsk })
+    },
+  }
+}
+
+/** Without the code that knows better: nobody is stranded on a form that has done its work. */
+function goHome(result: LoginResult, _: Links, { campaign, search, isShown, onSuccess, navigate }: RedirectContext): void {
+  if (!isShown()) return
+  if (onSuccess) onSuccess(result)
+  else void navigate(`/${campaign}${search}`, { replace: true })
+}

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { SessionState } from '@/features/session'
+import { logIn } from '@/mocks/ask'
+import type { Backend } from '@/mocks/backend'
+import { button, expectOn, SLOW } from '../../../../tests/journeySteps'
+import { renderApp, testSession, type RenderedApp } from '../../../../tests/render'
+import type { TestDriveState } from '../drafts/testDrive'
+import { selectTestDrive, type WithTestDrive } from '../drafts/testDriveSlice'
+
+export const PREFIX = '/test-drive-activity'
+export const BOOKING = `${PREFIX}/appointmentDrivingTest`
+export const LEAD = `${PREFIX}/retainedCapital`
+
+type Opening = { readonly path?: string; readonly search?: string; readonly sourceId?: string; readonly mobile?: string; readonly session?: SessionState }
+
+/** The app at a page of the campaign; with a number, as somebody who is logged in. */
+export async function openTestDrive(backend: Backend, { path = PREFIX, search = '', sourceId = 'TESTDRIVE2026', mobile, session }: Opening = {}): Promise<RenderedApp> {
+  const who = mobile === undefined ? session : testSession(await logIn(backend, mobile))
+  return renderApp(`${path}?sourceId=${sourceId}${search}`, who && { preloaded: { session: who } })
+}
+
+/** What the campaign's part of the store holds; it joins with the campaign's first page. */
+export const draftOf = ({ store }: Pick<RenderedApp, 'store'>): TestDriveState => selectTestDrive(store.getState() as unknown as WithTestDrive)
+
+/** The first time that the picker offers. */
+export async function pickTime({ user }: RenderedApp): Promise<void> {
+  await user.click(await button(/^体验时间/))
+  const sheet = within(await screen.findByRole('dialog', { name: '选择体验时间' }, SLOW))
+  await user.click(sheet.getByRole('button', { name: '确认' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)
+}
+
+export async function pickPlace(app: RenderedApp, keyword = '陆家嘴', name = /^陆家嘴/): Promise<void> {
+  const { user } = app
+  await user.click(await button(/^上车地点/))
+  await user.type(await screen.findByRole('searchbox', { name: '上车地点' }, SLOW), keyword)
+  const list = within(await screen.findByRole('list', { name: '搜索结果' }, SLOW))
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), SLOW)
+  await user.click(list.getAllByRole('button', { name })[0]!)
+  await expectOn(app, `${BOOKING}?`)
+}
+
+export async function fillBooking(app: RenderedApp, { name = '李晓明', phone = '13800138000' } = {}): Promise<void> {
+  const { user } = app
+  await user.type(await screen.findByRole('textbox', { name: '姓名' }, SLOW), name)
+  const phoneField = screen.getByRole('textbox', { name: '手机号' })
+  await user.clear(phoneField)
+  await user.type(phoneField, phone)
+  await pickTime(app)
+  await pickPlace(app)
+  await user.click(await screen.findByRole('checkbox', undefined, SLOW))
+}

@@ -1,0 +1,58 @@
+import { isSafeLink } from '@/lib/safeUrl'
+import { inviteeDestination, originOf, type InviteeFacts, type MessageKey } from './invitee'
+
+/** What decides where a person goes after logging in. */
+export type AfterLoginFacts = {
+  /** The page that hosts the login form goes on by itself. */
+  readonly hasOnSuccess: boolean
+  readonly isNewUser: boolean
+  /** As configured; '' where nothing is. */
+  readonly targetLinkAfterRegister: string
+  readonly targetLinkAfterLogin: string
+  readonly afterLoginMessage: string
+  /** What the backend says of an invited friend; null on a login page where nobody registers through an invitation. */
+  readonly invitee: InviteeFacts | null
+  /** A driver on the blacklist. */
+  readonly isBlackDriver: boolean
+  /** Where the person was sent to the login page from: path and query under the base path. Anything else counts as not known. */
+  readonly from: unknown
+  /** The prefix of the campaign, and the query string of the login page, which its pages keep. */
+  readonly campaign: string
+  readonly search: string
+}
+
+export type Destination =
+  | { readonly to: 'callback' }
+  | { readonly to: 'link'; readonly url: string; readonly message: string; readonly word?: MessageKey }
+  /** `rewardCents`: a reward that was given just now, for the page to tell of. */
+  | { readonly to: 'page'; readonly path: string; readonly word?: MessageKey; readonly rewardCents?: number }
+  /** A configured link that must not be followed; the person goes home instead. */
+  | { readonly to: 'home'; readonly path: string; readonly refusedLink: string }
+
+/** Where a login leads (spec 1 §4, after login, steps 5 to 10, in their order). The caller has done steps 1 to 4. */
+export function afterLogin(facts: AfterLoginFacts): Destination {
+  const { hasOnSuccess, isNewUser, invitee, isBlackDriver, from, campaign, search } = facts
+  const home = `/${campaign}${search}`
+  if (hasOnSuccess) return { to: 'callback' }
+  if (isBlackDriver) return { to: 'page', path: originOf(from) ?? home, word: 'blackDriver' }
+  if (invitee) return toInvitee(facts, invitee)
+  const link = isNewUser ? facts.targetLinkAfterRegister : facts.targetLinkAfterLogin
+  if (link === '') return { to: 'page', path: originOf(from) ?? home }
+  return follow(link, home) ?? { to: 'link', url: link, message: isNewUser ? '' : facts.afterLoginMessage }
+}
+
+/** Steps 6 and 7. A target link that was set for the other kind of user is better than none. */
+function toInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, campaign, search }: AfterLoginFacts, invitee: InviteeFacts): Destination {
+  const { word, cents, ...way } = inviteeDestination(invitee, { campaign, search, isNewUser })
+  const said = word ? { word } : {}
+  const page = (path: string): Destination => ({ to: 'page', path, ...said, ...(cents ? { rewardCents: cents } : {}) })
+  if ('path' in way) return page(way.path)
+  const link = isNewUser ? targetLinkAfterRegister || targetLinkAfterLogin : targetLinkAfterLogin || targetLinkAfterRegister
+  if (link === '') return page(way.targetOr)
+  return follow(link, `/${campaign}${search}`) ?? { to: 'link', url: link, message: '', ...said }
+}
+
+/** Null for a link that may be followed. */
+function follow(link: string, home: string): Destination | null {
+  return isSafeLink(link) ? null : { to: 'home', path: home, refusedLink: link }
+}

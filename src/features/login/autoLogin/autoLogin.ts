@@ -1,0 +1,46 @@
+import { pageHost } from '@/hosts'
+import { retryImport } from '@/lib/retryImport'
+import { entryRead, selectEntry } from '@/features/entry'
+import { selectIsLoggedIn, selectUserUid } from '@/features/session'
+import { autoLoginFailed, autoLoginStarted } from './autoLoginState'
+import { selectIsAutoLoginPending } from './autoLoginSelectors'
+import type { LoginThunk } from '../loginThunk'
+import { autoLoginMethod } from './autoLoginMethod'
+
+/** How long a page may wait for the host before it asks for a phone number (ms). */
+const AUTO_LOGIN_TIMEOUT_MS = 8_000
+
+type Way = NonNullable<ReturnType<typeof autoLoginMethod>>
+
+/** Each in a chunk of its own: most people need none. */
+const load: Readonly<Record<Way, () => Promise<LoginThunk<Promise<void>>>>> = {
+  ticket: async () => (await import('./hostLogins')).logInByTicket(),
+  miniProgram: async () => (await import('./hostLogins')).logInByMiniProgram(),
+  resume: async () => (await import('./resumeLogin')).resumeLogin(),
+}
+
+/**
+ * The login that needs no hands (spec 1 §4), once at the start of the page. It is marked as running before this returns, so that pages
+ * behind a login wait for it. Never rejects: what fails is worded, and the login page is there.
+ */
+export const autoLogin =
+  (isPreview: boolean): LoginThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { kind } = pageHost()
+    if (kind === 'nativeApp' && !isPreview) dispatch(entryRead({ isApp: 1 }))
+    const state = getState()
+    const way = autoLoginMethod({ hostKind: kind, isLoggedIn: selectIsLoggedIn(state), isIdentified: selectUserUid(state) !== null, mis: selectEntry(state).mis, isPreview })
+    if (way === null) return
+    const giveUp = () => {
+      if (selectIsAutoLoginPending(getState())) dispatch(autoLoginFailed())
+    }
+    dispatch(autoLoginStarted())
+    const timer = setTimeout(giveUp, AUTO_LOGIN_TIMEOUT_MS)
+    try {
+      await dispatch(await retryImport(load[way]))
+    } catch {
+      // Its code could not be had.
+    }
+    clearTimeout(timer)
+    giveUp()
+  }

@@ -1,0 +1,27 @@
+import { loadFlowsOr } from './loadFlows'
+import type { SmsState } from '../loginState'
+import { secondsLeft } from '../form/smsCountdown'
+import { codeRefused, codeRequested, hintGiven } from '../loginSlice'
+import { hintBeforeSending, type HintOptions } from '../form/loginHint'
+import { type LoginThunk, selectLogin } from '../loginThunk'
+
+/** Asks for a code (spec 1 §4). Ignored while a send is under way or the countdown runs. */
+export const sendCode =
+  (options: HintOptions): LoginThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const login = selectLogin(getState())
+    if (!isReady(login.sms)) return
+    const hint = hintBeforeSending(login, options)
+    if (hint) {
+      dispatch(hintGiven(hint))
+      return
+    }
+    dispatch(codeRequested())
+    const flows = await loadFlowsOr(() => dispatch(codeRefused()))
+    if (flows) await dispatch(flows.requestCode(login.phone))
+  }
+
+/** A countdown that ran out while the page slept does not hold anybody up. */
+function isReady(sms: SmsState): boolean {
+  return sms.step === 'idle' || (sms.step === 'countingDown' && secondsLeft(sms.until, Date.now()) === 0)
+}

@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react'
+import { useSelector } from 'react-redux'
+import { useDirtyForm } from '@/lib/dirtyForms'
+import { takeEarlyTyping } from '@/lib/documentShell'
+import { useMessages } from '@/lib/i18n'
+import { AgreementField } from './AgreementField'
+import type { Agreement } from './agreements'
+import { CaptchaHost } from '../captcha/CaptchaHost'
+import { CodeField } from './CodeField'
+import { GetCodeButton } from './GetCodeButton'
+import { resumeTyping } from './resumeTyping'
+import { LoginButton } from './LoginButton'
+import * as S from './LoginForm.styles'
+import { loginMessages } from './messages'
+import { PhoneField } from './PhoneField'
+import { codeTyped, phoneTyped } from '../loginSlice'
+import { FIELD_OF, type LoginField } from './loginHint'
+import { selectLogin, useLoginDispatch } from '../loginThunk'
+
+export type LoginFormProps = {
+  readonly agreements: readonly Agreement[]
+  /** The page shows no agreements (spec 1 §4). */
+  readonly isProtocolHidden?: boolean
+  /** '' for the standard label. */
+  readonly buttonText?: string
+  readonly buttonImage?: string
+  /** The field that the button shows, for the preview. */
+  readonly buttonBox?: string
+  readonly onSendCode: () => void
+  readonly onSubmit: () => void
+}
+
+/** Phone and code, with what was typed kept in the store. What the two buttons do is the page's: a preview only says their names. */
+export function LoginForm({ agreements, isProtocolHidden = false, buttonText = '', buttonImage = '', buttonBox, onSendCode, onSubmit }: LoginFormProps) {
+  const texts = useMessages(loginMessages)
+  const { phone, code, hint, sms, submission } = useSelector(selectLogin)
+  const dispatch = useLoginDispatch()
+  const phoneRef = useRef<HTMLInputElement>(null)
+  const codeRef = useRef<HTMLInputElement>(null)
+  const agreementRef = useRef<HTMLInputElement>(null)
+
+  // Before the screen is shown, so that a person who is typing keeps the field, and a phone its keyboard.
+  useLayoutEffect(() => {
+    const early = takeEarlyTyping()
+    if (early && phoneRef.current) resumeTyping(phoneRef.current, early, (digits) => dispatch(phoneTyped(digits)))
+  }, [dispatch])
+
+  useDirtyForm(phone !== '' || code !== '')
+
+  useEffect(() => {
+    const fields = { phone: phoneRef, code: codeRef, agreement: agreementRef }
+    if (hint) fields[FIELD_OF[hint.reason]].current?.focus()
+  }, [hint])
+
+  const step = useRef(sms.step)
+  useEffect(() => {
+    // The code is the next thing to type once it is on its way, but not when a reload finds the countdown running.
+    if (sms.step === 'countingDown' && step.current !== 'countingDown') codeRef.current?.focus()
+    step.current = sms.step
+  }, [sms.step])
+
+  const hintAt = (field: LoginField) => (hint && FIELD_OF[hint.reason] === field ? texts.hint[hint.reason] : undefined)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <>
+      <form noValidate onSubmit={handleSubmit}>
+        <S.Row>
+          <PhoneField ref={phoneRef} value={phone} onChange={(digits) => dispatch(phoneTyped(digits))} error={hintAt('phone')} />
+        </S.Row>
+        <S.Row>
+          <CodeField ref={codeRef} value={code} onChange={(typed) => dispatch(codeTyped(typed))} error={hintAt('code')} suffix={<GetCodeButton onClick={onSendCode} />} />
+        </S.Row>
+        <S.Submit data-box={buttonBox}>
+          <LoginButton label={buttonText || texts.logIn} image={buttonImage} isBusy={submission.step === 'submitting'} />
+        </S.Submit>
+        {!isProtocolHidden && (
+          <S.Agreement>
+            <AgreementField ref={agreementRef} agreements={agreements} />
+          </S.Agreement>
+        )}
+      </form>
+      <CaptchaHost />
+    </>
+  )
+}

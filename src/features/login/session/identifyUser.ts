@@ -1,0 +1,67 @@
+import { isApiError } from '@/api/apiError'
+import { describeError } from '@/api/describeError'
+import { selectEntry, type EntryState } from '@/features/entry'
+import { loggedIn, loggedOut, selectToken, tokenReceived, userIdentified } from '@/features/session'
+import { userApi } from '@/services/candle'
+import type { Invitation } from '@/services/cas'
+import { tracking } from '@/services/tracking'
+import type { LoginThunk } from '../loginThunk'
+
+export type LoginResult = { readonly isNewUser: boolean }
+
+/** Step 2 after a login (spec 1 §4): a new registration asks the register-activity check whether it counts. Rejects with the call's error. */
+export const checkRegistration =
+  (isRegistration: boolean): LoginThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    if (!isRegistration) return false
+    const { sourceId, activityPromotorCode: promotorCode, channel } = selectEntry(getState())
+    const { isNewUser } = await dispatch(userApi.endpoints.userRegistryVerify.initiate({ sourceId, promotorCode, channel }, { track: false })).unwrap()
+    return isNewUser
+  }
+
+/** Steps 3 and 4, the same for every kind of login: user info, then the login event. Rejects with the call's error. `telephone` is null where the page does not know it. */
+export const identifyUser =
+  (telephone: string | null, isNewUser: boolean): LoginThunk<Promise<LoginResult>> =>
+  async (dispatch, getState) => {
+    const { sourceId, activityPromotorCode: promotorCode, channel, isApp, userType } = selectEntry(getState())
+    const user = await dispatch(userApi.endpoints.loginCallback.initiate({ isNewUser, isApp, promotorCode, channel, userType, sourceId }, { track: false })).unwrap()
+    dispatch(userIdentified({ ...user, isNewUser }))
+    dispatch(loginLogged(telephone))
+    dispatch(loggedIn({ isNewUser }))
+    return { isNewUser }
+  }
+
+/**
+ * From a token to the login event, for proofs that count once and cannot be tried again: without a user there is nothing to go on from, so
+ * the token goes again too. Rejects with the error of the step that failed.
+ */
+export const beginSession =
+  (token: string, decideIsNewUser: LoginThunk<Promise<boolean>>): LoginThunk<Promise<LoginResult>> =>
+  async (dispatch, getState) => {
+    dispatch(tokenReceived({ token, userType: selectEntry(getState()).userType }))
+    try {
+      return await dispatch(identifyUser(null, await dispatch(decideIsNewUser)))
+    } catch (error) {
+      if (selectToken(getState()) === token) dispatch(loggedOut({ reason: 'loginAbandoned' }))
+      throw error
+    }
+  }
+
+/** The behaviour log of spec 1 §3: a success, or a fail with its reason. Nobody waits for it. */
+export const loginLogged =
+  (telephone: string | null, error?: unknown): LoginThunk<void> =>
+  (dispatch, getState) => {
+    const { sourceId, isApp } = selectEntry(getState())
+    const outcome = error === undefined ? ({ outcome: 'success' } as const) : ({ outcome: 'fail', reason: reasonOf(error) } as const)
+    void dispatch(tracking.endpoints.addBehaviorLog.initiate({ type: 'login', ...outcome, sourceId, telephone, isApp }, { track: false }))
+  }
+
+function reasonOf(error: unknown): string {
+  if (isApiError(error) && error.kind === 'business') return `${error.errCode} ${error.errMsg}`
+  return error instanceof Error ? error.message : describeError(error)
+}
+
+/** Where the person came from, as every kind of login reports it. */
+export function invitationOf({ activityPromotorCode, sourceId, shareSourceId, channel, isApp }: EntryState, inviteType: number | null): Invitation {
+  return { promotorCode: activityPromotorCode, sourceId, shareSourceId, channel, inviteType, isApp }
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** True once the time (ms) is over: for waits on something that the page can do without. */
+export function useTimeout(ms: number): boolean {
+  const [hasTimedOut, setTimedOut] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setTimedOut(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return hasTimedOut
+}

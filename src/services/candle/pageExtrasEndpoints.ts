@@ -1,0 +1,32 @@
+import { api } from '@/api/api'
+import { appInfoReply, imageColourReply, pageConfigReply } from './pageExtrasContract'
+import { parseAppInfo, parseImageColour, type AppInfo } from './pageExtrasModel'
+
+const PREFIX = '/external/v1/CandleBizService'
+const extraOptions = { isBackground: true }
+
+/** What makes a page nicer and nobody waits for. */
+export const pageExtrasApi = /* #__PURE__ */ api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getAppDownloadPageConfig: build.query<AppInfo | null, void>({
+      query: () => ({ url: `${PREFIX}/getAppDownloadPageConfig` }),
+      rawResponseSchema: appInfoReply,
+      transformResponse: parseAppInfo,
+      extraOptions,
+    }),
+    getImageRgb: build.query<string | null, { readonly imageUrl: string }>({
+      query: (body) => ({ method: 'POST', url: `${PREFIX}/getImageRgb`, body }),
+      rawResponseSchema: imageColourReply,
+      transformResponse: parseImageColour,
+      extraOptions,
+    }),
+    /** The configurations of an activity's pages, unchecked. A page stands on its defaults without them. */
+    getPageConfig: build.query<unknown, { readonly sourceId: string }>({
+      query: (body) => ({ method: 'POST', url: `${PREFIX}/getPageConfig`, body }),
+      rawResponseSchema: pageConfigReply,
+      transformResponse: ({ pageConfig }) => pageConfig,
+      extraOptions,
+    }),
+  }),
+})

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { focusRing, fontSize, neutral } from '../theme'
+
+export type LinkRowProps = {
+  readonly label: ReactNode
+  readonly value?: ReactNode
+  readonly icon?: ReactNode
+  readonly onClick: () => void
+}
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: 3.25rem;
+  padding: 0.5rem 0;
+  border: 0;
+  background: transparent;
+  color: ${neutral.text};
+  font-size: ${fontSize.body};
+  text-align: left;
+  -webkit-appearance: none;
+  cursor: pointer;
+  ${focusRing}
+
+  & + & {
+    border-top: 1px solid ${neutral.line};
+  }
+
+  /* The rows' own height is padding enough at the edges of a card. */
+  &:first-child {
+    margin-top: -0.625rem;
+  }
+
+  &:last-child {
+    margin-bottom: -0.625rem;
+  }
+`
+
+const Icon = styled.span`
+  flex: none;
+  width: 1.5rem;
+  margin-right: 0.75rem;
+`
+
+const Label = styled.span`
+  flex: 1 1 0%;
+  min-width: 0;
+`
+
+const Value = styled.span`
+  max-width: 60%;
+  margin-left: 0.75rem;
+  color: ${neutral.textFaint};
+  text-align: right;
+`
+
+const Chevron = styled.svg`
+  flex: none;
+  width: 0.5rem;
+  height: 0.875rem;
+  margin-left: 0.5rem;
+`
+
+/** A row that leads on. */
+export function LinkRow({ label, value, icon, onClick }: LinkRowProps) {
+  return (
+    <Row type="button" onClick={onClick}>
+      {icon && <Icon>{icon}</Icon>}
+      <Label>{label}</Label>
+      {value !== undefined && <Value>{value}</Value>}
+      <Chevron viewBox="0 0 8 14" fill="none" stroke={neutral.textFaint} strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+        <path d="M1.5 1.5L7 7l-5.5 5.5" />
+      </Chevron>
+    </Row>
+  )
+}

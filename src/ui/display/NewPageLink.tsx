@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useMessages } from '@/lib/i18n'
+import { isSafeLink } from '@/lib/safeUrl'
+import { uiMessages } from '../messages'
+import { focusRing, radius, themed, visuallyHidden } from '../theme'
+
+const Link = styled.a`
+  border-radius: ${radius.s};
+  color: ${themed('primary')};
+  ${focusRing}
+`
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`
+
+/** Opens beside the page, so that what was typed stays. An address that must not be followed leaves plain words. */
+export function NewPageLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const { opensNewPage } = useMessages(uiMessages)
+  if (!isSafeLink(to)) return children
+  return (
+    <Link href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+      <Hidden>{opensNewPage}</Hidden>
+    </Link>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { neutral } from '../theme'
+
+export type PictureProps = {
+  readonly src: string | undefined
+  /** Empty for decoration. */
+  readonly alt: string
+  /** Width divided by height. The place is kept from the start, so nothing jumps when the picture arrives. */
+  readonly ratio: number
+  /** Shown where there is no picture or it cannot be loaded; an empty tinted place without it. */
+  readonly fallback?: ReactNode
+  readonly isLazy?: boolean
+  /** `cover` fills and crops, `contain` shows all of it. */
+  readonly fit?: 'cover' | 'contain'
+}
+
+/** The padding of a block is a share of its width in every engine, unlike `aspect-ratio`. */
+const Place = styled.span<{ $isTinted: boolean }>`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  background-color: ${({ $isTinted }) => ($isTinted ? neutral.sunken : 'transparent')};
+`
+
+const Fill = styled.span`
+  position: absolute;
+  top: 0;
+  left: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 100%;
+  height: 100%;
+`
+
+const Img = styled.img<{ $fit: 'cover' | 'contain' }>`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: ${({ $fit }) => $fit};
+`
+
+export function Picture({ src, alt, ratio, fallback, isLazy = false, fit = 'cover' }: PictureProps) {
+  const [broken, setBroken] = useState<string>()
+  const isShown = Boolean(src) && src !== broken
+  return (
+    <Place $isTinted={!isShown && !fallback} style={{ paddingBottom: `${100 / ratio}%` }}>
+      {isShown ? (
+        <Img src={src} alt={alt} loading={isLazy ? 'lazy' : undefined} decoding="async" $fit={fit} onError={() => setBroken(src)} />
+      ) : (
+        <Fill role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+          {fallback}
+        </Fill>
+      )}
+    </Place>
+  )
+}

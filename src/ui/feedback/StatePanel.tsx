@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from '../form/Button'
+import { fontSize, neutral } from '../theme'
+
+export type StatePanelProps = {
+  /** One of `@/ui/art`, or a configured picture. */
+  readonly art?: ReactNode
+  readonly title: string
+  readonly text?: ReactNode
+  /** The way out: no state is a dead end. */
+  readonly action?: { readonly label: string; readonly onClick: () => void; readonly isBusy?: boolean } | undefined
+  /** A quieter second way out. */
+  readonly secondAction?: { readonly label: string; readonly onClick: () => void } | undefined
+  /** `h1` where the panel is the page, `h2` inside one. */
+  readonly heading?: 'h1' | 'h2'
+  /** Announces the panel when it replaces content, as an error does. */
+  readonly role?: 'alert' | 'status'
+}
+
+const Panel = styled.section`
+  max-width: 22rem;
+  margin: 0 auto;
+  padding: 2rem 1rem 2.5rem;
+  text-align: center;
+`
+
+const Art = styled.div`
+  width: 13rem;
+  max-width: 70%;
+  margin: 0 auto 1.25rem;
+`
+
+const Title = styled.h1`
+  color: ${neutral.text};
+  font-size: ${fontSize.title};
+  font-weight: 600;
+  line-height: 1.4;
+  text-wrap: balance;
+`
+
+const Text = styled.div`
+  margin-top: 0.5rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
+  line-height: 1.6;
+  text-wrap: balance;
+`
+
+const Way = styled.div`
+  margin: 1.75rem auto 0;
+  max-width: 14rem;
+
+  & + & {
+    margin-top: 0.5rem;
+  }
+`
+
+/** Empty, failed, ended, not allowed: a picture, what happened, and what to do now. */
+export function StatePanel({ art, title, text, action, secondAction, heading = 'h2', role }: StatePanelProps) {
+  return (
+    <Panel role={role}>
+      {art && <Art>{art}</Art>}
+      <Title as={heading}>{title}</Title>
+      {text && <Text>{text}</Text>}
+      {action && (
+        <Way>
+          <Button isBlock size="medium" isBusy={action.isBusy ?? false} onClick={action.onClick}>
+            {action.label}
+          </Button>
+        </Way>
+      )}
+      {secondAction && (
+        <Way>
+          <Button isBlock size="medium" kind="text" onClick={secondAction.onClick}>
+            {secondAction.label}
+          </Button>
+        </Way>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import styled from 'styled-components'
+import { focusRing, fontSize, themed } from '../theme'
+
+/** Quiet words with an arrow, at the right end of a line, that lead to more of what stands there. As tall as a finger, without making the line taller. */
+export const ForwardButton = styled.button`
+  flex: none;
+  min-height: 2.75rem;
+  margin: -0.5rem -0.5rem -0.5rem 0;
+  padding: 0 0.5rem;
+  border: 0;
+  background: transparent;
+  color: ${themed('primary')};
+  font-size: ${fontSize.small};
+  -webkit-appearance: none;
+  cursor: pointer;
+  ${focusRing}
+
+  &::after {
+    content: '';
+    display: inline-block;
+    width: 0.375rem;
+    height: 0.375rem;
+    margin-left: 0.25rem;
+    border: solid currentColor;
+    border-width: 1.5px 1.5px 0 0;
+    vertical-align: 0.0625rem;
+    transform: rotate(45deg);
+  }
+`

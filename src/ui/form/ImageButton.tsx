@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from './Button'
+import type { ButtonProps } from './Button'
+import { focusRing } from '../theme'
+
+export type ImageButtonProps = Pick<ButtonProps, 'isBusy' | 'isLocked' | 'onClick' | 'type'> & {
+  /** The configured picture; without one, or when it cannot be loaded, the button is drawn. */
+  readonly src: string | undefined
+  /** What the picture says. */
+  readonly label: string
+}
+
+const Bare = styled(Button)`
+  padding: 0;
+  background: none;
+  box-shadow: none;
+  ${focusRing}
+`
+
+const Img = styled.img<{ $isFaded: boolean }>`
+  width: 100%;
+  min-height: 2.75rem;
+  object-fit: contain;
+  opacity: ${({ $isFaded }) => ($isFaded ? 0.6 : 1)};
+`
+
+/** A campaign's own picture as the big button. It keeps the behaviour, the name and the states of `Button`. */
+export function ImageButton({ src, label, ...button }: ImageButtonProps) {
+  const [broken, setBroken] = useState<string>()
+  if (!src || src === broken) {
+    return (
+      <Button {...button} isBlock>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <Bare {...button} isBlock kind="text">
+      <Img src={src} alt={label} onError={() => setBroken(src)} $isFaded={button.isLocked ?? false} />
+    </Bare>
+  )
+}

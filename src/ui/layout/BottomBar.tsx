@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { layer, neutral, safeArea, shadow } from '../theme'
+
+/** Keeps the end of the page clear of the bar. */
+const Room = styled.div`
+  ${safeArea('height', 'bottom', '4.75rem')}
+`
+
+/** Fixed rather than sticky: sticky is unknown before Chrome 56. */
+const Bar = styled.div`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  z-index: ${layer.bar};
+  background-color: ${neutral.surface};
+  background-color: rgba(255, 255, 255, 0.97);
+  box-shadow: ${shadow.bar};
+  ${safeArea('padding-bottom', 'bottom', '0.75rem')}
+`
+
+const Column = styled.div`
+  max-width: 37.5rem;
+  margin: 0 auto;
+  padding: 0.75rem 1rem 0;
+`
+
+/** The page's main button, or buttons, at the lower edge of the screen: in reach wherever the page is scrolled. */
+export function BottomBar({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <Room aria-hidden />
+      <Bar>
+        <Column>{children}</Column>
+      </Bar>
+    </>
+  )
+}

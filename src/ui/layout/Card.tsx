@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { fontSize, neutral, radius, shadow, themed } from '../theme'
+
+export type CardProps = {
+  readonly title?: string
+  /** At the right end of the title: a link to all of it, a count. */
+  readonly extra?: ReactNode
+  readonly children: ReactNode
+}
+
+const Box = styled.section`
+  position: relative;
+  padding: 1.25rem 1rem;
+  border-radius: ${radius.xl};
+  background-color: ${neutral.surface};
+  box-shadow: ${shadow.card};
+
+  & + & {
+    margin-top: 0.75rem;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 1.75rem;
+  margin-bottom: 0.875rem;
+`
+
+const Title = styled.h2`
+  flex: 1 1 0%;
+  min-width: 0;
+  font-size: ${fontSize.title};
+  font-weight: 700;
+  line-height: 1.4;
+
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 0.25rem;
+    height: 1em;
+    margin-right: 0.5rem;
+    border-radius: 0.125rem;
+    background-color: ${themed('primaryTo')};
+    background-image: linear-gradient(${themed('primaryFrom')}, ${themed('primaryTo')});
+    vertical-align: -0.1em;
+  }
+`
+
+export function Card({ title, extra, children }: CardProps) {
+  const id = useId()
+  return (
+    <Box aria-labelledby={title && id}>
+      {title && (
+        <Head>
+          <Title id={id}>{title}</Title>
+          {extra}
+        </Head>
+      )}
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,86 @@
+import styled, { css } from 'styled-components'
+import { layer, neutral, safeArea, shadow, themed } from '../theme'
+
+/** A page that may not scroll is pinned to the screen, cuts its background to it, and moves only where its own content is too long for it (landscape, keyboard, large letters): every button can be reached. */
+const pinned = css`
+  position: fixed;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  overflow-x: hidden;
+  overflow-y: auto;
+  -webkit-overflow-scrolling: touch;
+
+  > div > img {
+    max-height: 100%;
+    object-fit: cover;
+    object-position: top;
+  }
+`
+
+export const Frame = styled.div<{ $canScroll: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  background-color: ${themed('page')};
+  ${({ $canScroll }) => !$canScroll && pinned}
+`
+
+/** Pages are drawn for a phone; on a wide screen they stand in the middle at the width of a large one. */
+export const Column = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  width: 100%;
+  max-width: 37.5rem;
+  margin: 0 auto;
+`
+
+export const Background = styled.img`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: auto;
+  pointer-events: none;
+`
+
+export const Hero = styled.header`
+  position: relative;
+  color: ${themed('onHero')};
+  background-color: ${themed('heroTo')};
+  background-image: radial-gradient(circle at 88% 4%, rgba(255, 255, 255, 0.3), rgba(255, 255, 255, 0) 55%), linear-gradient(168deg, ${themed('heroFrom')}, ${themed('heroTo')} 92%);
+  border-radius: 0 0 50% 50% / 0 0 1.5rem 1.5rem;
+  overflow: hidden;
+  ${safeArea('padding-top', 'top')}
+`
+
+export const Main = styled.main<{ $overlap: boolean }>`
+  position: relative;
+  flex: 1 0 auto;
+  padding: 1rem;
+  ${({ $overlap }) =>
+    $overlap &&
+    css`
+      margin-top: -3rem;
+    `}
+  ${safeArea('padding-left', 'left', '1rem')}
+  ${safeArea('padding-right', 'right', '1rem')}
+  ${safeArea('padding-bottom', 'bottom', '1.5rem')}
+`
+
+/** Sticks where the engine can; elsewhere it is simply the end of the page. */
+export const Footer = styled.footer`
+  position: -webkit-sticky;
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.bar};
+  padding: 0.75rem 1rem;
+  background-color: ${neutral.surface};
+  background-color: rgba(255, 255, 255, 0.96);
+  box-shadow: ${shadow.bar};
+  ${safeArea('padding-bottom', 'bottom', '0.75rem')}
+`

@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import { fontSize, neutral, radius, shadow } from '../theme'
+
+export const Panel = styled.div`
+  position: relative;
+  padding: 1.75rem 1.25rem 1.25rem;
+  border-radius: ${radius.xl};
+  background-color: ${neutral.surface};
+  box-shadow: ${shadow.raised};
+  text-align: center;
+`
+
+/** Stands out over the upper edge of the panel. */
+export const Art = styled.div`
+  width: 9rem;
+  margin: -4.75rem auto 0.75rem;
+`
+
+export const Title = styled.h2`
+  color: ${neutral.text};
+  font-size: ${fontSize.title};
+  font-weight: 600;
+  line-height: 1.4;
+  text-wrap: balance;
+`
+
+export const Text = styled.div`
+  margin-top: 0.625rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
+  line-height: 1.6;
+  text-wrap: balance;
+`
+
+export const Actions = styled.div<{ $isRow: boolean }>`
+  display: ${({ $isRow }) => ($isRow ? 'flex' : 'block')};
+  margin: 1.5rem -0.375rem 0;
+`
+
+export const Action = styled.div`
+  flex: 1 1 0%;
+  min-width: 0;
+  padding: 0 0.375rem;
+
+  & + & {
+    margin-top: 0;
+  }
+`
+
+export const Stacked = styled(Action)`
+  & + & {
+    margin-top: 0.625rem;
+  }
+`

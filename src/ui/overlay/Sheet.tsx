@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useMessages } from '@/lib/i18n'
+import { IconButton } from '../form/IconButton'
+import { Overlay, Title } from './Overlay'
+import { uiMessages } from '../messages'
+import { lowScreen, SHEET_HEIGHT, SHEET_HEIGHT_LYING } from './sheetHeight'
+import { fontSize, neutral, radius, safeArea } from '../theme'
+
+export type SheetProps = {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** Stays in place under the scrolling content. */
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-height: ${SHEET_HEIGHT};
+  border-radius: ${radius.xl} ${radius.xl} 0 0;
+  background-color: ${neutral.surface};
+  ${safeArea('padding-bottom', 'bottom', '1rem')}
+
+  @media ${lowScreen} {
+    max-height: ${SHEET_HEIGHT_LYING};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  padding: 0.5rem 0.5rem 0.5rem 3.25rem;
+`
+
+const Name = styled.h2`
+  flex: 1 1 0%;
+  min-width: 0;
+  font-size: ${fontSize.title};
+  font-weight: 600;
+  text-align: center;
+`
+
+const Body = styled.div`
+  flex: 1 1 auto;
+  padding: 0.25rem 1.25rem 0.5rem;
+  overflow-y: auto;
+  -webkit-overflow-scrolling: touch;
+`
+
+const Foot = styled.div`
+  flex: none;
+  padding: 0.5rem 1.25rem 0;
+`
+
+/** Slides up from the lower edge: pickers, share targets, order lists. Load it lazily. */
+export function Sheet({ isOpen, onClose, title, footer, children }: SheetProps) {
+  const { close } = useMessages(uiMessages)
+  return (
+    <Overlay isOpen={isOpen} onClose={onClose} placement="bottom">
+      <Panel>
+        <Head>
+          <Title asChild>
+            <Name>{title}</Name>
+          </Title>
+          <IconButton label={close} onClick={onClose}>
+            <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke={neutral.textFaint} strokeWidth="1.8" strokeLinecap="round" aria-hidden>
+              <path d="M5 5l10 10M15 5L5 15" />
+            </svg>
+          </IconButton>
+        </Head>
+        <Body>{children}</Body>
+        {footer && <Foot>{footer}</Foot>}
+      </Panel>
+    </Overlay>
+  )
+}

@@ -1,0 +1,99 @@
+import { jest } from '@jest/globals'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { lazySheet } from './lazySheet'
+import { toast } from '../feedback/toast'
+
+type SheetProps = { readonly isOpen: boolean; readonly onClose: () => void }
+
+function Sheet({ isOpen, onClose }: SheetProps) {
+  return isOpen ? <button onClick={onClose}>关闭</button> : <p>已关闭</p>
+}
+
+function pageWith(load: () => Promise<typeof Sheet>, sayInstead?: () => void) {
+  const Late = lazySheet(load, sayInstead)
+  return function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <input aria-label="姓名" />
+        <button onClick={() => setOpen(true)}>选择</button>
+        <Late isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    )
+  }
+}
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime.bind(jest) })
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  toast.dismiss()
+  jest.useRealTimers()
+})
+
+it('is asked for when it is opened, and once', async () => {
+  const load = jest.fn(() => Promise.resolve(Sheet))
+  const Page = pageWith(load)
+  render(<Page />)
+  await pass(0)
+  expect(load).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: '选择' }))
+  await user.click(await screen.findByRole('button', { name: '关闭' }))
+  expect(screen.getByText('已关闭')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '选择' }))
+  expect(screen.getByRole('button', { name: '关闭' })).toBeInTheDocument()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('says that it cannot be had, leaves the page as it is, and comes at the next tap', async () => {
+  const said = jest.spyOn(toast, 'error').mockImplementation(() => undefined)
+  let isBroken = true
+  const Page = pageWith(() => (isBroken ? Promise.reject(new Error('chunk')) : Promise.resolve(Sheet)))
+  render(<Page />)
+  await user.type(screen.getByRole('textbox', { name: '姓名' }), '李雷')
+  await user.click(screen.getByRole('button', { name: '选择' }))
+  await pass(3_000)
+  expect(said).toHaveBeenCalledWith('网络开小差了，请稍后重试')
+  expect(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('李雷')
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: '选择' }))
+  expect(await screen.findByRole('button', { name: '关闭' })).toBeInTheDocument()
+})
+
+it('says that it is on its way when that takes long, and no longer', async () => {
+  const stop = jest.fn()
+  const wait = jest.spyOn(toast, 'loading').mockReturnValue(stop)
+  let arrive: (sheet: typeof Sheet) => void = () => undefined
+  const Page = pageWith(() => new Promise((resolve) => (arrive = resolve)))
+  render(<Page />)
+  await user.click(screen.getByRole('button', { name: '选择' }))
+  expect(wait).not.toHaveBeenCalled()
+  await pass(600)
+  expect(wait).toHaveBeenCalledWith('加载中...')
+  arrive(Sheet)
+  expect(await screen.findByRole('button', { name: '关闭' })).toBeInTheDocument()
+  expect(stop).toHaveBeenCalledTimes(1)
+})
+
+it('is given up when it never arrives', async () => {
+  const said = jest.spyOn(toast, 'error').mockImplementation(() => undefined)
+  const Page = pageWith(() => new Promise<never>(() => undefined))
+  render(<Page />)
+  await user.click(screen.getByRole('button', { name: '选择' }))
+  await pass(19_000)
+  expect(said).not.toHaveBeenCalled()
+  await pass(1_000)
+  expect(said).toHaveBeenCalledWith('网络开小差了，请稍后重试')
+})
+
+it('has other words where what it would tell is no failure', async () => {
+  const sayInstead = jest.fn()
+  const Page = pageWith(() => Promise.reject(new Error('chunk')), sayInstead)
+  render(<Page />)
+  await user.click(screen.getByRole('button', { name: '选择' }))
+  await pass(3_000)
+  expect(sayInstead).toHaveBeenCalledTimes(1)
+})

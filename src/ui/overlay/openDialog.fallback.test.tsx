@@ -1,0 +1,37 @@
+import { jest } from '@jest/globals'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+jest.unstable_mockModule('./ConfirmDialog', () => {
+  throw new Error('Loading chunk failed')
+})
+
+const { LayerHost } = await import('./LayerHost')
+const { openDialog } = await import('./openDialog')
+
+describe('openDialog when its code cannot be fetched', () => {
+  it('still asks, in a plain panel that has the focus, and answers', async () => {
+    render(<LayerHost />)
+    let asked: Promise<unknown> = Promise.resolve()
+    act(() => {
+      asked = openDialog({ title: '取消订单', text: '确定取消吗？', actions: [{ label: '再想想' }, { label: '确定取消' }] })
+    })
+    const panel = await screen.findByRole('alertdialog', { name: '取消订单' })
+    expect(panel).toHaveFocus()
+    expect(panel).toHaveAccessibleDescription('确定取消吗？')
+    await userEvent.click(screen.getByRole('button', { name: '确定取消' }))
+    await expect(asked).resolves.toBe(1)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('is dismissed by Escape there too', async () => {
+    render(<LayerHost />)
+    let asked: Promise<unknown> = Promise.resolve()
+    act(() => {
+      asked = openDialog({ title: '取消订单', actions: [{ label: '知道了' }] })
+    })
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(asked).resolves.toBe('dismissed')
+  })
+})

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react'
+import type { ConfirmDialogProps } from './ConfirmDialog'
+import { openLayer } from './openLayer'
+import { FallbackDialog } from './FallbackDialog'
+
+export type DialogRequest = {
+  readonly title: string
+  readonly text?: string | undefined
+  /** At least one. The first of kind `primary` stands out; without any kind the last one does. */
+  readonly actions: readonly DialogAction[]
+}
+
+export type DialogAction = { readonly label: string; readonly kind?: 'primary' | 'secondary' }
+
+/** The index of the action that was tapped, or `dismissed`: by overlay, Escape, or because the page went away. */
+export type DialogAnswer = number | 'dismissed'
+
+let asking: Promise<unknown> = Promise.resolve()
+
+/**
+ * Asks a question over the page and resolves with the answer. Several wait in line. Usable outside React. The dialog's code arrives with
+ * the question; where it cannot be had in time the question is asked in a plain panel, because the caller waits for an answer.
+ */
+export function openDialog(request: DialogRequest): Promise<DialogAnswer> {
+  const answer = asking.then(() => ask(request))
+  asking = answer
+  return answer
+}
+
+/** How long a question waits for its looks (ms). */
+const TIMEOUT_MS = 4_000
+
+const loadDialog = (): Promise<ComponentType<ConfirmDialogProps>> =>
+  new Promise((resolve) => {
+    const doWithout = () => resolve(FallbackDialog)
+    setTimeout(doWithout, TIMEOUT_MS)
+    import('./ConfirmDialog').then(({ ConfirmDialog }) => resolve(ConfirmDialog), doWithout)
+  })
+
+async function ask(request: DialogRequest): Promise<DialogAnswer> {
+  const View = await loadDialog()
+  let answer: DialogAnswer = 'dismissed'
+  await openLayer(({ isOpen, onClose }) => (
+    <View
+      request={request}
+      isOpen={isOpen}
+      onAnswer={(given) => {
+        answer = given
+        onClose()
+      }}
+    />
+  ))
+  return answer
+}

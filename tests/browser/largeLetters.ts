@@ -1,2 +1,0 @@
-/** As for somebody whose letters are twice as large. */
-export const LARGE_LETTERS = `document.documentElement.style.setProperty('font-size', '200%', 'important')`

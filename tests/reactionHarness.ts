@@ -1,0 +1,47 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { jest } from '@jest/globals'
+import { api } from '@/api/api'
+import type { ApiError } from '@/api/apiError'
+import type { CallOptions } from '@/api/baseQuery'
+import { entryReducer } from '@/features/entry'
+import { loginReducer } from '@/features/login'
+import { sessionReducer } from '@/features/session'
+import type { Place } from '@/app/navigationPort'
+import type { Ports, ReactionApi } from '@/app/reactions/reaction'
+
+/** Somewhere in the app; `replace` arrives a moment later, as the router does. */
+export function fakeNavigation(start: Partial<Place> = {}) {
+  let place: Place = { pathname: '/cash', search: '?sourceId=S1', state: null, wasReplace: false, ...start }
+  const replace = jest.fn(async (path: string, { state }: { readonly state: unknown }) => {
+    const [pathname = '', search] = path.split('?')
+    await Promise.resolve()
+    place = { pathname, search: search === undefined ? '' : `?${search}`, state, wasReplace: true }
+  })
+  return { current: () => place, replace }
+}
+
+/** A store, ports and listener api for one effect. */
+export function reactionHarness(start?: Partial<Place>) {
+  const store = configureStore({ reducer: { session: sessionReducer, entry: entryReducer, login: loginReducer, [api.reducerPath]: api.reducer } })
+  const dispatched: string[] = []
+  const listening = { subscribe: jest.fn(), unsubscribe: jest.fn() }
+  const dispatch = ((action: { type: string }) => {
+    dispatched.push(action.type)
+    return store.dispatch(action)
+  }) as ReactionApi['dispatch']
+  const reactionApi: ReactionApi = { dispatch, getState: store.getState, ...listening }
+  const ports = { navigation: fakeNavigation(start), notify: jest.fn(), syncSession: jest.fn(() => Promise.resolve()), persistNow: jest.fn(), clearUserStorage: jest.fn(() => Promise.resolve()) } satisfies Ports
+  return { store, dispatched, listening, reactionApi, ports }
+}
+
+/** The action of a call that failed, as RTK Query dispatches it. */
+export function failed(error: ApiError, { type = 'query', ...options }: CallOptions & { readonly type?: 'query' | 'mutation' } = {}) {
+  return {
+    type: `api/execute${type === 'query' ? 'Query' : 'Mutation'}/rejected`,
+    payload: error,
+    error: { message: 'Rejected' },
+    meta: { arg: { type, endpointName: 'x' }, requestId: 'r', requestStatus: 'rejected' as const, rejectedWithValue: true, baseQueryMeta: options },
+  }
+}
+
+export const refusal = (errCode: number, errMsg = 'server words'): ApiError => ({ kind: 'business', errCode, errMsg, data: null })
