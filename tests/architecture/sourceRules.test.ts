@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { CODE } from '@/api/errorCodes'
 import { longFiles } from './longFiles'
@@ -17,8 +18,8 @@ it('has no file over 150 lines without a reason', () => {
 it('writes texts for people in catalogues only', () => {
   const mayHoldTexts = /(^|\/)(messages[^/]*|fixtures[^/]*|config)\.tsx?$|\/fixtures\//
   const others = product.filter(({ path }) => !mayHoldTexts.test(path))
-  // A page's configuration fields carry the labels that the workbench shows to marketing, beside their schema.
-  const withoutLabels = others.map(({ path, text }) => ({ path, text: text.replace(/\b(text|longText|richText|colour|image|link|numeric|onOff|date|choice|list|group)\('[^']*'/g, '$1(') }))
+  // A page's configuration fields carry the labels that the workbench shows to marketing, and a campaign's definition its title.
+  const withoutLabels = others.map(({ path, text }) => ({ path, text: text.replace(/\b(bilingual|text|longText|richText|colour|image|link|numeric|onOff|date|choice|list|group)\('[^']*'/g, '$1(') }))
   expect(linesMatching(withoutLabels, /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/)).toEqual([])
 })
 
@@ -66,6 +67,14 @@ it('has no barrel that exports everything, no default export, and nothing left t
   expect(linesMatching(product, /export default/)).toEqual([])
   const marks = product.flatMap(({ path, text }) => (/\b(TODO|FIXME|XXX)\b/.test(text) ? [path] : []))
   expect(marks).toEqual([])
+})
+
+it('has no two paths that differ in case only, which are one file on macOS and Windows, nor a component and a module that do', () => {
+  const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n')
+  // Folders too; and files up to their first dot, since `./virtualRows` finds `VirtualRows.tsx` where case does not count.
+  const stems = new Set(paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index)).concat(path.replace(/(?<=[^/])\.[^/]*$/, ''))))
+  const lowerCase = [...stems].map((stem) => stem.toLowerCase())
+  expect(lowerCase.filter((stem, index) => lowerCase.indexOf(stem) !== index)).toEqual([])
 })
 
 it('has no folder or file that is named by nothing', () => {
