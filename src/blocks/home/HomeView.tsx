@@ -12,7 +12,7 @@ import { ActionBar } from './ActionBar'
 import type { HomeFields } from './config'
 import { ctaOf } from './ctaOf'
 import { HomeCountdown } from './HomeCountdown'
-import type { HomeActions, HomeData } from './homeData'
+import { wordedCard, type HomeActions, type HomeData } from './homeData'
 import type { HomePageOptions } from './homePage'
 import { homeMessages } from './messages'
 
@@ -21,12 +21,13 @@ type HomeViewProps = PageViewProps<HomeFields, HomeData<object>, HomeActions> & 
 export function HomeView({ config, data, actions, options }: HomeViewProps) {
   const { Hero: Head = Hero, Sections, scene, heroBackground, useTexts } = options
   // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
-  const { headline, subline, winner, winners = '' } = useTexts()
+  const { headline, subline, card: cardTexts, winner, winners = '' } = useTexts()
   const shared = useMessages(homeMessages)
   const overrides = useMemo(() => (config.themeColor ? { primary: config.themeColor } : undefined), [config.themeColor])
   const rows = useMemo(() => (winner ? data.winners.map(({ id, name, cents }) => ({ id, content: winner(name, toShortYuan(cents)) })) : []), [data.winners, winner])
   const cta = ctaOf(data.status, data.isLoggedIn)
-  const invite = () => actions.invite(config.cornerShare)
+  const card = wordedCard(config.cornerShare, cardTexts)
+  const invite = () => actions.invite(card)
   const hero = (
     <Head
       headline={config.headline || config.title || headline}
@@ -38,7 +39,7 @@ export function HomeView({ config, data, actions, options }: HomeViewProps) {
         <>
           <div>{rows.length > 0 && <Ticker rows={rows} summary={winners} />}</div>
           <HeroTab box="ruleEntry" label={config.ruleEntry || shared.ruleShort} name={config.ruleEntry || shared.rule} onClick={() => actions.open('rule')} />
-          {(cta === 'invite' || cta === 'login') && <HeroTab box="cornerShare" label={shared.share} onClick={() => actions.share(config.cornerShare)} />}
+          {(cta === 'invite' || cta === 'login') && <HeroTab box="cornerShare" label={shared.share} onClick={() => actions.share(card)} />}
         </>
       }
       below={data.status === 'finished' ? shared.ended : data.ending && <HomeCountdown ending={data.ending} onEnd={actions.reload} />}

@@ -14,6 +14,11 @@ export type HomeData<Own> = HomeBase & Own
 /** Marketing's card; `link` is its own, '' for the invitation. */
 export type HomeCard = ConfigOf<HomeFields>['cornerShare']
 
+export type CardTexts = { readonly title: string; readonly desc: string }
+
+/** Marketing's card with the campaign's words where it has none. */
+export const wordedCard = (card: HomeCard, words: CardTexts): HomeCard => ({ ...card, title: card.title || words.title, desc: card.desc || words.desc })
+
 export type HomeActions = {
   readonly invite: (card: HomeCard) => unknown
   readonly login: () => void

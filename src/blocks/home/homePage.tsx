@@ -8,7 +8,7 @@ import { Card } from '@/ui/layout/Card'
 import { Hero, type HeroProps } from '@/ui/layout/Hero'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { homeFields, type HomeFields } from './config'
-import type { HomeActions, HomeData } from './homeData'
+import type { CardTexts, HomeActions, HomeData } from './homeData'
 import { HomeView } from './HomeView'
 import type { UseShareCallback } from '@/blocks/share/useShareCounted'
 import { useHomePage, type UseWinnersQuery } from './useHomePage'
@@ -24,6 +24,8 @@ export type SectionProps<Own, Fields extends ConfigFields = Record<never, never>
 export type HomeTexts = {
   readonly headline: string
   readonly subline: string
+  /** The card that is shared while marketing says nothing. */
+  readonly card: CardTexts
   /** The moving line of the newest winners, and what it is in one sentence for screen readers. */
   readonly winner?: (name: string, yuan: string) => string
   readonly winners?: string
@@ -39,8 +41,6 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly fixtures: Page<HomeFields & Fields, HomeData<Own>, HomeActions>['fixtures']
   /** Fields besides those of every home. */
   readonly config?: Fields
-  /** The card that is shared while marketing says nothing. */
-  readonly card: { readonly title: string; readonly desc: string }
   /** Where friends land: a page of the campaign. */
   readonly landing: string
   /** The page that the user invites from, where the campaign has one; without it the home itself shares. */
@@ -56,13 +56,13 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
 
 /** The first page of a campaign: hero, sections, and one big button (campaigns.md §0.3). The campaign says what is asked and what is drawn between hero and button. */
 export function homePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = Record<never, never>>(options: HomePageOptions<Asked, Own, Fields>): Page<HomeFields & Fields, HomeData<Own>, HomeActions> {
-  const config = { ...homeFields(options.card), ...options.config } as HomeFields & Fields
+  const config = { ...homeFields, ...options.config } as HomeFields & Fields
   return definePage({
     kind: 'home',
     config,
     fixtures: options.fixtures,
     actionNames: ['invite', 'login', 'share', 'open', 'reload'],
-    useLive: () => useHomePage(options, config),
+    useLive: () => useHomePage(options),
     View: (page) => <HomeView {...page} options={options as unknown as HomePageOptions<ActivityPage, object, ConfigFields>} />,
     Skeleton: () => <HomeSkeleton Head={options.Hero} texts={options.useTexts()} scene={options.scene} background={options.heroBackground} />,
   })

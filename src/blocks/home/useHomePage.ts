@@ -18,8 +18,8 @@ import { parseConfig, type ConfigFields } from '@/lib/pageConfig'
 import { usePageRestored } from '@/lib/usePageRestored'
 import type { ActivityPage, CallArg, Winner } from '@/services/candle'
 import { toast } from '@/ui/feedback/toast'
-import type { HomeFields } from './config'
-import type { HomeActions, HomeCard, HomeData } from './homeData'
+import { homeFields } from './config'
+import { wordedCard, type HomeActions, type HomeCard, type HomeData } from './homeData'
 import type { HomePageOptions } from './homePage'
 
 /** The hook that RTK Query makes of a call that names winners. */
@@ -28,8 +28,10 @@ export type UseWinnersQuery = TypedUseQuery<readonly Winner[], CallArg<undefined
 const noWinners: readonly Winner[] = []
 
 /** Any home for users: config and data from the server, actions that navigate and share. A closed gate and an ended session are not its concern. */
-export function useHomePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields>(options: HomePageOptions<Asked, Own, Fields>, fields: HomeFields): LivePage<HomeData<Own>, HomeActions> {
-  const { usePage, useWinners, toData, landing, sharePage, useShareCallback } = options
+export function useHomePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields>(options: HomePageOptions<Asked, Own, Fields>): LivePage<HomeData<Own>, HomeActions> {
+  const { usePage, useWinners, useTexts, toData, landing, sharePage, useShareCallback } = options
+  // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
+  const { card: words } = useTexts()
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { campaign } = useSelector(selectEntry)
   const dispatch = useDispatch<ShareDispatch>()
@@ -47,7 +49,7 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
   usePageRestored(reload)
 
   const rawConfig = useMemo(() => pageConfigOf(page?.pageConfigs, 'home'), [page])
-  const card = useMemo(() => parseConfig({ cornerShare: fields.cornerShare }, rawConfig).config.cornerShare, [fields, rawConfig])
+  const card = useMemo(() => wordedCard(parseConfig({ cornerShare: homeFields.cornerShare }, rawConfig).config.cornerShare, words), [rawConfig, words])
   const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing && `/${landing}`}`, promotorCode: page?.promotorCode ?? '', customLink: page?.customLink })
   usePageShare(page && cardOf(card))
   const onShared = useShareCounted(useShareCallback)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { clearBrowser, renderApp, someone } from '../../../tests/render'
+import { clearBrowser, renderApp, testSession } from '../../../tests/render'
 import { mocks } from './mocks'
 
 const SLOW = { timeout: 5000 }
@@ -10,7 +10,7 @@ const backend = mountTestBackend({ campaigns: [mocks] })
 afterEach(clearBrowser)
 
 const open = async (path = '', mobile?: string) => {
-  const session = mobile === undefined ? undefined : someone(await logIn(backend, mobile))
+  const session = mobile === undefined ? undefined : testSession(await logIn(backend, mobile))
   return renderApp(`${ROOT}${path}?sourceId=${mocks.sourceId}`, { campaigns: { [mocks.prefix]: () => import('./index') }, ...(session && { preloaded: { session } }) })
 }
 

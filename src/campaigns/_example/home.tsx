@@ -16,7 +16,6 @@ export const page = homePage({
   usePage: useQueryExamplePageQuery,
   toData: ({ friendsInvited }, isLoggedIn): HomeOwn => ({ friendsInvited: isLoggedIn ? friendsInvited : undefined }),
   fixtures: homeFixtures,
-  card: { title: '邀好友得好礼', desc: '好友注册，你和好友都有礼' },
   landing: '',
   useTexts: () => useMessages(exampleMessages),
   scene: <ArtGift />,

@@ -4,6 +4,7 @@ import type { zh } from './messages'
 export const messages: Translation<typeof zh> = {
   headline: 'Invite friends, get a gift',
   subline: 'A gift for you and for your friend',
+  card: { title: 'Invite friends, get a gift', desc: 'A gift for you and for your friend' },
   invited: (count) => `${count} ${count === 1 ? 'friend' : 'friends'} so far`,
   loggedOut: 'Log in to see how far you are',
   friends: 'My friends',

@@ -1,5 +1,7 @@
-import { defineMocks, mockList, mockPage } from '@/mocks/defineMocks'
+import { defineMocks } from '@/mocks/defineMocks'
 import { invitedFriends } from '@/mocks/inviteRows'
+import { mockList } from '@/mocks/mockCalls'
+import { mockPage } from '@/mocks/mockPage'
 import { campaign } from './index'
 
 export const mocks = defineMocks(campaign, {

@@ -7,7 +7,7 @@ import { Hero } from '@/ui/layout/Hero'
 import { CashScene } from './art/CashScene'
 import { CoinRain } from './art/CoinRain'
 import { Rays } from './art/Rays'
-import { useQueryPipCashBarrageQuery, useQueryPipCashPageQuery, type Cash } from './api'
+import { usePipCashShareCallbackMutation, useQueryPipCashBarrageQuery, useQueryPipCashPageQuery, type Cash } from './api'
 import { homeFixtures } from './fixtures'
 import { HowCard } from './cards/HowCard'
 import { WalletCard } from './cards/WalletCard'
@@ -39,9 +39,9 @@ export const page = homePage({
   useWinners: useQueryPipCashBarrageQuery,
   toData: ({ ladder, wallet, latestInvites }, isLoggedIn): HomeOwn => ({ ladder, wallet: isLoggedIn ? wallet : undefined, latestInvites: isLoggedIn ? latestInvites : [] }),
   fixtures: homeFixtures,
-  card: { title: '邀好友打车，一起赚现金', desc: '好友完成首单，现金直接到账，可随时提现' },
   landing: 'invitee-register',
   sharePage: 'share',
+  useShareCallback: usePipCashShareCallbackMutation,
   useTexts: () => useMessages(cashMessages),
   Hero: CashHero,
   scene: <CashScene />,

@@ -6,6 +6,7 @@ const of = (total: number, one: string, many: string): string => `${total} ${tot
 export const messages: Translation<typeof zh> = {
   headline: 'Invite friends, earn cash',
   subline: 'Cash with every first ride',
+  card: { title: 'Ride along, earn cash', desc: 'Cash with every friend’s first ride, ready to withdraw' },
   withdrawable: 'Ready to withdraw',
   pending: 'On the way',
   totalEarned: 'Earned in all',

@@ -33,6 +33,9 @@ type Send<Args> = (args: Args) => object
 
 const nothing = (): object => ({})
 
+/** A page call says all of it (spec 2 §7.2); the others leave out what they are not about, or what is not known. */
+const known = ({ newUserFlag: _, promotorCode, ...request }: ActivityRequest) => (promotorCode === '' ? request : { ...request, promotorCode })
+
 const post = (name: string, body: object, more: Partial<ApiRequest> = {}): ApiRequest => ({ url: `/external/v1/CandleBizService/${name}`, method: 'POST', body, ...more })
 
 const tagOf = (id: string) => ({ type: 'Call' as const, id })
@@ -86,7 +89,7 @@ export const list =
     build.infiniteQuery<Paged<Parsed>, CallArg<Args>, number>({
       infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
       keepUnusedDataFor,
-      query: ({ queryArg: { request, args }, pageParam }) => post(callFor?.(args) ?? name, { ...request, ...send(args), pageNo: pageParam, pageSize: PAGE_SIZE }),
+      query: ({ queryArg: { request, args }, pageParam }) => post(callFor?.(args) ?? name, { ...known(request), ...send(args), pageNo: pageParam, pageSize: PAGE_SIZE }),
       rawResponseSchema: pagedReply(row.reply),
       transformResponse: (reply: Paged<InferOutput<Reply>>, _, { queryArg: { args } }) => parsePage((sent: InferOutput<Reply>) => row.parse(sent, args))(reply),
       providesTags: [tagOf(name)],
@@ -104,7 +107,7 @@ export const query =
   <Reply extends GenericSchema, Data, Args = undefined>({ reply, parse, send = nothing, options = {} }: Answer<Reply, Data, Args>) =>
   (build: Build, name: string) =>
     build.query<Data, CallArg<Args>>({
-      query: ({ request, args }) => post(name, { ...request, ...send(args) }),
+      query: ({ request, args }) => post(name, { ...known(request), ...send(args) }),
       rawResponseSchema: reply,
       transformResponse: (sent: InferOutput<Reply>, _, { args }) => parse(sent, args),
       providesTags: [tagOf(name)],
@@ -116,7 +119,7 @@ export const action =
   <Reply extends GenericSchema, Data, Args = undefined>({ reply, parse, send = nothing, options = {}, refreshes = [], timeoutMs, unwrap }: Answer<Reply, Data, Args> & Pick<ApiRequest, 'timeoutMs' | 'unwrap'> & { readonly refreshes?: readonly string[] }) =>
   (build: Build, name: string) =>
     build.mutation<Data, ActionArg<Args>>({
-      query: ({ request, args, requestId }) => post(name, { ...request, ...send(args), requestId }, { ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(unwrap ? { unwrap } : {}) }),
+      query: ({ request, args, requestId }) => post(name, { ...known(request), ...send(args), requestId }, { ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(unwrap ? { unwrap } : {}) }),
       rawResponseSchema: reply,
       transformResponse: (sent: InferOutput<Reply>, _, { args }) => parse(sent, args),
       invalidatesTags: refreshes.map(tagOf),
@@ -128,7 +131,7 @@ export const shareCallback =
   ({ refreshes = [] }: { readonly refreshes?: readonly string[] } = {}) =>
   (build: Build, name: string) =>
     build.mutation<null, Pick<CallArg<undefined>, 'request'>>({
-      query: ({ request }) => post(name, request),
+      query: ({ request }) => post(name, known(request)),
       rawResponseSchema: nullish(unknown()),
       transformResponse: () => null,
       invalidatesTags: refreshes.map(tagOf),

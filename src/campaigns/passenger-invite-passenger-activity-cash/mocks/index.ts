@@ -1,4 +1,6 @@
-import { defineMocks, mockPage, mockShareCallback, mockWinners } from '@/mocks/defineMocks'
+import { defineMocks } from '@/mocks/defineMocks'
+import { mockShareCallback, mockWinners } from '@/mocks/mockCalls'
+import { mockPage } from '@/mocks/mockPage'
 import { campaign } from '..'
 import { listEndpoints } from './lists'
 import { cashRule } from './rule'

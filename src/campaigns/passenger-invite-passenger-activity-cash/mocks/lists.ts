@@ -1,4 +1,4 @@
-import { mockList } from '@/mocks/defineMocks'
+import { mockList } from '@/mocks/mockCalls'
 import type { EndpointContext } from '@/mocks/endpoint'
 import { deadlineOf } from './deadline'
 import { cashRecalls } from './recalls'
