@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
@@ -6,6 +7,7 @@ import type { LivePage } from '@/blocks/definePage'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
+import { selectIsAutoLoginPending } from '@/features/login'
 import { useNavigate } from '@/lib/useNavigate'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { endOf, rowsOf, type ActivityRequest } from '@/services/candle'
@@ -41,8 +43,9 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
   const navigate = useNavigate()
   const isReturn = useNavigationType() === NavigationType.Pop
   const tab = tabIn(state, tabs)
+  const isAutoLoginPending = useSelector(selectIsAutoLoginPending)
   // oxlint-disable-next-line react/hooks -- a page has one source for its whole life
-  const rows = useRows(request, tab, { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false })
+  const rows = useRows(request, tab, { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false, skip: isAutoLoginPending })
   const { currentData, error, isFetching, refetch } = rows
   const { rawConfig } = usePageConfig(configKey)
 

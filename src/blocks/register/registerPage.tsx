@@ -17,7 +17,7 @@ const registerConfig = { ...loginConfig, headline: text('主标题'), rewardText
 
 type RegisterData = LoginPageData & { readonly offer: Offer }
 
-export type RegisterPageOptions = LoginPageOptions & Required<Pick<LoginPageOptions, 'registers'>>
+export type RegisterPageOptions = LoginPageOptions & Required<Pick<LoginPageOptions, 'inviteeRoutes'>>
 
 /** Where an invited friend lands: who invites, what waits, and the login form, which goes on as the backend says. */
 export function registerPage(_configKey: string, options: RegisterPageOptions): Page<typeof registerConfig, RegisterData, LoginPageActions> {

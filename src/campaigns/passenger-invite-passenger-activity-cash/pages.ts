@@ -16,6 +16,7 @@ import {
   type InviteTab,
 } from './api'
 import { invitationFixtures, rewardFixtures, withdrawFixtures } from './fixtures'
+import { inviteeRoutes } from './inviteeRoutes'
 import { cashMessages } from './messages'
 
 const useTexts = () => useMessages(cashMessages)
@@ -63,7 +64,7 @@ export const historyWithdrawRecord: ListPageOptions<Withdrawal> = {
 export const sharePage: SharePageOptions = { usePage: useQueryPipCashPageQuery, useShareCallback: usePipCashShareCallbackMutation, landing: LANDING }
 
 /** Step 7 of spec 1 §4: the reward routes. */
-export const inviteeRegister: RegisterPageOptions = { registers: 'cash' }
+export const inviteeRegister: RegisterPageOptions = { inviteeRoutes }
 
 /** Where a registration leads that brought its reward and has no target link; `registerAlready` where it was brought before. */
 export const registerSuccess: ResultPageOptions = { look: 'gift', useTexts: () => useTexts().success }

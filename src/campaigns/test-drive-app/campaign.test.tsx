@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, expectOn, passLogin, SLOW, stubIntersectionObserver } from '../../../../tests/journeySteps'
-import { clearBrowser, renderApp, testSession } from '../../../../tests/render'
+import { button, callsOf, expectOn, passLogin, SLOW, stubIntersectionObserver } from '../../../tests/journeySteps'
+import { clearBrowser, renderApp, testSession } from '../../../tests/render'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 const LIST = '/test-drive-app/order-list'
@@ -33,9 +33,9 @@ it('shows what is over page by page, each page once', async () => {
   await waitFor(async () => expect(await rows()).toHaveLength(26), SLOW)
   expect(screen.getByText('没有更多了')).toBeVisible()
   expect(callsOf(backend, CALL).map(({ body }) => body)).toEqual([
-    { sourceId: 'TESTDRIVEAPP2026', tab: 1, pageNo: 1, pageSize: 20 },
-    { sourceId: 'TESTDRIVEAPP2026', tab: 2, pageNo: 1, pageSize: 20 },
-    { sourceId: 'TESTDRIVEAPP2026', tab: 2, pageNo: 2, pageSize: 20 },
+    { sourceId: 'TESTDRIVEAPP2026', userUid: 'U000000000001', tab: 1, pageNo: 1, pageSize: 20 },
+    { sourceId: 'TESTDRIVEAPP2026', userUid: 'U000000000001', tab: 2, pageNo: 1, pageSize: 20 },
+    { sourceId: 'TESTDRIVEAPP2026', userUid: 'U000000000001', tab: 2, pageNo: 2, pageSize: 20 },
   ])
 })
 

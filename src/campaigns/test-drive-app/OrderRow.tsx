@@ -3,8 +3,8 @@ import type { RowProps } from '@/blocks/list/Rows'
 import { orderTimeMessages, orderTimeText } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { Tag } from '@/ui/display/Tag'
-import { orderListMessages } from '../../messages'
-import type { OrderRow as Order } from '../../model'
+import { orderListMessages } from './messages'
+import type { OrderRow as Order } from './api'
 import * as S from './OrderRow.styles'
 
 /** One order: which car, when, from where, and how it stands. Leads to the order. */

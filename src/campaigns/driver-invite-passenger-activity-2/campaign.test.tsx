@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { externalNavigation } from '@/blocks/login/externalNavigation'
 import { KNOWN_PHONES } from '@/mocks/accounts'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, fillIn, openLogin } from '../../../../tests/journeys/openLogin'
-import { clearBrowser } from '../../../../tests/render'
+import { button, fillIn, openLogin } from '../../../tests/journeys/openLogin'
+import { clearBrowser } from '../../../tests/render'
 
 const backend = mountTestBackend()
 const DRIVER_INVITE = 'driver-invite-passenger-activity-2'
