@@ -5,7 +5,7 @@ import { listConfig } from './config'
 import type { ListActions, ListData, ListTexts } from './listData'
 import { ListView } from './ListView'
 import { RowsSkeleton } from './RowsSkeleton'
-import type { RowProps } from './Rows'
+import type { RowProps } from './RowList'
 import { useListPage, type ListSource } from './useListPage'
 
 export type ListPageOptions<Row, Tab extends string> = ListSource<Row, Tab> & {
