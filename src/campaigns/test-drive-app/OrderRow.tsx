@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RowProps } from '@/blocks/list/Rows'
+import type { RowProps } from '@/blocks/list/RowList'
 import { orderTimeMessages, orderTimeText } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { Tag } from '@/ui/display/Tag'

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import * as S from './Rows.styles'
+import * as S from './RowList.styles'
 import { useVirtualRows } from './useVirtualRows'
 
 export type RowProps<Row> = {
@@ -10,7 +10,7 @@ export type RowProps<Row> = {
   readonly onOpen?: () => void
 }
 
-export type RowsProps<Row> = {
+export type RowListProps<Row> = {
   readonly rows: readonly Row[]
   /** How many there are in all, those included that have not been asked for. */
   readonly total: number
@@ -25,12 +25,12 @@ export type RowsProps<Row> = {
 const PLAIN_UP_TO = 60
 
 /** The rows of a list, however many: a short list as it is, a long one through a window. Without the window's code it is a plain list too. */
-export function Rows<Row>(props: RowsProps<Row>) {
+export function RowList<Row>(props: RowListProps<Row>) {
   const virtualRows = useVirtualRows(props.total > PLAIN_UP_TO)
-  return virtualRows ? createElement(virtualRows, props as RowsProps<unknown>) : <PlainRows {...props} />
+  return virtualRows ? createElement(virtualRows, props as RowListProps<unknown>) : <PlainRows {...props} />
 }
 
-function PlainRows<Row>({ rows, total, keyOf, Row, label, onOpen }: RowsProps<Row>) {
+function PlainRows<Row>({ rows, total, keyOf, Row, label, onOpen }: RowListProps<Row>) {
   return (
     <S.List role="list" aria-label={label}>
       {rows.map((row, index) => (
