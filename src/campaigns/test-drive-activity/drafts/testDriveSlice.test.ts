@@ -95,6 +95,12 @@ describe('what a reload brings back', () => {
     expect({ ...noTestDrive, ...testDrivePersist.deserialize(JSON.parse(JSON.stringify(state)) as never) }).toEqual(state)
   })
 
+  it('is also what version 1 kept under its own name', () => {
+    const { parkedDrafts } = after(activityOpened({ sourceId: 'A', user: '1' }), bookingEdited({ field: 'name', value: 'Li' }), loggedOut({ reason: 'tokenRejected' }))
+    const migrated = testDrivePersist.migrations[2]?.(JSON.parse(`{"aside":${JSON.stringify(parkedDrafts)}}`) as never)
+    expect(testDrivePersist.deserialize(migrated ?? {}).parkedDrafts).toEqual(parkedDrafts)
+  })
+
   it.each([{}, { booking: 5, lead: 'x', isSubmitPending: 'yes', leadUuid: 7 }, { booking: { name: { value: {} }, originLon: [] } }])('is blank where %j was kept', (stored) => {
     expect({ ...noTestDrive, ...testDrivePersist.deserialize(stored) }).toEqual(noTestDrive)
   })
