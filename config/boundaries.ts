@@ -27,8 +27,8 @@ export const allowedUnitImports: readonly UnitImport[] = [
   { from: 'features/share', to: 'features/session', why: 'A share reports who shared (spec 2 §7.4).' },
 ]
 
-/** What the embedded backend may know of the product: the shapes it answers with. */
-export const openToMocks = ['^src/lib/', '^src/(services|campaigns)/[^/]+/(contract|\\w+Contract|fixtures)(\\.ts$|/)']
+/** What the embedded backend may know of the product: the shapes it answers with, and from a campaign's definition its prefix, sourceId and addresses. */
+export const openToMocks = ['^src/lib/', '^src/(services|campaigns)/[^/]+/(contract|\\w+Contract|fixtures)(\\.ts$|/)', '^src/services/[^/]+/rows/', '^src/campaigns/([^/]+/(index|api)|defineCampaign)\\.ts$']
 
 /** The files that belong to the embedded backend; only tests, scripts and the service-worker entry may import them. */
 export const mockFiles = ['^src/mocks/', '^src/campaigns/[^/]+/mocks(\\.ts$|/)']

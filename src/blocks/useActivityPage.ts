@@ -20,6 +20,7 @@ export type AskedPage<Page> = {
 /** A campaign's page call. What the user earned or did on one page must show on the others, so each page asks anew when it is opened. */
 export function useActivityPage<Page extends ActivityPage>(useQuery: UsePageQuery<Page>): AskedPage<Page> {
   const request = useActivityRequest()
+  // oxlint-disable-next-line react/hooks -- a campaign has one page call
   const { data, error, isFetching, refetch } = useQuery({ request, args: undefined }, { refetchOnMountOrArgChange: true })
   const page = useMemo(() => refusedPage(error, data) ?? data, [error, data])
   return { page, request, error: isFetching ? undefined : error, isFetching, refetch }

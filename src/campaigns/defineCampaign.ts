@@ -29,7 +29,7 @@ type Choices = {
 /** A campaign: the choices that make it, and its pages by the path after its prefix (`''` is its home). Reads like the route table of spec 2 §2.3. */
 export type Campaign = Choices & { readonly pages: { readonly [path: string]: PageEntry } }
 
-export function defineCampaign<const Path extends string>({ pages, ...choices }: Choices & { readonly pages: { readonly [P in Path]: PageChoice } }): Campaign & { readonly pages: { readonly [P in Path]: PageEntry } } {
+export function defineCampaign<const Path extends string>({ pages, ...choices }: Choices & { readonly pages: { readonly [P in Path]: PageChoice } }): Omit<Campaign, 'pages'> & { readonly pages: { readonly [P in Path]: PageEntry } } {
   return { ...choices, pages: Object.fromEntries(Object.entries<PageChoice>(pages).map(([path, { load, ...entry }]) => [path, { ...entry, load: () => load(configKeyOf(path)) }])) as { readonly [P in Path]: PageEntry } }
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { definePage, type Page } from '@/blocks/definePage'
 import type { UsePageQuery } from '@/blocks/useActivityPage'
-import type { ConfigFields, ConfigOf } from '@/lib/pageConfig'
+import type { ConfigField, ConfigFields, ConfigOf } from '@/lib/pageConfig'
 import type { ActivityPage } from '@/services/candle'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { Card } from '@/ui/layout/Card'
@@ -13,7 +13,10 @@ import { HomeView } from './HomeView'
 import type { UseShareCallback } from '@/blocks/share/useShareCounted'
 import { useHomePage, type UseWinnersQuery } from './useHomePage'
 
-export type SectionProps<Own, Fields extends ConfigFields = Record<never, never>> = {
+/** No fields besides those of every home. */
+type NoFields = Readonly<Record<never, ConfigField<unknown>>>
+
+export type SectionProps<Own, Fields extends ConfigFields = NoFields> = {
   readonly config: ConfigOf<HomeFields & Fields>
   readonly data: HomeData<Own>
   readonly actions: HomeActions
@@ -55,7 +58,7 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
 }
 
 /** The first page of a campaign: hero, sections, and one big button (campaigns.md §0.3). The campaign says what is asked and what is drawn between hero and button. */
-export function homePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = Record<never, never>>(options: HomePageOptions<Asked, Own, Fields>): Page<HomeFields & Fields, HomeData<Own>, HomeActions> {
+export function homePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields>(options: HomePageOptions<Asked, Own, Fields>): Page<HomeFields & Fields, HomeData<Own>, HomeActions> {
   const config = { ...homeFields, ...options.config } as HomeFields & Fields
   return definePage({
     kind: 'home',

@@ -49,6 +49,8 @@ export function parseCash({ activityInfo: { rewardRule }, stat, latestInvites = 
   }
 }
 
+const NOTHING_KNOWN: Cash = { ladder: [], withdrawRule: STANDARD_RULE, wallet: undefined, latestInvites: [] }
+
 export type InviteTab = 'fresh' | 'recalled'
 
 const INVITES: Readonly<Record<InviteTab, string>> = { fresh: 'queryPipCashInviteList', recalled: 'queryPipCashRecallInviteList' }
@@ -62,7 +64,7 @@ export const {
   useQueryPipCashWithdrawListInfiniteQuery,
   useQueryPipCashHisWithdrawListInfiniteQuery,
 } = injectCalls({
-  queryPipCashPage: page({ reply: cashPageReply, parse: parseCash, showsRefusals: { ladder: [], withdrawRule: STANDARD_RULE, wallet: undefined, latestInvites: [] } as Cash }),
+  queryPipCashPage: page({ reply: cashPageReply, parse: parseCash, showsRefusals: NOTHING_KNOWN }),
   queryPipCashBarrage: query(winners),
   pipCashShareCallback: shareCallback(),
   queryPipCashInviteList: list(inviteRow, { callFor: ({ tab }: { readonly tab: InviteTab }) => INVITES[tab] }),

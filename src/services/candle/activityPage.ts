@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '@/api/apiError'
 import { CODE } from '@/api/errorCodes'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
-import { object, optional, nullish, picklist, string, unknown, type InferOutput, type ObjectEntries } from 'valibot'
+import { object, optional, nullish, picklist, string, unknown, type InferOutput, type ObjectEntries, type ObjectSchema } from 'valibot'
 import { time } from './fields'
 
 /** What a campaign is to this user: all of it, what they have earned in it, or all but inviting. */
@@ -20,40 +20,45 @@ export type ActivityPage = {
   readonly pageConfigs: unknown
 }
 
+const activityReply = object({
+  sourceId: string(),
+  activityId: optional(string()),
+  beginTime: optional(time),
+  endTime: optional(time),
+  /** 1 not started, 2 in progress, 3 closed, 4 ended (spec 2 §3). */
+  status: picklist([1, 2, 3, 4]),
+  availableCities: optional(string()),
+})
+
+const userEntries = {
+  promotorCode: string(),
+  isBlack: optional(picklist([0, 1])),
+  /** 1: `customLink` is the link to share; 2: it is built (spec 2 §3). */
+  customLinkFlag: optional(picklist([1, 2])),
+  customLink: optional(string()),
+}
+
 type PageEntries = { readonly rewardRule?: ObjectEntries; readonly user?: ObjectEntries; readonly stat?: ObjectEntries }
 
 /** A page call's reply with a campaign's own fields in the uniform places, and `rest` beside them. `user` and `stat` are null for users who are not logged in. */
 export const activityPageReply = <const Own extends PageEntries, const Rest extends ObjectEntries>({ rewardRule, user, stat }: Own, rest: Rest) =>
   object({
     activityInfo: object({
-      activity: object({
-        sourceId: string(),
-        activityId: optional(string()),
-        beginTime: optional(time),
-        endTime: optional(time),
-        /** 1 not started, 2 in progress, 3 closed, 4 ended (spec 2 §3). */
-        status: picklist([1, 2, 3, 4]),
-        availableCities: optional(string()),
-      }),
+      activity: activityReply,
       rewardRule: object((rewardRule ?? {}) as NonNullable<Own['rewardRule']>),
       pageConfig: optional(unknown()),
     }),
-    user: nullish(
-      object({
-        promotorCode: string(),
-        isBlack: optional(picklist([0, 1])),
-        /** 1: `customLink` is the link to share; 2: it is built (spec 2 §3). */
-        customLinkFlag: optional(picklist([1, 2])),
-        customLink: optional(string()),
-        ...((user ?? {}) as NonNullable<Own['user']>),
-      }),
-    ),
+    user: nullish(object({ ...userEntries, ...((user ?? {}) as NonNullable<Own['user']>) })),
     stat: nullish(object((stat ?? {}) as NonNullable<Own['stat']>)),
     serverTime: optional(time),
     ...rest,
   })
 
-type BareReply = InferOutput<ReturnType<typeof activityPageReply<Record<never, never>, Record<never, never>>>>
+type BareReply = {
+  readonly activityInfo: { readonly activity: InferOutput<typeof activityReply>; readonly pageConfig?: unknown }
+  readonly user?: Partial<InferOutput<ObjectSchema<typeof userEntries, undefined>>> | null
+  readonly serverTime?: string
+}
 
 /** `receivedAt`: the phone's clock when the reply came, against which the server's time is set. */
 export function parseActivityPage(reply: unknown, receivedAt: number): ActivityPage {

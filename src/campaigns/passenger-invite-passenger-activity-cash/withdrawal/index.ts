@@ -8,6 +8,7 @@ export const cashWithdraw: WithdrawPageOptions = { prefix: 'passenger-invite-pas
 
 /** The balance is the home's: both are the one page call. It stays within reach when the activity is over. */
 function useWallet(): WalletSource {
+  // oxlint-disable-next-line react/hooks -- the hook is handed over, and called by useActivityPage
   const { page, error, isFetching, refetch } = useActivityPage(useQueryPipCashPageQuery)
   const reload = () => void refetch()
   if (page?.wallet) {
