@@ -14,6 +14,7 @@ import type { UseShareCallback } from '@/blocks/share/useShareCounted'
 import { useHomePage, type UseWinnersQuery } from './useHomePage'
 
 /** No fields besides those of every home. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is meant
 type NoFields = Readonly<Record<never, ConfigField<unknown>>>
 
 export type SectionProps<Own, Fields extends ConfigFields = NoFields> = {
