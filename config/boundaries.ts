@@ -25,6 +25,7 @@ export const allowedUnitImports: readonly UnitImport[] = [
   { from: 'features/login', to: 'features/session', why: 'A login makes the session.' },
   { from: 'features/share', to: 'features/entry', why: 'A share reports the activity that it is about (spec 2 §7.4).' },
   { from: 'features/share', to: 'features/session', why: 'A share reports who shared (spec 2 §7.4).' },
+  { from: 'features/testDrive', to: 'features/session', why: 'Drafts belong to the user who typed them (config/adr/0003).' },
 ]
 
 /** What the embedded backend may know of the product: the shapes it answers with, and from a campaign's definition its prefix, sourceId and addresses. */

@@ -2,7 +2,7 @@ import type { ThemeOverrides } from '@/ui/theme'
 import type { AnyPage } from '@/blocks/definePage'
 import type { PageChoice } from '@/blocks/pageEntries'
 import type { LoginVariant } from '@/features/login'
-import type { LateSlice } from '@/lib/lateSlice'
+import type { LazySlice } from '@/lib/lazySlice'
 
 export type Audience = 'passenger' | 'driver' | 'enterprise' | 'channel'
 
@@ -21,7 +21,7 @@ type Choices = {
   readonly developmentSourceId: string
   readonly theme?: ThemeOverrides
   /** Client state that the store gets with this campaign. */
-  readonly slices?: readonly LateSlice[]
+  readonly slices?: readonly LazySlice[]
   /** The page that the campaign's root leads to, where the campaign has no home: one of `pages`. */
   readonly landing?: string
 }

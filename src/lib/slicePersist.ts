@@ -7,6 +7,7 @@ export type StoredValues = { readonly [key: string]: unknown }
  * - `whitelist`: the only keys that are written; null stands for the initial value and is not;
  * - `migrations[n]` turns values of version n - 1 (or unversioned ones) into version n. Values of a newer version are dropped;
  * - `deserialize` keeps what is well-formed after the migrations; a key that it leaves out takes the slice's initial value.
+ * - `userStorage`: of the whitelist what ends with the session (spec 1 §4), also while the slice is not part of the store.
  */
 export type SlicePersist<State> = {
   readonly key: string
@@ -14,5 +15,6 @@ export type SlicePersist<State> = {
   readonly version: number
   readonly whitelist: readonly (keyof State & string)[]
   readonly migrations: { readonly [version: number]: (stored: StoredValues) => StoredValues }
+  readonly userStorage?: readonly (keyof State & string)[]
   readonly deserialize: (stored: StoredValues) => Partial<State>
 }

@@ -1,5 +1,5 @@
 import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
-import { BOOKING_FIELDS, LEAD_FIELDS, noBooking, type BookingForm, type Drafts, type FormField, type LeadForm, type TestDriveState } from './testDrive'
+import { BOOKING_FIELDS, LEAD_FIELDS, noBooking, type BookingForm, type Drafts, type FormField, type LeadForm, type TestDriveState } from './testDriveState'
 
 const LIMIT = 200
 
@@ -57,5 +57,6 @@ export const testDrivePersist: SlicePersist<TestDriveState> = {
   version: 2,
   whitelist: ['owner', 'sourceId', 'booking', 'hasAgreedToBooking', 'isSubmitPending', 'lead', 'hasAgreedToLead', 'leadUuid', 'parkedDrafts'],
   migrations: { 2: ({ aside, ...stored }) => ({ ...stored, parkedDrafts: aside }) },
-  deserialize,
+  userStorage: ['leadUuid'],
+  deserialize: deserialize,
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectUserUid } from '@/features/session'
-import type { TestDriveState } from '../drafts/testDrive'
-import { activityOpened, selectTestDrive } from '../drafts/testDriveSlice'
+import { activityOpened, selectTestDrive } from './testDriveSlice'
+import type { TestDriveState } from './testDriveState'
 
-/** What this person has written for this activity, null until it is known which. Settled before it is drawn: nobody sees what another one has written. */
+/** The user's drafts for this activity, whose id is null until it is known. Settled before they are drawn: no user sees another one's. */
 export function useDrafts(sourceId: string | null): TestDriveState {
   const user = useSelector(selectUserUid)
   const dispatch = useDispatch()

@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
+import type { LazySlice } from '@/lib/lazySlice'
 import { draftsForUser } from './draftsForUser'
-import { noBooking, noDrafts, noLead, noTestDrive, type AddressPoint, type BookingField, type BookingForm, type FormField, type LeadField, type LeadForm, type TestDriveState } from './testDrive'
+import { testDrivePersist } from './testDrive.persist'
+import { noBooking, noDrafts, noLead, noTestDrive, type AddressPoint, type BookingField, type BookingForm, type FormField, type LeadField, type LeadForm, type TestDriveState } from './testDriveState'
 
 export type PickUp = AddressPoint & { readonly city: string; readonly originPoi: string }
 
@@ -19,11 +21,11 @@ function leadWith(lead: LeadForm, { field, value, isGiven }: Edit<LeadField>): L
   return { ...lead, ...cleared, [field]: written(value, isGiven) }
 }
 
-/** Every field anew: wrong or not yet known to be. */
+/** Each of these fields anew: wrong, or not known to be. */
 function validated<Form extends BookingForm | LeadForm>(form: Form, fields: readonly string[], wrong: readonly string[]): Form {
   const values = form as unknown as Record<string, FormField>
-  const results = fields.map((field): [string, FormField] => [field, { value: '', ...values[field], validateStatus: wrong.includes(field) ? 'error' : '' }])
-  return { ...form, ...Object.fromEntries(results) }
+  const fieldsNow = fields.map((field): [string, FormField] => [field, { value: '', ...values[field], validateStatus: wrong.includes(field) ? 'error' : '' }])
+  return { ...form, ...Object.fromEntries(fieldsNow) }
 }
 
 function forActivity(state: TestDriveState, sourceId: string): TestDriveState {
@@ -52,7 +54,7 @@ const slice = createSlice({
       ...state,
       booking: { ...state.booking, ...point, city: written(city), originPoi: written(originPoi) },
     }),
-    /** The booking is complete, but nobody is logged in. */
+    /** The booking is complete, but the user is not logged in. */
     submitPostponed: (state): TestDriveState => ({ ...state, isSubmitPending: true }),
     /** Taken back before anything is sent, so that a postponed booking is submitted once. */
     submitTaken: (state): TestDriveState => ({ ...state, isSubmitPending: false }),
@@ -66,14 +68,14 @@ const slice = createSlice({
       lead: validated(state.lead, fields, wrong),
     }),
     leadAgreed: (state, { payload }: PayloadAction<boolean>): TestDriveState => ({ ...state, hasAgreedToLead: payload }),
-    /** `uuid` is kept where a reward waits for the person behind the lead. */
+    /** `uuid` is kept where a reward waits for the user behind the lead. */
     leadLeft: (state, { payload: { uuid } }: PayloadAction<{ readonly uuid: string | null }>): TestDriveState => ({ ...state, lead: noLead, hasAgreedToLead: false, leadUuid: uuid }),
     leadGiven: (state): TestDriveState => ({ ...state, leadUuid: null }),
     orderJumpedTo: (state): TestDriveState => ({ ...state, hasJumpedToOrder: true }),
     orderAskedFor: (state): TestDriveState => ({ ...state, hasJumpedToOrder: false }),
   },
   extraReducers: (build) => {
-    // User storage ends with the session; what somebody has typed is not lost by it.
+    // User storage ends with the session; what the user has typed is not lost by it.
     build.addCase(loggedOut, (state): TestDriveState => ({ ...draftsForUser(state, null), leadUuid: null, hasJumpedToOrder: false }))
     build.addCase(userIdentified, (state, { payload: { id } }): TestDriveState => draftsForUser(state, id))
     build.addCase(sessionFollowed, (state, { payload: { id = null } }): TestDriveState => draftsForUser(state, id))
@@ -81,6 +83,8 @@ const slice = createSlice({
 })
 
 export const testDriveReducer = slice.reducer
+/** For the campaigns that have the forms. */
+export const testDriveSlice: LazySlice = { reducerPath: slice.reducerPath, reducer: slice.reducer, persist: testDrivePersist }
 export const {
   activityOpened,
   bookingAgreed,
@@ -100,5 +104,10 @@ export const {
 } = slice.actions
 
 export type WithTestDrive = { readonly testDrive: TestDriveState }
+
+declare module '@/lib/lazySlice' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface LazyLoadedSlices extends WithTestDrive {}
+}
 
 export const selectTestDrive = ({ testDrive }: WithTestDrive): TestDriveState => testDrive

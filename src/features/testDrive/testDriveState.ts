@@ -1,4 +1,4 @@
-/** `error`: judged and wrong; '' until then and after an edit. `isGiven`: the backend's own word about whoever is logged in, not typed. */
+/** `error`: validated and wrong; '' until then and after an edit. `isGiven`: filled in by the backend for the user who is logged in, not typed. */
 export type FormField = { readonly value: string; readonly validateStatus: '' | 'error'; readonly isGiven?: true }
 
 /** Spec 2 §3, appointment form. */
@@ -16,7 +16,7 @@ export type AddressPoint = { readonly originLon: string; readonly originLat: str
 export type BookingForm = { readonly [K in BookingField]: FormField } & AddressPoint
 export type LeadForm = { readonly [K in LeadField]: FormField }
 
-/** What somebody wrote, and who: the user's id; null while nobody is logged in. It is shown to nobody else (`draftOwner.ts`). */
+/** What was typed, and by which user: the id, null before a login. No other user sees it (`draftsForUser.ts`). */
 export type Drafts = {
   readonly owner: string | null
   /** The activity that the drafts were written for. */
@@ -29,11 +29,11 @@ export type Drafts = {
 
 /** Drafts of the two forms, which outlive the address page, a login and a reload, and what is remembered between the campaign's pages. */
 export type TestDriveState = Drafts & {
-  /** Of a person whose session has ended, until it is known who comes next. */
+  /** Of the user whose session has ended, until the next one is known. */
   readonly parkedDrafts: Drafts | null
   /** A finished booking waits for the login (spec 2 §4). */
   readonly isSubmitPending: boolean
-  /** A lead that is still to be given to whoever logs in (spec 2 §3, temporary lead uuid). */
+  /** A lead that is still to be given to the user who logs in (spec 2 §3, temporary lead uuid). */
   readonly leadUuid: string | null
   /** The special-router flag (spec 2 §4): the order page has been jumped to, and is not jumped to again. Lives as long as the document. */
   readonly hasJumpedToOrder: boolean

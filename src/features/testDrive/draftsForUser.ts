@@ -1,9 +1,9 @@
-import { noDrafts, type Drafts, type FormField, type TestDriveState } from './testDrive'
+import { noDrafts, type Drafts, type FormField, type TestDriveState } from './testDriveState'
 
 /**
- * Drafts are their writer's. When a session ends they are set aside; they come back with the same person, and are gone when another one
- * comes (spec 1 §4: user storage ends with the session). What was written before a login belongs to whoever then logs in.
- * `user`: the id of whoever is logged in, null for nobody.
+ * The drafts that this user may see. A session's end parks them without what the backend had filled in; the same user gets them back, and
+ * another one's login drops them (spec 1 §4: user storage ends with the session). What was typed before any login belongs to the user who
+ * then logs in. `user`: the id, null while nobody is logged in.
  */
 export function draftsForUser(state: TestDriveState, user: string | null): TestDriveState {
   const { owner, parkedDrafts } = state
