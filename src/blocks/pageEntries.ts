@@ -3,6 +3,7 @@ import type { AnyPage, PageKind } from './definePage'
 import type { ListPageOptions } from './list/listPage'
 import { loadLoginPage } from './login/loadLoginPage'
 import type { RegisterPageOptions } from './register/registerPage'
+import type { PlacePageOptions } from './places/placePage'
 import type { ResultPageOptions } from './result/resultPage'
 import type { SharePageOptions } from './share/sharePage'
 import type { WithdrawPageOptions } from './withdraw/withdrawPage'
@@ -54,6 +55,7 @@ export const withdraw = /* #__PURE__ */ from<WithdrawPageOptions>('withdraw', as
   const { withdrawPage } = await import('./withdraw/withdrawPage')
   return (_, options) => withdrawPage(options)
 })
+export const place = /* #__PURE__ */ from<PlacePageOptions>('address', async () => (await import('./places/placePage')).placePage)
 /** A surface that is drawn elsewhere: it exists as a preview alone. */
 export const card = (choice: Choice<CardPageOptions>): PageChoice => cardEntry(choice, { preview: 'only' })
 const cardEntry = /* #__PURE__ */ from<CardPageOptions>('card', async () => (await import('./card/cardPage')).cardPage)

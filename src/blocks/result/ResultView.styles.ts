@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import { Button } from '@/ui/form/Button'
-import { fontSize, neutral, stillWhenReduced, themed, themedAlpha, visuallyHidden } from '@/ui/theme'
+import { fontSize, neutral, stillWhenReduced, themed, themedAlpha } from '@/ui/theme'
 
 export const Hero = styled.div`
   position: relative;
@@ -53,15 +53,6 @@ export const Art = styled.div`
   svg {
     display: block;
   }
-`
-
-export const PictureSpace = styled.div`
-  height: 62vw;
-  max-height: 23rem;
-`
-
-export const HiddenTitle = styled.h1`
-  ${visuallyHidden}
 `
 
 export const Ways = styled.div`
