@@ -1,5 +1,4 @@
 import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
-import type { StoredValues } from '@/lib/slicePersist'
 import { noTestDrive, type TestDriveState } from './testDriveState'
 import { testDrivePersist } from './testDrive.persist'
 import { activityOpened, bookingEdited, bookingValidated, bookingPlaced, leadEdited, leadValidated, leadLeft, orderJumpedTo, pickUpChosen, submitPostponed, testDriveReducer } from './testDriveSlice'
@@ -91,12 +90,6 @@ describe('whose the drafts are (spec 1 §4, user storage)', () => {
 })
 
 describe('what a reload brings back', () => {
-  it('has the parked drafts that the first version kept as `aside`', () => {
-    const { parkedDrafts, ...rest } = after(activityOpened({ sourceId: 'A', user: '1' }), bookingEdited({ field: 'name', value: 'Li' }), loggedOut({ reason: 'tokenRejected' }))
-    const stored = JSON.parse(JSON.stringify({ ...rest, parkedDrafts: parkedDrafts })) as StoredValues
-    expect(testDrivePersist.deserialize(testDrivePersist.migrations[2]!(stored))).toMatchObject({ parkedDrafts: { owner: '1', booking: { name: { value: 'Li' } } } })
-  })
-
   it('is what was kept', () => {
     const state = after(activityOpened({ sourceId: 'A', user: null }), bookingEdited({ field: 'name', value: 'Li' }), pickUp, leadEdited({ field: 'province', value: 'P' }), submitPostponed(), leadLeft({ uuid: 'u1' }))
     expect({ ...noTestDrive, ...testDrivePersist.deserialize(JSON.parse(JSON.stringify(state)) as never) }).toEqual(state)
