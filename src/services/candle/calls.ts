@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { EndpointBuilder } from '@reduxjs/toolkit/query'
 import { nullish, safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot'
 import { api } from '@/api/api'
@@ -116,10 +117,10 @@ export const query =
 
 /** Something that the user does. `refreshes` are the calls whose answers it makes stale, also where its own answer is lost. */
 export const action =
-  <Reply extends GenericSchema, Data, Args = undefined>({ reply, parse, send = nothing, options = {}, refreshes = [], timeoutMs, unwrap }: Answer<Reply, Data, Args> & Pick<ApiRequest, 'timeoutMs' | 'unwrap'> & { readonly refreshes?: readonly string[] }) =>
+  <Reply extends GenericSchema, Data, Args = undefined>({ reply, parse, send = nothing, options = {}, refreshes = [], timeoutMs, refusedAs }: Answer<Reply, Data, Args> & { readonly timeoutMs?: number; readonly refusedAs?: (error: ApiError, requestId: string) => UnknownAction } & { readonly refreshes?: readonly string[] }) =>
   (build: Build, name: string) =>
     build.mutation<Data, ActionArg<Args>>({
-      query: ({ request, args, requestId }) => post(name, { ...known(request), ...send(args), requestId }, { ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(unwrap ? { unwrap } : {}) }),
+      query: ({ request, args, requestId }) => post(name, { ...known(request), ...send(args), requestId }, { ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(refusedAs && { refusedAs: (error) => refusedAs(error, requestId) }) }),
       rawResponseSchema: reply,
       transformResponse: (sent: InferOutput<Reply>, _, { args }) => parse(sent, args),
       invalidatesTags: refreshes.map(tagOf),

@@ -245,7 +245,7 @@ it('goes on with an unknown outcome under the same name after another tab has lo
   expect([names().size, amounts().every((cents) => cents === 2000)]).toEqual([1, true])
   expect(await says(/^565$/)).toBeVisible()
   expect(callsOf(backend, 'loginCallback').length).toBe(asked + 1)
-  expect(sessionStorage.getItem('market-platform-h5:withdrawal') ?? '').not.toContain(token)
+  expect(sessionStorage.getItem('market-platform-h5.cashInvite') ?? '').not.toContain(token)
 }, 20_000)
 
 it.each(['network', 'http500', 'html', 'malformed'])('does without the name (%s): whoever pays checks it', async (outcome) => {
