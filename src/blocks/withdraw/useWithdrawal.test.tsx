@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { cashInviteSlice, type WithdrawOrder, type WithdrawReply } from '@/features/cashInvite'
-import { clearBrowser, someone } from '../../../tests/render'
+import { clearBrowser, testSession } from '../../../tests/render'
 import { startStore } from '../../../tests/startStore'
 import { useWithdrawal } from './useWithdrawal'
 
@@ -15,7 +15,7 @@ afterEach(() => {
 const KEY = 'market-platform-h5.cashInvite'
 const FORMER_KEY = 'market-platform-h5:withdrawal'
 const lost: WithdrawReply = { error: { kind: 'network' } }
-const session = someone('t1')
+const session = testSession('t1')
 const kept = { owner: `S1 ${session.id}`, typed: '50', order: { requestId: 'r1', cents: 5000 } }
 
 type Send = (order: WithdrawOrder) => Promise<WithdrawReply>
