@@ -18,6 +18,7 @@ export async function buildFloor(target: Exclude<Target, 'document'>): Promise<s
   const compiler = webpack({
     ...config,
     name: `floor-${target}`,
+    plugins: [],
     entry: { floor: './tests/bench/floor/main.tsx' },
     output: { ...config.output, path: folder, filename: 'assets/[name].js' },
     // The frameworks as they come, and webpack's own minifier: what the product leaves away of them is its own saving.
