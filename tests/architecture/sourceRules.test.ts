@@ -52,7 +52,7 @@ it('has no React.lazy but for what never fails to load: it remembers a failure f
   expect([...new Set(product.flatMap(({ path, text }) => (/\blazy\(/.test(text) ? [path] : [])))].toSorted()).toEqual(Object.keys(neverFails))
 })
 
-it('has selectors as plain functions: those of slices are left out of the bundle (config/withoutSliceSelectors.js)', () => {
+it('has selectors as plain functions: those of slices are left out of the bundle (config/withoutSliceSelectors.ts)', () => {
   expect(linesMatching(product, /\binjectInto\(|\.getSelectors\(|\.selectSlice\(|^\s*selectors: \{|\.selectors\b|[rR]educer\.selector\(/)).toEqual([])
 })
 
