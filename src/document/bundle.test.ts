@@ -7,7 +7,7 @@ const files = { base: '/base/', modern: bundle('m'), legacy: bundle('l') }
 const scripts = () => [...document.head.querySelectorAll('script')]
 
 beforeEach(() => {
-  document.head.innerHTML = ''
+  for (const script of scripts()) script.remove()
 })
 
 it('takes the modern bundle where Object.hasOwn is there, the legacy one where it is not', () => {
