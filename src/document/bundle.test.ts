@@ -9,7 +9,7 @@ const asked = () => scripts().map(({ src }) => src.replace(/^.*base\/./, ''))
 const script = (name: string) => scripts().find(({ src }) => src.includes(name))
 
 beforeEach(() => {
-  document.head.innerHTML = ''
+  for (const script of scripts()) script.remove()
   document.body.innerHTML = ''
   delete window.__files
 })
