@@ -13,7 +13,7 @@ export type ScratchProject = {
   readonly remove: () => void
 }
 
-/** The project once more, outside the checkout and with a build cache of its own, to be filled with campaigns that nobody keeps. */
+/** The project once more, outside the checkout and with a build cache of its own, to be filled with campaigns that are thrown away. */
 export function makeScratchProject(): ScratchProject {
   const root = mkdtempSync(join(tmpdir(), 'market-platform-'))
   for (const path of NEEDED) cpSync(path, join(root, path), { recursive: true })

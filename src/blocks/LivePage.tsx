@@ -58,7 +58,7 @@ function isRedirecting(error: unknown): boolean {
 
 const REDIRECT_TIMEOUT_MS = 5_000
 
-/** Keeps the skeleton while another page is on its way, but not for ever: nobody may be left with bones. */
+/** Keeps the skeleton while another page is on its way, but not for ever: a skeleton is no last state. */
 function Redirecting({ page, live }: { readonly page: AnyPage; readonly live: Extract<Live<unknown, unknown>, { status: 'failed' }> }) {
   return useTimeout(REDIRECT_TIMEOUT_MS) ? <LoadFailure error={live.error} onRetry={live.retry} /> : <Waiting page={page} />
 }

@@ -37,7 +37,7 @@ export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOp
   }
 }
 
-/** Without the code that knows better: nobody is stranded on a form that has done its work. */
+/** Where the code that knows better cannot be loaded: the form has done its work, so the user goes home. */
 function goHome(result: LoginResult, _: Links, { campaign, search, isShown, onSuccess, navigate }: RedirectContext): void {
   if (!isShown()) return
   if (onSuccess) onSuccess(result)

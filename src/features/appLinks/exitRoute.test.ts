@@ -6,8 +6,8 @@ const addresses: AppAddresses = {
   appStore: { ios: 'https://store.example/ios', android: 'https://store.example/android' },
   callCar: { browser: 'https://a.example/car', wechatMiniProgram: '/pages/wechat', alipayMiniProgram: '/pages/alipay' },
 }
-const nobody = { ios: null, android: null }
-const none: AppAddresses = { appDownload: nobody, appStore: nobody, callCar: { browser: null, wechatMiniProgram: null, alipayMiniProgram: null } }
+const noStores = { ios: null, android: null }
+const none: AppAddresses = { appDownload: noStores, appStore: noStores, callCar: { browser: null, wechatMiniProgram: null, alipayMiniProgram: null } }
 
 type Row = [AppGoal, DetectedHost['kind'], DetectedHost['platform'], ExitRoute, ExitRoute]
 

@@ -17,8 +17,8 @@ type AppLinkThunk<Result> = ThunkAction<Result, unknown, Transport, UnknownActio
 /** How long an app may take to come to the front before the next best address is followed (ms). A phone does not tell that an app is missing. */
 export const APP_TIMEOUT_MS = 1_500
 
-const nobody = { ios: null, android: null }
-const noAddresses: AppAddresses = { appDownload: nobody, appStore: nobody, callCar: { browser: null, wechatMiniProgram: null, alipayMiniProgram: null } }
+const noStores = { ios: null, android: null }
+const noAddresses: AppAddresses = { appDownload: noStores, appStore: noStores, callCar: { browser: null, wechatMiniProgram: null, alipayMiniProgram: null } }
 
 /** Leads to a car, or to the app, by the way of the host. Says so where there is none. Never rejects. */
 export const openAppLink =

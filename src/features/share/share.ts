@@ -22,7 +22,7 @@ export type ShareRequest = {
   readonly channels: readonly ShareChannel[]
   /** Marketing's picture behind the poster's words; our own without one. */
   readonly posterImage?: string
-  /** The campaign's ShareCallback, once for each share. Nobody waits for it, and its failure stops nothing. */
+  /** The campaign's ShareCallback, once for each share. The share does not wait for it, and its failure stops nothing. */
   readonly onShared?: () => unknown
 }
 

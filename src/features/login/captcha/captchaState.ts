@@ -2,7 +2,7 @@ import { createAction, createReducer, type UnknownAction } from '@reduxjs/toolki
 import { CAPTCHA } from './captchaEvents'
 import { selectLogin, type LoginThunk } from '../loginThunk'
 
-/** Why a picture's answer was not taken: none was typed, it was wrong, or nobody could be asked. */
+/** Why a picture's answer was not taken: none was typed, it was wrong, or the call failed. */
 export type PictureNotice = 'missing' | 'wrong' | 'unsent'
 
 /** The picture captcha's dialog (spec 1 §2). Only `answering` takes keys and a submit, and only it and `failed` another picture. */

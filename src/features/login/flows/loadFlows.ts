@@ -2,7 +2,7 @@ import { apiMessages } from '@/api/messages'
 import { retryImport } from '@/lib/retryImport'
 import { toast } from '@/ui/feedback/toast'
 
-/** What the buttons of the login form do: nobody needs it before the first touch of the page. */
+/** What the buttons of the login form do: it is not needed before the first touch of the page. */
 export const loadFlows = () => retryImport(() => import(/* webpackChunkName: "login-flows" */ './chunk'))
 
 /** Null where it cannot be had: the button comes back then, and a message tells why. */

@@ -23,7 +23,7 @@ export function useOneClick(isLoginMode: boolean): OneClick {
   const { oneClick, autoLogin } = useSelector(selectLogin)
   const dispatch = useLoginDispatch()
   const flags = data?.oneClickLogin
-  // Nobody is asked to log in while the host does it.
+  // The user is not asked to log in while the host does it.
   const isUndecided = oneClick.step === 'undecided' && autoLogin.step !== 'running'
   useEffect(() => {
     if (!flags || !isUndecided || !isSwitchedOn(flags)) return
