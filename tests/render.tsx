@@ -26,12 +26,30 @@ window.scrollTo = () => undefined
 HTMLCanvasElement.prototype.getContext = () => null
 
 let running: AppProps | undefined
+let removeListeners: (() => void)[] = []
+
+/** Runs `start`, and keeps how to take away the listeners that it adds: an app of an earlier test would still write what it knows when a page is hidden. */
+async function trackListeners<T>(start: () => Promise<T>): Promise<T> {
+  const spies = [window, document].map((target) => {
+    const add = target.addEventListener.bind(target)
+    target.addEventListener = (...listener: Parameters<typeof add>) => {
+      add(...listener)
+      removeListeners.push(() => target.removeEventListener(...listener))
+    }
+    return () => Reflect.deleteProperty(target, 'addEventListener')
+  })
+  try {
+    return await start()
+  } finally {
+    for (const restore of spies) restore()
+  }
+}
 
 /** The whole app at an address, as `main.tsx` starts it: real router, store, base query. Mount the backend first with `mountTestBackend()`. */
 export async function renderApp(path: string, preparation: Preparation = {}): Promise<RenderedApp> {
   window.history.replaceState(null, '', BASE_PATH + path)
   document.documentElement.removeAttribute('data-app')
-  const app = await prepareApp({ campaigns: allCampaigns, ...preparation })
+  const app = await trackListeners(() => prepareApp({ campaigns: allCampaigns, ...preparation }))
   running = app
   // The router looks for the campaign of its first address at once.
   await act(async () => {
@@ -46,6 +64,8 @@ export async function renderApp(path: string, preparation: Preparation = {}): Pr
 export function clearBrowser(): void {
   running?.router.dispose()
   running = undefined
+  for (const remove of removeListeners) remove()
+  removeListeners = []
   toast.dismiss()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`

@@ -199,7 +199,8 @@ describe('whom a preview speaks to (spec 2 §2.5)', () => {
     expect(title()).toHaveTextContent('From the tool')
     await parent.say({ type: 'preview/config', page: PAGE, config: { title: 'Evil' } }, { from: TOOL })
     expect(title()).toHaveTextContent('From the tool')
-    expect(warned).not.toHaveBeenCalled()
+    // A busy machine is told by the store's development checks that they took long.
+    expect(warned.mock.calls.filter(([text]) => !/Middleware took/.test(String(text)))).toEqual([])
   })
 
   it('offers itself to the named tools where the browser does not say who the parent is, and to nobody else', async () => {

@@ -35,6 +35,6 @@ it.each<Row>([
 })
 
 it('takes the other address where one of the two is missing', () => {
-  expect(exitRoute('download', { kind: 'browser', platform: 'ios' }, { ...addresses, appDownload: nobody })).toEqual({ by: 'leave', link: 'https://store.example/ios' })
-  expect(exitRoute('store', { kind: 'browser', platform: 'android' }, { ...addresses, appStore: nobody })).toEqual({ by: 'leave', link: 'https://a.example/android' })
+  expect(exitRoute('download', { kind: 'browser', platform: 'ios' }, { ...addresses, appDownload: noStores })).toEqual({ by: 'leave', link: 'https://store.example/ios' })
+  expect(exitRoute('store', { kind: 'browser', platform: 'android' }, { ...addresses, appStore: noStores })).toEqual({ by: 'leave', link: 'https://a.example/android' })
 })
