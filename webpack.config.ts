@@ -119,7 +119,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     cache: {
       type: 'filesystem',
       name: `${target}-${mode}`,
-      buildDependencies: { config: [import.meta.filename, fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
+      buildDependencies: { config: [import.meta.filename, fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutSliceSelectors.js'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
     },
     performance: false,
     stats: 'errors-warnings',

@@ -21,14 +21,17 @@ type UnitImport = { readonly from: string; readonly to: string; readonly why: st
 
 /** Units of one kind do not know each other, but for these. */
 export const allowedUnitImports: readonly UnitImport[] = [
+  { from: 'features/cashInvite', to: 'features/entry', why: 'A withdrawal belongs to the activity that it is paid from.' },
+  { from: 'features/cashInvite', to: 'features/session', why: 'A withdrawal belongs to its user (spec 1 §3).' },
   { from: 'features/login', to: 'features/entry', why: 'A login reports where the person came from (spec 1 §3).' },
   { from: 'features/login', to: 'features/session', why: 'A login makes the session.' },
   { from: 'features/share', to: 'features/entry', why: 'A share reports the activity that it is about (spec 2 §7.4).' },
   { from: 'features/share', to: 'features/session', why: 'A share reports who shared (spec 2 §7.4).' },
+  { from: 'features/testDrive', to: 'features/session', why: 'Drafts belong to the user who typed them (config/adr/0003).' },
 ]
 
-/** What the embedded backend may know of the product: the shapes it answers with. */
-export const openToMocks = ['^src/lib/', '^src/(services|campaigns)/[^/]+/(contract|\\w+Contract|fixtures)(\\.ts$|/)']
+/** What the embedded backend may know of the product: the shapes it answers with, and from a campaign's definition its prefix, sourceId and addresses. */
+export const openToMocks = ['^src/lib/', '^src/(services|campaigns)/[^/]+/(contract|\\w+Contract|fixtures)(\\.ts$|/)', '^src/services/[^/]+/rows/', '^src/campaigns/([^/]+/(index|api)|defineCampaign)\\.ts$']
 
 /** The files that belong to the embedded backend; only tests, scripts and the service-worker entry may import them. */
 export const mockFiles = ['^src/mocks/', '^src/campaigns/[^/]+/mocks(\\.ts$|/)']

@@ -36,6 +36,6 @@ export const entry = (load: () => Promise<AnyPage>, more: Omit<Partial<PageEntry
 
 /** A campaign with the pages a test needs, in the registry's form. */
 export function sampleCampaign(pages: Readonly<Record<string, PageEntry>>, more: Pick<Campaign, 'token' | 'landing'> = {}) {
-  const campaign = defineCampaign<Campaign>({ prefix: 'sample-activity', title: () => 'Sample', audience: 'passenger', loginVariant: 'standard', developmentSourceId: 'EXAMPLE2026', pages, ...more })
+  const campaign = defineCampaign({ prefix: 'sample-activity', title: () => 'Sample', audience: 'passenger', loginVariant: 'standard', developmentSourceId: 'EXAMPLE2026', pages, ...more })
   return { campaigns: { 'sample-activity': () => Promise.resolve({ campaign }) } }
 }

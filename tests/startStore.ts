@@ -14,11 +14,11 @@ type Options = Partial<Omit<StoreOptions, 'navigation'>> & { readonly at?: Parti
 export async function startStore({ at, cookies = '', environment = testEnvironment, ...options }: Options = {}) {
   const navigation = fakeNavigation(at)
   const notify = jest.fn<(text: string) => void>()
-  const { store, rehydrated, persistNow, syncSession, join } = makeStore({ environment, navigation, notify, ...options })
+  const { store, rehydrated, persistNow, syncSession } = makeStore({ environment, navigation, notify, ...options })
   await rehydrated
   store.dispatch(enter(navigation.current().search, cookies))
   persistNow()
-  return { store, navigation, notify, persistNow, syncSession, join }
+  return { store, navigation, notify, persistNow, syncSession }
 }
 
 /** Lets everything that is already on its way arrive. */

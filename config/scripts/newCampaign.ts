@@ -37,15 +37,14 @@ writeFileSync(
 
 What it is, and for whom.
 
-- Pages and who may see them: \`index.ts\`. What marketing sets: \`config.ts\`. What the backend sends: \`contract.ts\`, read in \`model.ts\`.
+- Pages and who may see them: \`index.ts\`; the home: \`home.tsx\`; the choices of the others: \`pages.ts\`. What is asked: \`api.ts\`.
 - In the embedded backend: sourceId \`${sourceId}\`; friends who register through the link are on the list.
 - States: \`?scenario=query${pascal}Page:ended\` (or \`notStarted\`, \`malformed\`), \`?scenario=query${pascal}InviteList:many\` (or \`empty\`, \`network\`).
 `,
 )
 
 addLine(REGISTRY, /\n\}\n/, `\n  '${prefix}': () => import('./${prefix}'),\n}\n`)
-addLine(MOCKS, /^/, `import { mocks as ${camel} } from '@/campaigns/${prefix}/mocks'\n`)
-addLine(MOCKS, /\]\n/, `, ${camel}]\n`)
+addLine(MOCKS, /$/, `export { mocks as ${camel} } from '@/campaigns/${prefix}/mocks'\n`)
 
 const routes = (JSON.parse(readFileSync(join(root, CATALOGUE), 'utf8')) as readonly Route[]).filter(({ campaign }) => campaign === prefix)
 const subPath = ({ path }: Route): string => path.slice(prefix.length + 1)
@@ -74,9 +73,9 @@ function toDoWithPages(): string {
 
 /** The routes of a campaign's table, one line each: its own and, where it has one, its preview's. */
 function servedBy(index: string): readonly string[] {
-  return [...index.matchAll(/^ {4}'?([\w/-]*)'?: \{ kind:.*\}/gm)].flatMap(([line, path = '']) => {
+  return [...index.matchAll(/^ {4}'?([\w/-]*)'?: \w+\(.*\)/gm)].flatMap(([line, path = '']) => {
     const own = path && `/${path}`
-    return line.includes('preview: true') ? [own, `${own}/preview`] : [own]
+    return /preview: (true|'only')/.test(line) ? [own, `${own}/preview`] : [own]
   })
 }
 

@@ -8,6 +8,7 @@ import { schemaFailure } from './schemaFailure'
  */
 export const api = createApi({
   reducerPath: 'api',
+  tagTypes: ['Call'],
   baseQuery,
   catchSchemaFailure: schemaFailure,
   onSchemaFailure: () => undefined,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
+import type { InjectSlices } from '@/lib/lazySlice'
 import { fallbackPages } from './fallbackPages'
 import { LazyPreview, type NamedPage } from './LazyPreview'
 import { lazyScreen, type Screen } from './lazyScreen'
@@ -8,26 +9,27 @@ import { LivePageOrPreview } from './LivePageOrPreview'
 import { LoginGuard } from './LoginGuard'
 
 /** What lies under a campaign's prefix, by path in lower case: its pages, their previews, their guards, and what every campaign has besides. */
-export function campaignScreens(campaign: Campaign): ReadonlyMap<string, Screen> {
+export function campaignScreens(campaign: Campaign, inject: InjectSlices): ReadonlyMap<string, Screen> {
   const pages = Object.entries({ ...fallbackPages(campaign), ...campaign.pages })
-  return new Map(pages.flatMap(([path, entry]) => pageScreens(campaign, path, entry)).map(([path, screen]) => [path.toLowerCase(), screen]))
+  return new Map(pages.flatMap(([path, entry]) => pageScreens(campaign, path, entry, inject)).map(([path, screen]) => [path.toLowerCase(), screen]))
 }
 
-function pageScreens(campaign: Campaign, path: string, entry: PageEntry): [string, Screen][] {
+function pageScreens(campaign: Campaign, path: string, entry: PageEntry, inject: InjectSlices): [string, Screen][] {
   const { prefix } = campaign
   const name = path === '' ? prefix : `${prefix}/${path}`
   const screens: [string, Screen][] = []
-  if (entry.preview !== 'only') screens.push([path, behindGate(campaign, name, entry, guarded(prefix, path, entry, pageScreen(name, entry, LivePageOrPreview)))])
-  if (entry.preview) screens.push([path === '' ? 'preview' : `${path}/preview`, pageScreen(name, entry, LazyPreview)])
+  if (entry.preview !== 'only') screens.push([path, behindGate(campaign, name, entry, guarded(prefix, path, entry, pageScreen(name, entry, LivePageOrPreview, inject)))])
+  if (entry.preview) screens.push([path === '' ? 'preview' : `${path}/preview`, pageScreen(name, entry, LazyPreview, inject)])
   return screens
 }
 
 /** A home's name is the campaign's; a chunk of that name would forget the reload that was tried for the other, and try it for ever. */
 const chunkName = (name: string): string => (name.includes('/') ? name : `${name}/`)
 
-function pageScreen(name: string, { load }: PageEntry, Mount: (page: NamedPage) => ReactNode): Screen {
+function pageScreen(name: string, { load }: PageEntry, Mount: (page: NamedPage) => ReactNode, inject: InjectSlices): Screen {
   return lazyScreen(chunkName(name), async () => {
     const { page } = await load()
+    await inject(page.slices)
     return () => <Mount page={page} name={name} />
   })
 }

@@ -26,9 +26,9 @@ export async function prepareApp({ preloaded, campaigns, environment = pageEnvir
   setLanguage(chooseLanguage(parseQuery(window.location.search)))
   bufferMessages()
   const isPreview = isPreviewDocument()
-  const router = createAppRouter(campaigns, ({ slices }) => join(slices))
+  const router = createAppRouter(campaigns, (slices) => store.inject(slices))
   const devTools = await loadDevTools(environment)
-  const { store, rehydrated, syncSession, persistNow, join } = makeStore({ environment, navigation: navigationOf(router), preloaded, devTools, storages: isPreview ? memoryStorages() : undefined })
+  const { store, rehydrated, syncSession, persistNow } = makeStore({ environment, navigation: navigationOf(router), preloaded, devTools, storages: isPreview ? memoryStorages() : undefined })
   await rehydrated
   store.dispatch(enter(window.location.search, cookieText()))
   void store.dispatch(autoLogin(isPreview))

@@ -2,6 +2,7 @@ import type { To } from 'react-router'
 import { registry, type CampaignLoader } from '@/campaigns/registry'
 import type { Campaign } from '@/campaigns/defineCampaign'
 import { createAppHistory, type AppHistory } from '@/lib/appHistory'
+import type { InjectSlices } from '@/lib/lazySlice'
 import { lazyChunk, type LazyChunk } from '@/lib/lazyChunk'
 import { BASE_PATH } from './basePath'
 import { campaignScreens } from './campaignScreens'
@@ -21,12 +22,12 @@ export type AppRouter = {
   readonly dispose: () => void
 }
 
-/** `arrive` makes ready what a campaign needs besides its code, before any of its screens is shown. */
-export function createAppRouter(campaigns: Campaigns = registry, arrive: (campaign: Campaign) => Promise<void> = () => Promise.resolve()): AppRouter {
+/** `inject` gives the store the slices that a campaign or a page names, before it is shown. */
+export function createAppRouter(campaigns: Campaigns = registry, inject: InjectSlices = () => Promise.resolve()): AppRouter {
   const history = createAppHistory()
   return {
     history,
-    campaigns: new Map(Object.entries(campaigns).map(([prefix, load]) => [prefix, lazyChunk(prefix, () => prepared(load, arrive))])),
+    campaigns: new Map(Object.entries(campaigns).map(([prefix, load]) => [prefix, lazyChunk(prefix, () => prepared(load, inject))])),
     navigate: (to, { replace, state } = {}) => {
       if (typeof to === 'number') history.go(to)
       else history[replace ? 'replace' : 'push'](underBase(to), state)
@@ -38,8 +39,8 @@ export function createAppRouter(campaigns: Campaigns = registry, arrive: (campai
 
 const underBase = (path: string): To => BASE_PATH + path
 
-async function prepared(load: CampaignLoader, arrive: (campaign: Campaign) => Promise<void>) {
+async function prepared(load: CampaignLoader, inject: InjectSlices) {
   const { campaign } = await load()
-  await arrive(campaign)
-  return { campaign, screens: campaignScreens(campaign) }
+  await inject(campaign.slices)
+  return { campaign, screens: campaignScreens(campaign, inject) }
 }

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore, type DevToolsEnhancerOptions, type Reducer, type StateFromReducersMapObject } from '@reduxjs/toolkit'
+import { combineSlices, configureStore, createAction, type DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { persistStore } from 'redux-persist'
 import type { Environment } from '@config/env'
 import { api } from '@/api/api'
@@ -6,11 +6,11 @@ import type { Transport } from '@/api/baseQuery'
 import { entryPersist, entryReducer } from '@/features/entry'
 import { loginPersist, loginReducer } from '@/features/login'
 import { sessionPersist, sessionReducer } from '@/features/session'
-import type { LateSlice } from '@/lib/lateSlice'
+import type { LazyLoadedSlices, LazySlice } from '@/lib/lazySlice'
 import { toast } from '@/ui/feedback/toast'
 import type { Navigation } from './navigationPort'
 import { syncSessionWithOtherTabs } from './persistence/syncSession'
-import { clearUserStorage } from './persistence/clearUserStorage'
+import { clearUserStorage, registerUserStorage } from './persistence/clearUserStorage'
 import { persistedReducer } from './persistence/persistedReducer'
 import { rehydrate } from './persistence/rehydrate'
 import { storagesOf, type Storages } from './persistence/storages'
@@ -33,11 +33,11 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
   const readContext = (state: unknown) => requestContextOf(state as RootState, environment)
   const persistNow = (): void => void persistor.flush()
   const syncSession = (): Promise<void> => syncSessionWithOtherTabs(store, storages, persistNow)()
-  const reducers = reducersOf(storages)
-  const late: Record<string, Reducer> = {}
-  const ports = { navigation, notify, syncSession, persistNow, clearUserStorage: () => clearUserStorage(storages, (key) => key in late) }
+  const rootReducer = rootReducerOf(storages)
+  const isLoaded = (key: string): boolean => key in store.getState()
+  const ports = { navigation, notify, syncSession, persistNow, clearUserStorage: () => clearUserStorage(storages, isLoaded) }
   const store = configureStore({
-    reducer: combineReducers(reducers),
+    reducer: rootReducer,
     preloadedState: preloaded as RootState | undefined,
     devTools,
     middleware: (defaults) =>
@@ -53,26 +53,35 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
   const persistor = persistStore(store, { manualPersist: true } as Parameters<typeof persistStore>[1])
   const rehydrated = rehydrate(persistor).then(persistNow)
 
-  /** Settles when these slices are part of the store, with their kept values. */
-  async function join(slices: readonly LateSlice[] = []): Promise<void> {
-    const missing = slices.filter(({ persist }) => !(persist.key in late))
-    if (missing.length === 0) return
-    for (const { persist, reducer } of missing) late[persist.key] = persistedReducer(persist, reducer, storages)
-    store.replaceReducer(combineReducers({ ...reducers, ...late }))
+  const injected: Record<string, Promise<void>> = {}
+
+  async function join({ reducerPath, reducer, persist }: LazySlice): Promise<void> {
+    rootReducer.inject({ reducerPath, reducer: persist ? persistedReducer(persist, reducer, storages) : reducer } as never)
+    // Gives it its initial state, which kept values only complete.
+    store.dispatch(sliceInjected(reducerPath))
+    if (!persist) return
+    if (persist.userStorage) await registerUserStorage(storages, persist.key, persist.userStorage)
     await rehydrate(persistor)
   }
-  return { store, rehydrated, persistNow, syncSession, join }
+
+  /** Settles when these slices are part of the store, with their kept values. */
+  async function inject(slices: readonly LazySlice[] = []): Promise<void> {
+    await Promise.all(slices.map((slice) => (injected[slice.reducerPath] ??= join(slice))))
+  }
+  return { store: Object.assign(store, { inject }), rehydrated, persistNow, syncSession }
 }
 
-function reducersOf(storages: Storages) {
-  return {
+const sliceInjected = createAction<string>('store/sliceInjected')
+
+function rootReducerOf(storages: Storages) {
+  return combineSlices({
     session: persistedReducer(sessionPersist, sessionReducer, storages),
     entry: persistedReducer(entryPersist, entryReducer, storages),
     login: persistedReducer(loginPersist, loginReducer, storages),
     [api.reducerPath]: api.reducer,
-  }
+  }).withLazyLoadedSlices<LazyLoadedSlices>()
 }
 
-export type RootState = StateFromReducersMapObject<ReturnType<typeof reducersOf>>
+export type RootState = ReturnType<ReturnType<typeof rootReducerOf>>
 export type AppStore = ReturnType<typeof makeStore>['store']
 export type AppDispatch = AppStore['dispatch']

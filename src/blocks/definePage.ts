@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { LazySlice } from '@/lib/lazySlice'
 import type { ConfigOf, ConfigFields } from '@/lib/pageConfig'
 
 /** The page kinds of the product; each obliges its page to certain states (loading, ready, error and its own). */
@@ -33,6 +34,8 @@ export type Page<Fields extends ConfigFields, Data, Actions extends PageActions>
   readonly actionNames: readonly (keyof Actions & string)[]
   readonly useLive: () => LivePage<Data, Actions>
   readonly View: ComponentType<PageViewProps<Fields, Data, Actions>>
+  /** Client state that the store gets with this page. */
+  readonly slices?: readonly LazySlice[]
   /** Drawn while the page loads; the page frame's own skeleton unless given. */
   readonly Skeleton?: ComponentType
 }

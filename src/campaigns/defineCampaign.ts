@@ -1,21 +1,15 @@
 import type { ThemeOverrides } from '@/ui/theme'
-import type { AnyPage, PageKind } from '@/blocks/definePage'
+import type { AnyPage } from '@/blocks/definePage'
+import type { PageChoice } from '@/blocks/pageEntries'
 import type { LoginVariant } from '@/features/login'
-import type { LateSlice } from '@/lib/lateSlice'
+import type { LazySlice } from '@/lib/lazySlice'
 
 export type Audience = 'passenger' | 'driver' | 'enterprise' | 'channel'
 
-export type PageEntry = {
-  readonly kind: PageKind
-  readonly load: () => Promise<{ readonly page: AnyPage }>
-  /** Only for people who are logged in; others go to the campaign's login page and come back. */
-  readonly login?: true
-  /** `true`: the page has a `/preview` variant beside it. `'only'`: it exists as a preview alone (a surface drawn elsewhere). */
-  readonly preview?: true | 'only'
-}
+/** A page of a definition, ready to be loaded. */
+export type PageEntry = Omit<PageChoice, 'load'> & { readonly load: () => Promise<{ readonly page: AnyPage }> }
 
-/** A campaign: the choices that make it, and its pages by the path after its prefix (`''` is its home). Reads like the route table of spec 2 §2.3. */
-export type Campaign = {
+type Choices = {
   readonly prefix: string
   /** The title in the current language; shown until a page's own configuration brings another. */
   readonly title: () => string
@@ -23,16 +17,21 @@ export type Campaign = {
   readonly loginVariant: LoginVariant
   /** Where the session comes from, where it is not the app's own login: the page around this one sends it (spec 2 §2.5). */
   readonly token?: 'fromParent'
-  /** The activity a developer sees when the address names none; used in the dev stage only. */
+  /** The activity a developer sees when the address names none; used in the dev stage only. The embedded backend has it under this name. */
   readonly developmentSourceId: string
   readonly theme?: ThemeOverrides
   /** Client state that the store gets with this campaign. */
-  readonly slices?: readonly LateSlice[]
-  readonly pages: { readonly [path: string]: PageEntry }
+  readonly slices?: readonly LazySlice[]
   /** The page that the campaign's root leads to, where the campaign has no home: one of `pages`. */
   readonly landing?: string
 }
 
-export function defineCampaign<const T extends Campaign>(campaign: T): T {
-  return campaign
+/** A campaign: the choices that make it, and its pages by the path after its prefix (`''` is its home). Reads like the route table of spec 2 §2.3. */
+export type Campaign = Choices & { readonly pages: { readonly [path: string]: PageEntry } }
+
+export function defineCampaign<const Path extends string>({ pages, ...choices }: Choices & { readonly pages: { readonly [P in Path]: PageChoice } }): Omit<Campaign, 'pages'> & { readonly pages: { readonly [P in Path]: PageEntry } } {
+  return { ...choices, pages: Object.fromEntries(Object.entries<PageChoice>(pages).map(([path, { load, ...entry }]) => [path, { ...entry, load: () => load(configKeyOf(path)) }])) as { readonly [P in Path]: PageEntry } }
 }
+
+/** `invitation-list` is `invitationList`, and the home is `home`. */
+const configKeyOf = (path: string): string => path.replace(/[-/](.)/g, (_, letter: string) => letter.toUpperCase()) || 'home'

@@ -1,7 +1,7 @@
 import { CODE } from '@/api/errorCodes'
 import { outcomeNames } from './answer'
 import { ask, askData, logIn } from './ask'
-import { campaignMocks } from './campaigns'
+import { campaignMocks } from './allCampaigns'
 import { createBackend, type Backend } from './backend'
 import { messageFor } from './refusal'
 import { sampleCampaign } from './sampleCampaign'

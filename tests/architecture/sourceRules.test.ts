@@ -52,6 +52,10 @@ it('has no React.lazy but for what never fails to load: it remembers a failure f
   expect([...new Set(product.flatMap(({ path, text }) => (/\blazy\(/.test(text) ? [path] : [])))].toSorted()).toEqual(Object.keys(neverFails))
 })
 
+it('has selectors as plain functions: those of slices are left out of the bundle (config/withoutSliceSelectors.js)', () => {
+  expect(linesMatching(product, /\binjectInto\(|\.getSelectors\(|\.selectSlice\(|^\s*selectors: \{|\.selectors\b|[rR]educer\.selector\(/)).toEqual([])
+})
+
 it('writes error codes in one file', () => {
   const codes = Object.values(CODE).filter((code) => code !== 0)
   const others = product.filter(({ path }) => path !== 'src/api/errorCodes.ts')

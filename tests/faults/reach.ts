@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registry } from '@/campaigns/registry'
-import { campaignMocks } from '@/mocks/campaigns'
+import { campaignMocks } from '@/mocks/allCampaigns'
 import { sharedEndpoints } from '@/mocks/handlers'
 import { hintsOf } from './hints'
 

@@ -3,7 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import Cookies from 'js-cookie'
 import { enterCampaign } from '@/features/entry'
 import { selectIsLoggedIn, tokenReceived, userIdentified } from '@/features/session'
-import { lateSlice } from '@/lib/lateSlice'
+import type { LazySlice } from '@/lib/lazySlice'
+import type { StoredValues } from '@/lib/slicePersist'
 import { settled, startStore, testEnvironment } from '../startStore'
 
 const SESSION = 'market-platform-h5.session'
@@ -17,7 +18,10 @@ type Notes = { readonly name: string; readonly phone: string }
 /** Client state as a campaign brings it. */
 const notes = createSlice({ name: 'notes', initialState: (): Notes => ({ name: '', phone: '' }), reducers: { noted: (state, { payload }: PayloadAction<Partial<Notes>>): Notes => ({ ...state, ...payload }) } })
 const { noted } = notes.actions
-const notesLate = lateSlice<Notes>(notes.reducer, { key: 'notes', storage: 'tab', version: 1, whitelist: ['name', 'phone'], migrations: {}, deserialize: ({ name, phone }) => ({ name: String(name), phone: String(phone) }) })
+const notesSlice: LazySlice = {
+  ...notes,
+  persist: { key: 'notes', storage: 'tab', version: 1, whitelist: ['name', 'phone'], migrations: {}, deserialize: ({ name, phone }: StoredValues) => ({ name: String(name), phone: String(phone) }) },
+}
 
 afterEach(() => {
   Cookies.remove(SESSION, { path: '/' })
@@ -128,21 +132,41 @@ it('continues as the user who logged in in another tab', async () => {
 
 it('gives a campaign its client state when it is opened, with what the tab has kept, and gives it once', async () => {
   const first = await startStore()
-  await first.join([notesLate])
+  await first.store.inject([notesSlice])
   first.store.dispatch(noted({ name: 'Li' }))
   first.persistNow()
-  const { store, join } = await startStore()
+  const { store } = await startStore()
   expect(Object.keys(store.getState())).not.toContain('notes')
-  await join([notesLate])
+  await store.inject([notesSlice])
   store.dispatch(noted({ phone: '13800138000' }))
-  await join([notesLate])
+  await store.inject([notesSlice])
   expect(store.getState()).toMatchObject({ notes: { name: 'Li', phone: '13800138000' } })
 })
 
+it('gives everyone who asks for a slice at once its kept values (config/adr/0003)', async () => {
+  const first = await startStore()
+  await first.store.inject([notesSlice])
+  first.store.dispatch(noted({ name: 'Li' }))
+  first.persistNow()
+  const { store } = await startStore()
+  void store.inject([notesSlice])
+  await store.inject([notesSlice])
+  expect(store.getState()).toMatchObject({ notes: { name: 'Li', phone: '' } })
+})
+
+it('keeps nothing of a slice that has no plan for it', async () => {
+  const { store, persistNow } = await startStore()
+  await store.inject([notes])
+  store.dispatch(noted({ name: 'Li' }))
+  persistNow()
+  expect(store.getState()).toMatchObject({ notes: { name: 'Li', phone: '' } })
+  expect(JSON.stringify(sessionStorage)).not.toContain('Li')
+})
+
 it('keeps what has been typed since for the slices that were there before (spec 1 §3)', async () => {
-  const { store, join } = await startStore({ at: { search: '?sourceId=S1' } })
+  const { store } = await startStore({ at: { search: '?sourceId=S1' } })
   store.dispatch(login)
-  await join([notesLate])
+  await store.inject([notesSlice])
   expect(store.getState()).toMatchObject({ session: { token: 't1' }, entry: { sourceId: 'S1' } })
   expect(Cookies.get(SESSION)).toContain('t1')
 })

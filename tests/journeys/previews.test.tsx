@@ -20,7 +20,7 @@ async function builtPreviews(): Promise<readonly (readonly [string, string])[]> 
   const found: (readonly [string, string])[] = []
   for (const [prefix, load] of Object.entries(registry)) {
     const { campaign } = await load()
-    const served = campaignScreens(campaign)
+    const served = campaignScreens(campaign, () => Promise.resolve())
     const wanted = catalogue.filter((route) => route.preview && route.campaign === prefix).map(({ path }) => path.slice(prefix.length + 2))
     for (const path of [...wanted, 'invalid-activity/1/preview']) {
       const screen = served.get(path.toLowerCase())

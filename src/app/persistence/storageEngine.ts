@@ -1,9 +1,4 @@
-/** Where a persisted slice lies, in the form redux-persist asks for. Values are objects: the engine alone knows about text. */
-export type StorageEngine = {
-  readonly getItem: (key: string) => Promise<object | null>
-  readonly setItem: (key: string, value: object) => Promise<void>
-  readonly removeItem: (key: string) => Promise<void>
-}
+import type { StorageEngine } from '@/lib/slicePersist'
 
 /** A place that keeps text. Each function may throw, and `write` must when the text did not stay. */
 export type StringStorage = {

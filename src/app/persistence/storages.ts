@@ -1,6 +1,7 @@
 import type { Environment } from '@config/env'
+import type { StorageEngine } from '@/lib/slicePersist'
 import { cookieStorage } from './cookieStorage'
-import { storageEngine, type StorageEngine } from './storageEngine'
+import { storageEngine } from './storageEngine'
 import { tabStorage } from './tabStorage'
 
 /** The engine of each kind of storage that a slice may name. */

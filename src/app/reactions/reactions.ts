@@ -1,12 +1,13 @@
 import { isAnyOf, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { tokenRejected } from '@/api/events'
 import { loggedIn, loggedOut, sessionFollowed, tokenReceived, userIdentified } from '@/features/session'
+import { isKeptAtOnce } from '@/lib/keptAtOnce'
 import { report } from '@/lib/report'
 import { clearApiCache, clearPersistedUser, clearTracking } from './endOfSession'
 import { endRejectedSession } from './endRejectedSession'
 import { hasClosedGate, shouldToast } from './failure'
 import { resumeAutoLogin } from './resumeAutoLogin'
-import { persistSession } from './persistSession'
+import { persistAtOnce } from './persistAtOnce'
 import type { Effect, Ports } from './reaction'
 import { showGatePage } from './showGatePage'
 import { notifyFailure } from './notifyFailure'
@@ -30,7 +31,7 @@ export const REACTIONS: readonly Reaction[] = [
   when(sessionFollowed.match, resumeAutoLogin),
   when(hasEndedSession, clearTracking),
   when(loggedOut.match, clearPersistedUser),
-  when(isAnyOf(tokenReceived, userIdentified, loggedIn, loggedOut), persistSession),
+  when(isAnyOf(tokenReceived, userIdentified, loggedIn, loggedOut, isKeptAtOnce), persistAtOnce),
   when(shouldToast, notifyFailure),
   when(hasClosedGate, showGatePage),
 ]

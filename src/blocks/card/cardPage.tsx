@@ -5,7 +5,7 @@ import { cardConfig } from './config'
 
 type CardActions = { readonly press: () => void }
 
-type CardPageOptions = {
+export type CardPageOptions = {
   /** The words while marketing says nothing. */
   readonly useTexts: () => CardTexts
 }
@@ -13,7 +13,7 @@ type CardPageOptions = {
 const nothing = (): void => undefined
 
 /** A preview of something that is drawn elsewhere. It has no live page: the route table gives it `preview: 'only'`. */
-export function cardPage({ useTexts }: CardPageOptions): Page<typeof cardConfig, null, CardActions> {
+export function cardPage(_configKey: string, { useTexts }: CardPageOptions): Page<typeof cardConfig, null, CardActions> {
   return definePage({
     kind: 'card',
     config: cardConfig,

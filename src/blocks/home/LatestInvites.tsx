@@ -1,4 +1,5 @@
-import { inviteTone, type InviteRow } from '@/features/invite'
+import { inviteTone } from '@/features/invite'
+import type { InviteRow } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
 import { Avatar } from '@/ui/display/Avatar'
 import { Button } from '@/ui/form/Button'

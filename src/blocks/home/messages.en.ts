@@ -8,6 +8,8 @@ export const messages: Translation<typeof zh> = {
   ended: 'The activity has ended',
   endsIn: 'Ends in',
   share: 'Share',
+  rule: 'Activity rules',
+  ruleShort: 'Rules',
   ladder: 'Rewards on the way',
   goal: (friends) => (friends === 1 ? '1 friend' : `${friends} friends`),
   next: (missing, yuan) => `${missing} more ${missing === 1 ? 'friend' : 'friends'} for ¥${yuan}`,

@@ -1,4 +1,4 @@
-import type { InviteRow } from '@/features/invite'
+import type { InviteRow } from '@/services/candle'
 import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {
@@ -6,6 +6,8 @@ export const zh = {
   ended: '活动已结束',
   endsIn: '距活动结束',
   share: '分享',
+  rule: '活动规则',
+  ruleShort: '规则',
   ladder: '邀请阶梯奖励',
   goal: (friends: number) => `邀${friends}人`,
   next: (missing: number, yuan: string) => `再邀${missing}人得¥${yuan}`,

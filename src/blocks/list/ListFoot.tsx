@@ -5,7 +5,7 @@ import { Button } from '@/ui/form/Button'
 import { uiMessages } from '@/ui/messages'
 import { fontSize, neutral } from '@/ui/theme'
 import { listMessages } from './messages'
-import type { ListEnd } from './paging'
+import type { ListEnd } from '@/services/candle'
 
 /** Never what the engine holds in place: rows that arrive above it would carry the person to the new end, and on through the whole list. */
 const Foot = styled.div`

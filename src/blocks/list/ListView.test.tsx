@@ -6,7 +6,7 @@ import { parseConfig } from '@/lib/pageConfig'
 import { listConfig } from './config'
 import type { ListActions, ListData } from './listData'
 import { ListView } from './ListView'
-import type { RowProps } from './Rows'
+import type { RowProps } from './RowList'
 
 type Row = { readonly id: string }
 type Tab = 'a' | 'b'

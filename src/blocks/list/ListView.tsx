@@ -16,7 +16,7 @@ import type { ListActions, ListData, ListTexts } from './listData'
 import { ListFoot } from './ListFoot'
 import * as S from './ListView.styles'
 import { RowsSkeleton } from './RowsSkeleton'
-import { Rows, type RowProps } from './Rows'
+import { RowList, type RowProps } from './RowList'
 
 type ListViewProps<Row, Tab extends string> = PageViewProps<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>> & {
   readonly texts: ListTexts<Tab>
@@ -69,7 +69,7 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
                 </ForwardButton>
               )}
             </S.Head>
-            <Rows rows={listing.rows} total={listing.total} keyOf={keyOf} Row={Row} label={names?.[tab] ?? title} onOpen={actions.open} />
+            <RowList rows={listing.rows} total={listing.total} keyOf={keyOf} Row={Row} label={names?.[tab] ?? title} onOpen={actions.open} />
             <ListFoot end={listing.end} onMore={actions.more} />
           </>
         )}

@@ -2,8 +2,8 @@ import { createContext, useContext, useLayoutEffect, useRef, useState, type CSSP
 import { useLocation } from 'react-router'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { saveRowHeights, loadRowHeights } from './rowHeights'
-import type { RowsProps } from './Rows'
-import { Gap, List } from './Rows.styles'
+import type { RowListProps } from './RowList'
+import { Gap, List } from './RowList.styles'
 
 type ItemProps = { readonly index: number; readonly style: CSSProperties; readonly ref?: Ref<HTMLLIElement>; readonly children: ReactNode }
 
@@ -22,12 +22,12 @@ function Container(container: ContainerProps) {
   return <List {...container} role="list" aria-label={useContext(Label)} />
 }
 
-export function VirtualRows(props: RowsProps<unknown>) {
+export function VirtualRows(props: RowListProps<unknown>) {
   // Another entry of the history is another list, with heights of its own.
   return <Window key={useLocation().key} {...props} />
 }
 
-function Window({ rows, total, keyOf, Row, label, onOpen }: RowsProps<unknown>) {
+function Window({ rows, total, keyOf, Row, label, onOpen }: RowListProps<unknown>) {
   const { key } = useLocation()
   const handle = useRef<WindowVirtualizerHandle>(null)
   const [heights] = useState(() => loadRowHeights(key))

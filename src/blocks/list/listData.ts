@@ -1,4 +1,4 @@
-import type { ListEnd, Paged } from './paging'
+import type { ListEnd, Paged } from '@/services/candle'
 
 /** What a list has to show: bones, why there is nothing, or its rows. */
 export type Listing<Row> =
@@ -21,7 +21,12 @@ export type ListActions<Row, Tab extends string> = {
 }
 
 /** How a list asks: a page that is come back to keeps all that it had, a new one begins at the first page. */
-export type AskingStyle = { readonly refetchOnMountOrArgChange: boolean; readonly refetchCachedPages: boolean }
+export type AskingStyle = {
+  readonly refetchOnMountOrArgChange: boolean
+  readonly refetchCachedPages: boolean
+  /** While the host is still logging the user in. */
+  readonly skip: boolean
+}
 
 /** What a list needs of the infinite query behind it. RTK Query's hooks give it. */
 export type RowsQuery<Row> = {

@@ -5,24 +5,45 @@ import { listConfig } from './config'
 import type { ListActions, ListData, ListTexts } from './listData'
 import { ListView } from './ListView'
 import { RowsSkeleton } from './RowsSkeleton'
-import type { RowProps } from './Rows'
+import type { RowProps } from './RowList'
+import { InviteRow } from './rows/InviteRow'
+import { monthly } from './rows/monthly'
+import { RewardRow } from './rows/RewardRow'
+import { WithdrawRow } from './rows/WithdrawRow'
 import { useListPage, type ListSource } from './useListPage'
 
-export type ListPageOptions<Row, Tab extends string> = ListSource<Row, Tab> & {
-  readonly useTexts: () => ListTexts<Tab>
-  readonly Row: ComponentType<RowProps<Row>>
-  readonly fixtures: Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>>['fixtures']
-}
+const STANDARD_ROWS = { invite: InviteRow, reward: RewardRow, withdraw: WithdrawRow } as const
+
+/** The rows that every campaign's backend sends alike (campaigns.md §0.4) have their looks here; a campaign draws others itself. */
+type RowLook<Row> = { [Name in keyof typeof STANDARD_ROWS]: (typeof STANDARD_ROWS)[Name] extends ComponentType<RowProps<Row>> ? Name : never }[keyof typeof STANDARD_ROWS] | ComponentType<RowProps<Row>>
+
+export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<Row, Tab>, 'configKey' | 'tabs' | 'keyOf'> &
+  Partial<Pick<ListSource<Row, Tab>, 'configKey' | 'keyOf'>> & {
+    /** The first is the one that the page opens with; without any the list is the whole page. */
+    readonly tabs?: readonly [Tab, ...Tab[]]
+    readonly useTexts: () => ListTexts<Tab>
+    readonly row: RowLook<Row>
+    /** Gives a row's time, `YYYY-MM-DD ...`: then each month has a heading. */
+    readonly byMonth?: (row: Row) => string
+    readonly fixtures: Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>>['fixtures']
+  }
+
+const idOf = (row: unknown): string => (row as { readonly id: string }).id
 
 /** A page that is a list of rows. The campaign says what is asked, what a row looks like, and the words. */
-export function listPage<Row, Tab extends string>({ useTexts, Row, fixtures, ...source }: ListPageOptions<Row, Tab>): Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>> {
+export function listPage<Row, Tab extends string = 'all'>(
+  configKey: string,
+  { useTexts, row, byMonth, fixtures, tabs = ['all' as Tab], keyOf = idOf, ...source }: ListPageOptions<Row, Tab>,
+): Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>> {
+  const Look = (typeof row === 'string' ? STANDARD_ROWS[row] : row) as ComponentType<RowProps<Row>>
+  const Row = byMonth ? monthly(Look, byMonth) : Look
   return definePage({
     kind: 'list',
     config: listConfig,
     fixtures,
     actionNames: ['show', 'more', 'retry', 'open', 'leave', 'openSecondary'],
-    useLive: () => useListPage(source),
-    View: (page) => <ListView {...page} texts={useTexts()} tabs={source.tabs} keyOf={source.keyOf} Row={Row} />,
+    useLive: () => useListPage({ configKey, tabs, keyOf, ...source }),
+    View: (page) => <ListView {...page} texts={useTexts()} tabs={tabs} keyOf={keyOf} Row={Row} />,
     Skeleton: () => (
       <PageFrame title={useTexts().title}>
         <RowsSkeleton />

@@ -1,5 +1,5 @@
-import type { InviteRow } from '@/features/invite'
-import type { RewardRow } from '@/features/reward'
+import type { InviteRow } from '@/services/candle'
+import type { RewardRow } from '@/services/candle'
 import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { useNavigate } from '@/lib/useNavigate'
 import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
 import type { LivePage } from '@/blocks/definePage'
-import { pageConfigOf } from '@/blocks/pageConfigOf'
-import { selectEntry } from '@/features/entry'
+import { useActivityRequest } from '@/blocks/useActivityRequest'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { usePageConfig } from '@/blocks/usePageConfig'
+import { selectIsAutoLoginPending } from '@/features/login'
+import { useNavigate } from '@/lib/useNavigate'
 import { usePageRestored } from '@/lib/usePageRestored'
-import { pageExtrasApi } from '@/services/candle'
+import { endOf, rowsOf, type ActivityRequest } from '@/services/candle'
 import type { AskingStyle, ListActions, ListData, Listing, RowsQuery } from './listData'
-import { endOf, rowsOf } from './paging'
 import { useBackoffPolling } from './useBackoffPolling'
 
 export type ListSource<Row, Tab extends string> = {
@@ -19,11 +19,12 @@ export type ListSource<Row, Tab extends string> = {
   readonly configKey: string
   /** The first is the one that the page opens with. */
   readonly tabs: readonly [Tab, ...Tab[]]
-  readonly useRows: (tab: Tab, style: AskingStyle) => RowsQuery<Row>
+  /** The campaign's `list` call. */
+  readonly useRows: (request: ActivityRequest, tab: Tab, style: AskingStyle) => RowsQuery<Row>
   readonly keyOf: (row: Row) => string
   /** Where an empty list leads: a page of the campaign, '' is its home; or, beginning with a slash, an address of another. */
   readonly exitRoute: string
-  /** The address that a row leads to, where rows lead somewhere. */
+  /** The page of the campaign, or the address beginning with a slash, that a row leads to, where rows lead somewhere. */
   readonly addressOf?: (row: Row) => string
   /** A row that becomes another by itself: while one is shown, the list is asked for again from time to time. */
   readonly isMoving?: (row: Row) => boolean
@@ -36,15 +37,17 @@ const PAGES_REFRESHED = 10
 
 /** Any list page for people: one request at a time, the tab in the history, the place kept, fresh again whenever somebody comes back. */
 export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, exitRoute, secondaryPath = '', addressOf, isMoving }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
-  const { campaign, sourceId } = useSelector(selectEntry)
+  const request = useActivityRequest()
+  const { open } = useCampaignNavigate()
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const isReturn = useNavigationType() === NavigationType.Pop
   const tab = tabIn(state, tabs)
+  const isAutoLoginPending = useSelector(selectIsAutoLoginPending)
   // oxlint-disable-next-line react/hooks -- a page has one source for its whole life
-  const rows = useRows(tab, { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false })
+  const rows = useRows(request, tab, { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false, skip: isAutoLoginPending })
   const { currentData, error, isFetching, refetch } = rows
-  const { data: pageConfigs } = pageExtrasApi.useGetPageConfigQuery(sourceId ? { sourceId } : skipToken)
+  const { rawConfig } = usePageConfig(configKey)
 
   const refresh = () => {
     const pages = currentData?.pages.length ?? 0
@@ -63,7 +66,6 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
 
   useBackoffPolling(isMoving !== undefined && (shown?.rows.some(isMoving) ?? false), refresh)
 
-  const goTo = (path: string) => void navigate(path.startsWith('/') ? path : { pathname: `/${campaign ?? ''}${path && `/${path}`}`, search })
   const actions: ListActions<Row, Tab> = {
     // In the history, so that coming back finds the tab and not only the place.
     show: (next) => {
@@ -74,14 +76,14 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
     },
     retry: () => void refetch(),
     open: (row) => {
-      if (addressOf) void navigate(addressOf(row))
+      if (addressOf) open(addressOf(row))
     },
-    leave: () => goTo(exitRoute),
-    openSecondary: () => goTo(secondaryPath),
+    leave: () => open(exitRoute),
+    openSecondary: () => open(secondaryPath),
   }
   if (!hasOpened && !currentData) return error && !isFetching ? { status: 'failed', error, retry: actions.retry } : { status: 'loading' }
   const listing: Listing<Row> = shown ? { status: 'shown', ...shown, end: endOf(rows) } : error && !isFetching && !isRedirecting(error) ? { status: 'failed', error } : { status: 'loading' }
-  return { status: 'ready', rawConfig: pageConfigOf(pageConfigs, configKey), data: { tab, listing }, actions }
+  return { status: 'ready', rawConfig, data: { tab, listing }, actions }
 }
 
 /** A closed gate or an ended session: the reaction table is already leading to another page. */

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { retryImport } from '@/lib/retryImport'
-import type { RowsProps } from './Rows'
+import type { RowListProps } from './RowList'
 
-type Window = ComponentType<RowsProps<unknown>>
+type Window = ComponentType<RowListProps<unknown>>
 
 let loaded: Window | undefined
 let loading: Promise<Window> | undefined

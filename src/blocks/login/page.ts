@@ -5,7 +5,7 @@ import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { selectEntry } from '@/features/entry'
-import { loadFlows, loadOneClick, selectIsAutoLoginPending, sendCode, submitLogin, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type RegisterPath } from '@/features/login'
+import { loadFlows, loadOneClick, selectIsAutoLoginPending, sendCode, submitLogin, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type InviteeRoutes } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { onFirstTouch } from '@/lib/firstTouch'
 import { parseConfig } from '@/lib/pageConfig'
@@ -30,7 +30,7 @@ export type LoginPageOptions = {
   /** The hosting page goes on by itself after a login (spec 1 §4, after login, step 5). */
   readonly onSuccess?: (result: LoginResult) => void
   /** Invited friends register here: the backend says what becomes of them (steps 6 and 7). */
-  readonly registers?: RegisterPath
+  readonly inviteeRoutes?: InviteeRoutes
   readonly variant?: LoginVariant
 }
 
@@ -38,7 +38,7 @@ export type LoginPageOptions = {
 const CONFIG_TIMEOUT_MS = 6_000
 
 /** A login page: the standard one, or one that another page hosts. */
-export function loginPage({ isProtocolHidden = false, onSuccess, registers, variant: configured = 'standard' }: LoginPageOptions = {}) {
+export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, variant: configured = 'standard' }: LoginPageOptions = {}) {
   return definePage({
     kind: 'login',
     config: loginConfig,
@@ -52,7 +52,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, registers, vari
       const agreements = useAgreements(variant)
       const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
       const hasSession = useSelector(selectIsLoggedIn)
-      const { redirectAfterLogin, isDeciding } = useRedirectAfterLogin({ onSuccess, registers })
+      const { redirectAfterLogin, isDeciding } = useRedirectAfterLogin({ onSuccess, inviteeRoutes })
       const isShown = useRef(true)
       useEffect(() => {
         isShown.current = true
@@ -72,7 +72,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, registers, vari
         void redirectAfterLogin(result, parseConfig(loginConfig, data?.config).config)
       }
       useAutoLoginRedirect(!isLoading, redirect)
-      useLoggedInRedirect(registers !== undefined && !isLoading, redirect)
+      useLoggedInRedirect(inviteeRoutes !== undefined && !isLoading, redirect)
       const pageExtras = usePageExtras(data?.config, !isLoading)
 
       const oneClick = useOneClick(true)

@@ -1,6 +1,6 @@
 import { currentLocation } from '@/lib/browserEntries'
 import type { useNavigate } from '@/lib/useNavigate'
-import { afterLogin, loadAfterLoginFacts, type Destination, type LoginResult, type RegisterPath, type useLoginDispatch } from '@/features/login'
+import { afterLogin, loadAfterLoginFacts, type Destination, type LoginResult, type InviteeRoutes, type useLoginDispatch } from '@/features/login'
 import { toast, TOAST_MS } from '@/ui/feedback/toast'
 import { externalNavigation } from './externalNavigation'
 import type { LoginConfig } from './loginPageData'
@@ -21,7 +21,7 @@ export type RedirectContext = {
   readonly isShown: () => boolean
   readonly onSuccess: ((result: LoginResult) => void) | undefined
   /** How friends register here; null where nobody does. */
-  readonly registers: RegisterPath | null
+  readonly inviteeRoutes: InviteeRoutes | null
   /** The backend has a say in where this person goes. */
   readonly mustAsk: boolean
 }
@@ -39,13 +39,13 @@ export async function redirectAfterLogin(result: LoginResult, links: Links, cont
   redirectTo(destination, result, context)
 }
 
-const noFacts = { invitee: null, isBlackDriver: false, showAfterLoginToast: () => undefined }
+const noFacts = { toInvitee: null, isBlackDriver: false, showAfterLoginToast: () => undefined }
 
 /** Null when another page is on its way already. Without its code nothing more is known, and nobody is stranded. */
-async function gather(result: LoginResult, { dispatch, registers }: RedirectContext) {
+async function gather(result: LoginResult, { dispatch, inviteeRoutes }: RedirectContext) {
   try {
     const { fetchAfterLoginFacts, showAfterLoginToast } = await loadAfterLoginFacts()
-    const facts = await dispatch(fetchAfterLoginFacts(result, registers))
+    const facts = await dispatch(fetchAfterLoginFacts(result, inviteeRoutes))
     return facts && { ...facts, showAfterLoginToast }
   } catch {
     return noFacts

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router'
 import { useIsShown } from '@/lib/useIsShown'
 import { useHref, useNavigate } from '@/lib/useNavigate'
 import { selectEntry, selectIsDriver } from '@/features/entry'
-import { useLoginDispatch, type LoginResult, type RegisterPath } from '@/features/login'
+import { useLoginDispatch, type LoginResult, type InviteeRoutes } from '@/features/login'
 import type { Links, RedirectContext } from './redirectAfterLogin'
 import { loadRedirectAfterLogin } from './loadRedirectAfterLogin'
 
-type AfterLoginOptions = { readonly onSuccess?: ((result: LoginResult) => void) | undefined; readonly registers?: RegisterPath | undefined }
+type AfterLoginOptions = { readonly onSuccess?: ((result: LoginResult) => void) | undefined; readonly inviteeRoutes?: InviteeRoutes | undefined }
 
 type AfterLogin = {
   readonly redirectAfterLogin: (result: LoginResult, links: Links) => Promise<void>
@@ -17,7 +17,7 @@ type AfterLogin = {
 }
 
 /** The way on after a login, from this page. */
-export function useRedirectAfterLogin({ onSuccess, registers }: AfterLoginOptions): AfterLogin {
+export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOptions): AfterLogin {
   const campaign = useSelector(selectEntry).campaign ?? ''
   const isDriver = useSelector(selectIsDriver)
   const dispatch = useLoginDispatch()
@@ -29,10 +29,10 @@ export function useRedirectAfterLogin({ onSuccess, registers }: AfterLoginOption
   return {
     isDeciding,
     redirectAfterLogin: async (result, links) => {
-      const mustAsk = !onSuccess && (registers !== undefined || isDriver)
+      const mustAsk = !onSuccess && (inviteeRoutes !== undefined || isDriver)
       if (mustAsk) setDeciding(true)
       const { redirectAfterLogin } = await loadRedirectAfterLogin().catch(() => ({ redirectAfterLogin: goHome }))
-      await redirectAfterLogin(result, links, { campaign, search, state, base, navigate, dispatch, isShown: () => isShown.current, onSuccess, registers: registers ?? null, mustAsk })
+      await redirectAfterLogin(result, links, { campaign, search, state, base, navigate, dispatch, isShown: () => isShown.current, onSuccess, inviteeRoutes: inviteeRoutes ?? null, mustAsk })
     },
   }
 }

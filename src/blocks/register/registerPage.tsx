@@ -17,8 +17,10 @@ const registerConfig = { ...loginConfig, headline: text('主标题'), rewardText
 
 type RegisterData = LoginPageData & { readonly offer: Offer }
 
+export type RegisterPageOptions = LoginPageOptions & Required<Pick<LoginPageOptions, 'inviteeRoutes'>>
+
 /** Where an invited friend lands: who invites, what waits, and the login form, which goes on as the backend says. */
-export function registerPage(options: LoginPageOptions & Required<Pick<LoginPageOptions, 'registers'>>): Page<typeof registerConfig, RegisterData, LoginPageActions> {
+export function registerPage(_configKey: string, options: RegisterPageOptions): Page<typeof registerConfig, RegisterData, LoginPageActions> {
   const host = loginPage(options)
   const sample: RegisterData = { ...host.fixtures.default, offer: { status: 'invited', inviter: { name: '138****8000', avatar: '' }, cents: 2000 } }
   return definePage({

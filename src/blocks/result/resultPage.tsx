@@ -1,9 +1,9 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
-import { pageConfigOf } from '@/blocks/pageConfigOf'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { usePageConfig } from '@/blocks/usePageConfig'
 import { useExitToHome } from '@/features/activity'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
@@ -11,7 +11,6 @@ import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/environmentContext'
 import { parseQuery } from '@/lib/query'
 import { useTimeout } from '@/lib/useTimeout'
-import { pageExtrasApi } from '@/services/candle'
 import { useGetWebConfigQuery } from '@/services/remoteConfig'
 import { toast } from '@/ui/feedback/toast'
 import { resultConfig } from './config'
@@ -21,10 +20,9 @@ import type { ResultActions, ResultData, ResultLook, ResultTexts } from './resul
 import { ResultView } from './ResultView'
 
 export type ResultPageOptions = {
-  readonly kind: 'result' | 'recall'
   readonly look: ResultLook
-  /** The page's own part of the activity's configuration; with a type its number is appended: `recallUser` and 2 is `recallUser2PageConfig`. */
-  readonly configKey: string
+  /** The page's own part of the activity's configuration, where its path does not name it; with a type its number is appended: `recallUser` and 2 is `recallUser2PageConfig`. */
+  readonly configKey?: string
   /** The parameter that names the outcome, and the outcomes that there are. */
   readonly types?: { readonly param: string; readonly known: readonly string[] }
   /** The words while marketing says nothing; `type` as in the page's data. */
@@ -37,10 +35,10 @@ export type ResultPageOptions = {
 const CONFIG_TIMEOUT_MS = 3_000
 
 /** A page that tells an outcome: of a registration, of a reward, of coming back. */
-export function resultPage({ kind, look, configKey, types, useTexts, canInvite = false }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
+export function resultPage(pathKey: string, { look, configKey = pathKey, types, useTexts, canInvite = false }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
   const sample: ResultData = { type: types?.known[0] ?? '', cents: 2000, canReturn: false }
   return definePage({
-    kind,
+    kind: types ? 'recall' : 'result',
     config: resultConfig,
     fixtures: {
       default: sample,
@@ -55,22 +53,23 @@ export function resultPage({ kind, look, configKey, types, useTexts, canInvite =
 }
 
 function useResult(configKey: string, types: ResultPageOptions['types']): LivePage<ResultData, ResultActions> {
-  const { campaign, sourceId, needReturn } = useSelector(selectEntry)
+  const { needReturn } = useSelector(selectEntry)
   const { search, state } = useLocation()
-  const { data: pageConfigs, isFetching } = pageExtrasApi.useGetPageConfigQuery(sourceId ? { sourceId } : skipToken)
   const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
   const navigate = useNavigate()
   const wayHome = useExitToHome()
   const dispatch = useDispatch<AppLinkDispatch>()
   const { projectName, productType, appScheme } = useEnvironment()
   const { data: webConfig } = useGetWebConfigQuery({ projectName, productType })
-  if (isFetching && pageConfigs === undefined && !hasTimedOut) return { status: 'loading' }
-
   const named = types ? parseQuery(search).get(types.param) : null
   const type = named !== null && types?.known.includes(named) ? named : ''
+  const { rawConfig, isLoading } = usePageConfig(configKey + type)
+  const { open } = useCampaignNavigate()
+  if (isLoading && !hasTimedOut) return { status: 'loading' }
+
   return {
     status: 'ready',
-    rawConfig: pageConfigOf(pageConfigs, configKey + type),
+    rawConfig,
     data: { type, cents: rewardIn(state), canReturn: needReturn === 1 },
     actions: {
       openApp: (link) => {
@@ -84,7 +83,7 @@ function useResult(configKey: string, types: ResultPageOptions['types']): LivePa
           onClosedHost: () => void dispatch(openAppLink('download')),
         })
       },
-      invite: () => void navigate(`/${campaign ?? ''}${search}`),
+      invite: () => open(''),
       // The host's own page lies before this one, or under it.
       goBack: () => (window.history.length > 1 ? void navigate(-1) : wayHome()),
     },

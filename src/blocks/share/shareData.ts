@@ -1,4 +1,4 @@
-import type { HomeStatus } from '@/blocks/home/ctaOf'
+import type { HomeStatus } from '@/services/candle'
 import type { ConfigOf } from '@/lib/pageConfig'
 import type { shareConfig } from './config'
 

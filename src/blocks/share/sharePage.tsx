@@ -1,72 +1,66 @@
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useLocation } from 'react-router'
-import { useNavigate } from '@/lib/useNavigate'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
-import type { HomeStatus } from '@/blocks/home/ctaOf'
+import { pageConfigOf } from '@/blocks/pageConfigOf'
+import { useActivityPage, type UsePageQuery } from '@/blocks/useActivityPage'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { selectEntry } from '@/features/entry'
 import { selectSession } from '@/features/session'
 import { share, shareChannels, shareLink, usePageShare, type ShareDispatch, type ShareRequest } from '@/features/share'
 import { parseConfig } from '@/lib/pageConfig'
+import type { ActivityPage } from '@/services/candle'
 import { shareConfig } from './config'
 import { shareFixtures } from './fixtures'
 import { sharePageMessages } from './messages'
 import type { ConfiguredShare, SharePageActions, SharePageData } from './shareData'
 import { SharePageView } from './SharePageView'
 import { useInviteCard } from './useInviteCard'
-
-/** What the campaign knows of this person's invitation. */
-export type InvitationSource =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly rawConfig: unknown; readonly activityStatus: HomeStatus; readonly promotorCode: string; readonly customLink: string | undefined }
+import { useShareCounted, type UseShareCallback } from './useShareCounted'
 
 export type SharePageOptions = {
-  readonly prefix: string
+  /** The campaign's page call, which knows the user's code. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- whatever the campaign's page call says besides
+  readonly usePage: UsePageQuery<any>
   /** The campaign's page where friends land. */
   readonly landing: string
-  readonly useSource: () => InvitationSource
-  /** The campaign's ShareCallback. Nobody waits for it. */
-  readonly useShared: () => () => unknown
+  readonly useShareCallback?: UseShareCallback
 }
 
 /** Where somebody invites from: the poster with their own code, and the ways to share of the host. */
-export function sharePage(options: SharePageOptions): Page<typeof shareConfig, SharePageData, SharePageActions> {
+export function sharePage(configKey: string, options: SharePageOptions): Page<typeof shareConfig, SharePageData, SharePageActions> {
   return definePage({
     kind: 'share',
     config: shareConfig,
     fixtures: shareFixtures,
     actionNames: ['share', 'copyLink', 'goHome'],
-    useLive: () => useSharePage(options),
+    useLive: () => useSharePage(configKey, options),
     View: SharePageView,
   })
 }
 
-function useSharePage({ prefix, landing, useSource, useShared }: SharePageOptions): LivePage<SharePageData, SharePageActions> {
-  // oxlint-disable-next-line react/hooks -- the campaign's hooks are the same for the page's whole life
-  const source = useSource()
-  // oxlint-disable-next-line react/hooks -- as above
-  const onShared = useShared()
+function useSharePage(configKey: string, { usePage, landing, useShareCallback }: SharePageOptions): LivePage<SharePageData, SharePageActions> {
+  const { page, error, refetch } = useActivityPage<ActivityPage>(usePage)
+  const onShared = useShareCounted(useShareCallback)
+  const { campaign } = useSelector(selectEntry)
   const { mobileMask } = useSelector(selectSession)
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const { open } = useCampaignNavigate()
   const dispatch = useDispatch<ShareDispatch>()
-  const ready = source.status === 'ready' ? source : undefined
-  const cardOf = useInviteCard({ landing: `/${prefix}/${landing}`, promotorCode: ready?.promotorCode ?? '', customLink: ready?.customLink })
-  const rawConfig = ready?.rawConfig
+  const cardOf = useInviteCard({ landing: `/${campaign ?? ''}/${landing}`, promotorCode: page?.promotorCode ?? '', customLink: page?.customLink })
+  const rawConfig = pageConfigOf(page?.pageConfigs, configKey)
   const configured = useMemo(() => parseConfig(shareConfig, rawConfig).config.shareCard, [rawConfig])
-  const isOpen = ready?.activityStatus === 'open'
+  const isOpen = page?.status === 'open'
   usePageShare(isOpen ? cardOf(worded(configured)) : undefined)
-  if (!ready) return source as Exclude<InvitationSource, { status: 'ready' }>
+  if (!page) return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
 
   const requestOf = (card: ConfiguredShare, posterImage = ''): ShareRequest => ({ card: cardOf(card), channels: shareChannels.standard, posterImage, onShared })
   return {
     status: 'ready',
     rawConfig,
-    data: { activityStatus: ready.activityStatus, link: cardOf(configured).link, inviter: mobileMask ?? '' },
+    data: { activityStatus: page.status, link: cardOf(configured).link, inviter: mobileMask ?? '' },
     actions: {
       share: (card, posterImage) => dispatch(share(requestOf(card, posterImage))),
       copyLink: (card) => dispatch(shareLink(requestOf(card))),
-      goHome: () => void navigate(`/${prefix}${search}`),
+      goHome: () => open(''),
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { AmountFault, WithdrawLimits } from './validateAmount'
-import type { Stage } from './stage'
+import type { Stage } from '@/features/cashInvite'
 
 /** What the campaign knows of somebody's money. Integer cents. */
 export type WithdrawWallet = {

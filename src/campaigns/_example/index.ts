@@ -1,20 +1,22 @@
+import { list, login, own, result, rule } from '@/blocks/pageEntries'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
-import { prefix } from './prefix'
-import { theme } from './theme'
+
+const choices = () => import('./pages')
 
 export const campaign = defineCampaign({
-  prefix,
+  prefix: '_example',
   title: bilingual('邀好友得好礼', 'Invite friends, get a gift'),
   audience: 'passenger',
   loginVariant: 'standard',
   developmentSourceId: 'EXAMPLE2026',
-  theme,
+  // One colour is enough: the others follow from it.
+  theme: { primary: '#0b7a5b' },
   pages: {
-    '': { kind: 'home', load: () => import('./pages/home'), preview: true },
-    login: { kind: 'login', load: () => import('@/blocks/login/page'), preview: true },
-    rule: { kind: 'rule', load: () => import('./pages/rule'), preview: true },
-    'invitation-list': { kind: 'list', load: () => import('./pages/friends'), login: true },
-    'invitee-register-success': { kind: 'result', load: () => import('./pages/registerSuccess'), preview: true },
+    '': own('home', () => import('./home'), { preview: true }),
+    login: login({ preview: true }),
+    rule: rule({ preview: true }),
+    'invitation-list': list(async () => (await choices()).invitationList, { login: true }),
+    'invitee-register-success': result(async () => (await choices()).registerSuccess, { preview: true }),
   },
 })

@@ -1,26 +1,25 @@
+import { recall, register, result } from '@/blocks/pageEntries'
 import { bilingual } from '@/lib/i18n'
-import { defineCampaign, type PageEntry } from '../defineCampaign'
-import { prefix } from './prefix'
-import type * as Results from './pages/results'
-import { theme } from './theme'
+import { defineCampaign } from '../defineCampaign'
 
-const result = (kind: 'result' | 'recall', name: keyof typeof Results): PageEntry => ({ kind, load: async () => ({ page: (await import('./pages/results'))[name] }), preview: true })
+const choices = () => import('./pages')
 
 export const campaign = defineCampaign({
-  prefix,
+  prefix: 'driver-invite-passenger-activity-2',
   title: bilingual('司机邀请你打车', 'Your driver invites you'),
   audience: 'driver',
   loginVariant: 'standard',
   developmentSourceId: 'DIPASS2026',
-  theme,
-  // The driver's home is not built. Here whoever comes registers, or is told their outcome, where each login of this campaign leads (spec 1 §4, step 6).
+  // The green of a free taxi, and amber.
+  theme: { primary: '#0a7a55', primaryFrom: '#16b37f', primaryTo: '#088258', primarySoft: '#e6f6ef', accent: '#ffd25e', page: '#eff9f4', heroFrom: '#1cb584', heroTo: '#066b4a' },
+  // The driver's home is not built. Its root registers, or tells a user their outcome, where each login of this campaign leads (spec 1 §4, step 6).
   landing: 'invitee-register',
   pages: {
-    'invitee-register': { kind: 'register', load: () => import('./pages/register'), preview: true },
-    'invitee-register-success': result('result', 'registerSuccess'),
-    'invitee-register-already': result('result', 'registerAlready'),
-    'invitee-receive-success': result('result', 'receiveSuccess'),
-    'invitee-receive-already': result('result', 'receiveAlready'),
-    'recall-user': result('recall', 'recallUser'),
+    'invitee-register': register(async () => (await choices()).inviteeRegister, { preview: true }),
+    'invitee-register-success': result(async () => (await choices()).registerSuccess, { preview: true }),
+    'invitee-register-already': result(async () => (await choices()).registerAlready, { preview: true }),
+    'invitee-receive-success': result(async () => (await choices()).receiveSuccess, { preview: true }),
+    'invitee-receive-already': result(async () => (await choices()).receiveAlready, { preview: true }),
+    'recall-user': recall(async () => (await choices()).recallUser, { preview: true }),
   },
 })

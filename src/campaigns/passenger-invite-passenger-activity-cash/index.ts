@@ -1,39 +1,31 @@
+import { card, list, login, own, recall, register, result, rule, share, withdraw } from '@/blocks/pageEntries'
 import { bilingual } from '@/lib/i18n'
-import { defineCampaign, type PageEntry } from '../defineCampaign'
-import { prefix } from './prefix'
-import type * as Results from './pages/invitee/results'
-import type * as Withdrawals from './pages/withdrawRecord'
-import { theme } from './theme'
+import { defineCampaign } from '../defineCampaign'
 
-const result = (kind: 'result' | 'recall', name: keyof typeof Results): PageEntry => ({ kind, load: async () => ({ page: (await import('./pages/invitee/results'))[name] }), preview: true })
-
-const withdrawRecord = (name: keyof typeof Withdrawals): PageEntry => ({ kind: 'list', load: async () => ({ page: (await import('./pages/withdrawRecord'))[name] }), login: true })
-
-const hasPage = (path: string): boolean => path in pages
-
-const pages: { readonly [path: string]: PageEntry } = {
-  '': { kind: 'home', load: async () => ({ page: (await import('./pages/home')).homePage(hasPage) }), preview: true },
-  login: { kind: 'login', load: () => import('@/blocks/login/page'), preview: true },
-  share: { kind: 'share', load: () => import('./pages/share'), login: true, preview: true },
-  'cash-withdraw': { kind: 'withdraw', load: async () => ({ page: (await import('./pages/withdraw')).cashWithdrawPage(hasPage) }), login: true },
-  rule: { kind: 'rule', load: () => import('./pages/rule'), preview: true },
-  'invitation-list': { kind: 'list', load: () => import('./pages/invitationList'), login: true },
-  'reward-record': { kind: 'list', load: () => import('./pages/rewardRecord'), login: true },
-  'withdraw-record': withdrawRecord('withdrawRecord'),
-  'history-withdraw-record': withdrawRecord('historyWithdrawRecord'),
-  'invitee-applet': { kind: 'card', load: () => import('./pages/inviteeApplet'), preview: 'only' },
-  'invitee-register': { kind: 'register', load: () => import('./pages/invitee/register'), preview: true },
-  'invitee-register-success': result('result', 'registerSuccess'),
-  'invitee-register-already': result('result', 'registerAlready'),
-  'recall-user': result('recall', 'recallUser'),
-}
+const choices = () => import('./pages')
 
 export const campaign = defineCampaign({
-  prefix,
+  prefix: 'passenger-invite-passenger-activity-cash',
   title: bilingual('邀好友赚现金', 'Invite friends, earn cash'),
   audience: 'passenger',
   loginVariant: 'standard',
   developmentSourceId: 'PIPCASH2026',
-  theme,
-  pages,
+  // Red packet and gold.
+  theme: { primary: '#d42a17', primaryFrom: '#ff6138', primaryTo: '#e3230f', primarySoft: '#fff0e6', accent: '#ffc94a', page: '#fff3e8', heroFrom: '#ff7a3d', heroTo: '#d81f12' },
+  pages: {
+    '': own('home', () => import('./home'), { preview: true }),
+    login: login({ preview: true }),
+    rule: rule({ preview: true }),
+    'invitation-list': list(async () => (await choices()).invitationList, { login: true }),
+    'withdraw-record': list(async () => (await choices()).withdrawRecord, { login: true }),
+    'history-withdraw-record': list(async () => (await choices()).historyWithdrawRecord, { login: true }),
+    'reward-record': list(async () => (await choices()).rewardRecord, { login: true }),
+    'cash-withdraw': withdraw(async () => (await choices()).cashWithdraw, { login: true }),
+    share: share(async () => (await choices()).sharePage, { login: true, preview: true }),
+    'invitee-register': register(async () => (await choices()).inviteeRegister, { preview: true }),
+    'invitee-register-success': result(async () => (await choices()).registerSuccess, { preview: true }),
+    'invitee-register-already': result(async () => (await choices()).registerAlready, { preview: true }),
+    'recall-user': recall(async () => (await choices()).recallUser, { preview: true }),
+    'invitee-applet': card(async () => (await choices()).inviteeApplet),
+  },
 })

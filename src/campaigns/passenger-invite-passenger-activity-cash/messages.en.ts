@@ -1,16 +1,17 @@
 import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
+const of = (total: number, one: string, many: string): string => `${total} ${total === 1 ? one : many}`
+
 export const messages: Translation<typeof zh> = {
   headline: 'Invite friends, earn cash',
   subline: 'Cash with every first ride',
+  card: { title: 'Ride along, earn cash', desc: 'Cash with every friend’s first ride, ready to withdraw' },
   withdrawable: 'Ready to withdraw',
   pending: 'On the way',
   totalEarned: 'Earned in all',
   friendsInvited: 'Friends',
   people: (count) => count,
-  rule: 'Activity rules',
-  ruleShort: 'Rules',
   withdraw: 'Withdraw',
   records: 'Withdrawals',
   rewards: 'Rewards',
@@ -20,4 +21,18 @@ export const messages: Translation<typeof zh> = {
   winners: 'Friends are earning cash right now',
   how: 'Three steps to cash',
   steps: { share: 'Share your link', ride: 'A friend takes a ride', cash: 'Cash arrives' },
+  invites: { title: 'Your invites', tabs: { fresh: 'New friends', recalled: 'Back again' }, empty: 'No invites yet, ask a friend along', leave: 'Invite', count: (total) => of(total, 'friend', 'friends') },
+  rewardList: { title: 'Rewards', empty: 'No rewards yet', leave: 'See the activity', count: (total) => of(total, 'reward', 'rewards') },
+  withdrawals: { title: 'Withdrawals', empty: 'No withdrawals yet', leave: 'Withdraw', secondaryPath: 'Earlier ones', count: (total) => of(total, 'withdrawal', 'withdrawals') },
+  history: { title: 'Earlier withdrawals', empty: 'No withdrawals yet', leave: 'Withdraw', count: (total) => `${of(total, 'withdrawal', 'withdrawals')} from earlier activities` },
+  success: { title: 'Ride credit is yours', desc: 'Your friend sent you ride credit', reward: 'Welcome ride credit', note: 'For your first ride, within 7 days' },
+  already: { title: 'We know each other', desc: 'Open the app to enjoy quality rides', reward: 'Welcome ride credit', note: 'For new users only: invite friends and earn cash' },
+  recall: {
+    1: { title: 'Welcome back, old friend', desc: 'A friend wants you to ride along again', reward: 'Welcome-back credit', note: 'For rides within 7 days' },
+    2: { title: 'We missed you', desc: 'Your friend has a gift for you', reward: 'Welcome-back bundle', note: 'Several coupons, see the app' },
+    3: { title: 'Together again', desc: 'This ride is on us', reward: 'Reunion coupon', note: 'For your first ride back' },
+    4: { title: 'Welcome home', desc: 'We kept your own offer for you', reward: 'Discount coupon', note: 'For all rides in town' },
+    other: { title: 'Welcome back, old friend', desc: 'Open the app to enjoy quality rides', reward: 'Welcome-back credit', note: 'See the app for its rules' },
+  },
+  applet: { title: 'A gift from a friend', headline: 'A gift from a friend', desc: 'Register, and your first ride costs less', button: 'Take it' },
 }

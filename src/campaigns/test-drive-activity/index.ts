@@ -1,6 +1,5 @@
-import { testDriveTheme } from '@/features/testDrive'
+import { testDriveSlice, testDriveTheme } from '@/features/testDrive'
 import { defineCampaign } from '../defineCampaign'
-import { testDriveLate } from './drafts/testDriveLate'
 import { testDriveMessages } from './messages'
 import { prefix } from './prefix'
 
@@ -11,7 +10,7 @@ export const campaign = defineCampaign({
   loginVariant: 'standard',
   developmentSourceId: 'TESTDRIVE2026',
   theme: testDriveTheme,
-  slices: [testDriveLate],
+  slices: [testDriveSlice],
   pages: {
     '': { kind: 'redirect', load: () => import('./pages/entry') },
     home: { kind: 'home', load: () => import('./pages/home'), preview: true },

@@ -1,5 +1,5 @@
+import type { BookingForm, LeadForm } from '@/features/testDrive'
 import type { BookingRequest, LeadRequest } from './contract'
-import type { BookingForm, LeadForm } from './drafts/testDrive'
 import type { TestDrivePage } from './model'
 
 export type Position = { readonly lon: string; readonly lat: string }

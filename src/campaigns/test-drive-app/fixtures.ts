@@ -1,5 +1,5 @@
 import type { ListData } from '@/blocks/list/listData'
-import type { OrderRow, OrderTab } from './model'
+import type { OrderRow, OrderTab } from './api'
 
 const row = (index: number, statusName: string, time: string, place: string, isOver = false): OrderRow => ({ orderNo: `TD2026112000${index}`, sourceId: 'TESTDRIVE2026', statusName, carType: '智己 L6 超长续航版', time, place, isOver })
 

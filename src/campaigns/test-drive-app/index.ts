@@ -1,15 +1,15 @@
+import { list } from '@/blocks/pageEntries'
 import { testDriveTheme } from '@/features/testDrive'
+import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
-import { orderListMessages } from './messages'
-import { prefix } from './prefix'
 
 export const campaign = defineCampaign({
-  prefix,
-  title: () => orderListMessages.read().title,
+  prefix: 'test-drive-app',
+  title: bilingual('试驾订单', 'Test drives'),
   audience: 'passenger',
   loginVariant: 'standard',
   developmentSourceId: 'TESTDRIVEAPP2026',
   theme: testDriveTheme,
   landing: 'order-list',
-  pages: { 'order-list': { kind: 'list', load: () => import('./pages/orderList') } },
+  pages: { 'order-list': list(async () => (await import('./pages')).orderList) },
 })

@@ -1,33 +1,20 @@
-import type { CampaignMocks } from '@/mocks/campaignMocks'
-import { callerOf, candlePath, defineEndpoint, numberOf, type EndpointContext } from '@/mocks/endpoint'
-import { toPage } from '@/mocks/lists'
+import { defineMocks } from '@/mocks/defineMocks'
+import { numberOf } from '@/mocks/endpoint'
+import { mockList } from '@/mocks/mockCalls'
 import { isInProgress, ordersOf, statusOf } from '@/mocks/testDriveOrders'
+import { campaign } from './index'
 
-/** `tab` is 1 in progress, 2 over. */
-function listed(context: EndpointContext, tab: number) {
-  const { state } = context
-  return ordersOf(state, callerOf(context))
-    .filter((order) => isInProgress(order) === (tab === 1))
-    .map((order) => {
-      const { orderNo, sourceId, experienceTime, originPoi, carType } = order
-      return { orderNo, sourceId, statusName: statusOf(state, order).orderStatusName, carType, experienceTime, originPoi }
-    })
-}
-
-export const mocks: CampaignMocks = {
-  prefix: 'test-drive-app',
-  sourceId: 'TESTDRIVEAPP2026',
-  paths: ['/order-list'],
+export const mocks = defineMocks(campaign, {
   activity: { activityName: '试驾订单', inviteType: 0 },
   endpoints: [
-    defineEndpoint({
-      method: 'POST',
-      path: candlePath('queryTestDriveOrderList'),
-      token: 'required',
-      sourceId: 'known',
-      outcomes: {
-        ok: (context) => toPage(listed(context, numberOf(context, 'tab', 1)), numberOf(context, 'pageNo', 1), numberOf(context, 'pageSize', 20)),
-      },
-    }),
+    /** `tab` is 1 in progress, 2 over. */
+    mockList('queryTestDriveOrderList', (account, context) =>
+      ordersOf(context.state, account)
+        .filter((order) => isInProgress(order) === (numberOf(context, 'tab', 1) === 1))
+        .map((order) => {
+          const { orderNo, sourceId, experienceTime, originPoi, carType } = order
+          return { orderNo, sourceId, statusName: statusOf(context.state, order).orderStatusName, carType, experienceTime, originPoi }
+        }),
+    ),
   ],
-}
+})

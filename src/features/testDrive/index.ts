@@ -1,3 +1,11 @@
 export { orderTimeMessages } from './messages'
 export { dayText, orderTimeText } from './orderTimeText'
+export {
+  activityOpened, bookingAgreed, bookingEdited, bookingPlaced, bookingValidated, leadAgreed, leadEdited, leadGiven, leadLeft, leadValidated, orderAskedFor, orderJumpedTo, pickUpChosen, selectTestDrive,
+  submitPostponed, submitTaken, testDriveSlice,
+} from './testDriveSlice'
+export type { WithTestDrive } from './testDriveSlice'
+export { BOOKING_FIELDS, LEAD_FIELDS, noBooking, noLead } from './testDriveState'
+export type { BookingField, BookingForm, FormField, LeadField, LeadForm, TestDriveState } from './testDriveState'
 export { testDriveTheme } from './testDriveTheme'
+export { useDrafts } from './useDrafts'

@@ -21,12 +21,12 @@ export const pageExtrasApi = /* #__PURE__ */ api.injectEndpoints({
       transformResponse: parseImageColour,
       extraOptions,
     }),
-    /** The configurations of an activity's pages, unchecked. A page stands on its defaults without them. */
-    getPageConfig: build.query<unknown, { readonly sourceId: string }>({
-      query: (body) => ({ method: 'POST', url: `${PREFIX}/getPageConfig`, body }),
+    /** The configurations of an activity's pages, unchecked. Most pages stand on their defaults without them; for one that does not (`isRequired`) a failure counts. One cache serves both. */
+    getPageConfig: build.query<unknown, { readonly sourceId: string; readonly isRequired?: boolean }>({
+      serializeQueryArgs: ({ endpointName, queryArgs }) => `${endpointName} ${queryArgs.sourceId}`,
+      query: ({ sourceId, isRequired = false }) => ({ method: 'POST', url: `${PREFIX}/getPageConfig`, body: { sourceId }, isBackground: !isRequired }),
       rawResponseSchema: pageConfigReply,
-      transformResponse: ({ pageConfig }) => pageConfig,
-      extraOptions,
+      transformResponse: ({ pageConfig }) => pageConfig ?? null,
     }),
   }),
 })

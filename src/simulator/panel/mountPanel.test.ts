@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
-import { campaignMocks } from '@/mocks/campaigns'
+import { campaignMocks } from '@/mocks/allCampaigns'
 import { mountTestBackend } from '@/mocks/jest'
 import { NO_CHOICE } from '../choice'
 import { simulate, type Simulation } from '../simulate'

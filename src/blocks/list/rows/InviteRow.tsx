@@ -1,10 +1,11 @@
-import { inviteTone, type InviteRow as Invite } from '@/features/invite'
+import { inviteTone } from '@/features/invite'
+import type { InviteRow as Invite } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
 import { Avatar } from '@/ui/display/Avatar'
 import { Price } from '@/ui/display/Price'
 import { Tag } from '@/ui/display/Tag'
 import { listMessages } from '../messages'
-import type { RowProps } from '../Rows'
+import type { RowProps } from '../RowList'
 import * as S from './Row.styles'
 
 /** One friend: how far they have come, what is still to be done until when, or why they do not count. */

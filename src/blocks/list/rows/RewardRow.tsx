@@ -1,9 +1,9 @@
-import type { RewardRow as Reward } from '@/features/reward'
+import type { RewardRow as Reward } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
 import { listMessages } from '../messages'
-import type { RowProps } from '../Rows'
+import type { RowProps } from '../RowList'
 import { FriendBadge, MedalBadge } from './badges'
 import * as S from './Row.styles'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { listMessages } from '../messages'
-import type { RowProps } from '../Rows'
+import type { RowProps } from '../RowList'
 import * as S from './Row.styles'
 
 /** The same rows with a heading over the first of each month. `timeOf` gives `YYYY-MM-DD ...`; the list is in the order of time. */

@@ -2,12 +2,15 @@ import { parse } from 'valibot'
 import { KNOWN_PHONES } from '@/mocks/accounts'
 import { askData, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
-import { inviteListReply, rewardListReply, withdrawListReply } from '../listContract'
+import { inviteRowReply, rewardRowReply, withdrawRowReply } from '@/services/candle'
+import { pagedReply } from '@/services/candle/pagedReply'
 import { mocks } from './index'
 
 const now = () => Date.UTC(2026, 10, 20, 1, 0)
 const backend = createBackend({ campaigns: [mocks], now })
 afterEach(() => backend.reset())
+
+const [inviteListReply, rewardListReply, withdrawListReply] = [pagedReply(inviteRowReply), pagedReply(rewardRowReply), pagedReply(withdrawRowReply)]
 
 const LISTS = [
   ['queryPipCashInviteList', inviteListReply],

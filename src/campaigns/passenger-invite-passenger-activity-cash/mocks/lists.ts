@@ -1,42 +1,10 @@
-import { callerOf, candlePath, defineEndpoint, numberOf, type EndpointContext, type Outcome } from '@/mocks/endpoint'
-import { toPage } from '@/mocks/lists'
+import { mockList } from '@/mocks/mockCalls'
+import type { EndpointContext } from '@/mocks/endpoint'
 import { deadlineOf } from './deadline'
 import { cashRecalls } from './recalls'
 import { cashRewards } from './rewards'
 import { cashInvites } from './wallet'
 import { historyWithdrawalsOf, withdrawalsOf } from './withdrawals'
-
-type Rows = (context: EndpointContext) => readonly { readonly id: string }[]
-
-const pageNoOf = (context: EndpointContext): number => numberOf(context, 'pageNo', 1)
-const pageSizeOf = (context: EndpointContext): number => numberOf(context, 'pageSize', 20)
-
-/** A list of so many rows, of which only the page that is asked for is made. */
-const longList =
-  (total: number, toRow: (index: number, context: EndpointContext) => unknown): Outcome =>
-  (context) => {
-    const [pageNo, pageSize] = [pageNoOf(context), pageSizeOf(context)]
-    const from = (pageNo - 1) * pageSize
-    const length = Math.max(0, Math.min(pageSize, total - from))
-    return { pageNo, pageSize, total, list: Array.from({ length }, (_, index) => toRow(from + index, context)) }
-  }
-
-/** One list call. `many`, `tenThousand`: as many rows, paged. `page2`: whatever follows the first page cannot be had. */
-function listEndpoint(name: string, rows: Rows, toRow: (index: number, context: EndpointContext) => unknown) {
-  const ok: Outcome = (context) => toPage(rows(context), pageNoOf(context), pageSizeOf(context))
-  return defineEndpoint({
-    method: 'POST',
-    path: candlePath(name),
-    token: 'required',
-    sourceId: 'known',
-    outcomes: {
-      ok,
-      many: longList(45, toRow),
-      tenThousand: longList(10_000, toRow),
-      page2: (context) => (pageNoOf(context) === 1 ? ok(context) : new Response('HTTP 500', { status: 500 })),
-    },
-  })
-}
 
 const digits = (index: number): string => String(index).padStart(4, '0').slice(-4)
 const hoursBefore = ({ clock }: EndpointContext, index: number): string => clock.shift({ hours: -index })
@@ -71,9 +39,9 @@ const withdrawalAt = (index: number, context: EndpointContext) => ({
 const sourceIdOf = ({ activity }: EndpointContext): string => activity?.sourceId ?? ''
 
 export const listEndpoints = [
-  listEndpoint('queryPipCashInviteList', (context) => cashInvites(context.state, callerOf(context), sourceIdOf(context)), inviteAt),
-  listEndpoint('queryPipCashRecallInviteList', (context) => cashRecalls(context.state, callerOf(context)), inviteAt),
-  listEndpoint('queryPipCashRewardsHistoryList', (context) => cashRewards(context.state, callerOf(context), sourceIdOf(context)), rewardAt),
-  listEndpoint('queryPipCashWithdrawList', (context) => withdrawalsOf(context.state, callerOf(context)), withdrawalAt),
-  listEndpoint('queryPipCashHisWithdrawList', (context) => historyWithdrawalsOf(context.state, callerOf(context)), withdrawalAt),
+  mockList('queryPipCashInviteList', (account, context) => cashInvites(context.state, account, sourceIdOf(context)), inviteAt),
+  mockList('queryPipCashRecallInviteList', (account, { state }) => cashRecalls(state, account), inviteAt),
+  mockList('queryPipCashRewardsHistoryList', (account, context) => cashRewards(context.state, account, sourceIdOf(context)), rewardAt),
+  mockList('queryPipCashWithdrawList', (account, { state }) => withdrawalsOf(state, account), withdrawalAt),
+  mockList('queryPipCashHisWithdrawList', (account, { state }) => historyWithdrawalsOf(state, account), withdrawalAt),
 ]

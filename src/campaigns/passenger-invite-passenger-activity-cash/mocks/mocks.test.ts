@@ -2,7 +2,8 @@ import { parse } from 'valibot'
 import { askData, logIn } from '@/mocks/ask'
 import { KNOWN_PHONES } from '@/mocks/accounts'
 import { createBackend } from '@/mocks/backend'
-import { cashBarrageReply, cashPageReply } from '../contract'
+import { winners } from '@/services/candle'
+import { cashPageReply } from '../api'
 import { mocks } from './index'
 
 const backend = createBackend({ campaigns: [mocks] })
@@ -60,5 +61,5 @@ it('shows a friend who registered through the invitation, and the money on its w
 
 it('names twenty winners', async () => {
   const { data } = await askData(backend, path('queryPipCashBarrage'), { body })
-  expect(parse(cashBarrageReply, data).list).toHaveLength(20)
+  expect(parse(winners.reply, data).list).toHaveLength(20)
 })

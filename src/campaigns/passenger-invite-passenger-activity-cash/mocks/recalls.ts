@@ -1,9 +1,7 @@
 import { findByMobile, KNOWN_PHONES, type Account } from '@/mocks/accounts'
 import { definePart, type MockState } from '@/mocks/state'
-import type { CashPageReply } from '../contract'
+import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
 import { deadlineOf, IN_TIME_HOURS } from './deadline'
-
-type InviteRowReply = NonNullable<CashPageReply['latestInvites']>[number]
 
 /** Cents for a friend who rides again. */
 const PER_RECALL = 500

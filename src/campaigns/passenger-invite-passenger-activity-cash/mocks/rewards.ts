@@ -1,13 +1,9 @@
-import type { InferOutput } from 'valibot'
 import type { Account } from '@/mocks/accounts'
 import type { MockState } from '@/mocks/state'
-import type { CashPageReply } from '../contract'
-import type { rewardListReply } from '../listContract'
+import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
+import type { RewardRowReply } from '@/services/candle/rows/rewardRow'
 import { cashRecalls } from './recalls'
 import { CASH_LADDER, cashInvites } from './wallet'
-
-type InviteRowReply = NonNullable<CashPageReply['latestInvites']>[number]
-type RewardRowReply = InferOutput<typeof rewardListReply>['list'][number]
 
 const STATUS_NAME = { 2: '已到账', 5: '待完成首单' } as const
 

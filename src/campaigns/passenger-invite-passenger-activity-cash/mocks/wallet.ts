@@ -1,12 +1,10 @@
 import { findByMobile, KNOWN_PHONES, listInvitedBy, toMobileMask, type Account } from '@/mocks/accounts'
 import { firstOrderTime } from '@/mocks/firstOrders'
 import { definePart, type MockState } from '@/mocks/state'
-import type { CashPageReply } from '../contract'
+import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
 import { deadlineOf, IN_TIME_HOURS } from './deadline'
 import { recalledCents } from './recalls'
 import { withdrawnCents } from './withdrawals'
-
-type InviteRowReply = NonNullable<CashPageReply['latestInvites']>[number]
 
 /** Cents for a friend's first order. */
 const PER_FRIEND = 1000

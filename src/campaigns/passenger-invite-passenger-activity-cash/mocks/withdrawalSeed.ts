@@ -1,6 +1,6 @@
 import { findByMobile, KNOWN_PHONES, type Account } from '@/mocks/accounts'
 import type { MockState } from '@/mocks/state'
-import type { WithdrawRowReply } from '../withdrawContract'
+import type { WithdrawRowReply } from '@/services/candle/rows/withdrawRow'
 
 export type SeededPerson = Pick<Account, 'uid'>
 

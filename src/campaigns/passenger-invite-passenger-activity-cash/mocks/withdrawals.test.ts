@@ -3,8 +3,8 @@ import { parse } from 'valibot'
 import { KNOWN_PHONES } from '@/mocks/accounts'
 import { askData, logIn, type Envelope } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
-import { cashPageReply } from '../contract'
-import { withdrawRowReply } from '../withdrawContract'
+import { cashPageReply } from '../api'
+import { withdrawRowReply } from '@/services/candle'
 import { mocks } from './index'
 
 let now = Date.now()

@@ -1,7 +1,7 @@
 import type { Account } from '@/mocks/accounts'
 import { Refusal } from '@/mocks/refusal'
 import { definePart, type MockState } from '@/mocks/state'
-import type { WithdrawRowReply } from '../withdrawContract'
+import type { WithdrawRowReply } from '@/services/candle/rows/withdrawRow'
 import { seedHistory, seedWithdrawals, type SeededPerson } from './withdrawalSeed'
 
 /** How long a withdrawal is under way, and when it arrives as far as anybody can say. */

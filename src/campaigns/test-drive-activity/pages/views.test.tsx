@@ -1,3 +1,4 @@
+import type { Campaign } from '@/campaigns/defineCampaign'
 import { act, render, screen } from '@testing-library/react'
 import { configureStore } from '@reduxjs/toolkit'
 import axe from 'axe-core'
@@ -29,9 +30,11 @@ async function show(page: AnyPage, data: unknown, rawConfig: unknown) {
 
 const drawn = ['home', 'appointmentGuide', 'retainedCapital', 'retainedCapital/end', 'appointmentDrivingTest', 'appointmentDrivingTest/orderInfo', 'appointmentDrivingTest/address'] as const
 
+const pages: Campaign['pages'] = campaign.pages
+
 describe.each(drawn)('%s', (path) => {
   it('has no accessibility fault in any of its states', async () => {
-    const { page } = (await campaign.pages[path].load()) as { page: AnyPage }
+    const { page } = (await pages[path]!.load()) as { page: AnyPage }
     for (const [name, data] of Object.entries(page.fixtures)) {
       const container = await show(page, data, {})
       const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
@@ -44,7 +47,7 @@ describe.each(drawn)('%s', (path) => {
     ['broken', broken],
     ['full', full],
   ])('is drawn with a %s configuration', async (_, rawConfig) => {
-    const { page } = (await campaign.pages[path].load()) as { page: AnyPage }
+    const { page } = (await pages[path]!.load()) as { page: AnyPage }
     await show(page, page.fixtures.default, rawConfig)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })

@@ -1,5 +1,5 @@
+import type { BookingField, BookingForm, LeadField, LeadForm } from '@/features/testDrive'
 import { isPhone } from '@/lib/phone'
-import type { BookingField, BookingForm, LeadField, LeadForm } from '../drafts/testDrive'
 
 /** Spec 2 §5. */
 export const NAME_LENGTH = 6

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { SessionState } from '@/features/session'
+import { selectTestDrive, type TestDriveState, type WithTestDrive } from '@/features/testDrive'
 import { logIn } from '@/mocks/ask'
 import type { Backend } from '@/mocks/backend'
 import { button, expectOn, SLOW } from '../../../../tests/journeySteps'
 import { renderApp, testSession, type RenderedApp } from '../../../../tests/render'
-import type { TestDriveState } from '../drafts/testDrive'
-import { selectTestDrive, type WithTestDrive } from '../drafts/testDriveSlice'
 
 export const PREFIX = '/test-drive-activity'
 export const BOOKING = `${PREFIX}/appointmentDrivingTest`

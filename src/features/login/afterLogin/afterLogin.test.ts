@@ -1,6 +1,5 @@
-import type { InviteeReward } from '@/services/candle'
 import { afterLogin, type AfterLoginFacts } from './afterLogin'
-import type { InviteeFacts } from './invitee'
+import type { InviteeDestination } from './invitee'
 
 const facts: AfterLoginFacts = {
   hasOnSuccess: false,
@@ -8,7 +7,7 @@ const facts: AfterLoginFacts = {
   targetLinkAfterRegister: '',
   targetLinkAfterLogin: '',
   afterLoginMessage: '',
-  invitee: null,
+  toInvitee: null,
   isBlackDriver: false,
   from: '/cash/share?sourceId=S1',
   campaign: 'cash',
@@ -51,95 +50,24 @@ describe('steps 5 and 8 to 10', () => {
   })
 })
 
-const driverInvite = (outcome: number | null, more: Partial<Extract<InviteeFacts, { path: 'driverInvite' }>> = {}): InviteeFacts => ({
-  path: 'driverInvite',
-  outcome,
-  pageType: null,
-  carried: { needReturn: 0, cityCode: '310000', companyId: 'C1', promotorCode: 'P1' },
-  ...more,
-})
+const leading = (destination: InviteeDestination) => ({ toInvitee: () => destination })
 
-describe('step 6: a driver invites (spec 1 §4)', () => {
-  it.each([
-    [0, true, 'invitee-register-success?sourceId=S1&needReturn=0', 'registered'],
-    [0, false, 'invitee-register-success?sourceId=S1&needReturn=0', 'registered'],
-    [1, false, 'invitee-register-already?sourceId=S1&needReturn=0', 'alreadyRegistered'],
-    [1, true, 'invitee-register-already?sourceId=S1&needReturn=0', 'alreadyRegistered'],
-    [2, false, 'invitee-receive-success?sourceId=S1&needReturn=0', 'inviteSucceeded'],
-    [3, false, 'invitee-receive-already?sourceId=S1&needReturn=0', 'alreadyReceived'],
-    [4, false, 'recall-user?sourceId=S1&needReturn=0&inviteePageType=4', 'welcomeBack'],
-    [5, false, 'recall-user?sourceId=S1&needReturn=0&inviteePageType=5', 'welcomeBack'],
-    [6, false, 'recall-user?sourceId=S1&needReturn=0&inviteePageType=6', 'welcomeBack'],
-    [7, false, 'recall-user?sourceId=S1&needReturn=0&inviteePageType=7', 'welcomeBack'],
-    [null, true, 'invitee-register-success?sourceId=S1&needReturn=0', undefined],
-    [null, false, 'invitee-register-already?sourceId=S1&needReturn=0', undefined],
-    [8, false, 'invitee-register-already?sourceId=S1&needReturn=0', 'alreadyRegistered'],
-  ])('outcome %j, new user %j: %s', (outcome, isNewUser, path, word) => {
-    const given = { ...facts, ...links, campaign: 'driver-invite', isNewUser, invitee: driverInvite(outcome) }
-    expect(afterLogin(given)).toEqual({ to: 'page', path: `/driver-invite/${path}`, word })
-  })
+describe('steps 6 and 7: where the campaign leads an invited friend (spec 1 §4)', () => {
+  const target = { targetOr: '/cash/already', word: 'alreadyReceived', cents: 2000 } as const
 
   it.each([
-    [4, 6, 6],
-    [7, 4, 4],
-    [5, 1, 5],
-    [5, 9, 5],
-  ])('outcome %d with page type %d shows welcome %d', (outcome, pageType, shown) => {
-    const destination = afterLogin({ ...facts, search: '', invitee: driverInvite(outcome, { pageType }) })
-    expect(destination).toMatchObject({ path: `/cash/recall-user?needReturn=0&inviteePageType=${shown}` })
+    ['a page of its own', leading({ path: '/cash/success', word: 'registered' }), links, { to: 'page', path: '/cash/success', word: 'registered' }],
+    ['a reward to tell of', leading({ path: '/cash/success', word: null, cents: 2000 }), links, { to: 'page', path: '/cash/success', rewardCents: 2000 }],
+    ['the target link', leading(target), links, { to: 'link', url: 'https://a.example/old', message: '', word: 'alreadyReceived' }],
+    ['the target link of a new user', leading(target), { ...links, isNewUser: true }, { to: 'link', url: 'https://a.example/new', message: '', word: 'alreadyReceived' }],
+    ['the only link there is', leading(target), { targetLinkAfterRegister: links.targetLinkAfterRegister }, { to: 'link', url: 'https://a.example/new', message: '', word: 'alreadyReceived' }],
+    ['no link: the page that stands in', leading(target), {}, { to: 'page', path: '/cash/already', word: 'alreadyReceived', rewardCents: 2000 }],
+  ])('%s', (_, led, given, destination) => {
+    expect(afterLogin({ ...facts, ...given, ...led })).toEqual(destination)
   })
 
-  it.each([
-    [2, 'invitee-receive-success?sourceId=S1&cityCode=310000&companyId=C1&promotorCode=P1&needReturn=1'],
-    [4, 'recall-user?sourceId=S1&cityCode=310000&companyId=C1&promotorCode=P1&needReturn=1&inviteePageType=4'],
-  ])('needReturn=1 carries cityCode, companyId and promotorCode: outcome %d (spec 1 §2)', (outcome, path) => {
-    const carried = { needReturn: 1, cityCode: '310000', companyId: 'C1', promotorCode: 'P1' } as const
-    const given = { ...facts, search: '?sourceId=S1&promotorCode=P1&needReturn=1&cityCode=310000&companyId=C1', invitee: driverInvite(outcome, { carried }) }
-    expect(afterLogin(given)).toMatchObject({ to: 'page', path: `/cash/${path}` })
-  })
-
-  it('without it they stay behind, and what is not known is not named', () => {
-    const search = '?promotorCode=P1&cityCode=310000&lang=en'
-    expect(afterLogin({ ...facts, search, invitee: driverInvite(2) })).toMatchObject({ path: '/cash/invitee-receive-success?lang=en&needReturn=0' })
-    const carried = { needReturn: 1, cityCode: null, companyId: null, promotorCode: 'P1' } as const
-    expect(afterLogin({ ...facts, search, invitee: driverInvite(2, { carried }) })).toMatchObject({ path: '/cash/invitee-receive-success?lang=en&promotorCode=P1&needReturn=1' })
-  })
-})
-
-const cash = (reward: InviteeReward | null, more: Partial<Extract<InviteeFacts, { path: 'cash' }>> = {}): InviteeFacts => ({ path: 'cash', isRisky: false, isSelfInvite: false, reward, ...more })
-const recall = (type: number) => `/cash/recall-user?sourceId=S1&inviteeRewardType=${type}`
-
-describe('step 7: the cash register path (spec 1 §4)', () => {
-  it.each([1, 2, 3, 4])('received before, type %d: recall-user', (type) => {
-    const invitee = cash({ status: 'receivedBefore', type, cents: null })
-    expect(afterLogin({ ...facts, ...links, invitee })).toEqual({ to: 'page', path: recall(type), word: 'alreadyReceived' })
-  })
-
-  it.each([1, 2, 3, 4])('a returning-user reward of type %d was hit: recall-user', (type) => {
-    const invitee = cash({ status: 'hit', type, cents: 2000 })
-    expect(afterLogin({ ...facts, ...links, invitee })).toEqual({ to: 'page', path: recall(type), word: 'oldFriendInvited', rewardCents: 2000 })
-  })
-
-  it.each([
-    ['received before, type 5: the target link', 'receivedBefore', false, links, { to: 'link', url: 'https://a.example/old', message: '', word: 'alreadyReceived' }],
-    ['received before, type 5, only the other link', 'receivedBefore', false, { targetLinkAfterRegister: links.targetLinkAfterRegister }, { to: 'link', url: 'https://a.example/new', message: '', word: 'alreadyReceived' }],
-    ['received before, type 5, no link', 'receivedBefore', false, {}, { to: 'page', path: '/cash/invitee-register-already?sourceId=S1', word: 'alreadyReceived' }],
-    ['the registration gave type 5: the target link', 'hit', true, links, { to: 'link', url: 'https://a.example/new', message: '', word: 'inviteSucceeded' }],
-    ['the registration gave type 5, no link', 'hit', true, {}, { to: 'page', path: '/cash/invitee-register-success?sourceId=S1', word: 'inviteSucceeded', rewardCents: 2000 }],
-  ] as const)('%s', (_, status, isNewUser, given, destination) => {
-    const invitee = cash({ status, type: 5, cents: status === 'hit' ? 2000 : null })
-    expect(afterLogin({ ...facts, ...given, isNewUser, invitee })).toEqual(destination)
-  })
-
-  it.each([
-    ['nothing was hit', cash({ status: 'none', type: 2, cents: null }), false, 'alreadyRegistered'],
-    ['nothing was hit, a new user', cash({ status: 'none', type: 5, cents: null }), true, 'registered'],
-    ['a type that is none', cash({ status: 'hit', type: 6, cents: 100 }), false, 'alreadyRegistered'],
-    ['the reward could not be asked for, which has been told', cash(null), true, undefined],
-    ['the risk check refused', cash(null, { isRisky: true }), true, 'risky'],
-    ['an own invitation', cash(null, { isSelfInvite: true }), false, 'selfInvite'],
-  ] as const)('otherwise the activity home, target links or not: %s', (_, invitee, isNewUser, word) => {
-    expect(afterLogin({ ...facts, ...links, isNewUser, invitee })).toEqual({ to: 'page', path: home, word })
+  it('comes before target links, and after the black driver', () => {
+    expect(afterLogin({ ...facts, ...links, ...leading(target), isBlackDriver: true })).toMatchObject({ word: 'blackDriver' })
   })
 })
 
@@ -172,8 +100,8 @@ describe('target links (spec 1 §4): https, own paths and known app schemes', ()
     const refused = { to: 'home', path: home, refusedLink: link }
     expect(afterLogin({ ...facts, targetLinkAfterLogin: link })).toEqual(refused)
     expect(afterLogin({ ...facts, isNewUser: true, targetLinkAfterRegister: link })).toEqual(refused)
-    expect(afterLogin({ ...facts, isNewUser: true, targetLinkAfterRegister: link, invitee: cash({ status: 'hit', type: 5, cents: null }) })).toEqual(refused)
-    expect(afterLogin({ ...facts, targetLinkAfterLogin: link, invitee: cash({ status: 'receivedBefore', type: 5, cents: null }) })).toEqual(refused)
+    expect(afterLogin({ ...facts, isNewUser: true, targetLinkAfterRegister: link, ...leading({ targetOr: home, word: null }) })).toEqual(refused)
+    expect(afterLogin({ ...facts, targetLinkAfterLogin: link, ...leading({ targetOr: home, word: null }) })).toEqual(refused)
   })
 
   it.each([['/market-platform-h5/cash/rule'], ['saicmobility://wallet'], ['weixin://dl'], ['https://h5.example/a?b=1#c']])('follows %j', (link) => {

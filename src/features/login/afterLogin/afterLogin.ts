@@ -1,5 +1,5 @@
 import { isSafeLink } from '@/lib/safeUrl'
-import { inviteeDestination, originOf, type InviteeFacts, type MessageKey } from './invitee'
+import { originOf, type InviteeDestination, type MessageKey, type Place } from './invitee'
 
 /** What decides where a person goes after logging in. */
 export type AfterLoginFacts = {
@@ -10,8 +10,8 @@ export type AfterLoginFacts = {
   readonly targetLinkAfterRegister: string
   readonly targetLinkAfterLogin: string
   readonly afterLoginMessage: string
-  /** What the backend says of an invited friend; null on a login page where nobody registers through an invitation. */
-  readonly invitee: InviteeFacts | null
+  /** Where the campaign leads an invited friend, by what the backend says of them; null on a login page where nobody registers through an invitation. */
+  readonly toInvitee: ((place: Place) => InviteeDestination) | null
   /** A driver on the blacklist. */
   readonly isBlackDriver: boolean
   /** Where the person was sent to the login page from: path and query under the base path. Anything else counts as not known. */
@@ -31,19 +31,18 @@ export type Destination =
 
 /** Where a login leads (spec 1 §4, after login, steps 5 to 10, in their order). The caller has done steps 1 to 4. */
 export function afterLogin(facts: AfterLoginFacts): Destination {
-  const { hasOnSuccess, isNewUser, invitee, isBlackDriver, from, campaign, search } = facts
+  const { hasOnSuccess, isNewUser, toInvitee, isBlackDriver, from, campaign, search } = facts
   const home = `/${campaign}${search}`
   if (hasOnSuccess) return { to: 'callback' }
   if (isBlackDriver) return { to: 'page', path: originOf(from) ?? home, word: 'blackDriver' }
-  if (invitee) return toInvitee(facts, invitee)
+  if (toInvitee) return ofInvitee(facts, toInvitee({ campaign, search, isNewUser }))
   const link = isNewUser ? facts.targetLinkAfterRegister : facts.targetLinkAfterLogin
   if (link === '') return { to: 'page', path: originOf(from) ?? home }
   return follow(link, home) ?? { to: 'link', url: link, message: isNewUser ? '' : facts.afterLoginMessage }
 }
 
 /** Steps 6 and 7. A target link that was set for the other kind of user is better than none. */
-function toInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, campaign, search }: AfterLoginFacts, invitee: InviteeFacts): Destination {
-  const { word, cents, ...way } = inviteeDestination(invitee, { campaign, search, isNewUser })
+function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, campaign, search }: AfterLoginFacts, { word, cents, ...way }: InviteeDestination): Destination {
   const said = word ? { word } : {}
   const page = (path: string): Destination => ({ to: 'page', path, ...said, ...(cents ? { rewardCents: cents } : {}) })
   if ('path' in way) return page(way.path)

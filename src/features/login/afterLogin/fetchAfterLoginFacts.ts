@@ -5,11 +5,12 @@ import { selectIsLoggedIn, selectSession } from '@/features/session'
 import { inviteeApi } from '@/services/candle'
 import { toast } from '@/ui/feedback/toast'
 import type { LoginResult } from '../session/identifyUser'
-import type { InviteeFacts, RegisterPath, MessageKey } from './invitee'
+import type { InviteeRoutes, MessageKey, OutcomeFacts, RewardFacts } from './invitee'
+import type { AfterLoginFacts } from './afterLogin'
 import type { LoginThunk } from '../loginThunk'
 import { afterLoginMessages } from './messages'
 
-export type FetchedFacts = { readonly invitee: InviteeFacts | null; readonly isBlackDriver: boolean }
+export type FetchedFacts = Pick<AfterLoginFacts, 'toInvitee' | 'isBlackDriver'>
 
 /** A closed gate or a refused token: another page is on its way, and nothing is left to decide. */
 class Redirecting extends Error {}
@@ -19,14 +20,13 @@ class Redirecting extends Error {}
  * has told of it), so that nobody is stranded. Null when another page is on its way already.
  */
 export const fetchAfterLoginFacts =
-  ({ isNewUser }: LoginResult, registers: RegisterPath | null): LoginThunk<Promise<FetchedFacts | null>> =>
+  ({ isNewUser }: LoginResult, routes: InviteeRoutes | null): LoginThunk<Promise<FetchedFacts | null>> =>
   async (dispatch, getState) => {
     try {
-      if (selectEntry(getState()).userType === 2 && (await dispatch(isBlackDriver()))) return { invitee: null, isBlackDriver: true }
-      if (registers === null) return { invitee: null, isBlackDriver: false }
+      if (selectEntry(getState()).userType === 2 && (await dispatch(isBlackDriver()))) return { toInvitee: null, isBlackDriver: true }
+      if (routes === null) return { toInvitee: null, isBlackDriver: false }
       if (!selectIsLoggedIn(getState())) return null
-      const ask = registers === 'driverInvite' ? askOutcome : askReward
-      return { invitee: await dispatch(ask(isNewUser)), isBlackDriver: false }
+      return { toInvitee: await dispatch(destinationBy(routes, isNewUser)), isBlackDriver: false }
     } catch (error) {
       if (error instanceof Redirecting) return null
       throw error
@@ -43,8 +43,19 @@ const isBlackDriver = (): LoginThunk<Promise<boolean>> => async (dispatch) => {
   return data?.isBlack === true
 }
 
+const destinationBy =
+  (routes: InviteeRoutes, isNewUser: boolean): LoginThunk<Promise<NonNullable<FetchedFacts['toInvitee']>>> =>
+  async (dispatch) => {
+    if (routes.ask === 'outcome') {
+      const facts = await dispatch(askOutcome(isNewUser))
+      return (place) => routes.toDestination(facts, place)
+    }
+    const facts = await dispatch(askReward(isNewUser))
+    return (place) => routes.toDestination(facts, place)
+  }
+
 const askOutcome =
-  (isNewUser: boolean): LoginThunk<Promise<InviteeFacts>> =>
+  (isNewUser: boolean): LoginThunk<Promise<OutcomeFacts>> =>
   async (dispatch, getState) => {
     const { sourceId, activityPromotorCode: promotorCode, shareSourceId, channel, needReturn, cityCode, companyId } = selectEntry(getState())
     const request = { sourceId, promotorCode, shareSourceId, channel, isNewUser }
@@ -53,15 +64,15 @@ const askOutcome =
     // Asked in the background: a gate that closes on it leads nowhere, and leaves the type unknown as any failure does.
     const { data } = isReturning ? await dispatch(inviteeApi.endpoints.queryInviteePageType.initiate({ sourceId, promotorCode }, { track: false })) : {}
     const pageType = dispatch(factOf({ data }))
-    return { path: 'driverInvite', outcome, pageType, carried: { needReturn, cityCode, companyId, promotorCode } }
+    return { outcome, pageType, carried: { needReturn, cityCode, companyId, promotorCode } }
   }
 
 /** The risk check stands before the reward. One that cannot be asked refuses nobody: the backend checks again when it gives. */
 const askReward =
-  (isNewUser: boolean): LoginThunk<Promise<InviteeFacts>> =>
+  (isNewUser: boolean): LoginThunk<Promise<RewardFacts>> =>
   async (dispatch, getState) => {
     const { sourceId, activityPromotorCode: promotorCode, shareSourceId, channel } = selectEntry(getState())
-    const none = { path: 'cash', isRisky: false, isSelfInvite: false, reward: null } as const
+    const none = { isRisky: false, isSelfInvite: false, reward: null } as const
     if (promotorCode !== null && promotorCode === selectSession(getState()).promotorCode) return { ...none, isSelfInvite: true }
     const risk = dispatch(factOf(await dispatch(inviteeApi.endpoints.riskCheck.initiate({ sourceId }, { track: false }))))
     if (risk?.isRefused) return { ...none, isRisky: true }

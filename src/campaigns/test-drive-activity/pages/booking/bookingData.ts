@@ -1,6 +1,6 @@
+import type { BookingField, BookingForm } from '@/features/testDrive'
 import type { Channel } from '../../activity/channel'
 import type { ShareCard } from '../../activity/useShare'
-import type { BookingField, BookingForm } from '../../drafts/testDrive'
 import type { TimeSlot } from '../../rules/selectableTimes'
 
 export type BookingData = {

@@ -1,7 +1,7 @@
 import { FormRow, RowLabel } from '@/blocks/form/FormRow'
 import { PhoneField } from '@/features/login'
+import type { FormField } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
-import type { FormField } from '../../drafts/testDrive'
 import { testDriveMessages } from '../../messages'
 import { NameField } from './NameField'
 

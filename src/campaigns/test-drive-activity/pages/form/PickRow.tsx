@@ -1,6 +1,6 @@
 import { FormRow } from '@/blocks/form/FormRow'
 import { PickField } from '@/blocks/form/PickField'
-import type { FormField } from '../../drafts/testDrive'
+import type { FormField } from '@/features/testDrive'
 
 type PickRowProps = {
   readonly label: string

@@ -1,6 +1,6 @@
+import type { LeadField, LeadForm } from '@/features/testDrive'
 import type { Channel } from '../../activity/channel'
 import type { ShareCard } from '../../activity/useShare'
-import type { LeadField, LeadForm } from '../../drafts/testDrive'
 import type { Dealers } from '../../model'
 
 export type DealerTree = { readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; readonly provinces: Dealers }

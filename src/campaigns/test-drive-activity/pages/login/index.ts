@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { loginPage } from '@/blocks/login/page'
+import { selectTestDrive } from '@/features/testDrive'
 import { useActivity } from '../../activity/useActivity'
-import { selectTestDrive } from '../../drafts/testDriveSlice'
 import { loginConfigOf } from './loginConfigOf'
 
 const standard = loginPage()

@@ -1,0 +1,45 @@
+import type { ConfigOf } from '@/lib/pageConfig'
+import type { ActivityPage, Winner } from '@/services/candle'
+import type { HomeFields } from './config'
+
+/** What every home shows of the activity; a campaign's own data lies beside it. */
+export type HomeBase = Pick<ActivityPage, 'status' | 'ending'> & {
+  readonly isLoggedIn: boolean
+  /** Empty until they have come, and where the campaign names none. */
+  readonly winners: readonly Winner[]
+}
+
+export type HomeData<Own> = HomeBase & Own
+
+/** Marketing's card; `link` is its own, '' for the invitation. */
+export type HomeCard = ConfigOf<HomeFields>['cornerShare']
+
+export type CardTexts = { readonly title: string; readonly desc: string }
+
+/** Marketing's card with the campaign's words where it has none. */
+export const wordedCard = (card: HomeCard, words: CardTexts): HomeCard => ({ ...card, title: card.title || words.title, desc: card.desc || words.desc })
+
+export type HomeActions = {
+  readonly invite: (card: HomeCard) => unknown
+  readonly login: () => void
+  readonly share: (card: HomeCard) => unknown
+  /** Another page of the campaign, by its path. */
+  readonly open: (path: string) => void
+  /** The activity has just ended. */
+  readonly reload: () => void
+}
+
+const NINETEEN_DAYS = 19 * 86_400_000 + 40_000_000
+
+const open: HomeBase = { status: 'open', ending: { endTime: '2026-12-10 23:59:59', at: Date.now() + NINETEEN_DAYS }, isLoggedIn: true, winners: [] }
+
+/** The states that every home has, for previews, workbench and tests. `loggedOut` is what a campaign knows of a user who is not logged in. */
+export function homeStates<Own extends object>(own: Own & Partial<HomeBase>, loggedOut: Partial<Own>) {
+  const shown: HomeData<Own> = { ...open, ...own }
+  return {
+    default: shown,
+    loggedOut: { ...shown, ...loggedOut, isLoggedIn: false },
+    ended: { ...shown, status: 'finished' as const, ending: undefined },
+    blacklisted: { ...shown, status: 'blacklisted' as const },
+  }
+}

@@ -1,6 +1,0 @@
-import { array, integer, minValue, number, object, pipe, type GenericSchema } from 'valibot'
-
-const count = pipe(number(), integer(), minValue(0))
-
-/** Reply of every list call (campaigns.md §0.4), with rows of the given shape. Pages count from 1. */
-export const pagedReply = <Row extends GenericSchema>(row: Row) => object({ pageNo: pipe(count, minValue(1)), pageSize: pipe(count, minValue(1)), total: count, list: array(row) })

@@ -1,0 +1,12 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useSelector } from 'react-redux'
+import { selectSourceId } from '@/features/entry'
+import { pageExtrasApi } from '@/services/candle'
+import { pageConfigOf } from './pageConfigOf'
+
+/** One page's part of the activity's configuration, for a page that stands on its defaults until it has come, or without it. */
+export function usePageConfig(key: string): { readonly rawConfig: unknown; readonly isLoading: boolean } {
+  const sourceId = useSelector(selectSourceId)
+  const { data, isFetching } = pageExtrasApi.useGetPageConfigQuery(sourceId ? { sourceId } : skipToken)
+  return { rawConfig: pageConfigOf(data, key), isLoading: isFetching && data === undefined }
+}

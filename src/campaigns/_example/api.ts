@@ -1,0 +1,9 @@
+import { activityPageReply, count, injectCalls, inviteRow, list, page } from '@/services/candle'
+
+/** `stat` is of users who are logged in. */
+const exampleReply = activityPageReply({ stat: { friendsInvited: count } }, {})
+
+export const { useQueryExamplePageQuery, useQueryExampleInviteListInfiniteQuery } = injectCalls({
+  queryExamplePage: page({ reply: exampleReply, parse: ({ stat }) => ({ friendsInvited: stat?.friendsInvited }) }),
+  queryExampleInviteList: list(inviteRow),
+})

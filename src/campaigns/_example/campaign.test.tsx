@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import { logIn } from '@/mocks/ask'
+import { mountTestBackend } from '@/mocks/jest'
+import { clearBrowser, renderApp, testSession } from '../../../tests/render'
+import { mocks } from './mocks'
+
+const SLOW = { timeout: 5000 }
+const ROOT = `/${mocks.prefix}`
+const backend = mountTestBackend({ campaigns: [mocks] })
+afterEach(clearBrowser)
+
+const open = async (path = '', mobile?: string) => {
+  const session = mobile === undefined ? undefined : testSession(await logIn(backend, mobile))
+  return renderApp(`${ROOT}${path}?sourceId=${mocks.sourceId}`, { campaigns: { [mocks.prefix]: () => import('./index') }, ...(session && { preloaded: { session } }) })
+}
+
+it('leads a user who is not logged in to the login', async () => {
+  const app = await open()
+  expect(await screen.findByRole('heading', { name: '登录后查看邀请进度' }, SLOW)).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: '立即邀请' }))
+  await waitFor(() => expect(app.address()).toBe(`${ROOT}/login?sourceId=${mocks.sourceId}`), SLOW)
+})
+
+it('shows a friend who registered through the invitation, on the home and in the list', async () => {
+  const invParam = { promotorCode: 'P2W7NB', source: mocks.sourceId }
+  await logIn(backend, '13511112222', { ...invParam, commonJson: JSON.stringify({ invParam }) })
+  const app = await open('', '13800138001')
+  expect(await screen.findByRole('heading', { name: '已邀请1位好友' }, SLOW)).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: '邀请记录' }))
+  expect(await screen.findByText('135****2222', undefined, SLOW)).toBeVisible()
+})
+
+it.each(['/rule', '/invitee-register-success'])('has its page %s', async (path) => {
+  await open(path)
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-app', 'ready'), SLOW)
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+it('leaves for the invalid-activity page when the activity has ended (spec 1 §4)', async () => {
+  backend.setScenario({ queryExamplePage: 'ended' })
+  const app = await open()
+  await waitFor(() => expect(app.address()).toContain(`${ROOT}/invalid-activity/`), SLOW)
+})
+
+it.each(['', '/login', '/rule', '/invitee-register-success'])('is drawn for the configuration tool without a call: %s', async (path) => {
+  await open(`${path}/preview`)
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-app', 'ready'), SLOW)
+  expect(backend.requests()).toEqual([])
+})

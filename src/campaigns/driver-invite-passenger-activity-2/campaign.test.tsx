@@ -1,0 +1,116 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { externalNavigation } from '@/blocks/login/externalNavigation'
+import { KNOWN_PHONES } from '@/mocks/accounts'
+import { mountTestBackend } from '@/mocks/jest'
+import { button, fillIn, openLogin } from '../../../tests/journeys/openLogin'
+import { clearBrowser } from '../../../tests/render'
+
+const backend = mountTestBackend()
+const DRIVER_INVITE = 'driver-invite-passenger-activity-2'
+const NEW = '13512345678'
+const EXISTING = KNOWN_PHONES.passenger
+
+const sent = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
+const order = () => backend.requests().map(({ endpoint }) => endpoint)
+
+async function register(search: string, mobile: string) {
+  const app = await openLogin({ path: `/${DRIVER_INVITE}/invitee-register`, search })
+  await fillIn(app.user, { mobile })
+  await app.user.click(button('登录'))
+  return app
+}
+
+beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
+afterEach(clearBrowser)
+
+describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
+  const search = '?sourceId=DIPASS2026&promotorCode=P8K3QX'
+
+  it.each([
+    ['newUser', 'invitee-register-success', '', '注册成功'],
+    ['result1', 'invitee-register-already', '', '您已注册过，可自行发起邀请活动赢取奖励'],
+    ['result2', 'invitee-receive-success', '', '邀请成功'],
+    ['result3', 'invitee-receive-already', '', '您已领取过奖励，打开APP即可享受优质出行'],
+    ['result4', 'recall-user', '&inviteePageType=4', '欢迎回来，老朋友'],
+    ['result5', 'recall-user', '&inviteePageType=5', '欢迎回来，老朋友'],
+    ['result6', 'recall-user', '&inviteePageType=6', '欢迎回来，老朋友'],
+    ['result7', 'recall-user', '&inviteePageType=7', '欢迎回来，老朋友'],
+  ])('%s leads to %s%s', async (outcome, page, more, words) => {
+    backend.setScenario({ inviteActivityResult: outcome })
+    const { address } = await register(search, EXISTING)
+    await waitFor(() => expect(address()).toBe(`/${DRIVER_INVITE}/${page}?sourceId=DIPASS2026&needReturn=0${more}`))
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: '打开APP使用' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '返回' })).not.toBeInTheDocument()
+  })
+
+  it('asks with the fields of the contract, and for the page type only when friends come back', async () => {
+    const { address } = await register(search, NEW)
+    await waitFor(() => expect(address()).toContain('invitee-register-success'))
+    expect(sent('inviteActivityResult')[0]!.body).toEqual({ sourceId: 'DIPASS2026', promotorCode: 'P8K3QX', newUserFlag: 2 })
+    expect(sent('queryInviteePageType')).toEqual([])
+    expect(sent('dealInviteeReward')).toEqual([])
+    expect(order().filter((name) => ['caslogin', 'userRegistryVerify', 'loginCallback', 'inviteActivityResult'].includes(name ?? ''))).toEqual([
+      'caslogin',
+      'userRegistryVerify',
+      'loginCallback',
+      'inviteActivityResult',
+    ])
+  })
+
+  it('decides for a login that was opened directly too', async () => {
+    backend.setScenario({ inviteActivityResult: 'result3' })
+    const app = await openLogin({ path: `/${DRIVER_INVITE}/login`, search })
+    await fillIn(app.user, { mobile: EXISTING })
+    await app.user.click(button('登录'))
+    await waitFor(() => expect(app.address()).toContain(`/${DRIVER_INVITE}/invitee-receive-already?`), { timeout: 5_000 })
+  })
+
+  it('lets the page type say which welcome it is', async () => {
+    backend.setScenario({ inviteActivityResult: 'result4', queryInviteePageType: 'type6' })
+    const { address } = await register(search, EXISTING)
+    await waitFor(() => expect(address()).toContain('/recall-user?'))
+    expect(address()).toContain('inviteePageType=6')
+    expect(sent('queryInviteePageType')[0]!.body).toEqual({ sourceId: 'DIPASS2026', promotorCode: 'P8K3QX' })
+    expect(await screen.findByRole('heading', { name: '回来就有礼' })).toBeInTheDocument()
+  })
+
+  it('needReturn=1 carries cityCode, companyId and promotorCode and shows the way back (spec 1 §2)', async () => {
+    backend.setScenario({ inviteActivityResult: 'result2' })
+    const { address } = await register(`${search}&needReturn=1&cityCode=310000&companyId=C1`, EXISTING)
+    await waitFor(() => expect(address()).toBe(`/${DRIVER_INVITE}/invitee-receive-success?sourceId=DIPASS2026&cityCode=310000&companyId=C1&promotorCode=P8K3QX&needReturn=1`))
+    expect(await screen.findByRole('button', { name: '返回' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['network', NEW, 'invitee-register-success'],
+    ['http500', EXISTING, 'invitee-register-already'],
+    ['malformed', EXISTING, 'invitee-register-already'],
+  ])('strands nobody when the outcome cannot be asked: %s', async (outcome, mobile, page) => {
+    backend.setScenario({ inviteActivityResult: outcome })
+    const { address } = await register(search, mobile)
+    await waitFor(() => expect(address()).toContain(`/${page}?`))
+  })
+
+  it.each(['network', 'http500', 'malformed', 'noData', '-196606', 'notStarted', 'ended', 'closed', 'notInList'])('welcomes whoever comes back by the outcome alone when the page type cannot be asked: %s', async (outcome) => {
+    backend.setScenario({ queryInviteePageType: outcome })
+    const { address } = await register(search, KNOWN_PHONES.dormant)
+    await waitFor(() => expect(address()).toBe(`/${DRIVER_INVITE}/recall-user?sourceId=DIPASS2026&needReturn=0&inviteePageType=4`))
+    expect(await screen.findByText('欢迎回来，老朋友')).toBeInTheDocument()
+  })
+
+  it.each(['tokenRejected', 'tokenEmpty'])('asks whoever comes back to log in again when the session ends meanwhile: %s', async (outcome) => {
+    backend.setScenario({ queryInviteePageType: outcome })
+    const { address } = await register(search, KNOWN_PHONES.dormant)
+    await waitFor(() => expect(address()).toContain(`/${DRIVER_INVITE}/login?`))
+    expect(await screen.findByRole('button', { name: '登录' })).toBeInTheDocument()
+  })
+
+  it('an activity that ended meanwhile shows its page (spec 1 §4)', async () => {
+    backend.setScenario({ inviteActivityResult: 'ended' })
+    const { address } = await register(search, EXISTING)
+    await waitFor(() => expect(address()).toContain(`/${DRIVER_INVITE}/invalid-activity/1`))
+    expect(await screen.findByRole('heading', { name: '活动已结束' })).toBeInTheDocument()
+  })
+})

@@ -1,1 +1,0 @@
-export const prefix = 'driver-invite-passenger-activity-2'

@@ -1,0 +1,36 @@
+import { parse, safeParse } from 'valibot'
+import { cashPageReply, parseCash } from './api'
+
+const sent = {
+  activityInfo: {
+    activity: { sourceId: 'S', activityId: '1', beginTime: '2026-11-01 00:00:00', endTime: '2026-11-30 23:59:59', status: 2 },
+    rewardRule: { ladder: [{ inviteCount: 3, amount: 2000 }, { inviteCount: 1, amount: 1000 }] },
+    pageConfig: { homePageConfig: {} },
+  },
+  user: { promotorCode: 'P1' },
+  stat: { withdrawable: 100, pending: 0, totalEarned: 100, friendsInvited: 1 },
+  serverTime: '2026-11-30 23:59:00',
+}
+
+const cashOf = (change: object = {}) => parseCash(parse(cashPageReply, { ...sent, ...change }))
+
+it('has its ladder in ascending order', () => {
+  expect(cashOf().ladder).toEqual([{ friends: 1, cents: 1000 }, { friends: 3, cents: 2000 }])
+})
+
+it('knows nothing of money and friends before a login', () => {
+  expect(cashOf({ user: null, stat: null })).toMatchObject({ wallet: undefined, latestInvites: [] })
+})
+
+it('takes a debt for what can be withdrawn', () => {
+  expect(cashOf({ stat: { ...sent.stat, withdrawable: -5 } }).wallet?.withdrawable).toBe(-5)
+})
+
+it.each([
+  ['a step that costs money', { ladder: [{ inviteCount: 1, amount: -1 }] }, {}],
+  ['a withdrawal of less than nothing', { withdraw: { minAmount: 1, maxAmount: 2, amounts: [-1] } }, {}],
+  ['earnings below nothing', {}, { totalEarned: -1 }],
+  ['pending money below nothing', {}, { pending: -1 }],
+])('is refused with %s', (_, rewardRule, stat) => {
+  expect(safeParse(cashPageReply, { ...sent, activityInfo: { ...sent.activityInfo, rewardRule }, stat: { ...sent.stat, ...stat } }).success).toBe(false)
+})

@@ -1,0 +1,15 @@
+import { useMessages } from '@/lib/i18n'
+import { StepsCard } from '@/ui/display/StepsCard'
+import { cashMessages } from '../messages'
+
+const PICTURES = {
+  share: 'M16 26l16-6M16 26l6 3 3 6 7-19-18 7z',
+  ride: 'M14 28v-3c0-2 1-3 3-3l2-5h10l2 5c2 0 3 1 3 3v3zM17 31v-2M31 31v-2M18 25h2M28 25h2',
+  cash: 'M14 20a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H16a2 2 0 0 1-2-2zM20 21l4 4 4-4M24 25v5M21 26.5h6',
+} as const
+
+/** How the money is earned. */
+export function HowCard() {
+  const { how, steps } = useMessages(cashMessages)
+  return <StepsCard title={how} steps={(['share', 'ride', 'cash'] as const).map((step) => ({ label: steps[step], path: PICTURES[step] }))} />
+}

@@ -1,0 +1,66 @@
+import styled from 'styled-components'
+import { homePage, type SectionProps } from '@/blocks/home/homePage'
+import { LadderCard } from '@/blocks/home/LadderCard'
+import { LatestInvites } from '@/blocks/home/LatestInvites'
+import { useMessages } from '@/lib/i18n'
+import { Hero } from '@/ui/layout/Hero'
+import { CashScene } from './art/CashScene'
+import { CoinRain } from './art/CoinRain'
+import { Rays } from './art/Rays'
+import { usePipCashShareCallbackMutation, useQueryPipCashBarrageQuery, useQueryPipCashPageQuery, type Cash } from './api'
+import { homeFixtures } from './fixtures'
+import { HowCard } from './cards/HowCard'
+import { WalletCard } from './cards/WalletCard'
+import { cashMessages } from './messages'
+
+export type HomeOwn = Pick<Cash, 'wallet' | 'ladder' | 'latestInvites'>
+
+/** Gold letters on red. */
+const CashHero = styled(Hero)`
+  h1 {
+    color: #fff8e1;
+    text-shadow: 0 0.125rem 0 #c2210d, 0 0.25rem 0.75rem rgba(120, 12, 0, 0.5);
+  }
+
+  h1 + p {
+    display: inline-block;
+    max-width: 100%;
+    padding: 0.125rem 0.875rem;
+    border-radius: 62.5rem;
+    color: #8a1c05;
+    background-color: #ffe39a;
+    background-image: linear-gradient(90deg, #fff0bf, #ffd469);
+    font-weight: 600;
+  }
+`
+
+export const page = homePage({
+  usePage: useQueryPipCashPageQuery,
+  useWinners: useQueryPipCashBarrageQuery,
+  toData: ({ ladder, wallet, latestInvites }, isLoggedIn): HomeOwn => ({ ladder, wallet: isLoggedIn ? wallet : undefined, latestInvites: isLoggedIn ? latestInvites : [] }),
+  fixtures: homeFixtures,
+  landing: 'invitee-register',
+  sharePage: 'share',
+  useShareCallback: usePipCashShareCallbackMutation,
+  useTexts: () => useMessages(cashMessages),
+  Hero: CashHero,
+  scene: <CashScene />,
+  heroBackground: (
+    <>
+      <Rays />
+      <CoinRain />
+    </>
+  ),
+  Sections,
+})
+
+function Sections({ data, actions, invite }: SectionProps<HomeOwn>) {
+  return (
+    <>
+      <WalletCard data={data} actions={actions} />
+      <LadderCard ladder={data.ladder} invited={data.wallet?.friendsInvited ?? 0} isOpen={data.status === 'open'} />
+      <HowCard />
+      <LatestInvites invites={data.latestInvites} isLoggedIn={data.isLoggedIn} onViewAll={() => actions.open('invitation-list')} onInvite={invite} />
+    </>
+  )
+}

@@ -1,3 +1,0 @@
-import { rulePage } from '@/blocks/rule/rulePage'
-
-export const page = rulePage()

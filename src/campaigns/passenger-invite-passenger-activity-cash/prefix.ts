@@ -1,1 +1,0 @@
-export const prefix = 'passenger-invite-passenger-activity-cash'

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { RowProps } from '@/blocks/list/RowList'
+import { orderTimeMessages, orderTimeText } from '@/features/testDrive'
+import { useMessages } from '@/lib/i18n'
+import { Tag } from '@/ui/display/Tag'
+import { orderListMessages } from './messages'
+import type { OrderRow as Order } from './api'
+import * as S from './OrderRow.styles'
+
+/** One order: which car, when, from where, and how it stands. Leads to the order. */
+export function OrderRow({ row: { carType, isOver, place, statusName, time }, onOpen }: RowProps<Order>) {
+  const texts = useMessages(orderListMessages)
+  useMessages(orderTimeMessages)
+  const [now] = useState(() => Date.now())
+  return (
+    <S.Row type="button" onClick={onOpen}>
+      <S.Head>
+        <S.Car>{carType}</S.Car>
+        <Tag tone={isOver ? 'neutral' : 'primary'}>{statusName}</Tag>
+      </S.Head>
+      <S.Fact>
+        <S.Label>{texts.time}</S.Label>
+        {orderTimeText(time, now)}
+      </S.Fact>
+      <S.Fact>
+        <S.Label>{texts.place}</S.Label>
+        {place}
+      </S.Fact>
+    </S.Row>
+  )
+}

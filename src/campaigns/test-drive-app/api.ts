@@ -1,0 +1,31 @@
+import { nullish, string, type InferOutput } from 'valibot'
+import { jsonObject } from '@/lib/jsonObject'
+import { injectCalls, list } from '@/services/candle'
+
+export type OrderTab = 'inProgress' | 'over'
+
+export type OrderRow = {
+  readonly orderNo: string
+  readonly sourceId: string
+  readonly statusName: string
+  readonly carType: string
+  /** `YYYY-MM-DD HH:mm:ss`. */
+  readonly time: string
+  readonly place: string
+  readonly isOver: boolean
+}
+
+const words = nullish(string(), '')
+const orderReply = jsonObject({ orderNo: string(), sourceId: string(), statusName: words, carType: words, experienceTime: words, originPoi: words })
+
+type Args = { readonly tab: OrderTab }
+
+const TAB: Readonly<Record<OrderTab, number>> = { inProgress: 1, over: 2 }
+
+export function parseOrder({ orderNo, sourceId, statusName, carType, experienceTime, originPoi }: InferOutput<typeof orderReply>, { tab }: Args): OrderRow {
+  return { orderNo, sourceId, statusName, carType, time: experienceTime, place: originPoi, isOver: tab === 'over' }
+}
+
+export const { useQueryTestDriveOrderListInfiniteQuery } = injectCalls({
+  queryTestDriveOrderList: list({ reply: orderReply, parse: parseOrder }, { send: ({ tab }: Args) => ({ tab: TAB[tab] }) }),
+})

@@ -1,0 +1,21 @@
+import type { ListPageOptions } from '@/blocks/list/listPage'
+import { useMessages } from '@/lib/i18n'
+import { withParams } from '@/lib/query'
+import { useQueryTestDriveOrderListInfiniteQuery, type OrderRow as Order, type OrderTab } from './api'
+import { orderListFixtures } from './fixtures'
+import { orderListMessages } from './messages'
+import { OrderRow } from './OrderRow'
+
+/** The campaign that the orders are of. */
+const ACTIVITY = '/test-drive-activity'
+
+export const orderList: ListPageOptions<Order, OrderTab> = {
+  row: OrderRow,
+  tabs: ['inProgress', 'over'],
+  useRows: (request, tab, style) => useQueryTestDriveOrderListInfiniteQuery({ request, args: { tab } }, style),
+  keyOf: ({ orderNo }) => orderNo,
+  addressOf: ({ sourceId, orderNo }) => `${ACTIVITY}/appointmentDrivingTest/orderInfo${withParams('', { sourceId, orderNo })}`,
+  exitRoute: `${ACTIVITY}/home`,
+  useTexts: () => useMessages(orderListMessages),
+  fixtures: orderListFixtures,
+}

@@ -1,2 +1,0 @@
-export { parseRewardRow, rewardRowReply } from './rewardRow'
-export type { RewardRow, RewardRowReply } from './rewardRow'

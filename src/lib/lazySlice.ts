@@ -1,0 +1,20 @@
+import type { Reducer } from '@reduxjs/toolkit'
+import type { SlicePersist } from './slicePersist'
+
+/** The state of every slice that joins the store later, by its key. Each feature adds its own (`declare module '@/lib/lazySlice'`). */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+export interface LazyLoadedSlices {}
+
+/**
+ * A slice that joins the store with the campaign (`defineCampaign`) or the page (`definePage`) that needs it, before that is drawn, with
+ * what the tab has kept of it. No other page carries its code.
+ */
+export type LazySlice = {
+  readonly reducerPath: string
+  readonly reducer: Reducer
+  /** Without a plan nothing of it is kept. Its key is the slice's own. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- reducer and plan belong to one state, which is opaque outside the slice
+  readonly persist?: SlicePersist<any>
+}
+
+export type InjectSlices = (slices?: readonly LazySlice[]) => Promise<void>

@@ -1,0 +1,140 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { EndpointBuilder } from '@reduxjs/toolkit/query'
+import { nullish, safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot'
+import { api } from '@/api/api'
+import type { ApiError } from '@/api/apiError'
+import type { baseQuery, CallOptions } from '@/api/baseQuery'
+import type { ApiRequest } from '@/api/request'
+import { barePage, parseActivityPage, SHOWN_REFUSALS, type ActivityPage } from './activityPage'
+import { pagedReply } from './pagedReply'
+import { nextPage, PAGE_SIZE, parsePage, type Paged } from './paging'
+
+// The calls of campaigns are uniform (campaigns.md §0.4). A campaign gives a name, a schema and a parse function: `injectCalls({ queryXPage: page({ ... }) })`.
+
+type Build = EndpointBuilder<typeof baseQuery, 'Call', 'api'>
+type Call<Definition> = (build: Build, name: string) => Definition
+
+/** What every call says of the activity and the user, where it is known (campaigns.md §0.4). */
+export type ActivityRequest = {
+  readonly sourceId: string
+  readonly userUid: string
+  readonly promotorCode: string
+  /** 2 new, 1 existing (spec 1 §9). */
+  readonly newUserFlag: 1 | 2
+  readonly cityCode?: string
+  readonly channel?: string
+}
+
+/** `args` are the call's own; `send` of the call says how they stand in the body. */
+export type CallArg<Args> = { readonly request: ActivityRequest; readonly args: Args }
+/** `requestId` is the client's name for one intended action: the same one again is the same action. */
+export type ActionArg<Args> = CallArg<Args> & { readonly requestId: string }
+
+type Send<Args> = (args: Args) => object
+
+const nothing = (): object => ({})
+
+/** A page call says all of it (spec 2 §7.2); the others leave out what they are not about, or what is not known. */
+const known = ({ newUserFlag: _, promotorCode, ...request }: ActivityRequest) => (promotorCode === '' ? request : { ...request, promotorCode })
+
+const post = (name: string, body: object, more: Partial<ApiRequest> = {}): ApiRequest => ({ url: `/external/v1/CandleBizService/${name}`, method: 'POST', body, ...more })
+
+const tagOf = (id: string) => ({ type: 'Call' as const, id })
+
+/** Adds calls to the api under their names; gives their hooks and endpoints. */
+export function injectCalls<const Calls extends Readonly<Record<string, Call<unknown>>>>(calls: Calls) {
+  type Definitions = { [Name in keyof Calls]: ReturnType<Calls[Name]> }
+  return api.injectEndpoints({
+    overrideExisting: 'throw',
+    // oxlint-disable-next-line typescript/no-explicit-any -- each definition is typed by the call that makes it
+    endpoints: (build) => Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, call(build, name)])) as Definitions extends Record<string, any> ? Definitions : never,
+  })
+}
+
+type PageCall<Reply extends GenericSchema, Own> = {
+  /** Made by `activityPageReply`. */
+  readonly reply: Reply
+  readonly parse: (reply: InferOutput<Reply>) => Own
+  /** The home shows by itself that the activity is over or the user blacklisted, on these fields where the refusal carries none (spec 2 §4, §8). */
+  readonly showsRefusals?: Own
+}
+
+/** A campaign's page call: the activity, its pages' configurations, and what the server knows of this user. */
+export const page =
+  <Reply extends GenericSchema, Own extends object, Args = undefined>({ reply, parse, showsRefusals, send = nothing }: PageCall<Reply, Own> & { readonly send?: Send<Args> }) =>
+  (build: Build, name: string) => {
+    const parseAt = (sent: InferOutput<Reply>, receivedAt: number): ActivityPage & Own => ({ ...parseActivityPage(sent, receivedAt), ...parse(sent) })
+    const carriedBy = (error: ApiError) => {
+      const carried = error.kind === 'business' ? safeParse(reply, error.data) : { success: false as const }
+      return carried.success ? parseAt(carried.output, 0) : undefined
+    }
+    return build.query<ActivityPage & Own, CallArg<Args>>({
+      query: ({ request, args }) => post(name, { ...request, ...send(args) }),
+      rawResponseSchema: reply,
+      transformResponse: (sent: InferOutput<Reply>) => parseAt(sent, Date.now()),
+      transformErrorResponse: (error) => (showsRefusals ? { ...error, carried: carriedBy(error), bare: barePage(showsRefusals) } : error),
+      providesTags: [tagOf(name)],
+      extraOptions: showsRefusals ? { tolerates: SHOWN_REFUSALS } : {},
+    })
+  }
+
+type Row<Reply extends GenericSchema, Parsed, Args> = { readonly reply: Reply; readonly parse: (row: InferOutput<Reply>, args: Args) => Parsed }
+
+/** A list is kept long enough for a walk to another page and back (seconds). */
+const keepUnusedDataFor = 600
+
+/** A paged list. `callFor` names the call where it depends on the tab. */
+export const list =
+  <Reply extends GenericSchema, Parsed, Args = undefined>(row: Row<Reply, Parsed, Args>, { send = nothing, callFor }: { readonly send?: Send<Args>; readonly callFor?: (args: Args) => string } = {}) =>
+  (build: Build, name: string) =>
+    build.infiniteQuery<Paged<Parsed>, CallArg<Args>, number>({
+      infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
+      keepUnusedDataFor,
+      query: ({ queryArg: { request, args }, pageParam }) => post(callFor?.(args) ?? name, { ...known(request), ...send(args), pageNo: pageParam, pageSize: PAGE_SIZE }),
+      rawResponseSchema: pagedReply(row.reply),
+      transformResponse: (reply: Paged<InferOutput<Reply>>, _, { queryArg: { args } }) => parsePage((sent: InferOutput<Reply>) => row.parse(sent, args))(reply),
+      providesTags: [tagOf(name)],
+    })
+
+type Answer<Reply extends GenericSchema, Data, Args> = {
+  readonly reply: Reply
+  readonly parse: (reply: InferOutput<Reply>, args: Args) => Data
+  readonly send?: Send<Args>
+  readonly options?: CallOptions
+}
+
+/** Any other question. */
+export const query =
+  <Reply extends GenericSchema, Data, Args = undefined>({ reply, parse, send = nothing, options = {} }: Answer<Reply, Data, Args>) =>
+  (build: Build, name: string) =>
+    build.query<Data, CallArg<Args>>({
+      query: ({ request, args }) => post(name, { ...known(request), ...send(args) }),
+      rawResponseSchema: reply,
+      transformResponse: (sent: InferOutput<Reply>, _, { args }) => parse(sent, args),
+      providesTags: [tagOf(name)],
+      extraOptions: options,
+    })
+
+/** Something that the user does. `refreshes` are the calls whose answers it makes stale, also where its own answer is lost. */
+export const action =
+  <Reply extends GenericSchema, Data, Args = undefined>({ reply, parse, send = nothing, options = {}, refreshes = [], timeoutMs, refusedAs }: Answer<Reply, Data, Args> & { readonly timeoutMs?: number; readonly refusedAs?: (error: ApiError, requestId: string) => UnknownAction } & { readonly refreshes?: readonly string[] }) =>
+  (build: Build, name: string) =>
+    build.mutation<Data, ActionArg<Args>>({
+      query: ({ request, args, requestId }) => post(name, { ...known(request), ...send(args), requestId }, { ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(refusedAs && { refusedAs: (error) => refusedAs(error, requestId) }) }),
+      rawResponseSchema: reply,
+      transformResponse: (sent: InferOutput<Reply>, _, { args }) => parse(sent, args),
+      invalidatesTags: refreshes.map(tagOf),
+      extraOptions: options,
+    })
+
+/** Tells that the user shared. Its answer is not read, and its failure stays unseen (spec 2 §7.2). */
+export const shareCallback =
+  ({ refreshes = [] }: { readonly refreshes?: readonly string[] } = {}) =>
+  (build: Build, name: string) =>
+    build.mutation<null, Pick<CallArg<undefined>, 'request'>>({
+      query: ({ request }) => post(name, known(request)),
+      rawResponseSchema: nullish(unknown()),
+      transformResponse: () => null,
+      invalidatesTags: refreshes.map(tagOf),
+      extraOptions: { isBackground: true },
+    })

@@ -1,0 +1,8 @@
+import { integer, minValue, number, pipe, regex, string } from 'valibot'
+
+/** Integer cents; `debt` may be below zero, where something was paid out too much. */
+export const debt = pipe(number(), integer())
+export const cents = pipe(debt, minValue(0))
+export const count = pipe(number(), integer(), minValue(0))
+/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai. */
+export const time = pipe(string(), regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))

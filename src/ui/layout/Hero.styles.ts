@@ -1,0 +1,125 @@
+import styled from 'styled-components'
+import { focusRing, fontSize, themedAlpha } from '@/ui/theme'
+
+export const Hero = styled.div`
+  position: relative;
+  padding: 0.75rem 0 0;
+  overflow: hidden;
+  text-align: center;
+`
+
+export const Fill = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+`
+
+export const Image = styled.img`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`
+
+export const Top = styled.div`
+  position: relative;
+  display: flex;
+  min-height: 2.75rem;
+  align-items: center;
+  justify-content: flex-end;
+  padding: 0 1rem;
+
+  > :first-child {
+    flex: 1 1 0%;
+    min-width: 0;
+    text-align: left;
+  }
+`
+
+/** A configured picture says the words itself; they stay for screen readers and keep the place. */
+export const Words = styled.div<{ $isHidden: boolean }>`
+  position: relative;
+  padding: 0.375rem 1rem 0;
+  opacity: ${({ $isHidden }) => ($isHidden ? 0 : 1)};
+`
+
+export const Headline = styled.h1`
+  font-size: 2.375rem;
+  font-weight: 800;
+  line-height: 1.2;
+  letter-spacing: 0.02em;
+  white-space: pre-line;
+  text-shadow: 0 0.125rem 0.375rem ${themedAlpha('heroTo', 0.55)};
+
+  @media (max-width: 22em) {
+    font-size: 2.125rem;
+  }
+`
+
+export const Subline = styled.p`
+  margin-top: 0.375rem;
+  font-size: ${fontSize.body};
+`
+
+export const Below = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  min-height: 2.25rem;
+  margin-top: 0.25rem;
+  font-size: ${fontSize.small};
+`
+
+/** Its lower edge lies behind the first card. */
+export const Scene = styled.div<{ $isHidden: boolean }>`
+  position: relative;
+  max-width: 30rem;
+  margin: -0.25rem auto 0;
+  opacity: ${({ $isHidden }) => ($isHidden ? 0 : 1)};
+
+  svg {
+    display: block;
+  }
+`
+
+/** A small way out in the corner. The finger's target is taller than what is seen. */
+export const Tab = styled.button`
+  display: flex;
+  flex: none;
+  align-items: center;
+  height: 2.75rem;
+  padding: 0 0 0 0.5rem;
+  border: 0;
+  background: transparent;
+  -webkit-appearance: none;
+  cursor: pointer;
+  ${focusRing}
+
+  @media (max-width: 22em) {
+    min-width: 2.75rem;
+    padding-left: 0.25rem;
+  }
+`
+
+export const TabFace = styled.span`
+  max-width: 6rem;
+  padding: 0 0.75rem;
+  border-radius: 62.5rem;
+  overflow: hidden;
+  color: #ffffff;
+  background-color: rgba(60, 18, 6, 0.58);
+  font-size: ${fontSize.caption};
+  line-height: 2rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @media (max-width: 22em) {
+    padding: 0 0.5rem;
+  }
+`

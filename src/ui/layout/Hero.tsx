@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useImage } from '@/ui/display/useImage'
+import * as S from './Hero.styles'
+
+export type HeroProps = {
+  readonly className?: string
+  readonly headline: string
+  readonly subline?: string
+  /** Marketing's own picture; the scene is drawn without one, or when it cannot be loaded. */
+  readonly image?: string | undefined
+  /** Behind everything, as large as the hero: light, rain. Not over marketing's picture. */
+  readonly background?: ReactNode
+  /** The line at the top: a ticker first, then the tabs. */
+  readonly top?: ReactNode
+  /** Between the words and the scene: a countdown. */
+  readonly below?: ReactNode
+  readonly scene?: ReactNode
+}
+
+/** The coloured head of a page, in slots. A campaign changes its looks by `styled(Hero)`. The names in `data-box` are the fields that the preview marks. */
+export function Hero({ className, headline, subline, image, background, top, below, scene }: HeroProps) {
+  const { src, onError } = useImage(image)
+  const hasImage = src !== undefined
+  return (
+    <S.Hero className={className} data-box="bgImage">
+      {hasImage ? <S.Image src={src} alt="" onError={onError} /> : background && <S.Fill>{background}</S.Fill>}
+      {top !== undefined && <S.Top>{top}</S.Top>}
+      <S.Words $isHidden={hasImage}>
+        <S.Headline data-box="headline">{headline}</S.Headline>
+        {subline && <S.Subline data-box="subline">{subline}</S.Subline>}
+      </S.Words>
+      {below !== undefined && <S.Below>{below}</S.Below>}
+      {scene && <S.Scene $isHidden={hasImage}>{scene}</S.Scene>}
+    </S.Hero>
+  )
+}
+
+type HeroTabProps = { readonly label: string; readonly name?: string; readonly box: string; readonly onClick: () => unknown }
+
+/** `name` is the whole name for screen readers, where the label is a short one. */
+export function HeroTab({ label, name, box, onClick }: HeroTabProps) {
+  return (
+    <S.Tab data-box={box} type="button" aria-label={name} onClick={() => void onClick()}>
+      <S.TabFace>{label}</S.TabFace>
+    </S.Tab>
+  )
+}
