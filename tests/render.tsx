@@ -26,22 +26,19 @@ window.scrollTo = () => undefined
 HTMLCanvasElement.prototype.getContext = () => null
 
 let running: AppProps | undefined
-let removeListeners: (() => void)[] = []
+let listened: (() => void)[] = []
 
-/** Runs `start`, and keeps how to take away the listeners that it adds: an app of an earlier test would still write what it knows when a page is hidden. */
-async function trackListeners<T>(start: () => Promise<T>): Promise<T> {
-  const spies = [window, document].map((target) => {
-    const add = target.addEventListener.bind(target)
-    target.addEventListener = (...listener: Parameters<typeof add>) => {
-      add(...listener)
-      removeListeners.push(() => target.removeEventListener(...listener))
+/** Notes what listens to the window and the document from now on, until it is told to stop. */
+function noteListeners(): () => void {
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target)
+    target.addEventListener = (name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+      listened.push(() => target.removeEventListener(name, listener, options))
+      listen(name, listener, options)
     }
-    return () => Reflect.deleteProperty(target, 'addEventListener')
-  })
-  try {
-    return await start()
-  } finally {
-    for (const restore of spies) restore()
+  }
+  return () => {
+    for (const target of [window, document]) Reflect.deleteProperty(target, 'addEventListener')
   }
 }
 
@@ -49,7 +46,8 @@ async function trackListeners<T>(start: () => Promise<T>): Promise<T> {
 export async function renderApp(path: string, preparation: Preparation = {}): Promise<RenderedApp> {
   window.history.replaceState(null, '', BASE_PATH + path)
   document.documentElement.removeAttribute('data-app')
-  const app = await trackListeners(() => prepareApp({ campaigns: allCampaigns, ...preparation }))
+  const stopNoting = noteListeners()
+  const app = await prepareApp({ campaigns: allCampaigns, ...preparation }).finally(stopNoting)
   running = app
   // The router looks for the campaign of its first address at once.
   await act(async () => {
@@ -60,13 +58,13 @@ export async function renderApp(path: string, preparation: Preparation = {}): Pr
   return { ...app, user: userEvent.setup(), address: () => (location.pathname.slice(BASE_PATH.length) || '/') + location.search, state: () => app.router.history.location.state as unknown }
 }
 
-/** What one test leaves in the browser, taken away. */
+/** What one test leaves in the browser, taken away. An app that is gone would go on to hear what the next one is told, and work on it. */
 export function clearBrowser(): void {
   running?.router.dispose()
   running = undefined
-  for (const remove of removeListeners) remove()
-  removeListeners = []
-  toast.dismiss()
+  for (const stop of listened) stop()
+  listened = []
+  act(() => toast.dismiss())
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
   document.title = ''

@@ -164,6 +164,9 @@ describe('a preview in a frame (spec 2 §2.5)', () => {
   })
 })
 
+/** What the product said; a busy machine makes the store's own checks speak too, of the time that they took. */
+const saidBy = (warned: { readonly mock: { readonly calls: readonly unknown[][] } }) => warned.mock.calls.filter(([text]) => !String(text).includes('InvariantMiddleware took'))
+
 describe('whom a preview speaks to (spec 2 §2.5)', () => {
   const stranger = 'https://stranger.example'
 
@@ -175,9 +178,9 @@ describe('whom a preview speaks to (spec 2 §2.5)', () => {
     await parent.say({ type: 'preview/config', page: PAGE, config: { title: 'Evil' } }, { from: 'null' })
     await parent.say({ type: 'preview/config', page: 7, config: { title: 'Evil' } })
     expect(title()).toHaveTextContent('Default title')
-    expect(warned).toHaveBeenCalledTimes(4)
+    expect(saidBy(warned)).toHaveLength(4)
     await parent.say('webpack', { source: window })
-    expect(warned).toHaveBeenCalledTimes(4)
+    expect(saidBy(warned)).toHaveLength(4)
   })
 
   it('tells nothing to a parent that is not allowed, but shows its fixtures', async () => {
@@ -199,8 +202,7 @@ describe('whom a preview speaks to (spec 2 §2.5)', () => {
     expect(title()).toHaveTextContent('From the tool')
     await parent.say({ type: 'preview/config', page: PAGE, config: { title: 'Evil' } }, { from: TOOL })
     expect(title()).toHaveTextContent('From the tool')
-    // A busy machine is told by the store's development checks that they took long.
-    expect(warned.mock.calls.filter(([text]) => !/Middleware took/.test(String(text)))).toEqual([])
+    expect(saidBy(warned)).toEqual([])
   })
 
   it('offers itself to the named tools where the browser does not say who the parent is, and to nobody else', async () => {

@@ -1,6 +1,6 @@
+import { waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { waitFor } from '@testing-library/react'
 import { jest } from '@jest/globals'
 import { chooseEnvironment } from '@config/env'
 import { tokenReceived } from '@/features/session'
