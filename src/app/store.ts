@@ -42,7 +42,8 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { environment, readContext } satisfies Transport },
-        serializableCheck: { ignoredActionPaths: ['register', 'rehydrate', 'result', 'err', 'meta.arg', 'meta.baseQueryMeta'] },
+        // A configuration that another page has sent is plain data, and may be huge.
+        serializableCheck: process.env.NODE_ENV !== 'production' && { ignoredActionPaths: ['register', 'rehydrate', 'result', 'err', 'meta.arg', 'meta.baseQueryMeta', 'payload.config'], ignoredPaths: [/\.received$/] },
       })
         .prepend(reactionMiddleware(ports))
         .concat(api.middleware),

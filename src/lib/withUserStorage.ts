@@ -1,14 +1,11 @@
 import type { StorageEngine } from './slicePersist'
-
-const PREFIX = 'market-platform-h5.'
-/** Begins the keys of what slices keep of a user rather than of a tab: the session's end takes it all away (spec 1 §4), also where no slice is loaded to hear of it. */
-export const USER_STORAGE = `${PREFIX}user.`
+import { KEY_PREFIX, USER_STORAGE } from './storageKeys'
 
 /** For a slice some of whose values are user storage: those stand under a key of their own. Written in one go, because the page may be leaving. */
 export const withUserStorage =
   (names: readonly string[]) =>
   ({ getItem, setItem, removeItem }: StorageEngine): StorageEngine => {
-    const userKey = (key: string): string => key.replace(PREFIX, USER_STORAGE)
+    const userKey = (key: string): string => key.replace(KEY_PREFIX, USER_STORAGE)
     const partOf = (value: object, isUsers: boolean): object => Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name) === isUsers))
     const both = async (work: (key: string, isUsers: boolean) => Promise<void>, key: string): Promise<void> => {
       await Promise.all([work(key, false), work(userKey(key), true)])

@@ -1,6 +1,6 @@
 import { chooseEnvironment, DEBUG_STAGE_KEY } from '@config/env'
 import { cookieStorage } from '@/app/persistence/cookieStorage'
-import { KEY_PREFIX } from '@/app/persistence/keyPrefix'
+import { KEY_PREFIX } from '@/lib/storageKeys'
 import { tabStorage } from '@/app/persistence/tabStorage'
 import type { SessionState } from '@/features/session'
 import { sessionPersist } from '@/features/session/session.persist'
