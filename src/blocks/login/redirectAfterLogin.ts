@@ -1,6 +1,6 @@
 import { currentLocation } from '@/lib/browserEntries'
 import type { useNavigate } from '@/lib/useNavigate'
-import { afterLogin, loadAfterLoginFacts, type Destination, type LoginResult, type InviteeRoutes, type useLoginDispatch } from '@/features/login'
+import { afterLogin, afterLoginFactsChunk, type Destination, type LoginResult, type InviteeRoutes, type useLoginDispatch } from '@/features/login'
 import { toast, TOAST_MS } from '@/ui/feedback/toast'
 import { externalNavigation } from './externalNavigation'
 import type { LoginConfig } from './loginPageData'
@@ -44,7 +44,7 @@ const noFacts = { toInvitee: null, isBlackDriver: false, showAfterLoginToast: ()
 /** Null when another page is on its way already. Without its code nothing more is known, and the user goes on. */
 async function gather(result: LoginResult, { dispatch, inviteeRoutes }: RedirectContext) {
   try {
-    const { fetchAfterLoginFacts, showAfterLoginToast } = await loadAfterLoginFacts()
+    const { fetchAfterLoginFacts, showAfterLoginToast } = await afterLoginFactsChunk.read()
     const facts = await dispatch(fetchAfterLoginFacts(result, inviteeRoutes))
     return facts && { ...facts, showAfterLoginToast }
   } catch {

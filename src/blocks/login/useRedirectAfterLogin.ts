@@ -6,7 +6,7 @@ import { useHref, useNavigate } from '@/lib/useNavigate'
 import { selectEntry, selectIsDriver } from '@/features/entry'
 import { useLoginDispatch, type LoginResult, type InviteeRoutes } from '@/features/login'
 import type { Links, RedirectContext } from './redirectAfterLogin'
-import { loadRedirectAfterLogin } from './loadRedirectAfterLogin'
+import { redirectAfterLoginChunk } from './redirectAfterLoginChunk'
 
 type AfterLoginOptions = { readonly onSuccess?: ((result: LoginResult) => void) | undefined; readonly inviteeRoutes?: InviteeRoutes | undefined }
 
@@ -31,7 +31,7 @@ export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOp
     redirectAfterLogin: async (result, links) => {
       const mustAsk = !onSuccess && (inviteeRoutes !== undefined || isDriver)
       if (mustAsk) setDeciding(true)
-      const { redirectAfterLogin } = await loadRedirectAfterLogin().catch(() => ({ redirectAfterLogin: goHome }))
+      const { redirectAfterLogin } = await redirectAfterLoginChunk.read().catch(() => ({ redirectAfterLogin: goHome }))
       await redirectAfterLogin(result, links, { campaign, search, state, base, navigate, dispatch, isShown: () => isShown.current, onSuccess, inviteeRoutes: inviteeRoutes ?? null, mustAsk })
     },
   }

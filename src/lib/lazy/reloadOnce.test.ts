@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { reloadOnce, clearReloadMark } from './guardedReload'
+import { reloadOnce, clearReloadMark } from './reloadOnce'
 
 const reload = jest.fn()
 const askDocument = jest.fn<() => Promise<Pick<Response, 'ok'>>>()
