@@ -100,17 +100,5 @@ export const messages: Translation<typeof zh> = {
     book: 'Book',
     back: 'Back to the activity',
   },
-  address: {
-    placeholder: 'please enter the pick-up point',
-    clear: 'Clear',
-    searching: 'searching address...',
-    failed: 'network abnormal, please check the network and retry',
-    none: 'no result, try another word',
-    results: 'Results',
-    chooseCity: 'Choose a city',
-    city: 'City',
-    noCity: 'No city to choose',
-    current: (place) => `Pick-up point now: ${place}`,
-  },
   share: 'Share',
 }

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { Button } from './Button'
 import type { ButtonProps } from './Button'
+import { useImage } from '../display/useImage'
 import { focusRing } from '../theme'
-import { useImage } from '@/ui/display/useImage'
 
 export type ImageButtonProps = Pick<ButtonProps, 'isBusy' | 'isLocked' | 'onClick' | 'type'> & {
   /** The configured picture; without one, or when it cannot be loaded, the button is drawn. */

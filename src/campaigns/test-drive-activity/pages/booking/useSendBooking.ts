@@ -5,6 +5,7 @@ import { describeError } from '@/api/describeError'
 import { CODE } from '@/api/errorCodes'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { bookingEdited, bookingPlaced, selectTestDrive, type BookingForm, type WithTestDrive } from '@/features/testDrive'
+import { currentPosition, type Position } from '@/lib/currentPosition'
 import { useIsShown } from '@/lib/useIsShown'
 import { toast, TOAST_MS } from '@/ui/feedback/toast'
 import { uiMessages } from '@/ui/messages'
@@ -12,7 +13,6 @@ import { openDialog } from '@/ui/overlay/openDialog'
 import { orderNoOf, usePassengerAppointmentTestDriveMutation, type BookingRequest } from '../../api'
 import { testDriveMessages } from '../../messages'
 import { ORDER_PAGE } from '../../rules/route'
-import { currentPosition, type Position } from './currentPosition'
 
 /** Sends the draft, once at a time, and does what the answer asks for (spec 2 §4, §8). */
 export function useSendBooking(): { readonly isBusy: boolean; readonly send: (sourceId: string) => Promise<void> } {

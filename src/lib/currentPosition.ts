@@ -1,10 +1,10 @@
 export type Position = { readonly lon: string; readonly lat: string }
 
 const NOWHERE: Position = { lon: '', lat: '' }
-/** A booking does not wait longer for the phone's position (ms). */
-const LIMIT = 1_000
+/** Nothing waits longer for the phone's position (ms). */
+const TIMEOUT_MS = 1_000
 
-/** Where the order is placed (spec 2 §3, orderLon and orderLat), if the user has let this site know before. It is not asked for here. */
+/** Where the user is, in degrees, if this site has been allowed to know before; '' otherwise. The user is not asked. */
 export async function currentPosition(): Promise<Position> {
   // Both are missing in old engines, whatever their types say.
   const { permissions, geolocation } = navigator as Partial<Pick<Navigator, 'permissions' | 'geolocation'>>
@@ -16,11 +16,11 @@ export async function currentPosition(): Promise<Position> {
     return NOWHERE
   }
   return new Promise((resolve) => {
-    setTimeout(() => resolve(NOWHERE), LIMIT)
+    setTimeout(() => resolve(NOWHERE), TIMEOUT_MS)
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lon: coords.longitude.toFixed(6), lat: coords.latitude.toFixed(6) }),
       () => resolve(NOWHERE),
-      { maximumAge: 600_000, timeout: LIMIT },
+      { maximumAge: 600_000, timeout: TIMEOUT_MS },
     )
   })
 }

@@ -3,7 +3,7 @@ import { useMessages } from '@/lib/i18n'
 import { IconButton } from '@/ui/form/IconButton'
 import { TextField } from '@/ui/form/TextField'
 import { fontSize, neutral, plainButton } from '@/ui/theme'
-import { testDriveMessages } from '../../messages'
+import { placeMessages } from './messages'
 
 /** Our own button clears it; that of the engine would stand beside it. */
 const SearchField = styled(TextField)`
@@ -38,14 +38,14 @@ const City = styled.button`
   }
 `
 
-type PlaceSearchBarProps = { readonly city: string; readonly keyword: string; readonly onCity: () => void; readonly onKeyword: (keyword: string) => void }
+type PlaceSearchBarProps = { readonly label: string; readonly city: string; readonly keyword: string; readonly onCity: () => void; readonly onKeyword: (keyword: string) => void }
 
 /** The city to search in, and what to search for. */
-export function PlaceSearchBar({ city, keyword, onCity, onKeyword }: PlaceSearchBarProps) {
-  const { address: texts, booking } = useMessages(testDriveMessages)
+export function PlaceSearchBar({ label, city, keyword, onCity, onKeyword }: PlaceSearchBarProps) {
+  const texts = useMessages(placeMessages)
   return (
     <SearchField
-      label={booking.place}
+      label={label}
       isLabelHidden
       type="search"
       enterKeyHint="search"

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
-import { Chevron } from '@/ui/display/Chevron'
-import { useImage } from '@/ui/display/useImage'
-import { fontSize, neutral, plainButton, radius, shadow, stillWhenReduced, themed } from '@/ui/theme'
+import { Chevron } from '../display/Chevron'
+import { useImage } from '../display/useImage'
+import { fontSize, neutral, plainButton, radius, shadow, stillWhenReduced, themed } from '../theme'
 
 type ChoiceButtonProps = {
   /** The field of the button's picture, for the preview. */
@@ -68,23 +68,23 @@ const Icon = styled.svg<{ $isFirst: boolean }>`
 const Words = styled.span`
   flex: 1 1 0%;
   min-width: 0;
-`
-
-const Label = styled.span`
-  display: block;
-  font-size: 1.25rem;
-  font-weight: 700;
-  line-height: 1.35;
-`
-
-const Text = styled.span`
-  display: block;
-  margin-top: 0.25rem;
   font-size: ${fontSize.small};
   line-height: 1.4;
-  opacity: 0.9;
+
+  > span {
+    display: block;
+    opacity: 0.9;
+  }
+
+  > :first-child {
+    margin-bottom: 0.25rem;
+    opacity: 1;
+    font-size: 1.25rem;
+    font-weight: 700;
+  }
 `
 
+/** One of a page's two or three big ways on: marketing's own button, or drawn with an icon and what lies behind it. */
 export function ChoiceButton({ box, label, text, image, icon, isFirst = false, onClick }: ChoiceButtonProps) {
   const { src, onError } = useImage(image)
   if (src !== undefined) {
@@ -100,8 +100,8 @@ export function ChoiceButton({ box, label, text, image, icon, isFirst = false, o
         <path d={icon} />
       </Icon>
       <Words>
-        <Label>{label}</Label>
-        <Text>{text}</Text>
+        <span>{label}</span>
+        <span>{text}</span>
       </Words>
       <Chevron />
     </Choice>

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux'
-import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectEntry } from '@/features/entry'
 import { autoLogin, useLoginDispatch } from '@/features/login'
 import { openHost } from '@/hosts'
+import { useCampaignNavigate } from './useCampaignNavigate'
 
 type Destination = {
   /** The address of the page that the login is for. */

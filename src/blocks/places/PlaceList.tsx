@@ -7,8 +7,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { uiMessages } from '@/ui/messages'
 import { fontSize, neutral, plainButton, radius, themed } from '@/ui/theme'
-import { testDriveMessages } from '../../messages'
-import type { PlaceSearch } from './usePlaceSearch'
+import { placeMessages } from './messages'
+import type { PlaceSearch } from './placeData'
 
 const Searching = styled.div`
   padding: 0.5rem 0;
@@ -93,7 +93,7 @@ const WIDTHS = ['80%', '65%', '72%', '58%']
 
 /** What a search has come to. */
 export function PlaceList({ search, onPick, onRetry }: PlaceListProps) {
-  const { address: texts } = useMessages(testDriveMessages)
+  const texts = useMessages(placeMessages)
   const { retry } = useMessages(uiMessages)
   if (search.status === 'failed') return <StatePanel role="alert" art={<ArtOffline />} title={texts.failed} action={{ label: retry, onClick: onRetry }} />
   if (search.status === 'none') return <StatePanel role="status" art={<ArtEmpty />} title={texts.none} />
