@@ -5,16 +5,18 @@ import type { Middleware } from './embeddedBackend.ts'
 
 export const SIMULATOR_PATH = '/__simulator__/simulator.js'
 
-/** The simulator in front of the embedded backend. Its script is built when it is first asked for, and lies outside dist/. */
-export function withSimulator(backend: Middleware): Middleware {
+/** The simulator in front of the embedded backend. Its script is built when it is first asked for, or at once where that will be soon; it lies outside dist/. */
+export function withSimulator(backend: Middleware, { isSoon = false }: { readonly isSoon?: boolean } = {}): Middleware {
   let building: Promise<string> | undefined
+  const build = (): Promise<string> => (building ??= buildScript('simulator', './src/simulator/start.ts'))
+  // Who asks for it hears of a failure.
+  if (isSoon) build().catch(() => undefined)
   return (request, response, next) => {
     if (request.url?.split('?')[0] !== SIMULATOR_PATH) {
       backend(request, response, next)
       return
     }
-    building ??= buildScript('simulator', './src/simulator/start.ts')
-    building.then(
+    build().then(
       (script) => response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }).end(script),
       (error: unknown) => {
         building = undefined
