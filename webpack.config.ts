@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration, Module, WebpackPluginInstance } from 'webpack'
+import type { Configuration, Module, RuleSetRule, RuleSetUseItem, WebpackPluginInstance } from 'webpack'
+import { CampaignFilesPlugin, lazyFileName } from './config/webpack/CampaignFilesPlugin.ts'
+import { withoutSliceSelectors } from './config/withoutSliceSelectors.ts'
 
 /** The two sets of browsers of .browserslistrc, and the script inside the document that chooses between them. */
 export type Target = 'modern' | 'legacy' | 'document'
@@ -38,6 +41,13 @@ const slimmed = {
   'use-sync-external-store/with-selector.js$': fromRoot('node_modules/use-sync-external-store/cjs/use-sync-external-store-with-selector.production.js'),
 }
 
+/** And of the store what no slice uses, before anything else has been written anew. */
+export const slimmedStore: RuleSetRule = {
+  test: /[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]/,
+  enforce: 'pre',
+  use: { loader: 'babel-loader', options: { configFile: false, babelrc: false, plugins: [withoutSliceSelectors] } },
+}
+
 /**
  * A redeploy changes `app`; the packages keep their name and stay in people's caches. Few large files: what two pages share is cut out
  * only where that is worth a request, because small files hardly compress.
@@ -61,6 +71,29 @@ export function minifier(target: Target, name: 'terser' | 'swc' = 'terser'): Web
   return name === 'swc' ? new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions }) : new TerserPlugin({ extractComments: false, terserOptions })
 }
 
+const babel = (target: Target): RuleSetUseItem => ({ loader: 'babel-loader', options: { envName: target } })
+
+/** Packages too: many ship syntax newer than what our browsers read. */
+const forEveryBrowser = (target: Target): RuleSetRule => ({
+  test: /\.[cm]?[jt]sx?$/,
+  exclude: /[\\/]node_modules[\\/](core-js|@babel[\\/]runtime|webpack|webpack-dev-server|webpack-hot-middleware)[\\/]/,
+  use: babel(target),
+})
+
+const isStyled = (file: string): boolean => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes("'styled-components'")
+
+/**
+ * A developer's browser is today's, and waits for the whole of the first build: types and JSX are taken out by the quicker compiler, and Babel reads
+ * what it alone knows to do, the names of styled components in the page.
+ */
+const forThisBrowser = (target: Target): RuleSetRule => ({
+  exclude: /[\\/]node_modules[\\/]/,
+  oneOf: [
+    { test: isStyled, use: babel(target) },
+    { test: /\.tsx?$/, use: fromRoot('config/webpack/swcLoader.ts') },
+  ],
+})
+
 export function configure(target: Target, mode: Mode): Configuration {
   const isProduction = mode === 'production'
   const isApp = target !== 'document'
@@ -75,9 +108,7 @@ export function configure(target: Target, mode: Mode): Configuration {
       path: fromRoot(isApp ? 'dist' : 'dist-maps'),
       publicPath: BASE_PATH,
       filename: isProduction && isApp ? `${folder[target]}[name].[contenthash:10].js` : `${folder[target]}[name].js`,
-      // Every page loads the table of the lazy files' hashes before it shows, and a hash hardly compresses. Fewer digits would break files: webpack writes the final
-      // hash over every text that reads like the first one, and five digits read like the number of a module.
-      chunkFilename: isProduction ? `${folder[target]}[id].[contenthash:8].js` : `${folder[target]}[name].js`,
+      chunkFilename: isProduction ? lazyFileName(folder[target]) : `${folder[target]}[name].js`,
       // Source maps are for us: beside what is served, never in it.
       sourceMapFilename: isProduction ? '../dist-maps/[file].map' : '[file].map',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
@@ -86,18 +117,15 @@ export function configure(target: Target, mode: Mode): Configuration {
       uniqueName: 'mph5',
       hashFunction: 'xxhash64',
     },
+    plugins: isProduction && isApp ? [new CampaignFilesPlugin(folder[target])] : [],
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: { '@': fromRoot('src'), '@config': fromRoot('config'), 'react-style-singleton$': fromRoot('src/ui/theme/singletonStyle.ts'), ...(isProduction && isApp ? slimmed : {}) },
     },
     module: {
       rules: [
-        {
-          test: /\.[cm]?[jt]sx?$/,
-          // Packages too: many ship syntax newer than what our browsers read.
-          exclude: /[\\/]node_modules[\\/](core-js|@babel[\\/]runtime|webpack|webpack-dev-server|webpack-hot-middleware)[\\/]/,
-          use: { loader: 'babel-loader', options: { envName: target } },
-        },
+        ...(isProduction && isApp ? [slimmedStore] : []),
+        isProduction ? forEveryBrowser(target) : forThisBrowser(target),
         // Its server half imports modules by computed names; no page of ours gets there.
         { test: /[\\/]node_modules[\\/]react-router[\\/]/, parser: { exprContextCritical: false } },
         // Babel leaves some packages' ES module output without file extensions.
@@ -119,7 +147,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     cache: {
       type: 'filesystem',
       name: `${target}-${mode}`,
-      buildDependencies: { config: [import.meta.filename, fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutLazySelectors.js'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
+      buildDependencies: { config: [import.meta.filename, fromRoot('config/webpack/campaignChunks.ts'), fromRoot('config/webpack/CampaignFilesPlugin.ts'), fromRoot('config/webpack/steadyNumbers.ts'), fromRoot('config/webpack/swcLoader.ts'), fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutSliceSelectors.ts'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
     },
     performance: false,
     stats: 'errors-warnings',

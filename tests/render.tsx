@@ -26,12 +26,28 @@ window.scrollTo = () => undefined
 HTMLCanvasElement.prototype.getContext = () => null
 
 let running: AppProps | undefined
+let listened: (() => void)[] = []
+
+/** Notes what listens to the window and the document from now on, until it is told to stop. */
+function noteListeners(): () => void {
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target)
+    target.addEventListener = (name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+      listened.push(() => target.removeEventListener(name, listener, options))
+      listen(name, listener, options)
+    }
+  }
+  return () => {
+    for (const target of [window, document]) Reflect.deleteProperty(target, 'addEventListener')
+  }
+}
 
 /** The whole app at an address, as `main.tsx` starts it: real router, store, base query. Mount the backend first with `mountTestBackend()`. */
 export async function renderApp(path: string, preparation: Preparation = {}): Promise<RenderedApp> {
   window.history.replaceState(null, '', BASE_PATH + path)
   document.documentElement.removeAttribute('data-app')
-  const app = await prepareApp({ campaigns: allCampaigns, ...preparation })
+  const stopNoting = noteListeners()
+  const app = await prepareApp({ campaigns: allCampaigns, ...preparation }).finally(stopNoting)
   running = app
   // The router looks for the campaign of its first address at once.
   await act(async () => {
@@ -42,11 +58,13 @@ export async function renderApp(path: string, preparation: Preparation = {}): Pr
   return { ...app, user: userEvent.setup(), address: () => (location.pathname.slice(BASE_PATH.length) || '/') + location.search, state: () => app.router.history.location.state as unknown }
 }
 
-/** What one test leaves in the browser, taken away. */
+/** What one test leaves in the browser, taken away. An app that is gone would go on to hear what the next one is told, and work on it. */
 export function clearBrowser(): void {
   running?.router.dispose()
   running = undefined
-  toast.dismiss()
+  for (const stop of listened) stop()
+  listened = []
+  act(() => toast.dismiss())
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
   document.title = ''

@@ -10,7 +10,7 @@ export default {
   rootDir: '../..',
   roots: ['src', 'config', 'tests/journeys', 'tests/architecture'].map(fromRoot),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: fromRoot('config/jest/jsdomEnvironment.cjs'),
   testEnvironmentOptions: { url: 'http://localhost/market-platform-h5/' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.[jt]sx?$': 'babel-jest' },

@@ -1,20 +1,22 @@
 import type { IncomingMessage } from 'node:http'
-import { ASKED_ATTRIBUTE, ASKED_COOKIE, PANEL_PARAM, SIMULATION_PARAMS } from '../../src/simulator/params.ts'
+import { ASKED_ATTRIBUTE, ASKED_COOKIE, PANEL_PARAM, SCENARIO_PARAM, SIMULATION_PARAMS } from '../../src/simulator/params.ts'
 import { buildScript } from './buildScript.ts'
 import type { Middleware } from './embeddedBackend.ts'
 
 export const SIMULATOR_PATH = '/__simulator__/simulator.js'
 
-/** The simulator in front of the embedded backend. Its script is built when it is first asked for, and lies outside dist/. */
-export function withSimulator(backend: Middleware): Middleware {
+/** The simulator in front of the embedded backend. Its script is built when it is first asked for, or at once where that will be soon; it lies outside dist/. */
+export function withSimulator(backend: Middleware, { isSoon = false }: { readonly isSoon?: boolean } = {}): Middleware {
   let building: Promise<string> | undefined
+  const build = (): Promise<string> => (building ??= buildScript('simulator', './src/simulator/start.ts'))
+  // Who asks for it hears of a failure.
+  if (isSoon) build().catch(() => undefined)
   return (request, response, next) => {
     if (request.url?.split('?')[0] !== SIMULATOR_PATH) {
       backend(request, response, next)
       return
     }
-    building ??= buildScript('simulator', './src/simulator/start.ts')
-    building.then(
+    build().then(
       (script) => response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }).end(script),
       (error: unknown) => {
         building = undefined
@@ -36,7 +38,7 @@ export function withSimulatorTag(html: string, { always }: { readonly always: bo
  */
 export function simulatorWish({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): { readonly isAsked: boolean; readonly headers: Readonly<Record<string, string>> } {
   const { searchParams } = new URL(url, 'http://localhost')
-  const isInAddress = [...SIMULATION_PARAMS, PANEL_PARAM].some((name) => searchParams.has(name))
+  const isInAddress = [...SIMULATION_PARAMS, PANEL_PARAM, SCENARIO_PARAM].some((name) => searchParams.has(name))
   const isKept = (headers.cookie ?? '').split(/;\s*/).includes(`${ASKED_COOKIE}=1`)
   return { isAsked: isInAddress || isKept, headers: isInAddress ? { 'Set-Cookie': `${ASKED_COOKIE}=1; Path=/; SameSite=Lax` } : {} }
 }

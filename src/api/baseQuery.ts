@@ -31,7 +31,10 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions |
   const context = readContext(getState())
   const address = addressOf(request.host === 'config' ? environment.configBase : environment.apiBase, request)
   const result = await send(address, request, headersFor(environment, context, request), signal, limit)
-  if ('error' in result && result.error.kind === 'business' && handlingOf(result.error).as === 'logout') dispatch(tokenRejected({ token: context.token, errMsg: result.error.errMsg }))
+  if ('error' in result && result.error.kind === 'business') {
+    if (request.refusedAs) dispatch(request.refusedAs(result.error))
+    if (handlingOf(result.error).as === 'logout') dispatch(tokenRejected({ token: context.token, errMsg: result.error.errMsg }))
+  }
   return { ...result, meta: request.isBackground ? { ...options, isBackground: true } : options }
 }
 

@@ -1,4 +1,6 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { encodeParam } from '@/lib/encodeParam'
+import type { ApiError } from './apiError'
 import type { Unwrapped } from './envelope'
 
 /** One call, before the pipeline of `headers.ts` has seen it. Paths start with `/`; `query` values left undefined are not sent. */
@@ -14,6 +16,8 @@ export type ApiRequest = {
   readonly unwrap?: (text: string) => Unwrapped
   /** As in `CallOptions`, for an endpoint whose callers differ in it. */
   readonly isBackground?: boolean
+  /** The event of a refusal, announced before the end of a session can abort the call: it aborts them all, also the one whose refused token it began with. */
+  readonly refusedAs?: (error: ApiError) => UnknownAction
   /** Milliseconds until the call counts as timed out; unless said otherwise the page-load limit (spec 1 §9), or for what a person does `ANSWER_TIMEOUT_MS`. */
   readonly timeoutMs?: number
 }

@@ -51,10 +51,8 @@ export const share = /* #__PURE__ */ from<SharePageOptions>('share', async () =>
 export const register = /* #__PURE__ */ from<RegisterPageOptions>('register', async () => (await import('./register/registerPage')).registerPage)
 export const result = /* #__PURE__ */ from<ResultPageOptions>('result', async () => (await import('./result/resultPage')).resultPage)
 export const recall = /* #__PURE__ */ from<ResultPageOptions>('recall', async () => (await import('./result/resultPage')).resultPage)
-export const withdraw = /* #__PURE__ */ from<WithdrawPageOptions>('withdraw', async () => {
-  const { withdrawPage } = await import('./withdraw/withdrawPage')
-  return (_, options) => withdrawPage(options)
-})
+// oxlint-disable-next-line typescript/no-explicit-any -- whatever the campaign's page call says besides
+export const withdraw = /* #__PURE__ */ from<WithdrawPageOptions<any>>('withdraw', async () => (await import('./withdraw/withdrawPage')).withdrawPage)
 export const place = /* #__PURE__ */ from<PlacePageOptions>('address', async () => (await import('./places/placePage')).placePage)
 /** A surface that is drawn elsewhere: it exists as a preview alone. */
 export const card = (choice: Choice<CardPageOptions>): PageChoice => cardEntry(choice, { preview: 'only' })

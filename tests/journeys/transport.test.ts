@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { jest } from '@jest/globals'
@@ -199,7 +200,7 @@ describe('a page that is left in the middle of a call', () => {
 
   it('hears of it at once when it stays', async () => {
     const { isOver } = await brokenOff(() => undefined)
-    expect(isOver).toHaveBeenCalledWith(expect.objectContaining({ error: { kind: 'network' } }))
+    await waitFor(() => expect(isOver).toHaveBeenCalledWith(expect.objectContaining({ error: { kind: 'network' } })))
   })
 })
 

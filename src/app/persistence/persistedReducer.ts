@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import { persistReducer, type PersistedState } from 'redux-persist'
 import type { SlicePersist } from '@/lib/slicePersist'
-import { KEY_PREFIX } from './keyPrefix'
+import { KEY_PREFIX } from '@/lib/storageKeys'
 import { restore } from './restore'
 import type { Storages } from './storages'
 
@@ -12,7 +12,7 @@ export function persistedReducer<State extends object>(plan: SlicePersist<State>
       key: plan.key,
       keyPrefix: KEY_PREFIX,
       version: plan.version,
-      storage: storages[plan.storage],
+      storage: plan.engine ? plan.engine(storages[plan.storage]) : storages[plan.storage],
       whitelist: [...plan.whitelist],
       migrate: (stored) => Promise.resolve(restore(plan, stored) as PersistedState),
       // The engines take objects, so that JSON is written once and not once more for each key.

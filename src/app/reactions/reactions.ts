@@ -6,7 +6,7 @@ import { clearApiCache, clearPersistedUser, clearTracking } from './endOfSession
 import { endRejectedSession } from './endRejectedSession'
 import { hasClosedGate, shouldToast } from './failure'
 import { resumeAutoLogin } from './resumeAutoLogin'
-import { persistSession } from './persistSession'
+import { isKeptAtOnce, persistAtOnce } from './persistAtOnce'
 import type { Effect, Ports } from './reaction'
 import { showGatePage } from './showGatePage'
 import { notifyFailure } from './notifyFailure'
@@ -30,7 +30,7 @@ export const REACTIONS: readonly Reaction[] = [
   when(sessionFollowed.match, resumeAutoLogin),
   when(hasEndedSession, clearTracking),
   when(loggedOut.match, clearPersistedUser),
-  when(isAnyOf(tokenReceived, userIdentified, loggedIn, loggedOut), persistSession),
+  when(isAnyOf(tokenReceived, userIdentified, loggedIn, loggedOut, isKeptAtOnce), persistAtOnce),
   when(shouldToast, notifyFailure),
   when(hasClosedGate, showGatePage),
 ]

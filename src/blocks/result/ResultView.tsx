@@ -24,14 +24,18 @@ export function ResultView({ config, data, actions, look, texts, canInvite }: Re
   const title = config.title || texts.title
   const Art = look === 'friends' ? FriendsArt : GiftArt
   const hero = (
-    <S.Hero {...box('bgImage')}>
-      <S.Light />
-      <S.Title {...box('title')}>{title}</S.Title>
-      <S.Desc {...box('desc')}>{config.desc || texts.desc}</S.Desc>
-      <S.Art>
-        <Art />
-      </S.Art>
-    </S.Hero>
+    <S.OutcomeHero
+      headline={title}
+      headlineBox="title"
+      subline={config.desc || texts.desc}
+      sublineBox="desc"
+      background={<S.Light />}
+      scene={
+        <S.Art>
+          <Art />
+        </S.Art>
+      }
+    />
   )
   return (
     <HeroFrame title={title} headline={title} picture={config.bgImage} hero={hero}>

@@ -1,3 +1,4 @@
+import type { Stage, Withdrawal } from '@/features/cashInvite'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
@@ -7,9 +8,7 @@ import { LazyArt } from '@/ui/art/LazyArt'
 import { Price } from '@/ui/display/Price'
 import { withdrawMessages } from './messages'
 import * as S from './Outcome.styles'
-import type { Stage } from './stage'
 import type { WithdrawActions } from './withdrawData'
-import type { Withdrawal } from './withdrawal'
 
 type Status = Withdrawal['status'] | 'unknown'
 
@@ -26,7 +25,7 @@ type OutcomeProps = {
   readonly hasRecords: boolean
 }
 
-/** In place of the form once an order has been sent: how it stands, or that nobody knows yet. */
+/** In place of the form once an order has been sent: how it stands, or that this is not known yet. */
 export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
   const messages = useMessages(withdrawMessages)
   const title = useRef<HTMLHeadingElement>(null)

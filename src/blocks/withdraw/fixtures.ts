@@ -1,5 +1,5 @@
 import type { WithdrawData } from './withdrawData'
-import type { Withdrawal } from './withdrawal'
+import type { Withdrawal } from '@/features/cashInvite'
 
 const order = { requestId: 'r1', cents: 5000 }
 

@@ -1,25 +1,34 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { Transport } from '@/api/baseQuery'
+import {
+  amountTyped, followWithdrawal, outcomeClosed, selectCashInvite, selectOwner, selectRefusal, withdrawalOf, withdrawalRequested, withdrawAnswer, withdrawPageOpened,
+  type Refusal, type Stage, type WithCashInvite, type WithdrawAnswer, type WithdrawOrder, type WithdrawReply,
+} from '@/features/cashInvite' // prettier-ignore
+import type { WithEntry } from '@/features/entry'
+import type { WithSession } from '@/features/session'
 import { makeRequestId } from '@/lib/requestId'
-import { followWithdrawal } from './followWithdrawal'
 import { toTypedAmount } from './validateAmount'
-import { keptWithdrawal } from './keptWithdrawal'
-import { editing, nextStage, type Stage } from './stage'
-import type { WithdrawOrder } from './withdrawal'
-import type { Refusal, WithdrawAnswer } from './withdrawAnswer'
+
+type State = WithCashInvite & WithEntry & WithSession
+
+/** The campaign's call. It must be safe to make again with the same order, and its words are left to this page (`suppressToast`). */
+export type SendWithdrawal = (order: WithdrawOrder) => ThunkAction<Promise<WithdrawReply>, unknown, Transport, UnknownAction>
 
 type Options = {
-  /** Whose withdrawal from which activity. */
-  readonly owner: string
-  readonly ask: (order: WithdrawOrder) => Promise<WithdrawAnswer>
+  readonly send: SendWithdrawal
   /** The balance is another one now. */
   readonly onMoneyMoved: () => void
   readonly onRefused: (refusal: Refusal) => void
 }
 
-/** One run of asking; aborted when nobody is there to see it. */
+/** One run of asking; aborted when the page has gone. */
 type Following = { aborted: boolean } | null
 
 export type WithdrawalDesk = {
+  /** False until it is known whose withdrawal this is: nothing is typed or sent before. */
+  readonly isReady: boolean
   readonly stage: Stage
   readonly typed: string
   readonly type: (text: string) => void
@@ -31,27 +40,25 @@ export type WithdrawalDesk = {
   readonly close: () => void
 }
 
-/** One person's withdrawal from the first key to its outcome; a reload in between changes nothing. */
-export function useWithdrawal({ owner, ask, onMoneyMoved, onRefused }: Options): WithdrawalDesk {
-  const kept = keptWithdrawal(owner)
-  const [typed, setTyped] = useState(() => kept.read().typed)
-  const [stage, tell] = useReducer(nextStage, kept.read().order, (order): Stage => (order ? { step: 'confirming', order, isAsking: true } : editing))
+/** One user's withdrawal from the first key to its outcome; a reload in between changes nothing. */
+export function useWithdrawal({ send, onMoneyMoved, onRefused }: Options): WithdrawalDesk {
+  const store = useStore<State>()
+  const dispatch = useDispatch<ThunkDispatch<State, Transport, UnknownAction>>()
+  const owner = useSelector(selectOwner)
+  const { typed, stage } = withdrawalOf(useSelector(selectCashInvite), owner)
   const following = useRef<Following>(null)
+  const stageNow = () => withdrawalOf(selectCashInvite(store.getState()), owner).stage
 
+  const ask = async (order: WithdrawOrder): Promise<WithdrawAnswer> => {
+    // Another tab may have logged another user in before this page has gone: it is not their money. What is on its way then ends with the session.
+    if (selectOwner(store.getState()) !== owner) return { kind: 'lost' }
+    const { data, error } = await dispatch(send(order))
+    return withdrawAnswer({ data, error: selectRefusal(store.getState(), order) ?? error })
+  }
   const follow = (order: WithdrawOrder, isFirst: boolean) => {
-    if (following.current) return
     const signal = { aborted: false }
     following.current = signal
-    const settled = (isMade: boolean) => {
-      if (kept.read().order?.requestId !== order.requestId) return
-      if (isMade) kept.clear()
-      else kept.write({ order: null })
-    }
-    const moneyMoved = () => {
-      setTyped('')
-      onMoneyMoved()
-    }
-    void followWithdrawal(order, isFirst, { ask, tell, settled, moneyMoved, refused: onRefused, signal }).then(() => {
+    void followWithdrawal(order, isFirst, { ask, dispatch, moneyMoved: onMoneyMoved, refused: onRefused, signal }).then(() => {
       if (following.current === signal) following.current = null
     })
   }
@@ -62,11 +69,13 @@ export function useWithdrawal({ owner, ask, onMoneyMoved, onRefused }: Options):
 
   /** At once, also between two tries that the page makes by itself. */
   const askAgain = () => {
-    if (stage.step !== 'confirming' || (stage.isAsking && following.current)) return
+    const now = stageNow()
+    if (now.step !== 'confirming' || (now.isAsking && following.current)) return
     stopFollowing()
-    follow(stage.order, false)
+    follow(now.order, false)
   }
 
+  useLayoutEffect(() => void dispatch(withdrawPageOpened()), [dispatch])
   const resume = useEffectEvent(askAgain)
   const leave = useEffectEvent(stopFollowing)
   useEffect(() => {
@@ -80,25 +89,20 @@ export function useWithdrawal({ owner, ask, onMoneyMoved, onRefused }: Options):
   }, [])
 
   return {
+    isReady: owner !== null,
     stage,
     typed,
-    type: (text) => {
-      const next = toTypedAmount(text)
-      setTyped(next)
-      kept.write({ typed: next })
-    },
+    type: (text) => owner !== null && dispatch(amountTyped({ owner, typed: toTypedAmount(text) })),
     order: (cents) => {
-      if (following.current || stage.step !== 'editing') return
+      if (owner === null || following.current || stageNow().step !== 'editing') return
       const order = { requestId: makeRequestId(), cents }
-      // Kept before it is sent: a page that dies on the way still knows its name.
-      kept.write({ order })
-      tell({ type: 'ordered', order })
+      dispatch(withdrawalRequested({ owner, order }))
       follow(order, true)
     },
     askAgain,
     close: () => {
       stopFollowing()
-      tell({ type: 'closed' })
+      dispatch(outcomeClosed())
     },
   }
 }

@@ -1,13 +1,12 @@
-import { useDispatch, useSelector, useStore } from 'react-redux'
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { useLocation } from 'react-router'
-import { useNavigate } from '@/lib/useNavigate'
-import type { Transport } from '@/api/baseQuery'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
+import { pageConfigOf } from '@/blocks/pageConfigOf'
+import { useActivityPage, type UsePageQuery } from '@/blocks/useActivityPage'
+import { useActivityRequest } from '@/blocks/useActivityRequest'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { openRealName } from '@/features/appLinks'
-import { selectEntry } from '@/features/entry'
-import { selectSession, type WithSession } from '@/features/session'
+import { cashInviteSlice, type Refusal, type WithdrawOrder } from '@/features/cashInvite'
 import { usePageReturned } from '@/lib/usePageReturned'
+import type { ActionArg, ActivityPage } from '@/services/candle'
 import { realNameApi } from '@/services/cas'
 import { openDialog } from '@/ui/overlay/openDialog'
 import { toast } from '@/ui/feedback/toast'
@@ -16,11 +15,9 @@ import { withdrawFixtures } from './fixtures'
 import { validateAmount } from './validateAmount'
 import { withdrawMessages } from './messages'
 import { useWalletReload } from './useWalletReload'
-import { useWithdrawal } from './useWithdrawal'
-import { withdrawAnswer, type Refusal, type WithdrawReply } from './withdrawAnswer'
+import { useWithdrawal, type SendWithdrawal } from './useWithdrawal'
 import type { NameCheck, WithdrawActions, WithdrawData, WithdrawWallet } from './withdrawData'
 import { WithdrawView } from './WithdrawView'
-import type { WithdrawOrder } from './withdrawal'
 
 /** Where the money is: still asked, not to be had, or there. `reload` asks anew, behind what is shown. */
 export type WalletSource =
@@ -28,39 +25,33 @@ export type WalletSource =
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly rawConfig: unknown; readonly wallet: WithdrawWallet; readonly reload: () => void }
 
-export type WithdrawPageOptions = {
-  readonly prefix: string
-  readonly useWallet: () => WalletSource
-  /** The campaign's call. It must be safe to make again with the same order, and its words are left to this page (`suppressToast`). */
-  readonly send: (order: WithdrawOrder) => ThunkAction<Promise<WithdrawReply>, unknown, Transport, UnknownAction>
+export type WithdrawPageOptions<Asked extends ActivityPage> = {
+  /** The campaign's page call, which knows the user's money. */
+  readonly usePage: UsePageQuery<Asked>
+  readonly toWallet: (page: Asked) => WithdrawWallet | undefined
+  /** The campaign's `action` call. It must be safe to make again with the same requestId, and its words are left to this page (`suppressToast`). */
+  readonly withdraw: { readonly initiate: (arg: ActionArg<Pick<WithdrawOrder, 'cents'>>, options: { readonly track: false }) => ReturnType<SendWithdrawal> }
   /** The campaign's page of withdrawals, where it has one. */
   readonly recordsPath?: string | undefined
 }
 
-/** Where somebody takes out what they have earned. Whatever happens on the way, one intention is one withdrawal. */
-export function withdrawPage(options: WithdrawPageOptions): Page<typeof withdrawConfig, WithdrawData, WithdrawActions> {
+/** Where users take out what they have earned. Whatever happens on the way, one intention is one withdrawal. */
+export function withdrawPage<Asked extends ActivityPage>(configKey: string, options: WithdrawPageOptions<Asked>): Page<typeof withdrawConfig, WithdrawData, WithdrawActions> {
   return definePage({
     kind: 'withdraw',
     config: withdrawConfig,
     fixtures: withdrawFixtures,
     actionNames: ['type', 'submit', 'verifyName', 'askAgain', 'close', 'openRecords', 'goHome'],
-    useLive: () => useWithdrawPage(options),
+    slices: [cashInviteSlice],
+    useLive: () => useWithdrawPage(configKey, options),
     View: WithdrawView,
   })
 }
 
-/** Who is here: the user, or until that is known the token alone. */
-const selectPerson = (state: WithSession): string | null => selectSession(state).id ?? selectSession(state).token
-
-function useWithdrawPage({ prefix, useWallet, send, recordsPath }: WithdrawPageOptions): LivePage<WithdrawData, WithdrawActions> {
-  const { sourceId } = useSelector(selectEntry)
-  const person = useSelector(selectPerson)
-  const store = useStore<WithSession>()
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const dispatch = useDispatch<ThunkDispatch<unknown, Transport, UnknownAction>>()
-  // oxlint-disable-next-line react/hooks -- the source is the same for the page's whole life
-  const source = useWallet()
+function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePage, toWallet, withdraw, recordsPath = '' }: WithdrawPageOptions<Asked>): LivePage<WithdrawData, WithdrawActions> {
+  const { open } = useCampaignNavigate()
+  const request = useActivityRequest()
+  const source = useWallet(configKey, usePage, toWallet)
   const { name, askName } = useNameCheck()
   const reload = useWalletReload(source)
   usePageReturned(() => {
@@ -68,11 +59,7 @@ function useWithdrawPage({ prefix, useWallet, send, recordsPath }: WithdrawPageO
     askName()
   })
   const desk = useWithdrawal({
-    owner: `${sourceId ?? ''} ${person ?? ''}`,
-    ask: async (order) => {
-      // Somebody may be here whom another tab has logged in, before this page has gone: it is not their money. What is on its way then ends with the session.
-      return selectPerson(store.getState()) === person ? withdrawAnswer(await dispatch(send(order))) : { kind: 'lost' }
-    },
+    send: ({ requestId, cents }) => withdraw.initiate({ request, requestId, args: { cents } }, { track: false }),
     onMoneyMoved: reload,
     onRefused: (refusal) => {
       reload()
@@ -80,11 +67,12 @@ function useWithdrawPage({ prefix, useWallet, send, recordsPath }: WithdrawPageO
     },
   })
   if (source.status !== 'ready') return source
+  if (!desk.isReady) return { status: 'loading' }
   const { wallet, rawConfig } = source
   return {
     status: 'ready',
     rawConfig,
-    data: { ...wallet, name, typed: desk.typed, stage: desk.stage, hasRecords: recordsPath !== undefined },
+    data: { ...wallet, name, typed: desk.typed, stage: desk.stage, hasRecords: recordsPath !== '' },
     actions: {
       type: desk.type,
       submit: () => {
@@ -97,10 +85,21 @@ function useWithdrawPage({ prefix, useWallet, send, recordsPath }: WithdrawPageO
       verifyName: () => void openRealName(),
       askAgain: desk.askAgain,
       close: desk.close,
-      openRecords: () => void navigate(`/${prefix}/${recordsPath ?? ''}${search}`),
-      goHome: () => void navigate(`/${prefix}${search}`),
+      openRecords: () => open(recordsPath),
+      goHome: () => open(''),
     },
   }
+}
+
+/** The balance stays within reach when the activity is over. */
+function useWallet<Asked extends ActivityPage>(configKey: string, usePage: UsePageQuery<Asked>, toWallet: WithdrawPageOptions<Asked>['toWallet']): WalletSource {
+  const { page, error, isFetching, refetch } = useActivityPage(usePage)
+  const reload = () => void refetch()
+  const wallet = page && toWallet(page)
+  if (wallet) return { status: 'ready', rawConfig: pageConfigOf(page.pageConfigs, configKey), wallet, reload }
+  // A refusal that the campaign shows by itself, but without the money, leads to no other page: it is one that could not be loaded.
+  const hasNoMoney = page && !isFetching
+  return error || hasNoMoney ? { status: 'failed', error: hasNoMoney ? undefined : error, retry: reload } : { status: 'loading' }
 }
 
 /** Asked anew whenever the person comes back: the name is verified in the app, beside this page. */

@@ -1,5 +1,7 @@
 import { array, minValue, object, optional, pipe, type InferOutput } from 'valibot'
-import { activityPageReply, cents, count, debt, injectCalls, inviteRow, inviteRowReply, list, page, parseInviteRow, query, rewardRow, shareCallback, winners, withdrawRow, type ActivityPage, type InviteRow } from '@/services/candle'
+import { CODE } from '@/api/errorCodes'
+import { refusalReceived, type WithdrawOrder } from '@/features/cashInvite'
+import { action, activityPageReply, cents, count, debt, injectCalls, inviteRow, inviteRowReply, list, page, parseInviteRow, parseWithdrawRow, query, rewardRow, shareCallback, winners, withdrawRow, withdrawRowReply, type ActivityPage, type InviteRow } from '@/services/candle'
 
 const paid = pipe(cents, minValue(1))
 
@@ -55,6 +57,26 @@ export type InviteTab = 'fresh' | 'recalled'
 
 const INVITES: Readonly<Record<InviteTab, string>> = { fresh: 'queryPipCashInviteList', recalled: 'queryPipCashRecallInviteList' }
 
+const cashApi = injectCalls({
+  queryPipCashPage: page({ reply: cashPageReply, parse: parseCash, showsRefusals: NOTHING_KNOWN }),
+  queryPipCashBarrage: query(winners),
+  pipCashShareCallback: shareCallback(),
+  /** Safe to make again with the same `requestId`: it is one withdrawal, and the answer is how it stands. An ended activity still pays (spec 2 §4, §7.2). */
+  pipCashWithdraw: action({
+    reply: withdrawRowReply,
+    parse: parseWithdrawRow,
+    send: ({ cents: amount }: Pick<WithdrawOrder, 'cents'>) => ({ amount }),
+    options: { tolerates: [CODE.activityEnded, CODE.activityClosed], suppressToast: true },
+    // After it the page asks how the withdrawal stands.
+    timeoutMs: 15_000,
+    refusedAs: (error, { requestId }) => refusalReceived({ requestId, error }),
+  }),
+  queryPipCashInviteList: list(inviteRow, { callFor: ({ tab }: { readonly tab: InviteTab }) => INVITES[tab] }),
+  queryPipCashRewardsHistoryList: list(rewardRow),
+  queryPipCashWithdrawList: list(withdrawRow),
+  queryPipCashHisWithdrawList: list(withdrawRow),
+})
+
 export const {
   useQueryPipCashPageQuery,
   useQueryPipCashBarrageQuery,
@@ -63,12 +85,5 @@ export const {
   useQueryPipCashRewardsHistoryListInfiniteQuery,
   useQueryPipCashWithdrawListInfiniteQuery,
   useQueryPipCashHisWithdrawListInfiniteQuery,
-} = injectCalls({
-  queryPipCashPage: page({ reply: cashPageReply, parse: parseCash, showsRefusals: NOTHING_KNOWN }),
-  queryPipCashBarrage: query(winners),
-  pipCashShareCallback: shareCallback(),
-  queryPipCashInviteList: list(inviteRow, { callFor: ({ tab }: { readonly tab: InviteTab }) => INVITES[tab] }),
-  queryPipCashRewardsHistoryList: list(rewardRow),
-  queryPipCashWithdrawList: list(withdrawRow),
-  queryPipCashHisWithdrawList: list(withdrawRow),
-})
+} = cashApi
+export const { pipCashWithdraw } = cashApi.endpoints

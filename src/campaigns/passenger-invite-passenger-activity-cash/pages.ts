@@ -4,15 +4,18 @@ import type { RegisterPageOptions } from '@/blocks/register/registerPage'
 import type { ResultPageOptions } from '@/blocks/result/resultPage'
 import type { ResultTexts } from '@/blocks/result/resultData'
 import type { SharePageOptions } from '@/blocks/share/sharePage'
+import type { WithdrawPageOptions } from '@/blocks/withdraw/withdrawPage'
 import { useMessages } from '@/lib/i18n'
 import type { InviteRow, RewardRow, Withdrawal } from '@/services/candle'
 import {
+  pipCashWithdraw,
   usePipCashShareCallbackMutation,
   useQueryPipCashHisWithdrawListInfiniteQuery,
   useQueryPipCashInviteListInfiniteQuery,
   useQueryPipCashPageQuery,
   useQueryPipCashRewardsHistoryListInfiniteQuery,
   useQueryPipCashWithdrawListInfiniteQuery,
+  type CashPage,
   type InviteTab,
 } from './api'
 import { invitationFixtures, rewardFixtures, withdrawFixtures } from './fixtures'
@@ -59,6 +62,14 @@ export const historyWithdrawRecord: ListPageOptions<Withdrawal> = {
   useRows: (request, _, style) => useQueryPipCashHisWithdrawListInfiniteQuery({ request, args: undefined }, style),
   byMonth: ({ appliedAt }) => appliedAt,
   useTexts: () => useTexts().history,
+}
+
+/** The balance is the home's: both are the one page call. It stays within reach when the activity is over. */
+export const cashWithdraw: WithdrawPageOptions<CashPage> = {
+  usePage: useQueryPipCashPageQuery,
+  toWallet: ({ wallet, withdrawRule }) => wallet && { balance: wallet.withdrawable, ...withdrawRule },
+  withdraw: pipCashWithdraw,
+  recordsPath: 'withdraw-record',
 }
 
 export const sharePage: SharePageOptions = { usePage: useQueryPipCashPageQuery, useShareCallback: usePipCashShareCallbackMutation, landing: LANDING }

@@ -1,3 +1,4 @@
+// @isolated: which host this is is found out once, when the module is first asked.
 import { jest } from '@jest/globals'
 import { act, render } from '@testing-library/react'
 import { Provider } from 'react-redux'

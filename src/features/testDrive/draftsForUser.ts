@@ -3,7 +3,7 @@ import { noDrafts, type BookingForm, type Drafts, type FormField, type LeadForm,
 /**
  * The drafts that this user may see. A session's end parks them without what the backend had filled in; the same user gets them back, and
  * another one's login drops them (spec 1 §4: user storage ends with the session). What was typed before any login belongs to the user who
- * then logs in. `user`: the id, null while nobody is logged in.
+ * then logs in. `user`: the id, null before a login.
  */
 export function draftsForUser(state: TestDriveState, user: string | null): TestDriveState {
   const { owner, parkedDrafts } = state

@@ -1,4 +1,5 @@
 import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
+import { withUserStorage } from '@/lib/withUserStorage'
 import { noBooking, noLead, type Drafts, type FormField, type TestDriveState } from './testDriveState'
 
 const LIMIT = 200
@@ -41,9 +42,9 @@ function deserialize(stored: StoredValues): Partial<TestDriveState> {
 export const testDrivePersist: SlicePersist<TestDriveState> = {
   key: 'testDrive',
   storage: 'tab',
+  engine: withUserStorage(['leadUuid']),
   version: 2,
   whitelist: ['owner', 'sourceId', 'booking', 'hasAgreedToBooking', 'isSubmitPending', 'lead', 'hasAgreedToLead', 'leadUuid', 'parkedDrafts'],
   migrations: { 2: ({ aside, ...stored }) => ({ ...stored, parkedDrafts: aside }) },
-  userStorage: ['leadUuid'],
   deserialize,
 }

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { EndpointBuilder } from '@reduxjs/toolkit/query'
 import { nullish, safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot'
 import { api } from '@/api/api'
@@ -137,17 +138,19 @@ export const query =
 type Names = readonly string[]
 
 type Action<Reply extends GenericSchema, Data, Args, Body> = Answer<Reply, Data, Args, Body> &
-  Pick<ApiRequest, 'timeoutMs' | 'unwrap'> & {
+  Pick<ApiRequest, 'timeoutMs'> & {
+    /** The event of a refusal, for state that has to outlive the end of a session. */
+    readonly refusedAs?: (error: ApiError, arg: ArgOf<ActionArg<Args>, Body>) => UnknownAction
     /** The calls whose answers it makes stale, also where its own answer is lost; or how that follows from the answer, undefined without one. */
     readonly refreshes?: Names | ((data: Data | undefined, arg: ArgOf<ActionArg<Args>, Body>) => Names)
   }
 
 /** Something that the user does. */
 export const action =
-  <Reply extends GenericSchema, Data, Args = undefined, Body = never>({ reply, parse, options = {}, refreshes = [], timeoutMs, unwrap, ...sending }: Action<Reply, Data, Args, Body>) =>
+  <Reply extends GenericSchema, Data, Args = undefined, Body = never>({ reply, parse, options = {}, refreshes = [], timeoutMs, refusedAs, ...sending }: Action<Reply, Data, Args, Body>) =>
   (build: Build, name: string) =>
     build.mutation<Data, ArgOf<ActionArg<Args>, Body>>({
-      query: (arg) => post(name, bodyOf(sending)(arg), { ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(unwrap ? { unwrap } : {}) }),
+      query: (arg) => post(name, bodyOf(sending)(arg), { ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(refusedAs && { refusedAs: (error) => refusedAs(error, arg) }) }),
       rawResponseSchema: reply,
       transformResponse: (sent: InferOutput<Reply>) => parse(sent),
       invalidatesTags: (data, _, arg) => (typeof refreshes === 'function' ? refreshes(data, arg) : refreshes).map(tagOf),

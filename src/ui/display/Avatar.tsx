@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { themed } from '../theme'
+import { useImage } from './useImage'
 
 export type AvatarProps = {
   readonly src?: string | undefined
@@ -31,10 +31,10 @@ const Img = styled.img`
 
 /** Decoration: hidden from readers. */
 export function Avatar({ src, name, size = '2.5rem' }: AvatarProps) {
-  const [broken, setBroken] = useState<string>()
+  const image = useImage(src)
   return (
     <Circle aria-hidden style={{ width: size, height: size }}>
-      {src && src !== broken ? <Img src={src} alt="" loading="lazy" onError={() => setBroken(src)} /> : Array.from(name.trim())[0]}
+      {image.src ? <Img {...image} alt="" loading="lazy" /> : Array.from(name.trim())[0]}
     </Circle>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { neutral } from '../theme'
+import { useImage } from './useImage'
 
 export type PictureProps = {
   readonly src: string | undefined
@@ -45,12 +45,12 @@ const Img = styled.img<{ $fit: 'cover' | 'contain' }>`
 `
 
 export function Picture({ src, alt, ratio, fallback, isLazy = false, fit = 'cover' }: PictureProps) {
-  const [broken, setBroken] = useState<string>()
-  const isShown = Boolean(src) && src !== broken
+  const image = useImage(src)
+  const isShown = image.src !== undefined
   return (
     <Place $isTinted={!isShown && !fallback} style={{ paddingBottom: `${100 / ratio}%` }}>
       {isShown ? (
-        <Img src={src} alt={alt} loading={isLazy ? 'lazy' : undefined} decoding="async" $fit={fit} onError={() => setBroken(src)} />
+        <Img {...image} alt={alt} loading={isLazy ? 'lazy' : undefined} decoding="async" $fit={fit} />
       ) : (
         <Fill role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           {fallback}

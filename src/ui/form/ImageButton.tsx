@@ -37,7 +37,7 @@ export function ImageButton({ src, label, ...button }: ImageButtonProps) {
   }
   return (
     <Bare {...button} isBlock kind="text">
-      <Img src={image.src} alt={label} onError={image.onError} $isFaded={button.isLocked ?? false} />
+      <Img {...image} alt={label} $isFaded={button.isLocked ?? false} />
     </Bare>
   )
 }

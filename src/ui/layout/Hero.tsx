@@ -8,6 +8,7 @@ export type HeroProps = {
   /** The field that the headline shows, for the preview. */
   readonly headlineBox?: string
   readonly subline?: string
+  readonly sublineBox?: string
   /** Marketing's own picture; the scene is drawn without one, or when it cannot be loaded. */
   readonly image?: string | undefined
   /** Behind everything, as large as the hero: light, rain. Not over marketing's picture. */
@@ -20,7 +21,7 @@ export type HeroProps = {
 }
 
 /** The coloured head of a page, in slots. A campaign changes its looks by `styled(Hero)`. The names in `data-box` are the fields that the preview marks. */
-export function Hero({ className, headline, headlineBox = 'headline', subline, image, background, top, below, scene }: HeroProps) {
+export function Hero({ className, headline, headlineBox = 'headline', subline, sublineBox = 'subline', image, background, top, below, scene }: HeroProps) {
   const { src, onError } = useImage(image)
   const hasImage = src !== undefined
   return (
@@ -29,7 +30,7 @@ export function Hero({ className, headline, headlineBox = 'headline', subline, i
       {top !== undefined && <S.Top>{top}</S.Top>}
       <S.Words $isHidden={hasImage}>
         <S.Headline data-box={headlineBox}>{headline}</S.Headline>
-        {subline && <S.Subline data-box="subline">{subline}</S.Subline>}
+        {subline && <S.Subline data-box={sublineBox}>{subline}</S.Subline>}
       </S.Words>
       {below !== undefined && <S.Below>{below}</S.Below>}
       {scene && <S.Scene $isHidden={hasImage}>{scene}</S.Scene>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import * as S from './PageFrame.styles'
+import { useImage } from '@/ui/display/useImage'
 
 export type PageFrameProps = {
   /** The title of the document. */
@@ -20,18 +21,18 @@ export type PageFrameProps = {
 
 /** Every page: its title, its colours, the screen's safe areas, and the one `<main>`. */
 export function PageFrame({ title, background, onBackgroundFailed, hero, footer, canScroll = true, children }: PageFrameProps) {
-  const [broken, setBroken] = useState<string>()
+  const { src, onError } = useImage(background)
   useEffect(() => {
     if (title) document.title = title
   }, [title])
   const fail = (): void => {
-    setBroken(background)
+    onError()
     onBackgroundFailed?.()
   }
   return (
     <S.Frame data-page $canScroll={canScroll}>
       <S.Column>
-        {background && background !== broken && <S.Background src={background} alt="" onError={fail} />}
+        {src && <S.Background src={src} alt="" onError={fail} />}
         {hero && <S.Hero>{hero}</S.Hero>}
         <S.Main $overlap={Boolean(hero)}>{children}</S.Main>
         {footer && <S.Footer>{footer}</S.Footer>}

@@ -1,4 +1,5 @@
-import { activityOf, callerOf, candlePath, defineEndpoint, numberOf, textOf, type EndpointContext, type Outcome } from '@/mocks/endpoint'
+import { activityOf, callerOf, numberOf, type EndpointContext, type Outcome } from '@/mocks/endpoint'
+import { mockAction, requestIdOf } from '@/mocks/mockCalls'
 import { Refusal } from '@/mocks/refusal'
 import type { WithdrawRowReply } from '@/services/candle/rows/withdrawRow'
 import { cashWallet } from './wallet'
@@ -23,19 +24,10 @@ function check(context: EndpointContext, amount: number): void {
 
 const make =
   (how: Partial<WithdrawOrder> = {}) =>
-  (context: EndpointContext): WithdrawRowReply => {
-    const requestId = textOf(context, 'requestId')
-    if (requestId === '') throw new Refusal(-200400)
-    return withdraw(context.state, callerOf(context), { requestId, amount: numberOf(context, 'amount', 0), ...how }, (amount) => check(context, amount))
-  }
+  (context: EndpointContext): WithdrawRowReply =>
+    withdraw(context.state, callerOf(context), { requestId: requestIdOf(context), amount: numberOf(context, 'amount', 0), ...how }, (amount) => check(context, amount))
 
-const refused =
-  (errCode: number, errMsg?: string): Outcome =>
-  () => {
-    throw new Refusal(errCode, undefined, errMsg)
-  }
-
-/** The withdrawal is made, and nobody hears of it. */
+/** The withdrawal is made, and its reply is lost. */
 const unheard =
   (reply: () => Response): Outcome =>
   (context) => {
@@ -43,26 +35,25 @@ const unheard =
     return reply()
   }
 
-export const withdrawEndpoint = defineEndpoint({
-  method: 'POST',
-  path: candlePath('pipCashWithdraw'),
-  token: 'required',
-  sourceId: 'known',
-  outcomes: {
-    /** Under way for some seconds, then arrived. */
-    ok: make(),
+export const withdrawEndpoint = mockAction(
+  'pipCashWithdraw',
+  // Under way for some seconds, then arrived.
+  make(),
+  {
     success: make({ settlesAfterMs: 0 }),
     processing: make({ fate: 'never' }),
     /** Under way for some seconds, then failed; the amount is back. */
     failed: make({ fate: 'failed' }),
     failedAtOnce: make({ fate: 'failed', settlesAfterMs: 0 }),
-    risk: refused(RISK),
-    notRealNamed: refused(NAME_REQUIRED, '请先完成实名认证'),
-    belowMin: refused(NOT_POSSIBLE, '提现金额低于单笔最低限额'),
-    aboveMax: refused(NOT_POSSIBLE, '提现金额超过单笔最高限额'),
-    insufficient: refused(NOT_POSSIBLE, '可提现余额不足'),
     /** Made, and the reply is lost on its way; the gateway's failure after it; its page in place of a reply. */
     lost: unheard(() => Response.error()),
     lostBehindGateway: unheard(() => new Response('HTTP 504', { status: 504 })),
   },
-})
+  {
+    risk: [RISK],
+    notRealNamed: [NAME_REQUIRED, '请先完成实名认证'],
+    belowMin: [NOT_POSSIBLE, '提现金额低于单笔最低限额'],
+    aboveMax: [NOT_POSSIBLE, '提现金额超过单笔最高限额'],
+    insufficient: [NOT_POSSIBLE, '可提现余额不足'],
+  },
+)

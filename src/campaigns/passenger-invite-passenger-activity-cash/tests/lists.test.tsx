@@ -170,7 +170,7 @@ it('keeps its place far down rather than ask for everything again', async () => 
   await act(() => new Promise((resolve) => void setTimeout(resolve, 100)))
   expect(pagesOf(backend, call)).toHaveLength(11)
   await rowCount(220)
-}, 30_000)
+}, 90_000)
 
 it('adds up: what has arrived is what was earned in all, the rest is on its way', async () => {
   await openList(backend, 'reward-record')

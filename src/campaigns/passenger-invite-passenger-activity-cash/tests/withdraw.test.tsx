@@ -25,7 +25,7 @@ it('withdraws a typed amount: under way, arrived, and the balance is less (spec 
   expect(await says(/^585$/)).toBeVisible()
   await withdraw(app, '20.5')
   expect(await heading('提现处理中')).toBeVisible()
-  expect(orders()[0]!.body).toEqual({ sourceId: 'PIPCASH2026', cityCode: '310000', requestId: expect.stringMatching(/^\w{32}$/), amount: 2050 })
+  expect(orders()[0]!.body).toEqual({ sourceId: 'PIPCASH2026', userUid: expect.stringMatching(/^U\d+$/), promotorCode: 'P8K3QX', cityCode: '310000', requestId: expect.stringMatching(/^\w{32}$/), amount: 2050 })
   expect(await says('564')).toBeVisible()
   ahead = 10_000
   expect(await heading('提现成功')).toBeVisible()
@@ -245,7 +245,7 @@ it('goes on with an unknown outcome under the same name after another tab has lo
   expect([names().size, amounts().every((cents) => cents === 2000)]).toEqual([1, true])
   expect(await says(/^565$/)).toBeVisible()
   expect(callsOf(backend, 'loginCallback').length).toBe(asked + 1)
-  expect(sessionStorage.getItem('market-platform-h5:withdrawal') ?? '').not.toContain(token)
+  expect(sessionStorage.getItem('market-platform-h5.cashInvite') ?? '').not.toContain(token)
 }, 20_000)
 
 it.each(['network', 'http500', 'html', 'malformed'])('does without the name (%s): whoever pays checks it', async (outcome) => {

@@ -1,0 +1,12 @@
+require('./styleMatching.cjs')
+const FixedJsdom = require('jest-fixed-jsdom')
+const { withDescribeFile } = require('./withDescribeFile.cjs')
+
+class JsdomEnvironment extends FixedJsdom {
+  handleTestEvent({ name }) {
+    // jsdom keeps the windows of frames that are gone (the fingerprint opens one) and tells each of them of every write to the storage.
+    if (name === 'test_done' && this.global.length === 0) this.global._currentOriginData.windowsInSameOrigin.length = 1
+  }
+}
+
+module.exports = withDescribeFile(JsdomEnvironment)

@@ -1,0 +1,36 @@
+// Which tests are read together, as data. Starting an environment and reading the modules costs two seconds, as much as most files of tests cost
+// themselves: so the files of a suite share one. tests/suites has a file for each.
+import { globSync, readFileSync } from 'node:fs'
+
+type Suite = { readonly files: readonly string[]; readonly without?: readonly string[] }
+
+/** Of the folders of rules, those that need a document all the same. */
+const DRAWN = ['config/security/links.test.tsx', 'src/mocks/scenarioTab.test.ts', 'tests/architecture/{campaigns,routes,storeKeys}.test.ts']
+
+export const suites = {
+  rules: { files: ['config/**/*.test.*', 'tests/architecture/*.test.*', 'src/{mocks,services}/**/*.test.*', 'src/campaigns/*/rules/*.test.*'], without: DRAWN },
+  foundation: { files: ['src/{api,document,hosts,lib,ui}/**/*.test.*'] },
+  product: { files: ['src/{app,blocks,features}/**/*.test.*', ...DRAWN] },
+  tools: { files: ['src/{simulator,workbench}/**/*.test.*'] },
+  campaigns: { files: ['src/campaigns/**/*.test.*'], without: ['src/campaigns/*/rules/*.test.*'] },
+  journeys: { files: ['tests/journeys/*.test.*'] },
+} satisfies Record<string, Suite>
+
+export type SuiteName = keyof typeof suites
+
+/** Tests that share neither their modules nor their document: they replace modules, read them anew, or say `@isolated` and why. */
+const ISOLATED = /\bunstable_mockModule\b|\bresetModules\b|@jest-environment|@isolated\b|\bworkplaceChatHarness\b/
+
+export const isIsolated = (file: string): boolean => ISOLATED.test(readFileSync(file, 'utf8'))
+
+/** Every test file by its path from the root, but for tests/faults and the suites themselves. */
+export const testFiles = (): readonly string[] => globSync(['{src,config}/**/*.test.{ts,tsx}', 'tests/{architecture,journeys}/*.test.{ts,tsx}']).toSorted()
+
+/** The files of a suite, or every `of`th of them from `part` on. */
+export function filesOf(name: SuiteName, part = 0, of = 1): readonly string[] {
+  const { files, without = [] }: Suite = suites[name]
+  return globSync([...files], { exclude: [...without] })
+    .toSorted()
+    .filter((file) => !isIsolated(file))
+    .filter((_, index) => index % of === part)
+}

@@ -1,0 +1,8 @@
+export { amountTyped, cashInviteSlice, outcomeClosed, refusalReceived, selectCashInvite, selectOwner, selectRefusal, withdrawalRequested, withdrawPageOpened } from './cashInviteSlice'
+export type { WithCashInvite } from './cashInviteSlice'
+export { followWithdrawal } from './followWithdrawal'
+export { withdrawAnswer } from './withdrawAnswer'
+export type { Refusal, WithdrawAnswer, WithdrawReply } from './withdrawAnswer'
+export type { Withdrawal, WithdrawOrder } from './withdrawal'
+export { withdrawalOf } from './withdrawalStage'
+export type { Stage } from './withdrawalStage'

@@ -1,0 +1,41 @@
+import { isApiError } from '@/api/apiError'
+import { describeError } from '@/api/describeError'
+import { CODE } from '@/api/errorCodes'
+import { handlingOf } from '@/api/errorPolicy'
+import type { Withdrawal } from './withdrawal'
+
+/** The backend pays no user whose name is not verified. */
+export const NAME_REQUIRED = -196_607
+
+/** Why no withdrawal was made. */
+export type Refusal = { readonly cause: 'risk' | 'nameRequired' | 'other'; readonly text: string }
+
+/**
+ * What a call says of a withdrawal. `refused`: it was not made. `turnedAway`: the call got no further than the door (an ended session,
+ * a closed gate), which says nothing of an earlier one under the same name. `lost`: it may have been made or not.
+ */
+export type WithdrawAnswer =
+  | { readonly kind: 'known'; readonly withdrawal: Withdrawal }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'turnedAway'; readonly refusal: Refusal | null }
+  | { readonly kind: 'lost' }
+
+export type WithdrawReply = { readonly data?: Withdrawal | undefined; readonly error?: unknown }
+
+/** The activity is over: a refusal of a new withdrawal, told in the server's words. */
+const DOOR_CODES: readonly number[] = [CODE.activityEnded, CODE.activityClosed]
+
+/** The common result handler of spec 2 §7.2: it takes errCode and errMsg, and says what they mean for the money. */
+export function withdrawAnswer({ data, error }: WithdrawReply): WithdrawAnswer {
+  if (data) return { kind: 'known', withdrawal: data }
+  if (!isApiError(error) || error.kind !== 'business') return { kind: 'lost' }
+  const refusal: Refusal = { cause: causeOf(error.errCode), text: describeError(error) }
+  if (DOOR_CODES.includes(error.errCode)) return { kind: 'turnedAway', refusal }
+  const { as } = handlingOf(error)
+  return as === 'logout' || as === 'gate' ? { kind: 'turnedAway', refusal: null } : { kind: 'refused', refusal }
+}
+
+function causeOf(errCode: number): Refusal['cause'] {
+  if (errCode === CODE.riskWarning) return 'risk'
+  return errCode === NAME_REQUIRED ? 'nameRequired' : 'other'
+}

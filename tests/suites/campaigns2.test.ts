@@ -1,0 +1,3 @@
+import { loadSuite } from './loadSuite'
+
+await loadSuite('campaigns', 1, 3)

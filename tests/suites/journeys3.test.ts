@@ -1,0 +1,3 @@
+import { loadSuite } from './loadSuite'
+
+await loadSuite('journeys', 2, 3)
