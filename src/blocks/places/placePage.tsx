@@ -25,7 +25,7 @@ export type PlacePageOptions = { readonly useTitle: () => string; readonly useSo
 /** The pick is seen before the page goes (spec 2 §9, ms). */
 const LEAVE_AFTER_MS = 100
 
-/** Where somebody is to be picked up: the place search of the maps service, city by city (spec 2 §2.1). */
+/** Where a user is to be picked up: the place search of the maps service, city by city (spec 2 §2.1). */
 export function placePage(_: string, { useTitle, useSource }: PlacePageOptions): Page<ConfigFields, PlaceData, PlaceActions> {
   return definePage({
     kind: 'address',

@@ -51,7 +51,7 @@ describe('whose the drafts are (spec 1 §4, user storage)', () => {
   const ended = loggedOut({ reason: 'tokenRejected' })
   const shown = ({ booking, lead }: TestDriveState) => [booking.name.value, booking.phone.value, lead.name.value]
 
-  it('gives what was written before a login to whoever logs in', () => {
+  it('gives what was written before a login to the user who logs in', () => {
     const state = after(opened(null), typed, identified('1'))
     expect([state.owner, ...shown(state)]).toEqual(['1', 'Li', '', ''])
   })

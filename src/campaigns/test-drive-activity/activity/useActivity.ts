@@ -52,7 +52,7 @@ export function useActivity() {
   return { pending, page: NOTHING, sourceId: null, askedId }
 }
 
-/** The user's order in this activity, where one is in progress; nobody is asked for who is not logged in. */
+/** The order in progress of the user who is logged in; without one there is nothing to ask. */
 export function useOrderInProgress(sourceId: string | null) {
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { data, error, isFetching, isUninitialized, refetch } = useGetTestDriveOrderQuery(isLoggedIn && sourceId !== null ? { sourceId } : skipToken, { refetchOnMountOrArgChange: true })

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * MINUTE
 const LEAD_TIME = 2 * 60 * MINUTE
 const STEP = 10 * MINUTE
 export const DEFAULT_LIMIT_DAY = 2
-/** However far a configuration looks ahead: more days than anybody turns a wheel through, and than a phone can count in a moment. */
+/** However far a configuration looks ahead: more days than a user turns a wheel through, and than a phone can count in a moment. */
 const MOST_DAYS = 90
 
 /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai. */

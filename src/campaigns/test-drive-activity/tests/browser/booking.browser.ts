@@ -25,7 +25,7 @@ inBothBrowsers('test drive: a booking is written, sent after the login by itself
   deepEqual(page.errors(), [])
 })
 
-inBrowser('current', 'test drive: a booking by somebody who is logged in; the draft survives a reload', async (page) => {
+inBrowser('current', 'test drive: a booking by a user who is logged in; the draft survives a reload', async (page) => {
   await page.goto(`${site}${PREFIX}/login${WITH}`)
   await logIn(page)
   await isAt(page, `${PREFIX}/appointmentGuide`)
