@@ -54,13 +54,6 @@ export const messages: Translation<typeof zh> = {
     tooSoon: 'That time is too soon to be booked',
     near: 'Within 2 h',
     hint: 'At least 2 hours ahead, every 10 minutes',
-    day: 'Day',
-    hour: 'Hour',
-    minute: 'Minute',
-    hourLabel: (hour) => hour,
-    minuteLabel: (minute) => minute,
-    weekdays: { '0': 'Sun', '1': 'Mon', '2': 'Tue', '3': 'Wed', '4': 'Thu', '5': 'Fri', '6': 'Sat' },
-    dayLabel: (day, weekday) => `${day} ${weekday}`,
   },
   lead: {
     headline: 'Leave your details',

@@ -55,13 +55,6 @@ export const zh = {
     /** Under what cannot be chosen (campaigns.md §14). */
     near: '不足2小时',
     hint: '需提前2小时预约，每10分钟一个时段',
-    day: '日期',
-    hour: '小时',
-    minute: '分钟',
-    hourLabel: (hour: string) => `${hour}时`,
-    minuteLabel: (minute: string) => `${minute}分`,
-    weekdays: { '0': '周日', '1': '周一', '2': '周二', '3': '周三', '4': '周四', '5': '周五', '6': '周六' },
-    dayLabel: (day: string, weekday: string) => `${day} ${weekday}`,
   },
   lead: {
     headline: '留下联系方式',

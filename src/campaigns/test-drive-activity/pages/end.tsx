@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
@@ -7,6 +7,7 @@ import { selectIsLoggedIn } from '@/features/session'
 import { leadGiven, selectTestDrive } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
+import { useOneAtATime } from '@/lib/useOneAtATime'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { Button } from '@/ui/form/Button'
 import { ImageButton } from '@/ui/form/ImageButton'
@@ -42,19 +43,18 @@ function useEnd(): LivePage<EndData, EndActions> {
   const channel = useChannel()
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
-  const isClaiming = useRef(false)
+  const { run } = useOneAtATime()
   const claim = isLoading ? 'claiming' : isError ? 'failed' : rewardFlag === undefined ? 'none' : rewardFlag === CLAIMED_BEFORE ? 'claimed' : 'rewarded'
 
   /** Gives the lead to the user who is logged in now; its uuid is forgotten once that is done. */
-  const claimReward = async () => {
-    if (sourceId === null || leadUuid === null || isClaiming.current) return
-    isClaiming.current = true
-    const { data } = await giveBack({ sourceId, uuid: leadUuid })
-    isClaiming.current = false
-    if (data !== undefined) dispatch(leadGiven())
-  }
+  const claimReward = () =>
+    run(async () => {
+      if (sourceId === null || leadUuid === null) return
+      const { data } = await giveBack({ sourceId, uuid: leadUuid })
+      if (data !== undefined) dispatch(leadGiven())
+    })
   useEffect(() => {
-    if (isLoggedIn && claim === 'none') void claimReward()
+    if (isLoggedIn && sourceId !== null && leadUuid !== null && claim === 'none') void claimReward()
   })
 
   if (pending) return pending

@@ -3,9 +3,10 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { mountTestBackend } from '@/mocks/jest'
 import { toast } from '@/ui/feedback/toast'
+import { clock } from '../../../../tests/clock'
 import { button, callsOf, expectOn, passLogin, SLOW } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
-import { BOOKING, clock, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, pickTime, PREFIX } from './harness'
+import { BOOKING, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, pickTime, PREFIX } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() })
 const BOOK = 'passengerAppointmentTestDrive'

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { SessionState } from '@/features/session'
 import { selectTestDrive, type TestDriveState, type WithTestDrive } from '@/features/testDrive'
-import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { logIn } from '@/mocks/ask'
 import type { Backend } from '@/mocks/backend'
 import { button, expectOn, SLOW } from '../../../../tests/journeySteps'
@@ -11,23 +10,6 @@ export const PREFIX = '/test-drive-activity'
 export const BOOKING = `${PREFIX}/appointmentDrivingTest`
 export const ORDER = `${BOOKING}/orderInfo`
 export const LEAD = `${PREFIX}/retainedCapital`
-
-const { now: realNow } = Date
-
-/** The time of phone and backend: it goes on from where it is set. */
-export const clock = {
-  at: (time: string) => {
-    const ahead = (parseShanghaiTime(time) ?? 0) - realNow()
-    Date.now = () => realNow() + ahead
-  },
-  forward: (minutes: number) => {
-    const ahead = Date.now() - realNow() + minutes * 60_000
-    Date.now = () => realNow() + ahead
-  },
-  reset: () => {
-    Date.now = realNow
-  },
-}
 
 type Opening = { readonly path?: string; readonly search?: string; readonly sourceId?: string; readonly mobile?: string | undefined; readonly session?: SessionState }
 

@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { sessionFollowed } from '@/features/session'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
+import { clock } from '../../../../tests/clock'
 import { button, callsOf, expectOn, SLOW } from '../../../../tests/journeySteps'
 import { clearBrowser, testSession, type RenderedApp } from '../../../../tests/render'
-import { BOOKING, clock, noDialog, openTestDrive, ORDER, PREFIX } from './harness'
+import { BOOKING, noDialog, openTestDrive, ORDER, PREFIX } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() })
 const BUSY = '13600136000'

@@ -8,7 +8,6 @@ import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { bookingAgreed, bookingEdited, bookingValidated, selectTestDrive, submitPostponed, submitTaken, useDrafts, type WithTestDrive } from '@/features/testDrive'
 import { parseConfig } from '@/lib/pageConfig'
-import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { toast } from '@/ui/feedback/toast'
 import { configWith, useActivity, useChannel } from '../../activity/useActivity'
 import { useShare } from '../../activity/useShare'
@@ -68,7 +67,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     const wrong = invalidBookingFields(form)
     dispatch(bookingValidated({ fields: REQUIRED_OF_BOOKING, wrong }))
     if (!maySend(wrong, protocolContent, hasAgreed)) return
-    if (isTooSoon(parseShanghaiTime(form.experienceTime.value) ?? 0, now())) {
+    if (isTooSoon(form.experienceTime.value, now())) {
       toast.warning(testDriveMessages.read().picker.tooSoon)
       setTimesAsked(timesAsked + 1)
       return

@@ -7,8 +7,9 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useFollowLink } from '@/blocks/useFollowLink'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
-import { orderAskedFor, orderTimeMessages } from '@/features/testDrive'
+import { orderAskedFor } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
+import { relativeTimeMessages } from '@/lib/time/messages'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { StatePanel } from '@/ui/feedback/StatePanel'
@@ -97,7 +98,7 @@ const Activities = styled.section`
 
 function HomeView({ config, data: { channel, banners, message, orders, now }, actions }: PageViewProps<typeof homeConfig, HomeData, HomeActions>) {
   const { title, home } = useMessages(testDriveMessages)
-  useMessages(orderTimeMessages)
+  useMessages(relativeTimeMessages)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [first] = orders
   return (

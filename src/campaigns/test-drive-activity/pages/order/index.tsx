@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { definePage, type PageViewProps } from '@/blocks/definePage'
-import { orderTimeMessages, orderTimeText } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { formatPhone } from '@/lib/phone'
+import { relativeTimeMessages } from '@/lib/time/messages'
+import { relativeTime } from '@/lib/time/relativeTime'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { Facts } from '@/ui/display/Facts'
 import { Tag } from '@/ui/display/Tag'
@@ -42,7 +43,7 @@ const Ways = styled.div`
 
 function OrderView({ config, data: { order, channel, isCancelling, now }, actions }: PageViewProps<typeof orderConfig, OrderData, OrderActions>) {
   const { order: texts, form, booking, title } = useMessages(testDriveMessages)
-  useMessages(orderTimeMessages)
+  useMessages(relativeTimeMessages)
   const subline = order?.isWaiting ? texts.waiting : order?.isInApp ? texts.inApp : title[channel]
   return (
     <TestDriveFrame title={config.title || texts.title} headline={config.title || order?.statusName || texts.title} subline={subline} picture={config.bgImage} scene={<RoadScene />}>
@@ -60,7 +61,7 @@ function OrderView({ config, data: { order, channel, isCancelling, now }, action
               facts={[
                 [form.name, order.name],
                 [form.phone, /^\d+$/.test(order.phone) ? formatPhone(order.phone) : order.phone],
-                [booking.time, orderTimeText(order.time, now)],
+                [booking.time, relativeTime(order.time, now)],
                 [booking.place, order.place],
                 [booking.carType, order.carType],
               ]}

@@ -1,5 +1,7 @@
 import { parseShanghaiTime } from '@/lib/time/shanghai'
-import type { TimeSlot } from './selectableTimes'
+
+/** A time, `YYYY-MM-DD HH:mm:ss`, that can be chosen, or that is seen but cannot be had. */
+export type TimeSlot = { readonly time: string; readonly isTooSoon: boolean }
 
 /** A choice in one column of the picker and what can be chosen beside it. `note` says why it cannot be had. */
 export type TimeChoice = { readonly value: string; readonly label: string; readonly note?: string | undefined; readonly below: readonly TimeChoice[] }

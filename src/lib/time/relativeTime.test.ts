@@ -1,4 +1,4 @@
-import { orderTimeText } from './orderTimeText'
+import { relativeTime } from './relativeTime'
 
 const at = (shanghai: string) => Date.UTC(+shanghai.slice(0, 4), +shanghai.slice(5, 7) - 1, +shanghai.slice(8, 10), +shanghai.slice(11, 13) - 8, +shanghai.slice(14, 16))
 
@@ -15,5 +15,5 @@ it.each([
   ['', '2026-11-20 09:00', ''],
   ['soon', '2026-11-20 09:00', 'soon'],
 ])('shows %s, seen at %s, as "%s" (spec 2 §9)', (time, now, text) => {
-  expect(orderTimeText(time, at(now))).toBe(text)
+  expect(relativeTime(time, at(now))).toBe(text)
 })

@@ -1,11 +1,11 @@
-import { formatShanghaiTime, parseShanghaiTime } from '@/lib/time/shanghai'
-import { orderTimeMessages } from './messages'
+import { relativeTimeMessages } from './messages'
+import { formatShanghaiTime, parseShanghaiTime } from './shanghai'
 
 const DAY = 86_400_000
 
 /** The day of a server's time as people say it: today, tomorrow, yesterday, else MM月DD日 (spec 2 §9). `now`: epoch ms. */
-export function dayText(time: string, now: number): string {
-  const texts = orderTimeMessages.read()
+export function relativeDay(time: string, now: number): string {
+  const texts = relativeTimeMessages.read()
   const day = time.slice(0, 10)
   if (day === dayOf(now)) return texts.today
   if (day === dayOf(now + DAY)) return texts.tomorrow
@@ -14,8 +14,8 @@ export function dayText(time: string, now: number): string {
 }
 
 /** A server's time with its day in words: `今天 14:30`. Anything that is no such time stays as it came. */
-export function orderTimeText(time: string, now: number): string {
-  return parseShanghaiTime(time) === undefined ? time : `${dayText(time, now)} ${time.slice(11, 16)}`
+export function relativeTime(time: string, now: number): string {
+  return parseShanghaiTime(time) === undefined ? time : `${relativeDay(time, now)} ${time.slice(11, 16)}`
 }
 
 /** The day in Shanghai, whatever zone the phone is in. */

@@ -8,4 +8,4 @@ export const zh = {
   date: (month: string, day: string) => `${month}月${day}日`,
 }
 
-export const orderTimeMessages = defineCatalogue(zh, () => import('./messages.en'))
+export const relativeTimeMessages = defineCatalogue(zh, () => import('./messages.en'))
