@@ -25,6 +25,7 @@ export type PlacePageOptions = { readonly useTitle: () => string; readonly useSo
 const LEAVE_AFTER_MS = 100
 
 /** Where somebody is to be picked up: the place search of the maps service, city by city (spec 2 §2.1). */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- marketing sets nothing of it
 export function placePage(_: string, { useTitle, useSource }: PlacePageOptions): Page<Record<never, never>, PlaceData, PlaceActions> {
   return definePage({
     kind: 'address',

@@ -20,6 +20,7 @@ export function useLazyChunk<T>(chunk: LazyChunk<T>, isWanted = true): LazyPart<
     chunk.read().catch((error: unknown) => setFailure({ error }))
   }, [chunk])
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a new try begins without the failure of the last
     if (isWanted) load()
   }, [isWanted, load])
   if (failure && chunk.isRequired) throw failure.error

@@ -33,8 +33,8 @@ beforeEach(() => {
   sent = []
   answers = {}
   jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
-    const name = String(address).replace('http://localhost/external/v1/CandleBizService/', '')
-    sent.push({ name, body: init?.body === undefined ? undefined : JSON.parse(String(init.body)) })
+    const name = (address as string).replace('http://localhost/external/v1/CandleBizService/', '')
+    sent.push({ name, body: init?.body === undefined ? undefined : JSON.parse(init.body as string) })
     return Promise.resolve((answers[name] ?? ok({ value: 1 }))())
   })
 })

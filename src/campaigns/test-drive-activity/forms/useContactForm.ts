@@ -34,6 +34,7 @@ export function useContactForm({ form, fillPhone, mayGoTo = () => false }: Conta
     hasFilled.current = true
     if (draft().phone.value === '') fillPhone(mobile)
   })
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is filled in is the number, once it has come
   useEffect(() => fill(), [mobile])
   useUnsavedGuard({ isDirty: () => isTyped(draft()), mayGoTo: (pathname) => isExitRoute(pathname) || mayGoTo(pathname) })
 }
