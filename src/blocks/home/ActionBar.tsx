@@ -31,7 +31,7 @@ export function ActionBar({ box, cta, label, image, onInvite, onLogin }: ActionB
             {ended}
           </Button>
         ) : (
-          <ImageButton src={image} label={text} isBusy={isBusy} onClick={cta === 'login' ? onLogin : () => run(onInvite)} />
+          <ImageButton src={image} label={text} isBusy={isBusy} onClick={cta === 'login' ? onLogin : () => void run(onInvite).catch(() => undefined)} />
         )}
       </S.Beckoning>
     </BottomBar>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
+import type { ConfigFields } from '@/lib/pageConfig'
 import type { Place } from '@/services/maps'
 import { placeFixtures } from './fixtures'
 import type { City, PlaceActions, PlaceData } from './placeData'
@@ -25,8 +26,7 @@ export type PlacePageOptions = { readonly useTitle: () => string; readonly useSo
 const LEAVE_AFTER_MS = 100
 
 /** Where somebody is to be picked up: the place search of the maps service, city by city (spec 2 §2.1). */
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- marketing sets nothing of it
-export function placePage(_: string, { useTitle, useSource }: PlacePageOptions): Page<Record<never, never>, PlaceData, PlaceActions> {
+export function placePage(_: string, { useTitle, useSource }: PlacePageOptions): Page<ConfigFields, PlaceData, PlaceActions> {
   return definePage({
     kind: 'address',
     config: {},

@@ -34,7 +34,7 @@ beforeEach(() => {
   answers = {}
   jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
     const name = (address as string).replace('http://localhost/external/v1/CandleBizService/', '')
-    sent.push({ name, body: init?.body === undefined ? undefined : JSON.parse(init.body as string) })
+    sent.push({ name, body: init?.body === undefined ? undefined : JSON.parse(init?.body as string) })
     return Promise.resolve((answers[name] ?? ok({ value: 1 }))())
   })
 })

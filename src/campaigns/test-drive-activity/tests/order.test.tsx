@@ -16,7 +16,7 @@ afterEach(() => {
   clearBrowser()
 })
 
-const open = (mobile: string | undefined = BUSY, more: object = {}) => openTestDrive(backend, { path: ORDER, mobile, ...more })
+const open = (mobile = BUSY) => openTestDrive(backend, { path: ORDER, mobile })
 const cancelling = async (app: RenderedApp) => {
   await app.user.click(await button('取消预约'))
   return within(await screen.findByRole('dialog', { name: QUESTION }, SLOW))
@@ -25,14 +25,13 @@ const answer = async (app: RenderedApp, name: string) => app.user.click((await c
 const steps = () => callsOf(backend, 'cancelTestDriveOrder').map(({ body }) => (body as { secondConfirm: number }).secondConfirm)
 const isIdleAgain = async () => expect(await button('取消预约')).not.toHaveAttribute('aria-busy')
 
-it('shows status, name, phone, time, place and car (spec 2 §2.1)', async () => {
-  await open()
-  for (const words of ['待试驾', '李晓明', '136****6000', '明天 14:30', '人民广场(地铁站)', '智己 L6 超长续航版']) expect((await screen.findAllByText(words, undefined, SLOW))[0]).toBeVisible()
-})
-
-it('is shown where an activity takes bookings only, and can be cancelled there', async () => {
-  await open(BUSY, { sourceId: 'TESTDRIVE2026RIDE' })
-  expect(await screen.findByText('静安寺久光百货', undefined, SLOW)).toBeVisible()
+it.each([
+  ['TESTDRIVE2026', ['待试驾', '李晓明', '136****6000', '明天 14:30', '人民广场(地铁站)', '智己 L6 超长续航版']],
+  // Bookings only.
+  ['TESTDRIVE2026RIDE', ['静安寺久光百货']],
+])('shows status, name, phone, time, place and car of %s, and can be cancelled (spec 2 §2.1)', async (sourceId, shown) => {
+  await openTestDrive(backend, { path: ORDER, mobile: BUSY, sourceId })
+  for (const words of shown) expect((await screen.findAllByText(words, undefined, SLOW))[0]).toBeVisible()
   await isIdleAgain()
 })
 

@@ -52,7 +52,6 @@ export function useSendBooking(): { readonly isBusy: boolean; readonly send: (so
 
 /** In the order of spec 2 §3. */
 function toRequest(sourceId: string, { name, phone, experienceTime, city, originPoi, carType, ...point }: BookingForm, { lon, lat }: Position): BookingRequest {
-  const { originLon, originLat, beginAddress, originPoiType } = point
   const texts = { name: name.value, phone: phone.value, experienceTime: experienceTime.value, city: city.value, originPoi: originPoi.value, carType: carType.value }
-  return { sourceId, ...texts, originLon, originLat, beginAddress, originPoiType, orderLat: lat, orderLon: lon }
+  return { sourceId, ...texts, ...point, orderLat: lat, orderLon: lon }
 }

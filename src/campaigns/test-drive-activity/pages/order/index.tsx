@@ -41,6 +41,12 @@ const Ways = styled.div`
   }
 `
 
+const StatusTag = ({ name }: { readonly name: string }) => (
+  <span role="status">
+    <Tag tone="primary">{name}</Tag>
+  </span>
+)
+
 function OrderView({ config, data: { order, channel, isCancelling, now }, actions }: PageViewProps<typeof orderConfig, OrderData, OrderActions>) {
   const { order: texts, form, booking, title } = useMessages(testDriveMessages)
   useMessages(relativeTimeMessages)
@@ -49,14 +55,7 @@ function OrderView({ config, data: { order, channel, isCancelling, now }, action
     <TestDriveFrame title={config.title || texts.title} headline={config.title || order?.statusName || texts.title} subline={subline} picture={config.bgImage} scene={<RoadScene />}>
       {order ? (
         <>
-          <Card
-            title={texts.title}
-            extra={
-              <span role="status">
-                <Tag tone="primary">{order.statusName}</Tag>
-              </span>
-            }
-          >
+          <Card title={texts.title} extra={<StatusTag name={order.statusName} />}>
             <Facts
               facts={[
                 [form.name, order.name],
