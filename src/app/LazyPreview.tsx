@@ -1,9 +1,6 @@
 import type { AnyPage } from '@/blocks/definePage'
-import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { requiredChunk } from '@/lib/lazy/lazyChunk'
-import { LazyComponent } from '@/lib/lazy/LazyComponent'
-
-const chunk = requiredChunk('preview', () => import('@/blocks/PreviewPage').then(({ PreviewPage }) => PreviewPage))
+import { withSkeleton } from './lazyScreen'
 
 export type NamedPage = {
   readonly page: AnyPage
@@ -12,6 +9,4 @@ export type NamedPage = {
 }
 
 /** A page as the configuration tool shows it, by code that no live page needs. */
-export function LazyPreview(page: NamedPage) {
-  return <LazyComponent chunk={chunk} props={page} fallback={<PageSkeleton />} />
-}
+export const LazyPreview = withSkeleton<NamedPage>(requiredChunk('preview', () => import('@/blocks/PreviewPage').then(({ PreviewPage }) => PreviewPage)))

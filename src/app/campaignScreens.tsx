@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
 import type { InjectSlices } from '@/lib/lazySlice'
 import { fallbackPages } from './fallbackPages'
@@ -26,7 +26,7 @@ function pageScreens(campaign: Campaign, path: string, entry: PageEntry, inject:
 /** A home's name is the campaign's; a chunk of that name would forget the reload that was tried for the other, and try it for ever. */
 const chunkName = (name: string): string => (name.includes('/') ? name : `${name}/`)
 
-function pageScreen(name: string, { load }: PageEntry, Mount: (page: NamedPage) => ReactNode, inject: InjectSlices): Screen {
+function pageScreen(name: string, { load }: PageEntry, Mount: ComponentType<NamedPage>, inject: InjectSlices): Screen {
   return lazyScreen(chunkName(name), async () => {
     const { page } = await load()
     await inject(page.slices)

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
-import { requiredChunk } from '@/lib/lazy/lazyChunk'
+import { requiredChunk, type LazyChunk } from '@/lib/lazy/lazyChunk'
 import { LazyComponent } from '@/lib/lazy/LazyComponent'
 
 /** What an address shows. */
@@ -11,7 +11,13 @@ export type Screen = {
 }
 
 /** A screen that is loaded when it is first shown, or a moment before. */
-export function lazyScreen<Props extends object = object>(name: string, load: () => Promise<ComponentType<Props>>, props?: Props): Screen {
+export function lazyScreen<Props extends object = object>(name: string, load: () => Promise<ComponentType<Props>>, props: Props = {} as Props): Screen {
   const chunk = requiredChunk(name, load)
-  return { element: <LazyComponent key={name} chunk={chunk} props={props} fallback={<PageSkeleton />} />, load: chunk.read }
+  const Screen = withSkeleton(chunk)
+  return { element: <Screen key={name} {...props} />, load: chunk.read }
 }
+
+/** The component of a chunk, with the page's skeleton until it is loaded. */
+export const withSkeleton =
+  <Props extends object>(chunk: LazyChunk<ComponentType<Props>>): ComponentType<Props> =>
+  (props) => <LazyComponent chunk={chunk} props={props} fallback={<PageSkeleton />} />

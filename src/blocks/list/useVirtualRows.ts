@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
-import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
+import { useLazyChunk } from '@/lib/lazy/LazyComponent'
 import type { RowListProps } from './RowList'
 
 type Window = ComponentType<RowListProps<unknown>>

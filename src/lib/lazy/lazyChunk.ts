@@ -12,8 +12,6 @@ export type LazyChunk<T> = {
   readonly loaded: () => T | undefined
   /** Calls back once any caller's `read` has loaded it. */
   readonly subscribe: (onLoaded: () => void) => () => void
-  /** Its failure is thrown to the boundary around the component that uses it. */
-  readonly isRequired?: boolean
 }
 
 /** A part that can be done without, or has something in its place. Tried three times; once with no `pauses`, where the place-holder is better than the wait. */
@@ -44,11 +42,7 @@ export function lazyChunk<T>(load: () => Promise<T>, pauses?: readonly number[])
   }
 }
 
-const within = <T>(promise: Promise<T>, ms: number): Promise<T> =>
-  new Promise((resolve, reject) => {
-    setTimeout(reject, ms)
-    promise.then(resolve, reject)
-  })
+const within = <T>(promise: Promise<T>, ms: number): Promise<T> => Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, ms))])
 
 /**
  * A part that its screen cannot do without: a failure first reloads the page, once, and then is the boundary's, which offers a retry.
@@ -61,18 +55,16 @@ export function requiredChunk<T>(name: string, load: () => Promise<T>): LazyChun
       clearReloadMark(name)
       return loaded
     } catch (error) {
-      if (typeof error === 'object' && error !== null) chunkErrors.add(error)
+      chunkErrors.add(Object(error) as object)
       // After a deploy the files this page knows are gone: a fresh document names the new ones.
       if (!isAnyFormDirty()) await reloadOnce(name)
       throw error
     }
   }
-  return { ...lazyChunk(loadOrReload, []), isRequired: true }
+  return lazyChunk(loadOrReload, [])
 }
 
 const chunkErrors = new WeakSet<object>()
 
 /** True for the error of a required chunk that could not be loaded, whatever the bundler or the browser called it. */
-export function isChunkError(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && chunkErrors.has(error)
-}
+export const isChunkError = (error: unknown): boolean => chunkErrors.has(error as object)

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useEffectEvent, type ComponentType } from 'react'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
-import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
+import { useLazyChunk } from '@/lib/lazy/LazyComponent'
 import { uiMessages } from '../messages'
 import { toast } from '../feedback/toast'
 
