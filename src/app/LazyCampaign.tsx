@@ -6,11 +6,11 @@ import { LazyUnknownPath } from './LazyUnknownPath'
 
 type LazyCampaignProps = {
   readonly chunk: CampaignChunk
-  /** What the address says after the campaign's prefix. */
+  /** The path after the campaign's prefix. */
   readonly path: string
 }
 
-/** The addresses of a campaign, once the campaign is there. */
+/** The screen of a campaign's address, once the campaign is loaded. */
 export function LazyCampaign({ chunk, path }: LazyCampaignProps) {
   const { loaded } = useLazyChunk(chunk)
   if (!loaded) return <PageSkeleton />

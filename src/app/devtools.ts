@@ -10,7 +10,7 @@ const SECRET_EVENT = /(phone|code|token)[A-Z]\w*$/i
 const HIDDEN = '<redacted>'
 const PHONE = /1\d{10}/g
 
-/** The developer tools' options: no phone number, code or token in them. */
+/** The options of Redux DevTools: they show no phone number, code or token. */
 export const devToolsOptions: DevToolsEnhancerOptions = {
   name: 'market-platform-h5',
   actionSanitizer: (action) => {

@@ -23,7 +23,7 @@ export type StoreOptions = {
   readonly preloaded?: Partial<RootState>
   /** The environment's own unless given. */
   readonly storages?: Storages
-  /** Shows the words of a failure; a toast unless given. */
+  /** Shows the message of a failure; a toast unless given. */
   readonly notify?: (text: string) => void
   /** None unless given. */
   readonly devTools?: DevToolsEnhancerOptions | false
@@ -47,7 +47,7 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
       })
         .prepend(reactionMiddleware(ports))
         .concat(api.middleware),
-    // Not at the next frame: an answer that is there is drawn with the frame that is being made.
+    // Not at the next animation frame: a reply that has arrived is rendered at once.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   })
   const persistor = persistStore(store, { manualPersist: true } as Parameters<typeof persistStore>[1])
@@ -57,7 +57,7 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
 
   async function join({ reducerPath, reducer, persist }: LazySlice): Promise<void> {
     rootReducer.inject({ reducerPath, reducer: persist ? persistedReducer(persist, reducer, storages) : reducer } as never)
-    // Gives it its initial state, which kept values only complete.
+    // Sets its initial state, which the persisted values only complete.
     store.dispatch(sliceInjected(reducerPath))
     if (!persist) return
     if (persist.userStorage) await registerUserStorage(storages, persist.key, persist.userStorage)

@@ -20,11 +20,11 @@ it('keeps an object as JSON', async () => {
   expect(await engine.getItem('a')).toBeNull()
 })
 
-it.each(['', 'rubbish', '{"broken":', '5', '"text"', 'null', '[1]'])('takes the stored %j for nothing', async (text) => {
+it.each(['', 'rubbish', '{"broken":', '5', '"text"', 'null', '[1]'])('reads the stored %j as missing', async (text) => {
   expect(await storageEngine(placeOver(new Map([['a', text]]))).getItem('a')).toBeNull()
 })
 
-it('writes nothing for what is not known, and no empty shell', async () => {
+it('does not write null values, nor an object without values', async () => {
   const texts = new Map<string, string>()
   const engine = storageEngine(placeOver(texts))
   await engine.setItem('a', { token: 't1', id: null, _persist: {} })
@@ -33,7 +33,7 @@ it('writes nothing for what is not known, and no empty shell', async () => {
   expect(texts.has('a')).toBe(false)
 })
 
-it('lives in memory where the place is blocked', async () => {
+it('keeps values in memory where the storage is blocked', async () => {
   const engine = storageEngine(blocked)
   expect(await engine.getItem('a')).toBeNull()
   await engine.setItem('a', { token: 't1' })
@@ -42,7 +42,7 @@ it('lives in memory where the place is blocked', async () => {
   expect(await engine.getItem('a')).toBeNull()
 })
 
-it('does not bring an old value back after a newer one did not fit', async () => {
+it('does not return an old value after a newer one did not fit', async () => {
   const texts = new Map<string, string>()
   const storage = placeOver(texts)
   const engine = storageEngine({ ...storage, write: (key, text) => { if (text.length > 20) throw new Error('full'); storage.write(key, text) } })

@@ -1,11 +1,11 @@
-/** Where a persisted slice lies, in the form redux-persist asks for. Values are objects: the engine alone knows about text. */
+/** Where a persisted slice is stored, in the form redux-persist asks for. Values are objects; only the engine serialises them. */
 export type StorageEngine = {
   readonly getItem: (key: string) => Promise<object | null>
   readonly setItem: (key: string, value: object) => Promise<void>
   readonly removeItem: (key: string) => Promise<void>
 }
 
-/** A place that keeps text. Each function may throw, and `write` must when the text did not stay. */
+/** A storage of strings. Each function may throw, and `write` must throw when the text was not stored. */
 export type StringStorage = {
   readonly read: (key: string) => string | null
   readonly write: (key: string, text: string) => void
@@ -13,8 +13,8 @@ export type StringStorage = {
 }
 
 /**
- * An engine that never fails: what its place refuses (blocked, full, too long) lives in memory for the life of the page, and what
- * the place holds but is no JSON object counts as nothing.
+ * An engine that never fails: what the storage refuses (blocked, full, too long) is kept in memory for the life of the page, and a
+ * stored text that is not a JSON object counts as missing.
  */
 export function storageEngine(storage: StringStorage): StorageEngine {
   const memory = new Map<string, string>()
@@ -33,7 +33,7 @@ export function storageEngine(storage: StringStorage): StorageEngine {
       if (hasStayed) memory.delete(key)
       else {
         memory.set(key, text)
-        // An older value must not come back as if it were the current one.
+        // The older stored value must not be read as the current one.
         erase(key)
       }
       return Promise.resolve()
@@ -50,7 +50,7 @@ function attempt<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** Nothing is written for what is not known, and nothing at all where only the version mark is left: a stranger carries no cookie. */
+/** Null values are not written, and nothing is written where only the version is left: a visitor who is not logged in has no cookie. */
 function textOf(value: object): string | null {
   const known = Object.entries(value).filter(([, part]) => part !== null)
   return known.some(([key]) => key !== '_persist') ? JSON.stringify(Object.fromEntries(known)) : null

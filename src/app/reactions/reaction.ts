@@ -5,15 +5,15 @@ import type { WithLogin } from '@/features/login'
 import type { WithSession } from '@/features/session'
 import type { Navigation } from '../navigationPort'
 
-/** What effects reach beyond the store: each a port, so that a test needs no page. */
+/** What effects use outside the store, as ports, so that a test needs no page. */
 export type Ports = {
   readonly navigation: Navigation
   readonly notify: (text: string) => void
-  /** Takes over a session that another tab has begun or ended since. */
+  /** Takes over a session that another tab has begun or ended. */
   readonly syncSession: () => Promise<void>
-  /** Writes what is to be kept at once instead of at the next ticks: the page may be left right now. */
+  /** Writes persisted state at once instead of at the next ticks, because the page may be left now. */
   readonly persistNow: () => void
-  /** Forgets what is kept of this person by slices that are not loaded. */
+  /** Clears the user storage of slices that are not loaded. */
   readonly clearUserStorage: () => Promise<void>
 }
 
@@ -22,7 +22,7 @@ type State = WithSession & WithEntry & WithLogin
 export type ReactionApi = {
   readonly dispatch: ThunkDispatch<State, Transport, UnknownAction>
   readonly getState: () => State
-  /** The effect hears no action until it subscribes again. */
+  /** The effect gets no action until it subscribes again. */
   readonly unsubscribe: () => void
   readonly subscribe: () => void
 }

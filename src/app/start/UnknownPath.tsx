@@ -11,7 +11,7 @@ import { lostArt } from '../arts'
 import { screenPath } from '../screenPath'
 import { startMessages } from './messages'
 
-/** An address without a screen: the root of a campaign that has no home, which leads to its landing, or one that leads nowhere. */
+/** An address without a screen: the root of a campaign without a home redirects to its landing page, any other shows that there is no page. */
 export function UnknownPath({ campaign }: { readonly campaign?: Campaign | undefined }) {
   const isRoot = screenPath(useLocation().pathname).rest === ''
   if (!campaign) return <Nowhere />
@@ -27,7 +27,7 @@ function ToLanding({ path: pathname }: { readonly path: string }) {
   return <PageSkeleton />
 }
 
-/** Within a campaign that has a `home` the way out leads there, else to the product's. */
+/** The link leads to the campaign's home where it has one, else to the product's. */
 function Nowhere({ home }: { readonly home?: string | undefined }) {
   useScreenState('error')
   const navigate = useNavigate()

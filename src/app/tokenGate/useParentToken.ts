@@ -10,23 +10,23 @@ import type { AppStore } from '../store'
 /** How long a page waits for its parent's token (ms). */
 const TOKEN_TIMEOUT_MS = 3_000
 
-/** The token that the parent has sent to this document: the campaign's next page asks no more. */
+/** The token that the parent has sent to this document: the campaign's next page does not ask again. */
 let taken: string | undefined
 
-/** `missing`: nobody is logged in, and no token came. A late one still opens. */
+/** `missing`: the user is not logged in, and no token came. A later token still opens the page. */
 type Gate = 'waiting' | 'open' | 'missing'
 
-/** The session of the page around this one (spec 2 §2.5): its token, checked like any login's, stands above a session that was kept. */
+/** The session of the page around this one (spec 2 §2.5): its token, checked like any login's, overrides a stored session. */
 export function useParentToken(name: string): Gate {
   const store = useStore() as AppStore
   const environment = useEnvironment()
   const [state, setState] = useState<Gate>(() => (taken !== undefined && selectSession(store.getState()).token === taken ? 'open' : 'waiting'))
 
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     const decide = (now: Gate): void => {
-      // A session that ends while the page is open is led away by the reaction table.
-      if (isHere) setState((before) => (before === 'open' ? before : now))
+      // The reaction table handles a session that ends while the page is open.
+      if (isMounted) setState((before) => (before === 'open' ? before : now))
     }
     const giveUp = (): void => decide(selectIsLoggedIn(store.getState()) ? 'open' : 'missing')
     const timer = setTimeout(giveUp, TOKEN_TIMEOUT_MS)
@@ -47,11 +47,11 @@ export function useParentToken(name: string): Gate {
       link.send({ type: 'preview/ready', page: name, boxes: [] })
       return link.close
     })
-    // Without a parent only the host can still bring somebody.
+    // Without a parent only the host's automatic login is left.
     const stopLooking = isFramed() ? undefined : store.subscribe(() => selectIsLoggedIn(store.getState()) && decide('open'))
     if (!isFramed() && selectIsLoggedIn(store.getState())) decide('open')
     return () => {
-      isHere = false
+      isMounted = false
       clearTimeout(timer)
       stopAsking()
       stopLooking?.()
