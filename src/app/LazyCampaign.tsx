@@ -1,5 +1,5 @@
 import { PageSkeleton } from '@/blocks/PageSkeleton'
-import { useLazyChunk } from '@/lib/lazy/LazyComponent'
+import { useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { CampaignShell } from './CampaignShell'
 import type { CampaignChunk } from './router'
 import { LazyUnknownPath } from './LazyUnknownPath'

@@ -1,6 +1,5 @@
 import type { AnyPage } from '@/blocks/definePage'
-import { requiredChunk } from '@/lib/lazy/lazyChunk'
-import { withSkeleton } from './lazyScreen'
+import { lazyExport } from './lazyScreen'
 
 export type NamedPage = {
   readonly page: AnyPage
@@ -9,4 +8,4 @@ export type NamedPage = {
 }
 
 /** A page as the configuration tool shows it, by code that no live page needs. */
-export const LazyPreview = withSkeleton<NamedPage>(requiredChunk('preview', () => import('@/blocks/PreviewPage').then(({ PreviewPage }) => PreviewPage)))
+export const LazyPreview = lazyExport<'PreviewPage', NamedPage>('PreviewPage', () => import('@/blocks/PreviewPage'))

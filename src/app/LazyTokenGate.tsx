@@ -1,11 +1,10 @@
 import { useSelector } from 'react-redux'
 import { selectEntry } from '@/features/entry'
 import { isPreviewFrame } from '@/features/preview'
-import { requiredChunk } from '@/lib/lazy/lazyChunk'
-import { withSkeleton } from './lazyScreen'
+import { lazyExport } from './lazyScreen'
 import type { TokenGateProps } from './tokenGate/TokenGate'
 
-const Gate = withSkeleton(requiredChunk('tokenGate', () => import('./tokenGate/TokenGate').then(({ TokenGate }) => TokenGate)))
+const Gate = lazyExport('TokenGate', () => import('./tokenGate/TokenGate'))
 
 /** The gate of campaigns that take their session from the page around them; a preview needs none. */
 export function LazyTokenGate(props: TokenGateProps) {

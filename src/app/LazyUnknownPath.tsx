@@ -1,5 +1,4 @@
-import { requiredChunk } from '@/lib/lazy/lazyChunk'
-import { withSkeleton } from './lazyScreen'
+import { lazyExport } from './lazyScreen'
 
 /** For an address that has no screen. */
-export const LazyUnknownPath = withSkeleton(requiredChunk('unknown', () => import('./start/UnknownPath').then(({ UnknownPath }) => UnknownPath)))
+export const LazyUnknownPath = lazyExport('UnknownPath', () => import('./start/UnknownPath'))

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
-import { requiredChunk, type LazyChunk } from '@/lib/lazy/lazyChunk'
-import { LazyComponent } from '@/lib/lazy/LazyComponent'
+import { type LazyChunk, LazyComponent, requiredChunk } from '@/lib/lazy/lazyChunk'
 
 /** What an address shows. */
 export type Screen = {
@@ -17,7 +16,10 @@ export function lazyScreen<Props extends object = object>(name: string, load: ()
   return { element: <Screen key={name} {...props} />, load: chunk.read }
 }
 
-/** The component of a chunk, with the page's skeleton until it is loaded. */
-export const withSkeleton =
+/** The component that a lazily loaded module exports under `name`. */
+export const lazyExport = <Name extends string, Props extends object>(name: Name, load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>): ComponentType<Props> =>
+  withSkeleton(requiredChunk(name, async () => (await load())[name]))
+
+const withSkeleton =
   <Props extends object>(chunk: LazyChunk<ComponentType<Props>>): ComponentType<Props> =>
   (props) => <LazyComponent chunk={chunk} props={props} fallback={<PageSkeleton />} />

@@ -5,11 +5,13 @@ import type { Campaign } from '@/campaigns/defineCampaign'
 import { useMessages } from '@/lib/i18n'
 import { useScreenState } from '@/lib/screenState'
 import { useNavigate } from '@/lib/useNavigate'
+import { LazyArt } from '@/ui/art/LazyArt'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
-import { lostArt } from '../arts'
 import { screenPath } from '../screenPath'
 import { startMessages } from './messages'
+
+const loadLost = () => import('@/ui/art/ArtLost').then(({ ArtLost }) => ArtLost)
 
 /** An address without a screen: the root of a campaign without a home redirects to its landing page, any other shows that there is no page. */
 export function UnknownPath({ campaign }: { readonly campaign?: Campaign | undefined }) {
@@ -36,7 +38,7 @@ function Nowhere({ home }: { readonly home?: string | undefined }) {
     <PageFrame title={unknownPath.title}>
       <StatePanel
         heading="h1"
-        art={lostArt}
+        art={<LazyArt load={loadLost} />}
         title={unknownPath.title}
         text={unknownPath.text}
         action={{ label: home ? backToActivity : backHome, onClick: () => void navigate(home ?? '/', { replace: true }) }}

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '@/lib/i18n'
-import { lazyChunk } from '@/lib/lazy/lazyChunk'
-import { useLazyChunk } from '@/lib/lazy/LazyComponent'
+import { lazyChunk, useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { uiMessages } from '@/ui/messages'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { StatePanel } from '@/ui/feedback/StatePanel'

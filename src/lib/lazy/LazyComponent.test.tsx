@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
-import { lazyChunk, requiredChunk, type LazyChunk } from './lazyChunk'
-import { LazyComponent, useLazyChunk } from './LazyComponent'
+import { lazyChunk, type LazyChunk, LazyComponent, requiredChunk, useLazyChunk } from './lazyChunk'
 
 class Boundary extends Component<{ readonly children: ReactNode }> {
   override state = { hasFailed: false }

@@ -30,8 +30,7 @@ export function clearReloadMark(part: string): void {
 
 function readTried(): readonly string[] | undefined {
   try {
-    const stored = sessionStorage.getItem(KEY)
-    return stored ? stored.split(' ') : []
+    return sessionStorage.getItem(KEY)?.split(' ') ?? []
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onFirstTouch } from '@/lib/firstTouch'
-import { useLazyChunk } from '@/lib/lazy/LazyComponent'
+import { useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { toastRenderer } from './toast'
 
 /** Where toasts show, once there are any. Mounted once, inside the ThemeProvider. */
