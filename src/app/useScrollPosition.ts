@@ -4,8 +4,8 @@ import { onScreenShown } from '@/lib/screenState'
 import { loadScrollPositions, saveScrollPositions } from './scrollPositions'
 
 /**
- * A new page starts at its top; one that a person comes back to, also by a reload, stands where it was left. Its content may come
- * late, so the position is tried again when the screen shows, unless the person has begun to move.
+ * A new page starts at its top; one that is returned to, also by a reload, is scrolled to where it was left. Its content may load
+ * later, so the position is set again when the screen shows, unless the user has begun to scroll.
  */
 export function useScrollPosition(): void {
   const { key } = useLocation()

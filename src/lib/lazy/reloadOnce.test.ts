@@ -30,7 +30,7 @@ it('reloads once for a part that cannot be loaded, never in a loop', async () =>
 it.each([
   ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server is down', () => Promise.resolve({ ok: false })],
-  ['nobody answers', () => new Promise<never>(() => undefined)],
+  ['the server does not answer', () => new Promise<never>(() => undefined)],
 ])('keeps the page while %s, and reloads at the next try', async (_, answer) => {
   askDocument.mockImplementationOnce(answer)
   await ask('campaign')
