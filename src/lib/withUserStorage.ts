@@ -7,11 +7,11 @@ const userKey = (key: string): string => key.replace(KEY_PREFIX, USER_STORAGE)
 export const withUserStorage =
   (names: readonly string[]) =>
   ({ getItem, setItem, removeItem }: StorageEngine): StorageEngine => {
-    const done = () => undefined
+    const settle = () => undefined
     const partOf = (value: object, isUsers: boolean): object => Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name) === isUsers))
     return {
       getItem: (key) => Promise.all([getItem(key), getItem(userKey(key))]).then(([own, users]) => ({ ...own, ...users })),
-      setItem: (key, value) => Promise.all([setItem(key, partOf(value, false)), setItem(userKey(key), partOf(value, true))]).then(done),
-      removeItem: (key) => Promise.all([removeItem(key), removeItem(userKey(key))]).then(done),
+      setItem: (key, value) => Promise.all([setItem(key, partOf(value, false)), setItem(userKey(key), partOf(value, true))]).then(settle),
+      removeItem: (key) => Promise.all([removeItem(key), removeItem(userKey(key))]).then(settle),
     }
   }
