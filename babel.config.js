@@ -5,7 +5,6 @@ import coreJs from 'core-js/package.json' with { type: 'json' }
 import { unneededPolyfills } from './config/polyfills.js'
 import { staticMembers } from './config/staticMembers.js'
 import { withoutBigint } from './config/withoutBigint.js'
-import { withoutSliceSelectors } from './config/withoutSliceSelectors.js'
 
 const packages = /[\\/]node_modules[\\/]/
 // Polyfilling the polyfills or webpack's runtime makes loops, and the helpers are made for old browsers already.
@@ -55,7 +54,6 @@ export default (api) => {
       // Only for the marks that `memo()` and the like get: without them the router's data half stays in the bundle, unused.
       { test: /[\\/]node_modules[\\/]react-router[\\/]/, presets: [['@babel/preset-react', { runtime: 'automatic' }]] },
       { test: /[\\/]node_modules[\\/]@radix-ui[\\/]/, plugins: isBrowser ? [staticMembers] : [] },
-      { test: /[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]/, plugins: isBrowser ? [withoutSliceSelectors] : [] },
       ...(env === 'legacy'
         ? [{ exclude: readyMade, plugins: [withoutBigint, ['polyfill-corejs3', { method: 'usage-global', version: coreJs.version, exclude: unneededPolyfills }]] }]
         : []),

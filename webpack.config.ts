@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration, Module, WebpackPluginInstance } from 'webpack'
+import type { Configuration, Module, RuleSetRule, WebpackPluginInstance } from 'webpack'
+import { CampaignFilesPlugin, lazyFileName } from './config/webpack/CampaignFilesPlugin.ts'
+import { withoutSliceSelectors } from './config/withoutSliceSelectors.ts'
 
 /** The two sets of browsers of .browserslistrc, and the script inside the document that chooses between them. */
 export type Target = 'modern' | 'legacy' | 'document'
@@ -36,6 +38,13 @@ const slimmed = {
   'react-dom/client$': fromRoot('node_modules/react-dom/cjs/react-dom-client.production.js'),
   scheduler$: fromRoot('node_modules/scheduler/cjs/scheduler.production.js'),
   'use-sync-external-store/with-selector.js$': fromRoot('node_modules/use-sync-external-store/cjs/use-sync-external-store-with-selector.production.js'),
+}
+
+/** And of the store what no slice uses, before anything else has been written anew. */
+export const slimmedStore: RuleSetRule = {
+  test: /[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]/,
+  enforce: 'pre',
+  use: { loader: 'babel-loader', options: { configFile: false, babelrc: false, plugins: [withoutSliceSelectors] } },
 }
 
 /**
@@ -75,9 +84,7 @@ export function configure(target: Target, mode: Mode): Configuration {
       path: fromRoot(isApp ? 'dist' : 'dist-maps'),
       publicPath: BASE_PATH,
       filename: isProduction && isApp ? `${folder[target]}[name].[contenthash:10].js` : `${folder[target]}[name].js`,
-      // Every page loads the table of the lazy files' hashes before it shows, and a hash hardly compresses. Fewer digits would break files: webpack writes the final
-      // hash over every text that reads like the first one, and five digits read like the number of a module.
-      chunkFilename: isProduction ? `${folder[target]}[id].[contenthash:8].js` : `${folder[target]}[name].js`,
+      chunkFilename: isProduction ? lazyFileName(folder[target]) : `${folder[target]}[name].js`,
       // Source maps are for us: beside what is served, never in it.
       sourceMapFilename: isProduction ? '../dist-maps/[file].map' : '[file].map',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
@@ -86,12 +93,14 @@ export function configure(target: Target, mode: Mode): Configuration {
       uniqueName: 'mph5',
       hashFunction: 'xxhash64',
     },
+    plugins: isProduction && isApp ? [new CampaignFilesPlugin(folder[target])] : [],
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: { '@': fromRoot('src'), '@config': fromRoot('config'), 'react-style-singleton$': fromRoot('src/ui/theme/singletonStyle.ts'), ...(isProduction && isApp ? slimmed : {}) },
     },
     module: {
       rules: [
+        ...(isProduction && isApp ? [slimmedStore] : []),
         {
           test: /\.[cm]?[jt]sx?$/,
           // Packages too: many ship syntax newer than what our browsers read.
@@ -119,7 +128,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     cache: {
       type: 'filesystem',
       name: `${target}-${mode}`,
-      buildDependencies: { config: [import.meta.filename, fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutSliceSelectors.js'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
+      buildDependencies: { config: [import.meta.filename, fromRoot('config/webpack/campaignChunks.ts'), fromRoot('config/webpack/CampaignFilesPlugin.ts'), fromRoot('config/webpack/steadyNumbers.ts'), fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutSliceSelectors.ts'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
     },
     performance: false,
     stats: 'errors-warnings',

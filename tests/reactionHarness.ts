@@ -30,7 +30,7 @@ export function reactionHarness(start?: Partial<Place>) {
     return store.dispatch(action)
   }) as ReactionApi['dispatch']
   const reactionApi: ReactionApi = { dispatch, getState: store.getState, ...listening }
-  const ports = { navigation: fakeNavigation(start), notify: jest.fn(), syncSession: jest.fn(() => Promise.resolve()), persistNow: jest.fn(), clearUserStorage: jest.fn(() => Promise.resolve()) } satisfies Ports
+  const ports = { navigation: fakeNavigation(start), notify: jest.fn(), syncSession: jest.fn(() => Promise.resolve()), persistNow: jest.fn(), clearUserStorage: jest.fn() } satisfies Ports
   return { store, dispatched, listening, reactionApi, ports }
 }
 

@@ -18,7 +18,7 @@ const suffixOf = (stage: Stage): string => (stage === 'prod' ? '' : `-${stage}`)
 /** A gateway of the stage. Development talks to the origin that served the page. */
 const gateway = (name: string, stage: Stage): string => (stage === 'dev' ? '' : `https://${name}${suffixOf(stage)}.ride-market.example`)
 
-/** `isKnownHost`: a page on a host that nobody has set asks its own origin. */
+/** `isKnownHost`: a page on a host that is not listed asks its own origin. */
 export function callEnvironmentOf(stage: Stage, line: Line, isKnownHost = true): CallEnvironment {
   const [suffix, product] = lines[line]
   return { stage, line, apiBase: isKnownHost ? gateway('gateway', stage) : '', appId: NAME + suffix, productId: String(product), channel: 'SAIC' }

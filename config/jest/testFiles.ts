@@ -8,11 +8,11 @@ type Suite = { readonly files: readonly string[]; readonly without?: readonly st
 const DRAWN = ['config/security/links.test.tsx', 'src/mocks/scenarioTab.test.ts', 'tests/architecture/{campaigns,routes,storeKeys}.test.ts']
 
 export const suites = {
-  rules: { files: ['config/**/*.test.*', 'tests/architecture/*.test.*', 'src/{mocks,services}/**/*.test.*', 'src/campaigns/*/{mocks,rules}/*.test.*'], without: DRAWN },
+  rules: { files: ['config/**/*.test.*', 'tests/architecture/*.test.*', 'src/{mocks,services}/**/*.test.*', 'src/campaigns/*/rules/*.test.*'], without: DRAWN },
   foundation: { files: ['src/{api,document,hosts,lib,ui}/**/*.test.*'] },
   product: { files: ['src/{app,blocks,features}/**/*.test.*', ...DRAWN] },
   tools: { files: ['src/{simulator,workbench}/**/*.test.*'] },
-  campaigns: { files: ['src/campaigns/**/*.test.*'], without: ['src/campaigns/*/{mocks,rules}/*.test.*'] },
+  campaigns: { files: ['src/campaigns/**/*.test.*'], without: ['src/campaigns/*/rules/*.test.*'] },
   journeys: { files: ['tests/journeys/*.test.*'] },
 } satisfies Record<string, Suite>
 

@@ -1,10 +1,10 @@
 // `npm run budgets`: bytes of the login page against the floor, and that no campaign travels in another's load.
 import { readFileSync } from 'node:fs'
-import { bytesOfFloor, documentBytes } from '../budgets.ts'
+import { bytesOfEachCampaign, bytesOfFloor, documentBytes } from '../budgets.ts'
 import { buildFloor } from './buildFloor.ts'
+import { campaignBytesOf } from './campaignBytes.ts'
 import type { ChunkFiles } from './chunkFiles.ts'
-import { bytesOnTheWire, filesOfPage, standardLogins } from './pageFiles.ts'
-import { bundleFilesOf } from './renderDocument.ts'
+import { bytesOnTheWire, earlyAddresses, filesOfPage, standardLogins } from './pageFiles.ts'
 import { isBuildFresh } from './sourceStamp.ts'
 
 if (!isBuildFresh()) await import('./build.ts')
@@ -23,17 +23,26 @@ function hold(what: string, bytes: number, limit: number): void {
   if (!isWithin) failures.push(what)
 }
 
+/** A text that every page loads: none of it may grow by more than its share with a campaign. */
+async function holdEach(what: string, files: readonly string[], prefixes: readonly string[], limit: number): Promise<void> {
+  const found = await Promise.all(files.map((file) => campaignBytesOf(readFileSync(file, 'utf8'), prefixes)))
+  const each = found.reduce((sum, bytes) => sum + bytes.each, 0)
+  const isWithin = each <= limit
+  console.log(`${isWithin ? 'within' : 'OVER  '}  ${what}, for each campaign: ${each.toFixed(1)} of ${limit} bytes`)
+  if (!isWithin) failures.push(`${what}, for each campaign`)
+  failures.push(...found.flatMap((bytes) => bytes.failures.map((failure) => `${what}: ${failure}`)))
+}
+
 for (const target of ['modern', 'legacy'] as const) {
   const chunks = JSON.parse(readFileSync(`dist-maps/${target}.json`, 'utf8')) as ChunkFiles
-  const bundle = bundleFilesOf(chunks)
-  const logins = standardLogins(bundle)
+  const logins = standardLogins(chunks)
   if (logins.length === 0) failures.push(`${target}: no campaign has the standard login page`)
-  const sizes = await Promise.all(logins.map((page) => bytesOnTheWire(['index.html', ...filesOfPage(bundle, page)].map((file) => `dist/${file}`))))
+  const sizes = await Promise.all(logins.map((page) => bytesOnTheWire(['index.html', ...filesOfPage(chunks, page)].map((file) => `dist/${file}`))))
   hold(`${target} login page, the largest of ${logins.length}`, Math.max(...sizes), floor * bytesOfFloor[target])
 
-  for (const page of Object.keys(bundle.pages)) {
+  for (const page of earlyAddresses(chunks)) {
     const [campaign = ''] = page.split('/')
-    const modules = filesOfPage(bundle, page).flatMap((file) => chunks.modules[file] ?? [])
+    const modules = filesOfPage(chunks, page).flatMap((file) => chunks.modules[file] ?? [])
     const foreign = modules.filter((module) => /^src\/campaigns\/[^/]+\//.test(module) && !module.startsWith(`src/campaigns/${campaign}/`))
     const hostCode = modules.filter((module) => HOST_CODE.test(module))
     if (hostCode.length > 0) failures.push(`${target} ${page} loads in a plain browser what only another host needs: ${hostCode.join(', ')}`)
@@ -42,6 +51,11 @@ for (const target of ['modern', 'legacy'] as const) {
   const entryModules = chunks.entry.flatMap((file) => chunks.modules[file] ?? [])
   const early = entryModules.filter((module) => /^src\/(mocks|simulator|campaigns\/[^/]+)\//.test(module))
   if (early.length > 0) failures.push(`${target}: every page loads ${early.join(', ')}`)
+  const hashed = chunks.hashesInEntry.filter((file) => chunks.modules[file]?.some((module) => module.startsWith('src/campaigns/')))
+  if (hashed.length > 0) failures.push(`${target}: the entry holds the hashes of campaigns' files: ${hashed.join(', ')}`)
+  const prefixes = Object.keys(chunks.campaigns)
+  await holdEach(`${target} entry`, chunks.entry.map((file) => `dist/${file}`), prefixes, bytesOfEachCampaign.entry)
+  if (target === 'modern') await holdEach('document', ['dist/index.html'], prefixes, bytesOfEachCampaign.document)
 }
 hold('document', await bytesOnTheWire(['dist/index.html']), documentBytes.brotli)
 hold('script in the document, plain', readFileSync('dist-maps/boot.js').length, documentBytes.script)

@@ -40,6 +40,6 @@ for (const [name, text] of Object.entries(nginxFiles(BASE_PATH, document.html, d
 const packages = new Set([...readFiles('modern').packages, ...readFiles('legacy').packages, 'node_modules/webpack'])
 writeFileSync('dist/licences.txt', licenceTexts([...packages].toSorted()))
 await precompress('dist')
-// Last: a build that was cut short has no stamp, so nobody takes it for a whole one.
+// Last: a build that was cut short has no stamp, so it is not taken for a whole one.
 writeFileSync(STAMP_FILE, stamp)
 console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s. The document's script is allowed by ${document.contentPolicy.script}`)

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileS
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import webpack from 'webpack'
-import { configure, minifier, type Target } from '../../webpack.config.ts'
+import { configure, minifier, slimmedStore, type Target } from '../../webpack.config.ts'
 
 const INPUTS = ['config/scripts/buildFloor.ts', 'tests/bench/floor/*', 'babel.config.js', 'config/polyfills.js', 'config/withoutBigint.js', 'webpack.config.ts', '.browserslistrc', 'package-lock.json']
 
@@ -18,10 +18,12 @@ export async function buildFloor(target: Exclude<Target, 'document'>): Promise<s
   const compiler = webpack({
     ...config,
     name: `floor-${target}`,
+    plugins: [],
     entry: { floor: './tests/bench/floor/main.tsx' },
     output: { ...config.output, path: folder, filename: 'assets/[name].js' },
     // The frameworks as they come, and webpack's own minifier: what the product leaves away of them is its own saving.
     resolve: { ...config.resolve, alias: {} },
+    module: { ...config.module, rules: config.module?.rules?.filter((rule) => rule !== slimmedStore) },
     optimization: { ...config.optimization, minimizer: [minifier(target)], splitChunks: false, runtimeChunk: false },
     devtool: false,
     cache: false,

@@ -13,6 +13,7 @@ function workbench(): Configuration {
     ...config,
     name: 'workbench',
     entry: { workbench: './src/workbench/start.tsx' },
+    plugins: [],
     devtool: false,
     output: { ...config.output, path: folder, publicPath: `${BASE_PATH}workbench/assets/`, filename: '[name].[contenthash:10].js', chunkFilename: '[id].[contenthash:10].js', uniqueName: 'mph5-workbench' },
     // A tool on the desk: its users wait for the build, not for the bytes.

@@ -1,43 +1,47 @@
-import { relative } from 'node:path'
 import type { Chunk, Compilation, Module } from 'webpack'
+import { campaignGraphOf, lazyImportsOf, pathOf } from '../webpack/campaignChunks.ts'
+import { earlyPagesOf } from '../webpack/CampaignFilesPlugin.ts'
 
-/**
- * Which files of a build the document asks for. Paths are relative to the base path.
- * `entry` are needed by every page; `imports` says for each module that is loaded lazily which further files it comes in,
- * keyed by the module's path from the project root.
- */
+/** What a build is made of. Paths of files are relative to the base path, those of modules to the project root. */
 export type ChunkFiles = {
+  /** What every page needs, in order. */
   readonly entry: readonly string[]
+  /** What a module that is loaded lazily comes in, besides the entry. */
   readonly imports: { readonly [module: string]: readonly string[] }
-  /** Lazily imported modules by the module that names them, with the words of the import: `./pages/login`. */
+  /** By prefix: the campaign's first file, and what the pages that the document asks for early need besides, by their address. */
+  readonly campaigns: { readonly [prefix: string]: { readonly file: string; readonly pages: { readonly [address: string]: readonly string[] } } }
+  /** The lazy files whose hashes the entry holds. */
+  readonly hashesInEntry: readonly string[]
   /** Which modules of ours each file holds, and which of the hosts' SDKs. */
   readonly modules: { readonly [file: string]: readonly string[] }
   /** The folders of the packages that any of it comes from. */
   readonly packages: readonly string[]
-  readonly importedBy: { readonly [module: string]: readonly { readonly request: string; readonly module: string }[] }
 }
 
 const HOST_SDK = /^node_modules\/(weixin-js-sdk|dingtalk-jsapi)\//
 
 const isScript = (file: string): boolean => file.endsWith('.js')
 
+const scriptsOf = (chunks: readonly Chunk[]): string[] => [...new Set(chunks.flatMap(({ files }) => [...files].filter(isScript)))]
+
 export function chunkFilesOf(compilation: Compilation): ChunkFiles {
-  const { chunkGraph, moduleGraph } = compilation
   const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles()).filter(isScript)
-  const imports: Record<string, string[]> = {}
-  const importedBy: Record<string, { request: string; module: string }[]> = {}
-  for (const importer of compilation.modules) {
-    for (const block of importer.blocks) {
-      const [dependency] = block.dependencies
-      const target = dependency && moduleGraph.getModule(dependency)
-      const group = chunkGraph.getBlockChunkGroup(block)
-      if (!target || !group) continue
-      const name = pathOf(target, compilation)
-      imports[name] = group.getFiles().filter((file) => isScript(file) && !entry.includes(file))
-      ;(importedBy[pathOf(importer, compilation)] ??= []).push({ request: block.request ?? '', module: name })
-    }
+  const { campaigns, shared } = campaignGraphOf(compilation)
+  return {
+    entry,
+    imports: Object.fromEntries(
+      lazyImportsOf(compilation).map(({ module, group }) => [pathOf(module, compilation), group.getFiles().filter((file) => isScript(file) && !entry.includes(file))]),
+    ),
+    campaigns: Object.fromEntries(
+      campaigns.map((campaign) => [
+        campaign.prefix,
+        { file: scriptsOf([campaign.chunk])[0] ?? '', pages: Object.fromEntries(earlyPagesOf(campaign).map(({ address, chunks }) => [address, scriptsOf(chunks)])) },
+      ]),
+    ),
+    hashesInEntry: scriptsOf(shared),
+    modules: modulesOf(compilation),
+    packages: packagesOf(compilation),
   }
-  return { entry, imports, importedBy, modules: modulesOf(compilation), packages: packagesOf(compilation) }
 }
 
 const PACKAGE = /(?:^|\/)(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//
@@ -57,9 +61,4 @@ function modulesOf(compilation: Compilation): Record<string, string[]> {
     for (const file of [...chunk.files].filter(isScript)) modules[file] = names.filter((name) => name.startsWith('src/') || HOST_SDK.test(name)).toSorted()
   }
   return modules
-}
-
-/** A module's own file, also when webpack has joined it with the modules it imports. */
-function pathOf(module: Module, compilation: Compilation): string {
-  return relative(compilation.compiler.context, module.nameForCondition() ?? module.identifier())
 }

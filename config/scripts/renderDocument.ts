@@ -3,34 +3,14 @@ import { readFileSync } from 'node:fs'
 import type { BundleFiles, DocumentFiles } from '../../src/document/files.ts'
 import type { ChunkFiles } from './chunkFiles.ts'
 
-const CAMPAIGN = /^src\/campaigns\/([^/]+)\/index\.tsx?$/
+/** The standard login page. */
+const LOGIN = 'src/blocks/login/page.ts'
 
-/** Answers `/login` for every campaign without a login page of its own. */
-const SHARED_LOGIN = 'src/blocks/login/page.ts'
-
-/** Whether an import means this page: `./pages/login`, `@/blocks/login/page`. */
-const isNamed = (request: string, page: string): boolean => new RegExp(`/${page}(/page)?$`).test(request)
-
-/** Turns what webpack knows into what the document needs: short, and exact for a campaign, its home and its login page. */
-export function bundleFilesOf({ entry, imports, importedBy }: ChunkFiles): BundleFiles {
-  const files: string[] = []
-  const number = (file: string): number => {
-    if (!files.includes(file)) files.push(file)
-    return files.indexOf(file)
-  }
-  const numbersOf = (module: string): number[] => (imports[module] ?? []).map(number)
-  const pages: Record<string, number[]> = {}
-  const entryNumbers = entry.map(number)
-  for (const module of Object.keys(imports).toSorted()) {
-    const prefix = CAMPAIGN.exec(module)?.[1]
-    if (!prefix) continue
-    pages[prefix] = numbersOf(module)
-    for (const { request, module: page } of importedBy[module] ?? []) {
-      if (isNamed(request, 'login')) pages[`${prefix}/login`] = numbersOf(page)
-      if (isNamed(request, 'home')) pages[`${prefix}/`] = numbersOf(page)
-    }
-  }
-  return { files, entry: entryNumbers, pages, login: numbersOf(SHARED_LOGIN) }
+/** Turns what webpack knows into what the document needs. */
+export function bundleFilesOf({ entry, imports, campaigns }: ChunkFiles): BundleFiles {
+  const [any] = Object.entries(campaigns)
+  const campaign = any && any[1].file.replace(any[0], '*')
+  return { entry, ...(campaign ? { campaign } : {}), login: imports[LOGIN] ?? [] }
 }
 
 const read = (name: string): string => readFileSync(`src/document/${name}`, 'utf8')

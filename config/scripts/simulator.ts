@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { ASKED_ATTRIBUTE, ASKED_COOKIE, PANEL_PARAM, SIMULATION_PARAMS } from '../../src/simulator/params.ts'
+import { ASKED_ATTRIBUTE, ASKED_COOKIE, PANEL_PARAM, SCENARIO_PARAM, SIMULATION_PARAMS } from '../../src/simulator/params.ts'
 import { buildScript } from './buildScript.ts'
 import type { Middleware } from './embeddedBackend.ts'
 
@@ -36,7 +36,7 @@ export function withSimulatorTag(html: string, { always }: { readonly always: bo
  */
 export function simulatorWish({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): { readonly isAsked: boolean; readonly headers: Readonly<Record<string, string>> } {
   const { searchParams } = new URL(url, 'http://localhost')
-  const isInAddress = [...SIMULATION_PARAMS, PANEL_PARAM].some((name) => searchParams.has(name))
+  const isInAddress = [...SIMULATION_PARAMS, PANEL_PARAM, SCENARIO_PARAM].some((name) => searchParams.has(name))
   const isKept = (headers.cookie ?? '').split(/;\s*/).includes(`${ASKED_COOKIE}=1`)
   return { isAsked: isInAddress || isKept, headers: isInAddress ? { 'Set-Cookie': `${ASKED_COOKIE}=1; Path=/; SameSite=Lax` } : {} }
 }

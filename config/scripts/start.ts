@@ -3,9 +3,8 @@ import webpack, { type Compiler } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { BASE_PATH, configure } from '../../webpack.config.ts'
 import { buildScript } from './buildScript.ts'
-import { chunkFilesOf } from './chunkFiles.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
-import { bundleFilesOf, renderDocument } from './renderDocument.ts'
+import { renderDocument } from './renderDocument.ts'
 import { withSimulator, withSimulatorTag } from './simulator.ts'
 import { withWorkbench, WORKBENCH_PATH } from './workbench.ts'
 
@@ -13,7 +12,8 @@ function emitDocument(boot: string) {
   return (compiler: Compiler): void => {
     compiler.hooks.thisCompilation.tap('document', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'document', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const { html } = renderDocument({ base: BASE_PATH, modern: bundleFilesOf(chunkFilesOf(compilation)) }, boot)
+        // The entry asks for everything else by itself: what a person's first load gains by the document's asking is nothing on one machine.
+        const { html } = renderDocument({ base: BASE_PATH, modern: { entry: compilation.entrypoints.get('app')?.getFiles().filter((file) => file.endsWith('.js')) ?? [], login: [] } }, boot)
         compilation.emitAsset('index.html', new webpack.sources.RawSource(withSimulatorTag(html, { always: true })))
       })
     })

@@ -5,12 +5,12 @@ import { vendorSources } from '../env/vendorSources.ts'
 /** The hashes of the script and the style inside the document, which change with every build (dist-maps/contentPolicy.json). */
 export type DocumentHashes = { readonly script: string; readonly style: string }
 
-/** Who may show a document in a frame: nobody, the configuration tools of the page's stage, or the workplace chat whose client asks for it. */
+/** Who may show a document in a frame: no site, the configuration tools of the page's stage, or the workplace chat whose client asks for it. */
 export type FramedBy = 'nobody' | 'previewTool' | 'workplaceChat'
 
 /**
  * The document's address when the configuration tool frames it (spec 2 §2.5): a preview path, or any page with `mis=1`. Read from the address
- * as it was sent, by nginx (PCRE) and by Node alike; an address that hides either behind escapes is framed by nobody.
+ * as it was sent, by nginx (PCRE) and by Node alike; an address that hides either behind escapes is framed by no site.
  */
 export const PREVIEW_ADDRESS = '^[^?]*/preview/?(?:[?]|$)|[?&]mis=1(?:&|$)'
 

@@ -13,7 +13,7 @@ const everyAnswer: Headers = {
 }
 
 /**
- * On every answer that a person could come to read. Nobody is told more than the origin, this site's own log and caches neither: an address can
+ * On every answer that a person could come to read. No site is told more than the origin, this site's own log and caches neither: an address can
  * carry a phone number, a one-time code and a ticket (spec 1 §2). Browsers that do not know the newer policy keep to the older one before it.
  */
 export const everyResponse: Headers = { ...everyAnswer, 'Referrer-Policy': 'origin, strict-origin' }

@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/i18n'
-import { isChunkError } from '@/lib/lazyChunk'
+import { isChunkError } from '@/lib/lazy/lazyChunk'
 import { useScreenState } from '@/lib/screenState'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'

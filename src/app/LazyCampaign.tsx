@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@/blocks/PageSkeleton'
+import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
 import { CampaignShell } from './CampaignShell'
-import { useLazyChunk } from './lazyScreen'
 import type { CampaignChunk } from './router'
 import { LazyUnknownPath } from './LazyUnknownPath'
 
@@ -12,7 +12,7 @@ type LazyCampaignProps = {
 
 /** The addresses of a campaign, once the campaign is there. */
 export function LazyCampaign({ chunk, path }: LazyCampaignProps) {
-  const loaded = useLazyChunk(chunk)
+  const { loaded } = useLazyChunk(chunk)
   if (!loaded) return <PageSkeleton />
   const { campaign, screens } = loaded
   return <CampaignShell campaign={campaign}>{screens.get(path)?.element ?? <LazyUnknownPath campaign={campaign} />}</CampaignShell>

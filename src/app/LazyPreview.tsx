@@ -1,9 +1,9 @@
 import type { AnyPage } from '@/blocks/definePage'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
-import { lazyChunk } from '@/lib/lazyChunk'
-import { useLazyChunk } from './lazyScreen'
+import { requiredChunk } from '@/lib/lazy/lazyChunk'
+import { LazyComponent } from '@/lib/lazy/LazyComponent'
 
-const preview = lazyChunk('preview', () => import('@/blocks/PreviewPage'))
+const chunk = requiredChunk('preview', () => import('@/blocks/PreviewPage').then(({ PreviewPage }) => PreviewPage))
 
 export type NamedPage = {
   readonly page: AnyPage
@@ -11,8 +11,7 @@ export type NamedPage = {
   readonly name: string
 }
 
-/** A page as the configuration tool shows it, by code that nobody else needs. */
+/** A page as the configuration tool shows it, by code that no live page needs. */
 export function LazyPreview(page: NamedPage) {
-  const loaded = useLazyChunk(preview)
-  return loaded ? <loaded.PreviewPage {...page} /> : <PageSkeleton />
+  return <LazyComponent chunk={chunk} props={page} fallback={<PageSkeleton />} />
 }

@@ -1,12 +1,11 @@
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import type { Campaign } from '@/campaigns/defineCampaign'
-import { lazyChunk } from '@/lib/lazyChunk'
-import { useLazyChunk } from './lazyScreen'
+import { requiredChunk } from '@/lib/lazy/lazyChunk'
+import { LazyComponent } from '@/lib/lazy/LazyComponent'
 
-const chunk = lazyChunk('unknown', () => import('./start/UnknownPath'))
+const chunk = requiredChunk('unknown', () => import('./start/UnknownPath').then(({ UnknownPath }) => UnknownPath))
 
-/** For an address that has no screen, which few people see. */
+/** For an address that has no screen. */
 export function LazyUnknownPath({ campaign }: { readonly campaign?: Campaign }) {
-  const loaded = useLazyChunk(chunk)
-  return loaded ? <loaded.UnknownPath campaign={campaign} /> : <PageSkeleton />
+  return <LazyComponent chunk={chunk} props={{ campaign }} fallback={<PageSkeleton />} />
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { isChunkError } from '@/lib/lazyChunk'
+import { isChunkError } from '@/lib/lazy/lazyChunk'
 import { report } from '@/lib/report'
 import { ErrorScreen } from './ErrorScreen'
 

@@ -1,10 +1,13 @@
 import type { Store } from '@reduxjs/toolkit'
 import { fingerComputed, selectEntry, type WithEntry } from '@/features/entry'
 import { onFirstTouch } from '@/lib/firstTouch'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
+
+const fingerprint = lazyChunk(() => import('@fingerprintjs/fingerprintjs'))
 
 /** The vendor's own count of its users stays off: people's devices report to nobody but us. */
 async function computeFingerId(): Promise<string> {
-  const { load } = await import('@fingerprintjs/fingerprintjs')
+  const { load } = await fingerprint.read()
   const agent = await load({ monitoring: false })
   return (await agent.get()).visitorId
 }

@@ -3,7 +3,7 @@ import { registry, type CampaignLoader } from '@/campaigns/registry'
 import type { Campaign } from '@/campaigns/defineCampaign'
 import { createAppHistory, type AppHistory } from '@/lib/appHistory'
 import type { InjectSlices } from '@/lib/lazySlice'
-import { lazyChunk, type LazyChunk } from '@/lib/lazyChunk'
+import { requiredChunk, type LazyChunk } from '@/lib/lazy/lazyChunk'
 import { BASE_PATH } from './basePath'
 import { campaignScreens } from './campaignScreens'
 import type { Screen } from './lazyScreen'
@@ -27,7 +27,7 @@ export function createAppRouter(campaigns: Campaigns = registry, inject: InjectS
   const history = createAppHistory()
   return {
     history,
-    campaigns: new Map(Object.entries(campaigns).map(([prefix, load]) => [prefix, lazyChunk(prefix, () => prepared(load, inject))])),
+    campaigns: new Map(Object.entries(campaigns).map(([prefix, load]) => [prefix, requiredChunk(prefix, () => prepared(load, inject))])),
     navigate: (to, { replace, state } = {}) => {
       if (typeof to === 'number') history.go(to)
       else history[replace ? 'replace' : 'push'](underBase(to), state)

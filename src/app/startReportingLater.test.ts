@@ -2,8 +2,8 @@ import { jest } from '@jest/globals'
 import { chooseEnvironment } from '@config/env'
 import { report } from '@/lib/report'
 
-const load = jest.fn<(load: () => Promise<unknown>) => Promise<unknown>>()
-jest.unstable_mockModule('@/lib/retryImport', () => ({ retryImport: load }))
+const load = jest.fn<() => Promise<unknown>>()
+jest.unstable_mockModule('@/lib/lazy/lazyChunk', () => ({ lazyChunk: () => ({ read: load }) }))
 const { startReportingLater } = await import('./startReportingLater')
 
 const { environment } = chooseEnvironment('localhost', null)

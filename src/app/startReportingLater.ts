@@ -1,10 +1,12 @@
 import type { Environment } from '@config/env'
 import { isPreviewDocument } from '@/features/preview'
 import { onUnconnectedReport } from '@/lib/report'
-import { retryImport } from '@/lib/retryImport'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
 
 /** After the page's own load and what follows from it. */
 const TIMEOUT_MS = 5_000
+
+const reporting = lazyChunk(() => import('./reporting/startReporting'))
 
 /**
  * Loads the reporting once the page is there, or as soon as there is something to report: it may be the last that the page does. Reports wait in
@@ -17,7 +19,7 @@ export function startReportingLater(environment: Environment): void {
     // A preview asks nothing of anybody, and what is tried out in it is no failure of the product.
     if (isStarted || isPreviewDocument()) return
     isStarted = true
-    retryImport(() => import('./reporting/startReporting')).then(
+    reporting.read().then(
       ({ startReporting }) => startReporting(environment),
       // The next report asks again.
       () => (isStarted = false),

@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, createAction, type DevToolsEnhancerOptions } from '@reduxjs/toolkit'
+import { combineSlices, configureStore, type DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { persistStore } from 'redux-persist'
 import type { Environment } from '@config/env'
 import { api } from '@/api/api'
@@ -10,7 +10,7 @@ import type { LazyLoadedSlices, LazySlice } from '@/lib/lazySlice'
 import { toast } from '@/ui/feedback/toast'
 import type { Navigation } from './navigationPort'
 import { syncSessionWithOtherTabs } from './persistence/syncSession'
-import { clearUserStorage, registerUserStorage } from './persistence/clearUserStorage'
+import { clearUserStorage } from './persistence/clearUserStorage'
 import { persistedReducer } from './persistence/persistedReducer'
 import { rehydrate } from './persistence/rehydrate'
 import { storagesOf, type Storages } from './persistence/storages'
@@ -34,8 +34,7 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
   const persistNow = (): void => void persistor.flush()
   const syncSession = (): Promise<void> => syncSessionWithOtherTabs(store, storages, persistNow)()
   const rootReducer = rootReducerOf(storages)
-  const isLoaded = (key: string): boolean => key in store.getState()
-  const ports = { navigation, notify, syncSession, persistNow, clearUserStorage: () => clearUserStorage(storages, isLoaded) }
+  const ports = { navigation, notify, syncSession, persistNow, clearUserStorage: () => clearUserStorage(storages) }
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: preloaded as RootState | undefined,
@@ -43,7 +42,8 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { environment, readContext } satisfies Transport },
-        serializableCheck: { ignoredActionPaths: ['register', 'rehydrate', 'result', 'err', 'meta.arg', 'meta.baseQueryMeta'] },
+        // A configuration that another page has sent is plain data, and may be huge.
+        serializableCheck: process.env.NODE_ENV !== 'production' && { ignoredActionPaths: ['register', 'rehydrate', 'result', 'err', 'meta.arg', 'meta.baseQueryMeta', 'payload.config'], ignoredPaths: [/\.received$/] },
       })
         .prepend(reactionMiddleware(ports))
         .concat(api.middleware),
@@ -58,10 +58,8 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
   async function join({ reducerPath, reducer, persist }: LazySlice): Promise<void> {
     rootReducer.inject({ reducerPath, reducer: persist ? persistedReducer(persist, reducer, storages) : reducer } as never)
     // Gives it its initial state, which kept values only complete.
-    store.dispatch(sliceInjected(reducerPath))
-    if (!persist) return
-    if (persist.userStorage) await registerUserStorage(storages, persist.key, persist.userStorage)
-    await rehydrate(persistor)
+    store.dispatch({ type: 'store/sliceInjected', payload: reducerPath })
+    if (persist) await rehydrate(persistor)
   }
 
   /** Settles when these slices are part of the store, with their kept values. */
@@ -70,8 +68,6 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
   }
   return { store: Object.assign(store, { inject }), rehydrated, persistNow, syncSession }
 }
-
-const sliceInjected = createAction<string>('store/sliceInjected')
 
 function rootReducerOf(storages: Storages) {
   return combineSlices({

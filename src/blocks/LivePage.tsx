@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useMemo, type ComponentType } from 'react'
+import { useEffect, useMemo } from 'react'
 import { handlingOf } from '@/api/errorPolicy'
 import { isApiError } from '@/api/apiError'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
+import { LazyComponent } from '@/lib/lazy/LazyComponent'
 import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/screenState'
 import { useTimeout } from '@/lib/useTimeout'
@@ -11,8 +13,7 @@ import { PageSkeleton } from './PageSkeleton'
 
 /** The kinds that grow long, and so have a way back to the top after 600 px (spec 2 §9). */
 const LONG_KINDS: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'list', 'rule'])
-/** Where its chunk cannot be had, pages do without. */
-const BackToTop = lazy(async () => ({ default: await import('@/ui/layout/BackToTop').then((loaded): ComponentType => loaded.BackToTop, () => () => null) }))
+const backToTop = lazyChunk(() => import('@/ui/layout/BackToTop').then(({ BackToTop }) => BackToTop))
 
 /** Mounts a page for people: skeleton while it loads, a way to try again when it failed, its view when all is there. */
 export function LivePage({ page }: { readonly page: AnyPage }) {
@@ -42,11 +43,7 @@ function ReadyPage({ page, live }: { readonly page: AnyPage; readonly live: Extr
   return (
     <>
       <page.View config={config} data={live.data} actions={live.actions} />
-      {LONG_KINDS.has(page.kind) && (
-        <Suspense>
-          <BackToTop />
-        </Suspense>
-      )}
+      {LONG_KINDS.has(page.kind) && <LazyComponent chunk={backToTop} />}
     </>
   )
 }
@@ -58,7 +55,7 @@ function isRedirecting(error: unknown): boolean {
 
 const REDIRECT_TIMEOUT_MS = 5_000
 
-/** Keeps the skeleton while another page is on its way, but not for ever: nobody may be left with bones. */
+/** Keeps the skeleton while another page is on its way, but not for ever: a skeleton is no last state. */
 function Redirecting({ page, live }: { readonly page: AnyPage; readonly live: Extract<Live<unknown, unknown>, { status: 'failed' }> }) {
   return useTimeout(REDIRECT_TIMEOUT_MS) ? <LoadFailure error={live.error} onRetry={live.retry} /> : <Waiting page={page} />
 }

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { PreviewBoundary, previewMessages, PreviewStyle, usePreview } from '@/features/preview'
+import { PreviewBoundary, previewMessages, PreviewStyle, useOpenPreview, usePreview } from '@/features/preview'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/screenState'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import type { AnyPage } from './definePage'
+import { PageSkeleton } from './PageSkeleton'
 
 type PreviewPageProps = {
   readonly page: AnyPage
@@ -15,6 +16,10 @@ type PreviewPageProps = {
 
 /** The same view as the live page's, on a configuration from outside: fixtures for data, no call, and actions that only say their names. */
 export function PreviewPage({ page, name }: PreviewPageProps) {
+  return useOpenPreview(name) ? <OpenPreview page={page} name={name} /> : <PageSkeleton />
+}
+
+function OpenPreview({ page, name }: PreviewPageProps) {
   useScreenState('ready')
   const texts = useMessages(previewMessages)
   const { received, fixture, isBoxed, marks, screen, send } = usePreview({ name, fields: page.config, otherPage: texts.otherPage(name) })
@@ -26,7 +31,7 @@ export function PreviewPage({ page, name }: PreviewPageProps) {
   const revision = received?.revision
   const tell = (path: string, message: string) => send({ type: 'preview/problem', path, message, ...(revision === undefined ? {} : { revision }) })
   useEffect(() => {
-    for (const { path, reason } of problems) send({ type: 'preview/problem', path, message: texts.reason[reason], ...(revision === undefined ? {} : { revision }) })
+    if (problems.length > 0) send(...problems.map(({ path, reason }) => ({ type: 'preview/problem', path, message: texts.reason[reason], ...(revision === undefined ? {} : { revision }) }) as const))
   }, [problems, revision, send, texts])
 
   /** The view, or what is drawn in its place where it breaks. */

@@ -1,19 +1,33 @@
-import { useSelector } from 'react-redux'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { selectEntry } from '@/features/entry'
+import { withParams } from '@/lib/query'
 import { useNavigate } from '@/lib/useNavigate'
 
+/** Parameters that are set anew, null for one that is to go. */
+type Params = Readonly<Record<string, string | number | null>>
+
+type OpenOptions = {
+  readonly params?: Params
+  /** In place of this page: a step back passes it by. */
+  readonly replace?: boolean
+  readonly state?: object
+}
+
 export type CampaignNavigate = {
-  /** To a page of this campaign by its path (`''` is the home), or to an address of another that begins with a slash. The query string goes along within the campaign. */
-  readonly open: (path: string, state?: object) => void
+  /** The address of a page of this campaign by its path (`''` is the home) with this page's query string; an address that begins with a slash is another's, and stays as it is. */
+  readonly addressOf: (path: string, params?: Params) => string
+  readonly open: (path: string, options?: OpenOptions) => void
   /** To the campaign's login page, and back here afterwards. */
   readonly logIn: () => void
 }
 
 export function useCampaignNavigate(): CampaignNavigate {
-  const { campaign } = useSelector(selectEntry)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const open: CampaignNavigate['open'] = (path, state) => void navigate(path.startsWith('/') ? path : { pathname: `/${campaign ?? ''}${path && `/${path}`}`, search }, state ? { state } : {})
-  return { open, logIn: () => open('login', { from: pathname + search, isBehind: true }) }
+  return useMemo(() => {
+    const campaign = pathname.split('/')[1] ?? ''
+    const addressOf: CampaignNavigate['addressOf'] = (path, params = {}) => (path.startsWith('/') ? path : `/${campaign}${path && `/${path}`}${withParams(search, params)}`)
+    const open: CampaignNavigate['open'] = (path, { params, ...options } = {}) => void navigate(addressOf(path, params), options)
+    return { addressOf, open, logIn: () => open('login', { state: { from: pathname + search, isBehind: true } }) }
+  }, [pathname, search, navigate])
 }

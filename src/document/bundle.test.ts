@@ -2,12 +2,16 @@ import { jest } from '@jest/globals'
 import { chooseBundle, startBundle } from './bundle'
 import type { BundleFiles } from './files'
 
-const bundle = (name: string): BundleFiles => ({ files: [`${name}/runtime.js`, `${name}/app.js`, `${name}/page.js`], entry: [0, 1], pages: { cash: [2] }, login: [] })
+const bundle = (name: string): BundleFiles => ({ entry: [`${name}/runtime.js`, `${name}/app.js`], campaign: `${name}/*.js`, login: [`${name}/form.js`] })
 const files = { base: '/base/', modern: bundle('m'), legacy: bundle('l') }
 const scripts = () => [...document.head.querySelectorAll('script')]
+const asked = () => scripts().map(({ src }) => src.replace(/^.*base\/./, ''))
+const script = (name: string) => scripts().find(({ src }) => src.includes(name))
 
 beforeEach(() => {
   for (const script of scripts()) script.remove()
+  document.body.innerHTML = ''
+  delete window.__files
 })
 
 it('takes the modern bundle where Object.hasOwn is there, the legacy one where it is not', () => {
@@ -21,20 +25,36 @@ it('takes the modern bundle where Object.hasOwn is there, the legacy one where i
   }
 })
 
-it('runs the entry in order, and what the page needs as soon as it is there', () => {
-  startBundle('/base/', files.modern, 'cash', jest.fn())
+it('runs the entry in order, and what the page needs as soon as it is there; first of all asks for the campaign, which says what else it needs', () => {
+  startBundle('/base/', files.modern, 'cash/login', jest.fn())
   expect(scripts().map(({ src, async }) => [new URL(src).pathname, async])).toEqual([
+    ['/base/m/cash.js', true],
     ['/base/m/runtime.js', false],
     ['/base/m/app.js', false],
-    ['/base/m/page.js', true],
+    ['/base/m/form.js', true],
   ])
+})
+
+it('asks for what the campaign says as soon as it is there, and for nothing twice', () => {
+  startBundle('/base/', files.modern, 'cash/login', jest.fn())
+  window.__files = { 'cash/login': ['m/form.js', 'm/art.js'] }
+  script('cash')?.dispatchEvent(new Event('load'))
+  expect(asked()).toEqual(['/runtime.js', '/app.js', '/form.js', '/art.js'])
+})
+
+it('leaves that to the app where it has begun', () => {
+  startBundle('/base/', files.modern, 'cash/login', jest.fn())
+  document.body.innerHTML = '<div id="root" data-begun></div>'
+  window.__files = { 'cash/login': ['m/art.js'] }
+  script('cash')?.dispatchEvent(new Event('load'))
+  expect(asked()).toEqual(['/runtime.js', '/app.js', '/form.js'])
 })
 
 it.each(['load', 'error'])('leaves no script of a page behind after its %s, which the bundler would take for one on its way', (event) => {
   const failed = jest.fn()
-  startBundle('/base/', files.modern, 'cash', failed)
-  scripts()[2]?.dispatchEvent(new Event(event))
-  expect(scripts()).toHaveLength(2)
+  startBundle('/base/', files.modern, 'cash/login', failed)
+  for (const name of ['cash', 'form']) script(name)?.dispatchEvent(new Event(event))
+  expect(asked()).toEqual(['/runtime.js', '/app.js'])
   expect(failed).not.toHaveBeenCalled()
 })
 

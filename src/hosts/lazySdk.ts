@@ -1,11 +1,12 @@
-import { retryImport } from '@/lib/retryImport'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import type { HostDone } from './host'
 
 /** Calls into a vendor's SDK that is fetched with the first of them. One that cannot be had is a failure like any other. */
 export function lazySdk<Sdk>(load: () => Promise<Sdk>): (call: string, ask: (sdk: Sdk) => HostDone) => HostDone {
+  const chunk = lazyChunk(load)
   return async (call, ask) => {
     try {
-      return await ask(await retryImport(load))
+      return await ask(await chunk.read())
     } catch (error) {
       return { ok: false, failure: { kind: 'failed', call, message: error instanceof Error ? error.message : '' } }
     }

@@ -1,6 +1,2 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
-
 /** Prepares an event whose state must be in the storage before what follows it is sent: the page may die on the way. */
 export const keptAtOnce = <Payload>(payload: Payload) => ({ payload, meta: { isKeptAtOnce: true } })
-
-export const isKeptAtOnce = (action: UnknownAction): action is UnknownAction => (action as { meta?: { isKeptAtOnce?: unknown } }).meta?.isKeptAtOnce === true

@@ -17,4 +17,8 @@ export type LazySlice = {
   readonly persist?: SlicePersist<any>
 }
 
+/** Settles when these slices are part of the store, with what is kept of them. One of which nothing is kept is there at once. */
 export type InjectSlices = (slices?: readonly LazySlice[]) => Promise<void>
+
+/** The store as it takes slices in. */
+export type SliceStore = { readonly inject: InjectSlices }

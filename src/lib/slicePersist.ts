@@ -11,11 +11,10 @@ export type StorageEngine = {
 /**
  * How one slice outlives a reload, as data (`<slice>.persist.ts` beside the slice, wired in `app/persistence`).
  * - `storage`: `session` is the place the environment names for the session (a cookie, or session storage), `tab` is session storage;
- * - `engine`: that storage as this slice sees it, where it was kept in another way before (`withFormerKey`);
+ * - `engine`: that storage as this slice sees it, where some of it ends with the session (`withUserStorage`) or stood elsewhere before (`withFormerKey`);
  * - `whitelist`: the only keys that are written; null stands for the initial value and is not;
  * - `migrations[n]` turns values of version n - 1 (or unversioned ones) into version n. Values of a newer version are dropped;
  * - `deserialize` keeps what is well-formed after the migrations; a key that it leaves out takes the slice's initial value.
- * - `userStorage`: of the whitelist what ends with the session (spec 1 §4), also while the slice is not part of the store.
  */
 export type SlicePersist<State> = {
   readonly key: string
@@ -24,6 +23,5 @@ export type SlicePersist<State> = {
   readonly version: number
   readonly whitelist: readonly (keyof State & string)[]
   readonly migrations: { readonly [version: number]: (stored: StoredValues) => StoredValues }
-  readonly userStorage?: readonly (keyof State & string)[]
   readonly deserialize: (stored: StoredValues) => Partial<State>
 }

@@ -14,7 +14,7 @@ export type Account = {
   readonly registerTime: string
   /** Everybody is verified but the empty passenger. */
   realName?: { readonly nameMask: string; readonly idCardMask: string } | undefined
-  /** Marks that make the backend refuse or reward somebody; absent means an ordinary person. */
+  /** Marks that make the backend refuse or reward an account; absent means an ordinary one. */
   readonly isBlacklisted?: true
   readonly isRisky?: true
   /** A friend who has not ridden for long: a returning-user reward of this type, 1 to 4, is waiting (spec 1 §4). */

@@ -22,7 +22,7 @@ export type BackendOptions = {
   readonly campaigns?: readonly CampaignMocks[]
 }
 
-/** The backend without a mount: msw handlers for jest and the service worker, `handle` for whoever has a web Request. */
+/** The backend without a mount: msw handlers for jest, `handle` for a caller with a web Request. */
 export type Backend = {
   readonly handlers: readonly HttpHandler[]
   readonly endpoints: readonly Endpoint[]

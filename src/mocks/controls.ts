@@ -30,7 +30,7 @@ type Controlled = {
  *   last outcome stays; null takes one out; `{}` changes nothing. The reply shows all that is set, and names that no endpoint has.
  * - `GET requests`: what was received, oldest first. `GET campaigns`: where each campaign is. `GET endpoints`: what can be asked of each.
  * - `GET accounts`: the phones whose story is fixed, and the code that logs in every phone.
- * - `POST firstOrder` with `{"mobile":"13511112222"}`: that person's first order is done, and pays whoever invited them (`handlers/firstOrder.ts`).
+ * - `POST firstOrder` with `{"mobile":"13511112222"}`: that person's first order is done, and pays the inviter (`handlers/firstOrder.ts`).
  */
 export function createControls({ campaigns, endpoints, accounts, log, reset, scenarios }: Controlled): HttpHandler[] {
   return [

@@ -24,7 +24,7 @@ export type Endpoint = {
   readonly name: string
   readonly method: 'GET' | 'POST'
   readonly path: string
-  /** `required`: no token is -200198. Whatever is said here, a token that nobody was given is -127002, except where it is `ignored`. */
+  /** `required`: no token is -200198. Whatever is said here, a token that was never given out is -127002, except where it is `ignored`. */
   readonly token: 'required' | 'optional' | 'ignored'
   /** `known`: the sourceId must be one of ours. `open`: its activity must be in progress too. */
   readonly sourceId: 'known' | 'open' | 'ignored'

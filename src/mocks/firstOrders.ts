@@ -1,15 +1,15 @@
 import type { Account } from './accounts'
 import { definePart, type MockState } from './state'
 
-/** By uid: when somebody finished their first order. */
+/** By uid: when the account's first order was finished. */
 const firstOrders = definePart('firstOrders', (): Record<string, string> => ({}))
 
-/** Finishes somebody's first order now; a second one changes nothing. Gives its time. */
+/** Finishes an account's first order now; a second one changes nothing. Gives its time. */
 export function finishFirstOrder(state: MockState, { uid }: Account): string {
   return (firstOrders.of(state)[uid] ??= state.clock.now())
 }
 
-/** When somebody finished their first order; undefined while they have not. */
+/** When an account's first order was finished; undefined before. */
 export function firstOrderTime(state: MockState, uid: string): string | undefined {
   return firstOrders.of(state)[uid]
 }

@@ -40,6 +40,10 @@ export function mockList(name: string, rows: (account: Account, context: Endpoin
   })
 }
 
+/** Any other question, with its own rules of who may ask. */
+export const mockQuery = (name: string, rules: Pick<Partial<Endpoint>, 'token' | 'sourceId'>, ok: Outcome, more: Outcomes = {}): Endpoint =>
+  defineEndpoint({ method: 'POST', path: candlePath(name), ...rules, outcomes: { ok, ...more } })
+
 /** Something that the user does, once for each requestId. `ok` answers; `refusals` are outcomes that say no with a code, and words where the code has none of its own. */
 export function mockAction(name: string, ok: Outcome, more: Outcomes = {}, refusals: Readonly<Record<string, readonly [errCode: number, errMsg?: string]>> = {}): Endpoint {
   const refused = Object.entries(refusals).map(([outcome, [errCode, errMsg]]): [string, Outcome] => [
@@ -48,7 +52,7 @@ export function mockAction(name: string, ok: Outcome, more: Outcomes = {}, refus
       throw new Refusal(errCode, undefined, errMsg)
     },
   ])
-  return defineEndpoint({ method: 'POST', path: candlePath(name), token: 'required', sourceId: 'known', outcomes: { ok, ...more, ...Object.fromEntries(refused) } })
+  return mockQuery(name, { token: 'required', sourceId: 'known' }, ok, { ...more, ...Object.fromEntries(refused) })
 }
 
 /** The client's name for one intended action. */

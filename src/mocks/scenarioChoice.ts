@@ -15,8 +15,8 @@ export type ScenarioChoice = {
 }
 
 /**
- * Product code knows no scenarios, so the page's choice is read from the request's Referer. Navigation inside the app drops the query;
- * therefore a tab (known by its device id, which lives as long as the tab's session storage) keeps the last scenario its page named,
+ * Product code knows no scenarios, so the page's choice comes in a header that the simulator's script adds (`scenarioTab.ts`), or is read from
+ * the Referer where a browser sends all of it. Navigation inside the app drops the query; therefore a tab (known by its device id, which lives as long as the tab's session storage) keeps the last scenario its page named,
  * until a page names another or an empty `?scenario=`.
  */
 export function createScenarioChoice(): ScenarioChoice {

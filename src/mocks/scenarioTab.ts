@@ -3,8 +3,8 @@ import { SCENARIO_HEADER } from './scenarioChoice'
 const STORAGE_KEY = 'mock-scenario'
 
 /**
- * Keeps `?scenario=` of the page for its tab and sends it with every call. The mounts over HTTP do without it: they read the page's
- * address from the Referer. It serves where there is no Referer to read: the static demo, and a page of another origin.
+ * Keeps `?scenario=` of the page for its tab and sends it with every call, from the simulator's script before all others of a document: the
+ * page's referrer policy tells the backend its origin alone.
  */
 export function saveScenarioForTab(): void {
   const fromPage = new URLSearchParams(window.location.search).get('scenario')

@@ -8,7 +8,7 @@ const JWT_HEADER = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9'
 /** Uid by token. */
 const tokens = definePart('tokens', (): Record<string, string> => ({}))
 
-/** A new bearer token. Its letters come from a stream of the account's own, so after a reset nobody is handed another person's old token. */
+/** A new bearer token. Its letters come from a stream of the account's own, so after a reset no account gets another one's old token. */
 export function issueToken(state: MockState, account: Account): string {
   const random = state.random(`token:${account.uid}`)
   const token = `${JWT_HEADER}.${random.text(OPAQUE, 64)}.${random.text(OPAQUE, 43)}`

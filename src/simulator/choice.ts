@@ -34,7 +34,7 @@ export type Choice = {
   readonly failures: Readonly<Record<string, Failure>>
   /** The carrier's SDK; null leaves it to the embedded backend. */
   readonly carrier: CarrierBehaviour | null
-  /** The phone of whoever is logged in in the native app and owns the line, `none` for nobody. */
+  /** The phone of the account that is logged in in the native app and owns the line, `none` for none. */
   readonly account: string | null
 }
 

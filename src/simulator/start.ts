@@ -7,10 +7,12 @@ import { ASKED_ATTRIBUTE } from './params'
 import { mountPanel } from './panel/mountPanel'
 import { takeNextSession } from './session/nextSession'
 import { simulate } from './simulate'
+import { saveScenarioForTab } from '@/mocks/scenarioTab'
 
 function start(): void {
   const { search } = window.location
   const isOnlyWhereAsked = document.currentScript?.hasAttribute(ASKED_ATTRIBUTE) ?? false
+  saveScenarioForTab()
   takeNextSession()
   const simulation = simulate(readChoice(search))
   if (!isPanelShown(search, isOnlyWhereAsked) || !('attachShadow' in Element.prototype)) return

@@ -44,15 +44,11 @@ it('puts no text into an address but by encodeParam, since encodeURIComponent th
   expect(linesMatching(product.filter(({ path }) => path !== 'src/lib/encodeParam.ts'), /\bencodeURI(Component)?\b/)).toEqual([])
 })
 
-it('has no React.lazy but for what never fails to load: it remembers a failure for as long as the page lives (src/ui/overlay/lazySheet.tsx, src/lib/lazyChunk.ts)', () => {
-  const neverFails = {
-    'src/blocks/LivePage.tsx': 'The way back to the top: nothing in its place.',
-    'src/blocks/login/LoginView.tsx': 'The one-click overlay: offered once its files are there.',
-  }
-  expect([...new Set(product.flatMap(({ path, text }) => (/\blazy\(/.test(text) ? [path] : [])))].toSorted()).toEqual(Object.keys(neverFails))
+it('has no React.lazy: it remembers a failure for as long as the page lives (src/lib/lazy/LazyComponent.tsx stands in)', () => {
+  expect(linesMatching(product, /\blazy\(/)).toEqual([])
 })
 
-it('has selectors as plain functions: those of slices are left out of the bundle (config/withoutSliceSelectors.js)', () => {
+it('has selectors as plain functions: those of slices are left out of the bundle (config/withoutSliceSelectors.ts)', () => {
   expect(linesMatching(product, /\binjectInto\(|\.getSelectors\(|\.selectSlice\(|^\s*selectors: \{|\.selectors\b|[rR]educer\.selector\(/)).toEqual([])
 })
 

@@ -18,6 +18,17 @@ inBothBrowsers('one link puts the application into the native app on iOS, where 
   deepEqual(page.errors(), [])
 })
 
+inBothBrowsers('an outcome that the address names is what this tab gets, also after the address has lost it', async (page) => {
+  await page.goto(`${login}&scenario=getLoginPage:http500`)
+  await page.waitUntil(isReady)
+  await page.goto(login)
+  await page.waitUntil(isReady)
+  deepEqual((await received('getLoginPage')).map(({ outcome }) => outcome), ['http500', 'http500'])
+  await page.goto(`${login}&scenario=`)
+  await page.waitUntil(isReady)
+  deepEqual((await received('getLoginPage')).at(-1)?.outcome, 'ok')
+})
+
 for (const host of ['nativeApp', 'wechatMiniProgram', 'wechatWebView', 'alipayMiniProgram', 'dingtalk']) {
   for (const platform of ['ios', 'android']) {
     inBrowser('chromium64', `an old WebView boots in ${host} on ${platform}`, async (page) => {

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { KEY_PREFIX } from '@/app/persistence/keyPrefix'
+import { KEY_PREFIX } from '@/lib/storageKeys'
 import { askData, logIn } from '@/mocks/ask'
 import type { Backend } from '@/mocks/backend'
 import { clearBrowser, renderApp, testSession, type RenderedApp } from '../render'

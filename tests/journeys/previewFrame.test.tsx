@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
+import { KEY_PREFIX } from '@/lib/storageKeys'
 import { definePage, type AnyPage } from '@/blocks/definePage'
 import { box, group, link, list, numeric, text } from '@/lib/pageConfig'
 import { PageFrame } from '@/ui/layout/PageFrame'
@@ -154,6 +155,29 @@ describe('a preview in a frame (spec 2 §2.5)', () => {
     window.dispatchEvent(new Event('pagehide'))
     expect(document.cookie).toBe(cookie)
     expect(backend.requests()).toEqual([])
+  })
+
+  it('stands in the store as long as its page does, and is kept nowhere (config/adr/0008)', async () => {
+    const app = await open(`/${PAGE}/preview?fixture=many&previewType=with-preview-box`)
+    await config({ title: 7 }, { revision: 3 })
+    const previewed = () => (app.store.getState() as { preview?: unknown }).preview
+    expect(previewed()).toMatchObject({
+      page: PAGE,
+      fixture: 'many',
+      isBoxed: true,
+      received: { config: { title: 7 }, revision: 3 },
+      reported: { boxes: ['title', 'steps'], problems: [{ path: 'title', revision: 3 }] },
+    })
+    window.dispatchEvent(new Event('pagehide'))
+    expect([Object.keys(sessionStorage).filter((key) => key.startsWith(KEY_PREFIX)), document.cookie]).toEqual([[], ''])
+    cleanup()
+    expect(previewed()).toMatchObject({ page: null, received: null })
+  })
+
+  it('has no place in the store of a live page', async () => {
+    const app = await renderApp(`/${PAGE}`, sample)
+    await screen.findByRole('heading', { name: 'Live title' })
+    expect(Object.keys(app.store.getState())).not.toContain('preview')
   })
 
   it('hears a configuration that was sent before the page was there', async () => {

@@ -1,19 +1,5 @@
-import { KEY_PREFIX } from './keyPrefix'
+import { USER_STORAGE } from '@/lib/storageKeys'
 import type { Storages } from './storages'
 
-type Tab = Pick<Storages, 'tab'>
-
-/** By slice key: which kept values are user storage. Kept in the tab too, for the documents that never load the slice. */
-const REGISTER = `${KEY_PREFIX}userStorage`
-
-export async function registerUserStorage({ tab }: Tab, key: string, names: readonly string[]): Promise<void> {
-  await tab.setItem(REGISTER, { ...(await tab.getItem(REGISTER)), [key]: names })
-}
-
 /** User storage ends with the session (spec 1 §4), also that of a slice which is not loaded and so hears nothing. */
-export async function clearUserStorage({ tab }: Tab, isLoaded: (key: string) => boolean): Promise<void> {
-  for (const [key, names] of Object.entries((await tab.getItem(REGISTER)) ?? {})) {
-    const kept = isLoaded(key) ? null : await tab.getItem(KEY_PREFIX + key)
-    if (kept) await tab.setItem(KEY_PREFIX + key, { ...kept, ...Object.fromEntries([names].flat().map((name) => [name, null])) })
-  }
-}
+export const clearUserStorage = ({ tab }: Pick<Storages, 'tab'>): void => tab.removeAll(USER_STORAGE)

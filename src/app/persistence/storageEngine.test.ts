@@ -33,6 +33,17 @@ it('writes nothing for what is not known, and no empty shell', async () => {
   expect(texts.has('a')).toBe(false)
 })
 
+it('takes away all that begins with a prefix, in the place and in memory', async () => {
+  const texts = new Map([['other', '{"a":1}']])
+  const isFull = (text: string): boolean => text.length > 20
+  const engine = storageEngine({ ...placeOver(texts), write: (key, text) => { if (isFull(text)) throw new Error('full'); texts.set(key, text) }, keys: () => [...texts.keys()] })
+  await engine.setItem('user.a', { b: 1 })
+  await engine.setItem('user.b', { text: 'too much for this place' })
+  engine.removeAll('user.')
+  expect([await engine.getItem('user.a'), await engine.getItem('user.b'), await engine.getItem('other')]).toEqual([null, null, { a: 1 }])
+  expect(() => storageEngine({ ...blocked, keys: () => { throw new Error('blocked') } }).removeAll('user.')).not.toThrow()
+})
+
 it('lives in memory where the place is blocked', async () => {
   const engine = storageEngine(blocked)
   expect(await engine.getItem('a')).toBeNull()

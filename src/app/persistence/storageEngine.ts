@@ -5,13 +5,18 @@ export type StringStorage = {
   readonly read: (key: string) => string | null
   readonly write: (key: string, text: string) => void
   readonly erase: (key: string) => void
+  /** Of the places whose keys can be told. */
+  readonly keys?: () => readonly string[]
 }
+
+/** Besides what slices need: takes away everything under keys that begin like this. */
+export type StorageWithPrefixes = StorageEngine & { readonly removeAll: (prefix: string) => void }
 
 /**
  * An engine that never fails: what its place refuses (blocked, full, too long) lives in memory for the life of the page, and what
  * the place holds but is no JSON object counts as nothing.
  */
-export function storageEngine(storage: StringStorage): StorageEngine {
+export function storageEngine(storage: StringStorage): StorageWithPrefixes {
   const memory = new Map<string, string>()
   const erase = (key: string) => attempt(() => storage.erase(key), undefined)
   const clear = (key: string) => {
@@ -34,6 +39,9 @@ export function storageEngine(storage: StringStorage): StorageEngine {
       return Promise.resolve()
     },
     removeItem: clear,
+    removeAll: (prefix) => {
+      for (const key of [...memory.keys(), ...attempt(() => storage.keys?.() ?? [], [])]) if (key.startsWith(prefix)) void clear(key)
+    },
   }
 }
 

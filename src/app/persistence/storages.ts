@@ -1,11 +1,11 @@
 import type { Environment } from '@config/env'
 import type { StorageEngine } from '@/lib/slicePersist'
 import { cookieStorage } from './cookieStorage'
-import { storageEngine } from './storageEngine'
+import { storageEngine, type StorageWithPrefixes } from './storageEngine'
 import { tabStorage } from './tabStorage'
 
 /** The engine of each kind of storage that a slice may name. */
-export type Storages = { readonly session: StorageEngine; readonly tab: StorageEngine }
+export type Storages = { readonly session: StorageEngine; readonly tab: StorageWithPrefixes }
 
 export function storagesOf({ sessionStore }: Pick<Environment, 'sessionStore'>): Storages {
   const tab = storageEngine(tabStorage)

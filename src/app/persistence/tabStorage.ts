@@ -5,4 +5,5 @@ export const tabStorage: StringStorage = {
   read: (key) => window.sessionStorage.getItem(key),
   write: (key, text) => window.sessionStorage.setItem(key, text),
   erase: (key) => window.sessionStorage.removeItem(key),
+  keys: () => Object.keys(window.sessionStorage),
 }

@@ -14,7 +14,7 @@ export type Ports = {
   /** Writes what is to be kept at once instead of at the next ticks: the page may be left right now. */
   readonly persistNow: () => void
   /** Forgets what is kept of this person by slices that are not loaded. */
-  readonly clearUserStorage: () => Promise<void>
+  readonly clearUserStorage: () => void
 }
 
 type State = WithSession & WithEntry & WithLogin

@@ -31,7 +31,7 @@ export const page = definePage({
   useLive: (): LivePage<BindData, BindActions> => {
     const dispatch = useLoginDispatch()
     const { line } = useEnvironment()
-    // A driver's number is bound, whoever opened the page.
+    // A driver's number is bound, whatever the role of the user who opened the page.
     const agreements = useAgreements(line === 'taxi' ? 'taxi-driver' : 'standard')
     const { activityPromotorCode } = useSelector(selectEntry)
     const { search } = useLocation()

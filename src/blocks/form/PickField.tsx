@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
+import { Chevron } from '@/ui/display/Chevron'
 import { focusRing, fontSize, neutral, radius, themed } from '@/ui/theme'
 
 type PickFieldProps = {
@@ -44,13 +45,6 @@ const Value = styled.span<{ $isMissing: boolean; $isInvalid: boolean }>`
   word-break: break-all;
 `
 
-const Chevron = styled.svg`
-  flex: none;
-  width: 0.5rem;
-  height: 0.875rem;
-  margin-left: 0.5rem;
-`
-
 /** A field whose value is chosen elsewhere: in a picker, on another page. */
 export function PickField({ label, value, placeholder, isInvalid, onClick, ref }: PickFieldProps) {
   return (
@@ -59,9 +53,7 @@ export function PickField({ label, value, placeholder, isInvalid, onClick, ref }
       <Value $isMissing={value === ''} $isInvalid={isInvalid && value === ''}>
         {value || placeholder}
       </Value>
-      <Chevron viewBox="0 0 8 14" fill="none" stroke={neutral.textFaint} strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
-        <path d="M1.5 1.5L7 7l-5.5 5.5" />
-      </Chevron>
+      <Chevron colour={neutral.textFaint} />
     </Field>
   )
 }

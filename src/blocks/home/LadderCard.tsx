@@ -27,7 +27,7 @@ const Done = styled(Next)`
 type LadderCardProps = {
   readonly ladder: readonly LadderRule[]
   readonly invited: number
-  /** Whether the next step can still be reached; nobody is urged on who cannot go on. */
+  /** Whether the next step can still be reached; a user who cannot go on is not urged. */
   readonly isOpen: boolean
 }
 

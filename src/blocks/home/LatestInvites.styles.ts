@@ -55,14 +55,14 @@ export const Amount = styled.p`
   line-height: 1.3;
 `
 
-export const Nobody = styled.div`
+export const Empty = styled.div`
   padding: 0.25rem 0 0.5rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   text-align: center;
 `
 
-export const NobodyArt = styled.svg`
+export const EmptyArt = styled.svg`
   display: block;
   width: 6rem;
   height: 4rem;

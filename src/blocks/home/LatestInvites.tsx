@@ -15,11 +15,11 @@ type LatestInvitesProps = {
   readonly isLoggedIn: boolean
   /** Undefined where there is no list of all of them. */
   readonly onViewAll?: (() => void) | undefined
-  /** Undefined where nobody can be invited any more. */
+  /** Undefined where the user cannot invite any more. */
   readonly onInvite?: (() => unknown) | undefined
 }
 
-/** The newest friends somebody brought, or why there are none to see. */
+/** The newest friends of the user, or why there are none to see. */
 export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite }: LatestInvitesProps) {
   const messages = useMessages(homeMessages)
   const extra = invites.length > 0 && onViewAll && (
@@ -36,15 +36,15 @@ export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite }: Late
           ))}
         </ul>
       ) : (
-        <S.Nobody>
-          <S.NobodyArt viewBox="0 0 96 64" aria-hidden>
+        <S.Empty>
+          <S.EmptyArt viewBox="0 0 96 64" aria-hidden>
             <ellipse cx="48" cy="58" rx="38" ry="5" fill="#f6e7da" />
             <circle cx="34" cy="24" r="11" fill="#ffe0c7" />
             <path d="M14 54c0-12 9-18 20-18s20 6 20 18z" fill="#ffcda6" />
             <circle cx="66" cy="28" r="9" fill="#ffeedd" stroke="#f3b98c" strokeDasharray="4 3" />
             <path d="M49 55c0-10 7-15 17-15s17 5 17 15" fill="#fff7ef" stroke="#f3b98c" strokeDasharray="4 3" />
             <path d="M82 8v12M76 14h12" stroke="#f08a4b" strokeWidth="3" strokeLinecap="round" />
-          </S.NobodyArt>
+          </S.EmptyArt>
           <p>{isLoggedIn ? messages.noInvites : messages.loginForInvites}</p>
           {isLoggedIn && onInvite && (
             <S.Way>
@@ -53,7 +53,7 @@ export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite }: Late
               </Button>
             </S.Way>
           )}
-        </S.Nobody>
+        </S.Empty>
       )}
     </Card>
   )

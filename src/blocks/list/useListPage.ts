@@ -35,7 +35,7 @@ export type ListSource<Row, Tab extends string> = {
 /** A list that is come back to is asked for again whole up to this many pages; beyond, it stays as it was rather than lose its place. */
 const PAGES_REFRESHED = 10
 
-/** Any list page for people: one request at a time, the tab in the history, the place kept, fresh again whenever somebody comes back. */
+/** Any live list page: one request at a time, the tab in the history, the place kept, asked again when the user comes back. */
 export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, exitRoute, secondaryPath = '', addressOf, isMoving }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
   const request = useActivityRequest()
   const { open } = useCampaignNavigate()

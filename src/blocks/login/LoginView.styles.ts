@@ -69,7 +69,7 @@ export const Note = styled.div`
   font-size: ${fontSize.small};
 `
 
-/** Over a configured picture nobody knows what colour lies behind the words, so they bring their own ground. */
+/** Over a configured picture the colour behind the words is not known, so they bring their own background. */
 export const Foot = styled.div<{ $isOnPicture: boolean }>`
   margin-top: 1.25rem;
   padding: 0.375rem 0.75rem;

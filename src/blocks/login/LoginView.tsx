@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
-import { loadOneClick } from '@/features/login'
+import { oneClickChunk } from '@/features/login'
+import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
 import type { loginConfig } from './config'
 import type { LoginPageActions, LoginPageData } from './loginPageData'
 import { PhoneLogin } from './PhoneLogin'
@@ -11,15 +12,16 @@ export type LoginViewProps = PageViewProps<typeof loginConfig, LoginPageData, Lo
   readonly lead?: ReactNode
 }
 
-const OneClickOverlay = lazy(async () => ({ default: (await loadOneClick()).OneClickOverlay }))
-
 /** The phone form, or the one-click overlay in its place. */
 export function LoginView(page: LoginViewProps) {
   const { config, data, actions } = page
-  if (data.oneClick === 'closed') return <PhoneLogin {...page} />
+  const isOverlaid = data.oneClick !== 'closed'
+  const { loaded } = useLazyChunk(oneClickChunk, isOverlaid)
+  const form = <PhoneLogin {...page} />
+  if (!isOverlaid || !loaded) return form
   return (
-    <Suspense fallback={<PhoneLogin {...page} />}>
-      <OneClickOverlay
+    <Suspense fallback={form}>
+      <loaded.OneClickOverlay
         config={config.quickLoginPageConfig}
         agreements={data.agreements}
         isProtocolHidden={data.isProtocolHidden}

@@ -5,7 +5,7 @@ import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { selectEntry } from '@/features/entry'
-import { loadFlows, loadOneClick, selectIsAutoLoginPending, sendCode, submitLogin, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type InviteeRoutes } from '@/features/login'
+import { flowsChunk, oneClickChunk, selectIsAutoLoginPending, sendCode, submitLogin, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type InviteeRoutes } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { onFirstTouch } from '@/lib/firstTouch'
 import { parseConfig } from '@/lib/pageConfig'
@@ -13,10 +13,10 @@ import { useTimeout } from '@/lib/useTimeout'
 import { useGetLoginPageQuery } from '@/services/candle'
 import { loginConfig } from './config'
 import { fixtureOf, loginFixtures } from './fixtures'
-import { loadRedirectAfterLogin } from './loadRedirectAfterLogin'
 import type { LoginPageActions, LoginPageData } from './loginPageData'
 import { LoginSkeleton } from './LoginSkeleton'
 import { LoginView } from './LoginView'
+import { redirectAfterLoginChunk } from './redirectAfterLoginChunk'
 import { useRedirectAfterLogin } from './useRedirectAfterLogin'
 import { useAutoLoginRedirect } from './useAutoLoginRedirect'
 import { usePageExtras } from './usePageExtras'
@@ -56,7 +56,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const isShown = useRef(true)
       useEffect(() => {
         isShown.current = true
-        const unsubscribe = onFirstTouch(() => void Promise.all([loadFlows(), loadRedirectAfterLogin()]).catch(() => undefined))
+        const unsubscribe = onFirstTouch(() => void Promise.all([flowsChunk.read(), redirectAfterLoginChunk.read()]).catch(() => undefined))
         return () => {
           isShown.current = false
           unsubscribe()
@@ -88,7 +88,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
           if (result && isShown.current) await redirectAfterLogin(result, config)
         },
         logInByCarrier: async (config) => {
-          const { logInByCarrier } = await loadOneClick()
+          const { logInByCarrier } = await oneClickChunk.read()
           setEnding(true)
           const result = await dispatch(logInByCarrier({ isProtocolHidden, inviteType: config.inviteType || null }))
           if (!result) return setEnding(false)

@@ -1,6 +1,6 @@
 import { currentLocation } from '@/lib/browserEntries'
 import type { useNavigate } from '@/lib/useNavigate'
-import { afterLogin, loadAfterLoginFacts, type Destination, type LoginResult, type InviteeRoutes, type useLoginDispatch } from '@/features/login'
+import { afterLogin, afterLoginFactsChunk, type Destination, type LoginResult, type InviteeRoutes, type useLoginDispatch } from '@/features/login'
 import { toast, TOAST_MS } from '@/ui/feedback/toast'
 import { externalNavigation } from './externalNavigation'
 import type { LoginConfig } from './loginPageData'
@@ -20,7 +20,7 @@ export type RedirectContext = {
   /** False once the person has gone elsewhere. */
   readonly isShown: () => boolean
   readonly onSuccess: ((result: LoginResult) => void) | undefined
-  /** How friends register here; null where nobody does. */
+  /** How friends register here; null where they do not. */
   readonly inviteeRoutes: InviteeRoutes | null
   /** The backend has a say in where this person goes. */
   readonly mustAsk: boolean
@@ -41,10 +41,10 @@ export async function redirectAfterLogin(result: LoginResult, links: Links, cont
 
 const noFacts = { toInvitee: null, isBlackDriver: false, showAfterLoginToast: () => undefined }
 
-/** Null when another page is on its way already. Without its code nothing more is known, and nobody is stranded. */
+/** Null when another page is on its way already. Without its code nothing more is known, and the user goes on. */
 async function gather(result: LoginResult, { dispatch, inviteeRoutes }: RedirectContext) {
   try {
-    const { fetchAfterLoginFacts, showAfterLoginToast } = await loadAfterLoginFacts()
+    const { fetchAfterLoginFacts, showAfterLoginToast } = await afterLoginFactsChunk.read()
     const facts = await dispatch(fetchAfterLoginFacts(result, inviteeRoutes))
     return facts && { ...facts, showAfterLoginToast }
   } catch {
@@ -61,7 +61,7 @@ function redirectTo(destination: Destination, result: LoginResult, context: Redi
       if (destination.message) toast.success(destination.message)
       return follow(destination.url, destination.message !== '' || destination.word !== undefined, goTo, context)
     case 'home':
-      // oxlint-disable-next-line no-console -- whoever configured the link finds the reason here
+      // oxlint-disable-next-line no-console -- the author of the configuration finds the reason here
       console.warn(`The link after login is not safe to follow and was left out: ${destination.refusedLink}`)
       return goTo(destination.path)
     case 'page':

@@ -6,7 +6,7 @@ import { useHref, useNavigate } from '@/lib/useNavigate'
 import { selectEntry, selectIsDriver } from '@/features/entry'
 import { useLoginDispatch, type LoginResult, type InviteeRoutes } from '@/features/login'
 import type { Links, RedirectContext } from './redirectAfterLogin'
-import { loadRedirectAfterLogin } from './loadRedirectAfterLogin'
+import { redirectAfterLoginChunk } from './redirectAfterLoginChunk'
 
 type AfterLoginOptions = { readonly onSuccess?: ((result: LoginResult) => void) | undefined; readonly inviteeRoutes?: InviteeRoutes | undefined }
 
@@ -31,13 +31,13 @@ export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOp
     redirectAfterLogin: async (result, links) => {
       const mustAsk = !onSuccess && (inviteeRoutes !== undefined || isDriver)
       if (mustAsk) setDeciding(true)
-      const { redirectAfterLogin } = await loadRedirectAfterLogin().catch(() => ({ redirectAfterLogin: goHome }))
+      const { redirectAfterLogin } = await redirectAfterLoginChunk.read().catch(() => ({ redirectAfterLogin: goHome }))
       await redirectAfterLogin(result, links, { campaign, search, state, base, navigate, dispatch, isShown: () => isShown.current, onSuccess, inviteeRoutes: inviteeRoutes ?? null, mustAsk })
     },
   }
 }
 
-/** Without the code that knows better: nobody is stranded on a form that has done its work. */
+/** Where the code that knows better cannot be loaded: the form has done its work, so the user goes home. */
 function goHome(result: LoginResult, _: Links, { campaign, search, isShown, onSuccess, navigate }: RedirectContext): void {
   if (!isShown()) return
   if (onSuccess) onSuccess(result)

@@ -5,7 +5,7 @@ export const zh = {
   gift: (yuan: string) => `送你¥${yuan} 打车金`,
   giftUnknown: '送你打车金',
   promise: '注册登录，立即领取',
-  /** In the round picture of somebody who is known by a number alone. */
+  /** In the avatar of a friend who is known by a number alone. */
   initial: '友',
   invitedBy: '邀请你一起出行',
   reward: '新人打车金',

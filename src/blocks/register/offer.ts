@@ -1,8 +1,8 @@
 import type { InviterCard } from '@/services/candle'
 
 /**
- * Above the form: who invites, and to what. `open`: nobody is named, or it cannot be known. `asked`: the answer is on its
- * way, and its place is kept. `invalid`: a code that nobody has.
+ * Above the form: who invites, and to what. `open`: no inviter is named, or the call failed. `asked`: the answer is on its
+ * way, and its place is kept. `invalid`: a code that no account has.
  */
 export type Offer = { readonly status: 'open' | 'asked' | 'invited' | 'invalid'; readonly inviter: InviterCard['inviter']; readonly cents: number | null }
 

@@ -49,7 +49,7 @@ export function registerPage(_configKey: string, options: RegisterPageOptions): 
 /** How long the inviter's place is kept (ms). */
 const OFFER_TIMEOUT_MS = 5_000
 
-/** Nobody waits for it: the form is there first. */
+/** The form does not wait for it. */
 function useOffer(): Offer {
   const { sourceId, activityPromotorCode: promotorCode } = useSelector(selectEntry)
   const { data, isFetching } = inviteeApi.useQueryInviterCardQuery(sourceId && promotorCode ? { sourceId, promotorCode } : skipToken)

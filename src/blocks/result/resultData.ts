@@ -12,7 +12,7 @@ export type ResultData = {
   readonly type: string
   /** A reward that was given just now. */
   readonly cents: number | null
-  /** Whoever sent the person here wants them back (spec 1 §2, needReturn). */
+  /** The page that sent the user here wants them back (spec 1 §2, needReturn). */
   readonly canReturn: boolean
 }
 

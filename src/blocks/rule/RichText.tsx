@@ -1,39 +1,22 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '@/lib/i18n'
-import { retryImport } from '@/lib/retryImport'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
+import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
 import { uiMessages } from '@/ui/messages'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { ruleMessages } from './messages'
 import * as S from './RichText.styles'
 
-type Sanitise = (html: string) => DocumentFragment | undefined
-type Loading = { readonly sanitise?: Sanitise; readonly hasFailed?: boolean }
-
-let loaded: Sanitise | undefined
+const sanitiser = lazyChunk(() => import('./sanitise'))
 
 /** HTML from outside, sanitised before any of it comes into the page. Where that cannot be done, the page says so and shows none of it. */
 export function RichText({ html }: { readonly html: string }) {
   const texts = useMessages(ruleMessages)
   const { retry } = useMessages(uiMessages)
-  const [{ sanitise, hasFailed = false }, setLoading] = useState<Loading>({ sanitise: loaded })
+  const { loaded: { sanitise } = {}, failure, load } = useLazyChunk(sanitiser)
   const [isRefused, setRefused] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (sanitise || hasFailed) return
-    let isHere = true
-    retryImport(() => import('./sanitise')).then(
-      (chunk) => {
-        loaded = chunk.sanitise
-        if (isHere) setLoading({ sanitise: loaded })
-      },
-      () => isHere && setLoading({ hasFailed: true }),
-    )
-    return () => {
-      isHere = false
-    }
-  }, [sanitise, hasFailed])
 
   useLayoutEffect(() => {
     const { current } = place
@@ -44,7 +27,7 @@ export function RichText({ html }: { readonly html: string }) {
     setRefused(!safe)
   }, [html, sanitise])
 
-  if (hasFailed) return <StatePanel role="alert" title={texts.notShown} action={{ label: retry, onClick: () => setLoading({}) }} />
+  if (failure) return <StatePanel role="alert" title={texts.notShown} action={{ label: retry, onClick: load }} />
   return (
     <>
       {isRefused && <StatePanel role="alert" title={texts.unsupported} />}

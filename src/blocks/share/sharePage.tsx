@@ -26,7 +26,7 @@ export type SharePageOptions = {
   readonly useShareCallback?: UseShareCallback
 }
 
-/** Where somebody invites from: the poster with their own code, and the ways to share of the host. */
+/** Where the user invites from: the poster with their own code, and the ways to share of the host. */
 export function sharePage(configKey: string, options: SharePageOptions): Page<typeof shareConfig, SharePageData, SharePageActions> {
   return definePage({
     kind: 'share',

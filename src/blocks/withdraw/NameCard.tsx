@@ -27,7 +27,7 @@ const Value = styled.span<{ $isGood: boolean }>`
   color: ${({ $isGood }) => ($isGood ? neutral.success : neutral.textFaint)};
 `
 
-/** Who is paid, as far as the server shows it. Somebody whose name is not verified is led to the app's page for that. */
+/** Who is paid, as far as the server shows it. A user whose name is not verified is led to the app's page for that. */
 export function NameCard({ name, onVerify }: { readonly name: NameCheck; readonly onVerify: () => void }) {
   const { name: texts } = useMessages(withdrawMessages)
   return (

@@ -25,7 +25,7 @@ type OutcomeProps = {
   readonly hasRecords: boolean
 }
 
-/** In place of the form once an order has been sent: how it stands, or that nobody knows yet. */
+/** In place of the form once an order has been sent: how it stands, or that this is not known yet. */
 export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
   const messages = useMessages(withdrawMessages)
   const title = useRef<HTMLHeadingElement>(null)

@@ -8,7 +8,7 @@ export type AmountFault = 'empty' | 'notAmount' | 'belowMin' | 'aboveBalance' | 
 
 export type ValidatedAmount = { readonly cents: number; readonly fault: null } | { readonly cents: number | null; readonly fault: AmountFault }
 
-/** Whether the yuan that somebody typed may be withdrawn, and how many cents that is. */
+/** Whether the yuan that the user typed may be withdrawn, and how many cents that is. */
 export function validateAmount(typed: string, balance: number, { min, max }: WithdrawLimits): ValidatedAmount {
   if (typed.trim() === '') return { cents: null, fault: 'empty' }
   const cents = parseYuan(typed)

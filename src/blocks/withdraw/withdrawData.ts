@@ -1,7 +1,7 @@
 import type { AmountFault, WithdrawLimits } from './validateAmount'
 import type { Stage } from '@/features/cashInvite'
 
-/** What the campaign knows of somebody's money. Integer cents. */
+/** What the campaign knows of the user's money. Integer cents. */
 export type WithdrawWallet = {
   readonly balance: number
   readonly limits: WithdrawLimits

@@ -69,7 +69,7 @@ const cashApi = injectCalls({
     options: { tolerates: [CODE.activityEnded, CODE.activityClosed], suppressToast: true },
     // After it the page asks how the withdrawal stands.
     timeoutMs: 15_000,
-    refusedAs: (error, requestId) => refusalReceived({ requestId, error }),
+    refusedAs: (error, { requestId }) => refusalReceived({ requestId, error }),
   }),
   queryPipCashInviteList: list(inviteRow, { callFor: ({ tab }: { readonly tab: InviteTab }) => INVITES[tab] }),
   queryPipCashRewardsHistoryList: list(rewardRow),

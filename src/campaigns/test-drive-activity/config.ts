@@ -2,55 +2,32 @@ import { protocolContent } from '@/blocks/form/protocol'
 import { shareCardField } from '@/features/share'
 import { choice, group, image, text } from '@/lib/pageConfig'
 
-const cornerShare = (title: string, desc: string) => shareCardField('右上角分享', { title, desc })
+// What marketing sets, page by page (spec 2 §3).
+
+const head = { title: text('页面标题'), bgImage: image('背景图') }
+
+const form = { ...head, protocolContent: protocolContent('协议内容'), disableBtnImg: image('未勾选协议时的按钮图'), buttonImage: image('提交按钮图') }
+
+const cornerShare = shareCardField('右上角分享', { title: '新车试驾，专人专车上门接你', desc: '选好时间地点，免费试驾心仪新车' })
 
 /** The home belongs to no single activity: title and picture of the list of all. */
-export const homeConfig = {
-  title: text('页面标题'),
-  bgImage: image('头图（覆盖默认插画）'),
-}
+export const homeConfig = { title: head.title, bgImage: image('头图（覆盖默认插画）') }
 
-export const guideConfig = {
-  title: text('页面标题'),
-  bgImage: image('背景图'),
-  appointmentButtonImage: image('预约试驾按钮图'),
-  driveButtonImage: image('意向试驾按钮图'),
-  cornerShare: cornerShare('新车试驾，专人专车上门接你', '选好时间地点，免费试驾心仪新车'),
-}
+export const guideConfig = { ...head, appointmentButtonImage: image('预约试驾按钮图'), driveButtonImage: image('意向试驾按钮图'), cornerShare }
 
-/** appointmentPageConfig of spec 2 §3. */
-export const bookingConfig = {
-  title: text('页面标题'),
-  bgImage: image('背景图'),
-  protocolContent: protocolContent('协议内容'),
-  disableBtnImg: image('未勾选协议时的按钮图'),
-  buttonImage: image('提交按钮图'),
-  cornerShare: cornerShare('新车试驾，专人专车上门接你', '选好时间地点，免费试驾心仪新车'),
-}
+/** appointmentPageConfig. */
+export const bookingConfig = { ...form, cornerShare }
 
-/** userPageConfig of spec 2 §3, with the pop-up that ends a lead (endPopPageConfig). */
+/** userPageConfig, with the pop-up that ends a lead (endPopPageConfig). */
 export const leadConfig = {
-  title: text('页面标题'),
-  bgImage: image('背景图'),
-  protocolContent: protocolContent('协议内容'),
-  disableBtnImg: image('未勾选协议时的按钮图'),
-  buttonImage: image('提交按钮图'),
+  ...form,
   endPop: group('留资成功弹窗', { desc: text('说明'), buttonImage: image('按钮图') }),
-  cornerShare: cornerShare('购车专属优惠，留资即享', '留下联系方式，专属顾问为你服务'),
+  cornerShare: shareCardField('右上角分享', { title: '购车专属优惠，留资即享', desc: '留下联系方式，专属顾问为你服务' }),
 }
 
-export const endConfig = {
-  title: text('页面标题'),
-  bgImage: image('背景图'),
-  buttonImage: image('返回按钮图'),
-  buttonImageType: choice(
-    '返回按钮',
-    [
-      [0, '不显示'],
-      [1, '显示'],
-    ],
-    0,
-  ),
-}
+/** buttonImageType. */
+export const SHOWN = 1
 
-export const orderConfig = { title: text('页面标题'), bgImage: image('背景图') }
+export const endConfig = { ...head, buttonImage: image('返回按钮图'), buttonImageType: choice('返回按钮', [[0, '不显示'], [SHOWN, '显示']], 0) }
+
+export const orderConfig = head

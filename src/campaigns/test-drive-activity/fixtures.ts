@@ -1,14 +1,17 @@
-import type { AddressData } from './pages/address/addressData'
-import type { BookingData } from './pages/booking/bookingData'
-import type { EndData } from './pages/end/endData'
-import type { GuideData } from './pages/guide/guideData'
-import type { HomeData } from './pages/home/homeData'
-import type { LeadData } from './pages/lead/leadData'
-import type { OrderData } from './pages/order/orderData'
+import type { FormField } from '@/features/testDrive'
+import type { AddressData } from './pages/address'
+import type { BookingData } from './pages/booking'
+import type { EndData } from './pages/end'
+import type { GuideData } from './pages/guide'
+import type { HomeData } from './pages/home'
+import type { LeadData } from './pages/lead'
+import type { OrderData } from './pages/order'
 
 const NOW = Date.UTC(2026, 10, 20, 1, 0)
+const CAR = '智己 L6 超长续航版'
+const PLACE = '人民广场地铁站12号口'
 
-const order = { sourceId: 'TESTDRIVE2026', orderNo: 'TD2026112000001', statusName: '待试驾', time: '2026-11-21 14:30:00', place: '人民广场地铁站12号口' }
+const order = { sourceId: 'TESTDRIVE2026', orderNo: 'TD2026112000001', statusName: '待试驾', time: '2026-11-21 14:30:00', place: PLACE }
 
 const home: HomeData = {
   channel: 'common',
@@ -35,116 +38,78 @@ export const guideFixtures = {
   member: { takesBookings: true, takesLeads: true, channel: 'member' },
 } satisfies Record<string, GuideData>
 
-const blank = { value: '', validateStatus: '' } as const
-const filled = (value: string) => ({ value, validateStatus: '' }) as const
-const wrong = (value = '') => ({ value, validateStatus: 'error' }) as const
+const field = (value = ''): FormField => ({ value, validateStatus: '' })
+const wrong = (value = ''): FormField => ({ value, validateStatus: 'error' })
+const slot = (time: string, isTooSoon = false) => ({ time: `2026-11-${time}:00`, isTooSoon })
 
-const slot = (time: string, isTooSoon = false) => ({ time, isTooSoon })
+const blank = { name: field(), phone: field(), city: field() }
+const someone = { name: field('李晓明'), phone: field('13800138000') }
 
-const emptyBooking: BookingData = {
-  form: { name: blank, phone: blank, experienceTime: blank, city: blank, originPoi: blank, carType: filled('智己 L6 超长续航版'), originLon: '', originLat: '', beginAddress: '', originPoiType: '' },
+const booking: BookingData = {
+  form: { ...blank, experienceTime: field(), originPoi: field(), carType: field(CAR), originLon: '', originLat: '', beginAddress: '', originPoiType: '' },
   hasAgreed: false,
   isBusy: false,
   channel: 'common',
-  slots: () => [slot('2026-11-20 10:50:00', true), slot('2026-11-20 11:00:00'), slot('2026-11-20 11:10:00'), slot('2026-11-20 12:00:00'), slot('2026-11-21 09:00:00'), slot('2026-11-21 09:30:00')],
+  slots: () => [slot('20 10:50', true), slot('20 11:00'), slot('20 11:10'), slot('20 12:00'), slot('21 09:00'), slot('21 09:30')],
   timesAsked: 0,
   now: () => NOW,
 }
 
-const fullBooking: BookingData = {
-  ...emptyBooking,
-  form: {
-    ...emptyBooking.form,
-    name: filled('李晓明'),
-    phone: filled('13800138000'),
-    experienceTime: filled('2026-11-21 09:30:00'),
-    city: filled('上海市'),
-    originPoi: filled('人民广场地铁站12号口'),
-    originLon: '121.475190',
-    originLat: '31.232781',
-    beginAddress: '黄浦区西藏中路',
-    originPoiType: '150500',
-  },
-  hasAgreed: true,
-}
+const pickUp = { city: field('上海市'), originPoi: field(PLACE), originLon: '121.475190', originLat: '31.232781', beginAddress: '黄浦区西藏中路', originPoiType: '150500' }
 
 export const bookingFixtures = {
-  default: emptyBooking,
-  filled: fullBooking,
-  wrong: { ...emptyBooking, form: { ...emptyBooking.form, name: wrong(), phone: wrong('138'), experienceTime: wrong(), originPoi: wrong() } },
-  noTimes: { ...emptyBooking, slots: () => [] },
+  default: booking,
+  filled: { ...booking, form: { ...booking.form, ...someone, ...pickUp, experienceTime: field('2026-11-21 09:30:00') }, hasAgreed: true },
+  wrong: { ...booking, form: { ...booking.form, name: wrong(), phone: wrong('138'), experienceTime: wrong(), originPoi: wrong() } },
+  noTimes: { ...booking, slots: () => [] },
 } satisfies Record<string, BookingData>
 
-const emptyLead: LeadData = {
-  form: { name: blank, phone: blank, province: blank, city: blank, dealer: blank },
+const lead = {
+  form: { ...blank, province: field(), dealer: field() },
   hasAgreed: false,
   isBusy: false,
   channel: 'common',
   isDone: false,
-  dealers: {
-    status: 'ready',
-    provinces: [
-      {
-        name: '上海市',
-        cities: [{ name: '上海市', dealers: ['上海浦东体验中心', '上海静安体验中心'] }],
-      },
-      {
-        name: '江苏省',
-        cities: [
-          { name: '苏州市', dealers: ['苏州工业园区体验中心'] },
-          { name: '南京市', dealers: ['南京建邺体验中心', '南京江宁体验中心'] },
-        ],
-      },
-    ],
-  },
-}
+  dealers: [
+    { name: '上海市', cities: [{ name: '上海市', dealers: ['上海浦东体验中心', '上海静安体验中心'] }] },
+    { name: '江苏省', cities: [{ name: '苏州市', dealers: ['苏州工业园区体验中心'] }, { name: '南京市', dealers: ['南京建邺体验中心', '南京江宁体验中心'] }] },
+  ],
+} satisfies LeadData
 
 export const leadFixtures = {
-  default: emptyLead,
-  filled: { ...emptyLead, form: { name: filled('李晓明'), phone: filled('13800138000'), province: filled('江苏省'), city: filled('南京市'), dealer: filled('南京建邺体验中心') }, hasAgreed: true },
-  wrong: { ...emptyLead, form: { name: wrong(), phone: wrong('1'), province: wrong(), city: wrong(), dealer: wrong() } },
-  done: { ...emptyLead, isDone: true },
+  default: lead,
+  filled: { ...lead, form: { ...someone, province: field('江苏省'), city: field('南京市'), dealer: field('南京建邺体验中心') }, hasAgreed: true },
+  wrong: { ...lead, form: { name: wrong(), phone: wrong('1'), province: wrong(), city: wrong(), dealer: wrong() } },
+  done: { ...lead, isDone: true },
+  noDealers: { ...lead, dealers: null },
 } satisfies Record<string, LeadData>
 
-export const endFixtures = {
-  default: { claim: 'none', channel: 'common' },
-  rewarded: { claim: 'rewarded', channel: 'common' },
-  claimed: { claim: 'claimed', channel: 'common' },
-  failed: { claim: 'failed', channel: 'common' },
-} satisfies Record<string, EndData>
+const claims = (claim: EndData['claim']): EndData => ({ claim, channel: 'common' })
 
-const bookedOrder: OrderData['order'] = {
-  orderNo: 'TD2026112000001',
-  statusName: '待试驾',
-  isWaiting: false,
-  name: '李晓明',
-  phone: '138****8000',
-  time: '2026-11-21 14:30:00',
-  place: '人民广场地铁站12号口',
-  carType: '智己 L6 超长续航版',
-  isInApp: false,
-  canCancel: true,
-}
+export const endFixtures = { default: claims('none'), rewarded: claims('rewarded'), claimed: claims('claimed'), failed: claims('failed') }
+
+const booked: NonNullable<OrderData['order']> = { ...order, isWaiting: false, name: '李晓明', phone: '138****8000', carType: CAR, isInApp: false, canCancel: true }
+
+const orderData: OrderData = { order: booked, channel: 'common', isCancelling: false, now: NOW }
 
 export const orderFixtures = {
-  default: { order: bookedOrder, channel: 'common', isCancelling: false, now: NOW },
-  waiting: { order: { ...bookedOrder, statusName: '待确认', isWaiting: true }, channel: 'common', isCancelling: false, now: NOW },
-  done: { order: { ...bookedOrder, statusName: '已完成', canCancel: false, isInApp: true }, channel: 'common', isCancelling: false, now: NOW },
-  none: { order: undefined, channel: 'common', isCancelling: false, now: NOW },
+  default: orderData,
+  waiting: { ...orderData, order: { ...booked, statusName: '待确认', isWaiting: true } },
+  done: { ...orderData, order: { ...booked, statusName: '已完成', canCancel: false, isInApp: true } },
+  none: { ...orderData, order: undefined },
 } satisfies Record<string, OrderData>
 
+const address: AddressData = {
+  city: '上海市',
+  cityList: [{ code: '310000', name: '上海市' }, { code: '320500', name: '苏州市' }],
+  keyword: '',
+  beginAddress: '',
+  search: { status: 'found', places: [{ name: '人民广场(地铁站)', address: '1号线;2号线;8号线', lon: '121.475190', lat: '31.232781', city: '上海市', typeCode: '150500', parts: [] }] },
+}
+
 export const addressFixtures = {
-  default: {
-    city: '上海市',
-    cityList: [
-      { code: '310000', name: '上海市' },
-      { code: '320500', name: '苏州市' },
-    ],
-    keyword: '',
-    beginAddress: '',
-    search: {
-      status: 'found',
-      places: [{ name: '人民广场(地铁站)', address: '1号线;2号线;8号线', lon: '121.475190', lat: '31.232781', city: '上海市', typeCode: '150500', parts: [] }],
-    },
-  },
+  default: address,
+  searching: { ...address, search: { status: 'searching' } },
+  failed: { ...address, search: { status: 'failed' } },
+  none: { ...address, keyword: '没有的地方', search: { status: 'none' } },
 } satisfies Record<string, AddressData>

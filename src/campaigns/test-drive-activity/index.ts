@@ -1,25 +1,25 @@
+import { own } from '@/blocks/pageEntries'
 import { testDriveSlice, testDriveTheme } from '@/features/testDrive'
+import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
-import { testDriveMessages } from './messages'
-import { prefix } from './prefix'
 
 export const campaign = defineCampaign({
-  prefix,
-  title: () => testDriveMessages.read().title.common,
+  prefix: 'test-drive-activity',
+  title: bilingual('试乘试驾', 'Test drive'),
   audience: 'passenger',
   loginVariant: 'standard',
   developmentSourceId: 'TESTDRIVE2026',
   theme: testDriveTheme,
   slices: [testDriveSlice],
   pages: {
-    '': { kind: 'redirect', load: () => import('./pages/entry') },
-    home: { kind: 'home', load: () => import('./pages/home'), preview: true },
-    login: { kind: 'login', load: () => import('./pages/login'), preview: true },
-    appointmentGuide: { kind: 'guide', load: () => import('./pages/guide'), preview: true },
-    retainedCapital: { kind: 'form', load: () => import('./pages/lead'), preview: true },
-    'retainedCapital/end': { kind: 'result', load: () => import('./pages/end'), preview: true },
-    appointmentDrivingTest: { kind: 'form', load: () => import('./pages/booking'), preview: true },
-    'appointmentDrivingTest/orderInfo': { kind: 'detail', load: () => import('./pages/order'), preview: true },
-    'appointmentDrivingTest/address': { kind: 'address', load: () => import('./pages/address') },
+    '': own('redirect', () => import('./pages/entry')),
+    home: own('home', () => import('./pages/home'), { preview: true }),
+    login: own('login', () => import('./pages/login'), { preview: true }),
+    appointmentGuide: own('guide', () => import('./pages/guide'), { preview: true }),
+    retainedCapital: own('form', () => import('./pages/lead'), { preview: true }),
+    'retainedCapital/end': own('result', () => import('./pages/end'), { preview: true }),
+    appointmentDrivingTest: own('form', () => import('./pages/booking'), { preview: true }),
+    'appointmentDrivingTest/orderInfo': own('detail', () => import('./pages/order'), { preview: true }),
+    'appointmentDrivingTest/address': own('address', () => import('./pages/address')),
   },
 })

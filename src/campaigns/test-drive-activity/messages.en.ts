@@ -47,7 +47,6 @@ export const messages: Translation<typeof zh> = {
     noCarType: 'As available',
     submit: 'Book now',
     submitting: 'Sending...',
-    gotIt: 'Got it',
   },
   picker: {
     title: 'Choose a time',
@@ -79,8 +78,6 @@ export const messages: Translation<typeof zh> = {
     dealersFailed: 'The dealers could not be loaded',
     submit: 'Send',
     doneTitle: 'Details received',
-    doneText: 'An adviser will call you soon',
-    doneButton: 'Got it',
   },
   end: {
     title: 'Details received',
@@ -93,11 +90,6 @@ export const messages: Translation<typeof zh> = {
   },
   order: {
     title: 'Order',
-    name: 'Name',
-    phone: 'Phone',
-    time: 'Time',
-    place: 'Pick-up',
-    carType: 'Car',
     cancel: 'Cancel booking',
     keep: 'Keep it',
     confirm: 'Confirm',
@@ -107,6 +99,18 @@ export const messages: Translation<typeof zh> = {
     noneText: 'Once you have booked, follow it here',
     book: 'Book',
     back: 'Back to the activity',
+  },
+  address: {
+    placeholder: 'please enter the pick-up point',
+    clear: 'Clear',
+    searching: 'searching address...',
+    failed: 'network abnormal, please check the network and retry',
+    none: 'no result, try another word',
+    results: 'Results',
+    chooseCity: 'Choose a city',
+    city: 'City',
+    noCity: 'No city to choose',
+    current: (place) => `Pick-up point now: ${place}`,
   },
   share: 'Share',
 }

@@ -47,7 +47,6 @@ export const zh = {
     noCarType: '以到店车型为准',
     submit: '立即预约',
     submitting: '提交中...',
-    gotIt: '我知道了',
   },
   picker: {
     title: '选择体验时间',
@@ -80,8 +79,6 @@ export const zh = {
     dealersFailed: '经销商信息加载失败',
     submit: '提交意向',
     doneTitle: '留资成功',
-    doneText: '专属顾问会尽快与你联系，请保持电话畅通',
-    doneButton: '我知道了',
   },
   end: {
     title: '提交成功',
@@ -94,11 +91,6 @@ export const zh = {
   },
   order: {
     title: '订单详情',
-    name: '姓名',
-    phone: '手机号',
-    time: '体验时间',
-    place: '上车地点',
-    carType: '体验车型',
     cancel: '取消预约',
     keep: '取消',
     confirm: '确认',
@@ -108,6 +100,18 @@ export const zh = {
     noneText: '预约后可在这里查看试驾进度',
     book: '去预约',
     back: '返回活动',
+  },
+  address: {
+    placeholder: '请输入上车地点',
+    clear: '清空',
+    searching: '正在搜索地址...',
+    failed: '网络异常，请检查网络后重试',
+    none: '无结果，换个词试试',
+    results: '搜索结果',
+    chooseCity: '选择城市',
+    city: '城市',
+    noCity: '暂无可选城市',
+    current: (place: string) => `当前上车地点：${place}`,
   },
   share: '分享',
 }

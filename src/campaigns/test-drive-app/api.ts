@@ -1,6 +1,6 @@
-import { nullish, string, type InferOutput } from 'valibot'
+import { string, type InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
-import { injectCalls, list } from '@/services/candle'
+import { injectCalls, list, words } from '@/services/candle'
 
 export type OrderTab = 'inProgress' | 'over'
 
@@ -15,7 +15,6 @@ export type OrderRow = {
   readonly isOver: boolean
 }
 
-const words = nullish(string(), '')
 const orderReply = jsonObject({ orderNo: string(), sourceId: string(), statusName: words, carType: words, experienceTime: words, originPoi: words })
 
 type Args = { readonly tab: OrderTab }

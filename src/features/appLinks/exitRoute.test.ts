@@ -6,8 +6,8 @@ const addresses: AppAddresses = {
   appStore: { ios: 'https://store.example/ios', android: 'https://store.example/android' },
   callCar: { browser: 'https://a.example/car', wechatMiniProgram: '/pages/wechat', alipayMiniProgram: '/pages/alipay' },
 }
-const nobody = { ios: null, android: null }
-const none: AppAddresses = { appDownload: nobody, appStore: nobody, callCar: { browser: null, wechatMiniProgram: null, alipayMiniProgram: null } }
+const noStores = { ios: null, android: null }
+const none: AppAddresses = { appDownload: noStores, appStore: noStores, callCar: { browser: null, wechatMiniProgram: null, alipayMiniProgram: null } }
 
 type Row = [AppGoal, DetectedHost['kind'], DetectedHost['platform'], ExitRoute, ExitRoute]
 
@@ -35,6 +35,6 @@ it.each<Row>([
 })
 
 it('takes the other address where one of the two is missing', () => {
-  expect(exitRoute('download', { kind: 'browser', platform: 'ios' }, { ...addresses, appDownload: nobody })).toEqual({ by: 'leave', link: 'https://store.example/ios' })
-  expect(exitRoute('store', { kind: 'browser', platform: 'android' }, { ...addresses, appStore: nobody })).toEqual({ by: 'leave', link: 'https://a.example/android' })
+  expect(exitRoute('download', { kind: 'browser', platform: 'ios' }, { ...addresses, appDownload: noStores })).toEqual({ by: 'leave', link: 'https://store.example/ios' })
+  expect(exitRoute('store', { kind: 'browser', platform: 'android' }, { ...addresses, appStore: noStores })).toEqual({ by: 'leave', link: 'https://a.example/android' })
 })

@@ -1,14 +1,14 @@
 import type { DetectedHost, Platform } from '@/hosts'
 import type { WebConfig } from '@/services/remoteConfig'
 
-/** What somebody wants outside this page: a car, the app's own download page, or the platform's store. */
+/** What the user wants outside this page: a car, the app's own download page, or the platform's store. */
 export type AppGoal = 'callCar' | 'download' | 'store'
 
 /**
  * How they get there from the house they are in:
  * - `host`: the app's own page; `here`: it is the app already; `miniProgram`: a page of the mini program around this one;
  * - `app`: the app's deep link, and `otherwise` where no app takes it; `leave`: an address to follow;
- * - `browserMask`: this house lets nobody out, the browser does; `copy`: neither does that menu exist, the address can be taken along;
+ * - `browserMask`: this host opens no other app, the browser does; `copy`: neither does that menu exist, the address can be taken along;
  * - `none`: operations have set no address.
  */
 export type ExitRoute =

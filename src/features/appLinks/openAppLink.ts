@@ -3,12 +3,14 @@ import type { Transport } from '@/api/baseQuery'
 import { callCarLink, openHost, pageHost } from '@/hosts'
 import { copyText } from '@/lib/clipboard'
 import { externalLink } from '@/lib/externalLink'
-import { retryImport } from '@/lib/retryImport'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { remoteConfig } from '@/services/remoteConfig'
 import { openLayer } from '@/ui/overlay/openLayer'
 import { toast } from '@/ui/feedback/toast'
 import { appLinkMessages } from './messages'
 import { exitRoute, type AppAddresses, type AppGoal, type ExitRoute } from './exitRoute'
+
+const maskChunk = lazyChunk(() => import('./BrowserMask'))
 
 export type AppLinkDispatch = ThunkDispatch<unknown, Transport, UnknownAction>
 
@@ -17,8 +19,8 @@ type AppLinkThunk<Result> = ThunkAction<Result, unknown, Transport, UnknownActio
 /** How long an app may take to come to the front before the next best address is followed (ms). A phone does not tell that an app is missing. */
 export const APP_TIMEOUT_MS = 1_500
 
-const nobody = { ios: null, android: null }
-const noAddresses: AppAddresses = { appDownload: nobody, appStore: nobody, callCar: { browser: null, wechatMiniProgram: null, alipayMiniProgram: null } }
+const noStores = { ios: null, android: null }
+const noAddresses: AppAddresses = { appDownload: noStores, appStore: noStores, callCar: { browser: null, wechatMiniProgram: null, alipayMiniProgram: null } }
 
 /** Leads to a car, or to the app, by the way of the host. Says so where there is none. Never rejects. */
 export const openAppLink =
@@ -78,7 +80,7 @@ async function follow(way: ExitRoute, scheme: string): Promise<void> {
 /** Where even the mask cannot be had, its words can. */
 async function showBrowserMask(): Promise<void> {
   try {
-    const { BrowserMask } = await retryImport(() => import('./BrowserMask'))
+    const { BrowserMask } = await maskChunk.read()
     if (openLayer(BrowserMask)) return
   } catch {
     // Told below.

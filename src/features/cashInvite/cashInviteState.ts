@@ -1,7 +1,7 @@
 import type { ApiError } from '@/api/apiError'
 import type { Withdrawal, WithdrawOrder } from './withdrawal'
 
-/** One user's withdrawal from one activity. Nobody else's page shows it or acts for it (`withdrawalOf`). */
+/** One user's withdrawal from one activity. No other user's page shows it or acts for it (`withdrawalOf`). */
 export type CashInviteState = {
   /** The activity and the user that the rest belongs to; null until one of them has typed or sent something. */
   readonly owner: string | null

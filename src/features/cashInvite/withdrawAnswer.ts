@@ -4,7 +4,7 @@ import { CODE } from '@/api/errorCodes'
 import { handlingOf } from '@/api/errorPolicy'
 import type { Withdrawal } from './withdrawal'
 
-/** The backend pays nobody whose name it does not know. */
+/** The backend pays no user whose name is not verified. */
 export const NAME_REQUIRED = -196_607
 
 /** Why no withdrawal was made. */

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@/services/candle'
 
-/** One intended withdrawal. The `requestId` is its name: whoever sends it again means the same one. Integer cents. */
+/** One intended withdrawal. The `requestId` is its name: the same one sent again is the same withdrawal. Integer cents. */
 export type WithdrawOrder = { readonly requestId: string; readonly cents: number }
 
 export type { Withdrawal }

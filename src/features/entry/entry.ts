@@ -8,7 +8,7 @@ export type EntryState = {
   /** The campaign that `sourceId` belongs to; null until a campaign has claimed it. */
   readonly campaign: string | null
   readonly sourceId: string | null
-  /** The promoter code of whoever invited this person (the address calls it `promotorCode`). */
+  /** The inviter's promoter code (the address calls it `promotorCode`). */
   readonly activityPromotorCode: string | null
   readonly shareSourceId: string | null
   readonly channel: string | null

@@ -7,7 +7,7 @@ export type Invitation = {
   /** The page a friend lands on, with the product's base path before it. */
   readonly path: string
   readonly sourceId: string
-  /** The inviter's own code; '' while nobody is logged in, and then the link is a plain way to the activity. */
+  /** The inviter's own code; '' before a login, and then the link is a plain way to the activity. */
   readonly promotorCode: string
   /** The activity that the inviter came from; the activity itself unless another one led here. */
   readonly shareSourceId: string

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedIn, loggedOut } from '@/features/session'
 import { afterLoggedIn, afterLoggedOut, isAutoLoginEvent, reduceAutoLogin } from './autoLogin/autoLoginState'
-import { isCaptchaEvent, reduceCaptcha } from './captcha/captchaPart'
+import { isCaptchaEvent } from './captcha/captchaEvents'
 import type { CaptchaState } from './captcha/captchaState'
 import { FIELD_OF, type LoginField, type LoginHint } from './form/loginHint'
 import { emptyLogin, type LoginState, type SubmissionState } from './loginState'
@@ -47,7 +47,7 @@ const slice = createSlice({
     // Nothing of a finished login stays in the tab's storage.
     builder.addCase(loggedIn, ({ autoLogin }): LoginState => ({ ...emptyLogin, autoLogin: afterLoggedIn(autoLogin) }))
     builder.addCase(loggedOut, (state): LoginState => ({ ...state, submission: { step: 'idle' }, autoLogin: afterLoggedOut(state.autoLogin) }))
-    builder.addMatcher(isCaptchaEvent, (state, event): LoginState => (state.sms.step === 'captcha' ? { ...state, sms: reduceCaptcha(state.sms, event) } : state))
+    builder.addMatcher(isCaptchaEvent, (state, { payload: sms }): LoginState => (state.sms.step === 'captcha' ? { ...state, sms } : state))
     builder.addMatcher(isOneClickEvent, (state, event): LoginState => ({ ...state, hint: null, oneClick: reduceOneClick(state.oneClick, event) }))
     builder.addMatcher(isAutoLoginEvent, (state, event): LoginState => ({ ...state, autoLogin: reduceAutoLogin(state.autoLogin, event) }))
   },

@@ -7,7 +7,7 @@ let held: MessageEvent<unknown>[] = []
 
 const hold = (event: MessageEvent<unknown>): void => void (held.length < MOST && held.push(event))
 
-/** From the start of the document until somebody listens: messages of the page around this one, unread. */
+/** From the start of the document until a listener is there: messages of the page around this one, unread. */
 export function bufferMessages(): void {
   if (isFramed()) window.addEventListener('message', hold)
 }

@@ -5,7 +5,7 @@ import { parentOrigin } from './parentOrigin'
 import { parseParentMessage, type FrameMessage, type ParentMessage } from './protocol'
 
 export type ParentLink = {
-  /** Only ever to an allowed parent. Without one there is nobody to tell. */
+  /** Only ever to an allowed parent. Without one nothing is sent. */
   readonly send: (message: FrameMessage) => void
   readonly close: () => void
 }
@@ -16,7 +16,7 @@ const noLink: ParentLink = { send: () => undefined, close: () => undefined }
 const isStanding = ({ type }: FrameMessage): boolean => type === 'preview/ready' || type === 'preview/height'
 
 /**
- * The frame's side of the protocol. Whoever is not the parent, or whose origin the environment does not allow, is not heard; every message
+ * The frame's side of the protocol. A window that is not the parent, or whose origin the environment does not allow, is ignored; every message
  * is checked. Messages go to the parent's origin, never to `*`. While that origin is unknown, `preview/ready` goes to each origin that the
  * environment names (the browser delivers it to the right one alone), and the rest waits for the parent's first message.
  */
@@ -51,12 +51,12 @@ export function openParentLink(environment: Environment, onMessage: (message: Pa
   }
   frame.addEventListener('message', hear)
   const held = takeBufferedMessages()
-  // Whoever listens has the link first, to answer by.
+  // The listener gets the link first, to answer by.
   void Promise.resolve().then(() => held.forEach(hear))
   return { send, close: () => frame.removeEventListener('message', hear) }
 }
 
-/** Extensions and vendors' scripts post messages too, which are nobody's business here. */
+/** Extensions and vendors' scripts post messages too, which are ignored here. */
 function isOurs(data: unknown): boolean {
   const type = typeof data === 'object' && data !== null ? (data as { type?: unknown }).type : undefined
   return typeof type === 'string' && type.startsWith('preview/')

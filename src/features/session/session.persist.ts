@@ -6,7 +6,7 @@ const TOKEN = /^[\x21-\x7e]+$/
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** A session is whole or it is none: a value of the wrong kind counts as not known, and no usable token means nobody is logged in. */
+/** A session is whole or it is none: a value of the wrong kind counts as not known, and no usable token means no login. */
 function deserialize(stored: StoredValues): SessionState {
   const token = text(stored['token'])
   if (token === null || !TOKEN.test(token)) return noSession

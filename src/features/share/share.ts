@@ -5,7 +5,7 @@ import type { WithEntry } from '@/features/entry'
 import type { WithSession } from '@/features/session'
 import { openHost, pageHost, type ShareCard, type ShareChannel } from '@/hosts'
 import { copyText } from '@/lib/clipboard'
-import { retryImport } from '@/lib/retryImport'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { openLayer, type LayerProps } from '@/ui/overlay/openLayer'
 import { toast } from '@/ui/feedback/toast'
 import { shareMessages } from './messages'
@@ -13,6 +13,9 @@ import { pageShare } from './pageShare'
 import { shareLogged, type ShareThunk } from './shareLog'
 import { signPage } from './signPage'
 import { shareMethod } from './shareMethod'
+
+const maskChunk = lazyChunk(() => import('./ShareMask'))
+const sheetChunk = lazyChunk(() => import('./ShareSheet'))
 
 export type ShareDispatch = ThunkDispatch<WithEntry & WithSession, Transport, UnknownAction>
 
@@ -22,7 +25,7 @@ export type ShareRequest = {
   readonly channels: readonly ShareChannel[]
   /** Marketing's picture behind the poster's words; our own without one. */
   readonly posterImage?: string
-  /** The campaign's ShareCallback, once for each share. Nobody waits for it, and its failure stops nothing. */
+  /** The campaign's ShareCallback, once for each share. The share does not wait for it, and its failure stops nothing. */
   readonly onShared?: () => unknown
 }
 
@@ -81,13 +84,13 @@ const showMask =
   ({ card }: ShareRequest, report: ShareReport): ShareThunk<Promise<void>> =>
   async (dispatch) => {
     pageShare.set({ card, sign: (address) => dispatch(signPage(address)) })
-    const { ShareMask } = await retryImport(() => import('./ShareMask'))
+    const { ShareMask } = await maskChunk.read()
     void layered(ShareMask).then(pageShare.repeat)
     report.shared()
   }
 
 async function showSheet(request: ShareRequest, report: ShareReport): Promise<void> {
-  const { shareSheetOf } = await retryImport(() => import('./ShareSheet'))
+  const { shareSheetOf } = await sheetChunk.read()
   void layered(shareSheetOf(request, report))
 }
 

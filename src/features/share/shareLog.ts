@@ -6,7 +6,7 @@ import { tracking } from '@/services/tracking'
 
 export type ShareThunk<Result> = ThunkAction<Result, WithEntry & WithSession, Transport, UnknownAction>
 
-/** The behaviour log of a share (spec 2 §3, type 5): a success, or a fail with its reason. Nobody waits for it. */
+/** The behaviour log of a share (spec 2 §3, type 5): a success, or a fail with its reason. No page waits for it. */
 export const shareLogged =
   (failure?: string): ShareThunk<void> =>
   (dispatch, getState) => {

@@ -1,9 +1,9 @@
-import { noDrafts, type Drafts, type FormField, type TestDriveState } from './testDriveState'
+import { noDrafts, type BookingForm, type Drafts, type FormField, type LeadForm, type TestDriveState } from './testDriveState'
 
 /**
  * The drafts that this user may see. A session's end parks them without what the backend had filled in; the same user gets them back, and
  * another one's login drops them (spec 1 §4: user storage ends with the session). What was typed before any login belongs to the user who
- * then logs in. `user`: the id, null while nobody is logged in.
+ * then logs in. `user`: the id, null before a login.
  */
 export function draftsForUser(state: TestDriveState, user: string | null): TestDriveState {
   const { owner, parkedDrafts } = state
@@ -22,6 +22,13 @@ function typedOf({ owner, sourceId, booking, hasAgreedToBooking, lead, hasAgreed
   return { owner, sourceId, booking: { ...booking, ...typed(booking) }, hasAgreedToBooking, lead: { ...lead, ...typed(lead) }, hasAgreedToLead }
 }
 
-function isWritten({ booking, lead }: Drafts): boolean {
-  return [booking.name, booking.phone, booking.experienceTime, booking.originPoi, lead.name, lead.phone, lead.province].some(({ value }) => value !== '')
+/** What users write themselves; the other fields follow from these. */
+const WRITTEN = ['name', 'phone', 'experienceTime', 'originPoi', 'province'] as const
+
+/** Whether a user has written something into a form. */
+export function isTyped(form: BookingForm | LeadForm): boolean {
+  const fields: Partial<Record<(typeof WRITTEN)[number], FormField>> = form
+  return WRITTEN.some((name) => fields[name] !== undefined && fields[name].value !== '' && !fields[name].isGiven)
 }
+
+const isWritten = ({ booking, lead }: Drafts): boolean => isTyped(booking) || isTyped(lead)

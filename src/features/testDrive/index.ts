@@ -1,3 +1,4 @@
+export { isTyped } from './draftsForUser'
 export { orderTimeMessages } from './messages'
 export { dayText, orderTimeText } from './orderTimeText'
 export {

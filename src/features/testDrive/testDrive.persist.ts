@@ -1,4 +1,5 @@
 import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
+import { withUserStorage } from '@/lib/withUserStorage'
 import { BOOKING_FIELDS, LEAD_FIELDS, noBooking, type BookingForm, type Drafts, type FormField, type LeadForm, type TestDriveState } from './testDriveState'
 
 const LIMIT = 200
@@ -54,9 +55,9 @@ function deserialize(stored: StoredValues): Partial<TestDriveState> {
 export const testDrivePersist: SlicePersist<TestDriveState> = {
   key: 'testDrive',
   storage: 'tab',
+  engine: withUserStorage(['leadUuid']),
   version: 2,
   whitelist: ['owner', 'sourceId', 'booking', 'hasAgreedToBooking', 'isSubmitPending', 'lead', 'hasAgreedToLead', 'leadUuid', 'parkedDrafts'],
   migrations: { 2: ({ aside, ...stored }) => ({ ...stored, parkedDrafts: aside }) },
-  userStorage: ['leadUuid'],
   deserialize: deserialize,
 }

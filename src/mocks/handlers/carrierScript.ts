@@ -13,7 +13,7 @@ export const carrierScriptEndpoints = [
     path: '/vendor/carrier.js',
     outcomes: {
       ok: script('success'),
-      /** The line of somebody who has no account yet. */
+      /** A line without an account. */
       newNumber: script('success', '13512340000'),
       failing: script('failing'),
       silent: script('silent'),

@@ -37,7 +37,7 @@ const PROOF_BY_ACCOUNT_TYPE: Readonly<Record<string, Proof>> = {
   '10': byCarrier,
 }
 
-/** The ways in (spec 1 §7, spec 2 §7.4). A phone nobody has seen becomes an account, and the reply says so. */
+/** The ways in (spec 1 §7, spec 2 §7.4). An unseen phone becomes an account, and the reply says so. */
 export const loginEndpoints = [
   defineEndpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { toMobileMask } from '../accounts'
 import { callerOf, candlePath, defineEndpoint } from '../endpoint'
 
-/** What the business service knows about whoever logged in (spec 1 §4, "After login"). */
+/** What the business service knows about the account that logged in (spec 1 §4, "After login"). */
 export const personEndpoints = [
   defineEndpoint({
     method: 'POST',

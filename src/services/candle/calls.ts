@@ -34,10 +34,30 @@ type Send<Args> = (args: Args) => object
 
 const nothing = (): object => ({})
 
+/** The `body` of a call whose fields the specification names to the letter (spec 2 §7.1): it takes these args alone, and sends them as they are. */
+export const exactly = <Body>(body: Body): Body => body
+
+type Sending<Args, Body> = {
+  /** The call's own part of the body, beside what every call says. */
+  readonly send?: Send<Args>
+  /** The whole body. */
+  readonly body?: (args: Body) => unknown
+}
+
+type ArgOf<Uniform, Body> = [Body] extends [never] ? Uniform : Body
+
+const bodyOf =
+  <Args, Body>({ send = nothing, body }: Sending<Args, Body>) =>
+  (arg: unknown): unknown => {
+    if (body) return body(arg as Body)
+    const { request, args, ...more } = arg as CallArg<Args>
+    return { ...known(request), ...send(args), ...more }
+  }
+
 /** A page call says all of it (spec 2 §7.2); the others leave out what they are not about, or what is not known. */
 const known = ({ newUserFlag: _, promotorCode, ...request }: ActivityRequest) => (promotorCode === '' ? request : { ...request, promotorCode })
 
-const post = (name: string, body: object, more: Partial<ApiRequest> = {}): ApiRequest => ({ url: `/external/v1/CandleBizService/${name}`, method: 'POST', body, ...more })
+const post = (name: string, body: unknown, more: Partial<ApiRequest> = {}): ApiRequest => ({ url: `/external/v1/CandleBizService/${name}`, method: 'POST', body, ...more })
 
 const tagOf = (id: string) => ({ type: 'Call' as const, id })
 
@@ -96,34 +116,44 @@ export const list =
       providesTags: [tagOf(name)],
     })
 
-type Answer<Reply extends GenericSchema, Data, Args> = {
+type Answer<Reply extends GenericSchema, Data, Args, Body> = Sending<Args, Body> & {
   readonly reply: Reply
-  readonly parse: (reply: InferOutput<Reply>, args: Args) => Data
-  readonly send?: Send<Args>
+  readonly parse: (reply: InferOutput<Reply>) => Data
   readonly options?: CallOptions
 }
 
 /** Any other question. */
 export const query =
-  <Reply extends GenericSchema, Data, Args = undefined>({ reply, parse, send = nothing, options = {} }: Answer<Reply, Data, Args>) =>
+  <Reply extends GenericSchema, Data, Args = undefined, Body = never>({ reply, parse, options = {}, ...sending }: Answer<Reply, Data, Args, Body>) =>
   (build: Build, name: string) =>
-    build.query<Data, CallArg<Args>>({
-      query: ({ request, args }) => post(name, { ...known(request), ...send(args) }),
+    build.query<Data, ArgOf<CallArg<Args>, Body>>({
+      query: (arg) => post(name, bodyOf(sending)(arg)),
       rawResponseSchema: reply,
-      transformResponse: (sent: InferOutput<Reply>, _, { args }) => parse(sent, args),
+      transformResponse: (sent: InferOutput<Reply>) => parse(sent),
       providesTags: [tagOf(name)],
       extraOptions: options,
     })
 
-/** Something that the user does. `refreshes` are the calls whose answers it makes stale, also where its own answer is lost. */
+/** Names of calls. */
+type Names = readonly string[]
+
+type Action<Reply extends GenericSchema, Data, Args, Body> = Answer<Reply, Data, Args, Body> &
+  Pick<ApiRequest, 'timeoutMs'> & {
+    /** The event of a refusal, for state that has to outlive the end of a session. */
+    readonly refusedAs?: (error: ApiError, arg: ArgOf<ActionArg<Args>, Body>) => UnknownAction
+    /** The calls whose answers it makes stale, also where its own answer is lost; or how that follows from the answer, undefined without one. */
+    readonly refreshes?: Names | ((data: Data | undefined, arg: ArgOf<ActionArg<Args>, Body>) => Names)
+  }
+
+/** Something that the user does. */
 export const action =
-  <Reply extends GenericSchema, Data, Args = undefined>({ reply, parse, send = nothing, options = {}, refreshes = [], timeoutMs, refusedAs }: Answer<Reply, Data, Args> & { readonly timeoutMs?: number; readonly refusedAs?: (error: ApiError, requestId: string) => UnknownAction } & { readonly refreshes?: readonly string[] }) =>
+  <Reply extends GenericSchema, Data, Args = undefined, Body = never>({ reply, parse, options = {}, refreshes = [], timeoutMs, refusedAs, ...sending }: Action<Reply, Data, Args, Body>) =>
   (build: Build, name: string) =>
-    build.mutation<Data, ActionArg<Args>>({
-      query: ({ request, args, requestId }) => post(name, { ...known(request), ...send(args), requestId }, { ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(refusedAs && { refusedAs: (error) => refusedAs(error, requestId) }) }),
+    build.mutation<Data, ArgOf<ActionArg<Args>, Body>>({
+      query: (arg) => post(name, bodyOf(sending)(arg), { ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(refusedAs && { refusedAs: (error) => refusedAs(error, arg) }) }),
       rawResponseSchema: reply,
-      transformResponse: (sent: InferOutput<Reply>, _, { args }) => parse(sent, args),
-      invalidatesTags: refreshes.map(tagOf),
+      transformResponse: (sent: InferOutput<Reply>) => parse(sent),
+      invalidatesTags: (data, _, arg) => (typeof refreshes === 'function' ? refreshes(data, arg) : refreshes).map(tagOf),
       extraOptions: options,
     })
 

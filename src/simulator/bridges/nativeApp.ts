@@ -5,7 +5,7 @@ import type { BridgeScene, InstalledBridge } from './bridgeScene'
 /** Bridge codes (spec 1 §8). */
 const CODES: Readonly<Record<No, string>> = { cancel: '-1', missing: '1', denied: '7', error: '99' }
 
-/** Whose ticket it is when nobody is named: the embedded backend's known passenger. */
+/** Whose ticket it is when no account is named: the embedded backend's known passenger. */
 const SOMEBODY = 'SIMULATED'
 
 /** The native app's bridge. Android sends its codes as numbers, iOS as texts. */
@@ -20,7 +20,7 @@ export function installNativeAppBridge({ device, account, receive }: BridgeScene
   const { remove, askForPicture } = installNativeApp(({ method, params, answer }) =>
     receive(method, params, {
       yes: () => {
-        // Whoever goes through the app's own login is logged in there.
+        // A login through the app's own screen logs in the app too.
         if (method === 'openLogin') ticket = ticket || SOMEBODY
         answer({ code: code('0'), message: '', data: dataOf(method) })
       },

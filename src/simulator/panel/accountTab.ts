@@ -6,7 +6,7 @@ import { actionButton } from './controls'
 import { element, fill } from './element'
 import { copyAndNotify, withNotice, type Surroundings } from './notify'
 
-/** The page that a session would be asked for on is of no use to somebody who has one. */
+/** The page that a session would be asked for on is of no use with one. */
 function redirectAfterLogin(): void {
   const { pathname, search } = location
   const behind = pathname.replace(/\/login\/?$/, '')

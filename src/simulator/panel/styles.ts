@@ -1,4 +1,4 @@
-/** The panel's own look: unlike the product's, so that nobody takes the one for the other. Measures in px: the page's root size is the page's. */
+/** The panel's own look: unlike the product's, so that they are not mistaken for each other. Measures in px: the page's root size is the page's. */
 export const PANEL_STYLES = `
 :host { all: initial; }
 * { box-sizing: border-box; }

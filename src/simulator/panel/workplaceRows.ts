@@ -11,7 +11,7 @@ type Work = keyof WorkplaceChat['coolApp'] | 'configure'
 const context = { corpId: 'dingsimulated', clientId: 'simulated' }
 const picker = { coolAppCode: 'COOLAPP-1-SIMULATED', clientId: 'simulated', corpId: context.corpId }
 
-/** What a page would pass, for somebody to look at in the list of calls. */
+/** What a page would pass, to be read in the list of calls. */
 const WORKS: Readonly<Record<Work, (chat: WorkplaceChat, words: Words) => Promise<unknown>>> = {
   configure: (chat) => chat.configure({ corpId: context.corpId, agentId: '1', timeStamp: '1790000000', nonceStr: 'simulated', signature: 'simulated', jsApiList: ['biz.util.callComponent'] }),
   createGroup: ({ coolApp }, { group }) => coolApp.createGroup({ context, title: group, memberUserIds: ['user1', 'user2'] }),

@@ -1,4 +1,4 @@
-import { KEY_PREFIX } from '@/app/persistence/keyPrefix'
+import { KEY_PREFIX } from '@/lib/storageKeys'
 import { restore } from '@/app/persistence/restore'
 import { storagesOf } from '@/app/persistence/storages'
 import { sessionPersist } from '@/features/session/session.persist'

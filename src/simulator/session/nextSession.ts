@@ -1,6 +1,6 @@
 import { chooseEnvironment, DEBUG_STAGE_KEY } from '@config/env'
 import { cookieStorage } from '@/app/persistence/cookieStorage'
-import { KEY_PREFIX } from '@/app/persistence/keyPrefix'
+import { KEY_PREFIX } from '@/lib/storageKeys'
 import { tabStorage } from '@/app/persistence/tabStorage'
 import type { SessionState } from '@/features/session'
 import { sessionPersist } from '@/features/session/session.persist'
@@ -8,7 +8,7 @@ import { tabMemory } from '../tabMemory'
 
 const next = tabMemory('session')
 
-/** Whom the page starts as the next time, null for nobody. It waits for the next start, because a page that is left writes its own session once more. */
+/** The account that the page starts with the next time, null for none. It waits for the next start, because a page that is left writes its own session once more. */
 export function startNextAs(session: SessionState | null): void {
   next.write(JSON.stringify(session))
 }

@@ -1,5 +1,7 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import styled from 'styled-components'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
+import { LazyComponent } from '@/lib/lazy/LazyComponent'
 
 /** The pictures of `@/ui/art` are 4:3; their place is kept until they come. */
 const Place = styled.div`
@@ -14,20 +16,12 @@ const Place = styled.div`
   }
 `
 
-/** A picture that a screen can do without, such as an error screen that may have no network: it comes when it comes. `load` stands outside the component. */
+/** A picture that a screen can do without, such as an error screen that may have no network. One `load` for the component's life. */
 export function LazyArt({ load }: { readonly load: () => Promise<ComponentType> }) {
-  const [Art, setArt] = useState<ComponentType>()
-  useEffect(() => {
-    let isHere = true
-    load().then(
-      (Loaded) => {
-        if (isHere) setArt(() => Loaded)
-      },
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [load])
-  return <Place aria-hidden>{Art && <Art />}</Place>
+  const [chunk] = useState(() => lazyChunk(load))
+  return (
+    <Place aria-hidden>
+      <LazyComponent chunk={chunk} />
+    </Place>
+  )
 }

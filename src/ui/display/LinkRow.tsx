@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { focusRing, fontSize, neutral } from '../theme'
+import { Chevron } from './Chevron'
 
 export type LinkRowProps = {
   readonly label: ReactNode
@@ -56,13 +57,6 @@ const Value = styled.span`
   text-align: right;
 `
 
-const Chevron = styled.svg`
-  flex: none;
-  width: 0.5rem;
-  height: 0.875rem;
-  margin-left: 0.5rem;
-`
-
 /** A row that leads on. */
 export function LinkRow({ label, value, icon, onClick }: LinkRowProps) {
   return (
@@ -70,9 +64,7 @@ export function LinkRow({ label, value, icon, onClick }: LinkRowProps) {
       {icon && <Icon>{icon}</Icon>}
       <Label>{label}</Label>
       {value !== undefined && <Value>{value}</Value>}
-      <Chevron viewBox="0 0 8 14" fill="none" stroke={neutral.textFaint} strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
-        <path d="M1.5 1.5L7 7l-5.5 5.5" />
-      </Chevron>
+      <Chevron colour={neutral.textFaint} />
     </Row>
   )
 }

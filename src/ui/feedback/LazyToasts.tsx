@@ -1,18 +1,11 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect } from 'react'
 import { onFirstTouch } from '@/lib/firstTouch'
-import { loadToasts, toastsLoaded } from './toast'
+import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
+import { toastRenderer } from './toast'
 
 /** Where toasts show, once there are any. Mounted once, inside the ThemeProvider. */
 export function LazyToasts() {
-  const [Host, setHost] = useState<ComponentType>()
-  useEffect(() => {
-    let isHere = true
-    void toastsLoaded.then(({ ToastHost }) => isHere && setHost(() => ToastHost))
-    const unsubscribe = onFirstTouch(() => void loadToasts().catch(() => undefined))
-    return () => {
-      isHere = false
-      unsubscribe()
-    }
-  }, [])
-  return Host ? <Host /> : null
+  const { loaded, load } = useLazyChunk(toastRenderer, false)
+  useEffect(() => onFirstTouch(load), [load])
+  return loaded ? <loaded.ToastHost /> : null
 }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { LazyToasts } from './LazyToasts'
-import { loadToasts, toast } from './toast'
+import { toast, toastRenderer } from './toast'
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const say = (speak: () => void) => act(speak)
@@ -10,7 +10,7 @@ describe('toast', () => {
   beforeEach(async () => {
     jest.useFakeTimers()
     render(<LazyToasts />)
-    await act(loadToasts)
+    await act(() => toastRenderer.read())
   })
 
   afterEach(() => {

@@ -1,30 +1,15 @@
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { TOAST_MS, type ShowToast, type Toast, type ToastKind } from './toastKind'
 
 export { TOAST_MS }
 
-// oxlint-disable-next-line typescript/consistent-type-imports -- the type of the whole lazy module
-type Toasts = typeof import('./toastRenderer')
-
-/** How long words wait for the code that shows them well (ms); then they show plainly. */
+/** How long a text waits for the renderer (ms); then it is shown plainly. */
 const TIMEOUT_MS = 2_000
 
-let announce: (toasts: Toasts) => void
-/** Resolves once there is something that shows toasts. */
-export const toastsLoaded = new Promise<Toasts>((resolve) => {
-  announce = resolve
-})
-let toasts: Toasts | undefined
+/** Queue and looks of the toasts: no first screen has one. Not tried again by itself, because `showPlainly` is there at once. */
+export const toastRenderer = lazyChunk(() => import('./toastRenderer'), [])
 
-/** Queue and looks of the toasts: no first screen has one. Rejects when they cannot be had; another call asks again. */
-export async function loadToasts(): Promise<ShowToast> {
-  if (!toasts) {
-    toasts = await import('./toastRenderer')
-    announce(toasts)
-  }
-  return toasts.showToast
-}
-
-/** What there is to say is said, also offline or on a network that hangs. */
+/** Without the renderer: offline, or on a network that hangs. */
 const showPlainly: ShowToast = ({ text, duration }) => {
   const words = document.createElement('p')
   words.setAttribute('role', 'alert')
@@ -35,13 +20,6 @@ const showPlainly: ShowToast = ({ text, duration }) => {
   if (duration < Infinity) setTimeout(close, duration)
   return close
 }
-
-const rendererInTime = (): Promise<ShowToast> =>
-  new Promise((resolve) => {
-    const giveUp = () => resolve(showPlainly)
-    setTimeout(giveUp, TIMEOUT_MS)
-    loadToasts().then(resolve, giveUp)
-  })
 
 let current: { close: () => void } | null = null
 
@@ -55,11 +33,12 @@ function show(toast: Toast): () => void {
   dismiss()
   const mine = { close: () => undefined as void }
   current = mine
-  const speak = (showToast: ShowToast) => {
+  const render = (showToast: ShowToast) => {
     if (current === mine) mine.close = showToast(toast)
   }
-  if (toasts) speak(toasts.showToast)
-  else void rendererInTime().then(speak)
+  const renderer = toastRenderer.loaded()
+  if (renderer) render(renderer.showToast)
+  else toastRenderer.read(TIMEOUT_MS).then(({ showToast }) => render(showToast), () => render(showPlainly))
   return () => {
     if (current === mine) dismiss()
   }

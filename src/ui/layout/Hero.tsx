@@ -5,6 +5,8 @@ import * as S from './Hero.styles'
 export type HeroProps = {
   readonly className?: string
   readonly headline: string
+  /** The field that the headline shows, for the preview. */
+  readonly headlineBox?: string
   readonly subline?: string
   /** Marketing's own picture; the scene is drawn without one, or when it cannot be loaded. */
   readonly image?: string | undefined
@@ -18,7 +20,7 @@ export type HeroProps = {
 }
 
 /** The coloured head of a page, in slots. A campaign changes its looks by `styled(Hero)`. The names in `data-box` are the fields that the preview marks. */
-export function Hero({ className, headline, subline, image, background, top, below, scene }: HeroProps) {
+export function Hero({ className, headline, headlineBox = 'headline', subline, image, background, top, below, scene }: HeroProps) {
   const { src, onError } = useImage(image)
   const hasImage = src !== undefined
   return (
@@ -26,7 +28,7 @@ export function Hero({ className, headline, subline, image, background, top, bel
       {hasImage ? <S.Image src={src} alt="" onError={onError} /> : background && <S.Fill>{background}</S.Fill>}
       {top !== undefined && <S.Top>{top}</S.Top>}
       <S.Words $isHidden={hasImage}>
-        <S.Headline data-box="headline">{headline}</S.Headline>
+        <S.Headline data-box={headlineBox}>{headline}</S.Headline>
         {subline && <S.Subline data-box="subline">{subline}</S.Subline>}
       </S.Words>
       {below !== undefined && <S.Below>{below}</S.Below>}

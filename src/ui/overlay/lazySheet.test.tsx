@@ -11,15 +11,15 @@ function Sheet({ isOpen, onClose }: SheetProps) {
   return isOpen ? <button onClick={onClose}>关闭</button> : <p>已关闭</p>
 }
 
-function pageWith(load: () => Promise<typeof Sheet>, sayInstead?: () => void) {
-  const Late = lazySheet(load, sayInstead)
+function pageWith(load: () => Promise<typeof Sheet>, onFailed?: () => void) {
+  const LazySheet = lazySheet(load, onFailed)
   return function Page() {
     const [isOpen, setOpen] = useState(false)
     return (
       <>
         <input aria-label="姓名" />
         <button onClick={() => setOpen(true)}>选择</button>
-        <Late isOpen={isOpen} onClose={() => setOpen(false)} />
+        <LazySheet isOpen={isOpen} onClose={() => setOpen(false)} />
       </>
     )
   }
@@ -48,22 +48,22 @@ it('is asked for when it is opened, and once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('says that it cannot be had, leaves the page as it is, and comes at the next tap', async () => {
-  const said = jest.spyOn(toast, 'error').mockImplementation(() => undefined)
+it('shows an error when it cannot be loaded, leaves the page as it is, and is loaded at the next tap', async () => {
+  const error = jest.spyOn(toast, 'error').mockImplementation(() => undefined)
   let isBroken = true
   const Page = pageWith(() => (isBroken ? Promise.reject(new Error('chunk')) : Promise.resolve(Sheet)))
   render(<Page />)
   await user.type(screen.getByRole('textbox', { name: '姓名' }), '李雷')
   await user.click(screen.getByRole('button', { name: '选择' }))
   await pass(3_000)
-  expect(said).toHaveBeenCalledWith('网络开小差了，请稍后重试')
+  expect(error).toHaveBeenCalledWith('网络开小差了，请稍后重试')
   expect(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('李雷')
   isBroken = false
   await user.click(screen.getByRole('button', { name: '选择' }))
   expect(await screen.findByRole('button', { name: '关闭' })).toBeInTheDocument()
 })
 
-it('says that it is on its way when that takes long, and no longer', async () => {
+it('shows a notice while loading takes long, and closes it afterwards', async () => {
   const stop = jest.fn()
   const wait = jest.spyOn(toast, 'loading').mockReturnValue(stop)
   let arrive: (sheet: typeof Sheet) => void = () => undefined
@@ -78,22 +78,22 @@ it('says that it is on its way when that takes long, and no longer', async () =>
   expect(stop).toHaveBeenCalledTimes(1)
 })
 
-it('is given up when it never arrives', async () => {
-  const said = jest.spyOn(toast, 'error').mockImplementation(() => undefined)
+it('fails after 20 s', async () => {
+  const error = jest.spyOn(toast, 'error').mockImplementation(() => undefined)
   const Page = pageWith(() => new Promise<never>(() => undefined))
   render(<Page />)
   await user.click(screen.getByRole('button', { name: '选择' }))
   await pass(19_000)
-  expect(said).not.toHaveBeenCalled()
+  expect(error).not.toHaveBeenCalled()
   await pass(1_000)
-  expect(said).toHaveBeenCalledWith('网络开小差了，请稍后重试')
+  expect(error).toHaveBeenCalledWith('网络开小差了，请稍后重试')
 })
 
-it('has other words where what it would tell is no failure', async () => {
-  const sayInstead = jest.fn()
-  const Page = pageWith(() => Promise.reject(new Error('chunk')), sayInstead)
+it('calls onFailed in place of the error where its content matters more than the network', async () => {
+  const onFailed = jest.fn()
+  const Page = pageWith(() => Promise.reject(new Error('chunk')), onFailed)
   render(<Page />)
   await user.click(screen.getByRole('button', { name: '选择' }))
   await pass(3_000)
-  expect(sayInstead).toHaveBeenCalledTimes(1)
+  expect(onFailed).toHaveBeenCalledTimes(1)
 })

@@ -1,53 +1,45 @@
-import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
-import { retryImport } from '@/lib/retryImport'
+import { createElement, useEffect, useEffectEvent, type ComponentType } from 'react'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
+import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
 import { uiMessages } from '../messages'
 import { toast } from '../feedback/toast'
 
 type SheetState = { readonly isOpen: boolean; readonly onClose: () => void }
 
-/** Shorter waits pass without a word (ms). */
-const UNNOTICED = 500
-/** Longer ones end as a failure does (ms): the button is there to try again. */
+/** A shorter wait needs no notice (ms). */
+const NOTICE_DELAY_MS = 500
+/** A longer wait ends as a failure does: the button that opens the sheet is there to try again. */
 const TIMEOUT_MS = 20_000
 
-const sayFailed = (): void => toast.error(uiMessages.read().networkError)
+const showFailure = (): void => toast.error(uiMessages.read().networkError)
 
 /**
- * A sheet or dialog over the page that is loaded when it is first opened. One that cannot be had says so and closes: the page under it stays as
- * it is, and the next opening asks the network again (React.lazy would keep the failure for as long as the page lives). `sayInstead` gives the
- * words where they are not about the network.
+ * A sheet or dialog over the page that is loaded when it is first opened. Where it cannot be loaded, a toast says so (or `onFailed` does) and
+ * the sheet closes: the page under it stays as it is, and the next opening asks the network again.
  */
-export function lazySheet<Props extends SheetState>(load: () => Promise<ComponentType<Props>>, sayInstead: () => void = sayFailed): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined
+export function lazySheet<Props extends SheetState>(load: () => Promise<ComponentType<Props>>, onFailed: () => void = showFailure): ComponentType<Props> {
+  const chunk = lazyChunk(load)
   return function LazySheet(props: Props) {
     const { isOpen, onClose } = props
-    const [, setReady] = useState(loaded !== undefined)
-    const giveUp = useEffectEvent(onClose)
+    const { loaded } = useLazyChunk(chunk, false)
+    const close = useEffectEvent(onClose)
     useEffect(() => {
-      if (!isOpen || loaded) return
-      let isHere = true
-      let stopWaiting: () => void = () => undefined
-      const slow = setTimeout(() => (stopWaiting = toast.loading(uiMessages.read().loading)), UNNOTICED)
-      const end = () => {
-        isHere = false
-        clearTimeout(slow)
-        clearTimeout(late)
+      if (!isOpen || chunk.loaded()) return
+      let isWaiting = true
+      let hideNotice: () => void = () => undefined
+      const timer = setTimeout(() => (hideNotice = toast.loading(uiMessages.read().loading)), NOTICE_DELAY_MS)
+      const stopWaiting = () => {
+        isWaiting = false
+        clearTimeout(timer)
+        hideNotice()
+      }
+      chunk.read(TIMEOUT_MS).then(stopWaiting, () => {
+        if (!isWaiting) return
         stopWaiting()
-      }
-      const fail = () => {
-        if (!isHere) return
-        end()
-        sayInstead()
-        giveUp()
-      }
-      const late = setTimeout(fail, TIMEOUT_MS)
-      retryImport(load).then((Sheet) => {
-        loaded = Sheet
-        if (!isHere) return
-        end()
-        setReady(true)
-      }, fail)
-      return end
+        onFailed()
+        close()
+      })
+      return stopWaiting
     }, [isOpen])
     return loaded ? createElement(loaded, props) : null
   }

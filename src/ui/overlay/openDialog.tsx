@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import type { ConfirmDialogProps } from './ConfirmDialog'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { openLayer } from './openLayer'
 import { FallbackDialog } from './FallbackDialog'
 
@@ -30,15 +29,10 @@ export function openDialog(request: DialogRequest): Promise<DialogAnswer> {
 /** How long a question waits for its looks (ms). */
 const TIMEOUT_MS = 4_000
 
-const loadDialog = (): Promise<ComponentType<ConfirmDialogProps>> =>
-  new Promise((resolve) => {
-    const doWithout = () => resolve(FallbackDialog)
-    setTimeout(doWithout, TIMEOUT_MS)
-    import('./ConfirmDialog').then(({ ConfirmDialog }) => resolve(ConfirmDialog), doWithout)
-  })
+const confirmDialog = lazyChunk(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog), [])
 
 async function ask(request: DialogRequest): Promise<DialogAnswer> {
-  const View = await loadDialog()
+  const View = await confirmDialog.read(TIMEOUT_MS).catch(() => FallbackDialog)
   let answer: DialogAnswer = 'dismissed'
   await openLayer(({ isOpen, onClose }) => (
     <View

@@ -27,6 +27,18 @@ export const focusRing = css`
   }
 `
 
+/** A button that looks like what it holds. */
+export const plainButton = css`
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: inherit;
+  text-align: left;
+  -webkit-appearance: none;
+  cursor: pointer;
+  ${focusRing}
+`
+
 /** For keyframe and transition users: nothing moves for a person who asked for less motion. */
 export const stillWhenReduced = css`
   @media (prefers-reduced-motion: reduce) {

@@ -2,7 +2,7 @@ export { rem, radius, fontSize, font, neutral, shadow, layer, motion } from './t
 export { defaultTheme } from './theme'
 export type { Theme, ThemeColours, ThemeOverrides } from './theme'
 export { themed, themedAlpha } from './themed'
-export { visuallyHidden, focusRing, stillWhenReduced } from './a11y'
+export { visuallyHidden, focusRing, plainButton, stillWhenReduced } from './a11y'
 export { safeArea } from './safeArea'
 export { ThemeProvider } from './ThemeProvider'
 export { GlobalStyle } from './GlobalStyle'

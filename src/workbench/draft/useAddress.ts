@@ -6,7 +6,7 @@ const PAUSE = 250
 
 type AddressOptions = Required<Pick<LinkState, 'page' | 'fixture' | 'size'>> & {
   readonly config: Config
-  /** Somebody went back or forth, or pasted another link. */
+  /** The user went back or forth, or pasted another link. */
   readonly onLink: (link: LinkState) => void
 }
 

@@ -32,7 +32,7 @@ export function useDrafts(page: string, linked?: Config | null): DraftsOfPage {
   const [isKept, setKept] = useState(true)
   const config = configOf(drafts, page)
   const [kept] = useState(storedPages)
-  // As text, so that the set stays the same one while somebody types.
+  // As text, so that the set stays the same one while the user types.
   const edited = [...new Set([...kept, ...Object.keys(drafts)])].filter((other) => !drafts[other] || Object.keys(configOf(drafts, other)).length > 0).join(' ')
 
   const pending = useRef<{ readonly page: string; readonly keep: () => void } | null>(null)
@@ -45,7 +45,7 @@ export function useDrafts(page: string, linked?: Config | null): DraftsOfPage {
     const timer = setTimeout(keep, PAUSE)
     return () => clearTimeout(timer)
   }, [page, config])
-  // Whoever goes on to another page, or leaves, takes nothing along that is not kept.
+  // Before another page is opened or the tool is left, everything is kept.
   useEffect(() => {
     const keepNow = () => {
       if (pending.current?.page === page) pending.current.keep()

@@ -11,7 +11,7 @@ export type FieldsProps = { readonly fields: NonNullable<ConfigField<unknown>['f
 /** `Fields` draws the fields inside: it is handed down, because it draws groups and lists itself. */
 export type NestedProps = { readonly field: ConfigField<unknown>; readonly label: string; readonly path: ConfigPath; readonly value: unknown; readonly Fields: ComponentType<FieldsProps> }
 
-/** Fields that belong together, folded until somebody wants them or something in them is wrong. */
+/** Fields that belong together, folded until they are opened or something in them is wrong. */
 export function GroupField({ field, label, path, value, Fields }: NestedProps) {
   const { isOpen, setOpen, problemAt } = useForm()
   const id = useId()

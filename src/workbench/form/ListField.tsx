@@ -34,7 +34,7 @@ export function ListField({ field, label, path, value, Fields }: NestedProps) {
   }
   const places = entries.map((_, index) => index)
 
-  // Whoever edits one of the page's own entries takes all of them over.
+  // Editing one of the page's own entries takes all of them over.
   const tools = useMemo(
     () => (isSet ? form : { ...form, edit: (at: typeof path, next: unknown, isTyping?: boolean) => form.edit(path, withValue({ entries }, ['entries', ...at.slice(path.length)], next)['entries'], isTyping) }),
     [isSet, form, path, entries],

@@ -52,7 +52,7 @@ export const messages: Translation<typeof zh> = {
     zero: 'Zero',
     nameless: 'Inviter without a name',
     invalid: 'Invitation no longer valid',
-    open: 'Nobody invites',
+    open: 'No inviter',
     withoutAmount: 'No amount',
     returning: 'With a way back',
     driver: 'For drivers',

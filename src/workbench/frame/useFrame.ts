@@ -25,7 +25,7 @@ type FrameOptions = {
   readonly onBoxChosen: (box: string) => void
 }
 
-/** Speaks the preview protocol with the page in the frame. Both are of one origin, so nobody else is spoken to or listened to. */
+/** Speaks the preview protocol with the page in the frame. Both are of one origin, so no other window is spoken to or listened to. */
 export function useFrame({ frame, address, page, config, onBoxChosen }: FrameOptions): Frame {
   const [state, dispatch] = useReducer(frameReducer, NEW_FRAME)
   const revision = useRef(0)

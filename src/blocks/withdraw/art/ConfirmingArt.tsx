@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Canvas, Coin, Fade, Ground, Sparkle } from '@/ui/art/parts'
 
-/** A receipt that is looked at closely: nobody knows yet how it went. */
+/** A receipt under a magnifier: the outcome is not known yet. */
 export function ConfirmingArt() {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { renderApp, testSession, type RenderedApp } from '../../../../tests/rend
 
 export const PREFIX = '/passenger-invite-passenger-activity-cash'
 
-/** A list of the campaign, as somebody who is logged in. */
+/** A list of the campaign, logged in. */
 export async function openList(backend: Backend, path: string, mobile = '13800138000'): Promise<RenderedApp> {
   return renderApp(`${PREFIX}/${path}?sourceId=PIPCASH2026`, { preloaded: { session: testSession(await logIn(backend, mobile)) } })
 }

@@ -8,14 +8,14 @@ export const CASH = '/passenger-invite-passenger-activity-cash'
 export const WITHDRAW = `${CASH}/cash-withdraw`
 export const SLOW = { timeout: 6000 }
 
-/** The session of somebody whom the backend knows. */
+/** The session of an account that the backend knows. */
 export async function sessionOf(backend: Pick<Backend, 'handle'>, mobile: string): Promise<SessionState> {
   const token = await logIn(backend, mobile)
   const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
   return { ...testSession(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false }
 }
 
-/** The withdraw page, for somebody whom the backend knows. */
+/** The withdraw page, for an account that the backend knows. */
 export async function openWithdraw(backend: Pick<Backend, 'handle'>, mobile = '13800138000', path = WITHDRAW): Promise<RenderedApp> {
   return renderApp(`${path}?sourceId=PIPCASH2026&cityCode=310000`, { preloaded: { session: await sessionOf(backend, mobile) } })
 }

@@ -1,21 +1,71 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
+import type { LivePage } from '@/blocks/definePage'
+import { entryRead, readEntry, selectEntry, selectSourceId } from '@/features/entry'
+import { selectIsLoggedIn } from '@/features/session'
 import { usePageRestored } from '@/lib/usePageRestored'
-import { useGetTestDrivePageQuery } from '../endpoints'
-import type { TestDrivePage } from '../model'
-import { useSourceId } from './useSourceId'
+import { useGetTestDriveOrderQuery, useGetTestDrivePageQuery, type TestDrivePage } from '../api'
+import { hasOrder } from '../rules/route'
 
-type Activity =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly page: TestDrivePage; readonly sourceId: string }
+/** Common users test drives, Member users are offered purchases, under another title and with nothing to share (spec 2 §6). */
+export type Channel = 'common' | 'member'
 
-/** What the backend knows of the page's activity, asked again when the page comes back from the browser's cache (spec 2 §4). An address that names none has none to load. */
+const MEMBER = 2
+
+export const useChannel = (): Channel => (useSelector(selectEntry).passengerChannel === MEMBER ? 'member' : 'common')
+
+/** The activity that this page is about. The home leads to several, so here the address names it, back and forward too; the store follows. */
+function useSourceId(): string | null {
+  const { search } = useLocation()
+  const stored = useSelector(selectSourceId)
+  const named = readEntry(search, '').sourceId ?? null
+  const dispatch = useDispatch()
+  useEffect(() => {
+    if (named !== null && named !== stored) dispatch(entryRead({ sourceId: named }))
+  }, [dispatch, named, stored])
+  return named ?? stored
+}
+
+export type Activity = {
+  /** What stands in for the page until the activity is known, or where it cannot be. */
+  readonly pending: Exclude<LivePage<never, never>, { readonly status: 'ready' }> | undefined
+  /** Nothing is in it while it is pending. */
+  readonly page: TestDrivePage
+  /** Null while it is pending. */
+  readonly sourceId: string | null
+  /** Which activity it is about; null where the address names none, and none was named before. */
+  readonly askedId: string | null
+}
+
+const NOTHING: TestDrivePage = {
+  activity: { sourceId: '', activityId: '', beginTime: '', endTime: '', cities: [] },
+  rule: { windows: [], carName: '', testRideMark: 0, leaveMsgMark: 0, rewadConfigMark: 0, jumpLinkMark: 0, jumpLinkUrl: '', limitDay: undefined },
+  pageConfigs: {},
+  clockAhead: 0,
+}
+
+/** What the backend knows of the page's activity, asked again when the page comes back from the browser's cache (spec 2 §4). */
 export function useActivity(): Activity {
-  const sourceId = useSourceId()
-  const { data: page, error, isFetching, refetch } = useGetTestDrivePageQuery(sourceId === null ? skipToken : { sourceId })
-  const reload = () => void (sourceId !== null && refetch())
+  const askedId = useSourceId()
+  const { currentData: page, error, isFetching, refetch } = useGetTestDrivePageQuery(askedId === null ? skipToken : { sourceId: askedId })
+  const reload = () => void (askedId !== null && refetch())
   usePageRestored(reload)
-  if (page && sourceId !== null) return { status: 'ready', page, sourceId }
-  if (sourceId === null || (error && !isFetching)) return { status: 'failed', error, retry: reload }
-  return { status: 'loading' }
+  if (page) return { pending: undefined, page, sourceId: askedId, askedId }
+  const hasFailed = askedId === null || (error !== undefined && !isFetching)
+  return { pending: hasFailed ? { status: 'failed', error, retry: reload } : { status: 'loading' }, page: NOTHING, sourceId: null, askedId }
+}
+
+/** The user's order in this activity, where one is in progress; nobody is asked for who is not logged in. */
+export function useOrderInProgress(sourceId: string | null) {
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  const { data, error, isFetching, isUninitialized, refetch } = useGetTestDriveOrderQuery(isLoggedIn && sourceId !== null ? { sourceId } : skipToken, { refetchOnMountOrArgChange: true })
+  usePageRestored(() => void (!isUninitialized && refetch()))
+  return { isLoggedIn, order: data, hasOrder: data !== undefined && hasOrder({ isLoggedIn, hasDuty: data.hasDuty }), error, isFetching, refetch }
+}
+
+/** A page's own configuration with parts that stand elsewhere among the activity's. */
+export function configWith(own: unknown, parts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return { ...(typeof own === 'object' && own !== null ? own : {}), ...parts }
 }

@@ -2,7 +2,8 @@ import { is, type GenericSchema } from 'valibot'
 import { askData, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { KNOWN_PHONES } from '@/mocks/accounts'
-import { bannersReply, bookingReply, cancelReply, claimReply, dealersReply, leadReply, messageReply, mobileReply, orderBannersReply, orderReply, testDrivePageReply } from '../contract'
+import { bannersReply, dealersReply, leadReply, messageReply, mobileReply, testDrivePageReply } from '../api/activity'
+import { bookingReply, cancelReply, claimReply, orderBannersReply, orderReply } from '../api/orders'
 import { mocks } from './index'
 
 const contracts: Readonly<Record<string, GenericSchema>> = {

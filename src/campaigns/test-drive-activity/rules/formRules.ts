@@ -1,5 +1,6 @@
 import type { BookingField, BookingForm, LeadField, LeadForm } from '@/features/testDrive'
 import { isPhone } from '@/lib/phone'
+import type { Dealers } from '../api'
 
 /** Spec 2 §5. */
 export const NAME_LENGTH = 6
@@ -32,3 +33,13 @@ function isRight(field: string, value: string): boolean {
 /** The fields that are wrong, in the order they stand in. */
 export const invalidBookingFields = (form: BookingForm): readonly BookingField[] => REQUIRED_OF_BOOKING.filter((field) => !isRight(field, form[field].value))
 export const invalidLeadFields = (form: LeadForm): readonly LeadField[] => REQUIRED_OF_LEAD.filter((field) => !isRight(field, form[field].value))
+
+export type PlaceField = 'province' | 'city' | 'dealer'
+
+/** What can be chosen in a field of the lead form's cascade: what lies under the choices above it. */
+export function choicesOf(field: PlaceField, provinces: Dealers, form: LeadForm): readonly string[] {
+  if (field === 'province') return provinces.map(({ name }) => name)
+  const cities = provinces.find(({ name }) => name === form.province.value)?.cities ?? []
+  if (field === 'city') return cities.map(({ name }) => name)
+  return cities.find(({ name }) => name === form.city.value)?.dealers ?? []
+}

@@ -1,3 +1,4 @@
+import { parseShanghaiTime } from '@/lib/time/shanghai'
 import type { TimeSlot } from './selectableTimes'
 
 /** A choice in one column of the picker and what can be chosen beside it. `note` says why it cannot be had. */
@@ -38,4 +39,16 @@ function grouped(slots: readonly TimeSlot[], from: number, to: number): readonly
     else groups.set(key, [slot])
   }
   return [...groups]
+}
+
+const DAY = 86_400_000
+/** The first of January 1970 was a Thursday. */
+const FIRST = 4
+
+export type Weekday = '0' | '1' | '2' | '3' | '4' | '5' | '6'
+
+/** The day of the week of a server's time, '0' for Sunday (spec 2 §9), whatever zone the phone is in. */
+export function weekdayOf(time: string): Weekday {
+  const midnight = parseShanghaiTime(`${time.slice(0, 10)} 08:00:00`) ?? 0
+  return String((Math.floor(midnight / DAY) + FIRST) % 7) as Weekday
 }

@@ -11,7 +11,7 @@ it('ends with the session, also where the campaign is not open (spec 1 §4)', as
   await first.store.inject([testDriveSlice])
   first.store.dispatch(leadLeft({ uuid: 'L1' }))
   first.persistNow()
-  expect(sessionStorage.getItem('market-platform-h5.testDrive')).toContain('L1')
+  expect(JSON.stringify(sessionStorage)).toContain('L1')
   const { store } = await startStore()
   store.dispatch(tokenReceived({ token: 't1', mobile: '13800138000', userType: 1 }))
   store.dispatch(loggedOut({ reason: 'tokenRejected' }))

@@ -10,7 +10,7 @@ export type AfterLoginFacts = {
   readonly targetLinkAfterRegister: string
   readonly targetLinkAfterLogin: string
   readonly afterLoginMessage: string
-  /** Where the campaign leads an invited friend, by what the backend says of them; null on a login page where nobody registers through an invitation. */
+  /** Where the campaign leads an invited friend, by what the backend says of them; null on a login page that is not for invited friends. */
   readonly toInvitee: ((place: Place) => InviteeDestination) | null
   /** A driver on the blacklist. */
   readonly isBlackDriver: boolean

@@ -17,7 +17,7 @@ class Redirecting extends Error {}
 
 /**
  * Asks the backend what `afterLogin` needs to know, and no more than that. A call that fails leaves its fact unknown (the shared reaction
- * has told of it), so that nobody is stranded. Null when another page is on its way already.
+ * has told of it), so that the user can go on. Null when another page is on its way already.
  */
 export const fetchAfterLoginFacts =
   ({ isNewUser }: LoginResult, routes: InviteeRoutes | null): LoginThunk<Promise<FetchedFacts | null>> =>
@@ -67,7 +67,7 @@ const askOutcome =
     return { outcome, pageType, carried: { needReturn, cityCode, companyId, promotorCode } }
   }
 
-/** The risk check stands before the reward. One that cannot be asked refuses nobody: the backend checks again when it gives. */
+/** The risk check stands before the reward. One that cannot be asked refuses no user: the backend checks again when it gives. */
 const askReward =
   (isNewUser: boolean): LoginThunk<Promise<RewardFacts>> =>
   async (dispatch, getState) => {
@@ -76,7 +76,7 @@ const askReward =
     if (promotorCode !== null && promotorCode === selectSession(getState()).promotorCode) return { ...none, isSelfInvite: true }
     const risk = dispatch(factOf(await dispatch(inviteeApi.endpoints.riskCheck.initiate({ sourceId }, { track: false }))))
     if (risk?.isRefused) return { ...none, isRisky: true }
-    // A page that is being reloaded loses its call too, and would still give a reward that nobody sees: such a page has no next task.
+    // A page that is being reloaded loses its call too, and would still give a reward that is never shown: such a page has no next task.
     if (risk === null) await new Promise((resolve) => setTimeout(resolve, 0))
     const request = { sourceId, promotorCode, shareSourceId, channel, isNewUser }
     return { ...none, reward: dispatch(factOf(await dispatch(inviteeApi.endpoints.dealInviteeReward.initiate(request, { track: false })))) }

@@ -1,7 +1,7 @@
 import { isOwnPath } from '@/lib/safeUrl'
 import type { InviteeReward } from '@/services/candle'
 
-/** What a result page carries on, so that whoever sent the friend gets them back (spec 1 §2). */
+/** What a result page carries on, so that the page that sent the friend gets them back (spec 1 §2). */
 export type ReturnFacts = { readonly needReturn: 0 | 1; readonly cityCode: string | null; readonly companyId: string | null; readonly promotorCode: string | null }
 
 /** What the backend says of a friend whom a driver invited. Null: it could not be asked. */

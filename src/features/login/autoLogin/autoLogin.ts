@@ -1,5 +1,5 @@
 import { pageHost } from '@/hosts'
-import { retryImport } from '@/lib/retryImport'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { entryRead, selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, selectUserUid } from '@/features/session'
 import { autoLoginFailed, autoLoginStarted } from './autoLoginState'
@@ -12,11 +12,14 @@ const AUTO_LOGIN_TIMEOUT_MS = 8_000
 
 type Way = NonNullable<ReturnType<typeof autoLoginMethod>>
 
-/** Each in a chunk of its own: most people need none. */
-const load: Readonly<Record<Way, () => Promise<LoginThunk<Promise<void>>>>> = {
-  ticket: async () => (await import('./hostLogins')).logInByTicket(),
-  miniProgram: async () => (await import('./hostLogins')).logInByMiniProgram(),
-  resume: async () => (await import('./resumeLogin')).resumeLogin(),
+/** Not on the first load: most visits need none. */
+const hostLogins = lazyChunk(() => import('./hostLogins'))
+const resume = lazyChunk(() => import('./resumeLogin'))
+
+const ways: Readonly<Record<Way, () => Promise<LoginThunk<Promise<void>>>>> = {
+  ticket: async () => (await hostLogins.read()).logInByTicket(),
+  miniProgram: async () => (await hostLogins.read()).logInByMiniProgram(),
+  resume: async () => (await resume.read()).resumeLogin(),
 }
 
 /**
@@ -37,7 +40,7 @@ export const autoLogin =
     dispatch(autoLoginStarted())
     const timer = setTimeout(giveUp, AUTO_LOGIN_TIMEOUT_MS)
     try {
-      await dispatch(await retryImport(load[way]))
+      await dispatch(await ways[way]())
     } catch {
       // Its code could not be had.
     }

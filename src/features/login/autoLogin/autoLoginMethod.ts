@@ -17,7 +17,7 @@ export type AutoLoginFacts = {
  */
 export function autoLoginMethod({ hostKind, isLoggedIn, isIdentified, mis, isPreview }: AutoLoginFacts): 'ticket' | 'miniProgram' | 'resume' | null {
   if (isPreview) return null
-  // The mini program's own user counts, whoever was here before.
+  // The mini program's own user counts, not the session that was here before.
   if (mis === 1 && hostKind !== 'nativeApp') return 'miniProgram'
   if (isLoggedIn) return isIdentified ? null : 'resume'
   return hostKind === 'nativeApp' ? 'ticket' : null

@@ -10,7 +10,7 @@ import { autoLoginMessages } from './messages'
 /** The app puts its bridge into the page a moment after the page has started (spec 1 §9, auto-login wait, ms). */
 export const HOST_LOGIN_TIMEOUT_MS = 300
 
-/** The native app has no ticket to give: nobody is logged in there, or its login SDK does not answer. */
+/** The native app has no ticket to give: its user is not logged in, or its login SDK does not answer. */
 class MissingTicket extends Error {}
 
 /** Ticket of the login SDK, or the third party's where the address brings one, then the login as by any other way (spec 1 §4). */

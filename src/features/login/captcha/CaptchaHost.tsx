@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSelector } from 'react-redux'
+import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
 import { selectLogin } from '../loginThunk'
 import { currentRun } from './captchaRun'
-import { loadPicture } from './loadPicture'
+import { pictureChunk } from './pictureChunk'
 
 /**
  * Where captchas show on the login form. The picture's dialog arrives with the first one; the slider's panel is its vendor's. Leaving
@@ -11,22 +12,10 @@ import { loadPicture } from './loadPicture'
 export function CaptchaHost() {
   const { sms } = useSelector(selectLogin)
   const isPicture = sms.step === 'captcha' && sms.kind === 'picture'
-  const [View, setView] = useState<ComponentType>()
-
-  useEffect(() => {
-    if (!isPicture || View) return
-    let isCurrent = true
-    loadPicture().then(
-      ({ PictureDialog }) => isCurrent && setView(() => PictureDialog),
-      // Who asked for the captcha hears of it too, and says so.
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [isPicture, View])
+  // A failure is shown by the login form, which asked for the captcha.
+  const { loaded } = useLazyChunk(pictureChunk, isPicture)
 
   useEffect(() => () => currentRun()?.end('cancelled'), [])
 
-  return <Suspense>{View && <View />}</Suspense>
+  return <Suspense>{loaded && <loaded.PictureDialog />}</Suspense>
 }

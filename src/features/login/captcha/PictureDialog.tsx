@@ -6,7 +6,7 @@ import { TextField } from '@/ui/form/TextField'
 import type { SmsState } from '../loginState'
 import { selectLogin, useLoginDispatch } from '../loginThunk'
 import { currentRun } from './captchaRun'
-import { answerTyped, firstCaptcha, pictureFailed, type PictureCaptcha } from './captchaState'
+import { answerTyped, captchaMoved, firstCaptcha, type PictureCaptcha, pictureFailed } from './captchaState'
 import { captchaMessages } from './messages'
 import * as S from './PictureDialog.styles'
 import { refreshPicture, submitAnswer } from './pictureFlow'
@@ -55,7 +55,7 @@ export function PictureDialog() {
       ]}
     >
       <S.Form noValidate onSubmit={handleSubmit}>
-        <PictureButton captcha={captcha} onClick={refresh} onBroken={() => dispatch(pictureFailed())} />
+        <PictureButton captcha={captcha} onClick={refresh} onBroken={() => dispatch(captchaMoved(pictureFailed()))} />
         <TextField
           ref={inputRef}
           autoFocus
@@ -72,7 +72,7 @@ export function PictureDialog() {
           enterKeyHint="done"
           name="captcha"
           value={answer}
-          onChange={({ target }) => dispatch(answerTyped(target.value))}
+          onChange={({ target }) => dispatch(captchaMoved(answerTyped(target.value)))}
         />
       </S.Form>
     </Dialog>

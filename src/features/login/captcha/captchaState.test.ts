@@ -4,6 +4,7 @@ import {
   answerSubmitted,
   answerTyped,
   answerUnsent,
+  captchaMoved,
   firstCaptcha,
   nextCaptcha,
   pictureArrived,
@@ -13,6 +14,8 @@ import {
   sliderSolved,
   type CaptchaState,
 } from './captchaState'
+import { captchaDemanded, codeRefused } from '../loginSlice'
+import { reactionHarness } from '../../../../tests/reactionHarness'
 
 const picture = { step: 'captcha', kind: 'picture' } as const
 const slider = { step: 'captcha', kind: 'slider' } as const
@@ -81,4 +84,16 @@ it('clears the notice with the next key', () => {
 
 it('begins with a picture on its way, or a slider being prepared', () => {
   expect(firstCaptcha).toEqual({ picture: states.loading, slider: states.preparing })
+})
+
+it('goes on in the store by events that bring the next state, and is left alone once the captcha is over', () => {
+  const { store } = reactionHarness()
+  const arrive = (): void => captchaMoved(pictureArrived('data:2'))(store.dispatch, store.getState, undefined as never)
+  arrive()
+  store.dispatch(captchaDemanded(states.loading))
+  arrive()
+  expect(store.getState().login.sms).toEqual({ ...picture, status: 'answering', image: 'data:2', answer: '', notice: null })
+  store.dispatch(codeRefused())
+  arrive()
+  expect(store.getState().login.sms).toEqual({ step: 'idle' })
 })

@@ -1,7 +1,8 @@
-import { createAction, createReducer } from '@reduxjs/toolkit'
-import { CAPTCHA, joinCaptcha } from './captchaPart'
+import { createAction, createReducer, type UnknownAction } from '@reduxjs/toolkit'
+import { CAPTCHA } from './captchaEvents'
+import { selectLogin, type LoginThunk } from '../loginThunk'
 
-/** Why a picture's answer was not taken: none was typed, it was wrong, or nobody could be asked. */
+/** Why a picture's answer was not taken: none was typed, it was wrong, or the call failed. */
 export type PictureNotice = 'missing' | 'wrong' | 'unsent'
 
 /** The picture captcha's dialog (spec 1 §2). Only `answering` takes keys and a submit, and only it and `failed` another picture. */
@@ -55,4 +56,10 @@ export const nextCaptcha = createReducer<CaptchaState>(firstCaptcha.picture, (bu
     .addCase(sliderSolved, (captcha) => (captcha.status === 'solving' ? { ...captcha, status: 'verifying' } : captcha))
 })
 
-joinCaptcha(nextCaptcha)
+/** Dispatches an event of the captcha under way, with the state that it leads to. */
+export const captchaMoved =
+  (event: UnknownAction): LoginThunk<void> =>
+  (dispatch, getState) => {
+    const { sms } = selectLogin(getState())
+    if (sms.step === 'captcha') dispatch({ type: event.type, payload: nextCaptcha(sms, event) })
+  }

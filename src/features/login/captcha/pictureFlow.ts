@@ -7,7 +7,7 @@ import { toast } from '@/ui/feedback/toast'
 import { updateContextToken } from '../session/updateContextToken'
 import { type LoginThunk, selectLogin } from '../loginThunk'
 import { currentRun, type CaptchaRun } from './captchaRun'
-import { answerMissed, answerRefused, answerSubmitted, answerUnsent, pictureArrived, pictureFailed, pictureRequested } from './captchaState'
+import { answerMissed, answerRefused, answerSubmitted, answerUnsent, captchaMoved, pictureArrived, pictureFailed, pictureRequested } from './captchaState'
 
 /** The picture captcha from its first picture on (spec 1 §4, §7). The run ends with `passed`, by the person, or in the server's words. */
 export const startPicture =
@@ -18,9 +18,9 @@ export const startPicture =
     const reply = await dispatch(captchaApi.endpoints.fetchPicture.initiate(request, { track: false }))
     dispatch(updateContextToken(reply))
     if (run.hasEnded()) return
-    if (reply.data?.image) dispatch(pictureArrived(reply.data.image))
+    if (reply.data?.image) dispatch(captchaMoved(pictureArrived(reply.data.image)))
     else if (isRefusal(reply.error)) await tell(reply.error, run)
-    else dispatch(pictureFailed())
+    else dispatch(captchaMoved(pictureFailed()))
   }
 
 /** Another picture: the person cannot read this one, or it could not be shown. */
@@ -28,7 +28,7 @@ export const refreshPicture = (): LoginThunk<Promise<void>> => async (dispatch, 
   const run = currentRun()
   const { sms } = selectLogin(getState())
   if (!run || sms.step !== 'captcha' || (sms.status !== 'answering' && sms.status !== 'failed')) return
-  dispatch(pictureRequested())
+  dispatch(captchaMoved(pictureRequested()))
   await dispatch(startPicture(run))
 }
 
@@ -39,19 +39,19 @@ export const submitAnswer = (): LoginThunk<Promise<void>> => async (dispatch, ge
   if (!run || sms.step !== 'captcha' || sms.status !== 'answering') return
   const answer = sms.answer.trim()
   if (answer === '') {
-    dispatch(answerMissed())
+    dispatch(captchaMoved(answerMissed()))
     return
   }
-  dispatch(answerSubmitted())
+  dispatch(captchaMoved(answerSubmitted()))
   const reply = await dispatch(captchaApi.endpoints.verifyPicture.initiate({ answer, contextToken, source: window.location.pathname }, { track: false }))
   dispatch(updateContextToken(reply))
   if (run.hasEnded()) return
   if (!reply.error) run.end('passed')
   else if (isBusinessError(reply.error, CODE.wrongCode)) {
-    dispatch(answerRefused())
+    dispatch(captchaMoved(answerRefused()))
     await dispatch(startPicture(run))
   } else if (isRefusal(reply.error)) await tell(reply.error, run)
-  else dispatch(answerUnsent())
+  else dispatch(captchaMoved(answerUnsent()))
 }
 
 /** The server does not go on with this attempt, for instance because its context has run out. */

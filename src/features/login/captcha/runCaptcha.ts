@@ -1,16 +1,16 @@
-import { retryImport } from '@/lib/retryImport'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { beginRun, type CaptchaOutcome, type CaptchaRun } from './captchaRun'
 import type { CaptchaKind } from './captchaState'
 import type { LoginThunk } from '../loginThunk'
-import { loadPicture } from './loadPicture'
+import { pictureChunk } from './pictureChunk'
 
-const loadSlider = () => retryImport(() => import('./sliderFlow'))
+const sliderChunk = lazyChunk(() => import('./sliderFlow'))
 
 type Start = (run: CaptchaRun) => LoginThunk<Promise<void>>
 
 const starts: Readonly<Record<CaptchaKind, () => Promise<Start>>> = {
-  picture: async () => (await loadPicture()).startPicture,
-  slider: async () => (await loadSlider()).startSlider,
+  picture: async () => (await pictureChunk.read()).startPicture,
+  slider: async () => (await sliderChunk.read()).startSlider,
 }
 
 /**

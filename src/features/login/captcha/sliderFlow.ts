@@ -9,7 +9,7 @@ import { toast } from '@/ui/feedback/toast'
 import { updateContextToken } from '../session/updateContextToken'
 import { type LoginThunk, selectLogin } from '../loginThunk'
 import type { CaptchaRun } from './captchaRun'
-import { sliderShown, sliderSolved } from './captchaState'
+import { captchaMoved, sliderShown, sliderSolved } from './captchaState'
 import { solveSlider } from './geetest'
 import { captchaMessages } from './messages'
 
@@ -29,7 +29,7 @@ export const startSlider =
     }
 
     const { gtServerStatus, ...challenge } = asked.data
-    const solved = await solveSlider({ ...challenge, script: environment.sliderScript, left: run.outcome, onShown: () => dispatch(sliderShown()) })
+    const solved = await solveSlider({ ...challenge, script: environment.sliderScript, left: run.outcome, onShown: () => dispatch(captchaMoved(sliderShown())) })
     if (run.hasEnded()) return
     if (solved.as === 'closed') {
       run.end('cancelled')
@@ -40,7 +40,7 @@ export const startSlider =
       return
     }
 
-    dispatch(sliderSolved())
+    dispatch(captchaMoved(sliderSolved()))
     const { as: _, ...proof } = solved
     // Goes into an address, which every server on its way writes down.
     const where = { pageUrl: withoutSecrets(window.location), userAgent: navigator.userAgent }

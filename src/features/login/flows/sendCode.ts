@@ -1,4 +1,4 @@
-import { loadFlowsOr } from './loadFlows'
+import { readFlowsOr } from './flowsChunk'
 import type { SmsState } from '../loginState'
 import { secondsLeft } from '../form/smsCountdown'
 import { codeRefused, codeRequested, hintGiven } from '../loginSlice'
@@ -17,7 +17,7 @@ export const sendCode =
       return
     }
     dispatch(codeRequested())
-    const flows = await loadFlowsOr(() => dispatch(codeRefused()))
+    const flows = await readFlowsOr(() => dispatch(codeRefused()))
     if (flows) await dispatch(flows.requestCode(login.phone))
   }
 

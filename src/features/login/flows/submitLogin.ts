@@ -1,4 +1,4 @@
-import { loadFlowsOr } from './loadFlows'
+import { readFlowsOr } from './flowsChunk'
 import type { LoginResult } from '../session/identifyUser'
 import { hintBeforeLogin, type HintOptions } from '../form/loginHint'
 import { hintGiven, loginInterrupted, loginRefused, loginSubmitted } from '../loginSlice'
@@ -26,6 +26,6 @@ export const submitLogin =
     dispatch(loginSubmitted())
     const { submission } = login
     // What an earlier code has proved still counts.
-    const flows = await loadFlowsOr(() => dispatch(submission.step === 'interrupted' ? loginInterrupted(submission) : loginRefused()))
+    const flows = await readFlowsOr(() => dispatch(submission.step === 'interrupted' ? loginInterrupted(submission) : loginRefused()))
     return flows && dispatch(flows.completeLogin(login, options))
   }

@@ -3,7 +3,7 @@ export const SMS_COUNTDOWN_MS = 60_000
 
 /**
  * Whole seconds until another code may be sent; 0 when it may. A moment further away than the countdown is long can only come from
- * a clock that was set back: nobody waits longer than a minute for that.
+ * a clock that was set back: the wait is never longer than a minute.
  */
 export function secondsLeft(until: number, now: number): number {
   const left = until - now

@@ -5,7 +5,7 @@ import { useGetWebConfigQuery } from '@/services/remoteConfig'
 import { agreementNames, type Agreement } from './agreements'
 import type { LoginVariant } from '../loginVariant'
 
-/** The agreements of this line and role. Their addresses come a moment later, or never: nobody waits for them to log in. */
+/** The agreements of this line and role. Their addresses come a moment later, or never: a login does not wait for them. */
 export function useAgreements(variant: LoginVariant = 'standard'): readonly Agreement[] {
   const { line, projectName, productType } = useEnvironment()
   const isDriver = useSelector(selectIsDriver)

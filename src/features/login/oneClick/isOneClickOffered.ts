@@ -8,7 +8,7 @@ export type OneClickFacts = {
   /** The page is there to log in, not to bind a promoter code (spec 1 §4, page mode). */
   readonly isLoginMode: boolean
   readonly isLoggedIn: boolean
-  /** Somebody who is already typing is left in peace. */
+  /** A user who is already typing is not interrupted. */
   readonly hasTyped: boolean
 }
 

@@ -99,7 +99,7 @@ const logInWith =
     return dispatch(beginSession(token, checkRegistration(isNewRegistration)))
   }
 
-/** To the phone form, with the words that the table of spec 1 §8 has for it; whoever closed the carrier's page needs none. */
+/** To the phone form, with the words that the table of spec 1 §8 has for it; a user who closed the carrier's page needs none. */
 const giveUp =
   (error: unknown): LoginThunk<void> =>
   (dispatch) => {

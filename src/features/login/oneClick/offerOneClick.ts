@@ -4,7 +4,7 @@ import type { WebConfig } from '@/services/remoteConfig'
 import { type LoginRoot, type LoginThunk, selectLogin } from '../loginThunk'
 import { oneClickOffered } from './oneClickState'
 import { isOneClickOffered, type OneClickFacts } from './isOneClickOffered'
-import { loadOneClick } from './loadOneClick'
+import { oneClickChunk } from './oneClickChunk'
 
 type Circumstances = { readonly flags: WebConfig['oneClickLogin']; readonly isLoginMode: boolean }
 
@@ -19,7 +19,7 @@ export const offerOneClick =
     if (!isOffered('unknown')) return
     const network = await (await openHost(host)).networkKind()
     if (!isOffered(network)) return
-    const isThere = await loadOneClick().then(() => true, () => false)
+    const isThere = await oneClickChunk.read().then(() => true, () => false)
     if (isThere && isOffered(network)) dispatch(oneClickOffered())
   }
 

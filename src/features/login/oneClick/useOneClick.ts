@@ -2,10 +2,12 @@ import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/environmentContext'
-import { retryImport } from '@/lib/retryImport'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { useGetWebConfigQuery, type WebConfig } from '@/services/remoteConfig'
 import { isOneClickOpen, isOneClickRunning, oneClickLeft } from './oneClickState'
 import { selectLogin, useLoginDispatch } from '../loginThunk'
+
+const offerChunk = lazyChunk(() => import('./offerOneClick'))
 
 export type OneClick = {
   readonly isOpen: boolean
@@ -23,11 +25,11 @@ export function useOneClick(isLoginMode: boolean): OneClick {
   const { oneClick, autoLogin } = useSelector(selectLogin)
   const dispatch = useLoginDispatch()
   const flags = data?.oneClickLogin
-  // Nobody is asked to log in while the host does it.
+  // The user is not asked to log in while the host does it.
   const isUndecided = oneClick.step === 'undecided' && autoLogin.step !== 'running'
   useEffect(() => {
     if (!flags || !isUndecided || !isSwitchedOn(flags)) return
-    retryImport(() => import('./offerOneClick')).then(
+    offerChunk.read().then(
       ({ offerOneClick }) => dispatch(offerOneClick({ flags, isLoginMode })),
       // The phone form is there.
       () => undefined,

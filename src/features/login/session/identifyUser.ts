@@ -47,7 +47,7 @@ export const beginSession =
     }
   }
 
-/** The behaviour log of spec 1 §3: a success, or a fail with its reason. Nobody waits for it. */
+/** The behaviour log of spec 1 §3: a success, or a fail with its reason. No page waits for it. */
 export const loginLogged =
   (telephone: string | null, error?: unknown): LoginThunk<void> =>
   (dispatch, getState) => {

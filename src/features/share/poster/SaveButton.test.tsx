@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { healthyApp, installNativeApp, type NativeAppStub } from '@/mocks/nativeAppStub'
 import { LazyToasts } from '@/ui/feedback/LazyToasts'
-import { loadToasts, toast } from '@/ui/feedback/toast'
+import { toast, toastRenderer } from '@/ui/feedback/toast'
 import { SaveButton } from './SaveButton'
 import { canSavePicture } from './savePicture'
 
@@ -22,7 +22,7 @@ async function show(image: string) {
       <SaveButton image={image} />
     </>,
   )
-  await act(loadToasts)
+  await act(() => toastRenderer.read())
 }
 
 const inApp = (code: string) => {

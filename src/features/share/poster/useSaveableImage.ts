@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { openHost } from '@/hosts'
 
-/** While it is on the screen, this picture (a data URL) is what the native app saves when somebody asks it to (spec 1 §7). */
+/** While it is on the screen, this picture (a data URL) is what the native app saves when the user asks it to (spec 1 §7). */
 export function useSaveableImage(image: string | undefined): void {
   useEffect(() => {
     if (image === undefined) return

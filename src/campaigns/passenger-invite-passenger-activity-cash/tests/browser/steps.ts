@@ -6,7 +6,7 @@ import { isReady } from '../../../../../tests/browser/served.ts'
 export const CASH = 'passenger-invite-passenger-activity-cash'
 export const WITH = '?sourceId=PIPCASH2026'
 
-/** The home of the cash campaign, as the person with many friends unless it is for somebody else. */
+/** The home of the cash campaign, as the account with many friends unless another is named. */
 export async function openLoggedIn(page: Tab, mobile = '13800138000'): Promise<void> {
   await page.goto(`${site}${CASH}/login${WITH}`)
   await logIn(page, mobile)

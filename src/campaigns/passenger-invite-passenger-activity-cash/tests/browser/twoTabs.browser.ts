@@ -9,7 +9,7 @@ import { CASH, openLoggedIn, WITH } from './steps.ts'
 const HOME = `${site}${CASH}${WITH}`
 const SOMEBODY_ELSE = '13800138001'
 
-/** Cookies tell nobody that they changed: a page looks when it is shown again. A browser without a window shows all its pages always, so it is told. */
+/** A changed cookie raises no event: a page looks when it is shown again. A browser without a window shows all its pages always, so it is told. */
 const lookAt = (tab: Tab) => tab.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
 
 const isHome = (tab: Tab) => tab.waitUntil(`location.pathname.slice(-${CASH.length}) === '${CASH}' && ${isReady}`)
@@ -21,10 +21,10 @@ async function open(tab: Tab): Promise<void> {
   await isHome(tab)
 }
 
-/** The next page call is refused for its token: the session is over, as far as whoever makes it knows. */
+/** The next page call is refused for its token: the session is over, as far as its caller knows. */
 const endSession = () => backend('scenario', { queryPipCashPage: 'tokenRejected>ok' })
 
-/** A second tab, in which the first one's session ends and somebody else logs in. The first one has not been looked at since. */
+/** A second tab, in which the first one's session ends and another user logs in. The first one has not been looked at since. */
 async function logInSomebodyElse(first: Page): Promise<Tab> {
   const second = await first.openTab()
   await open(second)
@@ -81,12 +81,12 @@ inBothBrowsers("two tabs: another person's login in one shows nothing of the fir
   deepEqual([first.errors(), second.errors()].flat().filter(isOwnError), [])
 })
 
-inBothBrowsers("two tabs: a token that was refused late ends nobody else's session (spec 1 §4)", async (first) => {
+inBothBrowsers("two tabs: a token that was refused late ends no other user's session (spec 1 §4)", async (first) => {
   await openLoggedIn(first)
   const second = await logInSomebodyElse(first)
 
   await second.seeText('还没有邀请记录')
-  // Nobody has looked at the first page since: it asks as the first person, and is refused.
+  // The first page has not been shown since: it asks as the first person, and is refused.
   await endSession()
   await first.click('button', '提现')
   await first.waitUntil(`location.pathname.indexOf('/cash-withdraw') > 0`)
@@ -97,7 +97,7 @@ inBothBrowsers("two tabs: a token that was refused late ends nobody else's sessi
   deepEqual([first.errors(), second.errors()].flat().filter(isOwnError), [])
 })
 
-inBothBrowsers("two tabs: a withdrawal that is under way is asked after as nobody else (spec 1 §3)", async (first) => {
+inBothBrowsers("two tabs: a withdrawal that is under way is asked after as its owner alone (spec 1 §3)", async (first) => {
   await openLoggedIn(first)
   await backend('scenario', { pipCashWithdraw: 'processing' })
   await first.click('button', '提现')

@@ -1,8 +1,13 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { maps } from '@/services/maps'
-import { SEARCH_DEBOUNCE, type PlaceSearch } from './placeSearch'
+import { maps, type PlaceWithParts } from '@/services/maps'
+
+/** The four states of a search (spec 2 §2.1). */
+export type PlaceSearch = { readonly status: 'searching' } | { readonly status: 'failed' } | { readonly status: 'none' } | { readonly status: 'found'; readonly places: readonly PlaceWithParts[] }
+
+/** Spec 2 §9 (ms). */
+const SEARCH_DEBOUNCE = 300
 
 const useSearchDispatch = useDispatch.withTypes<ThunkDispatch<unknown, unknown, UnknownAction>>()
 

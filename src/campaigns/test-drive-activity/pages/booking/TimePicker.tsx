@@ -6,9 +6,8 @@ import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { toast } from '@/ui/feedback/toast'
 import { testDriveMessages } from '../../messages'
 import { isTooSoon } from '../../rules/selectableTimes'
-import { pathOfTime, timeOfPath, timeTree } from '../../rules/timeTree'
-import type { BookingData } from './bookingData'
-import { weekdayOf } from './weekdayOf'
+import { pathOfTime, timeOfPath, timeTree, weekdayOf } from '../../rules/timeTree'
+import type { BookingData } from './index'
 
 type TimePickerProps = Pick<BookingData, 'slots' | 'now'> & {
   readonly isOpen: boolean

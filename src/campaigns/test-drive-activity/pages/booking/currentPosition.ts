@@ -1,10 +1,10 @@
-import type { Position } from '../../requests'
+export type Position = { readonly lon: string; readonly lat: string }
 
 const NOWHERE: Position = { lon: '', lat: '' }
 /** A booking does not wait longer for the phone's position (ms). */
 const LIMIT = 1_000
 
-/** Where the order is placed (spec 2 §3, orderLon and orderLat), if the person has let this site know before. Nobody is asked for it here. */
+/** Where the order is placed (spec 2 §3, orderLon and orderLat), if the user has let this site know before. It is not asked for here. */
 export async function currentPosition(): Promise<Position> {
   // Both are missing in old engines, whatever their types say.
   const { permissions, geolocation } = navigator as Partial<Pick<Navigator, 'permissions' | 'geolocation'>>

@@ -1,23 +1,69 @@
+import styled from 'styled-components'
 import { orderTimeText } from '@/features/testDrive'
 import { Tag } from '@/ui/display/Tag'
-import type { OrderInShort } from '../../orderModel'
-import * as S from './OrderRow.styles'
+import { fontSize, neutral, plainButton, radius } from '@/ui/theme'
+import type { OrderInShort } from '../../api'
 
-type OrderRowProps = { readonly order: OrderInShort; readonly now: number; readonly onOpen: () => void }
+const Row = styled.button`
+  ${plainButton}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  width: 100%;
+  min-height: 4rem;
+  margin-bottom: 0.75rem;
+  padding: 0.75rem;
+  border-radius: ${radius.l};
+  background-color: #f4f9fc;
+
+  &:last-child {
+    margin-bottom: 0;
+  }
+
+  svg {
+    flex: none;
+    width: 2.5rem;
+    height: 2.5rem;
+    margin-right: 0.75rem;
+  }
+`
+
+/** Where letters are so large that too little is left beside the rest, it has a line of its own. */
+const Facts = styled.span`
+  flex: 1 1 6rem;
+  min-width: 0;
+  margin-right: 0.5rem;
+`
+
+const Time = styled.span`
+  display: block;
+  font-size: ${fontSize.base};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`
+
+const Place = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
 
 /** When, where, and how far it is. */
-export function OrderRow({ order: { time, place, statusName }, now, onOpen }: OrderRowProps) {
+export function OrderRow({ order: { time, place, statusName }, now, onOpen }: { readonly order: OrderInShort; readonly now: number; readonly onOpen: () => void }) {
   return (
-    <S.Row type="button" onClick={onOpen}>
-      <S.Mark viewBox="0 0 40 40" fill="none" aria-hidden>
+    <Row type="button" onClick={onOpen}>
+      <svg viewBox="0 0 40 40" fill="none" aria-hidden>
         <rect width="40" height="40" rx="12" fill="#d9f2f7" />
         <path d="M9 24v-3c0-2 1-3 3-3.500l3-1 3-4c1-1 2-1.500 3.500-1.500h5c1.500 0 2.500.5 3.500 1.500l2.500 3.500c1.500.5 2 1.500 2 3v5zM14 27v-2M28 27v-2" stroke="#0a7fa8" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-      </S.Mark>
-      <S.Facts>
-        <S.Time>{orderTimeText(time, now)}</S.Time>
-        <S.Place>{place}</S.Place>
-      </S.Facts>
+      </svg>
+      <Facts>
+        <Time>{orderTimeText(time, now)}</Time>
+        <Place>{place}</Place>
+      </Facts>
       <Tag tone="primary">{statusName}</Tag>
-    </S.Row>
+    </Row>
   )
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@/lib/i18n'
 import { Sheet } from '@/ui/overlay/Sheet'
+import type { OrderInShort } from '../../api'
 import { testDriveMessages } from '../../messages'
-import type { OrderInShort } from '../../orderModel'
 import { OrderRow } from './OrderRow'
 
 type OrdersSheetProps = { readonly orders: readonly OrderInShort[]; readonly now: number; readonly isOpen: boolean; readonly onClose: () => void; readonly onOpen: (order: OrderInShort) => void }

@@ -2,6 +2,7 @@ import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { ImageButton } from '@/ui/form/ImageButton'
+import { uiMessages } from '@/ui/messages'
 import { KeyArt } from '../../art/KeyArt'
 import { testDriveMessages } from '../../messages'
 
@@ -9,11 +10,12 @@ type LeadDoneProps = { readonly isOpen: boolean; readonly config: { readonly des
 
 /** The lead is left (spec 2 §4), in marketing's words. */
 export function LeadDone({ isOpen, config: { desc, buttonImage }, onClose }: LeadDoneProps) {
-  const { lead } = useMessages(testDriveMessages)
+  const { end, lead } = useMessages(testDriveMessages)
+  const { gotIt } = useMessages(uiMessages)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} art={<KeyArt />} title={lead.doneTitle} text={desc || lead.doneText}>
+    <Dialog isOpen={isOpen} onClose={onClose} art={<KeyArt />} title={lead.doneTitle} text={desc || end.text}>
       <div {...box('endPop')} style={{ marginTop: '1.25rem' }}>
-        <ImageButton src={buttonImage} label={lead.doneButton} onClick={onClose} />
+        <ImageButton src={buttonImage} label={gotIt} onClick={onClose} />
       </div>
     </Dialog>
   )

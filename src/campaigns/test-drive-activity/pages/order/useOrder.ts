@@ -1,51 +1,49 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
-import { useNavigate } from '@/lib/useNavigate'
 import { describeError } from '@/api/describeError'
 import type { LivePage } from '@/blocks/definePage'
-import { selectIsLoggedIn, selectToken, type WithSession } from '@/features/session'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectIsAutoLoginPending } from '@/features/login'
+import { selectIsLoggedIn, selectToken, type WithSession } from '@/features/session'
 import { poll } from '@/lib/poll'
 import { parseQuery } from '@/lib/query'
+import { useIsShown } from '@/lib/useIsShown'
 import { usePageRestored } from '@/lib/usePageRestored'
-import { openDialog } from '@/ui/overlay/openDialog'
 import { toast } from '@/ui/feedback/toast'
-import { useChannel } from '../../activity/channel'
-import { orderPath, PATH, withoutOrder } from '../../activity/paths'
-import { useActivity } from '../../activity/useActivity'
-import { useCancelTestDriveOrderMutation, useGetTestDriveOrderQuery } from '../../endpoints'
+import { openDialog } from '@/ui/overlay/openDialog'
+import { useActivity, useChannel } from '../../activity/useActivity'
+import { useCancelTestDriveOrderMutation, useGetTestDriveOrderQuery } from '../../api'
 import { testDriveMessages } from '../../messages'
-import { cancelStep, type CancelStep } from '../../rules/cancelStep'
-import { hasOrder } from '../../rules/decideTestDriveRoute'
-import type { OrderActions, OrderData } from './orderData'
+import { cancelStep } from '../../rules/afterSending'
+import { hasOrder, ORDER_PAGE } from '../../rules/route'
+import type { OrderActions, OrderData } from './index'
 
 /** While the order waits to be confirmed: every 5 s, for two minutes. */
 const POLLING = { every: 5_000, atMost: 24 } as const
 const CONFIRMED = 1
 
 export function useOrder(): LivePage<OrderData, OrderActions> {
-  const activity = useActivity()
-  const sourceId = activity.status === 'ready' ? activity.sourceId : ''
-  const { search } = useLocation()
-  const orderNo = parseQuery(search).get('orderNo') ?? undefined
+  const { pending, page: { pageConfigs, clockAhead }, sourceId } = useActivity()
+  const orderNo = parseQuery(useLocation().search).get('orderNo') ?? undefined
   const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const { data: order, error, isFetching, refetch } = useGetTestDriveOrderQuery({ sourceId, orderNo }, { skip: sourceId === '' || isHostLoggingIn, refetchOnMountOrArgChange: true })
-  const [cancelCall] = useCancelTestDriveOrderMutation()
-  const store = useStore<WithSession>()
+  const { data: order, error, isFetching, isUninitialized, refetch } = useGetTestDriveOrderQuery(sourceId === null || isHostLoggingIn ? skipToken : { sourceId, orderNo }, { refetchOnMountOrArgChange: true })
   const channel = useChannel()
-  const navigate = useNavigate()
-  const [isCancelling, setCancelling] = useState(false)
-  const isRunning = useRef(false)
+  const { open } = useCampaignNavigate()
   const [now] = useState(() => Date.now())
-  usePageRestored(() => sourceId !== '' && void refetch())
+  usePageRestored(() => void (!isUninitialized && refetch()))
+  const { isCancelling, cancel } = useCancel(async () => {
+    const { data, isSuccess } = await refetch()
+    return isSuccess && data.canCancel
+  })
 
   // From here on it is this order, also when it is over: asked for without its number, the backend names one in progress.
   const found = order?.orderNo ?? ''
   useEffect(() => {
-    if (orderNo === undefined && found !== '') void navigate(orderPath(search, found), { replace: true })
-  }, [orderNo, found, navigate, search])
+    if (orderNo === undefined && found !== '') open(ORDER_PAGE, { params: { orderNo: found }, replace: true })
+  }, [orderNo, found, open])
 
   const askAgain = useEffectEvent(() => (document.hidden ? Promise.reject(new Error('hidden')) : refetch().unwrap()))
   const isWaiting = order?.isWaiting === true
@@ -58,45 +56,53 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
     }
   }, [isWaiting])
 
-  /** The order as it is now. Where the backend has not said that anything changed, and nothing has, the person is told that it did not work. */
-  const showAnew = async (step: CancelStep) => {
-    const { data: current, isSuccess } = await refetch()
-    if (step === 'unclear' && isSuccess && current.canCancel) toast.error(describeError(null))
+  if (pending) return pending
+  if (!order) return error && !isFetching ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
+  const exists = hasOrder({ isLoggedIn, hasDuty: order.hasDuty }) || (isLoggedIn && order.orderNo !== '')
+  const actions: OrderActions = {
+    cancel: () => cancel({ sourceId: sourceId ?? '', orderNo: order.orderNo }),
+    book: () => open('appointmentDrivingTest', { params: { orderNo: null }, replace: true }),
+    back: () => open('', { params: { orderNo: null } }),
+  }
+  return { status: 'ready', rawConfig: pageConfigs['orderDetailPageConfig'], data: { order: exists ? order : undefined, channel, isCancelling, now: now + clockAhead }, actions }
+}
+
+/** Cancelling in two steps (spec 2 §4): what the backend says of it, then, if the user agrees, the cancelling itself. `canStill`: whether the order, as it is afterwards, can still be cancelled. */
+function useCancel(canStill: () => Promise<boolean>) {
+  const [call] = useCancelTestDriveOrderMutation()
+  const store = useStore<WithSession>()
+  const [isCancelling, setCancelling] = useState(false)
+  const isRunning = useRef(false)
+  const isShown = useIsShown()
+
+  /** One step; undefined where it failed. The call has made the order stale, so the page waits for the one that is on its way. */
+  const take = async (of: { readonly sourceId: string; readonly orderNo: string }, secondConfirm: 1 | 2): Promise<string | undefined> => {
+    setCancelling(true)
+    const { data } = await call({ ...of, secondConfirm })
+    const step = data && cancelStep(secondConfirm, data)
+    if (!step || !isShown.current) return undefined
+    if (step === 'ask') return data.confirmMsg
+    // Where the backend has not said that anything changed, and nothing has, the user is told that it did not work.
+    if ((await canStill()) && step === 'unclear') toast.error(describeError(null))
+    return undefined
   }
 
-  /** Two steps (spec 2 §4): what the backend says of it, then, if the person agrees, the cancelling itself. */
-  const cancel = async (of: string) => {
+  const cancel = async (of: { readonly sourceId: string; readonly orderNo: string }) => {
     if (isRunning.current) return
     isRunning.current = true
-    setCancelling(true)
     const token = selectToken(store.getState())
     try {
-      const first = await cancelCall({ sourceId, orderNo: of, secondConfirm: 1 })
-      if (!first.data) return
-      const step = cancelStep(1, first.data)
-      if (step !== 'ask') return await showAnew(step)
+      const title = await take(of, 1)
+      if (title === undefined) return
       const { keep, confirm } = testDriveMessages.read().order
       setCancelling(false)
-      const answer = await openDialog({ title: first.data.confirmMsg, actions: [{ label: keep }, { label: confirm }] })
-      // The question was about the order of whoever was here then.
-      if (answer !== CONFIRMED || selectToken(store.getState()) !== token) return
-      setCancelling(true)
-      const second = await cancelCall({ sourceId, orderNo: of, secondConfirm: 2 })
-      if (second.data) await showAnew(cancelStep(2, second.data))
-      else void refetch()
+      const answer = await openDialog({ title, actions: [{ label: keep }, { label: confirm }] })
+      // The question was about the order of the user who was here then.
+      if (answer === CONFIRMED && selectToken(store.getState()) === token) await take(of, 2)
     } finally {
       isRunning.current = false
       setCancelling(false)
     }
   }
-
-  if (activity.status !== 'ready') return activity
-  if (!order) return error && !isFetching ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
-  const exists = hasOrder({ isLoggedIn, hasDuty: order.hasDuty }) || (isLoggedIn && order.orderNo !== '')
-  const actions: OrderActions = {
-    cancel: () => cancel(order.orderNo),
-    book: () => void navigate(PATH.booking + withoutOrder(search), { replace: true }),
-    back: () => void navigate(PATH.entry + withoutOrder(search)),
-  }
-  return { status: 'ready', rawConfig: activity.page.pageConfigs['orderDetailPageConfig'], data: { order: exists ? order : undefined, channel, isCancelling, now: now + activity.page.clockAhead }, actions }
+  return { isCancelling, cancel }
 }

@@ -1,0 +1,123 @@
+import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack'
+import { campaignGraphOf, pathOf, type CampaignChunks } from './campaignChunks.ts'
+import { steadyNumbers } from './steadyNumbers.ts'
+
+/**
+ * Hex digits of the hash in a lazy file's name. Every page loads a table of them before it shows, and a hash hardly compresses. Fewer would break files: webpack
+ * writes the final hash over every text that reads like the first one, and five digits read like the number of a module.
+ */
+const HASH_DIGITS = 8
+
+/** Stands for the hash that the first files of all campaigns share, until webpack knows what is in them and writes the hash over it everywhere. */
+const SHARED_HASH = 'mph5_all'
+
+export const lazyFileName = (folder: string): string => `${folder}[id].[contenthash:${HASH_DIGITS}].js`
+
+const hashOf = ({ contentHash }: Chunk): string => (contentHash['javascript'] ?? '').slice(0, HASH_DIGITS)
+
+const hashesOf = (chunks: readonly Chunk[]): Record<string, string> => Object.fromEntries(chunks.map((chunk) => [String(chunk.id), hashOf(chunk)]))
+
+/** Whether an import in a campaign's `index.ts` means this page: `./home`, `./pages/login`, `@/blocks/login/page`. */
+const isNamed = (request: string, page: string): boolean => new RegExp(`/${page}(/page)?$`).test(request)
+
+/** The pages that the document asks for as soon as the campaign's file is there, by their address: `prefix/` is the home. */
+export function earlyPagesOf({ prefix, imports }: CampaignChunks): { readonly address: string; readonly chunks: readonly Chunk[] }[] {
+  return [
+    { page: 'home', address: `${prefix}/` },
+    { page: 'login', address: `${prefix}/login` },
+  ].flatMap(({ page, address }) => imports.filter(({ request }) => isNamed(request, page)).map(({ chunks }) => ({ address, chunks })))
+}
+
+function setId(chunk: Chunk | undefined, id: string | number): void {
+  if (chunk) Object.assign(chunk, { id, ids: [id] })
+}
+
+/** Each chunk by what it is loaded for; where that is so of two, by all that is in them. */
+function namesOf(chunks: readonly Chunk[], compilation: Compilation): string[] {
+  const { chunkGraph } = compilation
+  const paths = (modules: Iterable<Module>): string => [...modules].map((module) => pathOf(module, compilation)).toSorted().join()
+  const roots = chunks.map((chunk) => paths(chunkGraph.getChunkRootModules(chunk)))
+  const isOnlyOne = (root: string): boolean => roots.indexOf(root) === roots.lastIndexOf(root)
+  return chunks.map((chunk, at) => (isOnlyOne(roots[at] ?? '') ? (roots[at] ?? '') : paths(chunkGraph.getChunkModulesIterable(chunk))))
+}
+
+/**
+ * Keeps what a campaign adds to the entry at its name. webpack's own table in the entry has the hash of every lazy file of every campaign; here each campaign's
+ * first file brings the hashes of what is loaded from it (`window.__files`, src/document/files.ts), and is itself found by its prefix and one hash that all
+ * campaigns share.
+ */
+export class CampaignFilesPlugin {
+  private readonly folder: string
+
+  constructor(folder: string) {
+    this.folder = folder
+  }
+
+  apply(compiler: Compiler): void {
+    /** Modules that the entry may name. Numbered by themselves, or their numbers would grow longer with every hundred modules of campaigns. */
+    const shared = new WeakSet<Module>()
+    new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true, test: (module) => shared.has(module) }).apply(compiler)
+
+    compiler.hooks.thisCompilation.tap('CampaignFiles', (compilation) => {
+      const { chunkGraph } = compilation
+      compilation.hooks.beforeModuleIds.tap('CampaignFiles', () => {
+        const graph = campaignGraphOf(compilation)
+        for (const chunk of [...graph.initial, ...graph.shared]) for (const module of chunkGraph.getChunkModulesIterable(chunk)) shared.add(module)
+        // The prefix is already in the registry's line; as the number of the module and of the chunk it is there again for a byte or two.
+        for (const { module, prefix } of graph.campaigns) chunkGraph.setModuleId(module, prefix)
+      })
+      compilation.hooks.beforeChunkIds.tap('CampaignFiles', () => {
+        const graph = campaignGraphOf(compilation)
+        const chunks = [...graph.initial, ...graph.shared]
+        steadyNumbers(namesOf(chunks, compilation), 3).forEach((number, at) => setId(chunks[at], number))
+        for (const { chunk, prefix } of graph.campaigns) {
+          setId(chunk, prefix)
+          chunk.filenameTemplate = `${this.folder}[id].${SHARED_HASH}.js`
+        }
+      })
+      // Before webpack's own, which this takes the place of.
+      compilation.hooks.runtimeRequirementInTree.for(webpack.RuntimeGlobals.getChunkScriptFilename).tap('CampaignFiles', (chunk) => {
+        compilation.addRuntimeModule(chunk, new FileNameModule(this.folder))
+        return true
+      })
+      compilation.hooks.processAssets.tap({ name: 'CampaignFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS }, () => {
+        for (const campaign of campaignGraphOf(compilation).campaigns) this.addTable(compilation, campaign)
+      })
+    })
+  }
+
+  private addTable(compilation: Compilation, campaign: CampaignChunks): void {
+    const nameOf = (chunk: Chunk): string => `${this.folder}${chunk.id}.${hashOf(chunk)}.js`
+    const pages = Object.fromEntries(earlyPagesOf(campaign).map(({ address, chunks }) => [address, chunks.map(nameOf)]))
+    const table = `;Object.assign(self.__files=self.__files||{},${JSON.stringify({ ...hashesOf(campaign.own), ...pages })});`
+    for (const file of campaign.chunk.files) {
+      compilation.updateAsset(file, (source) => new webpack.sources.ConcatSource(source, table), { contenthash: SHARED_HASH })
+    }
+  }
+}
+
+/** `__webpack_require__.u`: the name of a lazy file. What neither the entry nor a campaign's table has is a campaign's first file. */
+class FileNameModule extends webpack.RuntimeModule {
+  private readonly folder: string
+
+  constructor(folder: string) {
+    super('campaign file names')
+    this.folder = folder
+    // Made anew when the hashes of the lazy files are known.
+    this.dependentHash = true
+  }
+
+  /** None, which lets webpack write the loading of others shorter. */
+  override getInstalledChunkHandlers(): [string, string][] {
+    return []
+  }
+
+  override generate(): string {
+    const { compilation } = this
+    if (!compilation) return ''
+    const { runtimeTemplate } = compilation
+    const shared = JSON.stringify(hashesOf(campaignGraphOf(compilation).shared))
+    const name = `${JSON.stringify(this.folder)} + chunkId + "." + (${shared}[chunkId] || (${runtimeTemplate.globalObject}.__files || {})[chunkId] || "${SHARED_HASH}") + ".js"`
+    return `${webpack.RuntimeGlobals.getChunkScriptFilename} = ${runtimeTemplate.returningFunction(name, 'chunkId')};`
+  }
+}

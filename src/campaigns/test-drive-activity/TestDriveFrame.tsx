@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useMessages } from '@/lib/i18n'
+import { Hero, HeroTab } from '@/ui/layout/Hero'
+import { HeroFrame } from '@/ui/layout/HeroFrame'
+import { testDriveMessages } from './messages'
+
+type TestDriveFrameProps = {
+  readonly title: string
+  readonly headline: string
+  readonly subline: string
+  /** Marketing's own picture behind the page; the scene is drawn without one, or when it cannot be loaded. */
+  readonly picture: string
+  readonly scene: ReactNode
+  /** Without it there is nothing to share. */
+  readonly onShare?: (() => unknown) | undefined
+  readonly children: ReactNode
+}
+
+const RoadHero = styled(Hero)`
+  text-align: left;
+
+  h1 {
+    font-size: 1.875rem;
+
+    @media (max-width: 22em) {
+      font-size: 1.625rem;
+    }
+  }
+`
+
+const Corner = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`
+
+/** The head that all pages of the campaign have. */
+export function TestDriveFrame({ title, headline, subline, picture, scene, onShare, children }: TestDriveFrameProps) {
+  const { share } = useMessages(testDriveMessages)
+  const top = onShare && (
+    <Corner>
+      <HeroTab box="cornerShare" label={share} onClick={onShare} />
+    </Corner>
+  )
+  return (
+    <HeroFrame title={title} headline={headline} picture={picture} top={top} hero={<RoadHero headline={headline} headlineBox="title" subline={subline} top={top} scene={scene} />}>
+      {children}
+    </HeroFrame>
+  )
+}

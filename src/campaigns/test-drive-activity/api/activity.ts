@@ -1,0 +1,103 @@
+import { array, nonEmpty, nullish, number, pipe, string, transform, union, unknown, type InferOutput } from 'valibot'
+import { jsonObject } from '@/lib/jsonObject'
+import { isSafeImage, isSafeLink } from '@/lib/safeUrl'
+import { parseShanghaiTime } from '@/lib/time/shanghai'
+import { mark, words } from '@/services/candle'
+
+/** Dates `YYYY-MM-DD`, times of the day `HH:mm` or `HH:mm:ss`, Asia/Shanghai. */
+const testRideDate = jsonObject({ beginDate: string(), endDate: string(), testRideTime: nullish(array(jsonObject({ beginTime: string(), endTime: string() })), []) })
+
+export const testDrivePageReply = jsonObject({
+  activityInfo: jsonObject({
+    activity: jsonObject({
+      sourceId: string(),
+      activityId: pipe(union([string(), number()]), transform(String)),
+      beginTime: string(),
+      endTime: string(),
+      /** Comma-separated 'cityCode-cityName' items. */
+      availableCities: words,
+    }),
+    rewardRule: jsonObject({
+      testRideDateList: nullish(array(testRideDate), []),
+      carType: words,
+      backModelName: words,
+      testRideMark: mark,
+      leaveMsgMark: mark,
+      rewadConfigMark: mark,
+      jumpLinkMark: mark,
+      jumpLinkUrl: words,
+      /** Days ahead that can be booked; the usual 2 without it. */
+      limitDay: nullish(number()),
+    }),
+    /** One configuration for each page that has one; checked field by field where it is drawn. */
+    pageConfig: unknown(),
+  }),
+  /** The server's clock, `YYYY-MM-DD HH:mm:ss`, for phones whose own is wrong. */
+  serverTime: nullish(string()),
+})
+
+export type TestDrivePage = ReturnType<typeof parseTestDrivePage>
+export type City = TestDrivePage['activity']['cities'][number]
+
+/** `clockAhead`: what the server's clock is ahead of the phone's (ms). */
+export function parseTestDrivePage({ activityInfo: { activity, rewardRule, pageConfig }, serverTime }: InferOutput<typeof testDrivePageReply>) {
+  const { sourceId, activityId, beginTime, endTime, availableCities } = activity
+  const { testRideDateList: windows, carType, backModelName, limitDay, testRideMark, leaveMsgMark, rewadConfigMark, jumpLinkMark, jumpLinkUrl } = rewardRule
+  const server = parseShanghaiTime(serverTime ?? '')
+  return {
+    activity: { sourceId, activityId, beginTime, endTime, cities: parseCities(availableCities) },
+    rule: { windows, carName: carType || backModelName, testRideMark, leaveMsgMark, rewadConfigMark, jumpLinkMark, jumpLinkUrl, limitDay: limitDay ?? undefined },
+    pageConfigs: typeof pageConfig === 'object' && pageConfig !== null ? (pageConfig as Readonly<Record<string, unknown>>) : {},
+    clockAhead: server === undefined ? 0 : server - Date.now(),
+  }
+}
+
+/** One without a name is none. */
+function parseCities(items: string) {
+  return items.split(',').flatMap((item) => {
+    const [, code = '', name = ''] = /^\s*(\w*)-(.+?)\s*$/.exec(item) ?? []
+    return name === '' ? [] : [{ code, name }]
+  })
+}
+
+export const bannersReply = jsonObject({
+  activityInfoBannerList: nullish(array(jsonObject({ activity: jsonObject({ sourceId: string(), activityName: words }), bannerPageConfig: nullish(jsonObject({ bgImage: words })) })), []),
+  /** What marketing sets of the home itself. */
+  homePageConfig: nullish(unknown()),
+})
+
+export type Banner = ReturnType<typeof parseBanners>['banners'][number]
+
+export const parseBanners = ({ activityInfoBannerList, homePageConfig }: InferOutput<typeof bannersReply>) => ({
+  banners: activityInfoBannerList.map(({ activity: { sourceId, activityName }, bannerPageConfig }) => {
+    const image = bannerPageConfig?.bgImage ?? ''
+    return { sourceId, name: activityName, image: isSafeImage(image) ? image : '' }
+  }),
+  config: homePageConfig,
+})
+
+export const messageReply = jsonObject({ messageBanner: nullish(jsonObject({ content: words, jumpLink: words })) })
+
+/** `link` is where 'go and view' leads, '' where there is none to follow. */
+export type Message = { readonly content: string; readonly link: string }
+
+export function parseMessage({ messageBanner }: InferOutput<typeof messageReply>): Message | null {
+  return messageBanner?.content ? { content: messageBanner.content, link: isSafeLink(messageBanner.jumpLink) ? messageBanner.jumpLink : '' } : null
+}
+
+export const dealersReply = jsonObject({
+  testDriveProvince: array(jsonObject({ provinceName: string(), testDriveCity: array(jsonObject({ cityName: string(), testDriveDealer: array(jsonObject({ dealer: string() })) })) })),
+})
+
+export type Dealers = ReturnType<typeof parseDealers>
+
+export const parseDealers = ({ testDriveProvince }: InferOutput<typeof dealersReply>) =>
+  testDriveProvince.map(({ provinceName, testDriveCity }) => ({
+    name: provinceName,
+    cities: testDriveCity.map(({ cityName, testDriveDealer }) => ({ name: cityName, dealers: testDriveDealer.map(({ dealer }) => dealer) })),
+  }))
+
+export const mobileReply = jsonObject({ mobile: words })
+
+/** The reward behind the lead is claimed with the uuid: without one it would be lost in silence. */
+export const leadReply = jsonObject({ uuid: pipe(string(), nonEmpty()) })

@@ -1,0 +1,63 @@
+import { CODE } from '@/api/errorCodes'
+import { action, exactly, injectCalls, query } from '@/services/candle'
+import { cancelStep } from '../rules/afterSending'
+import { bannersReply, dealersReply, leadReply, messageReply, mobileReply, parseBanners, parseDealers, parseMessage, parseTestDrivePage, testDrivePageReply } from './activity'
+import { bookingReply, cancelReply, claimReply, orderBannersReply, orderReply, parseOrder, parseOrderBanners } from './orders'
+
+export type { Banner, City, Dealers, Message, TestDrivePage } from './activity'
+export { orderNoOf } from './orders'
+export type { Order, OrderInShort } from './orders'
+
+type Source = { readonly sourceId: string }
+type Place = { readonly cityCode: string }
+type Texts<Names extends string> = { readonly [Name in Names]: string }
+
+/** Spec 2 §3. Degrees are texts; where the user is, is '' unless the browser may tell. */
+export type BookingRequest = Source & Texts<'name' | 'phone' | 'experienceTime' | 'city' | 'originPoi' | 'carType' | 'originLon' | 'originLat' | 'beginAddress' | 'originPoiType' | 'orderLat' | 'orderLon'>
+/** Spec 2 §3. passengerChannel: 1 Common, 2 Member. */
+type LeadRequest = Source & Texts<'activityId' | 'name' | 'phone' | 'province' | 'city' | 'dealer'> & { readonly passengerChannel: 1 | 2 }
+type CancelRequest = Source & { readonly orderNo: string; readonly secondConfirm: 1 | 2 }
+
+const isBackground = true
+const ORDERS = ['getTestDriveOrder', 'getTestDriveOrderBanner', 'getMessageBanner']
+
+/** The calls of spec 2 §7.1, their bodies to the letter. What a form or the home can do without is asked in the background: its failure stays unseen. */
+export const {
+  useBackFillUidMutation,
+  useCancelTestDriveOrderMutation,
+  useGetMessageBannerQuery,
+  useGetMobileByUidQuery,
+  useGetTestDriveDealerListQuery,
+  useGetTestDriveOrderBannerQuery,
+  useGetTestDriveOrderQuery,
+  useGetTestDrivePageBannerQuery,
+  useGetTestDrivePageQuery,
+  usePassengerAppointmentTestDriveMutation,
+  useSubmitTestDriveMutation,
+} = injectCalls({
+  getTestDrivePage: query({ reply: testDrivePageReply, parse: parseTestDrivePage, body: exactly<Source> }),
+  getTestDrivePageBanner: query({ reply: bannersReply, parse: parseBanners, body: exactly<Place & { readonly passengerChannel: 1 | 2 }> }),
+  getMessageBanner: query({ reply: messageReply, parse: parseMessage, body: exactly<Place>, options: { isBackground } }),
+  getTestDriveOrderBanner: query({ reply: orderBannersReply, parse: parseOrderBanners, body: exactly<Place>, options: { isBackground } }),
+  getMobileByUid: query({ reply: mobileReply, parse: ({ mobile }) => mobile, body: exactly<void>, options: { isBackground } }),
+  getTestDriveDealerList: query({ reply: dealersReply, parse: parseDealers, body: exactly<Source & Place> }),
+  /** Without an orderNo it is the newest order of the activity that is in progress. */
+  getTestDriveOrder: query({ reply: orderReply, parse: parseOrder, body: exactly<Source & { readonly orderNo?: string | undefined }> }),
+  passengerAppointmentTestDrive: action({
+    reply: bookingReply,
+    parse: ({ orderNo }) => orderNo,
+    body: exactly<BookingRequest>,
+    options: { tolerates: [CODE.bookingExists, CODE.bookingTimeTaken] },
+    refreshes: ORDERS,
+  }),
+  /** secondConfirm 1 asks, 2 cancels; what only asked has changed nothing. */
+  cancelTestDriveOrder: action({
+    reply: cancelReply,
+    parse: ({ confirmMsg, hasDuty }) => ({ confirmMsg, hasDuty }),
+    body: exactly<CancelRequest>,
+    refreshes: (answer, { secondConfirm }) => (secondConfirm === 2 || (answer && cancelStep(1, answer) !== 'ask') ? ORDERS : []),
+  }),
+  /** Neither a lead nor its reward is shown anywhere else. */
+  submitTestDrive: action({ reply: leadReply, parse: ({ uuid }) => uuid, body: exactly<LeadRequest> }),
+  backFillUid: action({ reply: claimReply, parse: ({ rewardFlag }) => rewardFlag, body: exactly<Source & { readonly uuid: string }> }),
+})

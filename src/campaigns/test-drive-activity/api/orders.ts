@@ -1,0 +1,63 @@
+import { array, check, minValue, nullish, number, pipe, safeParse, string, type InferOutput } from 'valibot'
+import { isApiError } from '@/api/apiError'
+import { jsonObject } from '@/lib/jsonObject'
+import { mark, words } from '@/services/candle'
+
+/** `experienceTime` is `YYYY-MM-DD HH:mm:ss`. */
+const orderInShort = jsonObject({ orderNo: string(), orderStatusName: words, experienceTime: words, originPoi: words })
+
+export const orderBannersReply = jsonObject({ bannerOrderList: nullish(array(jsonObject({ sourceId: string(), appointmentOrderDetail: orderInShort })), []) })
+
+export type OrderInShort = ReturnType<typeof parseOrderBanners>[number]
+
+export const parseOrderBanners = ({ bannerOrderList }: InferOutput<typeof orderBannersReply>) =>
+  bannerOrderList.map(({ sourceId, appointmentOrderDetail: { orderNo, orderStatusName, experienceTime, originPoi } }) => ({
+    sourceId,
+    orderNo,
+    statusName: orderStatusName,
+    time: experienceTime,
+    place: originPoi,
+  }))
+
+/** hasDuty: 0 and 1 an order exists, 2 none. orderStatus: 1 waits to be confirmed, 2 confirmed, 3 done, 4 cancelled. */
+export const orderReply = pipe(
+  jsonObject({
+    hasDuty: mark,
+    orderNo: words,
+    orderStatus: nullish(number(), 0),
+    orderStatusName: words,
+    name: words,
+    phone: words,
+    experienceTime: words,
+    originPoi: words,
+    carType: words,
+    /** 1: what follows happens in the app. */
+    goToApp: mark,
+    cancelButton: mark,
+  }),
+  check(({ hasDuty, orderNo }) => hasDuty > 1 || orderNo !== '', 'an order without its number'),
+)
+
+export type Order = ReturnType<typeof parseOrder>
+
+export function parseOrder({ hasDuty, orderNo, orderStatus, orderStatusName, name, phone, experienceTime, originPoi, carType, goToApp, cancelButton }: InferOutput<typeof orderReply>) {
+  return { hasDuty, orderNo, statusName: orderStatusName, isWaiting: orderStatus === 1, name, phone, time: experienceTime, place: originPoi, carType, isInApp: goToApp === 1, canCancel: cancelButton === 1 }
+}
+
+/** rewardFlag 2: the reward has been claimed before. */
+export const claimReply = jsonObject({ rewardFlag: pipe(mark, minValue(1)) })
+
+/** Also what the refusal -196814 carries. */
+export const bookingReply = jsonObject({ orderNo: words })
+
+/** The order that a refused booking names; '' when it names none. */
+export function orderNoOf(error: unknown): string {
+  const carried = isApiError(error) && error.kind === 'business' ? safeParse(bookingReply, error.data) : undefined
+  return carried?.success ? carried.output.orderNo : ''
+}
+
+/** `confirmMsg` is what the backend asks before it cancels. Either field may be missing, but one that says nothing at all is no answer. */
+export const cancelReply = pipe(
+  jsonObject({ confirmMsg: words, hasDuty: nullish(number(), null) }),
+  check(({ confirmMsg, hasDuty }) => confirmMsg !== '' || hasDuty !== null, 'neither confirmMsg nor hasDuty'),
+)

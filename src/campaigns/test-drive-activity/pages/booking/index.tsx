@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { definePage, type PageViewProps } from '@/blocks/definePage'
+import { FormCard } from '@/blocks/form/FormCard'
+import { FactRow } from '@/blocks/form/FormRow'
+import { orderTimeMessages, orderTimeText, type BookingField, type BookingForm } from '@/features/testDrive'
+import { useMessages } from '@/lib/i18n'
+import { lazySheet } from '@/ui/overlay/lazySheet'
+import type { Channel } from '../../activity/useActivity'
+import type { ShareCard } from '../../activity/useShare'
+import { RoadScene } from '../../art/RoadScene'
+import { bookingConfig } from '../../config'
+import { bookingFixtures } from '../../fixtures'
+import { ContactRows, PickRow } from '../../forms/ContactRows'
+import { testDriveMessages } from '../../messages'
+import type { TimeSlot } from '../../rules/selectableTimes'
+import { TestDriveFrame } from '../../TestDriveFrame'
+import { useBooking } from './useBooking'
+
+export type BookingData = {
+  readonly form: BookingForm
+  readonly hasAgreed: boolean
+  readonly isBusy: boolean
+  readonly channel: Channel
+  /** What the picker offers at this moment. Asked anew each time it opens. */
+  readonly slots: () => readonly TimeSlot[]
+  /** How often a submit has found that the chosen time can no longer be booked: each time the picker opens anew (spec 2 §5). */
+  readonly timesAsked: number
+  /** Epoch ms by the server's clock. */
+  readonly now: () => number
+}
+
+export type BookingActions = {
+  readonly edit: (field: BookingField, value: string) => void
+  readonly agree: (hasAgreed: boolean) => void
+  readonly choosePlace: () => void
+  readonly submit: () => unknown
+  readonly share: (card: ShareCard) => unknown
+}
+
+export const page = definePage({ kind: 'form', config: bookingConfig, fixtures: bookingFixtures, actionNames: ['edit', 'agree', 'choosePlace', 'submit', 'share'], useLive: useBooking, View: BookingView })
+
+const TimePicker = lazySheet(() => import('./TimePicker').then(({ TimePicker: loaded }) => loaded))
+
+function BookingView({ config, data, actions }: PageViewProps<typeof bookingConfig, BookingData, BookingActions>) {
+  const { booking, title } = useMessages(testDriveMessages)
+  useMessages(orderTimeMessages)
+  const { form, channel, timesAsked } = data
+  // Each opening is a picker of its own, with the times of that moment.
+  const [picker, setPicker] = useState({ isOpen: false, opening: 0 })
+  const openPicker = () => setPicker(({ opening }) => ({ isOpen: true, opening: opening + 1 }))
+  const closePicker = () => setPicker(({ opening }) => ({ isOpen: false, opening }))
+  const [answered, setAnswered] = useState(timesAsked)
+  if (timesAsked !== answered) {
+    setAnswered(timesAsked)
+    openPicker()
+  }
+  const time = form.experienceTime.value
+  const timeText = time === '' ? '' : orderTimeText(time, data.now())
+  const pick = (picked: string) => {
+    actions.edit('experienceTime', picked)
+    closePicker()
+  }
+  const onShare = channel === 'common' ? () => actions.share(config.cornerShare) : undefined
+  return (
+    <TestDriveFrame title={config.title || title[channel]} headline={config.title || booking.headline} subline={booking.subline} picture={config.bgImage} scene={<RoadScene />} onShare={onShare}>
+      <FormCard title={booking.card} protocol={config.protocolContent} hasAgreed={data.hasAgreed} onAgree={actions.agree} submitLabel={booking.submit} images={config} isBusy={data.isBusy} onSubmit={actions.submit}>
+        <ContactRows name={form.name} phone={form.phone} onEdit={actions.edit} />
+        <PickRow label={booking.time} field={form.experienceTime} text={timeText} placeholder={booking.timePlaceholder} missing={booking.timeMissing} onClick={openPicker} />
+        <PickRow label={booking.place} field={form.originPoi} placeholder={booking.placePlaceholder} missing={booking.placeMissing} onClick={actions.choosePlace} />
+        <FactRow label={booking.carType} value={form.carType.value || booking.noCarType} />
+      </FormCard>
+      {picker.opening > 0 && <TimePicker key={picker.opening} isOpen={picker.isOpen} value={time} slots={data.slots} now={data.now} onPick={pick} onClose={closePicker} />}
+    </TestDriveFrame>
+  )
+}

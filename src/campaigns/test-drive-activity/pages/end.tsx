@@ -1,0 +1,143 @@
+import { useEffect, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { selectIsLoggedIn } from '@/features/session'
+import { leadGiven, selectTestDrive } from '@/features/testDrive'
+import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
+import { Button } from '@/ui/form/Button'
+import { ImageButton } from '@/ui/form/ImageButton'
+import { Card } from '@/ui/layout/Card'
+import { HeroFrame } from '@/ui/layout/HeroFrame'
+import { fontSize, neutral, radius, themed } from '@/ui/theme'
+import { useActivity, useChannel, type Channel } from '../activity/useActivity'
+import { useBackFillUidMutation } from '../api'
+import { KeyArt } from '../art/KeyArt'
+import { Showroom } from '../art/Showroom'
+import { endConfig, SHOWN } from '../config'
+import { endFixtures } from '../fixtures'
+import { testDriveMessages } from '../messages'
+
+export type EndData = {
+  readonly channel: Channel
+  /** The reward behind the lead: there is none, it is on its way, given now, had been given before (rewardFlag 2), or it could not be given. */
+  readonly claim: 'none' | 'claiming' | 'rewarded' | 'claimed' | 'failed'
+}
+
+type EndActions = { readonly back: () => void; readonly claim: () => unknown }
+
+/** Spec 2 §4, rewardFlag. */
+const CLAIMED_BEFORE = 2
+
+export const page = definePage({ kind: 'result', config: endConfig, fixtures: endFixtures, actionNames: ['back', 'claim'], useLive: useEnd, View: EndView })
+
+function useEnd(): LivePage<EndData, EndActions> {
+  const { pending, page: activity, sourceId } = useActivity()
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  const { leadUuid } = useSelector(selectTestDrive)
+  const [giveBack, { isLoading, isError, data: rewardFlag }] = useBackFillUidMutation()
+  const channel = useChannel()
+  const dispatch = useDispatch()
+  const { open } = useCampaignNavigate()
+  const isClaiming = useRef(false)
+  const claim = isLoading ? 'claiming' : isError ? 'failed' : rewardFlag === undefined ? 'none' : rewardFlag === CLAIMED_BEFORE ? 'claimed' : 'rewarded'
+
+  /** Gives the lead to the user who is logged in now; its uuid is forgotten once that is done. */
+  const claimReward = async () => {
+    if (sourceId === null || leadUuid === null || isClaiming.current) return
+    isClaiming.current = true
+    const { data } = await giveBack({ sourceId, uuid: leadUuid })
+    isClaiming.current = false
+    if (data !== undefined) dispatch(leadGiven())
+  }
+  useEffect(() => {
+    if (isLoggedIn && claim === 'none') void claimReward()
+  })
+
+  if (pending) return pending
+  return { status: 'ready', rawConfig: activity.pageConfigs['endPageConfig'], data: { claim, channel }, actions: { back: () => open('home', { replace: true }), claim: claimReward } }
+}
+
+const Scene = styled.div`
+  padding-top: 1.25rem;
+
+  svg {
+    display: block;
+  }
+`
+
+const Panel = styled.div`
+  text-align: center;
+`
+
+const Art = styled.div`
+  width: 13rem;
+  max-width: 70%;
+  margin: 0 auto 0.75rem;
+`
+
+const Title = styled.h1`
+  font-size: ${fontSize.heading};
+  font-weight: 700;
+`
+
+const Text = styled.p`
+  margin-top: 0.5rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
+`
+
+const Reward = styled.div`
+  margin-top: 1rem;
+  padding: 0.625rem 1rem;
+  border-radius: ${radius.m};
+  color: ${themed('primary')};
+  background-color: ${themed('primarySoft')};
+  font-weight: 600;
+`
+
+const Way = styled.div`
+  margin-top: 1.5rem;
+`
+
+function EndView({ config: { title, bgImage, buttonImage, buttonImageType }, data: { claim, channel }, actions }: PageViewProps<typeof endConfig, EndData, EndActions>) {
+  const { end, title: titles } = useMessages(testDriveMessages)
+  const outcome = { none: '', claiming: '', rewarded: end.rewarded, claimed: end.claimed, failed: end.claimFailed }[claim]
+  const scene = (
+    <Scene {...box('bgImage')} aria-hidden>
+      <Showroom />
+    </Scene>
+  )
+  return (
+    <HeroFrame title={title || titles[channel]} picture={bgImage} hero={scene}>
+      <Card>
+        <Panel>
+          <Art>
+            <KeyArt />
+          </Art>
+          <Title {...box('title')}>{title || end.title}</Title>
+          <Text>{end.text}</Text>
+          <div role="status">
+            {outcome && (
+              <Reward>
+                {outcome}
+                {claim === 'failed' && (
+                  <Button kind="text" size="small" onClick={() => void actions.claim()}>
+                    {end.retry}
+                  </Button>
+                )}
+              </Reward>
+            )}
+          </div>
+          {buttonImageType === SHOWN && (
+            <Way {...box('buttonImage')}>
+              <ImageButton src={buttonImage} label={end.back} onClick={actions.back} />
+            </Way>
+          )}
+        </Panel>
+      </Card>
+    </HeroFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { isApiError } from '@/api/apiError'
+import { handlingOf } from '@/api/errorPolicy'
+import { definePage, type LivePage } from '@/blocks/definePage'
+import { PageSkeleton } from '@/blocks/PageSkeleton'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { selectIsAutoLoginPending } from '@/features/login'
+import { orderJumpedTo, selectTestDrive } from '@/features/testDrive'
+import { useActivity, useOrderInProgress } from '../activity/useActivity'
+import { decideTestDriveRoute, ORDER_PAGE, STAY } from '../rules/route'
+
+const NO_ORDER = 2
+
+/** The campaign's entry has no screen: it leads on (spec 2 §2.1). */
+export const page = definePage({ kind: 'redirect', config: {}, fixtures: { default: null }, actionNames: [], useLive: useEntry, View: PageSkeleton })
+
+/** Where the entry leads, once activity and order are known. */
+function useEntry(): LivePage<null, Record<string, never>> {
+  const { pending, page: loaded, askedId } = useActivity()
+  const { isLoggedIn, order, error, isFetching, refetch } = useOrderInProgress(askedId)
+  const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
+  const { hasJumpedToOrder } = useSelector(selectTestDrive)
+  const dispatch = useDispatch()
+  const { open } = useCampaignNavigate()
+  const isLeaving = isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)
+  const isKnown = !pending && !isHostLoggingIn && !(isLoggedIn && isFetching) && !isLeaving
+
+  useEffect(() => {
+    if (!isKnown && askedId !== null) return
+    const { leaveMsgMark, testRideMark } = loaded.rule
+    // An order that cannot be had keeps no user from booking: a second booking leads to the first one's order.
+    const route = askedId === null ? 'home' : decideTestDriveRoute({ leaveMsgMark, testRideMark, isLoggedIn, hasDuty: order?.hasDuty ?? NO_ORDER, hasJumpedToOrder })
+    const isOrder = route === ORDER_PAGE
+    if (isOrder) dispatch(orderJumpedTo())
+    open(route, { params: { orderNo: isOrder && order ? order.orderNo : null }, replace: true, ...(route === 'home' && askedId !== null && { state: STAY }) })
+    // oxlint-disable-next-line react/exhaustive-deps -- decided once all is known; what the decision itself changes must not decide again
+  }, [isKnown, loaded, askedId])
+
+  if (isLeaving) return { status: 'failed', error, retry: () => void refetch() }
+  return pending && askedId !== null ? pending : { status: 'loading' }
+}

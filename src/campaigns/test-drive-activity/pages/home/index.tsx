@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
+import styled from 'styled-components'
+import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { useFollowLink } from '@/blocks/useFollowLink'
+import { selectEntry } from '@/features/entry'
+import { selectIsLoggedIn } from '@/features/session'
+import { orderAskedFor, orderTimeMessages } from '@/features/testDrive'
+import { useMessages } from '@/lib/i18n'
+import { usePageRestored } from '@/lib/usePageRestored'
+import { LazyArt } from '@/ui/art/LazyArt'
+import { StatePanel } from '@/ui/feedback/StatePanel'
+import { Button } from '@/ui/form/Button'
+import { Card } from '@/ui/layout/Card'
+import { lazySheet } from '@/ui/overlay/lazySheet'
+import { useChannel, type Channel } from '../../activity/useActivity'
+import { useGetMessageBannerQuery, useGetTestDriveOrderBannerQuery, useGetTestDrivePageBannerQuery, type Banner, type Message, type OrderInShort } from '../../api'
+import { RoadScene } from '../../art/RoadScene'
+import { homeConfig } from '../../config'
+import { homeFixtures } from '../../fixtures'
+import { testDriveMessages } from '../../messages'
+import { isStaying, ORDER_PAGE } from '../../rules/route'
+import { TestDriveFrame } from '../../TestDriveFrame'
+import { ActivityCard } from './ActivityCard'
+import { MessageBar } from './MessageBar'
+import { OrderRow } from './OrderRow'
+
+export type HomeData = {
+  readonly channel: Channel
+  readonly banners: readonly Banner[]
+  readonly message: Message | null
+  /** In progress, of the user who is logged in. */
+  readonly orders: readonly OrderInShort[]
+  /** Epoch ms, for times in words. */
+  readonly now: number
+}
+
+type HomeActions = {
+  readonly openActivity: (sourceId: string) => void
+  readonly openOrder: (order: OrderInShort) => void
+  readonly openMessage: () => void
+  readonly reload: () => void
+}
+
+export const page = definePage({ kind: 'home', config: homeConfig, fixtures: homeFixtures, actionNames: ['openActivity', 'openOrder', 'openMessage', 'reload'], useLive: useHome, View: HomeView })
+
+const FRESH = { refetchOnMountOrArgChange: true }
+
+function useHome(): LivePage<HomeData, HomeActions> {
+  const { cityCode, passengerChannel } = useSelector(selectEntry)
+  const channel = useChannel()
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  const dispatch = useDispatch()
+  const { open } = useCampaignNavigate()
+  const follow = useFollowLink()
+  const { state } = useLocation()
+  const where = { cityCode: cityCode ?? '' }
+  const { data, isFetching, error, refetch } = useGetTestDrivePageBannerQuery({ ...where, passengerChannel }, FRESH)
+  const message = useGetMessageBannerQuery(where, FRESH)
+  const orders = useGetTestDriveOrderBannerQuery(where, { ...FRESH, skip: !isLoggedIn })
+  const [now] = useState(() => Date.now())
+  const reload = () => {
+    void refetch()
+    void message.refetch()
+    if (isLoggedIn) void orders.refetch()
+  }
+  usePageRestored(reload)
+
+  // The home stands for the one activity that there is (spec 2 §2.1).
+  const only = data?.banners.length === 1 && !isFetching && !isStaying(state) ? data.banners[0]?.sourceId : undefined
+  useEffect(() => {
+    if (only !== undefined) open('', { params: { sourceId: only }, replace: true })
+  }, [only, open])
+
+  if (only !== undefined || (isFetching && !data)) return { status: 'loading' }
+  if (!data) return { status: 'failed', error, retry: reload }
+  const actions: HomeActions = {
+    openActivity: (sourceId) => {
+      dispatch(orderAskedFor())
+      open('', { params: { sourceId } })
+    },
+    openOrder: ({ sourceId, orderNo }) => open(ORDER_PAGE, { params: { sourceId, orderNo } }),
+    openMessage: () => follow(message.data?.link ?? ''),
+    reload,
+  }
+  return { status: 'ready', rawConfig: data.config, data: { channel, banners: data.banners, message: message.data ?? null, orders: isLoggedIn ? (orders.data ?? []) : [], now }, actions }
+}
+
+const OrdersSheet = lazySheet(() => import('./OrdersSheet').then(({ OrdersSheet: loaded }) => loaded))
+const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
+
+const Activities = styled.section`
+  position: relative;
+`
+
+function HomeView({ config, data: { channel, banners, message, orders, now }, actions }: PageViewProps<typeof homeConfig, HomeData, HomeActions>) {
+  const { title, home } = useMessages(testDriveMessages)
+  useMessages(orderTimeMessages)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [first] = orders
+  return (
+    <TestDriveFrame title={config.title || title[channel]} headline={config.title || home.headline[channel]} subline={home.subline[channel]} picture={config.bgImage} scene={<RoadScene />}>
+      {message && <MessageBar message={message} onOpen={actions.openMessage} />}
+      {first && (
+        <Card title={home.orders}>
+          <OrderRow order={first} now={now} onOpen={() => actions.openOrder(first)} />
+          {orders.length > 1 && (
+            <Button kind="secondary" size="medium" isBlock onClick={() => setSheetOpen(true)}>
+              {home.allOrders(orders.length)}
+            </Button>
+          )}
+        </Card>
+      )}
+      {banners.length === 0 ? (
+        <Card>
+          <StatePanel art={<LazyArt load={loadEmpty} />} title={home.emptyTitle} text={home.emptyText} action={{ label: home.reload, onClick: actions.reload }} />
+        </Card>
+      ) : (
+        <Activities aria-label={home.activities[channel]}>
+          {banners.map((banner, index) => (
+            <ActivityCard key={banner.sourceId} banner={banner} tone={index} onOpen={() => actions.openActivity(banner.sourceId)} />
+          ))}
+        </Activities>
+      )}
+      <OrdersSheet orders={orders} now={now} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} onOpen={actions.openOrder} />
+    </TestDriveFrame>
+  )
+}

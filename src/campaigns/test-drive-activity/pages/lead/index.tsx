@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { definePage, type PageViewProps } from '@/blocks/definePage'
+import { FormCard } from '@/blocks/form/FormCard'
+import type { LeadField, LeadForm } from '@/features/testDrive'
+import { useMessages } from '@/lib/i18n'
+import { toast } from '@/ui/feedback/toast'
+import { Button } from '@/ui/form/Button'
+import { uiMessages } from '@/ui/messages'
+import { lazySheet } from '@/ui/overlay/lazySheet'
+import { fontSize, neutral } from '@/ui/theme'
+import type { Channel } from '../../activity/useActivity'
+import type { ShareCard } from '../../activity/useShare'
+import type { Dealers } from '../../api'
+import { Showroom } from '../../art/Showroom'
+import { leadConfig } from '../../config'
+import { leadFixtures } from '../../fixtures'
+import { ContactRows, PickRow } from '../../forms/ContactRows'
+import { testDriveMessages } from '../../messages'
+import { choicesOf, type PlaceField } from '../../rules/formRules'
+import { TestDriveFrame } from '../../TestDriveFrame'
+import { useLead } from './useLead'
+
+export type LeadData = {
+  readonly form: LeadForm
+  readonly hasAgreed: boolean
+  readonly isBusy: boolean
+  readonly channel: Channel
+  /** Undefined while they are on their way, null where they could not be had. */
+  readonly dealers: Dealers | null | undefined
+  /** The lead is left and nothing follows: a modal says so. */
+  readonly isDone: boolean
+}
+
+export type LeadActions = {
+  readonly edit: (field: LeadField, value: string) => void
+  readonly agree: (hasAgreed: boolean) => void
+  readonly submit: () => unknown
+  readonly reloadDealers: () => void
+  readonly close: () => void
+  readonly share: (card: ShareCard) => unknown
+}
+
+export const page = definePage({ kind: 'form', config: leadConfig, fixtures: leadFixtures, actionNames: ['edit', 'agree', 'submit', 'reloadDealers', 'close', 'share'], useLive: useLead, View: LeadView })
+
+const PickerSheet = lazySheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
+// The lead is left by then, whether its dialog can be had or not.
+const LeadDone = lazySheet(
+  () => import('./LeadDone').then(({ LeadDone: loaded }) => loaded),
+  () => toast.success(testDriveMessages.read().lead.doneTitle),
+)
+
+const PLACES: readonly PlaceField[] = ['province', 'city', 'dealer']
+const ABOVE: Partial<Record<PlaceField, PlaceField>> = { city: 'province', dealer: 'city' }
+
+const Failed = styled.p`
+  display: flex;
+  align-items: center;
+  color: ${neutral.warning};
+  font-size: ${fontSize.small};
+`
+
+function LeadView({ config, data: { form, dealers, channel, hasAgreed, isBusy, isDone }, actions }: PageViewProps<typeof leadConfig, LeadData, LeadActions>) {
+  const { lead, title, form: words } = useMessages(testDriveMessages)
+  const { loading } = useMessages(uiMessages)
+  const [picking, setPicking] = useState<PlaceField>()
+  const choices = picking ? choicesOf(picking, dealers ?? [], form).map((name) => ({ value: name, label: name })) : []
+  const above = picking && ABOVE[picking]
+  const nothing = dealers === undefined ? loading : dealers === null ? lead.dealersFailed : above && form[above].value === '' ? lead.first(lead[above]) : lead.none
+  const onShare = channel === 'common' ? () => actions.share(config.cornerShare) : undefined
+  const pick = (field: PlaceField, name: string | undefined) => {
+    if (name !== undefined) actions.edit(field, name)
+    setPicking(undefined)
+  }
+  return (
+    <TestDriveFrame title={config.title || title[channel]} headline={config.title || lead.headline} subline={lead.subline} picture={config.bgImage} scene={<Showroom />} onShare={onShare}>
+      <FormCard title={lead.card} protocol={config.protocolContent} hasAgreed={hasAgreed} onAgree={actions.agree} submitLabel={lead.submit} images={config} isBusy={isBusy} onSubmit={actions.submit}>
+        <ContactRows name={form.name} phone={form.phone} onEdit={actions.edit} />
+        {PLACES.map((field) => (
+          <PickRow key={field} label={lead[field]} field={form[field]} placeholder={lead.choose(lead[field])} missing={lead[`${field}Missing`]} onClick={() => setPicking(field)} />
+        ))}
+        {dealers === null && (
+          <Failed role="status">
+            {lead.dealersFailed}
+            <Button kind="text" size="small" onClick={actions.reloadDealers}>
+              {words.reload}
+            </Button>
+          </Failed>
+        )}
+      </FormCard>
+      {picking && (
+        <PickerSheet
+          key={picking}
+          isOpen
+          title={lead.choose(lead[picking])}
+          choices={choices}
+          columns={[{ label: lead[picking] }]}
+          chosen={[form[picking].value]}
+          emptyText={nothing}
+          onConfirm={([name]) => pick(picking, name)}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
+      <LeadDone isOpen={isDone} config={config.endPop} onClose={actions.close} />
+    </TestDriveFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
+import { loginPage } from '@/blocks/login/page'
+import { selectTestDrive } from '@/features/testDrive'
+import { configWith, useActivity } from '../activity/useActivity'
+
+const standard = loginPage()
+
+/** The standard login page in the looks that the activity has for it: one for bookings, one for leads (spec 2 §3). */
+export const page: typeof standard = {
+  ...standard,
+  useLive: () => {
+    const live = standard.useLive()
+    const { pending, page: activity } = useActivity()
+    const { isSubmitPending, leadUuid } = useSelector(selectTestDrive)
+    const { state } = useLocation()
+    if (live.status !== 'ready' || pending) return live
+    return { ...live, rawConfig: loginConfigOf({ standard: live.rawConfig, pageConfigs: activity.pageConfigs, from: state, isAwaited: isSubmitPending || leadUuid !== null }) }
+  },
+}
+
+type Facts = {
+  /** What getLoginPage gave. */
+  readonly standard: unknown
+  readonly pageConfigs: Readonly<Record<string, unknown>>
+  /** The navigation state that the login page was opened with. */
+  readonly from: unknown
+  /** A booking or a lead waits for this login. */
+  readonly isAwaited: boolean
+}
+
+const FOR_LEADS = ['leaveMsgLoginPageConfig', 'quickLoginPageConfig'] as const
+const FOR_BOOKINGS = ['appointmentLoginPageConfig', 'appointmentQuickLoginPageConfig'] as const
+
+/** The activity's own pictures over the standard configuration. A user who logs in to finish something comes back to it, whatever link is set for others. */
+export function loginConfigOf({ standard: configured, pageConfigs, from, isAwaited }: Facts): Readonly<Record<string, unknown>> {
+  const { from: address } = configWith(from, {})
+  const [ownKey, quickKey] = typeof address === 'string' && /^\/[^/]+\/retainedCapital/.test(address) ? FOR_LEADS : FOR_BOOKINGS
+  const { bgImage, buttonImage } = configWith(pageConfigs[ownKey], {})
+  const quick = pageConfigs[quickKey]
+  return configWith(configured, {
+    ...(bgImage ? { bgImage } : {}),
+    ...(buttonImage ? { loginBtnImage: buttonImage } : {}),
+    ...(quick ? { quickLoginPageConfig: quick } : {}),
+    ...(isAwaited ? { targetLinkAfterRegister: '', targetLinkAfterLogin: '' } : {}),
+  })
+}

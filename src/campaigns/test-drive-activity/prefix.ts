@@ -1,1 +1,0 @@
-export const prefix = 'test-drive-activity'

@@ -1,0 +1,20 @@
+import { apiMessages } from '@/api/messages'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
+import { toast } from '@/ui/feedback/toast'
+
+/** What the buttons of the login form do: not needed before the first touch of the page. */
+export const flowsChunk = lazyChunk(() => import(/* webpackChunkName: "login-flows" */ './chunk'))
+
+type Flows = NonNullable<ReturnType<typeof flowsChunk.loaded>>
+
+/** Null where it cannot be loaded: `enableButton` is called then, and a message tells why. */
+export async function readFlowsOr(enableButton: () => void): Promise<Flows | null> {
+  try {
+    return await flowsChunk.read()
+  } catch {
+    enableButton()
+    await apiMessages.ready()
+    toast.error(apiMessages.read().network)
+    return null
+  }
+}
