@@ -37,7 +37,8 @@ export async function allVisits(): Promise<readonly Visit[]> {
     .flatMap(({ campaign, path, entry, hint }) => visitsOf(campaign, path, entry, hint))
 }
 
-function visitsOf({ prefix, developmentSourceId }: Campaign, path: string, entry: PageEntry, hint: Hint | undefined): readonly Visit[] {
+/** A page as everybody who may see it meets it. */
+export function visitsOf({ prefix, developmentSourceId }: Campaign, path: string, entry: PageEntry, hint: Hint | undefined): readonly Visit[] {
   const page = `${prefix}${path && '/'}${path}`
   const visit = (isLoggedIn: boolean): Visit => ({
     name: isLoggedIn ? `${page} (logged in)` : page,
@@ -57,10 +58,4 @@ function whoSees({ kind, login }: PageEntry, hinted: readonly boolean[] | undefi
   if (hinted) return hinted
   if (login) return [true]
   return kind === 'login' || kind === 'register' || kind === 'empty' ? [false] : [false, true]
-}
-
-/** One part of the visits, so that several workers share them. Those of one page stay together. */
-export function shareOf(all: readonly Visit[], part: number, parts: number): readonly Visit[] {
-  const paths = [...new Set(all.map(({ path }) => path))]
-  return all.filter(({ path }) => paths.indexOf(path) % parts === part)
 }

@@ -1,3 +1,4 @@
+import type { PageKind } from '@/blocks/definePage'
 import { mocks as example } from '@/campaigns/_example/mocks'
 import { campaignMocks } from '@/mocks/allCampaigns'
 import type { Call } from './discover'
@@ -12,6 +13,9 @@ type CallsOf = (visit: Visit) => Promise<readonly Call[]>
 /** No page waits for their answers. */
 const UNHEARD: ReadonlySet<string> = new Set(['addBehaviorLog'])
 
+/** Kinds that hold the form of another: what that one asks has met every fault there. */
+const HOLDS: Partial<Record<PageKind, PageKind>> = { register: 'login' }
+
 /** The whole matrix: every call of every page in every fault. */
 export const isWhole = process.env['FAULTS'] === 'whole'
 
@@ -25,22 +29,27 @@ const isOwn = ({ campaign }: Visit, { endpoint }: Call): boolean => [...campaign
 export async function planOf(visit: Visit, visits: readonly Visit[], callsOf: CallsOf): Promise<readonly Planned[]> {
   const calls = await callsOf(visit)
   if (isWhole) return calls.map((call) => ({ call, faults: FAULTS }))
-  const first = visits.find(({ kind }) => kind === visit.kind)!
-  const isFirst = first.path === visit.path
-  const shown = isFirst ? [] : (await Promise.all(sameAs(first, visits).map(callsOf))).flat()
-  const twins = (await Promise.all(sameAs(visit, visits).filter((other) => other !== visit).map(callsOf))).flat()
-  const position = visits.indexOf(visit)
+  const isFirst = isFirstOfKind(visit, visits)
+  const elsewhere = await askedBy(callsOf, visits, (other) => other.path !== visit.path && isFirstOfKind(other, visits) && (other.kind === visit.kind || other.kind === HOLDS[visit.kind]))
+  const twins = await askedBy(callsOf, visits, (other) => other.path === visit.path && other !== visit)
+  const start = visits.indexOf(visit)
   return calls.map((call, index) => {
-    const faults = faultsOf(visit, call, { isFirst, isShown: shown.some(({ endpoint }) => endpoint === call.endpoint), position: position + index })
-    return { call, faults: twins.some(({ endpoint }) => endpoint === call.endpoint) ? faults.filter((_, nth) => nth % 2 === Number(visit.isLoggedIn)) : faults }
+    const isShown = elsewhere.has(call.endpoint) && !isOwn(visit, call)
+    const faults = isFirst && !isShown && !UNHEARD.has(call.endpoint) ? FAULTS : isShown && !isFirst ? [] : sampleOfEachKind(start + index)
+    return { call, faults: twins.has(call.endpoint) ? faults.filter((_, nth) => nth % 2 === Number(visit.isLoggedIn)) : faults }
   })
 }
 
-const sameAs = ({ path }: Visit, visits: readonly Visit[]): readonly Visit[] => visits.filter((other) => other.path === path)
+export const isFirstOfKind = ({ kind, path }: Visit, visits: readonly Visit[]): boolean => visits.find((visit) => visit.kind === kind)?.path === path
 
-type Standing = { readonly isFirst: boolean; readonly isShown: boolean; readonly position: number }
+async function askedBy(callsOf: CallsOf, visits: readonly Visit[], isOne: (visit: Visit) => boolean): Promise<ReadonlySet<string>> {
+  const asked = new Set<string>()
+  for (const visit of visits.filter(isOne)) for (const { endpoint } of await callsOf(visit)) asked.add(endpoint)
+  return asked
+}
 
-function faultsOf(visit: Visit, call: Call, { isFirst, isShown, position }: Standing): readonly string[] {
-  if (isFirst && !UNHEARD.has(call.endpoint)) return FAULTS
-  return isFirst || isOwn(visit, call) || !isShown ? sampleOfEachKind(position) : []
+/** One part of the visits, so that several workers share them: the first pages of their kinds, which take long, then the others. Those of one page stay together. */
+export function shareOf(visits: readonly Visit[], part: number, parts: number): readonly Visit[] {
+  const pages = [...new Set([...visits.filter((visit) => isFirstOfKind(visit, visits)), ...visits].map(({ path }) => path))]
+  return visits.filter(({ path }) => pages.indexOf(path) % parts === part)
 }
