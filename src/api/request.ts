@@ -1,24 +1,24 @@
 import { encodeParam } from '@/lib/encodeParam'
 import type { Unwrapped } from './envelope'
 
-/** One call, before the pipeline of `headers.ts` has seen it. Paths start with `/`; `query` values left undefined are not sent. */
+/** One call, before `headers.ts` adds the headers. Paths start with `/`; undefined `query` values are not sent. */
 export type ApiRequest = {
   readonly url: string
   readonly method?: 'GET' | 'POST'
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Which host answers; the campaign gateway unless said otherwise. `maps` is another company's, with a reply form of its own. */
+  /** The host that is called; the campaign gateway by default. `maps` is another company's service, with its own form of reply. */
   readonly host?: 'gateway' | 'config' | 'maps'
-  /** What a reply's text says, where it is no envelope (spec 1 §7). */
+  /** Parses a reply that is not an envelope (spec 1 §7). */
   readonly unwrap?: (text: string) => Unwrapped
-  /** As in `CallOptions`, for an endpoint whose callers differ in it. */
+  /** As in `CallOptions`, for an endpoint where it depends on the caller. */
   readonly isBackground?: boolean
-  /** Milliseconds until the call counts as timed out; unless said otherwise the page-load limit (spec 1 §9), or for what a person does `ANSWER_TIMEOUT_MS`. */
+  /** Milliseconds until the call counts as timed out; by default the page-load limit (spec 1 §9), or `ANSWER_TIMEOUT_MS` for a mutation. */
   readonly timeoutMs?: number
 }
 
-/** What a request carries of the running app: read from the store for each call, so that it is never stale. */
+/** What a request sends of the running app: read from the store for each call, so that it is never stale. */
 export type RequestContext = {
   readonly token: string | null
   readonly deviceId: string

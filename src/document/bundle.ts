@@ -1,14 +1,14 @@
 import { preloadsOf, type BundleFiles, type DocumentFiles } from './files'
 
 /**
- * Object.hasOwn came to browsers together with the newest syntax that the modern bundle uses (.browserslistrc). `type=module`
+ * Browsers got Object.hasOwn together with the newest syntax that the modern bundle uses (.browserslistrc). `type=module`
  * would not tell them apart: Chromium 61 to 86 loads modules and then fails on that syntax.
  */
 export function chooseBundle({ modern, legacy }: DocumentFiles): BundleFiles {
   return 'hasOwn' in Object || !legacy ? modern : legacy
 }
 
-/** Files that are all there without the app having begun (`main.tsx` says so) are not what they were: empty, or cut. */
+/** If all files have loaded and the app has not begun (`main.tsx` marks it), a file was empty or truncated. */
 export function startBundle(base: string, bundle: BundleFiles, path: string, failed: () => void): void {
   let waiting = bundle.entry.length
   const loaded = (): void => {
@@ -19,16 +19,16 @@ export function startBundle(base: string, bundle: BundleFiles, path: string, fai
     loadEntry(base + (bundle.files[file] || ''), true, loaded, failed)
   })
   preloadsOf(bundle, path).forEach((file) => {
-    // As a script and not as a preload: it waits for the entry in the bundler's own list, and its screen can be the first that is drawn.
+    // As a script and not as a preload: webpack queues it until the entry runs, and its screen can be the first render.
     const script = addScript(base + file, true)
-    // One that failed is the app's to ask for again, which would wait for this element if it found it.
+    // The app retries a failed file, and webpack would wait for this element if it were still there.
     script.onload = script.onerror = () => {
       if (script.parentNode) script.parentNode.removeChild(script)
     }
   })
 }
 
-/** Files run in the order they are asked for. A file that fails is asked for once more, past whatever cache or proxy gave the bad answer. */
+/** Files run in the order they are asked for. A file that fails is requested once more, bypassing a cache or proxy with a bad answer. */
 function loadEntry(address: string, canRetry: boolean, loaded: () => void, failed: () => void): void {
   const script = addScript(canRetry ? address : `${address}?retry=1`, false)
   script.onload = loaded

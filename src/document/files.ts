@@ -1,4 +1,4 @@
-/** What the document knows of one bundle, written by the build. Numbers point into `files`; paths are relative to the base path. */
+/** The files of one bundle, written by the build. Numbers point into `files`; paths are relative to the base path. */
 export type BundleFiles = {
   readonly files: readonly string[]
   /** What every page loads, in order. */
@@ -11,10 +11,10 @@ export type BundleFiles = {
 
 export type DocumentFiles = { readonly base: string; readonly modern: BundleFiles; readonly legacy?: BundleFiles }
 
-/** The lazily loaded files of a path, to be fetched while the entry is still on its way. */
+/** The lazily loaded files of a path, to be fetched together with the entry. */
 export function preloadsOf({ files, pages, login }: BundleFiles, path: string): string[] {
   const parts = path.split('/').filter((part) => part !== '')
-  // An address can say anything, `constructor` too.
+  // Any name can be in an address, `constructor` too.
   const filesOf = (page: string): readonly number[] | undefined => (Object.prototype.hasOwnProperty.call(pages, page) ? pages[page] : undefined)
   const own = filesOf(parts.length === 1 ? `${parts[0]}/` : parts.join('/'))
   const isLogin = parts.length === 2 && parts[1] === 'login'

@@ -1,13 +1,13 @@
-/** What a storage gave back: an object whose values nobody has vouched for. */
+/** What a storage returned: an object whose values have not been checked. */
 export type StoredValues = { readonly [key: string]: unknown }
 
 /**
- * How one slice outlives a reload, as data (`<slice>.persist.ts` beside the slice, wired in `app/persistence`).
- * - `storage`: `session` is the place the environment names for the session (a cookie, or session storage), `tab` is session storage;
- * - `whitelist`: the only keys that are written; null stands for the initial value and is not;
+ * How one slice is persisted, as data (`<slice>.persist.ts` beside the slice, wired in `app/persistence`).
+ * - `storage`: `session` is the environment's storage for the session (a cookie, or session storage), `tab` is session storage;
+ * - `whitelist`: the only keys that are written; a null value is the initial one and is not written;
  * - `migrations[n]` turns values of version n - 1 (or unversioned ones) into version n. Values of a newer version are dropped;
  * - `deserialize` keeps what is well-formed after the migrations; a key that it leaves out takes the slice's initial value.
- * - `userStorage`: of the whitelist what ends with the session (spec 1 §4), also while the slice is not part of the store.
+ * - `userStorage`: the keys of the whitelist that are cleared with the session (spec 1 §4), also while the slice is not part of the store.
  */
 export type SlicePersist<State> = {
   readonly key: string

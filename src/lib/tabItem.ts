@@ -1,9 +1,9 @@
 export type TabItem = { readonly read: () => string | null; readonly write: (text: string) => void; readonly erase: () => void }
 
-/** Texts of this page's life, for tabs whose storage is blocked or full. */
+/** For tabs whose storage is blocked or full. */
 const fallback = new Map<string, string>()
 
-/** One text that the tab keeps over a reload. Where its storage is blocked or full it lives as long as the page. Never throws. */
+/** One text in session storage. Where that is blocked or full the text is kept in memory. Never throws. */
 export function tabItem(name: string): TabItem {
   const key = `market-platform-h5:${name}`
   const attempt = <T>(work: () => T): T | undefined => {

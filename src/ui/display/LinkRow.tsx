@@ -63,7 +63,7 @@ const Chevron = styled.svg`
   margin-left: 0.5rem;
 `
 
-/** A row that leads on. */
+/** A row that links to another page. */
 export function LinkRow({ label, value, icon, onClick }: LinkRowProps) {
   return (
     <Row type="button" onClick={onClick}>

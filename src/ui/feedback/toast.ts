@@ -28,7 +28,7 @@ function dismiss(): void {
   current = null
 }
 
-/** One toast at a time: the newest words replace what is there, or what still waits to be shown. */
+/** One toast at a time: the newest replaces the one that is shown, or that is waiting to be shown. */
 function show(toast: Toast): () => void {
   dismiss()
   const mine = { close: () => undefined as void }
@@ -54,7 +54,7 @@ export const toast = {
   success: timed('success'),
   error: timed('error'),
   warning: timed('warning'),
-  /** Stays until closed by what it returns, or replaced by another toast; closing it late never closes its successor. */
+  /** Stays until the returned function closes it or another toast replaces it; closing a replaced one does nothing. */
   loading: (text: string): (() => void) => show({ kind: 'loading', text, duration: Infinity }),
   dismiss,
 }

@@ -99,7 +99,7 @@ export function nearestFree(options: readonly WheelOption[], at: number, directi
   return wanted
 }
 
-/** As it is drawn: people may have made their letters, and with them the rem, larger. */
+/** The rendered height: a larger text size of the user makes the rem larger too. */
 const rowHeightOf = (list: HTMLElement): number => list.querySelector<HTMLElement>('[role=option]')?.offsetHeight || S.ROW_PX
 
 function bringUnderBand(list: HTMLElement, index: number): void {

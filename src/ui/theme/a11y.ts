@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { themed } from './themed'
 
-/** Read aloud, not shown. The clip-path repeats the clip for engines that have dropped the older property. */
+/** Read aloud, not shown. The clip-path is for engines that have dropped `clip`. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -15,7 +15,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `
 
-/** The selectors stay apart: an engine that does not know :focus-visible drops that rule alone and keeps its own outline. */
+/** The selectors stay apart: an engine without :focus-visible drops only that rule and keeps its own outline. */
 export const focusRing = css`
   &:focus:not(:focus-visible) {
     outline: none;
@@ -27,7 +27,7 @@ export const focusRing = css`
   }
 `
 
-/** For keyframe and transition users: nothing moves for a person who asked for less motion. */
+/** For keyframe and transition users: nothing moves where the system is set to reduced motion. */
 export const stillWhenReduced = css`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
