@@ -34,7 +34,7 @@ it('shows the notice after 12 s without the bundle, until a screen shows', () =>
   expect(after(500)).toBeNull()
 })
 
-it('leaves a start that failed to its own words', () => {
+it('shows nothing for a failed start, which has its own message', () => {
   root.setAttribute('data-app', 'error')
   document.body.insertAdjacentHTML('beforeend', '<div id="shell"></div>')
   show('<div role="status" aria-busy="true"></div>')
@@ -78,7 +78,7 @@ it('shows nothing while a dialog covers the button, and does not count that time
   expect(after(500)).toBe('form')
 })
 
-it('has words in both languages and a way out, in a region that is read aloud', () => {
+it('has texts in both languages and a retry button, in a live region', () => {
   const { body } = new DOMParser().parseFromString(readFileSync('src/document/index.html', 'utf8'), 'text/html')
   const notice = body.querySelector('[role=status][aria-live]#slow')
   expect([...notice!.querySelectorAll('.zh, .en')].map(({ textContent }) => textContent)).toEqual(['网络较慢，请稍候…', 'The network is slow, please wait…', '重试', 'Try again'])

@@ -3,7 +3,7 @@ export const HIDDEN = '<redacted>'
 /** Parameters of an address that name the activity and contain no user data. */
 const OPEN_PARAMS: ReadonlySet<string> = new Set(['sourceId', 'type', 'lang', 'mis', 'retry', 'inviteePageType', 'inviteeRewardType', 'needReturn', 'userType', 'previewType'])
 
-/** The query of an address inside a text; what follows `#` goes with it. */
+/** The query of an address inside a text; with what follows `#`. */
 const QUERY = /\?([\w.%~+-]+=[^\s"'<>)]*)/g
 
 /*
@@ -48,7 +48,7 @@ const SECRETS: readonly (readonly [RegExp, string | ((found: string, part?: stri
   [new RegExp(`[\\w.+-]+(${AT}[\\w-]+\\.[\\w.-]+)?`, 'g'), (word, domain) => (domain === undefined ? word : HIDDEN)],
   // Coordinates of ten metres or less.
   [new RegExp(`(^|[^\\w.]|${ESCAPE})-?\\d{1,3}\\.\\d{4,}(?!\\.?\\w)`, 'g'), `$1${HIDDEN}`],
-  // A one-time code stands alone; a code of an error has a sign before it.
+  // A one-time code is a word of its own; the code of an error has a sign before it.
   [new RegExp(`(^|[^\\w.:/-]|${ESCAPE})\\d{6}(?![\\w.])`, 'g'), `$1${HIDDEN}`],
 ]
 
@@ -61,7 +61,7 @@ const narrow = (digit: string): string => String.fromCharCode(digit.charCodeAt(0
 /** Characters of no width, which split a number without being visible. */
 const UNSEEN = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 
-/** A text that may leave the page or stand in a log: without phone number, token, ticket, code, name, address or user id (spec 1 §3). */
+/** A text that may be sent or logged: without phone number, token, ticket, code, name, address or user id (spec 1 §3). */
 export function redactText(text: string): string {
   const open = text.replace(UNSEEN, '').replace(/[\uff10-\uff19]/g, narrow).replace(QUERY, (_, query: string) => `?${redactQuery(query)}`)
   return SECRETS.reduce((shown, [secret, instead]) => shown.replace(secret, instead as string), open)

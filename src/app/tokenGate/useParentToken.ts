@@ -28,8 +28,8 @@ export function useParentToken(name: string): Gate {
       // The reaction table handles a session that ends while the page is open.
       if (isMounted) setState((before) => (before === 'open' ? before : now))
     }
-    const giveUp = (): void => decide(selectIsLoggedIn(store.getState()) ? 'open' : 'missing')
-    const timer = setTimeout(giveUp, TOKEN_TIMEOUT_MS)
+    const timeOut = (): void => decide(selectIsLoggedIn(store.getState()) ? 'open' : 'missing')
+    const timer = setTimeout(timeOut, TOKEN_TIMEOUT_MS)
     const take = (token: string): void => {
       clearTimeout(timer)
       const { token: current, id } = selectSession(store.getState())

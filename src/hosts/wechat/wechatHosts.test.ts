@@ -70,7 +70,7 @@ describe("the chat app's web view", () => {
     expect(chat.of('updateTimelineShareData')[0]).toMatchObject({ title: 'T', link: 'https://m.example.com/a', imgUrl: 'https://m.example.com/i.png' })
   })
 
-  it('resets the share to the page as it stands (spec 1 §7)', async () => {
+  it('resets the share to the plain page (spec 1 §7)', async () => {
     document.title = 'The page'
     const host = await openWebView('ios')
     await host.setPageShare(null, sign)

@@ -3,7 +3,7 @@ import { currentLanguage } from './language'
 type Message = string | ((...values: never[]) => string)
 type Messages = { readonly [key: string]: Message | Messages }
 
-/** The same keys with the same arguments, free in the wording: what a translation must bring. */
+/** The type of a translation: the same keys with the same arguments. */
 export type Translation<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : T[K] extends (...values: infer A) => string ? (...values: A) => string : Translation<T[K]>
 }

@@ -11,12 +11,12 @@ export const toastRenderer = lazyChunk(() => import('./toastRenderer'), [])
 
 /** Without the renderer: offline, or on a network that hangs. */
 const showPlainly: ShowToast = ({ text, duration }) => {
-  const words = document.createElement('p')
-  words.setAttribute('role', 'alert')
-  words.textContent = text
-  words.style.cssText = 'position:fixed;top:40%;left:10%;right:10%;z-index:99;padding:1em;color:#fff;background:#2b211d;text-align:center'
-  const close = () => words.parentNode?.removeChild(words)
-  document.body.appendChild(words)
+  const element = document.createElement('p')
+  element.setAttribute('role', 'alert')
+  element.textContent = text
+  element.style.cssText = 'position:fixed;top:40%;left:10%;right:10%;z-index:99;padding:1em;color:#fff;background:#2b211d;text-align:center'
+  const close = () => element.parentNode?.removeChild(element)
+  document.body.appendChild(element)
   if (duration < Infinity) setTimeout(close, duration)
   return close
 }

@@ -10,7 +10,7 @@ export type WheelColumnProps = {
   readonly options: readonly WheelOption[]
   readonly value: string
   readonly onChange: (value: string) => void
-  /** How wide the column is beside the others; 1 unless told. */
+  /** The width relative to the other columns; 1 by default. */
   readonly weight?: number | undefined
 }
 
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 
 /**
  * One column of a wheel: a list that scrolls under the band in its middle. Scrolling is the browser's own, so it has the system's
- * momentum everywhere; when it lies still, the row under the band is the value, or the nearest one that can be had. Arrow keys and taps
+ * momentum everywhere; when it rests, the row under the band is the value, or the nearest one that is enabled. Arrow keys and taps
  * choose as well.
  */
 export function WheelColumn({ label, options, value, onChange, weight = 1 }: WheelColumnProps) {

@@ -5,7 +5,7 @@ import * as S from './PageFrame.styles'
 export type PageFrameProps = {
   /** The title of the document. */
   readonly title?: string | undefined
-  /** A picture over the top of the page, as wide as the page; the page colour lies behind it and stays when it cannot be loaded. */
+  /** A picture over the top of the page, as wide as the page; the page colour is behind it, and remains when it cannot be loaded. */
   readonly background?: string | undefined
   /** Called when it cannot be loaded, for a page whose texts are in the picture and which renders a head instead. */
   readonly onBackgroundFailed?: () => void
