@@ -27,7 +27,7 @@ export function useScrollPosition(): void {
       window.scrollTo(0, wanted)
       if (Math.abs(window.pageYOffset - wanted) <= 1) wanted = null
     }
-    const giveUp = () => {
+    const stopRestoring = () => {
       wanted = null
     }
     const remember = () => {
@@ -36,13 +36,13 @@ export function useScrollPosition(): void {
     arrive()
     const unsubscribe = onScreenShown(arrive)
     window.addEventListener('scroll', remember)
-    window.addEventListener('touchstart', giveUp)
-    window.addEventListener('wheel', giveUp)
+    window.addEventListener('touchstart', stopRestoring)
+    window.addEventListener('wheel', stopRestoring)
     return () => {
       unsubscribe()
       window.removeEventListener('scroll', remember)
-      window.removeEventListener('touchstart', giveUp)
-      window.removeEventListener('wheel', giveUp)
+      window.removeEventListener('touchstart', stopRestoring)
+      window.removeEventListener('wheel', stopRestoring)
     }
   }, [key, isReturn, kept])
 }

@@ -25,8 +25,8 @@ export function useParentToken(name: string): Gate {
       // A session that ends while the page is open is led away by the reaction table.
       if (isHere) setState((before) => (before === 'open' ? before : now))
     }
-    const giveUp = (): void => decide(selectIsLoggedIn(store.getState()) ? 'open' : 'missing')
-    const timer = setTimeout(giveUp, TOKEN_TIMEOUT_MS)
+    const timeOut = (): void => decide(selectIsLoggedIn(store.getState()) ? 'open' : 'missing')
+    const timer = setTimeout(timeOut, TOKEN_TIMEOUT_MS)
     const take = (token: string): void => {
       clearTimeout(timer)
       const { token: current, id } = selectSession(store.getState())

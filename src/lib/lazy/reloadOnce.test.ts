@@ -62,7 +62,7 @@ it('does not forget one part because another has loaded', async () => {
 it.each([
   ['cannot be read', 'getItem'],
   ['cannot be written', 'setItem'],
-] as const)('does not reload when storage %s, since it could not remember', async (_, method) => {
+] as const)('does not reload when storage %s, because the reload could not be remembered', async (_, method) => {
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

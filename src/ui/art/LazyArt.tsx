@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { lazyChunk, LazyComponent } from '@/lib/lazy/lazyChunk'
 
-/** The pictures of `@/ui/art` are 4:3; their place is kept until they come. */
+/** The pictures of `@/ui/art` are 4:3; their place is reserved until they are loaded. */
 const Place = styled.div`
   position: relative;
   padding-top: 75%;
@@ -27,5 +27,5 @@ export function LazyArt({ load }: { readonly load: () => Promise<ComponentType> 
 
 const loadOffline = () => import('./ArtOffline').then(({ ArtOffline }) => ArtOffline)
 
-/** Of every screen that failed to load. */
+/** The picture of every screen that failed to load. */
 export const offlineArt = <LazyArt load={loadOffline} />
