@@ -1,13 +1,12 @@
-// `npm test`: everything CI runs.
-import { runSteps } from './steps.ts'
-import { readBrowsers, readJest, STATIC_CHECKS } from './testSteps.ts'
+// `npm test [-- --without-browsers]`: everything CI runs.
+import { runSteps, type Step } from './steps.ts'
 
-const jest = { args: (file: string) => ['--json', '--outputFile', file], readCounts: readJest }
+const isWithoutBrowsers = process.argv.includes('--without-browsers')
+const browsers: readonly Step[] = [...['build', 'escheck', 'budgets'].map((script) => ({ script })), { script: 'test:browser', countsBy: 'own' }]
 
 runSteps([
-  ...STATIC_CHECKS,
-  { script: 'test:unit', ...jest },
-  { script: 'test:campaigns', ...jest },
-  ...['build', 'escheck', 'budgets'].map((script) => ({ script })),
-  { script: 'test:browser', readCounts: readBrowsers },
+  ...['lockfile:check', 'audit', 'typecheck', 'lint', 'boundaries', 'deadcode'].map((script) => ({ script })),
+  { script: 'test:unit', countsBy: 'jest' },
+  { script: 'test:campaigns', countsBy: 'jest' },
+  ...(isWithoutBrowsers ? [] : browsers),
 ])

@@ -1,17 +1,14 @@
-// `npm run test:full`: what `npm test` samples, without sampling, before a release: the whole fault matrix, longer monkeys, every campaign deleted once.
-import { runSteps } from './steps.ts'
-import { readBrowsers, readJest, STATIC_CHECKS } from './testSteps.ts'
+// `npm run test:full [-- --without-browsers]`, before a release: what `npm test` samples, without sampling, and the project without each of its campaigns.
+import { runSteps, type Step } from './steps.ts'
 
-process.env.FAULTS = 'whole'
-process.env.MONKEY_STEPS ??= '1000'
-
-const jest = { args: (file: string) => ['--json', '--outputFile', file], readCounts: readJest }
+const isWithoutBrowsers = process.argv.includes('--without-browsers')
+const browsers: readonly Step[] = [...['build', 'escheck', 'budgets'].map((script) => ({ script })), { script: 'test:browser', args: ['--whole'], countsBy: 'own' }]
 
 runSteps([
-  ...STATIC_CHECKS,
-  { script: 'test:unit', ...jest },
-  { script: 'test:campaigns', ...jest },
-  ...['build', 'escheck', 'budgets'].map((script) => ({ script })),
-  { script: 'test:browser', readCounts: readBrowsers },
-  { script: 'test:deletion' },
+  ...['lockfile:check', 'audit', 'typecheck', 'lint', 'boundaries', 'deadcode'].map((script) => ({ script })),
+  { script: 'test:unit', countsBy: 'jest' },
+  { script: 'test:unit', args: ['--isolated'], countsBy: 'jest' },
+  { script: 'test:campaigns', args: ['--whole'], countsBy: 'jest' },
+  ...(isWithoutBrowsers ? [] : browsers),
+  { script: 'test:deletion', args: isWithoutBrowsers ? ['--without-browsers'] : [] },
 ])

@@ -1,7 +1,7 @@
 import { fallbackPages } from '@/app/fallbackPages'
 import type { PageKind } from '@/blocks/definePage'
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
-import { registry } from '@/campaigns/registry'
+import { campaigns } from '../campaigns/campaigns'
 import { hintsOf, type Hint } from './hints'
 
 /** A page as one kind of visitor meets it. */
@@ -20,16 +20,13 @@ export type Visit = {
 /** Somebody with many friends, orders and rewards. */
 export const DEFAULT_MOBILE = '13800138000'
 
-/** The template stands for the blocks that it is made of, whichever campaign goes. */
-const campaignLoaders = { _example: () => import('@/campaigns/_example'), ...registry }
-
 /**
  * Every live page of the template and of every campaign of the registry, for everybody who may see it. A new campaign is here by its line
  * alone. A page that several campaigns share as it is (the login page, the notices) is visited in the first of them.
  */
 export async function allVisits(): Promise<readonly Visit[]> {
-  const campaigns = await Promise.all(Object.entries(campaignLoaders).map(async ([prefix, load]) => ({ campaign: (await load()).campaign, hints: (await hintsOf(prefix)).hints })))
-  const entries = campaigns.flatMap(({ campaign, hints }) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => ({ campaign, path, entry, hint: hints[path] })))
+  const hinted = await Promise.all(campaigns.map(async (campaign) => ({ campaign, hints: (await hintsOf(campaign.prefix)).hints })))
+  const entries = hinted.flatMap(({ campaign, hints }) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => ({ campaign, path, entry, hint: hints[path] })))
   const live = entries.filter(({ entry }) => entry.preview !== 'only')
   const pages = await Promise.all(live.map(async ({ entry }) => (await entry.load()).page))
   return live
