@@ -55,7 +55,7 @@ it('ends the uuid of a lead with the session, also where the campaign is not ope
   await first.store.inject([testDriveSlice])
   first.store.dispatch(leadLeft({ uuid: 'L1' }))
   first.persistNow()
-  await waitFor(() => expect(sessionStorage.getItem('market-platform-h5.testDrive')).toContain('L1'))
+  await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('L1'))
   const { store } = await startStore()
   store.dispatch(tokenReceived({ token: 't1', mobile: '13800138000', userType: 1 }))
   store.dispatch(loggedOut({ reason: 'tokenRejected' }))
