@@ -73,7 +73,7 @@ export function campaignsReached(changed: readonly string[], prefixes: readonly 
     const own = prefixes.find((prefix) => file.startsWith(`src/campaigns/${prefix}/`))
     if (own !== undefined) return [own]
     if (file.endsWith('.md') || (left.test(file) && /\.test\.tsx?$/.test(file))) return []
-    const choosers = left.test(file) && !app.has(file) ? prefixes.filter((prefix) => closures.get(prefix)!.has(file)) : []
+    const choosers = left.test(file) && !app.has(file) ? prefixes.filter((prefix) => closures.get(prefix)?.has(file)) : []
     // A file that is in nobody's way is gone, or is asked for in a way that cannot be read here.
     return choosers.length > 0 ? choosers : prefixes
   }

@@ -10,7 +10,7 @@ const LISTS = ['src/campaigns/registry.ts', 'src/mocks/campaigns.ts', 'tests/arc
 const args = process.argv.slice(2)
 const options = args.filter((arg) => arg.startsWith('--'))
 const named = args.filter((arg) => !arg.startsWith('--'))
-const prefixes = [...readFileSync(LISTS[0]!, 'utf8').matchAll(/import\('\.\/([^']+)'\)/g)].map(([, prefix = '']) => prefix)
+const prefixes = [...readFileSync('src/campaigns/registry.ts', 'utf8').matchAll(/import\('\.\/([^']+)'\)/g)].map(([, prefix = '']) => prefix)
 
 /** Links where the file system lets it, since the packages are many and nothing writes into them. */
 function linkTree(from: string, to: string): void {
