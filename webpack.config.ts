@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration, Module, RuleSetRule, WebpackPluginInstance } from 'webpack'
+import type { Configuration, Module, RuleSetRule, RuleSetUseItem, WebpackPluginInstance } from 'webpack'
 import { CampaignFilesPlugin, lazyFileName } from './config/webpack/CampaignFilesPlugin.ts'
 import { withoutSliceSelectors } from './config/withoutSliceSelectors.ts'
 
@@ -70,6 +71,29 @@ export function minifier(target: Target, name: 'terser' | 'swc' = 'terser'): Web
   return name === 'swc' ? new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions }) : new TerserPlugin({ extractComments: false, terserOptions })
 }
 
+const babel = (target: Target): RuleSetUseItem => ({ loader: 'babel-loader', options: { envName: target } })
+
+/** Packages too: many ship syntax newer than what our browsers read. */
+const forEveryBrowser = (target: Target): RuleSetRule => ({
+  test: /\.[cm]?[jt]sx?$/,
+  exclude: /[\\/]node_modules[\\/](core-js|@babel[\\/]runtime|webpack|webpack-dev-server|webpack-hot-middleware)[\\/]/,
+  use: babel(target),
+})
+
+const isStyled = (file: string): boolean => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes("'styled-components'")
+
+/**
+ * A developer's browser is today's, and waits for the whole of the first build: types and JSX are taken out by the quicker compiler, and Babel reads
+ * what it alone knows to do, the names of styled components in the page.
+ */
+const forThisBrowser = (target: Target): RuleSetRule => ({
+  exclude: /[\\/]node_modules[\\/]/,
+  oneOf: [
+    { test: isStyled, use: babel(target) },
+    { test: /\.tsx?$/, use: fromRoot('config/webpack/swcLoader.ts') },
+  ],
+})
+
 export function configure(target: Target, mode: Mode): Configuration {
   const isProduction = mode === 'production'
   const isApp = target !== 'document'
@@ -101,12 +125,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     module: {
       rules: [
         ...(isProduction && isApp ? [slimmedStore] : []),
-        {
-          test: /\.[cm]?[jt]sx?$/,
-          // Packages too: many ship syntax newer than what our browsers read.
-          exclude: /[\\/]node_modules[\\/](core-js|@babel[\\/]runtime|webpack|webpack-dev-server|webpack-hot-middleware)[\\/]/,
-          use: { loader: 'babel-loader', options: { envName: target } },
-        },
+        isProduction ? forEveryBrowser(target) : forThisBrowser(target),
         // Its server half imports modules by computed names; no page of ours gets there.
         { test: /[\\/]node_modules[\\/]react-router[\\/]/, parser: { exprContextCritical: false } },
         // Babel leaves some packages' ES module output without file extensions.
@@ -128,7 +147,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     cache: {
       type: 'filesystem',
       name: `${target}-${mode}`,
-      buildDependencies: { config: [import.meta.filename, fromRoot('config/webpack/campaignChunks.ts'), fromRoot('config/webpack/CampaignFilesPlugin.ts'), fromRoot('config/webpack/steadyNumbers.ts'), fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutSliceSelectors.ts'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
+      buildDependencies: { config: [import.meta.filename, fromRoot('config/webpack/campaignChunks.ts'), fromRoot('config/webpack/CampaignFilesPlugin.ts'), fromRoot('config/webpack/steadyNumbers.ts'), fromRoot('config/webpack/swcLoader.ts'), fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutSliceSelectors.ts'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
     },
     performance: false,
     stats: 'errors-warnings',

@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { promisify } from 'node:util'
-import webpack, { type Configuration } from 'webpack'
-import { configure } from '../../webpack.config.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import type { Mode } from '../../webpack.config.ts'
 
-/** One script that every browser can read, made on the spot for a development server: no chunks, no polyfills. Answers its text. */
-export async function buildScript(name: string, entry: string): Promise<string> {
-  const config = configure('document', 'production')
-  const path = `${process.cwd()}/node_modules/.cache/${name}`
-  const own: Configuration = {
-    ...config,
-    entry: { [name]: entry },
-    output: { ...config.output, path },
-    module: { ...config.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
-    ...(typeof config.cache === 'object' && config.cache.type === 'filesystem' ? { cache: { ...config.cache, name: `${name}-production` } } : {}),
-  }
-  const compiler = webpack(own)
-  if (!compiler) throw new Error('webpack gave no compiler')
-  const stats = await promisify(compiler.run.bind(compiler))()
-  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'))
-  await promisify(compiler.close.bind(compiler))()
-  return readFileSync(`${path}/${name}.js`, 'utf8')
+export const scriptFolder = (name: string): string => `${process.cwd()}/node_modules/.cache/${name}`
+
+/** One script for a server of ours (buildScriptFile.ts), made on the spot by a process of its own, so that the server goes on with its work. Answers its text. */
+export async function buildScript(name: string, entry: string, mode: Mode): Promise<string> {
+  const child = spawn(process.execPath, [`${import.meta.dirname}/buildScriptFile.ts`, name, entry, mode], { stdio: 'inherit' })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`The script ${name} could not be built.`)
+  return readFile(`${scriptFolder(name)}/${name}.js`, 'utf8')
 }

@@ -1,12 +1,17 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createContext, runInContext } from 'node:vm'
-import webpack, { type Stats } from 'webpack'
+import type webpackType from 'webpack'
+import type { Stats } from 'webpack'
 import { chunkFilesOf, type ChunkFiles } from '../scripts/chunkFiles.ts'
 import { CampaignFilesPlugin, lazyFileName } from './CampaignFilesPlugin.ts'
+
+// An import would read every name of the package, and the old ones among them warn.
+const webpack = createRequire(import.meta.url)('webpack') as typeof webpackType
 
 let root = ''
 const newRoot = (): void => {

@@ -1,4 +1,4 @@
-import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack'
+import type { Chunk, Compilation, Compiler, Module, RuntimeModule } from 'webpack'
 import { campaignGraphOf, pathOf, type CampaignChunks } from './campaignChunks.ts'
 import { steadyNumbers } from './steadyNumbers.ts'
 
@@ -56,7 +56,8 @@ export class CampaignFilesPlugin {
   apply(compiler: Compiler): void {
     /** Modules that the entry may name. Numbered by themselves, or their numbers would grow longer with every hundred modules of campaigns. */
     const shared = new WeakSet<Module>()
-    new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true, test: (module) => shared.has(module) }).apply(compiler)
+    const { ids, RuntimeGlobals, Compilation: stages, sources } = compiler.webpack
+    new ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true, test: (module) => shared.has(module) }).apply(compiler)
 
     compiler.hooks.thisCompilation.tap('CampaignFiles', (compilation) => {
       const { chunkGraph } = compilation
@@ -76,48 +77,49 @@ export class CampaignFilesPlugin {
         }
       })
       // Before webpack's own, which this takes the place of.
-      compilation.hooks.runtimeRequirementInTree.for(webpack.RuntimeGlobals.getChunkScriptFilename).tap('CampaignFiles', (chunk) => {
-        compilation.addRuntimeModule(chunk, new FileNameModule(this.folder))
+      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.getChunkScriptFilename).tap('CampaignFiles', (chunk) => {
+        compilation.addRuntimeModule(chunk, fileNameModule(compiler, this.folder))
         return true
       })
-      compilation.hooks.processAssets.tap({ name: 'CampaignFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS }, () => {
-        for (const campaign of campaignGraphOf(compilation).campaigns) this.addTable(compilation, campaign)
+      compilation.hooks.processAssets.tap({ name: 'CampaignFiles', stage: stages.PROCESS_ASSETS_STAGE_ADDITIONS }, () => {
+        for (const campaign of campaignGraphOf(compilation).campaigns) {
+          const table = `;${this.tableOf(campaign)};`
+          for (const file of campaign.chunk.files) compilation.updateAsset(file, (source) => new sources.ConcatSource(source, table), { contenthash: SHARED_HASH })
+        }
       })
     })
   }
 
-  private addTable(compilation: Compilation, campaign: CampaignChunks): void {
+  /** What the campaign's first file says, besides being a chunk of webpack's. */
+  private tableOf(campaign: CampaignChunks): string {
     const nameOf = (chunk: Chunk): string => `${this.folder}${chunk.id}.${hashOf(chunk)}.js`
     const pages = Object.fromEntries(earlyPagesOf(campaign).map(({ address, chunks }) => [address, chunks.map(nameOf)]))
-    const table = `;Object.assign(self.__files=self.__files||{},${JSON.stringify({ ...hashesOf(campaign.own), ...pages })});`
-    for (const file of campaign.chunk.files) {
-      compilation.updateAsset(file, (source) => new webpack.sources.ConcatSource(source, table), { contenthash: SHARED_HASH })
-    }
+    return `Object.assign(self.__files=self.__files||{},${JSON.stringify({ ...hashesOf(campaign.own), ...pages })})`
   }
 }
 
 /** `__webpack_require__.u`: the name of a lazy file. What neither the entry nor a campaign's table has is a campaign's first file. */
-class FileNameModule extends webpack.RuntimeModule {
-  private readonly folder: string
+function fileNameModule({ webpack }: Compiler, folder: string): RuntimeModule {
+  class FileName extends webpack.RuntimeModule {
+    constructor() {
+      super('campaign file names')
+      // Made anew when the hashes of the lazy files are known.
+      this.dependentHash = true
+    }
 
-  constructor(folder: string) {
-    super('campaign file names')
-    this.folder = folder
-    // Made anew when the hashes of the lazy files are known.
-    this.dependentHash = true
-  }
+    /** None, which lets webpack write the loading of others shorter. */
+    override getInstalledChunkHandlers(): [string, string][] {
+      return []
+    }
 
-  /** None, which lets webpack write the loading of others shorter. */
-  override getInstalledChunkHandlers(): [string, string][] {
-    return []
+    override generate(): string {
+      const { compilation } = this
+      if (!compilation) return ''
+      const { runtimeTemplate } = compilation
+      const shared = JSON.stringify(hashesOf(campaignGraphOf(compilation).shared))
+      const name = `${JSON.stringify(folder)} + chunkId + "." + (${shared}[chunkId] || (${runtimeTemplate.globalObject}.__files || {})[chunkId] || "${SHARED_HASH}") + ".js"`
+      return `${webpack.RuntimeGlobals.getChunkScriptFilename} = ${runtimeTemplate.returningFunction(name, 'chunkId')};`
+    }
   }
-
-  override generate(): string {
-    const { compilation } = this
-    if (!compilation) return ''
-    const { runtimeTemplate } = compilation
-    const shared = JSON.stringify(hashesOf(campaignGraphOf(compilation).shared))
-    const name = `${JSON.stringify(this.folder)} + chunkId + "." + (${shared}[chunkId] || (${runtimeTemplate.globalObject}.__files || {})[chunkId] || "${SHARED_HASH}") + ".js"`
-    return `${webpack.RuntimeGlobals.getChunkScriptFilename} = ${runtimeTemplate.returningFunction(name, 'chunkId')};`
-  }
+  return new FileName()
 }

@@ -1,16 +1,20 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 
+/** Names of values that are secret or say who or where a user is. */
 const SECRETS: ReadonlySet<string> = new Set([
-  'phone', 'mobile', 'telephone', 'accountName',
-  'code', 'loginCode', 'smsCode',
-  'token', 'casJwt', 'accessToken', 'jwtToken', 'authToken', 'spToken', 'contextToken', 'ticket', 'thirdPartTicket', 'Authorization',
+  'phone', 'mobile', 'telephone', 'accountName', 'name', 'realName', 'userName',
+  'code', 'loginCode', 'smsCode', 'answer',
+  'token', 'casJwt', 'accessToken', 'jwtToken', 'authToken', 'spToken', 'contextToken', 'ticket', 'thirdPartTicket', 'Authorization', 'leadUuid', 'uuid',
+  'beginAddress', 'originLon', 'originLat', 'orderLon', 'orderLat', 'lon', 'lat',
 ]) // prettier-ignore
 /** Events whose whole payload is one of them. */
-const SECRET_EVENT = /(phone|code|token)[A-Z]\w*$/i
+const SECRET_EVENT = /(phone|code|token|answer)[A-Z]\w*$/i
 const HIDDEN = '<redacted>'
 const PHONE = /1\d{10}/g
+/** In an address, a text of JSON or a cache key: what stands behind a secret name, however often it was escaped. */
+const NAMED = new RegExp(`(^|\\W|%(?:25)*[\\dA-F]{2})(${[...SECRETS].join('|')})(\\\\*"?(?:[=:]|%(?:25)*3[AD])\\\\*"?)[^"&#}\\\\\\s]+`, 'gi')
 
-/** The developer tools' options: no phone number, code or token in them. */
+/** The developer tools' options: no phone number, code, token, ticket or name of a user in them. */
 export const devToolsOptions: DevToolsEnhancerOptions = {
   name: 'market-platform-h5',
   actionSanitizer: (action) => {
@@ -22,10 +26,21 @@ export const devToolsOptions: DevToolsEnhancerOptions = {
 
 /** The same value without secrets; what is not plain data (promises, signals) is left as it is. */
 export function redact(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(PHONE, HIDDEN)
+  if (typeof value === 'string') return redactString(value)
   if (Array.isArray(value)) return value.map(redact)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  const { field } = value as { readonly field?: unknown }
+  const isSecretField = typeof field === 'string' && SECRETS.has(field)
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [redact(key), SECRETS.has(key) && typeof part === 'string' && part !== '' ? HIDDEN : redact(part)]),
+    Object.entries(value).map(([key, part]) => [redactString(key), SECRETS.has(key) || (isSecretField && key === 'value') ? hidden(part) : redact(part)]),
   )
+}
+
+const redactString = (text: string): string => text.replace(NAMED, `$1$2$3${HIDDEN}`).replace(PHONE, HIDDEN)
+
+/** What stands under a secret name: a text, or a form's field whose value is one. */
+function hidden(part: unknown): unknown {
+  if (typeof part === 'string') return part === '' ? part : HIDDEN
+  if (typeof part !== 'object' || part === null || !('value' in part)) return redact(part)
+  return { ...part, value: hidden(part.value) }
 }

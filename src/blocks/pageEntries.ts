@@ -3,6 +3,7 @@ import type { AnyPage, PageKind } from './definePage'
 import type { ListPageOptions } from './list/listPage'
 import { loadLoginPage } from './login/loadLoginPage'
 import type { RegisterPageOptions } from './register/registerPage'
+import type { PlacePageOptions } from './places/placePage'
 import type { ResultPageOptions } from './result/resultPage'
 import type { SharePageOptions } from './share/sharePage'
 import type { WithdrawPageOptions } from './withdraw/withdrawPage'
@@ -52,6 +53,7 @@ export const result = /* #__PURE__ */ from<ResultPageOptions>('result', async ()
 export const recall = /* #__PURE__ */ from<ResultPageOptions>('recall', async () => (await import('./result/resultPage')).resultPage)
 // oxlint-disable-next-line typescript/no-explicit-any -- whatever the campaign's page call says besides
 export const withdraw = /* #__PURE__ */ from<WithdrawPageOptions<any>>('withdraw', async () => (await import('./withdraw/withdrawPage')).withdrawPage)
+export const place = /* #__PURE__ */ from<PlacePageOptions>('address', async () => (await import('./places/placePage')).placePage)
 /** A surface that is drawn elsewhere: it exists as a preview alone. */
 export const card = (choice: Choice<CardPageOptions>): PageChoice => cardEntry(choice, { preview: 'only' })
 const cardEntry = /* #__PURE__ */ from<CardPageOptions>('card', async () => (await import('./card/cardPage')).cardPage)

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { GiftArt } from '@/blocks/result/art/GiftArt'
 import type { PageViewProps } from '@/blocks/definePage'
 import { box } from '@/lib/pageConfig'
@@ -7,6 +6,7 @@ import { ImageButton } from '@/ui/form/ImageButton'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import * as S from './CardView.styles'
 import type { cardConfig } from './config'
+import { useImage } from '@/ui/display/useImage'
 
 export type CardTexts = { readonly title: string; readonly headline: string; readonly desc: string; readonly button: string }
 
@@ -51,6 +51,6 @@ export function CardView({ config, actions, texts }: CardViewProps) {
 
 /** One of the pictures that follow each other without a gap; one that cannot be loaded leaves none. */
 function Slice({ src, alt }: { readonly src: string; readonly alt: string }) {
-  const [isBroken, setBroken] = useState(false)
-  return isBroken ? null : <S.Slice src={src} alt={alt} onError={() => setBroken(true)} />
+  const image = useImage(src)
+  return image.src ? <S.Slice {...image} alt={alt} /> : null
 }

@@ -1,4 +1,5 @@
-import { isAgreementMissing } from './protocol'
+import { parseConfig } from '@/lib/pageConfig'
+import { isAgreementMissing, protocolContent } from './protocol'
 
 it.each([
   [[], false, false],
@@ -7,4 +8,13 @@ it.each([
   [['item'], false, true],
 ])('with the agreement %j, ticked %s, one is missing: %s (spec 2 §5)', (agreement, hasAgreed, isMissing) => {
   expect(isAgreementMissing(agreement, hasAgreed)).toBe(isMissing)
+})
+
+it('keeps the words of an item whose link is not safe: what must be agreed to stays there (spec 2 §3)', () => {
+  const raw = { agreement: [{ type: 1, content: 'I agree to ' }, { type: 2, content: 'the terms', hyperlink: 'https://h5.example/terms' }, { content: 'this', hyperlink: 'javascript:alert(1)' }, { content: 5 }] }
+  expect(parseConfig({ agreement: protocolContent('Agreement') }, raw).config.agreement).toEqual([
+    { content: 'I agree to ', hyperlink: '' },
+    { content: 'the terms', hyperlink: 'https://h5.example/terms' },
+    { content: 'this', hyperlink: '' },
+  ])
 })

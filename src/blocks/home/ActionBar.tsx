@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
 import { useMessages } from '@/lib/i18n'
+import { useOneAtATime } from '@/lib/useOneAtATime'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { Button } from '@/ui/form/Button'
 import { ImageButton } from '@/ui/form/ImageButton'
@@ -31,26 +31,9 @@ export function ActionBar({ box, cta, label, image, onInvite, onLogin }: ActionB
             {ended}
           </Button>
         ) : (
-          <ImageButton src={image} label={text} isBusy={isBusy} onClick={cta === 'login' ? onLogin : () => run(onInvite)} />
+          <ImageButton src={image} label={text} isBusy={isBusy} onClick={cta === 'login' ? onLogin : () => void run(onInvite).catch(() => undefined)} />
         )}
       </S.Beckoning>
     </BottomBar>
   )
-}
-
-/** A second tap before the first has settled does nothing, not even in the moment before the button is drawn as busy. */
-function useOneAtATime() {
-  const [isBusy, setBusy] = useState(false)
-  const isRunning = useRef(false)
-  const run = (work: () => unknown) => {
-    if (isRunning.current) return
-    isRunning.current = true
-    setBusy(true)
-    const settle = () => {
-      isRunning.current = false
-      setBusy(false)
-    }
-    Promise.resolve(work()).then(settle, settle)
-  }
-  return { isBusy, run }
 }

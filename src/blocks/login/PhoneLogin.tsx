@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { LoginForm } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { Button } from '@/ui/form/Button'
+import { useImage } from '@/ui/display/useImage'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { ThemeProvider } from '@/ui/theme'
 import { LoginHero } from './LoginHero'
@@ -16,15 +17,15 @@ export function PhoneLogin({ config, data, actions, hero, lead }: LoginViewProps
   const { variant, background, appInfo } = data
   const { bgImage, canPageScroll, buttonDesc, loginBtnImage } = config
   const title = config.title || texts.heading[variant]
-  const [broken, setBroken] = useState<string>()
-  const hasPicture = bgImage !== '' && bgImage !== broken
+  const { src, onError } = useImage(bgImage)
+  const hasPicture = src !== undefined
   const overrides = useMemo(() => ({ ...variantTheme[variant], ...(background ? { page: background } : {}) }), [variant, background])
   return (
     <ThemeProvider overrides={overrides}>
       <PageFrame
         title={title}
-        background={bgImage}
-        onBackgroundFailed={() => setBroken(bgImage)}
+        background={src}
+        onBackgroundFailed={onError}
         hero={hasPicture ? undefined : (hero ?? <LoginHero variant={variant} title={title} />)}
         canScroll={canPageScroll}
       >

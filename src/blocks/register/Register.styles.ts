@@ -1,41 +1,26 @@
 import styled from 'styled-components'
-import { fontSize, neutral, radius, shadow, themedAlpha } from '@/ui/theme'
+import { Hero } from '@/ui/layout/Hero'
+import { fontSize, neutral, radius, shadow } from '@/ui/theme'
 
-export const Hero = styled.div`
-  position: relative;
-  padding: 2rem 1.25rem 3.25rem;
-  overflow: hidden;
-  text-align: center;
-`
+/** The offer in big words over its picture. */
+export const OfferHero = styled(Hero)`
+  padding: 1.625rem 0.25rem 3.25rem;
 
-export const Title = styled.h1`
-  position: relative;
-  min-height: 1.25em;
-  font-size: ${fontSize.hero};
-  font-weight: 800;
-  line-height: 1.25;
-  text-shadow: 0 0.125rem 0.375rem ${themedAlpha('heroTo', 0.55)};
+  h1 {
+    min-height: 1.25em;
+    font-size: ${fontSize.hero};
+    line-height: 1.25;
 
-  @media (max-width: 22em) {
-    font-size: 1.75rem;
+    @media (max-width: 22em) {
+      font-size: 1.75rem;
+    }
   }
-`
-
-export const Tagline = styled.p`
-  position: relative;
-  margin-top: 0.25rem;
-  font-size: ${fontSize.body};
 `
 
 export const Art = styled.div`
-  position: relative;
   width: 62%;
   max-width: 15rem;
-  margin: 0.5rem auto 0;
-
-  svg {
-    display: block;
-  }
+  margin: 0.75rem auto 0;
 `
 
 export const Inviter = styled.div`

@@ -1,13 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 import { Button } from '@/ui/form/Button'
-import { fontSize, neutral, stillWhenReduced, themed, themedAlpha, visuallyHidden } from '@/ui/theme'
-
-export const Hero = styled.div`
-  position: relative;
-  padding: 2.5rem 1.25rem 2.25rem;
-  overflow: hidden;
-  text-align: center;
-`
+import { Hero } from '@/ui/layout/Hero'
+import { fontSize, neutral, stillWhenReduced, themed, themedAlpha } from '@/ui/theme'
 
 /** A glow behind the picture, as wide as the head. */
 export const Light = styled.div`
@@ -19,49 +13,30 @@ export const Light = styled.div`
   background-image: radial-gradient(closest-side, ${themedAlpha('accent', 0.5)}, ${themedAlpha('accent', 0)});
 `
 
-export const Title = styled.h1`
-  position: relative;
-  font-size: ${fontSize.hero};
-  font-weight: 800;
-  line-height: 1.25;
-  letter-spacing: 0.02em;
-  text-shadow: 0 0.125rem 0.375rem ${themedAlpha('heroTo', 0.55)};
-
-  @media (max-width: 22em) {
-    font-size: 1.75rem;
-  }
-`
-
-export const Desc = styled.p`
-  position: relative;
-  margin-top: 0.375rem;
-  font-size: ${fontSize.body};
-`
-
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(1rem) scale(0.94); }
 `
 
-export const Art = styled.div`
-  position: relative;
-  width: 80%;
-  max-width: 19rem;
-  margin: 0.75rem auto 0;
-  animation: ${arrive} 500ms ease-out;
-  ${stillWhenReduced}
+/** The outcome in big words over its picture. */
+export const OutcomeHero = styled(Hero)`
+  padding: 2.125rem 0.25rem 2.25rem;
 
-  svg {
-    display: block;
+  h1 {
+    font-size: ${fontSize.hero};
+    line-height: 1.25;
+
+    @media (max-width: 22em) {
+      font-size: 1.75rem;
+    }
   }
 `
 
-export const PictureSpace = styled.div`
-  height: 62vw;
-  max-height: 23rem;
-`
-
-export const HiddenTitle = styled.h1`
-  ${visuallyHidden}
+export const Art = styled.div`
+  width: 80%;
+  max-width: 19rem;
+  margin: 1rem auto 0;
+  animation: ${arrive} 500ms ease-out;
+  ${stillWhenReduced}
 `
 
 export const Ways = styled.div`

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { Button } from '@/ui/form/Button'
 import { ImageButton } from '@/ui/form/ImageButton'
-import { PageFrame } from '@/ui/layout/PageFrame'
+import { HeroFrame } from '@/ui/layout/HeroFrame'
 import { FriendsArt } from './art/FriendsArt'
 import { GiftArt } from './art/GiftArt'
 import type { resultConfig } from './config'
@@ -23,26 +22,23 @@ type ResultViewProps = PageViewProps<typeof resultConfig, ResultData, ResultActi
 export function ResultView({ config, data, actions, look, texts, canInvite }: ResultViewProps) {
   const messages = useMessages(resultMessages)
   const title = config.title || texts.title
-  const [broken, setBroken] = useState<string>()
-  const hasPicture = config.bgImage !== '' && config.bgImage !== broken
   const Art = look === 'friends' ? FriendsArt : GiftArt
   const hero = (
-    <S.Hero {...box('bgImage')}>
-      <S.Light />
-      <S.Title {...box('title')}>{title}</S.Title>
-      <S.Desc {...box('desc')}>{config.desc || texts.desc}</S.Desc>
-      <S.Art>
-        <Art />
-      </S.Art>
-    </S.Hero>
+    <S.OutcomeHero
+      headline={title}
+      headlineBox="title"
+      subline={config.desc || texts.desc}
+      sublineBox="desc"
+      background={<S.Light />}
+      scene={
+        <S.Art>
+          <Art />
+        </S.Art>
+      }
+    />
   )
   return (
-    <PageFrame title={title} background={config.bgImage} onBackgroundFailed={() => setBroken(config.bgImage)} hero={hasPicture ? undefined : hero}>
-      {hasPicture && (
-        <S.PictureSpace {...box('bgImage')}>
-          <S.HiddenTitle>{title}</S.HiddenTitle>
-        </S.PictureSpace>
-      )}
+    <HeroFrame title={title} headline={title} picture={config.bgImage} hero={hero}>
       <Ticket box="rewardText" name={config.rewardText || texts.reward} note={texts.note} cents={data.cents} stamp={look === 'received' ? messages.received : messages.inAccount} isQuiet={look === 'received'} />
       <Steps />
       <S.Ways>
@@ -64,6 +60,6 @@ export function ResultView({ config, data, actions, look, texts, canInvite }: Re
           </S.Way>
         )}
       </S.Ways>
-    </PageFrame>
+    </HeroFrame>
   )
 }

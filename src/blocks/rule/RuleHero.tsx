@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { box } from '@/lib/pageConfig'
 import { RuleArt } from './RuleArt'
 import * as S from './RuleHero.styles'
+import { useImage } from '@/ui/display/useImage'
 
 type RuleHeroProps = {
   readonly title: string
@@ -11,15 +11,14 @@ type RuleHeroProps = {
 }
 
 export function RuleHero({ title, image, updated }: RuleHeroProps) {
-  const [broken, setBroken] = useState<string>()
-  const isOwn = image === '' || image === broken
+  const { src, onError } = useImage(image)
   return (
     <S.Hero {...box('bgImage')}>
       <S.Words>
         <S.Title {...box('title')}>{title}</S.Title>
         {updated && <S.Updated {...box('updateTime')}>{updated}</S.Updated>}
       </S.Words>
-      {isOwn ? <RuleArt /> : <S.Picture src={image} alt="" onError={() => setBroken(image)} />}
+      {src ? <S.Picture src={src} alt="" onError={onError} /> : <RuleArt />}
     </S.Hero>
   )
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { neutral } from '@/ui/theme'
+import { useImage } from '@/ui/display/useImage'
 
 const Img = styled.img`
   display: block;
@@ -17,6 +17,6 @@ const Missing = styled.p`
 
 /** A picture of a rule, as high as it is; one that cannot be loaded leaves its words. */
 export function RuleImage({ src, alt }: { readonly src: string; readonly alt: string }) {
-  const [isBroken, setBroken] = useState(false)
-  return isBroken ? <Missing>{alt}</Missing> : <Img src={src} alt={alt} decoding="async" onError={() => setBroken(true)} />
+  const image = useImage(src)
+  return image.src ? <Img {...image} alt={alt} decoding="async" /> : <Missing>{alt}</Missing>
 }

@@ -1,5 +1,4 @@
 import type { FormField } from '@/features/testDrive'
-import type { AddressData } from './pages/address'
 import type { BookingData } from './pages/booking'
 import type { EndData } from './pages/end'
 import type { GuideData } from './pages/guide'
@@ -98,18 +97,3 @@ export const orderFixtures = {
   done: { ...orderData, order: { ...booked, statusName: '已完成', canCancel: false, isInApp: true } },
   none: { ...orderData, order: undefined },
 } satisfies Record<string, OrderData>
-
-const address: AddressData = {
-  city: '上海市',
-  cityList: [{ code: '310000', name: '上海市' }, { code: '320500', name: '苏州市' }],
-  keyword: '',
-  beginAddress: '',
-  search: { status: 'found', places: [{ name: '人民广场(地铁站)', address: '1号线;2号线;8号线', lon: '121.475190', lat: '31.232781', city: '上海市', typeCode: '150500', parts: [] }] },
-}
-
-export const addressFixtures = {
-  default: address,
-  searching: { ...address, search: { status: 'searching' } },
-  failed: { ...address, search: { status: 'failed' } },
-  none: { ...address, keyword: '没有的地方', search: { status: 'none' } },
-} satisfies Record<string, AddressData>

@@ -1,4 +1,4 @@
-import { own } from '@/blocks/pageEntries'
+import { own, place } from '@/blocks/pageEntries'
 import { testDriveSlice, testDriveTheme } from '@/features/testDrive'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
@@ -20,6 +20,6 @@ export const campaign = defineCampaign({
     'retainedCapital/end': own('result', () => import('./pages/end'), { preview: true }),
     appointmentDrivingTest: own('form', () => import('./pages/booking'), { preview: true }),
     'appointmentDrivingTest/orderInfo': own('detail', () => import('./pages/order'), { preview: true }),
-    'appointmentDrivingTest/address': own('address', () => import('./pages/address')),
+    'appointmentDrivingTest/address': place(async () => (await import('./pages/address')).address),
   },
 })

@@ -55,13 +55,6 @@ export const zh = {
     /** Under what cannot be chosen (campaigns.md §14). */
     near: '不足2小时',
     hint: '需提前2小时预约，每10分钟一个时段',
-    day: '日期',
-    hour: '小时',
-    minute: '分钟',
-    hourLabel: (hour: string) => `${hour}时`,
-    minuteLabel: (minute: string) => `${minute}分`,
-    weekdays: { '0': '周日', '1': '周一', '2': '周二', '3': '周三', '4': '周四', '5': '周五', '6': '周六' },
-    dayLabel: (day: string, weekday: string) => `${day} ${weekday}`,
   },
   lead: {
     headline: '留下联系方式',
@@ -100,18 +93,6 @@ export const zh = {
     noneText: '预约后可在这里查看试驾进度',
     book: '去预约',
     back: '返回活动',
-  },
-  address: {
-    placeholder: '请输入上车地点',
-    clear: '清空',
-    searching: '正在搜索地址...',
-    failed: '网络异常，请检查网络后重试',
-    none: '无结果，换个词试试',
-    results: '搜索结果',
-    chooseCity: '选择城市',
-    city: '城市',
-    noCity: '暂无可选城市',
-    current: (place: string) => `当前上车地点：${place}`,
   },
   share: '分享',
 }

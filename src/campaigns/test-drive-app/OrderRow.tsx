@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { RowProps } from '@/blocks/list/RowList'
-import { orderTimeMessages, orderTimeText } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
+import { relativeTimeMessages } from '@/lib/time/messages'
+import { relativeTime } from '@/lib/time/relativeTime'
 import { Tag } from '@/ui/display/Tag'
 import { orderListMessages } from './messages'
 import type { OrderRow as Order } from './api'
@@ -10,7 +11,7 @@ import * as S from './OrderRow.styles'
 /** One order: which car, when, from where, and how it stands. Leads to the order. */
 export function OrderRow({ row: { carType, isOver, place, statusName, time }, onOpen }: RowProps<Order>) {
   const texts = useMessages(orderListMessages)
-  useMessages(orderTimeMessages)
+  useMessages(relativeTimeMessages)
   const [now] = useState(() => Date.now())
   return (
     <S.Row type="button" onClick={onOpen}>
@@ -20,7 +21,7 @@ export function OrderRow({ row: { carType, isOver, place, statusName, time }, on
       </S.Head>
       <S.Fact>
         <S.Label>{texts.time}</S.Label>
-        {orderTimeText(time, now)}
+        {relativeTime(time, now)}
       </S.Fact>
       <S.Fact>
         <S.Label>{texts.place}</S.Label>

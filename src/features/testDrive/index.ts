@@ -1,6 +1,4 @@
 export { isTyped } from './draftsForUser'
-export { orderTimeMessages } from './messages'
-export { dayText, orderTimeText } from './orderTimeText'
 export {
   activityOpened, bookingAgreed, bookingEdited, bookingPlaced, bookingValidated, leadAgreed, leadEdited, leadGiven, leadLeft, leadValidated, orderAskedFor, orderJumpedTo, pickUpChosen, selectTestDrive,
   submitPostponed, submitTaken, testDriveSlice,

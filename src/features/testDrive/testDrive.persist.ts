@@ -1,6 +1,6 @@
 import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
 import { withUserStorage } from '@/lib/withUserStorage'
-import { BOOKING_FIELDS, LEAD_FIELDS, noBooking, type BookingForm, type Drafts, type FormField, type LeadForm, type TestDriveState } from './testDriveState'
+import { noBooking, noLead, type Drafts, type FormField, type TestDriveState } from './testDriveState'
 
 const LIMIT = 200
 
@@ -8,38 +8,25 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.slic
 
 const valuesOf = (value: unknown): StoredValues => (typeof value === 'object' && value !== null ? (value as StoredValues) : {})
 
-function deserializeFields(stored: StoredValues, names: readonly string[]): Record<string, FormField> {
-  return Object.fromEntries(
-    names.map((name): [string, FormField] => {
-      const { value, validateStatus, isGiven } = valuesOf(stored[name])
-      return [name, { value: text(value), validateStatus: validateStatus === 'error' ? 'error' : '', ...(isGiven === true && { isGiven }) }]
-    }),
-  )
+function fieldOf(stored: unknown): FormField {
+  const { value, validateStatus, isGiven } = valuesOf(stored)
+  return { value: text(value), validateStatus: validateStatus === 'error' ? 'error' : '', ...(isGiven === true && { isGiven }) }
 }
 
-function deserializeBooking(value: unknown): BookingForm {
+/** What stood in a form, field by field of one that is blank. */
+function formOf<Form extends object>(blank: Form, value: unknown): Form {
   const stored = valuesOf(value)
-  const { originLon, originLat, beginAddress, originPoiType } = stored
-  return {
-    ...noBooking,
-    ...deserializeFields(stored, BOOKING_FIELDS),
-    originLon: text(originLon),
-    originLat: text(originLat),
-    beginAddress: text(beginAddress),
-    originPoiType: text(originPoiType),
-  }
+  return Object.fromEntries(Object.entries(blank).map(([name, field]) => [name, typeof field === 'string' ? text(stored[name]) : fieldOf(stored[name])])) as Form
 }
 
-function deserializeDrafts(stored: StoredValues): Drafts {
-  return {
-    owner: text(stored['owner']) || null,
-    sourceId: text(stored['sourceId']) || null,
-    booking: deserializeBooking(stored['booking']),
-    hasAgreedToBooking: stored['hasAgreedToBooking'] === true,
-    lead: deserializeFields(valuesOf(stored['lead']), LEAD_FIELDS) as unknown as LeadForm,
-    hasAgreedToLead: stored['hasAgreedToLead'] === true,
-  }
-}
+const deserializeDrafts = (stored: StoredValues): Drafts => ({
+  owner: text(stored['owner']) || null,
+  sourceId: text(stored['sourceId']) || null,
+  booking: formOf(noBooking, stored['booking']),
+  hasAgreedToBooking: stored['hasAgreedToBooking'] === true,
+  lead: formOf(noLead, stored['lead']),
+  hasAgreedToLead: stored['hasAgreedToLead'] === true,
+})
 
 function deserialize(stored: StoredValues): Partial<TestDriveState> {
   const parkedDrafts = deserializeDrafts(valuesOf(stored['parkedDrafts']))
@@ -59,5 +46,5 @@ export const testDrivePersist: SlicePersist<TestDriveState> = {
   version: 2,
   whitelist: ['owner', 'sourceId', 'booking', 'hasAgreedToBooking', 'isSubmitPending', 'lead', 'hasAgreedToLead', 'leadUuid', 'parkedDrafts'],
   migrations: { 2: ({ aside, ...stored }) => ({ ...stored, parkedDrafts: aside }) },
-  deserialize: deserialize,
+  deserialize,
 }

@@ -3,29 +3,22 @@ import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
 import type { LazySlice } from '@/lib/lazySlice'
 import { draftsForUser } from './draftsForUser'
 import { testDrivePersist } from './testDrive.persist'
-import { noBooking, noDrafts, noLead, noTestDrive, type AddressPoint, type BookingField, type BookingForm, type FormField, type LeadField, type LeadForm, type TestDriveState } from './testDriveState'
+import { noBooking, noDrafts, noLead, noTestDrive, type AddressPoint, type BookingField, type FormField, type LeadField, type TestDriveState } from './testDriveState'
 
 export type PickUp = AddressPoint & { readonly city: string; readonly originPoi: string }
 
 const written = (value: string, isGiven = false): FormField => ({ value, validateStatus: '', ...(isGiven && { isGiven }) })
 
 /** `isGiven`: by the backend. */
-type Edit<Field> = { readonly field: Field; readonly value: string; readonly isGiven?: boolean }
+type Edit<Field> = PayloadAction<{ readonly field: Field; readonly value: string; readonly isGiven?: boolean }>
+type Validated<Field> = PayloadAction<{ readonly fields: readonly Field[]; readonly wrong: readonly Field[] }>
 
 /** What hangs on a field of the lead form, and is void once that field changes (spec 2 §5). */
 const BELOW: Partial<Record<LeadField, readonly LeadField[]>> = { province: ['city', 'dealer'], city: ['dealer'] }
 
-function leadWith(lead: LeadForm, { field, value, isGiven }: Edit<LeadField>): LeadForm {
-  if (lead[field].value === value) return { ...lead, [field]: written(value, isGiven) }
-  const cleared = Object.fromEntries((BELOW[field] ?? []).map((below) => [below, written('')]))
-  return { ...lead, ...cleared, [field]: written(value, isGiven) }
-}
-
 /** Each of these fields anew: wrong, or not known to be. */
-function validated<Form extends BookingForm | LeadForm>(form: Form, fields: readonly string[], wrong: readonly string[]): Form {
-  const values = form as unknown as Record<string, FormField>
-  const fieldsNow = fields.map((field): [string, FormField] => [field, { value: '', ...values[field], validateStatus: wrong.includes(field) ? 'error' : '' }])
-  return { ...form, ...Object.fromEntries(fieldsNow) }
+function validate(form: { [field: string]: FormField | string }, fields: readonly string[], wrong: readonly string[]): void {
+  for (const field of fields) form[field] = { value: '', ...(form[field] as FormField | undefined), validateStatus: wrong.includes(field) ? 'error' : '' }
 }
 
 function forActivity(state: TestDriveState, sourceId: string): TestDriveState {
@@ -41,38 +34,26 @@ const slice = createSlice({
     /** A form of this activity is on screen, before this person. What another activity allowed (its times, cities and dealers) does not count for this one. */
     activityOpened: (state, { payload: { sourceId, user } }: PayloadAction<{ readonly sourceId: string; readonly user: string | null }>): TestDriveState =>
       forActivity(draftsForUser(state, user), sourceId),
-    bookingEdited: (state, { payload: { field, value, isGiven } }: PayloadAction<Edit<BookingField>>): TestDriveState => ({
-      ...state,
-      booking: { ...state.booking, [field]: written(value, isGiven) },
-    }),
-    bookingValidated: (state, { payload: { fields, wrong } }: PayloadAction<{ readonly fields: readonly BookingField[]; readonly wrong: readonly BookingField[] }>): TestDriveState => ({
-      ...state,
-      booking: validated(state.booking, fields, wrong),
-    }),
-    bookingAgreed: (state, { payload }: PayloadAction<boolean>): TestDriveState => ({ ...state, hasAgreedToBooking: payload }),
-    pickUpChosen: (state, { payload: { city, originPoi, ...point } }: PayloadAction<PickUp>): TestDriveState => ({
-      ...state,
-      booking: { ...state.booking, ...point, city: written(city), originPoi: written(originPoi) },
-    }),
+    bookingEdited: ({ booking }, { payload: { field, value, isGiven } }: Edit<BookingField>) => void (booking[field] = written(value, isGiven)),
+    bookingValidated: ({ booking }, { payload: { fields, wrong } }: Validated<BookingField>) => validate(booking, fields, wrong),
+    bookingAgreed: (state, { payload }: PayloadAction<boolean>) => void (state.hasAgreedToBooking = payload),
+    pickUpChosen: ({ booking }, { payload: { city, originPoi, ...point } }: PayloadAction<PickUp>) => void Object.assign(booking, point, { city: written(city), originPoi: written(originPoi) }),
     /** The booking is complete, but the user is not logged in. */
-    submitPostponed: (state): TestDriveState => ({ ...state, isSubmitPending: true }),
+    submitPostponed: (state) => void (state.isSubmitPending = true),
     /** Taken back before anything is sent, so that a postponed booking is submitted once. */
-    submitTaken: (state): TestDriveState => ({ ...state, isSubmitPending: false }),
+    submitTaken: (state) => void (state.isSubmitPending = false),
     bookingPlaced: (state): TestDriveState => ({ ...state, booking: noBooking, hasAgreedToBooking: false, isSubmitPending: false }),
-    leadEdited: (state, { payload }: PayloadAction<Edit<LeadField>>): TestDriveState => ({
-      ...state,
-      lead: leadWith(state.lead, payload),
-    }),
-    leadValidated: (state, { payload: { fields, wrong } }: PayloadAction<{ readonly fields: readonly LeadField[]; readonly wrong: readonly LeadField[] }>): TestDriveState => ({
-      ...state,
-      lead: validated(state.lead, fields, wrong),
-    }),
-    leadAgreed: (state, { payload }: PayloadAction<boolean>): TestDriveState => ({ ...state, hasAgreedToLead: payload }),
+    leadEdited: ({ lead }, { payload: { field, value, isGiven } }: Edit<LeadField>) => {
+      if (lead[field].value !== value) for (const below of BELOW[field] ?? []) lead[below] = written('')
+      lead[field] = written(value, isGiven)
+    },
+    leadValidated: ({ lead }, { payload: { fields, wrong } }: Validated<LeadField>) => validate(lead, fields, wrong),
+    leadAgreed: (state, { payload }: PayloadAction<boolean>) => void (state.hasAgreedToLead = payload),
     /** `uuid` is kept where a reward waits for the user behind the lead. */
     leadLeft: (state, { payload: { uuid } }: PayloadAction<{ readonly uuid: string | null }>): TestDriveState => ({ ...state, lead: noLead, hasAgreedToLead: false, leadUuid: uuid }),
-    leadGiven: (state): TestDriveState => ({ ...state, leadUuid: null }),
-    orderJumpedTo: (state): TestDriveState => ({ ...state, hasJumpedToOrder: true }),
-    orderAskedFor: (state): TestDriveState => ({ ...state, hasJumpedToOrder: false }),
+    leadGiven: (state) => void (state.leadUuid = null),
+    orderJumpedTo: (state) => void (state.hasJumpedToOrder = true),
+    orderAskedFor: (state) => void (state.hasJumpedToOrder = false),
   },
   extraReducers: (build) => {
     // User storage ends with the session; what the user has typed is not lost by it.

@@ -41,27 +41,12 @@ export type TestDriveState = Drafts & {
 
 const blank: FormField = { value: '', validateStatus: '' }
 
-export const noBooking: BookingForm = {
-  name: blank,
-  phone: blank,
-  experienceTime: blank,
-  city: blank,
-  originPoi: blank,
-  carType: blank,
-  originLon: '',
-  originLat: '',
-  beginAddress: '',
-  originPoiType: '',
-}
+const noPoint: AddressPoint = { originLon: '', originLat: '', beginAddress: '', originPoiType: '' }
+
+export const noBooking: BookingForm = { name: blank, phone: blank, experienceTime: blank, city: blank, originPoi: blank, carType: blank, ...noPoint }
 
 export const noLead: LeadForm = { name: blank, phone: blank, province: blank, city: blank, dealer: blank }
 
 export const noDrafts: Drafts = { owner: null, sourceId: null, booking: noBooking, hasAgreedToBooking: false, lead: noLead, hasAgreedToLead: false }
 
-export const noTestDrive: TestDriveState = {
-  ...noDrafts,
-  parkedDrafts: null,
-  isSubmitPending: false,
-  leadUuid: null,
-  hasJumpedToOrder: false,
-}
+export const noTestDrive: TestDriveState = { ...noDrafts, parkedDrafts: null, isSubmitPending: false, leadUuid: null, hasJumpedToOrder: false }

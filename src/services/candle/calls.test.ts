@@ -2,7 +2,8 @@ import { jest } from '@jest/globals'
 import { number, object, string } from 'valibot'
 import { settled, startStore } from '../../../tests/startStore'
 import { activityPageReply, refusedPage } from './activityPage'
-import { action, exactly, injectCalls, list, page, query, shareCallback } from './calls'
+import { exactly } from './callRequest'
+import { action, injectCalls, list, page, query, shareCallback } from './calls'
 import { count } from './fields'
 
 const reply = object({ value: number() })
@@ -33,8 +34,8 @@ beforeEach(() => {
   sent = []
   answers = {}
   jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
-    const name = String(address).replace('http://localhost/external/v1/CandleBizService/', '')
-    sent.push({ name, body: init?.body === undefined ? undefined : JSON.parse(String(init.body)) })
+    const name = (address as string).replace('http://localhost/external/v1/CandleBizService/', '')
+    sent.push({ name, body: init?.body === undefined ? undefined : JSON.parse(init?.body as string) })
     return Promise.resolve((answers[name] ?? ok({ value: 1 }))())
   })
 })

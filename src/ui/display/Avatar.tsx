@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { themed } from '../theme'
+import { useImage } from './useImage'
 
 export type AvatarProps = {
   readonly src?: string | undefined
-  /** Its first character stands in for a missing picture. The name itself stands in the text beside the avatar. */
+  /** Its first character replaces a missing picture. The name itself is in the text beside the avatar. */
   readonly name: string
   /** A CSS length. */
   readonly size?: string
@@ -29,12 +29,12 @@ const Img = styled.img`
   object-fit: cover;
 `
 
-/** Decoration: hidden from readers. */
+/** Decoration: hidden from screen readers. */
 export function Avatar({ src, name, size = '2.5rem' }: AvatarProps) {
-  const [broken, setBroken] = useState<string>()
+  const image = useImage(src)
   return (
     <Circle aria-hidden style={{ width: size, height: size }}>
-      {src && src !== broken ? <Img src={src} alt="" loading="lazy" onError={() => setBroken(src)} /> : Array.from(name.trim())[0]}
+      {image.src ? <Img {...image} alt="" loading="lazy" /> : Array.from(name.trim())[0]}
     </Circle>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { focusRing, fontSize, neutral } from '../theme'
+import { fontSize, neutral, plainButton } from '../theme'
 import { Chevron } from './Chevron'
 
 export type LinkRowProps = {
@@ -11,19 +11,14 @@ export type LinkRowProps = {
 }
 
 const Row = styled.button`
+  ${plainButton}
   display: flex;
   align-items: center;
   width: 100%;
   min-height: 3.25rem;
   padding: 0.5rem 0;
-  border: 0;
-  background: transparent;
   color: ${neutral.text};
   font-size: ${fontSize.body};
-  text-align: left;
-  -webkit-appearance: none;
-  cursor: pointer;
-  ${focusRing}
 
   & + & {
     border-top: 1px solid ${neutral.line};

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { neutral } from '../theme'
+import { useImage } from './useImage'
 
 export type PictureProps = {
   readonly src: string | undefined
   /** Empty for decoration. */
   readonly alt: string
-  /** Width divided by height. The place is kept from the start, so nothing jumps when the picture arrives. */
+  /** Width divided by height. The place is reserved, so that nothing moves when the picture is loaded. */
   readonly ratio: number
-  /** Shown where there is no picture or it cannot be loaded; an empty tinted place without it. */
+  /** Shown where there is no picture or it cannot be loaded; an empty tinted area by default. */
   readonly fallback?: ReactNode
   readonly isLazy?: boolean
   /** `cover` fills and crops, `contain` shows all of it. */
@@ -45,12 +45,12 @@ const Img = styled.img<{ $fit: 'cover' | 'contain' }>`
 `
 
 export function Picture({ src, alt, ratio, fallback, isLazy = false, fit = 'cover' }: PictureProps) {
-  const [broken, setBroken] = useState<string>()
-  const isShown = Boolean(src) && src !== broken
+  const image = useImage(src)
+  const isShown = image.src !== undefined
   return (
     <Place $isTinted={!isShown && !fallback} style={{ paddingBottom: `${100 / ratio}%` }}>
       {isShown ? (
-        <Img src={src} alt={alt} loading={isLazy ? 'lazy' : undefined} decoding="async" $fit={fit} onError={() => setBroken(src)} />
+        <Img {...image} alt={alt} loading={isLazy ? 'lazy' : undefined} decoding="async" $fit={fit} />
       ) : (
         <Fill role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           {fallback}

@@ -1,19 +1,15 @@
 import styled from 'styled-components'
-import { focusRing, fontSize, themed } from '../theme'
+import { fontSize, plainButton, themed } from '../theme'
 
-/** Quiet words with an arrow, at the right end of a line, that lead to more of what stands there. As tall as a finger, without making the line taller. */
+/** A quiet label with an arrow at the right end of a line. Its touch target is 44 px high without making the line taller. */
 export const ForwardButton = styled.button`
+  ${plainButton}
   flex: none;
   min-height: 2.75rem;
   margin: -0.5rem -0.5rem -0.5rem 0;
   padding: 0 0.5rem;
-  border: 0;
-  background: transparent;
   color: ${themed('primary')};
   font-size: ${fontSize.small};
-  -webkit-appearance: none;
-  cursor: pointer;
-  ${focusRing}
 
   &::after {
     content: '';

@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from './Button'
 import type { ButtonProps } from './Button'
+import { useImage } from '../display/useImage'
 import { focusRing } from '../theme'
 
 export type ImageButtonProps = Pick<ButtonProps, 'isBusy' | 'isLocked' | 'onClick' | 'type'> & {
-  /** The configured picture; without one, or when it cannot be loaded, the button is drawn. */
+  /** The configured picture; without one, or when it cannot be loaded, a plain button is shown. */
   readonly src: string | undefined
-  /** What the picture says. */
+  /** The text in the picture. */
   readonly label: string
 }
 
@@ -27,8 +27,8 @@ const Img = styled.img<{ $isFaded: boolean }>`
 
 /** A campaign's own picture as the big button. It keeps the behaviour, the name and the states of `Button`. */
 export function ImageButton({ src, label, ...button }: ImageButtonProps) {
-  const [broken, setBroken] = useState<string>()
-  if (!src || src === broken) {
+  const image = useImage(src)
+  if (image.src === undefined) {
     return (
       <Button {...button} isBlock>
         {label}
@@ -37,7 +37,7 @@ export function ImageButton({ src, label, ...button }: ImageButtonProps) {
   }
   return (
     <Bare {...button} isBlock kind="text">
-      <Img src={src} alt={label} onError={() => setBroken(src)} $isFaded={button.isLocked ?? false} />
+      <Img {...image} alt={label} $isFaded={button.isLocked ?? false} />
     </Bare>
   )
 }

@@ -8,19 +8,20 @@ export type HeroProps = {
   /** The field that the headline shows, for the preview. */
   readonly headlineBox?: string
   readonly subline?: string
+  readonly sublineBox?: string
   /** Marketing's own picture; the scene is drawn without one, or when it cannot be loaded. */
   readonly image?: string | undefined
   /** Behind everything, as large as the hero: light, rain. Not over marketing's picture. */
   readonly background?: ReactNode
   /** The line at the top: a ticker first, then the tabs. */
   readonly top?: ReactNode
-  /** Between the words and the scene: a countdown. */
+  /** Between the title and the scene: a countdown. */
   readonly below?: ReactNode
   readonly scene?: ReactNode
 }
 
 /** The coloured head of a page, in slots. A campaign changes its looks by `styled(Hero)`. The names in `data-box` are the fields that the preview marks. */
-export function Hero({ className, headline, headlineBox = 'headline', subline, image, background, top, below, scene }: HeroProps) {
+export function Hero({ className, headline, headlineBox = 'headline', subline, sublineBox = 'subline', image, background, top, below, scene }: HeroProps) {
   const { src, onError } = useImage(image)
   const hasImage = src !== undefined
   return (
@@ -29,7 +30,7 @@ export function Hero({ className, headline, headlineBox = 'headline', subline, i
       {top !== undefined && <S.Top>{top}</S.Top>}
       <S.Words $isHidden={hasImage}>
         <S.Headline data-box={headlineBox}>{headline}</S.Headline>
-        {subline && <S.Subline data-box="subline">{subline}</S.Subline>}
+        {subline && <S.Subline data-box={sublineBox}>{subline}</S.Subline>}
       </S.Words>
       {below !== undefined && <S.Below>{below}</S.Below>}
       {scene && <S.Scene $isHidden={hasImage}>{scene}</S.Scene>}

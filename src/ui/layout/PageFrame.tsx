@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import * as S from './PageFrame.styles'
+import { useImage } from '@/ui/display/useImage'
 
 export type PageFrameProps = {
   /** The title of the document. */
   readonly title?: string | undefined
-  /** A picture over the top of the page, as wide as the page; the page colour lies behind it and stays when it cannot be loaded. */
+  /** A picture over the top of the page, as wide as the page; the page colour is behind it, and remains when it cannot be loaded. */
   readonly background?: string | undefined
-  /** It cannot: for a page whose words are on the picture, and which draws its own head then. */
+  /** Called when it cannot be loaded, for a page whose texts are in the picture and which renders a head instead. */
   readonly onBackgroundFailed?: () => void
   /** Coloured head of the page; the content's first card overlaps its lower edge by 3 rem. */
   readonly hero?: ReactNode
@@ -20,18 +21,18 @@ export type PageFrameProps = {
 
 /** Every page: its title, its colours, the screen's safe areas, and the one `<main>`. */
 export function PageFrame({ title, background, onBackgroundFailed, hero, footer, canScroll = true, children }: PageFrameProps) {
-  const [broken, setBroken] = useState<string>()
+  const { src, onError } = useImage(background)
   useEffect(() => {
     if (title) document.title = title
   }, [title])
   const fail = (): void => {
-    setBroken(background)
+    onError()
     onBackgroundFailed?.()
   }
   return (
     <S.Frame data-page $canScroll={canScroll}>
       <S.Column>
-        {background && background !== broken && <S.Background src={background} alt="" onError={fail} />}
+        {src && <S.Background src={src} alt="" onError={fail} />}
         {hero && <S.Hero>{hero}</S.Hero>}
         <S.Main $overlap={Boolean(hero)}>{children}</S.Main>
         {footer && <S.Footer>{footer}</S.Footer>}

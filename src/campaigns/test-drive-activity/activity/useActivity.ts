@@ -28,16 +28,7 @@ function useSourceId(): string | null {
   return named ?? stored
 }
 
-export type Activity = {
-  /** What stands in for the page until the activity is known, or where it cannot be. */
-  readonly pending: Exclude<LivePage<never, never>, { readonly status: 'ready' }> | undefined
-  /** Nothing is in it while it is pending. */
-  readonly page: TestDrivePage
-  /** Null while it is pending. */
-  readonly sourceId: string | null
-  /** Which activity it is about; null where the address names none, and none was named before. */
-  readonly askedId: string | null
-}
+type Pending = Exclude<LivePage<never, never>, { readonly status: 'ready' }>
 
 const NOTHING: TestDrivePage = {
   activity: { sourceId: '', activityId: '', beginTime: '', endTime: '', cities: [] },
@@ -46,15 +37,19 @@ const NOTHING: TestDrivePage = {
   clockAhead: 0,
 }
 
-/** What the backend knows of the page's activity, asked again when the page comes back from the browser's cache (spec 2 §4). */
-export function useActivity(): Activity {
+/**
+ * What the backend knows of the activity `askedId`, asked again when the page comes back from the browser's cache (spec 2 §4). `pending` stands in
+ * for the page until that is known, or where it cannot be: nothing is in `page` meanwhile, and `sourceId` is null.
+ */
+export function useActivity() {
   const askedId = useSourceId()
   const { currentData: page, error, isFetching, refetch } = useGetTestDrivePageQuery(askedId === null ? skipToken : { sourceId: askedId })
   const reload = () => void (askedId !== null && refetch())
   usePageRestored(reload)
   if (page) return { pending: undefined, page, sourceId: askedId, askedId }
   const hasFailed = askedId === null || (error !== undefined && !isFetching)
-  return { pending: hasFailed ? { status: 'failed', error, retry: reload } : { status: 'loading' }, page: NOTHING, sourceId: null, askedId }
+  const pending: Pending = hasFailed ? { status: 'failed', error, retry: reload } : { status: 'loading' }
+  return { pending, page: NOTHING, sourceId: null, askedId }
 }
 
 /** The user's order in this activity, where one is in progress; nobody is asked for who is not logged in. */

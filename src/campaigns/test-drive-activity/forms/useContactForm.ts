@@ -26,15 +26,15 @@ type ContactForm = {
 export function useContactForm({ form, fillPhone, mayGoTo = () => false }: ContactForm): void {
   const store = useStore<WithTestDrive>()
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const { data: mobile = '' } = useGetMobileByUidQuery(undefined, { skip: !isLoggedIn })
+  const { data: known = '' } = useGetMobileByUidQuery(undefined, { skip: !isLoggedIn })
   const hasFilled = useRef(false)
   const draft = () => selectTestDrive(store.getState())[form]
-  const fill = useEffectEvent(() => {
+  const fill = useEffectEvent((mobile: string) => {
     if (hasFilled.current || !isPhone(mobile)) return
     hasFilled.current = true
     if (draft().phone.value === '') fillPhone(mobile)
   })
-  useEffect(() => fill(), [mobile])
+  useEffect(() => fill(known), [known])
   useUnsavedGuard({ isDirty: () => isTyped(draft()), mayGoTo: (pathname) => isExitRoute(pathname) || mayGoTo(pathname) })
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
@@ -7,11 +7,13 @@ import { selectIsLoggedIn } from '@/features/session'
 import { leadGiven, selectTestDrive } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
+import { useOneAtATime } from '@/lib/useOneAtATime'
+import { StatePanel } from '@/ui/feedback/StatePanel'
 import { Button } from '@/ui/form/Button'
 import { ImageButton } from '@/ui/form/ImageButton'
 import { Card } from '@/ui/layout/Card'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
-import { fontSize, neutral, radius, themed } from '@/ui/theme'
+import { radius, themed } from '@/ui/theme'
 import { useActivity, useChannel, type Channel } from '../activity/useActivity'
 import { useBackFillUidMutation } from '../api'
 import { KeyArt } from '../art/KeyArt'
@@ -41,19 +43,18 @@ function useEnd(): LivePage<EndData, EndActions> {
   const channel = useChannel()
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
-  const isClaiming = useRef(false)
+  const { run } = useOneAtATime()
   const claim = isLoading ? 'claiming' : isError ? 'failed' : rewardFlag === undefined ? 'none' : rewardFlag === CLAIMED_BEFORE ? 'claimed' : 'rewarded'
 
   /** Gives the lead to the user who is logged in now; its uuid is forgotten once that is done. */
-  const claimReward = async () => {
-    if (sourceId === null || leadUuid === null || isClaiming.current) return
-    isClaiming.current = true
-    const { data } = await giveBack({ sourceId, uuid: leadUuid })
-    isClaiming.current = false
-    if (data !== undefined) dispatch(leadGiven())
-  }
+  const claimReward = () =>
+    run(async () => {
+      if (sourceId === null || leadUuid === null) return
+      const { data } = await giveBack({ sourceId, uuid: leadUuid })
+      if (data !== undefined) dispatch(leadGiven())
+    })
   useEffect(() => {
-    if (isLoggedIn && claim === 'none') void claimReward()
+    if (isLoggedIn && sourceId !== null && leadUuid !== null && claim === 'none') void claimReward()
   })
 
   if (pending) return pending
@@ -68,38 +69,14 @@ const Scene = styled.div`
   }
 `
 
-const Panel = styled.div`
-  text-align: center;
-`
-
-const Art = styled.div`
-  width: 13rem;
-  max-width: 70%;
-  margin: 0 auto 0.75rem;
-`
-
-const Title = styled.h1`
-  font-size: ${fontSize.heading};
-  font-weight: 700;
-`
-
-const Text = styled.p`
-  margin-top: 0.5rem;
-  color: ${neutral.textSoft};
-  font-size: ${fontSize.body};
-`
-
 const Reward = styled.div`
-  margin-top: 1rem;
+  margin-bottom: 1.25rem;
   padding: 0.625rem 1rem;
   border-radius: ${radius.m};
   color: ${themed('primary')};
   background-color: ${themed('primarySoft')};
   font-weight: 600;
-`
-
-const Way = styled.div`
-  margin-top: 1.5rem;
+  text-align: center;
 `
 
 function EndView({ config: { title, bgImage, buttonImage, buttonImageType }, data: { claim, channel }, actions }: PageViewProps<typeof endConfig, EndData, EndActions>) {
@@ -113,30 +90,26 @@ function EndView({ config: { title, bgImage, buttonImage, buttonImageType }, dat
   return (
     <HeroFrame title={title || titles[channel]} picture={bgImage} hero={scene}>
       <Card>
-        <Panel>
-          <Art>
-            <KeyArt />
-          </Art>
-          <Title {...box('title')}>{title || end.title}</Title>
-          <Text>{end.text}</Text>
-          <div role="status">
-            {outcome && (
-              <Reward>
-                {outcome}
-                {claim === 'failed' && (
-                  <Button kind="text" size="small" onClick={() => void actions.claim()}>
-                    {end.retry}
-                  </Button>
-                )}
-              </Reward>
-            )}
-          </div>
-          {buttonImageType === SHOWN && (
-            <Way {...box('buttonImage')}>
-              <ImageButton src={buttonImage} label={end.back} onClick={actions.back} />
-            </Way>
+        <div {...box('title')}>
+          <StatePanel heading="h1" art={<KeyArt />} title={title || end.title} text={end.text} />
+        </div>
+        <div role="status">
+          {outcome && (
+            <Reward>
+              {outcome}
+              {claim === 'failed' && (
+                <Button kind="text" size="small" onClick={() => void actions.claim()}>
+                  {end.retry}
+                </Button>
+              )}
+            </Reward>
           )}
-        </Panel>
+        </div>
+        {buttonImageType === SHOWN && (
+          <div {...box('buttonImage')}>
+            <ImageButton src={buttonImage} label={end.back} onClick={actions.back} />
+          </div>
+        )}
       </Card>
     </HeroFrame>
   )

@@ -2,6 +2,7 @@ import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePa
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
+import { ChoiceButton } from '@/ui/form/ChoiceButton'
 import { configWith, useActivity, useChannel, useOrderInProgress, type Channel } from '../activity/useActivity'
 import { useShare, type ShareCard } from '../activity/useShare'
 import { RoadScene } from '../art/RoadScene'
@@ -10,7 +11,6 @@ import { guideFixtures } from '../fixtures'
 import { testDriveMessages } from '../messages'
 import { ORDER_PAGE } from '../rules/route'
 import { TestDriveFrame } from '../TestDriveFrame'
-import { ChoiceButton } from './ChoiceButton'
 
 export type GuideData = { readonly takesBookings: boolean; readonly takesLeads: boolean; readonly channel: Channel }
 

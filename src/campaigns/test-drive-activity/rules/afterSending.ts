@@ -19,8 +19,8 @@ export function leadOutcome({ rewadConfigMark, jumpLinkMark, jumpLinkUrl, isLogg
   return { to: 'modal' }
 }
 
-/** `confirmMsg` is what the backend asks before it cancels; '' when it asks nothing. `hasDuty` is null where the reply names none. */
-export type CancelReply = { readonly confirmMsg: string; readonly hasDuty: number | null }
+/** `confirmMsg` is what the backend asks before it cancels, '' when it asks nothing; `hasDuty` is null where the reply names none. */
+type CancelReply = { readonly confirmMsg: string; readonly hasDuty: number | null }
 
 /**
  * What follows a cancel call: a question to the user, or the order as it is now; `unclear`: the backend has not said that anything changed. The

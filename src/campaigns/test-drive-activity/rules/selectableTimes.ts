@@ -1,3 +1,4 @@
+import type { TimeSlot } from '@/blocks/picker/timeTree'
 import { formatShanghaiTime, parseShanghaiTime } from '@/lib/time/shanghai'
 
 const MINUTE = 60_000
@@ -21,8 +22,8 @@ export type TestRideWindow = {
 
 type Span = { readonly from: number; readonly to: number }
 
-/** Whether a time (ms) is too close to `now` (ms) to be booked: the earliest is 2 hours from now (spec 2 §5). */
-export const isTooSoon = (time: number, now: number): boolean => time < now + LEAD_TIME
+/** Whether a time is too close to `now` (epoch ms) to be booked: the earliest is 2 hours from now (spec 2 §5). Text that is no time is. */
+export const isTooSoon = (time: string, now: number): boolean => (parseShanghaiTime(time) ?? 0) < now + LEAD_TIME
 
 /**
  * The times a test drive can be booked for, ascending, as `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai (spec 2 §5): on the full ten minutes, from
@@ -40,12 +41,9 @@ export function selectableTimes(now: number, { beginTime, endTime }: ActivityPer
   return times
 }
 
-/** A time as `selectableTimes` gives it, or one of the next 2 hours, which people see but cannot have. */
-export type TimeSlot = { readonly time: string; readonly isTooSoon: boolean }
-
-/** What the picker shows: before the times that can be booked those that could until now. */
+/** What the picker shows: before the times that can be booked those of the next 2 hours, which users see but cannot have. */
 export function timeSlots(now: number, ...rest: Rest): readonly TimeSlot[] {
-  const missed = selectableTimes(now - LEAD_TIME, ...rest).filter((time) => isTooSoon(parseShanghaiTime(time) ?? 0, now))
+  const missed = selectableTimes(now - LEAD_TIME, ...rest).filter((time) => isTooSoon(time, now))
   return [...missed.map((time) => ({ time, isTooSoon: true })), ...selectableTimes(now, ...rest).map((time) => ({ time, isTooSoon: false }))]
 }
 

@@ -8,11 +8,12 @@ import { renderApp, testSession, type RenderedApp } from '../../../../tests/rend
 
 export const PREFIX = '/test-drive-activity'
 export const BOOKING = `${PREFIX}/appointmentDrivingTest`
+export const ORDER = `${BOOKING}/orderInfo`
 export const LEAD = `${PREFIX}/retainedCapital`
 
-type Opening = { readonly path?: string; readonly search?: string; readonly sourceId?: string; readonly mobile?: string; readonly session?: SessionState }
+type Opening = { readonly path?: string; readonly search?: string; readonly sourceId?: string; readonly mobile?: string | undefined; readonly session?: SessionState }
 
-/** The app at a page of the campaign; with a number, as somebody who is logged in. */
+/** The app at a page of the campaign; with a number, as a user who is logged in. */
 export async function openTestDrive(backend: Backend, { path = PREFIX, search = '', sourceId = 'TESTDRIVE2026', mobile, session }: Opening = {}): Promise<RenderedApp> {
   const who = mobile === undefined ? session : testSession(await logIn(backend, mobile))
   return renderApp(`${path}?sourceId=${sourceId}${search}`, who && { preloaded: { session: who } })
@@ -21,31 +22,38 @@ export async function openTestDrive(backend: Backend, { path = PREFIX, search = 
 /** What the campaign's part of the store holds; it joins with the campaign's first page. */
 export const draftOf = ({ store }: Pick<RenderedApp, 'store'>): TestDriveState => selectTestDrive(store.getState() as unknown as WithTestDrive)
 
+export const field = (name: string) => screen.findByRole('textbox', { name }, SLOW)
+
+export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)
+
 /** The first time that the picker offers. */
 export async function pickTime({ user }: RenderedApp): Promise<void> {
   await user.click(await button(/^体验时间/))
   const sheet = within(await screen.findByRole('dialog', { name: '选择体验时间' }, SLOW))
   await user.click(sheet.getByRole('button', { name: '确认' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)
+  await noDialog()
 }
 
-export async function pickPlace(app: RenderedApp, keyword = '陆家嘴', name = /^陆家嘴/): Promise<void> {
+export async function pickPlace(app: RenderedApp): Promise<void> {
   const { user } = app
   await user.click(await button(/^上车地点/))
-  await user.type(await screen.findByRole('searchbox', { name: '上车地点' }, SLOW), keyword)
+  await user.type(await screen.findByRole('searchbox', { name: '上车地点' }, SLOW), '陆家嘴')
   const list = within(await screen.findByRole('list', { name: '搜索结果' }, SLOW))
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), SLOW)
-  await user.click(list.getAllByRole('button', { name })[0]!)
+  await user.click(list.getAllByRole('button', { name: /^陆家嘴/ })[0]!)
   await expectOn(app, `${BOOKING}?`)
 }
 
-export async function fillBooking(app: RenderedApp, { name = '李晓明', phone = '13800138000' } = {}): Promise<void> {
-  const { user } = app
-  await user.type(await screen.findByRole('textbox', { name: '姓名' }, SLOW), name)
-  const phoneField = screen.getByRole('textbox', { name: '手机号' })
+export async function writeContact({ user }: RenderedApp, phone = '13800138000'): Promise<void> {
+  await user.type(await field('姓名'), '李晓明')
+  const phoneField = await field('手机号')
   await user.clear(phoneField)
   await user.type(phoneField, phone)
+}
+
+export async function fillBooking(app: RenderedApp, phone?: string): Promise<void> {
+  await writeContact(app, phone)
   await pickTime(app)
   await pickPlace(app)
-  await user.click(await screen.findByRole('checkbox', undefined, SLOW))
+  await app.user.click(await screen.findByRole('checkbox', undefined, SLOW))
 }

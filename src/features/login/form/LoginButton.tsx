@@ -1,6 +1,7 @@
-import { useState, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { Button } from '@/ui/form/Button'
 import * as S from './LoginForm.styles'
+import { useImage } from '@/ui/display/useImage'
 
 type LoginButtonProps = {
   /** The accessible name, and what the button shows when there is no picture. */
@@ -11,8 +12,8 @@ type LoginButtonProps = {
 }
 
 export function LoginButton({ label, image, isBusy }: LoginButtonProps) {
-  const [broken, setBroken] = useState<string>()
-  if (image === '' || image === broken) {
+  const { src, onError } = useImage(image)
+  if (src === undefined) {
     return (
       <Button type="submit" isBlock isBusy={isBusy}>
         {label}
@@ -24,7 +25,7 @@ export function LoginButton({ label, image, isBusy }: LoginButtonProps) {
   }
   return (
     <S.ImageButton type="submit" aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} onClick={holdWhileBusy}>
-      <S.ButtonImage src={image} alt={label} onError={() => setBroken(image)} />
+      <S.ButtonImage src={src} alt={label} onError={onError} />
     </S.ImageButton>
   )
 }

@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { definePage, type PageViewProps } from '@/blocks/definePage'
 import { FormCard } from '@/blocks/form/FormCard'
 import { FactRow } from '@/blocks/form/FormRow'
-import { orderTimeMessages, orderTimeText, type BookingField, type BookingForm } from '@/features/testDrive'
+import type { TimeSlot } from '@/blocks/picker/timeTree'
+import type { BookingField, BookingForm } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
+import { relativeTimeMessages } from '@/lib/time/messages'
+import { relativeTime } from '@/lib/time/relativeTime'
 import { lazySheet } from '@/ui/overlay/lazySheet'
 import type { Channel } from '../../activity/useActivity'
 import type { ShareCard } from '../../activity/useShare'
@@ -12,7 +15,7 @@ import { bookingConfig } from '../../config'
 import { bookingFixtures } from '../../fixtures'
 import { ContactRows, PickRow } from '../../forms/ContactRows'
 import { testDriveMessages } from '../../messages'
-import type { TimeSlot } from '../../rules/selectableTimes'
+import { isTooSoon } from '../../rules/selectableTimes'
 import { TestDriveFrame } from '../../TestDriveFrame'
 import { useBooking } from './useBooking'
 
@@ -39,11 +42,11 @@ export type BookingActions = {
 
 export const page = definePage({ kind: 'form', config: bookingConfig, fixtures: bookingFixtures, actionNames: ['edit', 'agree', 'choosePlace', 'submit', 'share'], useLive: useBooking, View: BookingView })
 
-const TimePicker = lazySheet(() => import('./TimePicker').then(({ TimePicker: loaded }) => loaded))
+const TimePicker = lazySheet(() => import('@/blocks/picker/TimePicker').then(({ TimePicker: loaded }) => loaded))
 
 function BookingView({ config, data, actions }: PageViewProps<typeof bookingConfig, BookingData, BookingActions>) {
-  const { booking, title } = useMessages(testDriveMessages)
-  useMessages(orderTimeMessages)
+  const { booking, picker: texts, title } = useMessages(testDriveMessages)
+  useMessages(relativeTimeMessages)
   const { form, channel, timesAsked } = data
   // Each opening is a picker of its own, with the times of that moment.
   const [picker, setPicker] = useState({ isOpen: false, opening: 0 })
@@ -55,7 +58,7 @@ function BookingView({ config, data, actions }: PageViewProps<typeof bookingConf
     openPicker()
   }
   const time = form.experienceTime.value
-  const timeText = time === '' ? '' : orderTimeText(time, data.now())
+  const timeText = time === '' ? '' : relativeTime(time, data.now())
   const pick = (picked: string) => {
     actions.edit('experienceTime', picked)
     closePicker()
@@ -69,7 +72,7 @@ function BookingView({ config, data, actions }: PageViewProps<typeof bookingConf
         <PickRow label={booking.place} field={form.originPoi} placeholder={booking.placePlaceholder} missing={booking.placeMissing} onClick={actions.choosePlace} />
         <FactRow label={booking.carType} value={form.carType.value || booking.noCarType} />
       </FormCard>
-      {picker.opening > 0 && <TimePicker key={picker.opening} isOpen={picker.isOpen} value={time} slots={data.slots} now={data.now} onPick={pick} onClose={closePicker} />}
+      {picker.opening > 0 && <TimePicker key={picker.opening} isOpen={picker.isOpen} texts={texts} value={time} slots={data.slots} isTooSoon={(picked) => isTooSoon(picked, data.now())} now={data.now} onPick={pick} onClose={closePicker} />}
     </TestDriveFrame>
   )
 }

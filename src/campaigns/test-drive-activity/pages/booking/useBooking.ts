@@ -2,22 +2,21 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { LivePage } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { useLoginLauncher } from '@/blocks/useLoginLauncher'
 import { selectEntry } from '@/features/entry'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { bookingAgreed, bookingEdited, bookingValidated, selectTestDrive, submitPostponed, submitTaken, useDrafts, type WithTestDrive } from '@/features/testDrive'
 import { parseConfig } from '@/lib/pageConfig'
-import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { toast } from '@/ui/feedback/toast'
 import { configWith, useActivity, useChannel } from '../../activity/useActivity'
-import { useLoginLauncher } from '../../activity/useLoginLauncher'
 import { useShare } from '../../activity/useShare'
 import { bookingConfig } from '../../config'
 import { maySend, useContactForm } from '../../forms/useContactForm'
 import { testDriveMessages } from '../../messages'
 import { invalidBookingFields, REQUIRED_OF_BOOKING } from '../../rules/formRules'
 import { isTooSoon, timeSlots } from '../../rules/selectableTimes'
-import type { AddressState } from '../address/addressState'
+import type { AddressState } from '../address'
 import type { BookingActions, BookingData } from './index'
 import { useSendBooking } from './useSendBooking'
 
@@ -68,7 +67,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     const wrong = invalidBookingFields(form)
     dispatch(bookingValidated({ fields: REQUIRED_OF_BOOKING, wrong }))
     if (!maySend(wrong, protocolContent, hasAgreed)) return
-    if (isTooSoon(parseShanghaiTime(form.experienceTime.value) ?? 0, now())) {
+    if (isTooSoon(form.experienceTime.value, now())) {
       toast.warning(testDriveMessages.read().picker.tooSoon)
       setTimesAsked(timesAsked + 1)
       return

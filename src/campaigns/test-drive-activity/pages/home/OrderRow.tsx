@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { orderTimeText } from '@/features/testDrive'
+import { relativeTime } from '@/lib/time/relativeTime'
 import { Tag } from '@/ui/display/Tag'
 import { fontSize, neutral, plainButton, radius } from '@/ui/theme'
 import type { OrderInShort } from '../../api'
@@ -60,7 +60,7 @@ export function OrderRow({ order: { time, place, statusName }, now, onOpen }: { 
         <path d="M9 24v-3c0-2 1-3 3-3.500l3-1 3-4c1-1 2-1.500 3.500-1.500h5c1.500 0 2.500.5 3.500 1.500l2.500 3.500c1.500.5 2 1.500 2 3v5zM14 27v-2M28 27v-2" stroke="#0a7fa8" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
       <Facts>
-        <Time>{orderTimeText(time, now)}</Time>
+        <Time>{relativeTime(time, now)}</Time>
         <Place>{place}</Place>
       </Facts>
       <Tag tone="primary">{statusName}</Tag>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import styled from 'styled-components'
 import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useFollowLink } from '@/blocks/useFollowLink'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
-import { orderAskedFor, orderTimeMessages } from '@/features/testDrive'
+import { orderAskedFor } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
+import { relativeTimeMessages } from '@/lib/time/messages'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { StatePanel } from '@/ui/feedback/StatePanel'
@@ -91,13 +91,9 @@ function useHome(): LivePage<HomeData, HomeActions> {
 const OrdersSheet = lazySheet(() => import('./OrdersSheet').then(({ OrdersSheet: loaded }) => loaded))
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
 
-const Activities = styled.section`
-  position: relative;
-`
-
 function HomeView({ config, data: { channel, banners, message, orders, now }, actions }: PageViewProps<typeof homeConfig, HomeData, HomeActions>) {
   const { title, home } = useMessages(testDriveMessages)
-  useMessages(orderTimeMessages)
+  useMessages(relativeTimeMessages)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [first] = orders
   return (
@@ -118,11 +114,11 @@ function HomeView({ config, data: { channel, banners, message, orders, now }, ac
           <StatePanel art={<LazyArt load={loadEmpty} />} title={home.emptyTitle} text={home.emptyText} action={{ label: home.reload, onClick: actions.reload }} />
         </Card>
       ) : (
-        <Activities aria-label={home.activities[channel]}>
+        <section aria-label={home.activities[channel]}>
           {banners.map((banner, index) => (
             <ActivityCard key={banner.sourceId} banner={banner} tone={index} onOpen={() => actions.openActivity(banner.sourceId)} />
           ))}
-        </Activities>
+        </section>
       )}
       <OrdersSheet orders={orders} now={now} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} onOpen={actions.openOrder} />
     </TestDriveFrame>

@@ -1,16 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { LivePage } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useFollowLink } from '@/blocks/useFollowLink'
+import { useLoginLauncher } from '@/blocks/useLoginLauncher'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { leadAgreed, leadEdited, leadLeft, leadValidated, selectTestDrive, useDrafts, type LeadForm, type WithTestDrive } from '@/features/testDrive'
 import { parseConfig } from '@/lib/pageConfig'
 import { useIsShown } from '@/lib/useIsShown'
+import { useOneAtATime } from '@/lib/useOneAtATime'
 import { configWith, useActivity, useChannel } from '../../activity/useActivity'
-import { useLoginLauncher } from '../../activity/useLoginLauncher'
 import { useShare } from '../../activity/useShare'
 import { useGetTestDriveDealerListQuery, useSubmitTestDriveMutation } from '../../api'
 import { leadConfig } from '../../config'
@@ -33,8 +34,8 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const dealers = useGetTestDriveDealerListQuery(sourceId === null ? skipToken : { sourceId, cityCode: cityCode ?? '' })
   const [leave] = useSubmitTestDriveMutation()
   const channel = useChannel()
-  const [step, setStep] = useState<'writing' | 'sending' | 'done' | 'loggingIn'>('writing')
-  const isSending = useRef(false)
+  const [step, setStep] = useState<'writing' | 'done' | 'loggingIn'>('writing')
+  const { isBusy, run } = useOneAtATime()
   const isShown = useIsShown()
   // The lead is left, with the login or without.
   const logIn = useLoginLauncher(() => setStep('done'))
@@ -65,13 +66,9 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     const { lead: form, hasAgreedToLead: hasAgreed } = selectTestDrive(store.getState())
     const wrong = invalidLeadFields(form)
     dispatch(leadValidated({ fields: REQUIRED_OF_LEAD, wrong }))
-    if (!maySend(wrong, protocolContent, hasAgreed) || isSending.current) return
-    isSending.current = true
-    setStep('sending')
-    const { data: uuid } = await leave({ sourceId: activity.sourceId, activityId: activity.activityId, ...valuesOf(form), passengerChannel })
-    isSending.current = false
-    if (uuid === undefined) setStep('writing')
-    else goOnAfter(uuid)
+    if (!maySend(wrong, protocolContent, hasAgreed)) return
+    const uuid = await run(async () => (await leave({ sourceId: activity.sourceId, activityId: activity.activityId, ...valuesOf(form), passengerChannel })).data)
+    if (uuid !== undefined) goOnAfter(uuid)
   }
 
   const actions: LeadActions = {
@@ -82,7 +79,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     close: () => setStep('writing'),
     share,
   }
-  const data: LeadData = { form: lead, hasAgreed: hasAgreedToLead, isBusy: step === 'sending', channel, dealers: dealers.data ?? (dealers.isFetching ? undefined : null), isDone: step === 'done' }
+  const data: LeadData = { form: lead, hasAgreed: hasAgreedToLead, isBusy, channel, dealers: dealers.data ?? (dealers.isFetching ? undefined : null), isDone: step === 'done' }
   return { status: 'ready', rawConfig, data, actions }
 }
 

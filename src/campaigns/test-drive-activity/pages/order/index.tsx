@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { definePage, type PageViewProps } from '@/blocks/definePage'
-import { orderTimeMessages, orderTimeText } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { formatPhone } from '@/lib/phone'
+import { relativeTimeMessages } from '@/lib/time/messages'
+import { relativeTime } from '@/lib/time/relativeTime'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { Facts } from '@/ui/display/Facts'
 import { Tag } from '@/ui/display/Tag'
@@ -40,27 +41,26 @@ const Ways = styled.div`
   }
 `
 
+const StatusTag = ({ name }: { readonly name: string }) => (
+  <span role="status">
+    <Tag tone="primary">{name}</Tag>
+  </span>
+)
+
 function OrderView({ config, data: { order, channel, isCancelling, now }, actions }: PageViewProps<typeof orderConfig, OrderData, OrderActions>) {
   const { order: texts, form, booking, title } = useMessages(testDriveMessages)
-  useMessages(orderTimeMessages)
+  useMessages(relativeTimeMessages)
   const subline = order?.isWaiting ? texts.waiting : order?.isInApp ? texts.inApp : title[channel]
   return (
     <TestDriveFrame title={config.title || texts.title} headline={config.title || order?.statusName || texts.title} subline={subline} picture={config.bgImage} scene={<RoadScene />}>
       {order ? (
         <>
-          <Card
-            title={texts.title}
-            extra={
-              <span role="status">
-                <Tag tone="primary">{order.statusName}</Tag>
-              </span>
-            }
-          >
+          <Card title={texts.title} extra={<StatusTag name={order.statusName} />}>
             <Facts
               facts={[
                 [form.name, order.name],
                 [form.phone, /^\d+$/.test(order.phone) ? formatPhone(order.phone) : order.phone],
-                [booking.time, orderTimeText(order.time, now)],
+                [booking.time, relativeTime(order.time, now)],
                 [booking.place, order.place],
                 [booking.carType, order.carType],
               ]}

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import { describeError } from '@/api/describeError'
@@ -10,6 +10,7 @@ import { selectIsLoggedIn, selectToken, type WithSession } from '@/features/sess
 import { poll } from '@/lib/poll'
 import { parseQuery } from '@/lib/query'
 import { useIsShown } from '@/lib/useIsShown'
+import { useOneAtATime } from '@/lib/useOneAtATime'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { toast } from '@/ui/feedback/toast'
 import { openDialog } from '@/ui/overlay/openDialog'
@@ -67,18 +68,18 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   return { status: 'ready', rawConfig: pageConfigs['orderDetailPageConfig'], data: { order: exists ? order : undefined, channel, isCancelling, now: now + clockAhead }, actions }
 }
 
+type OrderKey = { readonly sourceId: string; readonly orderNo: string }
+
 /** Cancelling in two steps (spec 2 §4): what the backend says of it, then, if the user agrees, the cancelling itself. `canStill`: whether the order, as it is afterwards, can still be cancelled. */
 function useCancel(canStill: () => Promise<boolean>) {
   const [call] = useCancelTestDriveOrderMutation()
   const store = useStore<WithSession>()
-  const [isCancelling, setCancelling] = useState(false)
-  const isRunning = useRef(false)
+  const { isBusy: isCancelling, run } = useOneAtATime()
   const isShown = useIsShown()
 
-  /** One step; undefined where it failed. The call has made the order stale, so the page waits for the one that is on its way. */
-  const take = async (of: { readonly sourceId: string; readonly orderNo: string }, secondConfirm: 1 | 2): Promise<string | undefined> => {
-    setCancelling(true)
-    const { data } = await call({ ...of, secondConfirm })
+  /** One step; what is to be asked, undefined where nothing is. The call has made the order stale, so the page waits for the one that is on its way. */
+  const take = async (order: OrderKey, secondConfirm: 1 | 2): Promise<string | undefined> => {
+    const { data } = await call({ ...order, secondConfirm })
     const step = data && cancelStep(secondConfirm, data)
     if (!step || !isShown.current) return undefined
     if (step === 'ask') return data.confirmMsg
@@ -87,22 +88,14 @@ function useCancel(canStill: () => Promise<boolean>) {
     return undefined
   }
 
-  const cancel = async (of: { readonly sourceId: string; readonly orderNo: string }) => {
-    if (isRunning.current) return
-    isRunning.current = true
+  const cancel = async (order: OrderKey) => {
     const token = selectToken(store.getState())
-    try {
-      const title = await take(of, 1)
-      if (title === undefined) return
-      const { keep, confirm } = testDriveMessages.read().order
-      setCancelling(false)
-      const answer = await openDialog({ title, actions: [{ label: keep }, { label: confirm }] })
-      // The question was about the order of the user who was here then.
-      if (answer === CONFIRMED && selectToken(store.getState()) === token) await take(of, 2)
-    } finally {
-      isRunning.current = false
-      setCancelling(false)
-    }
+    const title = await run(() => take(order, 1))
+    if (title === undefined) return
+    const { keep, confirm } = testDriveMessages.read().order
+    const answer = await openDialog({ title, actions: [{ label: keep }, { label: confirm }] })
+    // The question was about the order of the user who was here then.
+    if (answer === CONFIRMED && selectToken(store.getState()) === token) await run(() => take(order, 2))
   }
   return { isCancelling, cancel }
 }

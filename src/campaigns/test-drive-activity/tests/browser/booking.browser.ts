@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { backend, inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
+import { inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
 import { LARGE_TEXT } from '../../../../../tests/browser/largeText.ts'
 import { logIn } from '../../../../../tests/browser/loginSteps.ts'
 import { received } from '../../../../../tests/browser/received.ts'
@@ -106,23 +106,7 @@ inBrowser('current', 'test drive: a phone set to another time zone is offered th
   ok(time > inShanghai(Date.now() + 115 * 60_000) && time <= inShanghai(Date.now() + 131 * 60_000), time)
 })
 
-inBrowser('current', 'test drive: the address search says no result, failure, then finds', async (page) => {
-  await page.goto(site + BOOKING + WITH)
-  await page.click('button', '上车地点')
-  await page.waitUntil(`document.querySelectorAll('main ul > li').length > 3`)
-  await page.fill('上车地点', '没有的地方')
-  await page.seeText('无结果，换个词试试')
-  await backend('scenario', { searchPlaces: 'http500>ok' })
-  await page.fill('上车地点', '豫园')
-  await page.seeText('网络异常，请检查网络后重试')
-  await page.click('button', '重试')
-  await page.click('button', '豫园')
-  await page.find('button', '立即预约')
-  await page.find('button', '豫园')
-  ok(page.errors().every((error) => error.includes('500')))
-})
-
-inBrowser('current', 'test drive: nobody loses what is unsent without being asked', async (page) => {
+inBrowser('current', 'test drive: a user is asked before what is unsent is lost', async (page) => {
   await page.goto(site + PREFIX + WITH)
   await page.click('button', '预约试驾')
   await page.find('button', '立即预约')

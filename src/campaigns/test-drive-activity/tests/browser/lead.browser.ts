@@ -1,11 +1,11 @@
 import { deepEqual, equal } from 'node:assert/strict'
-import { backend, inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
+import { inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import type { Page } from '../../../../../tests/browser/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { isAt, LEAD, noDialog, PREFIX, WITH } from './steps.ts'
 
-async function fillLead(page: Page): Promise<void> {
+inBrowser('current', 'test drive: a lead is given to the user who logs in after it', async (page) => {
+  await page.goto(site + LEAD + WITH)
   await page.fill('姓名', '李晓明')
   await page.fill('手机号', '13512345678')
   for (const field of ['省份', '城市', '经销商']) {
@@ -16,32 +16,10 @@ async function fillLead(page: Page): Promise<void> {
   }
   await page.check('我已阅读并同意')
   await page.click('button', '提交意向')
-}
-
-inBrowser('current', 'test drive: a lead is given to whoever logs in after it', async (page) => {
-  await page.goto(site + LEAD + WITH)
-  await page.find('button', '提交意向')
-  await fillLead(page)
   await isAt(page, `${PREFIX}/login`)
   await logIn(page, '13512345678')
   await isAt(page, `${LEAD}/end`)
   await page.seeText('奖励已发放，可在卡包中查看')
   equal((await received('backFillUid')).length, 1)
-  deepEqual(page.errors(), [])
-})
-
-inBrowser('current', 'test drive: a lead without a reward ends in the modal, or on the configured link', async (page) => {
-  await backend('scenario', { getTestDrivePage: 'leadModal' })
-  await page.goto(site + LEAD + WITH)
-  await page.find('button', '提交意向')
-  await fillLead(page)
-  await page.find('dialog', '留资成功')
-  await page.click('button', '我知道了')
-  await noDialog(page)
-  await backend('scenario', { getTestDrivePage: 'leadJump' })
-  await page.goto(site + LEAD + WITH)
-  await page.find('button', '提交意向')
-  await fillLead(page)
-  await isAt(page, `${PREFIX}/home`)
   deepEqual(page.errors(), [])
 })

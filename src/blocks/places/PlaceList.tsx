@@ -1,0 +1,140 @@
+import styled from 'styled-components'
+import { useMessages } from '@/lib/i18n'
+import type { Place } from '@/services/maps'
+import { ArtEmpty } from '@/ui/art/ArtEmpty'
+import { ArtOffline } from '@/ui/art/ArtOffline'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { StatePanel } from '@/ui/feedback/StatePanel'
+import { uiMessages } from '@/ui/messages'
+import { fontSize, neutral, plainButton, radius, themed } from '@/ui/theme'
+import { placeMessages } from './messages'
+import type { PlaceSearch } from './placeData'
+
+const Searching = styled.div`
+  padding: 0.5rem 0;
+
+  > p {
+    padding: 0.5rem 0;
+    color: ${neutral.textFaint};
+    font-size: ${fontSize.small};
+    text-align: center;
+  }
+
+  > div {
+    padding: 0.75rem 0;
+  }
+`
+
+const Item = styled.li`
+  padding: 0.25rem 0;
+
+  & + & {
+    border-top: 1px solid ${neutral.line};
+  }
+`
+
+const PlaceButton = styled.button`
+  ${plainButton}
+  display: flex;
+  align-items: flex-start;
+  width: 100%;
+  min-height: 3.25rem;
+  padding: 0.625rem 0;
+
+  > svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0.125rem 0.625rem 0 0;
+    color: ${themed('primary')};
+  }
+
+  > span {
+    flex: 1 1 0%;
+    min-width: 0;
+    line-height: 1.4;
+  }
+`
+
+const Name = styled.span`
+  display: block;
+  color: ${neutral.text};
+  font-size: ${fontSize.base};
+  font-weight: 600;
+`
+
+const Address = styled.span`
+  display: block;
+  margin-top: 0.125rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+`
+
+const Parts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0 -0.25rem 0.375rem 1.625rem;
+`
+
+const Part = styled.button`
+  ${plainButton}
+  min-height: 2.75rem;
+  margin: 0 0.25rem 0.375rem;
+  padding: 0 0.875rem;
+  border-radius: ${radius.m};
+  color: ${themed('primary')};
+  background-color: ${themed('primarySoft')};
+  font-size: ${fontSize.small};
+`
+
+type PlaceListProps = { readonly search: PlaceSearch; readonly onPick: (place: Place) => void; readonly onRetry: () => void }
+
+const WIDTHS = ['80%', '65%', '72%', '58%']
+
+/** What a search has come to. */
+export function PlaceList({ search, onPick, onRetry }: PlaceListProps) {
+  const texts = useMessages(placeMessages)
+  const { retry } = useMessages(uiMessages)
+  if (search.status === 'failed') return <StatePanel role="alert" art={<ArtOffline />} title={texts.failed} action={{ label: retry, onClick: onRetry }} />
+  if (search.status === 'none') return <StatePanel role="status" art={<ArtEmpty />} title={texts.none} />
+  if (search.status === 'searching') {
+    return (
+      <Searching role="status" aria-busy>
+        <p>{texts.searching}</p>
+        {WIDTHS.map((width) => (
+          <div key={width}>
+            <Skeleton width={width} height="1.125rem" />
+            <Skeleton width="45%" height="0.875rem" style={{ marginTop: '0.5rem' }} />
+          </div>
+        ))}
+      </Searching>
+    )
+  }
+  return (
+    <ul aria-label={texts.results}>
+      {search.places.map((place) => (
+        <Item key={`${place.name} ${place.lon},${place.lat}`}>
+          <PlaceButton type="button" onClick={() => onPick(place)}>
+            <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden>
+              <path d="M10 2.5c-3.300 0-5.500 2.400-5.500 5.300 0 4 5.500 9.700 5.500 9.700s5.500-5.700 5.500-9.700c0-2.900-2.200-5.300-5.500-5.300z" />
+              <circle cx="10" cy="8" r="2" />
+            </svg>
+            <span>
+              <Name>{place.name}</Name>
+              {place.address !== '' && <Address>{place.address}</Address>}
+            </span>
+          </PlaceButton>
+          {place.parts.length > 0 && (
+            <Parts>
+              {place.parts.map((part) => (
+                <Part key={`${part.name} ${part.lon},${part.lat}`} type="button" aria-label={part.name} onClick={() => onPick(part)}>
+                  {part.label}
+                </Part>
+              ))}
+            </Parts>
+          )}
+        </Item>
+      ))}
+    </ul>
+  )
+}

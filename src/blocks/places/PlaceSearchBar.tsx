@@ -1,0 +1,76 @@
+import styled from 'styled-components'
+import { useMessages } from '@/lib/i18n'
+import { IconButton } from '@/ui/form/IconButton'
+import { TextField } from '@/ui/form/TextField'
+import { fontSize, neutral, plainButton } from '@/ui/theme'
+import { placeMessages } from './messages'
+
+/** Our own button clears it; that of the engine would stand beside it. */
+const SearchField = styled(TextField)`
+  input::-webkit-search-cancel-button {
+    -webkit-appearance: none;
+  }
+`
+
+const City = styled.button`
+  ${plainButton}
+  display: flex;
+  align-items: center;
+  max-width: 6.5rem;
+  min-height: 2.75rem;
+  padding-right: 0.625rem;
+  border-right: 1px solid ${neutral.lineStrong};
+  color: ${neutral.text};
+  font-size: ${fontSize.body};
+  font-weight: 600;
+
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  svg {
+    flex: none;
+    width: 0.625rem;
+    height: 0.5rem;
+    margin-left: 0.25rem;
+  }
+`
+
+type PlaceSearchBarProps = { readonly label: string; readonly city: string; readonly keyword: string; readonly onCity: () => void; readonly onKeyword: (keyword: string) => void }
+
+/** The city to search in, and what to search for. */
+export function PlaceSearchBar({ label, city, keyword, onCity, onKeyword }: PlaceSearchBarProps) {
+  const texts = useMessages(placeMessages)
+  return (
+    <SearchField
+      label={label}
+      isLabelHidden
+      type="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      placeholder={texts.placeholder}
+      value={keyword}
+      onChange={({ target }) => onKeyword(target.value)}
+      prefix={
+        <City type="button" aria-haspopup="dialog" onClick={onCity}>
+          <span>{city || texts.chooseCity}</span>
+          <svg viewBox="0 0 10 8" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+            <path d="M1.500 2L5 6l3.500-4" />
+          </svg>
+        </City>
+      }
+      suffix={
+        keyword !== '' && (
+          <IconButton label={texts.clear} onClick={() => onKeyword('')}>
+            <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden>
+              <circle cx="9" cy="9" r="8" fill={neutral.lineStrong} />
+              <path d="M6.300 6.300l5.400 5.400M11.700 6.300l-5.400 5.400" stroke="#fff" strokeWidth="1.600" strokeLinecap="round" />
+            </svg>
+          </IconButton>
+        )
+      }
+    />
+  )
+}

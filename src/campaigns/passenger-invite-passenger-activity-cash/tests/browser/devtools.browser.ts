@@ -1,0 +1,34 @@
+import { deepEqual } from 'node:assert/strict'
+import { actionLog, expectNoSecrets, openDevTools, storyOf } from '../../../../../tests/browser/actionLog.ts'
+import { backend, inBothBrowsers } from '../../../../../tests/browser/inBothBrowsers.ts'
+import { openLoggedIn } from './steps.ts'
+
+inBothBrowsers('Redux DevTools tell a withdrawal as a story: refused, then lost, asked after and paid', async (page) => {
+  await openDevTools(page)
+  await openLoggedIn(page)
+  await page.click('button', '提现')
+  await page.find('textbox', '提现金额')
+  await backend('scenario', { pipCashWithdraw: 'insufficient>lostBehindGateway>ok' })
+  await page.fill('提现金额', '20')
+  await page.click('button', '提现¥20')
+  await page.seeText('可提现余额不足')
+  await page.click('button', '提现¥20')
+  await page.find('heading', '提现成功')
+  const log = await actionLog(page)
+  deepEqual(storyOf(log, ['cashInvite']), [
+    'cashInvite/withdrawPageOpened',
+    'cashInvite/amountTyped',
+    'cashInvite/withdrawalRequested',
+    'cashInvite/outcomeAsked',
+    'cashInvite/refusalReceived',
+    'cashInvite/withdrawalRefused',
+    'cashInvite/withdrawalRequested',
+    'cashInvite/outcomeAsked',
+    'cashInvite/outcomeLost',
+    'cashInvite/outcomeAsked',
+    'cashInvite/outcomeReceived',
+  ])
+  const { cashInvite } = log.at(-1)!.state as { readonly cashInvite: { readonly order: unknown; readonly outcome: { readonly withdrawal: { readonly status: string; readonly cents: number } } } }
+  deepEqual([cashInvite.order, cashInvite.outcome.withdrawal.status, cashInvite.outcome.withdrawal.cents], [null, 'success', 2000])
+  await expectNoSecrets(page, ['13800138000', '138 0013 8000'])
+})

@@ -1,0 +1,43 @@
+import { useDispatch } from 'react-redux'
+import { useLocation } from 'react-router'
+import { array, is, looseObject, string } from 'valibot'
+import type { PlacePageOptions } from '@/blocks/places/placePage'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { pickUpChosen, useDrafts } from '@/features/testDrive'
+import { useMessages } from '@/lib/i18n'
+import { useNavigate } from '@/lib/useNavigate'
+import { useActivity } from '../activity/useActivity'
+import type { City } from '../api'
+import { testDriveMessages } from '../messages'
+
+/** What the address page is opened with, in navigation state (spec 2 §2.1). `shareData` is the form's link, which stays the page's own there. */
+export type AddressState = { readonly city: string; readonly beginAddress: string; readonly cityList: readonly City[]; readonly shareData: { readonly shareLink: string } }
+
+const addressState = looseObject({ city: string(), beginAddress: string(), cityList: array(looseObject({ code: string(), name: string() })), shareData: looseObject({ shareLink: string() }) })
+
+/** The state as it was given; undefined where the page was opened by its address alone. */
+export function readAddressState(state: unknown): AddressState | undefined {
+  return is(addressState, state) ? state : undefined
+}
+
+/** Opened by its address alone, the page takes from the activity what the form would have given it. */
+export const address: PlacePageOptions = {
+  useTitle: () => useMessages(testDriveMessages).booking.place,
+  useSource: () => {
+    const given = readAddressState(useLocation().state)
+    const { pending, page, sourceId } = useActivity()
+    const { booking } = useDrafts(sourceId)
+    const dispatch = useDispatch()
+    const navigate = useNavigate()
+    const { open } = useCampaignNavigate()
+    const cityList = given?.cityList ?? page.activity.cities
+    return {
+      pending: given ? undefined : pending,
+      city: given?.city ?? (booking.city.value || (cityList[0]?.name ?? '')),
+      cityList,
+      chosen: given?.beginAddress ?? booking.originPoi.value,
+      onPick: ({ name, address: beginAddress, lon, lat, typeCode }, city) => dispatch(pickUpChosen({ city, originPoi: name, originLon: lon, originLat: lat, beginAddress, originPoiType: typeCode })),
+      leave: () => (given ? void navigate(-1) : open('appointmentDrivingTest', { replace: true })),
+    }
+  },
+}

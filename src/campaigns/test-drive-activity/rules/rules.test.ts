@@ -1,0 +1,115 @@
+import { leadFixtures } from '../fixtures'
+import { loginConfigOf } from '../pages/login'
+import { cancelStep, leadOutcome, type LeadOutcome } from './afterSending'
+import { choicesOf, invalidBookingFields, invalidLeadFields, isName, toName } from './formRules'
+import { decideTestDriveRoute, ORDER_PAGE, type TestDriveRoute } from './route'
+
+type Facts = readonly [leaveMsgMark: number, testRideMark: number, isLoggedIn: boolean, hasDuty: number, hasJumpedToOrder: boolean]
+
+const everyUser = (leaveMsgMark: number, testRideMark: number) => [true, false].flatMap((isLoggedIn) => [0, 1, 2].flatMap((duty) => [true, false].map((hasJumped): Facts => [leaveMsgMark, testRideMark, isLoggedIn, duty, hasJumped])))
+
+it.each<readonly [TestDriveRoute, readonly Facts[]]>([
+  ['appointmentGuide', everyUser(1, 1)],
+  ['retainedCapital', everyUser(1, 2)],
+  [ORDER_PAGE, [[2, 1, true, 0, false], [2, 1, true, 1, false]]],
+  ['appointmentDrivingTest', everyUser(2, 1).filter(([, , isLoggedIn, duty, hasJumped]) => !isLoggedIn || duty === 2 || hasJumped)],
+  ['home', [...everyUser(2, 2), ...everyUser(0, 0)]],
+])('the entry leads to %s (spec 2 §2.1)', (route, cases) => {
+  const decided = cases.map(([leaveMsgMark, testRideMark, isLoggedIn, hasDuty, hasJumpedToOrder]) => decideTestDriveRoute({ leaveMsgMark, testRideMark, isLoggedIn, hasDuty, hasJumpedToOrder }))
+  expect(new Set(decided)).toEqual(new Set([route]))
+})
+
+const URL = 'https://h5.example/thanks'
+
+it.each<[number, number, string, boolean, LeadOutcome]>([
+  [1, 1, URL, true, { to: 'end' }],
+  [1, 2, '', false, { to: 'login' }],
+  [2, 2, URL, false, { to: 'modal' }],
+  [2, 1, URL, true, { to: 'link', url: URL }],
+  [2, 1, URL, false, { to: 'link', url: URL }],
+  [2, 1, '', true, { to: 'modal' }],
+  [2, 1, 'javascript:alert(1)', true, { to: 'modal' }],
+  [0, 0, '', false, { to: 'modal' }],
+])('a lead with rewadConfigMark %s, jumpLinkMark %s, link "%s", logged in %s (spec 2 §4)', (rewadConfigMark, jumpLinkMark, jumpLinkUrl, isLoggedIn, outcome) => {
+  expect(leadOutcome({ rewadConfigMark, jumpLinkMark, jumpLinkUrl, isLoggedIn })).toEqual(outcome)
+})
+
+it.each([
+  [1, 'Sure?', null, 'ask'],
+  [1, 'Sure?', 1, 'ask'],
+  [1, '', 1, 'reload'],
+  [1, '', 2, 'reload'],
+  [1, '', 0, 'unclear'],
+  [2, '', 1, 'reload'],
+  [2, 'Sure?', 2, 'reload'],
+  [2, '', 0, 'unclear'],
+  [2, '', null, 'unclear'],
+] as const)('cancel call %s with message "%s" and hasDuty %s: %s (spec 2 §4)', (secondConfirm, confirmMsg, hasDuty, step) => {
+  expect(cancelStep(secondConfirm, { confirmMsg, hasDuty })).toBe(step)
+})
+
+describe('a name (spec 2 §5)', () => {
+  // Rare characters outside the basic plane count as one each; middle dots, in each of their forms, are neither.
+  it.each(['张三', '欧阳娜娜', '张伟abc', 'Li', 'abcdef', '一二三四五六', '𠮷', '𠮷𠮷𠮷𠮷𠮷𠮷', '㐀〇'])('is "%s"', (name) => expect(isName(name)).toBe(true))
+  it.each(['abcdefg', '一二三四五六七', '𠮷𠮷𠮷𠮷𠮷𠮷𠮷', '阿·迪力', '阿•迪力', '阿・迪力', '阿.迪力', '', '  ', '张 三', '张三1', '张三，', '张三😀', 'タナカ', '김', '\ud842'])('is not "%s"', (name) => expect(isName(name)).toBe(false))
+
+  it.each([
+    [' 张三 ', '张三'],
+    ['abcdefgh', 'abcdef'],
+    ['𠮷𠮷𠮷𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷𠮷𠮷'],
+    ['', ''],
+  ])('keeps of "%s" what fits: "%s"', (typed, kept) => expect(toName(typed)).toBe(kept))
+})
+
+const filled = (value: string) => ({ value, validateStatus: '' as const })
+const booking = { name: filled('张三'), phone: filled('13800138000'), experienceTime: filled('2026-11-20 10:00:00'), city: filled('上海'), originPoi: filled('人民广场'), carType: filled(''), originLon: '1', originLat: '1', beginAddress: '', originPoiType: '' }
+
+it.each([
+  [{}, []],
+  [{ name: filled('张·三') }, ['name']],
+  [{ phone: filled('1380013800') }, ['phone']],
+  [{ phone: filled('23800138000') }, ['phone']],
+  [{ experienceTime: filled(''), originPoi: filled('') }, ['experienceTime', 'originPoi']],
+])('finds what is wrong in a booking with %j (spec 2 §5)', (change, wrong) => {
+  expect(invalidBookingFields({ ...booking, ...change })).toEqual(wrong)
+})
+
+describe('the lead form (spec 2 §5)', () => {
+  const { filled: full, default: blank } = leadFixtures
+
+  it('lacks each of its fields', () => {
+    expect(invalidLeadFields(blank.form)).toEqual(['name', 'phone', 'province', 'city', 'dealer'])
+    expect([invalidLeadFields(full.form), invalidLeadFields({ ...full.form, dealer: filled('') })]).toEqual([[], ['dealer']])
+  })
+
+  it.each([
+    ['province', ['上海市', '江苏省'], ['上海市', '江苏省']],
+    ['city', ['苏州市', '南京市'], []],
+    ['dealer', ['南京建邺体验中心', '南京江宁体验中心'], []],
+  ] as const)('offers for %s what lies under the choices above it', (field, choices, withoutThem) => {
+    expect([choicesOf(field, full.dealers, full.form), choicesOf(field, blank.dealers, blank.form)]).toEqual([choices, withoutThem])
+  })
+})
+
+describe('the login page (spec 2 §3)', () => {
+  const pageConfigs = {
+    leaveMsgLoginPageConfig: { bgImage: '/lead.png', buttonImage: '/lead-button.png' },
+    appointmentLoginPageConfig: { bgImage: '/booking.png', buttonImage: '' },
+    quickLoginPageConfig: { title: 'lead' },
+    appointmentQuickLoginPageConfig: { title: 'booking' },
+  }
+  const standard = { title: 'Log in', bgImage: '/standard.png', loginBtnImage: '/standard-button.png', targetLinkAfterLogin: 'https://h5.example/' }
+
+  it.each([
+    ['a lead', { from: '/test-drive-activity/retainedCapital/end?sourceId=S' }, '/lead.png', '/lead-button.png', 'lead'],
+    ['a booking', { from: '/test-drive-activity/appointmentDrivingTest?sourceId=S' }, '/booking.png', '/standard-button.png', 'booking'],
+    ['nothing in particular', null, '/booking.png', '/standard-button.png', 'booking'],
+  ])('has the pictures for %s', (_, from, bgImage, loginBtnImage, title) => {
+    expect(loginConfigOf({ standard, pageConfigs, from, isAwaited: false })).toEqual({ ...standard, bgImage, loginBtnImage, quickLoginPageConfig: { title } })
+  })
+
+  it('leads back to what waits for the login (spec 2 §4), and stays as it is where the activity has nothing of its own', () => {
+    expect(loginConfigOf({ standard, pageConfigs, from: null, isAwaited: true })).toMatchObject({ targetLinkAfterLogin: '', targetLinkAfterRegister: '' })
+    expect(loginConfigOf({ standard, pageConfigs: {}, from: null, isAwaited: false })).toEqual(standard)
+  })
+})

@@ -1,0 +1,65 @@
+import { cleanup, waitFor } from '@testing-library/react'
+import { loggedOut, tokenReceived } from '@/features/session'
+import { leadLeft, testDriveSlice } from '@/features/testDrive'
+import { mountTestBackend } from '@/mocks/jest'
+import { expectOn, passLogin, SLOW } from '../../../../tests/journeySteps'
+import { clearBrowser, renderApp } from '../../../../tests/render'
+import { settled, startStore } from '../../../../tests/startStore'
+import { BOOKING, draftOf, field, LEAD, openTestDrive } from './harness'
+
+const backend = mountTestBackend({ slowMilliseconds: 50 })
+
+const FIRST = '13800138000'
+const OTHER = '13800138001'
+
+afterEach(clearBrowser)
+
+/** A user logs in, writes a name, and the backend refuses the token at the next start of the page. */
+async function writeAndBeThrownOut(path: string): Promise<void> {
+  const app = await openTestDrive(backend, { path: '/test-drive-activity/login' })
+  await passLogin(app, FIRST)
+  await expectOn(app, '/test-drive-activity/')
+  cleanup()
+  const again = await renderApp(`${path}?sourceId=TESTDRIVE2026`)
+  await waitFor(async () => expect(await field('手机号')).toHaveValue('138 0013 8000'), SLOW)
+  await again.user.type(await field('姓名'), '甲某某')
+  cleanup()
+  backend.setScenario({ getTestDrivePage: '-127002>ok' })
+}
+
+describe.each([BOOKING, LEAD])('two users, one tab, at %s (spec 1 §4, user storage)', (path) => {
+  it('shows the second one nothing of the first one', async () => {
+    await writeAndBeThrownOut(path)
+    const app = await renderApp(`${path}?sourceId=TESTDRIVE2026`)
+    await expectOn(app, '/test-drive-activity/login')
+    await waitFor(() => expect(sessionStorage.getItem('market-platform-h5.testDrive')).not.toContain(FIRST), SLOW)
+    await passLogin(app, OTHER)
+    await expectOn(app, path)
+    await waitFor(async () => expect(await field('手机号')).toHaveValue('138 0013 8001'), SLOW)
+    expect(await field('姓名')).toHaveValue('')
+    await waitFor(() => expect(sessionStorage.getItem('market-platform-h5.testDrive')).not.toMatch(new RegExp(`甲某某|${FIRST}`)), SLOW)
+  }, 40_000)
+
+  it('gives the first one back what was written', async () => {
+    await writeAndBeThrownOut(path)
+    const app = await renderApp(`${path}?sourceId=TESTDRIVE2026`)
+    await passLogin(app, FIRST)
+    await expectOn(app, path)
+    await waitFor(async () => expect(await field('姓名')).toHaveValue('甲某某'), SLOW)
+    await waitFor(async () => expect(await field('手机号')).toHaveValue('138 0013 8000'), SLOW)
+  }, 40_000)
+})
+
+it('ends the uuid of a lead with the session, also where the campaign is not open (spec 1 §4)', async () => {
+  const first = await startStore()
+  await first.store.inject([testDriveSlice])
+  first.store.dispatch(leadLeft({ uuid: 'L1' }))
+  first.persistNow()
+  await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('L1'))
+  const { store } = await startStore()
+  store.dispatch(tokenReceived({ token: 't1', mobile: '13800138000', userType: 1 }))
+  store.dispatch(loggedOut({ reason: 'tokenRejected' }))
+  await settled()
+  await store.inject([testDriveSlice])
+  expect(draftOf({ store }).leadUuid).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { relativeTimeMessages } from './messages'
+import { formatShanghaiTime, parseShanghaiTime } from './shanghai'
+
+const DAY = 86_400_000
+
+/** The day of a server's time as people say it: today, tomorrow, yesterday, else MM月DD日 (spec 2 §9). `now`: epoch ms. */
+export function relativeDay(time: string, now: number): string {
+  const texts = relativeTimeMessages.read()
+  const day = time.slice(0, 10)
+  if (day === dayOf(now)) return texts.today
+  if (day === dayOf(now + DAY)) return texts.tomorrow
+  if (day === dayOf(now - DAY)) return texts.yesterday
+  return texts.date(day.slice(5, 7), day.slice(8, 10))
+}
+
+/** A server's time with its day in words: `今天 14:30`. Anything that is no such time stays as it came. */
+export function relativeTime(time: string, now: number): string {
+  return parseShanghaiTime(time) === undefined ? time : `${relativeDay(time, now)} ${time.slice(11, 16)}`
+}
+
+/** The day in Shanghai, whatever zone the phone is in. */
+const dayOf = (ms: number): string => formatShanghaiTime(ms).slice(0, 10)

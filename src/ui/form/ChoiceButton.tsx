@@ -1,0 +1,109 @@
+import styled, { css } from 'styled-components'
+import { Chevron } from '../display/Chevron'
+import { useImage } from '../display/useImage'
+import { fontSize, neutral, plainButton, radius, shadow, stillWhenReduced, themed } from '../theme'
+
+type ChoiceButtonProps = {
+  /** The field of the button's picture, for the preview. */
+  readonly box: string
+  readonly label: string
+  readonly text: string
+  /** Marketing's own button; ours without it, or when it cannot be loaded. */
+  readonly image: string
+  /** An outline on 48 by 48. */
+  readonly icon: string
+  readonly isFirst?: boolean
+  readonly onClick: () => void
+}
+
+const Tappable = styled.button`
+  ${plainButton}
+  display: block;
+  width: 100%;
+  min-height: 2.75rem;
+  margin-bottom: 0.875rem;
+  border-radius: ${radius.xl};
+  overflow: hidden;
+  transition: transform 150ms ease-out;
+  ${stillWhenReduced}
+
+  &:active {
+    transform: scale(0.98);
+  }
+
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`
+
+const first = css`
+  color: ${themed('onPrimary')};
+  background-color: ${themed('primaryTo')};
+  background-image: linear-gradient(110deg, #1277cf, ${themed('primaryTo')});
+`
+
+const Choice = styled(Tappable)<{ $isFirst: boolean }>`
+  display: flex;
+  align-items: center;
+  min-height: 6.5rem;
+  padding: 1.125rem 1rem;
+  color: ${neutral.text};
+  background-color: ${neutral.surface};
+  box-shadow: ${shadow.card};
+  ${({ $isFirst }) => $isFirst && first}
+`
+
+const Icon = styled.svg<{ $isFirst: boolean }>`
+  flex: none;
+  width: 3.25rem;
+  height: 3.25rem;
+  margin-right: 0.875rem;
+  border-radius: 50%;
+  color: ${({ $isFirst, ...props }) => ($isFirst ? '#ffffff' : themed('primary')(props))};
+  background-color: ${({ $isFirst, ...props }) => ($isFirst ? 'rgba(255, 255, 255, 0.2)' : themed('primarySoft')(props))};
+`
+
+const Words = styled.span`
+  flex: 1 1 0%;
+  min-width: 0;
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+
+  > span {
+    display: block;
+    opacity: 0.9;
+  }
+
+  > :first-child {
+    margin-bottom: 0.25rem;
+    opacity: 1;
+    font-size: 1.25rem;
+    font-weight: 700;
+  }
+`
+
+/** One of a page's two or three big ways on: marketing's own button, or drawn with an icon and what lies behind it. */
+export function ChoiceButton({ box, label, text, image, icon, isFirst = false, onClick }: ChoiceButtonProps) {
+  const { src, onError } = useImage(image)
+  if (src !== undefined) {
+    return (
+      <Tappable data-box={box} type="button" onClick={onClick}>
+        <img src={src} alt={label} onError={onError} />
+      </Tappable>
+    )
+  }
+  return (
+    <Choice data-box={box} type="button" aria-label={label} onClick={onClick} $isFirst={isFirst}>
+      <Icon viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" aria-hidden $isFirst={isFirst}>
+        <path d={icon} />
+      </Icon>
+      <Words>
+        <span>{label}</span>
+        <span>{text}</span>
+      </Words>
+      <Chevron />
+    </Choice>
+  )
+}
