@@ -8,7 +8,7 @@ process.env.SC_DISABLE_SPEEDY = 'false'
 /** @type {import('jest').Config} */
 export default {
   rootDir: '../..',
-  roots: ['src', 'config', 'tests/journeys', 'tests/architecture'].map(fromRoot),
+  roots: ['src', 'config', 'tests/journeys', 'tests/architecture', 'tests/campaigns'].map(fromRoot),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testEnvironment: fromRoot('config/jest/jsdomEnvironment.cjs'),
   testEnvironmentOptions: { url: 'http://localhost/market-platform-h5/' },
@@ -24,8 +24,8 @@ export default {
   cacheDirectory: fromRoot('node_modules/.cache/jest'),
   // More than cores: a journey waits half of its time.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
-  // A journey takes a second; on a busy machine many more, and no test is about that.
-  testTimeout: 20_000,
+  // A journey takes a second; on a busy machine thirty times as long, and no test is about that.
+  testTimeout: 60_000,
   restoreMocks: true,
   injectGlobals: true,
 }

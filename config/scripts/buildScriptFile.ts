@@ -1,17 +1,20 @@
-// One script that every browser can read: no chunks, no polyfills. `node buildScriptFile.ts <name> <entry>` leaves it in the cache; see buildScript.ts.
+// One script without chunks: `node buildScriptFile.ts <name> <entry> <mode>` leaves it in the cache; see buildScript.ts. In production every browser can
+// read it, without polyfills; in development a developer's own.
 import webpack, { type Configuration } from 'webpack'
-import { configure } from '../../webpack.config.ts'
+import { configure, type Mode } from '../../webpack.config.ts'
 import { scriptFolder } from './buildScript.ts'
 
-process.env.NODE_ENV = 'production'
-const [name = '', entry = ''] = process.argv.slice(2)
-const config = configure('document', 'production')
+const [name = '', entry = '', mode = ''] = process.argv.slice(2)
+process.env.NODE_ENV = mode
+const config = configure(mode === 'production' ? 'document' : 'modern', mode as Mode)
 const own: Configuration = {
   ...config,
   entry: { [name]: entry },
-  output: { ...config.output, path: scriptFolder(name) },
+  devtool: false,
+  output: { ...config.output, path: scriptFolder(name), filename: '[name].js' },
   module: { ...config.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
-  ...(typeof config.cache === 'object' && config.cache.type === 'filesystem' ? { cache: { ...config.cache, name: `${name}-production` } } : {}),
+  optimization: { ...config.optimization, splitChunks: false },
+  ...(typeof config.cache === 'object' && config.cache.type === 'filesystem' ? { cache: { ...config.cache, name: `${name}-${mode}` } } : {}),
 }
 const compiler = webpack(own)
 if (!compiler) throw new Error('webpack gave no compiler')

@@ -31,8 +31,8 @@ async function loggedOfOneThatLeft(plugins: readonly ((compiler: webpackType.Com
   compiler.hooks.beforeCompile.tapPromise('wait', () => mayBuild)
   const server = new WebpackDevServer({ port: 'auto', host: 'localhost', hot: false, liveReload: false, client: false, static: false, setupExitSignals: false }, compiler)
   await server.start()
-  const { port } = server.server?.address() as AddressInfo
-  const request = get({ port, path: '/app.js' })
+  const address = server.server?.address() as AddressInfo | undefined
+  const request = get({ port: address?.port ?? 0, path: '/app.js' })
   request.on('error', () => undefined)
   await wait(100)
   request.destroy()

@@ -1,16 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import { ASKED_ATTRIBUTE, ASKED_COOKIE, PANEL_PARAM, SCENARIO_PARAM, SIMULATION_PARAMS } from '../../src/simulator/params.ts'
+import type { Mode } from '../../webpack.config.ts'
 import { buildScript } from './buildScript.ts'
 import type { Middleware } from './embeddedBackend.ts'
 
 export const SIMULATOR_PATH = '/__simulator__/simulator.js'
 
-/** The simulator in front of the embedded backend. Its script is built when it is first asked for, or at once where that will be soon; it lies outside dist/. */
-export function withSimulator(backend: Middleware, { isSoon = false }: { readonly isSoon?: boolean } = {}): Middleware {
+/**
+ * The simulator in front of the embedded backend. Its script is built when it is first asked for, in development at once, because every page will; it lies
+ * outside dist/.
+ */
+export function withSimulator(backend: Middleware, mode: Mode = 'production'): Middleware {
   let building: Promise<string> | undefined
-  const build = (): Promise<string> => (building ??= buildScript('simulator', './src/simulator/start.ts'))
-  // Who asks for it hears of a failure.
-  if (isSoon) build().catch(() => undefined)
+  const build = (): Promise<string> => (building ??= buildScript('simulator', './src/simulator/start.ts', mode))
+  // The page that asks for it hears of a failure.
+  if (mode === 'development') build().catch(() => undefined)
   return (request, response, next) => {
     if (request.url?.split('?')[0] !== SIMULATOR_PATH) {
       backend(request, response, next)

@@ -25,7 +25,7 @@ function emitDocument(boot: Promise<string>) {
 }
 
 const port = Number(process.env.PORT ?? 8080)
-const boot = buildScript('boot', './src/document/boot.ts')
+const boot = buildScript('boot', './src/document/boot.ts', 'development')
 const config = configure('modern', 'development')
 const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), emitDocument(boot), forgiveLeaving, showProgress(process.stdout)] })
 if (!compiler) throw new Error('webpack gave no compiler')
@@ -43,7 +43,7 @@ const server = new WebpackDevServer(
     devMiddleware: { publicPath: BASE_PATH },
     // A missing script stays a 404: only what asks for a page, and has no file extension, gets the document.
     historyApiFallback: { index: BASE_PATH },
-    setupMiddlewares: (middlewares) => [{ name: 'workbench-simulator-and-embedded-backend', middleware: withWorkbench(withSimulator(backend, { isSoon: true }), { watch: true }) }, ...middlewares],
+    setupMiddlewares: (middlewares) => [{ name: 'workbench-simulator-and-embedded-backend', middleware: withWorkbench(withSimulator(backend, 'development'), { watch: true }) }, ...middlewares],
   },
   compiler,
 )

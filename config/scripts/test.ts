@@ -1,16 +1,12 @@
-// `npm test`: everything CI runs.
-import { runSteps, type Counts } from './steps.ts'
+// `npm test [-- --without-browsers]`: everything CI runs.
+import { runSteps, type Step } from './steps.ts'
 
-type JestResult = { readonly numPassedTests: number; readonly numFailedTests: number; readonly numRuntimeErrorTestSuites: number }
-
-const readJest = (text: string): Counts => {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(text) as JestResult
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
-}
+const isWithoutBrowsers = process.argv.includes('--without-browsers')
+const browsers: readonly Step[] = [...['build', 'escheck', 'budgets'].map((script) => ({ script })), { script: 'test:browser', countsBy: 'own' }]
 
 runSteps([
   ...['lockfile:check', 'audit', 'typecheck', 'lint', 'boundaries', 'deadcode'].map((script) => ({ script })),
-  ...['test:unit', 'test:faults'].map((script) => ({ script, args: (file: string) => ['--json', '--outputFile', file], readCounts: readJest })),
-  ...['build', 'escheck', 'budgets'].map((script) => ({ script })),
-  { script: 'test:browser', readCounts: (text) => JSON.parse(text) as Counts },
+  { script: 'test:unit', countsBy: 'jest' },
+  { script: 'test:campaigns', countsBy: 'jest' },
+  ...(isWithoutBrowsers ? [] : browsers),
 ])

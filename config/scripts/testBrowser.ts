@@ -1,4 +1,4 @@
-// `npm run test:browser [-- file ...]`: tests/browser and those of the campaigns against the served build, in both browsers.
+// `npm run test:browser [-- --whole | file ...]`: tests/browser and those of the campaigns against the served build, in both browsers. --whole: nothing is sampled.
 import { globSync, writeFileSync } from 'node:fs'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
@@ -34,7 +34,10 @@ async function openSite(): Promise<{ readonly address: string; readonly close: (
   }
 }
 
+const seconds = new Map<string, number>()
+
 async function testFile(file: string, site: string): Promise<Counts> {
+  const began = performance.now()
   let passed = 0
   let failed = 0
   const stream = run({ files: [file], timeout: FILE_TIMEOUT_MS, env: { ...process.env, SITE: site } })
@@ -47,10 +50,12 @@ async function testFile(file: string, site: string): Promise<Counts> {
   const report = stream.compose(spec)
   report.pipe(process.stdout, { end: false })
   await new Promise((resolve) => report.once('end', resolve))
+  seconds.set(file, (performance.now() - began) / 1000)
   return { passed, failed }
 }
 
-const named = process.argv.slice(2)
+const named = process.argv.slice(2).filter((arg) => arg !== '--whole')
+if (process.argv.includes('--whole')) process.env.BROWSERS = 'whole'
 const files = globSync(['tests/browser/*.browser.ts', 'src/campaigns/*/tests/browser/*.browser.ts']).filter((file) => named.length === 0 || named.some((name) => file.includes(name)))
 const sites = await Promise.all(Array.from({ length: LANES }, openSite))
 // Built when it is first asked for: no test is about waiting for that.
@@ -67,5 +72,6 @@ const sum = (of: keyof Counts): number => counts.reduce((all, count) => all + co
 const [passed, failed] = [sum('passed'), sum('failed')]
 const countsFile = process.env.COUNTS_FILE
 if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed, failed }))
+console.log([...seconds].toSorted(([, a], [, b]) => b - a).map(([file, taken]) => `${taken.toFixed(1).padStart(7)} s  ${file}`).join('\n'))
 console.log(`browsers: ${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

@@ -1,7 +1,7 @@
 import { isApiError, isBusinessError } from './apiError'
 import { CODE } from './errorCodes'
 
-it('knows its own kinds from anything else', () => {
+it('is told apart from any other value', () => {
   expect(isApiError({ kind: 'network' })).toBe(true)
   for (const other of [null, undefined, 'network', {}, { kind: 'home' }, new Error('x')]) expect(isApiError(other)).toBe(false)
 })

@@ -1,8 +1,8 @@
 /**
  * Why a call gave no data. One union for every call of the product:
- * - `network`: no reply at all; `timeout`: none within the limit (milliseconds); `aborted`: the caller gave up;
+ * - `network`: no reply at all; `timeout`: none within the limit (milliseconds); `aborted`: cancelled by the caller;
  * - `http`: a status outside 200-299; `malformed`: a reply that is not what the contract says, `path` names the field;
- * - `business`: the backend refused, in its own words (spec 1 §8). `data` is kept, because some refusals carry some.
+ * - `business`: the backend refused, with its message (spec 1 §8). `data` is kept, because some refusals carry data.
  */
 export type ApiError =
   | { readonly kind: 'network' }

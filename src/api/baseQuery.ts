@@ -13,17 +13,17 @@ import { ANSWER_TIMEOUT_MS, withTimeout, PAGE_LOAD_TIMEOUT_MS } from './timeout'
 /** What the app gives to transport: the store's `thunk.extraArgument`. */
 export type Transport = { readonly environment: Environment; readonly readContext: (state: unknown) => RequestContext }
 
-/** How an endpoint's failures are announced. Transport only hands it on, as the `baseQueryMeta` of the action that the reaction table reads. */
+/** How an endpoint's failures are shown. Transport only passes it on, as the `baseQueryMeta` of the action that the reaction table reads. */
 export type CallOptions = {
-  /** Codes that the caller lives with: no toast, no gate. */
+  /** Codes that the caller handles: no toast, no gate. */
   readonly tolerates?: readonly number[]
-  /** Nobody waits for this call (tracking, decoration): a failure stays unseen. */
+  /** A background call (tracking, decoration): its failure is not shown. */
   readonly isBackground?: boolean
-  /** The caller has words of its own for every failure, so none is told besides. Gates and the end of a session happen all the same. */
+  /** The caller shows every failure by itself, so no toast appears. Gates and the end of a session still apply. */
   readonly suppressToast?: boolean
 }
 
-/** Sequences one call: headers, fetch with a time limit, unwrap, classify, announce. Rules about codes stand in `errorPolicy.ts`. */
+/** One call: headers, fetch with a time limit, unwrap, classify, announce. The rules for codes are in `errorPolicy.ts`. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions | undefined, CallOptions> = async (request, { signal, type, getState, dispatch, extra }, options = {}) => {
   const { environment, readContext } = extra as Transport
   const limit = request.timeoutMs ?? (type === 'mutation' ? ANSWER_TIMEOUT_MS : PAGE_LOAD_TIMEOUT_MS)
@@ -38,7 +38,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions |
   return { ...result, meta: request.isBackground ? { ...options, isBackground: true } : options }
 }
 
-/** The maps service is told nothing of the person: no token, no ids, only the product's key. */
+/** The maps service gets no user data: no token, no ids, only the product's key. */
 function askMaps({ mapsBase, mapsKey }: Environment, request: ApiRequest, signal: AbortSignal, limit: number): Promise<Unwrapped> {
   const address = addressOf(mapsBase, { url: request.url, query: { key: mapsKey, ...request.query } })
   return send(address, request, { Accept: 'application/json' }, signal, limit)
@@ -64,7 +64,7 @@ function toInit({ method = 'GET', body }: ApiRequest, headers: Record<string, st
   return { method, headers, signal, credentials: 'omit', ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
 }
 
-/** Old WebViews cannot abort a fetch, and an early call was started without our signal: the wait ends here all the same. */
+/** Old WebViews cannot abort a fetch, and an early call has no signal: the wait must end for them as well. */
 function withinSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(new Error('aborted'))

@@ -1,7 +1,7 @@
 import { isApiError } from './apiError'
 import { apiMessages } from './messages'
 
-/** What a person is told about a failure: the server's own words where it gave some (spec 2 §8), else the shared texts. */
+/** The message that the user sees for a failure: the server's where it sent one (spec 2 §8), else the shared texts. */
 export function describeError(error: unknown): string {
   const texts = apiMessages.read()
   if (!isApiError(error)) return texts.server

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The reply that is already on its way for this address, once; a second call asks the network. */
+/** The reply that the document has already requested for this address, once; a second call asks the network. */
 export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   const early = window.__early
   if (early?.url !== url) return undefined

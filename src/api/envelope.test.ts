@@ -13,13 +13,13 @@ it('gives null where the reply has no data', () => {
   expect(unwrapEnvelope('{"errCode":0}')).toEqual({ data: null })
 })
 
-it('makes any other errCode an error with the server message and what came with it (spec 1 §5)', () => {
+it('makes any other errCode an error with the server message and its data (spec 1 §5)', () => {
   expect(unwrapEnvelope('{"errCode":-208212,"errMsg":"wrong code","data":{"contextToken":"c2"}}')).toEqual({
     error: { kind: 'business', errCode: -208212, errMsg: 'wrong code', data: { contextToken: 'c2' } },
   })
 })
 
-it('has no words where the server message is none', () => {
+it('has an empty message where the server sends none', () => {
   expect(unwrapEnvelope('{"errCode":-1,"errMsg":{"a":1}}')).toMatchObject({ error: { errMsg: '' } })
   expect(unwrapEnvelope('{"errCode":-1,"errMsg":"  \\n "}')).toMatchObject({ error: { errMsg: '' } })
 })

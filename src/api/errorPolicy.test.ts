@@ -35,20 +35,20 @@ it('names every code of the catalogues', () => {
   expect(new Set(Object.values(CODE)).size).toBe(22)
 })
 
-it('shows the server message of a code that no catalogue has', () => {
+it('shows the server message of a code outside the catalogues', () => {
   expect(handlingOf(refusal(-999999))).toEqual({ as: 'toast' })
 })
 
-it.each([CODE.sliderCaptchaRequired, CODE.bookingExists, CODE.bookingTimeTaken])('leaves %d to the one caller that has an answer to it (spec 1 §8, spec 2 §8)', (code) => {
+it.each([CODE.sliderCaptchaRequired, CODE.bookingExists, CODE.bookingTimeTaken])('leaves %d to the one caller that handles it (spec 1 §8, spec 2 §8)', (code) => {
   expect(handlingOf(refusal(code), [code])).toEqual({ as: 'caller' })
 })
 
-it('leaves a tolerated code to the caller, even one that gates', () => {
+it('leaves a tolerated code to the caller, even one with a gate', () => {
   expect(handlingOf(refusal(CODE.activityEnded), [CODE.activityEnded])).toEqual({ as: 'caller' })
   expect(handlingOf(refusal(CODE.activityClosed), [CODE.activityEnded])).toEqual({ as: 'gate', gate: 'end' })
 })
 
-it('says nothing of a call that was given up, and tells of every other failure', () => {
+it('is silent about an aborted call, and shows every other failure', () => {
   expect(handlingOf({ kind: 'aborted' })).toEqual({ as: 'silent' })
   for (const error of [{ kind: 'network' }, { kind: 'timeout', afterMs: 1 }, { kind: 'http', status: 500 }, { kind: 'malformed', path: '', reason: '' }] as const) {
     expect(handlingOf(error)).toEqual({ as: 'toast' })

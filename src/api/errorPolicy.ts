@@ -7,7 +7,7 @@ export type Gate = 'end' | 'not-start' | 'invalid'
 /**
  * What happens on a failure:
  * - `logout`: the session ends; `gate`: silent, the invalid-activity page shows; `toast`: the message shows for 2 s;
- * - `caller`: the endpoint says that its caller goes on with it (captcha, booking), see `CallOptions`; `silent`: nobody needs to know.
+ * - `caller`: the caller handles it (captcha, booking), see `CallOptions`; `silent`: nothing is shown.
  */
 export type Handling = { readonly as: 'logout' } | { readonly as: 'gate'; readonly gate: Gate } | { readonly as: 'toast' } | { readonly as: 'caller' } | { readonly as: 'silent' }
 
@@ -17,7 +17,7 @@ const caller: Handling = { as: 'caller' }
 const silent: Handling = { as: 'silent' }
 const gate = (to: Gate): Handling => ({ as: 'gate', gate: to })
 
-/** The error catalogues of spec 1 §8 and spec 2 §8 as one table. A code that is not here is a toast with the server's message. */
+/** The error catalogues of spec 1 §8 and spec 2 §8 as one table. Any other code is a toast with the server's message. */
 const POLICY: ReadonlyMap<number, Handling> = new Map([
   [CODE.tokenParsingFailed, logout],
   [CODE.tokenEmpty, logout],
@@ -26,7 +26,7 @@ const POLICY: ReadonlyMap<number, Handling> = new Map([
   [CODE.activityEnded, gate('end')],
   [CODE.activityNotStartedOrEnded, gate('invalid')],
   [CODE.userNotInNameList, gate('end')],
-  // A call whose caller has no answer to these three says so in the server's words, like any other.
+  // Where the caller does not handle these three, they are toasts with the server's message, like any other.
   [CODE.sliderCaptchaRequired, toast],
   [CODE.bookingExists, toast],
   [CODE.bookingTimeTaken, toast],
@@ -43,7 +43,7 @@ const POLICY: ReadonlyMap<number, Handling> = new Map([
   [CODE.conditionsNotMet, toast],
 ])
 
-/** How a failure is handled. `tolerated` are the codes that the endpoint says its caller lives with. */
+/** How a failure is handled. `tolerated` are the codes that the caller handles by itself. */
 export function handlingOf(error: ApiError, tolerated: readonly number[] = []): Handling {
   if (error.kind === 'aborted') return silent
   if (error.kind !== 'business') return toast

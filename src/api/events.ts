@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** The backend no longer accepts this token. Transport announces; the session decides whether it still matters. `errMsg` is what the backend said. */
+/** The backend no longer accepts this token. The session decides whether it is still the current one. `errMsg` is the backend's message. */
 export const tokenRejected = createAction<{ token: string | null; errMsg?: string }>('api/tokenRejected')

@@ -22,7 +22,7 @@ it('sends the default headers of spec 1 §7', () => {
   })
 })
 
-it('sends no bearer when nobody is logged in', () => {
+it('sends no bearer without a session', () => {
   expect(headersFor(dev, { ...context, token: null }, { url: '/x' })).not.toHaveProperty('Authorization')
 })
 

@@ -12,7 +12,7 @@ const device: HeaderRule = (_, { deviceId }) => ({ 'X-Saic-Device-Id': deviceId 
 
 const finger: HeaderRule = (_, { fingerId }, { url }) => (url.includes('receivedata') ? {} : { 'X-Saic-Finger-Id': fingerId })
 
-/** The login call alone says where the person is (spec 1 §7). */
+/** Only the login call sends the user's city (spec 1 §7). */
 const city: HeaderRule = (_, { cityCode }, { url }) => (url.endsWith('/caslogin') ? { 'X-Saic-City-Code': cityCode } : {})
 
 const bearer: HeaderRule = (_, { token }) => (token ? { Authorization: `Bearer ${token}` } : {})
@@ -23,7 +23,7 @@ const own: HeaderRule = (_, __, { headers }) => headers ?? {}
 
 const dyeing: HeaderRule = (environment, context) => (context.dyeing && !isProduction(environment) ? { 'x-dyeing': context.dyeing } : {})
 
-/** What stands on every call; the document's script, which makes one before anybody can have logged in, has no use for more. */
+/** The headers of every call. The document's script needs no others: its call is made without a session. */
 const ALWAYS: readonly HeaderRule[] = [mark, app, device, finger]
 
 /** A later rule overrides an earlier one. Literal, so that the order can be read here (spec 1 §7). */

@@ -8,6 +8,6 @@ it('adds no question mark without values', () => {
   expect(addressOf('', { url: '/x', query: { a: undefined } })).toBe('/x')
 })
 
-it('takes half a character, which somebody types or a server says', () => {
+it('encodes half a surrogate pair, which the user can type and a server can send', () => {
   expect(addressOf('', { url: '/x', query: { 'k\ud800': '五\ud83d' } })).toBe('/x?k%EF%BF%BD=%E4%BA%94%EF%BF%BD')
 })

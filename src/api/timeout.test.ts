@@ -30,7 +30,7 @@ it('aborts with the caller, at once when that was before', () => {
   expect(withTimeout(outer.signal, 1_000).signal.aborted).toBe(true)
 })
 
-it('leaves nothing running once released', () => {
+it('leaves no timer once released', () => {
   const outer = new AbortController()
   const limited = withTimeout(outer.signal, 1_000)
   limited.release()

@@ -1,21 +1,21 @@
-let back: Promise<void> | undefined
-let comeBack: (() => void) | undefined
+let pageShow: Promise<void> | undefined
+let resolvePageShow: (() => void) | undefined
 
 window.addEventListener('pagehide', () => {
-  back ??= new Promise((resolve) => {
-    comeBack = resolve
+  pageShow ??= new Promise((resolve) => {
+    resolvePageShow = resolve
   })
 })
 window.addEventListener('pageshow', () => {
-  comeBack?.()
-  back = undefined
+  resolvePageShow?.()
+  pageShow = undefined
 })
 
 /**
- * Settles once the page is there to hear of a failure. A browser breaks off the calls of a page that is left, before or just after it says
- * so: nobody has lost the network then, and nothing has failed that a log should keep. A page that comes back hears of it then.
+ * Settles once a failure can be handled. A browser aborts the calls of a page that is being left, before or just after it fires `pagehide`:
+ * that is neither a lost network nor a failure to report. A page that is restored from the cache handles it then.
  */
 export async function waitForPageShow(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0))
-  await back
+  await pageShow
 }

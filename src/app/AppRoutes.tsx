@@ -24,7 +24,7 @@ export function AppRoutes({ router: { history, campaigns } }: { readonly router:
   )
 }
 
-/** No address has a variable part, so a table of paths says all. Which addresses of a campaign lead somewhere is known once it is loaded. */
+/** No address has a variable part, so a table of paths is enough. A campaign's table is known once it is loaded. */
 function CurrentScreen({ campaigns }: { readonly campaigns: ReadonlyMap<string, CampaignChunk> }) {
   useHeadingFocus()
   useScrollPosition()

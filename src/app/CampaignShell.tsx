@@ -8,11 +8,11 @@ import { ThemeProvider } from '@/ui/theme'
 import { ScreenSlot } from './ScreenSlot'
 import { useAppDispatch } from './useAppDispatch'
 
-/** Around every page of a campaign: its colours, its title until the page brings another, and the entry parameters that are its own. */
+/** Around every page of a campaign: its theme, its title until the page sets another, and its entry parameters. */
 export function CampaignShell({ campaign, children }: { readonly campaign: Campaign; readonly children: ReactNode }) {
   const { prefix, theme, title } = campaign
   const isClaimed = useSelector((state: WithEntry) => selectEntry(state).campaign === prefix)
-  // No page may ask for anything before it is known which activity it asks about; later claims happen under the open page.
+  // No page may send a request before its activity is known; later changes happen under the open page.
   const [isOpen, setOpen] = useState(isClaimed)
   if (isClaimed && !isOpen) setOpen(true)
   const dispatch = useAppDispatch()

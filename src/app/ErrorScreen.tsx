@@ -1,9 +1,9 @@
 import { useMessages } from '@/lib/i18n'
 import { isChunkError } from '@/lib/lazy/lazyChunk'
 import { useScreenState } from '@/lib/screenState'
+import { offlineArt } from '@/ui/art/LazyArt'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
-import { offlineArt } from './arts'
 import { appMessages } from './messages'
 
 /** In place of a screen that broke or could not be loaded. */

@@ -1,16 +1,16 @@
 import { PageSkeleton } from '@/blocks/PageSkeleton'
-import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
+import { useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { CampaignShell } from './CampaignShell'
 import type { CampaignChunk } from './router'
 import { LazyUnknownPath } from './LazyUnknownPath'
 
 type LazyCampaignProps = {
   readonly chunk: CampaignChunk
-  /** What the address says after the campaign's prefix. */
+  /** The path after the campaign's prefix. */
   readonly path: string
 }
 
-/** The addresses of a campaign, once the campaign is there. */
+/** The screen of a campaign's address, once the campaign is loaded. */
 export function LazyCampaign({ chunk, path }: LazyCampaignProps) {
   const { loaded } = useLazyChunk(chunk)
   if (!loaded) return <PageSkeleton />

@@ -1,9 +1,5 @@
 import type { AnyPage } from '@/blocks/definePage'
-import { PageSkeleton } from '@/blocks/PageSkeleton'
-import { requiredChunk } from '@/lib/lazy/lazyChunk'
-import { LazyComponent } from '@/lib/lazy/LazyComponent'
-
-const chunk = requiredChunk('preview', () => import('@/blocks/PreviewPage').then(({ PreviewPage }) => PreviewPage))
+import { lazyExport } from './lazyScreen'
 
 export type NamedPage = {
   readonly page: AnyPage
@@ -12,6 +8,4 @@ export type NamedPage = {
 }
 
 /** A page as the configuration tool shows it, by code that no live page needs. */
-export function LazyPreview(page: NamedPage) {
-  return <LazyComponent chunk={chunk} props={page} fallback={<PageSkeleton />} />
-}
+export const LazyPreview = lazyExport<'PreviewPage', NamedPage>('PreviewPage', () => import('@/blocks/PreviewPage'))

@@ -1,11 +1,4 @@
-import { PageSkeleton } from '@/blocks/PageSkeleton'
-import type { Campaign } from '@/campaigns/defineCampaign'
-import { requiredChunk } from '@/lib/lazy/lazyChunk'
-import { LazyComponent } from '@/lib/lazy/LazyComponent'
-
-const chunk = requiredChunk('unknown', () => import('./start/UnknownPath').then(({ UnknownPath }) => UnknownPath))
+import { lazyExport } from './lazyScreen'
 
 /** For an address that has no screen. */
-export function LazyUnknownPath({ campaign }: { readonly campaign?: Campaign }) {
-  return <LazyComponent chunk={chunk} props={{ campaign }} fallback={<PageSkeleton />} />
-}
+export const LazyUnknownPath = lazyExport('UnknownPath', () => import('./start/UnknownPath'))

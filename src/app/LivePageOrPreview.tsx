@@ -4,7 +4,7 @@ import { selectEntry, type WithEntry } from '@/features/entry'
 import { isPreviewFrame } from '@/features/preview'
 import { LazyPreview, type NamedPage } from './LazyPreview'
 
-/** A page at its own address: for people, unless the configuration tool shows it in a frame (spec 2 §2.5). */
+/** A page at its own address: live, unless the configuration tool shows it in a frame (spec 2 §2.5). */
 export function LivePageOrPreview({ page, name }: NamedPage) {
   const mis = useSelector((state: WithEntry) => selectEntry(state).mis)
   return isPreviewFrame(mis) ? <LazyPreview page={page} name={name} /> : <LivePage page={page} />

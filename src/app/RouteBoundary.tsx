@@ -6,7 +6,7 @@ import { ErrorScreen } from './ErrorScreen'
 type Props = { readonly children: ReactNode; readonly resetKey?: string }
 type State = { readonly failure: { readonly error: unknown } | null; readonly resetKey: string | undefined }
 
-/** A screen that breaks becomes an error screen, never a blank page. Trying again mounts it anew; so does going elsewhere. */
+/** Shows an error screen in place of a screen that throws. A retry mounts it again, and so does a navigation. */
 export class RouteBoundary extends Component<Props, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { RouteBoundary } from './RouteBoundary'
 
-/** Where the screen of the current address goes. A screen that breaks takes nothing else with it; one whose texts are on their way shows bones. */
+/** The place of the current screen. A screen that throws breaks nothing else; one whose texts are still loading shows a skeleton. */
 export function ScreenSlot({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   return (

@@ -1,4 +1,4 @@
-/** Every address of the product lies under this path (spec 2 §2). */
+/** The base path of every address of the product (spec 2 §2). */
 export const BASE_PATH = '/market-platform-h5'
 
 /** A path as routes are written: `/<prefix>/...`. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
 import type { InjectSlices } from '@/lib/lazySlice'
 import { fallbackPages } from './fallbackPages'
@@ -8,7 +8,7 @@ import { LazyTokenGate } from './LazyTokenGate'
 import { LivePageOrPreview } from './LivePageOrPreview'
 import { LoginGuard } from './LoginGuard'
 
-/** What lies under a campaign's prefix, by path in lower case: its pages, their previews, their guards, and what every campaign has besides. */
+/** The screens under a campaign's prefix, by path in lower case: its pages, their previews and guards, and the pages that every campaign has. */
 export function campaignScreens(campaign: Campaign, inject: InjectSlices): ReadonlyMap<string, Screen> {
   const pages = Object.entries({ ...fallbackPages(campaign), ...campaign.pages })
   return new Map(pages.flatMap(([path, entry]) => pageScreens(campaign, path, entry, inject)).map(([path, screen]) => [path.toLowerCase(), screen]))
@@ -23,10 +23,10 @@ function pageScreens(campaign: Campaign, path: string, entry: PageEntry, inject:
   return screens
 }
 
-/** A home's name is the campaign's; a chunk of that name would forget the reload that was tried for the other, and try it for ever. */
+/** A home must not share the campaign's chunk name: loading one would clear the reload mark of the other, and the page would reload for ever. */
 const chunkName = (name: string): string => (name.includes('/') ? name : `${name}/`)
 
-function pageScreen(name: string, { load }: PageEntry, Mount: (page: NamedPage) => ReactNode, inject: InjectSlices): Screen {
+function pageScreen(name: string, { load }: PageEntry, Mount: ComponentType<NamedPage>, inject: InjectSlices): Screen {
   return lazyScreen(chunkName(name), async () => {
     const { page } = await load()
     await inject(page.slices)
@@ -38,7 +38,7 @@ function guarded(prefix: string, path: string, { login }: PageEntry, screen: Scr
   return login ? { element: <LoginGuard key={path} prefix={prefix}>{screen.element}</LoginGuard> } : screen
 }
 
-/** What every campaign has besides its pages (login, notices) is for everybody. */
+/** The pages that every campaign has (login, notices) need no token. */
 function behindGate({ token, pages }: Campaign, name: string, entry: PageEntry, screen: Screen): Screen {
   const isOwn = Object.values(pages).includes(entry)
   return token && isOwn ? { element: <LazyTokenGate key={name} name={name}>{screen.element}</LazyTokenGate> } : screen

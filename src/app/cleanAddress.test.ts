@@ -19,14 +19,14 @@ it.each([
   expect(() => decodeURIComponent(cleanPath(path))).not.toThrow()
 })
 
-it('mends the address bar and keeps the query as it came', () => {
+it('corrects the address bar and keeps the query unchanged', () => {
   const replaceState = jest.fn()
   const location = { pathname: '/market-platform-h5//a', search: '?x=%&y=2', hash: '#z' } as Location
   cleanAddress({ location, history: { state: null, replaceState } as unknown as History })
   expect(replaceState).toHaveBeenCalledWith(null, '', '/market-platform-h5/a?x=%&y=2#z')
 })
 
-it('leaves a clean address alone', () => {
+it('does not change a clean address', () => {
   const replaceState = jest.fn()
   cleanAddress({ location: { pathname: '/market-platform-h5/a', search: '', hash: '' } as Location, history: { state: null, replaceState } as unknown as History })
   expect(replaceState).not.toHaveBeenCalled()

@@ -18,7 +18,7 @@ export function cleanPath(path: string): string {
   return `${plain}/`.toLowerCase().startsWith(`${BASE_PATH}/`) ? plain : BASE_PATH + plain
 }
 
-/** Mends the address bar before the router reads it; the query string stays exactly as it came. */
+/** Corrects the address bar before the router reads it; the query string is not changed. */
 export function cleanAddress({ location, history }: Pick<Window, 'location' | 'history'>): void {
   const path = cleanPath(location.pathname)
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)

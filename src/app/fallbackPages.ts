@@ -9,8 +9,8 @@ const loadNotices = () => import('@/blocks/invalidActivity/noticePages')
 const notice = (load: () => Promise<NoticePage>): PageEntry => ({ kind: 'empty', load: async () => ({ page: await load() }) })
 
 /**
- * What every campaign has, whether or not it says so. A forced logout leads to the campaign's login page from anywhere, so there
- * is always one; a gate leads to one of the invalid-activity pages (spec 2 §2.2).
+ * The pages that every campaign has without naming them. A forced logout leads to the campaign's login page, so there is always one;
+ * a gate leads to one of the invalid-activity pages (spec 2 §2.2).
  */
 export const fallbackPages = ({ loginVariant }: Pick<Campaign, 'loginVariant'>): { readonly [path: string]: PageEntry } => ({
   login: { kind: 'login', load: loadLoginPage(loginVariant) },

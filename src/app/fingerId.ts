@@ -5,7 +5,7 @@ import { lazyChunk } from '@/lib/lazy/lazyChunk'
 
 const fingerprint = lazyChunk(() => import('@fingerprintjs/fingerprintjs'))
 
-/** The vendor's own count of its users stays off: people's devices report to nobody but us. */
+/** `monitoring` would send usage statistics from the user's device to the vendor. */
 async function computeFingerId(): Promise<string> {
   const { load } = await fingerprint.read()
   const agent = await load({ monitoring: false })
@@ -14,7 +14,7 @@ async function computeFingerId(): Promise<string> {
 
 /**
  * Computes the finger id (spec 1 §7) at the first touch of the page: late enough to cost the first screen nothing, early enough for
- * whatever that person sends. The header is empty until then, and stays so where it cannot be computed.
+ * what the user sends. The header is empty until then, and stays empty where it cannot be computed.
  */
 export function computeFingerIdOnTouch({ dispatch, getState }: Pick<Store<WithEntry>, 'dispatch' | 'getState'>, compute: () => Promise<string> = computeFingerId): void {
   if (selectEntry(getState()).fingerId !== '') return

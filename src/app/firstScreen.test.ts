@@ -24,7 +24,7 @@ it('has the screen of the address loaded, and its campaign entered, before the f
   router.dispose()
 })
 
-it.each(['/cash/rule', '/cash/nowhere', '/nowhere', '/'])('loads no page for %s, which a guard may keep from the person or which is none', async (path) => {
+it.each(['/cash/rule', '/cash/nowhere', '/nowhere', '/'])('loads no page for %s, which is guarded or does not exist', async (path) => {
   const load = jest.fn(() => Promise.resolve({ page }))
   const { router, first } = await open(path, load)
   await first
@@ -32,7 +32,7 @@ it.each(['/cash/rule', '/cash/nowhere', '/nowhere', '/'])('loads no page for %s,
   router.dispose()
 })
 
-it('does not wait for what does not come', async () => {
+it('does not wait for a page that does not load', async () => {
   const { router, first } = await open('/cash', () => new Promise(() => undefined))
   await expect(first).resolves.toBeUndefined()
   router.dispose()

@@ -4,12 +4,12 @@ import type { AppRouter } from './router'
 import { screenPath } from './screenPath'
 import type { AppStore } from './store'
 
-/** The document's own first paint stands meanwhile; what is not there by then shows as it comes (ms). */
+/** The document's first paint is shown meanwhile; a screen that is not loaded by then shows its skeleton (ms). */
 const TIMEOUT_MS = 300
 
 /**
- * Waits for the code of the address's screen, which the document has asked for together with the entry: where it is there, the first
- * render is the screen itself. A failure is the screen's own to show.
+ * Waits for the code of the address's screen, which the document has requested together with the entry, so that the first render is the
+ * screen itself. The screen shows a failure to load.
  */
 export function awaitFirstScreen(router: AppRouter, store: AppStore): Promise<void> {
   return new Promise((resolve) => {

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
-import { requiredChunk } from '@/lib/lazy/lazyChunk'
-import { LazyComponent } from '@/lib/lazy/LazyComponent'
+import { type LazyChunk, LazyComponent, requiredChunk } from '@/lib/lazy/lazyChunk'
 
 /** What an address shows. */
 export type Screen = {
@@ -11,7 +10,16 @@ export type Screen = {
 }
 
 /** A screen that is loaded when it is first shown, or a moment before. */
-export function lazyScreen<Props extends object = object>(name: string, load: () => Promise<ComponentType<Props>>, props?: Props): Screen {
+export function lazyScreen<Props extends object = object>(name: string, load: () => Promise<ComponentType<Props>>, props: Props = {} as Props): Screen {
   const chunk = requiredChunk(name, load)
-  return { element: <LazyComponent key={name} chunk={chunk} props={props} fallback={<PageSkeleton />} />, load: chunk.read }
+  const Screen = withSkeleton(chunk)
+  return { element: <Screen key={name} {...props} />, load: chunk.read }
 }
+
+/** The component that a lazily loaded module exports under `name`. */
+export const lazyExport = <Name extends string, Props extends object>(name: Name, load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>): ComponentType<Props> =>
+  withSkeleton(requiredChunk(name, async () => (await load())[name]))
+
+const withSkeleton =
+  <Props extends object>(chunk: LazyChunk<ComponentType<Props>>): ComponentType<Props> =>
+  (props) => <LazyComponent chunk={chunk} props={props} fallback={<PageSkeleton />} />

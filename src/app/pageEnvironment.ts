@@ -1,10 +1,10 @@
 import { chooseEnvironment, DEBUG_STAGE_KEY, type Environment } from '@config/env'
 
-/** The environment of this page's host (spec 2 §9). Says so when the host is not known: such a page behaves like production on its own origin. */
+/** The environment of this page's host (spec 2 §9). Warns about an unknown host: the page behaves like production on its own origin there. */
 export function pageEnvironment(): Environment {
   const { hostname } = window.location
   const { environment, isKnownHost } = chooseEnvironment(hostname, readDebugStage())
-  // oxlint-disable-next-line no-console -- whoever put the app on a new host must learn of it, in production too
+  // oxlint-disable-next-line no-console -- a deployment to an unknown host must be noticed, in production too
   if (!isKnownHost) console.warn(`No environment is set for the host "${hostname}": production behaviour, asking the page's own origin. Hosts are listed in config/env/environments.ts.`)
   return environment
 }

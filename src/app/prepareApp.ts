@@ -20,7 +20,7 @@ import { makeStore, type StoreOptions } from './store'
 
 export type Preparation = Pick<StoreOptions, 'preloaded'> & Partial<Pick<StoreOptions, 'environment'>> & { readonly campaigns?: Readonly<Record<string, CampaignLoader>> }
 
-/** All that the first render needs, from the address: language, environment, router, store with its kept values, entry parameters. */
+/** What the first render needs: language, environment, router, store with its persisted values, entry parameters. */
 export async function prepareApp({ preloaded, campaigns, environment = pageEnvironment() }: Preparation = {}): Promise<AppProps> {
   cleanAddress(window)
   setLanguage(chooseLanguage(parseQuery(window.location.search)))

@@ -6,7 +6,7 @@ import { requestContextOf } from './requestContext'
 const { environment } = chooseEnvironment('localhost', null)
 const session = sessionReducer(undefined, tokenReceived({ token: 't1', userType: 1 }))
 
-it('says who, where from and where', () => {
+it('holds the user, the entry parameters and the page', () => {
   const entry = entryReducer(undefined, entryRead({ deviceId: 'd1', channel: 'DOUYIN', cityCode: '310000', dyeing: 'blue' }))
   expect(requestContextOf({ session, entry }, environment)).toEqual({ token: 't1', deviceId: 'd1', fingerId: '', channel: 'DOUYIN', cityCode: '310000', dyeing: 'blue' })
 })

@@ -12,7 +12,7 @@ function livePage(path: string, { load }: PageEntry): [string, Screen] {
   return [path, screen]
 }
 
-/** What stands outside the campaigns, by path. */
+/** The screens outside the campaigns, by path. */
 export const rootScreens: ReadonlyMap<string, Screen> = new Map([
   ['', lazyScreen('start', () => import('./start/StartPage').then(({ StartPage }) => StartPage))],
   ...(['0', '1', '3'] as const).map((kind): [string, Screen] => [

@@ -3,7 +3,7 @@ import { registry, type CampaignLoader } from '@/campaigns/registry'
 import type { Campaign } from '@/campaigns/defineCampaign'
 import { createAppHistory, type AppHistory } from '@/lib/appHistory'
 import type { InjectSlices } from '@/lib/lazySlice'
-import { requiredChunk, type LazyChunk } from '@/lib/lazy/lazyChunk'
+import { type LazyChunk, requiredChunk } from '@/lib/lazy/lazyChunk'
 import { BASE_PATH } from './basePath'
 import { campaignScreens } from './campaignScreens'
 import type { Screen } from './lazyScreen'
@@ -12,7 +12,7 @@ type Campaigns = Readonly<Record<string, CampaignLoader>>
 
 export type CampaignChunk = LazyChunk<{ readonly campaign: Campaign; readonly screens: ReadonlyMap<string, Screen> }>
 
-/** Where the app is, and the campaigns it can go to. Screens move with the router's hooks; this is for code outside React. */
+/** The current address and the campaigns. For code outside React; screens navigate by the router's hooks. */
 export type AppRouter = {
   readonly history: AppHistory
   /** By prefix; a campaign is loaded by the first address that names it. */
@@ -22,7 +22,7 @@ export type AppRouter = {
   readonly dispose: () => void
 }
 
-/** `inject` gives the store the slices that a campaign or a page names, before it is shown. */
+/** `inject` adds the slices of a campaign or a page to the store before it is shown. */
 export function createAppRouter(campaigns: Campaigns = registry, inject: InjectSlices = () => Promise.resolve()): AppRouter {
   const history = createAppHistory()
   return {

@@ -24,7 +24,7 @@ it.each(['', 'x', '{}', 'null', '[1]', '[["a"]]', '[["a","700"]]', '[["a",null]]
   expect(loadScrollPositions().size).toBe(0)
 })
 
-it('lives with storage that is blocked', () => {
+it('works with blocked storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new Error('blocked') })
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('full') })
   expect(loadScrollPositions().size).toBe(0)

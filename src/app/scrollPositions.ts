@@ -1,6 +1,6 @@
 const KEY = 'market-platform-h5:scroll'
 
-/** More history than anybody walks back through. */
+/** The number of entries that are kept. */
 const LIMIT = 50
 
 /** How far each entry of the tab's history was scrolled (CSS pixels, by the entry's key). Blocked or broken storage: none. */
@@ -18,6 +18,6 @@ export function saveScrollPositions(positions: ReadonlyMap<string, number>): voi
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-LIMIT)))
   } catch {
-    // The page starts at its top then.
+    // Without storage a page starts at its top.
   }
 }

@@ -16,7 +16,7 @@ afterEach(() => {
   process.env.NODE_ENV = NODE_ENV
 })
 
-it('asks for the reporting again at the next report when it could not be had, and once it is there no more', async () => {
+it('loads the reporting again at the next report after a failure, and no more once it is loaded', async () => {
   const startReporting = jest.fn()
   load.mockRejectedValueOnce(new Error('Loading chunk failed')).mockResolvedValue({ startReporting })
   startReportingLater(environment)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { onScreenShown } from '@/lib/screenState'
 
-/** After an in-app navigation the new page's heading takes the focus, so that a screen reader starts there; never the first page's, nor from a field. */
+/** After an in-app navigation the new page's heading gets the focus, so that a screen reader starts there; not on the first page, and not while a field has it. */
 export function useHeadingFocus(): void {
   useEffect(() => {
     let shownAt = document.documentElement.hasAttribute('data-app') ? window.location.pathname : undefined

@@ -45,7 +45,7 @@ afterEach(() => {
 
 const stage = () => render(<MemoryRouter initialEntries={['/list']}><Screen /></MemoryRouter>)
 
-it('starts a new page at its top and brings people back to where they were', async () => {
+it('starts a new page at its top and restores the position of one that was visited before', async () => {
   stage()
   scrollBy(700)
   await go('/detail')
@@ -66,7 +66,7 @@ it('tries again when content comes late', async () => {
   expect(top).toBe(700)
 })
 
-it('does not pull the page away under a finger', async () => {
+it('does not scroll once the user has begun to', async () => {
   const { rerender } = stage()
   scrollBy(700)
   await go('/detail')

@@ -4,8 +4,8 @@ import { onScreenShown } from '@/lib/screenState'
 import { loadScrollPositions, saveScrollPositions } from './scrollPositions'
 
 /**
- * A new page starts at its top; one that a person comes back to, also by a reload, stands where it was left. Its content may come
- * late, so the position is tried again when the screen shows, unless the person has begun to move.
+ * A new page starts at its top; one that is returned to, also by a reload, is scrolled to where it was left. Its content may load
+ * later, so the position is set again when the screen shows, unless the user has begun to scroll.
  */
 export function useScrollPosition(): void {
   const { key } = useLocation()
@@ -27,7 +27,7 @@ export function useScrollPosition(): void {
       window.scrollTo(0, wanted)
       if (Math.abs(window.pageYOffset - wanted) <= 1) wanted = null
     }
-    const giveUp = () => {
+    const stopRestoring = () => {
       wanted = null
     }
     const remember = () => {
@@ -36,13 +36,13 @@ export function useScrollPosition(): void {
     arrive()
     const unsubscribe = onScreenShown(arrive)
     window.addEventListener('scroll', remember)
-    window.addEventListener('touchstart', giveUp)
-    window.addEventListener('wheel', giveUp)
+    window.addEventListener('touchstart', stopRestoring)
+    window.addEventListener('wheel', stopRestoring)
     return () => {
       unsubscribe()
       window.removeEventListener('scroll', remember)
-      window.removeEventListener('touchstart', giveUp)
-      window.removeEventListener('wheel', giveUp)
+      window.removeEventListener('touchstart', stopRestoring)
+      window.removeEventListener('wheel', stopRestoring)
     }
   }, [key, isReturn, kept])
 }

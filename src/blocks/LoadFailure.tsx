@@ -3,11 +3,9 @@ import { apiMessages } from '@/api/messages'
 import { useMessages } from '@/lib/i18n'
 import { useScreenState } from '@/lib/screenState'
 import { uiMessages } from '@/ui/messages'
-import { LazyArt } from '@/ui/art/LazyArt'
+import { offlineArt } from '@/ui/art/LazyArt'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
-
-const loadArt = () => import('@/ui/art/ArtOffline').then(({ ArtOffline }) => ArtOffline)
 
 /** In place of a page whose data could not be had: what happened, and a way to try again. */
 export function LoadFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
@@ -17,7 +15,7 @@ export function LoadFailure({ error, onRetry }: { readonly error: unknown; reado
   useMessages(apiMessages)
   return (
     <PageFrame>
-      <StatePanel role="alert" heading="h1" art={<LazyArt load={loadArt} />} title={describeError(error)} action={{ label: retry, onClick: onRetry }} />
+      <StatePanel role="alert" heading="h1" art={offlineArt} title={describeError(error)} action={{ label: retry, onClick: onRetry }} />
     </PageFrame>
   )
 }

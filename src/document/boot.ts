@@ -1,5 +1,5 @@
-// The only script in the document itself: it chooses the bundle, starts it, and says so when that cannot be done. It runs in
-// every browser as it is (ES5, no polyfills), so it keeps to what Chrome 49 and iOS 10 have.
+// The only script in the document itself: it chooses the bundle, starts it, and shows a failure to do so. It runs in
+// every browser unchanged (ES5, no polyfills), so it uses only what Chrome 49 and iOS 10 have.
 import { chooseBundle, startBundle } from './bundle'
 import { startEarlyCall } from './earlyCall'
 import { showEarlyField } from './earlyField'
@@ -19,6 +19,6 @@ const path = location.pathname.slice(files.base.length)
 watchStart()
 watchWaits()
 showEarlyField(path)
-// The files first: they are what the page waits for longest, and each moment before they are asked for is added to that.
+// The files first: the page waits for them longest.
 startBundle(files.base, chooseBundle(files), path, showFailure)
 startEarlyCall(path)

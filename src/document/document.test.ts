@@ -8,6 +8,6 @@ it.each(['<div id="root"', '<div id="shell"', 'id="files"'])('has %s before the 
   expect(html.indexOf(needed)).toBeLessThan(html.indexOf('/*boot*/'))
 })
 
-it('tells nobody more than where a request came from, this site neither, in browsers that know only the older policy too', () => {
+it('sends only the origin as the referrer, to this site too, also in browsers that know only the older policy', () => {
   expect([...html.matchAll(/<meta name="referrer" content="([^"]+)">/g)].map(([, policy]) => policy)).toEqual(['origin', 'strict-origin'])
 })

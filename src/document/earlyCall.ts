@@ -9,15 +9,15 @@ const ID = /^[\w.~:-]{1,64}$/
 
 /**
  * The login page cannot show before its configuration is there, so that call starts before the bundle does; `src/api/earlyResponse.ts`
- * hands the reply to the app. It is a present: any difficulty (an old browser, blocked storage) leaves the call to the app.
+ * hands the reply to the app. Optional: on any difficulty (an old browser, blocked storage) the app makes the call.
  */
 export function startEarlyCall(path: string): void {
   try {
-    // A session's token and a routing tag are the app's to send.
+    // Only the app sends a session's token and a routing tag.
     if (!/^[^/]+\/login\/?$/.test(path) || /\.session=|dyeing/i.test(document.cookie + location.search)) return
     const query = parseQuery(location.search)
     const sourceId = query.get('sourceId') || ''
-    // A preview asks nothing of the backend (spec 1 §4, mis=1 in a frame), and a handoff logs in first.
+    // A preview makes no backend calls (spec 1 §4, mis=1 in a frame), and a handoff logs in first.
     if (!ID.test(sourceId) || query.get('mis') === '1') return
     const environment = chooseCallEnvironment(location.hostname, sessionStorage.getItem(DEBUG_STAGE_KEY))
     const channel = query.get('channel') || ''
@@ -25,7 +25,7 @@ export function startEarlyCall(path: string): void {
     const request = loginPageRequest(sourceId)
     const url = addressOf(environment.apiBase, request)
     const response = fetch(url, { headers: earlyHeadersFor(environment, context, request), credentials: 'omit' })
-    // The app may never ask for it; a failure is the app's to report, once it does.
+    // The app may never ask for the reply; if it does, it handles the failure.
     response.catch(() => undefined)
     window.__early = { url, response }
   } catch {

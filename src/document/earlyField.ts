@@ -1,9 +1,9 @@
-/** The login page of a campaign, and nothing below it. */
+/** The path of a campaign's login page. */
 const LOGIN = /^[^/]+\/login\/?$/
 
 /**
- * On a login page the first paint has the phone field already, and whoever is quick types there while the bundle is on its way. The form
- * takes over what stands in it, with focus and caret (`lib/documentShell`).
+ * On a login page the first paint has a phone field, so that the user can type while the bundle is loading. The form takes over its value,
+ * focus and caret (`lib/documentShell`).
  */
 export function showEarlyField(path: string): void {
   const field = document.getElementById('shell-phone')

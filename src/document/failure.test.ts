@@ -62,7 +62,7 @@ it('is not led astray by the scripts that a host puts into the page', () => {
   expect(root).not.toHaveAttribute('data-app')
 })
 
-it('reports what nobody caught, and not that a ResizeObserver goes on in the next frame', () => {
+it('reports uncaught errors, but not a ResizeObserver that continues in the next frame', () => {
   watchStart()
   document.getElementById('root')?.append('page')
   const queue: unknown[] = []
@@ -72,14 +72,14 @@ it('reports what nobody caught, and not that a ResizeObserver goes on in the nex
   window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }))
   window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver is not defined' }))
   window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught Error: late', error }))
-  // Each is told by as many handlers as these tests have set up.
+  // Each is reported by as many handlers as these tests have set up.
   expect([...new Set(queue.map((reported) => (reported as unknown[])[0]))]).toEqual(['ResizeObserver is not defined', error])
   delete window.__reports
 })
 
 it.each(['重试', 'Try again'])('takes a tap on the word %s in the button for a tap on the button', (word) => {
   document.body.innerHTML = new DOMParser().parseFromString(readFileSync('src/document/index.html', 'utf8'), 'text/html').body.innerHTML
-  // Of a start that failed, and of one that takes long.
+  // One of the failed start, one of the slow notice.
   const words = screen.getAllByText(word)
   expect(words).toHaveLength(2)
   for (const target of words) expect([target, target.closest('button')].map(isRetry)).toEqual([true, true])

@@ -3,18 +3,18 @@ import { report } from '@/lib/report'
 /** A failed chunk load counts as one after this long (spec 2 §8). */
 const START_TIMEOUT_MS = 120_000
 
-/** In the words of old and of new engines: what was not told in this frame is told in the next (Resize Observer, §3.3). No failure. */
+/** The messages of old and new engines: notifications that are delivered in the next frame (Resize Observer, §3.3). Not a failure. */
 const RESIZE_LOOP = /^ResizeObserver loop (limit exceeded|completed with undelivered notifications)/
 
 const root = document.documentElement
 
-/** The app marks the page once a screen shows; until then nobody but the document can tell a person what is wrong. */
+/** The app marks the page once a screen shows; until then only the document can show a failure. */
 const hasStarted = (): boolean => root.hasAttribute('data-app')
 
-/** A finger mostly meets the words inside the button, not the button itself. */
+/** The target of a tap is mostly the text inside the button. */
 export const isRetry = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.shell-retry') !== null
 
-/** The shell turns into a sentence and a retry button (markup and texts in index.html). An app that starts after all replaces it. */
+/** The shell shows a message and a retry button (markup and texts in index.html). An app that starts later replaces it. */
 export function showFailure(): void {
   if (hasStarted()) return
   root.setAttribute('data-boot', 'failed')
@@ -22,10 +22,10 @@ export function showFailure(): void {
   report('failed', 'start')
 }
 
-/** A host puts scripts of its own into a page; when one of those breaks, the app starts all the same. */
+/** Hosts inject scripts into the page; an error in one of those does not keep the app from starting. */
 const isOurs = ({ error, filename }: ErrorEvent): boolean => error instanceof Error && /\/assets\//.test(`${filename} ${String(error.stack)}`)
 
-/** Never a skeleton for ever: a bundle that breaks while it starts, or never arrives, ends on the same sentence. */
+/** A bundle that throws while it starts, or never arrives, ends in the failure message, never in an endless skeleton. */
 export function watchStart(): void {
   setTimeout(showFailure, START_TIMEOUT_MS)
   window.addEventListener('error', (event) => {

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>'
   root.setAttribute('data-app', 'ready')
   root.removeAttribute('data-slow')
-  // jsdom lays nothing out: whatever is asked for lies in front unless a test says otherwise.
+  // jsdom has no layout: every element is in front unless a test says otherwise.
   document.elementFromPoint = () => null
   watchWaits()
 })
@@ -26,7 +26,7 @@ const after = (ms: number): string | null => {
   return root.getAttribute('data-slow')
 }
 
-it('tells whoever waits for the bundle after 12 s, until a screen shows', () => {
+it('shows the notice after 12 s without the bundle, until a screen shows', () => {
   root.removeAttribute('data-app')
   expect(after(11_900)).toBeNull()
   expect(after(200)).toBe('')
@@ -34,7 +34,7 @@ it('tells whoever waits for the bundle after 12 s, until a screen shows', () => 
   expect(after(500)).toBeNull()
 })
 
-it('leaves a start that failed to its own words', () => {
+it('shows nothing for a failed start, which has its own message', () => {
   root.setAttribute('data-app', 'error')
   document.body.insertAdjacentHTML('beforeend', '<div id="shell"></div>')
   show('<div role="status" aria-busy="true"></div>')
@@ -61,13 +61,13 @@ it('begins anew when nothing was waited for in between', () => {
 
 it.each([
   ['a button whose answer is on its way', '<button aria-busy="true"></button>'],
-  ['bones beside a field that was typed into', '<input><div aria-busy="true"></div>'],
+  ['a skeleton beside a field that was typed into', '<input><div aria-busy="true"></div>'],
 ])('offers no reload with %s', (_, markup) => {
   show(markup)
   expect(after(12_000)).toBe('form')
 })
 
-it('says nothing to somebody who is busy with what lies over it, and does not count that time', () => {
+it('shows nothing while a dialog covers the button, and does not count that time', () => {
   show('<button aria-busy="true"></button>')
   document.body.insertAdjacentHTML('beforeend', '<div id="panel"></div>')
   expect(after(8_000)).toBeNull()
@@ -78,7 +78,7 @@ it('says nothing to somebody who is busy with what lies over it, and does not co
   expect(after(500)).toBe('form')
 })
 
-it('has words in both languages and a way out, in a region that is read aloud', () => {
+it('has texts in both languages and a retry button, in a live region', () => {
   const { body } = new DOMParser().parseFromString(readFileSync('src/document/index.html', 'utf8'), 'text/html')
   const notice = body.querySelector('[role=status][aria-live]#slow')
   expect([...notice!.querySelectorAll('.zh, .en')].map(({ textContent }) => textContent)).toEqual(['网络较慢，请稍候…', 'The network is slow, please wait…', '重试', 'Try again'])

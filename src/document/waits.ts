@@ -1,32 +1,32 @@
-/** After this long (ms) somebody who waits is told so, and may ask again; what they wait for goes on, for as long as it may (spec 1 §9). */
+/** After this long (ms) a notice says that the network is slow and offers a retry; the request goes on up to its own limit (spec 1 §9). */
 const TIMEOUT_MS = 12_000
 const STEP = 500
 
 const root = document.documentElement
 
-/** Whatever waits says so by this, to those who cannot see it too: bones, a button whose work is under way, the end of a list. */
+/** Everything that waits is marked so, for screen readers too: a skeleton, a button whose work is under way, the end of a list. */
 const BUSY = '[aria-busy=true]'
 
-/** Whoever pressed a button and is busy with what lies over it now, a dialog or a vendor's panel, does not wait for it. */
-function isWaitedFor(element: Element): boolean {
+/** False for a button under a dialog or a vendor's panel: the user is busy with that, and does not wait. */
+function isInFront(element: Element): boolean {
   const place = element.getBoundingClientRect()
   const front = element.nodeName === 'BUTTON' && document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2)
   return !front || front.contains(element) || element.contains(front)
 }
 
 /**
- * For whatever is waited for, from the bundle to a button's answer: the words and the way out are the document's own (index.html), because
- * they would be waited for too. They come with `<html data-slow>` and go with the wait; `form` says that a reload would take what was typed, or
- * the answer to what was pressed.
+ * Shows the notice for every wait, from the bundle to a button's answer. Its texts and its retry button are in the document (index.html),
+ * because any other file might be what is waited for. `<html data-slow>` shows it; `form` means that a reload would lose typed input or the
+ * answer to a pressed button.
  */
 export function watchWaits(): void {
   let waited = 0
   setInterval(() => {
     const busy = document.querySelectorAll(BUSY)
-    // Dialogs stand last.
+    // Dialogs are last in the document.
     const last = busy[busy.length - 1]
-    // A start that failed says so itself, and has its own way out.
-    const isWaiting = !root.hasAttribute('data-app') || (last && !document.getElementById('shell') && isWaitedFor(last))
+    // A failed start has its own message and retry button.
+    const isWaiting = !root.hasAttribute('data-app') || (last && !document.getElementById('shell') && isInFront(last))
     if (isWaiting) waited += STEP
     else if (!last) waited = 0
     if (isWaiting && waited >= TIMEOUT_MS) root.setAttribute('data-slow', document.querySelector(`button${BUSY}, #root input`) ? 'form' : '')

@@ -26,7 +26,7 @@ it.each([
   expect(detectHost({ ...bare, ...traits })).toEqual({ kind, platform })
 })
 
-it.each([null, undefined])('takes a bridge that is %s for none', async (bridge) => {
+it.each([null, undefined])('treats a bridge that is %s as missing', async (bridge) => {
   const { pageHost } = await import('./pageHost')
   Object.defineProperty(window, 'SaicMobilityBridge', { value: bridge, configurable: true, writable: true })
   expect(pageHost().kind).toBe('browser')

@@ -1,13 +1,13 @@
 import type { HostKind, Platform } from './host'
 
-/** What a page can see of its host without asking it anything. */
+/** What a page can detect of its host without a call. */
 export type HostTraits = {
   readonly userAgent: string
-  /** The native app's bridge stands on the window. */
+  /** The native app's bridge is on the window. */
   readonly hasNativeBridge: boolean
   /** The chat app says that this web view belongs to a mini program. */
   readonly isWechatMiniProgram: boolean
-  /** An iPad calls itself a Macintosh; its fingers give it away. */
+  /** An iPad's user agent is a Macintosh's; only its touch points differ. */
   readonly touchPoints: number
 }
 
@@ -25,12 +25,12 @@ function kindOf({ userAgent, hasNativeBridge, isWechatMiniProgram }: HostTraits)
   if (isWechatMiniProgram || /MicroMessenger.*miniProgram/i.test(userAgent)) return 'wechatMiniProgram'
   if (/AlipayClient.*MiniProgram|MiniProgram.*AlipayClient/i.test(userAgent)) return 'alipayMiniProgram'
   if (/DingTalk/i.test(userAgent)) return 'dingtalk'
-  // The chat app of a company calls itself so too, and works the same way.
+  // The company edition of the chat app has the same name and works the same way.
   return /MicroMessenger/i.test(userAgent) ? 'wechatWebView' : 'browser'
 }
 
 function platformOf({ userAgent, touchPoints }: HostTraits): Platform {
   if (/iPhone|iPad|iPod/i.test(userAgent) || (/Macintosh/i.test(userAgent) && touchPoints > 1)) return 'ios'
-  // HarmonyOS phones take the Android way: their web view and their carriers are the same.
+  // HarmonyOS phones are treated as Android: web view and carriers are the same.
   return /Android|OpenHarmony/i.test(userAgent) ? 'android' : 'desktop'
 }

@@ -16,22 +16,22 @@ export type AppInfo = {
 }
 
 /**
- * Why a host did not do what it was asked:
+ * Why a call into a host failed:
  * - `unsupported`: this host has no such call; `outdated`: only a newer version has it; `timeout`: it did not answer in time;
- * - `cancelled`: the person said no (bridge code -1); `denied`: the host refused (7); `failed`: any other code;
+ * - `cancelled`: by the user (bridge code -1); `denied`: the host refused (7); `failed`: any other code;
  * - `malformed`: its answer is not what the contract says.
  */
 export type HostFailure = {
   readonly kind: 'unsupported' | 'outdated' | 'timeout' | 'cancelled' | 'denied' | 'failed' | 'malformed'
   readonly call: string
-  /** The host's own words, '' without any. */
+  /** The host's message, '' without one. */
   readonly message: string
 }
 
-/** Calls into a host never reject and never hang: they come to one of these two. */
+/** Calls into a host never reject and never hang: they resolve to one of these two. */
 export type HostReply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: HostFailure }
 
-/** A call that gives nothing but word that it was done. */
+/** A call without a result. */
 export type HostDone = Promise<HostReply<null>>
 
 /** Lets the chat app's SDK work on a page. */
@@ -46,23 +46,23 @@ export type PageSignature = {
 /** Signs an address, without its hash, for the chat app. May reject. */
 export type SignPage = (address: string) => Promise<PageSignature>
 
-/** What the page may ask of the house it lives in. */
+/** What the page can call in its host. */
 export type Host = {
   readonly kind: HostKind
   readonly platform: Platform
   readonly appInfo: () => Promise<HostReply<AppInfo>>
-  /** A one-time ticket of whoever is logged in in the native app (spec 1 §4). */
+  /** A one-time ticket of the user who is logged in in the native app (spec 1 §4). */
   readonly loginTicket: () => Promise<HostReply<string>>
-  /** The native app's own login (spec 2 §4). Done when somebody is logged in there; a ticket tells who. */
+  /** The native app's own login (spec 2 §4). Done when a user is logged in there; `ticket` identifies the user. */
   readonly nativeLogin: () => HostDone
   readonly networkKind: () => Promise<NetworkKind>
-  /** Shows the host's own way to share (spec 1 §7). Done when it is shown: what the person does with it is theirs. */
+  /** Shows the host's own way to share (spec 1 §7). Done when it is shown, not when the user has shared. */
   readonly share: (card: ShareCard, channels: readonly ShareChannel[]) => HostDone
-  /** What the host's corner menu shares from now on, or null for its own idea of the page. */
+  /** What the host's corner menu shares from now on, or null for its default. */
   readonly setPageShare: (card: ShareCard | null, sign: SignPage) => HostDone
-  /** Puts a picture (a data URL) among the person's photos. */
+  /** Saves a picture (a data URL) to the user's photos. */
   readonly saveImage: (image: string) => HostDone
-  /** Registers who answers when the host wants to save the page's picture, a data URL or null without one. Returns the way to take it back. */
+  /** Registers the function that gives the page's picture when the host wants to save it: a data URL or null. Returns the way to unregister. */
   readonly onSaveImage: (give: () => Promise<string | null>) => () => void
   /** The button in the upper right corner of the host's own bar. */
   readonly showCornerButton: (isShown: boolean) => HostDone

@@ -1,6 +1,6 @@
 import { chooseEnvironment, type Environment } from '@config/env'
 
-/** What of the environment the houses need. It hangs on the page's host alone: no debug value changes an app or a vendor. */
+/** What the hosts need of the environment. It depends only on the page's host name: no debug value changes an app or a vendor. */
 export function hostEnvironment(): Pick<Environment, 'appScheme' | 'paymentScript'> {
   return chooseEnvironment(window.location.hostname, null).environment
 }

@@ -1,7 +1,7 @@
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import type { HostDone } from './host'
 
-/** Calls into a vendor's SDK that is fetched with the first of them. One that cannot be had is a failure like any other. */
+/** Calls into a vendor's SDK, which is fetched with the first call. A failed fetch is a failed call. */
 export function lazySdk<Sdk>(load: () => Promise<Sdk>): (call: string, ask: (sdk: Sdk) => HostDone) => HostDone {
   const chunk = lazyChunk(load)
   return async (call, ask) => {

@@ -13,14 +13,14 @@ export function parseNetworkKind(name: string): NetworkKind {
   return KINDS[name.toLowerCase()] ?? 'other'
 }
 
-/** The chat app's and the payment app's words for a network that is no mobile one; any other names a generation. */
+/** The names of the chat app and the payment app for other networks than mobile ones; any other name is a generation. */
 const TOLD: Readonly<Record<string, NetworkKind>> = { wifi: 'wifi', unknown: 'unknown', non_network: 'other', notreachable: 'other' }
 
-/** What this page is connected by. The chat app and the payment app write it into their user agents, on iOS too. */
+/** The network of this page. The chat app and the payment app write it into their user agents, on iOS too. */
 export function networkKindOf({ userAgent, connection }: NetworkTraits): NetworkKind {
   const told = /\b(?:NetType\/|AlipayDefined\(nt:)(\w+)/.exec(userAgent)?.[1]?.toLowerCase()
   if (told) return TOLD[told] ?? 'cellular'
   if (!connection) return 'unknown'
-  // Chromium leaves the type out on computers only, where no carrier knows the line.
+  // Chromium leaves out the type only on computers, which have no mobile network.
   return connection.type === undefined ? 'other' : parseNetworkKind(connection.type)
 }

@@ -40,7 +40,7 @@ describe('inside the native app', () => {
     expect(await (await openHost(app)).loginTicket()).toEqual({ ok: false, failure: { kind, call: 'getLoginTicket', message } })
   })
 
-  it('gives up on a bridge that never answers', async () => {
+  it('times out on a bridge that never answers', async () => {
     install(() => undefined)
     const host = await openHost(app)
     jest.useFakeTimers()
@@ -62,7 +62,7 @@ describe('inside the native app', () => {
     expect(await (await openHost(app)).loginTicket()).toMatchObject({ ok: false, failure: { kind: 'failed', message: 'gone' } })
   })
 
-  it('says what is missing where the bridge has not come', async () => {
+  it('says what is missing where there is no bridge', async () => {
     expect(await (await openHost(app)).loginTicket()).toMatchObject({ ok: false, failure: { kind: 'unsupported' } })
   })
 

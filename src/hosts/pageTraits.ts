@@ -9,9 +9,9 @@ declare global {
   }
 }
 
-/** What this page shows of its host. */
+/** The traits of this page's host. */
 export function pageTraits(): HostTraits & NetworkTraits {
-  // What old web views lack is undefined here, whatever the types say.
+  // Undefined in old web views, contrary to the types.
   const { userAgent, maxTouchPoints, connection }: Pick<Navigator, 'userAgent'> & Partial<Pick<Navigator, 'maxTouchPoints'>> & { readonly connection?: NetworkTraits['connection'] } = navigator
   return {
     userAgent,

@@ -1,4 +1,4 @@
-/** Where a person can send a card (spec 1 §9): a chat, the chat app's circle of friends, the clipboard. */
+/** Where the user can send a card (spec 1 §9): a chat, the chat app's circle of friends, the clipboard. */
 export type ShareChannel = 'wechat' | 'wechatfrds' | 'copy'
 
 /** What a mini program shares in place of the card (spec 2 §3); '' takes the card's own. */

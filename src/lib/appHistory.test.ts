@@ -26,7 +26,7 @@ function holdAll() {
   return { held, release: history.guard(guard) }
 }
 
-it('tells every listener where the app went, and how', async () => {
+it('tells every listener the new address and the action', async () => {
   const others: string[] = []
   const unsubscribe = history.listen(({ location }) => others.push(location.pathname))
   history.push('/a', { from: 'x' })
@@ -68,20 +68,20 @@ it('asks again at the next step back', async () => {
   await waitFor(() => expect(held).toHaveLength(2))
 })
 
-it('never holds a replace: people do not choose those', () => {
+it('never holds back a replace, which is not chosen by the user', () => {
   const { held } = holdAll()
   history.replace('/login')
   expect([visited, held]).toEqual([['REPLACE /login'], []])
 })
 
-it('lets go when the guard is gone', () => {
+it('does not hold back once the guard is removed', () => {
   const { release } = holdAll()
   release()
   history.push('/a')
   expect(visited).toEqual(['PUSH /a'])
 })
 
-it('knows where it is, and what led there, also after a reload', () => {
+it('knows the current address and the action that led to it, also after a reload', () => {
   history.push('/a?x=1#y', { from: 'x' })
   history.replace({ pathname: '/b', search: '?z=2' }, { from: 'y' })
   const here = { pathname: '/b', search: '?z=2', hash: '', state: { from: 'y' } }
@@ -98,7 +98,7 @@ it('stays where it is when only the query is named', () => {
   expect(window.location.pathname + window.location.search).toBe('/a?x=2')
 })
 
-it('says an address as it can stand in a link', () => {
+it('gives an address as the href of a link', () => {
   expect([history.createHref('/a?x=1'), history.createHref({ pathname: '/a', search: '?x=1', hash: '#y' })]).toEqual(['/a?x=1', '/a?x=1#y'])
 })
 
@@ -107,12 +107,12 @@ const refusePush = (name: string) =>
     throw new DOMException('refused', name)
   })
 
-it('says that a state cannot be carried, which is our own mistake', () => {
+it('throws for a state that cannot be cloned, which is a programming error', () => {
   refusePush('DataCloneError')
   expect(() => history.push('/a')).toThrow('refused')
 })
 
-it('goes to the other document where the browser takes no more entries', () => {
+it('loads the address as a document where the browser refuses more entries', () => {
   // jsdom goes to no other document; it only says so.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   refusePush('SecurityError')

@@ -3,7 +3,7 @@ import { currentIndex, currentLocation, locationOf, markIndex, writeEntry } from
 
 export type Visit = { readonly action: NavigationType; readonly location: Location }
 
-/** Asked before the page is left for another address of the app: true holds the departure back, and `go` makes it after all. */
+/** Called before a navigation to another address of the app: true holds it back, and `go` performs it later. */
 export type LeaveGuard = (nextPathname: string, go: () => void) => boolean
 
 /** The browser's history as the router drives it. Addresses include the base path. */
@@ -15,14 +15,14 @@ export type AppHistory = {
   readonly replace: (to: To, state?: unknown) => void
   readonly go: (delta: number) => void
   readonly listen: (listener: (visit: Visit) => void) => () => void
-  /** One guard at a time; a replace is never held back, because people do not choose those. */
+  /** One guard at a time; a replace is never held back, because it is not the user's choice. */
   readonly guard: (guard: LeaveGuard) => () => void
   readonly dispose: () => void
 }
 
 /**
- * Several can listen, and a page with unsaved content is asked first. The router's own browser history does neither, and is built for
- * addresses outside the app besides.
+ * Unlike the router's browser history it takes several listeners, asks a page with unsaved content first, and is for addresses of the app
+ * only.
  */
 export function createAppHistory(): AppHistory {
   const listeners = new Set<(visit: Visit) => void>()
@@ -30,7 +30,7 @@ export function createAppHistory(): AppHistory {
   let action = NavigationType.Pop
   let index = currentIndex()
   if (index === null) markIndex((index = 0))
-  // A step back cannot be stopped, only undone: the browser reports the undoing as a step, and later the step that was allowed.
+  // A step back cannot be stopped, only undone: the browser reports the undoing as a step, and later the allowed step as another.
   let expected: 'nothing' | 'undoing' | 'allowed' = 'nothing'
 
   const tell = () => {

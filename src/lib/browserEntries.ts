@@ -1,11 +1,11 @@
 import { createPath, parsePath, type Location, type To } from 'react-router'
 
-/** What an entry of the browser's history carries: the router's own form, so that entries of earlier releases are understood. */
+/** The state of an entry of the browser's history, in the router's form, so that entries of earlier releases can be read. */
 type Entry = { readonly usr?: unknown; readonly key?: string; readonly idx?: number }
 
 const entry = (): Entry => (window.history.state as Entry | null) ?? {}
 
-/** The place of the current entry among those of the app; null for one that somebody else has made. */
+/** The index of the current entry among those of the app; null for an entry that the app has not made. */
 export const currentIndex = (): number | null => entry().idx ?? null
 
 export const markIndex = (idx: number): void => window.history.replaceState({ ...entry(), idx }, '')
@@ -26,7 +26,7 @@ export function writeEntry(how: 'pushState' | 'replaceState', location: Location
   try {
     window.history[how]({ usr: location.state as unknown, key: location.key, idx } satisfies Entry, '', path)
   } catch (error) {
-    // Safari refuses after a hundred in half a minute: the document goes there then. What cannot be written at all is our mistake.
+    // Safari refuses after a hundred in half a minute: the address is loaded as a document then. A state that cannot be cloned is a programming error.
     if (how === 'replaceState' || (error instanceof DOMException && error.name === 'DataCloneError')) throw error
     window.location.assign(path)
   }

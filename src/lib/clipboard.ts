@@ -1,4 +1,4 @@
-/** Copies text and says whether it worked. Must be called from a tap: both ways are refused otherwise. */
+/** Copies text and tells whether it worked. Must be called in the handler of a tap, or browsers refuse it. */
 export async function copyText(text: string): Promise<boolean> {
   // The property is missing in old engines and on plain http, whatever its type says.
   const clipboard = navigator.clipboard as Clipboard | undefined
@@ -7,14 +7,14 @@ export async function copyText(text: string): Promise<boolean> {
     await clipboard.writeText(text)
     return true
   } catch {
-    // Refused by the web view's permissions: the older way often still works there.
+    // Refused by the web view's permissions: `execCommand` often still works there.
     return copyBySelection(text)
   }
 }
 
 function copyBySelection(text: string): boolean {
   const before = document.activeElement
-  // A dialog takes the focus back from anything outside it, and an unfocused field copies nothing.
+  // A dialog moves the focus back into itself, and an unfocused field copies nothing.
   const place = document.querySelector('[role="dialog"]') ?? document.body
   const field = document.createElement('textarea')
   field.value = text

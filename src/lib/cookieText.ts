@@ -1,4 +1,4 @@
-/** The page's cookies as text; none where the browser refuses to say (a sandboxed frame throws). */
+/** The page's cookies as text; none where the browser refuses (a sandboxed frame throws). */
 export function cookieText(): string {
   try {
     return document.cookie

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { deferEffect } from './deferEffect'
 
-it('begins a moment later, and ends', async () => {
+it('begins in a microtask, and ends', async () => {
   const end = jest.fn()
   const begin = jest.fn(() => end)
   const stop = deferEffect(begin)
@@ -12,7 +12,7 @@ it('begins a moment later, and ends', async () => {
   expect(end).toHaveBeenCalledTimes(1)
 })
 
-it('never begins what was undone at once', async () => {
+it('never begins when it is cleaned up at once', async () => {
   const begin = jest.fn(() => () => undefined)
   deferEffect(begin)()
   await Promise.resolve()

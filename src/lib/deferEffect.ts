@@ -1,6 +1,6 @@
 /**
- * An effect that begins a moment later: a mount that is undone at once, as strict mode does, never begins it. For what the world outside
- * hears of. Returns what ends it, begun or not.
+ * Begins an effect in a microtask, so that the mount which strict mode undoes at once never begins it. For effects that are visible outside
+ * the page. Returns the cleanup, whether or not it has begun.
  */
 export function deferEffect(begin: () => () => void): () => void {
   let isOver = false

@@ -26,7 +26,7 @@ it('lasts as long as it says on a page that is seen', async () => {
   expect(ended).toHaveBeenCalledTimes(1)
 })
 
-it('lasts on a page that nobody sees, and ends as soon as somebody comes back', async () => {
+it('does not end while the page is hidden, and ends as soon as it is visible again', async () => {
   const ended = pause(3_000)
   setHidden(true)
   await jest.advanceTimersByTimeAsync(60_000)

@@ -1,4 +1,4 @@
-/** A pause between two questions (ms). On a page that nobody sees it lasts until somebody comes back to it. */
+/** A pause between two attempts (ms). On a hidden page it lasts until the page is visible again. */
 export function delayWhileVisible(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -9,7 +9,7 @@ it('is 32 characters of an alphabet without ambiguous ones (spec 1 §9)', () => 
   expect(new Set(ids).size).toBe(200)
 })
 
-it('is made once for a tab', () => {
+it('is created once for a tab', () => {
   const first = storedDeviceId(sessionStorage)
   expect(storedDeviceId(sessionStorage)).toBe(first)
 })

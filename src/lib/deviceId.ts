@@ -2,9 +2,9 @@
 export const DEVICE_ID_KEY = 'market-platform-h5:device'
 
 const LENGTH = 32
-/** What was kept goes into a header, so it is looked at before it is believed. */
+/** The stored id goes into a header, so it is checked first. */
 const KEPT = /^[A-Za-z\d]{32}$/
-/** No 0 O o 1 l I i and the like: people read these ids out to support (spec 1 §9). */
+/** No 0 O o 1 l I i and the like: users read these ids out to support (spec 1 §9). */
 const ALPHABET = '346789ABCDEFGHJKLMNPQRTUVWXYabcdefghjkmnpqrtwxyz'
 
 /** 32 random characters (spec 1 §3). Bytes beyond the alphabet are dropped, not wrapped, so that every character is as likely as the next. */

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 const dirty = new Set<object>()
 
-/** True while any form on the screen holds something that a reload would lose. */
+/** True while a form holds input that a reload would lose. */
 export function isAnyFormDirty(): boolean {
   return dirty.size > 0
 }
 
-/** Says that a form holds unsaved input; returns what takes it back. */
+/** Marks a form as holding unsaved input; returns the function that removes the mark. */
 export function holdReloads(): () => void {
   const form = {}
   dirty.add(form)

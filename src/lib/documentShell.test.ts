@@ -27,7 +27,7 @@ it('keeps it for a form that comes later than its screen', () => {
   expect(takeEarlyTyping()).toMatchObject({ text: '138', hasFocus: false })
 })
 
-it('has nothing to give where nobody touched the field', () => {
+it('gives nothing where the field was not touched', () => {
   drawShell()
   removeShell()
   expect(takeEarlyTyping()).toMatchObject({ text: '', hasFocus: false })

@@ -1,21 +1,21 @@
-/** The document's own first paint still lies over the page, looking like one: what is drawn below it is not seen. */
+/** The document's first paint still covers the page, so nothing below it is visible. */
 export const isCoveredByShell = (): boolean => document.getElementById('shell') !== null
 
-/** What somebody typed into the first paint's phone field (`document/earlyField`). */
+/** What the user typed into the first paint's phone field (`document/earlyField`). */
 export type EarlyTyping = { readonly text: string; readonly caret: number; readonly hasFocus: boolean }
 
 let removed: HTMLInputElement | null = null
 
 const earlyField = () => document.querySelector<HTMLInputElement>('#shell-phone input') ?? removed
 
-/** Ends the first paint. What was typed into it waits for the form, which may come later than the screen. */
+/** Ends the first paint. What was typed into it is kept for the form, which may be mounted later than the screen. */
 export function removeShell(): void {
   removed = earlyField()
   const shell = document.getElementById('shell')
   shell?.parentNode?.removeChild(shell)
 }
 
-/** Given once, to the form that goes on with it. */
+/** Returned once, to the form that takes it over. */
 export function takeEarlyTyping(): EarlyTyping | undefined {
   const field = earlyField()
   if (!field) return

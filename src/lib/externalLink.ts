@@ -1,6 +1,6 @@
 import { navigateExternally } from './navigateExternally'
 
-/** Hands a link to whichever app takes it, or follows it; the way back to the page stays. An object, so that a test can stand in its way. */
+/** Opens a link, in an app where one takes it; the page stays in the history. An object, so that a test can replace it. */
 export const externalLink = {
   open: (link: string): void => void navigateExternally(link, 'assign'),
 }

@@ -9,7 +9,7 @@ it.each(['touchstart', 'mousedown', 'keydown'])('calls back once, at the first %
   expect(touched).toHaveBeenCalledTimes(1)
 })
 
-it('can be taken back', () => {
+it('can be unsubscribed', () => {
   const touched = jest.fn()
   onFirstTouch(touched)()
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }))

@@ -1,6 +1,6 @@
 const TOUCHES = ['touchstart', 'mousedown', 'keydown'] as const
 
-/** Calls back once, at the first touch or key: late enough to cost the first screen nothing, early enough for whatever it leads to. Returns the way to take it back. */
+/** Calls back once, at the first touch or key: late enough to cost the first screen nothing, early enough for what it leads to. Returns the way to unsubscribe. */
 export function onFirstTouch(touched: () => void): () => void {
   const unsubscribe = () => {
     for (const name of TOUCHES) document.removeEventListener(name, start)

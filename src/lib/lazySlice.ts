@@ -6,13 +6,13 @@ import type { SlicePersist } from './slicePersist'
 export interface LazyLoadedSlices {}
 
 /**
- * A slice that joins the store with the campaign (`defineCampaign`) or the page (`definePage`) that needs it, before that is drawn, with
- * what the tab has kept of it. No other page carries its code.
+ * A slice that joins the store with the campaign (`defineCampaign`) or the page (`definePage`) that needs it, before the page is rendered, with
+ * its persisted values. No other page loads its code.
  */
 export type LazySlice = {
   readonly reducerPath: string
   readonly reducer: Reducer
-  /** Without a plan nothing of it is kept. Its key is the slice's own. */
+  /** Without it the slice is not persisted. Its key is the slice's. */
   // oxlint-disable-next-line typescript/no-explicit-any -- reducer and plan belong to one state, which is opaque outside the slice
   readonly persist?: SlicePersist<any>
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   tags().forEach((tag) => tag.remove())
 })
 
-it('runs a script once for everybody who asks', async () => {
+it('runs a script once for all callers', async () => {
   const both = Promise.all([loadScript(address), loadScript(address)])
   expect(tags().map(({ src }) => src)).toEqual([address])
   newest().dispatchEvent(new Event('load'))
@@ -48,7 +48,7 @@ it('succeeds when the second attempt does', async () => {
   await expect(loading).resolves.toBeUndefined()
 })
 
-it('gives up on a script that never answers, after the limit of each attempt', async () => {
+it('fails for a script that never loads, after the limit of each attempt', async () => {
   const outcome = loadScript(address, { timeoutMs: 5_000 }).catch((failure: unknown) => failure)
   await jest.advanceTimersByTimeAsync(9_999)
   expect(tags()).toHaveLength(1)

@@ -1,7 +1,7 @@
-/** `unreachable`: the network or the server said no. `timeout`: no answer within the limit. */
+/** `unreachable`: a network or server failure. `timeout`: no answer within the limit. */
 export type ScriptFailureReason = 'unreachable' | 'timeout'
 
-/** Why a vendor's script is not there, after the last attempt. */
+/** Why a vendor's script could not be loaded, after the last attempt. */
 export class ScriptFailure extends Error {
   readonly reason: ScriptFailureReason
 
@@ -21,9 +21,8 @@ export type ScriptOptions = {
 const scripts = new Map<string, Promise<void>>()
 
 /**
- * Runs a vendor's script once, however often it is asked for. Two attempts of ten seconds unless told; a failed one takes its tag away,
- * and a failure is forgotten, so that the next call asks the network again. Rejects with a `ScriptFailure`. A script that arrives
- * after its limit still runs: what it defines may appear late.
+ * Runs a vendor's script once for all callers. Two attempts of ten seconds by default; a failed attempt removes its tag, and the call
+ * after a failure asks the network again. Rejects with a `ScriptFailure`. A script that arrives after its limit still runs.
  */
 export function loadScript(address: string, { timeoutMs = 10_000, attempts = 2 }: ScriptOptions = {}): Promise<void> {
   const known = scripts.get(address)

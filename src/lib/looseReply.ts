@@ -1,4 +1,4 @@
-/** What the query cache takes for a schema: https://standardschema.dev, as much of it as is needed. */
+/** A schema as RTK Query accepts it: the needed part of https://standardschema.dev. */
 type StandardSchema<Output> = {
   readonly '~standard': {
     readonly version: 1
@@ -11,8 +11,8 @@ type StandardSchema<Output> = {
 export type LooseReply<Numbers extends string> = { readonly [name: string]: unknown } & { readonly [Name in Numbers]?: number | null }
 
 /**
- * The schema of a reply whose values are judged one by one where they are read, so that it need only be an object, and these few numbers
- * in it numbers or nothing. Such replies stand before the first screen, where the library of the other contracts does not come.
+ * The schema of a reply whose values are checked where they are read: it must be an object, and the named fields numbers or missing. For
+ * replies before the first screen, where the schema library of the other contracts is not loaded.
  */
 export function looseReply<Numbers extends string = never>(...numbers: readonly Numbers[]): StandardSchema<LooseReply<Numbers>> {
   const validate = (value: unknown) => {

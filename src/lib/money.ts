@@ -15,7 +15,7 @@ export function toShortYuan(cents: number): string {
   return toYuan(cents).replace(/\.00$|(\.\d)0$/, '$1')
 }
 
-/** What a person typed as yuan, in cents; undefined when it is not an amount of at most two decimals. */
+/** What the user typed as yuan, in cents; undefined when it is not an amount of at most two decimals. */
 export function parseYuan(text: string): number | undefined {
   const match = /^(\d{1,12})(?:\.(\d{0,2}))?$/.exec(text.trim())
   if (!match) return undefined

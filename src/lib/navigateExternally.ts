@@ -2,8 +2,8 @@ import { report } from './report'
 import { isSafeLink } from './safeUrl'
 
 /**
- * Goes to another document or another app, and is the only way there: an address that must not be followed leads nowhere, whoever forgot to
- * ask. A browser throws at one that it cannot read, and some do where no app takes it. That is reported, the page stays, the caller hears of it.
+ * The only way to another document or another app, so that no caller can follow an unsafe address. A browser throws for an address that it
+ * cannot parse, and some browsers where no app takes it: that is reported, the page stays, and the caller gets false.
  */
 export function navigateExternally(link: string, way: 'assign' | 'replace'): boolean {
   try {

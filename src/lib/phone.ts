@@ -9,7 +9,7 @@ export function isPhone(digits: string): boolean {
 
 /**
  * The digits of a phone number as typed, pasted or filled in: no blanks, dashes or country code. A leading 86 goes only when more
- * than a whole number is there, or when it was written as a country code: nobody's number starts with 86.
+ * than a whole number is there, or when it was written as a country code: no mobile number starts with 86.
  */
 export function toPhoneDigits(text: string): string {
   const plain = text.replace(FULL_WIDTH, (digit) => String.fromCharCode(digit.charCodeAt(0) - FULL_WIDTH_OFFSET))
@@ -19,10 +19,10 @@ export function toPhoneDigits(text: string): string {
   return digits.length > LENGTH ? digits.replace(/^(?:00)?86(?=1)/, '') : digits
 }
 
-/** 3-4-4 groups (spec 1 §2); the last group takes what is too much, so that nothing typed is hidden. */
+/** 3-4-4 groups (spec 1 §2); the last group takes surplus digits, so that nothing typed is hidden. */
 export function formatPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter((group) => group !== '').join(' ')
 }
 
-/** `138****8000`: enough for its owner to know it by. */
+/** `138****8000`: enough for the user to recognise it. */
 export const maskPhone = (digits: string): string => `${digits.slice(0, 3)}****${digits.slice(7)}`

@@ -1,15 +1,15 @@
 import { delayWhileVisible } from './delayWhileVisible'
 
 export type Polling = {
-  /** Milliseconds between two questions, counted from the answer. */
+  /** Milliseconds between an answer and the next attempt. */
   readonly every: number
-  /** Questions in all. */
+  /** Attempts in all. */
   readonly atMost: number
-  /** Ends it; a question that is on its way is not asked again. */
+  /** Ends the polling; the attempt under way is the last. */
   readonly signal: { readonly aborted: boolean }
 }
 
-/** Asks at an interval until the answer is good, or often enough (spec 2 §9), and never of a page that nobody sees. Gives the last answer; an `ask` that rejects counts as one more question. */
+/** Asks at an interval until the answer is final or the attempts are used up (spec 2 §9), and only while the page is visible. Gives the last answer; a rejected `ask` counts as an attempt. */
 export async function poll<T>(ask: () => Promise<T>, isGood: (answer: T) => boolean, { every, atMost, signal }: Polling): Promise<T | undefined> {
   let last: T | undefined
   for (let asked = 0; asked < atMost; asked += 1) {

@@ -16,7 +16,7 @@ it('takes the first of repeated names', () => {
   expect(parseQuery('?a=1&a=2').get('a')).toBe('1')
 })
 
-it('leaves a broken escape as it stands', () => {
+it('leaves a broken escape unchanged', () => {
   expect(parseQuery('?a=%E4%B8&b=2').get('a')).toBe('%E4%B8')
   expect(parseQuery('?%=1&b=2').get('b')).toBe('2')
 })

@@ -3,10 +3,10 @@ import { encodeParam } from './encodeParam'
 /** The parameters of an address. `get` answers null for a name that is not there, as URLSearchParams does (which iOS 10.0-10.2 lack). */
 export type Query = { readonly get: (name: string) => string | null }
 
-/** Longer than any honest address of this product; the rest of a longer one is not read. */
+/** Longer than any real address of this product; the rest of a longer one is not read. */
 const MAX_LENGTH = 8_192
 
-/** Reads `?a=1&b=2`. The first of repeated names counts; text with a broken % escape is left as it stands. Never throws. */
+/** Reads `?a=1&b=2`. The first of repeated names counts; text with a broken % escape is left as it is. Never throws. */
 export function parseQuery(search: string): Query {
   const values = new Map<string, string>()
   for (const pair of search.replace(/^\?/, '').slice(0, MAX_LENGTH).split('&')) {
@@ -17,7 +17,7 @@ export function parseQuery(search: string): Query {
   return { get: (name) => values.get(name) ?? null }
 }
 
-/** The query string with these parameters set anew, null for one that is to go. Every other one stays exactly as it is. */
+/** The query string with these parameters replaced, or removed where null. Every other one is unchanged. */
 export function withParams(search: string, values: Readonly<Record<string, string | number | null>>): string {
   const kept = search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !(decode(pair.split('=')[0] ?? '') in values))
   const set = Object.keys(values).filter((name) => values[name] !== null).map((name) => `${name}=${encodeParam(values[name] ?? '')}`)

@@ -6,7 +6,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-it('keeps what is reported before somebody listens, in its order, and passes on what comes after', () => {
+it('queues what is reported before a sink connects, in its order, and passes on what comes after', () => {
   report('a', 'uncaught')
   report('b', 'rejection')
   const heard: Reported[] = []
@@ -19,14 +19,14 @@ it('keeps what is reported before somebody listens, in its order, and passes on 
   ])
 })
 
-it('keeps no more than twenty while nobody listens', () => {
+it('queues no more than twenty without a sink', () => {
   for (let i = 0; i < 100; i += 1) report(i, 'uncaught')
   const heard: Reported[] = []
   connectReports((reported) => heard.push(reported))
   expect(heard).toHaveLength(20)
 })
 
-it('tells of what nobody has heard, as it comes and from before, and loses nothing of it', () => {
+it('calls back for queued reports and for new ones, and loses none', () => {
   const act = jest.fn()
   onUnconnectedReport(act)
   expect(act).not.toHaveBeenCalled()

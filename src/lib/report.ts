@@ -1,13 +1,13 @@
 /**
- * Where a failure was noticed. `uncaught` and `rejection`: nobody caught it, and the browser has written it to its console. `screen`: a screen
- * that broke. `start`: the page did not come to be, and the document says so. `chunk`: a part of the app that could not be loaded. `reaction`: an effect of the reaction table. `policy`: the content policy
- * stopped something; the error is its event. `vital`: no failure, but a web vital.
+ * Where a failure was noticed. `uncaught`, `rejection`: not caught, so the browser has written it to its console. `screen`: a screen threw.
+ * `start`: the app did not start. `chunk`: a part of the app could not be loaded. `reaction`: an effect of the reaction table threw. `policy`: a
+ * violation of the content policy; the error is its event. `vital`: not a failure, but a web vital.
  */
 export type ReportKind = 'uncaught' | 'rejection' | 'screen' | 'start' | 'chunk' | 'reaction' | 'policy' | 'vital'
 
 export type Reported = readonly [error: unknown, kind: ReportKind]
 
-/** Holds what is reported until somebody connects; from then on `push` passes it on, and there is no length. */
+/** Queues reports until a sink connects; from then on `push` passes them on, and there is no length. */
 type Queue = { readonly length?: number; push: (reported: Reported) => unknown }
 
 declare global {
@@ -17,12 +17,12 @@ declare global {
   }
 }
 
-/** A page that fails in a loop before anybody listens. */
+/** For a page that fails in a loop before a sink connects. */
 const FULL = 20
 
 /**
- * The one port for what goes wrong and nobody is told. It takes anything and never throws; redaction is the sink's (app/reporting). On the
- * window, because the document's script reports before the bundle is there.
+ * The one port for failures that the user is not shown. It takes any value and never throws; the sink redacts (app/reporting). On the
+ * window, because the document's script reports before the bundle is loaded.
  */
 export function report(error: unknown, kind: ReportKind): void {
   // oxlint-disable-next-line no-console -- the developer's own console, at once and whole; the browser writes the others itself
@@ -32,7 +32,7 @@ export function report(error: unknown, kind: ReportKind): void {
   if (!((queue.length || 0) >= FULL)) queue.push([error, kind])
 }
 
-/** Calls back when something is reported that nobody has heard yet: at once if there is something already. */
+/** Calls back when something is reported while no sink is connected: at once if the queue holds a report already. */
 export function onUnconnectedReport(act: () => void): void {
   const queue: Queue = window.__reports || ([] as Reported[])
   window.__reports = queue
@@ -44,7 +44,7 @@ export function onUnconnectedReport(act: () => void): void {
   }
 }
 
-/** Hands over what was reported so far, and from then on every report as it comes. */
+/** Passes the queued reports to the sink, and from then on every new one. */
 export function connectReports(sink: (reported: Reported) => void): void {
   const early = window.__reports
   window.__reports = { push: sink }

@@ -1,4 +1,4 @@
 import { makeDeviceId } from './deviceId'
 
-/** A name for one intended action, made by the client: the backend takes the same name again for the same action. 32 random characters. */
+/** The client's id of one intended action, 32 random characters: the backend treats a repeated id as the same action. */
 export const makeRequestId = makeDeviceId

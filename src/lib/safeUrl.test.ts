@@ -45,7 +45,7 @@ it.each(['', 'http://a.example/x.png', 'data:image/svg+xml;base64,PHN2Zz4=', 'da
   expect(isSafeImage(address)).toBe(false)
 })
 
-it('knows a path of this site', () => {
+it('recognises a path of this site', () => {
   expect(isOwnPath('/a/b?c')).toBe(true)
   for (const path of ['a', '//a', '/a b', '/\ta', '']) expect(isOwnPath(path)).toBe(false)
 })

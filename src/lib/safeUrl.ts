@@ -1,9 +1,9 @@
 /** Schemes of our own apps and of the hosts that open them; anything else from a configuration is refused. */
 const DEEP_LINK_SCHEMES: ReadonlySet<string> = new Set(['saicmobility', 'saictaxi', 'weixin', 'alipays', 'dingtalk', 'tel'])
 
-/** With a host, and nobody's name before it; an escape in a host could become one. */
+/** With a host, without user info before it; an escape in a host could turn into user info. */
 const HTTPS = /^https:\/\/[^/?#@%]+([/?#]|$)/i
-/** Two slashes in a row, a step up, or one of them behind an escape: whoever tidies the path up might read another host in it. */
+/** Two slashes in a row, a step up, or one of them escaped: a server that normalises the path might read another host from it. */
 const DOUBTFUL_PATH = /\/\/|\/\.{1,2}(\/|$)|%2f|%5c|%2e/i
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 // Browsers drop tabs, line breaks and leading blanks before they read a scheme, so `java\nscript:` is refused here, not repaired.
@@ -25,7 +25,7 @@ export function isSafeImage(address: string): boolean {
   return (HTTPS.test(address) && isReadable(address)) || isOwnPath(address)
 }
 
-/** A port or a host that no browser can read (`https://a:99999`, `https://[a`) would throw where the link is followed. */
+/** A port or a host that no browser can parse (`https://a:99999`, `https://[a`) would throw where the link is followed. */
 function isReadable(link: string): boolean {
   try {
     return !!new URL(link)

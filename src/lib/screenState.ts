@@ -11,7 +11,7 @@ export function onScreenShown(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Says that the screen now shows its content, or an error in its place: the document's first-paint shell goes, `<html data-app>` tells outside checks. */
+/** Marks that the screen shows its content, or an error: removes the document's first paint and sets `<html data-app>` for outside checks. */
 export function useScreenState(shown: Shown): void {
   useLayoutEffect(() => {
     document.documentElement.setAttribute('data-app', shown)

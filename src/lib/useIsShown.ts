@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** True while the component is on the screen: an answer that comes later must not pull a person back who has gone elsewhere. */
+/** True while the component is mounted: a reply that arrives later must not navigate a user who has left. */
 export function useIsShown(): Readonly<RefObject<boolean>> {
   const isShown = useRef(true)
   useEffect(() => {

@@ -5,10 +5,10 @@ const HistoryContext = createContext<AppHistory | null>(null)
 
 export const HistoryProvider = HistoryContext.Provider
 
-/** A departure that was held back: the person decides. */
+/** A navigation that was held back until the user decides. */
 export type BlockedNavigation = { readonly go: () => void; readonly stay: () => void }
 
-/** Holds back every departure for which `mustAsk` (a pathname with the base path) says so, until it is decided; null when none is held. */
+/** Holds back every navigation for which `mustAsk` (given the pathname with the base path) is true, until the user decides; null when none is held. */
 export function useLeaveGuard(mustAsk: (nextPathname: string) => boolean): BlockedNavigation | null {
   const history = useContext(HistoryContext)
   const [held, setHeld] = useState<BlockedNavigation | null>(null)

@@ -1,15 +1,15 @@
 import { useCallback, useContext } from 'react'
 import { createPath, parsePath, UNSAFE_NavigationContext as NavigationContext, type NavigateFunction, type To } from 'react-router'
 
-// The router's own hooks resolve relative addresses against a tree of routes and keep outside addresses away, at two kilobytes before the
-// first screen. Here no address is relative: each begins with a slash, without the base path.
+// The router's own hooks also resolve relative addresses, for two kilobytes before the first screen. Here every address begins with a
+// slash, without the base path.
 
 function underBase(base: string, to: To): { readonly pathname: string; readonly search?: string; readonly hash?: string } {
   const { pathname = '/', search, hash } = typeof to === 'string' ? parsePath(to) : to
   return { pathname: base === '/' ? pathname : base + (pathname === '/' ? '' : pathname), search, hash }
 }
 
-/** Goes to an address of the app, or as many steps through the history. The function stays the same. */
+/** Goes to an address of the app, or as many steps through the history. The function is stable. */
 export function useNavigate(): NavigateFunction {
   const { basename, navigator } = useContext(NavigationContext)
   return useCallback(
@@ -21,7 +21,7 @@ export function useNavigate(): NavigateFunction {
   )
 }
 
-/** The same address with the base path, as it stands in a link. */
+/** The same address with the base path, as the href of a link. */
 export function useHref(to: To): string {
   return createPath(underBase(useContext(NavigationContext).basename, to))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back whenever a person comes back to the page: from another app, another tab, or the browser's cache of pages. */
+/** Calls back whenever the user returns to the page: from another app, another tab, or the back-forward cache. */
 export function usePageReturned(onReturned: () => void): void {
   const returned = useEffectEvent(onReturned)
   useEffect(() => {

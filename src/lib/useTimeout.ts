@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once the time (ms) is over: for waits on something that the page can do without. */
+/** True after the given time (ms): for a wait on something that the page can do without. */
 export function useTimeout(ms: number): boolean {
   const [hasTimedOut, setTimedOut] = useState(false)
   useEffect(() => {

@@ -35,5 +35,5 @@ it('takes both away', async () => {
   const { values, engine } = stage({ [KEY]: { name: 'Li' }, [USER_KEY]: { uuid: 'L1' } })
   await engine.removeItem(KEY)
   expect([...values]).toEqual([])
-  expect(await engine.getItem(KEY)).toBeNull()
+  expect(await engine.getItem(KEY)).toEqual({})
 })

@@ -1,7 +1,7 @@
 /** The parameters of an address that describe a simulation; the scripts that serve a document look for them too. */
 export const SIMULATION_PARAMS = ['host', 'platform', 'appVersion', 'network', 'permission', 'latency', 'fail', 'carrier', 'account'] as const
 
-/** Which outcomes the embedded backend gives this tab: `?scenario=queryPipCashPage:ended`. */
+/** Which outcomes the embedded backend gives this tab: `?scenario=getLoginPage:slow`. */
 export const SCENARIO_PARAM = 'scenario'
 
 /** `1` shows the panel in this tab, `0` hides it. */

@@ -91,7 +91,7 @@ const examples: Record<string, ReactElement> = {
 describe('what axe finds', () => {
   it.each(Object.keys(examples))('is nothing: %s', async (name) => {
     const { baseElement } = render(<ThemeProvider>{examples[name]}</ThemeProvider>)
-    // Colours need a real browser; landmarks of a lone dialog need a page around it.
+    // Contrast needs a real browser; landmarks need a whole page.
     const { violations } = await axe.run(baseElement, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   })

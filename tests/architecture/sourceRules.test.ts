@@ -44,7 +44,7 @@ it('puts no text into an address but by encodeParam, since encodeURIComponent th
   expect(linesMatching(product.filter(({ path }) => path !== 'src/lib/encodeParam.ts'), /\bencodeURI(Component)?\b/)).toEqual([])
 })
 
-it('has no React.lazy: it remembers a failure for as long as the page lives (src/lib/lazy/LazyComponent.tsx stands in)', () => {
+it('has no React.lazy: it remembers a failure for as long as the page lives (src/lib/lazy/lazyChunk.tsx stands in)', () => {
   expect(linesMatching(product, /\blazy\(/)).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { inBothBrowsers, site } from './inBothBrowsers.ts'
 import { LARGE_TEXT } from './largeText.ts'
 import type { Page } from './page.ts'
+import { isWhole, leave, samples } from './sampling.ts'
 import { addresses, home, login, prefix } from './served.ts'
 
 const isShown = `document.documentElement.hasAttribute('data-app')`
@@ -19,7 +20,6 @@ const CONDITIONS: Readonly<Record<string, string>> = {
     sessionStorage.setItem('market-platform-h5.' + key, rubbish); document.cookie = 'market-platform-h5.' + key + '=' + rubbish + '; path=/' }) } catch (e) {}`,
   'the clock is a day behind': clockOffBy(-86_400_000),
   'the clock is a day ahead': clockOffBy(86_400_000),
-  'letters are twice as large': `document.addEventListener('DOMContentLoaded', function () { ${LARGE_TEXT} })`,
 }
 
 function clockOffBy(milliseconds: number): string {
@@ -30,29 +30,24 @@ function clockOffBy(milliseconds: number): string {
 /** The browser's own words for what the embedded backend refuses. */
 const isOwnError = (error: string): boolean => !/Failed to load resource/.test(error)
 
+type Look = { readonly text: number; readonly over: number }
+
+/** Is there something to read, and nothing beside the screen? */
+async function expectContent(page: Page, what: string): Promise<void> {
+  const { text, over } = await page.evaluate<Look>(
+    `new Promise(function (done) { setTimeout(function () { done({ text: document.body.innerText.replace(/\\s/g, '').length, over: document.documentElement.scrollWidth - innerWidth }) }, 80) })`,
+  )
+  ok(text > 8, `${what} shows hardly a word`)
+  ok(over <= 0, `${what} is ${over} px wider than the screen`)
+}
+
 async function expectPage(page: Page, address: string, go = page.goto): Promise<void> {
   await go(address)
   await page.waitUntil(`${isShown} && document.readyState === 'complete'`)
-  const { text, over } = await page.evaluate<{ text: number; over: number }>(
-    `new Promise(function (done) { setTimeout(function () { done({ text: document.body.innerText.replace(/\\s/g, '').length, over: document.documentElement.scrollWidth - innerWidth }) }, 80) })`,
-  )
-  ok(text > 8, `${address} shows hardly a word`)
-  ok(over <= 0, `${address} is ${over} px wider than the screen`)
+  await expectContent(page, address)
 }
 
-for (const [condition, script] of Object.entries(CONDITIONS)) {
-  inBothBrowsers(`every page shows its content when ${condition}`, async (page) => {
-    await page.beforeScripts(script)
-    for (const address of addresses) await expectPage(page, address)
-    deepEqual(page.errors().filter(isOwnError), [])
-  })
-}
-
-inBothBrowsers('every page fits a phone that lies on its side', async (page) => {
-  await page.send('Emulation.setDeviceMetricsOverride', { width: 640, height: 320, deviceScaleFactor: 2, mobile: true })
-  for (const address of addresses) await expectPage(page, address)
-  deepEqual(page.errors().filter(isOwnError), [])
-})
+const turn = (page: Page, [width, height]: readonly [number, number]) => page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 2, mobile: true })
 
 /**
  * Goes there without loading the document anew, for what the document's start has no part in; by way of the start page, because a page that is
@@ -65,19 +60,51 @@ const walk = (page: Page) => async (address: string) => {
   }
 }
 
+/** The document is loaded with one of the pages; the others are gone to. Loading it with each is for the whole run. */
+async function expectSamples(page: Page): Promise<void> {
+  await expectPage(page, home)
+  for (const address of samples) await expectPage(page, address, isWhole ? page.goto : walk(page))
+  deepEqual(page.errors().filter(isOwnError), [])
+}
+
+inBothBrowsers(
+  'every address boots, and its page shows its content upright, on a phone that lies on its side and with letters twice as large',
+  async (page) => {
+    for (const address of addresses) {
+      await expectPage(page, address)
+      await turn(page, [640, 320])
+      await expectContent(page, `${address}, on its side,`)
+      await turn(page, [390, 844])
+      await page.evaluate(LARGE_TEXT)
+      await expectContent(page, `${address}, with large letters,`)
+    }
+    deepEqual(page.errors().filter(isOwnError), [])
+  },
+  { timeoutMs: 60_000 + addresses.length * 10_000 },
+)
+
+for (const [condition, script] of Object.entries(CONDITIONS)) {
+  inBothBrowsers(`every page shows its content when ${condition}`, async (page) => {
+    await page.beforeScripts(script)
+    await expectSamples(page)
+  })
+}
+leave(`${Object.keys(CONDITIONS).length} conditions of a browser at ${addresses.length - samples.length} of ${addresses.length} addresses, and at a start with each of them`)
+
 /** With the minutes that its clock is behind Greenwich in January: a browser that does not move would make the test say nothing. */
-for (const [timeZone, behind] of [['America/New_York', 300], ['Asia/Kolkata', -330]] as const) {
+const ZONES = [['America/New_York', 300], ['Asia/Kolkata', -330], ['Pacific/Kiritimati', -840], ['Pacific/Honolulu', 600], ['Europe/London', 0], ['Australia/Adelaide', -630]] as const
+const zones = isWhole ? ZONES : ZONES.slice(0, 2)
+for (const [timeZone, behind] of zones) {
   inBothBrowsers(
     `every page shows its content on a phone in ${timeZone}`,
     async (page) => {
       equal(await page.evaluate('new Date(2026, 0, 1).getTimezoneOffset()'), behind)
-      await expectPage(page, home)
-      for (const address of addresses) await expectPage(page, address, walk(page))
-      deepEqual(page.errors().filter(isOwnError), [])
+      await expectSamples(page)
     },
     { timeZone },
   )
 }
+leave(`${ZONES.length - zones.length} of ${ZONES.length} time zones`)
 
 inBothBrowsers('what was typed is there after a walk to another page and back', async (page) => {
   await page.goto(login)

@@ -4,10 +4,13 @@ import { expectHarmless, inTurn } from './hostile.ts'
 import { inBothBrowsers, site } from './inBothBrowsers.ts'
 import type { Page } from './page.ts'
 import { keep, start, visit, type Poison } from './poison.ts'
+import { leave, samples } from './sampling.ts'
 import { addresses } from './served.ts'
 
 const { markup, links } = payloads
-const PAGES = [...addresses, `${site}driver-promotor-code-bind?promotorCode=P8K3QX`]
+const PAGES = [...samples, `${site}driver-promotor-code-bind?promotorCode=P8K3QX`]
+
+leave(`hostile configurations at ${addresses.length - samples.length} of ${addresses.length} addresses`)
 
 /** Touches all that can be touched, one after the other; a touch may open something that brings more. The document's own retry would load it anew. */
 const touchAll = `(function () {

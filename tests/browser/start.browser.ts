@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { inBothBrowsers, inBrowser, site } from './inBothBrowsers.ts'
+import { home, prefix } from './served.ts'
 
 inBothBrowsers('the application starts and says so', async (page) => {
   await page.goto(site)
@@ -21,6 +22,27 @@ inBothBrowsers('a bundle that cannot be loaded is asked for once more, then said
   await page.seeText('页面加载失败')
   equal(await page.evaluate(`document.documentElement.getAttribute('data-app')`), 'error')
   equal(page.requests().filter((address) => /\/app\.[^/]*$/.test(address)).length, 2)
+  await page.blockAddresses([])
+  await page.click('button', '重试')
+  await page.waitUntil(`document.documentElement.getAttribute('data-app') === 'ready'`)
+})
+
+inBothBrowsers("the document asks for a page's files by itself, each once, though it knows the campaign's name alone", async (page) => {
+  await page.blockAddresses(['*/assets/*/app.*'])
+  await page.goto(home)
+  await page.find('button', '重试')
+  const asked = page.requests().flatMap((address) => /\/assets\/[ml]\/(.*)\.[0-9a-f]+\.js$/.exec(address)?.[1] ?? [])
+  deepEqual(asked.filter((name) => name === 'vendor' || name === prefix).toSorted(), [prefix, 'vendor'].toSorted())
+  // Beside the entry and the campaign, the home.
+  ok(asked.filter((name) => /^\d+$/.test(name)).length > 0)
+  equal(new Set(asked).size, asked.length)
+})
+
+inBothBrowsers('a campaign whose file is missing says so, and comes with the retry', async (page) => {
+  await page.blockAddresses([`*/assets/*/${prefix}.*`])
+  await page.goto(home)
+  await page.find('button', '重试')
+  equal(await page.evaluate(`document.documentElement.getAttribute('data-app')`), 'error')
   await page.blockAddresses([])
   await page.click('button', '重试')
   await page.waitUntil(`document.documentElement.getAttribute('data-app') === 'ready'`)

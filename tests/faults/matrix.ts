@@ -4,9 +4,9 @@ import { REPLY_FAULTS } from '@/mocks/faults'
 import type { RenderedApp } from '../render'
 import { approach, type Call } from './discover'
 import { controls, hasDialog, hasExitRoute, isKept, labelOf, press, readNotices, readScreen, typed } from './explore'
-import { FAULTS } from './faults'
 import { shortenLongWaits } from './hurry'
 import type { Visit } from './pages'
+import type { Planned } from './plan'
 import { hasSessionEnded, isUnharmed, readEnd, tryAgain, type Cell, type End, type Moment } from './retry'
 import { watchTrouble } from './trouble'
 import { leave, open, pathOf } from './visit'
@@ -16,13 +16,13 @@ export type Report = { readonly cells: number; readonly problems: readonly strin
 
 const LEAST_TEXT = 8
 
-/** Every call of a page in every fault, and what was wrong with what a person saw. */
-export async function runMatrix(backend: Backend, visit: Visit, calls: readonly Call[]): Promise<Report> {
+/** The calls of a page in the faults that are planned for them, and what was wrong with what a person saw. */
+export async function runMatrix(backend: Backend, visit: Visit, plan: readonly Planned[]): Promise<Report> {
   const problems: string[] = []
   let cells = 0
-  for (const call of calls) {
+  for (const { call, faults } of plan.filter((planned) => planned.faults.length > 0)) {
     const healthy = await runHealthy(backend, visit, call)
-    for (const fault of FAULTS) {
+    for (const fault of faults) {
       cells += 1
       const cell = { backend, visit, call, fault, healthy }
       // What is wrong is wrong twice. The earliest time for a test drive passes every ten minutes, and with it what somebody chose before the fault.

@@ -1,12 +1,15 @@
 import { fallbackPages } from '@/app/fallbackPages'
-import type { PageEntry } from '@/campaigns/defineCampaign'
-import { registry } from '@/campaigns/registry'
+import type { PageKind } from '@/blocks/definePage'
+import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
+import { campaigns } from '../campaigns/campaigns'
 import { hintsOf, type Hint } from './hints'
 
 /** A page as one kind of visitor meets it. */
 export type Visit = {
   /** `<prefix>/<path>`, with `(logged in)` where a session is there. */
   readonly name: string
+  readonly campaign: string
+  readonly kind: PageKind
   readonly path: string
   readonly search: string
   readonly isLoggedIn: boolean
@@ -18,24 +21,28 @@ export type Visit = {
 export const DEFAULT_MOBILE = '13800138000'
 
 /**
- * Every live page of every campaign of the registry, for everybody who may see it. A new campaign is here by its line alone. A page that
- * several campaigns share as it is (the login page, the notices) is visited in the first of them.
+ * Every live page of the template and of every campaign of the registry, for everybody who may see it. A new campaign is here by its line
+ * alone. A page that several campaigns share as it is (the login page, the notices) is visited in the first of them.
  */
 export async function allVisits(): Promise<readonly Visit[]> {
-  const campaigns = await Promise.all(Object.entries(registry).map(async ([prefix, load]) => ({ campaign: (await load()).campaign, hints: (await hintsOf(prefix)).hints })))
-  const entries = campaigns.flatMap(({ campaign, hints }) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => ({ campaign, path, entry, hint: hints[path] })))
+  const hinted = await Promise.all(campaigns.map(async (campaign) => ({ campaign, hints: (await hintsOf(campaign.prefix)).hints })))
+  const entries = hinted.flatMap(({ campaign, hints }) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => ({ campaign, path, entry, hint: hints[path] })))
   const live = entries.filter(({ entry }) => entry.preview !== 'only')
   const pages = await Promise.all(live.map(async ({ entry }) => (await entry.load()).page))
   return live
     .filter((_, index) => pages.indexOf(pages[index]!) === index)
-    .flatMap(({ campaign, path, entry, hint }) => visitsOf(`${campaign.prefix}${path && '/'}${path}`, entry, campaign.developmentSourceId, hint))
+    .flatMap(({ campaign, path, entry, hint }) => visitsOf(campaign, path, entry, hint))
 }
 
-function visitsOf(page: string, entry: PageEntry, sourceId: string, hint: Hint | undefined): readonly Visit[] {
+/** A page as everybody who may see it meets it. */
+export function visitsOf({ prefix, developmentSourceId }: Campaign, path: string, entry: PageEntry, hint: Hint | undefined): readonly Visit[] {
+  const page = `${prefix}${path && '/'}${path}`
   const visit = (isLoggedIn: boolean): Visit => ({
     name: isLoggedIn ? `${page} (logged in)` : page,
+    campaign: prefix,
+    kind: entry.kind,
     path: `/${page}`,
-    search: `?sourceId=${hint?.sourceId ?? sourceId}${hint?.search ?? ''}`,
+    search: `?sourceId=${hint?.sourceId ?? developmentSourceId}${hint?.search ?? ''}`,
     isLoggedIn,
     mobile: hint?.mobile ?? DEFAULT_MOBILE,
     kept: hint?.kept ?? {},
@@ -48,9 +55,4 @@ function whoSees({ kind, login }: PageEntry, hinted: readonly boolean[] | undefi
   if (hinted) return hinted
   if (login) return [true]
   return kind === 'login' || kind === 'register' || kind === 'empty' ? [false] : [false, true]
-}
-
-/** One part of the visits, so that several workers share them. */
-export function shareOf<T>(all: readonly T[], part: number, parts: number): readonly T[] {
-  return all.filter((_, index) => index % parts === part)
 }

@@ -51,19 +51,22 @@ const kitCalls = new Set((await Promise.all(Object.keys(registry).map(hintsOf)))
 
 const mayStayOut = (name: string): boolean => Object.hasOwn(UNREACHED, name) || (KIT.has(name) && !kitCalls.has(name))
 
+/** What one part of the matrix has done: config/scripts/testCampaigns.ts adds them up. */
+export type PartReport = { readonly reached: readonly string[]; readonly pages: number; readonly cells: number; readonly left: number }
+
 /**
  * The parts of the matrix run beside each other. Each leaves here what its pages asked for; whichever comes last, and so sees all of them,
- * says what is wrong. Nothing to say where only some of the parts run.
+ * says what is wrong. Nothing to say where only some of the parts run, or only some of the campaigns.
  */
-export function judgeReach(part: number, parts: number, reached: ReadonlySet<string>): readonly string[] {
+export function judgeReach(part: number, parts: number, report: PartReport): readonly string[] {
   const folder = process.env['FAULTS_RUN']
-  if (!folder || !existsSync(folder)) throw new Error('FAULTS_RUN names no folder: config/jest/faults.config.js makes one.')
+  if (!folder || !existsSync(folder)) throw new Error('FAULTS_RUN names no folder: config/jest/campaigns.config.js makes one.')
   const mine = join(folder, `${part}.part`)
-  writeFileSync(mine, JSON.stringify([...reached]))
+  writeFileSync(mine, JSON.stringify(report))
   renameSync(mine, join(folder, `${part}.json`))
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  if (files.length < parts) return []
-  const all = new Set(files.flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as readonly string[]))
+  if (files.length < parts || process.env['CAMPAIGNS']) return []
+  const all = new Set(files.flatMap((file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as PartReport).reached))
   return [
     ...contract().filter((name) => !all.has(name) && !mayStayOut(name)).map((name) => `${name} is reached from no page`),
     ...[...all].filter(mayStayOut).map((name) => `${name} is reached, and ${KIT.has(name) ? 'in the kitCalls of no campaign' : 'listed as not'}`),

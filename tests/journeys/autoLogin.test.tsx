@@ -110,7 +110,7 @@ describe('in the native app with no token (spec 1 §4)', () => {
     await renderApp(inside, site)
     await seeForm()
     expect(await screen.findByText(MISSING)).toBeInTheDocument()
-  }, 10_000)
+  })
 
   it.each([
     ['the ticket is refused', { verifyTicket: '-208870' }, '登录凭证已失效，请重新登录'],
@@ -133,7 +133,7 @@ describe('in the native app with no token (spec 1 §4)', () => {
     await screen.findByRole('textbox', { name: '手机号' }, { timeout: 10_000 })
     expect(address()).toContain('/sample-activity/login')
     expect(store.getState().login.autoLogin).toEqual({ step: 'failed' })
-  }, 15_000)
+  })
 
   it('does not hold up a page that is open to all', async () => {
     enterNativeApp({ getLoginTicket: 'never' })

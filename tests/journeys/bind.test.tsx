@@ -59,7 +59,7 @@ describe('bind mode (spec 1 §4)', () => {
     await submit(FREE)
     expect(await screen.findByText('绑定中')).toBeInTheDocument()
     expect(await screen.findByRole('heading', { name: '绑定成功' }, { timeout: 8_000 })).toBeInTheDocument()
-  }, 15_000)
+  })
 
   it('a number with a code asks its owner first (spec 1 §2)', async () => {
     const { address, user } = await submit(KNOWN_PHONES.driver)

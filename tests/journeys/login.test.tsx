@@ -214,7 +214,7 @@ describe('when the login fails', () => {
     await act(() => router.navigate(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
     await waitFor(() => expect(store.getState().session.id).not.toBeNull(), { timeout: 8_000 })
     expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026`)
-  }, 15_000)
+  })
 })
 
 describe('a reload', () => {

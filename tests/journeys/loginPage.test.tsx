@@ -64,7 +64,7 @@ describe('what marketing sets (spec 1 §3)', () => {
     backend.setScenario({ getLoginPage: 'timeout' })
     await openLogin()
     expect(button('登录')).toBeInTheDocument()
-  }, 15_000)
+  })
 
   it.each([
     ['ended', '1'],

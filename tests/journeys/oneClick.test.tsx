@@ -254,7 +254,7 @@ describe('to the phone form', () => {
     expect(address()).toBe(`/${PREFIX}/invalid-activity/1${search}`)
     expect(screen.queryByText(FAILED)).toBeNull()
     expect(store.getState().login.oneClick).toEqual({ step: 'left' })
-  }, 10_000)
+  })
 
   it('while the carrier is being asked: what comes later is thrown away', async () => {
     installCarrier('hangs')
@@ -271,7 +271,7 @@ describe('to the phone form', () => {
     await start()
     expect(await screen.findByText(FAILED, {}, { timeout: 9_000 })).toBeInTheDocument()
     await seeForm()
-  }, 15_000)
+  })
 })
 
 describe('after a reload (spec 1 §4: the clicked flag)', () => {

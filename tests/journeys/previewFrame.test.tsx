@@ -316,7 +316,7 @@ describe('boxes (spec 2 §2.5, preview types)', () => {
 })
 
 describe('a campaign whose session comes from the page around it (spec 2 §2.5)', () => {
-  const driver = sampleCampaign({ '': entry(() => Promise.resolve(page), { preview: true }) }, { token: 'fromParent' })
+  const driver = sampleCampaign({ '': entry(() => Promise.resolve(page), { preview: true }), more: entry(() => Promise.resolve(page)) }, { token: 'fromParent' })
   const tokenOf = () => logIn(backend, '13800138000')
 
   it('waits for the token, then shows the page as that person', async () => {
@@ -329,6 +329,18 @@ describe('a campaign whose session comes from the page around it (spec 2 §2.5)'
     await parent.say({ type: 'preview/token', token })
     expect(await screen.findByRole('heading', { name: 'Live title' })).toBeVisible()
     expect(app.store.getState().session).toMatchObject({ token, id: expect.stringMatching(/./) as string })
+  })
+
+  it('asks for the token once: the next page of the campaign is open', async () => {
+    const app = await renderApp(`/${PAGE}`, driver)
+    const token = await tokenOf()
+    await waitFor(() => expect(parent.ofType('preview/ready')).toHaveLength(1))
+    await parent.say({ type: 'preview/token', token })
+    await screen.findByRole('heading', { name: 'Live title' })
+    parent.heard.length = 0
+    await act(() => app.router.navigate(`/${PAGE}/more`))
+    expect(await screen.findByRole('heading', { name: 'Live title' })).toBeVisible()
+    expect(app.store.getState().session).toMatchObject({ token, isFromParent: true })
   })
 
   it('says after 3 s where to open it, and asks again (campaigns.md §16)', async () => {

@@ -155,7 +155,7 @@ describe('in the native app', () => {
     nativeApp((call) => void (call.method === 'showShare' || healthyApp()(call)))
     await invite(await open())
     expect(await screen.findByRole('button', { name: '复制链接' }, SLOW)).toBeVisible()
-  }, 15_000)
+  })
 
   it('leaves whoever cancelled the panel in peace', async () => {
     nativeApp((call) => (call.method === 'showShare' ? call.answer({ code: '-1' }) : healthyApp()(call)))

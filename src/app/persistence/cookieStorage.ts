@@ -2,7 +2,7 @@ import { cookieText } from '@/lib/cookieText'
 import { encodeParam } from '@/lib/encodeParam'
 import type { StringStorage } from './storageEngine'
 
-/** Browsers drop a longer cookie without a word; counted with its name, as it is sent. */
+/** Browsers silently drop a longer cookie. Counted with its name, as it is sent. */
 const MAX_BYTES = 4_096
 
 /** A cookie of the whole site that ends with the browser (spec 2 §3: a one-time cookie, path `/`). */
@@ -23,12 +23,12 @@ export const cookieStorage: StringStorage = {
   },
 }
 
-/** Under this prefix browsers take a cookie from this very host only, over https only: another host of the domain cannot plant a session. */
+/** With this prefix browsers accept the cookie from this host over https only: another host of the domain cannot set a session. */
 const nameOf = (key: string): string => (isSecure() ? `__Host-${key}` : key)
 
 const isSecure = (): boolean => location.protocol === 'https:'
 
-/** A value that somebody else has written may be no escaped text at all. */
+/** Another application may have written a value that is not escaped. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value)

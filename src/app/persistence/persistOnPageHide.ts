@@ -1,4 +1,4 @@
-/** Writes what is still waiting to be written when the page is hidden or left; iOS 10 tells of a navigation by `pagehide` alone. */
+/** Writes what is still waiting to be written when the page is hidden or left; iOS 10 fires only `pagehide` on a navigation. */
 export function persistOnPageHide(persistNow: () => void): void {
   window.addEventListener('pagehide', persistNow)
   document.addEventListener('visibilitychange', () => {

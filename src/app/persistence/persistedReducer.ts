@@ -5,7 +5,7 @@ import { KEY_PREFIX } from '@/lib/storageKeys'
 import { restore } from './restore'
 import type { Storages } from './storages'
 
-/** A slice's reducer that keeps its whitelist over a reload. */
+/** The reducer of a slice, persisted by its whitelist. */
 export function persistedReducer<State extends object>(plan: SlicePersist<State>, reducer: Reducer<State>, storages: Storages): Reducer<State> {
   const kept = persistReducer<State, UnknownAction>(
     {

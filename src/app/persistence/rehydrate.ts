@@ -1,6 +1,6 @@
 import type { Persistor } from 'redux-persist'
 
-/** Gives every slice that has none yet its kept values back; settles when all have them. */
+/** Restores every slice that has not been restored yet; settles when all have been. */
 export function rehydrate({ persist, subscribe, getState }: Persistor): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = subscribe(() => {

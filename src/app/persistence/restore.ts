@@ -4,8 +4,8 @@ import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
 const UNVERSIONED = -1
 
 /**
- * The state that stored values stand for: migrated step by step, then cleaned of what is malformed. Undefined when there is nothing
- * to restore, when a step fails, or when a newer release wrote it, whose values this one cannot know.
+ * The state of stored values: migrated step by step, then without what is malformed. Undefined when nothing is stored, when a
+ * step fails, or when a newer release wrote the values.
  */
 export function restore<State>({ version, migrations, deserialize }: SlicePersist<State>, stored: unknown): Partial<State> | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined

@@ -12,7 +12,7 @@ export function storagesOf({ sessionStore }: Pick<Environment, 'sessionStore'>):
   return { session: sessionStore === 'cookie' ? storageEngine(cookieStorage) : tab, tab }
 }
 
-/** For a preview, which shows nobody's session and leaves none: everything lives in memory. */
+/** For a preview, which neither reads nor writes a session: everything is kept in memory. */
 export function memoryStorages(): Storages {
   const nowhere = storageEngine({ read: () => null, write: refuse, erase: () => undefined })
   return { session: nowhere, tab: nowhere }

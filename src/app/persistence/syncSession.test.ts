@@ -13,21 +13,21 @@ function start() {
   return { keep, id: () => store.getState().session.id, token: () => store.getState().session.token, syncSession: syncSessionWithOtherTabs(store, { session, tab: session }, () => undefined) }
 }
 
-it('leaves the session alone while it is the one that is kept', async () => {
+it('changes nothing while the stored session is the same', async () => {
   const { keep, token, syncSession } = start()
   await keep({ token: 't1' })
   await syncSession()
   expect(token()).toBe('t1')
 })
 
-it('continues as the user who logged in elsewhere', async () => {
+it('continues as the user who logged in in another tab', async () => {
   const { keep, token, syncSession } = start()
   await keep({ token: 't2', id: 'U2' })
   await syncSession()
   expect(token()).toBe('t2')
 })
 
-it('learns who it is once a login that was under way elsewhere has ended', async () => {
+it('takes over the user once a login that was under way in another tab has ended', async () => {
   const { keep, token, id, syncSession } = start()
   await keep({ token: 't2' })
   await syncSession()

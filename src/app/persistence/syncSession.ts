@@ -4,22 +4,22 @@ import { KEY_PREFIX } from '@/lib/storageKeys'
 import { restore } from './restore'
 import type { Storages } from './storages'
 
-/** Makes this tab's session the one that is kept, where another tab has changed it since. */
+/** Takes over the stored session where another tab has changed it. */
 export function syncSessionWithOtherTabs({ dispatch, getState }: Pick<Store<WithSession>, 'dispatch' | 'getState'>, { session }: Storages, persistNow: () => void): () => Promise<void> {
   return async () => {
-    // What this tab is about to write must not look like what another tab has taken away.
+    // Without this, a write of this tab that is still pending would look like a change by another tab.
     persistNow()
     const kept = restore(sessionPersist, await session.getItem(KEY_PREFIX + sessionPersist.key))
     const token = kept?.token ?? null
     const own = selectSession(getState())
-    // Of a login that was under way there, it is not known at first whose it is.
+    // While a login is under way in the other tab, the user is not known yet.
     if (token === own.token && (own.id || !kept?.id)) return
     if (kept && token !== null) dispatch(sessionFollowed(kept))
     else dispatch(loggedOut({ reason: 'elsewhere' }))
   }
 }
 
-/** Cookies tell nobody that they changed, so a tab looks when it is shown again. */
+/** Browsers fire no event when a cookie changes, so the tab compares when it is shown again. */
 export function syncSessionOnPageShow(syncSession: () => Promise<void>): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void syncSession()

@@ -5,7 +5,7 @@ const NO_CAMPAIGN = 'invalid-activity'
 /** The pages outside the campaigns whose first segment looks like a prefix. */
 const OUTSIDE: readonly string[] = [NO_CAMPAIGN, 'driver-promotor-code-bind']
 
-/** The prefix of the campaign that a path (without the base path) lies in, null outside of all. */
+/** The prefix of the campaign of a path (without the base path); null for a path outside the campaigns. */
 export function campaignOf(pathname: string): string | null {
   const first = pathname.split('/')[1] ?? ''
   return first === '' || OUTSIDE.includes(first) ? null : first

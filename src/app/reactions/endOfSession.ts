@@ -3,7 +3,7 @@ import { api } from '@/api/api'
 import { readEntry, trackingCleared } from '@/features/entry'
 import type { Effect } from './reaction'
 
-/** Answers belong to whom they were given. */
+/** Cached replies belong to the user who is logged out. */
 export const clearApiCache: Effect<UnknownAction> = (_, { dispatch }) => {
   dispatch(api.util.resetApiState())
 }
@@ -12,5 +12,5 @@ export const clearTracking: Effect<UnknownAction> = (_, { dispatch }, { navigati
   dispatch(trackingCleared(readEntry(navigation.current().search, '')))
 }
 
-/** Of slices that are not loaded; the others hear of it themselves. */
+/** For slices that are not loaded; a loaded slice handles the action itself. */
 export const clearPersistedUser: Effect<UnknownAction> = (_, __, { clearUserStorage }) => clearUserStorage()

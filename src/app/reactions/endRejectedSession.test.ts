@@ -26,7 +26,7 @@ it('says what the backend said, once for requests that are refused together, to 
   expect(ports.notify.mock.calls).toEqual([['登录已失效，请重新登录'], ['请先登录']])
 })
 
-it('leaves a newer session alone', async () => {
+it('does not end a newer session', async () => {
   const { store, dispatched, reactionApi, ports } = reactionHarness()
   store.dispatch(loggedIn)
   await endRejectedSession(tokenRejected({ token: 't0' }), reactionApi, ports)
@@ -34,7 +34,7 @@ it('leaves a newer session alone', async () => {
   expect(ports.navigation.replace).not.toHaveBeenCalled()
 })
 
-it('leaves the newer session of another tab alone', async () => {
+it('does not end the newer session of another tab', async () => {
   const { store, dispatched, reactionApi, ports } = reactionHarness()
   store.dispatch(loggedIn)
   ports.syncSession.mockImplementation(() => {
@@ -45,7 +45,7 @@ it('leaves the newer session of another tab alone', async () => {
   expect(dispatched).toEqual([])
 })
 
-it('leads a visitor to the login page when a call needed a token', async () => {
+it('leads to the login page when a call without a session needed a token', async () => {
   const { reactionApi, ports } = reactionHarness()
   await endRejectedSession(tokenRejected({ token: null }), reactionApi, ports)
   expect(ports.navigation.replace.mock.calls).toEqual([['/cash/login?sourceId=S1', { state: { from: '/cash?sourceId=S1' } }]])
@@ -60,7 +60,7 @@ it('does not replace when the last navigation was a replace to a login page (spe
   expect(ports.navigation.replace).not.toHaveBeenCalled()
 })
 
-it('keeps the way back of a login page that was opened by a tap', async () => {
+it('keeps the return path of a login page that the user opened', async () => {
   const { reactionApi, ports } = reactionHarness({ pathname: '/cash/login', state: { from: '/cash/share' } })
   await endRejectedSession(tokenRejected({ token: null }), reactionApi, ports)
   expect(ports.navigation.replace.mock.calls).toEqual([['/cash/login?sourceId=S1', { state: { from: '/cash/share' } }]])
@@ -75,7 +75,7 @@ it('uses the login page of the campaign that was last open where the page belong
   expect(ports.navigation.replace.mock.calls).toEqual([['/cash/login', { state: { from: '/' } }]])
 })
 
-it('listens again, whatever happens', async () => {
+it('subscribes again after a failure too', async () => {
   const { store, reactionApi, ports, listening } = reactionHarness()
   store.dispatch(loggedIn)
   ports.navigation.replace.mockImplementation(() => Promise.reject(new Error('no chunk')))

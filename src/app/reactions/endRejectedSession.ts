@@ -6,9 +6,8 @@ import { campaignOf, isLoginPath } from './campaignPath'
 import type { Effect } from './reaction'
 
 /**
- * A refused token ends the session that it belongs to and leads to the campaign's login page (spec 1 §4). Requests that are refused
- * together end it once: this effect does not listen while it works, and afterwards their token is no longer the current one. Nobody is
- * thrown out without a word: the backend's own are shown.
+ * A rejected token ends its session and leads to the campaign's login page (spec 1 §4), with the backend's message. Requests that are
+ * rejected together end it once: the effect is unsubscribed while it runs, and afterwards their token is no longer the current one.
  */
 export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = async ({ payload }, { dispatch, getState, subscribe, unsubscribe }, { navigation, syncSession, notify }) => {
   unsubscribe()
@@ -28,7 +27,7 @@ export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = asyn
   }
 }
 
-/** From a login page that was opened by a tap, the way back stays the one that it was opened with. */
+/** A login page that the user opened keeps the return path that it was opened with. */
 async function leaveForLogin(prefix: string, { current, replace }: Navigation): Promise<void> {
   const { pathname, search, state } = current()
   await replace(`/${prefix}/login${search}`, { state: isLoginPath(pathname) ? state : { from: pathname + search } })

@@ -35,6 +35,6 @@ it.each([
   expect(hasClosedGate(failed(refusal(code), { isBackground: true }))).toBe(false)
 })
 
-it('knows nothing of other actions', () => {
+it('is null for other actions', () => {
   for (const action of [{ type: 'session/loggedOut' }, { ...failed(network), type: 'other/rejected' }, { ...failed(network), payload: new Error('x') }]) expect(failureOf(action)).toBeNull()
 })

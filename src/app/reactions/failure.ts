@@ -10,7 +10,7 @@ type Meta = { readonly arg?: { readonly type?: unknown }; readonly baseQueryMeta
 
 const isRejection = isRejectedWithValue()
 
-/** The failed call that an action reports, and what its policy says; null for any other action and for calls that nobody waits for. */
+/** The failed call that an action reports, and what its policy says; null for any other action and for background calls. */
 export function failureOf(action: unknown): Failure | null {
   if (!isRejection(action) || !action.type.startsWith(`${api.reducerPath}/`) || !isApiError(action.payload)) return null
   const { arg, baseQueryMeta } = action.meta as Meta
@@ -18,7 +18,7 @@ export function failureOf(action: unknown): Failure | null {
   return { error: action.payload, handling: handlingOf(action.payload, baseQueryMeta?.tolerates), isMutation: arg?.type === 'mutation', suppressToast: baseQueryMeta?.suppressToast === true }
 }
 
-/** A page that could not load says so itself, unless it was the backend that spoke (spec 2 §8). */
+/** A page shows its own loading failure, unless the backend sent a message (spec 2 §8). */
 export function shouldToast(action: UnknownAction): boolean {
   const failure = failureOf(action)
   return failure?.handling.as === 'toast' && !failure.suppressToast && (failure.isMutation || failure.error.kind === 'business')

@@ -4,7 +4,7 @@ import { apiMessages } from '@/api/messages'
 import { failureOf } from './failure'
 import type { Effect } from './reaction'
 
-/** The server's words, or ours where it had none (spec 2 §8). */
+/** The server's message, or the default where it sent none (spec 2 §8). */
 export const notifyFailure: Effect<UnknownAction> = async (action, _, { notify }) => {
   const failure = failureOf(action)
   if (!failure) return

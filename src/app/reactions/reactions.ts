@@ -18,7 +18,7 @@ function when<A>(matcher: Matcher<A>, effect: Effect<A>): Reaction {
   return { matcher, effect }
 }
 
-/** A login that broke off is tried again by another way, and reports the same invitation. */
+/** A login that was interrupted is tried again by another method, and reports the same invitation. */
 function hasEndedSession(action: UnknownAction): action is ReturnType<typeof loggedOut> {
   return loggedOut.match(action) && action.payload.reason !== 'loginAbandoned'
 }
@@ -36,8 +36,8 @@ export const REACTIONS: readonly Reaction[] = [
 ]
 
 /**
- * Runs the effects of an action once the reducers have seen it. An effect may stop listening while it works; one that fails leaves the
- * others alone. The toolkit's own listener middleware does more than this table needs, at a kilobyte before the first screen.
+ * Runs the effects of an action once the reducers have seen it. An effect may unsubscribe while it runs; a failing one does not
+ * stop the others. The toolkit's listener middleware does more than this table needs, for one more kilobyte before the first screen.
  */
 export function reactionMiddleware(ports: Ports): Middleware {
   return ({ dispatch, getState }) => {

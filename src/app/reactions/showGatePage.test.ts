@@ -15,7 +15,7 @@ it.each([
   expect(ports.notify).not.toHaveBeenCalled()
 })
 
-it('does not listen while it leads there, so calls that fail together lead there once', async () => {
+it('is unsubscribed while it navigates, so calls that fail together navigate once', async () => {
   const { reactionApi, ports, listening } = reactionHarness()
   const leading = showGatePage(failed(refusal(CODE.activityEnded)), reactionApi, ports)
   expect(listening.unsubscribe).toHaveBeenCalled()

@@ -1,9 +1,9 @@
 import type { Report } from './toReport'
 
-/** Reports of one page; a loop must not flood whoever reads them, nor take the network from the person. */
+/** Reports per page: a loop must neither flood the reports nor use up the user's network. */
 const MOST = 10
 
-/** Passes each failure on once, and no more than ten of them in the life of a page. Web vitals are few by themselves. */
+/** Passes each failure on once, and at most ten in the life of a page. Web vitals are not limited: there are few. */
 export function rateLimited(send: (report: Report) => void): (report: Report) => void {
   const seen = new Set<string>()
   return (report) => {

@@ -36,7 +36,7 @@ it.each([485, 488, 491, 493, 495, 498])('shows no part of a phone number that st
   expect(message).not.toMatch(/1\d|0/)
 })
 
-it('brings what was reported before it started', () => {
+it('sends what was reported before it started', () => {
   report(new Error('early'), 'uncaught')
   startReporting({ reportUrl: ADDRESS }, never)
   expect(heard()).toEqual([expect.objectContaining({ kind: 'uncaught', message: 'early' })])
@@ -110,7 +110,7 @@ it('reports what the content policy stopped: the directive and the host, not the
   expect(heard()).toEqual([expect.objectContaining({ kind: 'policy', name: 'script-src', message: 'https://evil.example' })])
 })
 
-it('reports what the policy stopped before anybody listened, and once what the browser tells twice', () => {
+it('reports what the policy blocked before reporting started, and sends once what the browser reports twice', () => {
   let tell: (reports: readonly { readonly body: object }[]) => void = () => undefined
   const observed: unknown[] = []
   class Observer {

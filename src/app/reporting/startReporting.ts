@@ -4,14 +4,14 @@ import { rateLimited } from './rateLimited'
 import { toBeacon, toConsole } from './sinks'
 import { toReport, type Violation } from './toReport'
 
-/** The share of pages whose web vitals are measured: enough for a percentile, at a price that few pay. */
+/** The share of pages whose web vitals are measured: enough for a percentile, and most pages do not load the library. */
 const VITALS_SHARE = 0.1
 
-/** Connects the port to its sink, and to the two reporters that can wait until the page is there. */
+/** Connects the report port to its sink, and starts the two reporters that can wait until the page is loaded. */
 export function startReporting({ reportUrl }: Pick<Environment, 'reportUrl'>, random: () => number = Math.random): void {
   const send = rateLimited(reportUrl === '' ? toConsole : toBeacon(reportUrl))
   connectReports((reported) => {
-    // Whatever was thrown, reporting it must not throw in its turn.
+    // Reporting must not throw itself, whatever value was thrown.
     try {
       send(toReport(reported))
     } catch {
@@ -22,12 +22,12 @@ export function startReporting({ reportUrl }: Pick<Environment, 'reportUrl'>, ra
   if (random() < VITALS_SHARE) void import('./vitals').then(({ measureVitals }) => measureVitals(), () => undefined)
 }
 
-/** What the content policy stops, from the start of the page on where the browser keeps that; what is told twice is sent once. */
+/** Violations of the content policy; those before this point only where the browser buffers them. Duplicates are dropped by `rateLimited`. */
 function reportPolicy(): void {
   document.addEventListener('securitypolicyviolation', (event) => report(event, 'policy'))
   if (!('ReportingObserver' in window)) return
-  const tell = (violations: readonly Report[]): void => violations.forEach(({ body }) => report(violationOf(body as unknown as KeptViolation), 'policy'))
-  new ReportingObserver(tell, { types: ['csp-violation'], buffered: true }).observe()
+  const reportAll = (violations: readonly Report[]): void => violations.forEach(({ body }) => report(violationOf(body as unknown as KeptViolation), 'policy'))
+  new ReportingObserver(reportAll, { types: ['csp-violation'], buffered: true }).observe()
 }
 
 type KeptViolation = { readonly effectiveDirective: string; readonly blockedURL?: string | null; readonly sourceFile?: string | null }

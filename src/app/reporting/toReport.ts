@@ -1,7 +1,7 @@
 import type { Reported, ReportKind } from '@/lib/report'
 import { redactText } from '@/lib/redactText'
 
-/** What leaves the page, as JSON: redacted, and with nothing that tells one person from another. */
+/** What is sent, as JSON: redacted, and without anything that identifies a user. */
 export type Report = {
   readonly kind: ReportKind
   readonly name: string
@@ -10,24 +10,24 @@ export type Report = {
   readonly stack: string
   /** The page's path, without its query. */
   readonly page: string
-  /** The newest script of the app that the page runs, whose name says which build it is. */
+  /** The newest script of the app that the page runs; its name identifies the build. */
   readonly build: string
   /** A web vital's measure: milliseconds, or a share for layout shifts. */
   readonly value?: number
 }
 
-/** What a policy stopped: the browser's own event, or what its observer kept of one. */
+/** A violation of the content policy: the browser's event, or what its observer has buffered of one. */
 export type Violation = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI' | 'sourceFile'>
 
-/** A web vital on its way through the port. */
+/** A web vital as the report port passes it. */
 export type Vital = { readonly name: string; readonly value: number }
 
 const FRAMES = 8
 const LONGEST = 500
-/** More than anybody reads, so that a page's own text of a megabyte takes no time. */
+/** Limits the time that redaction takes for a text of a megabyte. */
 const READ = 20_000
 
-/** Redacted first and cut then: half a phone number is none that anybody could recognise. */
+/** Redacted before it is cut: the pattern would not recognise half a phone number. */
 const short = (text: unknown): string => redactText(String(text).slice(0, READ)).slice(0, LONGEST)
 
 export function toReport([error, kind]: Reported): Report {
@@ -45,14 +45,14 @@ export function toReport([error, kind]: Reported): Report {
   return { ...place, name: short(name), message: short(message), stack: frames.slice(0, FRAMES).map(short).join('\n') }
 }
 
-/** Any thrown value as text; objects may hold anything, so only what they are called is told. */
+/** Any thrown value as text; of an object only the name, because its fields may hold personal data. */
 function plain(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value)
   const { kind, errCode, message } = value as { readonly kind?: unknown; readonly errCode?: unknown; readonly message?: unknown }
   return [kind, errCode, message].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || Object.prototype.toString.call(value)
 }
 
-/** Of what a policy blocked only the host is told; `inline` and `eval` are no addresses. */
+/** Of a blocked address only the host; `inline` and `eval` are not addresses. */
 const originOf = (address: string): string => /^[a-z][\w+.-]*:\/\/[^/?#]+/i.exec(address)?.[0] ?? address.split(/[?#]/)[0] ?? ''
 
 function buildName(): string {

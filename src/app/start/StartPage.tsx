@@ -9,7 +9,7 @@ import { StatePanel } from '@/ui/feedback/StatePanel'
 import { CampaignList } from './CampaignList'
 import { startMessages } from './messages'
 
-/** The bare base path. People come by the link of a campaign, so this only leads back to the last one; a developer gets the list. */
+/** The bare base path. Users enter by a campaign's link, so this only links back to the last one; in development it lists all. */
 export function StartPage() {
   useScreenState('ready')
   const navigate = useNavigate()

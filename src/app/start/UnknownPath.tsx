@@ -5,13 +5,15 @@ import type { Campaign } from '@/campaigns/defineCampaign'
 import { useMessages } from '@/lib/i18n'
 import { useScreenState } from '@/lib/screenState'
 import { useNavigate } from '@/lib/useNavigate'
+import { LazyArt } from '@/ui/art/LazyArt'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
-import { lostArt } from '../arts'
 import { screenPath } from '../screenPath'
 import { startMessages } from './messages'
 
-/** An address without a screen: the root of a campaign that has no home, which leads to its landing, or one that leads nowhere. */
+const loadLost = () => import('@/ui/art/ArtLost').then(({ ArtLost }) => ArtLost)
+
+/** An address without a screen: the root of a campaign without a home redirects to its landing page, any other shows that there is no page. */
 export function UnknownPath({ campaign }: { readonly campaign?: Campaign | undefined }) {
   const isRoot = screenPath(useLocation().pathname).rest === ''
   if (!campaign) return <Nowhere />
@@ -27,7 +29,7 @@ function ToLanding({ path: pathname }: { readonly path: string }) {
   return <PageSkeleton />
 }
 
-/** Within a campaign that has a `home` the way out leads there, else to the product's. */
+/** The link leads to the campaign's home where it has one, else to the product's. */
 function Nowhere({ home }: { readonly home?: string | undefined }) {
   useScreenState('error')
   const navigate = useNavigate()
@@ -36,7 +38,7 @@ function Nowhere({ home }: { readonly home?: string | undefined }) {
     <PageFrame title={unknownPath.title}>
       <StatePanel
         heading="h1"
-        art={lostArt}
+        art={<LazyArt load={loadLost} />}
         title={unknownPath.title}
         text={unknownPath.text}
         action={{ label: home ? backToActivity : backHome, onClick: () => void navigate(home ?? '/', { replace: true }) }}

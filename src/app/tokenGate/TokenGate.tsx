@@ -9,12 +9,12 @@ import { tokenGateMessages } from './messages'
 import { useParentToken } from './useParentToken'
 
 export type TokenGateProps = {
-  /** The page's address without base path, by which the parent knows who asks. */
+  /** The page's address without base path, which tells the parent the page that asks. */
   readonly name: string
   readonly children: ReactNode
 }
 
-/** Before a page whose session comes from the page around it: bones for 3 s at most, then the page or a way to ask again. */
+/** For a page whose session comes from its parent page: a skeleton for 3 s at most, then the page or a retry button. */
 export function TokenGate(props: TokenGateProps) {
   const [attempt, setAttempt] = useState(1)
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />

@@ -2,16 +2,13 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
 import { beginSession } from '@/features/login'
 import { isFramed, openParentLink } from '@/features/preview'
-import { selectIsLoggedIn, selectSession } from '@/features/session'
+import { confirmedByParent, selectIsLoggedIn, selectSession, selectToken } from '@/features/session'
 import { useEnvironment } from '@/lib/environmentContext'
 import { deferEffect } from '@/lib/deferEffect'
 import type { AppStore } from '../store'
 
 /** How long a page waits for its parent's token (ms). */
 const TOKEN_TIMEOUT_MS = 3_000
-
-/** The token that the parent has sent to this document: the campaign's next page asks no more. */
-let taken: string | undefined
 
 /** `missing`: nobody is logged in, and no token came. A late one still opens. */
 type Gate = 'waiting' | 'open' | 'missing'
@@ -20,7 +17,7 @@ type Gate = 'waiting' | 'open' | 'missing'
 export function useParentToken(name: string): Gate {
   const store = useStore() as AppStore
   const environment = useEnvironment()
-  const [state, setState] = useState<Gate>(() => (taken !== undefined && selectSession(store.getState()).token === taken ? 'open' : 'waiting'))
+  const [state, setState] = useState<Gate>(() => (selectSession(store.getState()).isFromParent === true ? 'open' : 'waiting'))
 
   useEffect(() => {
     let isHere = true
@@ -28,17 +25,18 @@ export function useParentToken(name: string): Gate {
       // A session that ends while the page is open is led away by the reaction table.
       if (isHere) setState((before) => (before === 'open' ? before : now))
     }
-    const giveUp = (): void => decide(selectIsLoggedIn(store.getState()) ? 'open' : 'missing')
-    const timer = setTimeout(giveUp, TOKEN_TIMEOUT_MS)
+    const timeOut = (): void => decide(selectIsLoggedIn(store.getState()) ? 'open' : 'missing')
+    const timer = setTimeout(timeOut, TOKEN_TIMEOUT_MS)
     const take = (token: string): void => {
       clearTimeout(timer)
       const { token: current, id } = selectSession(store.getState())
-      taken = token
-      if (token === current && id !== null) return decide('open')
-      store.dispatch(beginSession(token, () => Promise.resolve(false))).then(
-        () => decide('open'),
-        () => decide('missing'),
-      )
+      // The campaign's next page asks no more.
+      const confirm = (): void => {
+        if (selectToken(store.getState()) === token) store.dispatch(confirmedByParent())
+        decide('open')
+      }
+      if (token === current && id !== null) return confirm()
+      store.dispatch(beginSession(token, () => Promise.resolve(false))).then(confirm, () => decide('missing'))
     }
     const stopAsking = deferEffect(() => {
       const link = openParentLink(environment, (message) => {

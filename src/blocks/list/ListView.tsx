@@ -5,7 +5,7 @@ import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { ForwardButton } from '@/ui/form/ForwardButton'
-import { LazyArt } from '@/ui/art/LazyArt'
+import { LazyArt, offlineArt } from '@/ui/art/LazyArt'
 import { uiMessages } from '@/ui/messages'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { Picture } from '@/ui/display/Picture'
@@ -26,7 +26,6 @@ type ListViewProps<Row, Tab extends string> = PageViewProps<typeof listConfig, L
 }
 
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
-const loadOffline = () => import('@/ui/art/ArtOffline').then(({ ArtOffline }) => ArtOffline)
 
 export function ListView<Row, Tab extends string>({ config, data: { tab, listing }, actions, texts, tabs, keyOf, Row }: ListViewProps<Row, Tab>) {
   const { retry } = useMessages(uiMessages)
@@ -46,7 +45,7 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
       <div id={panelId} role={names && 'tabpanel'} aria-label={names?.[tab]}>
         {listing.status === 'loading' && <RowsSkeleton />}
         {listing.status === 'failed' && (
-          <StatePanel role="alert" art={<LazyArt load={loadOffline} />} title={describeError(listing.error)} action={{ label: retry, onClick: actions.retry }} />
+          <StatePanel role="alert" art={offlineArt} title={describeError(listing.error)} action={{ label: retry, onClick: actions.retry }} />
         )}
         {listing.status === 'shown' && listing.rows.length === 0 && (
           <div {...box('emptyImage')}>

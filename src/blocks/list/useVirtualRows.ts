@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyChunk } from '@/lib/lazy/lazyChunk'
-import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
+import { lazyChunk, useLazyChunk } from '@/lib/lazy/lazyChunk'
 import type { RowListProps } from './RowList'
 
 type Window = ComponentType<RowListProps<unknown>>

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { oneClickChunk } from '@/features/login'
-import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
+import { useLazyChunk } from '@/lib/lazy/lazyChunk'
 import type { loginConfig } from './config'
 import type { LoginPageActions, LoginPageData } from './loginPageData'
 import { PhoneLogin } from './PhoneLogin'

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '@/lib/i18n'
-import { lazyChunk } from '@/lib/lazy/lazyChunk'
-import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
+import { lazyChunk, useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { uiMessages } from '@/ui/messages'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { StatePanel } from '@/ui/feedback/StatePanel'
@@ -14,7 +13,7 @@ const sanitiser = lazyChunk(() => import('./sanitise'))
 export function RichText({ html }: { readonly html: string }) {
   const texts = useMessages(ruleMessages)
   const { retry } = useMessages(uiMessages)
-  const { loaded: { sanitise } = {}, failure, load } = useLazyChunk(sanitiser)
+  const { loaded: { sanitise } = {}, failure, retry: loadAgain } = useLazyChunk(sanitiser)
   const [isRefused, setRefused] = useState(false)
   const place = useRef<HTMLDivElement>(null)
 
@@ -27,7 +26,7 @@ export function RichText({ html }: { readonly html: string }) {
     setRefused(!safe)
   }, [html, sanitise])
 
-  if (failure) return <StatePanel role="alert" title={texts.notShown} action={{ label: retry, onClick: load }} />
+  if (failure) return <StatePanel role="alert" title={texts.notShown} action={{ label: retry, onClick: loadAgain }} />
   return (
     <>
       {isRefused && <StatePanel role="alert" title={texts.unsupported} />}

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LazySlice } from '@/lib/lazySlice'
 import { markedAs } from './previewBoxes'
-import { noPreview, type PreviewState, type Problem, type ReceivedConfig, type Reported } from './previewState'
+import { noPreview, type PreviewState, type ReceivedConfig, type Reported } from './previewState'
 import type { BoxStatus, FrameMessage } from './protocol'
 
 type PageOpened = Pick<PreviewState, 'fixture' | 'isBoxed' | 'screen'> & { readonly page: string }
@@ -23,15 +23,18 @@ function plain(value: unknown, above: readonly unknown[] = []): unknown {
 }
 
 function reportedWith(reported: Reported, messages: readonly FrameMessage[]): Reported {
-  const problems: Problem[] = []
-  let next = reported
+  let { boxes, height, lastAction } = reported
+  const problems = [...reported.problems]
   for (const message of messages) {
-    if (message.type === 'preview/ready') next = { ...next, boxes: message.boxes }
-    else if (message.type === 'preview/height') next = { ...next, height: message.height }
-    else if (message.type === 'preview/action') next = { ...next, lastAction: message.name }
-    else if (message.type === 'preview/problem') problems.push({ path: message.path, message: message.message, ...(message.revision === undefined ? {} : { revision: message.revision }) })
+    if (message.type === 'preview/ready') ({ boxes } = message)
+    else if (message.type === 'preview/height') ({ height } = message)
+    else if (message.type === 'preview/action') lastAction = message.name
+    else if (message.type === 'preview/problem') {
+      const { type: _, ...problem } = message
+      problems.push(problem)
+    }
   }
-  return problems.length === 0 ? next : { ...next, problems: [...next.problems, ...problems] }
+  return { boxes, height, lastAction, problems }
 }
 
 const slice = createSlice({

@@ -1,5 +1,5 @@
 export type { SessionState } from './session'
-export { loggedIn, loggedOut, sessionFollowed, sessionReducer, tokenReceived, userIdentified } from './sessionSlice'
+export { confirmedByParent, loggedIn, loggedOut, sessionFollowed, sessionReducer, tokenReceived, userIdentified } from './sessionSlice'
 export { selectIsLoggedIn, selectSession, selectToken, selectUserUid } from './sessionSelectors'
 export type { WithSession } from './sessionSelectors'
 export { sessionPersist } from './session.persist'

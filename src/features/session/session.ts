@@ -14,6 +14,8 @@ export type SessionState = {
   readonly mobileMask: string | null
   readonly mobile: string | null
   readonly userType: UserType | null
+  /** The page around this one has sent this token to this document (spec 2 §2.5); never kept. */
+  readonly isFromParent?: true
 }
 
 export const noSession: SessionState = {

@@ -13,6 +13,7 @@ const slice = createSlice({
     /** A login gave a token: whatever was known of an earlier user is gone. */
     tokenReceived: (_, { payload: { token, mobile, userType } }: PayloadAction<TokenReceived>): SessionState => ({ ...noSession, token, mobile: mobile ?? null, userType }),
     userIdentified: (state, { payload }: PayloadAction<UserIdentified>): SessionState => ({ ...state, ...payload }),
+    confirmedByParent: (state): SessionState => ({ ...state, isFromParent: true }),
     /** The login event of spec 1 §4: token and user are both known by now. */
     loggedIn: (state, _action: PayloadAction<LoggedIn>) => state,
     loggedOut: (_, _action: PayloadAction<LoggedOut>): SessionState => noSession,
@@ -22,4 +23,4 @@ const slice = createSlice({
 })
 
 export const sessionReducer = slice.reducer
-export const { tokenReceived, userIdentified, loggedIn, loggedOut, sessionFollowed } = slice.actions
+export const { tokenReceived, userIdentified, confirmedByParent, loggedIn, loggedOut, sessionFollowed } = slice.actions

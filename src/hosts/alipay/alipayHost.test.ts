@@ -78,7 +78,7 @@ describe('the payment mini program (spec 1 §7)', () => {
     expect(await host().openMiniProgramPage('/pages/a')).toEqual(done)
   })
 
-  it('gives up on a bridge that never answers', async () => {
+  it('times out on a bridge that never answers', async () => {
     install(() => undefined)
     jest.useFakeTimers()
     const reply = host().openMiniProgramPage('/pages/a')
@@ -95,7 +95,7 @@ describe('the payment mini program (spec 1 §7)', () => {
 })
 
 describe("the vendor's script", () => {
-  it('that never comes is given up within the limit, and asked for again by the next call', async () => {
+  it('that never loads times out, and is requested again by the next call', async () => {
     jest.useFakeTimers()
     const shared = host().share(card, ['wechat'])
     await jest.advanceTimersByTimeAsync(PAYMENT_TIMEOUT_MS)
@@ -121,7 +121,7 @@ describe("the vendor's script", () => {
     expect(await Promise.all(replies)).toEqual([done, done])
   })
 
-  it('that has come and brought nothing is a host without the call', async () => {
+  it('that defines nothing is a host without the call', async () => {
     expect(await host().share(card, ['wechat'])).toEqual(failure('unsupported'))
   })
 })

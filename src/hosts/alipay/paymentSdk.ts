@@ -6,7 +6,7 @@ export const PAYMENT_TIMEOUT_MS = 3_000
 
 type Callbacks = { readonly success: () => void; readonly fail: (answer?: { readonly error?: number | string; readonly errorMessage?: string }) => void }
 
-/** What the vendor's web-view script puts on the window, as far as it is used. `postMessage` and `startShare` answer nothing. */
+/** What the vendor's web-view script puts on the window, as far as it is used. `postMessage` and `startShare` have no answer. */
 export type PaymentSdk = {
   readonly postMessage: (message: object) => void
   readonly startShare: () => void
@@ -22,14 +22,14 @@ declare global {
   }
 }
 
-/** Codes of the payment app: cancelled by the person, no such call, no permission. */
+/** Codes of the payment app: cancelled by the user, no such call, no permission. */
 const KINDS: Readonly<Record<string, HostFailure['kind']>> = { 11: 'cancelled', 1: 'unsupported', 3: 'unsupported', 4: 'denied' }
 
-/** The vendor's script, fetched with the first call. Every call is given `callbacks`; one that answers nothing says `success` itself. */
+/** The vendor's script, fetched with the first call. Every call is given `callbacks`; one without an answer calls `success` itself. */
 export async function callPayment(script: string, call: string, ask: (my: PaymentSdk, callbacks: Callbacks) => void): HostDone {
   const failed = (kind: HostFailure['kind'], message = '') => ({ ok: false, failure: { kind, call, message } }) as const
   try {
-    // One attempt: a person waits for it, and the next call asks the network again.
+    // One attempt: the user waits for it, and the next call asks the network again.
     if (!window.my) await loadScript(script, { timeoutMs: PAYMENT_TIMEOUT_MS, attempts: 1 })
   } catch (error) {
     return failed(error instanceof ScriptFailure && error.reason === 'timeout' ? 'timeout' : 'failed', error instanceof Error ? error.message : '')

@@ -5,7 +5,7 @@ import { pageTraits } from '../pageTraits'
 
 const lacks = (call: string) => (): Promise<HostReply<never>> => Promise.resolve({ ok: false, failure: { kind: 'unsupported', call, message: '' } })
 
-/** A house that can be asked nothing but what every browser knows. The other houses stand on it. */
+/** A host with only what every browser has. The other hosts extend it. */
 export function browserHost({ kind, platform }: DetectedHost): Host {
   return {
     kind,

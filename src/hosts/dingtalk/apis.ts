@@ -6,10 +6,10 @@ export type BridgePlatform = 'ios' | 'android' | 'pc' | 'harmony'
 type Api = {
   /** The lowest host version by platform; a platform that is not here does not have the API. */
   readonly minimum: Readonly<Partial<Record<BridgePlatform, string>>>
-  /** What a call means where it says nothing else. */
+  /** The default parameters. */
   readonly defaults?: () => object
-  /** It answers when the person is done, not at once. */
-  readonly isUpToPerson?: true
+  /** It answers when the user is done, not at once. */
+  readonly waitsForUser?: true
 }
 
 const phones = (version: string, pc?: string): Api['minimum'] => ({ ios: version, android: version, harmony: '7.0.0', ...(pc ? { pc } : {}) })
@@ -19,12 +19,12 @@ const phones = (version: string, pc?: string): Api['minimum'] => ({ ios: version
  * package's; a test compares them. Its defaults leave out the desktop and HarmonyOS here and there: the specification does not.
  */
 export const APIS = {
-  'biz.chat.chooseConversationByCorpId': { minimum: phones('2.6.0', '4.7.11'), defaults: () => ({ max: 50 }), isUpToPerson: true },
-  'biz.contact.choose': { minimum: phones('2.4.0', '2.5.0'), defaults: () => ({ multiple: true, startWithDepartmentId: 0, users: [] }), isUpToPerson: true },
-  'biz.map.search': { minimum: phones('2.4.0'), defaults: () => ({ scope: 500 }), isUpToPerson: true },
+  'biz.chat.chooseConversationByCorpId': { minimum: phones('2.6.0', '4.7.11'), defaults: () => ({ max: 50 }), waitsForUser: true },
+  'biz.contact.choose': { minimum: phones('2.4.0', '2.5.0'), defaults: () => ({ multiple: true, startWithDepartmentId: 0, users: [] }), waitsForUser: true },
+  'biz.map.search': { minimum: phones('2.4.0'), defaults: () => ({ scope: 500 }), waitsForUser: true },
   'biz.navigation.close': { minimum: phones('2.4.0', '4.3.5') },
-  'biz.util.callComponent': { minimum: phones('6.3.35', '6.3.35'), isUpToPerson: true },
-  'biz.util.scan': { minimum: phones('2.4.0'), defaults: () => ({ type: 'qrCode' }), isUpToPerson: true },
+  'biz.util.callComponent': { minimum: phones('6.3.35', '6.3.35'), waitsForUser: true },
+  'biz.util.scan': { minimum: phones('2.4.0'), defaults: () => ({ type: 'qrCode' }), waitsForUser: true },
   'device.connection.getNetworkType': { minimum: phones('2.4.0') },
   'device.notification.hidePreloader': { minimum: phones('2.4.0') },
   'device.notification.showPreloader': { minimum: phones('2.4.0'), defaults: () => ({ text: dingtalkMessages.read().loading, showIcon: true }) },
@@ -36,5 +36,5 @@ export type ApiName = keyof typeof APIS
 
 const rows: Readonly<Partial<Record<string, Api>>> = APIS
 
-/** A page can name anything at run time: undefined for what is not in the table. */
+/** Undefined for a name that is not in the table: a page can pass any at run time. */
 export const apiOf = (name: string): Api | undefined => rows[name]

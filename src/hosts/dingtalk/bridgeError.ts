@@ -1,10 +1,10 @@
 /** What the bridge itself answers with (spec 1 §4, §8). */
 export const BRIDGE_CODE = { success: '0', cancel: '-1', notExist: '1', noPermission: '7' } as const
 
-/** Ours: nobody answered in time, in the desktop frame channel's own words (spec 1 §7). */
+/** Made here: no answer in time, with the reason of the desktop frame channel (spec 1 §7). */
 const TIMEOUT = { code: '408', reason: 'timeout' } as const
 
-/** Ours: the bridge broke without a code of its own. */
+/** Made here: the bridge failed without a code. */
 const UNKNOWN = 'unknown'
 
 /** The one form of every rejected call of this host (spec 1 §8). `errorCode` is always text, though the package and its bridges mix numbers and texts. */
@@ -25,7 +25,7 @@ export class BridgeError extends Error {
 
 export const timedOut = (): BridgeError => new BridgeError(TIMEOUT.code, TIMEOUT.reason)
 
-/** Whatever a bridge rejected with: its own form, the frame channel's `{ code, reason }`, an error, a text, or nothing at all. */
+/** Any rejection of a bridge: its own form, the frame channel's `{ code, reason }`, an error, a text, or nothing. */
 export function parseBridgeError(thrown: unknown): BridgeError {
   if (thrown instanceof BridgeError) return thrown
   if (typeof thrown === 'string') return new BridgeError(UNKNOWN, thrown)

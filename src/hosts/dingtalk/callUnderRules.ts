@@ -15,19 +15,19 @@ type Surroundings = {
   readonly startBridge: () => Promise<void>
 }
 
-/** The rules of every call (spec 1 §4, §5): what is refused at once, how long the host may take, what is made once more after the configuration. */
+/** The rules of every call (spec 1 §4, §5): what is refused at once, the host's time limit, and what is repeated once after the configuration. */
 export function callUnderRules({ environment, permission, startBridge }: Surroundings) {
   return async (api: string, attempt: () => Promise<unknown>): Promise<unknown> => {
     const refusal = refusalOf(api, environment)
     if (refusal) throw refusal
-    // Held from before the call: the host may have refused before it finished configuring, and its answer come after.
+    // Read before the call: the host may refuse it before the configuration ends and answer after that.
     const underWay = permission.underWay()
     const isAuthorised = isDeclared(permission.configuration(), api)
     const isTooOld = isHostTooOld(environment, api)
     // On the desktop an authorised call goes out all the same while the configuration is under way, and may be repeated after it: see the rule.
     if (isTooOld && !(environment.kind === 'desktop' && isAuthorised && underWay)) throw diagnose('hostTooOld', api)
 
-    const once = () => withTimeout(() => startBridge().then(attempt), apiOf(api)?.isUpToPerson ? LIMIT.person : LIMIT.call)
+    const once = () => withTimeout(() => startBridge().then(attempt), apiOf(api)?.waitsForUser ? LIMIT.user : LIMIT.call)
     try {
       return await once()
     } catch (thrown) {
@@ -35,7 +35,7 @@ export function callUnderRules({ environment, permission, startBridge }: Surroun
       const pending = underWay ?? permission.underWay()
       if (!pending || !isRepeatedAfterConfiguration({ errorCode: error.errorCode, environment: environment.kind, isAuthorised, isHostTooOld: isTooOld })) throw error
       await pending
-      // Without permission the host would only say the same again.
+      // Without permission the host would refuse again.
       if (permission.configuration().state === 'failed') throw error
       return once()
     }

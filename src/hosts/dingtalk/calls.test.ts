@@ -38,7 +38,7 @@ describe.each(devices)('a bridge on %s', (device) => {
     await jest.advanceTimersByTimeAsync(1)
   })
 
-  it('may take longer where a person has to choose', async () => {
+  it('may take longer where the user has to choose', async () => {
     const { chat, host } = await openChat(device, { handle: silent })
     jest.useFakeTimers()
     const chosen = chat.call('biz.contact.choose')
@@ -47,7 +47,7 @@ describe.each(devices)('a bridge on %s', (device) => {
     expect(await chosen).toEqual(['user1'])
   })
 
-  it('that answers twice is heard once', async () => {
+  it('that answers twice: the first answer counts', async () => {
     const { chat } = await openChat(device, {
       handle: ({ answer, refuse }) => {
         answer('first')
@@ -116,7 +116,7 @@ describe('defaults (spec 1 §9)', () => {
     }
   })
 
-  it("the preloader says 'loading...' to whoever reads English", async () => {
+  it("the preloader says 'loading...' on an English page", async () => {
     const { chat, host } = await openChat('ios', { language: 'en' })
     await pause()
     await chat.call('device.notification.showPreloader')
@@ -147,7 +147,7 @@ describe('the desktop frame channel (spec 1 §7)', () => {
     expect(await Promise.all([first, second])).toEqual(['first', 'second'])
   })
 
-  it('does not hear another frame, or a message of nobody', async () => {
+  it('ignores another frame, and a message without a source', async () => {
     const { chat, host } = await openChat('mac', { handle: silent })
     const called = chat.call('device.notification.toast')
     await pause()
@@ -203,7 +203,7 @@ describe('events', () => {
 })
 
 describe('a bridge that does not start (spec 1 §8)', () => {
-  it('5010 for whoever calls or configures, 5020 for the start by itself', async () => {
+  it('5010 for a call or a configuration, 5020 for the start by itself', async () => {
     const { chat } = await openChat('android', { start: 'fails' })
     await pause()
     expect(chat.diagnoses()).toEqual([expect.objectContaining({ errorCode: '5020', errorMessage: expect.stringContaining('no bridge') })])
@@ -231,7 +231,7 @@ describe('hooks (spec 1 §8)', () => {
     expect(ended).toHaveBeenCalledWith(expect.objectContaining({ isSuccess: false, payload: { errorCode: '-1' } }))
   })
 
-  it('4060: one that fails is told, and the call goes on', async () => {
+  it('4060: a failing hook is reported, and the call goes on', async () => {
     const { chat } = await openChat('ios')
     const broken = () => {
       throw new Error('broken hook')

@@ -1,7 +1,7 @@
 import type { ApiName } from './apis'
 import type { BridgeError } from './bridgeError'
 
-/** How far the page is with its permissions (spec 1 §4). `apis`: the list that the page declared (spec 1 §6). */
+/** The state of the page's permissions (spec 1 §4). `apis`: the list that the page declared (spec 1 §6). */
 export type Configuration =
   | { readonly state: 'notConfigured' }
   | { readonly state: 'configuring'; readonly apis: readonly ApiName[] }
@@ -10,7 +10,7 @@ export type Configuration =
 
 export type ConfigurationEvent = { readonly type: 'asked'; readonly apis: readonly ApiName[] } | { readonly type: 'granted' } | { readonly type: 'refused'; readonly error: BridgeError }
 
-/** One way, once: what comes late or twice changes nothing. */
+/** Settled once: a late or second answer changes nothing. */
 export function nextConfiguration(now: Configuration, event: ConfigurationEvent): Configuration {
   if (event.type === 'asked') return now.state === 'notConfigured' ? { state: 'configuring', apis: event.apis } : now
   if (now.state !== 'configuring') return now

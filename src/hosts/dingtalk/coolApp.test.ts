@@ -74,7 +74,7 @@ describe('the titles of the panels (spec 1 §2)', () => {
     ['sendMessageToSingleChat', 'win', 'Notice'],
     ['addAppToGroup', 'harmony', 'Select a group to add the app'],
     ['addAppToChats', 'mac', 'Select chats to add the app'],
-  ] as const)('%s on %s has an English one for whoever reads English', async (panel, device, title) => {
+  ] as const)('%s on %s has an English one on an English page', async (panel, device, title) => {
     const { chat, host } = await openChat(device, { language: 'en' })
     const { dingtalkMessages } = await import('./messages')
     await dingtalkMessages.ready()
@@ -82,7 +82,7 @@ describe('the titles of the panels (spec 1 §2)', () => {
     expect(host.calls[0]?.params).toMatchObject({ params: { title } })
   })
 
-  it('leaves a title of the page alone', async () => {
+  it('keeps a title of the page', async () => {
     const { chat, host } = await openChat('ios', { language: 'en' })
     await chat.call('biz.util.callComponent', { componentType: 'h5', params: { title: '自己的', target: 'float' } })
     expect(host.calls[0]?.params).toMatchObject({ params: { title: '自己的', target: 'float' } })

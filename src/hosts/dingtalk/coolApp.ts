@@ -6,12 +6,12 @@ import { sendMessageToGroup } from 'dingtalk-jsapi/plugin/coolAppSdk/sendMessage
 import { sendMessageToSingleChat } from 'dingtalk-jsapi/plugin/coolAppSdk/sendMessageToSingleChat'
 import { BridgeError } from './bridgeError'
 
-/** The organisation, and whatever the panel takes besides: it is passed on as it is (spec 1 §3). */
+/** The organisation, and the panel's other parameters, passed on unchanged (spec 1 §3). */
 export type CoolAppInput = { readonly context?: { readonly corpId?: string; readonly [name: string]: unknown }; readonly [name: string]: unknown }
 
 type OpenPanel = (input: CoolAppInput) => Promise<unknown>
 
-/** Opens a floating panel or a page of the host's provider (spec 1 §2, §7). Comes to what the host answers, or rejects with a `BridgeError`. */
+/** Opens a floating panel or a page of the host's provider (spec 1 §2, §7). Resolves to the host's answer, or rejects with a `BridgeError`. */
 export type CoolApp = {
   readonly createGroup: OpenPanel
   readonly addMembers: OpenPanel
@@ -28,14 +28,14 @@ type Surroundings = {
   readonly corpId: () => string | undefined
 }
 
-/** The provider's panel takes any input as its package types it; what it does not understand it says itself. */
+/** Any input of the package's types is passed on; the provider's panel validates it. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the package's six inputs have no form in common
 type Panel = (input: any) => Promise<unknown>
 
 export function coolAppOf({ callComponent, corpId }: Surroundings): CoolApp {
-  /** A picker finds the organisation in the host; what else it needs stands in its params. */
+  /** A picker gets the organisation from the host, the rest from its params. */
   const picker = (panel: Panel): OpenPanel => (input) => callComponent(() => panel(input))
-  /** A component page has it in its address, where the package writes a missing one as `corpId=undefined`. The page's own stands in first. */
+  /** A component page has it in its address, where the package writes a missing one as `corpId=undefined`. The page's is used instead. */
   const component = (panel: Panel): OpenPanel => (input) => {
     const organisation = input.context?.corpId ?? corpId()
     if (!organisation) return Promise.reject(new BridgeError('missingCorpId', 'The panel needs the id of an organisation: pass context.corpId, or configure the page with one'))

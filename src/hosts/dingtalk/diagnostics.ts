@@ -1,7 +1,7 @@
 import { BridgeError } from './bridgeError'
 
 /**
- * The host SDK's diagnostic codes (spec 1 §8). Developers read them; nothing of them is shown to a person. Two differ from the package:
+ * The host SDK's diagnostic codes (spec 1 §8). They are for developers and never shown to the user. Two differ from the package:
  * it has `off` unsupported as 1040, and gives 4040 and 5010 as bare text.
  */
 const DIAGNOSTICS = {

@@ -28,7 +28,7 @@ it.each([
 
 it.each([
   ['is done', ({ answer }: HostCall) => answer({}), { ok: true, value: null }],
-  ['is cancelled by the person', ({ refuse }: HostCall) => refuse({ errorCode: '-1', errorMessage: 'no' }), { ok: false, failure: { kind: 'cancelled', call: 'close', message: 'no' } }],
+  ['is cancelled by the user', ({ refuse }: HostCall) => refuse({ errorCode: '-1', errorMessage: 'no' }), { ok: false, failure: { kind: 'cancelled', call: 'close', message: 'no' } }],
   ['is denied', ({ refuse }: HostCall) => refuse({ errorCode: '7' }), { ok: false, failure: { kind: 'denied', call: 'close', message: '' } }],
   ['is not there', ({ refuse }: HostCall) => refuse({ errorCode: '1' }), { ok: false, failure: { kind: 'unsupported', call: 'close', message: '' } }],
   ['fails', ({ refuse }: HostCall) => refuse({ errorCode: '3' }), { ok: false, failure: { kind: 'failed', call: 'close', message: '' } }],

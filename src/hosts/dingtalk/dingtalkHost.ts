@@ -8,7 +8,7 @@ import { openWorkplaceChat, type WorkplaceChat } from './workplaceChat'
 
 let opened: WorkplaceChat | undefined
 
-/** The workplace chat: a browser that knows its network better, closes itself, and opens the panels of `workplaceChat`. */
+/** The workplace chat: a browser that also reports its network, closes itself, and opens the panels of `workplaceChat`. */
 export function dingtalkHost(detected: DetectedHost): Host {
   opened ??= openWorkplaceChat()
   const workplaceChat = opened
@@ -25,7 +25,7 @@ async function networkKindIn({ call }: WorkplaceChat): Promise<NetworkKind> {
     const { result } = Object(await call('device.connection.getNetworkType')) as { readonly result?: unknown }
     if (typeof result === 'string') return parseNetworkKind(result)
   } catch {
-    // The browser's own knowledge is as good as no answer.
+    // Without an answer, what the browser reports.
   }
   return networkKindOf(pageTraits())
 }

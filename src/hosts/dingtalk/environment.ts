@@ -1,6 +1,6 @@
 import type dd from 'dingtalk-jsapi/entry/union'
 
-/** `version` is the host's, undefined where it does not tell. */
+/** `version` is the host's, undefined where unknown. */
 export type Environment =
   | { readonly kind: 'outside' }
   | { readonly kind: 'ios' | 'android'; readonly version: string | undefined }

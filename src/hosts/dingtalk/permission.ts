@@ -16,11 +16,11 @@ export type PermissionRequest = {
 
 export type Permission = {
   readonly configuration: () => Configuration
-  /** The organisation of the page, once it has asked. */
+  /** The organisation of the page, once it is configured. */
   readonly corpId: () => string | undefined
-  /** While the host decides: settles when it has, one way or the other, and never rejects. */
+  /** Settles when the host has decided, and never rejects. */
   readonly underWay: () => Promise<unknown> | undefined
-  /** Comes to its end with the host's yes. Rejects with the host's no, with 408, or with 1040 the second time. */
+  /** Resolves when the host agrees. Rejects with the host's refusal, with 408, or with 1040 the second time. */
   readonly request: (request: PermissionRequest) => Promise<void>
 }
 

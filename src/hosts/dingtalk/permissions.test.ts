@@ -41,7 +41,7 @@ describe('states (spec 1 §4)', () => {
     expect(chat.state().configuration.state).toBe('ready')
   })
 
-  it('goes to failed with the words of the host, for whoever waits', async () => {
+  it('goes to failed with the message of the host, for every waiting caller', async () => {
     const { chat } = await openChat('ios', { handle: ({ refuse }) => refuse({ errorCode: '52013', errorMessage: 'signature' }) })
     await expect(chat.configure({ ...signed, jsApiList: [] })).rejects.toMatchObject({ errorCode: '52013', errorMessage: 'signature' })
     await expect(chat.ready()).rejects.toMatchObject({ errorCode: '52013' })
@@ -139,7 +139,7 @@ describe('the desktop, while it is configured (spec 1 §4)', () => {
 
   it.each([
     ['an authorised call to a host that is too old is repeated after any refusal', 'win', old, '3', true, { came: 'opened', times: 2 }],
-    ['unless the person cancelled', 'mac', old, '-1', true, { came: '-1', times: 1 }],
+    ['unless the user cancelled', 'mac', old, '-1', true, { came: '-1', times: 1 }],
     ['a host that is new enough is repeated for no permission', 'mac', '7.0.0', '7', true, { came: 'opened', times: 2 }],
     ['and for nothing else', 'win', '7.0.0', '3', true, { came: '3', times: 1 }],
     ['an API that was not declared is refused to an old host at once', 'win', old, '3', false, { came: '4050', times: 0 }],

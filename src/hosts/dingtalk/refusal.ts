@@ -4,7 +4,7 @@ import { diagnose } from './diagnostics'
 import type { Environment } from './environment'
 import { platformOf } from './versions'
 
-/** Why a call is refused whatever the version, before the host hears of it (spec 1 §5), or undefined. */
+/** Why a call is refused in every version, before it reaches the host (spec 1 §5), or undefined. */
 export function refusalOf(api: string, environment: Environment): BridgeError | undefined {
   const platform = platformOf(environment)
   if (!platform) return diagnose('environmentUnsupported', environment.kind === 'special' ? environment.name : environment.kind)

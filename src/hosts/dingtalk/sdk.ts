@@ -6,7 +6,7 @@ import { toFullScreenPicker } from './fullScreenPicker'
 import { withPanelTitle } from './panelTitle'
 
 /**
- * What we take of the package: its eye for the environment, its bridges, its name for the permission call of each platform, its panels. Not
+ * What is used of the package: its detection of the environment, its bridges, its name for the permission call of each platform, its panels. Not
  * its `config`, `ready` and `error`: they leave unhandled rejections outside the host, never end when the host is silent, and repeat
  * calls by a rule that is not the specification's.
  */

@@ -11,7 +11,7 @@ const KINDS: Readonly<Partial<Record<string, HostFailure['kind']>>> = {
   '4060': 'unsupported',
 }
 
-/** A call of this host as the port's callers know it: it never rejects. */
+/** A call of this host in the form of the port: it never rejects. */
 export async function toHostReply(call: string, work: Promise<unknown>): Promise<HostReply<null>> {
   try {
     await work

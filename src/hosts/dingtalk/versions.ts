@@ -17,7 +17,7 @@ export function platformOf(environment: Environment): BridgePlatform | undefined
   return environment.kind === 'outside' ? undefined : environment.kind
 }
 
-/** Where the host does not tell its version it is asked: it answers for itself what it does not know. */
+/** A host that does not tell its version gets the call: it refuses what it does not have. */
 export function isHostTooOld(environment: Environment, api: string): boolean {
   const platform = platformOf(environment)
   const minimum = platform && apiOf(api)?.minimum[platform]

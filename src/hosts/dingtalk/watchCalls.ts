@@ -5,7 +5,7 @@ export type CallHooks = {
   readonly ended?: (call: Started & { readonly isSuccess: boolean; readonly payload: unknown; readonly duration: number }) => void
 }
 
-/** Our hooks as the package takes them. One that throws is told, and the call goes on (spec 1 §8, 4060). */
+/** Our hooks as the package takes them. A hook that throws is reported, and the call goes on (spec 1 §8, 4060). */
 export function watchCalls({ started, ended }: CallHooks, failed: (reason: string) => void) {
   const guarded =
     <Call>(hook: ((call: Call) => void) | undefined) =>

@@ -11,22 +11,22 @@ import { sdk } from './sdk'
 import { watchCalls, type CallHooks } from './watchCalls'
 import { LIMIT, withTimeout } from './withTimeout'
 
-/** The workplace chat, as far as pages need it. What it cannot do rejects with a `BridgeError`: a code and words for developers (spec 1 §8). */
+/** The workplace chat, as far as pages need it. What it cannot do rejects with a `BridgeError`: a code and a message for developers (spec 1 §8). */
 export type WorkplaceChat = {
-  /** Where the page is, and how far with its permissions (spec 1 §4). */
+  /** The environment of the page, and the state of its permissions (spec 1 §4). */
   readonly state: () => { readonly environment: Environment; readonly configuration: Configuration }
   /**
    * Asks for permissions, once in the life of the page. No page of the catalogue needs an API that the host guards (closing, the network's name and
    * the panels are free), and no call of spec 1 §7 signs a page for this host: a page that declares APIs brings its own backend's signature.
    */
   readonly configure: (request: PermissionRequest | { readonly debug: boolean }) => Promise<void>
-  /** Waits until the page has its permissions; rejects with what it was refused with. */
+  /** Waits until the page has its permissions; rejects with the refusal. */
   readonly ready: () => Promise<void>
   readonly call: (api: ApiName, params?: object) => Promise<unknown>
   readonly on: (event: string, listener: (event: unknown) => void) => Promise<void>
   readonly off: (event: string, listener: (event: unknown) => void) => Promise<void>
   readonly coolApp: CoolApp
-  /** Follows every call, for whoever looks for a fault. */
+  /** Hooks on every call, for debugging. */
   readonly watch: (hooks: CallHooks) => void
   /** What went wrong without stopping anything: 1010, 1020, 4060 of a hook, 5020. */
   readonly diagnoses: () => readonly BridgeError[]

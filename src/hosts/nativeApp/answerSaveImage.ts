@@ -1,13 +1,13 @@
 import { BRIDGE_CODE, type SaveImageHandler } from './contract'
 import { BRIDGE_TIMEOUT_MS } from './callBridge'
 
-/** Registers the page's answer to the app's wish to save its picture (spec 1 §7). Every wish is answered once, also where the page fails or takes too long. */
+/** Registers the page's answer to the app's request for its picture (spec 1 §7). Every request is answered once, also where the page fails or times out. */
 export function answerSaveImage(give: () => Promise<string | null>): () => void {
   const register = (handler: SaveImageHandler | null): void => {
     try {
       window.SaicMobilityBridge?.registerHandler?.('saveImage', handler)
     } catch {
-      // An app that cannot save asks for nothing.
+      // An app that cannot register sends no requests.
     }
   }
   register((_, done) => {
@@ -19,7 +19,7 @@ export function answerSaveImage(give: () => Promise<string | null>): () => void 
       try {
         done(image ? { code: BRIDGE_CODE.success, data: { image } } : { code: BRIDGE_CODE.failed })
       } catch {
-        // An app that does not listen to the answer has no picture.
+        // The app does not take the answer, so it gets no picture.
       }
     }
     const timer = setTimeout(() => answer(null), BRIDGE_TIMEOUT_MS)

@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, HostFailure['kind']>> = { [BRIDGE_CODE.canc
 
 type ReplySchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
-/** One call over the bridge, checked against its contract. The bridge may be missing, throw, answer twice, late or never: it always comes to a reply. */
+/** One call over the bridge, checked against its contract. The bridge may be missing, throw, answer twice, late or never: the call always resolves to a reply. */
 export function callBridge<Call extends NativeCall, Schema extends ReplySchema>(call: Call, params: NativeCalls[Call], schema: Schema, limit = BRIDGE_TIMEOUT_MS): Promise<HostReply<InferOutput<Schema>>> {
   const failed = (kind: HostFailure['kind'], message = ''): HostReply<never> => ({ ok: false, failure: { kind, call, message } })
   const read = (reply: unknown): HostReply<InferOutput<Schema>> => {
@@ -18,7 +18,7 @@ export function callBridge<Call extends NativeCall, Schema extends ReplySchema>(
     if (String(code) !== BRIDGE_CODE.success) return failed(KINDS[String(code)] ?? 'failed', message ?? '')
     return is(schema, reply) ? { ok: true, value: reply } : failed('malformed')
   }
-  /** An object of the app's own may throw when it is looked at, and the app is no place for an error of ours. */
+  /** An object of the app may throw when it is read, and no error may be thrown into the app. */
   const readSafely = (reply: unknown): HostReply<InferOutput<Schema>> => {
     try {
       return read(parsed(reply))

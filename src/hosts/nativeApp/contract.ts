@@ -7,20 +7,20 @@ import type { MiniProgramCard } from '../shareCard'
  */
 export type NativeBridge = {
   readonly invoke: (call: NativeCall, params: object, done: (reply: unknown) => void) => void
-  /** What the app asks of the page; null takes the answer back. The first versions have none. */
+  /** Registers the page's handler of the app's request; null unregisters it. The first versions do not have it. */
   readonly registerHandler?: (event: 'saveImage', handler: SaveImageHandler | null) => void
 }
 
-/** Every call with its parameters. Where nothing else is said the answer is the code alone. */
+/** Every call with its parameters. The answer is the code alone unless stated. */
 export type NativeCalls = {
   readonly getAppInfo: NoParams
   readonly getLoginTicket: NoParams
   readonly getNetworkType: NoParams
-  /** Answers when the login has been left: with success once somebody is logged in. */
+  /** Answers when the login has been left: with success when the user is logged in. */
   readonly openLogin: NoParams
-  /** Shows the panel to share by; answers when it stands. */
+  /** Shows the share panel; answers when it is shown. */
   readonly showShare: SharePayload
-  /** Puts a picture into the photos. */
+  /** Saves a picture to the photos. */
   readonly saveImage: { readonly image: string }
   /** The button in the upper right corner. */
   readonly setRightButton: { readonly isVisible: 0 | 1 }
@@ -46,7 +46,7 @@ export type SharePayload = {
 /** The app wants to save the page's picture: the page gives it as a data URL, or the code `failed` where it has none. */
 export type SaveImageHandler = (params: unknown, done: (reply: { readonly code: string; readonly data?: { readonly image: string } }) => void) => void
 
-/** Bridge codes (spec 1 §8, §4): success, cancelled by the person, no such call, no permission. Any other is a failure; the page's own is `failed`. */
+/** Bridge codes (spec 1 §8, §4): success, cancelled by the user, no such call, no permission. Any other is a failure; the page's own is `failed`. */
 export const BRIDGE_CODE = { success: '0', cancelled: '-1', missing: '1', denied: '7', failed: '99' } as const
 
 /** Android sends the code as a number, iOS as a text. */
@@ -56,7 +56,7 @@ export const bridgeReply = looseObject({ code, message: nullish(string(), '') })
 
 export const appInfoReply = looseObject({ data: looseObject({ appId: string(), appVersion: string() }) })
 
-/** An empty ticket: nobody is logged in in the app. */
+/** An empty ticket: the user is not logged in in the app. */
 export const loginTicketReply = looseObject({ data: looseObject({ ticket: string() }) })
 
 export const networkTypeReply = looseObject({ data: looseObject({ networkType: string() }) })

@@ -22,7 +22,7 @@ export function shareLink(scheme: Scheme, payload: SharePayload): string {
   return `${scheme}://share/${isOnlyOne ? 'send' : 'show'}?${query.join('&')}`
 }
 
-/** False for a version that is unknown or no version. */
+/** False for an unknown or malformed version. */
 export function isAtLeast(version: string | null, least: string): boolean {
   return version !== null && validate(version) && compare(version, least, '>=')
 }

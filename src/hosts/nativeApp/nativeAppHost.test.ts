@@ -96,7 +96,7 @@ describe('the native app (spec 1 §7, spec 2 §7.5)', () => {
     ])
   })
 
-  it('leaves time for the native login, and gives up in the end (spec 2 §4)', async () => {
+  it('leaves time for the native login, and times out in the end (spec 2 §4)', async () => {
     install(() => undefined)
     jest.useFakeTimers()
     let reply: unknown
@@ -109,14 +109,14 @@ describe('the native app (spec 1 §7, spec 2 §7.5)', () => {
     expect(reply).toEqual(failure('timeout'))
   })
 
-  it('says that the person left the native login', async () => {
+  it('says that the user left the native login', async () => {
     install(({ answer }) => answer({ code: '-1' }))
     expect(await onIos().nativeLogin()).toEqual(failure('cancelled'))
   })
 })
 
 describe('the save-image handler (spec 1 §7)', () => {
-  it('gives the page its say when the app wants to save', async () => {
+  it('asks the page when the app wants to save', async () => {
     install()
     const takeBack = onAndroid().onSaveImage(() => Promise.resolve('data:image/png;base64,AA'))
     expect(await app.askForPicture()).toEqual({ code: '0', data: { image: 'data:image/png;base64,AA' } })
@@ -144,7 +144,7 @@ describe('the save-image handler (spec 1 §7)', () => {
     expect(await asked).toEqual({ code: '99' })
   })
 
-  it('does without in a version that registers nothing, and in one that throws', () => {
+  it('works without it in a version that registers nothing, and in one that throws', () => {
     install()
     window.SaicMobilityBridge = { invoke: () => undefined }
     expect(() => onAndroid().onSaveImage(() => Promise.resolve(null))()).not.toThrow()

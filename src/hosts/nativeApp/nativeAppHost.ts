@@ -15,7 +15,7 @@ import { callCarLink, isAtLeast, shareLink } from './deepLinks'
 /** From here on the app has the real-name page (spec 2 §9). */
 const REAL_NAME_SINCE = '3.7.0'
 
-/** A person types a phone number and a code meanwhile (ms). */
+/** Long, because the user enters a phone number and a code meanwhile (ms). */
 export const LOGIN_TIMEOUT_MS = 300_000
 
 /** The provider's own app. */
@@ -64,7 +64,7 @@ async function tell<Call extends NativeCall>(call: Call, params: NativeCalls[Cal
   return mapReply(await callBridge(call, params, unknown(), limit), () => null)
 }
 
-/** The app takes the link from the web view; nobody says whether it did. */
+/** The app takes the link from the web view, which does not learn whether it did. */
 function openLink(link: string): HostReply<null> {
   externalLink.open(link)
   return { ok: true, value: null }

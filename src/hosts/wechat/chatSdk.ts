@@ -26,7 +26,7 @@ type ChatSdk = {
 
 export const chatSdk = wx as unknown as ChatSdk
 
-/** One call of the package, which says nothing at all while the chat app's bridge is missing. */
+/** One call of the package, which never answers while the chat app's bridge is missing. */
 export function callChat(call: string, ask: (callbacks: Callbacks) => void): HostDone {
   return new Promise((resolve) => {
     const fail = (kind: HostFailure['kind'], message = '') => {

@@ -6,7 +6,7 @@ import { pageShareMessage } from '../pageShareMessage'
 
 const sdk = lazySdk(() => import('./chatSdk'))
 
-/** A page inside the chat mini program. The mini program hears of the page's card by message, and asks for no signature. */
+/** A page inside the chat mini program. The mini program gets the page's card by message, without a signature. */
 export function miniProgramHost(detected: DetectedHost): Host {
   return {
     ...browserHost(detected),

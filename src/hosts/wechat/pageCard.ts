@@ -6,10 +6,10 @@ import { addressToSign, permitPage } from './pagePermission'
 
 type Page = { readonly platform: Platform; readonly entry: string; readonly sign: SignPage }
 
-/** A permission that was asked for again on a new route counts a moment after the package calls it ready (ms). */
+/** A permission that was asked for again on a new route takes effect a moment after the package's `ready` (ms). */
 const PERMISSION_PAUSE = 500
 
-/** What the corner menu sends to a chat and to the circle of friends; without a card, the page as it stands, but for what is only this person's. */
+/** What the corner menu sends to a chat and to the circle of friends; without a card, the page's address without the user's secrets. */
 export async function setPageCard(card: ShareCard | null, { platform, entry, sign }: Page): HostDone {
   const current = window.location.href
   const permission = await permitPage(addressToSign(platform, { entry, current }), sign)

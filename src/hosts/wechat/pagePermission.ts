@@ -5,7 +5,7 @@ const NEEDED = ['updateAppMessageShareData', 'updateTimelineShareData', 'closeWi
 
 type Addresses = { readonly entry: string; readonly current: string }
 
-/** The chat app on iOS knows a page by the address that it was opened with, on Android by the one that it shows now. Signed without the hash. */
+/** The chat app on iOS identifies a page by the address that it was opened with, on Android by the current one. Signed without the hash. */
 export function addressToSign(platform: Platform, { entry, current }: Addresses): string {
   const [address = ''] = (platform === 'ios' ? entry : current).split('#')
   return address
@@ -24,7 +24,7 @@ export async function permitPage(address: string, sign: SignPage): Promise<HostR
   }
   const reply = await callChat('config', ({ success, fail }) => {
     chatSdk.config({ debug: false, ...signature, jsApiList: NEEDED.slice() })
-    // The package calls `ready` after a failure too, and forgets `error` in versions from 10 on: what comes first counts, and the calls tell the rest.
+    // The package calls `ready` after a failure too, and forgets `error` in versions from 10 on: the first of them counts, and later calls show the rest.
     chatSdk.error(fail)
     chatSdk.ready(success)
   })

@@ -6,7 +6,7 @@ import type { ShareCard } from '../shareCard'
 
 const sdk = lazySdk(() => import('./pageCard'))
 
-/** The chat app's own web view: its corner menu shares the page. The SDK comes with the first thing that needs it. */
+/** The chat app's own web view: its corner menu shares the page. The SDK is loaded with the first call that needs it. */
 export function webViewHost(detected: DetectedHost, entryAddress: string): Host {
   const setPageShare = (card: ShareCard | null, sign: SignPage): Promise<HostReply<null>> =>
     sdk('setPageShare', ({ setPageCard }) => setPageCard(card, { platform: detected.platform, entry: entryAddress, sign }))

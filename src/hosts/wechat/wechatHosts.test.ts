@@ -11,7 +11,7 @@ const CALL_TIMEOUT_MS = 3_000
 let chat: ChatAppStub
 const sign = jest.fn<SignPage>(() => Promise.resolve(signature))
 
-/** The package looks at its surroundings when it is first run, so each test runs it anew. */
+/** The package detects its environment when it is first run, so each test imports it again. */
 async function openWebView(device: ChatAppDevice, handle?: (call: ChatAppCall) => void) {
   chat = installChatApp({ device, ...(handle && { handle }) })
   const { webViewHost } = await import('./webViewHost')
@@ -70,7 +70,7 @@ describe("the chat app's web view", () => {
     expect(chat.of('updateTimelineShareData')[0]).toMatchObject({ title: 'T', link: 'https://m.example.com/a', imgUrl: 'https://m.example.com/i.png' })
   })
 
-  it('resets the share to the page as it stands (spec 1 §7)', async () => {
+  it('resets the share to the plain page (spec 1 §7)', async () => {
     document.title = 'The page'
     const host = await openWebView('ios')
     await host.setPageShare(null, sign)
@@ -101,7 +101,7 @@ describe("the chat app's web view", () => {
     expect(await host.setPageShare(card, signBadly ?? sign)).toEqual(failure(kind))
   })
 
-  it('gives up on a chat app that never answers', async () => {
+  it('times out on a chat app that never answers', async () => {
     const host = await openWebView('ios', () => undefined)
     await import('./pageCard')
     jest.useFakeTimers()
@@ -149,7 +149,7 @@ describe('the chat mini program (spec 1 §7)', () => {
     expect(chat.of('navigateBack')).toMatchObject([{ delta: 1 }])
   })
 
-  it('gives up on a mini program that never answers', async () => {
+  it('times out on a mini program that never answers', async () => {
     const host = await openMiniProgram(() => undefined)
     await import('./chatSdk')
     jest.useFakeTimers()

@@ -3,14 +3,14 @@ import { currentLanguage } from './language'
 type Message = string | ((...values: never[]) => string)
 type Messages = { readonly [key: string]: Message | Messages }
 
-/** The same keys with the same arguments, free in the wording: what a translation must bring. */
+/** The type of a translation: the same keys with the same arguments. */
 export type Translation<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : T[K] extends (...values: infer A) => string ? (...values: A) => string : Translation<T[K]>
 }
 
 /**
- * The texts of one part of the product. zh-CN is there at once; English is fetched on first use, and only with `?lang=en`.
- * Components read it with `useMessages(catalogue)`; other code with `read()`, which answers zh-CN until English has arrived.
+ * The texts of one part of the product. zh-CN is bundled; English is fetched on first use, and only with `?lang=en`.
+ * Components read it with `useMessages(catalogue)`; other code with `read()`, which gives zh-CN until English is loaded.
  */
 export type Catalogue<T> = {
   readonly read: () => Translation<T>
@@ -26,7 +26,7 @@ export function defineCatalogue<T extends Messages>(zh: T, loadEnglish: () => Pr
     read: () => (currentLanguage() === 'en' ? (english ?? fallback) : fallback),
     ready: () => {
       if (currentLanguage() !== 'en') return undefined
-      // The same promise for ever, settled or not: a component that called `use` before it waited has to call it again afterwards.
+      // Always the same promise: a component that has suspended on it calls `use` with it again.
       loading ??= loadEnglish()
         .then(({ messages }) => {
           english = messages

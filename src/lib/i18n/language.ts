@@ -9,7 +9,7 @@ export function chooseLanguage(query: { get(name: string): string | null }): Lan
 
 let current: Language = DEFAULT_LANGUAGE
 
-/** Set once at start, before the first render: texts do not change language under a person's hands. */
+/** Set once at start, before the first render: the language does not change while the page is open. */
 export function setLanguage(language: Language): void {
   current = language
   document.documentElement.lang = language

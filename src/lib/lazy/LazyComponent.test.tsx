@@ -1,9 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
-import { lazyChunk, requiredChunk, type LazyChunk } from './lazyChunk'
-import { LazyComponent } from './LazyComponent'
-import { useLazyChunk } from './useLazyChunk'
+import { lazyChunk, type LazyChunk, LazyComponent, requiredChunk, useLazyChunk } from './lazyChunk'
 
 class Boundary extends Component<{ readonly children: ReactNode }> {
   override state = { hasFailed: false }
@@ -64,7 +62,7 @@ it('throws the failure of a required component to the boundary, and asks again w
   expect(screen.getByText('Hello Li')).toBeVisible()
 })
 
-it('asks only when it is wanted, again when it is wanted again, and shows what another caller has loaded', async () => {
+it('asks only when it is wanted, and shows what another caller has loaded after a failure', async () => {
   const load = jest.fn<() => Promise<typeof Greeting>>().mockRejectedValueOnce(new Error('Loading chunk 7 failed')).mockResolvedValue(Greeting)
   const chunk = lazyChunk(load, [])
   function Page({ isWanted }: { readonly isWanted: boolean }) {

@@ -30,7 +30,7 @@ it('reloads once for a part that cannot be loaded, never in a loop', async () =>
 it.each([
   ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server is down', () => Promise.resolve({ ok: false })],
-  ['nobody answers', () => new Promise<never>(() => undefined)],
+  ['the server does not answer', () => new Promise<never>(() => undefined)],
 ])('keeps the page while %s, and reloads at the next try', async (_, answer) => {
   askDocument.mockImplementationOnce(answer)
   await ask('campaign')
@@ -62,7 +62,7 @@ it('does not forget one part because another has loaded', async () => {
 it.each([
   ['cannot be read', 'getItem'],
   ['cannot be written', 'setItem'],
-] as const)('does not reload when storage %s, since it could not remember', async (_, method) => {
+] as const)('does not reload when storage %s, because the reload could not be remembered', async (_, method) => {
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

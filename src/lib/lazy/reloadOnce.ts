@@ -1,13 +1,12 @@
 const KEY = 'market-platform-h5:reloadedFor'
-/** A reload that has not taken the page away by then was refused by the host; the caller goes on without it. */
+/** A reload that has not replaced the page by then was refused by the host; the caller goes on without it. */
 const TIMEOUT_MS = 10_000
-
-/** How long a fresh document may keep somebody waiting who has one open (ms). */
+/** How long the open page waits to hear that there is a fresh document (ms). */
 const DOCUMENT_TIMEOUT_MS = 5_000
 
 /**
- * Reloads the page for a part that could not be loaded, once until that part has loaded. Without storage there is no memory, so no reload;
- * nor where there is no new document to be had: in place of this page would come the browser's own, which has no way out.
+ * Reloads the page for a part that could not be loaded, once until that part has loaded. Without storage the reload cannot be remembered, so
+ * there is none; nor where the server gives no document: the browser's own error page would come, which has no way back.
  */
 export async function reloadOnce(part: string, reload: () => void = () => window.location.reload()): Promise<void> {
   const tried = readTried()
@@ -23,7 +22,7 @@ const hasNewDocument = (): Promise<boolean> =>
     fetch(window.location.href, { method: 'HEAD', headers: { Accept: 'text/html' } }).then(({ ok }) => resolve(ok), no)
   })
 
-/** The part is there, so a later failure of it deserves a reload of its own. */
+/** The part has loaded, so a later failure of it may reload the page again. */
 export function clearReloadMark(part: string): void {
   const tried = readTried()
   if (tried?.includes(part)) writeTried(tried.filter((other) => other !== part))
@@ -31,8 +30,7 @@ export function clearReloadMark(part: string): void {
 
 function readTried(): readonly string[] | undefined {
   try {
-    const stored = sessionStorage.getItem(KEY)
-    return stored ? stored.split(' ') : []
+    return sessionStorage.getItem(KEY)?.split(' ') ?? []
   } catch {
     return undefined
   }
@@ -40,9 +38,10 @@ function readTried(): readonly string[] | undefined {
 
 function writeTried(parts: readonly string[]): boolean {
   try {
-    if (parts.length === 0) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, parts.join(' '))
-    return sessionStorage.getItem(KEY) === (parts.length === 0 ? null : parts.join(' '))
+    const text = parts.join(' ')
+    if (text) sessionStorage.setItem(KEY, text)
+    else sessionStorage.removeItem(KEY)
+    return (sessionStorage.getItem(KEY) ?? '') === text
   } catch {
     return false
   }

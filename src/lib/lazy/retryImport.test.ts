@@ -9,7 +9,7 @@ const failing = (times: number) => {
   return load
 }
 
-it('gives what the import gives, asking once', async () => {
+it('gives the module of the import, asking once', async () => {
   const load = failing(0)
   await expect(retryImport(load, [0, 0])).resolves.toBe('module')
   expect(load).toHaveBeenCalledTimes(1)

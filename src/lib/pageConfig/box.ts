@@ -1,2 +1,2 @@
-/** Marks the element that shows a top-level field of the page's config: the preview lets it be selected, live pages do nothing with it. */
+/** Marks the element that shows a top-level field of the page's config: it can be selected in the preview and has no effect on live pages. */
 export const box = (field: string) => ({ 'data-box': field })

@@ -2,7 +2,7 @@ import { isSafeImage, isSafeLink } from '@/lib/safeUrl'
 import type { ConfigField, ConfigFields, ConfigOf, FieldEditor, ProblemReason } from './field'
 import { isPlain, readFields } from './readField'
 
-// The fields that a login page has. Others stand in `moreFields.ts`, so that its bundle does not carry them.
+// The kinds of field of the login page. The others are in `moreFields.ts`, so that its bundle does not contain them.
 
 const LONGEST_ADDRESS = 2_000
 /** A picture may be sent within the configuration, as a data URI. */
@@ -11,7 +11,7 @@ const LARGEST_NUMBER = 1_000_000_000
 
 type Fault = (value: unknown) => ProblemReason | null
 
-/** A text of at most `max` characters; `more` judges what it says. */
+/** A text of at most `max` characters; `more` checks its content. */
 export const words =
   (max: number, more: (text: string) => ProblemReason | null = () => null): Fault =>
   (value) =>
@@ -21,7 +21,7 @@ const leaf = <T>(editor: FieldEditor, label: string, faultOf: Fault, fallback: T
 
 export const text = (label: string, fallback = '', max = 200): ConfigField<string> => ({ ...leaf('text', label, words(max), fallback), max })
 
-/** What stands on a button: two lines of a small screen at most. */
+/** The label of a button: two lines of a small screen at most. */
 export const buttonText = (label: string) => text(label, '', 20)
 
 const safe =
@@ -40,7 +40,7 @@ export function numeric(label: string, fallback: number, { min = -LARGEST_NUMBER
 
 export const onOff = (label: string, fallback: boolean) => leaf('switch', label, (value) => (typeof value === 'boolean' ? null : 'type'), fallback)
 
-/** Fields that belong together; each takes its own fallback where it is missing or wrong. */
+/** Fields that belong together; each takes its own fallback where it is missing or invalid. */
 export function group<Fields extends ConfigFields>(label: string, fields: Fields): ConfigField<ConfigOf<Fields>> {
   return {
     ...leaf('group', label, (value) => (isPlain(value) ? null : 'type'), readFields(fields, {}, '', () => undefined)),

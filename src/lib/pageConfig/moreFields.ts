@@ -5,7 +5,7 @@ import { isPlain, readFields } from './readField'
 /** Several lines of plain text. */
 export const longText = (label: string, fallback = '', max = 2_000): ConfigField<string> => ({ editor: 'longText', label, faultOf: words(max), fallback, max })
 
-/** HTML as marketing writes it. It is not safe before it has been sanitised, which is the drawing view's to do. */
+/** HTML as marketing writes it. Not safe: the view that renders it must sanitise it. */
 export const richText = (label: string, fallback = '', max = 50_000): ConfigField<string> => ({ editor: 'richText', label, faultOf: words(max), fallback, max })
 
 /** No text of a fixed form is longer. */
@@ -32,17 +32,17 @@ export function choice<const Value extends string | number>(label: string, choic
 }
 
 type ListOptions<Fields extends ConfigFields> = {
-  /** The field by whose value the workbench calls an entry. */
+  /** The field whose value names an entry in the workbench. */
   readonly itemLabel?: keyof Fields & string
-  /** The field without which an entry says nothing: one that lacks it is left out. */
+  /** The required field: an entry without it is left out. */
   readonly needs?: keyof Fields & string
   readonly max?: number
   readonly fallback?: readonly ConfigOf<Fields>[]
 }
 
 /**
- * Entries of the same fields, sortable in the workbench. A wrong field of an entry takes its fallback, an entry that is none is left
- * out, and a list longer than `max` counts as wrong: it is not looked into.
+ * Entries of the same fields, sortable in the workbench. An invalid field of an entry takes its fallback, an entry that is no object is left
+ * out, and a list longer than `max` is invalid as a whole.
  */
 export function list<Fields extends ConfigFields>(label: string, fields: Fields, { itemLabel, needs, max = 50, fallback = [] }: ListOptions<Fields> = {}): ConfigField<readonly ConfigOf<Fields>[]> {
   return {

@@ -1,12 +1,12 @@
 import type { ConfigFields, ConfigOf, ConfigProblem } from './field'
 import { isPlain, readFields } from './readField'
 
-/** A list of wrong entries must not drown whoever is told of it. */
+/** A list of wrong entries must not flood the console or the workbench. */
 const MOST_PROBLEMS = 100
 
 /**
- * A configuration from outside (server reply or parent frame) made safe to draw: a field that is missing takes its fallback, one
- * that is wrong takes its fallback and is named in `problems`; the path '' stands for the whole. Never throws.
+ * A configuration from outside (server reply or parent frame) made safe to render: a missing field takes its fallback, an
+ * invalid one takes its fallback and is named in `problems`; the path '' is the whole configuration. Never throws.
  */
 export function parseConfig<Fields extends ConfigFields>(fields: Fields, raw: unknown): { readonly config: ConfigOf<Fields>; readonly problems: readonly ConfigProblem[] } {
   const problems: ConfigProblem[] = []

@@ -1,6 +1,6 @@
 export type TimeLeft = { readonly days: number; readonly hours: number; readonly minutes: number; readonly seconds: number }
 
-/** Milliseconds as whole days, hours, minutes and seconds. A begun second counts, so the last thing shown before the end is 1; the past is all zeros. */
+/** Milliseconds as whole days, hours, minutes and seconds. Rounded up, so that the last second shows 1; the past is all zeros. */
 export function splitTimeLeft(ms: number): TimeLeft {
   const total = Number.isFinite(ms) ? Math.max(0, Math.ceil(ms / 1000)) : 0
   return {
@@ -11,5 +11,5 @@ export function splitTimeLeft(ms: number): TimeLeft {
   }
 }
 
-/** Two figures, as a clock shows them. */
+/** Two digits. */
 export const padTwoDigits = (value: number): string => String(value).padStart(2, '0')

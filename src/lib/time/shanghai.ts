@@ -5,7 +5,7 @@ const FORM = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/
 
 /**
  * The server's `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai, as epoch milliseconds; undefined for any other text or a date that does not
- * exist. Read by hand: `new Date` of this form is NaN on iOS, and the phone's own zone elsewhere.
+ * exist. Parsed by hand: `new Date` of this form is NaN on iOS, and in the phone's zone elsewhere.
  */
 export function parseShanghaiTime(text: string): number | undefined {
   const match = FORM.exec(text)
@@ -15,7 +15,7 @@ export function parseShanghaiTime(text: string): number | undefined {
   return formatShanghaiTime(ms) === text ? ms : undefined
 }
 
-/** Epoch milliseconds in the server's form, whatever zone the phone is in. */
+/** Epoch milliseconds in the server's form, in any zone of the phone. */
 export function formatShanghaiTime(ms: number): string {
   return new Date(ms + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -40,7 +40,7 @@ it.each([
   expect(parsed({ user: { promotorCode: 'P1', customLinkFlag, customLink: 'https://go.example.com' } }).customLink).toBe(link)
 })
 
-it('knows no code before a login', () => {
+it('has no code before a login', () => {
   expect(parsed({ user: null, stat: null }).promotorCode).toBe('')
 })
 

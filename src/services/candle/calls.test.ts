@@ -2,7 +2,8 @@ import { jest } from '@jest/globals'
 import { number, object, string } from 'valibot'
 import { settled, startStore } from '../../../tests/startStore'
 import { activityPageReply, refusedPage } from './activityPage'
-import { action, exactly, injectCalls, list, page, query, shareCallback } from './calls'
+import { exactly } from './callRequest'
+import { action, injectCalls, list, page, query, shareCallback } from './calls'
 import { count } from './fields'
 
 const reply = object({ value: number() })

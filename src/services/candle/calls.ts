@@ -5,6 +5,7 @@ import { api } from '@/api/api'
 import type { ApiError } from '@/api/apiError'
 import type { baseQuery, CallOptions } from '@/api/baseQuery'
 import type { ApiRequest } from '@/api/request'
+import { bodyOf, known, nothing, post, tagOf, type ActionArg, type ArgOf, type CallArg, type Send, type Sending } from './callRequest'
 import { barePage, parseActivityPage, SHOWN_REFUSALS, type ActivityPage } from './activityPage'
 import { pagedReply } from './pagedReply'
 import { nextPage, PAGE_SIZE, parsePage, type Paged } from './paging'
@@ -13,53 +14,6 @@ import { nextPage, PAGE_SIZE, parsePage, type Paged } from './paging'
 
 type Build = EndpointBuilder<typeof baseQuery, 'Call', 'api'>
 type Call<Definition> = (build: Build, name: string) => Definition
-
-/** What every call says of the activity and the user, where it is known (campaigns.md §0.4). */
-export type ActivityRequest = {
-  readonly sourceId: string
-  readonly userUid: string
-  readonly promotorCode: string
-  /** 2 new, 1 existing (spec 1 §9). */
-  readonly newUserFlag: 1 | 2
-  readonly cityCode?: string
-  readonly channel?: string
-}
-
-/** `args` are the call's own; `send` of the call says how they stand in the body. */
-export type CallArg<Args> = { readonly request: ActivityRequest; readonly args: Args }
-/** `requestId` is the client's name for one intended action: the same one again is the same action. */
-export type ActionArg<Args> = CallArg<Args> & { readonly requestId: string }
-
-type Send<Args> = (args: Args) => object
-
-const nothing = (): object => ({})
-
-/** The `body` of a call whose fields the specification names to the letter (spec 2 §7.1): it takes these args alone, and sends them as they are. */
-export const exactly = <Body>(body: Body): Body => body
-
-type Sending<Args, Body> = {
-  /** The call's own part of the body, beside what every call says. */
-  readonly send?: Send<Args>
-  /** The whole body. */
-  readonly body?: (args: Body) => unknown
-}
-
-type ArgOf<Uniform, Body> = [Body] extends [never] ? Uniform : Body
-
-const bodyOf =
-  <Args, Body>({ send = nothing, body }: Sending<Args, Body>) =>
-  (arg: unknown): unknown => {
-    if (body) return body(arg as Body)
-    const { request, args, ...more } = arg as CallArg<Args>
-    return { ...known(request), ...send(args), ...more }
-  }
-
-/** A page call says all of it (spec 2 §7.2); the others leave out what they are not about, or what is not known. */
-const known = ({ newUserFlag: _, promotorCode, ...request }: ActivityRequest) => (promotorCode === '' ? request : { ...request, promotorCode })
-
-const post = (name: string, body: unknown, more: Partial<ApiRequest> = {}): ApiRequest => ({ url: `/external/v1/CandleBizService/${name}`, method: 'POST', body, ...more })
-
-const tagOf = (id: string) => ({ type: 'Call' as const, id })
 
 /** Adds calls to the api under their names; gives their hooks and endpoints. */
 export function injectCalls<const Calls extends Readonly<Record<string, Call<unknown>>>>(calls: Calls) {

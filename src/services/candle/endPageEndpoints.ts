@@ -5,7 +5,7 @@ import { parseEndPage, type EndPage } from './endPageModel'
 const endPageCalls = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Decorates the page that tells of an ended activity, so its own refusal must not lead there again. */
+    /** Part of the page of an ended activity, so a refusal of it must not lead to that page again. */
     getActEndPage: build.query<EndPage, { readonly sourceId: string; readonly userUid: string | null }>({
       query: ({ sourceId, userUid }) => ({ method: 'POST', url: '/external/v1/CandleBizService/getActEndPage', body: { sourceId, userUid: userUid ?? '' } }),
       rawResponseSchema: endPageReply,

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import { isSafeImage } from '@/lib/safeUrl'
 import type { endPageReply } from './endPageContract'
 
-/** The picture behind the words of an ended activity: the old one, the default one, or marketing's own (spec 2 §3). */
+/** The background picture of an ended activity: the old one, the default one, or a configured one (spec 2 §3). */
 export type EndPage = { readonly background: 'old' | 'default' } | { readonly background: 'custom'; readonly image: string }
 
 /** A custom picture that is missing or unsafe to show becomes the default one. */

@@ -1,6 +1,6 @@
 import { integer, minValue, nullish, number, pipe, regex, string, transform, union } from 'valibot'
 
-/** Integer cents; `debt` may be below zero, where something was paid out too much. */
+/** Integer cents; `debt` may be negative after an overpayment. */
 export const debt = pipe(number(), integer())
 export const cents = pipe(debt, minValue(0))
 export const count = pipe(number(), integer(), minValue(0))

@@ -1,18 +1,18 @@
 import { integer, minValue, nullish, number, pipe, string } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
 
-// Apart from contract.ts, because a login page needs none of it before somebody has logged in.
+// Apart from contract.ts, because a login page needs it only after the login.
 
 /**
  * Reply of riskCheck, body `{ sourceId, scene: 'register' }`, asked before an invited friend's reward is. 0 passes; anything else refuses:
- * no reward is asked for then, the person is told and goes to the activity's home.
+ * no reward is requested then, and the user sees a message and the activity's home.
  */
 export const riskReply = jsonObject({ riskRes: number() })
 
 /**
  * Reply of dealInviteeReward, body `{ sourceId, promotorCode?, shareSourceId?, channel?, newUserFlag }` (2 new, 1 existing). Both flags are
- * 0 or 1; a reward counts as given when it was hit. `inviteeRewardType`: 5 is the reward of a registration, 1 to 4 are for friends who
- * come back. `rewardAmount`: cents, of the reward that was hit.
+ * 0 or 1; a reward counts as given when it was hit. `inviteeRewardType`: 5 is the reward of a registration, 1 to 4 are for
+ * returning friends. `rewardAmount`: cents, of the reward that was hit.
  */
 export const inviteeRewardReply = jsonObject({
   receiveInviteeRewardBefore: nullish(number()),
@@ -28,8 +28,8 @@ export const inviteResultReply = jsonObject({ result: number() })
 export const inviteePageTypeReply = jsonObject({ inviteePageType: number() })
 
 /**
- * Reply of queryInviterCard, body `{ sourceId, promotorCode }`: who invited, and what a new friend gets. `inviter` is null for a code that
- * nobody has (any more). The server masks the name or the number.
+ * Reply of queryInviterCard, body `{ sourceId, promotorCode }`: the inviter, and the reward of a new friend. `inviter` is null for a code that
+ * is unknown or no longer used. The server masks the name or the number.
  */
 export const inviterReply = jsonObject({
   inviter: nullish(jsonObject({ mobileMask: string(), nickName: nullish(string()), avatar: nullish(string()) })),
@@ -37,7 +37,7 @@ export const inviterReply = jsonObject({
 })
 
 /**
- * Reply of queryBlackDriverInfo, no body, asked after a driver has logged in. A driver on the list (1) stays logged in, because what was
- * earned stays theirs: they are told, and go to where they came from or home, with no target link and no reward.
+ * Reply of queryBlackDriverInfo, no body, asked after a driver has logged in. A driver on the list (1) stays logged in, because earned
+ * rewards stay theirs: they see a message and go back or home, without target link and reward.
  */
 export const blackDriverReply = jsonObject({ isBlack: number() })

@@ -4,10 +4,10 @@ import { parseInviteeReward, parseInviter, toOutcomeRequest, toRewardRequest, ty
 
 const path = (name: string) => `/external/v1/CandleBizService/${name}`
 
-/** Somebody who has just logged in waits behind each of these, and goes on without it (ms). */
+/** The user waits for each of these after the login, and continues without it (ms). */
 const timeoutMs = 10_000
 
-/** What becomes of an invited friend after the login (spec 1 §4, after login, steps 6 and 7). Mutations: no answer may be used twice. */
+/** The outcome for an invited friend after the login (spec 1 §4, after login, steps 6 and 7). Mutations: no answer may be used twice. */
 export const inviteeApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -26,7 +26,7 @@ export const inviteeApi = /* #__PURE__ */ api.injectEndpoints({
       rawResponseSchema: inviteResultReply,
       transformResponse: ({ result }) => result,
     }),
-    /** Without it the outcome itself says which welcome it is. */
+    /** Without it the outcome decides the welcome. */
     queryInviteePageType: build.mutation<number, Pick<InviteeRequest, 'sourceId' | 'promotorCode'>>({
       query: ({ sourceId, promotorCode }) => ({
         method: 'POST',
@@ -44,7 +44,7 @@ export const inviteeApi = /* #__PURE__ */ api.injectEndpoints({
       transformResponse: ({ isBlack }) => ({ isBlack: isBlack === 1 }),
       extraOptions: { isBackground: true },
     }),
-    /** Who invited, above the form: a friend can register without knowing. */
+    /** The inviter, shown above the form: the registration works without it. */
     queryInviterCard: build.query<InviterCard, { readonly sourceId: string; readonly promotorCode: string }>({
       query: (body) => ({ method: 'POST', url: path('queryInviterCard'), body }),
       rawResponseSchema: inviterReply,

@@ -11,7 +11,7 @@ export type InviteeRequest = {
   readonly isNewUser: boolean
 }
 
-/** What an invited friend gets (spec 1 §3). `type` 5 comes with a registration, 1 to 4 are for friends who come back; other numbers mean nothing here. */
+/** What an invited friend gets (spec 1 §3). `type` 5 comes with a registration, 1 to 4 are for returning friends; other numbers are ignored. */
 export type InviteeReward = { readonly status: 'receivedBefore' | 'hit' | 'none'; readonly type: number; readonly cents: number | null }
 
 /** `name` is masked by the server; `avatar` is '' where there is none to show. */

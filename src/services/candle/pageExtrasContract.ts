@@ -1,6 +1,6 @@
 import { looseReply } from '@/lib/looseReply'
 
-// Apart from contract.ts, because no page waits for it. The models take what is well-formed and leave the rest.
+// Apart from contract.ts, because no page waits for it. The models ignore what is malformed.
 
 /**
  * Reply of getPageConfig, body `{ sourceId }`: one configuration for each page of the activity that has one, by `<page>PageConfig`. Each

@@ -5,7 +5,7 @@ import { parseAppInfo, parseImageColour, type AppInfo } from './pageExtrasModel'
 const PREFIX = '/external/v1/CandleBizService'
 const extraOptions = { isBackground: true }
 
-/** What makes a page nicer and nobody waits for. */
+/** Optional parts of a page, which no page waits for. */
 export const pageExtrasApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -21,7 +21,7 @@ export const pageExtrasApi = /* #__PURE__ */ api.injectEndpoints({
       transformResponse: parseImageColour,
       extraOptions,
     }),
-    /** The configurations of an activity's pages, unchecked. Most pages stand on their defaults without them; for one that does not (`isRequired`) a failure counts. One cache serves both. */
+    /** The configurations of an activity's pages, unchecked. Most pages use their defaults without them; for the others (`isRequired`) a failure is handled. One cache serves both. */
     getPageConfig: build.query<unknown, { readonly sourceId: string; readonly isRequired?: boolean }>({
       serializeQueryArgs: ({ endpointName, queryArgs }) => `${endpointName} ${queryArgs.sourceId}`,
       query: ({ sourceId, isRequired = false }) => ({ method: 'POST', url: `${PREFIX}/getPageConfig`, body: { sourceId }, isBackground: !isRequired }),

@@ -1,6 +1,6 @@
 import type { LooseReply } from '@/lib/looseReply'
 
-/** The app that stands behind the page; `updatedOn` is `YYYY-MM-DD`. */
+/** The app of the footer; `updatedOn` is `YYYY-MM-DD`. */
 export type AppInfo = { readonly version: string; readonly updatedOn: string }
 
 /** Shown only when both are there (spec 1 §2). */
@@ -10,7 +10,7 @@ export function parseAppInfo({ appDownloadPageConfig }: LooseReply<never>): AppI
   return apkVersion && updateTime ? { version: apkVersion, updatedOn: updateTime.slice(0, 10) } : null
 }
 
-/** `#rrggbb`, null for what is no colour. */
+/** `#rrggbb`, null for any other text. */
 export function parseImageColour({ rgb }: LooseReply<never>): string | null {
   const parts = /^\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*$/.exec(String(rgb))?.slice(1).map(Number)
   if (!parts || parts.some((part) => part > 255)) return null

@@ -10,7 +10,7 @@ type RegistrationCheck = { readonly sourceId: string | null; readonly promotorCo
 export const userApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The user info of spec 1 §3, fetched once after a login; the backend also learns from it who invited whom. */
+    /** The user info of spec 1 §3, fetched once after a login; the backend also records the inviter from it. */
     loginCallback: build.mutation<UserInfo, UserInfoRequest>({
       query: (request) => ({ method: 'POST', url: `${PREFIX}/loginCallback`, body: toUserInfoRequest(request) }),
       rawResponseSchema: userInfoReply,

@@ -18,7 +18,7 @@ export type UserInfoRequest = {
   readonly sourceId: string | null
 }
 
-/** Where nobody named a channel (spec 2 §7.4). */
+/** The default channel (spec 2 §7.4). */
 export const DEFAULT_CHANNEL = 'SAIC'
 
 export function toUserInfoRequest({ isNewUser, isApp, promotorCode, channel, userType, sourceId }: UserInfoRequest) {

@@ -1,2 +1,2 @@
-/** How a person proves who they are (spec 1 §9, spec 2 §3). */
+/** How a user is authenticated (spec 1 §9, spec 2 §3). */
 export const ACCOUNT_TYPE = { mobile: 1, password: 2, email: 3, ticket: 4, thirdParty: 5, carrier: 10 } as const

@@ -17,7 +17,7 @@ import {
 } from './captchaModel'
 import { pictureReply, pictureVerdict, sliderReply, sliderVerdict } from './contract'
 
-/** A captcha stands between a person and these calls, and it words their failures where it is looked at: the shared reaction keeps out. */
+/** The captcha shows the failures of these calls itself, so the shared reaction shows none. */
 const extraOptions = { isBackground: true }
 
 /** Both captchas of the account service (spec 1 §7). Mutations throughout: no answer may be used twice. */

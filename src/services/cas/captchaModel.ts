@@ -18,7 +18,7 @@ export type SliderChallenge = {
   readonly gtServerStatus: string | number
 }
 
-/** What a solved slider proves itself with, and where that was. */
+/** The proof of a solved slider, and the page it was solved on. */
 export type SliderProof = {
   readonly contextToken: string
   readonly challenge: string
@@ -65,8 +65,8 @@ const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|bmp|svg\+xml);base64,/i
 const BASE64 = /^[a-z\d+/]+={0,2}$/i
 
 /**
- * The picture of a captcha as an address for an `<img>`, null where it is none: bare base64 is a bitmap whose kind the browser sees by
- * itself, a data URL must be one of an image, and nothing else is an address here.
+ * The picture of a captcha as an address for an `<img>`, null where it is invalid: bare base64 is a bitmap whose type the browser detects,
+ * a data URL must be one of an image, and nothing else is accepted.
  */
 export function toImageAddress(imgData: string): string | null {
   const compact = imgData.replace(/\s+/g, '')

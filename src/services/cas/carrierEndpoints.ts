@@ -3,7 +3,7 @@ import { parseSignature, toCarrierLogin, type CarrierProof, type PageSignature }
 import { loginReply, signatureReply } from './contract'
 import { parseLoginReply, type LoginAnswer } from './model'
 
-/** Whatever fails, the person hears one sentence and goes on by phone (spec 1 §8): the shared reaction says nothing besides. */
+/** Any failure shows one message and the phone form (spec 1 §8), so the shared reaction shows none. */
 const extraOptions = { suppressToast: true }
 
 /** One-click login (spec 1 §7): the page's address is signed first, then the carrier's token logs in. */

@@ -21,7 +21,7 @@ export function parseSignature({ accessToken, jwtToken }: InferOutput<typeof sig
   return { accessToken, jwtToken }
 }
 
-/** Spec 1 §7. What stands in `sdkSupplierParam` is not shown there: it is the rest of the one-click result of spec 1 §3, as a JSON string. */
+/** Spec 1 §7. The content of `sdkSupplierParam` is not specified there: it is the rest of the one-click result of spec 1 §3, as a JSON string. */
 export function toCarrierLogin({ spToken, resultCode, signature, invitation, pageUrl }: CarrierProof) {
   const { commonJson, extraParameters } = toLoginExtras(invitation, pageUrl)
   return {

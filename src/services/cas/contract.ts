@@ -1,12 +1,12 @@
 import { boolean, nullish, number, picklist, pipe, minLength, regex, string, union } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
 
-/** Replaced by every reply of the account service, refusals included; what is sent next is always the newest. */
+/** Replaced by every reply of the account service, refusals included; the next call always sends the newest. */
 const contextToken = nullish(string())
 
 export const smsReply = jsonObject({ contextToken, nextAction: nullish(number()) })
 
-/** Goes into a header from here on, so it holds nothing that a header cannot carry. */
+/** Sent in a header later, so only characters that a header can carry are accepted. */
 const token = pipe(string(), regex(/^[\x21-\x7e]+$/))
 
 export const loginReply = jsonObject({ casJwt: token, registration: nullish(picklist([0, 1]), 0), contextToken })
@@ -17,10 +17,10 @@ export const signatureReply = jsonObject({ accessToken: pipe(string(), minLength
 /** The `data` of a refusal. */
 export const refusalData = jsonObject({ contextToken })
 
-/** `imgData` is a data URL or bare base64; what may be shown of it is the model's to say. */
+/** `imgData` is a data URL or bare base64; the model checks what may be shown. */
 export const pictureReply = jsonObject({ imgData: string(), contextToken })
 
-/** Nothing is read of the answer but the next context token: a wrong answer is a refusal. */
+/** Only the next context token is read: a wrong answer is a refusal. */
 export const pictureVerdict = nullish(jsonObject({ contextToken }))
 
 /** `success` 0: the vendor's own service is down, and its script shows the slider without it. `gtServerStatus` goes back as it came. */

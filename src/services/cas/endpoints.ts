@@ -8,7 +8,7 @@ const SMS = { smsType: 2, templateCode: '0002' } as const
 export const cas = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Asks for a code. A slider captcha or a wrong number is the caller's to word; anything else is told by the shared reaction. */
+    /** Asks for a code. The caller handles a slider captcha and a wrong number; the shared reaction shows any other failure. */
     sendSms: build.mutation<SmsAnswer, { readonly phone: string; readonly contextToken: string }>({
       query: ({ phone, contextToken }) => ({ url: '/cas/v2/mobile/sendmobileauthcode', query: { mobile: phone, ...SMS, contextToken } }),
       rawResponseSchema: smsReply,

@@ -48,7 +48,7 @@ it('sends the phone login of spec 1 §7 and spec 2 §7.4', () => {
   expect(JSON.parse(extraParameters)).toEqual({ url: login.pageUrl })
 })
 
-it('names every field of spec 2 §7.4 also where nobody said anything', () => {
+it('sends every field of spec 2 §7.4 also where nothing is known', () => {
   const body = toPhoneLogin({ ...login, invitation: { promotorCode: null, sourceId: null, shareSourceId: null, channel: null, inviteType: null, isApp: 0 } })
   expect(body).toMatchObject({ promotorCode: '', channelCode: '', source: '' })
   expect(JSON.parse(body.commonJson)).toEqual({ invParam: { promotorCode: '', source: '', shareSource: '', channelCode: '', inviteType: '', isApp: 0 } })

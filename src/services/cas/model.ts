@@ -10,7 +10,7 @@ export type SmsAnswer = { readonly step: SmsStep; readonly contextToken: string 
 /** `token` becomes the session's; `isNewRegistration` says that the account was made by this login. */
 export type LoginAnswer = { readonly token: string; readonly isNewRegistration: boolean; readonly contextToken: string | null }
 
-/** Where the person came from, as every kind of login reports it (spec 2 §7.4). Null: not known. */
+/** Where the user came from, as every kind of login reports it (spec 2 §7.4). Null: not known. */
 export type Invitation = {
   readonly promotorCode: string | null
   readonly sourceId: string | null

@@ -2,7 +2,7 @@ import { api } from '@/api/api'
 import { bindReply, promoterCodeReply } from './promoterContract'
 import { parseBinding, parsePromoterCode, toBinding, toPromoterLookup, type PromoterBinding } from './promoterModel'
 
-/** The codes of drivers who promote (spec 1 §4, bind mode). The channel header, SAIC unless the address names one, comes with every call. Mutations: no answer may be used twice. */
+/** The promoter codes of drivers (spec 1 §4, bind mode). The channel header, SAIC unless the address names one, comes with every call. Mutations: no answer may be used twice. */
 export const promoterApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

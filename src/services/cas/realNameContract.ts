@@ -1,4 +1,4 @@
 import { nullish, object, picklist, string } from 'valibot'
 
-/** Who somebody is, as far as it may be shown: masked by the server. `realNameStatus` 1 verified, 0 not. */
+/** The user's real name, masked by the server. `realNameStatus` 1 verified, 0 not. */
 export const realNameReply = object({ realNameStatus: picklist([0, 1]), nameMask: nullish(string()), idCardMask: nullish(string()) })

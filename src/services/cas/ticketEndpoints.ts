@@ -5,7 +5,7 @@ import { toThirdPartyLogin, toTicketLogin, type ThirdPartyProof, type TicketProo
 
 const shared = { rawResponseSchema: loginReply, transformResponse: parseLoginReply }
 
-/** The logins that a host vouches for (spec 1 §4, §7). */
+/** The logins by a ticket of the host (spec 1 §4, §7). */
 export const ticketApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -17,7 +17,7 @@ export const ticketApi = /* #__PURE__ */ api.injectEndpoints({
       query: (proof) => ({ method: 'POST', url: '/cas/v2/caslogin', body: toThirdPartyLogin(proof) }),
       ...shared,
     }),
-    /** The handoff of a mini program, which knows who it is from the web view (spec 1 §4, mis=1). */
+    /** The handoff of a mini program, which passes the user's identity to the web view (spec 1 §4, mis=1). */
     getMiniProgramToken: build.mutation<LoginAnswer, void>({
       query: () => ({ method: 'POST', url: '/cas/v2/getMiniProgramToken', body: {} }),
       ...shared,

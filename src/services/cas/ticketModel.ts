@@ -18,7 +18,7 @@ export function toTicketLogin({ ticket, appId }: TicketProof) {
   return { ticket: ticket.startsWith(PREFIX) ? ticket : PREFIX + ticket, appId: appId ?? undefined }
 }
 
-/** Spec 2 §7.4: the ticket stands where a phone login has the number. */
+/** Spec 2 §7.4: the ticket replaces the number of a phone login. */
 export function toThirdPartyLogin({ ticket, invitation, pageUrl }: ThirdPartyProof) {
   return { accountName: ticket, accountType: ACCOUNT_TYPE.ticket, platform: 'h5', ...toLoginExtras(invitation, pageUrl) }
 }

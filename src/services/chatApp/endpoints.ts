@@ -6,7 +6,7 @@ import { parsePageSignature, type PageSignature } from './model'
 export const chatAppApi = /* #__PURE__ */ api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Signs an address (without its hash) for the chat app's SDK. Without it the page is shared as the chat app sees it, and nobody has to know. */
+    /** Signs an address (without its hash) for the chat app's SDK. Without it the chat app shares the page as it sees it, so a failure is not shown. */
     getChatPageSignature: build.mutation<PageSignature, string>({
       query: (url) => ({ url: '/external/v1/CandleBizService/getChatPageSignature', method: 'POST', body: { url } }),
       rawResponseSchema: pageSignatureReply,

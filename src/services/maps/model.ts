@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { placeReply, placesReply, subPlaceReply } from './contract'
 
-/** Somewhere a car can pick people up. Degrees are kept as the texts that the service sent: no digit may be lost on the way. */
+/** A possible pick-up point. Degrees are kept as the texts that the service sent, so that no digit is lost. */
 export type Place = {
   readonly name: string
   readonly address: string
@@ -18,7 +18,7 @@ export type PlaceWithParts = Place & { readonly parts: readonly (Place & { reado
 const PARTS = 6
 const PAGE_SIZE = 20
 
-/** Transport facilities: what a pick-up point is, as long as nobody has said more (spec 2 §7.1). */
+/** Transport facilities: the types of a pick-up point while there are no keywords (spec 2 §7.1). */
 const TRANSPORT = '150000'
 
 export type PlaceQuestion = { readonly keywords: string; readonly city: string }
@@ -27,7 +27,7 @@ export function toPlaceQuery({ keywords, city }: PlaceQuestion) {
   return { output: 'json', children: 1, page: 1, offset: PAGE_SIZE, extensions: 'all', keywords, city, types: keywords === '' ? TRANSPORT : undefined }
 }
 
-/** A place that nobody could be driven to, for want of a position, is left out. */
+/** A place without a position cannot be a destination and is left out. */
 export function parsePlaces({ pois }: InferOutput<typeof placesReply>): readonly PlaceWithParts[] {
   return pois.flatMap((poi) => {
     const place = parsePlace(poi)

@@ -3,5 +3,5 @@ import { looseReply } from '@/lib/looseReply'
 /** Before every key (spec 1 §3). */
 export const KEY_PREFIX = 'marketplatformh5-'
 
-/** A flat map; other products keep their keys in the same one, so only our own values are looked at. */
+/** A flat map; other products keep their keys in the same one, so only this product's values are checked. */
 export const webConfigReply = looseReply()

@@ -6,7 +6,7 @@ import { parseWebConfig, type WebConfig } from './model'
 export const remoteConfig = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Without it agreements show as plain words, so a failure needs no telling. */
+    /** Without it agreements show as plain text, so a failure is not shown. */
     getWebConfig: build.query<WebConfig, Pick<Environment, 'projectName' | 'productType'>>({
       query: ({ projectName, productType }) => ({ host: 'config', method: 'POST', url: '/config/v1/getWebConfig', body: { appType: 2, projectName, productType } }),
       rawResponseSchema: webConfigReply,

@@ -17,9 +17,9 @@ export type Agreement = (typeof AGREEMENTS)[number]
 type ByPlatform = { readonly ios: string | null; readonly android: string | null }
 
 export type WebConfig = {
-  /** The address of each agreement; null where none is set or the one that is set must not be followed. */
+  /** The address of each agreement; null where none is set or it is not safe to follow. */
   readonly agreements: Readonly<Record<Agreement, string | null>>
-  /** Where the app is to be had: its own page, and the platform's store. */
+  /** Where to get the app: its own page, and the platform's store. */
   readonly appDownload: ByPlatform
   readonly appStore: ByPlatform
   /** To call a car outside the app: a page for browsers, a page of each mini program. */

@@ -1,4 +1,4 @@
 import { nullish, unknown } from 'valibot'
 
-/** Nothing is read of the reply. */
+/** The reply is not read. */
 export const behaviorLogReply = nullish(unknown())

@@ -5,7 +5,7 @@ import { toBehaviorLog, type Behaviour } from './model'
 export const tracking = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Nobody waits for it and nobody hears of its failure. */
+    /** A background call: its failure is not shown. */
     addBehaviorLog: build.mutation<null, Behaviour>({
       query: (behaviour) => ({ url: '/external/v1/CandleBizService/addBehaviorLog', query: toBehaviorLog(behaviour) }),
       rawResponseSchema: behaviorLogReply,

@@ -1,4 +1,4 @@
-/** Something a person did that marketing counts (spec 1 §3, spec 2 §3). */
+/** An action of the user that marketing counts (spec 1 §3, spec 2 §3). */
 export type Behaviour = {
   readonly type: 'login' | 'share'
   readonly outcome: 'success' | 'fail'

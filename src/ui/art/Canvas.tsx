@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Every picture is decoration: the words beside it say the same. */
+/** Every picture is decoration: the text beside it says the same. */
 export function Canvas({ width = 240, height = 180, children }: { readonly width?: number; readonly height?: number; readonly children: ReactNode }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width="100%" fill="none" aria-hidden focusable="false">

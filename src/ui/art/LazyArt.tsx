@@ -1,9 +1,8 @@
 import { useState, type ComponentType } from 'react'
 import styled from 'styled-components'
-import { lazyChunk } from '@/lib/lazy/lazyChunk'
-import { LazyComponent } from '@/lib/lazy/LazyComponent'
+import { lazyChunk, LazyComponent } from '@/lib/lazy/lazyChunk'
 
-/** The pictures of `@/ui/art` are 4:3; their place is kept until they come. */
+/** The pictures of `@/ui/art` are 4:3; their place is reserved until they are loaded. */
 const Place = styled.div`
   position: relative;
   padding-top: 75%;
@@ -25,3 +24,8 @@ export function LazyArt({ load }: { readonly load: () => Promise<ComponentType> 
     </Place>
   )
 }
+
+const loadOffline = () => import('./ArtOffline').then(({ ArtOffline }) => ArtOffline)
+
+/** The picture of every screen that failed to load. */
+export const offlineArt = <LazyArt load={loadOffline} />

@@ -17,7 +17,7 @@ export function Sparkle({ x, y, size, fill = '#ffb545' }: { readonly x: number; 
   return <path transform={`translate(${x} ${y}) scale(${size / 10})`} d="M0-10C1-3 3-1 10 0 3 1 1 3 0 10-1 3-3 1-10 0-3-1-1-3 0-10z" fill={fill} />
 }
 
-/** A gold coin with the yuan sign; `tilt` squeezes it as if it turned in the air. */
+/** A gold coin with the yuan sign; `tilt` narrows it, as if it were turned. */
 export function Coin({ x, y, size, tilt = 1, turn = 0 }: { readonly x: number; readonly y: number; readonly size: number; readonly tilt?: number; readonly turn?: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${(size / 20) * tilt} ${size / 20})`}>

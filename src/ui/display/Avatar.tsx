@@ -4,7 +4,7 @@ import { useImage } from './useImage'
 
 export type AvatarProps = {
   readonly src?: string | undefined
-  /** Its first character stands in for a missing picture. The name itself stands in the text beside the avatar. */
+  /** Its first character replaces a missing picture. The name itself is in the text beside the avatar. */
   readonly name: string
   /** A CSS length. */
   readonly size?: string
@@ -29,7 +29,7 @@ const Img = styled.img`
   object-fit: cover;
 `
 
-/** Decoration: hidden from readers. */
+/** Decoration: hidden from screen readers. */
 export function Avatar({ src, name, size = '2.5rem' }: AvatarProps) {
   const image = useImage(src)
   return (

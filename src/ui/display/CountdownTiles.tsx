@@ -37,7 +37,7 @@ const Hidden = styled.span`
   ${visuallyHidden}
 `
 
-/** Readers get days, hours and minutes without the seconds, which would never let them finish. */
+/** For screen readers without the seconds, which would interrupt the announcement every time. */
 export function CountdownTiles({ msLeft }: CountdownTilesProps) {
   const messages = useMessages(uiMessages)
   const { days, hours, minutes, seconds } = splitTimeLeft(msLeft)

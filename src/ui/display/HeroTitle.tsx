@@ -26,7 +26,7 @@ const Text = styled.p`
   font-size: ${fontSize.base};
 `
 
-/** The big words in the coloured head of a page. */
+/** The big title in the coloured head of a page. */
 export function HeroTitle({ title, text }: HeroTitleProps) {
   return (
     <>

@@ -27,13 +27,13 @@ const filled = (state: LadderState, progress: number): number => {
   return state === 'current' ? Math.min(1, Math.max(0, progress)) : 0
 }
 
-/** The step that a person wants to see: the next one, or the last once all are reached. */
+/** The step to scroll to: the next one, or the last once all are reached. */
 function focalIndex(steps: readonly LadderStep[]): number {
   const current = steps.findIndex(({ state }) => state === 'current')
   return current === -1 ? steps.map(({ state }) => state).lastIndexOf('reached') : current
 }
 
-/** Rewards one behind the other, and how far the person has come. Where not all of them fit, it opens at the next one. */
+/** Rewards in a row, with the user's progress. Where not all of them fit, it is scrolled to the next one. */
 export function Ladder({ label, steps, progress = 0 }: LadderProps) {
   const { reached } = useMessages(uiMessages)
   const scroller = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ it('opens beside the page, which the new one can neither see nor lead away', () 
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'http://plain.example', '//evil.example', 'https://u:p@evil.example', ''])('leaves plain words of a link to %j', (to) => {
+it.each(['javascript:alert(1)', 'data:text/html,x', 'http://plain.example', '//evil.example', 'https://u:p@evil.example', ''])('renders a link to %j as plain text', (to) => {
   render(<NewPageLink to={to}>《隐私政策》</NewPageLink>)
   expect(screen.getByText('《隐私政策》')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()

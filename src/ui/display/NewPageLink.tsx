@@ -15,7 +15,7 @@ const Hidden = styled.span`
   ${visuallyHidden}
 `
 
-/** Opens beside the page, so that what was typed stays. An address that must not be followed leaves plain words. */
+/** Opens in a new page, so that typed input is kept. An unsafe address is rendered as plain text. */
 export function NewPageLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const { opensNewPage } = useMessages(uiMessages)
   if (!isSafeLink(to)) return children

@@ -7,9 +7,9 @@ export type PictureProps = {
   readonly src: string | undefined
   /** Empty for decoration. */
   readonly alt: string
-  /** Width divided by height. The place is kept from the start, so nothing jumps when the picture arrives. */
+  /** Width divided by height. The place is reserved, so that nothing moves when the picture is loaded. */
   readonly ratio: number
-  /** Shown where there is no picture or it cannot be loaded; an empty tinted place without it. */
+  /** Shown where there is no picture or it cannot be loaded; an empty tinted area by default. */
   readonly fallback?: ReactNode
   readonly isLazy?: boolean
   /** `cover` fills and crops, `contain` shows all of it. */

@@ -5,7 +5,7 @@ import { uiMessages } from '../messages'
 import { font } from '../theme'
 
 export type PriceProps = {
-  /** Integer cents; undefined shows `--`, for people who are not logged in. */
+  /** Integer cents; undefined shows `--`, for users who are not logged in. */
   readonly cents: number | undefined
   /** Trims the decimals: `¥12` instead of `¥12.00` (spec 2 §9). */
   readonly isShort?: boolean

@@ -60,7 +60,7 @@ describe('Ticker', () => {
     expect(screen.getByText('第一行')).toBeVisible()
   })
 
-  it('does not move for people who asked for less motion, and needs no button then', () => {
+  it('does not move with reduced motion, and has no button then', () => {
     preferReducedMotion(true)
     render(<Ticker rows={rows} summary="" />)
     pass(9000)

@@ -10,15 +10,14 @@ export type TickerRow = { readonly id: string; readonly content: ReactNode }
 
 export type TickerProps = {
   readonly rows: readonly TickerRow[]
-  /** The one still line that readers get instead of the moving rows. */
+  /** The static text for screen readers instead of the moving rows. */
   readonly summary: string
 }
 
 const ROW_MS = 3000
 
 /**
- * One row every 3 s. It waits while paused, touched, focused or out of sight, and shows its first row without moving to people who
- * asked for less motion.
+ * One row every 3 s. It stops while paused, touched, focused or out of sight, and does not move where the system is set to reduced motion.
  */
 export function Ticker({ rows, summary }: TickerProps) {
   const messages = useMessages(uiMessages)

@@ -103,7 +103,7 @@ describe('LinkRow', () => {
 })
 
 describe('StatePanel', () => {
-  it('says what happened and offers the way out', async () => {
+  it('says what happened and has an action', async () => {
     const onClick = jest.fn()
     render(<StatePanel title="网络开小差了，请稍后重试" action={{ label: '重试', onClick }} heading="h1" role="alert" />)
     expect(screen.getByRole('heading', { level: 1, name: '网络开小差了，请稍后重试' })).toBeVisible()

@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { onFirstTouch } from '@/lib/firstTouch'
-import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
+import { useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { toastRenderer } from './toast'
 
 /** Where toasts show, once there are any. Mounted once, inside the ThemeProvider. */
 export function LazyToasts() {
-  const { loaded, load } = useLazyChunk(toastRenderer, false)
-  useEffect(() => onFirstTouch(load), [load])
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => onFirstTouch(() => setTouched(true)), [])
+  const { loaded } = useLazyChunk(toastRenderer, isTouched)
   return loaded ? <loaded.ToastHost /> : null
 }

@@ -10,7 +10,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `
 
-/** Opacity only: a moving gradient repaints the whole bone on every frame of a slow phone. */
+/** Opacity only: a moving gradient repaints the whole skeleton on every frame of a slow phone. */
 export const Placeholder = styled.span<{ $shape: 'block' | 'line' | 'circle' }>`
   display: block;
   max-width: 100%;

@@ -13,13 +13,13 @@ export type SkeletonProps = {
 
 const HEIGHTS = { block: '7.5rem', line: '1rem', circle: '3rem' }
 
-/** The place of something still on its way. It appears after 200 ms, so a quick answer shows no flicker. */
+/** The place of content that is loading. It appears after 200 ms, so that a quick reply causes no flicker. */
 export function Skeleton({ shape = 'line', width, height, style }: SkeletonProps) {
   const side = width ?? HEIGHTS[shape]
   return <S.Placeholder $shape={shape} style={{ width: shape === 'circle' ? side : (width ?? '100%'), height: shape === 'circle' ? side : (height ?? HEIGHTS[shape]), ...style }} aria-hidden />
 }
 
-/** Bones of a whole screen with the words for people who cannot see them. */
+/** The skeleton of a whole screen, with a text for screen readers. */
 export function SkeletonScreen({ children }: { readonly children: ReactNode }) {
   return (
     <div role="status" aria-busy>

@@ -8,9 +8,9 @@ export type StatePanelProps = {
   readonly art?: ReactNode
   readonly title: string
   readonly text?: ReactNode
-  /** The way out: no state is a dead end. */
+  /** The main action: every state has one. */
   readonly action?: { readonly label: string; readonly onClick: () => void; readonly isBusy?: boolean } | undefined
-  /** A quieter second way out. */
+  /** A secondary action. */
   readonly secondAction?: { readonly label: string; readonly onClick: () => void } | undefined
   /** `h1` where the panel is the page, `h2` inside one. */
   readonly heading?: 'h1' | 'h2'

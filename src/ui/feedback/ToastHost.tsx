@@ -4,7 +4,7 @@ import { ToastIcon } from './ToastIcon'
 import * as S from './ToastHost.styles'
 import { TOAST_MS } from './toastKind'
 
-/** Shows what `toast` is told. Comes with the first touch or the first toast (`LazyToasts`). */
+/** Shows the toasts of `toast`. Loaded with the first touch or the first toast (`LazyToasts`). */
 export function ToastHost(): ReactNode {
   const { toasts } = useToaster({ duration: TOAST_MS, removeDelay: S.LEAVE_MS })
   const newest = toasts[0]

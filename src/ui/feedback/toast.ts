@@ -11,12 +11,12 @@ export const toastRenderer = lazyChunk(() => import('./toastRenderer'), [])
 
 /** Without the renderer: offline, or on a network that hangs. */
 const showPlainly: ShowToast = ({ text, duration }) => {
-  const words = document.createElement('p')
-  words.setAttribute('role', 'alert')
-  words.textContent = text
-  words.style.cssText = 'position:fixed;top:40%;left:10%;right:10%;z-index:99;padding:1em;color:#fff;background:#2b211d;text-align:center'
-  const close = () => words.parentNode?.removeChild(words)
-  document.body.appendChild(words)
+  const element = document.createElement('p')
+  element.setAttribute('role', 'alert')
+  element.textContent = text
+  element.style.cssText = 'position:fixed;top:40%;left:10%;right:10%;z-index:99;padding:1em;color:#fff;background:#2b211d;text-align:center'
+  const close = () => element.parentNode?.removeChild(element)
+  document.body.appendChild(element)
   if (duration < Infinity) setTimeout(close, duration)
   return close
 }
@@ -28,7 +28,7 @@ function dismiss(): void {
   current = null
 }
 
-/** One toast at a time: the newest words replace what is there, or what still waits to be shown. */
+/** One toast at a time: the newest replaces the one that is shown, or that is waiting to be shown. */
 function show(toast: Toast): () => void {
   dismiss()
   const mine = { close: () => undefined as void }
@@ -54,7 +54,7 @@ export const toast = {
   success: timed('success'),
   error: timed('error'),
   warning: timed('warning'),
-  /** Stays until closed by what it returns, or replaced by another toast; closing it late never closes its successor. */
+  /** Stays until the returned function closes it or another toast replaces it; closing a replaced one does nothing. */
   loading: (text: string): (() => void) => show({ kind: 'loading', text, duration: Infinity }),
   dismiss,
 }

@@ -10,19 +10,19 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 afterEach(() => toast.dismiss())
 
-it('says plainly what there is to say when the toasts cannot be loaded', async () => {
+it('shows the text plainly when the toasts cannot be loaded', async () => {
   toast.error('网络开小差了')
   expect(await screen.findByRole('alert')).toHaveTextContent('网络开小差了')
 })
 
-it('shows the newest words alone', async () => {
+it('shows only the newest text', async () => {
   toast.error('第一句')
   toast.error('第二句')
   expect(await screen.findByText('第二句')).toBeVisible()
   expect(screen.queryByText('第一句')).toBeNull()
 })
 
-it('takes back what was closed before it showed', async () => {
+it('does not show a toast that was closed before', async () => {
   toast.loading('提交中')()
   await soon()
   expect(screen.queryByText('提交中')).toBeNull()

@@ -23,7 +23,7 @@ const text = css`
 
 const kinds = { primary, secondary, text }
 
-/** Heights never fall under 44 px: a small button is small in width and letters only. */
+/** Heights never fall under 44 px: a small button has a smaller width and text only. */
 const sizes = {
   large: css`
     min-height: 3.25rem;

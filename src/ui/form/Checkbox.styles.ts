@@ -11,7 +11,7 @@ export const Row = styled.div`
   align-items: flex-start;
 `
 
-/** The native box stays on top, invisible and 44 px large, so that every browser and reader gets the real control. */
+/** The native box stays on top, invisible and 44 px large, so that every browser and screen reader gets the real control. */
 export const Target = styled.span`
   position: relative;
   flex: none;

@@ -14,7 +14,7 @@ function show(props: { isChecked?: boolean; error?: string } = {}) {
 }
 
 describe('Checkbox', () => {
-  it('is ticked by the box, the words and the space bar', async () => {
+  it('is ticked by the box, the label and the space bar', async () => {
     const onChange = show()
     await userEvent.click(screen.getByRole('checkbox'))
     await userEvent.click(screen.getByText(/我已阅读/))

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { fontSize, plainButton, themed } from '../theme'
 
-/** Quiet words with an arrow, at the right end of a line, that lead to more of what stands there. As tall as a finger, without making the line taller. */
+/** A quiet label with an arrow at the right end of a line. Its touch target is 44 px high without making the line taller. */
 export const ForwardButton = styled.button`
   ${plainButton}
   flex: none;

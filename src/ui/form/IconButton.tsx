@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { focusRing } from '../theme'
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
-  /** What it does, for readers. */
+  /** The accessible name. */
   readonly label: string
   readonly children: ReactNode
   readonly ref?: Ref<HTMLButtonElement>

@@ -5,9 +5,9 @@ import { useImage } from '../display/useImage'
 import { focusRing } from '../theme'
 
 export type ImageButtonProps = Pick<ButtonProps, 'isBusy' | 'isLocked' | 'onClick' | 'type'> & {
-  /** The configured picture; without one, or when it cannot be loaded, the button is drawn. */
+  /** The configured picture; without one, or when it cannot be loaded, a plain button is shown. */
   readonly src: string | undefined
-  /** What the picture says. */
+  /** The text in the picture. */
   readonly label: string
 }
 

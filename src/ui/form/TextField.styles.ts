@@ -32,7 +32,7 @@ export const Frame = styled.div<{ $isInvalid: boolean }>`
   }
 `
 
-/** With letters twice as large what stands beside it goes to a line of its own: there is always room to type. */
+/** At twice the text size the elements beside the input wrap to a line of their own, so that there is room to type. */
 export const Input = styled.input`
   flex: 1 1 6rem;
   min-width: 0;

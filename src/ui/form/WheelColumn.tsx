@@ -10,7 +10,7 @@ export type WheelColumnProps = {
   readonly options: readonly WheelOption[]
   readonly value: string
   readonly onChange: (value: string) => void
-  /** How wide the column is beside the others; 1 unless told. */
+  /** The width relative to the other columns; 1 by default. */
   readonly weight?: number | undefined
 }
 
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 
 /**
  * One column of a wheel: a list that scrolls under the band in its middle. Scrolling is the browser's own, so it has the system's
- * momentum everywhere; when it lies still, the row under the band is the value, or the nearest one that can be had. Arrow keys and taps
+ * momentum everywhere; when it rests, the row under the band is the value, or the nearest one that is enabled. Arrow keys and taps
  * choose as well.
  */
 export function WheelColumn({ label, options, value, onChange, weight = 1 }: WheelColumnProps) {
@@ -99,7 +99,7 @@ export function nearestFree(options: readonly WheelOption[], at: number, directi
   return wanted
 }
 
-/** As it is drawn: people may have made their letters, and with them the rem, larger. */
+/** The rendered height: a larger text size of the user makes the rem larger too. */
 const rowHeightOf = (list: HTMLElement): number => list.querySelector<HTMLElement>('[role=option]')?.offsetHeight || S.ROW_PX
 
 function bringUnderBand(list: HTMLElement, index: number): void {

@@ -9,7 +9,7 @@ const ROW = rem(ROW_PX)
 const HALF = rem(ROW_PX / 2)
 /** On each side of the band. */
 const BESIDE = `calc(50% - ${HALF})`
-/** What a sheet needs besides, when its letters are large: the wheel shows fewer rows then, and always the chosen one. */
+/** The height of a sheet's other parts at a large text size: the wheel shows fewer rows then, and always the chosen one. */
 const AROUND = '13.25rem'
 const AROUND_LYING = '10.75rem'
 
@@ -70,7 +70,7 @@ export const Column = styled.div<{ $weight: number }>`
   }
 `
 
-/** Letters that are made larger grow half as much here: a column is narrow, and has to be read whole. */
+/** A larger text size has half the effect here: a column is narrow, and its text must not be cut. */
 export const Row = styled.div<{ $isChosen: boolean; $isRefused: boolean }>`
   display: flex;
   flex-direction: column;

@@ -26,7 +26,7 @@ describe('BackToTop', () => {
 
   it.each([
     ['at once where smooth scrolling is unknown', false, false, [0, 0]],
-    ['at once for people who asked for less motion', true, true, [0, 0]],
+    ['at once with reduced motion', true, true, [0, 0]],
     ['smoothly elsewhere', true, false, [{ top: 0, behavior: 'smooth' }]],
   ])('goes up %s', async (_, isKnown, isReduced, expected) => {
     Object.defineProperty(document.documentElement, 'style', { value: isKnown ? { scrollBehavior: '' } : {}, configurable: true })

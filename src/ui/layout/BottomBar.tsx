@@ -26,7 +26,7 @@ const Column = styled.div`
   padding: 0.75rem 1rem 0;
 `
 
-/** The page's main button, or buttons, at the lower edge of the screen: in reach wherever the page is scrolled. */
+/** The page's main button, or buttons, at the lower edge of the screen, at every scroll position. */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -27,7 +27,7 @@ const Said = styled.p`
   }
 `
 
-/** A hairline, or with words the end of a list. */
+/** A hairline, or with a text the end of a list. */
 export function Divider({ children }: { readonly children?: ReactNode }) {
   return children ? <Said>{children}</Said> : <Line />
 }

@@ -40,7 +40,7 @@ export const Top = styled.div`
   }
 `
 
-/** A configured picture says the words itself; they stay for screen readers and keep the place. */
+/** A configured picture contains the text; the text stays for screen readers and reserves the space. */
 export const Words = styled.div<{ $isHidden: boolean }>`
   position: relative;
   padding: 0.375rem 1rem 0;
@@ -76,7 +76,7 @@ export const Below = styled.div`
   font-size: ${fontSize.small};
 `
 
-/** Its lower edge lies behind the first card. */
+/** The first card covers its lower edge. */
 export const Scene = styled.div<{ $isHidden: boolean }>`
   position: relative;
   max-width: 30rem;
@@ -88,7 +88,7 @@ export const Scene = styled.div<{ $isHidden: boolean }>`
   }
 `
 
-/** A small way out in the corner. The finger's target is taller than what is seen. */
+/** A small link in the corner. Its touch target is taller than the visible part. */
 export const Tab = styled.button`
   display: flex;
   flex: none;

@@ -15,7 +15,7 @@ export type HeroProps = {
   readonly background?: ReactNode
   /** The line at the top: a ticker first, then the tabs. */
   readonly top?: ReactNode
-  /** Between the words and the scene: a countdown. */
+  /** Between the title and the scene: a countdown. */
   readonly below?: ReactNode
   readonly scene?: ReactNode
 }

@@ -28,7 +28,7 @@ export const Frame = styled.div<{ $canScroll: boolean }>`
   ${({ $canScroll }) => !$canScroll && pinned}
 `
 
-/** Pages are drawn for a phone; on a wide screen they stand in the middle at the width of a large one. */
+/** Pages are designed for a phone; on a wide screen they are centred at the width of a large phone. */
 export const Column = styled.div`
   position: relative;
   display: flex;

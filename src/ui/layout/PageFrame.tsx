@@ -6,9 +6,9 @@ import { useImage } from '@/ui/display/useImage'
 export type PageFrameProps = {
   /** The title of the document. */
   readonly title?: string | undefined
-  /** A picture over the top of the page, as wide as the page; the page colour lies behind it and stays when it cannot be loaded. */
+  /** A picture over the top of the page, as wide as the page; the page colour is behind it, and remains when it cannot be loaded. */
   readonly background?: string | undefined
-  /** It cannot: for a page whose words are on the picture, and which draws its own head then. */
+  /** Called when it cannot be loaded, for a page whose texts are in the picture and which renders a head instead. */
   readonly onBackgroundFailed?: () => void
   /** Coloured head of the page; the content's first card overlaps its lower edge by 3 rem. */
   readonly hero?: ReactNode

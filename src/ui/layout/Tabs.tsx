@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { focusRing, fontSize, neutral, radius, themed } from '../theme'
 
 export type TabsProps<Name extends string> = {
-  /** What the tabs divide, for readers. */
+  /** The accessible name of the tab list. */
   readonly label: string
   readonly tabs: readonly { readonly name: Name; readonly label: string }[]
   readonly current: Name
@@ -39,7 +39,7 @@ const Tab = styled.button`
   }
 `
 
-/** A few views of one list. Arrow keys move between them, as readers expect of tabs. */
+/** A few views of one list. Arrow keys move between them, as screen readers expect of tabs. */
 export function Tabs<Name extends string>({ label, tabs, current, panelId, onChange }: TabsProps<Name>) {
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]

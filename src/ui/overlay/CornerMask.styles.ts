@@ -5,7 +5,7 @@ export const Place = styled.div`
   position: relative;
   min-height: 100vh;
   padding: 0 1.5rem;
-  /* Over the scrim: words on a busy page need a quiet ground. */
+  /* Over the scrim, so that the text is readable on any page. */
   background-color: rgba(28, 15, 8, 0.55);
   color: #fff;
   text-align: right;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isCoveredByShell } from '@/lib/documentShell'
 import { SkeletonScreen } from '../feedback/Skeleton'
 
-/** Bones for whoever can see them: below the document's first paint only the words are made, which saves the first screen a drawing. */
+/** A skeleton, unless the document's first paint covers it: then only its text for screen readers is rendered, which saves the first screen a layout. */
 export function CoveredScreen({ children }: { readonly children: ReactNode }) {
   return isCoveredByShell() ? <SkeletonScreen>{null}</SkeletonScreen> : children
 }

@@ -5,6 +5,6 @@ import { layers } from './openLayer'
 export function LayerHost() {
   const layer = useSyncExternalStore(layers.subscribe, layers.current)
   useEffect(() => layers.close, [])
-  // A layer that still waits for its words must not take the page away with it.
+  // A layer that suspends for its texts must not suspend the page.
   return <Suspense>{layer && <layer.View key={layer.id} isOpen={layer.isOpen} onClose={layer.onClose} />}</Suspense>
 }

@@ -5,7 +5,7 @@ export type MaskProps = {
   readonly isOpen: boolean
   /** A tap anywhere, or Escape. */
   readonly onClose: () => void
-  /** What the mask is, for readers. */
+  /** The accessible name. */
   readonly label: string
   readonly children: ReactNode
 }

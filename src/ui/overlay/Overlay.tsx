@@ -9,7 +9,7 @@ export type OverlayProps = {
   /** Asked for by Escape or by a tap beside the content. */
   readonly onClose: () => void
   readonly placement: Placement
-  /** The name for readers, where the content does not show one with `Title`. */
+  /** The accessible name, where the content has no `Title`. */
   readonly label?: string
   /** Whether the content holds a `Description`. */
   readonly hasDescription?: boolean
@@ -40,7 +40,7 @@ function Panel({ placement, label, hasDescription = false, children }: Omit<Over
   const [opener] = useState(() => document.activeElement)
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
-    // What the page has focused meanwhile, such as the next field, keeps it.
+    // An element that the page has focused meanwhile, such as the next field, keeps the focus.
     const isLost = !document.activeElement || document.activeElement === document.body
     if (isLost && opener instanceof HTMLElement) opener.focus()
   }

@@ -1,6 +1,5 @@
 import { createElement, useEffect, useEffectEvent, type ComponentType } from 'react'
-import { lazyChunk } from '@/lib/lazy/lazyChunk'
-import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
+import { lazyChunk, useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { uiMessages } from '../messages'
 import { toast } from '../feedback/toast'
 

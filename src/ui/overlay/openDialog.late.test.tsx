@@ -6,7 +6,7 @@ jest.unstable_mockModule('./ConfirmDialog', () => new Promise<never>(() => undef
 const { LayerHost } = await import('./LayerHost')
 const { openDialog } = await import('./openDialog')
 
-it('asks in a plain panel when its code keeps it waiting: a page that one cannot leave would be worse', async () => {
+it('asks in a plain panel when its code takes too long, so that the page can be left', async () => {
   jest.useFakeTimers()
   render(<LayerHost />)
   act(() => void openDialog({ title: '放弃填写', actions: [{ label: '继续填写' }] }))

@@ -17,8 +17,8 @@ export type DialogAnswer = number | 'dismissed'
 let asking: Promise<unknown> = Promise.resolve()
 
 /**
- * Asks a question over the page and resolves with the answer. Several wait in line. Usable outside React. The dialog's code arrives with
- * the question; where it cannot be had in time the question is asked in a plain panel, because the caller waits for an answer.
+ * Asks a question over the page and resolves with the answer. Questions are queued. Usable outside React. The dialog's code is loaded with
+ * the first question; where that fails or takes too long, a plain panel asks, because the caller waits for an answer.
  */
 export function openDialog(request: DialogRequest): Promise<DialogAnswer> {
   const answer = asking.then(() => ask(request))
@@ -26,7 +26,7 @@ export function openDialog(request: DialogRequest): Promise<DialogAnswer> {
   return answer
 }
 
-/** How long a question waits for its looks (ms). */
+/** How long a question waits for the dialog's code (ms). */
 const TIMEOUT_MS = 4_000
 
 const confirmDialog = lazyChunk(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog), [])

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What is shown over the page. It stays mounted while it leaves, so that it can fade. */
+/** What is shown over the page. It stays mounted while it closes, so that it can fade out. */
 export type LayerProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
 type Layer = LayerProps & { readonly id: number; readonly View: ComponentType<LayerProps> }

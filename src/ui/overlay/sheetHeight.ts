@@ -1,4 +1,4 @@
-/** The most that a sheet covers: what it lies over is still to be seen. On a phone that lies on its side there is nothing to spare. */
+/** The maximum height of a sheet: the page behind stays visible, except in landscape, where there is no space for it. */
 export const SHEET_HEIGHT = '80vh'
 export const SHEET_HEIGHT_LYING = '94vh'
 export const lowScreen = '(max-height: 30em)'

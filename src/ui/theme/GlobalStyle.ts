@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components'
 import { font, neutral } from './tokens'
 import { themed } from './themed'
 
-/** The page's ground rules. The root stays at 100 % (16 px), so a person's own text size is respected. */
+/** The base styles. The root stays at 100 % (16 px), so that the user's text size is respected. */
 export const GlobalStyle = createGlobalStyle<object>`
   *, *::before, *::after {
     box-sizing: border-box;

@@ -5,7 +5,7 @@ import { defaultTheme, mergeTheme } from './theme'
 import type { Theme, ThemeOverrides } from './theme'
 
 type ThemeProviderProps = {
-  /** Kept in a constant or a memo by the caller: a new object repaints everything below. */
+  /** Kept in a constant or a memo by the caller: a new object renders everything below again. */
   readonly overrides?: ThemeOverrides | undefined
   readonly children: ReactNode
 }

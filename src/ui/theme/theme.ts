@@ -9,13 +9,13 @@ export type ThemeColours = {
   readonly primaryFrom: string
   readonly primaryTo: string
   readonly onPrimary: string
-  /** A breath of the primary colour: chips, selected rows, secondary buttons. */
+  /** A pale tint of the primary colour: chips, selected rows, secondary buttons. */
   readonly primarySoft: string
   /** Coins, ribbons, highlights. Not for text. */
   readonly accent: string
-  /** The ground of fields and other wells in a card. */
+  /** The background of fields and other insets in a card. */
   readonly field: string
-  /** The ground the cards lie on. */
+  /** The background behind the cards. */
   readonly page: string
   readonly heroFrom: string
   readonly heroTo: string
@@ -24,7 +24,7 @@ export type ThemeColours = {
 
 export type Theme = { readonly colour: ThemeColours }
 
-/** What a campaign says about its looks; the rest follows from `primary`, or stays as it is. */
+/** The colours a campaign sets; the rest is derived from `primary`, or is the default. */
 export type ThemeOverrides = Partial<ThemeColours>
 
 export const defaultTheme: Theme = {
@@ -47,7 +47,7 @@ const HEX = /^#[0-9a-f]{6}$/i
 
 /**
  * A theme with a campaign's colours in it. A campaign that names only `primary` gets button, soft, hero and page colours that
- * belong to it. A value that is not `#rrggbb` (marketing types these by hand) is left out rather than breaking the page.
+ * belong to it. A value that is not `#rrggbb` (marketing types these by hand) is ignored.
  */
 export function mergeTheme(base: Theme, overrides: ThemeOverrides = {}): Theme {
   const given: { -readonly [K in keyof ThemeColours]?: string } = {}
@@ -77,7 +77,7 @@ function derivedFrom(brand: string): ThemeOverrides {
   }
 }
 
-/** Dark enough for 4.5:1 on the darkest of the grounds where links and small buttons lie. */
+/** Dark enough for 4.5:1 on the darkest background of links and small buttons. */
 function readable(brand: string, grounds: readonly string[]): string {
   const needed = 4.5 * Math.max(...grounds.map(contrastWithWhite))
   let colour = brand

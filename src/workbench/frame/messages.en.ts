@@ -23,6 +23,7 @@ export const messages: Translation<typeof zh> = {
   fixtures: {
     default: 'Usual',
     empty: 'Empty',
+    noDealers: 'No dealers',
     many: 'Many',
     ended: 'Ended',
     notStarted: 'Not started',

@@ -22,6 +22,7 @@ export const zh = {
   fixtures: {
     default: '默认',
     empty: '空数据',
+    noDealers: '没有经销商',
     many: '大量数据',
     ended: '已结束',
     notStarted: '未开始',

@@ -12,14 +12,11 @@ const AUTO_LOGIN_TIMEOUT_MS = 8_000
 
 type Way = NonNullable<ReturnType<typeof autoLoginMethod>>
 
-/** Not on the first load: most visits need none. */
-const hostLogins = lazyChunk(() => import('./hostLogins'))
-const resume = lazyChunk(() => import('./resumeLogin'))
-
+/** Each in a chunk of its own: most visits need none. */
 const ways: Readonly<Record<Way, () => Promise<LoginThunk<Promise<void>>>>> = {
-  ticket: async () => (await hostLogins.read()).logInByTicket(),
-  miniProgram: async () => (await hostLogins.read()).logInByMiniProgram(),
-  resume: async () => (await resume.read()).resumeLogin(),
+  ticket: async () => (await import('./hostLogins')).logInByTicket(),
+  miniProgram: async () => (await import('./hostLogins')).logInByMiniProgram(),
+  resume: async () => (await import('./resumeLogin')).resumeLogin(),
 }
 
 /**
@@ -40,7 +37,7 @@ export const autoLogin =
     dispatch(autoLoginStarted())
     const timer = setTimeout(giveUp, AUTO_LOGIN_TIMEOUT_MS)
     try {
-      await dispatch(await ways[way]())
+      await dispatch(await lazyChunk(ways[way]).read())
     } catch {
       // Its code could not be had.
     }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useSelector } from 'react-redux'
-import { useLazyChunk } from '@/lib/lazy/useLazyChunk'
+import { useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { selectLogin } from '../loginThunk'
 import { currentRun } from './captchaRun'
 import { pictureChunk } from './pictureChunk'

@@ -29,7 +29,7 @@ export type RewardRow = {
   readonly id: string
   readonly name: string
   readonly kind: 'cash' | 'coupon' | 'goods' | 'plusCard'
-  /** The friend that it came with; '' where it came with nobody. */
+  /** The friend that it came with; '' for a reward without a friend. */
   readonly friend: string
   /** `YYYY-MM-DD HH:mm`. */
   readonly at: string

@@ -16,7 +16,7 @@ export const withdrawRowReply = object({
 
 export type WithdrawRowReply = InferOutput<typeof withdrawRowReply>
 
-/** How a withdrawal stands, as the backend says. Times are `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; '' where there is none. */
+/** The state of a withdrawal, as the backend reports it. Times are `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; '' where there is none. */
 export type Withdrawal = {
   readonly id: string
   readonly cents: number

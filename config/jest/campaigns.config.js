@@ -1,0 +1,19 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import config from './jest.config.js'
+
+// Where the parts of one run lay down what they have reached, empty at its start: see tests/faults/reach.ts.
+const run = fileURLToPath(new URL('../../node_modules/.cache/faults', import.meta.url))
+rmSync(run, { recursive: true, force: true })
+mkdirSync(run, { recursive: true })
+process.env.FAULTS_RUN = run
+
+/** What every campaign shows, made from its definition: its pages, previews and fixtures, and the faults of its calls. */
+export default {
+  ...config,
+  roots: ['<rootDir>/tests/campaigns', '<rootDir>/tests/faults'],
+  testSequencer: '<rootDir>/config/jest/longestFirst.cjs',
+  // Twice as many as cores: a fault waits for answers a third of its time.
+  maxWorkers: 2 * availableParallelism(),
+}

@@ -1,0 +1,3 @@
+import { testShare } from './testShare'
+
+testShare(5)
