@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App, type AppProps } from '@/app/App'
 import { BASE_PATH } from '@/app/basePath'
@@ -58,12 +58,18 @@ export async function renderApp(path: string, preparation: Preparation = {}): Pr
   return { ...app, user: userEvent.setup(), address: () => (location.pathname.slice(BASE_PATH.length) || '/') + location.search, state: () => app.router.history.location.state as unknown }
 }
 
-/** What one test leaves in the browser, taken away. An app that is gone would go on to hear what the next one is told, and work on it. */
-export function clearBrowser(): void {
+/** Ends the app as a reload does, and leaves what the browser keeps. An app that is gone would go on to hear what the next one is told, and work on it. */
+export function unloadApp(): void {
+  cleanup()
   running?.router.dispose()
   running = undefined
   for (const stop of listened) stop()
   listened = []
+}
+
+/** What one test leaves in the browser, taken away. */
+export function clearBrowser(): void {
+  unloadApp()
   act(() => toast.dismiss())
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`

@@ -1,9 +1,9 @@
-import { cleanup, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { loggedOut, tokenReceived } from '@/features/session'
 import { leadLeft, testDriveSlice } from '@/features/testDrive'
 import { mountTestBackend } from '@/mocks/jest'
 import { expectOn, passLogin, SLOW } from '../../../../tests/journeySteps'
-import { clearBrowser, renderApp } from '../../../../tests/render'
+import { clearBrowser, renderApp, unloadApp } from '../../../../tests/render'
 import { settled, startStore } from '../../../../tests/startStore'
 import { BOOKING, draftOf, field, LEAD, openTestDrive } from './harness'
 
@@ -19,11 +19,11 @@ async function writeAndBeThrownOut(path: string): Promise<void> {
   const app = await openTestDrive(backend, { path: '/test-drive-activity/login' })
   await passLogin(app, FIRST)
   await expectOn(app, '/test-drive-activity/')
-  cleanup()
+  unloadApp()
   const again = await renderApp(`${path}?sourceId=TESTDRIVE2026`)
   await waitFor(async () => expect(await field('手机号')).toHaveValue('138 0013 8000'), SLOW)
   await again.user.type(await field('姓名'), '甲某某')
-  cleanup()
+  unloadApp()
   backend.setScenario({ getTestDrivePage: '-127002>ok' })
 }
 
