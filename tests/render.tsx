@@ -58,9 +58,14 @@ export async function renderApp(path: string, preparation: Preparation = {}): Pr
   return { ...app, user: userEvent.setup(), address: () => (location.pathname.slice(BASE_PATH.length) || '/') + location.search, state: () => app.router.history.location.state as unknown }
 }
 
-/** Ends the app as a reload does, and leaves what the browser keeps. An app that is gone would go on to hear what the next one is told, and work on it. */
+/** Ends the app as a reload does, and leaves what the browser keeps. */
 export function unloadApp(): void {
   cleanup()
+  stopApp()
+}
+
+/** An app that is gone would go on to hear what the next one is told, and work on it. */
+function stopApp(): void {
   running?.router.dispose()
   running = undefined
   for (const stop of listened) stop()
@@ -69,7 +74,7 @@ export function unloadApp(): void {
 
 /** What one test leaves in the browser, taken away. */
 export function clearBrowser(): void {
-  unloadApp()
+  stopApp()
   act(() => toast.dismiss())
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`

@@ -35,6 +35,6 @@ export async function expectButtonBack(): Promise<void> {
 }
 
 export async function expectCodeSent(): Promise<void> {
-  expect(await screen.findByText('验证码已发送')).toBeInTheDocument()
+  await screen.findByText('验证码已发送', undefined, { timeout: 5_000 })
   await waitFor(() => expect(button(/^\d+s$/)).toBeInTheDocument())
 }
