@@ -1,5 +1,5 @@
 import { createPath, NavigationType, type Location, type To } from 'react-router'
-import { currentIndex, currentLocation, locationOf, markIndex, writeEntry } from './browserEntries'
+import { coverEntry, currentIndex, currentLocation, currentOver, locationOf, markEntry, writeEntry } from './browserEntries'
 
 export type Visit = { readonly action: NavigationType; readonly location: Location }
 
@@ -17,60 +17,134 @@ export type AppHistory = {
   readonly listen: (listener: (visit: Visit) => void) => () => void
   /** One guard at a time; a replace is never held back, because it is not the user's choice. */
   readonly guard: (guard: LeaveGuard) => () => void
+  /** A step back calls `onBack` instead of leaving the page, until the returned function says that the overlay has closed. */
+  readonly cover: (onBack: () => void) => () => void
+  /** Settles once the current entry is the page's own. */
+  readonly uncovered: () => Promise<void>
   readonly dispose: () => void
 }
 
+/** A step that the app has asked for and the browser has not reported yet. A user's step cannot be stopped, only undone, and taken again once it is allowed. */
+type Step = 'none' | 'chosen' | 'undoing' | 'allowed' | 'uncovering'
+
+/** A web view that does not step when it is told to may not hold up what comes after (ms). */
+const STEP_TIMEOUT_MS = 1_000
+
 /**
- * Unlike the router's browser history it takes several listeners, asks a page with unsaved content first, and is for addresses of the app
- * only.
+ * Unlike the router's browser history it takes several listeners, asks a page with unsaved content first, is for addresses of the app
+ * only, and gives each overlay an entry that the router never hears of (config/adr/0013-an-entry-for-each-overlay.md).
  */
 export function createAppHistory(): AppHistory {
   const listeners = new Set<(visit: Visit) => void>()
   let guard: LeaveGuard | null = null
+  /** What each open overlay of this page does on a step back, from the lowest. */
+  let covers: readonly (() => void)[] = []
+  /** What waits until no step is under way. */
+  let waiting: readonly (() => void)[] = []
+  let step: Step = 'none'
+  let timer: ReturnType<typeof setTimeout>
+  let isDisposed = false
+  if (currentIndex() === null) markEntry(0)
   let action = NavigationType.Pop
   let index = currentIndex()
-  if (index === null) markIndex((index = 0))
-  // A step back cannot be stopped, only undone: the browser reports the undoing as a step, and later the allowed step as another.
-  let expected: 'nothing' | 'undoing' | 'allowed' = 'nothing'
+  let over = currentOver()
+  let { pathname } = window.location
+  /** An address that the browser has refused to write. */
+  let unwritten: Location | null = null
 
-  const tell = () => {
-    for (const listener of listeners) listener({ action, location: currentLocation() })
+  const location = () => unwritten ?? currentLocation()
+
+  const tell = (done: NavigationType) => {
+    action = done
+    index = currentIndex()
+    over = currentOver()
+    const visit = { action, location: location() }
+    // Overlays end with their page.
+    if (visit.location.pathname !== pathname) covers = []
+    pathname = visit.location.pathname
+    for (const listener of listeners) listener(visit)
+  }
+
+  const go = (delta: number, as: Step = 'chosen') => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      // The page makes do with the overlay's entry.
+      if (as === 'uncovering') {
+        over = 0
+        markEntry(index ?? 0)
+      }
+      settle()
+    }, STEP_TIMEOUT_MS)
+    step = as
+    window.history.go(delta)
+  }
+
+  const settle = () => {
+    clearTimeout(timer)
+    step = 'none'
+    const ready = waiting
+    waiting = []
+    for (const proceed of ready) proceed()
+    arrangeSoon()
+  }
+
+  const whenStill = (proceed: () => void) => {
+    if (step === 'none') proceed()
+    else waiting = [...waiting, () => whenStill(proceed)]
+  }
+
+  const whenUncovered = (proceed: () => void) =>
+    whenStill(() => {
+      if (over === 0) return proceed()
+      go(-over, 'uncovering')
+      whenStill(() => whenUncovered(proceed))
+    })
+
+  /** As many entries as overlays. Later, because one overlay may close as another opens, and a closed one may go with a navigation. */
+  const arrangeSoon = () => setTimeout(arrange)
+  const arrange = () => {
+    if (isDisposed || step !== 'none') return
+    if (over > covers.length) return go(covers.length - over, 'uncovering')
+    while (over < covers.length && coverEntry()) {
+      index = currentIndex()
+      over += 1
+    }
   }
 
   const stepped = () => {
-    const was = expected
-    const before = index
-    action = NavigationType.Pop
-    index = currentIndex()
-    const delta = index === null || before === null ? null : index - before
-    expected = 'nothing'
-    if (was === 'undoing') return
-    if (was !== 'allowed' && delta && isHeld(currentLocation(), () => allow(delta))) {
-      expected = 'undoing'
-      go(-delta)
-      return
+    const was = step
+    const [at, overAt] = [currentIndex(), currentOver()]
+    const delta = at === null || index === null ? 0 : at - index
+    if (was === 'undoing') return settle()
+    if (delta !== 0 && delta === overAt - over) {
+      const closed = covers.slice(overAt)
+      index = at
+      over = overAt
+      // Left from before a reload: there is nothing to close, so the step leads on.
+      if (was === 'none' && delta < 0 && closed.length === 0) return go(-1 - over)
+      if (was === 'none') for (let top = closed.length - 1; top >= 0; top -= 1) closed[top]?.()
+      return settle()
     }
-    tell()
+    const goThere = () => whenStill(() => go((at ?? 0) - (index ?? 0), 'allowed'))
+    if (was !== 'allowed' && delta && isHeld(currentLocation(), goThere)) return go(-delta, 'undoing')
+    unwritten = null
+    tell(NavigationType.Pop)
+    settle()
   }
   window.addEventListener('popstate', stepped)
 
-  const go = (delta: number) => window.history.go(delta)
+  const push = (to: To, state?: unknown) =>
+    whenUncovered(() => {
+      const next = locationOf(to, state)
+      // A document has an entry of its own.
+      if (!writeEntry('pushState', next, (currentIndex() ?? 0) + 1)) return window.location.assign(createPath(next))
+      unwritten = null
+      tell(NavigationType.Push)
+    })
 
-  const push = (to: To, state?: unknown) => {
-    action = NavigationType.Push
-    index = (currentIndex() ?? 0) + 1
-    writeEntry('pushState', locationOf(to, state), index)
-    tell()
-  }
-
-  function allow(delta: number): void {
-    expected = 'allowed'
-    go(delta)
-  }
-
-  function isHeld(to: To, go: () => void): boolean {
-    const pathname = typeof to === 'string' ? new URL(to, window.location.href).pathname : to.pathname
-    return guard !== null && pathname !== undefined && guard(pathname, go)
+  function isHeld(to: To, proceed: () => void): boolean {
+    const next = typeof to === 'string' ? new URL(to, window.location.href).pathname : to.pathname
+    return guard !== null && next !== undefined && guard(next, proceed)
   }
 
   return {
@@ -78,19 +152,19 @@ export function createAppHistory(): AppHistory {
       return action
     },
     get location() {
-      return currentLocation()
+      return location()
     },
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     push: (to, state) => {
       if (!isHeld(to, () => push(to, state))) push(to, state)
     },
-    replace: (to, state) => {
-      action = NavigationType.Replace
-      index = currentIndex() ?? 0
-      writeEntry('replaceState', locationOf(to, state), index)
-      tell()
-    },
-    go,
+    replace: (to, state) =>
+      whenUncovered(() => {
+        const next = locationOf(to, state)
+        unwritten = writeEntry('replaceState', next, currentIndex() ?? 0) ? null : next
+        tell(NavigationType.Replace)
+      }),
+    go: (delta) => whenStill(() => go(delta - over)),
     listen: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -101,6 +175,18 @@ export function createAppHistory(): AppHistory {
         if (guard === asked) guard = null
       }
     },
-    dispose: () => window.removeEventListener('popstate', stepped),
+    cover: (onBack) => {
+      covers = [...covers, onBack]
+      arrangeSoon()
+      return () => {
+        covers = covers.filter((other) => other !== onBack)
+        arrangeSoon()
+      }
+    },
+    uncovered: () => new Promise((resolve) => whenUncovered(resolve)),
+    dispose: () => {
+      isDisposed = true
+      window.removeEventListener('popstate', stepped)
+    },
   }
 }

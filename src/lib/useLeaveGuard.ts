@@ -1,9 +1,5 @@
-import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react'
-import type { AppHistory } from './appHistory'
-
-const HistoryContext = createContext<AppHistory | null>(null)
-
-export const HistoryProvider = HistoryContext.Provider
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { HistoryContext } from './historyContext'
 
 /** A navigation that was held back until the user decides. */
 export type BlockedNavigation = { readonly go: () => void; readonly stay: () => void }

@@ -9,6 +9,7 @@ import { flowsChunk, oneClickChunk, selectIsAutoLoginPending, sendCode, submitLo
 import { selectIsLoggedIn } from '@/features/session'
 import { onFirstTouch } from '@/lib/firstTouch'
 import { parseConfig } from '@/lib/pageConfig'
+import { useBackCloses } from '@/lib/useBackCloses'
 import { useTimeout } from '@/lib/useTimeout'
 import { useGetLoginPageQuery } from '@/services/candle'
 import { loginConfig } from './config'
@@ -21,7 +22,6 @@ import { useRedirectAfterLogin } from './useRedirectAfterLogin'
 import { useAutoLoginRedirect } from './useAutoLoginRedirect'
 import { usePageExtras } from './usePageExtras'
 import { useLoginVariant } from './useLoginVariant'
-import { useOverlayEntry } from './useOverlayEntry'
 import { useLoggedInRedirect } from './useLoggedInRedirect'
 
 export type LoginPageOptions = {
@@ -76,7 +76,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const pageExtras = usePageExtras(data?.config, !isLoading)
 
       const oneClick = useOneClick(true)
-      const { gone } = useOverlayEntry(oneClick.isOpen, oneClick.leave)
+      const { gone } = useBackCloses(oneClick.isOpen, oneClick.leave)
       // The overlay stays until the next page has come: no glimpse of a form that is not needed any more.
       const [isEnding, setEnding] = useState(false)
 
