@@ -197,10 +197,12 @@ describe('an overlay, which a step back closes', () => {
   })
 
   it('keeps its entry where it stays open in spite of the step', async () => {
-    history.cover(() => undefined)
+    const onBack = jest.fn()
+    history.cover(onBack)
     await standsAt(1, 1)
     window.history.back()
-    await standsAt(0, 0)
+    await waitFor(() => expect(onBack).toHaveBeenCalledTimes(1))
+    await rest()
     await standsAt(1, 1)
     expect(visited).toEqual([])
   })

@@ -49,11 +49,20 @@ export const Input = styled.input`
   -webkit-appearance: none;
   caret-color: ${themed('primary')};
 
+  text-overflow: ellipsis;
+
+  /* Large letters have half the effect here: the words must not be cut. */
   &::placeholder {
     color: ${neutral.textFaint};
     font-weight: 400;
-    font-size: ${fontSize.base};
+    font-size: calc(0.5rem + 2vw);
     opacity: 1;
+  }
+
+  @media (min-width: 30em) {
+    &::placeholder {
+      font-size: ${fontSize.base};
+    }
   }
 
   &::-webkit-outer-spin-button,
