@@ -4,41 +4,42 @@ import { report } from '@/lib/report'
 import { ErrorScreen } from './ErrorScreen'
 
 type Props = { readonly children: ReactNode; readonly resetKey?: string }
-type State = { readonly failure: { readonly error: unknown } | null; readonly redrawn: number; readonly resetKey: string | undefined }
+type State = { readonly failure: { readonly error: unknown } | null; readonly resetKey: string | undefined }
 
-/** How often one screen is drawn anew. */
+/** How often a screen is drawn anew without being asked to. */
 const REDRAWS = 20
-
-/** What the page is made of is not where it was put: a translator has wrapped its text, or an extension has moved it. The screen itself is sound. */
-const isForeignDom = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotFoundError'
 
 /** Shows an error screen in place of a screen that throws. A retry mounts it again, and so does a navigation. */
 export class RouteBoundary extends Component<Props, State> {
-  override state: State = { failure: null, redrawn: 0, resetKey: this.props.resetKey }
+  override state: State = { failure: null, resetKey: this.props.resetKey }
+
+  private redraws = 0
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } }
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
-    return resetKey === state.resetKey ? null : { failure: null, redrawn: 0, resetKey }
+    return resetKey === state.resetKey ? null : { failure: null, resetKey }
   }
 
   override componentDidCatch(error: unknown): void {
-    if (this.canRedraw()) this.setState(({ redrawn }) => ({ failure: null, redrawn: redrawn + 1 }))
-    else report(error, isChunkError(error) ? 'chunk' : 'screen')
+    if (this.canRedraw(error)) {
+      this.redraws += 1
+      this.retry()
+    } else report(error, isChunkError(error) ? 'chunk' : 'screen')
   }
 
   override render(): ReactNode {
     const { failure } = this.state
     if (!failure) return this.props.children
-    return this.canRedraw() ? null : <ErrorScreen error={failure.error} onRetry={this.retry} />
+    return this.canRedraw(failure.error) ? null : <ErrorScreen error={failure.error} onRetry={this.retry} />
   }
 
   private readonly retry = () => this.setState({ failure: null })
 
-  private canRedraw(): boolean {
-    const { failure, redrawn } = this.state
-    return redrawn < REDRAWS && isForeignDom(failure?.error)
+  /** What the page is made of is not where it was put: a translator has wrapped its texts, or an extension has moved them. The screen itself is sound. */
+  private canRedraw(error: unknown): boolean {
+    return error instanceof DOMException && error.name === 'NotFoundError' && this.redraws < REDRAWS
   }
 }

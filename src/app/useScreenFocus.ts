@@ -2,25 +2,23 @@ import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { onScreenShown } from '@/lib/screenState'
 
-/** What was pressed last on a page: its text, and how many before it have the same. The page is drawn anew when it is returned to. */
-type Pressed = readonly [text: string | null, at: number]
-
-const CONTROL = 'a,button'
+const controls = (): NodeListOf<HTMLElement> => document.querySelectorAll('a,button')
 
 /**
  * After an in-app navigation the new page's heading gets the focus, so that a screen reader starts there; after a step back, what was
- * pressed there. Not on the first page, and not while a field has the focus.
+ * pressed there last. Not on the first page, and not while a field has the focus.
  */
 export function useScreenFocus(): void {
   const { key } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
   const visit = useEffectEvent(() => ({ key, isReturn }))
   useEffect(() => {
-    const pressed = new Map<string, Pressed>()
+    /** By the key of the history's entry: which control, and its text, since the page is drawn anew and may be another. */
+    const pressed = new Map<string, readonly [at: number, text: string]>()
     let shownAt = document.documentElement.hasAttribute('data-app') ? window.location.pathname : undefined
     const remember = ({ target }: Event) => {
-      const control = (target as Element).closest<HTMLElement>(CONTROL)
-      if (control) pressed.set(visit().key, [control.textContent, alike(control.textContent).indexOf(control)])
+      const at = Array.prototype.findIndex.call(controls(), (control: HTMLElement) => control.contains(target as Node))
+      pressed.set(visit().key, [at, controls()[at]?.textContent ?? ''])
     }
     document.addEventListener('click', remember, true)
     const unsubscribe = onScreenShown(() => {
@@ -30,9 +28,9 @@ export function useScreenFocus(): void {
       shownAt = pathname
       if (!isNew || isFirst || !isFocusFree()) return
       const here = visit()
-      const [text, at] = (here.isReturn && pressed.get(here.key)) || ['', -1]
-      const control = alike(text)[at]
-      if (control) control.focus({ preventScroll: true })
+      const [at = -1, text] = (here.isReturn && pressed.get(here.key)) || []
+      const control = controls()[at]
+      if (control && control.textContent === text) control.focus({ preventScroll: true })
       else focusHeading()
     })
     return () => {
@@ -41,8 +39,6 @@ export function useScreenFocus(): void {
     }
   }, [])
 }
-
-const alike = (text: string | null): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(CONTROL)].filter(({ textContent }) => textContent === text)
 
 function isFocusFree(): boolean {
   const { activeElement, body } = document

@@ -14,6 +14,6 @@ it('sends only the origin as the referrer, to this site too, also in browsers th
 
 it('asks translators to leave the page alone: a text that they wrap is one that the app cannot take away any more', () => {
   const { documentElement, head } = new DOMParser().parseFromString(html, 'text/html')
-  expect(documentElement).toHaveAttribute('translate', 'no')
-  expect(head.querySelector('meta[name=google]')).toHaveAttribute('content', 'notranslate')
+  expect(documentElement.getAttribute('translate')).toBe('no')
+  expect(head.querySelector('meta[name=google]')?.getAttribute('content')).toBe('notranslate')
 })

@@ -6,13 +6,13 @@ import { createPath, parsePath, type Location, type To } from 'react-router'
  */
 type Entry = { readonly usr?: unknown; readonly key?: string; readonly idx?: number; readonly over?: number }
 
-const entry = (): Entry => (window.history.state as Entry | null) ?? {}
+export const currentEntry = (): Entry => (window.history.state as Entry | null) ?? {}
 
 /** The index of the current entry among those of the app; null for an entry that the app has not made. */
-export const currentIndex = (): number | null => entry().idx ?? null
+export const currentIndex = (): number | null => currentEntry().idx ?? null
 
 /** How many overlays the current entry stands for. */
-export const currentOver = (): number => entry().over ?? 0
+export const currentOver = (): number => currentEntry().over ?? 0
 
 const makeKey = (): string => Math.random().toString(36).slice(2, 10)
 
@@ -20,14 +20,11 @@ const makeKey = (): string => Math.random().toString(36).slice(2, 10)
 const ownKey = makeKey()
 
 /** Gives the current entry its place among those of the app, as a page of its own, and a key that a reload finds again. */
-export const markEntry = (idx: number): boolean => wrote('replaceState', { key: ownKey, ...entry(), idx, over: 0 })
-
-/** Puts an entry for one more overlay over the current one. */
-export const coverEntry = (): boolean => wrote('pushState', { ...entry(), idx: (currentIndex() ?? 0) + 1, over: currentOver() + 1 })
+export const markEntry = (idx: number): boolean => writeState('replaceState', { key: ownKey, ...currentEntry(), idx, over: 0 })
 
 export function currentLocation(): Location {
   const { pathname, search, hash } = window.location
-  const { usr = null, key = ownKey } = entry()
+  const { usr = null, key = ownKey } = currentEntry()
   return { pathname, search, hash, state: usr, key }
 }
 
@@ -37,10 +34,10 @@ export function locationOf(to: To, state: unknown = null): Location {
 }
 
 export const writeEntry = (how: 'pushState' | 'replaceState', location: Location, idx: number): boolean =>
-  wrote(how, { usr: location.state as unknown, key: location.key, idx }, createPath(location))
+  writeState(how, { usr: location.state as unknown, key: location.key, idx }, createPath(location))
 
 /** False where the browser refuses: Safari does after a hundred entries in half a minute. A state that cannot be cloned is a programming error. */
-function wrote(how: 'pushState' | 'replaceState', state: Entry, path?: string): boolean {
+export function writeState(how: 'pushState' | 'replaceState', state: Entry, path?: string): boolean {
   try {
     window.history[how](state, '', path)
     return true

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { box } from '@/lib/pageConfig'
 import { ErrorRole } from '@/ui/form/errorRole'
 import { Card } from '@/ui/layout/Card'
 import { visuallyHidden } from '@/ui/theme'
 import { AgreementRow } from './AgreementRow'
-import { labelEnterKeys, nextField } from './enterKey'
+import { labelEnterKeys, leadOnByEnter } from './enterKey'
 import { focusFirstInvalid } from './focusFirstInvalid'
 import { isAgreementMissing, type ProtocolItem } from './protocol'
 import { SubmitButton } from './SubmitButton'
@@ -48,21 +48,15 @@ export function FormCard({ title, children, protocol, hasAgreed, onAgree, submit
     if (tries > 0) setFault(focusFirstInvalid(form.current))
   }, [tries])
   useEffect(() => labelEnterKeys(form.current))
+  useEffect(() => leadOnByEnter(form.current), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
     setTries(tries + 1)
   }
-  const moveOn = (event: KeyboardEvent) => {
-    // Enter may also choose among an input method's words.
-    const next = event.key === 'Enter' && !event.nativeEvent.isComposing ? nextField(form.current, event.target) : undefined
-    if (!next) return
-    event.preventDefault()
-    next.focus()
-  }
   return (
     <Card title={title}>
-      <form ref={form} noValidate onSubmit={submit} onKeyDown={moveOn}>
+      <form ref={form} noValidate onSubmit={submit}>
         {/* However many fields are wrong, one is read: the one that is led to. */}
         <ErrorRole value={undefined}>{children}</ErrorRole>
         <Announcement key={tries} role="alert">

@@ -6,9 +6,16 @@ export function labelEnterKeys(form: HTMLElement | null): void {
   for (const [at, field] of fields.entries()) field.setAttribute('enterkeyhint', at < fields.length - 1 ? 'next' : 'done')
 }
 
-/** The text field after this one, where there is one. */
-export function nextField(form: HTMLElement | null, field: EventTarget): HTMLInputElement | undefined {
-  const fields = textFields(form)
-  const at = fields.findIndex((other) => other === field)
-  return at < 0 ? undefined : fields[at + 1]
+/** Leads from a text field to the next one; from the last, as the browser does with any form, it sends. */
+export function leadOnByEnter(form: HTMLElement | null): (() => void) | undefined {
+  const moveOn = (event: KeyboardEvent) => {
+    const fields = textFields(form)
+    const at = fields.findIndex((field) => field === event.target)
+    // Enter may also choose among an input method's words.
+    if (event.key !== 'Enter' || event.isComposing || at < 0 || at === fields.length - 1) return
+    event.preventDefault()
+    fields[at + 1]?.focus()
+  }
+  form?.addEventListener('keydown', moveOn)
+  return () => form?.removeEventListener('keydown', moveOn)
 }

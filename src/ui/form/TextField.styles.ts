@@ -51,18 +51,13 @@ export const Input = styled.input`
 
   text-overflow: ellipsis;
 
-  /* Large letters have half the effect here: the words must not be cut. */
+  /* Large letters have less effect here, in engines that can: the words must not be cut. */
   &::placeholder {
     color: ${neutral.textFaint};
     font-weight: 400;
-    font-size: calc(0.5rem + 2vw);
+    font-size: ${fontSize.base};
+    font-size: min(${fontSize.base}, 0.5rem + 2.1vw);
     opacity: 1;
-  }
-
-  @media (min-width: 30em) {
-    &::placeholder {
-      font-size: ${fontSize.base};
-    }
   }
 
   &::-webkit-outer-spin-button,
