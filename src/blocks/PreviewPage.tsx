@@ -1,5 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { PreviewBoundary, previewMessages, PreviewStyle, useOpenPreview, usePreview } from '@/features/preview'
+import { HistoryContext } from '@/lib/historyContext'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/screenState'
@@ -16,7 +17,9 @@ type PreviewPageProps = {
 
 /** The same view as the live page's, on a configuration from outside: fixtures for data, no call, and actions that only say their names. */
 export function PreviewPage({ page, name }: PreviewPageProps) {
-  return useOpenPreview(name) ? <OpenPreview page={page} name={name} /> : <PageSkeleton />
+  const isOpen = useOpenPreview(name)
+  // The history is that of the tool around it, which a picker in a preview has no business with.
+  return <HistoryContext value={null}>{isOpen ? <OpenPreview page={page} name={name} /> : <PageSkeleton />}</HistoryContext>
 }
 
 function OpenPreview({ page, name }: PreviewPageProps) {

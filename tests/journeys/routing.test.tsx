@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { registry } from '@/campaigns/registry'
 import { loggedOut } from '@/features/session'
+import { useNavigate } from '@/lib/useNavigate'
 import { clearBrowser, renderApp, testSession } from '../render'
 import { mountTestBackend } from '@/mocks/jest'
 import { entry, ready, sampleCampaign, samplePage } from '../sampleCampaign'
@@ -208,6 +209,23 @@ describe('moving through the app', () => {
     expect(document.title).toBe('Sample')
     await act(() => app.router.navigate('/sample-activity/other'))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Other page' })).toHaveFocus())
+  })
+
+  it('gives the focus back to what was pressed, after a step back', async () => {
+    function Ways() {
+      const navigate = useNavigate()
+      return ['a', 'b'].map((way) => (
+        <button key={way} data-testid={way} onClick={() => void navigate('/sample-activity/other')}>
+          去看看
+        </button>
+      ))
+    }
+    const pages = sampleCampaign({ '': entry(() => Promise.resolve(samplePage(() => ready('Sample home'), () => <Ways />))), other: entry(() => Promise.resolve(samplePage(() => ready('Other page')))) })
+    const app = await renderApp('/sample-activity', pages)
+    await app.user.click(await screen.findByTestId('b'))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Other page' })).toHaveFocus())
+    act(() => app.router.history.go(-1))
+    await waitFor(() => expect(screen.getByTestId('b')).toHaveFocus())
   })
 
   it('speaks English when asked to', async () => {

@@ -14,14 +14,13 @@ type SubmitButtonProps = {
   readonly disabledImage: string
   readonly isReady: boolean
   readonly isBusy: boolean
-  readonly onClick: () => void
 }
 
-export function SubmitButton({ label, image, disabledImage, isReady, isBusy, onClick }: SubmitButtonProps) {
+export function SubmitButton({ label, image, disabledImage, isReady, isBusy }: SubmitButtonProps) {
   const hasOwnLook = !isReady && disabledImage !== ''
   return (
     <Look $isPale={!isReady && !hasOwnLook}>
-      <ImageButton src={hasOwnLook ? disabledImage : image} label={label} isBusy={isBusy} onClick={onClick} />
+      <ImageButton src={hasOwnLook ? disabledImage : image} label={label} isBusy={isBusy} type="submit" />
     </Look>
   )
 }

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { isApiError } from '@/api/apiError'
-import { handlingOf } from '@/api/errorPolicy'
 import type { LivePage } from '@/blocks/definePage'
+import { isRedirecting } from '@/blocks/isRedirecting'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
@@ -84,11 +83,6 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
   if (!hasOpened && !currentData) return error && !isFetching ? { status: 'failed', error, retry: actions.retry } : { status: 'loading' }
   const listing: Listing<Row> = shown ? { status: 'shown', ...shown, end: endOf(rows) } : error && !isFetching && !isRedirecting(error) ? { status: 'failed', error } : { status: 'loading' }
   return { status: 'ready', rawConfig, data: { tab, listing }, actions }
-}
-
-/** A closed gate or an ended session: the reaction table is already leading to another page. */
-function isRedirecting(error: unknown): boolean {
-  return isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)
 }
 
 function tabIn<Tab extends string>(state: unknown, tabs: readonly [Tab, ...Tab[]]): Tab {

@@ -72,8 +72,8 @@ function redirectTo(destination: Destination, result: LoginResult, context: Redi
 
 /** Whether the page that the person came from is the entry before the login page's: one step back and it is there once, a replace and it is there twice. */
 function liesBehind(path: string): boolean {
-  const { from, isBehind, overlay } = (currentLocation().state ?? {}) as { from?: unknown; isBehind?: unknown; overlay?: unknown }
-  return isBehind === true && from === path && !overlay
+  const { from, isBehind } = (currentLocation().state ?? {}) as { from?: unknown; isBehind?: unknown }
+  return isBehind === true && from === path
 }
 
 /** A web view that does not go back when it is told to (ms). */

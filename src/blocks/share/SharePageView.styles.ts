@@ -36,19 +36,23 @@ export const Poster = styled.div`
   }
 `
 
+/** Side by side; below each other where letters are too large for that. */
 export const Ways = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  margin: -0.75rem 0 0 -0.75rem;
 `
 
 export const CopyButton = styled(Button)`
-  flex: 2 1 0%;
+  flex: 2 1 6.5rem;
   min-width: 0;
-  margin-right: 0.75rem;
+  margin: 0.75rem 0 0 0.75rem;
   padding-right: 0.5rem;
   padding-left: 0.5rem;
 `
 
 export const Main = styled.div`
-  flex: 3 1 0%;
+  flex: 3 1 9rem;
   min-width: 0;
+  margin: 0.75rem 0 0 0.75rem;
 `

@@ -95,7 +95,7 @@ export function ChoiceButton({ box, label, text, image, icon, isFirst = false, o
     )
   }
   return (
-    <Choice data-box={box} type="button" aria-label={label} onClick={onClick} $isFirst={isFirst}>
+    <Choice data-box={box} type="button" onClick={onClick} $isFirst={isFirst}>
       <Icon viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" aria-hidden $isFirst={isFirst}>
         <path d={icon} />
       </Icon>
