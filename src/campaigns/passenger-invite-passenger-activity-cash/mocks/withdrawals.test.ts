@@ -4,7 +4,7 @@ import { KNOWN_PHONES } from '@/mocks/accounts'
 import { askData, logIn, type Envelope } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { cashPageReply } from '../api'
-import { withdrawRowReply } from '@/services/candle'
+import { withdrawal } from '@/services/candle'
 import { mocks } from './index'
 
 let now = Date.now()
@@ -20,7 +20,7 @@ async function balanceOf(token: string): Promise<number> {
   return parse(cashPageReply, data).stat!.withdrawable
 }
 
-const rowOf = ({ data }: Envelope) => parse(withdrawRowReply, data)
+const rowOf = ({ data }: Envelope) => parse(withdrawal.reply, data)
 const ready = () => logIn(backend, KNOWN_PHONES.passenger)
 
 it('takes a withdrawal from the balance, and has it arrive after some seconds', async () => {
