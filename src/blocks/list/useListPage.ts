@@ -73,7 +73,7 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
       if (next !== tab) void navigate({ pathname, search }, { replace: true, state: { ...(state as object | null), tab: next } })
     },
     more: () => {
-      if (!isFetching) void rows.fetchNextPage()
+      if (hasMore && !isFetching) void rows.fetchNextPage()
     },
     retry: () => void refetch(),
     open: (row) => {

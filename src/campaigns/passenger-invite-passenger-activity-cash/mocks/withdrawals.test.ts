@@ -26,19 +26,19 @@ const ready = () => logIn(backend, KNOWN_PHONES.passenger)
 it('takes a withdrawal from the balance, and has it arrive after some seconds', async () => {
   const token = await ready()
   expect(await balanceOf(token)).toBe(58_500)
-  expect(rowOf(await order(token, 'r1', 2000)).status).toBe(1)
+  expect(rowOf(await order(token, 'r1', 2000)).status).toBe('processing')
   expect(await balanceOf(token)).toBe(56_500)
   now += 8000
-  expect(rowOf(await order(token, 'r1', 2000)).status).toBe(2)
+  expect(rowOf(await order(token, 'r1', 2000)).status).toBe('success')
   expect(await balanceOf(token)).toBe(56_500)
 })
 
 it('gives back what failed, with the reason', async () => {
   const token = await ready()
   backend.setScenario({ pipCashWithdraw: 'failed' })
-  expect(rowOf(await order(token, 'r1', 2000)).status).toBe(1)
+  expect(rowOf(await order(token, 'r1', 2000)).status).toBe('processing')
   now += 8000
-  expect(rowOf(await order(token, 'r1', 2000))).toMatchObject({ status: 3, failReason: expect.stringMatching(/./) })
+  expect(rowOf(await order(token, 'r1', 2000))).toMatchObject({ status: 'failed', failReason: expect.stringMatching(/./) })
   expect(await balanceOf(token)).toBe(58_500)
 })
 

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { startReporting } from '@/app/reporting/startReporting'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, expectAddress, SLOW, stubIntersectionObserver } from '../../../../tests/journeySteps'
@@ -107,6 +108,7 @@ describe.each(cases)('$path', ({ path, call, title, empty, leave, to }) => {
 describe.each(cases)('$path of an odd backend', ({ path, call }) => {
   it('shows the rows beside one that cannot be read, and reports it once', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    startReporting({ reportUrl: '' }, () => 1)
     backend.setScenario({ [call]: 'oneUnreadable' })
     await openList(backend, path)
     await rowCount(19)
