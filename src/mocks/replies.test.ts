@@ -106,7 +106,8 @@ function alikeOf(value: unknown, reads: string | undefined): readonly unknown[] 
   return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) && reads !== undefined ? [Number(value)] : []
 }
 
-const KIND = ['a time', 'a flag', 'a count', 'a mark', 'a whole number', 'a choice']
+/** What means nothing to a field of this kind. */
+const strangersTo = (reads: string): readonly unknown[] => (reads === 'a choice' ? ['?', 97, '97'] : ['a time', 'a flag', 'a count', 'a mark', 'a whole number'].includes(reads) ? ['?', '97?'] : [])
 
 function checkField(definition: Definition, data: unknown, path: Path, value: unknown): void {
   const { rawResponseSchema: schema } = definition
@@ -118,15 +119,14 @@ function checkField(definition: Definition, data: unknown, path: Path, value: un
   const isKind = silent.failsAt === undefined && silent.lostAt.length === 0
 
   for (const nothing of typeof path.at(-1) === 'number' ? [''] : ['', ABSENT]) expect(spoilt(nothing)).toEqual({ at, by: String(nothing), ...silent })
-  if (silent.failsAt !== undefined) expect(silent).toEqual({ failsAt: at, lostAt: [] })
-  else if (!isKind) expect({ at, lostAt: silent.lostAt }).toEqual({ at, lostAt: [inRow(path)] })
+  expect({ at, ...silent }).toEqual({ at, ...silent, ...(silent.failsAt === undefined ? { lostAt: isKind ? [] : [inRow(path)] } : { failsAt: at, lostAt: [] }) })
 
   const plain = read(definition, data)
   for (const alike of alikeOf(value, contract.reads)) expect(spoilt(alike)).toEqual({ at, by: String(alike), ...plain })
 
   if (contract?.reads === undefined) return
   expect({ at, isKind }).toEqual({ at, isKind: isKind && contract.reads !== 'cents' })
-  if (KIND.includes(contract.reads)) for (const unknown of ['?', '97?', ...(contract.reads === 'a choice' ? [97, '97'] : [])]) expect(spoilt(unknown)).toEqual({ at, by: String(unknown), ...silent })
+  for (const unknown of strangersTo(contract.reads)) expect(spoilt(unknown)).toEqual({ at, by: String(unknown), ...silent })
   const broken = spoilt({})
   expect([broken.failsAt, ...broken.lostAt]).toEqual([path.some((step) => typeof step === 'number') ? undefined : at, ...(broken.failsAt === undefined ? [inRow(path)] : [])])
 }

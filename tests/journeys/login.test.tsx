@@ -55,7 +55,7 @@ describe('a gateway that writes numbers in digits', () => {
     expect(await screen.findByText('验证码已发送')).toBeInTheDocument()
     await user.click(button('登录'))
     await waitFor(() => expect(store.getState().session).toMatchObject({ id: expect.stringMatching(/^U\d{12}$/), isNewUser: true }))
-    const { commonJson } = sent('caslogin')[0]?.body as { readonly commonJson: string }
+    const { commonJson } = sent('caslogin')[0]!.body as { readonly commonJson: string }
     expect(JSON.parse(commonJson)).toMatchObject({ invParam: { inviteType: expect.any(Number) } })
   })
 })

@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react'
+import { TOTAL_UNKNOWN } from './listData'
 import * as S from './RowList.styles'
 import { useVirtualRows } from './useVirtualRows'
 
@@ -24,9 +25,6 @@ export type RowListProps<Row> = {
 /** Lists that are longer keep only the rows in sight in the document. */
 const PLAIN_UP_TO = 60
 
-/** As ARIA says it. */
-export const UNKNOWN = -1
-
 /** The rows of a list, however many: a short list as it is, a long one through a window. Without the window's code it is a plain list too. */
 export function RowList<Row>(props: RowListProps<Row>) {
   const virtualRows = useVirtualRows((props.total ?? props.rows.length) > PLAIN_UP_TO)
@@ -37,7 +35,7 @@ function PlainRows<Row>({ rows, total, keyOf, Row, label, onOpen }: RowListProps
   return (
     <S.List role="list" aria-label={label}>
       {rows.map((row, index) => (
-        <li key={keyOf(row)} aria-setsize={total ?? UNKNOWN} aria-posinset={index + 1}>
+        <li key={keyOf(row)} aria-setsize={total ?? TOTAL_UNKNOWN} aria-posinset={index + 1}>
           <S.Gap>
             <Row row={row} previous={rows[index - 1]} onOpen={() => onOpen(row)} />
           </S.Gap>

@@ -1,5 +1,8 @@
 import type { ListEnd, Paged } from '@/services/candle'
 
+/** As ARIA says it of a list's size. */
+export const TOTAL_UNKNOWN = -1
+
 /** What a list has to show: bones, why there is nothing, or its rows. */
 export type Listing<Row> =
   | { readonly status: 'loading' }

@@ -1,9 +1,9 @@
+import type { InferOutput, ObjectEntries, ObjectSchema } from 'valibot'
 import { isApiError, type ApiError } from '@/api/apiError'
 import { CODE } from '@/api/errorCodes'
 import { jsonObject } from '@/lib/jsonObject'
 import { choice, flag, part, strictText, time, unjudged, words } from '@/lib/reply/fields'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
-import type { InferOutput, ObjectEntries } from 'valibot'
 
 /** What a campaign is to this user: all of it, what they have earned in it, or all but inviting. */
 export type HomeStatus = 'open' | 'finished' | 'blacklisted'
@@ -43,7 +43,11 @@ export const activityPageReply = <const Own extends PageEntries, const Rest exte
     ...rest,
   })
 
-type BareReply = InferOutput<ReturnType<typeof activityPageReply<Record<never, never>, Record<never, never>>>>
+type BareReply = {
+  readonly activityInfo: { readonly activity: InferOutput<typeof activityReply>; readonly pageConfig: unknown }
+  readonly user: InferOutput<ObjectSchema<typeof userEntries, undefined>> | null
+  readonly serverTime: string
+}
 
 /** `receivedAt`: the phone's clock when the reply came, against which the server's time is set. */
 export function parseActivityPage(reply: unknown, receivedAt: number): ActivityPage {

@@ -32,7 +32,7 @@ export type Withdrawal<Status extends string = 'processing' | 'success' | 'faile
 /** As a row it may stand in a way that is not known. */
 export type WithdrawRow = Withdrawal<Withdrawal['status'] | 'unknown'>
 
-export function parseWithdrawRow<Status extends WithdrawRow['status']>({ id, amount, applyTime, arriveTime, status, channelName, failReason }: Omit<InferOutput<typeof withdrawRowReply>, 'status'> & { readonly status: Status }): Withdrawal<Status> {
+function parseWithdrawRow<Status extends WithdrawRow['status']>({ id, amount, applyTime, arriveTime, status, channelName, failReason }: Omit<InferOutput<typeof withdrawRowReply>, 'status'> & { readonly status: Status }): Withdrawal<Status> {
   return { id, cents: amount, appliedAt: applyTime, arrivesAt: arriveTime, channelName, status, failReason }
 }
 
