@@ -4,22 +4,20 @@ type StandardSchema<Output> = {
     readonly version: 1
     readonly vendor: string
     readonly types?: { readonly input: unknown; readonly output: Output }
-    readonly validate: (value: unknown) => { readonly value: Output } | { readonly issues: readonly { readonly message: string; readonly path?: readonly string[] }[] }
+    readonly validate: (value: unknown) => { readonly value: Output } | { readonly issues: readonly { readonly message: string }[] }
   }
 }
 
-export type LooseReply<Numbers extends string> = { readonly [name: string]: unknown } & { readonly [Name in Numbers]?: number | null }
+export type LooseReply = { readonly [name: string]: unknown }
 
 /**
- * The schema of a reply whose values are checked where they are read: it must be an object, and the named fields numbers or missing. For
- * replies before the first screen, where the schema library of the other contracts is not loaded.
+ * The schema of a reply whose values are judged where they are read (`reply/readValue.ts`): it must be an object. For replies before the first
+ * screen, where the schema library of the other contracts is not loaded.
  */
-export function looseReply<Numbers extends string = never>(...numbers: readonly Numbers[]): StandardSchema<LooseReply<Numbers>> {
-  const validate = (value: unknown) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return { issues: [{ message: 'not an object' }] }
-    const reply = value as LooseReply<Numbers>
-    const wrong = numbers.find((name) => (reply[name] ?? undefined) !== undefined && typeof reply[name] !== 'number')
-    return wrong === undefined ? { value: reply } : { issues: [{ message: 'not a number', path: [wrong] }] }
-  }
-  return { '~standard': { version: 1, vendor: 'market-platform-h5', validate } }
+export const looseReply: StandardSchema<LooseReply> = {
+  '~standard': {
+    version: 1,
+    vendor: 'market-platform-h5',
+    validate: (value) => (typeof value !== 'object' || value === null || Array.isArray(value) ? { issues: [{ message: 'not an object' }] } : { value: value as LooseReply }),
+  },
 }

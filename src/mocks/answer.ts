@@ -3,11 +3,12 @@ import type { Account } from './accounts'
 import { FAULT_NAMES, REPLY_FAULTS, envelope, faultReply } from './faults'
 import type { Endpoint, EndpointContext, Outcome } from './endpoint'
 import { toEmpty, toMany } from './lists'
+import { toText } from './otherWriting'
 import { Refusal } from './refusal'
 import type { MockState } from './state'
 import { findByToken } from './tokens'
 
-const DERIVED: Readonly<Record<string, (data: unknown) => unknown>> = { empty: toEmpty, many: toMany }
+const DERIVED: Readonly<Record<string, (data: unknown) => unknown>> = { empty: toEmpty, many: toMany, asText: toText }
 
 export type Question = {
   readonly endpoint: Endpoint

@@ -62,10 +62,11 @@ export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite }: Late
 function InviteLine({ invite: { name, avatar, registeredAt, status, statusName, note, cents } }: { readonly invite: InviteRow }) {
   const { friendInitial, inviteStatus, inviteNote } = useMessages(homeMessages)
   const told = inviteNote(note)
+  const statusText = inviteStatus(status, statusName)
   const isInvalid = status === 'invalid'
   return (
     <S.Row $isFaded={isInvalid}>
-      <Avatar src={avatar} name={/^\d/.test(name) ? friendInitial : name} />
+      <Avatar src={avatar} name={/^(\d|$)/.test(name) ? friendInitial : name} />
       <S.Who>
         <S.Name>{name}</S.Name>
         <S.When>{registeredAt}</S.When>
@@ -76,7 +77,7 @@ function InviteLine({ invite: { name, avatar, registeredAt, status, statusName, 
             +<Price cents={cents} isShort />
           </S.Amount>
         )}
-        <Tag tone={inviteTone[status]}>{inviteStatus(status, statusName)}</Tag>
+        {statusText && <Tag tone={inviteTone[status]}>{statusText}</Tag>}
       </S.Outcome>
       {told && <S.Told>{told}</S.Told>}
     </S.Row>

@@ -9,7 +9,7 @@ import { usePageConfig } from '@/blocks/usePageConfig'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { useNavigate } from '@/lib/useNavigate'
 import { usePageRestored } from '@/lib/usePageRestored'
-import { endOf, rowsOf, type ActivityRequest } from '@/services/candle'
+import { endOf, isLastPageNew, rowsOf, unreadableOf, type ActivityRequest } from '@/services/candle'
 import type { AskingStyle, ListActions, ListData, Listing, RowsQuery } from './listData'
 import { useBackoffPolling } from './useBackoffPolling'
 
@@ -61,7 +61,8 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
   // Once the page has opened, a tab that cannot be had costs that tab alone.
   const [hasOpened, setOpened] = useState(false)
   if (currentData && !hasOpened) setOpened(true)
-  const shown = useMemo(() => currentData && { rows: rowsOf(currentData.pages, keyOf), total: currentData.pages.at(-1)?.total ?? 0 }, [currentData, keyOf])
+  const shown = useMemo(() => currentData && { rows: rowsOf(currentData.pages, keyOf), total: currentData.pages.at(-1)?.total, unreadable: unreadableOf(currentData.pages) }, [currentData, keyOf])
+  const hasMore = rows.hasNextPage && currentData !== undefined && isLastPageNew(currentData.pages, keyOf)
 
   useBackoffPolling(isMoving !== undefined && (shown?.rows.some(isMoving) ?? false), refresh)
 
@@ -71,7 +72,7 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
       if (next !== tab) void navigate({ pathname, search }, { replace: true, state: { ...(state as object | null), tab: next } })
     },
     more: () => {
-      if (!isFetching) void rows.fetchNextPage()
+      if (hasMore && !isFetching) void rows.fetchNextPage()
     },
     retry: () => void refetch(),
     open: (row) => {
@@ -81,7 +82,7 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
     openSecondary: () => open(secondaryPath),
   }
   if (!hasOpened && !currentData) return error && !isFetching ? { status: 'failed', error, retry: actions.retry } : { status: 'loading' }
-  const listing: Listing<Row> = shown ? { status: 'shown', ...shown, end: endOf(rows) } : error && !isFetching && !isRedirecting(error) ? { status: 'failed', error } : { status: 'loading' }
+  const listing: Listing<Row> = shown ? { status: 'shown', ...shown, end: endOf({ ...rows, hasNextPage: hasMore }) } : error && !isFetching && !isRedirecting(error) ? { status: 'failed', error } : { status: 'loading' }
   return { status: 'ready', rawConfig, data: { tab, listing }, actions }
 }
 

@@ -49,6 +49,15 @@ it('shows at most 6 sub-places, each of which can be taken, and leaves 100 ms la
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1))
 })
 
+it('leaves out a place without a name, and shows the others', async () => {
+  backend.setScenario({ searchPlaces: 'ok>unnamed' })
+  const { user } = await open()
+  await results()
+  await user.type(await search(), '静安')
+  expect(await screen.findByText('静安寺久光百货', undefined, SLOW)).toBeVisible()
+  expect(screen.queryByText('上海站')).not.toBeInTheDocument()
+})
+
 it('says that there is no result, then that the network is down, then finds (spec 2 §2.1)', async () => {
   const { user } = await open()
   await results()

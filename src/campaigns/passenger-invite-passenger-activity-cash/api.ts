@@ -1,22 +1,23 @@
-import { array, minValue, object, optional, pipe, type InferOutput } from 'valibot'
+import type { InferOutput } from 'valibot'
 import { CODE } from '@/api/errorCodes'
 import { refusalReceived, type WithdrawOrder } from '@/features/cashInvite'
-import { action, activityPageReply, cents, count, debt, injectCalls, inviteRow, inviteRowReply, list, page, parseInviteRow, parseWithdrawRow, query, rewardRow, shareCallback, winners, withdrawRow, withdrawRowReply, type ActivityPage, type InviteRow } from '@/services/candle'
-
-const paid = pipe(cents, minValue(1))
+import { jsonObject } from '@/lib/jsonObject'
+import { count, part, strictCents, strictCount, strictDebt, strictPay } from '@/lib/reply/fields'
+import { rows } from '@/lib/reply/rows'
+import { action, activityPageReply, injectCalls, inviteRow, inviteRowReply, list, page, parseInviteRow, query, rewardRow, shareCallback, winners, withdrawal, withdrawRow, type ActivityPage, type InviteRow } from '@/services/candle'
 
 /** `latestInvites` are the newest three. What can be withdrawn may be a debt. */
 export const cashPageReply = activityPageReply(
   {
     rewardRule: {
       /** Reached with `inviteCount` friends, a step gives `amount` once. */
-      ladder: optional(array(object({ inviteCount: pipe(count, minValue(1)), amount: cents }))),
+      ladder: rows(jsonObject({ inviteCount: strictCount, amount: strictCents })),
       /** What one withdrawal may be, and what the page offers to choose from. */
-      withdraw: optional(object({ minAmount: paid, maxAmount: paid, amounts: optional(array(cents)) })),
+      withdraw: part({ minAmount: strictPay, maxAmount: strictPay, amounts: rows(strictCents) }),
     },
-    stat: { withdrawable: debt, pending: cents, totalEarned: cents, friendsInvited: count },
+    stat: { withdrawable: strictDebt, pending: strictCents, totalEarned: strictCents, friendsInvited: count },
   },
-  { latestInvites: optional(array(inviteRowReply)) },
+  { latestInvites: rows(inviteRowReply) },
 )
 
 export type CashPageReply = InferOutput<typeof cashPageReply>
@@ -41,11 +42,11 @@ const LATEST = 3
 /** While the rule says nothing; whatever is asked for, the backend has the last word. */
 const STANDARD_RULE: WithdrawRule = { limits: { min: 1000, max: 50_000 }, amounts: [1000, 2000, 5000, 10_000, 20_000, 50_000] }
 
-export function parseCash({ activityInfo: { rewardRule }, stat, latestInvites = [] }: CashPageReply): Cash {
-  const { ladder = [], withdraw } = rewardRule
+export function parseCash({ activityInfo: { rewardRule }, stat, latestInvites }: CashPageReply): Cash {
+  const { ladder = [], withdraw } = rewardRule ?? {}
   return {
     ladder: ladder.map(({ inviteCount, amount }) => ({ friends: inviteCount, cents: amount })).sort((a, b) => a.friends - b.friends),
-    withdrawRule: withdraw ? { limits: { min: withdraw.minAmount, max: withdraw.maxAmount }, amounts: withdraw.amounts ?? STANDARD_RULE.amounts } : STANDARD_RULE,
+    withdrawRule: withdraw ? { limits: { min: withdraw.minAmount, max: withdraw.maxAmount }, amounts: withdraw.amounts.length > 0 ? withdraw.amounts : STANDARD_RULE.amounts } : STANDARD_RULE,
     wallet: stat ?? undefined,
     latestInvites: latestInvites.slice(0, LATEST).map(parseInviteRow),
   }
@@ -63,8 +64,7 @@ const cashApi = injectCalls({
   pipCashShareCallback: shareCallback(),
   /** Safe to make again with the same `requestId`: it is one withdrawal, and the answer is how it stands. An ended activity still pays (spec 2 §4, §7.2). */
   pipCashWithdraw: action({
-    reply: withdrawRowReply,
-    parse: parseWithdrawRow,
+    ...withdrawal,
     send: ({ cents: amount }: Pick<WithdrawOrder, 'cents'>) => ({ amount }),
     options: { tolerates: [CODE.activityEnded, CODE.activityClosed], suppressToast: true },
     // After it the page asks how the withdrawal stands.

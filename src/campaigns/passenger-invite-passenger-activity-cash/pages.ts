@@ -6,7 +6,7 @@ import type { ResultTexts } from '@/blocks/result/resultData'
 import type { SharePageOptions } from '@/blocks/share/sharePage'
 import type { WithdrawPageOptions } from '@/blocks/withdraw/withdrawPage'
 import { useMessages } from '@/lib/i18n'
-import type { InviteRow, RewardRow, Withdrawal } from '@/services/candle'
+import type { InviteRow, RewardRow, WithdrawRow } from '@/services/candle'
 import {
   pipCashWithdraw,
   usePipCashShareCallbackMutation,
@@ -46,7 +46,7 @@ export const rewardRecord: ListPageOptions<RewardRow> = {
 }
 
 /** This activity's withdrawals. One that is under way becomes another by itself. */
-export const withdrawRecord: ListPageOptions<Withdrawal> = {
+export const withdrawRecord: ListPageOptions<WithdrawRow> = {
   row: 'withdraw',
   useRows: (request, _, style) => useQueryPipCashWithdrawListInfiniteQuery({ request, args: undefined }, style),
   isMoving: ({ status }) => status === 'processing',
@@ -57,7 +57,7 @@ export const withdrawRecord: ListPageOptions<Withdrawal> = {
 }
 
 /** Those from earlier activities, by month. */
-export const historyWithdrawRecord: ListPageOptions<Withdrawal> = {
+export const historyWithdrawRecord: ListPageOptions<WithdrawRow> = {
   ...withdrawRecord,
   useRows: (request, _, style) => useQueryPipCashHisWithdrawListInfiniteQuery({ request, args: undefined }, style),
   byMonth: ({ appliedAt }) => appliedAt,

@@ -17,7 +17,7 @@ export function OrderRow({ row: { carType, isOver, place, statusName, time }, on
     <S.Row type="button" onClick={onOpen}>
       <S.Head>
         <S.Car>{carType}</S.Car>
-        <Tag tone={isOver ? 'neutral' : 'primary'}>{statusName}</Tag>
+        {statusName && <Tag tone={isOver ? 'neutral' : 'primary'}>{statusName}</Tag>}
       </S.Head>
       <S.Fact>
         <S.Label>{texts.time}</S.Label>

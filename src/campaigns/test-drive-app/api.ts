@@ -1,6 +1,7 @@
-import { string, type InferOutput } from 'valibot'
+import type { InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
-import { injectCalls, list, words } from '@/services/candle'
+import { strictText, words } from '@/lib/reply/fields'
+import { injectCalls, list } from '@/services/candle'
 
 export type OrderTab = 'inProgress' | 'over'
 
@@ -15,7 +16,7 @@ export type OrderRow = {
   readonly isOver: boolean
 }
 
-const orderReply = jsonObject({ orderNo: string(), sourceId: string(), statusName: words, carType: words, experienceTime: words, originPoi: words })
+const orderReply = jsonObject({ orderNo: strictText, sourceId: strictText, statusName: words, carType: words, experienceTime: words, originPoi: words })
 
 type Args = { readonly tab: OrderTab }
 

@@ -1,8 +1,9 @@
+import type { InferOutput, ObjectEntries, ObjectSchema } from 'valibot'
 import { isApiError, type ApiError } from '@/api/apiError'
 import { CODE } from '@/api/errorCodes'
+import { jsonObject } from '@/lib/jsonObject'
+import { choice, flag, part, strictText, time, unjudged, words } from '@/lib/reply/fields'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
-import { object, optional, nullish, picklist, string, unknown, type InferOutput, type ObjectEntries, type ObjectSchema } from 'valibot'
-import { time } from './fields'
 
 /** What a campaign is to this user: all of it, what they have earned in it, or all but inviting. */
 export type HomeStatus = 'open' | 'finished' | 'blacklisted'
@@ -20,44 +21,32 @@ export type ActivityPage = {
   readonly pageConfigs: unknown
 }
 
-const activityReply = object({
-  sourceId: string(),
-  activityId: optional(string()),
-  beginTime: optional(time),
-  endTime: optional(time),
-  /** 1 not started, 2 in progress, 3 closed, 4 ended (spec 2 §3). */
-  status: picklist([1, 2, 3, 4]),
-  availableCities: optional(string()),
-})
+/** 1 not started, 2 in progress, 3 closed, 4 ended (spec 2 §3). One that is not known closes nothing: the backend refuses where it must. */
+const activityReply = jsonObject({ endTime: time, status: choice({ 1: 'open', 2: 'open', 3: 'finished', 4: 'finished' }, 'open') })
 
-const userEntries = {
-  promotorCode: string(),
-  isBlack: optional(picklist([0, 1])),
-  /** 1: `customLink` is the link to share; 2: it is built (spec 2 §3). */
-  customLinkFlag: optional(picklist([1, 2])),
-  customLink: optional(string()),
-}
+/** Invitations count for the code. `customLinkFlag` 1: `customLink` is the link to share; 2: it is built (spec 2 §3). */
+const userEntries = { promotorCode: strictText, isBlack: flag, customLinkFlag: choice({ 1: 'custom', 2: 'built' }, 'built'), customLink: words }
 
 type PageEntries = { readonly rewardRule?: ObjectEntries; readonly user?: ObjectEntries; readonly stat?: ObjectEntries }
 
-/** A page call's reply with a campaign's own fields in the uniform places, and `rest` beside them. `user` and `stat` are null for users who are not logged in. */
+/** A page call's reply with a campaign's own fields in the uniform places, and `rest` beside them. `user` and `stat` are of users who are logged in. */
 export const activityPageReply = <const Own extends PageEntries, const Rest extends ObjectEntries>({ rewardRule, user, stat }: Own, rest: Rest) =>
-  object({
-    activityInfo: object({
+  jsonObject({
+    activityInfo: jsonObject({
       activity: activityReply,
-      rewardRule: object((rewardRule ?? {}) as NonNullable<Own['rewardRule']>),
-      pageConfig: optional(unknown()),
+      rewardRule: part((rewardRule ?? {}) as NonNullable<Own['rewardRule']>),
+      pageConfig: unjudged,
     }),
-    user: nullish(object({ ...userEntries, ...((user ?? {}) as NonNullable<Own['user']>) })),
-    stat: nullish(object((stat ?? {}) as NonNullable<Own['stat']>)),
-    serverTime: optional(time),
+    user: part({ ...userEntries, ...((user ?? {}) as NonNullable<Own['user']>) }),
+    stat: part((stat ?? {}) as NonNullable<Own['stat']>),
+    serverTime: time,
     ...rest,
   })
 
 type BareReply = {
-  readonly activityInfo: { readonly activity: InferOutput<typeof activityReply>; readonly pageConfig?: unknown }
-  readonly user?: Partial<InferOutput<ObjectSchema<typeof userEntries, undefined>>> | null
-  readonly serverTime?: string
+  readonly activityInfo: { readonly activity: InferOutput<typeof activityReply>; readonly pageConfig: unknown }
+  readonly user: InferOutput<ObjectSchema<typeof userEntries, undefined>> | null
+  readonly serverTime: string
 }
 
 /** `receivedAt`: the phone's clock when the reply came, against which the server's time is set. */
@@ -65,15 +54,15 @@ export function parseActivityPage(reply: unknown, receivedAt: number): ActivityP
   const { activityInfo, user, serverTime } = reply as BareReply
   const { status, endTime } = activityInfo.activity
   return {
-    status: status >= 3 ? 'finished' : user?.isBlack === 1 ? 'blacklisted' : 'open',
+    status: status === 'open' && user?.isBlack ? 'blacklisted' : status,
     ending: endingOf(endTime, serverTime, receivedAt),
     promotorCode: user?.promotorCode ?? '',
-    customLink: user?.customLinkFlag === 1 ? user.customLink : undefined,
+    customLink: user?.customLinkFlag === 'custom' ? user.customLink || undefined : undefined,
     pageConfigs: activityInfo.pageConfig,
   }
 }
 
-function endingOf(endTime = '', serverTime = '', receivedAt = 0): ActivityPage['ending'] {
+function endingOf(endTime: string, serverTime: string, receivedAt: number): ActivityPage['ending'] {
   const end = parseShanghaiTime(endTime)
   const server = parseShanghaiTime(serverTime)
   return end === undefined || server === undefined ? undefined : { endTime, at: receivedAt + end - server }

@@ -1,4 +1,5 @@
 import type { LooseReply } from '@/lib/looseReply'
+import { toFlag } from '@/lib/reply/readValue'
 import { isSafeLink } from '@/lib/safeUrl'
 import { KEY_PREFIX } from './contract'
 
@@ -28,12 +29,12 @@ export type WebConfig = {
   readonly oneClickLogin: { readonly ios: boolean; readonly android: boolean }
 }
 
-export function parseWebConfig(reply: LooseReply<never>): WebConfig {
+export function parseWebConfig(reply: LooseReply): WebConfig {
   const link = (key: string): string | null => {
     const value = reply[KEY_PREFIX + key]
     return typeof value === 'string' && isSafeLink(value) ? value : null
   }
-  const isOn = (key: string): boolean => ['1', 1, true, 'true'].includes(reply[KEY_PREFIX + key] as string)
+  const isOn = (key: string): boolean => toFlag(reply[KEY_PREFIX + key]) === true
   return {
     agreements: Object.fromEntries(AGREEMENTS.map((key) => [key, link(key)])) as WebConfig['agreements'],
     appDownload: { ios: link('appDownloadUrlIos'), android: link('appDownloadUrlAndroid') },

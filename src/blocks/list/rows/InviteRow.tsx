@@ -13,13 +13,14 @@ export function InviteRow({ row: { name, avatar, registeredAt, status, statusNam
   const texts = useMessages(listMessages)
   const isInvalid = status === 'invalid'
   const told = texts.serverWords(note)
+  const statusText = texts.inviteStatus(status, statusName)
   return (
     <S.Box>
       <S.Line $isFaded={isInvalid}>
-        <Avatar src={avatar} name={/^\d/.test(name) ? texts.friendInitial : name} />
+        <Avatar src={avatar} name={/^(\d|$)/.test(name) ? texts.friendInitial : name} />
         <S.Who>
           <S.Name $isFaded={isInvalid}>{name}</S.Name>
-          <S.Fact>{texts.registered(registeredAt)}</S.Fact>
+          {registeredAt && <S.Fact>{texts.registered(registeredAt)}</S.Fact>}
         </S.Who>
         <S.Outcome>
           {cents > 0 && !isInvalid && (
@@ -27,7 +28,7 @@ export function InviteRow({ row: { name, avatar, registeredAt, status, statusNam
               +<Price cents={cents} />
             </S.Amount>
           )}
-          <Tag tone={inviteTone[status]}>{texts.inviteStatus(status, statusName)}</Tag>
+          {statusText && <Tag tone={inviteTone[status]}>{statusText}</Tag>}
         </S.Outcome>
       </S.Line>
       {(told || deadline) && (

@@ -1,4 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { startReporting } from '@/app/reporting/startReporting'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, expectAddress, SLOW, stubIntersectionObserver } from '../../../../tests/journeySteps'
@@ -100,6 +102,56 @@ describe.each(cases)('$path', ({ path, call, title, empty, leave, to }) => {
     comeBack()
     await waitFor(() => expect(pagesOf(backend, call)).toEqual([1, 2, 1, 2]), SLOW)
     await rowCount(40)
+  })
+})
+
+describe.each(cases)('$path of an odd backend', ({ path, call }) => {
+  it('shows the rows beside one that cannot be read, and reports it once', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    startReporting({ reportUrl: '' }, () => 1)
+    backend.setScenario({ [call]: 'oneUnreadable' })
+    await openList(backend, path)
+    await rowCount(19)
+    expect(screen.getByText('1条记录暂时无法显示')).toBeVisible()
+    comeBack()
+    await waitFor(() => expect(callsOf(backend, call)).toHaveLength(2), SLOW)
+    await rowCount(19)
+    expect(said.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('[reply]'))).toEqual([expect.stringMatching(/^\[reply\] Error: unreadable row: \w+\n/)])
+  })
+
+  it('ends where a page brings nothing new, whatever its total is', async () => {
+    backend.setScenario({ [call]: 'sameAgain' })
+    await openList(backend, path)
+    await rowCount(20)
+    scrollDown()
+    expect(await screen.findByText('没有更多了', undefined, SLOW)).toBeVisible()
+    scrollDown()
+    await rowCount(20)
+    expect(pagesOf(backend, call)).toEqual([1, 2])
+  })
+
+  it('shows no total that cannot be, and goes on without one', async () => {
+    backend.setScenario({ [call]: 'absurdTotal' })
+    await openList(backend, path)
+    await rowCount(20)
+    expect(screen.queryByText(/9007199254740991/)).not.toBeInTheDocument()
+    expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '-1')
+    scrollDown()
+    await waitFor(() => expect(pagesOf(backend, call)).toEqual([1, 2]), SLOW)
+  })
+
+  it('is the same with numbers in digits', async () => {
+    const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await openList(backend, path)
+    await rowCount(20)
+    const plain = texts()
+    cleanup()
+    clearBrowser()
+    backend.reset()
+    backend.setScenario({ [call]: 'asText' })
+    await openList(backend, path)
+    await rowCount(20)
+    expect(texts()).toEqual(plain)
   })
 })
 

@@ -1,12 +1,13 @@
-import { array, check, minValue, nullish, number, pipe, safeParse, string, type InferOutput } from 'valibot'
+import { check, forward, pipe, safeParse, type InferOutput } from 'valibot'
 import { isApiError } from '@/api/apiError'
 import { jsonObject } from '@/lib/jsonObject'
-import { mark, words } from '@/services/candle'
+import { flag, mark, strictCount, strictText, whole, words } from '@/lib/reply/fields'
+import { rows } from '@/lib/reply/rows'
 
 /** `experienceTime` is `YYYY-MM-DD HH:mm:ss`. */
-const orderInShort = jsonObject({ orderNo: string(), orderStatusName: words, experienceTime: words, originPoi: words })
+const orderInShort = jsonObject({ orderNo: strictText, orderStatusName: words, experienceTime: words, originPoi: words })
 
-export const orderBannersReply = jsonObject({ bannerOrderList: nullish(array(jsonObject({ sourceId: string(), appointmentOrderDetail: orderInShort })), []) })
+export const orderBannersReply = jsonObject({ bannerOrderList: rows(jsonObject({ sourceId: strictText, appointmentOrderDetail: orderInShort })) })
 
 export type OrderInShort = ReturnType<typeof parseOrderBanners>[number]
 
@@ -22,9 +23,9 @@ export const parseOrderBanners = ({ bannerOrderList }: InferOutput<typeof orderB
 /** hasDuty: 0 and 1 an order exists, 2 none. orderStatus: 1 waits to be confirmed, 2 confirmed, 3 done, 4 cancelled. */
 export const orderReply = pipe(
   jsonObject({
-    hasDuty: mark,
+    hasDuty: whole,
     orderNo: words,
-    orderStatus: nullish(number(), 0),
+    orderStatus: mark,
     orderStatusName: words,
     name: words,
     phone: words,
@@ -32,20 +33,21 @@ export const orderReply = pipe(
     originPoi: words,
     carType: words,
     /** 1: what follows happens in the app. */
-    goToApp: mark,
-    cancelButton: mark,
+    goToApp: flag,
+    cancelButton: flag,
   }),
-  check(({ hasDuty, orderNo }) => hasDuty > 1 || orderNo !== '', 'an order without its number'),
+  forward(check(({ hasDuty, orderNo }) => hasDuty !== undefined || orderNo !== '', 'no answer'), ['hasDuty']),
+  forward(check(({ hasDuty = 0, orderNo }) => hasDuty > 1 || orderNo !== '', 'an order without its number'), ['orderNo']),
 )
 
 export type Order = ReturnType<typeof parseOrder>
 
-export function parseOrder({ hasDuty, orderNo, orderStatus, orderStatusName, name, phone, experienceTime, originPoi, carType, goToApp, cancelButton }: InferOutput<typeof orderReply>) {
-  return { hasDuty, orderNo, statusName: orderStatusName, isWaiting: orderStatus === 1, name, phone, time: experienceTime, place: originPoi, carType, isInApp: goToApp === 1, canCancel: cancelButton === 1 }
+export function parseOrder({ hasDuty = 0, orderNo, orderStatus, orderStatusName, name, phone, experienceTime, originPoi, carType, goToApp, cancelButton }: InferOutput<typeof orderReply>) {
+  return { hasDuty, orderNo, statusName: orderStatusName, isWaiting: orderStatus === 1, name, phone, time: experienceTime, place: originPoi, carType, isInApp: goToApp, canCancel: cancelButton }
 }
 
 /** rewardFlag 2: the reward has been claimed before. */
-export const claimReply = jsonObject({ rewardFlag: pipe(mark, minValue(1)) })
+export const claimReply = jsonObject({ rewardFlag: strictCount })
 
 /** Also what the refusal -196814 carries. */
 export const bookingReply = jsonObject({ orderNo: words })
@@ -58,6 +60,6 @@ export function orderNoOf(error: unknown): string {
 
 /** `confirmMsg` is what the backend asks before it cancels. Either field may be missing, but one that says nothing at all is no answer. */
 export const cancelReply = pipe(
-  jsonObject({ confirmMsg: words, hasDuty: nullish(number(), null) }),
-  check(({ confirmMsg, hasDuty }) => confirmMsg !== '' || hasDuty !== null, 'neither confirmMsg nor hasDuty'),
+  jsonObject({ confirmMsg: words, hasDuty: whole }),
+  forward(check(({ confirmMsg, hasDuty }) => confirmMsg !== '' || hasDuty !== undefined, 'neither confirmMsg nor hasDuty'), ['hasDuty']),
 )

@@ -63,7 +63,7 @@ export function OrderRow({ order: { time, place, statusName }, now, onOpen }: { 
         <Time>{relativeTime(time, now)}</Time>
         <Place>{place}</Place>
       </Facts>
-      <Tag tone="primary">{statusName}</Tag>
+      {statusName && <Tag tone="primary">{statusName}</Tag>}
     </Row>
   )
 }
