@@ -1,7 +1,7 @@
-import { array, minValue, object, optional, pipe, type InferOutput } from 'valibot'
+import { array, minValue, object, optional, pipe, string, type InferOutput } from 'valibot'
 import { CODE } from '@/api/errorCodes'
 import { refusalReceived, type WithdrawOrder } from '@/features/cashInvite'
-import { action, activityPageReply, cents, count, debt, injectCalls, inviteRow, inviteRowReply, list, page, parseInviteRow, parseWithdrawRow, query, rewardRow, shareCallback, winners, withdrawRow, withdrawRowReply, type ActivityPage, type InviteRow } from '@/services/candle'
+import { action, activityPageReply, cents, count, debt, injectCalls, inviteRow, inviteRowReply, list, newest, page, parseInviteRow, parseWithdrawRow, query, rewardRow, shareCallback, winners, withdrawRow, withdrawRowReply, type ActivityPage, type InviteRow } from '@/services/candle'
 
 const paid = pipe(cents, minValue(1))
 
@@ -12,7 +12,7 @@ export const cashPageReply = activityPageReply(
       /** Reached with `inviteCount` friends, a step gives `amount` once. */
       ladder: optional(array(object({ inviteCount: pipe(count, minValue(1)), amount: cents }))),
       /** What one withdrawal may be, and what the page offers to choose from. */
-      withdraw: optional(object({ minAmount: paid, maxAmount: paid, amounts: optional(array(cents)) })),
+      withdraw: optional(object({ minAmount: paid, maxAmount: paid, amounts: optional(array(cents)), channelName: optional(string()) })),
     },
     stat: { withdrawable: debt, pending: cents, totalEarned: cents, friendsInvited: count },
   },
@@ -23,8 +23,8 @@ export type CashPageReply = InferOutput<typeof cashPageReply>
 
 export type Wallet = { readonly withdrawable: number; readonly pending: number; readonly totalEarned: number; readonly friendsInvited: number }
 
-/** Integer cents: what one withdrawal may be, and what is offered to choose from. */
-export type WithdrawRule = { readonly limits: { readonly min: number; readonly max: number }; readonly amounts: readonly number[] }
+/** Integer cents: what one withdrawal may be, what is offered to choose from, and where the money goes. */
+export type WithdrawRule = { readonly limits: { readonly min: number; readonly max: number }; readonly amounts: readonly number[]; readonly channel: string }
 
 export type Cash = {
   readonly ladder: readonly { readonly friends: number; readonly cents: number }[]
@@ -39,13 +39,13 @@ export type CashPage = ActivityPage & Cash
 const LATEST = 3
 
 /** While the rule says nothing; whatever is asked for, the backend has the last word. */
-const STANDARD_RULE: WithdrawRule = { limits: { min: 1000, max: 50_000 }, amounts: [1000, 2000, 5000, 10_000, 20_000, 50_000] }
+const STANDARD_RULE: WithdrawRule = { limits: { min: 1000, max: 50_000 }, amounts: [1000, 2000, 5000, 10_000, 20_000, 50_000], channel: '微信零钱' }
 
 export function parseCash({ activityInfo: { rewardRule }, stat, latestInvites = [] }: CashPageReply): Cash {
   const { ladder = [], withdraw } = rewardRule
   return {
     ladder: ladder.map(({ inviteCount, amount }) => ({ friends: inviteCount, cents: amount })).sort((a, b) => a.friends - b.friends),
-    withdrawRule: withdraw ? { limits: { min: withdraw.minAmount, max: withdraw.maxAmount }, amounts: withdraw.amounts ?? STANDARD_RULE.amounts } : STANDARD_RULE,
+    withdrawRule: withdraw ? { limits: { min: withdraw.minAmount, max: withdraw.maxAmount }, amounts: withdraw.amounts ?? STANDARD_RULE.amounts, channel: withdraw.channelName || STANDARD_RULE.channel } : STANDARD_RULE,
     wallet: stat ?? undefined,
     latestInvites: latestInvites.slice(0, LATEST).map(parseInviteRow),
   }
@@ -61,19 +61,20 @@ const cashApi = injectCalls({
   queryPipCashPage: page({ reply: cashPageReply, parse: parseCash, showsRefusals: NOTHING_KNOWN }),
   queryPipCashBarrage: query(winners),
   pipCashShareCallback: shareCallback(),
-  /** Safe to make again with the same `requestId`: it is one withdrawal, and the answer is how it stands. An ended activity still pays (spec 2 §4, §7.2). */
+  /** An ended activity still pays (spec 2 §4, §7.2). */
   pipCashWithdraw: action({
     reply: withdrawRowReply,
     parse: parseWithdrawRow,
     send: ({ cents: amount }: Pick<WithdrawOrder, 'cents'>) => ({ amount }),
     options: { tolerates: [CODE.activityEnded, CODE.activityClosed], suppressToast: true },
-    // After it the page asks how the withdrawal stands.
+    // After it the page looks for the withdrawal in the list.
     timeoutMs: 15_000,
     refusedAs: (error, { requestId }) => refusalReceived({ requestId, error }),
   }),
   queryPipCashInviteList: list(inviteRow, { callFor: ({ tab }: { readonly tab: InviteTab }) => INVITES[tab] }),
   queryPipCashRewardsHistoryList: list(rewardRow),
   queryPipCashWithdrawList: list(withdrawRow),
+  newestWithdrawals: newest(withdrawRow, 'queryPipCashWithdrawList'),
   queryPipCashHisWithdrawList: list(withdrawRow),
 })
 
@@ -86,4 +87,4 @@ export const {
   useQueryPipCashWithdrawListInfiniteQuery,
   useQueryPipCashHisWithdrawListInfiniteQuery,
 } = cashApi
-export const { pipCashWithdraw } = cashApi.endpoints
+export const { newestWithdrawals, pipCashWithdraw } = cashApi.endpoints

@@ -25,7 +25,7 @@ export const messages: Translation<typeof zh> = {
   rewardList: { title: 'Rewards', empty: 'No rewards yet', leave: 'See the activity', count: (total) => of(total, 'reward', 'rewards') },
   withdrawals: { title: 'Withdrawals', empty: 'No withdrawals yet', leave: 'Withdraw', secondaryPath: 'Earlier ones', count: (total) => of(total, 'withdrawal', 'withdrawals') },
   history: { title: 'Earlier withdrawals', empty: 'No withdrawals yet', leave: 'Withdraw', count: (total) => `${of(total, 'withdrawal', 'withdrawals')} from earlier activities` },
-  success: { title: 'Ride credit is yours', desc: 'Your friend sent you ride credit', reward: 'Welcome ride credit', note: 'For your first ride, within 7 days' },
+  success: { title: 'Ride credit is yours', plainTitle: 'You are registered', desc: 'Your friend sent you ride credit', reward: 'Welcome ride credit', note: 'For your first ride, within 7 days' },
   already: { title: 'We know each other', desc: 'Open the app to enjoy quality rides', reward: 'Welcome ride credit', note: 'For new users only: invite friends and earn cash' },
   recall: {
     1: { title: 'Welcome back, old friend', desc: 'A friend wants you to ride along again', reward: 'Welcome-back credit', note: 'For rides within 7 days' },

@@ -8,6 +8,7 @@ import type { WithdrawPageOptions } from '@/blocks/withdraw/withdrawPage'
 import { useMessages } from '@/lib/i18n'
 import type { InviteRow, RewardRow, Withdrawal } from '@/services/candle'
 import {
+  newestWithdrawals,
   pipCashWithdraw,
   usePipCashShareCallbackMutation,
   useQueryPipCashHisWithdrawListInfiniteQuery,
@@ -69,6 +70,7 @@ export const cashWithdraw: WithdrawPageOptions<CashPage> = {
   usePage: useQueryPipCashPageQuery,
   toWallet: ({ wallet, withdrawRule }) => wallet && { balance: wallet.withdrawable, ...withdrawRule },
   withdraw: pipCashWithdraw,
+  newest: newestWithdrawals,
   recordsPath: 'withdraw-record',
 }
 
