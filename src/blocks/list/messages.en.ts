@@ -9,7 +9,6 @@ export const messages: Translation<typeof zh> = {
   more: 'Load more',
   noMore: 'No more to show',
   moreFailed: 'Loading failed, tap to retry',
-  friendInitial: 'F',
   registered: (time) => `Registered ${time}`,
   deadline: (time) => `Until ${time}`,
   inviteStatus: (status, _serverName) => INVITE[status],

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
-import axe from 'axe-core'
 import { parseConfig } from '@/lib/pageConfig'
 import { withdrawConfig } from './config'
 import { withdrawFixtures } from './fixtures'
@@ -106,10 +105,4 @@ it("shows marketing's words", () => {
   expect(screen.getByRole('button', { name: '马上到手' })).toBeVisible()
   expect(screen.getByText('每日限三笔')).toBeVisible()
   expect(screen.queryByText(/收款账户须为本人账户/)).not.toBeInTheDocument()
-})
-
-it.each(Object.entries(withdrawFixtures))('has no accessibility fault: %s', async (_, data) => {
-  const { container } = show(data)
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { Button } from '@/ui/form/Button'
 import { PageFrame } from '@/ui/layout/PageFrame'
+import { figuresFit } from '@/ui/display/figuresFit'
 import { Price } from '@/ui/display/Price'
 import { AmountCard } from './AmountCard'
 import type { withdrawConfig } from './config'
@@ -29,7 +30,7 @@ export function WithdrawView({ config, data, actions }: PageViewProps<typeof wit
           </S.Records>
         )}
       </S.Top>
-      <S.Balance>
+      <S.Balance style={figuresFit(data.balance, 10)}>
         <Price cents={data.balance} />
       </S.Balance>
     </S.Hero>

@@ -29,6 +29,7 @@ export const withdrawFixtures = {
   default: open,
   empty: { ...open, balance: 360, typed: '' },
   many: { ...open, balance: 123_456_789, typed: '' },
+  most: { ...open, balance: Number.MAX_SAFE_INTEGER, typed: '' },
   unverified: { ...open, name: { status: 'unverified' } },
   nameUnknown: { ...open, name: { status: 'unknown' } },
   tooMuch: { ...open, typed: '300' },

@@ -14,7 +14,8 @@ export const cashPageReply = activityPageReply(
       /** What one withdrawal may be, and what the page offers to choose from. */
       withdraw: optional(object({ minAmount: paid, maxAmount: paid, amounts: optional(array(cents)), channelName: optional(string()) })),
     },
-    stat: { withdrawable: debt, pending: cents, totalEarned: cents, friendsInvited: count },
+    /** `waitingFriends` are one ride away from giving `waitingAmount`. */
+    stat: { withdrawable: debt, pending: cents, totalEarned: cents, friendsInvited: count, waitingFriends: optional(count), waitingAmount: optional(cents) },
   },
   { latestInvites: optional(array(inviteRowReply)) },
 )
@@ -32,6 +33,8 @@ export type Cash = {
   /** Undefined for users who are not logged in. */
   readonly wallet: Wallet | undefined
   readonly latestInvites: readonly InviteRow[]
+  /** Friends who are one ride away from giving a reward, and what that would be. */
+  readonly oneRideAway: { readonly friends: number; readonly cents: number }
 }
 
 export type CashPage = ActivityPage & Cash
@@ -43,15 +46,23 @@ const STANDARD_RULE: WithdrawRule = { limits: { min: 1000, max: 50_000 }, amount
 
 export function parseCash({ activityInfo: { rewardRule }, stat, latestInvites = [] }: CashPageReply): Cash {
   const { ladder = [], withdraw } = rewardRule
+  const newest = latestInvites.slice(0, LATEST).map(parseInviteRow)
   return {
     ladder: ladder.map(({ inviteCount, amount }) => ({ friends: inviteCount, cents: amount })).sort((a, b) => a.friends - b.friends),
     withdrawRule: withdraw ? { limits: { min: withdraw.minAmount, max: withdraw.maxAmount }, amounts: withdraw.amounts ?? STANDARD_RULE.amounts, channel: withdraw.channelName || STANDARD_RULE.channel } : STANDARD_RULE,
     wallet: stat ?? undefined,
-    latestInvites: latestInvites.slice(0, LATEST).map(parseInviteRow),
+    latestInvites: newest,
+    oneRideAway: stat?.waitingFriends === undefined ? waitingIn(newest) : { friends: stat.waitingFriends, cents: stat.waitingAmount ?? 0 },
   }
 }
 
-const NOTHING_KNOWN: Cash = { ladder: [], withdrawRule: STANDARD_RULE, wallet: undefined, latestInvites: [] }
+/** Where the server does not sum them up: of those whom it names. */
+function waitingIn(invites: readonly InviteRow[]): Cash['oneRideAway'] {
+  const waiting = invites.filter(({ status }) => status === 'inProgress')
+  return { friends: waiting.length, cents: waiting.reduce((total, invite) => total + invite.cents, 0) }
+}
+
+const NOTHING_KNOWN: Cash = { ladder: [], withdrawRule: STANDARD_RULE, wallet: undefined, latestInvites: [], oneRideAway: { friends: 0, cents: 0 } }
 
 export type InviteTab = 'fresh' | 'recalled'
 

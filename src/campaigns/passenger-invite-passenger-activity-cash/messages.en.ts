@@ -19,6 +19,8 @@ export const messages: Translation<typeof zh> = {
   blacklisted: 'This account cannot invite right now. What you have earned is still yours.',
   winner: (name, yuan) => `${name} earned ¥${yuan}`,
   winners: 'Friends are earning cash right now',
+  oneRideAway: (friends, yuan) => `${of(friends, 'friend is', 'friends are')} one ride from ¥${yuan} for you`,
+  remind: { title: 'One ride to go: your ride credit waits', desc: 'Use it for your first ride' },
   how: 'Three steps to cash',
   steps: { share: 'Share your link', ride: 'A friend takes a ride', cash: 'Cash arrives' },
   invites: { title: 'Your invites', tabs: { fresh: 'New friends', recalled: 'Back again' }, empty: 'No invites yet, ask a friend along', leave: 'Invite', count: (total) => of(total, 'friend', 'friends') },

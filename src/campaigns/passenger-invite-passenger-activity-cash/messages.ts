@@ -16,6 +16,9 @@ export const zh = {
   blacklisted: '账户暂不能参与邀请，已得奖励不受影响',
   winner: (name: string, yuan: string) => `${name} 获得¥${yuan}`,
   winners: '好友们正在领取现金奖励',
+  oneRideAway: (friends: number, yuan: string) => `${friends}位好友还差一单，完成后你得¥${yuan}`,
+  /** The card for a friend who has not taken their first ride. */
+  remind: { title: '还差一单，别忘了你的打车金', desc: '完成首单，打车金就能用上啦' },
   how: '三步赚现金',
   steps: { share: '分享给好友', ride: '好友完成首单', cash: '现金到账' },
   invites: {

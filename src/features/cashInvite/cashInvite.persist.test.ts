@@ -34,7 +34,7 @@ const written = { owner: 'S1 U1', order, settled: null, _persist: { version: 2 }
 
 it.each([
   [JSON.stringify(written), { owner: 'S1 U1', order, settled: null }],
-  [JSON.stringify({ ...written, order: undefined, settled: 'r1' }), { owner: 'S1 U1', order: null, settled: 'r1' }],
+  [JSON.stringify({ settled: 'r1', _persist: { version: 2 } }), { owner: null, order: null, settled: 'r1' }],
   [JSON.stringify({ ...written, _persist: { version: 3 } }), null],
   [JSON.stringify({ ...written, _persist: undefined }), null],
   [JSON.stringify({ ...written, order: { requestId: 'r1' } }), null],
@@ -70,7 +70,8 @@ describe('what is the tab\'s and what is the user\'s', () => {
     await second.getItem(KEY)
     await engine.setItem(KEY, { ...written, order: null, settled: 'r1', typed: '' })
     await second.setItem(KEY, { ...written, typed: '7' })
-    expect(user.get(USER_KEY)).toMatchObject({ order: null, settled: 'r1' })
+    expect(user.get(USER_KEY)).toEqual({ settled: 'r1', _persist: { version: 2 } })
+    expect(await engine.getItem(KEY)).toMatchObject({ owner: 'S1 U1', settled: 'r1' })
   })
 
   it('gives a tab that had another user nothing but what is this one\'s', async () => {

@@ -14,8 +14,8 @@ const order = object({
   isUnknown: boolean(),
 })
 
-const sharedEntries = { owner: name, order: optional(nullable(order), null), settled: optional(nullable(name), null) }
-const kept = object({ ...sharedEntries, typed: optional(pipe(string(), maxLength(20)), '') })
+const sharedEntries = { owner: optional(nullable(name), null), order: optional(nullable(order), null), settled: optional(nullable(name), null) }
+const kept = object({ ...sharedEntries, owner: name, typed: optional(pipe(string(), maxLength(20)), '') })
 
 /** Whole or nothing: money is never sent on the strength of half a record. */
 function deserialize(stored: StoredValues): Partial<CashInviteState> {
@@ -46,7 +46,7 @@ export function inEachTab(tab: StorageEngine, user: StorageEngine): StorageEngin
     getItem: async (key) => {
       const [own, shared] = (await Promise.all([tab.getItem(key), user.getItem(userKey(key))])) as (StoredValues | null)[]
       last = JSON.stringify(partOf(shared ?? {}))
-      return shared && own?.['owner'] !== shared['owner'] ? shared : own ? { ...own, ...shared } : null
+      return shared?.['order'] && own?.['owner'] !== shared['owner'] ? shared : own ? { ...own, ...shared } : null
     },
     // In one go, because the page may be leaving.
     setItem: (key, value) => {
@@ -62,9 +62,10 @@ export function inEachTab(tab: StorageEngine, user: StorageEngine): StorageEngin
 
 const both = (...work: unknown[]): Promise<void> => Promise.all(work).then(() => undefined)
 
-/** Nothing of a user who has sent nothing. */
+/** Of a user whose orders are settled nothing but the name of the last one; of a user who has sent nothing, nothing. */
 function partOf({ owner, order: sent, settled, _persist }: StoredValues): object {
-  return sent || settled ? { owner, order: sent, settled, _persist } : {}
+  if (sent) return { owner, order: sent, settled, _persist }
+  return settled ? { settled, _persist } : {}
 }
 
 const VERSION = 2

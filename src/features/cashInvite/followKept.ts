@@ -5,9 +5,10 @@ import { noCashInvite, type CashInviteState, type SharedWithdrawal } from './cas
  * that is missing there may have been cleared with a session.
  */
 export function followKept(state: CashInviteState, { owner, order, settled }: SharedWithdrawal): CashInviteState {
+  if (state.asking === 'first' || state.asking === 'again') return state
   const isOwn = state.owner === owner
-  if (state.asking === 'first' || state.asking === 'again' || (state.order && !isOwn)) return state
-  if (state.order && state.order.requestId === settled) return { ...state, order, settled, asking: null }
-  const isNews = order !== null && order.requestId !== state.settled && (!state.order || (state.order.requestId === order.requestId && state.order.isUnknown !== order.isUnknown))
+  if (state.order && state.order.requestId === settled) return { ...state, order: isOwn ? order : null, settled, asking: null }
+  if (order === null || order.requestId === state.settled || (state.order && !isOwn)) return state
+  const isNews = !state.order || (state.order.requestId === order.requestId && state.order.isUnknown !== order.isUnknown)
   return isNews ? { ...(isOwn ? state : { ...noCashInvite, owner, known: state.known }), order } : state
 }

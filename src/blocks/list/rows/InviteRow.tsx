@@ -16,7 +16,7 @@ export function InviteRow({ row: { name, avatar, registeredAt, status, statusNam
   return (
     <S.Box>
       <S.Line $isFaded={isInvalid}>
-        <Avatar src={avatar} name={/^\d/.test(name) ? texts.friendInitial : name} />
+        <Avatar src={avatar} name={name} />
         <S.Who>
           <S.Name $isFaded={isInvalid}>{name}</S.Name>
           <S.Fact>{texts.registered(registeredAt)}</S.Fact>

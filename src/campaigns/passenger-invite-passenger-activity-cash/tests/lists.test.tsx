@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, expectAddress, SLOW, stubIntersectionObserver } from '../../../../tests/journeySteps'
-import { clearBrowser, renderApp } from '../../../../tests/render'
+import { clearBrowser } from '../../../../tests/render'
 import { openList, pagesOf, PREFIX, rowCount } from './listHarness'
 
 let ahead = 0
@@ -64,31 +64,6 @@ describe.each(cases)('$path', ({ path, call, title, empty, leave, to }) => {
     expect(await screen.findByText(empty, undefined, SLOW)).toBeVisible()
     await app.user.click(await button(leave))
     await expectAddress(app, `${PREFIX}${to}?sourceId=PIPCASH2026`)
-  })
-
-  it.each([
-    ['network', '网络开小差了，请稍后重试'],
-    ['http500', '服务器开小差了，请稍后重试'],
-    ['html', '服务器开小差了，请稍后重试'],
-    ['malformed', '服务器开小差了，请稍后重试'],
-    ['-196606', '账户存在风险，请联系客服'],
-  ])('says what went wrong (%s) and loads at the second try', async (outcome, text) => {
-    backend.setScenario({ [call]: `${outcome}>many` })
-    const { user } = await openList(backend, path)
-    expect(await screen.findByRole('heading', { name: text }, SLOW)).toBeVisible()
-    expect(document.documentElement).toHaveAttribute('data-app', 'error')
-    await user.click(await button('重试'))
-    await rowCount(20)
-  })
-
-  it('leads to the login when the token is refused (spec 1 §4)', async () => {
-    backend.setScenario({ [call]: 'tokenRejected' })
-    await expectAddress(await openList(backend, path), `${PREFIX}/login?sourceId=PIPCASH2026`)
-  })
-
-  it('asks who is there (spec 2 §2.3)', async () => {
-    await expectAddress(await renderApp(`${PREFIX}/${path}?sourceId=PIPCASH2026`), `${PREFIX}/login?sourceId=PIPCASH2026`)
-    expect(callsOf(backend, call)).toEqual([])
   })
 
   it('is fresh again, with all its pages, when the browser brings it back', async () => {

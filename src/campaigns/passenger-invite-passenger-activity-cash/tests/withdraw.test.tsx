@@ -313,27 +313,14 @@ it('takes an unknown outcome out of the storage with the session, and goes on wi
   expect([orders().length, localStorage.length]).toEqual([1, 1])
 }, 20_000)
 
-it.each(['network', 'http500', 'html', 'malformed'])('does without the name (%s): whoever pays checks it', async (outcome) => {
-  backend.setScenario({ queryRealNameInfoMask: outcome })
+it('does without the name: whoever pays checks it', async () => {
+  backend.setScenario({ queryRealNameInfoMask: 'http500' })
   const app = await openWithdraw(backend)
   expect(await says('提现时校验')).toBeVisible()
   await withdraw(app, '20')
   expect(await heading('提现处理中')).toBeVisible()
   expect(amounts()).toEqual([2000])
 }, 20_000)
-
-it.each([
-  ['network', '网络开小差了，请稍后重试'],
-  ['http500', '服务器开小差了，请稍后重试'],
-  ['html', '服务器开小差了，请稍后重试'],
-  ['malformed', '服务器开小差了，请稍后重试'],
-])('says what went wrong with the page (%s) and loads at the second try', async (outcome, words) => {
-  backend.setScenario({ queryPipCashPage: `${outcome}>ok` })
-  const { user } = await openWithdraw(backend)
-  expect(await heading(words)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: '重试' }))
-  expect(await amountField()).toBeVisible()
-})
 
 it.each(['ended', 'closed', 'finished', 'blacklist'])('pays also when the activity says %s (spec 2 §4)', async (outcome) => {
   backend.setScenario({ queryPipCashPage: outcome })
@@ -354,10 +341,4 @@ it('has a way out for who has earned too little', async () => {
   expect(await says('再赚¥10即可提现')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: '去邀请好友赚现金' }))
   await waitFor(() => expect(app.address()).toBe(`${CASH}?sourceId=PIPCASH2026&cityCode=310000`), SLOW)
-})
-
-it('asks for a login first', async () => {
-  const { renderApp } = await import('../../../../tests/render')
-  const app = await renderApp(`${CASH}/cash-withdraw?sourceId=PIPCASH2026`)
-  await waitFor(() => expect(app.address()).toContain(`${CASH}/login`), SLOW)
 })
