@@ -9,6 +9,7 @@ export const messages: Translation<typeof zh> = {
   more: 'Load more',
   noMore: 'No more to show',
   moreFailed: 'Loading failed, tap to retry',
+  remind: 'Remind',
   registered: (time) => `Registered ${time}`,
   deadline: (time) => `Until ${time}`,
   inviteStatus: (status, _serverName) => INVITE[status],

@@ -6,6 +6,7 @@ export const zh = {
   more: '加载更多',
   noMore: '没有更多了',
   moreFailed: '加载失败，点击重试',
+  remind: '提醒TA',
   registered: (time: string) => `${time} 注册`,
   deadline: (time: string) => `截止 ${time}`,
   /** The server words these in Chinese alone: other languages say what they can of them. */

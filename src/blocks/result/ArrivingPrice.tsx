@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { prefersReducedMotion } from '@/lib/motion'
 import { Price } from '@/ui/display/Price'
@@ -16,9 +16,11 @@ const VIBRATION_MS = 40
 export function ArrivingPrice({ cents, isArriving }: { readonly cents: number; readonly isArriving: boolean }) {
   const [share, setShare] = useState(isArriving && !prefersReducedMotion() ? 0 : 1)
   const isCounting = share < 1
+  const hasVibrated = useRef(false)
   useEffect(() => {
     if (!isCounting) return
-    if ('vibrate' in navigator) navigator.vibrate(VIBRATION_MS)
+    if (!hasVibrated.current && 'vibrate' in navigator) navigator.vibrate(VIBRATION_MS)
+    hasVibrated.current = true
     const start = performance.now()
     let frame = 0
     const count = () => {

@@ -29,11 +29,8 @@ type OutcomeProps = {
 /** In place of the form once an order has been sent: how it stands, or that this is not known. */
 export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
   const messages = useMessages(withdrawMessages)
-  const title = useRef<HTMLHeadingElement>(null)
   const status: Status = stage.step === 'told' ? stage.withdrawal.status : stage.step === 'unknown' ? 'unknown' : 'confirming'
   const isUnknown = status === 'unknown'
-  // Also when it has turned out that nothing is known: there is something to decide then.
-  useEffect(() => title.current?.focus(), [isUnknown])
   const isTold = stage.step === 'told'
   return (
     <Card>
@@ -41,9 +38,8 @@ export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
         <S.Art>
           <LazyArt key={status} load={arts[status]} />
         </S.Art>
-        <S.Title ref={title} tabIndex={-1}>
-          {messages[status].title}
-        </S.Title>
+        {/* Also when it has turned out that nothing is known: there is something to decide then. */}
+        <FocusedTitle key={String(isUnknown)}>{messages[status].title}</FocusedTitle>
         {isTold && (
           <S.Amount $isBack={status === 'failed'}>
             <Price cents={stage.withdrawal.cents} />
@@ -76,6 +72,16 @@ export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
         )}
       </S.Ways>
     </Card>
+  )
+}
+
+function FocusedTitle({ children }: { readonly children: string }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <S.Title ref={title} tabIndex={-1}>
+      {children}
+    </S.Title>
   )
 }
 

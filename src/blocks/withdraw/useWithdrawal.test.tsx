@@ -144,7 +144,16 @@ describe('another tab of the user', () => {
     expect([desk.current.stage.step, send.mock.calls]).toEqual(['told', []])
   })
 
-  it('is back at the form, with a new balance, once the other knows what became of it', async () => {
+  it('tells the outcome too once the other knows it', async () => {
+    localStorage.setItem(USER_KEY, written({ order }))
+    const list = lister()
+    const { desk } = await start(sender(), list)
+    list.mockResolvedValue({ data: [row()] })
+    await hearFromAnotherTab({ settled: 'r1' })
+    expect(desk.current.stage).toMatchObject({ step: 'told', withdrawal: { id: 'W1' } })
+  })
+
+  it('is back at the form, with a new balance, once the other knows that it was not made', async () => {
     localStorage.setItem(USER_KEY, written({ order }))
     const { desk, onMoneyMoved } = await start(sender())
     expect(desk.current.stage.step).toBe('unknown')

@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { Transport } from '@/api/baseQuery'
 import {
-  amountTyped, findWithdrawal, followOtherTabs, outcomeClosed, repeatWithdrawal, selectCashInvite, selectOwner, selectRefusal, sendWithdrawal, withdrawalAbandoned, withdrawalOf, withdrawalRepeated,
+  amountTyped, findWithdrawal, followOtherTabs, type keptElsewhere, outcomeClosed, repeatWithdrawal, selectCashInvite, selectOwner, selectRefusal, sendWithdrawal, settleWithdrawal, withdrawalAbandoned, withdrawalOf, withdrawalRepeated,
   withdrawalRequested, withdrawalsListed, withdrawAnswer, withdrawPageOpened,
   type Follower, type Refusal, type Stage, type WithCashInvite, type Withdrawal, type WithdrawOrder, type WithdrawReply,
 } from '@/features/cashInvite' // prettier-ignore
@@ -92,21 +92,20 @@ export function useWithdrawal({ send, list, serverTime, onMoneyMoved, onRefused 
     else if (!following.current) void ask()
   }
 
-  /** What another tab has kept: an order that begins there is looked for here too, and one that ends there is let go. */
-  const hear = useEffectEvent((event: UnknownAction) => {
-    const before = stageNow().step
+  /** What another tab has kept: an order that begins there is looked for here too, and one whose outcome is known there is told of here. */
+  const hear = useEffectEvent((event: ReturnType<typeof keptElsewhere>) => {
+    const before = stageNow()
+    if ((before.step === 'confirming' || before.step === 'unknown') && event.payload.settled === before.order.requestId) return follow((order, follower) => settleWithdrawal(order, event, follower), before.order)
     dispatch(event)
     const { step } = stageNow()
-    if (step === before) return
-    if (step !== 'editing') return look()
-    stopFollowing()
-    onMoneyMoved()
+    if (before.step === 'editing' && step !== 'editing') look()
   })
 
   useLayoutEffect(() => void dispatch(withdrawPageOpened()), [dispatch])
   const begin = useEffectEvent(look)
   const leave = useEffectEvent(stopFollowing)
   useEffect(() => {
+    if (owner === null) return
     const lookNow = () => begin()
     lookNow()
     window.addEventListener('online', lookNow)

@@ -98,4 +98,4 @@ export const {
   useQueryPipCashWithdrawListInfiniteQuery,
   useQueryPipCashHisWithdrawListInfiniteQuery,
 } = cashApi
-export const { newestWithdrawals, pipCashWithdraw } = cashApi.endpoints
+export const { newestWithdrawals, pipCashWithdraw, queryPipCashPage } = cashApi.endpoints

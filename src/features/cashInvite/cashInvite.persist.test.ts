@@ -74,6 +74,14 @@ describe('what is the tab\'s and what is the user\'s', () => {
     expect(await engine.getItem(KEY)).toMatchObject({ owner: 'S1 U1', settled: 'r1' })
   })
 
+  it('writes an order down again that the end of a session has taken away, when the same user is back', async () => {
+    const { user, engine } = open()
+    await engine.setItem(KEY, { ...written, typed: '' })
+    user.clear()
+    await engine.setItem(KEY, { ...written, typed: '' })
+    expect(user.get(USER_KEY)).toEqual(written)
+  })
+
   it('gives a tab that had another user nothing but what is this one\'s', async () => {
     const { tab, engine } = open()
     tab.set(KEY, { owner: 'S1 U2', typed: '9' })

@@ -54,7 +54,10 @@ export function inEachTab(tab: StorageEngine, user: StorageEngine): StorageEngin
       const shared = partOf(value as StoredValues)
       const before = last
       last = JSON.stringify(shared)
-      return both(tab.setItem(key, own), last === before || user.setItem(userKey(key), shared))
+      const keep = () => user.setItem(userKey(key), shared)
+      // The end of a session has taken it away; the same user may be back.
+      const keepIfGone = () => user.getItem(userKey(key)).then((kept) => (kept === null && 'order' in shared ? keep() : undefined))
+      return both(tab.setItem(key, own), last === before ? keepIfGone() : keep())
     },
     removeItem: (key) => both(tab.removeItem(key), user.removeItem(userKey(key))),
   }

@@ -63,6 +63,15 @@ export async function findWithdrawal(order: WithdrawOrder, follower: Follower): 
   if (!signal.aborted) dispatch(outcomeLost(order))
 }
 
+/** Another tab knows what became of an order: the list tells it here too; where it does not, the order was not made, and is let go of. */
+export async function settleWithdrawal(order: WithdrawOrder, letGo: UnknownAction, follower: Follower): Promise<void> {
+  const { list, dispatch, moneyMoved, signal } = follower
+  const found = rowOfOrder((await list()) ?? [], order)
+  if (found) return tell(order, found, follower)
+  dispatch(letGo)
+  if (!signal.aborted) moneyMoved()
+}
+
 async function tell({ requestId }: WithdrawOrder, withdrawal: Withdrawal, follower: Follower): Promise<void> {
   follower.dispatch(outcomeReceived({ requestId, withdrawal }))
   if (follower.signal.aborted) return

@@ -4,7 +4,7 @@ import { externalNavigation } from '@/blocks/login/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../../../../tests/render'
 
-const backend = mountTestBackend()
+mountTestBackend()
 const DRIVER_INVITE = '/driver-invite-passenger-activity-2'
 
 beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))

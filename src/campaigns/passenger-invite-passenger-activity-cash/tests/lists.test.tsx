@@ -90,6 +90,15 @@ it('shows a friend who registered through the link as one who still has to ride'
   expect(row.getByText('10').parentElement).toHaveTextContent('+¥10.00')
 })
 
+it('reminds a friend who is one ride away from giving a reward, and nobody else', async () => {
+  const { user } = await openList(backend, 'invitation-list')
+  await rowCount(20)
+  const pending = screen.getAllByRole('listitem').filter((row) => within(row).queryByText('待完成首单'))
+  expect(screen.getAllByRole('button', { name: /^提醒TA/ })).toHaveLength(pending.length)
+  await user.click(screen.getAllByRole('button', { name: /^提醒TA/ })[0]!)
+  expect(await button('复制链接')).toBeVisible()
+})
+
 it('tells why an invitation does not count', async () => {
   backend.setScenario({ queryPipCashInviteList: 'many' })
   await openList(backend, 'invitation-list')
