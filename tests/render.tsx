@@ -77,6 +77,7 @@ export function clearBrowser(): void {
   stopApp()
   act(() => toast.dismiss())
   sessionStorage.clear()
+  localStorage.clear()
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
   document.title = ''
 }

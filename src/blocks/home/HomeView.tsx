@@ -19,7 +19,7 @@ import { homeMessages } from './messages'
 type HomeViewProps = PageViewProps<HomeFields, HomeData<object>, HomeActions> & { readonly options: HomePageOptions<ActivityPage, object, ConfigFields> }
 
 export function HomeView({ config, data, actions, options }: HomeViewProps) {
-  const { Hero: Head = Hero, Sections, scene, heroBackground, useTexts } = options
+  const { Hero: Head = Hero, Sections, scene, heroBackground, heroMotion, useTexts } = options
   // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
   const { headline, subline, card: cardTexts, winner, winners = '' } = useTexts()
   const shared = useMessages(homeMessages)
@@ -34,7 +34,12 @@ export function HomeView({ config, data, actions, options }: HomeViewProps) {
       subline={config.subline || subline}
       image={config.bgImage}
       scene={scene}
-      background={heroBackground}
+      background={
+        <>
+          {heroBackground}
+          {data.status === 'open' && heroMotion}
+        </>
+      }
       top={
         <>
           <div>{rows.length > 0 && <Ticker rows={rows} summary={winners} />}</div>

@@ -55,6 +55,8 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly Hero?: ComponentType<HeroProps>
   readonly scene: ReactNode
   readonly heroBackground?: ReactNode
+  /** Over it while the activity is open, once that is known: what celebrates is not over. */
+  readonly heroMotion?: ReactNode
   readonly Sections: ComponentType<SectionProps<Own, Fields>>
 }
 

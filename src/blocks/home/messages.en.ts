@@ -19,7 +19,7 @@ export const messages: Translation<typeof zh> = {
   noInvites: 'No invites yet, ask a friend along',
   loginForInvites: 'Log in to see your invites',
   inviteNow: 'Invite',
-  friendInitial: 'F',
+  remind: 'Remind',
   inviteStatus: (status, _serverName) => STATUS[status],
   inviteNote: (_serverNote) => '',
 }

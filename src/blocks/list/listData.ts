@@ -15,7 +15,7 @@ export type ListActions<Row, Tab extends string> = {
   readonly show: (tab: Tab) => void
   readonly more: () => void
   readonly retry: () => void
-  /** The page of a row, where rows have one. */
+  /** The page of a row, where rows have one; or what else a row offers. */
   readonly open: (row: Row) => void
   /** The way out of an empty list. */
   readonly leave: () => void

@@ -10,7 +10,7 @@ export const messages: Translation<typeof zh> = {
   noMore: 'No more to show',
   moreFailed: 'Loading failed, tap to retry',
   unreadable: (count) => `${count} ${count === 1 ? 'record' : 'records'} cannot be shown right now`,
-  friendInitial: 'F',
+  remind: 'Remind',
   registered: (time) => `Registered ${time}`,
   deadline: (time) => `Until ${time}`,
   inviteStatus: (status, _serverName) => INVITE[status],

@@ -7,7 +7,7 @@ export const zh = {
   noMore: '没有更多了',
   moreFailed: '加载失败，点击重试',
   unreadable: (count: number) => `${count}条记录暂时无法显示`,
-  friendInitial: '友',
+  remind: '提醒TA',
   registered: (time: string) => `${time} 注册`,
   deadline: (time: string) => `截止 ${time}`,
   /** The server words these in Chinese alone: other languages say what they can of them. */

@@ -25,6 +25,8 @@ export type ListSource<Row, Tab extends string> = {
   readonly exitRoute: string
   /** The page of the campaign, or the address beginning with a slash, that a row leads to, where rows lead somewhere. */
   readonly addressOf?: (row: Row) => string
+  /** What else a row offers, where it leads nowhere. */
+  readonly useRowAction?: () => (row: Row) => unknown
   /** A row that becomes another by itself: while one is shown, the list is asked for again from time to time. */
   readonly isMoving?: (row: Row) => boolean
   /** The page of the campaign with the list beside this one. */
@@ -35,7 +37,7 @@ export type ListSource<Row, Tab extends string> = {
 const PAGES_REFRESHED = 10
 
 /** Any live list page: one request at a time, the tab in the history, the place kept, asked again when the user comes back. */
-export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, exitRoute, secondaryPath = '', addressOf, isMoving }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
+export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, exitRoute, secondaryPath = '', addressOf, useRowAction, isMoving }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
   const request = useActivityRequest()
   const { open } = useCampaignNavigate()
   const { pathname, search, state } = useLocation()
@@ -45,6 +47,8 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
   const isAutoLoginPending = useSelector(selectIsAutoLoginPending)
   // oxlint-disable-next-line react/hooks -- a page has one source for its whole life
   const rows = useRows(request, tab, { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false, skip: isAutoLoginPending })
+  // oxlint-disable-next-line react/hooks -- as above
+  const act = useRowAction?.()
   const { currentData, error, isFetching, refetch } = rows
   const { rawConfig } = usePageConfig(configKey)
 
@@ -77,6 +81,7 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
     retry: () => void refetch(),
     open: (row) => {
       if (addressOf) open(addressOf(row))
+      else act?.(row)
     },
     leave: () => open(exitRoute),
     openSecondary: () => open(secondaryPath),

@@ -53,7 +53,7 @@ async function gather(result: LoginResult, { dispatch, inviteeRoutes }: Redirect
 }
 
 function redirectTo(destination: Destination, result: LoginResult, context: RedirectContext): void {
-  const goTo = (path: string, rewardCents?: number) => void context.navigate(path, { replace: true, state: rewardCents === undefined ? null : { rewardCents } })
+  const goTo = (path: string, rewardCents?: number | null) => void context.navigate(path, { replace: true, state: rewardCents === undefined ? null : { rewardCents } })
   switch (destination.to) {
     case 'callback':
       return context.onSuccess?.(result)

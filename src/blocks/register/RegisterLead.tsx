@@ -19,7 +19,7 @@ export function RegisterLead({ offer, rewardText }: { readonly offer: Offer; rea
       )}
       {inviter && (
         <S.Inviter>
-          <Avatar src={inviter.avatar} name={/^\d/.test(inviter.name) ? texts.initial : inviter.name} size="2.25rem" />
+          <Avatar src={inviter.avatar} name={inviter.name} size="2.25rem" />
           <S.InviterWords>
             <S.Name>{inviter.name}</S.Name> {texts.invitedBy}
           </S.InviterWords>

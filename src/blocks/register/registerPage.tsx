@@ -1,17 +1,13 @@
-import { skipToken } from '@reduxjs/toolkit/query'
-import { useSelector } from 'react-redux'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { loginConfig } from '@/blocks/login/config'
 import { loginPage, type LoginPageOptions } from '@/blocks/login/page'
 import type { LoginPageActions, LoginPageData } from '@/blocks/login/loginPageData'
 import { LoginView } from '@/blocks/login/LoginView'
-import { selectEntry } from '@/features/entry'
 import { text } from '@/lib/pageConfig'
-import { useTimeout } from '@/lib/useTimeout'
-import { inviteeApi } from '@/services/candle'
-import { offerOf, openOffer, type Offer } from './offer'
+import { openOffer, type Offer } from './offer'
 import { RegisterHero } from './RegisterHero'
 import { RegisterLead } from './RegisterLead'
+import { useOffer } from './useOffer'
 
 const registerConfig = { ...loginConfig, headline: text('主标题'), rewardText: text('奖励名称') }
 
@@ -44,15 +40,4 @@ export function registerPage(_configKey: string, options: RegisterPageOptions): 
       />
     ),
   })
-}
-
-/** How long the inviter's place is kept (ms). */
-const OFFER_TIMEOUT_MS = 5_000
-
-/** The form does not wait for it. */
-function useOffer(): Offer {
-  const { sourceId, activityPromotorCode: promotorCode } = useSelector(selectEntry)
-  const { data, isFetching } = inviteeApi.useQueryInviterCardQuery(sourceId && promotorCode ? { sourceId, promotorCode } : skipToken)
-  const hasTimedOut = useTimeout(OFFER_TIMEOUT_MS)
-  return offerOf(data, isFetching && !hasTimedOut)
 }

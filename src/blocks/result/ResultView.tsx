@@ -21,17 +21,20 @@ type ResultViewProps = PageViewProps<typeof resultConfig, ResultData, ResultActi
 
 export function ResultView({ config, data, actions, look, texts, canInvite }: ResultViewProps) {
   const messages = useMessages(resultMessages)
-  const title = config.title || texts.title
+  const isGiven = data.status === 'given'
+  // Marketing's words are about a reward that was given; the friends' pages welcome, whatever was given.
+  const isPlain = data.status === 'open' && look === 'gift'
+  const title = isPlain ? (texts.plainTitle ?? messages.open.title) : config.title || texts.title
   const Art = look === 'friends' ? FriendsArt : GiftArt
   const hero = (
     <S.OutcomeHero
       headline={title}
       headlineBox="title"
-      subline={config.desc || texts.desc}
+      subline={isPlain ? messages.open.desc : config.desc || texts.desc}
       sublineBox="desc"
-      background={<S.Light />}
+      background={isGiven && <S.Light />}
       scene={
-        <S.Art>
+        <S.Art $isArriving={data.isArriving}>
           <Art />
         </S.Art>
       }
@@ -39,7 +42,15 @@ export function ResultView({ config, data, actions, look, texts, canInvite }: Re
   )
   return (
     <HeroFrame title={title} headline={title} picture={config.bgImage} hero={hero}>
-      <Ticket box="rewardText" name={config.rewardText || texts.reward} note={texts.note} cents={data.cents} stamp={look === 'received' ? messages.received : messages.inAccount} isQuiet={look === 'received'} />
+      <Ticket
+        box="rewardText"
+        name={config.rewardText || texts.reward}
+        note={isPlain ? messages.open.note : texts.note}
+        cents={data.cents}
+        stamp={{ given: messages.inAccount, received: messages.received, open: isPlain ? messages.open.stamp : '' }[data.status]}
+        isQuiet={data.status === 'received'}
+        isArriving={data.isArriving}
+      />
       <Steps />
       <S.Ways>
         <S.Way {...box(config.buttonImage ? 'buttonImage' : 'buttonText')}>

@@ -1,9 +1,15 @@
-import styled, { css } from 'styled-components'
-import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
+import styled, { css, keyframes } from 'styled-components'
+import { fontSize, neutral, radius, shadow, stillWhenReduced, themed } from '@/ui/theme'
 
 const NOTCH = '0.5rem'
 
-export const Ticket = styled.section`
+const turn = keyframes`
+  0% { opacity: 0; transform: perspective(60rem) rotateY(-90deg) scale(0.92); }
+  60% { opacity: 1; transform: perspective(60rem) rotateY(12deg) scale(1); }
+  100% { opacity: 1; transform: none; }
+`
+
+export const Ticket = styled.section<{ $isArriving: boolean }>`
   position: relative;
   display: flex;
   min-height: 6.5rem;
@@ -11,6 +17,12 @@ export const Ticket = styled.section`
   overflow: hidden;
   background-color: ${neutral.surface};
   box-shadow: ${shadow.raised};
+  ${({ $isArriving }) =>
+    $isArriving &&
+    css`
+      animation: ${turn} 600ms ease-out;
+      ${stillWhenReduced}
+    `}
 `
 
 export const Stub = styled.div<{ $isQuiet: boolean }>`

@@ -1,8 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { useLocation } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { useOffer } from '@/blocks/register/useOffer'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { useExitToHome } from '@/features/activity'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
@@ -36,26 +37,32 @@ const CONFIG_TIMEOUT_MS = 3_000
 
 /** A page that tells an outcome: of a registration, of a reward, of coming back. */
 export function resultPage(pathKey: string, { look, configKey = pathKey, types, useTexts, canInvite = false }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
-  const sample: ResultData = { type: types?.known[0] ?? '', cents: 2000, canReturn: false }
+  const isReceived = look === 'received'
+  const sample: ResultData = { type: types?.known[0] ?? '', status: isReceived ? 'received' : 'given', cents: isReceived ? null : 2000, isArriving: false, canReturn: false }
   return definePage({
     kind: types ? 'recall' : 'result',
     config: resultConfig,
     fixtures: {
       default: sample,
       withoutAmount: { ...sample, cents: null },
+      unconfirmed: { ...sample, status: 'open' },
       returning: { ...sample, canReturn: true },
       ...Object.fromEntries(['', ...(types?.known ?? [])].map((type) => [`type${type}`, { ...sample, type }])),
     },
     actionNames: ['openApp', 'invite', 'goBack'],
-    useLive: () => useResult(configKey, types),
+    useLive: () => useResult(configKey, look, types),
     View: (page) => <ResultView {...page} look={look} texts={useTexts(page.data.type)} canInvite={canInvite} />,
   })
 }
 
-function useResult(configKey: string, types: ResultPageOptions['types']): LivePage<ResultData, ResultActions> {
+function useResult(configKey: string, look: ResultLook, types: ResultPageOptions['types']): LivePage<ResultData, ResultActions> {
   const { needReturn } = useSelector(selectEntry)
   const { search, state } = useLocation()
   const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
+  const isComeBackTo = useNavigationType() === NavigationType.Pop
+  const given = rewardIn(state)
+  // What the link promised to a new friend is repeated until it is kept (campaigns.md §0.0).
+  const promised = useOffer(look === 'gift' && !given).cents
   const navigate = useNavigate()
   const wayHome = useExitToHome()
   const dispatch = useDispatch<AppLinkDispatch>()
@@ -70,7 +77,7 @@ function useResult(configKey: string, types: ResultPageOptions['types']): LivePa
   return {
     status: 'ready',
     rawConfig,
-    data: { type, cents: rewardIn(state), canReturn: needReturn === 1 },
+    data: { type, status: given === undefined ? (look === 'received' ? 'received' : 'open') : 'given', cents: given ?? promised, isArriving: given !== undefined && !isComeBackTo, canReturn: needReturn === 1 },
     actions: {
       openApp: (link) => {
         const { kind, platform } = pageHost()
@@ -90,8 +97,9 @@ function useResult(configKey: string, types: ResultPageOptions['types']): LivePa
   }
 }
 
-/** What the login that led here was told of; the history keeps it through a reload. */
-function rewardIn(state: unknown): number | null {
+/** What the login that led here was told of, null without an amount; the history keeps it through a reload. Undefined where it was told of no reward. */
+function rewardIn(state: unknown): number | null | undefined {
   const cents = typeof state === 'object' && state !== null ? (state as { rewardCents?: unknown }).rewardCents : undefined
+  if (cents === undefined) return undefined
   return typeof cents === 'number' && Number.isSafeInteger(cents) && cents > 0 ? cents : null
 }

@@ -4,13 +4,14 @@ import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { Button } from '@/ui/form/Button'
 import { PageFrame } from '@/ui/layout/PageFrame'
+import { figuresFit } from '@/ui/display/figuresFit'
 import { Price } from '@/ui/display/Price'
 import { AmountCard } from './AmountCard'
 import type { withdrawConfig } from './config'
 import { allOf, validateAmount, type AmountFault } from './validateAmount'
 import { withdrawMessages } from './messages'
-import { NameCard } from './NameCard'
 import { Outcome } from './Outcome'
+import { PayeeCard } from './PayeeCard'
 import type { WithdrawActions, WithdrawData } from './withdrawData'
 import * as S from './WithdrawView.styles'
 
@@ -29,18 +30,14 @@ export function WithdrawView({ config, data, actions }: PageViewProps<typeof wit
           </S.Records>
         )}
       </S.Top>
-      <S.Balance>
+      <S.Balance style={figuresFit(data.balance, 10)}>
         <Price cents={data.balance} />
       </S.Balance>
     </S.Hero>
   )
   return (
     <PageFrame title={title} hero={hero}>
-      {stage.step === 'confirming' || stage.step === 'told' ? (
-        <Outcome stage={stage} actions={actions} hasRecords={hasRecords} />
-      ) : (
-        <Form data={data} actions={actions} buttonText={config.buttonText} />
-      )}
+      {stage.step === 'editing' || stage.step === 'sending' ? <Form data={data} actions={actions} buttonText={config.buttonText} /> : <Outcome stage={stage} actions={actions} hasRecords={hasRecords} />}
       <S.TipsTitle>{messages.tips}</S.TipsTitle>
       <S.Tips>
         {(config.tips.length > 0 ? config.tips.map(({ text }) => text) : Object.values(messages.standardTips)).map((tip, index) => (
@@ -82,7 +79,7 @@ function Form({ data, actions, buttonText }: FormProps) {
       }}
     >
       <AmountCard data={data} actions={{ type }} fault={fault} isLocked={isSending} inputRef={input} />
-      <NameCard name={data.name} onVerify={actions.verifyName} />
+      <PayeeCard channel={data.channel} name={data.name} onVerify={actions.verifyName} />
       <S.Submit>
         {allOf(balance, limits) === 0 ? (
           <Button isBlock onClick={actions.goHome}>

@@ -27,6 +27,17 @@ it('takes a debt for what can be withdrawn', () => {
   expect(cashOf({ stat: { ...sent.stat, withdrawable: -5 } }).wallet?.withdrawable).toBe(-5)
 })
 
+const invite = { id: '1', mobileMask: '138****5678', registerTime: '2026-11-18 09:32:00', statusName: '', amount: 1000 }
+const latestInvites = [{ ...invite, status: 2 }, { ...invite, id: '2', status: 3 }, { ...invite, id: '3', status: 2 }]
+
+it.each([
+  [{}, { friends: 2, cents: 2000 }],
+  [{ waitingFriends: 5, waitingAmount: 7000 }, { friends: 5, cents: 7000 }],
+  [{ waitingFriends: 0 }, { friends: 0, cents: 0 }],
+])('knows who is one ride away from giving a reward: as the server sums them up (%j), else of those whom it names', (summed, waiting) => {
+  expect(cashOf({ latestInvites, stat: { ...sent.stat, ...summed } }).oneRideAway).toEqual(waiting)
+})
+
 it('leaves out a step of the ladder that costs money, and an amount of less than nothing', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const rewardRule = { ladder: [{ inviteCount: 1, amount: -1 }, { inviteCount: '3', amount: '2000' }], withdraw: { minAmount: 1, maxAmount: 2, amounts: [-1, 2] } }

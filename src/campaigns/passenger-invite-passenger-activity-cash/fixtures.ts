@@ -38,12 +38,14 @@ const ladder = [
 
 const wallet = { withdrawable: 12_860, pending: 3000, totalEarned: 25_860, friendsInvited: 9 }
 
-const states = homeStates<HomeOwn>({ wallet, ladder, latestInvites: invites.slice(0, 3), winners }, { wallet: undefined, latestInvites: [] })
+const states = homeStates<HomeOwn>({ wallet, ladder, latestInvites: invites.slice(0, 3), oneRideAway: { friends: 2, cents: 2000 }, winners }, { wallet: undefined, latestInvites: [] })
 
 export const homeFixtures = {
   ...states,
-  empty: { ...states.default, wallet: { withdrawable: 0, pending: 0, totalEarned: 0, friendsInvited: 0 }, latestInvites: [], winners: [] },
+  empty: { ...states.default, wallet: { withdrawable: 0, pending: 0, totalEarned: 0, friendsInvited: 0 }, latestInvites: [], oneRideAway: { friends: 0, cents: 0 }, winners: [] },
   many: { ...states.default, wallet: { withdrawable: 123_456_789, pending: 98_765_432, totalEarned: 1_222_222_221, friendsInvited: 1260 } },
+  /** As much as money can be. */
+  most: { ...states.default, wallet: { withdrawable: Number.MAX_SAFE_INTEGER, pending: Number.MAX_SAFE_INTEGER, totalEarned: Number.MAX_SAFE_INTEGER, friendsInvited: 1260 } },
 }
 
 export const invitationFixtures = listStates<InviteRow, InviteTab>(invites, 'fresh')

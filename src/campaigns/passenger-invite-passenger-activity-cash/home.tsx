@@ -3,6 +3,7 @@ import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { LadderCard } from '@/blocks/home/LadderCard'
 import { LatestInvites } from '@/blocks/home/LatestInvites'
 import { useMessages } from '@/lib/i18n'
+import { toShortYuan } from '@/lib/money'
 import { Hero } from '@/ui/layout/Hero'
 import { CashScene } from './art/CashScene'
 import { CoinRain } from './art/CoinRain'
@@ -13,7 +14,7 @@ import { HowCard } from './cards/HowCard'
 import { WalletCard } from './cards/WalletCard'
 import { cashMessages } from './messages'
 
-export type HomeOwn = Pick<Cash, 'wallet' | 'ladder' | 'latestInvites'>
+export type HomeOwn = Pick<Cash, 'wallet' | 'ladder' | 'latestInvites' | 'oneRideAway'>
 
 /** Gold letters on red. */
 const CashHero = styled(Hero)`
@@ -37,7 +38,7 @@ const CashHero = styled(Hero)`
 export const page = homePage({
   usePage: useQueryPipCashPageQuery,
   useWinners: useQueryPipCashBarrageQuery,
-  toData: ({ ladder, wallet, latestInvites }, isLoggedIn): HomeOwn => ({ ladder, wallet: isLoggedIn ? wallet : undefined, latestInvites: isLoggedIn ? latestInvites : [] }),
+  toData: ({ ladder, wallet, latestInvites, oneRideAway }, isLoggedIn): HomeOwn => ({ ladder, wallet: isLoggedIn ? wallet : undefined, latestInvites: isLoggedIn ? latestInvites : [], oneRideAway }),
   fixtures: homeFixtures,
   landing: 'invitee-register',
   sharePage: 'share',
@@ -45,22 +46,28 @@ export const page = homePage({
   useTexts: () => useMessages(cashMessages),
   Hero: CashHero,
   scene: <CashScene />,
-  heroBackground: (
-    <>
-      <Rays />
-      <CoinRain />
-    </>
-  ),
+  heroBackground: <Rays />,
+  heroMotion: <CoinRain />,
   Sections,
 })
 
-function Sections({ data, actions, invite }: SectionProps<HomeOwn>) {
+function Sections({ config, data, actions, invite }: SectionProps<HomeOwn>) {
+  const { remind, oneRideAway } = useMessages(cashMessages)
+  const { friends, cents } = data.oneRideAway
+  const canRemind = invite !== undefined && data.isLoggedIn
   return (
     <>
       <WalletCard data={data} actions={actions} />
       <LadderCard ladder={data.ladder} invited={data.wallet?.friendsInvited ?? 0} isOpen={data.status === 'open'} />
       <HowCard />
-      <LatestInvites invites={data.latestInvites} isLoggedIn={data.isLoggedIn} onViewAll={() => actions.open('invitation-list')} onInvite={invite} />
+      <LatestInvites
+        invites={data.latestInvites}
+        isLoggedIn={data.isLoggedIn}
+        onViewAll={() => actions.open('invitation-list')}
+        onInvite={invite}
+        lead={canRemind && friends > 0 ? oneRideAway(friends, toShortYuan(cents)) : undefined}
+        onRemind={canRemind ? () => actions.share({ ...config.cornerShare, ...remind }) : undefined}
+      />
     </>
   )
 }

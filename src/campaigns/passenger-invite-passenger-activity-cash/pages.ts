@@ -8,6 +8,7 @@ import type { WithdrawPageOptions } from '@/blocks/withdraw/withdrawPage'
 import { useMessages } from '@/lib/i18n'
 import type { InviteRow, RewardRow, WithdrawRow } from '@/services/candle'
 import {
+  newestWithdrawals,
   pipCashWithdraw,
   usePipCashShareCallbackMutation,
   useQueryPipCashHisWithdrawListInfiniteQuery,
@@ -21,6 +22,7 @@ import {
 import { invitationFixtures, rewardFixtures, withdrawFixtures } from './fixtures'
 import { inviteeRoutes } from './inviteeRoutes'
 import { cashMessages } from './messages'
+import { RemindableInvite, useRemind } from './remind'
 
 const useTexts = () => useMessages(cashMessages)
 
@@ -28,7 +30,8 @@ const LANDING = 'invitee-register'
 
 /** The friends a user brought: new ones, and those who came back (spec 2 §7.2). */
 export const invitationList: ListPageOptions<InviteRow, InviteTab> = {
-  row: 'invite',
+  row: RemindableInvite,
+  useRowAction: useRemind,
   tabs: ['fresh', 'recalled'],
   useRows: (request, tab, style) => useQueryPipCashInviteListInfiniteQuery({ request, args: { tab } }, style),
   useTexts: () => useTexts().invites,
@@ -69,6 +72,7 @@ export const cashWithdraw: WithdrawPageOptions<CashPage> = {
   usePage: useQueryPipCashPageQuery,
   toWallet: ({ wallet, withdrawRule }) => wallet && { balance: wallet.withdrawable, ...withdrawRule },
   withdraw: pipCashWithdraw,
+  newest: newestWithdrawals,
   recordsPath: 'withdraw-record',
 }
 

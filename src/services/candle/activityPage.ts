@@ -13,6 +13,8 @@ export type ActivityPage = {
   readonly status: HomeStatus
   /** When the activity ends, by the phone's clock in epoch milliseconds. `endTime` tells one ending from another. Undefined once it is over. */
   readonly ending: { readonly endTime: string; readonly at: number } | undefined
+  /** How far the server's clock is ahead of the phone's (ms); undefined where it says nothing. */
+  readonly serverAhead: number | undefined
   /** The user's own code; '' before a login. */
   readonly promotorCode: string
   /** The server's link to share, where its custom link flag is 1 (spec 2 §3). */
@@ -51,21 +53,17 @@ type BareReply = {
 
 /** `receivedAt`: the phone's clock when the reply came, against which the server's time is set. */
 export function parseActivityPage(reply: unknown, receivedAt: number): ActivityPage {
-  const { activityInfo, user, serverTime } = reply as BareReply
-  const { status, endTime } = activityInfo.activity
+  const { activityInfo, user, serverTime = '' } = reply as BareReply
+  const { status, endTime = '' } = activityInfo.activity
+  const [server, end] = [serverTime, endTime].map(parseShanghaiTime)
   return {
     status: status === 'open' && user?.isBlack ? 'blacklisted' : status,
-    ending: endingOf(endTime, serverTime, receivedAt),
+    ending: end === undefined || server === undefined ? undefined : { endTime, at: receivedAt + end - server },
+    serverAhead: server === undefined ? undefined : server - receivedAt,
     promotorCode: user?.promotorCode ?? '',
     customLink: user?.customLinkFlag === 'custom' ? user.customLink || undefined : undefined,
     pageConfigs: activityInfo.pageConfig,
   }
-}
-
-function endingOf(endTime: string, serverTime: string, receivedAt: number): ActivityPage['ending'] {
-  const end = parseShanghaiTime(endTime)
-  const server = parseShanghaiTime(serverTime)
-  return end === undefined || server === undefined ? undefined : { endTime, at: receivedAt + end - server }
 }
 
 const REFUSED_STATUS: ReadonlyMap<number, HomeStatus> = new Map([
@@ -78,7 +76,7 @@ const REFUSED_STATUS: ReadonlyMap<number, HomeStatus> = new Map([
 export const SHOWN_REFUSALS: readonly number[] = [...REFUSED_STATUS.keys()]
 
 /** A page of which nothing is known, with a campaign's own fields as they are then. */
-export const barePage = <Own extends object>(own: Own): ActivityPage & Own => ({ status: 'open', ending: undefined, promotorCode: '', customLink: undefined, pageConfigs: undefined, ...own })
+export const barePage = <Own extends object>(own: Own): ActivityPage & Own => ({ status: 'open', ending: undefined, serverAhead: undefined, promotorCode: '', customLink: undefined, pageConfigs: undefined, ...own })
 
 /** The failure of a page call. `carried`: the page that a refusal brought along; `bare`: one of which nothing is known. */
 export type PageError<Page> = ApiError & { readonly carried?: Page | undefined; readonly bare?: Page | undefined }

@@ -25,6 +25,8 @@ export type WebConfig = {
   readonly appStore: ByPlatform
   /** To call a car outside the app: a page for browsers, a page of each mini program. */
   readonly callCar: { readonly browser: string | null; readonly wechatMiniProgram: string | null; readonly alipayMiniProgram: string | null }
+  /** Where customer service is reached: a number to call, a page, a place in the app. Null where none is set or it is not safe to follow. */
+  readonly customerService: string | null
   /** Whether one-click login is switched on for the platform (spec 1 §9). */
   readonly oneClickLogin: { readonly ios: boolean; readonly android: boolean }
 }
@@ -40,6 +42,7 @@ export function parseWebConfig(reply: LooseReply): WebConfig {
     appDownload: { ios: link('appDownloadUrlIos'), android: link('appDownloadUrlAndroid') },
     appStore: { ios: link('appStoreUrlIos'), android: link('appStoreUrlAndroid') },
     callCar: { browser: link('callCarUrl'), wechatMiniProgram: link('callCarPathWechat'), alipayMiniProgram: link('callCarPathAlipay') },
+    customerService: link('customerServiceUrl'),
     oneClickLogin: { ios: isOn('oneClickLoginIos'), android: isOn('oneClickLoginAndroid') },
   }
 }

@@ -8,16 +8,22 @@ import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'
 import * as S from './Row.styles'
 
+type InviteRowProps = RowProps<Invite> & {
+  /** A friend who has still something to do can be reminded (`onOpen`). */
+  readonly canRemind?: boolean
+}
+
 /** One friend: how far they have come, what is still to be done until when, or why they do not count. */
-export function InviteRow({ row: { name, avatar, registeredAt, status, statusName, note, deadline, cents } }: RowProps<Invite>) {
+export function InviteRow({ row: { name, avatar, registeredAt, status, statusName, note, deadline, cents }, canRemind = false, onOpen }: InviteRowProps) {
   const texts = useMessages(listMessages)
   const isInvalid = status === 'invalid'
   const told = texts.serverWords(note)
   const statusText = texts.inviteStatus(status, statusName)
+  const isReminded = canRemind && status === 'inProgress'
   return (
     <S.Box>
       <S.Line $isFaded={isInvalid}>
-        <Avatar src={avatar} name={/^(\d|$)/.test(name) ? texts.friendInitial : name} />
+        <Avatar src={avatar} name={name} />
         <S.Who>
           <S.Name $isFaded={isInvalid}>{name}</S.Name>
           {registeredAt && <S.Fact>{texts.registered(registeredAt)}</S.Fact>}
@@ -31,10 +37,15 @@ export function InviteRow({ row: { name, avatar, registeredAt, status, statusNam
           {statusText && <Tag tone={inviteTone[status]}>{statusText}</Tag>}
         </S.Outcome>
       </S.Line>
-      {(told || deadline) && (
+      {(told || deadline || isReminded) && (
         <S.Note>
           {told && <span>{told}</span>}
           {deadline && <span>{texts.deadline(deadline)}</span>}
+          {isReminded && (
+            <S.NoteAction type="button" aria-label={`${texts.remind} ${name}`} onClick={onOpen}>
+              {texts.remind}
+            </S.NoteAction>
+          )}
         </S.Note>
       )}
     </S.Box>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
+import { figuresFit } from '@/ui/display/figuresFit'
 import { Price } from '@/ui/display/Price'
 import { cashMessages } from '../messages'
 import type { SectionProps } from '@/blocks/home/homePage'
@@ -15,7 +16,7 @@ export function WalletCard({ data: { wallet, isLoggedIn, status }, actions }: Pi
       <S.Balance>
         <S.Amount>
           <S.Label>{messages.withdrawable}</S.Label>
-          <S.Cash>
+          <S.Cash style={figuresFit(wallet?.withdrawable, 10)}>
             <Price cents={wallet?.withdrawable} />
           </S.Cash>
         </S.Amount>

@@ -38,3 +38,5 @@ function parseWithdrawRow<Status extends WithdrawRow['status']>({ id, amount, ap
 
 export const withdrawRow = { reply: withdrawRowReply, parse: parseWithdrawRow<WithdrawRow['status']> }
 export const withdrawal = { reply: withdrawReply, parse: parseWithdrawRow<Withdrawal['status']> }
+/** A row by which a withdrawal is followed: one that stands in a way that is not known has not ended. */
+export const followedWithdrawal = { reply: withdrawRowReply, parse: (row: InferOutput<typeof withdrawRowReply>): Withdrawal => parseWithdrawRow({ ...row, status: row.status === 'unknown' ? 'processing' : row.status }) }
