@@ -33,6 +33,8 @@ export const neutral = {
   success: '#12805c',
   warning: '#a85808',
   scrim: 'rgba(28, 15, 8, 0.62)',
+  /** Behind white text on any picture. */
+  glass: 'rgba(24, 18, 16, 0.6)',
 } as const
 
 export const shadow = {
