@@ -1,11 +1,11 @@
+import type { ComponentType } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { Button } from '@/ui/form/Button'
 import { ImageButton } from '@/ui/form/ImageButton'
+import type { HeroProps } from '@/ui/layout/Hero'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
-import { FriendsArt } from './art/FriendsArt'
-import { GiftArt } from './art/GiftArt'
 import type { resultConfig } from './config'
 import { resultMessages } from './messages'
 import type { ResultActions, ResultData, ResultLook, ResultTexts } from './resultData'
@@ -15,28 +15,15 @@ import { Ticket } from './Ticket'
 
 type ResultViewProps = PageViewProps<typeof resultConfig, ResultData, ResultActions> & {
   readonly look: ResultLook
+  readonly Hero: ComponentType<HeroProps>
   readonly texts: ResultTexts
   readonly canInvite: boolean
 }
 
-export function ResultView({ config, data, actions, look, texts, canInvite }: ResultViewProps) {
+export function ResultView({ config, data, actions, look, Hero, texts, canInvite }: ResultViewProps) {
   const messages = useMessages(resultMessages)
   const title = config.title || texts.title
-  const Art = look === 'friends' ? FriendsArt : GiftArt
-  const hero = (
-    <S.OutcomeHero
-      headline={title}
-      headlineBox="title"
-      subline={config.desc || texts.desc}
-      sublineBox="desc"
-      background={<S.Light />}
-      scene={
-        <S.Art>
-          <Art />
-        </S.Art>
-      }
-    />
-  )
+  const hero = <Hero headline={title} headlineBox="title" subline={config.desc || texts.desc} sublineBox="desc" />
   return (
     <HeroFrame title={title} headline={title} picture={config.bgImage} hero={hero}>
       <Ticket box="rewardText" name={config.rewardText || texts.reward} note={texts.note} cents={data.cents} stamp={look === 'received' ? messages.received : messages.inAccount} isQuiet={look === 'received'} />

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
@@ -17,7 +18,9 @@ import { resultConfig } from './config'
 import { resultMessages } from './messages'
 import { openApp } from './openApp'
 import type { ResultActions, ResultData, ResultLook, ResultTexts } from './resultData'
+import { heads } from './OutcomeHero'
 import { ResultView } from './ResultView'
+import type { HeroProps } from '@/ui/layout/Hero'
 
 export type ResultPageOptions = {
   readonly look: ResultLook
@@ -29,13 +32,15 @@ export type ResultPageOptions = {
   readonly useTexts: (type: string) => ResultTexts
   /** The person may invite friends of their own on the campaign's home. */
   readonly canInvite?: boolean
+  /** The campaign's own head, where it has one. */
+  readonly Hero?: ComponentType<HeroProps>
 }
 
 /** How long the page waits for what marketing set (ms). */
 const CONFIG_TIMEOUT_MS = 3_000
 
 /** A page that tells an outcome: of a registration, of a reward, of coming back. */
-export function resultPage(pathKey: string, { look, configKey = pathKey, types, useTexts, canInvite = false }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
+export function resultPage(pathKey: string, { look, configKey = pathKey, types, useTexts, canInvite = false, Hero = heads[look] }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
   const sample: ResultData = { type: types?.known[0] ?? '', cents: 2000, canReturn: false }
   return definePage({
     kind: types ? 'recall' : 'result',
@@ -48,7 +53,7 @@ export function resultPage(pathKey: string, { look, configKey = pathKey, types, 
     },
     actionNames: ['openApp', 'invite', 'goBack'],
     useLive: () => useResult(configKey, types),
-    View: (page) => <ResultView {...page} look={look} texts={useTexts(page.data.type)} canInvite={canInvite} />,
+    View: (page) => <ResultView {...page} look={look} Hero={Hero} texts={useTexts(page.data.type)} canInvite={canInvite} />,
   })
 }
 
