@@ -66,7 +66,7 @@ const Invalid = styled.p`
 export function DriverLead({ offer: { status, inviter, cents }, rewardText }: RegisterLeadProps) {
   const { lead } = useMessages(driverInviteMessages)
   return (
-    <Order>
+    <Order aria-label={lead.label}>
       {status === 'asked' && (
         <Row aria-hidden>
           <Skeleton width="55%" />

@@ -17,8 +17,8 @@ export function ArtGift() {
           <stop offset=".92" stopColor="#fff3c4" stopOpacity="0" />
         </radialGradient>
         <radialGradient id={`${id}e`}>
-          <stop stopColor="#ffdf8a" stopOpacity=".75" />
-          <stop offset="1" stopColor="#ffdf8a" stopOpacity="0" />
+          <stop stopColor={c.accent} stopOpacity=".75" />
+          <stop offset="1" stopColor={c.accent} stopOpacity="0" />
         </radialGradient>
       </defs>
       <circle cx="120" cy="80" r="80" fill={`url(#${id}e)`} />
@@ -37,9 +37,9 @@ export function ArtGift() {
       <Coin x={188} y={20} size={9} tilt={0.6} turn={32} />
       <Coin x={34} y={138} size={10} tilt={0.7} turn={12} />
       <Coin x={210} y={132} size={12} tilt={0.75} turn={-14} />
-      <Sparkle x={56} y={28} size={10} fill="#ffcf4d" />
-      <Sparkle x={224} y={96} size={7} fill="#ffcf4d" />
-      <Sparkle x={18} y={104} size={6} fill="#ffcf4d" />
+      <Sparkle x={56} y={28} size={10} />
+      <Sparkle x={224} y={96} size={7} />
+      <Sparkle x={18} y={104} size={6} />
     </Canvas>
   )
 }

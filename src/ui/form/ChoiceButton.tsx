@@ -41,7 +41,7 @@ const Tappable = styled.button`
 const first = css`
   color: ${themed('onPrimary')};
   background-color: ${themed('primaryTo')};
-  background-image: linear-gradient(110deg, #1277cf, ${themed('primaryTo')});
+  background-image: linear-gradient(110deg, ${themed('primaryFrom')}, ${themed('primaryTo')});
 `
 
 const Choice = styled(Tappable)<{ $isFirst: boolean }>`

@@ -53,7 +53,7 @@ export const Hero = styled.header`
   position: relative;
   color: ${themed('onHero')};
   background-color: ${themed('heroTo')};
-  background-image: radial-gradient(ellipse 80% 45% at 60% 100%, ${themedAlpha('accent', 0.6)}, ${themedAlpha('accent', 0)}), linear-gradient(168deg, ${themed('heroFrom')}, ${themed('heroTo')} 92%);
+  background-image: radial-gradient(ellipse 80% 45% at 60% 100%, ${themedAlpha('accent', 0.45)}, ${themedAlpha('accent', 0)}), linear-gradient(168deg, ${themed('heroFrom')}, ${themed('heroTo')} 92%);
   border-radius: 0 0 50% 50% / 0 0 1.5rem 1.5rem;
   overflow: hidden;
   ${safeArea('padding-top', 'top')}

@@ -7,6 +7,7 @@ export const driverTheme: ThemeOverrides = {
   primaryTo: '#1c5fd0',
   primarySoft: '#eaf2ff',
   accent: '#7fd0ff',
+  field: '#f2f6fd',
   page: '#f1f5fb',
   heroFrom: '#2f6dc6',
   heroTo: '#173d86',

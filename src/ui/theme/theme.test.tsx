@@ -25,7 +25,7 @@ describe('theme', () => {
   it.each([
     ['#ffd25e', '#ffd25e', '#231815'],
     ['#ff6138', '#ff6138', '#231815'],
-    ['#1687e0', '#1577c5', '#ffffff'],
+    ['#1687e0', '#1477c6', '#ffffff'],
   ])('writes dark on a pale brand colour, and darkens one between: %s', (primary, primaryFrom, onPrimary) => {
     expect(mergeTheme(defaultTheme, { primary }).colour).toMatchObject({ primaryFrom, onPrimary })
   })
@@ -42,7 +42,7 @@ describe('theme', () => {
   })
 
   it.each([
-    ['#1687e0', { contrast: 3.77, drawn: '#1577c5', isTextDark: false }],
+    ['#1687e0', { contrast: 3.77, drawn: '#1477c6', isTextDark: false }],
     ['#ffd25e', { contrast: 1.44, drawn: '#ffd25e', isTextDark: true }],
   ])('says what is drawn for a brand colour under white text: %s', (brand, change) => {
     expect(brandChange(brand)).toEqual({ ...change, contrast: expect.closeTo(change.contrast, 1) as number })

@@ -28,7 +28,7 @@ let written: string[] = []
 
 beforeEach(() => {
   written = []
-  Object.assign(globalThis, { Path2D: class {} })
+  Object.assign(globalThis, { Path2D: function Path() {} })
 })
 
 /** A canvas whose pencil notes nothing but rectangles. `toDataURL` gives what the phone's memory allows. */

@@ -14,7 +14,7 @@ const QR_SIZE = 600
 /** The poster as a data URL, which a long press saves on every phone. Rejects only where the link is too long for any code. */
 export async function drawPoster(link: string, texts: PosterTexts, look: PosterLook): Promise<Poster> {
   const modules = qrModules(link)
-  const [picture, avatar] = await Promise.all([look.image, look.avatar].map((address) => (address === '' ? undefined : loadPicture(address, PICTURE_TIMEOUT_MS))))
+  const [picture, avatar] = await Promise.all([look.image, look.avatar].map((address) => loadPicture(address, PICTURE_TIMEOUT_MS)))
   const paint = (pictures: Pick<PosterParts, 'picture' | 'avatar'>) => draw(POSTER_SIZE, (ink) => paintPoster(ink, { modules, texts, look, ...pictures }))
   // Once more without the pictures: what another site does not allow to be read spoils the whole canvas.
   const whole = paint({ picture, avatar }) ?? (picture || avatar ? paint({}) : undefined)

@@ -5,9 +5,11 @@ import { paintPin, paintSkyline, paintTaxi } from './rideArt'
 
 const { width: WIDTH, height: HEIGHT } = POSTER_SIZE
 const MARGIN = 48
-const CARD = { x: 155, y: 572, width: 440, height: 440, radius: 40 }
-const ROAD_WIDTH = 46
-const ROAD = { x: CARD.x - 40, y: CARD.y - 40, width: CARD.width + 80, height: CARD.height + 80, radius: 76 }
+const CARD = { x: 145, y: 564, width: 460, height: 460, radius: 40 }
+const ROAD_WIDTH = 44
+/** Between the card and the middle of the road. */
+const AWAY = 36
+const ROAD = { x: CARD.x - AWAY, y: CARD.y - AWAY, width: CARD.width + 2 * AWAY, height: CARD.height + 2 * AWAY, radius: 76 }
 
 /** The campaign's colour, a city at dusk, and the code as the block that a ride goes around. */
 export function paintCity(ink: Ink, parts: PosterParts): void {
@@ -21,17 +23,17 @@ export function paintCity(ink: Ink, parts: PosterParts): void {
 
   paintBrand(ink, parts, { x: MARGIN, y: 44, colour: look.ink, car: look.to })
   const top = texts.name ? paintInviter(ink, parts) : 150
-  const bottom = texts.amount ? 394 : 516
+  const bottom = texts.amount ? 382 : 500
   paintHeadline(ink, parts, top, bottom)
   if (texts.amount) paintReward(ink, parts)
 
   paintRoad(ink, look.ink)
   fillBox(ink, CARD, '#ffffff')
-  paintCode(ink, parts, { x: CARD.x + 10, y: CARD.y + 10, size: 420 })
-  paintTaxi(ink, 402, ROAD.y - 76, 168)
+  paintCode(ink, parts, { x: CARD.x, y: CARD.y, size: CARD.width })
+  paintTaxi(ink, 424, ROAD.y - 78, 168)
   paintPin(ink, ROAD.x + 2, ROAD.y + 150, 74, look.accent)
   paintPin(ink, ROAD.x + ROAD.width - 2, ROAD.y + 400, 74, look.accent)
-  paintLines(ink, texts.scan, { x: WIDTH / 2, y: 1094, size: 28, font: look.font, colour: look.ink, width: WIDTH - 2 * MARGIN, align: 'center' })
+  paintLines(ink, texts.scan, { x: WIDTH / 2, y: 1104, size: 28, font: look.font, colour: look.ink, width: WIDTH - 2 * MARGIN, align: 'center' })
 }
 
 function paintDusk(ink: Ink, accent: string): void {
@@ -71,12 +73,13 @@ function countLines(ink: Ink, text: string, { size, font, width }: { readonly si
 
 /** The promise of the link in figures: a ticket with its stub. */
 function paintReward(ink: Ink, { texts, look }: PosterParts): void {
-  const box = { x: MARGIN, y: 398, width: 360, height: 104, radius: 22 }
+  const box = { x: MARGIN, y: 386, width: 360, height: 104, radius: 22 }
   fillBox(ink, box, '#ffffff')
   paintLines(ink, texts.amount, { x: box.x + 96, y: box.y + 71, size: 54, font: look.font, colour: look.primary, width: 160, isBold: true, align: 'center' })
-  ink.fillStyle = look.soft
+  ink.fillStyle = look.accent
   for (let y = box.y + 16; y < box.y + box.height - 14; y += 14) ink.fillRect(box.x + 188, y, 3, 7)
-  paintLines(ink, texts.reward, { x: box.x + 212, y: box.y + 47, size: 27, font: look.font, colour: '#231815', width: 136, isBold: true, lines: 2, lineHeight: 34 })
+  const reward = { x: box.x + 208, size: 27, font: look.font, colour: '#231815', width: 138, isBold: true, lines: 2, lineHeight: 34 }
+  paintLines(ink, texts.reward, { ...reward, y: box.y + (countLines(ink, texts.reward, reward) > 1 ? 47 : 62) })
 }
 
 function paintRoad(ink: Ink, line: string): void {

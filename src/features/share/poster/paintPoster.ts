@@ -13,9 +13,9 @@ export function paintPoster(ink: Ink, parts: PosterParts): void {
 }
 
 const CARD = { x: 105, width: 540, height: 570, radius: 36 }
-const QR = { x: 165, inset: 35, size: 420 }
+const QR = { x: 145, inset: 22, size: 460 }
 const CARD_TOP: Readonly<Record<QrPlace, number>> = { bottom: 470, middle: 300, top: 60 }
-const SCAN_INSET = 515
+const SCAN_INSET = 526
 
 function paintOnPicture(ink: Ink, parts: PosterParts, picture: HTMLImageElement): void {
   const { texts, look } = parts

@@ -1,6 +1,6 @@
 import { fillCircle, paintCover, paintLines, type Ink } from './canvasInk'
 import type { PosterParts } from './posterLook'
-import { drawQr } from './qr'
+import { drawModules } from './qr'
 import { paintMark } from './rideArt'
 
 /** The product, in a corner. */
@@ -28,11 +28,11 @@ export function paintAvatar(ink: Ink, { texts, look, avatar }: PosterParts, x: n
 }
 
 /** How much of the code its middle may cover: well within what its error correction gives back (15 % of level M). */
-const MARK_SHARE = 0.17
+const MARK_SHARE = 0.15
 
-/** The code with the product's mark in its middle. */
+/** The code on white, with the product's mark in its middle. */
 export function paintCode(ink: Ink, { modules, look }: Pick<PosterParts, 'modules' | 'look'>, { x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): void {
-  drawQr(ink, modules, { x, y, size })
+  drawModules(ink, modules, { x, y, size })
   const mark = Math.round(size * MARK_SHARE)
   const at = { x: x + Math.round((size - mark) / 2), y: y + Math.round((size - mark) / 2) }
   ink.fillStyle = '#ffffff'

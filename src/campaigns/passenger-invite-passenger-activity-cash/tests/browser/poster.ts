@@ -7,6 +7,8 @@ const pixelsOf = (picture: string, width: number | undefined): string => `(funct
   canvas.width = ${width ?? 'picture.naturalWidth'}
   canvas.height = Math.round(canvas.width * picture.naturalHeight / picture.naturalWidth)
   var ink = canvas.getContext('2d')
+  // As a screen shows it, and a camera sees it: no pixel is left out.
+  ink.imageSmoothingQuality = 'high'
   ink.drawImage(picture, 0, 0, canvas.width, canvas.height)
   var data = ink.getImageData(0, 0, canvas.width, canvas.height).data
   var text = ''
