@@ -10,8 +10,8 @@ import { addresses, campaigns } from './served.ts'
 import { contrastBehind, neededContrast } from './textContrast.ts'
 
 const WIDTH = 390
-/** More than the tallest page has. */
-const HEIGHT = 4_000
+/** More than any page has but the longest lists, whose rows are all alike. */
+const HEIGHT = 2_000
 
 /** Every page at its own address, once, and what every campaign has besides. */
 const pages: readonly string[] = [

@@ -25,9 +25,10 @@ const MEASURE = `window.contrastsOf = function (png, texts) {
 export async function paleTexts(page: Tab, texts: readonly DrawnText[], { width, height, file }: { readonly width: number; readonly height: number; readonly file?: string }): Promise<readonly PaleText[]> {
   const { data } = (await page.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width, height, scale: 1 } })) as { data: string }
   if (file) await writeFile(file, data, 'base64')
-  const contrasts = await page.evaluate<readonly number[]>(`(${MEASURE})(${JSON.stringify(data)}, ${JSON.stringify(texts)})`)
+  const contrasts = await page.evaluate<readonly (number | null)[]>(`(${MEASURE})(${JSON.stringify(data)}, ${JSON.stringify(texts)})`)
   return texts.flatMap((text, index) => {
-    const contrast = contrasts[index] ?? 0
+    // Nothing of it is in the picture.
+    const contrast = contrasts[index] ?? Infinity
     const needed = neededContrast(text)
     return contrast + TOLERANCE < needed ? [{ text: text.text, contrast: Math.round(contrast * 100) / 100, needed }] : []
   })

@@ -20,7 +20,7 @@ const SETTLED = `new Promise(function (resolve) {
     var now = document.body.innerHTML.length + ' ' + document.body.scrollHeight
     same = now === before ? same + 1 : 0
     before = now
-    if (same > 3) resolve(true); else setTimeout(look, 25)
+    if (same > 2) resolve(true); else setTimeout(look, 20)
   }
   look()
 })`

@@ -73,12 +73,10 @@ const Words = styled.span`
 
   > span {
     display: block;
-    opacity: 0.9;
   }
 
   > :first-child {
     margin-bottom: 0.25rem;
-    opacity: 1;
     font-size: 1.25rem;
     font-weight: 700;
   }
