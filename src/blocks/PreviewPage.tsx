@@ -31,6 +31,11 @@ function OpenPreview({ page, name }: PreviewPageProps) {
   const actions = useMemo(() => Object.fromEntries(page.actionNames.map((action) => [action, () => send({ type: 'preview/action', name: action })])), [page, send])
   const data = fixtureOf(page, fixture)
 
+  // A tool that has not the definition finds here which states the page can be shown in (`fixture` in its address).
+  useEffect(() => {
+    document.documentElement.dataset['fixtures'] = Object.keys(page.fixtures).join(' ')
+  }, [page])
+
   const revision = received?.revision
   const tell = (path: string, message: string) => send({ type: 'preview/problem', path, message, ...(revision === undefined ? {} : { revision }) })
   useEffect(() => {

@@ -13,7 +13,8 @@ export const Row = styled.li<{ $isFaded: boolean }>`
   }
 
   > :first-child {
-    opacity: ${({ $isFaded }) => ($isFaded ? 0.5 : 1)};
+    -webkit-filter: ${({ $isFaded }) => ($isFaded ? 'grayscale(1)' : 'none')};
+    filter: ${({ $isFaded }) => ($isFaded ? 'grayscale(1)' : 'none')};
   }
 `
 

@@ -1,22 +1,29 @@
+import type { ComponentType } from 'react'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { loginConfig } from '@/blocks/login/config'
 import { loginPage, type LoginPageOptions } from '@/blocks/login/page'
 import type { LoginPageActions, LoginPageData } from '@/blocks/login/loginPageData'
 import { LoginView } from '@/blocks/login/LoginView'
 import { text } from '@/lib/pageConfig'
+import type { HeroProps } from '@/ui/layout/Hero'
 import { openOffer, type Offer } from './offer'
-import { RegisterHero } from './RegisterHero'
-import { RegisterLead } from './RegisterLead'
+import { GiftHero, RegisterHero } from './RegisterHero'
+import { RegisterLead, type RegisterLeadProps } from './RegisterLead'
 import { useOffer } from './useOffer'
 
 const registerConfig = { ...loginConfig, headline: text('主标题'), rewardText: text('奖励名称') }
 
 type RegisterData = LoginPageData & { readonly offer: Offer }
 
-export type RegisterPageOptions = LoginPageOptions & Required<Pick<LoginPageOptions, 'inviteeRoutes'>>
+export type RegisterPageOptions = LoginPageOptions &
+  Required<Pick<LoginPageOptions, 'inviteeRoutes'>> & {
+    /** The campaign's own head, where it has one; and what lies between head and form. */
+    readonly Hero?: ComponentType<HeroProps>
+    readonly Lead?: ComponentType<RegisterLeadProps>
+  }
 
 /** Where an invited friend lands: who invites, what waits, and the login form, which goes on as the backend says. */
-export function registerPage(_configKey: string, options: RegisterPageOptions): Page<typeof registerConfig, RegisterData, LoginPageActions> {
+export function registerPage(_configKey: string, { Hero = GiftHero, Lead = RegisterLead, ...options }: RegisterPageOptions): Page<typeof registerConfig, RegisterData, LoginPageActions> {
   const host = loginPage(options)
   const sample: RegisterData = { ...host.fixtures.default, offer: { status: 'invited', inviter: { name: '138****8000', avatar: '' }, cents: 2000 } }
   return definePage({
@@ -35,8 +42,8 @@ export function registerPage(_configKey: string, options: RegisterPageOptions): 
         config={config}
         data={data}
         actions={actions}
-        hero={<RegisterHero headline={config.headline} title={config.title} cents={data.offer.cents} />}
-        lead={<RegisterLead offer={data.offer} rewardText={config.rewardText} />}
+        hero={<RegisterHero Hero={Hero} headline={config.headline} title={config.title} cents={data.offer.cents} />}
+        lead={<Lead offer={data.offer} rewardText={config.rewardText} />}
       />
     ),
   })

@@ -32,9 +32,9 @@ export function Ticket({ box, name, note, cents, stamp, isQuiet = false, isArriv
         )}
       </S.Stub>
       <S.Body>
+        {stamp && <S.Stamp $isQuiet={isQuiet}>{stamp}</S.Stamp>}
         <S.Name>{name}</S.Name>
         <S.Note>{note}</S.Note>
-        {stamp && <S.Stamp $isQuiet={isQuiet}>{stamp}</S.Stamp>}
       </S.Body>
     </S.Ticket>
   )

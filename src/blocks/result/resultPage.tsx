@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
@@ -18,6 +19,7 @@ import { resultConfig } from './config'
 import { resultMessages } from './messages'
 import { openApp } from './openApp'
 import type { ResultActions, ResultData, ResultLook, ResultTexts } from './resultData'
+import { heads, type OutcomeHeroProps } from './OutcomeHero'
 import { ResultView } from './ResultView'
 
 export type ResultPageOptions = {
@@ -30,13 +32,15 @@ export type ResultPageOptions = {
   readonly useTexts: (type: string) => ResultTexts
   /** The person may invite friends of their own on the campaign's home. */
   readonly canInvite?: boolean
+  /** The campaign's own head, where it has one. */
+  readonly Hero?: FunctionComponent<OutcomeHeroProps>
 }
 
 /** How long the page waits for what marketing set (ms). */
 const CONFIG_TIMEOUT_MS = 3_000
 
 /** A page that tells an outcome: of a registration, of a reward, of coming back. */
-export function resultPage(pathKey: string, { look, configKey = pathKey, types, useTexts, canInvite = false }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
+export function resultPage(pathKey: string, { look, configKey = pathKey, types, useTexts, canInvite = false, Hero = heads[look] }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
   const isReceived = look === 'received'
   const sample: ResultData = { type: types?.known[0] ?? '', status: isReceived ? 'received' : 'given', cents: isReceived ? null : 2000, isArriving: false, canReturn: false }
   return definePage({
@@ -51,7 +55,7 @@ export function resultPage(pathKey: string, { look, configKey = pathKey, types, 
     },
     actionNames: ['openApp', 'invite', 'goBack'],
     useLive: () => useResult(configKey, look, types),
-    View: (page) => <ResultView {...page} look={look} texts={useTexts(page.data.type)} canInvite={canInvite} />,
+    View: (page) => <ResultView {...page} look={look} Hero={Hero} texts={useTexts(page.data.type)} canInvite={canInvite} />,
   })
 }
 

@@ -41,7 +41,7 @@ const Tappable = styled.button`
 const first = css`
   color: ${themed('onPrimary')};
   background-color: ${themed('primaryTo')};
-  background-image: linear-gradient(110deg, #1277cf, ${themed('primaryTo')});
+  background-image: linear-gradient(110deg, ${themed('primaryFrom')}, ${themed('primaryTo')});
 `
 
 const Choice = styled(Tappable)<{ $isFirst: boolean }>`
@@ -73,12 +73,10 @@ const Words = styled.span`
 
   > span {
     display: block;
-    opacity: 0.9;
   }
 
   > :first-child {
     margin-bottom: 0.25rem;
-    opacity: 1;
     font-size: 1.25rem;
     font-weight: 700;
   }

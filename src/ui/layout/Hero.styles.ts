@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, themed, themedAlpha } from '@/ui/theme'
+import { fontSize, neutral, themed, themedAlpha } from '@/ui/theme'
 
 export const Hero = styled.div`
   position: relative;
@@ -124,7 +124,7 @@ export const TabFace = styled.span`
   border-radius: 62.5rem;
   overflow: hidden;
   color: #ffffff;
-  background-color: rgba(60, 18, 6, 0.58);
+  background-color: ${neutral.glass};
   font-size: ${fontSize.caption};
   line-height: 2rem;
   text-overflow: ellipsis;

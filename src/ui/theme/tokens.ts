@@ -30,9 +30,11 @@ export const neutral = {
   lineStrong: '#dccfc5',
   locked: '#d9d1cb',
   danger: '#cf2a1e',
-  success: '#12805c',
+  success: '#0f7352',
   warning: '#a85808',
   scrim: 'rgba(28, 15, 8, 0.62)',
+  /** Behind white text on any picture. */
+  glass: 'rgba(24, 18, 16, 0.6)',
 } as const
 
 export const shadow = {

@@ -57,5 +57,6 @@ export const messages: Translation<typeof zh> = {
   },
   range: (min, max) => `${min} to ${max}`,
   most: (count, max) => `${count}/${max}`,
+  tooPale: (contrast, drawn) => (drawn ? `White on it is ${contrast}:1: drawn as ${drawn}` : `White on it is ${contrast}:1: dark text instead`),
   shanghai: 'Shanghai time',
 }

@@ -56,6 +56,8 @@ export const zh = {
   },
   range: (min: number, max: number) => `${min} 到 ${max}`,
   most: (count: number, max: number) => `${count}/${max}`,
+  /** `drawn` is the darker colour; '' where the text becomes dark. */
+  tooPale: (contrast: string, drawn: string) => (drawn ? `白字看不清（${contrast}:1），实际用 ${drawn}` : `白字看不清（${contrast}:1），文字改用深色`),
   shanghai: '北京时间',
 }
 

@@ -15,7 +15,8 @@ export const Line = styled.div<{ $isFaded?: boolean }>`
   min-height: 2.75rem;
 
   > :first-child {
-    opacity: ${({ $isFaded }) => ($isFaded ? 0.5 : 1)};
+    -webkit-filter: ${({ $isFaded }) => ($isFaded ? 'grayscale(1)' : 'none')};
+    filter: ${({ $isFaded }) => ($isFaded ? 'grayscale(1)' : 'none')};
   }
 `
 

@@ -1,9 +1,11 @@
 import { useId } from 'react'
+import { useArtColours } from '@/ui/art/artColours'
 import { Canvas, Coin, Fade, Sparkle } from '@/ui/art/parts'
 
 /** A gift that opens: a ride comes out of it on a ribbon. It lies on the hero of any campaign. */
 export function GiftArt() {
   const id = useId()
+  const c = useArtColours()
   return (
     <Canvas width={300} height={180}>
       <defs>
@@ -27,9 +29,9 @@ export function GiftArt() {
       <path d="M78 92h144l8 22H70z" fill={`url(#${id}b)`} />
       <path d="M78 112h144v46q0 10-10 10H88q-10 0-10-10z" fill={`url(#${id}a)`} />
       <path d="M78 112h144v10H78z" fill="#b86a00" fillOpacity=".18" />
-      <path d="M138 92h24l3 22h-30zM136 112h28v56h-28z" fill="#f0452e" />
+      <path d="M138 92h24l3 22h-30zM136 112h28v56h-28z" fill={c.from} />
       <path d="M144 92h6l-2 76h-8z" fill="#fff" fillOpacity=".25" />
-      <path d="M150 116c-8-20-36-24-36-10 0 12 24 12 36 10zm0 0c8-20 36-24 36-10 0 12-24 12-36 10z" fill="#ff6a4d" stroke="#d92c19" strokeWidth="2" />
+      <path d="M150 116c-8-20-36-24-36-10 0 12 24 12 36 10zm0 0c8-20 36-24 36-10 0 12-24 12-36 10z" fill={c.from} stroke={c.to} strokeWidth="2" />
       <circle cx="150" cy="115" r="8" fill="#ffcf4d" />
       <Coin x={44} y={84} size={17} tilt={0.8} turn={-18} />
       <Coin x={256} y={72} size={19} tilt={0.86} turn={20} />

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { externalNavigation } from '@/blocks/login/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../../../../tests/render'
@@ -28,6 +28,22 @@ it.each(PAGES)('%s%s: %s', async (path, search, title) => {
   expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInTheDocument()
   expect(document.title).toBe(title)
   expect(screen.getByRole('button', { name: '打开APP使用' })).toBeInTheDocument()
+})
+
+it.each([
+  ['', ['师', '138****8000', '¥20']],
+  ['?fixture=open', ['新人打车金']],
+] as const)('lays the invitation out as a ride’s order: the driver, and what waits (campaigns.md §0.0): %j', async (search, words) => {
+  await renderApp(`${DRIVER_INVITE}/invitee-register/preview${search}`)
+  const order = within(await screen.findByRole('region', { name: '师傅的邀请' }))
+  for (const word of words) expect(order.getAllByText((_, element) => element?.textContent === word)[0]).toBeVisible()
+  expect(order.queryByText('司机师傅邀请你坐车') !== null).toBe(search === '')
+})
+
+it('tells an order whose code no driver has, and leaves the gift (campaigns.md §0.5)', async () => {
+  await renderApp(`${DRIVER_INVITE}/invitee-register/preview?fixture=invalid`)
+  expect(await screen.findByText('邀请链接已失效，你仍可注册参加活动')).toBeVisible()
+  expect(screen.getByText('新人打车金')).toBeVisible()
 })
 
 it('opens the app, and the store where there is none', async () => {

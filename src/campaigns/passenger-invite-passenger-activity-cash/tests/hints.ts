@@ -3,4 +3,4 @@ import type { Hints } from '../../../../tests/faults/hints'
 
 export const hints: Hints = { 'recall-user': { search: '&inviteeRewardType=2', who: [false] }, 'cash-withdraw': { waits: ASK_PAUSES } }
 
-export const kitCalls = ['dealInviteeReward', 'getPageConfig', 'queryRealNameInfoMask', 'riskCheck']
+export const kitCalls = ['dealInviteeReward', 'getPageConfig', 'queryInviterCard', 'queryRealNameInfoMask', 'riskCheck']

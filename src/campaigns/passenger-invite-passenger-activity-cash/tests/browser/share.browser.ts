@@ -27,6 +27,12 @@ inBothBrowsers('share: the poster of a browser leads to the link, with channel a
   const { width, height, link } = await readPoster(page, POSTER)
   deepEqual({ width, height }, { width: 750, height: 1120 })
   equal(link, LINK)
+  // As small as on the narrowest phone, and in its other looks.
+  equal((await readPoster(page, POSTER, 320)).link, LINK)
+  const before = await page.evaluate<string>(`${POSTER}.src`)
+  await page.click('button', '出行票券')
+  await page.waitUntil(`${POSTER} && ${POSTER}.src !== ${JSON.stringify(before)}`)
+  equal((await readPoster(page, POSTER, 320)).link, LINK)
   deepEqual(page.errors(), [])
 })
 
