@@ -14,7 +14,9 @@ export function campaignScreens(campaign: Campaign, inject: InjectSlices): Reado
   return new Map(pages.flatMap(([path, entry]) => pageScreens(campaign, path, entry, inject)).map(([path, screen]) => [path.toLowerCase(), screen]))
 }
 
-function pageScreens(campaign: Campaign, path: string, entry: PageEntry, inject: InjectSlices): [string, Screen][] {
+type Place = Pick<Campaign, 'prefix' | 'pages' | 'token'>
+
+export function pageScreens(campaign: Place, path: string, entry: PageEntry, inject: InjectSlices): [string, Screen][] {
   const { prefix } = campaign
   const name = path === '' ? prefix : `${prefix}/${path}`
   const screens: [string, Screen][] = []
@@ -39,7 +41,7 @@ function guarded(prefix: string, path: string, { login }: PageEntry, screen: Scr
 }
 
 /** The pages that every campaign has (login, notices) need no token. */
-function behindGate({ token, pages }: Campaign, name: string, entry: PageEntry, screen: Screen): Screen {
+function behindGate({ token, pages }: Place, name: string, entry: PageEntry, screen: Screen): Screen {
   const isOwn = Object.values(pages).includes(entry)
   return token && isOwn ? { element: <LazyTokenGate key={name} name={name}>{screen.element}</LazyTokenGate> } : screen
 }

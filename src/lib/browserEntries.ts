@@ -10,6 +10,9 @@ export const currentIndex = (): number | null => entry().idx ?? null
 
 export const markIndex = (idx: number): void => window.history.replaceState({ ...entry(), idx }, '')
 
+/** Adds to the state of the current entry without a navigation. */
+export const noteInEntry = (note: object): void => window.history.replaceState({ ...entry(), usr: { ...(entry().usr as object | null), ...note } }, '')
+
 export function currentLocation(): Location {
   const { pathname, search, hash } = window.location
   const { usr = null, key = 'default' } = entry()

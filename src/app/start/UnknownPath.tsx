@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import type { Campaign } from '@/campaigns/defineCampaign'
@@ -8,18 +8,39 @@ import { useNavigate } from '@/lib/useNavigate'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
+import { LayerHost } from '@/ui/overlay/LayerHost'
+import { campaignOf } from '../reactions/campaignPath'
 import { screenPath } from '../screenPath'
 import { startMessages } from './messages'
+import { noticeScreens } from './noticeScreens'
 
 const loadLost = () => import('@/ui/art/ArtLost').then(({ ArtLost }) => ArtLost)
 
-/** An address without a screen: the root of a campaign without a home redirects to its landing page, any other shows that there is no page. */
+/**
+ * An address without a screen: the root of a campaign without a home redirects to its landing page, the notices are there under every name,
+ * any other shows that there is no page.
+ */
 export function UnknownPath({ campaign }: { readonly campaign?: Campaign | undefined }) {
-  const isRoot = screenPath(useLocation().pathname).rest === ''
-  if (!campaign) return <Nowhere />
+  const { pathname } = useLocation()
+  const { prefix: name, rest } = screenPath(pathname)
+  const isRoot = rest === ''
+  if (!campaign) return campaignOf(pathname) === null ? <Nowhere /> : <NoticeOfUnknown name={name} path={rest} />
   const { prefix, landing, pages } = campaign
   if (isRoot && landing !== undefined) return <ToLanding path={`/${prefix}/${landing}`} />
   return <Nowhere home={landing !== undefined || '' in pages ? `/${prefix}` : undefined} />
+}
+
+/** An activity that no campaign of this site has. */
+function NoticeOfUnknown({ name, path }: { readonly name: string; readonly path: string }) {
+  const screens = useMemo(() => noticeScreens(name), [name])
+  const screen = screens.get(path)
+  if (!screen) return <Nowhere />
+  return (
+    <>
+      {screen.element}
+      <LayerHost />
+    </>
+  )
 }
 
 function ToLanding({ path: pathname }: { readonly path: string }) {

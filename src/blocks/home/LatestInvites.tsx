@@ -17,10 +17,11 @@ type LatestInvitesProps = {
   readonly onViewAll?: (() => void) | undefined
   /** Undefined where the user cannot invite any more. */
   readonly onInvite?: (() => unknown) | undefined
+  readonly onLogin: () => void
 }
 
 /** The newest friends of the user, or why there are none to see. */
-export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite }: LatestInvitesProps) {
+export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite, onLogin }: LatestInvitesProps) {
   const messages = useMessages(homeMessages)
   const extra = invites.length > 0 && onViewAll && (
     <ForwardButton type="button" onClick={onViewAll}>
@@ -46,10 +47,10 @@ export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite }: Late
             <path d="M82 8v12M76 14h12" stroke="#f08a4b" strokeWidth="3" strokeLinecap="round" />
           </S.EmptyArt>
           <p>{isLoggedIn ? messages.noInvites : messages.loginForInvites}</p>
-          {isLoggedIn && onInvite && (
+          {(!isLoggedIn || onInvite) && (
             <S.Way>
-              <Button kind="secondary" size="medium" onClick={() => void onInvite()}>
-                {messages.inviteNow}
+              <Button kind="secondary" size="medium" onClick={() => void (isLoggedIn ? onInvite?.() : onLogin())}>
+                {isLoggedIn ? messages.inviteNow : messages.login}
               </Button>
             </S.Way>
           )}

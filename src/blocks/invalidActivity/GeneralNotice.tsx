@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { ActivityNotice, noticeOfKind, useExitToHome, type InvalidKind } from '@/features/activity'
+import { ActivityNotice, noticeOfKind, useNoticeExits, type InvalidKind } from '@/features/activity'
 import { selectIsDriver } from '@/features/entry'
 import { useScreenState } from '@/lib/screenState'
 
@@ -7,6 +7,6 @@ import { useScreenState } from '@/lib/screenState'
 export function GeneralNotice({ kind }: { readonly kind: InvalidKind }) {
   useScreenState('ready')
   const isDriver = useSelector(selectIsDriver)
-  const goHome = useExitToHome()
-  return <ActivityNotice kind={noticeOfKind[kind]} isDriver={isDriver} onLeave={goHome} />
+  const exits = useNoticeExits()
+  return <ActivityNotice kind={noticeOfKind[kind]} isDriver={isDriver} exits={exits} />
 }

@@ -5,10 +5,13 @@ import { loginConfig } from '@/blocks/login/config'
 import { loginPage, type LoginPageOptions } from '@/blocks/login/page'
 import type { LoginPageActions, LoginPageData } from '@/blocks/login/loginPageData'
 import { LoginView } from '@/blocks/login/LoginView'
+import { GiftArt } from '@/blocks/result/art/GiftArt'
 import { selectEntry } from '@/features/entry'
+import { useMessages } from '@/lib/i18n'
 import { text } from '@/lib/pageConfig'
 import { useTimeout } from '@/lib/useTimeout'
 import { inviteeApi } from '@/services/candle'
+import { registerMessages } from './messages'
 import { offerOf, openOffer, type Offer } from './offer'
 import { RegisterHero } from './RegisterHero'
 import { RegisterLead } from './RegisterLead'
@@ -34,6 +37,7 @@ export function registerPage(_configKey: string, options: RegisterPageOptions): 
       const offer = useOffer()
       return live.status === 'ready' ? { ...live, data: { ...live.data, offer } } : live
     },
+    cover: { Scene: GiftArt, useLine: () => useMessages(registerMessages).promise },
     View: ({ config, data, actions }) => (
       <LoginView
         config={config}

@@ -77,7 +77,6 @@ export const Body = styled.div`
 `
 
 export const Name = styled.h2`
-  padding-right: 3.5rem;
   font-size: ${fontSize.title};
   font-weight: 700;
   line-height: 1.4;
@@ -90,10 +89,10 @@ export const Note = styled.p`
   line-height: 1.5;
 `
 
+/** The name runs around it, or begins below it where there is no room beside it. */
 export const Stamp = styled.span<{ $isQuiet: boolean }>`
-  position: absolute;
-  top: 0.875rem;
-  right: 0.75rem;
+  float: right;
+  margin: -0.125rem -0.25rem 0.25rem 0.5rem;
   padding: 0.0625rem 0.5rem;
   border: 1px solid currentColor;
   border-radius: ${radius.pill};

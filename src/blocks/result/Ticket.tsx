@@ -29,9 +29,9 @@ export function Ticket({ box, name, note, cents, stamp, isQuiet = false }: Ticke
         )}
       </S.Stub>
       <S.Body>
+        <S.Stamp $isQuiet={isQuiet}>{stamp}</S.Stamp>
         <S.Name>{name}</S.Name>
         <S.Note>{note}</S.Note>
-        <S.Stamp $isQuiet={isQuiet}>{stamp}</S.Stamp>
       </S.Body>
     </S.Ticket>
   )

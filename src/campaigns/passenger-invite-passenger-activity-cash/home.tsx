@@ -60,7 +60,7 @@ function Sections({ data, actions, invite }: SectionProps<HomeOwn>) {
       <WalletCard data={data} actions={actions} />
       <LadderCard ladder={data.ladder} invited={data.wallet?.friendsInvited ?? 0} isOpen={data.status === 'open'} />
       <HowCard />
-      <LatestInvites invites={data.latestInvites} isLoggedIn={data.isLoggedIn} onViewAll={() => actions.open('invitation-list')} onInvite={invite} />
+      <LatestInvites invites={data.latestInvites} isLoggedIn={data.isLoggedIn} onViewAll={() => actions.open('invitation-list')} onInvite={invite} onLogin={() => actions.login()} />
     </>
   )
 }

@@ -1,4 +1,6 @@
 export { ActivityNotice } from './ActivityNotice'
 export { noticeOfKind } from './noticeKind'
 export { useExitToHome } from './useExitToHome'
+export { useNoticeExits } from './useNoticeExits'
 export type { InvalidKind, NoticeKind } from './noticeKind'
+export type { NoticeExits } from './useNoticeExits'
