@@ -83,7 +83,8 @@ function useResult(configKey: string, types: ResultPageOptions['types']): LivePa
           onClosedHost: () => void dispatch(openAppLink('download')),
         })
       },
-      invite: () => open(''),
+      // The outcome is this page's, not the home's.
+      invite: () => open('', { params: types ? { [types.param]: null } : {} }),
       // The host's own page lies before this one, or under it.
       goBack: () => (window.history.length > 1 ? void navigate(-1) : wayHome()),
     },
