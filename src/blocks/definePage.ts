@@ -22,6 +22,9 @@ export type PageViewProps<Fields extends ConfigFields, Data, Actions> = {
   readonly actions: Actions
 }
 
+/** A picture for the colours of the campaign's hero, and one line of what it is about. */
+export type PageCover = { readonly Scene: ComponentType; readonly useLine: () => string }
+
 /**
  * One page: what marketing sets (`config`), what the server knows of this user (`data`), what can be done (`actions`), and the one
  * component that draws it. Live and preview share that component: live takes config and data from `useLive`, preview takes config
@@ -36,6 +39,8 @@ export type Page<Fields extends ConfigFields, Data, Actions extends PageActions>
   readonly View: ComponentType<PageViewProps<Fields, Data, Actions>>
   /** Client state that the store gets with this page. */
   readonly slices?: readonly LazySlice[]
+  /** What the campaign is known by where campaigns are listed. */
+  readonly cover?: PageCover
   /** Drawn while the page loads; the page frame's own skeleton unless given. */
   readonly Skeleton?: ComponentType
 }

@@ -22,6 +22,9 @@ const ownKey = makeKey()
 /** Gives the current entry its place among those of the app, as a page of its own, and a key that a reload finds again. */
 export const markEntry = (idx: number): boolean => writeState('replaceState', { key: ownKey, ...currentEntry(), idx, over: 0 })
 
+/** Adds to the state of the current entry without a navigation. */
+export const noteInEntry = (note: object): boolean => writeState('replaceState', { ...currentEntry(), usr: { ...(currentEntry().usr as object | null), ...note } })
+
 export function currentLocation(): Location {
   const { pathname, search, hash } = window.location
   const { usr = null, key = ownKey } = currentEntry()

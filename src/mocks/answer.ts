@@ -4,7 +4,7 @@ import { FAULT_NAMES, REPLY_FAULTS, envelope, faultReply } from './faults'
 import type { Endpoint, EndpointContext, Outcome } from './endpoint'
 import { toEmpty, toMany } from './lists'
 import { toText } from './otherWriting'
-import { Refusal } from './refusal'
+import { NO_SUCH_ACTIVITY, Refusal } from './refusal'
 import type { MockState } from './state'
 import { findByToken } from './tokens'
 
@@ -80,7 +80,7 @@ function callerOf({ token: rule }: Endpoint, request: Request, state: MockState)
 function activityOf({ sourceId: rule }: Endpoint, params: Readonly<Record<string, unknown>>, state: MockState): Activity | undefined {
   const { sourceId } = params
   const activity = typeof sourceId === 'string' ? findActivity(state, sourceId) : undefined
-  if (!activity && rule !== 'ignored') throw new Refusal(-196310)
+  if (!activity && rule !== 'ignored') throw new Refusal(NO_SUCH_ACTIVITY)
   const gateCode = activity && GATE_CODE[activity.status]
   if (gateCode !== undefined && rule === 'open') throw new Refusal(gateCode)
   return activity

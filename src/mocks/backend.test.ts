@@ -61,7 +61,7 @@ describe('a token', () => {
 describe('an activity', () => {
   it('must be known', async () => {
     const reply = await askData(backend, PAGE, { body: { sourceId: 'NOBODY' } })
-    expect(reply).toEqual({ errCode: -196310, errMsg: '活动不存在' })
+    expect(reply).toMatchObject({ errCode: CODE.activityNotStartedOrEnded })
   })
 })
 

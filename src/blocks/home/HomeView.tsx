@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
+import { INVITE } from '@/blocks/intent'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import type { ConfigFields } from '@/lib/pageConfig'
@@ -54,7 +55,7 @@ export function HomeView({ config, data, actions, options }: HomeViewProps) {
     <ThemeProvider overrides={overrides}>
       <PageFrame title={config.title} hero={hero}>
         <Sections config={config} data={data} actions={actions} invite={cta === 'invite' ? invite : undefined} />
-        {cta !== 'none' && <ActionBar box={config.buttonImage ? 'buttonImage' : 'buttonDesc'} cta={cta} label={config.buttonDesc} image={config.buttonImage} onInvite={invite} onLogin={actions.login} />}
+        {cta !== 'none' && <ActionBar box={config.buttonImage ? 'buttonImage' : 'buttonDesc'} cta={cta} label={config.buttonDesc} image={config.buttonImage} onInvite={invite} onLogin={() => actions.login(INVITE)} />}
       </PageFrame>
     </ThemeProvider>
   )

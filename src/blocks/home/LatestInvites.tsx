@@ -17,6 +17,7 @@ type LatestInvitesProps = {
   readonly onViewAll?: (() => void) | undefined
   /** Undefined where the user cannot invite any more. */
   readonly onInvite?: (() => unknown) | undefined
+  readonly onLogin: () => void
   /** What is still to come, in one line over the friends. */
   readonly lead?: string | undefined
   /** Reminds a friend of what is still to be done; undefined where nothing can come of it any more. */
@@ -24,7 +25,7 @@ type LatestInvitesProps = {
 }
 
 /** The newest friends of the user, or why there are none to see. */
-export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite, lead, onRemind }: LatestInvitesProps) {
+export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite, onLogin, lead, onRemind }: LatestInvitesProps) {
   const messages = useMessages(homeMessages)
   const extra = invites.length > 0 && onViewAll && (
     <ForwardButton type="button" onClick={onViewAll}>
@@ -51,10 +52,10 @@ export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite, lead, 
             <path d="M82 8v12M76 14h12" stroke="#f08a4b" strokeWidth="3" strokeLinecap="round" />
           </S.EmptyArt>
           <p>{isLoggedIn ? messages.noInvites : messages.loginForInvites}</p>
-          {isLoggedIn && onInvite && (
+          {(!isLoggedIn || onInvite) && (
             <S.Way>
-              <Button kind="secondary" size="medium" onClick={() => void onInvite()}>
-                {messages.inviteNow}
+              <Button kind="secondary" size="medium" onClick={() => void (isLoggedIn ? onInvite?.() : onLogin())}>
+                {isLoggedIn ? messages.inviteNow : messages.login}
               </Button>
             </S.Way>
           )}

@@ -70,6 +70,8 @@ export function homePage<Asked extends ActivityPage, Own extends object, Fields 
     actionNames: ['invite', 'login', 'share', 'open', 'reload'],
     useLive: () => useHomePage(options),
     View: (page) => <HomeView {...page} options={options as unknown as HomePageOptions<ActivityPage, object, ConfigFields>} />,
+    // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
+    cover: { Scene: () => options.scene, useLine: () => options.useTexts().subline },
     Skeleton: () => <HomeSkeleton Head={options.Hero} texts={options.useTexts()} scene={options.scene} background={options.heroBackground} />,
   })
 }

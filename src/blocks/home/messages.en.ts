@@ -18,6 +18,7 @@ export const messages: Translation<typeof zh> = {
   viewAll: 'View all',
   noInvites: 'No invites yet, ask a friend along',
   loginForInvites: 'Log in to see your invites',
+  login: 'Log in',
   inviteNow: 'Invite',
   remind: 'Remind',
   inviteStatus: (status, _serverName) => STATUS[status],

@@ -4,8 +4,11 @@ import { loginConfig } from '@/blocks/login/config'
 import { loginPage, type LoginPageOptions } from '@/blocks/login/page'
 import type { LoginPageActions, LoginPageData } from '@/blocks/login/loginPageData'
 import { LoginView } from '@/blocks/login/LoginView'
+import { GiftArt } from '@/blocks/result/art/GiftArt'
+import { useMessages } from '@/lib/i18n'
 import { text } from '@/lib/pageConfig'
 import type { HeroProps } from '@/ui/layout/Hero'
+import { registerMessages } from './messages'
 import { openOffer, type Offer } from './offer'
 import { GiftHero, RegisterHero } from './RegisterHero'
 import { RegisterLead, type RegisterLeadProps } from './RegisterLead'
@@ -37,6 +40,7 @@ export function registerPage(_configKey: string, { Hero = GiftHero, Lead = Regis
       const offer = useOffer()
       return live.status === 'ready' ? { ...live, data: { ...live.data, offer } } : live
     },
+    cover: { Scene: GiftArt, useLine: () => useMessages(registerMessages).promise },
     View: ({ config, data, actions }) => (
       <LoginView
         config={config}

@@ -101,10 +101,10 @@ export const Note = styled.p`
   line-height: 1.5;
 `
 
-/** The words flow around it, however long it is. */
+/** The name runs around it, or begins below it where there is no room beside it. */
 export const Stamp = styled.span<{ $isQuiet: boolean }>`
   float: right;
-  margin: -0.25rem -0.25rem 0.25rem 0.5rem;
+  margin: -0.125rem -0.25rem 0.25rem 0.5rem;
   padding: 0.0625rem 0.5rem;
   border: 1px solid currentColor;
   border-radius: ${radius.pill};

@@ -94,7 +94,8 @@ function useResult(configKey: string, look: ResultLook, types: ResultPageOptions
           onClosedHost: () => void dispatch(openAppLink('download')),
         })
       },
-      invite: () => open(''),
+      // The outcome is this page's, not the home's.
+      invite: () => open('', { params: types ? { [types.param]: null } : {} }),
       // The host's own page lies before this one, or under it.
       goBack: () => (window.history.length > 1 ? void navigate(-1) : wayHome()),
     },

@@ -38,11 +38,12 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
     ['result7', 'recall-user', '&inviteePageType=7', '欢迎回来，老朋友'],
   ])('%s leads to %s%s', async (outcome, page, more, words) => {
     backend.setScenario({ inviteActivityResult: outcome })
-    const { address } = await register(search, EXISTING)
-    await waitFor(() => expect(address()).toBe(`/${DRIVER_INVITE}/${page}?sourceId=DIPASS2026&needReturn=0${more}`))
+    const app = await register(search, EXISTING)
+    await waitFor(() => expect(app.address()).toBe(`/${DRIVER_INVITE}/${page}?sourceId=DIPASS2026&needReturn=0${more}`))
     // A page may have for its heading what the toast says.
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
-    expect(await screen.findByRole('button', { name: '打开APP使用' })).toBeInTheDocument()
+    await app.user.click(await screen.findByRole('button', { name: '打开APP使用' }))
+    expect(externalNavigation.to).toHaveBeenCalledWith(expect.stringMatching(/:\/\/home$/))
     expect(screen.queryByRole('button', { name: '返回' })).not.toBeInTheDocument()
   })
 

@@ -65,6 +65,7 @@ function Sections({ config, data, actions, invite }: SectionProps<HomeOwn>) {
         isLoggedIn={data.isLoggedIn}
         onViewAll={() => actions.open('invitation-list')}
         onInvite={invite}
+        onLogin={() => actions.login()}
         lead={canRemind && friends > 0 ? oneRideAway(friends, toShortYuan(cents)) : undefined}
         onRemind={canRemind ? () => actions.share({ ...config.cornerShare, ...remind }) : undefined}
       />

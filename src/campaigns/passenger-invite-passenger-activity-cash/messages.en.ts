@@ -15,7 +15,6 @@ export const messages: Translation<typeof zh> = {
   withdraw: 'Withdraw',
   records: 'Withdrawals',
   rewards: 'Rewards',
-  login: 'Log in',
   blacklisted: 'This account cannot invite right now. What you have earned is still yours.',
   winner: (name, yuan) => `${name} earned ¥${yuan}`,
   winners: 'Friends are earning cash right now',

@@ -12,7 +12,6 @@ export const zh = {
   withdraw: '提现',
   records: '提现记录',
   rewards: '奖励明细',
-  login: '登录',
   blacklisted: '账户暂不能参与邀请，已得奖励不受影响',
   winner: (name: string, yuan: string) => `${name} 获得¥${yuan}`,
   winners: '好友们正在领取现金奖励',

@@ -82,7 +82,7 @@ export const sharePage: SharePageOptions = { usePage: useQueryPipCashPageQuery, 
 export const inviteeRegister: RegisterPageOptions = { inviteeRoutes }
 
 /** Where a registration leads that brought its reward and has no target link; `registerAlready` where it was brought before. */
-export const registerSuccess: ResultPageOptions = { look: 'gift', useTexts: () => useTexts().success }
+export const registerSuccess: ResultPageOptions = { look: 'gift', useTexts: () => useTexts().success, canInvite: true }
 export const registerAlready: ResultPageOptions = { look: 'received', useTexts: () => useTexts().already, canInvite: true }
 
 /** Friends who come back, by reward type; type 5 never comes here (spec 1 §4, step 7). */

@@ -20,16 +20,9 @@ export function WalletCard({ data: { wallet, isLoggedIn, status }, actions }: Pi
             <Price cents={wallet?.withdrawable} />
           </S.Cash>
         </S.Amount>
-        {!isLoggedIn && (
-          <Button kind="secondary" size="small" onClick={actions.login}>
-            {messages.login}
-          </Button>
-        )}
-        {isLoggedIn && (
-          <Button size="small" onClick={() => actions.open('cash-withdraw')}>
-            {messages.withdraw}
-          </Button>
-        )}
+        <Button size="small" onClick={() => (isLoggedIn ? actions.open('cash-withdraw') : actions.login('cash-withdraw'))}>
+          {messages.withdraw}
+        </Button>
       </S.Balance>
       <S.Stats>
         <Stat label={messages.pending} value={<Price cents={wallet?.pending} />} isLong={isLong(wallet?.pending)} />

@@ -37,11 +37,11 @@ async function openLoggedIn(mobile = '13800138000', search = ''): Promise<Render
   return app
 }
 
-it('leads a stranger from the invitation over the login to the balance', async () => {
+it('leads a stranger over the login to the balance', async () => {
   const app = await open('&channel=WX1')
   expect((await wallet()).getAllByText('--', { exact: false })).not.toHaveLength(0)
   expect(document.title).toBe('邀好友赚现金')
-  await app.user.click(screen.getByRole('button', { name: '立即邀请' }))
+  await app.user.click(screen.getByRole('button', { name: '登录' }))
   await waitFor(() => expect(app.address()).toBe(`${HOME}/login?sourceId=PIPCASH2026&channel=WX1`), SLOW)
 
   await logIn(app.user, '13800138000')
