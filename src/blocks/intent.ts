@@ -13,4 +13,4 @@ export function notedIntent(): Intent | null {
   return typeof intent === 'string' ? intent : null
 }
 
-export const noteIntent = (intent: Intent | null): void => noteInEntry({ intent })
+export const noteIntent = (intent: Intent | null): boolean => noteInEntry({ intent })
