@@ -206,7 +206,7 @@ it('imports a file after checking it, and keeps the draft when the file is bad',
   await choose('{"title":')
   expect(await screen.findByText('文件不是有效的 JSON')).toBeVisible()
   await choose('{"page":"wheel/rule","config":{}}')
-  expect(await screen.findByText(/另一个页面（wheel\/rule）/)).toBeVisible()
+  expect(await screen.findByText(/另一个页面（Lucky wheel \/ 规则页）/)).toBeVisible()
   expect(field('Title')).toHaveValue('From a file')
 })
 

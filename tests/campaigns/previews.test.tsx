@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { fallbackPages } from '@/app/fallbackPages'
 import type { AnyPage } from '@/blocks/definePage'
+import type { ConfigField } from '@/lib/pageConfig'
 import { mountTestBackend } from '@/mocks/jest'
 import { installParent, type ParentHarness } from '../journeys/previewHarness'
 import { clearBrowser, renderApp } from '../render'
@@ -103,4 +104,21 @@ it.each(drawnOnce)('%s is never blank, whatever it is sent, and names every prob
   await parent.say({ type: 'preview/config', page: name, config: {} })
   isDrawn()
   expect(parent.ofType('preview/problem')).toEqual([])
+})
+
+const PICTURE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** Every picture that can be set, and each choice at its last, which is where a page shows most (`bgImageType` of spec 2 §3). */
+function pictured(fields: AnyPage['config']): Record<string, unknown> {
+  const values = Object.entries<ConfigField<unknown>>(fields).flatMap(([name, { editor, choices }]): [string, unknown][] => (editor === 'image' ? [[name, PICTURE]] : choices ? [[name, choices.at(-1)?.value]] : []))
+  return Object.fromEntries(values)
+}
+
+it.each(drawnOnce)('%s keeps the box of a picture once the picture is set (spec 2 §2.5)', async (address, { name, page }) => {
+  const shown = () => Object.entries<ConfigField<unknown>>(page.config).flatMap(([field, { editor }]) => (editor === 'image' && document.querySelector(`[data-box=${field}]`) ? [field] : []))
+  await open(address)
+  const before = shown()
+  await parent.say({ type: 'preview/config', page: name, config: pictured(page.config) })
+  expect(shown()).toEqual(expect.arrayContaining(before))
+  if ('bgImage' in page.config) expect(shown()).toContain('bgImage')
 })

@@ -1,10 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { definePage, type LivePage } from '@/blocks/definePage'
-import { ActivityNotice, useExitToHome } from '@/features/activity'
+import { activityMessages, ActivityNotice, useExitToHome } from '@/features/activity'
 import { selectIsDriver, selectSourceId } from '@/features/entry'
 import { selectUserUid } from '@/features/session'
 import { useGetActEndPageQuery } from '@/services/candle'
+import { useMessages } from '@/lib/i18n'
 import { useTimeout } from '@/lib/useTimeout'
 import { endedConfig, TYPE } from './config'
 
@@ -18,6 +19,7 @@ export const page = definePage({
   kind: 'empty',
   config: endedConfig,
   fixtures: { default: { isDriver: false }, driver: { isDriver: true } },
+  useDefaults: () => ({ title: useMessages(activityMessages).title.end }),
   actionNames: ['left'],
   useLive: (): LivePage<Data, { left: () => void }> => {
     const sourceId = useSelector(selectSourceId)

@@ -6,9 +6,11 @@ import { loginPage, type LoginPageOptions } from '@/blocks/login/page'
 import type { LoginPageActions, LoginPageData } from '@/blocks/login/loginPageData'
 import { LoginView } from '@/blocks/login/LoginView'
 import { selectEntry } from '@/features/entry'
+import { useMessages } from '@/lib/i18n'
 import { text } from '@/lib/pageConfig'
 import { useTimeout } from '@/lib/useTimeout'
 import { inviteeApi } from '@/services/candle'
+import { registerMessages } from './messages'
 import { offerOf, openOffer, type Offer } from './offer'
 import { RegisterHero } from './RegisterHero'
 import { RegisterLead } from './RegisterLead'
@@ -27,6 +29,10 @@ export function registerPage(_configKey: string, options: RegisterPageOptions): 
     kind: 'register',
     config: registerConfig,
     fixtures: { default: sample, invalid: { ...sample, offer: { status: 'invalid', inviter: null, cents: 2000 } }, open: { ...sample, offer: openOffer } },
+    useDefaults: () => {
+      const { gift, promise, reward } = useMessages(registerMessages)
+      return { headline: gift('20'), title: promise, rewardText: reward }
+    },
     actionNames: host.actionNames,
     useLive: (): LivePage<RegisterData, LoginPageActions> => {
       // oxlint-disable-next-line react/hooks -- the host is the same for the page's whole life

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import { Button } from '@/ui/form/Button'
 import { shadow, stillWhenReduced, themed, visuallyHidden } from '@/ui/theme'
 
@@ -6,16 +6,20 @@ export const Title = styled.h1`
   ${visuallyHidden}
 `
 
-/** The campaign's colour behind the upper half of the poster. */
-export const Ground = styled.div`
+const coloured = css`
+  background-color: ${themed('heroTo')};
+  background-image: radial-gradient(circle at 80% 0, rgba(255, 255, 255, 0.32), rgba(255, 255, 255, 0) 60%), linear-gradient(170deg, ${themed('heroFrom')}, ${themed('heroTo')});
+  border-radius: 0 0 50% 50% / 0 0 2.5rem 2.5rem;
+`
+
+/** The campaign's colour behind the upper half of the poster, where there is no picture. */
+export const Ground = styled.div<{ $hasPicture: boolean }>`
   position: absolute;
   top: 0;
   right: 0;
   left: 0;
   height: 20rem;
-  background-color: ${themed('heroTo')};
-  background-image: radial-gradient(circle at 80% 0, rgba(255, 255, 255, 0.32), rgba(255, 255, 255, 0) 60%), linear-gradient(170deg, ${themed('heroFrom')}, ${themed('heroTo')});
-  border-radius: 0 0 50% 50% / 0 0 2.5rem 2.5rem;
+  ${({ $hasPicture }) => !$hasPicture && coloured}
 `
 
 const arrive = keyframes`

@@ -7,6 +7,7 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectEntry } from '@/features/entry'
 import { selectSession } from '@/features/session'
 import { share, shareChannels, shareLink, usePageShare, type ShareDispatch, type ShareRequest } from '@/features/share'
+import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import type { ActivityPage } from '@/services/candle'
 import { shareConfig } from './config'
@@ -32,6 +33,10 @@ export function sharePage(configKey: string, options: SharePageOptions): Page<ty
     kind: 'share',
     config: shareConfig,
     fixtures: shareFixtures,
+    useDefaults: () => {
+      const { title, share: buttonDesc, card } = useMessages(sharePageMessages)
+      return { title, buttonDesc, shareCard: card }
+    },
     actionNames: ['share', 'copyLink', 'goHome'],
     useLive: () => useSharePage(configKey, options),
     View: SharePageView,

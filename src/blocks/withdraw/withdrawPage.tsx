@@ -5,6 +5,7 @@ import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { openRealName } from '@/features/appLinks'
 import { cashInviteSlice, type Refusal, type WithdrawOrder } from '@/features/cashInvite'
+import { useMessages } from '@/lib/i18n'
 import { usePageReturned } from '@/lib/usePageReturned'
 import type { ActionArg, ActivityPage } from '@/services/candle'
 import { realNameApi } from '@/services/cas'
@@ -41,11 +42,17 @@ export function withdrawPage<Asked extends ActivityPage>(configKey: string, opti
     kind: 'withdraw',
     config: withdrawConfig,
     fixtures: withdrawFixtures,
+    useDefaults: useWithdrawDefaults,
     actionNames: ['type', 'submit', 'verifyName', 'askAgain', 'close', 'openRecords', 'goHome'],
     slices: [cashInviteSlice],
     useLive: () => useWithdrawPage(configKey, options),
     View: WithdrawView,
   })
+}
+
+function useWithdrawDefaults() {
+  const { title, balance, records, submit, earnMore, tips, standardTips } = useMessages(withdrawMessages)
+  return { title, balanceLabel: balance, recordsText: records, buttonText: submit, earnText: earnMore, tipsTitle: tips, tips: Object.values(standardTips).map((text) => ({ text })) }
 }
 
 function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePage, toWallet, withdraw, recordsPath = '' }: WithdrawPageOptions<Asked>): LivePage<WithdrawData, WithdrawActions> {

@@ -1,6 +1,8 @@
 import styled from 'styled-components'
+import { ladderFields, stepsFields } from '@/blocks/home/config'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { LadderCard } from '@/blocks/home/LadderCard'
+import { homeMessages } from '@/blocks/home/messages'
 import { LatestInvites } from '@/blocks/home/LatestInvites'
 import { useMessages } from '@/lib/i18n'
 import { Hero } from '@/ui/layout/Hero'
@@ -9,11 +11,13 @@ import { CoinRain } from './art/CoinRain'
 import { Rays } from './art/Rays'
 import { usePipCashShareCallbackMutation, useQueryPipCashBarrageQuery, useQueryPipCashPageQuery, type Cash } from './api'
 import { homeFixtures } from './fixtures'
-import { HowCard } from './cards/HowCard'
+import { HowCard, useHowDefaults } from './cards/HowCard'
 import { WalletCard } from './cards/WalletCard'
 import { cashMessages } from './messages'
 
 export type HomeOwn = Pick<Cash, 'wallet' | 'ladder' | 'latestInvites'>
+
+const config = { ...ladderFields, ...stepsFields }
 
 /** Gold letters on red. */
 const CashHero = styled(Hero)`
@@ -39,6 +43,8 @@ export const page = homePage({
   useWinners: useQueryPipCashBarrageQuery,
   toData: ({ ladder, wallet, latestInvites }, isLoggedIn): HomeOwn => ({ ladder, wallet: isLoggedIn ? wallet : undefined, latestInvites: isLoggedIn ? latestInvites : [] }),
   fixtures: homeFixtures,
+  config,
+  useDefaults: () => ({ ladderTitle: useMessages(homeMessages).ladder, ...useHowDefaults() }),
   landing: 'invitee-register',
   sharePage: 'share',
   useShareCallback: usePipCashShareCallbackMutation,
@@ -54,12 +60,12 @@ export const page = homePage({
   Sections,
 })
 
-function Sections({ data, actions, invite }: SectionProps<HomeOwn>) {
+function Sections({ config: { ladderTitle, ...how }, data, actions, invite }: SectionProps<HomeOwn, typeof config>) {
   return (
     <>
       <WalletCard data={data} actions={actions} />
-      <LadderCard ladder={data.ladder} invited={data.wallet?.friendsInvited ?? 0} isOpen={data.status === 'open'} />
-      <HowCard />
+      <LadderCard title={ladderTitle} ladder={data.ladder} invited={data.wallet?.friendsInvited ?? 0} isOpen={data.status === 'open'} />
+      <HowCard config={how} />
       <LatestInvites invites={data.latestInvites} isLoggedIn={data.isLoggedIn} onViewAll={() => actions.open('invitation-list')} onInvite={invite} />
     </>
   )

@@ -1,4 +1,5 @@
 export { ActivityNotice } from './ActivityNotice'
+export { activityMessages } from './messages'
 export { noticeOfKind } from './noticeKind'
 export { useExitToHome } from './useExitToHome'
 export type { InvalidKind, NoticeKind } from './noticeKind'

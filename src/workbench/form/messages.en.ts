@@ -1,5 +1,24 @@
 import type { Translation } from '@/lib/i18n'
+import type { FieldEditor } from '@/lib/pageConfig'
 import type { zh } from './messages'
+import type { PictureFacts } from './uploadImage'
+
+const sizeOf = ({ kilobytes }: PictureFacts): string => (kilobytes < 1024 ? `${kilobytes} KB` : `${(kilobytes / 1024).toFixed(1)} MB`)
+
+const kinds: Readonly<Record<FieldEditor, string>> = {
+  text: 'text',
+  longText: 'text',
+  richText: 'text',
+  colour: 'a colour',
+  image: 'the address of a picture',
+  link: 'a link',
+  number: 'a number',
+  switch: 'on or off',
+  date: 'a time',
+  choice: 'one of its choices',
+  list: 'a list',
+  group: 'a group of fields',
+}
 
 export const messages: Translation<typeof zh> = {
   title: 'Page configuration',
@@ -17,6 +36,10 @@ export const messages: Translation<typeof zh> = {
   uploadFor: (label) => `Upload a picture: ${label}`,
   uploading: 'Making the picture smaller…',
   uploaded: (kilobytes) => `Uploaded picture · ${kilobytes} KB`,
+  uploadDone: (from, to) =>
+    from.type === to.type
+      ? `Made smaller: ${sizeOf(from)} → ${sizeOf(to)}`
+      : `Converted from ${from.type} (${sizeOf(from)}) to ${to.type} (${sizeOf(to)})${to.type === 'WEBP' ? ', still transparent; phones before iOS 14 show no WebP' : ''}`,
   removePicture: (label) => `Remove the picture: ${label}`,
   dropHint: 'or drop or paste a picture',
   uploads: {
@@ -48,12 +71,12 @@ export const messages: Translation<typeof zh> = {
   problemsTitle: (count) => (count === 1 ? '1 problem; the field shows its default' : `${count} problems; these fields show their defaults`),
   whole: 'The whole configuration',
   problems: {
-    type: 'The wrong kind of value',
-    format: 'The wrong format',
-    unsafe: 'Not a safe address; please use one with https://',
-    tooLong: 'Too long',
-    outOfRange: 'Out of range',
-    notAChoice: 'None of the choices',
+    type: (kind) => `The wrong kind of value: this takes ${kinds[kind]}`,
+    format: (example) => (example ? `The wrong format; an example: ${example}` : 'The wrong format'),
+    unsafe: (example) => `Not a safe address; please use one with https://, such as ${example}`,
+    tooLong: (length, max) => `Too long: ${length} now, at most ${max}`,
+    outOfRange: (min, max) => `Out of range: ${min} to ${max}`,
+    notAChoice: (choices) => `None of the choices: ${choices}`,
   },
   range: (min, max) => `${min} to ${max}`,
   most: (count, max) => `${count}/${max}`,

@@ -2,7 +2,7 @@
 export const englishLabels: Readonly<Record<string, string>> = {
   页面标题: 'Page title',
   背景图: 'Background picture',
-  自定义背景图: 'Own background picture',
+  '自定义背景图（背景类型为自定义时显示）': 'Own background picture (shown where the kind is own)',
   '背景图（覆盖默认插画）': 'Background picture (instead of the drawing)',
   '头图（覆盖默认插画）': 'Top picture (instead of the drawing)',
   背景色: 'Background colour',
