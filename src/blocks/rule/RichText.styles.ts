@@ -116,6 +116,11 @@ export const Text = styled.div`
     vertical-align: top;
   }
 
+  th > p,
+  td > p {
+    margin: 0;
+  }
+
   th {
     background-color: ${neutral.sunken};
     font-weight: 600;

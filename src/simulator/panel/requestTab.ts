@@ -16,7 +16,7 @@ export function requestTab({ notify, fetchLog }: Surroundings): HTMLElement {
       const received = await getControls<ReceivedRequest[]>('requests')
       const newest = received.slice(-SHOWN).reverse()
       // A row that says the same is the same one: it may be unfolded.
-      drawn = newest.map((request) => drawn.filter((before) => before.request.id === request.id && before.request.at === request.at && before.request.took === request.took)[0] ?? { request, row: rowOf(request, notify) })
+      drawn = newest.map((request) => drawn.find((before) => isSame(before.request, request)) ?? { request, row: rowOf(request, notify) })
       fill(rows, drawn.length === 0 ? [element('p', { class: 'quiet' }, texts.requests.none)] : drawn.map(({ row }) => row))
     })
   void load()
@@ -26,6 +26,8 @@ export function requestTab({ notify, fetchLog }: Surroundings): HTMLElement {
   })
   return element('div', {}, rows, element('div', { class: 'actions' }, actionButton(texts.refresh, () => void load(), 'primary')))
 }
+
+const isSame = (one: ReceivedRequest, other: ReceivedRequest): boolean => one.id === other.id && one.at === other.at && one.took === other.took
 
 function rowOf(request: ReceivedRequest, notify: Notify): HTMLElement {
   const texts = simulatorMessages.read()

@@ -75,6 +75,7 @@ type FormPaneProps = {
 /** The form of a page, drawn from its schema. */
 export function FormPane({ fields: loaded, useDefaults, config, problems, language, active, hovered, goal, onEdit, onMark, onGo, onResetAll }: FormPaneProps) {
   const messages = useMessages(formMessages)
+  // oxlint-disable-next-line react/hooks -- a form has one page for its whole life
   const defaults = useStableValue(useDefaults())
   const fields = useMemo(() => withDefaults(loaded ?? NO_FIELDS, defaults), [loaded, defaults])
   const { isOpen, setOpen, openTo } = useOpenParts()

@@ -50,7 +50,12 @@ export const messages: Translation<typeof zh> = {
   pickColour: (label) => `Pick a colour: ${label}`,
   hue: 'Hue',
   formatting: (label) => `Formatting: ${label}`,
-  tools: { bold: 'Bold', italic: 'Italic', underline: 'Underline', heading: 'Heading', subheading: 'Subheading', bullets: 'Bulleted list', numbers: 'Numbered list', link: 'Link' },
+  tools: { bold: 'Bold', italic: 'Italic', underline: 'Underline', heading: 'Heading', subheading: 'Subheading', bullets: 'Bulleted list', numbers: 'Numbered list', alignleft: 'Align left', aligncenter: 'Centre', alignright: 'Align right', link: 'Link', picture: 'Insert a picture', table: 'Insert a table' },
+  tableTools: { addRow: 'Add a row', addColumn: 'Add a column', deleteRow: 'Delete the row', deleteColumn: 'Delete the column', headerRow: 'First row as head', deleteTable: 'Delete the table' },
+  wordColour: 'Colour of the words',
+  noColour: 'No colour of their own',
+  colourNames: { '#d42a17': 'Red', '#b45309': 'Orange', '#0a7a55': 'Green', '#1769c7': 'Blue', '#7c3aed': 'Purple', '#667085': 'Grey' },
+  pictureAddress: 'Picture address',
   linkTarget: 'Link address',
   apply: 'Apply',
   list: {

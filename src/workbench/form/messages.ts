@@ -50,7 +50,12 @@ export const zh = {
   pickColour: (label: string) => `选取颜色：${label}`,
   hue: '色相',
   formatting: (label: string) => `文字格式：${label}`,
-  tools: { bold: '加粗', italic: '斜体', underline: '下划线', heading: '标题', subheading: '小标题', bullets: '项目列表', numbers: '编号列表', link: '链接' },
+  tools: { bold: '加粗', italic: '斜体', underline: '下划线', heading: '标题', subheading: '小标题', bullets: '项目列表', numbers: '编号列表', alignleft: '左对齐', aligncenter: '居中', alignright: '右对齐', link: '链接', picture: '插入图片', table: '插入表格' },
+  tableTools: { addRow: '加一行', addColumn: '加一列', deleteRow: '删除行', deleteColumn: '删除列', headerRow: '首行为表头', deleteTable: '删除表格' },
+  wordColour: '文字颜色',
+  noColour: '默认颜色',
+  colourNames: { '#d42a17': '红色', '#b45309': '橙色', '#0a7a55': '绿色', '#1769c7': '蓝色', '#7c3aed': '紫色', '#667085': '灰色' },
+  pictureAddress: '图片地址',
   linkTarget: '链接地址',
   apply: '应用',
   list: {

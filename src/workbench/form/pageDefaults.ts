@@ -1,7 +1,6 @@
 import type { AnyPage } from '@/blocks/definePage'
 import { loginPageMessages } from '@/blocks/login/messages'
-import { loginMessages } from '@/features/login/form/messages'
-import type { LoginVariant } from '@/features/login'
+import { loginMessages, type LoginVariant } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
 
 /** A hook that gives what a page shows where nothing is set. */

@@ -35,15 +35,17 @@ export async function uploadImage(file: Blob, { shrink, hasAlpha }: Canvas = { s
   if (file.size > LARGEST_FILE) return { kind: 'tooLarge' }
   try {
     if (type === 'image/gif') return await fitting(file, file)
-    if (type !== 'image/png') return await firstFitting(file, SIZES.map((size) => ({ ...size, type })), shrink)
-    const asPng = await firstFitting(file, [{ ...SIZES[0], type }], shrink)
+    if (type !== 'image/png') return await firstFitting(file, attemptsAs(type), shrink)
+    const asPng = await firstFitting(file, attemptsAs(type).slice(0, 1), shrink)
     if (asPng.kind !== 'tooLarge') return asPng
     const smaller = (await hasAlpha(file)) ? 'image/webp' : 'image/jpeg'
-    return await firstFitting(file, SIZES.map((size) => ({ ...size, type: smaller })), shrink)
+    return await firstFitting(file, attemptsAs(smaller), shrink)
   } catch {
     return { kind: 'unreadable' }
   }
 }
+
+const attemptsAs = (type: string): readonly Attempt[] => SIZES.map(({ maxWidth, quality }) => ({ maxWidth, quality, type }))
 
 async function firstFitting(file: Blob, attempts: readonly Attempt[], shrink: Canvas['shrink']): Promise<Upload> {
   for (const attempt of attempts) {

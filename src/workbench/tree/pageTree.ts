@@ -7,7 +7,7 @@ import type { CampaignLoader } from '@/campaigns/registry'
  * A page that can be previewed. `id` is what the preview calls it: the campaign's prefix, for all but its home with the path behind.
  * `isByFlag`: it has no address of its own for that, and is its own preview in a frame with mis=1 (spec 2 §2.5).
  */
-export type PageLeaf = { readonly id: string; readonly path: string; readonly isByFlag?: true; readonly kind: PageKind; readonly load: () => Promise<AnyPage> }
+export type PageLeaf = { readonly id: string; readonly path: string; readonly isByFlag?: boolean; readonly kind: PageKind; readonly load: () => Promise<AnyPage> }
 export type CampaignBranch = { readonly prefix: string; readonly title: string; readonly pages: readonly PageLeaf[] }
 
 type Pages = { readonly [path: string]: PageEntry }
@@ -41,7 +41,7 @@ export function rootBranch(pages: Pages, title: string): CampaignBranch {
 function leavesOf(prefix: string, pages: Pages): readonly PageLeaf[] {
   return Object.entries(pages)
     .filter(([, { kind }]) => kind !== 'redirect')
-    .map(([path, { kind, preview, load }]) => ({ id: path === '' ? prefix : `${prefix}/${path}`, path, ...(preview ? {} : { isByFlag: true }), kind, load: async () => (await load()).page }))
+    .map(([path, { kind, preview, load }]) => ({ id: path === '' ? prefix : `${prefix}/${path}`, path, isByFlag: !preview, kind, load: async () => (await load()).page }))
 }
 
 /** The branches and leaves that have every word of the search in their names. All of them for an empty search. */

@@ -1,4 +1,4 @@
-import { stepsFields } from '@/blocks/home/config'
+import type { stepsFields } from '@/blocks/home/config'
 import { useMessages } from '@/lib/i18n'
 import type { ConfigOf } from '@/lib/pageConfig'
 import { StepsCard } from '@/ui/display/StepsCard'
