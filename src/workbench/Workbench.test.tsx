@@ -234,7 +234,7 @@ it('asks before an import takes away what is set, keeps it where that is wanted,
   expect(question).toHaveTextContent('Title')
   await user.click(within(question).getByRole('button', { name: '保留这些字段，导入其余' }))
   expect(lastConfig()?.['config']).toEqual({ title: 'Mine', intro: 'From a file' })
-  await user.click(screen.getByRole('button', { name: '撤销' }))
+  await user.click(screen.getAllByRole('button', { name: '撤销' })[0]!)
   await chooseFile(user, '{"intro":"From a file"}')
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '全部替换' }))
   expect(lastConfig()?.['config']).toEqual({ intro: 'From a file' })

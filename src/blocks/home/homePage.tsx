@@ -70,8 +70,8 @@ export function homePage<Asked extends ActivityPage, Own extends object, Fields 
     fixtures: options.fixtures,
     useDefaults: () => {
       const { headline, subline, card } = options.useTexts()
-      const { invite, rule } = useMessages(homeMessages)
-      return { title: headline, headline, subline, buttonDesc: invite, ruleEntry: rule, cornerShare: card, ...options.useDefaults?.() } as PageDefaults<HomeFields & Fields>
+      const { invite, ruleShort } = useMessages(homeMessages)
+      return { title: headline, headline, subline, buttonDesc: invite, ruleEntry: ruleShort, cornerShare: card, ...options.useDefaults?.() } as PageDefaults<HomeFields & Fields>
     },
     actionNames: ['invite', 'login', 'share', 'open', 'reload'],
     useLive: () => useHomePage(options),

@@ -85,7 +85,7 @@ function Form({ data, actions, config: { buttonText, earnText } }: FormProps) {
     >
       <AmountCard data={data} actions={{ type }} fault={fault} isLocked={isSending} inputRef={input} />
       <NameCard name={data.name} onVerify={actions.verifyName} />
-      <S.Submit {...box(isPoor ? 'earnText' : 'buttonText')}>
+      <S.Submit {...(isPoor ? box('earnText') : current !== null && box('buttonText'))}>
         {isPoor ? (
           <Button isBlock onClick={actions.goHome}>
             {earnText || messages.earnMore}
