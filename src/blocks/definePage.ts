@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LazySlice } from '@/lib/lazySlice'
-import type { ConfigOf, ConfigFields } from '@/lib/pageConfig'
+import type { ConfigOf, ConfigFields, PageDefaults } from '@/lib/pageConfig'
 
 /** The page kinds of the product; each obliges its page to certain states (loading, ready, error and its own). */
 export type PageKind =
@@ -37,6 +37,8 @@ export type Page<Fields extends ConfigFields, Data, Actions extends PageActions>
   readonly actionNames: readonly (keyof Actions & string)[]
   readonly useLive: () => LivePage<Data, Actions>
   readonly View: ComponentType<PageViewProps<Fields, Data, Actions>>
+  /** A hook: the page's own words for fields that are not set, shown to the user who edits them. */
+  readonly useDefaults?: () => PageDefaults<Fields>
   /** Client state that the store gets with this page. */
   readonly slices?: readonly LazySlice[]
   /** What the campaign is known by where campaigns are listed. */

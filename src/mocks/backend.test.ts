@@ -102,6 +102,9 @@ describe('the mount', () => {
       body,
       endpoint: 'querySamplePage',
       outcome: 'ok',
+      id: 1,
+      at: expect.any(Number),
+      took: expect.any(Number),
     })
   })
 

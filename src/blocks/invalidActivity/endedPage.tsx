@@ -1,10 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { definePage, type LivePage } from '@/blocks/definePage'
-import { ActivityNotice, useNoticeExits, type NoticeExits } from '@/features/activity'
+import { activityMessages, ActivityNotice, useNoticeExits, type NoticeExits } from '@/features/activity'
 import { selectIsDriver } from '@/features/entry'
 import { selectUserUid } from '@/features/session'
 import { useGetActEndPageQuery } from '@/services/candle'
+import { useMessages } from '@/lib/i18n'
 import { useTimeout } from '@/lib/useTimeout'
 import { endedConfig, TYPE } from './config'
 import { useNamedActivity } from './useNamedActivity'
@@ -19,6 +20,7 @@ export const page = definePage({
   kind: 'empty',
   config: endedConfig,
   fixtures: { default: { isDriver: false }, driver: { isDriver: true } },
+  useDefaults: () => ({ title: useMessages(activityMessages).title.end }),
   actionNames: ['leave', 'callCar'],
   useLive: (): LivePage<Data, NoticeExits> => {
     const { sourceId } = useNamedActivity()

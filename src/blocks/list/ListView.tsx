@@ -37,6 +37,7 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
   const title = config.title || texts.title
   const { tabs: names } = texts
   const lost = listing.status === 'shown' ? (listing.unreadable ?? 0) : 0
+  const secondary = texts.secondaryPath === undefined ? undefined : config.moreEntry || texts.secondaryPath
   return (
     <PageFrame title={title}>
       <S.Heading>{title}</S.Heading>
@@ -51,13 +52,13 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
           <StatePanel role="alert" art={offlineArt} title={describeError(listing.error)} action={{ label: retry, onClick: actions.retry }} />
         )}
         {listing.status === 'shown' && listing.rows.length + lost === 0 && (
-          <div {...box('emptyImage')}>
+          <div {...box('emptyText')}>
             <StatePanel
-              art={config.emptyImage ? <Picture src={config.emptyImage} alt="" ratio={4 / 3} fit="contain" /> : <LazyArt load={loadEmpty} />}
+              art={<div {...box('emptyImage')}>{config.emptyImage ? <Picture src={config.emptyImage} alt="" ratio={4 / 3} fit="contain" /> : <LazyArt load={loadEmpty} />}</div>}
               title={config.emptyText || texts.empty}
-              text={texts.emptyHint}
-              action={{ label: texts.leave, onClick: actions.leave }}
-              secondAction={texts.secondaryPath === undefined ? undefined : { label: texts.secondaryPath, onClick: actions.openSecondary }}
+              text={config.emptyHint || texts.emptyHint}
+              action={{ label: config.emptyButton || texts.leave, onClick: actions.leave }}
+              secondAction={secondary === undefined ? undefined : { label: secondary, onClick: actions.openSecondary }}
             />
           </div>
         )}
@@ -65,9 +66,9 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
           <>
             <S.Head>
               <S.Count>{listing.total !== undefined && texts.count(listing.total)}</S.Count>
-              {texts.secondaryPath && (
-                <ForwardButton type="button" onClick={actions.openSecondary}>
-                  {texts.secondaryPath}
+              {secondary !== undefined && (
+                <ForwardButton {...box('moreEntry')} type="button" onClick={actions.openSecondary}>
+                  {secondary}
                 </ForwardButton>
               )}
             </S.Head>

@@ -41,6 +41,10 @@ export function listPage<Row, Tab extends string = 'all'>(
     kind: 'list',
     config: listConfig,
     fixtures,
+    useDefaults: () => {
+      const { title, empty, emptyHint, leave, secondaryPath } = useTexts()
+      return { title, emptyText: empty, emptyButton: leave, ...(emptyHint && { emptyHint }), ...(secondaryPath && { moreEntry: secondaryPath }) }
+    },
     actionNames: ['show', 'more', 'retry', 'open', 'leave', 'openSecondary'],
     useLive: () => useListPage({ configKey, tabs, keyOf, ...source }),
     View: (page) => <ListView {...page} texts={useTexts()} tabs={tabs} keyOf={keyOf} Row={Row} />,

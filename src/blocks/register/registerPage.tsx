@@ -33,6 +33,10 @@ export function registerPage(_configKey: string, { Hero = GiftHero, Lead = Regis
     kind: 'register',
     config: registerConfig,
     fixtures: { default: sample, invalid: { ...sample, offer: { status: 'invalid', inviter: null, cents: 2000 } }, open: { ...sample, offer: openOffer } },
+    useDefaults: () => {
+      const { gift, promise, reward } = useMessages(registerMessages)
+      return { headline: gift('20'), title: promise, rewardText: reward }
+    },
     actionNames: host.actionNames,
     useLive: (): LivePage<RegisterData, LoginPageActions> => {
       // oxlint-disable-next-line react/hooks -- the host is the same for the page's whole life

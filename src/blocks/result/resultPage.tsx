@@ -11,6 +11,7 @@ import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
 import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/environmentContext'
+import { useMessages } from '@/lib/i18n'
 import { parseQuery } from '@/lib/query'
 import { useTimeout } from '@/lib/useTimeout'
 import { useGetWebConfigQuery } from '@/services/remoteConfig'
@@ -52,6 +53,11 @@ export function resultPage(pathKey: string, { look, configKey = pathKey, types, 
       unconfirmed: { ...sample, status: 'open' },
       returning: { ...sample, canReturn: true },
       ...Object.fromEntries(['', ...(types?.known ?? [])].map((type) => [`type${type}`, { ...sample, type }])),
+    },
+    useDefaults: () => {
+      const { title, desc, reward } = useTexts(sample.type)
+      const { openApp: buttonText, invite } = useMessages(resultMessages)
+      return { title, desc, rewardText: reward, buttonText, ...(canInvite && { secondButton: invite }) }
     },
     actionNames: ['openApp', 'invite', 'goBack'],
     useLive: () => useResult(configKey, look, types),

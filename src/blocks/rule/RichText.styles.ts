@@ -128,6 +128,11 @@ export const Text = styled.div`
     }
   }
 
+  th > p,
+  td > p {
+    margin: 0;
+  }
+
   th {
     /* Lets the shadow through. */
     background-color: rgba(90, 50, 20, 0.05);

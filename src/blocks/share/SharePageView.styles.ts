@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import { Button } from '@/ui/form/Button'
 import { stillWhenReduced, themedAlpha, visuallyHidden } from '@/ui/theme'
 
@@ -6,14 +6,18 @@ export const Title = styled.h1`
   ${visuallyHidden}
 `
 
-/** Quiet, so that the poster stands out against it. */
-export const Ground = styled.div`
+const coloured = css`
+  background-image: linear-gradient(to bottom, ${themedAlpha('accent', 0.34)}, ${themedAlpha('accent', 0)});
+`
+
+/** Quiet, so that the poster stands out against it; nothing where there is a picture. */
+export const Ground = styled.div<{ $hasPicture: boolean }>`
   position: absolute;
   top: 0;
   right: 0;
   left: 0;
   height: 24rem;
-  background-image: linear-gradient(to bottom, ${themedAlpha('accent', 0.34)}, ${themedAlpha('accent', 0)});
+  ${({ $hasPicture }) => !$hasPicture && coloured}
 `
 
 const arrive = keyframes`

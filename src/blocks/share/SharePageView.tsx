@@ -36,7 +36,7 @@ export function SharePageView({ config, data: { activityStatus, link, promised, 
   }
   return (
     <PageFrame title={title} background={config.bgImage}>
-      {!config.bgImage && <S.Ground />}
+      <S.Ground $hasPicture={config.bgImage !== ''} {...box('bgImage')} />
       <S.Title>{title}</S.Title>
       <S.Poster {...box('posterBg')}>
         <PosterPicture card={{ link, title: card.title, desc: card.desc }} promised={promised} isWaiting={isAsked} image={config.posterBg} qrPlace={config.qrPosition} />

@@ -6,6 +6,7 @@ import { useActivityPage, type UsePageQuery } from '@/blocks/useActivityPage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectEntry } from '@/features/entry'
 import { share, shareChannels, shareLink, usePageShare, usePromised, type ShareDispatch, type ShareRequest } from '@/features/share'
+import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import type { ActivityPage } from '@/services/candle'
 import { shareConfig } from './config'
@@ -31,6 +32,10 @@ export function sharePage(configKey: string, options: SharePageOptions): Page<ty
     kind: 'share',
     config: shareConfig,
     fixtures: shareFixtures,
+    useDefaults: () => {
+      const { title, share: buttonDesc, card } = useMessages(sharePageMessages)
+      return { title, buttonDesc, shareCard: card }
+    },
     actionNames: ['share', 'copyLink', 'goHome'],
     useLive: () => useSharePage(configKey, options),
     View: SharePageView,

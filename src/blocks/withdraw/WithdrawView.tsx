@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
 import { toShortYuan } from '@/lib/money'
 import { Button } from '@/ui/form/Button'
 import { PageFrame } from '@/ui/layout/PageFrame'
@@ -21,12 +22,12 @@ export function WithdrawView({ config, data, actions }: PageViewProps<typeof wit
   const { stage, hasRecords } = data
   const hero = (
     <S.Hero>
-      <S.Title>{title}</S.Title>
+      <S.Title {...box('title')}>{title}</S.Title>
       <S.Top>
-        <S.Label>{messages.balance}</S.Label>
+        <S.Label {...box('balanceLabel')}>{config.balanceLabel || messages.balance}</S.Label>
         {hasRecords && (
-          <S.Records type="button" onClick={actions.openRecords}>
-            <S.RecordsFace>{messages.records}</S.RecordsFace>
+          <S.Records {...box('recordsText')} type="button" onClick={actions.openRecords}>
+            <S.RecordsFace>{config.recordsText || messages.records}</S.RecordsFace>
           </S.Records>
         )}
       </S.Top>
@@ -37,9 +38,9 @@ export function WithdrawView({ config, data, actions }: PageViewProps<typeof wit
   )
   return (
     <PageFrame title={title} hero={hero}>
-      {stage.step === 'editing' || stage.step === 'sending' ? <Form data={data} actions={actions} buttonText={config.buttonText} /> : <Outcome stage={stage} actions={actions} hasRecords={hasRecords} />}
-      <S.TipsTitle>{messages.tips}</S.TipsTitle>
-      <S.Tips>
+      {stage.step === 'editing' || stage.step === 'sending' ? <Form data={data} actions={actions} config={config} /> : <Outcome stage={stage} actions={actions} hasRecords={hasRecords} />}
+      <S.TipsTitle {...box('tipsTitle')}>{config.tipsTitle || messages.tips}</S.TipsTitle>
+      <S.Tips {...box('tips')}>
         {(config.tips.length > 0 ? config.tips.map(({ text }) => text) : Object.values(messages.standardTips)).map((tip, index) => (
           <S.Tip key={tip}>
             <S.TipNumber aria-hidden>{index + 1}.</S.TipNumber>
@@ -51,9 +52,9 @@ export function WithdrawView({ config, data, actions }: PageViewProps<typeof wit
   )
 }
 
-type FormProps = { readonly data: WithdrawData; readonly actions: WithdrawActions; readonly buttonText: string }
+type FormProps = PageViewProps<Pick<typeof withdrawConfig, 'buttonText' | 'earnText'>, WithdrawData, WithdrawActions>
 
-function Form({ data, actions, buttonText }: FormProps) {
+function Form({ data, actions, config: { buttonText, earnText } }: FormProps) {
   const messages = useMessages(withdrawMessages)
   const [fault, setFault] = useState<AmountFault | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -69,6 +70,7 @@ function Form({ data, actions, buttonText }: FormProps) {
     setFault(found)
     if (found) input.current?.focus()
   }
+  const isPoor = allOf(balance, limits) === 0
   const { cents, fault: current } = validateAmount(typed, balance, limits)
   return (
     <form
@@ -80,10 +82,10 @@ function Form({ data, actions, buttonText }: FormProps) {
     >
       <AmountCard data={data} actions={{ type }} fault={fault} isLocked={isSending} inputRef={input} />
       <PayeeCard channel={data.channel} name={data.name} onVerify={actions.verifyName} />
-      <S.Submit>
-        {allOf(balance, limits) === 0 ? (
+      <S.Submit {...(isPoor ? box('earnText') : current !== null && box('buttonText'))}>
+        {isPoor ? (
           <Button isBlock onClick={actions.goHome}>
-            {messages.earnMore}
+            {earnText || messages.earnMore}
           </Button>
         ) : (
           <Button isBlock type="submit" isBusy={isSending}>

@@ -6,12 +6,14 @@ import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { openRealName, type AppLinkDispatch } from '@/features/appLinks'
 import { cashInviteSlice, type WithdrawOrder } from '@/features/cashInvite'
+import { useMessages } from '@/lib/i18n'
 import { formatShanghaiTime } from '@/lib/time/shanghai'
 import { usePageReturned } from '@/lib/usePageReturned'
 import type { ActionArg, ActivityPage, CallArg } from '@/services/candle'
 import { realNameApi } from '@/services/cas'
 import { withdrawConfig } from './config'
 import { withdrawFixtures } from './fixtures'
+import { withdrawMessages } from './messages'
 import { validateAmount } from './validateAmount'
 import { useWalletReload } from './useWalletReload'
 import { useWithdrawal, type ListWithdrawals, type SendWithdrawal } from './useWithdrawal'
@@ -43,11 +45,17 @@ export function withdrawPage<Asked extends ActivityPage>(configKey: string, opti
     kind: 'withdraw',
     config: withdrawConfig,
     fixtures: withdrawFixtures,
+    useDefaults: useWithdrawDefaults,
     actionNames: ['type', 'submit', 'verifyName', 'repeat', 'abandon', 'close', 'openRecords', 'goHome'],
     slices: [cashInviteSlice],
     useLive: () => useWithdrawPage(configKey, options),
     View: WithdrawView,
   })
+}
+
+function useWithdrawDefaults() {
+  const { title, balance, records, submit, earnMore, tips, standardTips } = useMessages(withdrawMessages)
+  return { title, balanceLabel: balance, recordsText: records, buttonText: submit, earnText: earnMore, tipsTitle: tips, tips: Object.values(standardTips).map((text) => ({ text })) }
 }
 
 function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePage, toWallet, withdraw, newest, recordsPath = '' }: WithdrawPageOptions<Asked>): LivePage<WithdrawData, WithdrawActions> {

@@ -33,6 +33,7 @@ export function ActivityNotice({ kind, isDriver, title = '', look = 'default', p
   const Art = arts[kind]
   const page = (
     <PageFrame title={title || texts.title[kind]} background={look === 'custom' ? picture : undefined} hero={look === 'default' && <S.Hero {...box('bgImage')} aria-hidden />}>
+      {look === 'custom' && <S.PictureSpace {...box('bgImage')} aria-hidden />}
       <S.Card {...box('title')} $look={look}>
         <StatePanel
           heading="h1"

@@ -29,7 +29,7 @@ export type OrderData = {
 
 export type OrderActions = { readonly cancel: () => unknown; readonly book: () => void; readonly back: () => void }
 
-export const page = definePage({ kind: 'detail', config: orderConfig, fixtures: orderFixtures, actionNames: ['cancel', 'book', 'back'], useLive: useOrder, View: OrderView })
+export const page = definePage({ kind: 'detail', config: orderConfig, fixtures: orderFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).order.title }), actionNames: ['cancel', 'book', 'back'], useLive: useOrder, View: OrderView })
 
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
 
