@@ -53,8 +53,8 @@ type BareReply = {
 
 /** `receivedAt`: the phone's clock when the reply came, against which the server's time is set. */
 export function parseActivityPage(reply: unknown, receivedAt: number): ActivityPage {
-  const { activityInfo, user, serverTime = '' } = reply as BareReply
-  const { status, endTime = '' } = activityInfo.activity
+  const { activityInfo, user, serverTime } = reply as BareReply
+  const { status, endTime } = activityInfo.activity
   const [server, end] = [serverTime, endTime].map(parseShanghaiTime)
   return {
     status: status === 'open' && user?.isBlack ? 'blacklisted' : status,
