@@ -4,20 +4,23 @@ type StandardSchema<Output> = {
     readonly version: 1
     readonly vendor: string
     readonly types?: { readonly input: unknown; readonly output: Output }
-    readonly validate: (value: unknown) => { readonly value: Output } | { readonly issues: readonly { readonly message: string }[] }
+    readonly validate: (value: unknown) => { readonly value: Output } | { readonly issues: readonly { readonly message: string; readonly path?: readonly string[] }[] }
   }
 }
 
 export type LooseReply = { readonly [name: string]: unknown }
 
 /**
- * The schema of a reply whose values are judged where they are read (`reply/readValue.ts`): it must be an object. For replies before the first
- * screen, where the schema library of the other contracts is not loaded.
+ * The schema of a reply whose values are judged where they are read (`reply/readValue.ts`): it must be an object, and what is named in it single
+ * values. For replies before the first screen, where the schema library of the other contracts is not loaded.
  */
-export const looseReply: StandardSchema<LooseReply> = {
-  '~standard': {
-    version: 1,
-    vendor: 'market-platform-h5',
-    validate: (value) => (typeof value !== 'object' || value === null || Array.isArray(value) ? { issues: [{ message: 'not an object' }] } : { value: value as LooseReply }),
-  },
+export function looseReply(...names: readonly string[]): StandardSchema<LooseReply> {
+  const validate = (value: unknown) => {
+    if (!isNested(value) || Array.isArray(value)) return { issues: [{ message: 'not an object' }] }
+    const wrong = names.find((name) => isNested(value[name]))
+    return wrong === undefined ? { value } : { issues: [{ message: 'not a value', path: [wrong] }] }
+  }
+  return { '~standard': { version: 1, vendor: 'market-platform-h5', validate } }
 }
+
+const isNested = (value: unknown): value is LooseReply => typeof value === 'object' && value !== null

@@ -35,7 +35,7 @@ const contracts: Readonly<Record<string, Contract>> = {
 }
 
 /** Their schemas read single values elsewhere, so no shape is wrong for them. */
-const OPEN_SHAPES = ['getLoginPage', 'getWebConfig', 'addBehaviorLog']
+const OPEN_SHAPES = ['getWebConfig', 'addBehaviorLog']
 /** Refuses whoever has not seen its picture, so that its answer cannot be spoilt here. */
 const REFUSING = ['verifyimgauthcode']
 

@@ -72,8 +72,14 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
                 </ForwardButton>
               )}
             </S.Head>
-            <RowList rows={listing.rows} total={listing.total} keyOf={keyOf} Row={Row} label={names?.[tab] ?? title} onOpen={actions.open} />
-            {lost > 0 && <S.Unreadable>{unreadable(lost)}</S.Unreadable>}
+            {listing.rows.length > 0 ? (
+              <>
+                <RowList rows={listing.rows} total={listing.total} keyOf={keyOf} Row={Row} label={names?.[tab] ?? title} onOpen={actions.open} />
+                {lost > 0 && <S.Unreadable>{unreadable(lost)}</S.Unreadable>}
+              </>
+            ) : (
+              <StatePanel art={<LazyArt load={loadEmpty} />} title={unreadable(lost)} action={{ label: retry, onClick: actions.retry }} />
+            )}
             <ListFoot end={listing.end} onMore={actions.more} />
           </>
         )}

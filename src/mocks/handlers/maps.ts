@@ -50,7 +50,10 @@ export const mapsEndpoints = [
       many: (context) => found(context, PLACES),
       invalidKey: () => refused('INVALID_USER_KEY', '10001'),
       /** Of one place the service has no name. */
-      unnamed: (context) => found(context, search(context).map((place, index) => (index === 0 ? { ...place, name: '', children: [] } : place))),
+      unnamed: (context) => {
+        const [first, ...others] = search(context)
+        return found(context, first ? [{ ...first, name: '', children: [] }, ...others] : [])
+      },
       malformed: () => reply({ status: '1', info: 'OK', pois: 'unexpected' }),
     },
   }),

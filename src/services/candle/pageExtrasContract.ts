@@ -6,10 +6,10 @@ import { looseReply } from '@/lib/looseReply'
  * Reply of getPageConfig, body `{ sourceId }`: one configuration for each page of the activity that has one, by `<page>PageConfig`. Each
  * page checks its own, field by field.
  */
-export const pageConfigReply = looseReply
+export const pageConfigReply = looseReply()
 
 /** Reply of getAppDownloadPageConfig (spec 1 §7): `{ appDownloadPageConfig: { apkVersion, updateTime } }`. */
-export const appInfoReply = looseReply
+export const appInfoReply = looseReply()
 
 /** Reply of getImageRgb, body `{ imageUrl }`: the colour that goes behind a picture, as `{ rgb: 'r,g,b' }` with parts of 0 to 255. */
-export const imageColourReply = looseReply
+export const imageColourReply = looseReply()

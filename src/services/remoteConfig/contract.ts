@@ -4,4 +4,4 @@ import { looseReply } from '@/lib/looseReply'
 export const KEY_PREFIX = 'marketplatformh5-'
 
 /** A flat map; other products keep their keys in the same one, so only this product's values are checked. */
-export const webConfigReply = looseReply
+export const webConfigReply = looseReply()
