@@ -70,6 +70,7 @@ function InviteLine({ invite, onRemind }: InviteLineProps) {
   const { name, avatar, registeredAt, status, statusName, note, cents } = invite
   const { inviteStatus, inviteNote, remind } = useMessages(homeMessages)
   const told = inviteNote(note)
+  const canRemind = onRemind && status === 'inProgress'
   const isInvalid = status === 'invalid'
   return (
     <S.Row $isFaded={isInvalid}>
@@ -86,8 +87,8 @@ function InviteLine({ invite, onRemind }: InviteLineProps) {
         )}
         <Tag tone={inviteTone[status]}>{inviteStatus(status, statusName)}</Tag>
       </S.Outcome>
-      {told && <S.Told>{told}</S.Told>}
-      {onRemind && status === 'inProgress' && (
+      {(told || canRemind) && <S.Told>{told}</S.Told>}
+      {canRemind && (
         <S.Remind type="button" aria-label={`${remind} ${name}`} onClick={() => void onRemind(invite)}>
           {remind}
         </S.Remind>

@@ -25,7 +25,6 @@ export function ResultView({ config, data, actions, look, texts, canInvite }: Re
   // Marketing's words are about a reward that was given; the friends' pages welcome, whatever was given.
   const isPlain = data.status === 'open' && look === 'gift'
   const title = isPlain ? (texts.plainTitle ?? messages.open.title) : config.title || texts.title
-  const Art = look === 'friends' ? FriendsArt : GiftArt
   const hero = (
     <S.OutcomeHero
       headline={title}
@@ -35,7 +34,7 @@ export function ResultView({ config, data, actions, look, texts, canInvite }: Re
       background={isGiven && <S.Light />}
       scene={
         <S.Art $isArriving={data.isArriving}>
-          <Art />
+          {look === 'friends' ? <FriendsArt /> : <GiftArt isCalm={!isGiven} />}
         </S.Art>
       }
     />
@@ -49,6 +48,7 @@ export function ResultView({ config, data, actions, look, texts, canInvite }: Re
         cents={data.cents}
         stamp={{ given: messages.inAccount, received: messages.received, open: isPlain ? messages.open.stamp : '' }[data.status]}
         isQuiet={data.status === 'received'}
+        isSure={isGiven}
         isArriving={data.isArriving}
       />
       <Steps />
