@@ -9,8 +9,8 @@ function shorten(isMeant: (delay: number) => boolean, to: number): () => void {
   }
 }
 
-/** Waits of five seconds and more end at once: nobody sits through a time limit here. */
-export const shortenLongWaits = (): (() => void) => shorten((delay) => delay >= LONG, 40)
+/** Waits of five seconds and more end at once: nobody sits through a time limit here. `others` end in their own way. */
+export const shortenLongWaits = (others: readonly number[] = []): (() => void) => shorten((delay) => delay >= LONG && !others.includes(delay), 40)
 
 /** And these: the pauses of a page that asks again by itself. */
 export const endAtOnce = (waits: readonly number[]): (() => void) => shorten((delay) => waits.includes(delay), 0)

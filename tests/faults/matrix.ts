@@ -46,7 +46,7 @@ async function runHealthy(backend: Backend, visit: Visit, { presses }: Call): Pr
 async function runCell(cell: Cell): Promise<string | undefined> {
   const trouble = watchTrouble()
   const goOn = endAtOnce(cell.visit.waits)
-  const hurry = cell.fault === 'timeout' ? shortenLongWaits() : () => undefined
+  const hurry = cell.fault === 'timeout' ? shortenLongWaits(cell.visit.waits) : () => undefined
   try {
     return (await (cell.call.presses.length > 0 ? failAction(cell, hurry) : failOpening(cell, hurry))) ?? trouble.first()
   } finally {

@@ -72,6 +72,7 @@ function InviteLine({ invite, onRemind }: InviteLineProps) {
   const { inviteStatus, inviteNote, remind } = useMessages(homeMessages)
   const told = inviteNote(note)
   const statusText = inviteStatus(status, statusName)
+  const canRemind = onRemind && status === 'inProgress'
   const isInvalid = status === 'invalid'
   return (
     <S.Row $isFaded={isInvalid}>
@@ -88,8 +89,8 @@ function InviteLine({ invite, onRemind }: InviteLineProps) {
         )}
         {statusText && <Tag tone={inviteTone[status]}>{statusText}</Tag>}
       </S.Outcome>
-      {told && <S.Told>{told}</S.Told>}
-      {onRemind && status === 'inProgress' && (
+      {(told || canRemind) && <S.Told>{told}</S.Told>}
+      {canRemind && (
         <S.Remind type="button" aria-label={`${remind} ${name}`} onClick={() => void onRemind(invite)}>
           {remind}
         </S.Remind>

@@ -9,14 +9,14 @@ import * as S from './ResultView.styles'
 export type OutcomeHeroProps = HeroProps & { readonly isGiven: boolean; readonly isArriving: boolean }
 
 const headOf =
-  (Art: ComponentType): FunctionComponent<OutcomeHeroProps> =>
+  (Art: ComponentType<{ readonly isCalm: boolean }>): FunctionComponent<OutcomeHeroProps> =>
   ({ isGiven, isArriving, ...words }) => (
     <S.OutcomeHero
       {...words}
       background={isGiven && <S.Light />}
       scene={
         <S.Art $isArriving={isArriving}>
-          <Art />
+          <Art isCalm={!isGiven} />
         </S.Art>
       }
     />

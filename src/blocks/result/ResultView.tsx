@@ -22,10 +22,11 @@ type ResultViewProps = PageViewProps<typeof resultConfig, ResultData, ResultActi
 
 export function ResultView({ config, data, actions, look, Hero, texts, canInvite }: ResultViewProps) {
   const messages = useMessages(resultMessages)
+  const isGiven = data.status === 'given'
   // Marketing's words are about a reward that was given; the friends' pages welcome, whatever was given.
   const isPlain = data.status === 'open' && look === 'gift'
   const title = isPlain ? (texts.plainTitle ?? messages.open.title) : config.title || texts.title
-  const hero = <Hero headline={title} headlineBox="title" subline={isPlain ? messages.open.desc : config.desc || texts.desc} sublineBox="desc" isGiven={data.status === 'given'} isArriving={data.isArriving} />
+  const hero = <Hero headline={title} headlineBox="title" subline={isPlain ? messages.open.desc : config.desc || texts.desc} sublineBox="desc" isGiven={isGiven} isArriving={data.isArriving} />
   return (
     <HeroFrame title={title} headline={title} picture={config.bgImage} hero={hero}>
       <Ticket
@@ -35,6 +36,7 @@ export function ResultView({ config, data, actions, look, Hero, texts, canInvite
         cents={data.cents}
         stamp={{ given: messages.inAccount, received: messages.received, open: isPlain ? messages.open.stamp : '' }[data.status]}
         isQuiet={data.status === 'received'}
+        isSure={isGiven}
         isArriving={data.isArriving}
       />
       <Steps />

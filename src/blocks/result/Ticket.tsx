@@ -12,12 +12,14 @@ type TicketProps = {
   readonly stamp: string
   /** Nothing new was given. */
   readonly isQuiet?: boolean
+  /** What the stamp says is good news. */
+  readonly isSure?: boolean
   /** It was given just now: it turns, and the amount counts up. */
   readonly isArriving?: boolean
 }
 
 /** A ride coupon: the amount on its stub, a perforation, and what it is for. */
-export function Ticket({ box, name, note, cents, stamp, isQuiet = false, isArriving = false }: TicketProps) {
+export function Ticket({ box, name, note, cents, stamp, isQuiet = false, isSure = !isQuiet, isArriving = false }: TicketProps) {
   return (
     <S.Ticket data-box={box} $isArriving={isArriving}>
       <S.Stub $isQuiet={isQuiet}>
@@ -32,7 +34,7 @@ export function Ticket({ box, name, note, cents, stamp, isQuiet = false, isArriv
         )}
       </S.Stub>
       <S.Body>
-        {stamp && <S.Stamp $isQuiet={isQuiet}>{stamp}</S.Stamp>}
+        {stamp && <S.Stamp $isQuiet={!isSure}>{stamp}</S.Stamp>}
         <S.Name>{name}</S.Name>
         <S.Note>{note}</S.Note>
       </S.Body>

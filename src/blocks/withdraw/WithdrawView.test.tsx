@@ -24,13 +24,18 @@ function show(data: WithdrawData, rawConfig: unknown = {}) {
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('shows the balance, the limits, where the money goes, who is paid, and the tips, before anything is sent', () => {
-  show(withdrawFixtures.default)
+  show({ ...withdrawFixtures.default, channel: '零钱通' })
   expect(screen.getByText('128')).toBeVisible()
   expect(screen.getByText('单笔¥10至¥500')).toBeVisible()
-  expect(screen.getByText('到账账户').parentElement).toHaveTextContent('到账账户微信零钱')
+  expect(screen.getByText('到账账户').parentElement).toHaveTextContent('到账账户零钱通')
   expect(screen.getByText('李* 已认证')).toBeVisible()
   expect(screen.getByText('提现前需完成实名认证，收款账户须为本人账户')).toBeVisible()
   expect(document.title).toBe('提现')
+})
+
+it('names the standard way of the money where the server names none', () => {
+  show({ ...withdrawFixtures.default, channel: '' })
+  expect(screen.getByText('微信零钱')).toBeVisible()
 })
 
 it('asks for the amount where it is typed, and says the limits once, below', () => {

@@ -5,7 +5,7 @@ import type { Stage } from '@/features/cashInvite'
 export type WithdrawWallet = {
   readonly balance: number
   readonly limits: WithdrawLimits
-  /** Where the money goes, as the server or the campaign names it. */
+  /** Where the money goes, as the server names it; '' for the standard words. */
   readonly channel: string
   /** What the chips offer. */
   readonly amounts: readonly number[]

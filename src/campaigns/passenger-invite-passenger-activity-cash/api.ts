@@ -43,14 +43,14 @@ export type CashPage = ActivityPage & Cash
 const LATEST = 3
 
 /** While the rule says nothing; whatever is asked for, the backend has the last word. */
-const STANDARD_RULE: WithdrawRule = { limits: { min: 1000, max: 50_000 }, amounts: [1000, 2000, 5000, 10_000, 20_000, 50_000], channel: '微信零钱' }
+const STANDARD_RULE: WithdrawRule = { limits: { min: 1000, max: 50_000 }, amounts: [1000, 2000, 5000, 10_000, 20_000, 50_000], channel: '' }
 
 export function parseCash({ activityInfo: { rewardRule }, stat, latestInvites }: CashPageReply): Cash {
   const { ladder = [], withdraw } = rewardRule ?? {}
   const newest = latestInvites.slice(0, LATEST).map(parseInviteRow)
   return {
     ladder: ladder.map(({ inviteCount, amount }) => ({ friends: inviteCount, cents: amount })).sort((a, b) => a.friends - b.friends),
-    withdrawRule: withdraw ? { limits: { min: withdraw.minAmount, max: withdraw.maxAmount }, amounts: withdraw.amounts.length > 0 ? withdraw.amounts : STANDARD_RULE.amounts, channel: withdraw.channelName || STANDARD_RULE.channel } : STANDARD_RULE,
+    withdrawRule: withdraw ? { limits: { min: withdraw.minAmount, max: withdraw.maxAmount }, amounts: withdraw.amounts.length > 0 ? withdraw.amounts : STANDARD_RULE.amounts, channel: withdraw.channelName } : STANDARD_RULE,
     wallet: stat ?? undefined,
     latestInvites: newest,
     oneRideAway: stat?.waitingFriends === undefined ? waitingIn(newest) : { friends: stat.waitingFriends, cents: stat.waitingAmount },

@@ -99,7 +99,7 @@ export const Month = styled.h2`
 /** At the end of the last line. */
 export const NoteAction = styled.button`
   min-height: 2.75rem;
-  margin: -0.75rem 0;
+  margin: -0.75rem 0 -0.75rem auto;
   padding: 0 0 0 0.5rem;
   border: 0;
   background: transparent;

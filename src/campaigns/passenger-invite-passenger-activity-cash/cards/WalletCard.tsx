@@ -16,7 +16,7 @@ export function WalletCard({ data: { wallet, isLoggedIn, status }, actions }: Pi
       <S.Balance>
         <S.Amount>
           <S.Label>{messages.withdrawable}</S.Label>
-          <S.Cash style={figuresFit(wallet?.withdrawable, 10)}>
+          <S.Cash style={figuresFit(wallet?.withdrawable, 9)}>
             <Price cents={wallet?.withdrawable} />
           </S.Cash>
         </S.Amount>
