@@ -13,7 +13,7 @@ import { startMessages } from './messages'
 
 /** As large as a card, while its campaign is on its way. */
 export const CampaignPlace = styled.div`
-  height: 13rem;
+  height: 15rem;
   margin-bottom: 0.75rem;
   border-radius: ${radius.xl};
   background-color: ${neutral.surface};
@@ -34,15 +34,14 @@ const Card = styled.a`
 const Picture = styled.div`
   display: flex;
   align-items: flex-end;
-  justify-content: center;
-  height: 8rem;
+  height: 10rem;
   overflow: hidden;
   background-color: ${themed('heroTo')};
   background-image: linear-gradient(${themed('heroFrom')}, ${themed('heroTo')});
 
   > * {
     flex: none;
-    width: 15rem;
+    width: 100%;
   }
 `
 
