@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import type { Tab } from './page.ts'
 import { contrastBehind, neededContrast, type DrawnText } from './textContrast.ts'
 
@@ -22,9 +21,8 @@ const MEASURE = `window.contrastsOf = function (png, texts) {
 }`
 
 /** Which of the texts cannot be read well. The screen shows the page without them, one pixel for each of the page's, from its upper left corner on. */
-export async function paleTexts(page: Tab, texts: readonly DrawnText[], { width, height, file }: { readonly width: number; readonly height: number; readonly file?: string }): Promise<readonly PaleText[]> {
+export async function paleTexts(page: Tab, texts: readonly DrawnText[], { width, height }: { readonly width: number; readonly height: number }): Promise<readonly PaleText[]> {
   const { data } = (await page.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width, height, scale: 1 } })) as { data: string }
-  if (file) await writeFile(file, data, 'base64')
   const contrasts = await page.evaluate<readonly (number | null)[]>(`(${MEASURE})(${JSON.stringify(data)}, ${JSON.stringify(texts)})`)
   return texts.flatMap((text, index) => {
     // Nothing of it is in the picture.

@@ -40,7 +40,7 @@ export async function openFrame(page: Page, tool: Tool, { width, height }: { rea
   await until('the frame', async () => {
     world = ((await page.send('Page.createIsolatedWorld', { frameId })) as { executionContextId: number }).executionContextId
     return evaluate<boolean>(`document.documentElement.dataset.app !== undefined`)
-  })
+  }, 30_000)
 
   const lead = (path: string): Promise<unknown> => evaluate(`history.replaceState(history.state, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate', { state: history.state })); true`)
   return {

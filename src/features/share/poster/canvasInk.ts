@@ -43,8 +43,9 @@ export function paintPaths(ink: Ink, paths: Drawn, { x, y, scale }: { readonly x
   ink.translate(x, y)
   ink.scale(scale, scale)
   for (const [path, colour] of paths) {
+    const shape = new Path2D(path)
     ink.fillStyle = colour
-    ink.fill(new Path2D(path), 'evenodd')
+    ink.fill(shape, 'evenodd')
   }
   ink.restore()
 }

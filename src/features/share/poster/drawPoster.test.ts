@@ -38,7 +38,7 @@ function giveCanvas(toDataURL: (size: { width: number; height: number }) => stri
     const own = new Pixels(this.width, this.height)
     pixels = own
     const gradient = () => ({ addColorStop: () => undefined })
-    const rest = { measureText: (text: string) => ({ width: text.length * 60 }), createLinearGradient: gradient, createRadialGradient: gradient, fillText: (text: string) => written.push(text) }
+    const rest = { measureText: (text: string) => ({ width: text.length * 12 }), createLinearGradient: gradient, createRadialGradient: gradient, fillText: (text: string) => written.push(text) }
     const handler = { get: (target: object, name: string) => (name in target ? (target as Record<string, unknown>)[name] : () => undefined) }
     return new Proxy(Object.assign(own, rest), handler) as never
   } as never)

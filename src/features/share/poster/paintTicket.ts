@@ -59,13 +59,13 @@ function paintTear(ink: Ink, { look }: PosterParts): void {
 /** The code, and beside it who invites and what to do. */
 function paintWay(ink: Ink, parts: PosterParts): void {
   const { texts, look } = parts
-  const middle = 602
-  const words = { x: middle, font: look.font, width: 190, align: 'center' } as const
+  const middle = 605
+  const words = { x: middle, font: look.font, width: 204, align: 'center' } as const
   paintCode(ink, parts, { x: TICKET.x + 6, y: TEAR + 7, size: 460 })
   const y = texts.name ? 590 : 580
   if (texts.name) {
     paintAvatar(ink, parts, middle, y, 56)
-    paintLines(ink, texts.name, { ...words, y: y + 104, size: 30, colour: '#231815', isBold: true })
+    paintLines(ink, texts.name, { ...words, y: y + 104, size: 26, colour: '#231815', isBold: true })
     paintLines(ink, texts.invites, { ...words, y: y + 146, size: 25, colour: '#66584f', lines: 2, lineHeight: 34 })
   } else paintLines(ink, texts.desc, { ...words, y: y + 40, size: 27, colour: '#231815', lines: 5, lineHeight: 40 })
   paintLines(ink, texts.scan, { ...words, y: 836, size: 25, colour: look.primary, isBold: true, lines: 3, lineHeight: 34 })

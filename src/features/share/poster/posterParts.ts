@@ -1,11 +1,11 @@
 import { fillCircle, paintCover, paintLines, type Ink } from './canvasInk'
 import type { PosterParts } from './posterLook'
 import { drawModules } from './qr'
-import { paintMark } from './rideArt'
+import { paintCodeMark, paintMark } from './rideArt'
 
 /** The product, in a corner. */
 export function paintBrand(ink: Ink, { texts, look }: PosterParts, { x, y, colour, car }: { readonly x: number; readonly y: number; readonly colour: string; readonly car: string }): void {
-  paintMark(ink, x, y, 52, colour, car)
+  paintMark(ink, { x, y, size: 52, ground: colour, car })
   paintLines(ink, texts.brand, { x: x + 66, y: y + 37, size: 30, font: look.font, colour, width: 420, isBold: true })
 }
 
@@ -37,5 +37,5 @@ export function paintCode(ink: Ink, { modules, look }: Pick<PosterParts, 'module
   const at = { x: x + Math.round((size - mark) / 2), y: y + Math.round((size - mark) / 2) }
   ink.fillStyle = '#ffffff'
   ink.fillRect(at.x - 6, at.y - 6, mark + 12, mark + 12)
-  paintMark(ink, at.x, at.y, mark, look.primary, '#ffffff')
+  paintCodeMark(ink, { ...at, size: mark, ground: look.accent, car: look.to })
 }

@@ -39,11 +39,23 @@ export function paintPin(ink: Ink, x: number, y: number, height: number, colour:
   fillCircle(ink, x, y - 40 * scale, 9 * scale, '#ffffff')
 }
 
-/** A car from the front, on 24 by 24. */
-const CAR_FRONT = 'M5 10.5l1.6-4.3A2.2 2.2 0 0 1 8.7 4.7h6.6a2.2 2.2 0 0 1 2.1 1.5L19 10.5c1.2.3 2 1.2 2 2.4V18a1 1 0 0 1-1 1h-1.4a1 1 0 0 1-1-1v-1H6.4v1a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-5.1c0-1.2.8-2.1 2-2.4zM7.3 10.3h9.4L15.5 7.1a.8.8 0 0 0-.7-.5H9.2a.8.8 0 0 0-.7.5zM6.7 12.5a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4zM17.3 12.5a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4z'
+/** A car from the front, on 24 by 24: with its windscreen, and the lights that are cut out of it. */
+const CAR_FRONT = 'M5 10.5l1.6-4.3A2.2 2.2 0 0 1 8.7 4.7h6.6a2.2 2.2 0 0 1 2.1 1.5L19 10.5c1.2.3 2 1.2 2 2.4V18a1 1 0 0 1-1 1h-1.4a1 1 0 0 1-1-1v-1H6.4v1a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-5.1c0-1.2.8-2.1 2-2.4zM7.3 10.3h9.4L15.5 7.1a.8.8 0 0 0-.7-.5H9.2a.8.8 0 0 0-.7.5z'
+const LIGHTS = 'M6.7 12.5a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4zM17.3 12.5a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4z'
+
+type Mark = { readonly x: number; readonly y: number; readonly size: number; readonly ground: string; readonly car: string }
 
 /** The product's mark: a car on a rounded square. */
-export function paintMark(ink: Ink, x: number, y: number, size: number, ground: string, car: string): void {
+export function paintMark(ink: Ink, mark: Mark): void {
+  paintMarkOf(ink, mark, CAR_FRONT + LIGHTS)
+}
+
+/** For the middle of a code, where nothing may look like one of its three eyes: dark, light, dark, light and dark in a row. So the ground is light, and the car has no lights. */
+export function paintCodeMark(ink: Ink, mark: Mark): void {
+  paintMarkOf(ink, mark, CAR_FRONT)
+}
+
+function paintMarkOf(ink: Ink, { x, y, size, ground, car }: Mark, path: string): void {
   fillBox(ink, { x, y, width: size, height: size, radius: size * 0.26 }, ground)
-  paintPaths(ink, [[CAR_FRONT, car]], { x: x + size * 0.14, y: y + size * 0.14, scale: (size * 0.72) / 24 })
+  paintPaths(ink, [[path, car]], { x: x + size * 0.14, y: y + size * 0.14, scale: (size * 0.72) / 24 })
 }
