@@ -62,6 +62,10 @@ const Title = styled.h2`
   font-weight: 700;
 `
 
+const Audience = styled.span`
+  flex: none;
+`
+
 const Line = styled.p`
   margin-top: 0.25rem;
   color: ${neutral.textSoft};
@@ -90,7 +94,9 @@ export function CampaignCard({ prefix, load }: { readonly prefix: string; readon
         <Words>
           <Head>
             <Title>{campaign.title()}</Title>
-            <Tag>{start.audience[campaign.audience]}</Tag>
+            <Audience>
+              <Tag>{start.audience[campaign.audience]}</Tag>
+            </Audience>
           </Head>
           {cover && <CoverLine cover={cover} />}
         </Words>

@@ -18,6 +18,15 @@ import { LayerHost } from '@/ui/overlay/LayerHost'
 import { fontSize, neutral } from '@/ui/theme'
 import { startMessages } from './messages'
 
+/** Its one line fits a small screen. */
+const StartHero = styled(Hero)`
+  h1 {
+    @media (max-width: 22em) {
+      font-size: 1.75rem;
+    }
+  }
+`
+
 const Way = styled.div`
   & + & {
     margin-top: 0.75rem;
@@ -44,7 +53,7 @@ export function StartPage() {
   const isOver = (state as { readonly isOver?: unknown } | null)?.isOver === true
   const isDevelopment = useEnvironment().stage === 'dev'
   return (
-    <PageFrame title={product} hero={<Hero headline={start.title} subline={start.subline} scene={<ArtCity />} />}>
+    <PageFrame title={product} hero={<StartHero headline={start.title} subline={start.subline} scene={<ArtCity />} />}>
       <Card>
         <Way>
           <Button isBlock onClick={() => void dispatch(openAppLink('callCar'))}>

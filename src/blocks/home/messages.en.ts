@@ -1,7 +1,7 @@
 import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
-const STATUS = { registered: 'Registered', inProgress: 'First ride to come', rewarded: 'Rewarded', invalid: 'Not valid', unknown: '' }
+const STATUS = { registered: 'Registered', inProgress: 'Ride pending', rewarded: 'Rewarded', invalid: 'Not valid', unknown: '' }
 
 export const messages: Translation<typeof zh> = {
   invite: 'Invite now',

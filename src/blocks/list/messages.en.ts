@@ -1,8 +1,9 @@
 import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
-const INVITE = { registered: 'Registered', inProgress: 'First ride to come', rewarded: 'Rewarded', invalid: 'Not valid', unknown: '' }
-const REWARD = { waiting: 'To be received', received: 'Arrived', used: 'Used', expired: 'Expired', processing: 'First ride to come', failed: 'Failed', unknown: '' }
+const INVITE = { registered: 'Registered', inProgress: 'Ride pending', rewarded: 'Rewarded', invalid: 'Not valid', unknown: '' }
+const REWARD = { waiting: 'To be received', received: 'Arrived', used: 'Used', expired: 'Expired', processing: 'Ride pending', failed: 'Failed', unknown: '' }
+const REWARD_NAME = { cash: 'Cash reward', coupon: 'Coupon', goods: 'Gift', plusCard: 'Plus card', unknown: 'Reward' }
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
 export const messages: Translation<typeof zh> = {
@@ -15,6 +16,7 @@ export const messages: Translation<typeof zh> = {
   deadline: (time) => `Until ${time}`,
   inviteStatus: (status, _serverName) => INVITE[status],
   rewardStatus: (status, _serverName) => REWARD[status],
+  rewardName: (kind, _serverName) => REWARD_NAME[kind],
   serverWords: (_words) => '',
   from: (friend) => `From ${friend}`,
   withdrawTo: (_channel) => 'Withdrawal',

@@ -13,6 +13,7 @@ export const zh = {
   /** The server words these in Chinese alone: other languages say what they can of them. */
   inviteStatus: (_: InviteRow['status'], serverName: string) => serverName,
   rewardStatus: (_: RewardRow['status'], serverName: string) => serverName,
+  rewardName: (_: RewardRow['kind'], serverName: string) => serverName,
   serverWords: (words: string) => words,
   from: (friend: string) => `好友 ${friend}`,
   withdrawTo: (channel: string) => (channel ? `提现到${channel}` : '提现'),

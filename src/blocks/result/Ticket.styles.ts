@@ -88,7 +88,16 @@ export const Body = styled.div`
   border-left: 1px dashed ${neutral.lineStrong};
 `
 
+/** The stamp stands beside the name, or above it where there is no room. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+`
+
 export const Name = styled.h2`
+  flex: 1 1 auto;
+  min-width: 0;
+  max-width: 100%;
   font-size: ${fontSize.title};
   font-weight: 700;
   line-height: 1.4;
@@ -101,10 +110,11 @@ export const Note = styled.p`
   line-height: 1.5;
 `
 
-/** The name runs around it, or begins below it where there is no room beside it. */
 export const Stamp = styled.span<{ $isQuiet: boolean }>`
-  float: right;
-  margin: -0.125rem -0.25rem 0.25rem 0.5rem;
+  flex: none;
+  align-self: flex-end;
+  max-width: 100%;
+  margin: 0 -0.25rem 0.25rem auto;
   padding: 0.0625rem 0.5rem;
   border: 1px solid currentColor;
   border-radius: ${radius.pill};

@@ -34,8 +34,10 @@ export function Ticket({ box, name, note, cents, stamp, isQuiet = false, isSure 
         )}
       </S.Stub>
       <S.Body>
-        {stamp && <S.Stamp $isQuiet={!isSure}>{stamp}</S.Stamp>}
-        <S.Name>{name}</S.Name>
+        <S.Head>
+          <S.Name>{name}</S.Name>
+          {stamp && <S.Stamp $isQuiet={!isSure}>{stamp}</S.Stamp>}
+        </S.Head>
         <S.Note>{note}</S.Note>
       </S.Body>
     </S.Ticket>

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<Reward['status'], TagTone>> = { waiting: 'primary',
 const LOST: readonly Reward['status'][] = ['expired', 'failed']
 
 /** One reward: for what, from whom, and whether it has arrived. */
-export function RewardRow({ row: { name, friend, at, status, statusName, reason, cents } }: RowProps<Reward>) {
+export function RewardRow({ row: { name, kind, friend, at, status, statusName, reason, cents } }: RowProps<Reward>) {
   const texts = useMessages(listMessages)
   const isLost = LOST.includes(status)
   const told = texts.serverWords(reason)
@@ -21,7 +21,7 @@ export function RewardRow({ row: { name, friend, at, status, statusName, reason,
       <S.Line $isFaded={isLost}>
         {friend ? <FriendBadge /> : <MedalBadge />}
         <S.Who>
-          <S.Name $isFaded={isLost}>{name}</S.Name>
+          <S.Name $isFaded={isLost}>{texts.rewardName(kind, name)}</S.Name>
           {friend && <S.Fact>{texts.from(friend)}</S.Fact>}
           {at && <S.Fact>{at}</S.Fact>}
         </S.Who>

@@ -17,13 +17,14 @@ const WITH_FRIENDS = '13800138000'
 const WITHOUT_FRIENDS = '13800138001'
 
 it.each([
-  ['', WITH_FRIENDS, 'First ride to come'],
+  ['', WITH_FRIENDS, 'Ride pending'],
   ['', WITHOUT_FRIENDS, 'No invites yet, ask a friend along'],
   ['', undefined, 'Log in to see your invites'],
   ['/login', undefined, 'Log in'],
   ['/share', WITH_FRIENDS, 'Share now'],
   ['/invitation-list', WITH_FRIENDS, 'New friends'],
   ['/invitation-list', WITHOUT_FRIENDS, 'No invites yet, ask a friend along'],
+  ['/reward-record', WITH_FRIENDS, 'Cash reward'],
   ['/withdraw-record', WITH_FRIENDS, 'Earlier ones'],
   ['/history-withdraw-record', WITH_FRIENDS, /withdrawals from earlier activities/],
   ['/cash-withdraw', WITH_FRIENDS, 'Choose an amount'],

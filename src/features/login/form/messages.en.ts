@@ -3,7 +3,7 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   phone: 'Phone number',
-  phonePlaceholder: 'Your phone number',
+  phonePlaceholder: 'Phone number',
   code: 'Verification code',
   codePlaceholder: 'Code',
   getCode: 'Get code',
