@@ -5,7 +5,7 @@ import { isApiError } from '@/api/apiError'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { ActivityNotice, useExitToHome, type NoticeKind } from '@/features/activity'
 import { selectEntry, selectIsDriver } from '@/features/entry'
-import { useGetLoginPageQuery, type ActivityStatus } from '@/services/candle'
+import { useGetActivityStatusQuery, type ActivityStatus } from '@/services/candle'
 
 type Data = { readonly kind: NoticeKind; readonly isDriver: boolean }
 
@@ -24,10 +24,10 @@ export const page = definePage({
     const isDriver = useSelector(selectIsDriver)
     const navigate = useNavigate()
     const goHome = useExitToHome()
-    const { data: activity, error, isFetching, refetch } = useGetLoginPageQuery(sourceId ? { sourceId } : skipToken)
+    const { data: activityStatus, error, isFetching, refetch } = useGetActivityStatusQuery(sourceId ? { sourceId } : skipToken)
     if (isFetching) return { status: 'loading' }
     if (error && !(isApiError(error) && error.kind === 'business')) return { status: 'failed', error, retry: () => void refetch() }
-    const kind = activity?.status ? kinds[activity.status] : 'invalid'
+    const kind = activityStatus ? kinds[activityStatus] : 'invalid'
     return { status: 'ready', rawConfig: undefined, data: { kind, isDriver }, actions: { left: () => (kind === 'open' ? void navigate(`/${campaign ?? ''}`) : goHome()) } }
   },
   View: ({ data, actions }) => <ActivityNotice kind={data.kind} isDriver={data.isDriver} onLeave={actions.left} />,

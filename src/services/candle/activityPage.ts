@@ -63,9 +63,9 @@ type BareReply = {
 /** `receivedAt`: the phone's clock when the reply came, against which the server's time is set. */
 export function parseActivityPage(reply: unknown, receivedAt: number): ActivityPage {
   const { activityInfo, user, serverTime } = reply as BareReply
-  const { status, endTime } = activityInfo.activity
+  const { endTime } = activityInfo.activity
   return {
-    status: status >= 3 ? 'finished' : user?.isBlack === 1 ? 'blacklisted' : 'open',
+    status: user?.isBlack === 1 ? 'blacklisted' : 'open',
     ending: endingOf(endTime, serverTime, receivedAt),
     promotorCode: user?.promotorCode ?? '',
     customLink: user?.customLinkFlag === 1 ? user.customLink : undefined,
