@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { editableFields } from '@/blocks/share/editableFields'
 import { useMessages, type Language } from '@/lib/i18n'
 import { withParams } from '@/lib/query'
 import { NoticeBar } from './bar/NoticeBar'
@@ -51,7 +52,7 @@ export function Workbench({ tree, first, language, complaint }: WorkbenchProps) 
   const { leaf, view, look, choose, drafts } = useBench({ tree, first, language, onBadLink: (link) => say(badLink(link).text, 'bad') })
   const { config, history } = drafts
   const loaded = usePage(leaf)
-  const fields = loaded.status === 'ready' ? loaded.page.config : NO_FIELDS
+  const fields = useMemo(() => (loaded.status === 'ready' ? editableFields(loaded.page) : NO_FIELDS), [loaded])
 
   const fixtures = useStableValue(loaded.status === 'ready' ? Object.keys(loaded.page.fixtures) : [view.fixture])
   const [goal, setGoal] = useState<Goal | null>(null)
