@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { selectEntry } from '@/features/entry'
-import { autoLogin, useLoginDispatch } from '@/features/login'
+import { autoLogin, tellMissingTicket, useLoginDispatch } from '@/features/login'
 import { openHost } from '@/hosts'
 import { useCampaignNavigate } from './useCampaignNavigate'
 
@@ -21,7 +21,10 @@ export function useLoginLauncher(onGivenUp?: () => void): (destination: Destinat
   const logInByApp = async (destination: Destination) => {
     const host = await openHost()
     const reply = await host.nativeLogin()
-    if (reply.ok) return dispatch(autoLogin(false))
+    if (reply.ok) {
+      await dispatch(autoLogin(false))
+      return dispatch(tellMissingTicket())
+    }
     // A user who closed the app's login did not want to log in; where the app has none, ours is there.
     if (reply.failure.kind === 'cancelled') onGivenUp?.()
     else logInHere(destination)

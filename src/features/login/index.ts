@@ -1,7 +1,7 @@
 export { afterLogin } from './afterLogin/afterLogin'
 export type { Destination } from './afterLogin/afterLogin'
 export type { Agreement } from './form/agreements'
-export { autoLogin } from './autoLogin/autoLogin'
+export { autoLogin, tellMissingTicket } from './autoLogin/autoLogin'
 export { afterLoginFactsChunk } from './afterLogin/afterLoginFactsChunk'
 export type { InviteeDestination, InviteeRoutes, MessageKey, OutcomeFacts, Place, RewardFacts } from './afterLogin/invitee'
 export { bindingCancelled, confirmRebind, submitBinding } from './bind/bindPromoterCode'
