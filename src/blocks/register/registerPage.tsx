@@ -6,9 +6,11 @@ import { loginPage, type LoginPageOptions } from '@/blocks/login/page'
 import type { LoginPageActions, LoginPageData } from '@/blocks/login/loginPageData'
 import { LoginView } from '@/blocks/login/LoginView'
 import { selectEntry } from '@/features/entry'
+import { useMessages } from '@/lib/i18n'
 import { text } from '@/lib/pageConfig'
 import { useTimeout } from '@/lib/useTimeout'
 import { inviteeApi } from '@/services/candle'
+import { registerMessages } from './messages'
 import { offerOf, openOffer, type Offer } from './offer'
 import { RegisterHero } from './RegisterHero'
 import { RegisterLead } from './RegisterLead'
@@ -34,15 +36,19 @@ export function registerPage(_configKey: string, options: RegisterPageOptions): 
       const offer = useOffer()
       return live.status === 'ready' ? { ...live, data: { ...live.data, offer } } : live
     },
-    View: ({ config, data, actions }) => (
-      <LoginView
-        config={config}
-        data={data}
-        actions={actions}
-        hero={<RegisterHero headline={config.headline} title={config.title} cents={data.offer.cents} />}
-        lead={<RegisterLead offer={data.offer} rewardText={config.rewardText} />}
-      />
-    ),
+    View: ({ config, data, actions }) => {
+      const texts = useMessages(registerMessages)
+      return (
+        <LoginView
+          config={config}
+          data={data}
+          actions={actions}
+          title={config.headline || texts.title}
+          hero={<RegisterHero headline={config.headline} title={config.title} cents={data.offer.cents} />}
+          lead={<RegisterLead offer={data.offer} rewardText={config.rewardText} />}
+        />
+      )
+    },
   })
 }
 

@@ -56,10 +56,12 @@ export const Stub = styled.div<{ $isQuiet: boolean }>`
 
 export const Amount = styled.span`
   font-size: 2.25rem;
+  font-size: min(2.25rem, 11vw);
   white-space: nowrap;
 
   @media (max-width: 22em) {
     font-size: 1.875rem;
+    font-size: min(1.875rem, 11vw);
   }
 `
 
@@ -78,6 +80,7 @@ export const Body = styled.div`
 
 export const Name = styled.h2`
   padding-right: 3.5rem;
+  padding-right: min(3.5rem, 17.5vw);
   font-size: ${fontSize.title};
   font-weight: 700;
   line-height: 1.4;

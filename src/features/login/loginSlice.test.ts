@@ -59,8 +59,8 @@ describe('what is typed', () => {
   })
 
   it('takes over the number of the form that led here, and a tick only where it says so', () => {
-    const { phone, prefilled, hasAgreed } = after([phoneTyped('139'), loginPrefilled({ phone: '138 0013 8000' })])
-    expect({ phone, prefilled, hasAgreed }).toEqual({ phone: '13800138000', prefilled: '13800138000', hasAgreed: false })
+    const { phone, prefilled, code, hasAgreed } = after([phoneTyped('139'), codeTyped('123456'), loginPrefilled({ phone: '138 0013 8000' })])
+    expect({ phone, prefilled, code, hasAgreed }).toEqual({ phone: '13800138000', prefilled: '13800138000', code: '', hasAgreed: false })
     expect(after([loginPrefilled({ phone: '', hasAgreed: true })], { ...emptyLogin, phone })).toMatchObject({ phone, prefilled: '', hasAgreed: true })
   })
 

@@ -33,8 +33,8 @@ export type LoginState = {
   readonly contextToken: string
   readonly sms: SmsState
   readonly submission: SubmissionState
-  /** A new object each time, so that the same hint given twice moves the focus twice. */
-  readonly hint: { readonly reason: LoginHint } | null
+  /** A new object each time, so that the same hint given twice moves the focus twice. `text`: the server's words, in place of ours. */
+  readonly hint: { readonly reason: LoginHint; readonly text?: string } | null
   readonly oneClick: OneClickState
   readonly autoLogin: AutoLoginState
 }

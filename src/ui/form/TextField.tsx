@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import * as S from './TextField.styles'
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'> & {
@@ -7,8 +7,10 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix
   readonly label: string
   readonly isLabelHidden?: boolean
   readonly hint?: ReactNode
-  /** Read aloud when it appears, and tied to the input. */
+  /** Read aloud when it appears, one at a time, and tied to the input. */
   readonly error?: string | undefined
+  /** Something else says the same aloud: here it is shown, and read with the field. */
+  readonly isErrorTold?: boolean | undefined
   /** Inside the frame, before and after the input: a country code, a get-code button. */
   readonly prefix?: ReactNode
   readonly suffix?: ReactNode
@@ -16,11 +18,16 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix
   readonly ref?: Ref<HTMLInputElement>
 }
 
-export function TextField({ label, isLabelHidden = false, hint, error, prefix, suffix, id: givenId, className, ...input }: TextFieldProps) {
+export function TextField({ label, isLabelHidden = false, hint, error, isErrorTold = false, prefix, suffix, id: givenId, className, ...input }: TextFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
+  const note = useRef<HTMLParagraphElement>(null)
+  // Several fields may be judged wrong at once: the first of them interrupts, and the others are read with their fields.
+  useLayoutEffect(() => {
+    if (error && !isErrorTold && !document.querySelector('p[role=alert]')) note.current?.setAttribute('role', 'alert')
+  }, [error, isErrorTold])
   const describedBy = [input['aria-describedby'], errorId, hintId].filter(Boolean).join(' ')
   return (
     <S.Field className={className}>
@@ -33,7 +40,7 @@ export function TextField({ label, isLabelHidden = false, hint, error, prefix, s
         {suffix && <S.Affix>{suffix}</S.Affix>}
       </S.Frame>
       {error && (
-        <S.Note id={errorId} role="alert" $isError>
+        <S.Note ref={note} id={errorId} $isError>
           {error}
         </S.Note>
       )}

@@ -80,7 +80,7 @@ export function OneClickOverlay({ config, agreements, isProtocolHidden, isBusy, 
         </S.Other>
         {!isProtocolHidden && (
           <S.Agreement>
-            <AgreementField ref={agreementRef} agreements={agreements} />
+            <AgreementField ref={agreementRef} agreements={agreements} onAgreed={onQuick} />
           </S.Agreement>
         )}
       </S.Card>
