@@ -34,7 +34,7 @@ export const zh = {
     add: '添加一项',
     full: (most: number) => `最多 ${most} 项`,
     none: '还没有内容',
-    fromDefault: '以下为页面默认内容，编辑后即成为您的配置',
+    fromDefault: '以下为页面默认内容，编辑后即成为你的配置',
     move: (name: string) => `拖动排序：${name}`,
     remove: (name: string) => `删除：${name}`,
     copy: (name: string) => `复制：${name}`,
