@@ -11,12 +11,13 @@ const readTitle = () => document.title
 
 /** The card that a page's configuration carries (spec 1 §3), for the host's corner menu. Without a link of its own it leads to the campaign. */
 export function ConfiguredShare({ rawConfig }: { readonly rawConfig: unknown }) {
-  const { campaign } = useSelector(selectEntry)
+  const { campaign, passengerChannel } = useSelector(selectEntry)
   const { cornerShare, customShareLink } = useMemo(() => parseConfig(shareFields, rawConfig).config, [rawConfig])
   const cardOf = useInviteCard({ landing: `/${campaign ?? ''}`, promotorCode: '', customLink: customShareLink })
   const pageTitle = useSyncExternalStore(subscribe, readTitle)
   const title = cornerShare.title || pageTitle
-  const isSet = customShareLink !== '' || Object.values(cornerShare).some((value) => value !== '')
+  // The member channel shares nothing (spec 2 §6).
+  const isSet = passengerChannel === 1 && (customShareLink !== '' || Object.values(cornerShare).some((value) => value !== ''))
   usePageShare(isSet && title ? cardOf({ ...cornerShare, title }) : undefined, { hasButton: false })
   return null
 }
