@@ -16,7 +16,9 @@ class MissingTicket extends Error {}
 
 /** Ticket of the login SDK, or the third party's where the address brings one, then the login as by any other way (spec 1 §4). */
 export const logInByTicket = (): LoginThunk<Promise<void>> => async (dispatch) => {
-  await Promise.all([dispatch(readFingerId()), new Promise((resolve) => setTimeout(resolve, HOST_LOGIN_TIMEOUT_MS))])
+  // Begun here, so that it is known, or nearly, when there is something to send.
+  void dispatch(readFingerId())
+  await new Promise((resolve) => setTimeout(resolve, HOST_LOGIN_TIMEOUT_MS))
   await dispatch(logInOnce(askByTicket()))
 }
 
@@ -28,7 +30,7 @@ export const logInByMiniProgram = (): LoginThunk<Promise<void>> => async (dispat
 
 const askByTicket = (): LoginThunk<Promise<LoginAnswer>> => async (dispatch, getState, { environment }) => {
   const host = await openHost()
-  const [given, app] = await Promise.all([host.loginTicket(), host.appInfo()])
+  const [given, app] = await Promise.all([host.loginTicket(), host.appInfo(), dispatch(readFingerId())])
   const entry = selectEntry(getState())
   if (entry.thirdPartTicket !== null) {
     const proof = { ticket: entry.thirdPartTicket, invitation: invitationOf(entry, null), pageUrl: window.location.href }
