@@ -7,6 +7,8 @@ import type { LoginPageActions, LoginPageData } from './loginPageData'
 import { PhoneLogin } from './PhoneLogin'
 
 export type LoginViewProps = PageViewProps<typeof loginConfig, LoginPageData, LoginPageActions> & {
+  /** Of a page that hosts the form; its own without one. */
+  readonly title?: string
   /** What a page that hosts the form shows in place of its head; and between head and form. */
   readonly hero?: ReactNode
   readonly lead?: ReactNode

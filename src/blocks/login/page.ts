@@ -5,7 +5,7 @@ import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { selectEntry } from '@/features/entry'
-import { flowsChunk, oneClickChunk, selectIsAutoLoginPending, sendCode, submitLogin, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type InviteeRoutes } from '@/features/login'
+import { flowsChunk, oneClickChunk, selectIsAutoLoginPending, sendCode, submitLogin, tellMissingTicket, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type InviteeRoutes } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { onFirstTouch } from '@/lib/firstTouch'
 import { HistoryContext } from '@/lib/historyContext'
@@ -65,15 +65,18 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
 
       const isLoading = !data && isFetching && !error && !hasTimedOut
       const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
+      useEffect(() => {
+        if (!isHostLoggingIn) void dispatch(tellMissingTicket())
+      }, [dispatch, isHostLoggingIn])
       const hasRedirected = useRef(false)
       const redirect = (result: LoginResult) => {
         if (hasRedirected.current) return
         hasRedirected.current = true
-        void redirectAfterLogin(result, parseConfig(loginConfig, data?.config).config)
+        void redirectAfterLogin(result, parseConfig(loginConfig, data).config)
       }
       useAutoLoginRedirect(!isLoading, redirect)
       useLoggedInRedirect(inviteeRoutes !== undefined && !isLoading, redirect)
-      const pageExtras = usePageExtras(data?.config, !isLoading)
+      const pageExtras = usePageExtras(data, !isLoading)
 
       const oneClick = useOneClick(true)
       const history = useContext(HistoryContext)
@@ -102,7 +105,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const overlay = oneClick.hasLeft ? 'closed' : oneClick.isRunning || isEnding ? 'busy' : oneClick.isOpen ? 'open' : 'closed'
       if (isLoading || isHostLoggingIn || (isDeciding && overlay === 'closed')) return { status: 'loading' }
       if (isRedirecting(error, hasSession)) return { status: 'failed', error, retry: () => void refetch() }
-      return { status: 'ready', rawConfig: data?.config, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay, variant, ...pageExtras }, actions }
+      return { status: 'ready', rawConfig: data, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay, variant, ...pageExtras }, actions }
     },
     View: LoginView,
     Skeleton: LoginSkeleton,
