@@ -55,7 +55,9 @@ export const Input = styled.input`
   -webkit-appearance: none;
   caret-color: ${themed('primary')};
 
-  text-overflow: ellipsis;
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
 
   /* Large letters have less effect here, in engines that can: the words must not be cut. */
   &::placeholder {
