@@ -12,8 +12,8 @@ const notice = (load: () => Promise<NoticePage>): PageEntry => ({ kind: 'empty',
  * The pages that every campaign has without naming them. A forced logout leads to the campaign's login page, so there is always one;
  * a gate leads to one of the invalid-activity pages (spec 2 §2.2).
  */
-export const fallbackPages = ({ loginVariant }: Pick<Campaign, 'loginVariant'>): { readonly [path: string]: PageEntry } => ({
-  login: { kind: 'login', load: loadLoginPage(loginVariant) },
+export const fallbackPages = ({ loginVariant, loginScene }: Pick<Campaign, 'loginVariant' | 'loginScene'>): { readonly [path: string]: PageEntry } => ({
+  login: { kind: 'login', load: loadLoginPage(loginVariant, loginScene) },
   'invalid-activity/1': { kind: 'empty', load: () => import('@/blocks/invalidActivity/endedPage'), preview: true },
   'invalid-activity/end': notice(async () => (await loadNotices()).endPage),
   'invalid-activity/not-start': notice(async () => (await loadNotices()).notStartPage),

@@ -1,5 +1,5 @@
 import { list } from '@/blocks/pageEntries'
-import { testDriveTheme } from '@/features/testDrive'
+import { loadLoginScene, testDriveSlice, testDriveTheme } from '@/features/testDrive'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -8,8 +8,10 @@ export const campaign = defineCampaign({
   title: bilingual('试驾订单', 'Test drives'),
   audience: 'passenger',
   loginVariant: 'standard',
+  loginScene: loadLoginScene,
   developmentSourceId: 'TESTDRIVEAPP2026',
   theme: testDriveTheme,
+  slices: [testDriveSlice],
   landing: 'order-list',
   pages: { 'order-list': list(async () => (await import('./pages')).orderList) },
 })

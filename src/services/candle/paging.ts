@@ -1,5 +1,5 @@
-/** A page of rows as every list call gives it (campaigns.md §0.4): pages count from 1. */
-export type Paged<Row> = { readonly pageNo: number; readonly pageSize: number; readonly total: number; readonly list: readonly Row[] }
+/** A page of rows as every list call gives it (campaigns.md §0.4): pages count from 1. `serverTime`: the server's clock, where it says. */
+export type Paged<Row> = { readonly pageNo: number; readonly pageSize: number; readonly total: number; readonly list: readonly Row[]; readonly serverTime?: string | undefined }
 
 export const PAGE_SIZE = 20
 

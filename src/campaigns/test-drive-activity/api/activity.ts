@@ -1,11 +1,13 @@
 import { array, nonEmpty, nullish, number, pipe, string, transform, union, unknown, type InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
 import { isSafeImage, isSafeLink } from '@/lib/safeUrl'
-import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { mark, words } from '@/services/candle'
 
 /** Dates `YYYY-MM-DD`, times of the day `HH:mm` or `HH:mm:ss`, Asia/Shanghai. */
 const testRideDate = jsonObject({ beginDate: string(), endDate: string(), testRideTime: nullish(array(jsonObject({ beginTime: string(), endTime: string() })), []) })
+
+/** The server's clock, `YYYY-MM-DD HH:mm:ss`, for phones whose own is wrong (`features/testDrive/serverClock.ts`). */
+const serverTime = nullish(string())
 
 export const testDrivePageReply = jsonObject({
   activityInfo: jsonObject({
@@ -32,23 +34,20 @@ export const testDrivePageReply = jsonObject({
     /** One configuration for each page that has one; checked field by field where it is drawn. */
     pageConfig: unknown(),
   }),
-  /** The server's clock, `YYYY-MM-DD HH:mm:ss`, for phones whose own is wrong. */
-  serverTime: nullish(string()),
+  serverTime,
 })
 
 export type TestDrivePage = ReturnType<typeof parseTestDrivePage>
 export type City = TestDrivePage['activity']['cities'][number]
 
-/** `clockAhead`: what the server's clock is ahead of the phone's (ms). */
-export function parseTestDrivePage({ activityInfo: { activity, rewardRule, pageConfig }, serverTime }: InferOutput<typeof testDrivePageReply>) {
+export function parseTestDrivePage({ activityInfo: { activity, rewardRule, pageConfig }, serverTime: told }: InferOutput<typeof testDrivePageReply>) {
   const { sourceId, activityId, beginTime, endTime, availableCities } = activity
   const { testRideDateList: windows, carType, backModelName, limitDay, testRideMark, leaveMsgMark, rewadConfigMark, jumpLinkMark, jumpLinkUrl } = rewardRule
-  const server = parseShanghaiTime(serverTime ?? '')
   return {
     activity: { sourceId, activityId, beginTime, endTime, cities: parseCities(availableCities) },
     rule: { windows, carName: carType || backModelName, testRideMark, leaveMsgMark, rewadConfigMark, jumpLinkMark, jumpLinkUrl, limitDay: limitDay ?? undefined },
     pageConfigs: typeof pageConfig === 'object' && pageConfig !== null ? (pageConfig as Readonly<Record<string, unknown>>) : {},
-    clockAhead: server === undefined ? 0 : server - Date.now(),
+    serverTime: told,
   }
 }
 
@@ -64,16 +63,18 @@ export const bannersReply = jsonObject({
   activityInfoBannerList: nullish(array(jsonObject({ activity: jsonObject({ sourceId: string(), activityName: words }), bannerPageConfig: nullish(jsonObject({ bgImage: words })) })), []),
   /** What marketing sets of the home itself. */
   homePageConfig: nullish(unknown()),
+  serverTime,
 })
 
 export type Banner = ReturnType<typeof parseBanners>['banners'][number]
 
-export const parseBanners = ({ activityInfoBannerList, homePageConfig }: InferOutput<typeof bannersReply>) => ({
+export const parseBanners = ({ activityInfoBannerList, homePageConfig, serverTime: told }: InferOutput<typeof bannersReply>) => ({
   banners: activityInfoBannerList.map(({ activity: { sourceId, activityName }, bannerPageConfig }) => {
     const image = bannerPageConfig?.bgImage ?? ''
     return { sourceId, name: activityName, image: isSafeImage(image) ? image : '' }
   }),
   config: homePageConfig,
+  serverTime: told,
 })
 
 export const messageReply = jsonObject({ messageBanner: nullish(jsonObject({ content: words, jumpLink: words })) })

@@ -1,19 +1,21 @@
 import { array, check, minValue, nullish, number, pipe, safeParse, string, type InferOutput } from 'valibot'
 import { isApiError } from '@/api/apiError'
+import { parseOrderStatus } from '@/features/testDrive'
 import { jsonObject } from '@/lib/jsonObject'
 import { mark, words } from '@/services/candle'
 
 /** `experienceTime` is `YYYY-MM-DD HH:mm:ss`. */
-const orderInShort = jsonObject({ orderNo: string(), orderStatusName: words, experienceTime: words, originPoi: words })
+const orderInShort = jsonObject({ orderNo: string(), orderStatus: mark, orderStatusName: words, experienceTime: words, originPoi: words })
 
 export const orderBannersReply = jsonObject({ bannerOrderList: nullish(array(jsonObject({ sourceId: string(), appointmentOrderDetail: orderInShort })), []) })
 
 export type OrderInShort = ReturnType<typeof parseOrderBanners>[number]
 
 export const parseOrderBanners = ({ bannerOrderList }: InferOutput<typeof orderBannersReply>) =>
-  bannerOrderList.map(({ sourceId, appointmentOrderDetail: { orderNo, orderStatusName, experienceTime, originPoi } }) => ({
+  bannerOrderList.map(({ sourceId, appointmentOrderDetail: { orderNo, orderStatus, orderStatusName, experienceTime, originPoi } }) => ({
     sourceId,
     orderNo,
+    status: parseOrderStatus(orderStatus),
     statusName: orderStatusName,
     time: experienceTime,
     place: originPoi,
@@ -24,13 +26,16 @@ export const orderReply = pipe(
   jsonObject({
     hasDuty: mark,
     orderNo: words,
-    orderStatus: nullish(number(), 0),
+    orderStatus: mark,
     orderStatusName: words,
     name: words,
     phone: words,
     experienceTime: words,
     originPoi: words,
     carType: words,
+    /** Who can be called about it: an adviser or the dealer. */
+    contactName: words,
+    contactPhone: words,
     /** 1: what follows happens in the app. */
     goToApp: mark,
     cancelButton: mark,
@@ -38,10 +43,15 @@ export const orderReply = pipe(
   check(({ hasDuty, orderNo }) => hasDuty > 1 || orderNo !== '', 'an order without its number'),
 )
 
+/** A number as a phone dials it; '' where the words are no number, or one that is masked. */
+export const toDialable = (written: string): string => (/^\+?\d[\d -]{2,19}$/.test(written) ? written.replace(/[ -]/g, '') : '')
+
 export type Order = ReturnType<typeof parseOrder>
 
-export function parseOrder({ hasDuty, orderNo, orderStatus, orderStatusName, name, phone, experienceTime, originPoi, carType, goToApp, cancelButton }: InferOutput<typeof orderReply>) {
-  return { hasDuty, orderNo, statusName: orderStatusName, isWaiting: orderStatus === 1, name, phone, time: experienceTime, place: originPoi, carType, isInApp: goToApp === 1, canCancel: cancelButton === 1 }
+export function parseOrder({ hasDuty, orderNo, orderStatus, orderStatusName, name, phone, experienceTime, originPoi, carType, contactName, contactPhone, goToApp, cancelButton }: InferOutput<typeof orderReply>) {
+  const contact = { name: contactName, phone: toDialable(contactPhone) }
+  const facts = { name, phone, time: experienceTime, place: originPoi, carType, contact }
+  return { hasDuty, orderNo, status: parseOrderStatus(orderStatus), statusName: orderStatusName, ...facts, isInApp: goToApp === 1, canCancel: cancelButton === 1 }
 }
 
 /** rewardFlag 2: the reward has been claimed before. */

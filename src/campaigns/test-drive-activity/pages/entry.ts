@@ -8,7 +8,7 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { orderJumpedTo, selectTestDrive } from '@/features/testDrive'
 import { useActivity, useOrderInProgress } from '../activity/useActivity'
-import { decideTestDriveRoute, ORDER_PAGE, STAY } from '../rules/route'
+import { decideTestDriveRoute, needsOrder, ORDER_PAGE, STAY } from '../rules/route'
 
 const NO_ORDER = 2
 
@@ -18,13 +18,13 @@ export const page = definePage({ kind: 'redirect', config: {}, fixtures: { defau
 /** Where the entry leads, once activity and order are known. */
 function useEntry(): LivePage<null, Record<string, never>> {
   const { pending, page: loaded, askedId } = useActivity()
-  const { isLoggedIn, order, error, isFetching, refetch } = useOrderInProgress(askedId)
+  const { isLoggedIn, order, error, isPending, refetch } = useOrderInProgress(askedId)
   const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
   const { hasJumpedToOrder } = useSelector(selectTestDrive)
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
   const isLeaving = isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)
-  const isKnown = !pending && !isHostLoggingIn && !(isLoggedIn && isFetching) && !isLeaving
+  const isKnown = !pending && !isHostLoggingIn && !(isPending && needsOrder(loaded.rule)) && !isLeaving
 
   useEffect(() => {
     if (!isKnown && askedId !== null) return

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { loginPage } from '@/blocks/login/page'
-import { selectTestDrive } from '@/features/testDrive'
+import { LoginScene, selectTestDrive } from '@/features/testDrive'
 import { configWith, useActivity } from '../activity/useActivity'
 
-const standard = loginPage()
+const standard = loginPage({ Scene: LoginScene })
 
 /** The standard login page in the looks that the activity has for it: one for bookings, one for leads (spec 2 §3). */
 export const page: typeof standard = {
