@@ -25,6 +25,11 @@ const slice = createSlice({
       code: toCode(payload),
       hint: withoutHintAt('code', state.hint),
     }),
+    /** What the user has given a moment ago, on the page that leads here. */
+    loginPrefilled: (state, { payload: { phone, hasAgreed = state.hasAgreed } }: PayloadAction<{ readonly phone: string; readonly hasAgreed?: boolean }>): LoginState => {
+      const prefilled = toPhone(phone)
+      return prefilled === '' ? { ...state, hasAgreed } : { ...state, phone: prefilled, prefilled, hasAgreed }
+    },
     /** Toggling clears the hint (spec 1 §4). */
     agreementToggled: (state, { payload: hasAgreed }: PayloadAction<boolean>): LoginState => ({ ...state, hasAgreed, hint: withoutHintAt('agreement', state.hint) }),
     hintGiven: (state, { payload: reason }: PayloadAction<LoginHint>): LoginState => ({ ...state, hint: { reason } }),
@@ -57,6 +62,7 @@ export const loginReducer = slice.reducer
 export const {
   phoneTyped,
   codeTyped,
+  loginPrefilled,
   agreementToggled,
   hintGiven,
   codeRequested,

@@ -25,6 +25,8 @@ export type SubmissionState =
 export type LoginState = {
   /** Digits only; grouped where it is shown. */
   readonly phone: string
+  /** The number that was there before the form was: '' where there was none. Whoever has typed nothing else may still be offered another way to log in. */
+  readonly prefilled: string
   readonly code: string
   readonly hasAgreed: boolean
   /** Issued by the server, replaced by every reply (spec 1 §3). */
@@ -39,6 +41,7 @@ export type LoginState = {
 
 export const emptyLogin: LoginState = {
   phone: '',
+  prefilled: '',
   code: '',
   hasAgreed: false,
   contextToken: '',
