@@ -1,5 +1,5 @@
 import { list } from '@/blocks/pageEntries'
-import { loadLoginScene, testDriveSlice, testDriveTheme } from '@/features/testDrive'
+import { testDriveSlice, testDriveTheme } from '@/features/testDrive'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -8,7 +8,7 @@ export const campaign = defineCampaign({
   title: bilingual('试驾订单', 'Test drives'),
   audience: 'passenger',
   loginVariant: 'standard',
-  loginScene: loadLoginScene,
+  loginScene: async () => (await import('@/ui/art/ArtRoad')).ArtRoad,
   developmentSourceId: 'TESTDRIVEAPP2026',
   theme: testDriveTheme,
   slices: [testDriveSlice],

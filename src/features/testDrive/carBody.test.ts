@@ -1,4 +1,5 @@
-import { carBodyOf, type CarBody } from './carBody'
+import type { CarBody } from '@/ui/art/Car'
+import { carBodyOf } from './carBody'
 
 it.each<[string, CarBody]>([
   ['纯电轿跑 城市试驾', 'coupe'],

@@ -1,4 +1,4 @@
-export type CarBody = 'coupe' | 'sedan' | 'suv' | 'mpv'
+import type { CarBody } from '@/ui/art/Car'
 
 /** What a car's name, or the words about it, say of its shape; the first that fits counts. */
 const WORDS: readonly (readonly [CarBody, RegExp])[] = [

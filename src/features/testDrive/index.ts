@@ -1,9 +1,5 @@
-export { Car } from './Car'
 export { carBodyOf } from './carBody'
-export type { CarBody } from './carBody'
 export { isTyped } from './draftsForUser'
-export { loadLoginScene } from './loadLoginScene'
-export { LoginScene } from './LoginScene'
 export {
   activityOpened, bookingAgreed, bookingEdited, bookingPlaced, bookingValidated, leadAgreed, leadEdited, leadGiven, leadLeft, leadValidated, orderAskedFor, orderJumpedTo, pickUpChosen, selectTestDrive,
   submitPostponed, submitTaken, testDriveSlice,

@@ -1,4 +1,4 @@
-import { Car, type CarBody } from '@/features/testDrive'
+import { Car, type CarBody } from '@/ui/art/Car'
 
 /** A clear road past the city, with the car on it. Decoration. */
 export function RoadScene({ body = 'coupe' }: { readonly body?: CarBody }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Car } from '@/features/testDrive'
+import { Car } from '@/ui/art/Car'
 
 /** A showroom of glass with the car in its light. Decoration. */
 export function Showroom() {

@@ -6,7 +6,7 @@ import { toast } from '@/ui/feedback/toast'
 import { clock } from '../../../../tests/clock'
 import { button, callsOf, expectOn, passLogin, SLOW } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
-import { BOOKING, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, pickTime, PREFIX } from './harness'
+import { BOOKING, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, PREFIX } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() })
 const BOOK = 'passengerAppointmentTestDrive'

@@ -111,6 +111,6 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     submit,
     share,
   }
-  const slots = () => timeSlots(now(), activity, rule.windows, rule.limitDay).map((slot) => (fullTimes.includes(slot.time) ? { ...slot, isFull: true } : slot))
+  const slots = () => timeSlots(now(), activity, rule.windows, rule.limitDay).map(({ time, isTooSoon: isNear }) => ({ time, isTooSoon: isNear, isFull: fullTimes.includes(time) }))
   return { status: 'ready', rawConfig, data: { form: booking, hasAgreed: hasAgreedToBooking, isBusy, channel, timesAsked, slots, now }, actions }
 }

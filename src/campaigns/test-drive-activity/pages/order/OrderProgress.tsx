@@ -16,6 +16,7 @@ type OrderProgressProps = {
   readonly now: number
   readonly onCall: (phone: string) => void
   readonly onAddToCalendar: (event: CalendarEvent) => unknown
+  readonly onOpenApp: () => unknown
 }
 
 /** Side by side where there is room, and below each other where letters are large. */
@@ -28,28 +29,39 @@ const Helpers = styled.div`
     flex: 1 1 8rem;
     margin: 0.25rem;
   }
+
+  > :first-child:nth-last-child(3) {
+    flex-basis: 100%;
+  }
 `
 
 /** How far the order is, and what helps until then: a call, and a place in the calendar. */
-export function OrderProgress({ order: { orderNo, status, time, place, carType, contact }, now, onCall, onAddToCalendar }: OrderProgressProps) {
+export function OrderProgress({ order: { orderNo, status, time, place, carType, contact, isInApp }, now, onCall, onAddToCalendar, onOpenApp }: OrderProgressProps) {
   const { order: texts, calendar } = useMessages(testDriveMessages)
   const at = parseShanghaiTime(time) ?? 0
   const isComing = at > now && status !== 'cancelled' && status !== 'done'
   const steps = timelineOf(status)
-  if (steps.length === 0 && !isComing && contact.phone === '') return null
+  const isFollowed = isInApp && status !== 'cancelled'
+  const hasHelp = isComing || isFollowed || contact.phone !== ''
+  if (steps.length === 0 && !hasHelp) return null
   const event = { uid: orderNo, title: calendar.title, place, text: calendar.text(time.slice(0, 16), place, carType, orderNo), at, made: now }
   return (
     <Card title={texts.progress}>
       <OrderTimeline steps={steps} notes={status === 'cancelled' ? {} : { pickUp: [relativeTime(time, now), place].filter(Boolean).join(' ') }} />
-      {(isComing || contact.phone !== '') && (
+      {hasHelp && (
         <Helpers>
+          {isFollowed && (
+            <Button size="medium" isBlock onClick={() => void onOpenApp()}>
+              {texts.openApp}
+            </Button>
+          )}
           {contact.phone !== '' && (
-            <Button kind="secondary" size="medium" onClick={() => onCall(contact.phone)}>
+            <Button kind="secondary" size="small" onClick={() => onCall(contact.phone)}>
               {contact.name ? texts.callNamed(contact.name) : texts.call}
             </Button>
           )}
           {isComing && (
-            <Button kind="secondary" size="medium" onClick={() => void onAddToCalendar(event)}>
+            <Button kind="secondary" size="small" onClick={() => void onAddToCalendar(event)}>
               {calendar.add}
             </Button>
           )}

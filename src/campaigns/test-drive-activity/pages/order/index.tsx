@@ -72,12 +72,11 @@ function OrderView({ config, data: { order, channel, isCancelling, now }, action
   const status = order ? orderStatus(order.statusName, order.status) : ''
   const isCancelled = order?.status === 'cancelled'
   const subline = order?.status === 'waiting' ? texts.waiting : isCancelled ? texts.cancelled : order?.isInApp ? texts.inApp : title[channel]
-  const isMain = order !== undefined && (isCancelled || order.isInApp)
   return (
     <TestDriveFrame title={config.title || texts.title} headline={config.title || status || texts.title} subline={subline} picture={config.bgImage} scene={<RoadScene body={carBodyOf(order?.carType ?? '')} />}>
       {order ? (
         <>
-          <OrderProgress order={order} now={now()} onCall={actions.call} onAddToCalendar={actions.addToCalendar} />
+          <OrderProgress order={order} now={now()} onCall={actions.call} onAddToCalendar={actions.addToCalendar} onOpenApp={actions.openApp} />
           <Card title={texts.title} extra={<StatusTag name={status} isOver={isCancelled || order.status === 'done'} />}>
             <Facts
               facts={[
@@ -95,12 +94,7 @@ function OrderView({ config, data: { order, channel, isCancelling, now }, action
                 {texts.bookAgain}
               </Button>
             )}
-            {order.isInApp && !isCancelled && (
-              <Button isBlock onClick={() => void actions.openApp()}>
-                {texts.openApp}
-              </Button>
-            )}
-            <Button kind={isMain ? 'text' : 'secondary'} isBlock onClick={actions.back}>
+            <Button kind={isCancelled ? 'text' : 'secondary'} isBlock onClick={actions.back}>
               {texts.back}
             </Button>
             {order.canCancel && (

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import type { CarBody } from './carBody'
+
+export type CarBody = 'coupe' | 'sedan' | 'suv' | 'mpv'
 
 type Look = {
   /** From the light above to the shade below. */
@@ -14,6 +15,8 @@ type Look = {
   readonly rear: string
   readonly wheels: readonly [number, number]
   readonly radius: number
+  /** The lower edge, where it is not painted. */
+  readonly sill?: string
   /** Rails on the roof. */
   readonly roof?: string
 }
@@ -43,15 +46,16 @@ const LOOKS: Readonly<Record<CarBody, Look>> = {
   },
   suv: {
     paint: ['#fff0c9', '#ffd072', '#e2a03a'],
-    shell: 'M5 49V31c0-6 3-9 8-10l14-2L40 5c3-3 6-4 11-4h66c6 0 10 2 14 5l16 15 22 4c7 1 11 6 11 13v11c0 5-2 7-7 7H12c-5 0-7-2-7-7z',
-    glass: 'M35 20L45 9c2-2 4-3 7-3h11v14zM68 6h22v14H68zM95 6h20c4 0 7 1 10 4l11 10H95z',
-    shine: 'M42 18L51 8h8l-8 10z',
-    doors: 'M65 23v28M92 23v28M71 28h8M98 28h8',
-    front: 'M168 30c6 1 9 4 10 9',
-    rear: 'M7 25v9',
+    shell: 'M6 46V28c0-7 2-11 6-14L24 3c4-4 8-6 14-6h64c8 0 14 2 20 7l19 14 24 4c10 2 14 7 14 16v8c0 6-2 8-7 8H13c-5 0-7-2-7-8z',
+    glass: 'M20 17L31 6c3-3 5-4 9-4h10v15zM55 2h33v15H55zM93 2h9c7 0 11 1 16 5l13 10H93z',
+    shine: 'M60 15L69 4h8l-8 11z',
+    doors: 'M53 20v30M91 20v30M60 25h9M97 25h9',
+    front: 'M164 27c7 1 11 3 13 8',
+    rear: 'M9 22c1-3 2-4 5-6',
+    sill: '#33454f',
     wheels: [42, 142],
     radius: 15,
-    roof: 'M52-3h62M58-3v4M108-3v4',
+    roof: 'M40-6h60M48-6v4M92-6v4',
   },
   mpv: {
     paint: ['#f6fff9', '#cfeede', '#8fc6ad'],
@@ -71,7 +75,7 @@ type CarProps = { readonly x: number; readonly y: number; readonly size?: number
 /** An electric car, driving to the right; x and y are its upper left corner, 184 by 66. */
 export function Car({ x, y, size = 1, body = 'coupe' }: CarProps) {
   const id = useId()
-  const { paint, shell, glass, shine, doors, front, rear, wheels, radius, roof } = LOOKS[body]
+  const { paint, shell, glass, shine, doors, front, rear, wheels, radius, roof, sill } = LOOKS[body]
   const [top, middle, low] = paint
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
@@ -91,7 +95,7 @@ export function Car({ x, y, size = 1, body = 'coupe' }: CarProps) {
       <path d={shell} fill={`url(#${id}b)`} />
       <path d={glass} fill={`url(#${id}w)`} />
       <path d={shine} fill="#fff" fillOpacity=".14" />
-      <path d="M5 43c40 4 130 4 175-1v9c0 4-2 5-7 5H13c-6 0-8-5-8-13z" fill={low} fillOpacity=".55" />
+      <path d="M5 43c40 4 130 4 175-1v9c0 4-2 5-7 5H13c-6 0-8-5-8-13z" fill={sill ?? low} fillOpacity={sill ? 1 : 0.55} />
       <path d={doors} stroke="#0d2740" strokeOpacity=".28" strokeWidth="1.4" strokeLinecap="round" />
       <path d={front} stroke="#34d1bf" strokeWidth="3.2" strokeLinecap="round" />
       <path d={rear} stroke="#ff6b5e" strokeWidth="3.2" strokeLinecap="round" />

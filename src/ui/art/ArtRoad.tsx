@@ -1,8 +1,8 @@
-import { Canvas } from '@/ui/art/Canvas'
+import { Canvas } from './Canvas'
 import { Car } from './Car'
 
-/** The head of the login before a test drive: the car on its way past the city, to the place where a user waits for it. */
-export function LoginScene() {
+/** A car of today on its way past the city, to the place where a user waits for it. White and translucent but for the car, as its fellow `ArtCity`. */
+export function ArtRoad() {
   return (
     <Canvas width={375} height={225}>
       <circle cx="286" cy="54" r="34" fill="#fff" fillOpacity=".2" />
