@@ -21,6 +21,7 @@ type UnitImport = { readonly from: string; readonly to: string; readonly why: st
 
 /** Units of one kind do not know each other, but for these. */
 export const allowedUnitImports: readonly UnitImport[] = [
+  { from: 'features/activity', to: 'features/appLinks', why: 'Where an activity is over, a ride is still to be had.' },
   { from: 'features/cashInvite', to: 'features/entry', why: 'A withdrawal belongs to the activity that it is paid from.' },
   { from: 'features/cashInvite', to: 'features/session', why: 'A withdrawal belongs to its user (spec 1 §3).' },
   { from: 'features/login', to: 'features/entry', why: 'A login reports where the person came from (spec 1 §3).' },

@@ -45,6 +45,16 @@ function noteListeners(): () => void {
 /** The whole app at an address, as `main.tsx` starts it: real router, store, base query. Mount the backend first with `mountTestBackend()`. */
 export async function renderApp(path: string, preparation: Preparation = {}): Promise<RenderedApp> {
   window.history.replaceState(null, '', BASE_PATH + path)
+  return startApp(preparation)
+}
+
+/** As a reload: a new app at the same entry of the history, with what the browser keeps. */
+export async function reloadApp(preparation: Preparation = {}): Promise<RenderedApp> {
+  unloadApp()
+  return startApp(preparation)
+}
+
+async function startApp(preparation: Preparation): Promise<RenderedApp> {
   document.documentElement.removeAttribute('data-app')
   const stopNoting = noteListeners()
   const app = await prepareApp({ campaigns: allCampaigns, ...preparation }).finally(stopNoting)
@@ -77,6 +87,7 @@ export function clearBrowser(): void {
   stopApp()
   act(() => toast.dismiss())
   sessionStorage.clear()
+  localStorage.clear()
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
   document.title = ''
 }

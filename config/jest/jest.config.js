@@ -16,6 +16,7 @@ export default {
   transform: { '\\.[jt]sx?$': 'babel-jest' },
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
+    '^@fingerprintjs/fingerprintjs$': fromRoot('config/jest/fingerprintjs.js'),
     '^styled-components$': fromRoot('config/jest/styledComponents.js'),
     '^@/(.*)$': fromRoot('src/$1'),
     '^@config/(.*)$': fromRoot('config/$1'),
@@ -26,6 +27,8 @@ export default {
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // A journey takes a second; on a busy machine thirty times as long, and no test is about that.
   testTimeout: 60_000,
+  // A timer that renews itself for ever fails its test, in seconds and not after a hundred thousand rounds.
+  fakeTimers: { timerLimit: 10_000 },
   restoreMocks: true,
   injectGlobals: true,
 }

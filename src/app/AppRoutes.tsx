@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { Router, useLocation } from 'react-router'
-import { HistoryProvider } from '@/lib/useLeaveGuard'
+import { HistoryContext } from '@/lib/historyContext'
 import { BASE_PATH } from './basePath'
 import { LazyCampaign } from './LazyCampaign'
 import { rootScreens } from './rootScreens'
@@ -8,7 +8,7 @@ import type { AppRouter, CampaignChunk } from './router'
 import { screenPath } from './screenPath'
 import { ScreenSlot } from './ScreenSlot'
 import { LazyUnknownPath } from './LazyUnknownPath'
-import { useHeadingFocus } from './useHeadingFocus'
+import { useScreenFocus } from './useScreenFocus'
 import { useScrollPosition } from './useScrollPosition'
 
 /** The screen of the current address. */
@@ -16,17 +16,17 @@ export function AppRoutes({ router: { history, campaigns } }: { readonly router:
   const [{ action, location }, setVisit] = useState(() => ({ action: history.action, location: history.location }))
   useLayoutEffect(() => history.listen(setVisit), [history])
   return (
-    <HistoryProvider value={history}>
+    <HistoryContext value={history}>
       <Router basename={BASE_PATH} navigator={history} navigationType={action} location={location}>
         <CurrentScreen campaigns={campaigns} />
       </Router>
-    </HistoryProvider>
+    </HistoryContext>
   )
 }
 
 /** No address has a variable part, so a table of paths is enough. A campaign's table is known once it is loaded. */
 function CurrentScreen({ campaigns }: { readonly campaigns: ReadonlyMap<string, CampaignChunk> }) {
-  useHeadingFocus()
+  useScreenFocus()
   useScrollPosition()
   const { whole, prefix, rest } = screenPath(useLocation().pathname)
   const chunk = campaigns.get(prefix)

@@ -1,3 +1,4 @@
+import { LazyExitButton } from '@/blocks/LazyExitButton'
 import { useMessages } from '@/lib/i18n'
 import { isChunkError } from '@/lib/lazy/lazyChunk'
 import { useScreenState } from '@/lib/screenState'
@@ -14,6 +15,7 @@ export function ErrorScreen({ error, onRetry }: { readonly error: unknown; reado
   return (
     <PageFrame>
       <StatePanel role="alert" heading="h1" art={offlineArt} title={title} text={text} action={{ label: texts.retry, onClick: onRetry }} />
+      {!isChunkError(error) && <LazyExitButton />}
     </PageFrame>
   )
 }

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
+import { loadLoginPage } from '@/blocks/login/loadLoginPage'
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
 import type { InjectSlices } from '@/lib/lazySlice'
-import { fallbackPages } from './fallbackPages'
 import { LazyPreview, type NamedPage } from './LazyPreview'
 import { lazyScreen, type Screen } from './lazyScreen'
 import { LazyTokenGate } from './LazyTokenGate'
 import { LivePageOrPreview } from './LivePageOrPreview'
 import { LoginGuard } from './LoginGuard'
 
-/** The screens under a campaign's prefix, by path in lower case: its pages, their previews and guards, and the pages that every campaign has. */
+/** The screens under a campaign's prefix, by path in lower case: its pages, their previews and guards, and a login: a forced logout leads to it. The notices that a gate leads to are under every name (`start/UnknownPath.tsx`). */
 export function campaignScreens(campaign: Campaign, inject: InjectSlices): ReadonlyMap<string, Screen> {
-  const pages = Object.entries({ ...fallbackPages(campaign), ...campaign.pages })
+  const pages = Object.entries<PageEntry>({ login: { kind: 'login', load: loadLoginPage(campaign.loginVariant, campaign.loginScene) }, ...campaign.pages })
   return new Map(pages.flatMap(([path, entry]) => pageScreens(campaign, path, entry, inject)).map(([path, screen]) => [path.toLowerCase(), screen]))
 }
 
@@ -38,7 +38,7 @@ function guarded(prefix: string, path: string, { login }: PageEntry, screen: Scr
   return login ? { element: <LoginGuard key={path} prefix={prefix}>{screen.element}</LoginGuard> } : screen
 }
 
-/** The pages that every campaign has (login, notices) need no token. */
+/** The login that every campaign has needs no token. */
 function behindGate({ token, pages }: Campaign, name: string, entry: PageEntry, screen: Screen): Screen {
   const isOwn = Object.values(pages).includes(entry)
   return token && isOwn ? { element: <LazyTokenGate key={name} name={name}>{screen.element}</LazyTokenGate> } : screen

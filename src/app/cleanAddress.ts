@@ -21,5 +21,10 @@ export function cleanPath(path: string): string {
 /** Corrects the address bar before the router reads it; the query string is not changed. */
 export function cleanAddress({ location, history }: Pick<Window, 'location' | 'history'>): void {
   const path = cleanPath(location.pathname)
-  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
+  if (path === location.pathname) return
+  try {
+    history.replaceState(history.state, '', path + location.search + location.hash)
+  } catch {
+    // Safari refuses after a hundred in half a minute. The address stays as it is.
+  }
 }

@@ -1,22 +1,9 @@
-import type { endPage } from '@/blocks/invalidActivity/noticePages'
 import { loadLoginPage } from '@/blocks/login/loadLoginPage'
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
+import { noticePages, PREVIEWED_NOTICE } from './start/noticePages'
 
-type NoticePage = typeof endPage
-
-const loadNotices = () => import('@/blocks/invalidActivity/noticePages')
-
-const notice = (load: () => Promise<NoticePage>): PageEntry => ({ kind: 'empty', load: async () => ({ page: await load() }) })
-
-/**
- * The pages that every campaign has without naming them. A forced logout leads to the campaign's login page, so there is always one;
- * a gate leads to one of the invalid-activity pages (spec 2 §2.2).
- */
+/** The pages that every campaign has without naming them, for those who list pages: the login (`campaignScreens.tsx`) and the notices (`start/UnknownPath.tsx`). */
 export const fallbackPages = ({ loginVariant, loginScene }: Pick<Campaign, 'loginVariant' | 'loginScene'>): { readonly [path: string]: PageEntry } => ({
   login: { kind: 'login', load: loadLoginPage(loginVariant, loginScene) },
-  'invalid-activity/1': { kind: 'empty', load: () => import('@/blocks/invalidActivity/endedPage'), preview: true },
-  'invalid-activity/end': notice(async () => (await loadNotices()).endPage),
-  'invalid-activity/not-start': notice(async () => (await loadNotices()).notStartPage),
-  'invalid-activity/invalid': notice(async () => (await loadNotices()).invalidPage),
-  info: { kind: 'empty', load: () => import('@/blocks/invalidActivity/infoPage') },
+  ...Object.fromEntries([...noticePages].map(([path, page]): [string, PageEntry] => [path, { kind: page.kind, load: () => Promise.resolve({ page }), ...(path === PREVIEWED_NOTICE ? { preview: true } : {}) }])),
 })

@@ -12,12 +12,8 @@ function livePage(path: string, { load }: PageEntry): [string, Screen] {
   return [path, screen]
 }
 
-/** The screens outside the campaigns, by path. */
+/** The screens outside the campaigns, by path. The notices are with the unknown paths (`start/UnknownPath.tsx`). */
 export const rootScreens: ReadonlyMap<string, Screen> = new Map([
   ['', lazyScreen('start', () => import('./start/StartPage').then(({ StartPage }) => StartPage))],
-  ...(['0', '1', '3'] as const).map((kind): [string, Screen] => [
-    `invalid-activity/${kind}`,
-    lazyScreen('invalid-activity', () => import('@/blocks/invalidActivity/GeneralNotice').then(({ GeneralNotice }) => GeneralNotice), { kind }),
-  ]),
   ...Object.entries(rootPages).map(([path, entry]) => livePage(path, entry)),
 ])

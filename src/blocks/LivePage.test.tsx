@@ -1,11 +1,23 @@
-import { act, render, screen } from '@testing-library/react'
 import { jest } from '@jest/globals'
+import { configureStore } from '@reduxjs/toolkit'
+import { act, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
 import { CODE } from '@/api/errorCodes'
+import { entryReducer } from '@/features/entry'
 import { definePage, type LivePage as Live, type PageActions } from './definePage'
 import { LivePage } from './LivePage'
 
+const store = configureStore({ reducer: { entry: entryReducer } })
+
 const showing = (live: Live<null, PageActions>) =>
-  render(<LivePage page={definePage({ kind: 'empty', config: {}, fixtures: { default: null }, actionNames: [], useLive: () => live, View: () => <h1>Content</h1> })} />)
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <LivePage page={definePage({ kind: 'empty', config: {}, fixtures: { default: null }, actionNames: [], useLive: () => live, View: () => <h1>Content</h1> })} />
+      </MemoryRouter>
+    </Provider>,
+  )
 
 const refused = (errCode: number) => ({ kind: 'business', errCode, errMsg: '', data: null })
 
@@ -34,4 +46,5 @@ it('does not leave anybody with bones when nothing leads away after all', async 
   // Asynchronous, because the picture of the error screen comes late.
   await act(() => jest.advanceTimersByTimeAsync(5_000))
   expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '返回首页' })).toBeVisible()
 })

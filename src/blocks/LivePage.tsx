@@ -1,12 +1,11 @@
 import { useEffect, useMemo } from 'react'
-import { handlingOf } from '@/api/errorPolicy'
-import { isApiError } from '@/api/apiError'
 import { lazyChunk, LazyComponent } from '@/lib/lazy/lazyChunk'
 import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/screenState'
 import { useTimeout } from '@/lib/useTimeout'
 import { CoveredScreen } from '@/ui/overlay/CoveredScreen'
 import type { AnyPage, LivePage as Live, PageKind } from './definePage'
+import { isRedirecting } from './isRedirecting'
 import { LoadFailure } from './LoadFailure'
 import { PageSkeleton } from './PageSkeleton'
 
@@ -45,11 +44,6 @@ function ReadyPage({ page, live }: { readonly page: AnyPage; readonly live: Extr
       {LONG_KINDS.has(page.kind) && <LazyComponent chunk={backToTop} />}
     </>
   )
-}
-
-/** A closed gate or an ended session: the reaction table is already leading to another page. */
-function isRedirecting(error: unknown): boolean {
-  return isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)
 }
 
 const REDIRECT_TIMEOUT_MS = 5_000

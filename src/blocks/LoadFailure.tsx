@@ -1,3 +1,4 @@
+import { isApiError } from '@/api/apiError'
 import { describeError } from '@/api/describeError'
 import { apiMessages } from '@/api/messages'
 import { useMessages } from '@/lib/i18n'
@@ -6,8 +7,9 @@ import { uiMessages } from '@/ui/messages'
 import { offlineArt } from '@/ui/art/LazyArt'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
+import { LazyExitButton } from './LazyExitButton'
 
-/** In place of a page whose data could not be had: what happened, and a way to try again. */
+/** In place of a page whose data could not be had: what happened, and a way to try again. A refusal may stay one, so it has a way out too. */
 export function LoadFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   useScreenState('error')
   const { retry } = useMessages(uiMessages)
@@ -16,6 +18,7 @@ export function LoadFailure({ error, onRetry }: { readonly error: unknown; reado
   return (
     <PageFrame>
       <StatePanel role="alert" heading="h1" art={offlineArt} title={describeError(error)} action={{ label: retry, onClick: onRetry }} />
+      {isApiError(error) && error.kind === 'business' && <LazyExitButton />}
     </PageFrame>
   )
 }

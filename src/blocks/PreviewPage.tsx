@@ -1,5 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { PreviewBoundary, previewMessages, PreviewStyle, useOpenPreview, usePreview } from '@/features/preview'
+import { HistoryContext } from '@/lib/historyContext'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/screenState'
@@ -16,7 +17,9 @@ type PreviewPageProps = {
 
 /** The same view as the live page's, on a configuration from outside: fixtures for data, no call, and actions that only say their names. */
 export function PreviewPage({ page, name }: PreviewPageProps) {
-  return useOpenPreview(name) ? <OpenPreview page={page} name={name} /> : <PageSkeleton />
+  const isOpen = useOpenPreview(name)
+  // The history is that of the tool around it, which a picker in a preview has no business with.
+  return <HistoryContext value={null}>{isOpen ? <OpenPreview page={page} name={name} /> : <PageSkeleton />}</HistoryContext>
 }
 
 function OpenPreview({ page, name }: PreviewPageProps) {
@@ -27,6 +30,11 @@ function OpenPreview({ page, name }: PreviewPageProps) {
   const defaults = useMemo(() => parseConfig(page.config, undefined).config, [page])
   const actions = useMemo(() => Object.fromEntries(page.actionNames.map((action) => [action, () => send({ type: 'preview/action', name: action })])), [page, send])
   const data = fixtureOf(page, fixture)
+
+  // A tool that has not the definition finds here which states the page can be shown in (`fixture` in its address).
+  useEffect(() => {
+    document.documentElement.dataset['fixtures'] = Object.keys(page.fixtures).join(' ')
+  }, [page])
 
   const revision = received?.revision
   const tell = (path: string, message: string) => send({ type: 'preview/problem', path, message, ...(revision === undefined ? {} : { revision }) })

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LazySlice } from '@/lib/lazySlice'
-import type { ConfigOf, ConfigFields } from '@/lib/pageConfig'
+import type { ConfigOf, ConfigFields, PageDefaults } from '@/lib/pageConfig'
 
 /** The page kinds of the product; each obliges its page to certain states (loading, ready, error and its own). */
 export type PageKind =
@@ -22,6 +22,9 @@ export type PageViewProps<Fields extends ConfigFields, Data, Actions> = {
   readonly actions: Actions
 }
 
+/** A picture for the colours of the campaign's hero, and one line of what it is about. */
+export type PageCover = { readonly Scene: ComponentType; readonly useLine: () => string }
+
 /**
  * One page: what marketing sets (`config`), what the server knows of this user (`data`), what can be done (`actions`), and the one
  * component that draws it. Live and preview share that component: live takes config and data from `useLive`, preview takes config
@@ -34,8 +37,12 @@ export type Page<Fields extends ConfigFields, Data, Actions extends PageActions>
   readonly actionNames: readonly (keyof Actions & string)[]
   readonly useLive: () => LivePage<Data, Actions>
   readonly View: ComponentType<PageViewProps<Fields, Data, Actions>>
+  /** A hook: the page's own words for fields that are not set, shown to the user who edits them. */
+  readonly useDefaults?: () => PageDefaults<Fields>
   /** Client state that the store gets with this page. */
   readonly slices?: readonly LazySlice[]
+  /** What the campaign is known by where campaigns are listed. */
+  readonly cover?: PageCover
   /** Drawn while the page loads; the page frame's own skeleton unless given. */
   readonly Skeleton?: ComponentType
 }

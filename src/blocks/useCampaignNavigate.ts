@@ -17,8 +17,6 @@ export type CampaignNavigate = {
   /** The address of a page of this campaign by its path (`''` is the home) with this page's query string; an address that begins with a slash is another's, and stays as it is. */
   readonly addressOf: (path: string, params?: Params) => string
   readonly open: (path: string, options?: OpenOptions) => void
-  /** To the campaign's login page, and back here afterwards. */
-  readonly logIn: () => void
 }
 
 export function useCampaignNavigate(): CampaignNavigate {
@@ -28,6 +26,6 @@ export function useCampaignNavigate(): CampaignNavigate {
     const campaign = pathname.split('/')[1] ?? ''
     const addressOf: CampaignNavigate['addressOf'] = (path, params = {}) => (path.startsWith('/') ? path : `/${campaign}${path && `/${path}`}${withParams(search, params)}`)
     const open: CampaignNavigate['open'] = (path, { params, ...options } = {}) => void navigate(addressOf(path, params), options)
-    return { addressOf, open, logIn: () => open('login', { state: { from: pathname + search, isBehind: true } }) }
+    return { addressOf, open }
   }, [pathname, search, navigate])
 }

@@ -11,3 +11,9 @@ it.each(['<div id="root"', '<div id="shell"', 'id="files"'])('has %s before the 
 it('sends only the origin as the referrer, to this site too, also in browsers that know only the older policy', () => {
   expect([...html.matchAll(/<meta name="referrer" content="([^"]+)">/g)].map(([, policy]) => policy)).toEqual(['origin', 'strict-origin'])
 })
+
+it('asks translators to leave the page alone: a text that they wrap is one that the app cannot take away any more', () => {
+  const { documentElement, head } = new DOMParser().parseFromString(html, 'text/html')
+  expect(documentElement.getAttribute('translate')).toBe('no')
+  expect(head.querySelector('meta[name=google]')?.getAttribute('content')).toBe('notranslate')
+})

@@ -1,4 +1,5 @@
 import { rootScreens } from '@/app/rootScreens'
+import { generalNotices } from '@/app/start/noticePages'
 import { campaignFileOf, commonFilesOf, pageFilesOf, type BundleFiles } from './files'
 
 const bundle: BundleFiles = { entry: ['entry.js'], campaign: 'm/*.1234.js', login: ['form.js'] }
@@ -19,7 +20,7 @@ it.each([
 })
 
 it('asks for no campaign where there is none', () => {
-  const outside = [...rootScreens.keys()]
+  const outside = [...rootScreens.keys(), ...generalNotices.keys()]
   expect(outside.length).toBeGreaterThan(4)
   expect(outside.filter((path) => campaignFileOf(bundle, path))).toEqual([])
 })

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The first segments of addresses that belong to no campaign (src/app/rootScreens.tsx). */
+/** The first segments of addresses that belong to no campaign (src/app/rootScreens.tsx, src/app/start/noticePages.ts). */
 const OUTSIDE = /^(?:invalid-activity|driver-promotor-code-bind)$/
 
 /** Routes forgive case and spare slashes (src/app/screenPath.ts). */

@@ -61,10 +61,15 @@ it('begins anew when nothing was waited for in between', () => {
 
 it.each([
   ['a button whose answer is on its way', '<button aria-busy="true"></button>'],
-  ['a skeleton beside a field that was typed into', '<input><div aria-busy="true"></div>'],
+  ['a skeleton beside a field that was typed into', '<input value="五角场"><div aria-busy="true"></div>'],
 ])('offers no reload with %s', (_, markup) => {
   show(markup)
   expect(after(12_000)).toBe('form')
+})
+
+it('offers it beside a field that is empty, and boxes to tick: there is nothing to lose', () => {
+  show('<input><input type="checkbox"><div aria-busy="true"></div>')
+  expect(after(12_000)).toBe('')
 })
 
 it('shows nothing while a dialog covers the button, and does not count that time', () => {

@@ -14,6 +14,9 @@ function isInFront(element: Element): boolean {
   return !front || front.contains(element) || element.contains(front)
 }
 
+/** An empty field loses nothing by a reload. */
+const hasTyped = (): boolean => Array.prototype.some.call(document.querySelectorAll('#root input:not([type=checkbox])'), ({ value }: HTMLInputElement) => value)
+
 /**
  * Shows the notice for every wait, from the bundle to a button's answer. Its texts and its retry button are in the document (index.html),
  * because any other file might be what is waited for. `<html data-slow>` shows it; `form` means that a reload would lose typed input or the
@@ -29,7 +32,7 @@ export function watchWaits(): void {
     const isWaiting = !root.hasAttribute('data-app') || (last && !document.getElementById('shell') && isInFront(last))
     if (isWaiting) waited += STEP
     else if (!last) waited = 0
-    if (isWaiting && waited >= TIMEOUT_MS) root.setAttribute('data-slow', document.querySelector(`button${BUSY}, #root input`) ? 'form' : '')
+    if (isWaiting && waited >= TIMEOUT_MS) root.setAttribute('data-slow', document.querySelector(`button${BUSY}`) || hasTyped() ? 'form' : '')
     else root.removeAttribute('data-slow')
   }, STEP)
 }

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { jest } from '@jest/globals'
-import { createAppHistory, type AppHistory, type LeaveGuard } from './appHistory'
+import { createAppHistory, type AppHistory } from './appHistory'
+import { historySteps, type LeaveGuard } from './historySteps'
 
 let history: AppHistory
 let visited: string[]
@@ -12,9 +13,12 @@ beforeEach(() => {
   history.listen(({ action, location }) => visited.push(`${action} ${location.pathname}`))
 })
 
-afterEach(() => history.dispose())
+afterEach(() => {
+  history.dispose()
+  jest.restoreAllMocks()
+})
 
-const arrived = (...expected: string[]) => waitFor(() => expect(visited).toEqual(expected))
+const expectVisits = (...expected: string[]) => waitFor(() => expect(visited).toEqual(expected))
 
 /** A guard that holds everything back and says what it held. */
 function holdAll() {
@@ -23,7 +27,7 @@ function holdAll() {
     held.push({ path, go })
     return true
   }
-  return { held, release: history.guard(guard) }
+  return { held, release: history.steps(historySteps).guard(guard) }
 }
 
 it('tells every listener the new address and the action', async () => {
@@ -33,7 +37,7 @@ it('tells every listener the new address and the action', async () => {
   history.replace('/b')
   unsubscribe()
   history.go(-1)
-  await arrived('PUSH /a', 'REPLACE /b', 'POP /start')
+  await expectVisits('PUSH /a', 'REPLACE /b', 'POP /start')
   expect(others).toEqual(['/a', '/b'])
 })
 
@@ -53,7 +57,7 @@ it('undoes a step back that is held, and makes it once it is allowed', async () 
   await waitFor(() => expect(window.location.pathname).toBe('/form'))
   expect(visited).toEqual(['PUSH /form'])
   held[0]?.go()
-  await arrived('PUSH /form', 'POP /start')
+  await expectVisits('PUSH /form', 'POP /start')
   expect(held).toHaveLength(1)
   release()
 })
@@ -118,4 +122,228 @@ it('loads the address as a document where the browser refuses more entries', () 
   refusePush('SecurityError')
   history.push('/a')
   expect(said).toHaveBeenCalledTimes(1)
+})
+
+describe('an overlay, which a step back closes', () => {
+  /** What is open over the page, by name; a step back takes the topmost away, as its component does. */
+  function overlays() {
+    const open: string[] = []
+    const ends = new Map<string, () => void>()
+    const close = (name: string) => {
+      open.splice(open.indexOf(name), 1)
+      ends.get(name)?.()
+    }
+    const show = (name: string) => {
+      open.push(name)
+      ends.set(name, history.steps(historySteps).cover(() => close(name)))
+    }
+    return { open, show, close }
+  }
+  const entry = () => window.history.state as { readonly idx: number; readonly over?: number }
+  /** Where the browser is: the index among the app's entries, and how many overlays it stands for. */
+  const expectAt = (idx: number, over: number) => waitFor(() => expect([entry().idx, entry().over ?? 0]).toEqual([idx, over]))
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+  it('is closed by it, and the page is not left; the router hears nothing', async () => {
+    const { open, show } = overlays()
+    history.push('/form', { from: 'x' })
+    const { location } = history
+    show('picker')
+    await expectAt(2, 1)
+    expect(history.location).toEqual(location)
+    window.history.back()
+    await waitFor(() => expect(open).toEqual([]))
+    await expectAt(1, 0)
+    expect(visited).toEqual(['PUSH /form'])
+    window.history.back()
+    await expectVisits('PUSH /form', 'POP /start')
+  })
+
+  it('takes its entry away when it is closed by its button: the next step back leaves the page', async () => {
+    const { show, close } = overlays()
+    history.push('/form')
+    show('picker')
+    await expectAt(2, 1)
+    close('picker')
+    await expectAt(1, 0)
+    window.history.back()
+    await expectVisits('PUSH /form', 'POP /start')
+  })
+
+  it('is one of several, which are closed one by one', async () => {
+    const { open, show } = overlays()
+    show('sheet')
+    show('dialog')
+    await expectAt(2, 2)
+    window.history.back()
+    await waitFor(() => expect(open).toEqual(['sheet']))
+    await expectAt(1, 1)
+    window.history.back()
+    await waitFor(() => expect(open).toEqual([]))
+    await expectAt(0, 0)
+    expect(visited).toEqual([])
+  })
+
+  it('makes room for the next without a step in between', async () => {
+    const { show, close } = overlays()
+    show('sheet')
+    await expectAt(1, 1)
+    const steps = jest.spyOn(window.history, 'go')
+    close('sheet')
+    show('poster')
+    await rest()
+    await expectAt(1, 1)
+    expect(steps).not.toHaveBeenCalled()
+    steps.mockRestore()
+  })
+
+  it('keeps its entry where it stays open in spite of the step', async () => {
+    const onBack = jest.fn()
+    history.steps(historySteps).cover(onBack)
+    await expectAt(1, 1)
+    window.history.back()
+    await waitFor(() => expect(onBack).toHaveBeenCalledTimes(1))
+    await rest()
+    await expectAt(1, 1)
+    expect(visited).toEqual([])
+  })
+
+  it.each([
+    ['a push', () => history.push('/next'), 'PUSH /next', 2, 'POP /form'],
+    ['a redirect', () => history.replace('/login'), 'REPLACE /login', 1, 'POP /start'],
+  ])('leaves no entry behind %s from inside it', async (_, leave, told, idx, behind) => {
+    const { show } = overlays()
+    history.push('/form')
+    show('sheet')
+    show('dialog')
+    await expectAt(3, 2)
+    leave()
+    await expectVisits('PUSH /form', told)
+    await rest()
+    await expectAt(idx, 0)
+    window.history.back()
+    await expectVisits('PUSH /form', told, behind)
+  })
+
+  it('is stepped over by a step of the app', async () => {
+    const { show } = overlays()
+    history.push('/form')
+    show('sheet')
+    await expectAt(2, 1)
+    history.go(-1)
+    await expectVisits('PUSH /form', 'POP /start')
+    await expectAt(0, 0)
+  })
+
+  it('does nothing on a step forward after it was closed', async () => {
+    const { show, close } = overlays()
+    history.push('/form')
+    show('picker')
+    await expectAt(2, 1)
+    close('picker')
+    await expectAt(1, 0)
+    window.history.forward()
+    await rest()
+    await expectAt(1, 0)
+    expect(visited).toEqual(['PUSH /form'])
+  })
+
+  it('has left its entry on top when the page is loaded again: the page takes it away, and nothing of it is there for a step', async () => {
+    history.push('/form')
+    const { show } = overlays()
+    show('sheet')
+    show('dialog')
+    await expectAt(3, 2)
+    history.dispose()
+    history = createAppHistory()
+    history.listen(({ action, location }) => visited.push(`${action} ${location.pathname}`))
+    await expectAt(1, 0)
+    window.history.forward()
+    await rest()
+    await expectAt(1, 0)
+    window.history.back()
+    await waitFor(() => expect(window.location.pathname).toBe('/start'))
+  })
+
+  it('asks about unsaved content: the answer is a step from the question’s own entry (spec 2 §8)', async () => {
+    const { open, show, close } = overlays()
+    history.push('/form')
+    const { held } = holdAll()
+    window.history.back()
+    await waitFor(() => expect(held).toHaveLength(1))
+    show('question')
+    await expectAt(2, 1)
+    window.history.back()
+    await waitFor(() => expect(open).toEqual([]))
+    await expectAt(1, 0)
+    window.history.back()
+    await waitFor(() => expect(held).toHaveLength(2))
+    show('question')
+    await expectAt(2, 1)
+    close('question')
+    held[1]?.go()
+    await expectVisits('PUSH /form', 'POP /start')
+    await expectAt(0, 0)
+  })
+
+  it('says when its entry has gone, also in a web view that does not step', async () => {
+    const { show, close } = overlays()
+    show('login')
+    await expectAt(1, 1)
+    close('login')
+    await history.uncovered()
+    await expectAt(0, 0)
+    show('login')
+    await expectAt(1, 1)
+    const steps = jest.spyOn(window.history, 'go').mockImplementation(() => undefined)
+    close('login')
+    await history.uncovered()
+    steps.mockRestore()
+    await expectAt(1, 0)
+  })
+
+  it('goes without an entry where the browser refuses one', async () => {
+    const { open, show, close } = overlays()
+    refusePush('SecurityError')
+    show('picker')
+    await rest()
+    expect([open, entry().idx]).toEqual([['picker'], 0])
+    close('picker')
+    await rest()
+    expect(entry().idx).toBe(0)
+  })
+})
+
+describe('a browser that refuses to write into its history (Safari, after a hundred in half a minute)', () => {
+  const refuseReplace = () =>
+    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+
+  it('does not keep the app from starting', () => {
+    window.history.replaceState(null, '', '/start')
+    refuseReplace()
+    const started = createAppHistory()
+    expect(started.location.pathname).toBe('/start')
+    started.dispose()
+  })
+
+  it('does not stop a redirect: the app is there without the entry, until a step', async () => {
+    history.push('/a')
+    refuseReplace()
+    history.replace('/login', { from: '/a' })
+    expect(visited).toEqual(['PUSH /a', 'REPLACE /login'])
+    expect(history.location).toMatchObject({ pathname: '/login', state: { from: '/a' } })
+    window.history.back()
+    await expectVisits('PUSH /a', 'REPLACE /login', 'POP /start')
+    expect(history.location.pathname).toBe('/start')
+  })
+})
+
+it('gives each document that is opened anew a key of its own, and a reload the same (what is kept by key belongs to one page)', () => {
+  const { key } = history.location
+  const reloaded = createAppHistory()
+  expect(reloaded.location.key).toBe(key)
+  reloaded.dispose()
+  expect(key).not.toBe('default')
 })

@@ -1,10 +1,8 @@
 import { createPath, NavigationType, type Location, type To } from 'react-router'
-import { currentIndex, currentLocation, locationOf, markIndex, writeEntry } from './browserEntries'
+import { currentIndex, currentLocation, currentOver, locationOf, markEntry, writeEntry } from './browserEntries'
+import type { HistorySteps } from './historySteps'
 
 export type Visit = { readonly action: NavigationType; readonly location: Location }
-
-/** Called before a navigation to another address of the app: true holds it back, and `go` performs it later. */
-export type LeaveGuard = (nextPathname: string, go: () => void) => boolean
 
 /** The browser's history as the router drives it. Addresses include the base path. */
 export type AppHistory = {
@@ -15,92 +13,76 @@ export type AppHistory = {
   readonly replace: (to: To, state?: unknown) => void
   readonly go: (delta: number) => void
   readonly listen: (listener: (visit: Visit) => void) => () => void
-  /** One guard at a time; a replace is never held back, because it is not the user's choice. */
-  readonly guard: (guard: LeaveGuard) => () => void
+  /** What overlays and unsaved content have to say about steps and navigations, made once, by the first of them. Before that nothing has. */
+  readonly steps: (make: (history: AppHistory) => HistorySteps) => HistorySteps
+  /** Settles once the current entry is the page's own, and no overlay's. */
+  readonly uncovered: () => Promise<void>
   readonly dispose: () => void
 }
 
-/**
- * Unlike the router's browser history it takes several listeners, asks a page with unsaved content first, and is for addresses of the app
- * only.
- */
+/** Unlike the router's browser history it takes several listeners, can be held back (`historySteps.ts`), and is for addresses of the app only. */
 export function createAppHistory(): AppHistory {
   const listeners = new Set<(visit: Visit) => void>()
-  let guard: LeaveGuard | null = null
   let action = NavigationType.Pop
-  let index = currentIndex()
-  if (index === null) markIndex((index = 0))
-  // A step back cannot be stopped, only undone: the browser reports the undoing as a step, and later the allowed step as another.
-  let expected: 'nothing' | 'undoing' | 'allowed' = 'nothing'
+  let steps: HistorySteps | undefined
+  /** An address that the browser has refused to write. */
+  let unwritten: Location | null = null
+  const location = () => unwritten ?? currentLocation()
 
-  const tell = () => {
-    for (const listener of listeners) listener({ action, location: currentLocation() })
+  const tell = (done: NavigationType) => {
+    action = done
+    for (const listener of listeners) listener({ action, location: location() })
   }
+
+  /** An overlay's entry, from before a reload: the page's own is below it. */
+  const isStale = () => !steps && currentOver() > 0
+  const leaveStale = () => window.history.go(-currentOver())
 
   const stepped = () => {
-    const was = expected
-    const before = index
-    action = NavigationType.Pop
-    index = currentIndex()
-    const delta = index === null || before === null ? null : index - before
-    expected = 'nothing'
-    if (was === 'undoing') return
-    if (was !== 'allowed' && delta && isHeld(currentLocation(), () => allow(delta))) {
-      expected = 'undoing'
-      go(-delta)
-      return
-    }
-    tell()
+    if (isStale()) return leaveStale()
+    if (steps?.takes()) return
+    unwritten = null
+    tell(NavigationType.Pop)
   }
   window.addEventListener('popstate', stepped)
+  if (currentIndex() === null) markEntry(0)
+  else if (isStale()) leaveStale()
 
-  const go = (delta: number) => window.history.go(delta)
+  const navigate = (perform: () => void, to?: To) => (steps ? steps.navigate(perform, to) : perform())
 
-  const push = (to: To, state?: unknown) => {
-    action = NavigationType.Push
-    index = (currentIndex() ?? 0) + 1
-    writeEntry('pushState', locationOf(to, state), index)
-    tell()
-  }
-
-  function allow(delta: number): void {
-    expected = 'allowed'
-    go(delta)
-  }
-
-  function isHeld(to: To, go: () => void): boolean {
-    const pathname = typeof to === 'string' ? new URL(to, window.location.href).pathname : to.pathname
-    return guard !== null && pathname !== undefined && guard(pathname, go)
-  }
-
-  return {
+  const history: AppHistory = {
     get action() {
       return action
     },
     get location() {
-      return currentLocation()
+      return location()
     },
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    push: (to, state) => {
-      if (!isHeld(to, () => push(to, state))) push(to, state)
-    },
-    replace: (to, state) => {
-      action = NavigationType.Replace
-      index = currentIndex() ?? 0
-      writeEntry('replaceState', locationOf(to, state), index)
-      tell()
-    },
-    go,
+    push: (to, state) =>
+      navigate(() => {
+        const next = locationOf(to, state)
+        // A document has an entry of its own.
+        if (!writeEntry('pushState', next, (currentIndex() ?? 0) + 1)) return window.location.assign(createPath(next))
+        unwritten = null
+        tell(NavigationType.Push)
+      }, to),
+    replace: (to, state) =>
+      navigate(() => {
+        const next = locationOf(to, state)
+        unwritten = writeEntry('replaceState', next, currentIndex() ?? 0) ? null : next
+        tell(NavigationType.Replace)
+      }),
+    go: (delta) => (steps ? steps.go(delta) : window.history.go(delta)),
     listen: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    guard: (asked) => {
-      guard = asked
-      return () => {
-        if (guard === asked) guard = null
-      }
+    steps: (make) => (steps ??= make(history)),
+    uncovered: () => new Promise((resolve) => navigate(resolve)),
+    dispose: () => {
+      window.removeEventListener('popstate', stepped)
+      steps?.dispose()
     },
-    dispose: () => window.removeEventListener('popstate', stepped),
   }
+  return history
 }

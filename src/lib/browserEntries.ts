@@ -1,33 +1,51 @@
 import { createPath, parsePath, type Location, type To } from 'react-router'
 
-/** The state of an entry of the browser's history, in the router's form, so that entries of earlier releases can be read. */
-type Entry = { readonly usr?: unknown; readonly key?: string; readonly idx?: number }
+/**
+ * The state of an entry of the browser's history, in the router's form, so that entries of earlier releases can be read. `over` counts the
+ * overlays of a page: each has an entry of its own on top of the page's, with the page's address, state and key.
+ */
+type Entry = { readonly usr?: unknown; readonly key?: string; readonly idx?: number; readonly over?: number }
 
-const entry = (): Entry => (window.history.state as Entry | null) ?? {}
+export const currentEntry = (): Entry => (window.history.state as Entry | null) ?? {}
 
 /** The index of the current entry among those of the app; null for an entry that the app has not made. */
-export const currentIndex = (): number | null => entry().idx ?? null
+export const currentIndex = (): number | null => currentEntry().idx ?? null
 
-export const markIndex = (idx: number): void => window.history.replaceState({ ...entry(), idx }, '')
+/** How many overlays the current entry stands for. */
+export const currentOver = (): number => currentEntry().over ?? 0
+
+const makeKey = (): string => Math.random().toString(36).slice(2, 10)
+
+/** For an entry that the app has not made: another one for each document, so that two pages are never taken for one. */
+const ownKey = makeKey()
+
+/** Gives the current entry its place among those of the app, as a page of its own, and a key that a reload finds again. */
+export const markEntry = (idx: number): boolean => writeState('replaceState', { key: ownKey, ...currentEntry(), idx, over: 0 })
+
+/** Adds to the state of the current entry without a navigation. */
+export const noteInEntry = (note: object): boolean => writeState('replaceState', { ...currentEntry(), usr: { ...(currentEntry().usr as object | null), ...note } })
 
 export function currentLocation(): Location {
   const { pathname, search, hash } = window.location
-  const { usr = null, key = 'default' } = entry()
+  const { usr = null, key = ownKey } = currentEntry()
   return { pathname, search, hash, state: usr, key }
 }
 
 export function locationOf(to: To, state: unknown = null): Location {
   const { pathname } = window.location
-  return { pathname, search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to), state, key: Math.random().toString(36).slice(2, 10) }
+  return { pathname, search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to), state, key: makeKey() }
 }
 
-export function writeEntry(how: 'pushState' | 'replaceState', location: Location, idx: number): void {
-  const path = createPath(location)
+export const writeEntry = (how: 'pushState' | 'replaceState', location: Location, idx: number): boolean =>
+  writeState(how, { usr: location.state as unknown, key: location.key, idx }, createPath(location))
+
+/** False where the browser refuses: Safari does after a hundred entries in half a minute. A state that cannot be cloned is a programming error. */
+export function writeState(how: 'pushState' | 'replaceState', state: Entry, path?: string): boolean {
   try {
-    window.history[how]({ usr: location.state as unknown, key: location.key, idx } satisfies Entry, '', path)
+    window.history[how](state, '', path)
+    return true
   } catch (error) {
-    // Safari refuses after a hundred in half a minute: the address is loaded as a document then. A state that cannot be cloned is a programming error.
-    if (how === 'replaceState' || (error instanceof DOMException && error.name === 'DataCloneError')) throw error
-    window.location.assign(path)
+    if (error instanceof DOMException && error.name === 'DataCloneError') throw error
+    return false
   }
 }

@@ -35,3 +35,21 @@ it('does not end while the page is hidden, and ends as soon as it is visible aga
   await jest.advanceTimersByTimeAsync(0)
   expect(ended).toHaveBeenCalledTimes(1)
 })
+
+it.each([
+  [3_000, 3_000],
+  [30_000, 4_000],
+])('of %s ms lasts %s ms at least, however often the page is hidden and shown', async (ms, least) => {
+  const ended = pause(ms)
+  for (let passed = 0; passed < least - 200; passed += 200) {
+    setHidden(true)
+    await jest.advanceTimersByTimeAsync(100)
+    setHidden(false)
+    await jest.advanceTimersByTimeAsync(100)
+  }
+  expect(ended).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(200)
+  setHidden(false)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(ended).toHaveBeenCalledTimes(1)
+})

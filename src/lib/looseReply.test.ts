@@ -2,7 +2,7 @@ import { looseReply } from './looseReply'
 
 const { validate } = looseReply('status', 'kind')['~standard']
 
-it.each([{}, { status: 2 }, { status: null, kind: 0, more: { of: 'it' } }, { status: undefined }])('takes %j as it is', (reply) => {
+it.each([{}, { status: 2 }, { status: '2', kind: null, more: { of: 'it' } }])('takes %j as it is', (reply) => {
   expect(validate(reply)).toEqual({ value: reply })
 })
 
@@ -11,9 +11,8 @@ it.each([[null], [undefined], ['text'], [5], [true], [[]]])('refuses %j, which i
 })
 
 it.each([
-  [{ status: '2' }, 'status'],
-  [{ status: 1, kind: {} }, 'kind'],
-  [{ kind: true }, 'kind'],
+  [{ status: {} }, 'status'],
+  [{ status: 1, kind: [] }, 'kind'],
 ])('refuses %j and says where', (reply, path) => {
-  expect(validate(reply)).toEqual({ issues: [{ message: 'not a number', path: [path] }] })
+  expect(validate(reply)).toEqual({ issues: [{ message: 'not a value', path: [path] }] })
 })

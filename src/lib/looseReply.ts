@@ -8,18 +8,19 @@ type StandardSchema<Output> = {
   }
 }
 
-export type LooseReply<Numbers extends string> = { readonly [name: string]: unknown } & { readonly [Name in Numbers]?: number | null }
+export type LooseReply = { readonly [name: string]: unknown }
 
 /**
- * The schema of a reply whose values are checked where they are read: it must be an object, and the named fields numbers or missing. For
- * replies before the first screen, where the schema library of the other contracts is not loaded.
+ * The schema of a reply whose values are judged where they are read (`reply/readValue.ts`): it must be an object, and what is named in it single
+ * values. For replies before the first screen, where the schema library of the other contracts is not loaded.
  */
-export function looseReply<Numbers extends string = never>(...numbers: readonly Numbers[]): StandardSchema<LooseReply<Numbers>> {
+export function looseReply(...names: readonly string[]): StandardSchema<LooseReply> {
   const validate = (value: unknown) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return { issues: [{ message: 'not an object' }] }
-    const reply = value as LooseReply<Numbers>
-    const wrong = numbers.find((name) => (reply[name] ?? undefined) !== undefined && typeof reply[name] !== 'number')
-    return wrong === undefined ? { value: reply } : { issues: [{ message: 'not a number', path: [wrong] }] }
+    if (!isNested(value) || Array.isArray(value)) return { issues: [{ message: 'not an object' }] }
+    const wrong = names.find((name) => isNested(value[name]))
+    return wrong === undefined ? { value } : { issues: [{ message: 'not a value', path: [wrong] }] }
   }
   return { '~standard': { version: 1, vendor: 'market-platform-h5', validate } }
 }
+
+const isNested = (value: unknown): value is LooseReply => typeof value === 'object' && value !== null

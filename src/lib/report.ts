@@ -1,9 +1,9 @@
 /**
  * Where a failure was noticed. `uncaught`, `rejection`: not caught, so the browser has written it to its console. `screen`: a screen threw.
- * `start`: the app did not start. `chunk`: a part of the app could not be loaded. `reaction`: an effect of the reaction table threw. `policy`: a
- * violation of the content policy; the error is its event. `vital`: not a failure, but a web vital.
+ * `start`: the app did not start. `chunk`: a part of the app could not be loaded. `reaction`: an effect of the reaction table threw. `reply`: a row
+ * of a reply could not be read. `policy`: a violation of the content policy; the error is its event. `vital`: not a failure, but a web vital.
  */
-export type ReportKind = 'uncaught' | 'rejection' | 'screen' | 'start' | 'chunk' | 'reaction' | 'policy' | 'vital'
+export type ReportKind = 'uncaught' | 'rejection' | 'screen' | 'start' | 'chunk' | 'reaction' | 'reply' | 'policy' | 'vital'
 
 export type Reported = readonly [error: unknown, kind: ReportKind]
 

@@ -1,9 +1,6 @@
-import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react'
-import type { AppHistory } from './appHistory'
-
-const HistoryContext = createContext<AppHistory | null>(null)
-
-export const HistoryProvider = HistoryContext.Provider
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { HistoryContext } from './historyContext'
+import { historySteps } from './historySteps'
 
 /** A navigation that was held back until the user decides. */
 export type BlockedNavigation = { readonly go: () => void; readonly stay: () => void }
@@ -24,6 +21,6 @@ export function useLeaveGuard(mustAsk: (nextPathname: string) => boolean): Block
     })
     return true
   })
-  useEffect(() => history?.guard((nextPathname, go) => ask(nextPathname, go)), [history])
+  useEffect(() => history?.steps(historySteps).guard((nextPathname, go) => ask(nextPathname, go)), [history])
   return held
 }

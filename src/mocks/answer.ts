@@ -3,11 +3,12 @@ import type { Account } from './accounts'
 import { FAULT_NAMES, REPLY_FAULTS, envelope, faultReply } from './faults'
 import type { Endpoint, EndpointContext, Outcome } from './endpoint'
 import { toEmpty, toMany } from './lists'
-import { Refusal } from './refusal'
+import { toText } from './otherWriting'
+import { NO_SUCH_ACTIVITY, Refusal } from './refusal'
 import type { MockState } from './state'
 import { findByToken } from './tokens'
 
-const DERIVED: Readonly<Record<string, (data: unknown) => unknown>> = { empty: toEmpty, many: toMany }
+const DERIVED: Readonly<Record<string, (data: unknown) => unknown>> = { empty: toEmpty, many: toMany, asText: toText }
 
 export type Question = {
   readonly endpoint: Endpoint
@@ -79,7 +80,7 @@ function callerOf({ token: rule }: Endpoint, request: Request, state: MockState)
 function activityOf({ sourceId: rule }: Endpoint, params: Readonly<Record<string, unknown>>, state: MockState): Activity | undefined {
   const { sourceId } = params
   const activity = typeof sourceId === 'string' ? findActivity(state, sourceId) : undefined
-  if (!activity && rule !== 'ignored') throw new Refusal(-196310)
+  if (!activity && rule !== 'ignored') throw new Refusal(NO_SUCH_ACTIVITY)
   const gateCode = activity && GATE_CODE[activity.status]
   if (gateCode !== undefined && rule === 'open') throw new Refusal(gateCode)
   return activity

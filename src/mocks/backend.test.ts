@@ -61,7 +61,7 @@ describe('a token', () => {
 describe('an activity', () => {
   it('must be known', async () => {
     const reply = await askData(backend, PAGE, { body: { sourceId: 'NOBODY' } })
-    expect(reply).toEqual({ errCode: -196310, errMsg: '活动不存在' })
+    expect(reply).toMatchObject({ errCode: CODE.activityNotStartedOrEnded })
   })
 })
 
@@ -102,6 +102,9 @@ describe('the mount', () => {
       body,
       endpoint: 'querySamplePage',
       outcome: 'ok',
+      id: 1,
+      at: expect.any(Number),
+      took: expect.any(Number),
     })
   })
 

@@ -7,7 +7,7 @@ import { withCors } from './cors'
 import { createControls } from './controls'
 import type { Endpoint } from './endpoint'
 import { sharedEndpoints } from './handlers'
-import { createRequestLog, readBody, toReceived, type ReceivedRequest } from './requestLog'
+import { createRequestLog, readBody, toReceived, type LoggedRequest } from './requestLog'
 import { parseSequence } from './scenario'
 import { createScenarioChoice } from './scenarioChoice'
 import { createState, type MockState } from './state'
@@ -33,7 +33,7 @@ export type Backend = {
   readonly owns: (url: URL) => boolean
   /** Sets outcomes for every page: `{ caslogin: 'http500>ok' }`. Merges; null takes an endpoint out. */
   readonly setScenario: (changes: Readonly<Record<string, string | null>>) => void
-  readonly requests: () => readonly ReceivedRequest[]
+  readonly requests: () => readonly LoggedRequest[]
   /** Back to the seed: state, scenarios and the list of requests. */
   readonly reset: () => void
 }
@@ -59,8 +59,8 @@ export function createBackend({ seed, now, slowMilliseconds = 3000, campaigns = 
       return listen(`*${endpoint.path}`, async ({ request }) => {
         const body = await readBody(request)
         const outcome = scenarios.take(endpoint.name, request)
-        log.add({ ...toReceived(request, body), endpoint: endpoint.name, outcome })
-        return answer({ endpoint, outcome, request, body, state, slowMilliseconds })
+        const isAnswered = log.add({ ...toReceived(request, body), endpoint: endpoint.name, outcome })
+        return answer({ endpoint, outcome, request, body, state, slowMilliseconds }).finally(isAnswered)
       })
     }),
     ...createControls({ campaigns, endpoints, accounts: () => listKnownAccounts(state), log, reset, scenarios }),
@@ -79,7 +79,7 @@ export function createBackend({ seed, now, slowMilliseconds = 3000, campaigns = 
     handle: withCors(async (request) => {
       const response = await getResponse([...handlers], request)
       if (response) return response
-      log.add(toReceived(request, await readBody(request)))
+      log.add(toReceived(request, await readBody(request)))()
       return unanswerable(`The embedded backend has no ${request.method} ${new URL(request.url).pathname}.`)
     }),
   }

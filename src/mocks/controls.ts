@@ -5,6 +5,7 @@ import type { CampaignMocks } from './campaignMocks'
 import { showDocument } from './documents'
 import type { Endpoint } from './endpoint'
 import { LOGIN_CODE } from './handlers/sms'
+import { outcomeWords } from './outcomeWords'
 import { readBody, type RequestLog } from './requestLog'
 import { parseSequence } from './scenario'
 import type { ScenarioChoice } from './scenarioChoice'
@@ -28,7 +29,8 @@ type Controlled = {
  * - `POST reset`: state, scenarios and the list of requests go back to the seed.
  * - `POST scenario` with `{"getLoginPage":"ended"}`: merges into what is set for every page. A list or `"http500>ok"` is a sequence whose
  *   last outcome stays; null takes one out; `{}` changes nothing. The reply shows all that is set, and names that no endpoint has.
- * - `GET requests`: what was received, oldest first. `GET campaigns`: where each campaign is. `GET endpoints`: what can be asked of each.
+ * - `GET requests`: what was received, oldest first, when, and how long the answer took. `GET campaigns`: where each campaign is; `GET titles`: what
+ *   each is called, by its prefix. `GET endpoints`: what can be asked of each, and what each outcome is in words.
  * - `GET accounts`: the phones whose story is fixed, and the code that logs in every phone.
  * - `POST firstOrder` with `{"mobile":"13511112222"}`: that person's first order is done, and pays the inviter (`handlers/firstOrder.ts`).
  */
@@ -48,10 +50,9 @@ export function createControls({ campaigns, endpoints, accounts, log, reset, sce
     http.get('*/__mock__/scenario', () => Response.json({ scenario: scenarios.current() })),
     http.get('*/__mock__/requests', () => Response.json(log.list())),
     http.get('*/__mock__/campaigns', () => Response.json(campaigns.map(toListing))),
+    http.get('*/__mock__/titles', () => Response.json(Object.fromEntries(campaigns.map(({ prefix, activity }) => [prefix, activity.activityName])))),
     http.get('*/__mock__/accounts', () => Response.json({ loginCode: LOGIN_CODE, accounts: accounts() })),
-    http.get('*/__mock__/endpoints', () =>
-      Response.json(endpoints.map((endpoint) => ({ name: endpoint.name, method: endpoint.method, path: endpoint.path, outcomes: outcomeNames(endpoint) }))),
-    ),
+    http.get('*/__mock__/endpoints', () => Response.json(endpoints.map(toEndpointListing))),
     http.get('*/__mock__/artwork/:name', ({ params }) => drawArtwork(String(params['name']))),
     http.get('*/__mock__/document/:name', ({ params }) => showDocument(String(params['name']))),
   ]
@@ -59,6 +60,12 @@ export function createControls({ campaigns, endpoints, accounts, log, reset, sce
 
 function toListing({ prefix, sourceId, paths }: CampaignMocks) {
   return { prefix, sourceId, urls: paths.map((path) => `${BASE_PATH}${prefix}${path}?sourceId=${sourceId}`) }
+}
+
+function toEndpointListing(endpoint: Endpoint) {
+  const { name, method, path } = endpoint
+  const outcomes = outcomeNames(endpoint)
+  return { name, method, path, outcomes, words: Object.fromEntries(outcomes.map((outcome) => [outcome, outcomeWords(name, outcome)])) }
 }
 
 /** The changes as asked for, or a sentence that says what is wrong with them. */

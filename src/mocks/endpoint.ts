@@ -1,7 +1,7 @@
 import type { Account } from './accounts'
 import type { Activity } from './activities'
 import type { Clock } from './clock'
-import { Refusal } from './refusal'
+import { NO_SUCH_ACTIVITY, Refusal } from './refusal'
 import type { MockState } from './state'
 
 export type EndpointContext = {
@@ -66,6 +66,6 @@ export function callerOf({ account }: EndpointContext): Account {
 
 /** The activity asked about, for endpoints whose sourceId is `known` or `open`. */
 export function activityOf({ activity }: EndpointContext): Activity {
-  if (!activity) throw new Refusal(-196310)
+  if (!activity) throw new Refusal(NO_SUCH_ACTIVITY)
   return activity
 }

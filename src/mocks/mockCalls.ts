@@ -20,7 +20,10 @@ const longList =
     return { pageNo, pageSize, total, list: Array.from({ length }, (_, index) => toRow(from + index, context)) }
   }
 
-/** A list call of the user's rows. `page2`: whatever follows the first page cannot be had. With `sampleAt`, `many` and `tenThousand` are as many rows, paged. */
+/**
+ * A list call of the user's rows. `page2`: whatever follows the first page cannot be had. `sameAgain`: every page is the first, of ten thousand rows.
+ * `absurdTotal`: so many rows are in no list. `oneUnreadable`: the second row says nothing. With `sampleAt`, `many` and `tenThousand` are as many rows, paged.
+ */
 export function mockList(name: string, rows: (account: Account, context: EndpointContext) => readonly unknown[], sampleAt?: (index: number, context: EndpointContext) => object, more: Outcomes = {}): Endpoint {
   const ok: Outcome = (context) => {
     const { pageNo, pageSize } = pagingOf(context)
@@ -34,6 +37,9 @@ export function mockList(name: string, rows: (account: Account, context: Endpoin
     outcomes: {
       ok,
       ...(sampleAt && { many: longList(45, sampleAt), tenThousand: longList(10_000, sampleAt) }),
+      sameAgain: (context) => ({ ...toPage(rows(callerOf(context), context), 1, pagingOf(context).pageSize), total: 10_000 }),
+      absurdTotal: async (context) => ({ ...((await ok(context)) as object), total: Number.MAX_SAFE_INTEGER }),
+      oneUnreadable: (context) => toPage(rows(callerOf(context), context).map((row, index) => (index === 1 ? {} : row)), 1, 20),
       page2: (context) => (pagingOf(context).pageNo === 1 ? ok(context) : new Response('HTTP 500', { status: 500 })),
       ...more,
     },

@@ -13,7 +13,6 @@ const MESSAGES: Readonly<Record<number, string>> = {
   [-196307]: '活动未开始',
   [-196308]: '活动已结束',
   [-196309]: '活动已关闭',
-  [-196310]: '活动不存在',
   [-196252]: '您暂不在活动名单内',
   [-196201]: '暂未满足签到条件',
   [-196202]: '您已领取过奖励',
@@ -27,6 +26,9 @@ const MESSAGES: Readonly<Record<number, string>> = {
   [-196814]: '您已有进行中的预约',
   [-196815]: '该时段已被约满，请选择其他时间',
 }
+
+/** The catalogues have no code of its own for it; this one leads to the page that says 活动不存在 (spec 1 §8). */
+export const NO_SUCH_ACTIVITY = -196300
 
 const GENERAL_MESSAGE = '系统繁忙，请稍后再试'
 

@@ -11,18 +11,29 @@ export type ReceivedRequest = {
   readonly outcome?: string
 }
 
+/** A request of the list: which one it is, when it came (epoch, ms), and how long its answer took; that is absent while it is under way. */
+export type LoggedRequest = ReceivedRequest & { readonly id: number; readonly at: number; readonly took?: number }
+
 export type RequestLog = {
-  readonly add: (received: ReceivedRequest) => void
-  readonly list: () => readonly ReceivedRequest[]
+  /** Gives what is to be called once it is answered. */
+  readonly add: (received: ReceivedRequest) => () => void
+  readonly list: () => readonly LoggedRequest[]
   readonly reset: () => void
 }
 
 /** Keeps the newest requests, oldest first. */
 export function createRequestLog(): RequestLog {
-  let received: ReceivedRequest[] = []
+  let received: LoggedRequest[] = []
+  let last = 0
   return {
     add: (request) => {
-      received = [...received.slice(1 - LIMIT), request]
+      last += 1
+      const id = last
+      const at = Date.now()
+      received = [...received.slice(1 - LIMIT), { ...request, id, at }]
+      return () => {
+        received = received.map((logged) => (logged.id === id ? { ...logged, took: Date.now() - at } : logged))
+      }
     },
     list: () => received,
     reset: () => {

@@ -6,6 +6,7 @@ export const messages: Translation<SimulatorMessages> = {
   close: 'Close',
   hide: 'Hide the button',
   usual: 'Real environment',
+  usualHost: 'Real host',
   copied: 'Copied',
   notCopied: 'Not copied: select it by hand',
   failed: (reason) => `Failed: ${reason}`,
@@ -47,8 +48,8 @@ export const messages: Translation<SimulatorMessages> = {
     text: 'Hello',
     works: { configure: 'Ask for permissions', createGroup: 'Create a group', addMembers: 'Add members', sendMessageToGroup: 'Message a group', sendMessageToSingleChat: 'Message a person', addAppToGroup: 'Add the app to a group', addAppToChats: 'Add the app to chats' },
   },
-  scenario: { search: 'Search endpoints', usual: 'Usual', reset: 'Reset the backend', wasReset: 'The backend is as it was at the start', set: (count) => `${count} set`, none: 'No endpoint matches' },
-  requests: { none: 'No requests yet', headers: 'Headers', body: 'Body', unanswered: 'no endpoint' },
+  scenario: { search: 'Search endpoints', usual: 'Usual', reset: 'Reset the backend', wasReset: 'The backend is as it was at the start', set: (count) => `${count} set`, none: 'No endpoint matches', count: (count) => `Outcomes set: ${count}`, parts: { set: 'Set', page: 'Asked by this page', others: 'Other endpoints' }, ofTab: 'The address of this tab names outcomes, which come first', clear: 'Clear' },
+  requests: { none: 'No requests yet', headers: 'Headers', body: 'Body', unanswered: 'no endpoint', underWay: 'under way…', took: (ms) => `${ms} ms` },
   accounts: {
     code: 'One-time code',
     phone: 'Any phone',

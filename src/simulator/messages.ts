@@ -5,6 +5,7 @@ const zh = {
   close: '收起',
   hide: '隐藏按钮',
   usual: '真实环境',
+  usualHost: '真实宿主',
   copied: '已复制',
   notCopied: '复制失败，请长按选择',
   failed: (reason: string) => `出错了：${reason}`,
@@ -46,8 +47,8 @@ const zh = {
     text: '你好',
     works: { configure: '申请权限', createGroup: '创建群', addMembers: '添加成员', sendMessageToGroup: '发群消息', sendMessageToSingleChat: '发单聊消息', addAppToGroup: '添加应用到群', addAppToChats: '添加应用到会话' },
   },
-  scenario: { search: '搜索接口', usual: '默认', reset: '重置后端', wasReset: '后端已恢复初始数据', set: (count: number) => `已设置 ${count} 项`, none: '没有匹配的接口' },
-  requests: { none: '还没有请求', headers: '请求头', body: '请求体', unanswered: '无接口' },
+  scenario: { search: '搜索接口', usual: '默认', reset: '重置后端', wasReset: '后端已恢复初始数据', set: (count: number) => `已设置 ${count} 项`, none: '没有匹配的接口', count: (count: number) => `场景 ${count} 项`, parts: { set: '已设置', page: '此页面的接口', others: '其他接口' }, ofTab: '此标签页的地址指定了场景，优先于下面的设置', clear: '清除' },
+  requests: { none: '还没有请求', headers: '请求头', body: '请求体', unanswered: '无接口', underWay: '进行中…', took: (ms: number) => `${ms} 毫秒` },
   accounts: {
     code: '短信码',
     phone: '任意手机号',

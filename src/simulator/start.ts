@@ -1,6 +1,7 @@
 // The simulator's entry: a classic script that stands before all others of a document in development (see config/scripts/simulator.ts).
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
 import { parseQuery } from '@/lib/query'
+import { watchFetch } from './fetchLog'
 import { isPanelShown, readChoice } from './storedChoice'
 import { simulatorMessages } from './messages'
 import { ASKED_ATTRIBUTE } from './params'
@@ -13,13 +14,14 @@ function start(): void {
   const { search } = window.location
   const isOnlyWhereAsked = document.currentScript?.hasAttribute(ASKED_ATTRIBUTE) ?? false
   saveScenarioForTab()
+  const fetchLog = watchFetch()
   takeNextSession()
   const simulation = simulate(readChoice(search))
   if (!isPanelShown(search, isOnlyWhereAsked) || !('attachShadow' in Element.prototype)) return
   setLanguage(chooseLanguage(parseQuery(search)))
   const show = async () => {
     await simulatorMessages.ready()
-    mountPanel(simulation)
+    mountPanel(simulation, fetchLog)
   }
   document.addEventListener('DOMContentLoaded', () => void show())
 }

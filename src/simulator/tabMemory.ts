@@ -1,7 +1,13 @@
-export type TabMemory = { readonly read: () => string | null; readonly write: (text: string) => void; readonly erase: () => void }
+export type Memory = { readonly read: () => string | null; readonly write: (text: string) => void; readonly erase: () => void }
 
-/** One text that lives as long as the tab. Where storage is blocked it is forgotten with the page. */
-export function tabMemory(name: string): TabMemory {
+/** One text that lives as long as the tab. */
+export const tabMemory = (name: string): Memory => memoryIn(() => sessionStorage, name)
+
+/** One text that all tabs of this browser have, also tomorrow. */
+export const browserMemory = (name: string): Memory => memoryIn(() => localStorage, name)
+
+/** Where storage is blocked it is forgotten with the page. */
+function memoryIn(storage: () => Storage, name: string): Memory {
   const key = `market-platform-h5:simulator:${name}`
   let here: string | null = null
   const attempt = (work: () => string | null): string | null => {
@@ -12,14 +18,14 @@ export function tabMemory(name: string): TabMemory {
     }
   }
   return {
-    read: () => attempt(() => sessionStorage.getItem(key)),
+    read: () => attempt(() => storage().getItem(key)),
     write: (text) => {
       here = text
-      attempt(() => (sessionStorage.setItem(key, text), null))
+      attempt(() => (storage().setItem(key, text), null))
     },
     erase: () => {
       here = null
-      attempt(() => (sessionStorage.removeItem(key), null))
+      attempt(() => (storage().removeItem(key), null))
     },
   }
 }

@@ -14,6 +14,7 @@ const rule = definePage({
   config: {
     title: text('Title', 'Default title'),
     intro: longText('Intro'),
+    button: text('Button'),
     rules: richText('Rules'),
     accent: colour('Accent', '#ff5500'),
     bgImage: image('Picture'),
@@ -26,6 +27,7 @@ const rule = definePage({
     steps: list('Steps', { name: text('Step') }, { itemLabel: 'name', max: 3, fallback: [{ name: 'First' }, { name: 'Second' }] }),
   },
   fixtures: { default: null, many: null },
+  useDefaults: () => ({ button: 'Come in' }),
   actionNames: [],
   useLive: () => ({ status: 'loading' }),
   View: () => null,
@@ -88,6 +90,7 @@ it('opens the first page with its form and its preview, and sends the configurat
   expect(lastConfig()).toMatchObject({ page: 'wheel', config: {} })
   expect(screen.queryByText('预览加载中…')).not.toBeInTheDocument()
   expect(field('Title')).toHaveAttribute('placeholder', 'Default title')
+  expect(field('Button')).toHaveAttribute('placeholder', 'Come in')
 })
 
 it('sends each keystroke, and takes a field that is emptied for not set', async () => {
@@ -206,8 +209,81 @@ it('imports a file after checking it, and keeps the draft when the file is bad',
   await choose('{"title":')
   expect(await screen.findByText('文件不是有效的 JSON')).toBeVisible()
   await choose('{"page":"wheel/rule","config":{}}')
-  expect(await screen.findByText(/另一个页面（wheel\/rule）/)).toBeVisible()
+  expect(await screen.findByText(/另一个页面（Lucky wheel \/ 规则页）/)).toBeVisible()
   expect(field('Title')).toHaveValue('From a file')
+})
+
+const chooseFile = (user: ReturnType<typeof userEvent.setup>, content: string) =>
+  user.upload(document.querySelector<HTMLInputElement>('input[type=file][accept*=json]')!, new File([content], 'a.json', { type: 'application/json' }))
+
+it('does not take any object for a configuration of the page, and names what it has', async () => {
+  const user = await open()
+  await ready()
+  fireEvent.change(field('Title'), { target: { value: 'Mine' } })
+  await chooseFile(user, '{"name":"package","version":"1.0.0"}')
+  expect(await screen.findByText(/这不是此页面的配置，未导入.*name、version/)).toBeVisible()
+  expect(field('Title')).toHaveValue('Mine')
+})
+
+it('asks before an import takes away what is set, keeps it where that is wanted, and takes all of it back', async () => {
+  const user = await open()
+  await ready()
+  fireEvent.change(field('Title'), { target: { value: 'Mine' } })
+  await chooseFile(user, '{"intro":"From a file"}')
+  const question = await screen.findByRole('alertdialog', { name: '导入会清除已设置的内容' })
+  expect(question).toHaveTextContent('Title')
+  await user.click(within(question).getByRole('button', { name: '保留这些字段，导入其余' }))
+  expect(lastConfig()?.['config']).toEqual({ title: 'Mine', intro: 'From a file' })
+  await user.click(screen.getAllByRole('button', { name: '撤销' })[0]!)
+  await chooseFile(user, '{"intro":"From a file"}')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '全部替换' }))
+  expect(lastConfig()?.['config']).toEqual({ intro: 'From a file' })
+  await user.click(within(screen.getByText('已导入 1 项')).getByRole('button', { name: '撤销' }))
+  expect(lastConfig()?.['config']).toEqual({ title: 'Mine' })
+})
+
+it('copies a link of a draft with faults, and says which', async () => {
+  const user = await open()
+  await ready()
+  fireEvent.change(field('Target'), { target: { value: 'reddish' } })
+  await user.click(screen.getByRole('button', { name: '复制链接' }))
+  expect(await screen.findByText(/链接已复制，但有 1 个字段填写有误，打开后显示默认值：Target/)).toBeVisible()
+})
+
+/** What another tab writes, and that this one is told of it as browsers do. */
+function writtenElsewhere(config: object) {
+  const key = 'market-platform-workbench:wheel'
+  localStorage.setItem(key, JSON.stringify(config))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+}
+const keptNow = () => localStorage.getItem('market-platform-workbench:wheel')
+const CONTESTED = /另一个标签页也修改了此页面/
+
+it.each([
+  ['用另一标签页的', { title: 'Theirs' }],
+  ['用这里的', { title: 'Mine' }],
+])('says that another tab has changed the page too, writes nothing over it, and goes on with %s', async (choice, wanted) => {
+  const user = await open()
+  await ready()
+  fireEvent.change(field('Title'), { target: { value: 'Mine' } })
+  await waitFor(() => expect(keptNow()).toBe('{"title":"Mine"}'))
+  writtenElsewhere({ title: 'Theirs' })
+  expect(screen.getByText(CONTESTED)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: choice }))
+  expect(screen.queryByText(CONTESTED)).not.toBeInTheDocument()
+  expect(lastConfig()?.['config']).toEqual(wanted)
+  await waitFor(() => expect(keptNow()).toBe(JSON.stringify(wanted)))
+  await user.click(screen.getByRole('button', { name: '修改历史' }))
+  expect(screen.getByRole('menuitemradio', { name: /^另一标签页的版本/ })).toBeVisible()
+})
+
+it('finds another tab’s draft also when it was not told of it', async () => {
+  await open()
+  await ready()
+  localStorage.setItem('market-platform-workbench:wheel', '{"title":"Theirs"}')
+  fireEvent.change(field('Title'), { target: { value: 'Mine' } })
+  expect(await screen.findByText(CONTESTED)).toBeVisible()
+  expect(keptNow()).toBe('{"title":"Theirs"}')
 })
 
 it('restores page, data, size and configuration from a link, and says when it cannot', async () => {

@@ -1,13 +1,15 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMessages, type Language } from '@/lib/i18n'
 import { withParams } from '@/lib/query'
-import { NoticeBar } from './bar/NoticeBar'
+import { Notices } from './bar/Notices'
+import { QuestionDialog } from './bar/QuestionDialog'
 import { TopBar } from './bar/TopBar'
 import type { ConfigPath } from './draft/configPath'
 import { parseHash, type LinkState } from './draft/linkState'
 import { FormPane, type Goal } from './form/FormPane'
 import { parsePath, placeIn } from './form/fieldLabel'
+import { defaultsOf } from './form/pageDefaults'
 import { formProblems } from './form/formProblems'
 import { formMessages } from './form/messages'
 import { useStableValue } from './form/useStableValue'
@@ -16,7 +18,7 @@ import { basePath, previewAddress } from './frame/previewAddress'
 import { useFrame } from './frame/useFrame'
 import { localizedName } from './look/localizedName'
 import { workbenchMessages } from './messages'
-import { pageName } from './tree/pageName'
+import { pageName, titleOf } from './tree/pageName'
 import { treeMessages } from './tree/messages'
 import { leafOf, type CampaignBranch, type PageLeaf } from './tree/pageTree'
 import { TreePane } from './tree/TreePane'
@@ -51,20 +53,24 @@ export function Workbench({ tree, first, language, complaint }: WorkbenchProps) 
   const { leaf, view, look, choose, drafts } = useBench({ tree, first, language, onBadLink: (link) => say(badLink(link).text, 'bad') })
   const { config, history } = drafts
   const loaded = usePage(leaf)
-  const fields = loaded.status === 'ready' ? loaded.page.config : NO_FIELDS
+  const page = loaded.status === 'ready' ? loaded.page : null
+  const fields = page?.config ?? NO_FIELDS
+  const useDefaults = useMemo(() => defaultsOf(page), [page])
 
-  const fixtures = useStableValue(loaded.status === 'ready' ? Object.keys(loaded.page.fixtures) : [view.fixture])
+  const fixtures = useStableValue(page ? Object.keys(page.fixtures) : [view.fixture])
   const [goal, setGoal] = useState<Goal | null>(null)
   const goTo = useCallback((path: ConfigPath) => setGoal((before) => ({ path, count: (before?.count ?? 0) + 1 })), [])
   const frame = useRef<HTMLIFrameElement>(null)
-  const address = previewAddress(basePath(window.location.pathname), { page: leaf.id, isRoot: leaf.isRoot, ...view })
+  const address = previewAddress(basePath(window.location.pathname), { page: leaf.id, isByFlag: leaf.isByFlag, ...view })
   const { state, mark, clearLog, reload } = useFrame({ frame, address, page: leaf.id, config, onBoxChosen: (box) => goTo([box]) })
-  const problems = useStableValue(useMemo(() => formProblems(fields, config, state.problems, words.problems), [fields, config, state.problems, words]))
+  const problems = useStableValue(useMemo(() => formProblems(fields, config, state.problems, words.problems, language), [fields, config, state.problems, words, language]))
 
   const search = useRef<HTMLInputElement>(null)
-  const file = useConfigFile({ page: leaf.id, fields, config, view, say, take: (taken) => drafts.replace(taken, 'import') })
+  const undo = () => drafts.goTo(history.index - 1)
+  // An import is undone to where it began.
+  const file = useConfigFile({ page: leaf.id, nameOf: (id) => titleOf(tree, id, names), fields, config, problems, language, view, say, take: (taken) => drafts.replace(taken, 'import'), undo: () => drafts.goTo(history.index) })
   useShortcuts({
-    undo: () => drafts.goTo(history.index - 1),
+    undo,
     redo: () => drafts.goTo(history.index + 1),
     exportConfig: file.exportFile,
     search: () => {
@@ -100,29 +106,27 @@ export function Workbench({ tree, first, language, complaint }: WorkbenchProps) 
         state={state}
         onClearLog={clearLog}
       />
-      <FormPane
-        key={leaf.id}
-        fields={loaded.status === 'ready' ? fields : null}
-        config={config}
-        problems={problems}
-        language={language}
-        active={state.active}
-        hovered={state.hovered}
-        goal={goal}
-        onEdit={drafts.edit}
-        onMark={mark}
-        onGo={goTo}
-        onResetAll={() => drafts.replace({}, 'reset')}
-      />
-      <NoticeBar notice={noticeOf(notice, [!drafts.isKept && messages.notKept, loaded.status === 'failed' && messages.pageFailed])} onDismiss={dismiss} />
+      <Suspense fallback={<aside />}>
+        <FormPane
+          key={`${leaf.id} ${loaded.status}`}
+          fields={page && fields}
+          useDefaults={useDefaults}
+          config={config}
+          problems={problems}
+          language={language}
+          active={state.active}
+          hovered={state.hovered}
+          goal={goal}
+          onEdit={drafts.edit}
+          onMark={mark}
+          onGo={goTo}
+          onResetAll={() => drafts.replace({}, 'reset')}
+        />
+      </Suspense>
+      <Notices notice={notice} onDismiss={dismiss} isContested={drafts.isContested} onSettle={drafts.settle} standing={[!drafts.isKept && messages.notKept, loaded.status === 'failed' && messages.pageFailed]} />
+      <QuestionDialog question={file.question} cancel={messages.imports.cancel} onClose={file.closeQuestion} />
     </Desk>
   )
-}
-
-/** A standing complaint shows until something newer is said. */
-function noticeOf(notice: Notice | null, standing: readonly (string | false)[]): Notice | null {
-  const text = standing.find(Boolean)
-  return notice ?? (text ? { text, tone: 'bad' } : null)
 }
 
 function firstNotice(complaint: string, tree: readonly CampaignBranch[], badLink: (link: LinkState) => Notice): Notice | null {

@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 
-export type Notice = { readonly text: string; readonly tone: 'good' | 'bad' }
+/** What can be done about what is said. */
+export type NoticeAction = { readonly label: string; readonly run: () => void }
+export type Notice = { readonly text: string; readonly tone: 'good' | 'bad'; readonly actions?: readonly NoticeAction[] }
+export type Say = (text: string, tone: Notice['tone'], ...actions: readonly NoticeAction[]) => void
 
-const SHOWN = 5_000
+const SHOWN = 6_000
 
 /** What the tool has to say: good news goes by itself, bad news waits until it is read. */
-export function useNotice(first: Notice | null): { readonly notice: Notice | null; readonly say: (text: string, tone: Notice['tone']) => void; readonly dismiss: () => void } {
+export function useNotice(first: Notice | null): { readonly notice: Notice | null; readonly say: Say; readonly dismiss: () => void } {
   const [notice, setNotice] = useState(first)
-  const say = useCallback((text: string, tone: Notice['tone']) => setNotice({ text, tone }), [])
+  const say = useCallback<Say>((text, tone, ...actions) => setNotice({ text, tone, actions }), [])
   const dismiss = useCallback(() => setNotice(null), [])
   useEffect(() => {
     if (notice?.tone !== 'good') return

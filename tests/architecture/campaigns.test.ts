@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { registry } from '@/campaigns/registry'
+import { themeProblems } from '@/ui/theme/themeProblems'
 
 const FOLDER = 'src/campaigns'
 const folders = readdirSync(FOLDER, { withFileTypes: true })
@@ -24,6 +25,11 @@ describe.each(Object.keys(registry))('%s', (prefix) => {
     expect(Object.keys(pages)).toContain(at)
     expect(pages[at]).not.toMatchObject({ preview: 'only' })
     expect(landing !== undefined && '' in pages).toBe(false)
+  })
+
+  it('has a theme whose every text can be read (WCAG 2.1, 1.4.3)', async () => {
+    const { campaign } = await registry[prefix]!()
+    expect(themeProblems(campaign.theme ?? {})).toEqual([])
   })
 
   it('loads every page that it names', async () => {

@@ -46,6 +46,19 @@ inBothBrowsers('picture captcha: cancelling gives the button back', async (page)
   await page.find('dialog', '安全验证')
 })
 
+for (const [captcha, panel] of [['picture', hasPicture], ['slider', `document.querySelector('[role=slider]')`]] as const) {
+  inBothBrowsers(`${captcha} captcha: back cancels it, and the form stays`, async (page) => {
+    await askForCode(page, captcha)
+    await page.waitUntil(`${panel} && history.state.over === 1`)
+    await page.evaluate('history.back()')
+    await page.waitUntil(`!${panel} && !history.state.over`)
+    equal((await page.address()).href, login)
+    equal(await page.evaluate(`document.querySelector('input[type=tel]').value`), '138 0013 8000')
+    await page.click('button', '获取验证码')
+    await page.waitUntil(panel)
+  })
+}
+
 /** From the middle of the handle, in a few moves, as a hand does it. The old browser does not survive moves like these: it gets a tap. */
 async function solve(page: Page): Promise<void> {
   if (page.browser === 'chromium64') return page.click('button', '完成验证')

@@ -57,7 +57,7 @@ inBrowser('current', 'one-click login: back closes the overlay and keeps the pag
   await takePhone(page, 'cellular')
   await page.goto(login)
   await page.find('button', QUICK)
-  await page.waitUntil(`history.state && history.state.usr && history.state.usr.overlay`)
+  await page.waitUntil('history.state.over === 1')
   await page.evaluate('history.back()')
   await page.find('textbox', '手机号')
   equal((await page.address()).href, login)

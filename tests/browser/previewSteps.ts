@@ -33,7 +33,7 @@ export async function inFrame<T>(page: Page, expression: string): Promise<T | un
   return result.value
 }
 
-export async function until(what: string, isSo: () => Promise<unknown>): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end; await wait(50)) if (await isSo().catch(() => false)) return
-  throw new Error(`Not within 10 s: ${what}`)
+export async function until(what: string, isSo: () => Promise<unknown>, limit = 10_000): Promise<void> {
+  for (const end = Date.now() + limit; Date.now() < end; await wait(50)) if (await isSo().catch(() => false)) return
+  throw new Error(`Not within ${limit / 1000} s: ${what}`)
 }

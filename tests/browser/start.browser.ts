@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { inBothBrowsers, inBrowser, site } from './inBothBrowsers.ts'
-import { home, prefix } from './served.ts'
+import { home, isReady, login, prefix } from './served.ts'
 
 inBothBrowsers('the application starts and says so', async (page) => {
   await page.goto(site)
@@ -61,7 +61,7 @@ inBrowser('current', 'a missing file is a 404, a page address is the document', 
 const LISTEN = `window.__said = []; console.error = function (text) { window.__said.push(performance.now() + ' ' + text) };`
 
 inBothBrowsers('a start that fails is reported, and said in words', async (page) => {
-  await page.beforeScripts(`${LISTEN} history.replaceState = function () { throw new Error('broken start') };`)
+  await page.beforeScripts(`${LISTEN} (function () { var listen = window.addEventListener; window.addEventListener = function (name) { if (name === 'popstate') throw new Error('broken start'); return listen.apply(this, arguments) } })();`)
   await page.goto(site)
   await page.find('button', '重试')
   await page.waitUntil(`window.__said.some(function (text) { return text.indexOf('[start]') >= 0 })`)
@@ -74,4 +74,57 @@ inBothBrowsers('an early failure is reported at once: nobody has to stay for it'
   // The reporting of a page without failures comes five seconds after its load, which itself may come after the report.
   await page.waitUntil(`performance.timing.loadEventEnd > 0`)
   ok(await page.evaluate(`parseFloat(window.__said[0]) < performance.timing.loadEventEnd - performance.timing.navigationStart + 4000`))
+})
+
+inBothBrowsers('a browser that refuses to write into the history keeps no page from starting (Safari, after a hundred entries in half a minute)', async (page) => {
+  await page.beforeScripts(`history.replaceState = history.pushState = function () { throw new DOMException('refused', 'SecurityError') }`)
+  for (const address of [home, login, site]) {
+    await page.goto(address)
+    await page.waitUntil(`location.href === ${JSON.stringify(address)} && ${isReady}`)
+  }
+})
+
+inBothBrowsers('a page that is opened anew starts at its top, whatever was scrolled in its tab before; a reload finds its place', async (page) => {
+  await page.send('Emulation.setDeviceMetricsOverride', { width: 320, height: 320, deviceScaleFactor: 2, mobile: true })
+  await page.goto(login)
+  await page.waitUntil(isReady)
+  await page.evaluate('window.scrollTo(0, 150)')
+  await page.waitUntil('window.pageYOffset === 150')
+  await page.reload()
+  await page.waitUntil(`${isReady} && window.pageYOffset === 150`)
+  await page.goto(home)
+  await page.waitUntil(`location.href === ${JSON.stringify(home)} && ${isReady}`)
+  await page.evaluate('new Promise(function (resolve) { setTimeout(resolve, 300) })')
+  equal(await page.evaluate('window.pageYOffset'), 0)
+})
+
+/** What a translator does: every text in elements of its own, in which it is another one. */
+const TRANSLATE = `(function () {
+  var texts = document.createTreeWalker(document.getElementById('root'), NodeFilter.SHOW_TEXT), found = []
+  while (texts.nextNode()) found.push(texts.currentNode)
+  found.forEach(function (text) {
+    var outer = document.createElement('font'), inner = document.createElement('font')
+    inner.textContent = text.textContent + ' '
+    outer.appendChild(inner)
+    text.parentNode.replaceChild(outer, text)
+  })
+})()`
+
+inBothBrowsers('a page that a browser has translated goes on, here and on the next pages', async (page) => {
+  await page.goto(login)
+  await page.waitUntil(isReady)
+  await page.evaluate(TRANSLATE)
+  await page.click('button', '登录')
+  await page.seeText('请')
+  await page.evaluate(TRANSLATE)
+  await page.fill('手机号', '13800138000')
+  await page.click('checkbox', '')
+  await page.click('button', '获取验证码')
+  await page.seeText('验证码已发送')
+  await page.evaluate(TRANSLATE)
+  await page.fill('验证码', '123456')
+  await page.evaluate(TRANSLATE)
+  await page.click('button', '登录')
+  await page.waitUntil(`location.pathname.indexOf('/login') < 0 && ${isReady}`)
+  equal(await page.evaluate(`document.body.innerText.indexOf('页面出了点问题')`), -1)
 })

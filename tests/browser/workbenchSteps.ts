@@ -1,5 +1,5 @@
 import { site } from './inBothBrowsers.ts'
-import type { Page } from './page.ts'
+import type { Page, Tab } from './page.ts'
 
 export const workbench = `${site}workbench/`
 
@@ -18,7 +18,7 @@ export async function isBuilt(limit = 180_000): Promise<void> {
   throw new Error('The workbench is not built in time.')
 }
 
-export async function openWorkbench(page: Page, hash = '', { width = 1440, height = 900 } = {}): Promise<void> {
+export async function openWorkbench(page: Tab, hash = '', { width = 1440, height = 900 } = {}): Promise<void> {
   await isBuilt()
   await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
   await page.goto(workbench + hash)

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { renderHook, screen, waitFor } from '@testing-library/react'
 import { fallbackPages } from '@/app/fallbackPages'
 import type { AnyPage } from '@/blocks/definePage'
+import type { ConfigField } from '@/lib/pageConfig'
 import { mountTestBackend } from '@/mocks/jest'
 import { installParent, type ParentHarness } from '../journeys/previewHarness'
 import { clearBrowser, renderApp } from '../render'
@@ -103,4 +104,43 @@ it.each(drawnOnce)('%s is never blank, whatever it is sent, and names every prob
   await parent.say({ type: 'preview/config', page: name, config: {} })
   isDrawn()
   expect(parent.ofType('preview/problem')).toEqual([])
+})
+
+const PICTURE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** Every picture that can be set, and each choice at its last, which is where a page shows most (`bgImageType` of spec 2 §3). */
+function pictured(fields: AnyPage['config']): Record<string, unknown> {
+  const values = Object.entries<ConfigField<unknown>>(fields).flatMap(([name, { editor, choices }]): [string, unknown][] => (editor === 'image' ? [[name, PICTURE]] : choices ? [[name, choices.at(-1)?.value]] : []))
+  return Object.fromEntries(values)
+}
+
+it.each(drawnOnce)('%s keeps the box of a picture once the picture is set (spec 2 §2.5)', async (address, { name, page }) => {
+  const shown = () => Object.entries<ConfigField<unknown>>(page.config).flatMap(([field, { editor }]) => (editor === 'image' && document.querySelector(`[data-box=${field}]`) ? [field] : []))
+  await open(address)
+  const before = shown()
+  await parent.say({ type: 'preview/config', page: name, config: pictured(page.config) })
+  expect(shown()).toEqual(expect.arrayContaining(before.concat('bgImage' in page.config ? ['bgImage'] : [])))
+})
+
+/** Every page that says what stands where nothing is set, at an address where it is its own preview (spec 2 §2.5). */
+async function wordedPages(): Promise<readonly (readonly [address: string, preview: Preview])[]> {
+  const entries = campaigns.flatMap((campaign) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => ({ address: addressOf(campaign, path), entry })))
+  const pages = await Promise.all(entries.map(async ({ address, entry }) => [entry.preview === 'only' ? `${address}/preview` : `${address}?mis=1`, { name: address.slice(1), page: (await entry.load()).page }] as const))
+  return pages.filter(([, { page }], index) => page.useDefaults && pages.findIndex(([, other]) => other.page === page) === index)
+}
+
+const isWords = ({ editor }: ConfigField<unknown>): boolean => editor === 'text' || editor === 'longText'
+
+it.each(await wordedPages())('%s shows what it says it shows, and in the box of each text the text that is set (spec 2 §2.5)', async (address, { name, page }) => {
+  const { result } = renderHook(() => page.useDefaults?.() ?? {})
+  const { title: _, ...defaults } = result.current as Readonly<Record<string, unknown>>
+  await open(address)
+  const seen = () => document.body.textContent?.replace(/\d\d:\d\d:\d\d|\d\d(?=[天时分秒])/g, '')
+  const before = seen()
+  await parent.say({ type: 'preview/config', page: name, config: defaults })
+  expect(seen()).toBe(before)
+  const texts = Object.entries<ConfigField<unknown>>(page.config).flatMap(([field, declared]) => (isWords(declared) && document.querySelector(`[data-box=${field}]`) ? [field] : []))
+  await parent.say({ type: 'preview/config', page: name, config: Object.fromEntries(texts.map((field) => [field, `设${field}`])) })
+  const boxes = texts.map((field) => [field, document.querySelector(`[data-box=${field}]`)?.outerHTML.includes(`设${field}`)])
+  expect(boxes).toEqual(texts.map((field) => [field, true]))
 })

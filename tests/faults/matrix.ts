@@ -4,7 +4,7 @@ import { REPLY_FAULTS } from '@/mocks/faults'
 import type { RenderedApp } from '../render'
 import { approach, type Call } from './discover'
 import { controls, hasDialog, hasExitRoute, isKept, labelOf, press, readNotices, readScreen, typed } from './explore'
-import { shortenLongWaits } from './hurry'
+import { endAtOnce, shortenLongWaits } from './hurry'
 import type { Visit } from './pages'
 import type { Planned } from './plan'
 import { hasSessionEnded, isUnharmed, readEnd, tryAgain, type Cell, type End, type Moment } from './retry'
@@ -45,11 +45,13 @@ async function runHealthy(backend: Backend, visit: Visit, { presses }: Call): Pr
 /** What is wrong with one cell; undefined when a person would be well served. */
 async function runCell(cell: Cell): Promise<string | undefined> {
   const trouble = watchTrouble()
-  const hurry = cell.fault === 'timeout' ? shortenLongWaits() : () => undefined
+  const goOn = endAtOnce(cell.visit.waits)
+  const hurry = cell.fault === 'timeout' ? shortenLongWaits(cell.visit.waits) : () => undefined
   try {
     return (await (cell.call.presses.length > 0 ? failAction(cell, hurry) : failOpening(cell, hurry))) ?? trouble.first()
   } finally {
     hurry()
+    goOn()
     trouble.stop()
     leave(cell.backend)
   }

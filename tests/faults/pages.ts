@@ -15,6 +15,7 @@ export type Visit = {
   readonly isLoggedIn: boolean
   readonly mobile: string
   readonly kept: NonNullable<Hint['kept']>
+  readonly waits: NonNullable<Hint['waits']>
 }
 
 /** Somebody with many friends, orders and rewards. */
@@ -46,6 +47,7 @@ export function visitsOf({ prefix, developmentSourceId }: Campaign, path: string
     isLoggedIn,
     mobile: hint?.mobile ?? DEFAULT_MOBILE,
     kept: hint?.kept ?? {},
+    waits: hint?.waits ?? [],
   })
   return whoSees(entry, hint?.who).map(visit)
 }

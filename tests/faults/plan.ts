@@ -48,8 +48,20 @@ async function askedBy(callsOf: CallsOf, visits: readonly Visit[], isOne: (visit
   return asked
 }
 
-/** One part of the visits, so that several workers share them: the first pages of their kinds, which take long, then the others. Those of one page stay together. */
+/** Seconds that the first page of a kind takes on two cores, where they are many: presses, captchas and pickers between one fault and the next. */
+const SECONDS: Partial<Record<PageKind, number>> = { form: 120, login: 80, register: 95, picker: 60, withdraw: 40 }
+const SECONDS_OF_OTHERS = 12
+
+/** One part of the visits, so that several workers share them and end together: the longest page first, each to the part with the least to do. Those of one page stay together. */
 export function shareOf(visits: readonly Visit[], part: number, parts: number): readonly Visit[] {
-  const pages = [...new Set([...visits.filter((visit) => isFirstOfKind(visit, visits)), ...visits].map(({ path }) => path))]
-  return visits.filter(({ path }) => pages.indexOf(path) % parts === part)
+  const seconds = (visit: Visit): number => (SECONDS[visit.kind] ?? SECONDS_OF_OTHERS) / (isFirstOfKind(visit, visits) ? 1 : 4)
+  const pages = new Map(visits.map((visit) => [visit.path, seconds(visit)]))
+  const toDo = Array.from({ length: parts }, () => 0)
+  const mine = new Set<string>()
+  for (const [path, length] of [...pages].toSorted(([, a], [, b]) => b - a)) {
+    const least = toDo.indexOf(Math.min(...toDo))
+    toDo[least]! += length
+    if (least === part) mine.add(path)
+  }
+  return visits.filter(({ path }) => mine.has(path))
 }

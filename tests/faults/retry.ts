@@ -69,7 +69,11 @@ export const hasSessionEnded = ({ fault }: Cell, app: RenderedApp): boolean => E
 async function takeOffer(control: string): Promise<void> {
   const labels = controls().map(labelOf)
   const offer = labels.find((label) => TRY_AGAIN.test(label)) ?? (labels.includes(control) ? undefined : labels.find((label) => WAY_OUT.test(label)))
-  if (offer !== undefined && (await press(offer))) await settle()
+  if (offer === undefined || !(await press(offer))) return
+  await settle()
+  // What may do harm asks first.
+  const sure = hasDialog() ? controls().map(labelOf).find((label) => TRY_AGAIN.test(label)) : undefined
+  if (sure !== undefined && (await press(sure))) await settle()
 }
 
 const isLogin = (app: RenderedApp): boolean => pathOf(app).endsWith('/login')

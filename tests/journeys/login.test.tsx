@@ -45,6 +45,21 @@ describe('logging in', () => {
   })
 })
 
+describe('a gateway that writes numbers in digits', () => {
+  it('keeps no new user out, and loses nothing of the configuration', async () => {
+    const calls = ['getLoginPage', 'sendmobileauthcode', 'caslogin', 'userRegistryVerify', 'loginCallback']
+    backend.setScenario(Object.fromEntries(calls.map((name) => [name, 'asText'])))
+    const { user, store } = await openLogin()
+    await fillIn(user, { mobile: '13512345678' })
+    await user.click(button('获取验证码'))
+    expect(await screen.findByText('验证码已发送')).toBeInTheDocument()
+    await user.click(button('登录'))
+    await waitFor(() => expect(store.getState().session).toMatchObject({ id: expect.stringMatching(/^U\d{12}$/), isNewUser: true }))
+    const { commonJson } = sent('caslogin')[0]!.body as { readonly commonJson: string }
+    expect(JSON.parse(commonJson)).toMatchObject({ invParam: { inviteType: expect.any(Number) } })
+  })
+})
+
 describe('what is sent', () => {
   const search = '?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=SHARE1&channel=WECHAT&isApp=1'
 

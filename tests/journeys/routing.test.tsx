@@ -1,7 +1,11 @@
 import { jest } from '@jest/globals'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { environmentOf } from '@config/env/environments'
 import { registry } from '@/campaigns/registry'
 import { loggedOut } from '@/features/session'
+import { useNavigate } from '@/lib/useNavigate'
+import { externalLink } from '@/lib/externalLink'
+import { SLOW } from '../journeySteps'
 import { clearBrowser, renderApp, testSession } from '../render'
 import { mountTestBackend } from '@/mocks/jest'
 import { entry, ready, sampleCampaign, samplePage } from '../sampleCampaign'
@@ -124,10 +128,19 @@ describe('addresses that lead nowhere', () => {
     })
   })
 
-  it('lists the campaigns of the dev stage by links under the base path', async () => {
+  it('shows the campaigns of the dev stage by their own titles, as links under the base path', async () => {
     await renderApp('/')
-    await screen.findAllByRole('link')
-    for (const prefix of Object.keys(registry)) expect(screen.getByRole('link', { name: prefix })).toHaveAttribute('href', `/market-platform-h5/${prefix}`)
+    for (const [prefix, load] of Object.entries(registry)) {
+      const { campaign } = await load()
+      expect(await screen.findByRole('link', { name: new RegExp(campaign.title()) })).toHaveAttribute('href', `/market-platform-h5/${prefix}`)
+    }
+  })
+
+  it('has a ride, the way into the app, and no list in production', async () => {
+    await renderApp('/', { ...sample, environment: environmentOf('prod', 'car') })
+    expect(await screen.findByRole('heading', { name: '出行福利，邀你来领' })).toBeVisible()
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['立即打车', '打开APP'])
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
   it.each(['/Sample-Activity', '/sample-activity/', '//sample-activity', '/SAMPLE-ACTIVITY//'])('forgives %s', async (path) => {
@@ -141,23 +154,54 @@ describe('addresses that lead nowhere', () => {
   })
 })
 
-describe('what every campaign has besides its own pages (spec 2 §2.2)', () => {
-  it.each([
-    ['/sample-activity/invalid-activity/1', '活动已结束'],
-    ['/sample-activity/invalid-activity/1/preview', '活动已结束'],
-    ['/sample-activity/invalid-activity/end', '活动已结束'],
-    ['/sample-activity/invalid-activity/not-start', '活动未开始'],
-    ['/sample-activity/invalid-activity/invalid', '活动不存在'],
+/** What is under every activity's name, by path (spec 2 §2.1, §2.2). */
+const NOTICES = [
+  ['invalid-activity/0', '活动未开始'],
+  ['invalid-activity/1', '活动已结束'],
+  ['invalid-activity/1/preview', '活动已结束'],
+  ['invalid-activity/3', '活动不存在'],
+  ['invalid-activity/end', '活动已结束'],
+  ['invalid-activity/not-start', '活动未开始'],
+  ['invalid-activity/invalid', '活动不存在'],
+] as const
+
+const names = ['sample-activity', 'unknown-activity', 'Unknown-Activity', 'no_such-1', 'constructor', ...Object.keys(registry)]
+
+describe('what every activity has besides its own pages, also one that no campaign has (spec 2 §2.2)', () => {
+  it.each<readonly [path: string, words: string]>([
+    ...names.flatMap((name) => NOTICES.map(([path, words]) => [`/${name}/${path}`, words] as const)),
     ['/sample-activity/info', '活动进行中'],
     ['/sample-activity/info?sourceId=NOBODY', '活动不存在'],
+    ['/unknown-activity/info', '活动不存在'],
+    ['/unknown-activity/info?sourceId=NOBODY', '活动不存在'],
+    // Open, but nothing of it is here.
+    ['/unknown-activity/info?sourceId=EXAMPLE2026', '活动不存在'],
     ['/invalid-activity/0', '活动未开始'],
     ['/invalid-activity/1', '活动已结束'],
     ['/invalid-activity/3', '活动不存在'],
   ])('%s says %s', async (path, words) => {
-    await renderApp(path, sample)
-    expect(await screen.findByRole('heading', { name: words })).toBeVisible()
+    await renderApp(path, { campaigns: { ...registry, ...sample.campaigns } })
+    expect(await screen.findByRole('heading', { name: words }, SLOW)).toBeVisible()
     await waitFor(() => expect(document.title).toBe(words))
     expect(document.documentElement).toHaveAttribute('data-app', 'ready')
+  })
+
+  it.each(['/unknown-activity/invalid-activity/2', '/unknown-activity/invalid-activity', '/unknown-activity/info/preview', '/sample-activity/invalid-activity/2'])('has no other notice: %s', async (path) => {
+    await renderApp(path, sample)
+    expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeVisible()
+  })
+
+  it('asks for the background of the activity that the address names, not of the one that was here before', async () => {
+    const asked = () => backend.requests().filter(({ endpoint }) => endpoint === 'getActEndPage').map(({ body }) => (body as { sourceId?: unknown }).sourceId)
+    const app = await renderApp('/sample-activity?sourceId=EXAMPLE2026', sample)
+    await screen.findByRole('heading', { name: 'Sample home' })
+    await act(() => app.router.navigate('/unknown-activity/invalid-activity/1'))
+    expect(await screen.findByRole('heading', { name: '活动已结束' })).toBeVisible()
+    expect(asked()).toEqual([])
+    cleanup()
+    await renderApp('/unknown-activity/invalid-activity/1?sourceId=EXAMPLE2026', sample)
+    expect(await screen.findByRole('heading', { name: '活动已结束' })).toBeVisible()
+    expect(asked()).toEqual(['EXAMPLE2026'])
   })
 
   it('speaks to drivers in their own words', async () => {
@@ -188,6 +232,43 @@ describe('gates (spec 2 §8)', () => {
   })
 })
 
+describe('an activity that cannot be joined leads on', () => {
+  it.each(['/sample-activity/invalid-activity/1', '/sample-activity/invalid-activity/3', '/invalid-activity/0', '/unknown-activity/info'])('to a ride: %s', async (path) => {
+    const opened = jest.spyOn(externalLink, 'open').mockImplementation(() => undefined)
+    const app = await renderApp(path, sample)
+    await app.user.click(await screen.findByRole('button', { name: '立即打车' }))
+    await waitFor(() => expect(opened).toHaveBeenCalled())
+  })
+
+  it('to a home that does not lead back into it', async () => {
+    backend.setScenario({ getLoginPage: 'ended' })
+    const app = await renderApp('/sample-activity/info?sourceId=EXAMPLE2026', sample)
+    await app.user.click(await screen.findByRole('button', { name: '返回首页' }))
+    expect(await screen.findByRole('heading', { name: '出行福利，邀你来领' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '继续上次的活动' })).not.toBeInTheDocument()
+  })
+
+  it('says once that there is no such activity, and offers no second try that would not help', async () => {
+    const app = await renderApp('/_example?sourceId=NOBODY')
+    expect(await screen.findByRole('heading', { name: '活动不存在' })).toBeVisible()
+    expect(app.address()).toBe('/_example/invalid-activity/invalid?sourceId=NOBODY')
+    expect(screen.getAllByText('活动不存在')).toHaveLength(1)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['返回首页', '立即打车'])
+  })
+
+  it.each([
+    ['/_example?sourceId=EXAMPLE2026', '返回首页', '/'],
+    ['/_example/?sourceId=EXAMPLE2026', '返回首页', '/'],
+  ])('a refusal has a way out beside the second try: %s', async (path, label, address) => {
+    backend.setScenario({ queryExamplePage: '-196965' })
+    const app = await renderApp(path)
+    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
+    await app.user.click(await screen.findByRole('button', { name: label }))
+    await waitFor(() => expect(app.address()).toBe(address))
+  })
+})
+
 describe('a session that the backend no longer knows (spec 1 §4)', () => {
   it('leads from an open page to the login page with one replace, keeping the query and the way back', async () => {
     const replaced = jest.spyOn(window.history, 'replaceState')
@@ -208,6 +289,23 @@ describe('moving through the app', () => {
     expect(document.title).toBe('Sample')
     await act(() => app.router.navigate('/sample-activity/other'))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Other page' })).toHaveFocus())
+  })
+
+  it('gives the focus back to what was pressed, after a step back', async () => {
+    function Ways() {
+      const navigate = useNavigate()
+      return ['a', 'b'].map((way) => (
+        <button key={way} data-testid={way} onClick={() => void navigate('/sample-activity/other')}>
+          去看看
+        </button>
+      ))
+    }
+    const pages = sampleCampaign({ '': entry(() => Promise.resolve(samplePage(() => ready('Sample home'), () => <Ways />))), other: entry(() => Promise.resolve(samplePage(() => ready('Other page')))) })
+    const app = await renderApp('/sample-activity', pages)
+    await app.user.click(await screen.findByTestId('b'))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Other page' })).toHaveFocus())
+    act(() => app.router.history.go(-1))
+    await waitFor(() => expect(screen.getByTestId('b')).toHaveFocus())
   })
 
   it('speaks English when asked to', async () => {

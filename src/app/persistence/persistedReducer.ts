@@ -12,7 +12,7 @@ export function persistedReducer<State extends object>(plan: SlicePersist<State>
       key: plan.key,
       keyPrefix: KEY_PREFIX,
       version: plan.version,
-      storage: plan.engine ? plan.engine(storages[plan.storage]) : storages[plan.storage],
+      storage: plan.engine ? plan.engine(storages[plan.storage], storages.user) : storages[plan.storage],
       whitelist: [...plan.whitelist],
       migrate: (stored) => Promise.resolve(restore(plan, stored) as PersistedState),
       // The engines take objects, so that JSON is written once and not once more for each key.

@@ -5,7 +5,7 @@ import { restore } from './restore'
 import type { Storages } from './storages'
 
 /** Takes over the stored session where another tab has changed it. */
-export function syncSessionWithOtherTabs({ dispatch, getState }: Pick<Store<WithSession>, 'dispatch' | 'getState'>, { session }: Storages, persistNow: () => void): () => Promise<void> {
+export function syncSessionWithOtherTabs({ dispatch, getState }: Pick<Store<WithSession>, 'dispatch' | 'getState'>, { session }: Pick<Storages, 'session'>, persistNow: () => void): () => Promise<void> {
   return async () => {
     // Without this, a write of this tab that is still pending would look like a change by another tab.
     persistNow()

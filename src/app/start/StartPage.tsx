@@ -1,25 +1,74 @@
-import { useSelector } from 'react-redux'
-import { useNavigate } from '@/lib/useNavigate'
+import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
+import styled from 'styled-components'
+import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
+import { pageHost } from '@/hosts'
+import { useEnvironment } from '@/lib/environmentContext'
 import { useMessages } from '@/lib/i18n'
+import { lazyChunk, LazyComponent } from '@/lib/lazy/lazyChunk'
 import { useScreenState } from '@/lib/screenState'
-import { ArtGift } from '@/ui/art/ArtGift'
+import { useNavigate } from '@/lib/useNavigate'
+import { ArtCity } from '@/ui/art/ArtCity'
+import { Button } from '@/ui/form/Button'
+import { Card } from '@/ui/layout/Card'
+import { Hero } from '@/ui/layout/Hero'
 import { PageFrame } from '@/ui/layout/PageFrame'
-import { StatePanel } from '@/ui/feedback/StatePanel'
-import { CampaignList } from './CampaignList'
+import { LayerHost } from '@/ui/overlay/LayerHost'
+import { fontSize, neutral } from '@/ui/theme'
 import { startMessages } from './messages'
 
-/** The bare base path. Users enter by a campaign's link, so this only links back to the last one; in development it lists all. */
+const Way = styled.div`
+  & + & {
+    margin-top: 0.75rem;
+  }
+`
+
+const Note = styled.p`
+  margin-top: 1rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  text-align: center;
+`
+
+const campaigns = lazyChunk(() => import('./CampaignList').then(({ CampaignList }) => CampaignList))
+
+/** The bare base path, and where one ends up whose activity is over: the product, and what is to be had all the same. In development it shows all campaigns. */
 export function StartPage() {
   useScreenState('ready')
   const navigate = useNavigate()
+  const dispatch = useDispatch<AppLinkDispatch>()
   const { product, start } = useMessages(startMessages)
   const { campaign } = useSelector(selectEntry)
-  const action = campaign ? { label: start.continue, onClick: () => void navigate(`/${campaign}`) } : undefined
+  const { state } = useLocation()
+  const isOver = (state as { readonly isOver?: unknown } | null)?.isOver === true
+  const isDevelopment = useEnvironment().stage === 'dev'
   return (
-    <PageFrame title={product}>
-      <StatePanel heading="h1" art={<ArtGift />} title={start.title} text={start.text} action={action} />
-      <CampaignList />
+    <PageFrame title={product} hero={<Hero headline={start.title} subline={start.subline} scene={<ArtCity />} />}>
+      <Card>
+        <Way>
+          <Button isBlock onClick={() => void dispatch(openAppLink('callCar'))}>
+            {start.callCar}
+          </Button>
+        </Way>
+        {pageHost().kind !== 'nativeApp' && (
+          <Way>
+            <Button isBlock kind="secondary" onClick={() => void dispatch(openAppLink('download'))}>
+              {start.getApp}
+            </Button>
+          </Way>
+        )}
+        {campaign && !isOver && (
+          <Way>
+            <Button isBlock kind="text" onClick={() => void navigate(`/${campaign}`)}>
+              {start.continue}
+            </Button>
+          </Way>
+        )}
+        <Note>{start.text}</Note>
+      </Card>
+      {isDevelopment && <LazyComponent chunk={campaigns} />}
+      <LayerHost />
     </PageFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import type { Campaign } from '@/campaigns/defineCampaign'
@@ -8,18 +8,53 @@ import { useNavigate } from '@/lib/useNavigate'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
+import { LayerHost } from '@/ui/overlay/LayerHost'
+import type { NamedPage } from '../LazyPreview'
+import { campaignOf } from '../reactions/campaignPath'
 import { screenPath } from '../screenPath'
 import { startMessages } from './messages'
+import { generalNotices, noticePages, PREVIEWED_NOTICE } from './noticePages'
 
 const loadLost = () => import('@/ui/art/ArtLost').then(({ ArtLost }) => ArtLost)
 
-/** An address without a screen: the root of a campaign without a home redirects to its landing page, any other shows that there is no page. */
-export function UnknownPath({ campaign }: { readonly campaign?: Campaign | undefined }) {
-  const isRoot = screenPath(useLocation().pathname).rest === ''
+type UnknownPathProps = {
+  readonly campaign?: Campaign | undefined
+  /** How the app mounts a page, live and as a preview. */
+  readonly Live: ComponentType<NamedPage>
+  readonly Preview: ComponentType<NamedPage>
+}
+
+/**
+ * An address without a screen of its own: the root of a campaign without a home redirects to its landing page, the notices are there under
+ * every name, any other shows that there is no page.
+ */
+export function UnknownPath({ campaign, Live, Preview }: UnknownPathProps) {
+  const { whole, rest } = screenPath(useLocation().pathname)
+  const notice = noticeAt(whole, rest)
+  if (notice) {
+    const { page, name, isPreview } = notice
+    const Mount = isPreview ? Preview : Live
+    return (
+      <>
+        <Mount key={whole} page={page} name={name} />
+        {/* Under a campaign's name there is a place for layers already. */}
+        {!campaign && <LayerHost />}
+      </>
+    )
+  }
   if (!campaign) return <Nowhere />
   const { prefix, landing, pages } = campaign
-  if (isRoot && landing !== undefined) return <ToLanding path={`/${prefix}/${landing}`} />
+  if (rest === '' && landing !== undefined) return <ToLanding path={`/${prefix}/${landing}`} />
   return <Nowhere home={landing !== undefined || '' in pages ? `/${prefix}` : undefined} />
+}
+
+const PREVIEW = '/preview'
+
+function noticeAt(whole: string, rest: string): (NamedPage & { readonly isPreview: boolean }) | null {
+  const isOutside = campaignOf(`/${whole}`) === null
+  const isPreview = !isOutside && rest === PREVIEWED_NOTICE + PREVIEW
+  const page = isOutside ? generalNotices.get(whole) : noticePages.get(isPreview ? PREVIEWED_NOTICE : rest)
+  return page ? { page, name: isPreview ? whole.slice(0, -PREVIEW.length) : whole, isPreview } : null
 }
 
 function ToLanding({ path: pathname }: { readonly path: string }) {

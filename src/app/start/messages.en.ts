@@ -11,8 +11,12 @@ export const messages: Translation<typeof zh> = {
   },
   start: {
     title: 'Ride rewards are waiting for you',
-    text: 'Please open the activity link that you were sent',
+    subline: 'A good car whenever you call, and gifts along the way',
+    text: 'To join an activity, open the link that you were sent',
+    callCar: 'Call a ride',
+    getApp: 'Open the app',
     continue: 'Continue where you left off',
     campaigns: 'Activities',
+    audience: { passenger: 'Passengers', driver: 'Drivers', enterprise: 'Companies', channel: 'Partners' },
   },
 }

@@ -10,9 +10,13 @@ export const zh = {
   },
   start: {
     title: '出行福利，邀你来领',
-    text: '请从收到的活动链接进入',
+    subline: '好车随叫随到，好礼一路相伴',
+    text: '参加活动，请从收到的活动链接进入',
+    callCar: '立即打车',
+    getApp: '打开APP',
     continue: '继续上次的活动',
     campaigns: '活动列表',
+    audience: { passenger: '乘客', driver: '司机', enterprise: '企业', channel: '渠道' },
   },
 }
 

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { ExitButton } from '@/blocks/ExitButton'
 import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { useMessages } from '@/lib/i18n'
 import { useScreenState } from '@/lib/screenState'
@@ -32,6 +33,7 @@ function MissingToken({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <PageFrame title={texts.title}>
       <StatePanel heading="h1" role="alert" art={<ArtLocked />} title={texts.title} text={texts.text} action={{ label: texts.retry, onClick: onRetry }} />
+      <ExitButton />
     </PageFrame>
   )
 }

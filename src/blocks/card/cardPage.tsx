@@ -18,6 +18,10 @@ export function cardPage(_configKey: string, { useTexts }: CardPageOptions): Pag
     kind: 'card',
     config: cardConfig,
     fixtures: { default: null },
+    useDefaults: () => {
+      const { title, headline, desc, button } = useTexts()
+      return { title, headline, desc, buttonText: button }
+    },
     actionNames: ['press'],
     useLive: () => ({ status: 'ready', rawConfig: undefined, data: null, actions: { press: nothing } }),
     View: (page) => <CardView {...page} texts={useTexts()} />,

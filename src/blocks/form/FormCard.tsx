@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { box } from '@/lib/pageConfig'
+import { ErrorRole } from '@/ui/form/errorRole'
 import { Card } from '@/ui/layout/Card'
+import { visuallyHidden } from '@/ui/theme'
 import { AgreementRow } from './AgreementRow'
+import { labelEnterKeys, leadOnByEnter } from './enterKey'
 import { focusFirstInvalid } from './focusFirstInvalid'
 import { isAgreementMissing, type ProtocolItem } from './protocol'
 import { SubmitButton } from './SubmitButton'
@@ -13,6 +16,10 @@ const Agreement = styled.div`
 
 const Submit = styled.div`
   margin-top: 1rem;
+`
+
+const Announcement = styled.p`
+  ${visuallyHidden}
 `
 
 type FormCardProps = {
@@ -33,31 +40,35 @@ type FormCardProps = {
 
 /** A form: its fields, the agreement (`protocolContent`), and the button, which leads to the first field that was judged wrong. */
 export function FormCard({ title, children, protocol, hasAgreed, onAgree, submitLabel, images, isBusy, onSubmit }: FormCardProps) {
-  const fields = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const isReady = !isAgreementMissing(protocol, hasAgreed)
   const [tries, setTries] = useState(0)
+  const [fault, setFault] = useState('')
   useEffect(() => {
-    if (tries > 0) focusFirstInvalid(fields.current)
+    if (tries > 0) setFault(focusFirstInvalid(form.current))
   }, [tries])
+  useEffect(() => labelEnterKeys(form.current))
+  useEffect(() => leadOnByEnter(form.current), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+    setTries(tries + 1)
+  }
   return (
     <Card title={title}>
-      <div ref={fields}>{children}</div>
-      <Agreement {...box('protocolContent')}>
-        <AgreementRow items={protocol} isChecked={hasAgreed} onChange={onAgree} />
-      </Agreement>
-      <Submit {...box(isReady ? 'buttonImage' : 'disableBtnImg')}>
-        <SubmitButton
-          label={submitLabel}
-          image={images.buttonImage}
-          disabledImage={images.disableBtnImg}
-          isReady={isReady}
-          isBusy={isBusy}
-          onClick={() => {
-            onSubmit()
-            setTries(tries + 1)
-          }}
-        />
-      </Submit>
+      <form ref={form} noValidate onSubmit={submit}>
+        {/* However many fields are wrong, one is read: the one that is led to. */}
+        <ErrorRole value={undefined}>{children}</ErrorRole>
+        <Announcement key={tries} role="alert">
+          {fault}
+        </Announcement>
+        <Agreement {...box('protocolContent')}>
+          <AgreementRow items={protocol} isChecked={hasAgreed} onChange={onAgree} />
+        </Agreement>
+        <Submit {...box(isReady ? 'buttonImage' : 'disableBtnImg')}>
+          <SubmitButton label={submitLabel} image={images.buttonImage} disabledImage={images.disableBtnImg} isReady={isReady} isBusy={isBusy} />
+        </Submit>
+      </form>
     </Card>
   )
 }

@@ -21,6 +21,7 @@ export const RowLabel = styled.span`
 /** Something to read in the shape of a field. */
 export const Fact = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 3.25rem;
   padding: 0.5rem 1rem;
@@ -38,7 +39,7 @@ export const FactLabel = styled.span`
 `
 
 export const FactValue = styled.span`
-  flex: 1 1 0%;
+  flex: 1 1 6rem;
   min-width: 0;
   font-weight: 500;
 `

@@ -30,6 +30,15 @@ const Field = styled.button<{ $isInvalid: boolean }>`
   ${focusRing}
 `
 
+/** Where letters are so large that too little is left beside the label, the value has a line of its own. */
+const Words = styled.span`
+  display: flex;
+  flex: 1 1 0%;
+  flex-wrap: wrap;
+  align-items: center;
+  min-width: 0;
+`
+
 const Label = styled.span`
   flex: none;
   width: 5em;
@@ -38,7 +47,7 @@ const Label = styled.span`
 `
 
 const Value = styled.span<{ $isMissing: boolean; $isInvalid: boolean }>`
-  flex: 1 1 0%;
+  flex: 1 1 6rem;
   min-width: 0;
   color: ${({ $isMissing, $isInvalid }) => ($isInvalid ? neutral.danger : $isMissing ? neutral.textFaint : neutral.text)};
   font-weight: ${({ $isMissing }) => ($isMissing ? 400 : 500)};
@@ -49,10 +58,12 @@ const Value = styled.span<{ $isMissing: boolean; $isInvalid: boolean }>`
 export function PickField({ label, value, placeholder, isInvalid, onClick, ref }: PickFieldProps) {
   return (
     <Field ref={ref} type="button" aria-haspopup="dialog" onClick={onClick} $isInvalid={isInvalid}>
-      <Label>{label}</Label>
-      <Value $isMissing={value === ''} $isInvalid={isInvalid && value === ''}>
-        {value || placeholder}
-      </Value>
+      <Words>
+        <Label>{label}</Label>
+        <Value $isMissing={value === ''} $isInvalid={isInvalid && value === ''}>
+          {value || placeholder}
+        </Value>
+      </Words>
       <Chevron colour={neutral.textFaint} />
     </Field>
   )

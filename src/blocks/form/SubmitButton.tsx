@@ -1,11 +1,4 @@
-import styled from 'styled-components'
 import { ImageButton } from '@/ui/form/ImageButton'
-
-/** Drawn as not yet available. It can be tapped all the same: the tap tells what is missing. */
-const Look = styled.div<{ $isPale: boolean }>`
-  opacity: ${({ $isPale }) => ($isPale ? 0.55 : 1)};
-  transition: opacity 150ms ease-out;
-`
 
 type SubmitButtonProps = {
   readonly label: string
@@ -14,14 +7,9 @@ type SubmitButtonProps = {
   readonly disabledImage: string
   readonly isReady: boolean
   readonly isBusy: boolean
-  readonly onClick: () => void
 }
 
-export function SubmitButton({ label, image, disabledImage, isReady, isBusy, onClick }: SubmitButtonProps) {
+export function SubmitButton({ label, image, disabledImage, isReady, isBusy }: SubmitButtonProps) {
   const hasOwnLook = !isReady && disabledImage !== ''
-  return (
-    <Look $isPale={!isReady && !hasOwnLook}>
-      <ImageButton src={hasOwnLook ? disabledImage : image} label={label} isBusy={isBusy} onClick={onClick} />
-    </Look>
-  )
+  return <ImageButton src={hasOwnLook ? disabledImage : image} label={label} isPale={!isReady && !hasOwnLook} isBusy={isBusy} type="submit" />
 }

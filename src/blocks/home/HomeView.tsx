@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
+import { INVITE } from '@/blocks/intent'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import type { ConfigFields } from '@/lib/pageConfig'
@@ -19,7 +20,7 @@ import { homeMessages } from './messages'
 type HomeViewProps = PageViewProps<HomeFields, HomeData<object>, HomeActions> & { readonly options: HomePageOptions<ActivityPage, object, ConfigFields> }
 
 export function HomeView({ config, data, actions, options }: HomeViewProps) {
-  const { Hero: Head = Hero, Sections, scene, heroBackground, useTexts } = options
+  const { Hero: Head = Hero, Sections, scene, heroBackground, heroMotion, useTexts } = options
   // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
   const { headline, subline, card: cardTexts, winner, winners = '' } = useTexts()
   const shared = useMessages(homeMessages)
@@ -34,7 +35,12 @@ export function HomeView({ config, data, actions, options }: HomeViewProps) {
       subline={config.subline || subline}
       image={config.bgImage}
       scene={scene}
-      background={heroBackground}
+      background={
+        <>
+          {heroBackground}
+          {data.status === 'open' && heroMotion}
+        </>
+      }
       top={
         <>
           <div>{rows.length > 0 && <Ticker rows={rows} summary={winners} />}</div>
@@ -49,7 +55,7 @@ export function HomeView({ config, data, actions, options }: HomeViewProps) {
     <ThemeProvider overrides={overrides}>
       <PageFrame title={config.title} hero={hero}>
         <Sections config={config} data={data} actions={actions} invite={cta === 'invite' ? invite : undefined} />
-        {cta !== 'none' && <ActionBar box={config.buttonImage ? 'buttonImage' : 'buttonDesc'} cta={cta} label={config.buttonDesc} image={config.buttonImage} onInvite={invite} onLogin={actions.login} />}
+        {cta !== 'none' && <ActionBar box={config.buttonImage ? 'buttonImage' : 'buttonDesc'} cta={cta} label={config.buttonDesc} image={config.buttonImage} onInvite={invite} onLogin={() => actions.login(INVITE)} />}
       </PageFrame>
     </ThemeProvider>
   )

@@ -25,6 +25,8 @@ const Done = styled(Next)`
 `
 
 type LadderCardProps = {
+  /** Marketing's own title. */
+  readonly title?: string
   readonly ladder: readonly LadderRule[]
   readonly invited: number
   /** Whether the next step can still be reached; a user who cannot go on is not urged. */
@@ -32,7 +34,7 @@ type LadderCardProps = {
 }
 
 /** Rewards by the number of friends, and what the next one takes. */
-export function LadderCard({ ladder, invited, isOpen }: LadderCardProps) {
+export function LadderCard({ title = '', ladder, invited, isOpen }: LadderCardProps) {
   const messages = useMessages(homeMessages)
   if (ladder.length === 0) return null
   const next = nextStep(ladder, invited)
@@ -47,10 +49,10 @@ export function LadderCard({ ladder, invited, isOpen }: LadderCardProps) {
     state: stateOf(index),
   }))
   return (
-    <Card title={messages.ladder}>
+    <Card title={title || messages.ladder} box="ladderTitle">
       {next && isOpen && <Next>{messages.next(next.missing, toShortYuan(next.cents))}</Next>}
       {!next && <Done>{messages.allReached}</Done>}
-      <Ladder label={messages.ladder} steps={steps} progress={next?.progress ?? 0} />
+      <Ladder label={title || messages.ladder} steps={steps} progress={next?.progress ?? 0} />
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, neutral, themed } from '@/ui/theme'
+import { focusRing, fontSize, neutral, radius, themed } from '@/ui/theme'
 
 export const Row = styled.li<{ $isFaded: boolean }>`
   display: flex;
@@ -13,7 +13,8 @@ export const Row = styled.li<{ $isFaded: boolean }>`
   }
 
   > :first-child {
-    opacity: ${({ $isFaded }) => ($isFaded ? 0.5 : 1)};
+    -webkit-filter: ${({ $isFaded }) => ($isFaded ? 'grayscale(1)' : 'none')};
+    filter: ${({ $isFaded }) => ($isFaded ? 'grayscale(1)' : 'none')};
   }
 `
 
@@ -37,7 +38,8 @@ export const When = styled.p`
 
 /** Below both, from where the name begins: beside the outcome a small screen leaves it half a line. */
 export const Told = styled(When)`
-  flex: 1 0 100%;
+  flex: 1 1 0%;
+  min-width: 60%;
   padding-left: 3.25rem;
 `
 
@@ -71,4 +73,30 @@ export const EmptyArt = styled.svg`
 
 export const Way = styled.div`
   margin-top: 1rem;
+`
+
+export const Lead = styled.p`
+  margin-bottom: 0.5rem;
+  padding: 0.625rem 0.875rem;
+  border-radius: ${radius.m};
+  color: ${themed('primary')};
+  background-color: ${themed('primarySoft')};
+  font-size: ${fontSize.body};
+  font-weight: 600;
+`
+
+/** In the line of what is still to be done, at its end. */
+export const Remind = styled.button`
+  flex: none;
+  min-height: 2.75rem;
+  margin-left: auto;
+  padding: 0 0 0 0.75rem;
+  border: 0;
+  background: transparent;
+  color: ${themed('primary')};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  -webkit-appearance: none;
+  cursor: pointer;
+  ${focusRing}
 `

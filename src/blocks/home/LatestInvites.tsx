@@ -17,10 +17,15 @@ type LatestInvitesProps = {
   readonly onViewAll?: (() => void) | undefined
   /** Undefined where the user cannot invite any more. */
   readonly onInvite?: (() => unknown) | undefined
+  readonly onLogin: () => void
+  /** What is still to come, in one line over the friends. */
+  readonly lead?: string | undefined
+  /** Reminds a friend of what is still to be done; undefined where nothing can come of it any more. */
+  readonly onRemind?: ((invite: InviteRow) => unknown) | undefined
 }
 
 /** The newest friends of the user, or why there are none to see. */
-export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite }: LatestInvitesProps) {
+export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite, onLogin, lead, onRemind }: LatestInvitesProps) {
   const messages = useMessages(homeMessages)
   const extra = invites.length > 0 && onViewAll && (
     <ForwardButton type="button" onClick={onViewAll}>
@@ -29,10 +34,11 @@ export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite }: Late
   )
   return (
     <Card title={messages.latest} extra={extra}>
+      {lead && <S.Lead>{lead}</S.Lead>}
       {invites.length > 0 ? (
         <ul>
           {invites.map((invite) => (
-            <InviteLine key={invite.id} invite={invite} />
+            <InviteLine key={invite.id} invite={invite} onRemind={onRemind} />
           ))}
         </ul>
       ) : (
@@ -46,10 +52,10 @@ export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite }: Late
             <path d="M82 8v12M76 14h12" stroke="#f08a4b" strokeWidth="3" strokeLinecap="round" />
           </S.EmptyArt>
           <p>{isLoggedIn ? messages.noInvites : messages.loginForInvites}</p>
-          {isLoggedIn && onInvite && (
+          {(!isLoggedIn || onInvite) && (
             <S.Way>
-              <Button kind="secondary" size="medium" onClick={() => void onInvite()}>
-                {messages.inviteNow}
+              <Button kind="secondary" size="medium" onClick={() => void (isLoggedIn ? onInvite?.() : onLogin())}>
+                {isLoggedIn ? messages.inviteNow : messages.login}
               </Button>
             </S.Way>
           )}
@@ -59,13 +65,18 @@ export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite }: Late
   )
 }
 
-function InviteLine({ invite: { name, avatar, registeredAt, status, statusName, note, cents } }: { readonly invite: InviteRow }) {
-  const { friendInitial, inviteStatus, inviteNote } = useMessages(homeMessages)
+type InviteLineProps = { readonly invite: InviteRow } & Pick<LatestInvitesProps, 'onRemind'>
+
+function InviteLine({ invite, onRemind }: InviteLineProps) {
+  const { name, avatar, registeredAt, status, statusName, note, cents } = invite
+  const { inviteStatus, inviteNote, remind } = useMessages(homeMessages)
   const told = inviteNote(note)
+  const statusText = inviteStatus(status, statusName)
+  const canRemind = onRemind && status === 'inProgress'
   const isInvalid = status === 'invalid'
   return (
     <S.Row $isFaded={isInvalid}>
-      <Avatar src={avatar} name={/^\d/.test(name) ? friendInitial : name} />
+      <Avatar src={avatar} name={name} />
       <S.Who>
         <S.Name>{name}</S.Name>
         <S.When>{registeredAt}</S.When>
@@ -76,9 +87,14 @@ function InviteLine({ invite: { name, avatar, registeredAt, status, statusName, 
             +<Price cents={cents} isShort />
           </S.Amount>
         )}
-        <Tag tone={inviteTone[status]}>{inviteStatus(status, statusName)}</Tag>
+        {statusText && <Tag tone={inviteTone[status]}>{statusText}</Tag>}
       </S.Outcome>
-      {told && <S.Told>{told}</S.Told>}
+      {(told || canRemind) && <S.Told>{told}</S.Told>}
+      {canRemind && (
+        <S.Remind type="button" aria-label={`${remind} ${name}`} onClick={() => void onRemind(invite)}>
+          {remind}
+        </S.Remind>
+      )}
     </S.Row>
   )
 }

@@ -1,5 +1,5 @@
 import { shareCardField } from '@/features/share'
-import { buttonText, colour, image, text } from '@/lib/pageConfig'
+import { buttonText, colour, image, list, text } from '@/lib/pageConfig'
 
 /** What marketing sets of every home. The title, the card and the texts are left to the catalogue of the page's language while it says nothing; `themeColor` to the campaign's theme. */
 export const homeFields = {
@@ -13,5 +13,13 @@ export const homeFields = {
   themeColor: colour('主题色', ''),
   cornerShare: shareCardField('右上角分享'),
 }
+
+/** Of homes with a ladder. Its steps are the activity's rule, not the page's. */
+export const ladderFields = { ladderTitle: text('阶梯奖励标题', '', 20) }
+
+const MOST_STEPS = 4
+
+/** Of homes that tell how it is done. */
+export const stepsFields = { stepsTitle: text('参与步骤标题', '', 20), steps: list('参与步骤', { label: text('文字', '', 20) }, { needs: 'label', max: MOST_STEPS }) }
 
 export type HomeFields = typeof homeFields

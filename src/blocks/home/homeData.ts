@@ -1,3 +1,4 @@
+import type { Intent } from '@/blocks/intent'
 import type { ConfigOf } from '@/lib/pageConfig'
 import type { ActivityPage, Winner } from '@/services/candle'
 import type { HomeFields } from './config'
@@ -21,7 +22,8 @@ export const wordedCard = (card: HomeCard, words: CardTexts): HomeCard => ({ ...
 
 export type HomeActions = {
   readonly invite: (card: HomeCard) => unknown
-  readonly login: () => void
+  /** Through the login to what was pressed: this page's invitation, or a page of the campaign by its path. Without an intent the user comes back here. */
+  readonly login: (intent?: Intent) => void
   readonly share: (card: HomeCard) => unknown
   /** Another page of the campaign, by its path. */
   readonly open: (path: string) => void

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { definePage, type Page } from '@/blocks/definePage'
 import type { UsePageQuery } from '@/blocks/useActivityPage'
-import type { ConfigField, ConfigFields, ConfigOf } from '@/lib/pageConfig'
+import type { ConfigField, ConfigFields, ConfigOf, PageDefaults } from '@/lib/pageConfig'
+import { useMessages } from '@/lib/i18n'
 import type { ActivityPage } from '@/services/candle'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { Card } from '@/ui/layout/Card'
@@ -10,6 +11,7 @@ import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { homeFields, type HomeFields } from './config'
 import type { CardTexts, HomeActions, HomeData } from './homeData'
 import { HomeView } from './HomeView'
+import { homeMessages } from './messages'
 import type { UseShareCallback } from '@/blocks/share/useShareCounted'
 import { useHomePage, type UseWinnersQuery } from './useHomePage'
 
@@ -43,8 +45,9 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
   /** What the sections draw of the page call's answer. */
   readonly toData: (page: Asked, isLoggedIn: boolean) => Own
   readonly fixtures: Page<HomeFields & Fields, HomeData<Own>, HomeActions>['fixtures']
-  /** Fields besides those of every home. */
+  /** Fields besides those of every home, and what stands there while marketing says nothing. */
   readonly config?: Fields
+  readonly useDefaults?: () => PageDefaults<Fields>
   /** Where friends land: a page of the campaign. */
   readonly landing: string
   /** The page that the user invites from, where the campaign has one; without it the home itself shares. */
@@ -55,6 +58,8 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly Hero?: ComponentType<HeroProps>
   readonly scene: ReactNode
   readonly heroBackground?: ReactNode
+  /** Over it while the activity is open, once that is known: what celebrates is not over. */
+  readonly heroMotion?: ReactNode
   readonly Sections: ComponentType<SectionProps<Own, Fields>>
 }
 
@@ -65,9 +70,16 @@ export function homePage<Asked extends ActivityPage, Own extends object, Fields 
     kind: 'home',
     config,
     fixtures: options.fixtures,
+    useDefaults: () => {
+      const { headline, subline, card } = options.useTexts()
+      const { invite, ruleShort } = useMessages(homeMessages)
+      return { title: headline, headline, subline, buttonDesc: invite, ruleEntry: ruleShort, cornerShare: card, ...options.useDefaults?.() } as PageDefaults<HomeFields & Fields>
+    },
     actionNames: ['invite', 'login', 'share', 'open', 'reload'],
     useLive: () => useHomePage(options),
     View: (page) => <HomeView {...page} options={options as unknown as HomePageOptions<ActivityPage, object, ConfigFields>} />,
+    // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
+    cover: { Scene: () => options.scene, useLine: () => options.useTexts().subline },
     Skeleton: () => <HomeSkeleton Head={options.Hero} texts={options.useTexts()} scene={options.scene} background={options.heroBackground} />,
   })
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
-const STATUS = { registered: 'Registered', inProgress: 'First ride to come', rewarded: 'Rewarded', invalid: 'Not valid' }
+const STATUS = { registered: 'Registered', inProgress: 'First ride to come', rewarded: 'Rewarded', invalid: 'Not valid', unknown: '' }
 
 export const messages: Translation<typeof zh> = {
   invite: 'Invite now',
@@ -18,8 +18,9 @@ export const messages: Translation<typeof zh> = {
   viewAll: 'View all',
   noInvites: 'No invites yet, ask a friend along',
   loginForInvites: 'Log in to see your invites',
+  login: 'Log in',
   inviteNow: 'Invite',
-  friendInitial: 'F',
+  remind: 'Remind',
   inviteStatus: (status, _serverName) => STATUS[status],
   inviteNote: (_serverNote) => '',
 }

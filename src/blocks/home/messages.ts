@@ -16,8 +16,9 @@ export const zh = {
   viewAll: '查看全部',
   noInvites: '还没有邀请记录，快去邀请好友吧',
   loginForInvites: '登录后查看你的邀请记录',
+  login: '登录',
   inviteNow: '去邀请',
-  friendInitial: '友',
+  remind: '提醒TA',
   /** The server words these in Chinese alone: other languages say what they can of them. */
   inviteStatus: (_: InviteRow['status'], serverName: string) => serverName,
   inviteNote: (serverNote: string) => serverNote,

@@ -1,16 +1,20 @@
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
 import { isBusinessError } from '@/api/apiError'
 import { describeError } from '@/api/describeError'
 import { CODE } from '@/api/errorCodes'
 import type { LivePage } from '@/blocks/definePage'
+import { INVITE, type Intent } from '@/blocks/intent'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { useInviteCard } from '@/blocks/share/useInviteCard'
 import { useShareCounted } from '@/blocks/share/useShareCounted'
 import { useActivityPage } from '@/blocks/useActivityPage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { useIntent } from '@/blocks/useIntent'
+import { useLoginLauncher } from '@/blocks/useLoginLauncher'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
 import { share, shareChannels, usePageShare, type ShareDispatch } from '@/features/share'
@@ -35,8 +39,10 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { campaign } = useSelector(selectEntry)
   const dispatch = useDispatch<ShareDispatch>()
-  const { open, logIn } = useCampaignNavigate()
-  const { page, request, error, refetch } = useActivityPage(usePage)
+  const { addressOf, open } = useCampaignNavigate()
+  const logIn = useLoginLauncher()
+  const { pathname, search } = useLocation()
+  const { page, request, error, isFetching, refetch } = useActivityPage(usePage)
   // oxlint-disable-next-line react/hooks -- a campaign names winners or does not, for the page's whole life
   const winners = useWinners?.({ request, args: undefined }, { skip: !page }).data ?? noWinners
 
@@ -55,12 +61,23 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
   const onShared = useShareCounted(useShareCallback)
   const shareHome = (chosen: HomeCard) => dispatch(share({ card: cardOf(chosen), channels: shareChannels.standard, onShared }))
 
+  const invite = (chosen: HomeCard) => (sharePage === undefined ? shareHome(chosen) : open(sharePage))
+  const login = (intent?: Intent) => {
+    const path = intent === INVITE ? sharePage : intent
+    logIn({ to: path === undefined ? pathname + search : addressOf(path), ...(intent === undefined ? {} : { intent }) })
+  }
+  useIntent(page !== undefined && !isFetching, (intent) => {
+    if (intent !== INVITE) open(intent)
+    // What the backend says of this user, it says only now.
+    else if (page?.status === 'open') void invite(card)
+  })
+
   const data = useMemo(() => page && { ...toData(page, isLoggedIn), status: page.status, ending: page.ending, isLoggedIn, winners }, [page, toData, isLoggedIn, winners])
   if (!data) return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
   return {
     status: 'ready',
     rawConfig,
     data,
-    actions: { invite: (chosen) => (sharePage === undefined ? shareHome(chosen) : open(sharePage)), login: logIn, share: shareHome, open, reload },
+    actions: { invite, login, share: shareHome, open, reload },
   }
 }

@@ -14,5 +14,5 @@ export const endedConfig = {
     ],
     TYPE.default,
   ),
-  bgImage: image('自定义背景图'),
+  bgImage: image('自定义背景图（背景类型为自定义时显示）'),
 }

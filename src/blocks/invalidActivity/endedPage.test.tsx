@@ -6,9 +6,9 @@ import { page } from './endedPage'
 const PICTURE = 'https://cdn.example/over.png'
 
 function show(bgImageType: 0 | 1 | 2, bgImage: string, isDriver = false, title = '') {
-  const left = jest.fn()
-  const { container } = render(<page.View config={{ title, bgImageType, bgImage }} data={{ isDriver }} actions={{ left }} />)
-  return { left, pictures: [...container.querySelectorAll('img')].map(({ src }) => src) }
+  const actions = { leave: jest.fn(), callCar: jest.fn() }
+  const { container } = render(<page.View config={{ title, bgImageType, bgImage }} data={{ isDriver }} actions={actions} />)
+  return { actions, pictures: [...container.querySelectorAll('img')].map(({ src }) => src) }
 }
 
 it.each([
@@ -28,8 +28,14 @@ it('has the words that marketing gave it', () => {
   expect(document.title).toBe('Over and out')
 })
 
-it('leads out', async () => {
-  const { left } = show(1, '')
+it('leads out, and to a ride', async () => {
+  const { actions } = show(1, '')
   await userEvent.click(screen.getByRole('button', { name: '返回首页' }))
-  expect(left).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('button', { name: '立即打车' }))
+  expect([actions.leave.mock.calls.length, actions.callCar.mock.calls.length]).toEqual([1, 1])
+})
+
+it('offers no ride to a driver', () => {
+  show(1, '', true)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['返回首页'])
 })

@@ -1,12 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { definePage, type LivePage } from '@/blocks/definePage'
-import { ActivityNotice, useExitToHome } from '@/features/activity'
-import { selectIsDriver, selectSourceId } from '@/features/entry'
+import { activityMessages, ActivityNotice, useNoticeExits, type NoticeExits } from '@/features/activity'
+import { selectIsDriver } from '@/features/entry'
 import { selectUserUid } from '@/features/session'
 import { useGetActEndPageQuery } from '@/services/candle'
+import { useMessages } from '@/lib/i18n'
 import { useTimeout } from '@/lib/useTimeout'
 import { endedConfig, TYPE } from './config'
+import { useNamedActivity } from './useNamedActivity'
 
 type Data = { readonly isDriver: boolean }
 
@@ -18,20 +20,21 @@ export const page = definePage({
   kind: 'empty',
   config: endedConfig,
   fixtures: { default: { isDriver: false }, driver: { isDriver: true } },
-  actionNames: ['left'],
-  useLive: (): LivePage<Data, { left: () => void }> => {
-    const sourceId = useSelector(selectSourceId)
+  useDefaults: () => ({ title: useMessages(activityMessages).title.end }),
+  actionNames: ['leave', 'callCar'],
+  useLive: (): LivePage<Data, NoticeExits> => {
+    const { sourceId } = useNamedActivity()
     const userUid = useSelector(selectUserUid)
     const isDriver = useSelector(selectIsDriver)
-    const left = useExitToHome()
+    const actions = useNoticeExits()
     const { data: end, isLoading } = useGetActEndPageQuery(sourceId ? { sourceId, userUid } : skipToken)
     const hasTimedOut = useTimeout(PICTURE_TIMEOUT_MS)
     if (isLoading && !hasTimedOut) return { status: 'loading' }
     const rawConfig = end && { bgImageType: TYPE[end.background], bgImage: end.background === 'custom' ? end.image : '' }
-    return { status: 'ready', rawConfig, data: { isDriver }, actions: { left } }
+    return { status: 'ready', rawConfig, data: { isDriver }, actions }
   },
   View: ({ config: { title, bgImageType, bgImage }, data, actions }) => (
-    <ActivityNotice kind="end" isDriver={data.isDriver} title={title} look={lookOf(bgImageType, bgImage)} picture={bgImage} onLeave={actions.left} />
+    <ActivityNotice kind="end" isDriver={data.isDriver} title={title} look={lookOf(bgImageType, bgImage)} picture={bgImage} exits={actions} />
   ),
 })
 

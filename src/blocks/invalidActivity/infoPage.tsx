@@ -3,9 +3,12 @@ import { useSelector } from 'react-redux'
 import { useNavigate } from '@/lib/useNavigate'
 import { isApiError } from '@/api/apiError'
 import { definePage, type LivePage } from '@/blocks/definePage'
-import { ActivityNotice, useExitToHome, type NoticeKind } from '@/features/activity'
-import { selectEntry, selectIsDriver } from '@/features/entry'
+import { ActivityNotice, useNoticeExits, type NoticeExits, type NoticeKind } from '@/features/activity'
+import { selectIsDriver } from '@/features/entry'
 import { useGetLoginPageQuery, type ActivityStatus } from '@/services/candle'
+import { useNamedActivity } from './useNamedActivity'
+
+type Actions = NoticeExits & { readonly join: () => void }
 
 type Data = { readonly kind: NoticeKind; readonly isDriver: boolean }
 
@@ -18,17 +21,18 @@ export const page = definePage({
   kind: 'empty',
   config: {},
   fixtures: { default: inProgress },
-  actionNames: ['left'],
-  useLive: (): LivePage<Data, { left: () => void }> => {
-    const { campaign, sourceId } = useSelector(selectEntry)
+  actionNames: ['leave', 'callCar', 'join'],
+  useLive: (): LivePage<Data, Actions> => {
+    const { name, isKnown, sourceId } = useNamedActivity()
     const isDriver = useSelector(selectIsDriver)
     const navigate = useNavigate()
-    const goHome = useExitToHome()
+    const exits = useNoticeExits()
     const { data: activity, error, isFetching, refetch } = useGetLoginPageQuery(sourceId ? { sourceId } : skipToken)
     if (isFetching) return { status: 'loading' }
     if (error && !(isApiError(error) && error.kind === 'business')) return { status: 'failed', error, retry: () => void refetch() }
     const kind = activity?.status ? kinds[activity.status] : 'invalid'
-    return { status: 'ready', rawConfig: undefined, data: { kind, isDriver }, actions: { left: () => (kind === 'open' ? void navigate(`/${campaign ?? ''}`) : goHome()) } }
+    // One that is open but has no pages here cannot be joined here.
+    return { status: 'ready', rawConfig: undefined, data: { kind: kind === 'open' && !isKnown ? 'invalid' : kind, isDriver }, actions: { ...exits, join: () => void navigate(`/${name}`) } }
   },
-  View: ({ data, actions }) => <ActivityNotice kind={data.kind} isDriver={data.isDriver} onLeave={actions.left} />,
+  View: ({ data, actions }) => <ActivityNotice kind={data.kind} isDriver={data.isDriver} exits={actions} onJoin={actions.join} />,
 })

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, layer, neutral, safeArea, themed, visuallyHidden } from '@/ui/theme'
+import { fontSize, layer, neutral, radius, safeArea, themed, visuallyHidden } from '@/ui/theme'
 
 export const Heading = styled.h1`
   ${visuallyHidden}
@@ -29,4 +29,15 @@ export const Count = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.25rem;
+`
+
+/** As quiet as what it stands for is small. */
+export const Unreadable = styled.p`
+  padding: 0.75rem 1rem;
+  border-radius: ${radius.l};
+  background-color: ${neutral.sunken};
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+  text-align: center;
 `

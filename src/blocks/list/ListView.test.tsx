@@ -41,6 +41,15 @@ it('shows the rows with their place in the whole, how many there are, and the li
   expect(actions.show).toHaveBeenCalledWith('b')
 })
 
+it.each([[rows], [[]]])('says quietly that a row could not be read, beside the %# others', (readable) => {
+  show({ tab: 'a', listing: { status: 'shown', rows: readable, total: undefined, unreadable: 2, end: 'end' } })
+  expect(screen.getByText('2条记录暂时无法显示')).toBeVisible()
+  expect(screen.queryAllByRole('listitem')).toHaveLength(readable.length)
+  expect(screen.getByText('没有更多了')).toBeVisible()
+  expect(screen.queryByText('Nobody yet')).not.toBeInTheDocument()
+  expect(screen.queryByText(/friends$/)).not.toBeInTheDocument()
+})
+
 it('says which row is opened', async () => {
   const { actions } = show({ tab: 'a', listing })
   await userEvent.click(screen.getByText('row 2 after 1'))

@@ -14,6 +14,7 @@ import { Tabs } from '@/ui/layout/Tabs'
 import type { listConfig } from './config'
 import type { ListActions, ListData, ListTexts } from './listData'
 import { ListFoot } from './ListFoot'
+import { listMessages } from './messages'
 import * as S from './ListView.styles'
 import { RowsSkeleton } from './RowsSkeleton'
 import { RowList, type RowProps } from './RowList'
@@ -29,11 +30,14 @@ const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEm
 
 export function ListView<Row, Tab extends string>({ config, data: { tab, listing }, actions, texts, tabs, keyOf, Row }: ListViewProps<Row, Tab>) {
   const { retry } = useMessages(uiMessages)
+  const { unreadable } = useMessages(listMessages)
   // What `describeError` reads has to be there.
   useMessages(apiMessages)
   const panelId = useId()
   const title = config.title || texts.title
   const { tabs: names } = texts
+  const lost = listing.status === 'shown' ? (listing.unreadable ?? 0) : 0
+  const secondary = texts.secondaryPath === undefined ? undefined : config.moreEntry || texts.secondaryPath
   return (
     <PageFrame title={title}>
       <S.Heading>{title}</S.Heading>
@@ -47,28 +51,35 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
         {listing.status === 'failed' && (
           <StatePanel role="alert" art={offlineArt} title={describeError(listing.error)} action={{ label: retry, onClick: actions.retry }} />
         )}
-        {listing.status === 'shown' && listing.rows.length === 0 && (
-          <div {...box('emptyImage')}>
+        {listing.status === 'shown' && listing.rows.length + lost === 0 && (
+          <div {...box('emptyText')}>
             <StatePanel
-              art={config.emptyImage ? <Picture src={config.emptyImage} alt="" ratio={4 / 3} fit="contain" /> : <LazyArt load={loadEmpty} />}
+              art={<div {...box('emptyImage')}>{config.emptyImage ? <Picture src={config.emptyImage} alt="" ratio={4 / 3} fit="contain" /> : <LazyArt load={loadEmpty} />}</div>}
               title={config.emptyText || texts.empty}
-              text={texts.emptyHint}
-              action={{ label: texts.leave, onClick: actions.leave }}
-              secondAction={texts.secondaryPath === undefined ? undefined : { label: texts.secondaryPath, onClick: actions.openSecondary }}
+              text={config.emptyHint || texts.emptyHint}
+              action={{ label: config.emptyButton || texts.leave, onClick: actions.leave }}
+              secondAction={secondary === undefined ? undefined : { label: secondary, onClick: actions.openSecondary }}
             />
           </div>
         )}
-        {listing.status === 'shown' && listing.rows.length > 0 && (
+        {listing.status === 'shown' && listing.rows.length + lost > 0 && (
           <>
             <S.Head>
-              <S.Count>{texts.count(listing.total)}</S.Count>
-              {texts.secondaryPath && (
-                <ForwardButton type="button" onClick={actions.openSecondary}>
-                  {texts.secondaryPath}
+              <S.Count>{listing.total !== undefined && texts.count(listing.total)}</S.Count>
+              {secondary !== undefined && (
+                <ForwardButton {...box('moreEntry')} type="button" onClick={actions.openSecondary}>
+                  {secondary}
                 </ForwardButton>
               )}
             </S.Head>
-            <RowList rows={listing.rows} total={listing.total} keyOf={keyOf} Row={Row} label={names?.[tab] ?? title} onOpen={actions.open} />
+            {listing.rows.length > 0 ? (
+              <>
+                <RowList rows={listing.rows} total={listing.total} keyOf={keyOf} Row={Row} label={names?.[tab] ?? title} onOpen={actions.open} />
+                {lost > 0 && <S.Unreadable>{unreadable(lost)}</S.Unreadable>}
+              </>
+            ) : (
+              <StatePanel art={<LazyArt load={loadEmpty} />} title={unreadable(lost)} action={{ label: retry, onClick: actions.retry }} />
+            )}
             <ListFoot end={listing.end} onMore={actions.more} />
           </>
         )}

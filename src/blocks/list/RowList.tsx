@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react'
+import { TOTAL_UNKNOWN } from './listData'
 import * as S from './RowList.styles'
 import { useVirtualRows } from './useVirtualRows'
 
@@ -12,8 +13,8 @@ export type RowProps<Row> = {
 
 export type RowListProps<Row> = {
   readonly rows: readonly Row[]
-  /** How many there are in all, those included that have not been asked for. */
-  readonly total: number
+  /** How many there are in all, those included that have not been asked for; undefined where it is not known. */
+  readonly total: number | undefined
   readonly keyOf: (row: Row) => string
   readonly Row: ComponentType<RowProps<Row>>
   /** What the rows are, for readers. */
@@ -26,7 +27,7 @@ const PLAIN_UP_TO = 60
 
 /** The rows of a list, however many: a short list as it is, a long one through a window. Without the window's code it is a plain list too. */
 export function RowList<Row>(props: RowListProps<Row>) {
-  const virtualRows = useVirtualRows(props.total > PLAIN_UP_TO)
+  const virtualRows = useVirtualRows((props.total ?? props.rows.length) > PLAIN_UP_TO)
   return virtualRows ? createElement(virtualRows, props as RowListProps<unknown>) : <PlainRows {...props} />
 }
 
@@ -34,7 +35,7 @@ function PlainRows<Row>({ rows, total, keyOf, Row, label, onOpen }: RowListProps
   return (
     <S.List role="list" aria-label={label}>
       {rows.map((row, index) => (
-        <li key={keyOf(row)} aria-setsize={total} aria-posinset={index + 1}>
+        <li key={keyOf(row)} aria-setsize={total ?? TOTAL_UNKNOWN} aria-posinset={index + 1}>
           <S.Gap>
             <Row row={row} previous={rows[index - 1]} onOpen={() => onOpen(row)} />
           </S.Gap>

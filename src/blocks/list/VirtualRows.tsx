@@ -2,6 +2,7 @@ import { createContext, useContext, useLayoutEffect, useRef, useState, type CSSP
 import { useLocation } from 'react-router'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { saveRowHeights, loadRowHeights } from './rowHeights'
+import { TOTAL_UNKNOWN } from './listData'
 import type { RowListProps } from './RowList'
 import { Gap, List } from './RowList.styles'
 
@@ -38,7 +39,7 @@ function Window({ rows, total, keyOf, Row, label, onOpen }: RowListProps<unknown
     }
   }, [key])
   return (
-    <Total value={total}>
+    <Total value={total ?? TOTAL_UNKNOWN}>
       <Label value={label}>
         <WindowVirtualizer ref={handle} as={Container} item={Item} data={rows} {...(heights ? { cache: heights } : {})}>
           {(row, index) => (

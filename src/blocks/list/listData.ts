@@ -1,10 +1,13 @@
 import type { ListEnd, Paged } from '@/services/candle'
 
+/** As ARIA says it of a list's size. */
+export const TOTAL_UNKNOWN = -1
+
 /** What a list has to show: bones, why there is nothing, or its rows. */
 export type Listing<Row> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'shown'; readonly rows: readonly Row[]; readonly total: number; readonly end: ListEnd }
+  | { readonly status: 'shown'; readonly rows: readonly Row[]; /** Undefined where it is not known. */ readonly total: number | undefined; /** How many rows could not be read; none unless given. */ readonly unreadable?: number; readonly end: ListEnd }
 
 export type ListData<Row, Tab extends string> = { readonly tab: Tab; readonly listing: Listing<Row> }
 
@@ -12,7 +15,7 @@ export type ListActions<Row, Tab extends string> = {
   readonly show: (tab: Tab) => void
   readonly more: () => void
   readonly retry: () => void
-  /** The page of a row, where rows have one. */
+  /** The page of a row, where rows have one; or what else a row offers. */
   readonly open: (row: Row) => void
   /** The way out of an empty list. */
   readonly leave: () => void

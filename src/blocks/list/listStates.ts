@@ -3,7 +3,7 @@ import type { ListData, Listing } from './listData'
 
 const MANY = 48
 
-const shown = <Row>(rows: readonly Row[], end: ListEnd = 'end'): Listing<Row> => ({ status: 'shown', rows, total: end === 'end' ? rows.length : rows.length + 40, end })
+const shown = <Row>(rows: readonly Row[], end: ListEnd = 'end', unreadable = 0): Listing<Row> => ({ status: 'shown', rows, total: unreadable + (end === 'end' ? rows.length : rows.length + 40), unreadable, end })
 
 /** What a list shows in its states, from a few rows of it; `tab` is the one that it opens with. */
 export function listStates<Row extends { readonly id: string }, Tab extends string = 'all'>(rows: readonly Row[], tab: Tab = 'all' as Tab) {
@@ -14,6 +14,7 @@ export function listStates<Row extends { readonly id: string }, Tab extends stri
     empty: { tab, listing: shown<Row>([]) },
     many: { tab, listing: shown(many, 'more') },
     pageFailed: { tab, listing: shown(rows, 'failed') },
+    unreadable: { tab, listing: shown(rows, 'end', 1) },
     failed: { tab, listing: { status: 'failed', error: { kind: 'network' } } },
   } satisfies Record<string, ListData<Row, Tab>>
 }

@@ -1,15 +1,16 @@
 import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
-const INVITE = { registered: 'Registered', inProgress: 'First ride to come', rewarded: 'Rewarded', invalid: 'Not valid' }
-const REWARD = { waiting: 'To be received', received: 'Arrived', used: 'Used', expired: 'Expired', processing: 'First ride to come', failed: 'Failed' }
+const INVITE = { registered: 'Registered', inProgress: 'First ride to come', rewarded: 'Rewarded', invalid: 'Not valid', unknown: '' }
+const REWARD = { waiting: 'To be received', received: 'Arrived', used: 'Used', expired: 'Expired', processing: 'First ride to come', failed: 'Failed', unknown: '' }
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
 export const messages: Translation<typeof zh> = {
   more: 'Load more',
   noMore: 'No more to show',
   moreFailed: 'Loading failed, tap to retry',
-  friendInitial: 'F',
+  unreadable: (count) => `${count} ${count === 1 ? 'record' : 'records'} cannot be shown right now`,
+  remind: 'Remind',
   registered: (time) => `Registered ${time}`,
   deadline: (time) => `Until ${time}`,
   inviteStatus: (status, _serverName) => INVITE[status],
@@ -17,7 +18,7 @@ export const messages: Translation<typeof zh> = {
   serverWords: (_words) => '',
   from: (friend) => `From ${friend}`,
   withdrawTo: (_channel) => 'Withdrawal',
-  withdrawStatus: { processing: 'Under way', success: 'Arrived', failed: 'Failed' },
+  withdrawStatus: { processing: 'Under way', success: 'Arrived', failed: 'Failed', unknown: '' },
   expected: (time) => `Expected ${time}`,
   arrived: (time) => `Arrived ${time}`,
   returned: 'The money is back in your balance',

@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { isApiError } from '@/api/apiError'
-import { handlingOf } from '@/api/errorPolicy'
 import type { LivePage } from '@/blocks/definePage'
+import { isRedirecting } from '@/blocks/isRedirecting'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { useNavigate } from '@/lib/useNavigate'
 import { usePageRestored } from '@/lib/usePageRestored'
-import { endOf, rowsOf, type ActivityRequest } from '@/services/candle'
+import { endOf, isLastPageNew, rowsOf, unreadableOf, type ActivityRequest } from '@/services/candle'
 import type { AskingStyle, ListActions, ListData, Listing, RowsQuery } from './listData'
 import { useBackoffPolling } from './useBackoffPolling'
 
@@ -26,6 +25,8 @@ export type ListSource<Row, Tab extends string> = {
   readonly exitRoute: string
   /** The page of the campaign, or the address beginning with a slash, that a row leads to, where rows lead somewhere. */
   readonly addressOf?: (row: Row) => string
+  /** What else a row offers, where it leads nowhere. */
+  readonly useRowAction?: () => (row: Row) => unknown
   /** A row that becomes another by itself: while one is shown, the list is asked for again from time to time. */
   readonly isMoving?: (row: Row) => boolean
   /** The page of the campaign with the list beside this one. */
@@ -36,7 +37,7 @@ export type ListSource<Row, Tab extends string> = {
 const PAGES_REFRESHED = 10
 
 /** Any live list page: one request at a time, the tab in the history, the place kept, asked again when the user comes back. */
-export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, exitRoute, secondaryPath = '', addressOf, isMoving }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
+export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, exitRoute, secondaryPath = '', addressOf, useRowAction, isMoving }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
   const request = useActivityRequest()
   const { open } = useCampaignNavigate()
   const { pathname, search, state } = useLocation()
@@ -46,6 +47,8 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
   const isAutoLoginPending = useSelector(selectIsAutoLoginPending)
   // oxlint-disable-next-line react/hooks -- a page has one source for its whole life
   const rows = useRows(request, tab, { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false, skip: isAutoLoginPending })
+  // oxlint-disable-next-line react/hooks -- as above
+  const act = useRowAction?.()
   const { currentData, error, isFetching, refetch } = rows
   const { rawConfig } = usePageConfig(configKey)
 
@@ -62,7 +65,8 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
   // Once the page has opened, a tab that cannot be had costs that tab alone.
   const [hasOpened, setOpened] = useState(false)
   if (currentData && !hasOpened) setOpened(true)
-  const shown = useMemo(() => currentData && { rows: rowsOf(currentData.pages, keyOf), total: currentData.pages.at(-1)?.total ?? 0 }, [currentData, keyOf])
+  const shown = useMemo(() => currentData && { rows: rowsOf(currentData.pages, keyOf), total: currentData.pages.at(-1)?.total, unreadable: unreadableOf(currentData.pages) }, [currentData, keyOf])
+  const hasMore = rows.hasNextPage && currentData !== undefined && isLastPageNew(currentData.pages, keyOf)
 
   useBackoffPolling(isMoving !== undefined && (shown?.rows.some(isMoving) ?? false), refresh)
 
@@ -72,23 +76,19 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
       if (next !== tab) void navigate({ pathname, search }, { replace: true, state: { ...(state as object | null), tab: next } })
     },
     more: () => {
-      if (!isFetching) void rows.fetchNextPage()
+      if (hasMore && !isFetching) void rows.fetchNextPage()
     },
     retry: () => void refetch(),
     open: (row) => {
       if (addressOf) open(addressOf(row))
+      else act?.(row)
     },
     leave: () => open(exitRoute),
     openSecondary: () => open(secondaryPath),
   }
   if (!hasOpened && !currentData) return error && !isFetching ? { status: 'failed', error, retry: actions.retry } : { status: 'loading' }
-  const listing: Listing<Row> = shown ? { status: 'shown', ...shown, end: endOf(rows) } : error && !isFetching && !isRedirecting(error) ? { status: 'failed', error } : { status: 'loading' }
+  const listing: Listing<Row> = shown ? { status: 'shown', ...shown, end: endOf({ ...rows, hasNextPage: hasMore }) } : error && !isFetching && !isRedirecting(error) ? { status: 'failed', error } : { status: 'loading' }
   return { status: 'ready', rawConfig, data: { tab, listing }, actions }
-}
-
-/** A closed gate or an ended session: the reaction table is already leading to another page. */
-function isRedirecting(error: unknown): boolean {
-  return isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)
 }
 
 function tabIn<Tab extends string>(state: unknown, tabs: readonly [Tab, ...Tab[]]): Tab {

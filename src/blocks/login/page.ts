@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { createElement, useEffect, useRef, useState, type ComponentType } from 'react'
+import { createElement, useContext, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
@@ -8,6 +8,7 @@ import { selectEntry } from '@/features/entry'
 import { flowsChunk, oneClickChunk, selectIsAutoLoginPending, sendCode, submitLogin, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type InviteeRoutes } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { onFirstTouch } from '@/lib/firstTouch'
+import { HistoryContext } from '@/lib/historyContext'
 import { parseConfig } from '@/lib/pageConfig'
 import { useTimeout } from '@/lib/useTimeout'
 import { useGetLoginPageQuery } from '@/services/candle'
@@ -21,7 +22,6 @@ import { useRedirectAfterLogin } from './useRedirectAfterLogin'
 import { useAutoLoginRedirect } from './useAutoLoginRedirect'
 import { usePageExtras } from './usePageExtras'
 import { useLoginVariant } from './useLoginVariant'
-import { useOverlayEntry } from './useOverlayEntry'
 import { useLoggedInRedirect } from './useLoggedInRedirect'
 
 export type LoginPageOptions = {
@@ -78,7 +78,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const pageExtras = usePageExtras(data?.config, !isLoading)
 
       const oneClick = useOneClick(true)
-      const { gone } = useOverlayEntry(oneClick.isOpen, oneClick.leave)
+      const history = useContext(HistoryContext)
       // The overlay stays until the next page has come: no glimpse of a form that is not needed any more.
       const [isEnding, setEnding] = useState(false)
 
@@ -94,7 +94,8 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
           setEnding(true)
           const result = await dispatch(logInByCarrier({ isProtocolHidden, inviteType: config.inviteType || null }))
           if (!result) return setEnding(false)
-          await gone()
+          // The overlay's entry must not be left behind by a link to another document.
+          await history?.uncovered()
           if (isShown.current) await redirectAfterLogin(result, config)
         },
         chooseOtherNumber: oneClick.leave,

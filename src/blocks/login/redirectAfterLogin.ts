@@ -33,8 +33,8 @@ export async function redirectAfterLogin(result: LoginResult, links: Links, cont
   // A person who went elsewhere meanwhile is not pulled back.
   if (!facts || !isShown()) return
   const { showAfterLoginToast, ...known } = facts
-  const from = (state as { from?: unknown } | null)?.from
-  const destination = afterLogin({ ...links, ...result, ...known, hasOnSuccess: onSuccess !== undefined, from, campaign, search })
+  const { from, intent } = (state ?? {}) as { readonly from?: unknown; readonly intent?: unknown }
+  const destination = afterLogin({ ...links, ...result, ...known, hasOnSuccess: onSuccess !== undefined, from, intent, campaign, search })
   if ('word' in destination && destination.word) showAfterLoginToast(destination.word)
   redirectTo(destination, result, context)
 }
@@ -53,7 +53,7 @@ async function gather(result: LoginResult, { dispatch, inviteeRoutes }: Redirect
 }
 
 function redirectTo(destination: Destination, result: LoginResult, context: RedirectContext): void {
-  const goTo = (path: string, rewardCents?: number) => void context.navigate(path, { replace: true, state: rewardCents === undefined ? null : { rewardCents } })
+  const goTo = (path: string, carried: object | null = null) => void context.navigate(path, { replace: true, state: carried })
   switch (destination.to) {
     case 'callback':
       return context.onSuccess?.(result)
@@ -64,24 +64,37 @@ function redirectTo(destination: Destination, result: LoginResult, context: Redi
       // oxlint-disable-next-line no-console -- the author of the configuration finds the reason here
       console.warn(`The link after login is not safe to follow and was left out: ${destination.refusedLink}`)
       return goTo(destination.path)
-    case 'page':
-      if (liesBehind(destination.path)) return stepBack(() => context.isShown() && goTo(destination.path), context)
-      return goTo(destination.path, destination.rewardCents)
+    case 'page': {
+      const { path, rewardCents, intent } = destination
+      const carried = rewardCents === undefined && intent === undefined ? null : { rewardCents, intent }
+      if (!liesBehind(path)) return goTo(path, carried)
+      return stepBack(() => goTo(path, carried), carried !== null, context)
+    }
   }
 }
 
 /** Whether the page that the person came from is the entry before the login page's: one step back and it is there once, a replace and it is there twice. */
 function liesBehind(path: string): boolean {
-  const { from, isBehind, overlay } = (currentLocation().state ?? {}) as { from?: unknown; isBehind?: unknown; overlay?: unknown }
-  return isBehind === true && from === path && !overlay
+  const { from, isBehind } = (currentLocation().state ?? {}) as { from?: unknown; isBehind?: unknown }
+  return isBehind === true && from === path
 }
 
 /** A web view that does not go back when it is told to (ms). */
 const STEP_BACK_TIMEOUT_MS = 1_000
 
-function stepBack(orElse: () => void, { navigate }: RedirectContext): void {
+/** `goTo` also where the web view does not go back, and there with what the page is to have (`mustCarry`). */
+function stepBack(goTo: () => void, mustCarry: boolean, { navigate, isShown }: RedirectContext): void {
+  const stopListening = (): void => window.removeEventListener('popstate', arrived)
+  const arrived = (): void => {
+    stopListening()
+    if (mustCarry) goTo()
+  }
+  window.addEventListener('popstate', arrived)
   void navigate(-1)
-  setTimeout(orElse, STEP_BACK_TIMEOUT_MS)
+  setTimeout(() => {
+    stopListening()
+    if (isShown()) goTo()
+  }, STEP_BACK_TIMEOUT_MS)
 }
 
 function follow(url: string, shouldToast: boolean, goTo: (path: string) => void, { base, campaign, search }: RedirectContext): void {

@@ -12,6 +12,7 @@ export const variantTheme: Readonly<Record<LoginVariant, ThemeOverrides | undefi
     primaryTo: '#173f78',
     primarySoft: '#e9f0f9',
     accent: '#e0b45c',
+    field: '#f2f6fb',
     page: '#f2f5fa',
     heroFrom: '#2f5f9f',
     heroTo: '#0f2b57',

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
 import type { Place } from '@/services/maps'
 import { ArtEmpty } from '@/ui/art/ArtEmpty'
 import { ArtOffline } from '@/ui/art/ArtOffline'
@@ -87,16 +88,22 @@ const Part = styled.button`
   font-size: ${fontSize.small};
 `
 
-type PlaceListProps = { readonly search: PlaceSearch; readonly onPick: (place: Place) => void; readonly onRetry: () => void }
+type PlaceListProps = { readonly search: PlaceSearch; readonly emptyText: string; readonly onPick: (place: Place) => void; readonly onRetry: () => void }
 
 const WIDTHS = ['80%', '65%', '72%', '58%']
 
 /** What a search has come to. */
-export function PlaceList({ search, onPick, onRetry }: PlaceListProps) {
+export function PlaceList({ search, emptyText, onPick, onRetry }: PlaceListProps) {
   const texts = useMessages(placeMessages)
   const { retry } = useMessages(uiMessages)
   if (search.status === 'failed') return <StatePanel role="alert" art={<ArtOffline />} title={texts.failed} action={{ label: retry, onClick: onRetry }} />
-  if (search.status === 'none') return <StatePanel role="status" art={<ArtEmpty />} title={texts.none} />
+  if (search.status === 'none') {
+    return (
+      <div {...box('emptyText')}>
+        <StatePanel role="status" art={<ArtEmpty />} title={emptyText || texts.none} />
+      </div>
+    )
+  }
   if (search.status === 'searching') {
     return (
       <Searching role="status" aria-busy>

@@ -47,10 +47,10 @@ const City = styled.button`
   }
 `
 
-type PlaceSearchBarProps = { readonly label: string; readonly city: string; readonly keyword: string; readonly onCity: () => void; readonly onKeyword: (keyword: string) => void }
+type PlaceSearchBarProps = { readonly label: string; readonly placeholder: string; readonly city: string; readonly keyword: string; readonly onCity: () => void; readonly onKeyword: (keyword: string) => void }
 
 /** The city to search in, and what to search for. */
-export function PlaceSearchBar({ label, city, keyword, onCity, onKeyword }: PlaceSearchBarProps) {
+export function PlaceSearchBar({ label, placeholder, city, keyword, onCity, onKeyword }: PlaceSearchBarProps) {
   const texts = useMessages(placeMessages)
   return (
     <SearchField
@@ -59,7 +59,7 @@ export function PlaceSearchBar({ label, city, keyword, onCity, onKeyword }: Plac
       type="search"
       enterKeyHint="search"
       autoComplete="off"
-      placeholder={texts.placeholder}
+      placeholder={placeholder || texts.placeholder}
       value={keyword}
       onChange={({ target }) => onKeyword(target.value)}
       prefix={

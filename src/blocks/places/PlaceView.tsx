@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
 import { Card } from '@/ui/layout/Card'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { lazySheet } from '@/ui/overlay/lazySheet'
 import { fontSize, neutral, visuallyHidden } from '@/ui/theme'
+import type { placeConfig } from './config'
 import { placeMessages } from './messages'
 import type { PlaceActions, PlaceData } from './placeData'
 import { PlaceList } from './PlaceList'
@@ -22,10 +25,12 @@ const Current = styled.p`
   font-size: ${fontSize.small};
 `
 
-type PlaceViewProps = { readonly title: string; readonly data: PlaceData; readonly actions: PlaceActions }
+/** `what` is searched for: the page's title while marketing says nothing. */
+type PlaceViewProps = PageViewProps<typeof placeConfig, PlaceData, PlaceActions> & { readonly what: string }
 
-export function PlaceView({ title, data: { city, cityList, keyword, chosen, search }, actions }: PlaceViewProps) {
+export function PlaceView({ what, config, data: { city, cityList, keyword, chosen, search }, actions }: PlaceViewProps) {
   const texts = useMessages(placeMessages)
+  const title = config.title || what
   const [isPicking, setPicking] = useState(false)
   const choose = (name: string | undefined) => {
     if (name !== undefined) actions.chooseCity(name)
@@ -33,13 +38,15 @@ export function PlaceView({ title, data: { city, cityList, keyword, chosen, sear
   }
   return (
     <PageFrame title={title}>
-      <Heading>{title}</Heading>
+      <Heading {...box('title')}>{title}</Heading>
       <Card>
-        <PlaceSearchBar label={title} city={city} keyword={keyword} onCity={() => setPicking(true)} onKeyword={actions.type} />
-        {chosen !== '' && <Current>{texts.current(title, chosen)}</Current>}
+        <div {...box('placeholder')}>
+          <PlaceSearchBar label={title} placeholder={config.placeholder} city={city} keyword={keyword} onCity={() => setPicking(true)} onKeyword={actions.type} />
+        </div>
+        {chosen !== '' && <Current>{texts.current(what, chosen)}</Current>}
       </Card>
       <Card>
-        <PlaceList search={search} onPick={actions.pick} onRetry={actions.retry} />
+        <PlaceList search={search} emptyText={config.emptyText} onPick={actions.pick} onRetry={actions.retry} />
       </Card>
       <PickerSheet
         key={city}

@@ -18,8 +18,8 @@ beforeEach(() => {
 })
 afterEach(clearBrowser)
 
-const open = () => {
-  const page = placePage('', { useTitle: () => '上车地点', useSource: () => ({ pending: undefined, city: '上海市', cityList, chosen: '陆家嘴', onPick, leave }) })
+const open = (pageConfigs: unknown = {}) => {
+  const page = placePage('address', { useTitle: () => '上车地点', useSource: () => ({ pending: undefined, pageConfigs, city: '上海市', cityList, chosen: '陆家嘴', onPick, leave }) })
   return renderApp('/sample-activity/address', sampleCampaign({ '': entry(() => Promise.resolve(page)), address: entry(() => Promise.resolve(page), { kind: 'address' }) }))
 }
 const search = () => screen.findByRole('searchbox', { name: '上车地点' }, SLOW)
@@ -47,6 +47,24 @@ it('shows at most 6 sub-places, each of which can be taken, and leaves 100 ms la
   await user.dblClick(list.getByRole('button', { name: '人民广场(地铁站)2号口' }))
   expect(onPick.mock.calls).toEqual([[expect.objectContaining({ name: '人民广场(地铁站)2号口' }), '上海市']])
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1))
+})
+
+it('leaves out a place without a name, and shows the others', async () => {
+  backend.setScenario({ searchPlaces: 'ok>unnamed' })
+  const { user } = await open()
+  await results()
+  await user.type(await search(), '静安')
+  expect(await screen.findByText('静安寺久光百货', undefined, SLOW)).toBeVisible()
+  expect(screen.queryByText('上海站')).not.toBeInTheDocument()
+})
+
+it('has the words that marketing gave it', async () => {
+  const { user } = await open({ addressPageConfig: { title: '在哪上车', placeholder: '写个地名', emptyText: '这里没有车' } })
+  const field = await screen.findByRole('searchbox', { name: '在哪上车' }, SLOW)
+  expect(field).toHaveAttribute('placeholder', '写个地名')
+  expect(screen.getByText('当前上车地点：陆家嘴')).toBeVisible()
+  await user.type(field, '没有的地方')
+  expect(await screen.findByText('这里没有车', undefined, SLOW)).toBeVisible()
 })
 
 it('says that there is no result, then that the network is down, then finds (spec 2 §2.1)', async () => {

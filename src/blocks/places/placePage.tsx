@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
-import type { ConfigFields } from '@/lib/pageConfig'
+import { pageConfigOf } from '@/blocks/pageConfigOf'
+import { useMessages } from '@/lib/i18n'
 import type { Place } from '@/services/maps'
+import { placeConfig } from './config'
 import { placeFixtures } from './fixtures'
 import type { City, PlaceActions, PlaceData } from './placeData'
+import { placeMessages } from './messages'
 import { PlaceView } from './PlaceView'
 import { usePlaceSearch } from './usePlaceSearch'
 
 type PlaceSource = {
   /** In place of the page until it is known where to search. */
   readonly pending: Exclude<LivePage<never, never>, { readonly status: 'ready' }> | undefined
+  /** The activity's, of which this page has a part. */
+  readonly pageConfigs: unknown
   /** The city to begin with. */
   readonly city: string
   readonly cityList: readonly City[]
@@ -26,20 +31,24 @@ export type PlacePageOptions = { readonly useTitle: () => string; readonly useSo
 const LEAVE_AFTER_MS = 100
 
 /** Where a user is to be picked up: the place search of the maps service, city by city (spec 2 §2.1). */
-export function placePage(_: string, { useTitle, useSource }: PlacePageOptions): Page<ConfigFields, PlaceData, PlaceActions> {
+export function placePage(configKey: string, { useTitle, useSource }: PlacePageOptions): Page<typeof placeConfig, PlaceData, PlaceActions> {
   return definePage({
     kind: 'address',
-    config: {},
+    config: placeConfig,
     fixtures: placeFixtures,
+    useDefaults: () => {
+      const { placeholder, none } = useMessages(placeMessages)
+      return { title: useTitle(), placeholder, emptyText: none }
+    },
     actionNames: ['chooseCity', 'type', 'pick', 'retry'],
-    useLive: () => usePlaces(useSource),
-    View: (page) => <PlaceView title={useTitle()} {...page} />,
+    useLive: () => usePlaces(configKey, useSource),
+    View: (page) => <PlaceView what={useTitle()} {...page} />,
   })
 }
 
-function usePlaces(useSource: PlacePageOptions['useSource']): LivePage<PlaceData, PlaceActions> {
+function usePlaces(configKey: string, useSource: PlacePageOptions['useSource']): LivePage<PlaceData, PlaceActions> {
   // oxlint-disable-next-line react/hooks -- a page has one source for its whole life
-  const { pending, city: first, cityList, chosen, onPick, leave } = useSource()
+  const { pending, pageConfigs, city: first, cityList, chosen, onPick, leave } = useSource()
   const [chosenCity, setChosenCity] = useState<string>()
   const city = chosenCity ?? first
   const [keyword, setKeyword] = useState('')
@@ -62,5 +71,5 @@ function usePlaces(useSource: PlacePageOptions['useSource']): LivePage<PlaceData
     },
     retry,
   }
-  return { status: 'ready', rawConfig: undefined, data: { city, cityList, keyword, chosen, search }, actions }
+  return { status: 'ready', rawConfig: pageConfigOf(pageConfigs, configKey), data: { city, cityList, keyword, chosen, search }, actions }
 }

@@ -1,16 +1,24 @@
+import type { ComponentType } from 'react'
 import { GiftArt } from '@/blocks/result/art/GiftArt'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
+import type { HeroProps } from '@/ui/layout/Hero'
 import { registerMessages } from './messages'
 import * as S from './Register.styles'
 
-export function RegisterHero({ headline, title, cents }: { readonly headline: string; readonly title: string; readonly cents: number | null }) {
+type RegisterHeroProps = { readonly Hero: ComponentType<HeroProps>; readonly headline: string; readonly title: string; readonly cents: number | null }
+
+/** The words of the head: the offer, in figures where they are known. */
+export function RegisterHero({ Hero, headline, title, cents }: RegisterHeroProps) {
   const texts = useMessages(registerMessages)
+  return <Hero headline={headline || (cents === null ? texts.giftUnknown : texts.gift(toShortYuan(cents)))} subline={title || texts.promise} sublineBox="title" />
+}
+
+/** The head of a campaign that has none of its own. */
+export function GiftHero(words: HeroProps) {
   return (
     <S.OfferHero
-      headline={headline || (cents === null ? texts.giftUnknown : texts.gift(toShortYuan(cents)))}
-      subline={title || texts.promise}
-      sublineBox="title"
+      {...words}
       scene={
         <S.Art>
           <GiftArt />

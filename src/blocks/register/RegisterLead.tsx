@@ -6,8 +6,14 @@ import { registerMessages } from './messages'
 import type { Offer } from './offer'
 import * as S from './Register.styles'
 
+export type RegisterLeadProps = {
+  readonly offer: Offer
+  /** Marketing's name of the reward; '' for the standard one. */
+  readonly rewardText: string
+}
+
 /** Who invites, and the reward that waits. */
-export function RegisterLead({ offer, rewardText }: { readonly offer: Offer; readonly rewardText: string }) {
+export function RegisterLead({ offer, rewardText }: RegisterLeadProps) {
   const texts = useMessages(registerMessages)
   const { status, inviter, cents } = offer
   return (
@@ -19,7 +25,7 @@ export function RegisterLead({ offer, rewardText }: { readonly offer: Offer; rea
       )}
       {inviter && (
         <S.Inviter>
-          <Avatar src={inviter.avatar} name={/^\d/.test(inviter.name) ? texts.initial : inviter.name} size="2.25rem" />
+          <Avatar src={inviter.avatar} name={inviter.name} size="2.25rem" />
           <S.InviterWords>
             <S.Name>{inviter.name}</S.Name> {texts.invitedBy}
           </S.InviterWords>

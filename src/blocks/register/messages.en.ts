@@ -6,7 +6,6 @@ export const messages: Translation<typeof zh> = {
   gift: (yuan) => `¥${yuan} for your rides`,
   giftUnknown: 'A gift for your rides',
   promise: 'Log in and it is yours',
-  initial: 'F',
   invitedBy: 'invites you to ride along',
   reward: 'Welcome ride credit',
   note: 'In your account once you are registered',

@@ -5,8 +5,6 @@ export const zh = {
   gift: (yuan: string) => `送你¥${yuan} 打车金`,
   giftUnknown: '送你打车金',
   promise: '注册登录，立即领取',
-  /** In the avatar of a friend who is known by a number alone. */
-  initial: '友',
   invitedBy: '邀请你一起出行',
   reward: '新人打车金',
   note: '注册后自动放入账户，打车立减',

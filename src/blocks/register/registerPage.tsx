@@ -1,32 +1,42 @@
-import { skipToken } from '@reduxjs/toolkit/query'
-import { useSelector } from 'react-redux'
+import type { ComponentType } from 'react'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { loginConfig } from '@/blocks/login/config'
 import { loginPage, type LoginPageOptions } from '@/blocks/login/page'
 import type { LoginPageActions, LoginPageData } from '@/blocks/login/loginPageData'
 import { LoginView } from '@/blocks/login/LoginView'
-import { selectEntry } from '@/features/entry'
+import { GiftArt } from '@/blocks/result/art/GiftArt'
+import { useMessages } from '@/lib/i18n'
 import { text } from '@/lib/pageConfig'
-import { useTimeout } from '@/lib/useTimeout'
-import { inviteeApi } from '@/services/candle'
-import { offerOf, openOffer, type Offer } from './offer'
-import { RegisterHero } from './RegisterHero'
-import { RegisterLead } from './RegisterLead'
+import type { HeroProps } from '@/ui/layout/Hero'
+import { registerMessages } from './messages'
+import { openOffer, type Offer } from './offer'
+import { GiftHero, RegisterHero } from './RegisterHero'
+import { RegisterLead, type RegisterLeadProps } from './RegisterLead'
+import { useOffer } from './useOffer'
 
 const registerConfig = { ...loginConfig, headline: text('主标题'), rewardText: text('奖励名称') }
 
 type RegisterData = LoginPageData & { readonly offer: Offer }
 
-export type RegisterPageOptions = LoginPageOptions & Required<Pick<LoginPageOptions, 'inviteeRoutes'>>
+export type RegisterPageOptions = LoginPageOptions &
+  Required<Pick<LoginPageOptions, 'inviteeRoutes'>> & {
+    /** The campaign's own head, where it has one; and what lies between head and form. */
+    readonly Hero?: ComponentType<HeroProps>
+    readonly Lead?: ComponentType<RegisterLeadProps>
+  }
 
 /** Where an invited friend lands: who invites, what waits, and the login form, which goes on as the backend says. */
-export function registerPage(_configKey: string, options: RegisterPageOptions): Page<typeof registerConfig, RegisterData, LoginPageActions> {
+export function registerPage(_configKey: string, { Hero = GiftHero, Lead = RegisterLead, ...options }: RegisterPageOptions): Page<typeof registerConfig, RegisterData, LoginPageActions> {
   const host = loginPage(options)
   const sample: RegisterData = { ...host.fixtures.default, offer: { status: 'invited', inviter: { name: '138****8000', avatar: '' }, cents: 2000 } }
   return definePage({
     kind: 'register',
     config: registerConfig,
     fixtures: { default: sample, invalid: { ...sample, offer: { status: 'invalid', inviter: null, cents: 2000 } }, open: { ...sample, offer: openOffer } },
+    useDefaults: () => {
+      const { gift, promise, reward } = useMessages(registerMessages)
+      return { headline: gift('20'), title: promise, rewardText: reward }
+    },
     actionNames: host.actionNames,
     useLive: (): LivePage<RegisterData, LoginPageActions> => {
       // oxlint-disable-next-line react/hooks -- the host is the same for the page's whole life
@@ -34,25 +44,15 @@ export function registerPage(_configKey: string, options: RegisterPageOptions): 
       const offer = useOffer()
       return live.status === 'ready' ? { ...live, data: { ...live.data, offer } } : live
     },
+    cover: { Scene: GiftArt, useLine: () => useMessages(registerMessages).promise },
     View: ({ config, data, actions }) => (
       <LoginView
         config={config}
         data={data}
         actions={actions}
-        hero={<RegisterHero headline={config.headline} title={config.title} cents={data.offer.cents} />}
-        lead={<RegisterLead offer={data.offer} rewardText={config.rewardText} />}
+        hero={<RegisterHero Hero={Hero} headline={config.headline} title={config.title} cents={data.offer.cents} />}
+        lead={<Lead offer={data.offer} rewardText={config.rewardText} />}
       />
     ),
   })
-}
-
-/** How long the inviter's place is kept (ms). */
-const OFFER_TIMEOUT_MS = 5_000
-
-/** The form does not wait for it. */
-function useOffer(): Offer {
-  const { sourceId, activityPromotorCode: promotorCode } = useSelector(selectEntry)
-  const { data, isFetching } = inviteeApi.useQueryInviterCardQuery(sourceId && promotorCode ? { sourceId, promotorCode } : skipToken)
-  const hasTimedOut = useTimeout(OFFER_TIMEOUT_MS)
-  return offerOf(data, isFetching && !hasTimedOut)
 }

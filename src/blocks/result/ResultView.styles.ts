@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import { Button } from '@/ui/form/Button'
 import { Hero } from '@/ui/layout/Hero'
 import { fontSize, neutral, stillWhenReduced, themed, themedAlpha } from '@/ui/theme'
@@ -31,12 +31,17 @@ export const OutcomeHero = styled(Hero)`
   }
 `
 
-export const Art = styled.div`
+/** It moves when a reward arrives, and only then. */
+export const Art = styled.div<{ $isArriving: boolean }>`
   width: 80%;
   max-width: 19rem;
   margin: 1rem auto 0;
-  animation: ${arrive} 500ms ease-out;
-  ${stillWhenReduced}
+  ${({ $isArriving }) =>
+    $isArriving &&
+    css`
+      animation: ${arrive} 500ms ease-out;
+      ${stillWhenReduced}
+    `}
 `
 
 export const Ways = styled.div`

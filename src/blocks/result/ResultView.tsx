@@ -1,13 +1,13 @@
+import type { FunctionComponent } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { Button } from '@/ui/form/Button'
 import { ImageButton } from '@/ui/form/ImageButton'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
-import { FriendsArt } from './art/FriendsArt'
-import { GiftArt } from './art/GiftArt'
 import type { resultConfig } from './config'
 import { resultMessages } from './messages'
+import type { OutcomeHeroProps } from './OutcomeHero'
 import type { ResultActions, ResultData, ResultLook, ResultTexts } from './resultData'
 import * as S from './ResultView.styles'
 import { Steps } from './Steps'
@@ -15,31 +15,30 @@ import { Ticket } from './Ticket'
 
 type ResultViewProps = PageViewProps<typeof resultConfig, ResultData, ResultActions> & {
   readonly look: ResultLook
+  readonly Hero: FunctionComponent<OutcomeHeroProps>
   readonly texts: ResultTexts
   readonly canInvite: boolean
 }
 
-export function ResultView({ config, data, actions, look, texts, canInvite }: ResultViewProps) {
+export function ResultView({ config, data, actions, look, Hero, texts, canInvite }: ResultViewProps) {
   const messages = useMessages(resultMessages)
-  const title = config.title || texts.title
-  const Art = look === 'friends' ? FriendsArt : GiftArt
-  const hero = (
-    <S.OutcomeHero
-      headline={title}
-      headlineBox="title"
-      subline={config.desc || texts.desc}
-      sublineBox="desc"
-      background={<S.Light />}
-      scene={
-        <S.Art>
-          <Art />
-        </S.Art>
-      }
-    />
-  )
+  const isGiven = data.status === 'given'
+  // Marketing's words are about a reward that was given; the friends' pages welcome, whatever was given.
+  const isPlain = data.status === 'open' && look === 'gift'
+  const title = isPlain ? (texts.plainTitle ?? messages.open.title) : config.title || texts.title
+  const hero = <Hero headline={title} headlineBox="title" subline={isPlain ? messages.open.desc : config.desc || texts.desc} sublineBox="desc" isGiven={isGiven} isArriving={data.isArriving} />
   return (
     <HeroFrame title={title} headline={title} picture={config.bgImage} hero={hero}>
-      <Ticket box="rewardText" name={config.rewardText || texts.reward} note={texts.note} cents={data.cents} stamp={look === 'received' ? messages.received : messages.inAccount} isQuiet={look === 'received'} />
+      <Ticket
+        box="rewardText"
+        name={config.rewardText || texts.reward}
+        note={isPlain ? messages.open.note : texts.note}
+        cents={data.cents}
+        stamp={{ given: messages.inAccount, received: messages.received, open: isPlain ? messages.open.stamp : '' }[data.status]}
+        isQuiet={data.status === 'received'}
+        isSure={isGiven}
+        isArriving={data.isArriving}
+      />
       <Steps />
       <S.Ways>
         <S.Way {...box(config.buttonImage ? 'buttonImage' : 'buttonText')}>

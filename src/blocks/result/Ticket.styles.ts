@@ -1,9 +1,15 @@
-import styled, { css } from 'styled-components'
-import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
+import styled, { css, keyframes } from 'styled-components'
+import { fontSize, neutral, radius, shadow, stillWhenReduced, themed } from '@/ui/theme'
 
 const NOTCH = '0.5rem'
 
-export const Ticket = styled.section`
+const turn = keyframes`
+  0% { opacity: 0; transform: perspective(60rem) rotateY(-90deg) scale(0.92); }
+  60% { opacity: 1; transform: perspective(60rem) rotateY(12deg) scale(1); }
+  100% { opacity: 1; transform: none; }
+`
+
+export const Ticket = styled.section<{ $isArriving: boolean }>`
   position: relative;
   display: flex;
   min-height: 6.5rem;
@@ -11,6 +17,12 @@ export const Ticket = styled.section`
   overflow: hidden;
   background-color: ${neutral.surface};
   box-shadow: ${shadow.raised};
+  ${({ $isArriving }) =>
+    $isArriving &&
+    css`
+      animation: ${turn} 600ms ease-out;
+      ${stillWhenReduced}
+    `}
 `
 
 export const Stub = styled.div<{ $isQuiet: boolean }>`
@@ -77,7 +89,6 @@ export const Body = styled.div`
 `
 
 export const Name = styled.h2`
-  padding-right: 3.5rem;
   font-size: ${fontSize.title};
   font-weight: 700;
   line-height: 1.4;
@@ -90,10 +101,10 @@ export const Note = styled.p`
   line-height: 1.5;
 `
 
+/** The name runs around it, or begins below it where there is no room beside it. */
 export const Stamp = styled.span<{ $isQuiet: boolean }>`
-  position: absolute;
-  top: 0.875rem;
-  right: 0.75rem;
+  float: right;
+  margin: -0.125rem -0.25rem 0.25rem 0.5rem;
   padding: 0.0625rem 0.5rem;
   border: 1px solid currentColor;
   border-radius: ${radius.pill};

@@ -1,4 +1,4 @@
-import { Price } from '@/ui/display/Price'
+import { ArrivingPrice } from './ArrivingPrice'
 import * as S from './Ticket.styles'
 
 type TicketProps = {
@@ -6,17 +6,22 @@ type TicketProps = {
   readonly box?: string
   readonly name: string
   readonly note: string
-  /** The amount of a reward that was given just now; a gift is drawn where it is not known. */
+  /** The amount of the reward; a gift is drawn where it is not known. */
   readonly cents: number | null
+  /** '' without one. */
   readonly stamp: string
   /** Nothing new was given. */
   readonly isQuiet?: boolean
+  /** What the stamp says is good news. */
+  readonly isSure?: boolean
+  /** It was given just now: it turns, and the amount counts up. */
+  readonly isArriving?: boolean
 }
 
 /** A ride coupon: the amount on its stub, a perforation, and what it is for. */
-export function Ticket({ box, name, note, cents, stamp, isQuiet = false }: TicketProps) {
+export function Ticket({ box, name, note, cents, stamp, isQuiet = false, isSure = !isQuiet, isArriving = false }: TicketProps) {
   return (
-    <S.Ticket data-box={box}>
+    <S.Ticket data-box={box} $isArriving={isArriving}>
       <S.Stub $isQuiet={isQuiet}>
         {cents === null ? (
           <S.Gift viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
@@ -24,14 +29,14 @@ export function Ticket({ box, name, note, cents, stamp, isQuiet = false }: Ticke
           </S.Gift>
         ) : (
           <S.Amount>
-            <Price cents={cents} isShort />
+            <ArrivingPrice cents={cents} isArriving={isArriving} />
           </S.Amount>
         )}
       </S.Stub>
       <S.Body>
+        {stamp && <S.Stamp $isQuiet={!isSure}>{stamp}</S.Stamp>}
         <S.Name>{name}</S.Name>
         <S.Note>{note}</S.Note>
-        <S.Stamp $isQuiet={isQuiet}>{stamp}</S.Stamp>
       </S.Body>
     </S.Ticket>
   )

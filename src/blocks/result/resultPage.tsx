@@ -1,14 +1,17 @@
+import type { FunctionComponent } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useLocation } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { useOffer } from '@/blocks/register/useOffer'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { useExitToHome } from '@/features/activity'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
 import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/environmentContext'
+import { useMessages } from '@/lib/i18n'
 import { parseQuery } from '@/lib/query'
 import { useTimeout } from '@/lib/useTimeout'
 import { useGetWebConfigQuery } from '@/services/remoteConfig'
@@ -17,6 +20,7 @@ import { resultConfig } from './config'
 import { resultMessages } from './messages'
 import { openApp } from './openApp'
 import type { ResultActions, ResultData, ResultLook, ResultTexts } from './resultData'
+import { heads, type OutcomeHeroProps } from './OutcomeHero'
 import { ResultView } from './ResultView'
 
 export type ResultPageOptions = {
@@ -29,33 +33,46 @@ export type ResultPageOptions = {
   readonly useTexts: (type: string) => ResultTexts
   /** The person may invite friends of their own on the campaign's home. */
   readonly canInvite?: boolean
+  /** The campaign's own head, where it has one. */
+  readonly Hero?: FunctionComponent<OutcomeHeroProps>
 }
 
 /** How long the page waits for what marketing set (ms). */
 const CONFIG_TIMEOUT_MS = 3_000
 
 /** A page that tells an outcome: of a registration, of a reward, of coming back. */
-export function resultPage(pathKey: string, { look, configKey = pathKey, types, useTexts, canInvite = false }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
-  const sample: ResultData = { type: types?.known[0] ?? '', cents: 2000, canReturn: false }
+export function resultPage(pathKey: string, { look, configKey = pathKey, types, useTexts, canInvite = false, Hero = heads[look] }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
+  const isReceived = look === 'received'
+  const sample: ResultData = { type: types?.known[0] ?? '', status: isReceived ? 'received' : 'given', cents: isReceived ? null : 2000, isArriving: false, canReturn: false }
   return definePage({
     kind: types ? 'recall' : 'result',
     config: resultConfig,
     fixtures: {
       default: sample,
       withoutAmount: { ...sample, cents: null },
+      unconfirmed: { ...sample, status: 'open' },
       returning: { ...sample, canReturn: true },
       ...Object.fromEntries(['', ...(types?.known ?? [])].map((type) => [`type${type}`, { ...sample, type }])),
     },
+    useDefaults: () => {
+      const { title, desc, reward } = useTexts(sample.type)
+      const { openApp: buttonText, invite } = useMessages(resultMessages)
+      return { title, desc, rewardText: reward, buttonText, ...(canInvite && { secondButton: invite }) }
+    },
     actionNames: ['openApp', 'invite', 'goBack'],
-    useLive: () => useResult(configKey, types),
-    View: (page) => <ResultView {...page} look={look} texts={useTexts(page.data.type)} canInvite={canInvite} />,
+    useLive: () => useResult(configKey, look, types),
+    View: (page) => <ResultView {...page} look={look} Hero={Hero} texts={useTexts(page.data.type)} canInvite={canInvite} />,
   })
 }
 
-function useResult(configKey: string, types: ResultPageOptions['types']): LivePage<ResultData, ResultActions> {
+function useResult(configKey: string, look: ResultLook, types: ResultPageOptions['types']): LivePage<ResultData, ResultActions> {
   const { needReturn } = useSelector(selectEntry)
   const { search, state } = useLocation()
   const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
+  const isComeBackTo = useNavigationType() === NavigationType.Pop
+  const given = rewardIn(state)
+  // What the link promised to a new friend is repeated until it is kept (campaigns.md §0.0).
+  const promised = useOffer(look === 'gift' && !given).cents
   const navigate = useNavigate()
   const wayHome = useExitToHome()
   const dispatch = useDispatch<AppLinkDispatch>()
@@ -70,7 +87,7 @@ function useResult(configKey: string, types: ResultPageOptions['types']): LivePa
   return {
     status: 'ready',
     rawConfig,
-    data: { type, cents: rewardIn(state), canReturn: needReturn === 1 },
+    data: { type, status: given === undefined ? (look === 'received' ? 'received' : 'open') : 'given', cents: given ?? promised, isArriving: given !== undefined && !isComeBackTo, canReturn: needReturn === 1 },
     actions: {
       openApp: (link) => {
         const { kind, platform } = pageHost()
@@ -83,15 +100,17 @@ function useResult(configKey: string, types: ResultPageOptions['types']): LivePa
           onClosedHost: () => void dispatch(openAppLink('download')),
         })
       },
-      invite: () => open(''),
+      // The outcome is this page's, not the home's.
+      invite: () => open('', { params: types ? { [types.param]: null } : {} }),
       // The host's own page lies before this one, or under it.
       goBack: () => (window.history.length > 1 ? void navigate(-1) : wayHome()),
     },
   }
 }
 
-/** What the login that led here was told of; the history keeps it through a reload. */
-function rewardIn(state: unknown): number | null {
+/** What the login that led here was told of, null without an amount; the history keeps it through a reload. Undefined where it was told of no reward. */
+function rewardIn(state: unknown): number | null | undefined {
   const cents = typeof state === 'object' && state !== null ? (state as { rewardCents?: unknown }).rewardCents : undefined
+  if (cents === undefined) return undefined
   return typeof cents === 'number' && Number.isSafeInteger(cents) && cents > 0 ? cents : null
 }

@@ -105,6 +105,13 @@ export const Text = styled.div`
     overflow-x: auto;
     border-collapse: collapse;
     -webkit-overflow-scrolling: touch;
+    /* A shadow at the edge that hides more of a wide table; where its end is, the card's own colour lies over it. */
+    background-color: ${neutral.surface};
+    background-image: linear-gradient(90deg, ${neutral.surface} 60%, rgba(255, 255, 255, 0)), linear-gradient(270deg, ${neutral.surface} 60%, rgba(255, 255, 255, 0)), linear-gradient(90deg, rgba(60, 30, 10, 0.28), rgba(60, 30, 10, 0)), linear-gradient(270deg, rgba(60, 30, 10, 0.28), rgba(60, 30, 10, 0));
+    background-repeat: no-repeat;
+    background-position: 0 0, 100% 0, 0 0, 100% 0;
+    background-size: 2rem 100%, 2rem 100%, 0.875rem 100%, 0.875rem 100%;
+    background-attachment: local, local, scroll, scroll;
   }
 
   th,
@@ -114,10 +121,21 @@ export const Text = styled.div`
     border: 1px solid ${neutral.lineStrong};
     text-align: left;
     vertical-align: top;
+
+    @media (max-width: 22em) {
+      min-width: 2.5rem;
+      padding: 0.375rem 0.25rem;
+    }
+  }
+
+  th > p,
+  td > p {
+    margin: 0;
   }
 
   th {
-    background-color: ${neutral.sunken};
+    /* Lets the shadow through. */
+    background-color: rgba(90, 50, 20, 0.05);
     font-weight: 600;
   }
 `

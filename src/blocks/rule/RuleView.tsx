@@ -21,9 +21,10 @@ const Way = styled.div`
 
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
 
-export function RuleView({ config, actions }: PageViewProps<typeof ruleConfig, RuleData, RuleActions>) {
+export function RuleView({ config, data, actions }: PageViewProps<typeof ruleConfig, RuleData, RuleActions>) {
   const texts = useMessages(ruleMessages)
-  const { bgImage, ruleContent, ruleImages, updateTime } = config
+  const { bgImage, ruleImages, updateTime } = config
+  const ruleContent = isBlank(config.ruleContent) && ruleImages.length === 0 ? (data?.sample ?? '') : config.ruleContent
   const title = config.title || texts.title
   const isEmpty = isBlank(ruleContent) && ruleImages.length === 0
   return (

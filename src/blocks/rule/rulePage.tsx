@@ -4,16 +4,21 @@ import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectSourceId } from '@/features/entry'
+import { useMessages } from '@/lib/i18n'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { pageExtrasApi } from '@/services/candle'
 import { ruleConfig } from './config'
+import { ruleFixtures } from './fixtures'
+import { ruleMessages } from './messages'
 import type { RuleActions, RuleData } from './ruleData'
 import { RuleView } from './RuleView'
 
 /** The rule of an activity, from its page configuration: `configKey` is `rule` for `rulePageConfig`. */
 export function rulePage(configKey: string): Page<typeof ruleConfig, RuleData, RuleActions> {
-  return definePage({ kind: 'rule', config: ruleConfig, fixtures: { default: null }, actionNames: ['leave'], useLive: () => useRule(configKey), View: RuleView })
+  return definePage({ kind: 'rule', config: ruleConfig, fixtures: ruleFixtures, useDefaults: useRuleDefaults, actionNames: ['leave'], useLive: () => useRule(configKey), View: RuleView })
 }
+
+const useRuleDefaults = () => ({ title: useMessages(ruleMessages).title })
 
 /** A rule is nothing without its configuration: the page waits for it, and a failure counts. */
 function useRule(configKey: string): LivePage<RuleData, RuleActions> {

@@ -14,6 +14,12 @@ it('keeps what a rule is written with', () => {
   expect(shown(html).innerHTML).toBe(html)
 })
 
+it('keeps alignment and the colour of words, and no other value of these', () => {
+  const html = '<h2 align="center">标题</h2><p align="right"><font color="#d42a17">红</font></p>'
+  expect(shown(html).innerHTML).toBe(html)
+  expect(shown('<p align="justify" color="#d42a17">文</p><img src="/a.png" align="right"><font color="red;background:url(//evil.example)" face="x" size="7">字</font>').innerHTML).toBe('<p>文</p><img src="/a.png" alt=""><font>字</font>')
+})
+
 it.each(['https://rules.example.com/a?b=1#c', '/market-platform-h5/x', 'saicmobility://home', 'tel:95000'])('opens %s beside the page, which it cannot touch', (link) => {
   expect(shown(`<a href="${link}" target="_self" rel="opener" onclick="x()">更多</a>`).innerHTML).toBe(`<a href="${link}" target="_blank" rel="noopener noreferrer">更多</a>`)
 })

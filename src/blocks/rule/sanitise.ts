@@ -2,13 +2,13 @@ import DOMPurify, { type Config } from 'dompurify'
 import { isSafeImage, isSafeLink } from '@/lib/safeUrl'
 import { withoutStyles } from './withoutStyles'
 
-/** What a rule is written with. Neither style, class, id nor anything that acts: a rule looks as the page does, and names nothing in it. */
+/** What a rule is written with. Neither style, class, id nor anything that acts: a rule looks as the page does but for alignment and the colour of words, and names nothing in it. */
 const ALLOWED: Config = {
   ALLOWED_TAGS: [
     'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code',
-    'strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'a', 'img', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption',
+    'font', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'a', 'img', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption',
   ],
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'colspan', 'rowspan', 'start'],
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'colspan', 'rowspan', 'start', 'align', 'color'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   // Lets the apps' own schemes through, which the library does not know; below each address is held against the rules for all configured ones.
@@ -24,7 +24,16 @@ export function sanitise(html: string): DocumentFragment | undefined {
   const fragment = DOMPurify.sanitize(withoutStyles(html), { ...ALLOWED, RETURN_DOM_FRAGMENT: true })
   for (const anchor of Array.from(fragment.querySelectorAll('a'))) settleLink(anchor)
   for (const picture of Array.from(fragment.querySelectorAll('img'))) settlePicture(picture)
+  for (const element of Array.from(fragment.querySelectorAll('[align], [color]'))) settleLooks(element)
   return fragment
+}
+
+const ALIGNED = /^(?:h[1-6]|p|div|td|th)$/i
+
+/** As attributes, because the page's policy forbids styles that are written as text. */
+function settleLooks(element: Element): void {
+  if (!ALIGNED.test(element.tagName) || !/^(?:left|center|right)$/.test(element.getAttribute('align') ?? '')) element.removeAttribute('align')
+  if (element.tagName !== 'FONT' || !/^#[0-9a-f]{6}$/i.test(element.getAttribute('color') ?? '')) element.removeAttribute('color')
 }
 
 /** Opens beside the page, which it can neither see nor lead away. */

@@ -38,6 +38,23 @@ it('draws the code anew for another invitation', async () => {
   expect((await picture()).getAttribute('src')).not.toBe(before)
 })
 
+it('has two looks of the poster to choose from, and none over marketing’s own picture', async () => {
+  show(shareFixtures.default)
+  await picture()
+  const [city, ticket] = [screen.getByRole('button', { name: '城市出行' }), screen.getByRole('button', { name: '出行票券' })]
+  expect([city, ticket].map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
+  fireEvent.click(ticket)
+  expect([city, ticket].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+  cleanup()
+  show(shareFixtures.default, { posterBg: 'data:image/png;base64,AA==' })
+  expect(screen.queryByRole('group', { name: '海报样式' })).not.toBeInTheDocument()
+})
+
+it('waits with the poster for what it promises', () => {
+  show({ ...shareFixtures.default, isAsked: true })
+  expect(screen.getByRole('status')).toHaveTextContent('海报生成中')
+})
+
 it("shares marketing's card, with the standard words where it has none", () => {
   const { actions } = show(shareFixtures.default, { shareCard: { title: '一起赚' }, posterBg: 'https://img.example.com/p.png', buttonDesc: '去分享' })
   fireEvent.click(screen.getByRole('button', { name: '去分享' }))

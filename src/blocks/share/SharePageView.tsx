@@ -15,7 +15,7 @@ import * as S from './SharePageView.styles'
 
 const loadEnded = () => import('@/ui/art/ArtEnded').then(({ ArtEnded }) => ArtEnded)
 
-export function SharePageView({ config, data: { activityStatus, link, inviter }, actions }: PageViewProps<typeof shareConfig, SharePageData, SharePageActions>) {
+export function SharePageView({ config, data: { activityStatus, link, promised, isAsked }, actions }: PageViewProps<typeof shareConfig, SharePageData, SharePageActions>) {
   const messages = useMessages(sharePageMessages)
   const [isSharing, setSharing] = useState(false)
   const title = config.title || messages.title
@@ -36,10 +36,10 @@ export function SharePageView({ config, data: { activityStatus, link, inviter },
   }
   return (
     <PageFrame title={title} background={config.bgImage}>
-      {!config.bgImage && <S.Ground />}
+      <S.Ground $hasPicture={config.bgImage !== ''} {...box('bgImage')} />
       <S.Title>{title}</S.Title>
       <S.Poster {...box('posterBg')}>
-        <PosterPicture card={{ link, title: card.title, desc: card.desc }} inviter={messages.inviter(inviter)} image={config.posterBg} qrPlace={config.qrPosition} />
+        <PosterPicture card={{ link, title: card.title, desc: card.desc }} promised={promised} isWaiting={isAsked} image={config.posterBg} qrPlace={config.qrPosition} />
       </S.Poster>
       <BottomBar>
         <S.Ways>

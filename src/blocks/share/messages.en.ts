@@ -6,7 +6,6 @@ export const messages: Translation<typeof zh> = {
   share: 'Share now',
   copy: 'Copy link',
   card: { title: 'Invite friends, earn cash', desc: 'Cash for every friend’s first ride' },
-  inviter: (name) => (name ? `${name} invites you along` : ''),
   finished: { title: 'The activity has ended', text: 'Thank you. What you have earned can still be withdrawn.' },
   blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours' },
   home: 'Back to the activity',

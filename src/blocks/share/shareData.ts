@@ -1,5 +1,6 @@
 import type { HomeStatus } from '@/services/candle'
 import type { ConfigOf } from '@/lib/pageConfig'
+import type { Promised } from '@/features/share'
 import type { shareConfig } from './config'
 
 export type ConfiguredShare = ConfigOf<typeof shareConfig>['shareCard']
@@ -8,8 +9,10 @@ export type SharePageData = {
   readonly activityStatus: HomeStatus
   /** The invitation, as a friend gets it. */
   readonly link: string
-  /** The inviter as friends may know them: a masked phone, '' where it is not known. */
-  readonly inviter: string
+  /** The inviter as friends know them, and what waits for a friend: as the landing page shows it. */
+  readonly promised: Promised
+  /** What is promised is on its way. */
+  readonly isAsked: boolean
 }
 
 export type SharePageActions = {

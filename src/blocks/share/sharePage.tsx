@@ -5,8 +5,8 @@ import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { useActivityPage, type UsePageQuery } from '@/blocks/useActivityPage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectEntry } from '@/features/entry'
-import { selectSession } from '@/features/session'
-import { share, shareChannels, shareLink, usePageShare, type ShareDispatch, type ShareRequest } from '@/features/share'
+import { share, shareChannels, shareLink, usePageShare, usePromised, type ShareDispatch, type ShareRequest } from '@/features/share'
+import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import type { ActivityPage } from '@/services/candle'
 import { shareConfig } from './config'
@@ -32,6 +32,10 @@ export function sharePage(configKey: string, options: SharePageOptions): Page<ty
     kind: 'share',
     config: shareConfig,
     fixtures: shareFixtures,
+    useDefaults: () => {
+      const { title, share: buttonDesc, card } = useMessages(sharePageMessages)
+      return { title, buttonDesc, shareCard: card }
+    },
     actionNames: ['share', 'copyLink', 'goHome'],
     useLive: () => useSharePage(configKey, options),
     View: SharePageView,
@@ -42,13 +46,14 @@ function useSharePage(configKey: string, { usePage, landing, useShareCallback }:
   const { page, error, refetch } = useActivityPage<ActivityPage>(usePage)
   const onShared = useShareCounted(useShareCallback)
   const { campaign } = useSelector(selectEntry)
-  const { mobileMask } = useSelector(selectSession)
   const { open } = useCampaignNavigate()
   const dispatch = useDispatch<ShareDispatch>()
   const cardOf = useInviteCard({ landing: `/${campaign ?? ''}/${landing}`, promotorCode: page?.promotorCode ?? '', customLink: page?.customLink })
   const rawConfig = pageConfigOf(page?.pageConfigs, configKey)
   const configured = useMemo(() => parseConfig(shareConfig, rawConfig).config.shareCard, [rawConfig])
   const isOpen = page?.status === 'open'
+  const { link } = cardOf(configured)
+  const promised = usePromised(isOpen ? link : '')
   usePageShare(isOpen ? cardOf(worded(configured)) : undefined)
   if (!page) return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
 
@@ -56,7 +61,7 @@ function useSharePage(configKey: string, { usePage, landing, useShareCallback }:
   return {
     status: 'ready',
     rawConfig,
-    data: { activityStatus: page.status, link: cardOf(configured).link, inviter: mobileMask ?? '' },
+    data: { activityStatus: page.status, link, ...promised },
     actions: {
       share: (card, posterImage) => dispatch(share(requestOf(card, posterImage))),
       copyLink: (card) => dispatch(shareLink(requestOf(card))),

@@ -28,7 +28,9 @@ export function AmountCard({ data: { balance, limits, amounts, typed }, actions,
   const current = validateAmount(typed, balance, limits).fault
   const shown = AT_ONCE.has(current) ? current : fault
   const words = { min: toShortYuan(limits.min), max: toShortYuan(limits.max), balance: toShortYuan(Math.max(balance, 0)) }
-  const hint = all === 0 ? messages.tooLittle(toShortYuan(limits.min - balance)) : messages.limits(words)
+  const isAllAtOnce = balance > limits.max && parseYuan(typed) === all
+  const limitsHint = isAllAtOnce ? messages.rest(words, toShortYuan(balance - all)) : messages.limits(words)
+  const hint = all === 0 ? messages.tooLittle(toShortYuan(limits.min - balance)) : limitsHint
   return (
     <Card title={messages.amount}>
       <S.Chips aria-label={messages.quickAmounts}>
@@ -70,7 +72,7 @@ export function AmountCard({ data: { balance, limits, amounts, typed }, actions,
         )}
       </S.Field>
       <S.Below>
-        <S.Hint id={`${id}-hint`} $isFault={shown !== null} role={shown === null ? undefined : 'alert'}>
+        <S.Hint id={`${id}-hint`} $isFault={shown !== null} role={shown === null ? 'status' : 'alert'}>
           {shown === null ? hint : messages.faultOf(shown, words)}
         </S.Hint>
         {all > 0 && (

@@ -10,9 +10,10 @@ import { withdrawMessages } from './messages'
 import * as S from './Outcome.styles'
 import type { WithdrawActions } from './withdrawData'
 
-type Status = Withdrawal['status'] | 'unknown'
+type Status = Withdrawal['status'] | 'confirming' | 'unknown'
 
 const arts: Readonly<Record<Status, () => Promise<ComponentType>>> = {
+  confirming: () => import('./art/ConfirmingArt').then(({ ConfirmingArt }) => ConfirmingArt),
   unknown: () => import('./art/ConfirmingArt').then(({ ConfirmingArt }) => ConfirmingArt),
   processing: () => import('./art/ProcessingArt').then(({ ProcessingArt }) => ProcessingArt),
   success: () => import('@/ui/art/ArtSuccess').then(({ ArtSuccess }) => ArtSuccess),
@@ -20,53 +21,67 @@ const arts: Readonly<Record<Status, () => Promise<ComponentType>>> = {
 }
 
 type OutcomeProps = {
-  readonly stage: Extract<Stage, { readonly step: 'confirming' | 'told' }>
-  readonly actions: Pick<WithdrawActions, 'askAgain' | 'close' | 'openRecords'>
+  readonly stage: Exclude<Stage, { readonly step: 'editing' }>
+  readonly actions: Pick<WithdrawActions, 'repeat' | 'abandon' | 'close' | 'openRecords'>
   readonly hasRecords: boolean
 }
 
-/** In place of the form once an order has been sent: how it stands, or that this is not known yet. */
+/** In place of the form once an order has been sent: how it stands, or that this is not known. */
 export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
   const messages = useMessages(withdrawMessages)
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
-  const status: Status = stage.step === 'told' ? stage.withdrawal.status : 'unknown'
-  const records = hasRecords && (
-    <Button isBlock kind="secondary" size="medium" onClick={actions.openRecords}>
-      {messages.records}
-    </Button>
-  )
+  const status: Status = stage.step === 'told' ? stage.withdrawal.status : stage.step === 'unknown' ? 'unknown' : 'confirming'
+  const isUnknown = status === 'unknown'
+  const isTold = stage.step === 'told'
   return (
     <Card>
       <S.Panel role="status">
         <S.Art>
           <LazyArt key={status} load={arts[status]} />
         </S.Art>
-        <S.Title ref={title} tabIndex={-1}>
-          {status === 'unknown' ? messages.confirming.title : messages[status].title}
-        </S.Title>
-        {stage.step === 'told' && (
+        {/* Also when it has turned out that nothing is known: there is something to decide then. */}
+        <FocusedTitle key={String(isUnknown)}>{messages[status].title}</FocusedTitle>
+        {isTold && (
           <S.Amount $isBack={status === 'failed'}>
             <Price cents={stage.withdrawal.cents} />
           </S.Amount>
         )}
-        <S.Text>{stage.step === 'told' ? wordsOf(stage.withdrawal, messages) : messages.confirming.text(toShortYuan(stage.order.cents))}</S.Text>
+        <S.Text>{isTold ? wordsOf(stage.withdrawal, messages) : messages[isUnknown ? 'unknown' : 'confirming'].text(toShortYuan(stage.order.cents))}</S.Text>
         <Track status={status} />
       </S.Panel>
-      {stage.step === 'told' && <Facts withdrawal={stage.withdrawal} />}
+      {isTold && <Facts withdrawal={stage.withdrawal} />}
       <S.Ways>
-        {stage.step === 'told' ? (
+        {isTold && (
           <Button isBlock size="medium" onClick={actions.close}>
             {status === 'failed' ? messages.again : messages.done}
           </Button>
-        ) : (
-          <Button isBlock size="medium" isBusy={stage.isAsking} onClick={actions.askAgain}>
-            {messages.confirming.ask}
+        )}
+        {hasRecords && (
+          <Button isBlock kind={isUnknown ? 'primary' : 'secondary'} size="medium" onClick={actions.openRecords}>
+            {isUnknown ? messages.viewRecords : messages.records}
           </Button>
         )}
-        {records}
+        {stage.step === 'unknown' && (
+          <>
+            <Button isBlock kind="secondary" size="medium" isBusy={stage.isAsking} onClick={actions.repeat}>
+              {messages.unknown.repeat}
+            </Button>
+            <Button isBlock kind="text" size="medium" onClick={actions.abandon}>
+              {messages.unknown.leave}
+            </Button>
+          </>
+        )}
       </S.Ways>
     </Card>
+  )
+}
+
+function FocusedTitle({ children }: { readonly children: string }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <S.Title ref={title} tabIndex={-1}>
+      {children}
+    </S.Title>
   )
 }
 
@@ -79,7 +94,7 @@ function wordsOf({ status, arrivesAt, channelName, failReason }: Withdrawal, { p
 
 const COURSE = ['applied', 'processing', 'arrived'] as const
 const WAY_BACK = ['applied', 'failed', 'returned'] as const
-const DONE: Readonly<Record<Status, number>> = { unknown: 0, processing: 2, success: 3, failed: 3 }
+const DONE: Readonly<Record<Status, number>> = { confirming: 0, unknown: 0, processing: 2, success: 3, failed: 3 }
 
 function Track({ status }: { readonly status: Status }) {
   const { steps } = useMessages(withdrawMessages)
@@ -95,9 +110,9 @@ function Track({ status }: { readonly status: Status }) {
 }
 
 function Facts({ withdrawal: { channelName, appliedAt, arrivesAt, status } }: { readonly withdrawal: Withdrawal }) {
-  const { facts } = useMessages(withdrawMessages)
+  const { facts, channel } = useMessages(withdrawMessages)
   const rows: readonly (readonly [name: string, value: string])[] = [
-    [facts.channel, channelName],
+    [channel, channelName],
     [facts.appliedAt, appliedAt],
     [status === 'success' ? facts.arrivesAt : facts.expectedAt, status === 'failed' ? '' : arrivesAt],
   ]

@@ -41,7 +41,7 @@ export const RecordsFace = styled.span`
   display: block;
   padding: 0 0.75rem;
   border-radius: 62.5rem;
-  background-color: rgba(60, 18, 6, 0.58);
+  background-color: ${neutral.glass};
   font-size: ${fontSize.small};
   line-height: 2rem;
   white-space: nowrap;

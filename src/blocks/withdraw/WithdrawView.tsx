@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
 import { toShortYuan } from '@/lib/money'
 import { Button } from '@/ui/form/Button'
 import { PageFrame } from '@/ui/layout/PageFrame'
+import { figuresFit } from '@/ui/display/figuresFit'
 import { Price } from '@/ui/display/Price'
 import { AmountCard } from './AmountCard'
 import type { withdrawConfig } from './config'
 import { allOf, validateAmount, type AmountFault } from './validateAmount'
 import { withdrawMessages } from './messages'
-import { NameCard } from './NameCard'
 import { Outcome } from './Outcome'
+import { PayeeCard } from './PayeeCard'
 import type { WithdrawActions, WithdrawData } from './withdrawData'
 import * as S from './WithdrawView.styles'
 
@@ -20,29 +22,25 @@ export function WithdrawView({ config, data, actions }: PageViewProps<typeof wit
   const { stage, hasRecords } = data
   const hero = (
     <S.Hero>
-      <S.Title>{title}</S.Title>
+      <S.Title {...box('title')}>{title}</S.Title>
       <S.Top>
-        <S.Label>{messages.balance}</S.Label>
+        <S.Label {...box('balanceLabel')}>{config.balanceLabel || messages.balance}</S.Label>
         {hasRecords && (
-          <S.Records type="button" onClick={actions.openRecords}>
-            <S.RecordsFace>{messages.records}</S.RecordsFace>
+          <S.Records {...box('recordsText')} type="button" onClick={actions.openRecords}>
+            <S.RecordsFace>{config.recordsText || messages.records}</S.RecordsFace>
           </S.Records>
         )}
       </S.Top>
-      <S.Balance>
+      <S.Balance style={figuresFit(data.balance, 10)}>
         <Price cents={data.balance} />
       </S.Balance>
     </S.Hero>
   )
   return (
     <PageFrame title={title} hero={hero}>
-      {stage.step === 'confirming' || stage.step === 'told' ? (
-        <Outcome stage={stage} actions={actions} hasRecords={hasRecords} />
-      ) : (
-        <Form data={data} actions={actions} buttonText={config.buttonText} />
-      )}
-      <S.TipsTitle>{messages.tips}</S.TipsTitle>
-      <S.Tips>
+      {stage.step === 'editing' || stage.step === 'sending' ? <Form data={data} actions={actions} config={config} /> : <Outcome stage={stage} actions={actions} hasRecords={hasRecords} />}
+      <S.TipsTitle {...box('tipsTitle')}>{config.tipsTitle || messages.tips}</S.TipsTitle>
+      <S.Tips {...box('tips')}>
         {(config.tips.length > 0 ? config.tips.map(({ text }) => text) : Object.values(messages.standardTips)).map((tip, index) => (
           <S.Tip key={tip}>
             <S.TipNumber aria-hidden>{index + 1}.</S.TipNumber>
@@ -54,9 +52,9 @@ export function WithdrawView({ config, data, actions }: PageViewProps<typeof wit
   )
 }
 
-type FormProps = { readonly data: WithdrawData; readonly actions: WithdrawActions; readonly buttonText: string }
+type FormProps = PageViewProps<Pick<typeof withdrawConfig, 'buttonText' | 'earnText'>, WithdrawData, WithdrawActions>
 
-function Form({ data, actions, buttonText }: FormProps) {
+function Form({ data, actions, config: { buttonText, earnText } }: FormProps) {
   const messages = useMessages(withdrawMessages)
   const [fault, setFault] = useState<AmountFault | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -72,6 +70,7 @@ function Form({ data, actions, buttonText }: FormProps) {
     setFault(found)
     if (found) input.current?.focus()
   }
+  const isPoor = allOf(balance, limits) === 0
   const { cents, fault: current } = validateAmount(typed, balance, limits)
   return (
     <form
@@ -82,11 +81,11 @@ function Form({ data, actions, buttonText }: FormProps) {
       }}
     >
       <AmountCard data={data} actions={{ type }} fault={fault} isLocked={isSending} inputRef={input} />
-      <NameCard name={data.name} onVerify={actions.verifyName} />
-      <S.Submit>
-        {allOf(balance, limits) === 0 ? (
+      <PayeeCard channel={data.channel} name={data.name} onVerify={actions.verifyName} />
+      <S.Submit {...(isPoor ? box('earnText') : current !== null && box('buttonText'))}>
+        {isPoor ? (
           <Button isBlock onClick={actions.goHome}>
-            {messages.earnMore}
+            {earnText || messages.earnMore}
           </Button>
         ) : (
           <Button isBlock type="submit" isBusy={isSending}>

@@ -1,7 +1,7 @@
 import type { WithdrawData } from './withdrawData'
 import type { Withdrawal } from '@/features/cashInvite'
 
-const order = { requestId: 'r1', cents: 5000 }
+const order = { requestId: 'r1', cents: 5000, sentAt: '2026-11-20 10:02:30', known: [], isUnknown: false }
 
 const withdrawal: Withdrawal = {
   id: 'W1',
@@ -16,6 +16,7 @@ const withdrawal: Withdrawal = {
 const open: WithdrawData = {
   balance: 128_60,
   limits: { min: 1000, max: 50_000 },
+  channel: '微信零钱',
   amounts: [1000, 2000, 5000, 10_000, 20_000, 50_000],
   name: { status: 'verified', mask: '李*' },
   typed: '50',
@@ -28,11 +29,14 @@ export const withdrawFixtures = {
   default: open,
   empty: { ...open, balance: 360, typed: '' },
   many: { ...open, balance: 123_456_789, typed: '' },
+  most: { ...open, balance: Number.MAX_SAFE_INTEGER, typed: '' },
   unverified: { ...open, name: { status: 'unverified' } },
   nameUnknown: { ...open, name: { status: 'unknown' } },
   tooMuch: { ...open, typed: '300' },
   sending: { ...open, stage: { step: 'sending', order } },
-  confirming: { ...open, stage: { step: 'confirming', order, isAsking: false } },
+  all: { ...open, balance: 585_00, typed: '500' },
+  confirming: { ...open, stage: { step: 'confirming', order } },
+  unknown: { ...open, stage: { step: 'unknown', order, isAsking: false } },
   processing: { ...open, stage: { step: 'told', order, withdrawal } },
   success: { ...open, stage: { step: 'told', order, withdrawal: { ...withdrawal, status: 'success' } } },
   failed: { ...open, stage: { step: 'told', order, withdrawal: { ...withdrawal, arrivesAt: '', status: 'failed', failReason: '收款账户异常，请核对后重新提现' } } },

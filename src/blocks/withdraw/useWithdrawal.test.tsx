@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import { cashInviteSlice, type WithdrawOrder, type WithdrawReply } from '@/features/cashInvite'
+import { cashInviteSlice, type Withdrawal, type WithdrawOrder, type WithdrawReply } from '@/features/cashInvite'
 import { clearBrowser, testSession } from '../../../tests/render'
 import { startStore } from '../../../tests/startStore'
 import { useWithdrawal } from './useWithdrawal'
@@ -9,83 +9,177 @@ import { useWithdrawal } from './useWithdrawal'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => {
   jest.useRealTimers()
+  jest.restoreAllMocks()
   clearBrowser()
 })
 
 const KEY = 'market-platform-h5.cashInvite'
+const USER_KEY = 'market-platform-h5.user.cashInvite'
 const FORMER_KEY = 'market-platform-h5:withdrawal'
+const NOW = '2026-11-20 10:00:00'
 const lost: WithdrawReply = { error: { kind: 'network' } }
+const row = (status: Withdrawal['status'] = 'success', id = 'W1'): Withdrawal => ({ id, cents: 2000, appliedAt: '2026-11-20 10:00:01', arrivesAt: '', channelName: '', status, failReason: '' })
 const session = testSession('t1')
-const kept = { owner: `S1 ${session.id}`, typed: '50', order: { requestId: 'r1', cents: 5000 } }
+const owner = `S1 ${session.id}`
+const order: WithdrawOrder = { requestId: 'r1', cents: 2000, sentAt: NOW, known: [], isUnknown: true }
+const written = (values: object) => JSON.stringify({ owner, ...values, _persist: { version: 2, rehydrated: true } })
+const stored = (): unknown => JSON.parse(localStorage.getItem(USER_KEY) ?? 'null')
 
 type Send = (order: WithdrawOrder) => Promise<WithdrawReply>
 const sender = () => jest.fn<Send>().mockResolvedValue(lost)
+type List = () => Promise<{ readonly data?: readonly Withdrawal[] }>
+const lister = (rows: readonly Withdrawal[] = []) => jest.fn<List>().mockResolvedValue({ data: rows })
 
-async function start(send: Send) {
-  const { store, persistNow } = await startStore({ at: { search: '?sourceId=S1' }, preloaded: { session } })
+async function start(send: Send, list: List = lister(), known: Partial<typeof session> = {}) {
+  const { store, persistNow } = await startStore({ at: { search: '?sourceId=S1' }, preloaded: { session: { ...session, ...known } } })
   await store.inject([cashInviteSlice])
+  const onMoneyMoved = jest.fn()
   const wrapper = ({ children }: { readonly children: React.ReactNode }) => <Provider store={store}>{children}</Provider>
-  const open = () => renderHook(() => useWithdrawal({ send: (order) => () => send(order), onMoneyMoved: () => undefined, onRefused: () => undefined }), { wrapper })
+  const open = () => renderHook(() => useWithdrawal({ send: (sent) => () => send(sent), list: () => list, serverTime: () => NOW, onMoneyMoved, onRefused: () => undefined }), { wrapper })
   const { result, unmount } = open()
-  return { desk: result, unmount, openAgain: () => open().result, persistNow }
+  await act(async () => undefined)
+  return { desk: result, unmount, openAgain: () => open().result, persistNow, onMoneyMoved }
 }
 
-it('asks when the user does, not when the page would have by itself', async () => {
-  const send = sender()
-  const { desk } = await start(send)
+/** The storage as another tab has written it, which the browser tells this one. */
+async function hearFromAnotherTab(values: object): Promise<void> {
+  localStorage.setItem(USER_KEY, written(values))
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: USER_KEY, newValue: localStorage.getItem(USER_KEY) })))
+}
+
+it('sends once: what became of it is asked of the list, with nothing that was known before, until its time is up (spec 2 §7.2)', async () => {
+  const [send, list] = [sender(), lister([row('success', 'W0')])]
+  const { desk } = await start(send, list)
   await act(async () => desk.current.order(2000))
-  expect(desk.current.stage).toMatchObject({ step: 'confirming', isAsking: false })
+  expect(desk.current.stage).toMatchObject({ step: 'confirming', order: { sentAt: NOW, known: ['W0'] } })
+  await act(async () => jest.advanceTimersByTimeAsync(60_000))
+  expect(desk.current.stage).toMatchObject({ step: 'unknown', isAsking: false })
+  expect([send.mock.calls.length, list.mock.calls.length]).toEqual([1, 7])
+  list.mockResolvedValue({ data: [row(), row('success', 'W0')] })
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(desk.current.stage).toMatchObject({ step: 'told', withdrawal: { id: 'W1' } })
   expect(send).toHaveBeenCalledTimes(1)
-  await act(async () => desk.current.askAgain())
-  expect(send).toHaveBeenCalledTimes(2)
-  expect(send.mock.calls[1]).toEqual(send.mock.calls[0])
-  // The tries of before have ended with it: only one run goes on.
-  await act(async () => jest.advanceTimersByTimeAsync(1_500))
-  expect(send).toHaveBeenCalledTimes(3)
 })
 
-it('asks once, however often the user does while an answer is on its way', async () => {
-  const send = sender().mockResolvedValueOnce(lost).mockReturnValue(new Promise(() => undefined))
+it('sends it once more only when the user wants it, however often they tap', async () => {
+  localStorage.setItem(USER_KEY, written({ order }))
+  const send = sender().mockReturnValue(new Promise(() => undefined))
   const { desk } = await start(send)
-  await act(async () => desk.current.order(2000))
-  await act(async () => desk.current.askAgain())
-  await act(async () => desk.current.askAgain())
-  expect(send).toHaveBeenCalledTimes(2)
+  expect([desk.current.stage, send.mock.calls]).toMatchObject([{ step: 'unknown' }, []])
+  await act(async () => {
+    desk.current.repeat()
+    desk.current.repeat()
+  })
+  expect(send.mock.calls).toMatchObject([[{ requestId: 'r1', cents: 2000 }]])
+  expect(desk.current.stage.step).toBe('confirming')
 })
 
-it('has written the name of an order down before it is sent: a page that dies on the way still knows it', async () => {
-  const written: unknown[] = []
-  const { desk } = await start((order) => {
-    written.push(order, (JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { order?: unknown }).order)
+it('lets the user begin anew, with what they had typed', async () => {
+  localStorage.setItem(USER_KEY, written({ order }))
+  const { desk, persistNow } = await start(sender())
+  act(() => desk.current.type('7'))
+  act(() => desk.current.abandon())
+  expect([desk.current.stage, desk.current.typed]).toEqual([{ step: 'editing' }, '7'])
+  persistNow()
+  // Other tabs let go of it by its name, which says nothing of the user.
+  expect(stored()).toEqual({ settled: 'r1', _persist: { version: 2, rehydrated: true } })
+})
+
+it('has written an order down before it is sent, for each tab: a page that dies on the way still knows of it', async () => {
+  let kept: unknown
+  const { desk } = await start((sent) => {
+    kept = { sent, stored: (stored() as { order?: unknown }).order }
     return new Promise(() => undefined)
   })
   await act(async () => desk.current.order(2000))
-  expect(written[0]).toMatchObject({ cents: 2000 })
-  expect(written[1]).toEqual(written[0])
+  expect(kept).toMatchObject({ sent: { cents: 2000, sentAt: NOW }, stored: { cents: 2000, sentAt: NOW } })
+  expect(kept).toHaveProperty('stored', (kept as { sent: unknown }).sent)
 })
 
-it.each([KEY, FORMER_KEY])('goes on after a reload with what stands under %s, under the same name', async (key) => {
-  sessionStorage.setItem(key, JSON.stringify(kept))
+it('goes on after a reload, and in a new tab, by asking the list alone', async () => {
+  localStorage.setItem(USER_KEY, written({ order: { ...order, isUnknown: false } }))
+  sessionStorage.setItem(KEY, written({ typed: '20' }))
   const send = sender()
-  const { desk, persistNow } = await start(send)
-  expect([desk.current.typed, desk.current.stage]).toMatchObject(['50', { step: 'confirming', order: kept.order }])
-  await act(async () => undefined)
-  expect(send).toHaveBeenCalledWith(kept.order)
+  const { desk } = await start(send, lister([row()]))
+  expect([desk.current.stage, send.mock.calls]).toMatchObject([{ step: 'told', withdrawal: { id: 'W1' } }, []])
+})
+
+it('leaves to the user what an earlier release kept, and asks nothing of it that the list cannot tell', async () => {
+  sessionStorage.setItem(FORMER_KEY, JSON.stringify({ owner, typed: '20', order: { requestId: 'r1', cents: 2000 } }))
+  const send = sender()
+  const { desk, persistNow } = await start(send, lister([row()]))
+  expect([desk.current.typed, desk.current.stage, send.mock.calls]).toMatchObject(['20', { step: 'unknown', order: { requestId: 'r1' } }, []])
   persistNow()
   await act(async () => undefined)
-  expect(JSON.parse(sessionStorage.getItem(KEY) ?? '{}')).toMatchObject(kept)
-  expect(sessionStorage.getItem(FORMER_KEY)).toBeNull()
+  expect([stored(), sessionStorage.getItem(FORMER_KEY)]).toMatchObject([{ order: { requestId: 'r1' } }, null])
 })
 
-it.each(['{', '7', '{"owner":"S1 U000000000001","typed":7}', JSON.stringify({ ...kept, owner: 'S1 U2' })])('begins with an empty form where %s was kept', async (text) => {
-  sessionStorage.setItem(KEY, text)
+it.each(['{', '7', '{"owner":"S1 U000000000001","order":7}', written({ order }).replace('U000000000001', 'U2')])('begins with an empty form where %s was kept', async (text) => {
+  localStorage.setItem(USER_KEY, text)
   const send = sender()
   const { desk } = await start(send)
-  await act(async () => undefined)
   expect([desk.current.typed, desk.current.stage, send.mock.calls]).toEqual(['', { step: 'editing' }, []])
 })
 
-it('asks on when the page is opened again while an outcome is not known', async () => {
+it('lives in memory where storage is blocked', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  const { desk, unmount, openAgain } = await start(sender())
+  await act(async () => desk.current.order(2000))
+  unmount()
+  const again = openAgain()
+  await act(async () => undefined)
+  expect(again.current.stage).toMatchObject({ step: 'confirming', order: { cents: 2000 } })
+})
+
+describe('another tab of the user', () => {
+  it('tells of an order of unknown outcome that was sent there, and looks for it too, without sending it', async () => {
+    const [send, list] = [sender(), lister()]
+    const { desk } = await start(send, list)
+    await hearFromAnotherTab({ order: { ...order, isUnknown: false } })
+    expect(desk.current.stage).toMatchObject({ step: 'confirming', order: { requestId: 'r1' } })
+    list.mockResolvedValue({ data: [row()] })
+    await act(async () => jest.advanceTimersByTimeAsync(1_500))
+    expect([desk.current.stage.step, send.mock.calls]).toEqual(['told', []])
+  })
+
+  it('tells the outcome too once the other knows it', async () => {
+    localStorage.setItem(USER_KEY, written({ order }))
+    const list = lister()
+    const { desk } = await start(sender(), list)
+    list.mockResolvedValue({ data: [row()] })
+    await hearFromAnotherTab({ settled: 'r1' })
+    expect(desk.current.stage).toMatchObject({ step: 'told', withdrawal: { id: 'W1' } })
+  })
+
+  it('is back at the form, with a new balance, once the other knows that it was not made', async () => {
+    localStorage.setItem(USER_KEY, written({ order }))
+    const { desk, onMoneyMoved } = await start(sender())
+    expect(desk.current.stage.step).toBe('unknown')
+    await hearFromAnotherTab({ settled: 'r1' })
+    expect([desk.current.stage, onMoneyMoved.mock.calls.length]).toEqual([{ step: 'editing' }, 1])
+  })
+
+  it('looks for what it was not told of while it was asleep', async () => {
+    const { desk } = await start(sender())
+    localStorage.setItem(USER_KEY, written({ order }))
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(desk.current.stage.step).toBe('unknown')
+  })
+
+  it.each([
+    ['of somebody else', written({ order }).replace('U000000000001', 'U2')],
+    ['of a newer release', written({ order }).replace('"version":2', '"version":3')],
+    ['of no release', '{'],
+  ])('makes nothing of what is kept there %s', async (_, text) => {
+    const { desk } = await start(sender())
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: USER_KEY, newValue: text })))
+    expect(desk.current.stage).toEqual({ step: 'editing' })
+  })
+})
+
+it('looks on when the page is opened again while an outcome is not known', async () => {
   const send = sender()
   const { desk, unmount, openAgain } = await start(send)
   await act(async () => desk.current.order(2000))
@@ -93,27 +187,23 @@ it('asks on when the page is opened again while an outcome is not known', async 
   const again = openAgain()
   expect(again.current.stage).toMatchObject({ step: 'confirming', order: { cents: 2000 } })
   await act(async () => undefined)
-  expect(new Set(send.mock.calls.map(([{ requestId }]) => requestId)).size).toBe(1)
-  expect(send).toHaveBeenCalledTimes(2)
+  expect(send).toHaveBeenCalledTimes(1)
 })
 
 it('begins with the form when the page is opened again after an outcome', async () => {
-  const { desk, unmount, openAgain } = await start(sender().mockResolvedValue({ data: { id: 'W1', cents: 2000, appliedAt: '', arrivesAt: '', channelName: '', status: 'success', failReason: '' } }))
+  const { desk, unmount, openAgain } = await start(sender().mockResolvedValue({ data: row() }))
   await act(async () => desk.current.order(2000))
   expect(desk.current.stage.step).toBe('told')
   unmount()
   expect(openAgain().current.stage).toEqual({ step: 'editing' })
 })
 
-it('types and sends nothing before it is known whose withdrawal it is', async () => {
-  const send = sender()
-  const { store } = await startStore({ preloaded: { session: { ...session, id: null } } })
-  await store.inject([cashInviteSlice])
-  const wrapper = ({ children }: { readonly children: React.ReactNode }) => <Provider store={store}>{children}</Provider>
-  const { result } = renderHook(() => useWithdrawal({ send: (order) => () => send(order), onMoneyMoved: () => undefined, onRefused: () => undefined }), { wrapper })
+it('types, sends and asks nothing before it is known whose withdrawal it is', async () => {
+  const [send, list] = [sender(), lister()]
+  const { desk } = await start(send, list, { id: null })
   await act(async () => {
-    result.current.type('20')
-    result.current.order(2000)
+    desk.current.type('20')
+    desk.current.order(2000)
   })
-  expect([result.current.isReady, result.current.typed, result.current.stage, send.mock.calls]).toEqual([false, '', { step: 'editing' }, []])
+  expect([desk.current.isReady, desk.current.typed, desk.current.stage, send.mock.calls, list.mock.calls]).toEqual([false, '', { step: 'editing' }, [], []])
 })

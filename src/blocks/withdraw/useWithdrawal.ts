@@ -3,8 +3,9 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { Transport } from '@/api/baseQuery'
 import {
-  amountTyped, followWithdrawal, outcomeClosed, selectCashInvite, selectOwner, selectRefusal, withdrawalOf, withdrawalRequested, withdrawAnswer, withdrawPageOpened,
-  type Refusal, type Stage, type WithCashInvite, type WithdrawAnswer, type WithdrawOrder, type WithdrawReply,
+  amountTyped, findWithdrawal, followOtherTabs, type keptElsewhere, outcomeClosed, repeatWithdrawal, selectCashInvite, selectOwner, selectRefusal, sendWithdrawal, settleWithdrawal, withdrawalAbandoned, withdrawalOf, withdrawalRepeated,
+  withdrawalRequested, withdrawalsListed, withdrawAnswer, withdrawPageOpened,
+  type Follower, type Refusal, type Stage, type WithCashInvite, type Withdrawal, type WithdrawOrder, type WithdrawReply,
 } from '@/features/cashInvite' // prettier-ignore
 import type { WithEntry } from '@/features/entry'
 import type { WithSession } from '@/features/session'
@@ -13,11 +14,16 @@ import { toTypedAmount } from './validateAmount'
 
 type State = WithCashInvite & WithEntry & WithSession
 
-/** The campaign's call. It must be safe to make again with the same order, and its words are left to this page (`suppressToast`). */
+/** The campaign's call. Its words are left to this page (`suppressToast`). */
 export type SendWithdrawal = (order: WithdrawOrder) => ThunkAction<Promise<WithdrawReply>, unknown, Transport, UnknownAction>
+/** The newest withdrawals of the campaign's list, asked anew each time. */
+export type ListWithdrawals = () => ThunkAction<Promise<{ readonly data?: readonly Withdrawal[] | undefined }>, unknown, Transport, UnknownAction>
 
 type Options = {
   readonly send: SendWithdrawal
+  readonly list: ListWithdrawals
+  /** The time by the server's clock, `YYYY-MM-DD HH:mm:ss`; '' where that is not known. */
+  readonly serverTime: () => string
   /** The balance is another one now. */
   readonly onMoneyMoved: () => void
   readonly onRefused: (refusal: Refusal) => void
@@ -34,59 +40,81 @@ export type WithdrawalDesk = {
   readonly type: (text: string) => void
   /** Sends a new order, under a new name. Nothing while another one is under way, however often it is tapped. */
   readonly order: (cents: number) => void
-  /** Asks after an order whose outcome is not known. */
-  readonly askAgain: () => void
+  /** Asks the list: for an order whose outcome is not known, and else for what there is already. */
+  readonly look: () => void
+  /** Sends an order of unknown outcome once more: it may be paid twice. */
+  readonly repeat: () => void
+  /** Back to the form although the outcome of the order is not known. */
+  readonly abandon: () => void
   /** Leaves an outcome that has been told. */
   readonly close: () => void
 }
 
-/** One user's withdrawal from the first key to its outcome; a reload in between changes nothing. */
-export function useWithdrawal({ send, onMoneyMoved, onRefused }: Options): WithdrawalDesk {
+/** One user's withdrawal from the first key to its outcome; a reload in between changes nothing, and each tab tells of it. */
+export function useWithdrawal({ send, list, serverTime, onMoneyMoved, onRefused }: Options): WithdrawalDesk {
   const store = useStore<State>()
   const dispatch = useDispatch<ThunkDispatch<State, Transport, UnknownAction>>()
   const owner = useSelector(selectOwner)
   const { typed, stage } = withdrawalOf(useSelector(selectCashInvite), owner)
   const following = useRef<Following>(null)
   const stageNow = () => withdrawalOf(selectCashInvite(store.getState()), owner).stage
+  /** Another tab may have logged another user in before this page has gone: it is not their money. What is on its way then ends with the session. */
+  const isOwners = () => owner !== null && selectOwner(store.getState()) === owner
 
-  const ask = async (order: WithdrawOrder): Promise<WithdrawAnswer> => {
-    // Another tab may have logged another user in before this page has gone: it is not their money. What is on its way then ends with the session.
-    if (selectOwner(store.getState()) !== owner) return { kind: 'lost' }
+  const ask = async (): ReturnType<Follower['list']> => {
+    if (!isOwners()) return null
+    const { data } = await dispatch(list())
+    if (data) dispatch(withdrawalsListed(data.map(({ id }) => id)))
+    return data ?? null
+  }
+  const sendOnce: Follower['send'] = async (order) => {
+    if (!isOwners()) return { kind: 'lost' }
     const { data, error } = await dispatch(send(order))
     return withdrawAnswer({ data, error: selectRefusal(store.getState(), order) ?? error })
-  }
-  const follow = (order: WithdrawOrder, isFirst: boolean) => {
-    const signal = { aborted: false }
-    following.current = signal
-    void followWithdrawal(order, isFirst, { ask, dispatch, moneyMoved: onMoneyMoved, refused: onRefused, signal }).then(() => {
-      if (following.current === signal) following.current = null
-    })
   }
   const stopFollowing = () => {
     if (following.current) following.current.aborted = true
     following.current = null
   }
-
-  /** At once, also between two tries that the page makes by itself. */
-  const askAgain = () => {
-    const now = stageNow()
-    if (now.step !== 'confirming' || (now.isAsking && following.current)) return
+  const follow = (run: typeof findWithdrawal, order: WithdrawOrder) => {
     stopFollowing()
-    follow(now.order, false)
+    const signal = { aborted: false }
+    following.current = signal
+    void run(order, { send: sendOnce, list: ask, dispatch, moneyMoved: onMoneyMoved, refused: onRefused, signal }).then(() => {
+      if (following.current === signal) following.current = null
+    })
   }
 
+  /** At once, also between two times that the page asks by itself. */
+  const look = () => {
+    const now = stageNow()
+    if (now.step === 'confirming' || now.step === 'unknown') follow(findWithdrawal, now.order)
+    else if (!following.current) void ask()
+  }
+
+  /** What another tab has kept: an order that begins there is looked for here too, and one whose outcome is known there is told of here. */
+  const hear = useEffectEvent((event: ReturnType<typeof keptElsewhere>) => {
+    const before = stageNow()
+    if ((before.step === 'confirming' || before.step === 'unknown') && event.payload.settled === before.order.requestId) return follow((order, follower) => settleWithdrawal(order, event, follower), before.order)
+    dispatch(event)
+    const { step } = stageNow()
+    if (before.step === 'editing' && step !== 'editing') look()
+  })
+
   useLayoutEffect(() => void dispatch(withdrawPageOpened()), [dispatch])
-  const resume = useEffectEvent(askAgain)
+  const begin = useEffectEvent(look)
   const leave = useEffectEvent(stopFollowing)
   useEffect(() => {
-    const askNow = () => resume()
-    askNow()
-    window.addEventListener('online', askNow)
+    if (owner === null) return
+    const lookNow = () => begin()
+    lookNow()
+    window.addEventListener('online', lookNow)
     return () => {
       leave()
-      window.removeEventListener('online', askNow)
+      window.removeEventListener('online', lookNow)
     }
-  }, [])
+  }, [owner])
+  useEffect(() => followOtherTabs((event) => hear(event)), [])
 
   return {
     isReady: owner !== null,
@@ -95,11 +123,24 @@ export function useWithdrawal({ send, onMoneyMoved, onRefused }: Options): Withd
     type: (text) => owner !== null && dispatch(amountTyped({ owner, typed: toTypedAmount(text) })),
     order: (cents) => {
       if (owner === null || following.current || stageNow().step !== 'editing') return
-      const order = { requestId: makeRequestId(), cents }
-      dispatch(withdrawalRequested({ owner, order }))
-      follow(order, true)
+      const requestId = makeRequestId()
+      dispatch(withdrawalRequested({ owner, order: { requestId, cents, sentAt: serverTime() } }))
+      const { order } = selectCashInvite(store.getState())
+      if (order?.requestId === requestId) follow(sendWithdrawal, order)
     },
-    askAgain,
+    look,
+    repeat: () => {
+      const now = stageNow()
+      if (now.step !== 'unknown') return
+      dispatch(withdrawalRepeated(now.order))
+      follow(repeatWithdrawal, now.order)
+    },
+    abandon: () => {
+      const now = stageNow()
+      if (now.step !== 'unknown') return
+      stopFollowing()
+      dispatch(withdrawalAbandoned(now.order))
+    },
     close: () => {
       stopFollowing()
       dispatch(outcomeClosed())

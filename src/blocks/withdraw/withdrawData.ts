@@ -5,6 +5,8 @@ import type { Stage } from '@/features/cashInvite'
 export type WithdrawWallet = {
   readonly balance: number
   readonly limits: WithdrawLimits
+  /** Where the money goes, as the server names it; '' for the standard words. */
+  readonly channel: string
   /** What the chips offer. */
   readonly amounts: readonly number[]
 }
@@ -19,7 +21,10 @@ export type WithdrawActions = {
   /** Gives what is the matter with the amount, null where it is on its way. */
   readonly submit: () => AmountFault | null | undefined
   readonly verifyName: () => void
-  readonly askAgain: () => void
+  /** Sends a withdrawal of unknown outcome once more, after a warning. */
+  readonly repeat: () => void
+  /** Back to the form while an outcome is unknown, after a warning. */
+  readonly abandon: () => void
   readonly close: () => void
   readonly openRecords: () => void
   readonly goHome: () => void

@@ -1,21 +1,23 @@
+import { useDispatch } from 'react-redux'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { useActivityPage, type UsePageQuery } from '@/blocks/useActivityPage'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
-import { openRealName } from '@/features/appLinks'
-import { cashInviteSlice, type Refusal, type WithdrawOrder } from '@/features/cashInvite'
+import { openRealName, type AppLinkDispatch } from '@/features/appLinks'
+import { cashInviteSlice, type WithdrawOrder } from '@/features/cashInvite'
+import { useMessages } from '@/lib/i18n'
+import { formatShanghaiTime } from '@/lib/time/shanghai'
 import { usePageReturned } from '@/lib/usePageReturned'
-import type { ActionArg, ActivityPage } from '@/services/candle'
+import type { ActionArg, ActivityPage, CallArg } from '@/services/candle'
 import { realNameApi } from '@/services/cas'
-import { openDialog } from '@/ui/overlay/openDialog'
-import { toast } from '@/ui/feedback/toast'
 import { withdrawConfig } from './config'
 import { withdrawFixtures } from './fixtures'
-import { validateAmount } from './validateAmount'
 import { withdrawMessages } from './messages'
+import { validateAmount } from './validateAmount'
 import { useWalletReload } from './useWalletReload'
-import { useWithdrawal, type SendWithdrawal } from './useWithdrawal'
+import { useWithdrawal, type ListWithdrawals, type SendWithdrawal } from './useWithdrawal'
+import { askToVerify, confirmLeave, confirmRepeat, tellRefusal } from './withdrawDialogs'
 import type { NameCheck, WithdrawActions, WithdrawData, WithdrawWallet } from './withdrawData'
 import { WithdrawView } from './WithdrawView'
 
@@ -23,14 +25,16 @@ import { WithdrawView } from './WithdrawView'
 export type WalletSource =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly rawConfig: unknown; readonly wallet: WithdrawWallet; readonly reload: () => void }
+  | { readonly status: 'ready'; readonly rawConfig: unknown; readonly wallet: WithdrawWallet; readonly serverAhead: number | undefined; readonly reload: () => void }
 
 export type WithdrawPageOptions<Asked extends ActivityPage> = {
   /** The campaign's page call, which knows the user's money. */
   readonly usePage: UsePageQuery<Asked>
   readonly toWallet: (page: Asked) => WithdrawWallet | undefined
-  /** The campaign's `action` call. It must be safe to make again with the same requestId, and its words are left to this page (`suppressToast`). */
+  /** The campaign's `action` call. Its words are left to this page (`suppressToast`). */
   readonly withdraw: { readonly initiate: (arg: ActionArg<Pick<WithdrawOrder, 'cents'>>, options: { readonly track: false }) => ReturnType<SendWithdrawal> }
+  /** The newest of the campaign's withdrawals: its `newest` call. */
+  readonly newest: { readonly initiate: (arg: CallArg<undefined>, options: { readonly subscribe: false; readonly forceRefetch: true }) => ReturnType<ListWithdrawals> }
   /** The campaign's page of withdrawals, where it has one. */
   readonly recordsPath?: string | undefined
 }
@@ -41,34 +45,46 @@ export function withdrawPage<Asked extends ActivityPage>(configKey: string, opti
     kind: 'withdraw',
     config: withdrawConfig,
     fixtures: withdrawFixtures,
-    actionNames: ['type', 'submit', 'verifyName', 'askAgain', 'close', 'openRecords', 'goHome'],
+    useDefaults: useWithdrawDefaults,
+    actionNames: ['type', 'submit', 'verifyName', 'repeat', 'abandon', 'close', 'openRecords', 'goHome'],
     slices: [cashInviteSlice],
     useLive: () => useWithdrawPage(configKey, options),
     View: WithdrawView,
   })
 }
 
-function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePage, toWallet, withdraw, recordsPath = '' }: WithdrawPageOptions<Asked>): LivePage<WithdrawData, WithdrawActions> {
+function useWithdrawDefaults() {
+  const { title, balance, records, submit, earnMore, tips, standardTips } = useMessages(withdrawMessages)
+  return { title, balanceLabel: balance, recordsText: records, buttonText: submit, earnText: earnMore, tipsTitle: tips, tips: Object.values(standardTips).map((text) => ({ text })) }
+}
+
+function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePage, toWallet, withdraw, newest, recordsPath = '' }: WithdrawPageOptions<Asked>): LivePage<WithdrawData, WithdrawActions> {
   const { open } = useCampaignNavigate()
+  const dispatch = useDispatch<AppLinkDispatch>()
   const request = useActivityRequest()
   const source = useWallet(configKey, usePage, toWallet)
   const { name, askName } = useNameCheck()
   const reload = useWalletReload(source)
-  usePageReturned(() => {
-    reload()
-    askName()
-  })
+  const serverAhead = source.status === 'ready' ? source.serverAhead : undefined
   const desk = useWithdrawal({
     send: ({ requestId, cents }) => withdraw.initiate({ request, requestId, args: { cents } }, { track: false }),
+    list: () => newest.initiate({ request, args: undefined }, { subscribe: false, forceRefetch: true }),
+    serverTime: () => (serverAhead === undefined ? '' : formatShanghaiTime(Date.now() + serverAhead)),
     onMoneyMoved: reload,
     onRefused: (refusal) => {
       reload()
-      void tellRefusal(refusal)
+      void tellRefusal(refusal, dispatch)
     },
+  })
+  usePageReturned(() => {
+    reload()
+    askName()
+    desk.look()
   })
   if (source.status !== 'ready') return source
   if (!desk.isReady) return { status: 'loading' }
   const { wallet, rawConfig } = source
+  const openRecords = recordsPath === '' ? undefined : () => open(recordsPath)
   return {
     status: 'ready',
     rawConfig,
@@ -83,9 +99,10 @@ function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePag
         return null
       },
       verifyName: () => void openRealName(),
-      askAgain: desk.askAgain,
+      repeat: () => 'order' in desk.stage && void confirmRepeat(desk.stage.order.cents, { goOn: desk.repeat, openRecords }),
+      abandon: () => void confirmLeave({ goOn: desk.abandon, openRecords }),
       close: desk.close,
-      openRecords: () => open(recordsPath),
+      openRecords: () => openRecords?.(),
       goHome: () => open(''),
     },
   }
@@ -96,7 +113,7 @@ function useWallet<Asked extends ActivityPage>(configKey: string, usePage: UsePa
   const { page, error, isFetching, refetch } = useActivityPage(usePage)
   const reload = () => void refetch()
   const wallet = page && toWallet(page)
-  if (wallet) return { status: 'ready', rawConfig: pageConfigOf(page.pageConfigs, configKey), wallet, reload }
+  if (wallet) return { status: 'ready', rawConfig: pageConfigOf(page.pageConfigs, configKey), wallet, serverAhead: page.serverAhead, reload }
   // A refusal that the campaign shows by itself, but without the money, leads to no other page: it is one that could not be loaded.
   const hasNoMoney = page && !isFetching
   return error || hasNoMoney ? { status: 'failed', error: hasNoMoney ? undefined : error, retry: reload } : { status: 'loading' }
@@ -108,18 +125,4 @@ function useNameCheck(): { readonly name: NameCheck; readonly askName: () => voi
   const askName = () => void refetch()
   if (!data) return { name: { status: isFetching ? 'asked' : 'unknown' }, askName }
   return { name: data.isVerified ? { status: 'verified', mask: data.nameMask } : { status: 'unverified' }, askName }
-}
-
-async function tellRefusal({ cause, text }: Refusal): Promise<void> {
-  await withdrawMessages.ready()
-  if (cause === 'nameRequired') return askToVerify()
-  if (cause === 'other') return toast.error(text)
-  const { risk } = withdrawMessages.read()
-  await openDialog({ title: risk.title, actions: [{ label: risk.gotIt }] })
-}
-
-async function askToVerify(): Promise<void> {
-  const { nameRequired } = withdrawMessages.read()
-  const answer = await openDialog({ title: nameRequired.title, text: nameRequired.text, actions: [{ label: nameRequired.later }, { label: nameRequired.verify, kind: 'primary' }] })
-  if (answer === 1) await openRealName()
 }

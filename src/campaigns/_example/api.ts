@@ -1,4 +1,5 @@
-import { activityPageReply, count, injectCalls, inviteRow, list, page } from '@/services/candle'
+import { count } from '@/lib/reply/fields'
+import { activityPageReply, injectCalls, inviteRow, list, page } from '@/services/candle'
 
 /** `stat` is of users who are logged in. */
 const exampleReply = activityPageReply({ stat: { friendsInvited: count } }, {})

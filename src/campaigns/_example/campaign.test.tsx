@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { clearBrowser, renderApp, testSession } from '../../../tests/render'
+import { passLogin } from '../../../tests/journeySteps'
+import { clearBrowser, reloadApp, renderApp, testSession } from '../../../tests/render'
 import { mocks } from './mocks'
 
 const SLOW = { timeout: 5000 }
@@ -9,17 +10,27 @@ const ROOT = `/${mocks.prefix}`
 const backend = mountTestBackend({ campaigns: [mocks] })
 afterEach(clearBrowser)
 
+const campaigns = { campaigns: { [mocks.prefix]: () => import('./index') } }
+
 const open = async (path = '', mobile?: string) => {
   const session = mobile === undefined ? undefined : testSession(await logIn(backend, mobile))
-  return renderApp(`${ROOT}${path}?sourceId=${mocks.sourceId}`, { campaigns: { [mocks.prefix]: () => import('./index') }, ...(session && { preloaded: { session } }) })
+  return renderApp(`${ROOT}${path}?sourceId=${mocks.sourceId}`, { ...campaigns, ...(session && { preloaded: { session } }) })
 }
 
-it('leads a user who is not logged in to the login', async () => {
+it('leads a user who is not logged in through the login to what was pressed: the home comes back once, and lets them share', async () => {
   const app = await open()
   expect(await screen.findByRole('heading', { name: '登录后查看邀请进度' }, SLOW)).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: '立即邀请' }))
   await waitFor(() => expect(app.address()).toBe(`${ROOT}/login?sourceId=${mocks.sourceId}`), SLOW)
-})
+  const { length } = window.history
+  await passLogin(app)
+  expect(await screen.findByRole('dialog', { name: '分享给好友' }, SLOW)).toBeVisible()
+  expect([app.address(), window.history.length]).toEqual([`${ROOT}?sourceId=${mocks.sourceId}`, length])
+  await app.user.keyboard('{Escape}')
+  await reloadApp(campaigns)
+  expect(await screen.findByRole('button', { name: '立即邀请' }, SLOW)).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+}, 20_000)
 
 it('shows a friend who registered through the invitation, on the home and in the list', async () => {
   const invParam = { promotorCode: 'P2W7NB', source: mocks.sourceId }

@@ -30,7 +30,7 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
   it.each([
     ['newUser', 'invitee-register-success', '', '注册成功'],
     ['result1', 'invitee-register-already', '', '您已注册过，可自行发起邀请活动赢取奖励'],
-    ['result2', 'invitee-receive-success', '', '邀请成功'],
+    ['result2', 'invitee-receive-success', '', '领取成功'],
     ['result3', 'invitee-receive-already', '', '您已领取过奖励，打开APP即可享受优质出行'],
     ['result4', 'recall-user', '&inviteePageType=4', '欢迎回来，老朋友'],
     ['result5', 'recall-user', '&inviteePageType=5', '欢迎回来，老朋友'],
@@ -38,11 +38,12 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
     ['result7', 'recall-user', '&inviteePageType=7', '欢迎回来，老朋友'],
   ])('%s leads to %s%s', async (outcome, page, more, words) => {
     backend.setScenario({ inviteActivityResult: outcome })
-    const { address } = await register(search, EXISTING)
-    await waitFor(() => expect(address()).toBe(`/${DRIVER_INVITE}/${page}?sourceId=DIPASS2026&needReturn=0${more}`))
+    const app = await register(search, EXISTING)
+    await waitFor(() => expect(app.address()).toBe(`/${DRIVER_INVITE}/${page}?sourceId=DIPASS2026&needReturn=0${more}`))
     // A page may have for its heading what the toast says.
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
-    expect(await screen.findByRole('button', { name: '打开APP使用' })).toBeInTheDocument()
+    await app.user.click(await screen.findByRole('button', { name: '打开APP使用' }))
+    expect(externalNavigation.to).toHaveBeenCalledWith(expect.stringMatching(/:\/\/home$/))
     expect(screen.queryByRole('button', { name: '返回' })).not.toBeInTheDocument()
   })
 
@@ -82,6 +83,27 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
     const { address } = await register(`${search}&needReturn=1&cityCode=310000&companyId=C1`, EXISTING)
     await waitFor(() => expect(address()).toBe(`/${DRIVER_INVITE}/invitee-receive-success?sourceId=DIPASS2026&cityCode=310000&companyId=C1&promotorCode=P8K3QX&needReturn=1`))
     expect(await screen.findByRole('button', { name: '返回' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['newUser', NEW, '新人礼已放入你的账户'],
+    ['result2', EXISTING, '司机师傅送你的打车礼到账了'],
+  ])('keeps what the link promised, in figures, once the backend has said so: %s (campaigns.md §0.0)', async (outcome, mobile, words) => {
+    backend.setScenario({ inviteActivityResult: outcome })
+    await register(search, mobile)
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(screen.getByText('已到账')).toBeInTheDocument()
+    expect(await screen.findByText('20')).toBeInTheDocument()
+  })
+
+  it.each(['network', 'http500', 'malformed'])('tells a new user of no reward that nobody has confirmed (%s), and repeats what was promised (campaigns.md §0.6)', async (outcome) => {
+    backend.setScenario({ inviteActivityResult: outcome })
+    await register(search, NEW)
+    expect(await screen.findByRole('heading', { name: '注册成功' })).toBeInTheDocument()
+    expect(screen.getByText('奖励到账情况以APP内显示为准')).toBeInTheDocument()
+    expect(screen.getByText('待确认')).toBeInTheDocument()
+    expect(await screen.findByText('20')).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(/已到账|已放入/)
   })
 
   it.each([

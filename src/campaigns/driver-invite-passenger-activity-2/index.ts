@@ -11,7 +11,7 @@ export const campaign = defineCampaign({
   loginVariant: 'standard',
   developmentSourceId: 'DIPASS2026',
   // The green of a free taxi, and amber.
-  theme: { primary: '#0a7a55', primaryFrom: '#16b37f', primaryTo: '#088258', primarySoft: '#e6f6ef', accent: '#ffd25e', page: '#eff9f4', heroFrom: '#1cb584', heroTo: '#066b4a' },
+  theme: { primary: '#0a7a55', primaryFrom: '#0b845b', primaryTo: '#066a48', primarySoft: '#e6f6ef', accent: '#ffd25e', field: '#f1f8f5', page: '#eff9f4', heroFrom: '#0c805a', heroTo: '#05533a' },
   // The driver's home is not built. Its root registers, or tells a user their outcome, where each login of this campaign leads (spec 1 §4, step 6).
   landing: 'invitee-register',
   pages: {

@@ -11,21 +11,21 @@ const leads = (facts: Partial<OutcomeFacts>, isNewUser = false, search = SEARCH)
 
 describe('step 6: a driver invites (spec 1 §4)', () => {
   it.each([
-    [0, true, 'invitee-register-success?sourceId=S1&needReturn=0', 'registered'],
-    [0, false, 'invitee-register-success?sourceId=S1&needReturn=0', 'registered'],
-    [1, false, 'invitee-register-already?sourceId=S1&needReturn=0', 'alreadyRegistered'],
-    [1, true, 'invitee-register-already?sourceId=S1&needReturn=0', 'alreadyRegistered'],
-    [2, false, 'invitee-receive-success?sourceId=S1&needReturn=0', 'inviteSucceeded'],
-    [3, false, 'invitee-receive-already?sourceId=S1&needReturn=0', 'alreadyReceived'],
-    [4, false, 'recall-user?sourceId=S1&needReturn=0&inviteePageType=4', 'welcomeBack'],
-    [5, false, 'recall-user?sourceId=S1&needReturn=0&inviteePageType=5', 'welcomeBack'],
-    [6, false, 'recall-user?sourceId=S1&needReturn=0&inviteePageType=6', 'welcomeBack'],
-    [7, false, 'recall-user?sourceId=S1&needReturn=0&inviteePageType=7', 'welcomeBack'],
-    [null, true, 'invitee-register-success?sourceId=S1&needReturn=0', null],
-    [null, false, 'invitee-register-already?sourceId=S1&needReturn=0', null],
-    [8, false, 'invitee-register-already?sourceId=S1&needReturn=0', 'alreadyRegistered'],
-  ])('outcome %j, new user %j: %s', (outcome, isNewUser, path, word) => {
-    expect(leads({ outcome }, isNewUser)).toEqual({ path: `/driver-invite/${path}`, word })
+    [0, true, 'invitee-register-success?sourceId=S1&needReturn=0', 'registered', true],
+    [0, false, 'invitee-register-success?sourceId=S1&needReturn=0', 'registered', true],
+    [1, false, 'invitee-register-already?sourceId=S1&needReturn=0', 'alreadyRegistered', false],
+    [1, true, 'invitee-register-already?sourceId=S1&needReturn=0', 'alreadyRegistered', false],
+    [2, false, 'invitee-receive-success?sourceId=S1&needReturn=0', 'inviteSucceeded', true],
+    [3, false, 'invitee-receive-already?sourceId=S1&needReturn=0', 'alreadyReceived', false],
+    [4, false, 'recall-user?sourceId=S1&needReturn=0&inviteePageType=4', 'welcomeBack', false],
+    [5, false, 'recall-user?sourceId=S1&needReturn=0&inviteePageType=5', 'welcomeBack', false],
+    [6, false, 'recall-user?sourceId=S1&needReturn=0&inviteePageType=6', 'welcomeBack', false],
+    [7, false, 'recall-user?sourceId=S1&needReturn=0&inviteePageType=7', 'welcomeBack', false],
+    [null, true, 'invitee-register-success?sourceId=S1&needReturn=0', null, false],
+    [null, false, 'invitee-register-already?sourceId=S1&needReturn=0', null, false],
+    [8, false, 'invitee-register-already?sourceId=S1&needReturn=0', 'alreadyRegistered', false],
+  ])('outcome %j, new user %j: %s (%s), a gift that was given: %j', (outcome, isNewUser, path, word, given) => {
+    expect(leads({ outcome }, isNewUser)).toEqual({ path: `/driver-invite/${path}`, word, ...(given ? { cents: null } : {}) })
   })
 
   it.each([

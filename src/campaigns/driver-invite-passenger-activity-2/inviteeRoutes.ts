@@ -13,6 +13,9 @@ const OUTCOME_PAGES: ReadonlyMap<number, OutcomePage> = new Map([
   [3, ['invitee-receive-already', 'alreadyReceived']],
 ])
 
+/** The outcomes that say that the gift was given: to a new friend, and to one who received it. */
+const GIVEN: readonly (number | null)[] = [0, 2]
+
 const isRecall = (value: number | null): value is number => value !== null && value >= 4 && value <= 7
 
 /** Step 6 of "after login" (spec 1 §4): an outcome that is not known follows from whether the user is new. */
@@ -22,7 +25,7 @@ function toDestination({ outcome, pageType, carried }: OutcomeFacts, { campaign,
   const to = (page: string, inviteePageType: number | null) => `/${campaign}/${page}${withParams(search, { ...handedBack, needReturn, inviteePageType })}`
   if (isRecall(outcome)) return { path: to('recall-user', isRecall(pageType) ? pageType : outcome), word: 'welcomeBack' }
   const [page, word] = OUTCOME_PAGES.get(outcome ?? -1) ?? (isNewUser ? NEW : KNOWN)
-  return { path: to(page, null), word: outcome === null ? null : word }
+  return { path: to(page, null), word: outcome === null ? null : word, ...(GIVEN.includes(outcome) && { cents: null }) }
 }
 
 export const inviteeRoutes: InviteeRoutes = { ask: 'outcome', toDestination }

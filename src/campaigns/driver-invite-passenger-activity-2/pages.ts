@@ -2,25 +2,28 @@ import type { RegisterPageOptions } from '@/blocks/register/registerPage'
 import type { ResultLook, ResultTexts } from '@/blocks/result/resultData'
 import type { ResultPageOptions } from '@/blocks/result/resultPage'
 import { useMessages } from '@/lib/i18n'
+import { FriendsHero, GiftHero, ReceivedHero, RegisterHero } from './DriverHero'
+import { DriverLead } from './DriverLead'
 import { inviteeRoutes } from './inviteeRoutes'
 import { driverInviteMessages } from './messages'
 
 type Outcome = 'registerSuccess' | 'registerAlready' | 'receiveSuccess' | 'receiveAlready'
 
-const outcomePage = (configKey: Outcome, look: ResultLook): ResultPageOptions => ({ configKey, look, useTexts: () => useMessages(driverInviteMessages)[configKey] })
+const outcomePage = (configKey: Outcome, look: ResultLook, Hero: ResultPageOptions['Hero']): ResultPageOptions => ({ configKey, look, Hero, useTexts: () => useMessages(driverInviteMessages)[configKey] })
 
 /** Step 6 of spec 1 §4: the outcome routes. */
-export const inviteeRegister: RegisterPageOptions = { inviteeRoutes }
+export const inviteeRegister: RegisterPageOptions = { inviteeRoutes, Hero: RegisterHero, Lead: DriverLead }
 
 /** Where the outcomes 0 to 3 lead (spec 1 §4, step 6). */
-export const registerSuccess = outcomePage('registerSuccess', 'gift')
-export const registerAlready = outcomePage('registerAlready', 'received')
-export const receiveSuccess = outcomePage('receiveSuccess', 'gift')
-export const receiveAlready = outcomePage('receiveAlready', 'received')
+export const registerSuccess = outcomePage('registerSuccess', 'gift', GiftHero)
+export const registerAlready = outcomePage('registerAlready', 'received', ReceivedHero)
+export const receiveSuccess = outcomePage('receiveSuccess', 'gift', GiftHero)
+export const receiveAlready = outcomePage('receiveAlready', 'received', ReceivedHero)
 
 /** The outcomes 4 to 7: friends who come back. */
 export const recallUser: ResultPageOptions = {
   look: 'friends',
+  Hero: FriendsHero,
   types: { param: 'inviteePageType', known: ['4', '5', '6', '7'] },
   useTexts: (type) => {
     const { recall } = useMessages(driverInviteMessages)

@@ -1,4 +1,5 @@
-import { parse, safeParse } from 'valibot'
+import { jest } from '@jest/globals'
+import { getDotPath, parse, safeParse } from 'valibot'
 import { cashPageReply, parseCash } from './api'
 
 const sent = {
@@ -26,11 +27,34 @@ it('takes a debt for what can be withdrawn', () => {
   expect(cashOf({ stat: { ...sent.stat, withdrawable: -5 } }).wallet?.withdrawable).toBe(-5)
 })
 
+const invite = { id: '1', mobileMask: '138****5678', registerTime: '2026-11-18 09:32:00', statusName: '', amount: 1000 }
+const latestInvites = [{ ...invite, status: 2 }, { ...invite, id: '2', status: 3 }, { ...invite, id: '3', status: 2 }]
+
 it.each([
-  ['a step that costs money', { ladder: [{ inviteCount: 1, amount: -1 }] }, {}],
-  ['a withdrawal of less than nothing', { withdraw: { minAmount: 1, maxAmount: 2, amounts: [-1] } }, {}],
-  ['earnings below nothing', {}, { totalEarned: -1 }],
-  ['pending money below nothing', {}, { pending: -1 }],
-])('is refused with %s', (_, rewardRule, stat) => {
-  expect(safeParse(cashPageReply, { ...sent, activityInfo: { ...sent.activityInfo, rewardRule }, stat: { ...sent.stat, ...stat } }).success).toBe(false)
+  [{}, { friends: 2, cents: 2000 }],
+  [{ waitingFriends: 5, waitingAmount: 7000 }, { friends: 5, cents: 7000 }],
+  [{ waitingFriends: 0 }, { friends: 0, cents: 0 }],
+])('knows who is one ride away from giving a reward: as the server sums them up (%j), else of those whom it names', (summed, waiting) => {
+  expect(cashOf({ latestInvites, stat: { ...sent.stat, ...summed } }).oneRideAway).toEqual(waiting)
+})
+
+it('leaves out a step of the ladder that costs money, and an amount of less than nothing', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const rewardRule = { ladder: [{ inviteCount: 1, amount: -1 }, { inviteCount: '3', amount: '2000' }], withdraw: { minAmount: 1, maxAmount: 2, amounts: [-1, 2] } }
+  expect(cashOf({ activityInfo: { ...sent.activityInfo, rewardRule } })).toMatchObject({ ladder: [{ friends: 3, cents: 2000 }], withdrawRule: { limits: { min: 1, max: 2 }, amounts: [2] } })
+})
+
+it.each([null, undefined, ''])('stands on the usual rule where none is set: %j', (rewardRule) => {
+  expect(cashOf({ activityInfo: { ...sent.activityInfo, rewardRule } })).toMatchObject({ ladder: [], withdrawRule: { limits: { min: 1000, max: 50_000 } } })
+})
+
+it.each([
+  ['a limit of nothing', { withdraw: { minAmount: 0, maxAmount: 2 } }, {}, 'activityInfo.rewardRule.withdraw.minAmount'],
+  ['earnings below nothing', {}, { totalEarned: -1 }, 'stat.totalEarned'],
+  ['pending money below nothing', {}, { pending: -1 }, 'stat.pending'],
+  ['half a cent', {}, { withdrawable: 0.5 }, 'stat.withdrawable'],
+  ['money that is not said', {}, { withdrawable: null }, 'stat.withdrawable'],
+])('is refused with %s', (_, rewardRule, stat, path) => {
+  const { issues } = safeParse(cashPageReply, { ...sent, activityInfo: { ...sent.activityInfo, rewardRule }, stat: { ...sent.stat, ...stat } })
+  expect(issues && getDotPath(issues[0])).toBe(path)
 })

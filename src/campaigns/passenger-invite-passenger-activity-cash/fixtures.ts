@@ -1,6 +1,6 @@
 import { homeStates } from '@/blocks/home/homeData'
 import { listStates } from '@/blocks/list/listStates'
-import type { InviteRow, RewardRow, Winner, Withdrawal } from '@/services/candle'
+import type { InviteRow, RewardRow, Winner, WithdrawRow } from '@/services/candle'
 import type { InviteTab } from './api'
 import type { HomeOwn } from './home'
 
@@ -17,7 +17,7 @@ const rewards: readonly RewardRow[] = [
   { id: '3', name: '邀满10人奖励', kind: 'cash', friend: '', at: '2026-11-12 18:30', status: 'received', statusName: '已到账', reason: '', cents: 5000 },
 ]
 
-const withdrawals: readonly Withdrawal[] = [
+const withdrawals: readonly WithdrawRow[] = [
   { id: '1', cents: 5000, channelName: '微信零钱', appliedAt: '2026-11-18 10:02:00', arrivesAt: '2026-11-18 12:00:00', status: 'processing', failReason: '' },
   { id: '2', cents: 2000, channelName: '微信零钱', appliedAt: '2026-11-12 08:30:00', arrivesAt: '2026-11-12 08:32:00', status: 'success', failReason: '' },
   { id: '3', cents: 10_000, channelName: '微信零钱', appliedAt: '2026-10-30 21:15:00', arrivesAt: '', status: 'failed', failReason: '收款账户异常，请核对后重新提现' },
@@ -38,12 +38,14 @@ const ladder = [
 
 const wallet = { withdrawable: 12_860, pending: 3000, totalEarned: 25_860, friendsInvited: 9 }
 
-const states = homeStates<HomeOwn>({ wallet, ladder, latestInvites: invites.slice(0, 3), winners }, { wallet: undefined, latestInvites: [] })
+const states = homeStates<HomeOwn>({ wallet, ladder, latestInvites: invites.slice(0, 3), oneRideAway: { friends: 2, cents: 2000 }, winners }, { wallet: undefined, latestInvites: [] })
 
 export const homeFixtures = {
   ...states,
-  empty: { ...states.default, wallet: { withdrawable: 0, pending: 0, totalEarned: 0, friendsInvited: 0 }, latestInvites: [], winners: [] },
+  empty: { ...states.default, wallet: { withdrawable: 0, pending: 0, totalEarned: 0, friendsInvited: 0 }, latestInvites: [], oneRideAway: { friends: 0, cents: 0 }, winners: [] },
   many: { ...states.default, wallet: { withdrawable: 123_456_789, pending: 98_765_432, totalEarned: 1_222_222_221, friendsInvited: 1260 } },
+  /** As much as money can be. */
+  most: { ...states.default, wallet: { withdrawable: Number.MAX_SAFE_INTEGER, pending: Number.MAX_SAFE_INTEGER, totalEarned: Number.MAX_SAFE_INTEGER, friendsInvited: 1260 } },
 }
 
 export const invitationFixtures = listStates<InviteRow, InviteTab>(invites, 'fresh')

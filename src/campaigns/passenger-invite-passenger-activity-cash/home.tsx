@@ -1,19 +1,24 @@
 import styled from 'styled-components'
+import { ladderFields, stepsFields } from '@/blocks/home/config'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { LadderCard } from '@/blocks/home/LadderCard'
+import { homeMessages } from '@/blocks/home/messages'
 import { LatestInvites } from '@/blocks/home/LatestInvites'
 import { useMessages } from '@/lib/i18n'
+import { toShortYuan } from '@/lib/money'
 import { Hero } from '@/ui/layout/Hero'
 import { CashScene } from './art/CashScene'
 import { CoinRain } from './art/CoinRain'
 import { Rays } from './art/Rays'
 import { usePipCashShareCallbackMutation, useQueryPipCashBarrageQuery, useQueryPipCashPageQuery, type Cash } from './api'
 import { homeFixtures } from './fixtures'
-import { HowCard } from './cards/HowCard'
+import { HowCard, useHowDefaults } from './cards/HowCard'
 import { WalletCard } from './cards/WalletCard'
 import { cashMessages } from './messages'
 
-export type HomeOwn = Pick<Cash, 'wallet' | 'ladder' | 'latestInvites'>
+export type HomeOwn = Pick<Cash, 'wallet' | 'ladder' | 'latestInvites' | 'oneRideAway'>
+
+const config = { ...ladderFields, ...stepsFields }
 
 /** Gold letters on red. */
 const CashHero = styled(Hero)`
@@ -37,30 +42,39 @@ const CashHero = styled(Hero)`
 export const page = homePage({
   usePage: useQueryPipCashPageQuery,
   useWinners: useQueryPipCashBarrageQuery,
-  toData: ({ ladder, wallet, latestInvites }, isLoggedIn): HomeOwn => ({ ladder, wallet: isLoggedIn ? wallet : undefined, latestInvites: isLoggedIn ? latestInvites : [] }),
+  toData: ({ ladder, wallet, latestInvites, oneRideAway }, isLoggedIn): HomeOwn => ({ ladder, wallet: isLoggedIn ? wallet : undefined, latestInvites: isLoggedIn ? latestInvites : [], oneRideAway }),
   fixtures: homeFixtures,
+  config,
+  useDefaults: () => ({ ladderTitle: useMessages(homeMessages).ladder, ...useHowDefaults() }),
   landing: 'invitee-register',
   sharePage: 'share',
   useShareCallback: usePipCashShareCallbackMutation,
   useTexts: () => useMessages(cashMessages),
   Hero: CashHero,
   scene: <CashScene />,
-  heroBackground: (
-    <>
-      <Rays />
-      <CoinRain />
-    </>
-  ),
+  heroBackground: <Rays />,
+  heroMotion: <CoinRain />,
   Sections,
 })
 
-function Sections({ data, actions, invite }: SectionProps<HomeOwn>) {
+function Sections({ config: { ladderTitle, cornerShare, ...how }, data, actions, invite }: SectionProps<HomeOwn, typeof config>) {
+  const { remind, oneRideAway } = useMessages(cashMessages)
+  const { friends, cents } = data.oneRideAway
+  const canRemind = invite !== undefined && data.isLoggedIn
   return (
     <>
       <WalletCard data={data} actions={actions} />
-      <LadderCard ladder={data.ladder} invited={data.wallet?.friendsInvited ?? 0} isOpen={data.status === 'open'} />
-      <HowCard />
-      <LatestInvites invites={data.latestInvites} isLoggedIn={data.isLoggedIn} onViewAll={() => actions.open('invitation-list')} onInvite={invite} />
+      <LadderCard title={ladderTitle} ladder={data.ladder} invited={data.wallet?.friendsInvited ?? 0} isOpen={data.status === 'open'} />
+      <HowCard config={how} />
+      <LatestInvites
+        invites={data.latestInvites}
+        isLoggedIn={data.isLoggedIn}
+        onViewAll={() => actions.open('invitation-list')}
+        onInvite={invite}
+        onLogin={() => actions.login()}
+        lead={canRemind && friends > 0 ? oneRideAway(friends, toShortYuan(cents)) : undefined}
+        onRemind={canRemind ? () => actions.share({ ...cornerShare, ...remind }) : undefined}
+      />
     </>
   )
 }

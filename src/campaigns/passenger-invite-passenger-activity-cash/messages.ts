@@ -12,10 +12,12 @@ export const zh = {
   withdraw: '提现',
   records: '提现记录',
   rewards: '奖励明细',
-  login: '登录',
   blacklisted: '账户暂不能参与邀请，已得奖励不受影响',
   winner: (name: string, yuan: string) => `${name} 获得¥${yuan}`,
   winners: '好友们正在领取现金奖励',
+  oneRideAway: (friends: number, yuan: string) => `${friends}位好友还差一单，完成后你得¥${yuan}`,
+  /** The card for a friend who has not taken their first ride. */
+  remind: { title: '还差一单，别忘了你的打车金', desc: '完成首单，打车金就能用上啦' },
   how: '三步赚现金',
   steps: { share: '分享给好友', ride: '好友完成首单', cash: '现金到账' },
   invites: {
@@ -28,7 +30,7 @@ export const zh = {
   rewardList: { title: '奖励明细', empty: '暂无奖励记录', leave: '去看看活动', count: (total: number) => `共${total}笔奖励` },
   withdrawals: { title: '提现记录', empty: '暂无提现记录', leave: '去提现', secondaryPath: '往期提现', count: (total: number) => `共${total}笔提现` },
   history: { title: '历史提现记录', empty: '暂无提现记录', leave: '去提现', count: (total: number) => `往期活动共${total}笔提现` },
-  success: { title: '打车金到手啦', desc: '好友送你的打车金已放入账户', reward: '新人打车金', note: '首单支付时自动抵扣，7天内有效' },
+  success: { title: '打车金到手啦', plainTitle: '注册成功', desc: '好友送你的打车金已放入账户', reward: '新人打车金', note: '首单支付时自动抵扣，7天内有效' },
   already: { title: '你已是老朋友', desc: '打开APP即可享受优质出行', reward: '新人打车金', note: '仅限新用户领取，去邀请好友赚现金吧' },
   recall: {
     1: { title: '老朋友，欢迎回来', desc: '好友喊你回来打车啦', reward: '回归打车金', note: '7天内打车立减' },

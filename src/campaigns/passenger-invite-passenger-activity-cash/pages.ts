@@ -6,8 +6,9 @@ import type { ResultTexts } from '@/blocks/result/resultData'
 import type { SharePageOptions } from '@/blocks/share/sharePage'
 import type { WithdrawPageOptions } from '@/blocks/withdraw/withdrawPage'
 import { useMessages } from '@/lib/i18n'
-import type { InviteRow, RewardRow, Withdrawal } from '@/services/candle'
+import type { InviteRow, RewardRow, WithdrawRow } from '@/services/candle'
 import {
+  newestWithdrawals,
   pipCashWithdraw,
   usePipCashShareCallbackMutation,
   useQueryPipCashHisWithdrawListInfiniteQuery,
@@ -21,6 +22,7 @@ import {
 import { invitationFixtures, rewardFixtures, withdrawFixtures } from './fixtures'
 import { inviteeRoutes } from './inviteeRoutes'
 import { cashMessages } from './messages'
+import { RemindableInvite, useRemind } from './remind'
 
 const useTexts = () => useMessages(cashMessages)
 
@@ -28,7 +30,8 @@ const LANDING = 'invitee-register'
 
 /** The friends a user brought: new ones, and those who came back (spec 2 §7.2). */
 export const invitationList: ListPageOptions<InviteRow, InviteTab> = {
-  row: 'invite',
+  row: RemindableInvite,
+  useRowAction: useRemind,
   tabs: ['fresh', 'recalled'],
   useRows: (request, tab, style) => useQueryPipCashInviteListInfiniteQuery({ request, args: { tab } }, style),
   useTexts: () => useTexts().invites,
@@ -46,7 +49,7 @@ export const rewardRecord: ListPageOptions<RewardRow> = {
 }
 
 /** This activity's withdrawals. One that is under way becomes another by itself. */
-export const withdrawRecord: ListPageOptions<Withdrawal> = {
+export const withdrawRecord: ListPageOptions<WithdrawRow> = {
   row: 'withdraw',
   useRows: (request, _, style) => useQueryPipCashWithdrawListInfiniteQuery({ request, args: undefined }, style),
   isMoving: ({ status }) => status === 'processing',
@@ -57,7 +60,7 @@ export const withdrawRecord: ListPageOptions<Withdrawal> = {
 }
 
 /** Those from earlier activities, by month. */
-export const historyWithdrawRecord: ListPageOptions<Withdrawal> = {
+export const historyWithdrawRecord: ListPageOptions<WithdrawRow> = {
   ...withdrawRecord,
   useRows: (request, _, style) => useQueryPipCashHisWithdrawListInfiniteQuery({ request, args: undefined }, style),
   byMonth: ({ appliedAt }) => appliedAt,
@@ -69,6 +72,7 @@ export const cashWithdraw: WithdrawPageOptions<CashPage> = {
   usePage: useQueryPipCashPageQuery,
   toWallet: ({ wallet, withdrawRule }) => wallet && { balance: wallet.withdrawable, ...withdrawRule },
   withdraw: pipCashWithdraw,
+  newest: newestWithdrawals,
   recordsPath: 'withdraw-record',
 }
 
@@ -78,7 +82,7 @@ export const sharePage: SharePageOptions = { usePage: useQueryPipCashPageQuery, 
 export const inviteeRegister: RegisterPageOptions = { inviteeRoutes }
 
 /** Where a registration leads that brought its reward and has no target link; `registerAlready` where it was brought before. */
-export const registerSuccess: ResultPageOptions = { look: 'gift', useTexts: () => useTexts().success }
+export const registerSuccess: ResultPageOptions = { look: 'gift', useTexts: () => useTexts().success, canInvite: true }
 export const registerAlready: ResultPageOptions = { look: 'received', useTexts: () => useTexts().already, canInvite: true }
 
 /** Friends who come back, by reward type; type 5 never comes here (spec 1 §4, step 7). */

@@ -1,6 +1,6 @@
 import { protocolContent } from '@/blocks/form/protocol'
 import { shareCardField } from '@/features/share'
-import { choice, group, image, text } from '@/lib/pageConfig'
+import { buttonText, choice, group, image, text } from '@/lib/pageConfig'
 
 // What marketing sets, page by page (spec 2 §3).
 
@@ -13,7 +13,17 @@ const cornerShare = shareCardField('右上角分享', { title: '新车试驾，�
 /** The home belongs to no single activity: title and picture of the list of all. */
 export const homeConfig = { title: head.title, bgImage: image('头图（覆盖默认插画）') }
 
-export const guideConfig = { ...head, appointmentButtonImage: image('预约试驾按钮图'), driveButtonImage: image('意向试驾按钮图'), cornerShare }
+export const guideConfig = {
+  ...head,
+  subline: text('副标题', '', 40),
+  appointmentText: buttonText('预约试驾按钮文字'),
+  appointmentDesc: text('预约试驾说明', '', 40),
+  appointmentButtonImage: image('预约试驾按钮图'),
+  driveText: buttonText('意向试驾按钮文字'),
+  driveDesc: text('意向试驾说明', '', 40),
+  driveButtonImage: image('意向试驾按钮图'),
+  cornerShare,
+}
 
 /** appointmentPageConfig. */
 export const bookingConfig = { ...form, cornerShare }

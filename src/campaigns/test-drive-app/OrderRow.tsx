@@ -11,14 +11,14 @@ import * as S from './OrderRow.styles'
 /** One order: which car, when, from where, and how it stands. Leads to the order. */
 export function OrderRow({ row: { carType, isOver, place, status, statusName, time }, onOpen }: RowProps<Order>) {
   const texts = useMessages(orderListMessages)
-  const { orderStatus } = useMessages(orderStatusMessages)
+  const name = useMessages(orderStatusMessages).orderStatus(statusName, status)
   useMessages(relativeTimeMessages)
   const now = useServerNow()
   return (
     <S.Row type="button" onClick={onOpen}>
       <S.Head>
         <S.Car>{carType}</S.Car>
-        <Tag tone={isOver ? 'neutral' : 'primary'}>{orderStatus(statusName, status)}</Tag>
+        {name && <Tag tone={isOver ? 'neutral' : 'primary'}>{name}</Tag>}
       </S.Head>
       <S.Fact>
         <S.Label>{texts.time}</S.Label>

@@ -1,7 +1,8 @@
-import { string, type InferOutput } from 'valibot'
+import type { InferOutput } from 'valibot'
 import { parseOrderStatus, type OrderStatus } from '@/features/testDrive'
 import { jsonObject } from '@/lib/jsonObject'
-import { injectCalls, list, mark, words } from '@/services/candle'
+import { mark, strictText, words } from '@/lib/reply/fields'
+import { injectCalls, list } from '@/services/candle'
 
 export type OrderTab = 'inProgress' | 'over'
 
@@ -17,7 +18,7 @@ export type OrderRow = {
   readonly isOver: boolean
 }
 
-const orderReply = jsonObject({ orderNo: string(), sourceId: string(), orderStatus: mark, statusName: words, carType: words, experienceTime: words, originPoi: words })
+const orderReply = jsonObject({ orderNo: strictText, sourceId: strictText, orderStatus: mark, statusName: words, carType: words, experienceTime: words, originPoi: words })
 
 type Args = { readonly tab: OrderTab }
 

@@ -1,5 +1,5 @@
 import { list } from '@/blocks/pageEntries'
-import { testDriveSlice, testDriveTheme } from '@/features/testDrive'
+import { testDriveTheme } from '@/features/testDrive'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -11,7 +11,6 @@ export const campaign = defineCampaign({
   loginScene: async () => (await import('@/ui/art/ArtRoad')).ArtRoad,
   developmentSourceId: 'TESTDRIVEAPP2026',
   theme: testDriveTheme,
-  slices: [testDriveSlice],
   landing: 'order-list',
   pages: { 'order-list': list(async () => (await import('./pages')).orderList) },
 })

@@ -40,8 +40,12 @@ const raised = css`
   box-shadow: ${shadow.card};
 `
 
+/** The main part of marketing's picture, which no card covers. */
+export const PictureSpace = styled.div`
+  padding-top: 72%;
+`
+
 const underPicture = css`
-  margin-top: 72%;
   background-color: ${neutral.surface};
   border-radius: ${radius.xl};
   box-shadow: ${shadow.raised};

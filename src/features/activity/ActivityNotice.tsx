@@ -10,6 +10,7 @@ import { driverTheme } from '@/ui/theme/driverTheme'
 import * as S from './ActivityNotice.styles'
 import type { NoticeKind } from './noticeKind'
 import { activityMessages } from './messages'
+import type { NoticeExits } from './useNoticeExits'
 
 type ActivityNoticeProps = {
   readonly kind: NoticeKind
@@ -19,24 +20,29 @@ type ActivityNoticeProps = {
   readonly look?: 'old' | 'default' | 'custom'
   /** Marketing's own picture, where `look` is `custom`. */
   readonly picture?: string
-  readonly onLeave: () => void
+  readonly exits: NoticeExits
+  /** For an activity that is open. */
+  readonly onJoin?: () => void
 }
 
 const arts = { end: ArtEnded, 'not-start': ArtEnded, invalid: ArtLost, open: ArtGift }
 
 /** Tells that an activity is over, not there yet, or not there at all, and leads out. */
-export function ActivityNotice({ kind, isDriver, title = '', look = 'default', picture, onLeave }: ActivityNoticeProps) {
+export function ActivityNotice({ kind, isDriver, title = '', look = 'default', picture, exits, onJoin }: ActivityNoticeProps) {
   const texts = useMessages(activityMessages)
   const Art = arts[kind]
   const page = (
     <PageFrame title={title || texts.title[kind]} background={look === 'custom' ? picture : undefined} hero={look === 'default' && <S.Hero {...box('bgImage')} aria-hidden />}>
+      {look === 'custom' && <S.PictureSpace {...box('bgImage')} aria-hidden />}
       <S.Card {...box('title')} $look={look}>
         <StatePanel
           heading="h1"
           art={look !== 'custom' && <Art />}
           title={title || texts.title[kind]}
           text={(isDriver ? texts.driverText : texts.text)[kind]}
-          action={{ label: kind === 'open' ? texts.join : texts.home, onClick: onLeave }}
+          action={kind === 'open' && onJoin ? { label: texts.join, onClick: onJoin } : { label: texts.home, onClick: exits.leave }}
+          // A driver drives.
+          secondAction={isDriver ? undefined : { label: texts.callCar, onClick: exits.callCar }}
         />
       </S.Card>
     </PageFrame>

@@ -1,4 +1,6 @@
 export { ActivityNotice } from './ActivityNotice'
-export { noticeOfKind } from './noticeKind'
+export { activityMessages } from './messages'
 export { useExitToHome } from './useExitToHome'
-export type { InvalidKind, NoticeKind } from './noticeKind'
+export { useNoticeExits } from './useNoticeExits'
+export type { NoticeKind } from './noticeKind'
+export type { NoticeExits } from './useNoticeExits'

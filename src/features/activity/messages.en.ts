@@ -21,5 +21,6 @@ export const messages: Translation<typeof zh> = {
     open: 'Your reward is waiting, join now',
   },
   home: 'Back to the start',
+  callCar: 'Call a ride',
   join: 'Join now',
 }

@@ -20,6 +20,7 @@ export const zh = {
     open: '师傅你好，奖励正在等你，现在就去参加吧',
   },
   home: '返回首页',
+  callCar: '立即打车',
   join: '去参加',
 }
 

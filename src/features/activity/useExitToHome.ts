@@ -4,11 +4,14 @@ import { openHost, pageHost, type HostKind } from '@/hosts'
 /** Hosts that have a home of their own, which lies behind this page. */
 const HOMES: readonly HostKind[] = ['nativeApp', 'wechatMiniProgram', 'alipayMiniProgram', 'dingtalk']
 
-/** Leads out of an activity that is over: to the host's home by closing the page (spec 1 §7), else, or where the host does not close it, to the product's. */
-export function useExitToHome(): () => void {
+/** `isOver`: the activity is, and the product's home must not lead back into it. */
+type Leaving = { readonly isOver?: true }
+
+/** Leads out of an activity: to the host's home by closing the page (spec 1 §7), else, or where the host does not close it, to the product's. */
+export function useExitToHome(leaving: Leaving = {}): () => void {
   const navigate = useNavigate()
   return () => {
-    const stay = () => void navigate('/')
+    const stay = () => void navigate('/', { state: leaving })
     if (!HOMES.includes(pageHost().kind)) return stay()
     void openHost()
       .then((host) => host.close())

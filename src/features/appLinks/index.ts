@@ -1,3 +1,4 @@
+export { askToContact } from './askToContact'
+export type { AppLinkDispatch } from './askWebConfig'
 export { openAppLink } from './openAppLink'
-export type { AppLinkDispatch } from './openAppLink'
 export { openRealName } from './openRealName'

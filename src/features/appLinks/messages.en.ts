@@ -8,6 +8,7 @@ export const messages: Translation<typeof zh> = {
   copyFailed: 'Copying failed, please try again later',
   notOpened: 'This cannot be opened right now, please try again later',
   browserMask: { label: 'Open in your browser', title: 'Open in your browser', text: 'Tap “···” in the upper right corner and choose the browser', close: 'Got it' },
+  customerService: { gotIt: 'Got it', call: 'Contact customer service', phone: (number) => `Phone: ${number}` },
   realName: {
     outdated: 'This version of the app cannot verify your name, please update it first',
     appOnly: 'Please verify your name in the app',

@@ -1,20 +1,14 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { Transport } from '@/api/baseQuery'
 import { callCarLink, openHost, pageHost } from '@/hosts'
 import { copyText } from '@/lib/clipboard'
 import { externalLink } from '@/lib/externalLink'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
-import { remoteConfig } from '@/services/remoteConfig'
 import { openLayer } from '@/ui/overlay/openLayer'
 import { toast } from '@/ui/feedback/toast'
+import { askWebConfig, type AppLinkThunk } from './askWebConfig'
 import { appLinkMessages } from './messages'
 import { exitRoute, type AppAddresses, type AppGoal, type ExitRoute } from './exitRoute'
 
 const maskChunk = lazyChunk(() => import('./BrowserMask'))
-
-export type AppLinkDispatch = ThunkDispatch<unknown, Transport, UnknownAction>
-
-type AppLinkThunk<Result> = ThunkAction<Result, unknown, Transport, UnknownAction>
 
 /** How long an app may take to come to the front before the next best address is followed (ms). A phone does not tell that an app is missing. */
 export const APP_TIMEOUT_MS = 1_500
@@ -27,15 +21,8 @@ export const openAppLink =
   (goal: AppGoal): AppLinkThunk<Promise<void>> =>
   async (dispatch, _, { environment }) => {
     await appLinkMessages.ready()
-    const way = exitRoute(goal, pageHost(), await dispatch(askAddresses()))
+    const way = exitRoute(goal, pageHost(), (await dispatch(askWebConfig())) ?? noAddresses)
     await follow(way, environment.appScheme)
-  }
-
-const askAddresses =
-  (): AppLinkThunk<Promise<AppAddresses>> =>
-  async (dispatch, _, { environment: { projectName, productType } }) => {
-    const { data } = await dispatch(remoteConfig.endpoints.getWebConfig.initiate({ projectName, productType }, { subscribe: false }))
-    return data ?? noAddresses
   }
 
 async function follow(way: ExitRoute, scheme: string): Promise<void> {

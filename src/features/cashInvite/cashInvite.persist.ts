@@ -1,13 +1,21 @@
-import { integer, maxLength, minLength, minValue, nullable, number, object, optional, pipe, safeParse, string } from 'valibot'
-import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
+import { array, boolean, integer, maxLength, minLength, minValue, nullable, number, object, optional, pipe, regex, safeParse, string } from 'valibot'
+import type { SlicePersist, StorageEngine, StoredValues } from '@/lib/slicePersist'
+import { KEY_PREFIX, USER_STORAGE } from '@/lib/storageKeys'
 import { withFormerKey } from '@/lib/withFormerKey'
-import type { CashInviteState } from './cashInviteState'
+import type { CashInviteState, SharedWithdrawal } from './cashInviteState'
 
-const kept = object({
-  owner: pipe(string(), minLength(1)),
-  typed: pipe(string(), maxLength(20)),
-  order: optional(nullable(object({ requestId: pipe(string(), minLength(1)), cents: pipe(number(), integer(), minValue(1)) })), null),
+const name = pipe(string(), minLength(1))
+
+const order = object({
+  requestId: name,
+  cents: pipe(number(), integer(), minValue(1)),
+  sentAt: pipe(string(), regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/)),
+  known: nullable(array(string())),
+  isUnknown: boolean(),
 })
+
+const sharedEntries = { owner: optional(nullable(name), null), order: optional(nullable(order), null), settled: optional(nullable(name), null) }
+const kept = object({ ...sharedEntries, owner: name, typed: optional(pipe(string(), maxLength(20)), '') })
 
 /** Whole or nothing: money is never sent on the strength of half a record. */
 function deserialize(stored: StoredValues): Partial<CashInviteState> {
@@ -15,16 +23,66 @@ function deserialize(stored: StoredValues): Partial<CashInviteState> {
   return success ? output : {}
 }
 
+/** What another tab has written; null for anything that this release would not write. */
+export function deserializeShared(text: string | null): SharedWithdrawal | null {
+  try {
+    const stored = JSON.parse(text ?? '') as StoredValues
+    const { success, output } = safeParse(object(sharedEntries), stored)
+    return success && (stored['_persist'] as { version?: unknown } | undefined)?.version === VERSION ? output : null
+  } catch {
+    return null
+  }
+}
+
+/** An earlier release did not write down by what the list tells a withdrawal: such an order stays unknown until the user decides. */
+const withoutTraces = ({ order: sent, ...stored }: StoredValues): StoredValues => ({ ...stored, order: sent && { ...sent, sentAt: '', known: null, isUnknown: true } })
+
+/** What was typed is the tab's. The order is the user's, whichever tab they look at, and ends with the session there. */
+export function inEachTab(tab: StorageEngine, user: StorageEngine): StorageEngine {
+  const userKey = (key: string): string => key.replace(KEY_PREFIX, USER_STORAGE)
+  // A tab that has not heard the news must not write down the old ones because something is typed in it.
+  let last = ''
+  return {
+    getItem: async (key) => {
+      const [own, shared] = (await Promise.all([tab.getItem(key), user.getItem(userKey(key))])) as (StoredValues | null)[]
+      last = JSON.stringify(partOf(shared ?? {}))
+      return shared?.['order'] && own?.['owner'] !== shared['owner'] ? shared : own ? { ...own, ...shared } : null
+    },
+    // In one go, because the page may be leaving.
+    setItem: (key, value) => {
+      const { order: _, settled: __, ...own } = value as StoredValues
+      const shared = partOf(value as StoredValues)
+      const before = last
+      last = JSON.stringify(shared)
+      const keep = () => user.setItem(userKey(key), shared)
+      // The end of a session has taken it away; the same user may be back.
+      const keepIfGone = () => user.getItem(userKey(key)).then((kept) => (kept === null && 'order' in shared ? keep() : undefined))
+      return both(tab.setItem(key, own), last === before ? keepIfGone() : keep())
+    },
+    removeItem: (key) => both(tab.removeItem(key), user.removeItem(userKey(key))),
+  }
+}
+
+const both = (...work: unknown[]): Promise<void> => Promise.all(work).then(() => undefined)
+
+/** Of a user whose orders are settled nothing but the name of the last one; of a user who has sent nothing, nothing. */
+function partOf({ owner, order: sent, settled, _persist }: StoredValues): object {
+  if (sent) return { owner, order: sent, settled, _persist }
+  return settled ? { settled, _persist } : {}
+}
+
+const VERSION = 2
+
 /**
- * What the tab remembers of a withdrawal: what was typed, and an order whose outcome is not known. It survives a reload, a login and a way
- * to another page, so that the same intention is never sent under two names.
+ * What is remembered of a withdrawal: what was typed, and an order whose outcome is not known. It survives a reload, a login and a way to
+ * another page, and each tab of the user tells of it.
  */
 export const cashInvitePersist: SlicePersist<CashInviteState> = {
   key: 'cashInvite',
   storage: 'tab',
-  engine: withFormerKey('market-platform-h5:withdrawal'),
-  version: 1,
-  whitelist: ['owner', 'typed', 'order'],
-  migrations: {},
-  deserialize: deserialize,
+  engine: (tab, user) => inEachTab(withFormerKey('market-platform-h5:withdrawal')(tab), user),
+  version: VERSION,
+  whitelist: ['owner', 'typed', 'order', 'settled'],
+  migrations: { 2: withoutTraces },
+  deserialize,
 }

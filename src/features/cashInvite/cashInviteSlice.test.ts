@@ -1,39 +1,52 @@
 import type { ApiError } from '@/api/apiError'
-import { amountTyped, cashInviteReducer, outcomeAsked, outcomeClosed, outcomeLost, outcomeReceived, refusalReceived, selectOwner, selectRefusal, withdrawalRefused, withdrawalRequested, withdrawPageOpened } from './cashInviteSlice'
+import {
+  amountTyped, cashInviteReducer, keptElsewhere, outcomeAsked, outcomeClosed, outcomeLost, outcomeReceived, refusalReceived, selectOwner, selectRefusal, withdrawalAbandoned, withdrawalRefused,
+  withdrawalRepeated, withdrawalRequested, withdrawalsListed, withdrawPageOpened,
+} from './cashInviteSlice' // prettier-ignore
 import { noCashInvite, type CashInviteState } from './cashInviteState'
-import type { Withdrawal } from './withdrawal'
+import type { Withdrawal, WithdrawOrder } from './withdrawal'
 import { withdrawalOf, type Stage } from './withdrawalStage'
 
 type Event = Parameters<typeof cashInviteReducer>[1]
 
 const owner = 'S1 U1'
-const order = { requestId: 'r1', cents: 5000 }
-const other = { requestId: 'r2', cents: 100 }
+const order: WithdrawOrder = { requestId: 'r1', cents: 5000, sentAt: '2026-11-20 10:00:00', known: null, isUnknown: false }
+const other: WithdrawOrder = { ...order, requestId: 'r2', cents: 100 }
 const withdrawal: Withdrawal = { id: 'W1', cents: 5000, appliedAt: '', arrivesAt: '', channelName: '', status: 'processing', failReason: '' }
 const arrived: Withdrawal = { ...withdrawal, status: 'success' }
 const error: ApiError = { kind: 'business', errCode: -1, errMsg: 'no', data: null }
 
+const lostOrder = { ...order, isUnknown: true }
 const own: CashInviteState = { ...noCashInvite, owner }
 const editing: CashInviteState = { ...own, typed: '50' }
 const sending: CashInviteState = { ...editing, order, asking: 'first' }
-const asking: CashInviteState = { ...editing, order, asking: 'again' }
-const unsure: CashInviteState = { ...editing, order }
-const told: CashInviteState = { ...own, outcome: { order, withdrawal } }
-const done: CashInviteState = { ...own, outcome: { order, withdrawal: arrived } }
+const looking: CashInviteState = { ...editing, order, asking: 'list' }
+const idle: CashInviteState = { ...editing, order }
+const unsure: CashInviteState = { ...editing, order: lostOrder }
+const again: CashInviteState = { ...editing, order, asking: 'again' }
+const told: CashInviteState = { ...own, settled: 'r1', known: ['W1'], outcome: { order, withdrawal } }
+const done: CashInviteState = { ...told, outcome: { order, withdrawal: arrived } }
+const settled: CashInviteState = { ...editing, settled: 'r1' }
 
 const requested = withdrawalRequested({ owner, order: other })
+const repeated = withdrawalRepeated({ requestId: 'r1' })
+const abandoned = withdrawalAbandoned({ requestId: 'r1' })
 const asked = outcomeAsked(order)
 const lost = outcomeLost(order)
 const received = outcomeReceived({ requestId: 'r1', withdrawal: arrived })
 const refused = withdrawalRefused(order)
 const closed = outcomeClosed()
 const opened = withdrawPageOpened()
+const listed = withdrawalsListed(['W1', 'W2'])
 
 const STAGES: readonly (readonly [CashInviteState, Stage])[] = [
   [editing, { step: 'editing' }],
   [sending, { step: 'sending', order }],
-  [asking, { step: 'confirming', order, isAsking: true }],
-  [unsure, { step: 'confirming', order, isAsking: false }],
+  [idle, { step: 'confirming', order }],
+  [looking, { step: 'confirming', order }],
+  [again, { step: 'confirming', order }],
+  [unsure, { step: 'unknown', order: lostOrder, isAsking: false }],
+  [{ ...unsure, asking: 'list' }, { step: 'unknown', order: lostOrder, isAsking: true }],
   [told, { step: 'told', order, withdrawal }],
 ]
 
@@ -43,40 +56,51 @@ it.each(STAGES)('shows %j as %j', (state, stage) => {
 
 it.each<[CashInviteState, Event, CashInviteState]>([
   [editing, requested, { ...editing, order: other, asking: 'first' }],
+  [{ ...editing, known: ['W1'] }, requested, { ...editing, known: ['W1'], order: { ...other, known: ['W1'] }, asking: 'first' }],
   [sending, requested, sending],
   [unsure, requested, unsure],
   [told, requested, told],
-  [unsure, asked, asking],
-  [sending, asked, sending],
+  [unsure, repeated, again],
+  [editing, repeated, editing],
+  [unsure, abandoned, settled],
+  [editing, abandoned, editing],
+  [idle, asked, looking],
+  [sending, asked, looking],
+  [unsure, asked, { ...unsure, asking: 'list' }],
   [told, asked, told],
   [sending, lost, unsure],
-  [asking, lost, unsure],
+  [looking, lost, unsure],
+  [again, lost, unsure],
   [editing, lost, editing],
   [told, lost, told],
   [sending, received, done],
-  [asking, received, done],
+  [looking, received, done],
+  [unsure, received, { ...done, outcome: { order: lostOrder, withdrawal: arrived } }],
   [told, received, done],
   [editing, received, editing],
-  [sending, refused, editing],
-  [asking, refused, editing],
+  [sending, refused, settled],
   [told, refused, told],
-  [told, closed, own],
+  [told, closed, { ...own, settled: 'r1', known: ['W1'] }],
   [sending, closed, sending],
   [unsure, closed, unsure],
-  [sending, opened, unsure],
-  [asking, opened, unsure],
-  [told, opened, own],
+  [sending, opened, idle],
+  [looking, opened, idle],
+  [unsure, opened, unsure],
+  [told, opened, { ...own, settled: 'r1' }],
   [editing, opened, editing],
+  [editing, listed, { ...editing, known: ['W1', 'W2'] }],
+  [told, listed, { ...told, known: ['W1', 'W2'] }],
+  [editing, keptElsewhere({ owner, order, settled: null }), idle],
+  [looking, keptElsewhere({ owner, order: null, settled: 'r1' }), settled],
 ])('from %j, %j leads to %j', (state, event, next) => {
   expect(cashInviteReducer(state, event)).toEqual(next)
 })
 
-it.each([outcomeAsked(other), outcomeLost(other), outcomeReceived({ requestId: 'r2', withdrawal }), withdrawalRefused(other), refusalReceived({ requestId: 'r2', error })])(
-  'takes %j, of an order that is not the one under way, for too late',
-  (event) => {
-    for (const state of [editing, sending, unsure, told]) expect(cashInviteReducer(state, event)).toBe(state)
-  },
-)
+it.each([
+  outcomeAsked(other), outcomeLost(other), outcomeReceived({ requestId: 'r2', withdrawal }), withdrawalRefused(other), withdrawalRepeated(other), withdrawalAbandoned(other), refusalReceived({ requestId: 'r2', error }),
+])('takes %j, of an order that is not the one under way, for too late', (event) => {
+  for (const state of [editing, sending, unsure, told]) expect(cashInviteReducer(state, event)).toBe(state)
+}) // prettier-ignore
 
 describe('whose it is (spec 1 §3)', () => {
   it('shows another user, or the same one in another activity, nothing of it', () => {
@@ -87,7 +111,7 @@ describe('whose it is (spec 1 §3)', () => {
   it('begins anew for another user who types or sends, and keeps the first one\'s until then', () => {
     expect(cashInviteReducer(unsure, opened)).toEqual(unsure)
     expect(cashInviteReducer(unsure, amountTyped({ owner: 'S1 U2', typed: '7' }))).toEqual({ ...noCashInvite, owner: 'S1 U2', typed: '7' })
-    expect(cashInviteReducer(told, withdrawalRequested({ owner: 'S1 U2', order: other }))).toEqual({ ...noCashInvite, owner: 'S1 U2', order: other, asking: 'first' })
+    expect(cashInviteReducer(told, withdrawalRequested({ owner: 'S1 U2', order: other }))).toEqual({ ...noCashInvite, owner: 'S1 U2', known: ['W1'], order: { ...other, known: ['W1'] }, asking: 'first' })
   })
 
   it.each([
@@ -102,10 +126,10 @@ describe('whose it is (spec 1 §3)', () => {
 describe('the last refusal', () => {
   const refusedOnce = cashInviteReducer(sending, refusalReceived({ requestId: 'r1', error }))
 
-  it('is kept for its order until the order is asked after again', () => {
+  it('is kept for its order until the order is sent again', () => {
     expect(selectRefusal({ cashInvite: refusedOnce }, order)).toEqual(error)
     expect(selectRefusal({ cashInvite: refusedOnce }, other)).toBeUndefined()
-    expect(selectRefusal({ cashInvite: cashInviteReducer(refusedOnce, asked) }, order)).toBeUndefined()
+    expect(selectRefusal({ cashInvite: cashInviteReducer(refusedOnce, repeated) }, order)).toBeUndefined()
   })
 
   it('is heard also while an order is watched', () => {

@@ -5,55 +5,78 @@ import { selectUserUid, type WithSession } from '@/features/session'
 import { keptAtOnce } from '@/lib/keptAtOnce'
 import type { LazySlice } from '@/lib/lazySlice'
 import { cashInvitePersist } from './cashInvite.persist'
-import { noCashInvite, type CashInviteState } from './cashInviteState'
+import { noCashInvite, type CashInviteState, type SharedWithdrawal } from './cashInviteState'
+import { followKept } from './followKept'
 import type { Withdrawal, WithdrawOrder } from './withdrawal'
 
 type Owned = { readonly owner: string }
 type OfOrder = { readonly requestId: string }
+type NewOrder = Pick<WithdrawOrder, 'requestId' | 'cents' | 'sentAt'>
 
 /** Begins anew for another owner: what the one before did is not theirs. */
-const ownedBy = (state: CashInviteState, owner: string): CashInviteState => (state.owner === owner ? state : { ...noCashInvite, owner })
+const ownedBy = (state: CashInviteState, owner: string): CashInviteState => (state.owner === owner ? state : { ...noCashInvite, owner, known: state.known })
 
 /** Of the order whose outcome is not known; an event of any other one comes too late. */
 const isPending = ({ order }: CashInviteState, { requestId }: OfOrder): boolean => order?.requestId === requestId
+/** What became of it is known, or is not asked any more. */
+const settle = (state: CashInviteState): CashInviteState => ({ ...state, order: null, settled: state.order?.requestId ?? null, asking: null })
 const isKnown = ({ outcome }: CashInviteState, { requestId }: OfOrder): boolean => outcome?.order.requestId === requestId
+
+/** What is heard of withdrawals is known from then on, so that a later one is not taken for it. */
+const withKnown = (known: CashInviteState['known'], ids: readonly string[]): readonly string[] => [...new Set([...(known ?? []), ...ids])]
 
 const slice = createSlice({
   name: 'cashInvite',
   initialState: noCashInvite,
   reducers: {
     /** Begins with the form, or with the order whose outcome is still not known. */
-    withdrawPageOpened: (state): CashInviteState => ({ ...state, asking: null, outcome: null, refusal: null }),
+    withdrawPageOpened: (state): CashInviteState => ({ ...state, asking: null, outcome: null, refusal: null, known: null }),
     amountTyped: (state, { payload: { owner, typed } }: PayloadAction<Owned & { readonly typed: string }>): CashInviteState => ({ ...ownedBy(state, owner), typed }),
-    /** Kept before it is sent: a page that dies on the way still knows the order's name. Nothing while another one is under way. */
+    /** The list of withdrawals, as the backend shows it. */
+    withdrawalsListed: (state, { payload: ids }: PayloadAction<readonly string[]>): CashInviteState => ({ ...state, known: withKnown(state.known, ids) }),
+    /** Kept before it is sent: a page that dies on the way still knows of it. Nothing while another one is under way. */
     withdrawalRequested: {
-      prepare: (payload: Owned & { readonly order: WithdrawOrder }) => keptAtOnce(payload),
-      reducer: (state, { payload: { owner, order } }: PayloadAction<Owned & { readonly order: WithdrawOrder }>): CashInviteState => {
+      prepare: (payload: Owned & { readonly order: NewOrder }) => keptAtOnce(payload),
+      reducer: (state, { payload: { owner, order } }: PayloadAction<Owned & { readonly order: NewOrder }>): CashInviteState => {
         const own = ownedBy(state, owner)
-        return own.order || own.outcome ? own : { ...own, order, asking: 'first', refusal: null }
+        return own.order || own.outcome ? own : { ...own, order: { ...order, known: own.known, isUnknown: false }, asking: 'first', refusal: null }
       },
     },
-    outcomeAsked: (state, { payload }: PayloadAction<OfOrder>): CashInviteState =>
-      isPending(state, payload) ? { ...state, asking: state.asking === 'first' ? 'first' : 'again', refusal: null } : state,
-    /** No answer that says how it stands. */
-    outcomeLost: (state, { payload }: PayloadAction<OfOrder>): CashInviteState => (isPending(state, payload) ? { ...state, asking: null } : state),
+    /** The user sends it once more, and knows what that may mean. */
+    withdrawalRepeated: {
+      prepare: (payload: OfOrder) => keptAtOnce(payload),
+      reducer: (state, { payload }: PayloadAction<OfOrder>): CashInviteState =>
+        isPending(state, payload) && state.order ? { ...state, order: { ...state.order, isUnknown: false }, asking: 'again', refusal: null } : state,
+    },
+    /** The user begins anew, although it is not known what became of the order. What was typed stays. */
+    withdrawalAbandoned: (state, { payload }: PayloadAction<OfOrder>): CashInviteState => (isPending(state, payload) ? settle(state) : state),
+    /** The list is asked for it. Written down again, where the end of a session has taken it from the storage. */
+    outcomeAsked: (state, { payload }: PayloadAction<OfOrder>): CashInviteState => (isPending(state, payload) ? { ...state, order: state.order && { ...state.order }, asking: 'list' } : state),
+    /** No answer that says how it stands, for as long as one may take. */
+    outcomeLost: (state, { payload }: PayloadAction<OfOrder>): CashInviteState =>
+      isPending(state, payload) ? { ...state, order: state.order && { ...state.order, isUnknown: true }, asking: null } : state,
     outcomeReceived: (state, { payload }: PayloadAction<OfOrder & { readonly withdrawal: Withdrawal }>): CashInviteState => {
       const { withdrawal } = payload
       if (isKnown(state, payload) && state.outcome) return { ...state, outcome: { ...state.outcome, withdrawal } }
-      return isPending(state, payload) && state.order ? { ...noCashInvite, owner: state.owner, outcome: { order: state.order, withdrawal } } : state
+      const known = withKnown(state.known, [withdrawal.id])
+      return isPending(state, payload) && state.order ? { ...settle(state), typed: '', known, outcome: { order: state.order, withdrawal } } : state
     },
     /** It was not made, and never will be. What was typed stays. */
-    withdrawalRefused: (state, { payload }: PayloadAction<OfOrder>): CashInviteState => (isPending(state, payload) ? { ...state, order: null, asking: null } : state),
+    withdrawalRefused: (state, { payload }: PayloadAction<OfOrder>): CashInviteState => (isPending(state, payload) ? settle(state) : state),
     outcomeClosed: (state): CashInviteState => ({ ...state, outcome: null }),
     refusalReceived: (state, { payload }: PayloadAction<OfOrder & { readonly error: ApiError }>): CashInviteState =>
       isPending(state, payload) || isKnown(state, payload) ? { ...state, refusal: payload } : state,
+    keptElsewhere: (state, { payload }: PayloadAction<SharedWithdrawal>): CashInviteState => followKept(state, payload),
   },
 })
 
 export const cashInviteReducer = slice.reducer
 /** For the pages that withdraw. */
 export const cashInviteSlice: LazySlice = { reducerPath: slice.reducerPath, reducer: slice.reducer, persist: cashInvitePersist }
-export const { withdrawPageOpened, amountTyped, withdrawalRequested, outcomeAsked, outcomeLost, outcomeReceived, withdrawalRefused, outcomeClosed, refusalReceived } = slice.actions
+export const {
+  withdrawPageOpened, amountTyped, withdrawalsListed, withdrawalRequested, withdrawalRepeated, withdrawalAbandoned, outcomeAsked, outcomeLost, outcomeReceived, withdrawalRefused, outcomeClosed,
+  refusalReceived, keptElsewhere,
+} = slice.actions // prettier-ignore
 
 export type WithCashInvite = { readonly cashInvite: CashInviteState }
 

@@ -7,14 +7,21 @@ export type CashInviteState = {
   readonly owner: string | null
   /** The amount that was typed, in yuan. */
   readonly typed: string
-  /** Sent, and its outcome is not known: it is never sent again under another name. Outlives a reload. */
+  /** Sent, and its outcome is not known. Outlives a reload, and is the same in each tab of its user. */
   readonly order: WithdrawOrder | null
-  /** A call about the order is on its way, the first one or a later one. */
-  readonly asking: 'first' | 'again' | null
+  /** The name of the last order whose outcome became known: other tabs let go of it. */
+  readonly settled: string | null
+  /** The order is being sent, for the first time or again, or the list is asked for it. */
+  readonly asking: 'first' | 'again' | 'list' | null
   /** What the backend has said of an order, until the user closes it. */
   readonly outcome: { readonly order: WithdrawOrder; readonly withdrawal: Withdrawal } | null
   /** The last refusal of a call about the order: the end of a session aborts the call itself. */
   readonly refusal: { readonly requestId: string; readonly error: ApiError } | null
+  /** The withdrawals that the backend has told of while this page is open; null until it has. */
+  readonly known: readonly string[] | null
 }
 
-export const noCashInvite: CashInviteState = { owner: null, typed: '', order: null, asking: null, outcome: null, refusal: null }
+export const noCashInvite: CashInviteState = { owner: null, typed: '', order: null, settled: null, asking: null, outcome: null, refusal: null, known: null }
+
+/** What all tabs of a user keep in common. */
+export type SharedWithdrawal = Pick<CashInviteState, 'owner' | 'order' | 'settled'>

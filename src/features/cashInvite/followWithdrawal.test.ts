@@ -1,122 +1,107 @@
 import { jest } from '@jest/globals'
-import { ASK_PAUSES, followWithdrawal, WATCH } from './followWithdrawal'
-import type { Withdrawal } from './withdrawal'
+import { ASK_PAUSES, findWithdrawal, repeatWithdrawal, sendWithdrawal, WATCH } from './followWithdrawal'
+import type { Withdrawal, WithdrawOrder } from './withdrawal'
 import type { Refusal, WithdrawAnswer } from './withdrawAnswer'
 
-const order = { requestId: 'r1', cents: 5000 }
-const row = (status: Withdrawal['status']): Withdrawal => ({ id: 'W1', cents: 5000, appliedAt: '', arrivesAt: '', channelName: '', status, failReason: '' })
+const order: WithdrawOrder = { requestId: 'r1', cents: 5000, sentAt: '2026-11-20 10:00:00', known: [], isUnknown: false }
+const row = (status: Withdrawal['status'] = 'success', id = 'W1'): Withdrawal => ({ id, cents: 5000, appliedAt: '2026-11-20 10:00:01', arrivesAt: '', channelName: '', status, failReason: '' })
 const known = (status: Withdrawal['status']): WithdrawAnswer => ({ kind: 'known', withdrawal: row(status) })
 const lost: WithdrawAnswer = { kind: 'lost' }
 const refusal: Refusal = { cause: 'other', text: 'no' }
 const refused: WithdrawAnswer = { kind: 'refused', refusal }
-const turnedAway: WithdrawAnswer = { kind: 'turnedAway', refusal: null }
+const turnedAway: WithdrawAnswer = { kind: 'refused', refusal: null }
+type Listed = readonly Withdrawal[] | null
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** Answers one after the other; the last one stays. */
-function follow(answers: readonly WithdrawAnswer[], isFirst = true) {
-  const signal = { aborted: false }
+/** What the list says, one after the other; the last one stays. */
+async function follow(run: typeof sendWithdrawal, answer: WithdrawAnswer, lists: readonly Listed[], { sent = order, isGone = false } = {}) {
   const told: string[] = []
   const notes: string[] = []
   let asked = 0
-  const asks: string[] = []
-  const ask = (sent: typeof order) => {
-    asks.push(sent.requestId)
-    const answer = answers[Math.min(asked, answers.length - 1)]!
-    asked += 1
-    return Promise.resolve(answer)
-  }
-  const finished = followWithdrawal(order, isFirst, {
-    ask,
+  const finished = run(sent, {
+    send: () => Promise.resolve((notes.push('sent'), answer)),
+    list: () => Promise.resolve(lists[Math.min(asked++, lists.length - 1)] ?? null),
     dispatch: ({ type }) => void told.push(type.replace('cashInvite/', '')),
     moneyMoved: () => void notes.push('money moved'),
     refused: ({ text }) => void notes.push(`refused: ${text}`),
-    signal,
+    signal: { aborted: isGone },
   })
-  return { signal, told, notes, asks, finished }
+  await jest.runAllTimersAsync()
+  await finished
+  return { told, notes, asked }
 }
 
-it('tells the outcome, and asks the balance anew', async () => {
-  const { told, notes, asks, finished } = follow([known('success')])
-  await jest.runAllTimersAsync()
-  await finished
-  expect([told, notes, asks]).toEqual([['outcomeAsked', 'outcomeReceived'], ['money moved'], ['r1']])
+describe('sent', () => {
+  it('tells the outcome, and asks the balance anew', async () => {
+    expect(await follow(sendWithdrawal, known('success'), [])).toEqual({ told: ['outcomeReceived'], notes: ['sent', 'money moved'], asked: 0 })
+  })
+
+  it('is sent once: when its answer is lost the list is asked, and never the gateway again', async () => {
+    expect(await follow(sendWithdrawal, lost, [[], null, [row()]])).toEqual({ told: ['outcomeAsked', 'outcomeAsked', 'outcomeAsked', 'outcomeReceived'], notes: ['sent', 'money moved'], asked: 3 })
+  })
+
+  it.each<Listed>([[], null, [row('success', 'W0')]])('is left to the user when the list (%j) does not show it for as long as an answer may take', async (list) => {
+    const { told, notes, asked } = await follow(sendWithdrawal, lost, [list], { sent: { ...order, known: ['W0'] } })
+    expect([asked, notes]).toEqual([1 + ASK_PAUSES.length, ['sent']])
+    expect([new Set(told), told.at(-1)]).toEqual([new Set(['outcomeAsked', 'outcomeLost']), 'outcomeLost'])
+  })
+
+  it('takes a refusal for an answer, and says nothing where another page is on its way', async () => {
+    expect(await follow(sendWithdrawal, refused, [])).toEqual({ told: ['withdrawalRefused'], notes: ['sent', 'refused: no'], asked: 0 })
+    expect(await follow(sendWithdrawal, turnedAway, [])).toEqual({ told: ['withdrawalRefused'], notes: ['sent'], asked: 0 })
+  })
+
+  it('asks no more when the page has gone, yet writes down what is known', async () => {
+    expect(await follow(sendWithdrawal, lost, [[row()]], { isGone: true })).toEqual({ told: [], notes: ['sent'], asked: 0 })
+    expect(await follow(sendWithdrawal, known('success'), [], { isGone: true })).toEqual({ told: ['outcomeReceived'], notes: ['sent'], asked: 0 })
+    expect(await follow(sendWithdrawal, refused, [], { isGone: true })).toEqual({ told: ['withdrawalRefused'], notes: ['sent'], asked: 0 })
+  })
 })
 
-it('watches a withdrawal that is under way until it has arrived or failed', async () => {
-  const { told, notes, finished } = follow([known('processing'), known('processing'), lost, known('failed')])
-  await jest.runAllTimersAsync()
-  await finished
-  expect(told).toEqual(['outcomeAsked', 'outcomeReceived', 'outcomeReceived'])
-  expect(notes).toEqual(['money moved', 'money moved'])
+describe('looked for again', () => {
+  it('is asked for once where its time is up already', async () => {
+    expect(await follow(findWithdrawal, lost, [[]], { sent: { ...order, isUnknown: true } })).toEqual({ told: ['outcomeAsked', 'outcomeLost'], notes: [], asked: 1 })
+  })
 })
 
-it('stops watching some time', async () => {
-  const { asks, told, finished } = follow([known('processing')])
-  await jest.runAllTimersAsync()
-  await finished
-  expect(asks).toHaveLength(1 + WATCH.reduce((total, { atMost }) => total + atMost, 0))
-  expect(told).toEqual(['outcomeAsked', 'outcomeReceived'])
+describe('sent once more, because the user wants it to be', () => {
+  it('is not sent when the list shows the one before', async () => {
+    expect(await follow(repeatWithdrawal, known('success'), [[row()]])).toEqual({ told: ['outcomeReceived'], notes: ['money moved'], asked: 1 })
+  })
+
+  it('is sent, and told', async () => {
+    expect(await follow(repeatWithdrawal, known('success'), [null])).toEqual({ told: ['outcomeReceived'], notes: ['sent', 'money moved'], asked: 1 })
+  })
+
+  it('says by its refusal nothing of the one before, whose outcome stays unknown', async () => {
+    expect(await follow(repeatWithdrawal, refused, [[]])).toEqual({ told: ['outcomeLost'], notes: ['sent', 'refused: no'], asked: 1 })
+  })
+
+  it('is looked for as the first one was', async () => {
+    expect(await follow(repeatWithdrawal, lost, [[], [], [row()]])).toMatchObject({ notes: ['sent', 'money moved'], asked: 3 })
+  })
+
+  it('is not sent when the page has gone', async () => {
+    expect(await follow(repeatWithdrawal, known('success'), [[]], { isGone: true })).toEqual({ told: [], notes: [], asked: 1 })
+  })
 })
 
-it('tells of one that arrives long after it was asked for', async () => {
-  const { told, finished } = follow([...Array.from({ length: WATCH[0]!.atMost + 3 }, () => known('processing')), known('success')])
-  await jest.runAllTimersAsync()
-  await finished
-  expect(told).toEqual(['outcomeAsked', 'outcomeReceived', 'outcomeReceived'])
-})
+describe('under way', () => {
+  const WATCHED = WATCH.reduce((total, { atMost }) => total + atMost, 0)
 
-it('asks after a lost answer under the same name, and never says that it failed', async () => {
-  const { told, notes, asks, finished } = follow([lost, lost, known('success')])
-  await jest.runAllTimersAsync()
-  await finished
-  expect(asks).toEqual(['r1', 'r1', 'r1'])
-  expect(told).toEqual(['outcomeAsked', 'outcomeLost', 'outcomeAsked', 'outcomeLost', 'outcomeAsked', 'outcomeReceived'])
-  expect(notes).toEqual(['money moved'])
-})
+  it('is watched in the list until it has arrived or failed, and never sent again', async () => {
+    const { told, notes } = await follow(sendWithdrawal, known('processing'), [[row('processing')], null, [row('failed')]])
+    expect([told, notes]).toEqual([['outcomeReceived', 'outcomeReceived'], ['sent', 'money moved', 'money moved']])
+  })
 
-it('leaves the asking to the user when nothing is heard, and forgets nothing', async () => {
-  const { asks, told, notes, finished } = follow([lost])
-  await jest.runAllTimersAsync()
-  await finished
-  expect(asks).toHaveLength(1 + ASK_PAUSES.length)
-  expect(notes).toEqual([])
-  expect(new Set(told)).toEqual(new Set(['outcomeAsked', 'outcomeLost']))
-})
+  it('is known by its id: another one of the same amount is not it', async () => {
+    expect(await follow(sendWithdrawal, known('processing'), [[row('success', 'W2')]])).toEqual({ told: ['outcomeReceived'], notes: ['sent', 'money moved'], asked: WATCHED })
+  })
 
-it.each([true, false])('takes a refusal for an answer (first time: %s)', async (isFirst) => {
-  const { told, notes, finished } = follow([refused], isFirst)
-  await jest.runAllTimersAsync()
-  await finished
-  expect([told, notes]).toEqual([['outcomeAsked', 'withdrawalRefused'], ['refused: no']])
-})
-
-it('undoes an order that was turned away at the door, but not one that may have been made before', async () => {
-  const first = follow([turnedAway])
-  await jest.runAllTimersAsync()
-  await first.finished
-  expect([first.told, first.notes]).toEqual([['outcomeAsked', 'withdrawalRefused'], []])
-  const later = follow([lost, turnedAway])
-  await jest.runAllTimersAsync()
-  await later.finished
-  expect([later.told, later.notes, later.asks.length]).toEqual([['outcomeAsked', 'outcomeLost', 'outcomeAsked', 'outcomeLost'], [], 2])
-})
-
-it('asks no more when the page has gone, yet writes down that the outcome is known', async () => {
-  const gone = follow([lost, known('success')])
-  gone.signal.aborted = true
-  await jest.runAllTimersAsync()
-  await gone.finished
-  expect([gone.asks.length, gone.told]).toEqual([1, ['outcomeAsked']])
-  const arrived = follow([known('success')])
-  arrived.signal.aborted = true
-  await jest.runAllTimersAsync()
-  await arrived.finished
-  expect([arrived.told, arrived.notes]).toEqual([['outcomeAsked', 'outcomeReceived'], []])
-  const turnedDown = follow([refused])
-  turnedDown.signal.aborted = true
-  await jest.runAllTimersAsync()
-  await turnedDown.finished
-  expect([turnedDown.told, turnedDown.notes]).toEqual([['outcomeAsked', 'withdrawalRefused'], []])
+  it('is told of also when it arrives long after', async () => {
+    const { told } = await follow(sendWithdrawal, known('processing'), [...Array.from({ length: WATCH[0]!.atMost + 3 }, () => [row('processing')]), [row()]])
+    expect(told).toEqual(['outcomeReceived', 'outcomeReceived'])
+  })
 })

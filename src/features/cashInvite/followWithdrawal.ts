@@ -1,11 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { poll } from '@/lib/poll'
 import { outcomeAsked, outcomeLost, outcomeReceived, withdrawalRefused } from './cashInviteSlice'
-import type { WithdrawOrder } from './withdrawal'
+import { rowOfOrder } from './rowOfOrder'
+import type { Withdrawal, WithdrawOrder } from './withdrawal'
 import type { Refusal, WithdrawAnswer } from './withdrawAnswer'
 
-/** Before each time that a withdrawal of unknown outcome is asked after (ms). Then the user decides when to ask. */
-export const ASK_PAUSES: readonly number[] = [1_500, 3_000, 6_000]
+/** Before each further time that the list is asked for a withdrawal of unknown outcome (ms): a gateway may take a while after its answer was lost. Then the user decides. */
+export const ASK_PAUSES: readonly number[] = [1_500, 3_500, 7_000, 13_000, 21_000]
 
 /** How a withdrawal that is under way is watched: closely at first, then now and then for as long as a bank may take while the page is open. */
 export const WATCH: readonly { readonly every: number; readonly atMost: number }[] = [
@@ -13,9 +14,11 @@ export const WATCH: readonly { readonly every: number; readonly atMost: number }
   { every: 15_000, atMost: 240 },
 ]
 
-type Follower = {
-  /** Sends the order. The same order again asks how it stands. Never rejects. */
-  readonly ask: (order: WithdrawOrder) => Promise<WithdrawAnswer>
+export type Follower = {
+  /** Sends the order: money may move. Never rejects. */
+  readonly send: (order: WithdrawOrder) => Promise<WithdrawAnswer>
+  /** The newest withdrawals, null where they are not heard. Moves nothing, so it may be asked at any time. Never rejects. */
+  readonly list: () => Promise<readonly Withdrawal[] | null>
   /** What is heard is written down also after the page has gone. */
   readonly dispatch: (event: UnknownAction) => unknown
   /** The balance is another one now. */
@@ -24,46 +27,66 @@ type Follower = {
   readonly signal: { readonly aborted: boolean }
 }
 
-/**
- * Sends an order and follows it until its outcome is known, or the page has gone. `isFirst` tells an order that was never sent from one
- * that may have been: being turned away at the door undoes only the first.
- */
-export async function followWithdrawal(order: WithdrawOrder, isFirst: boolean, { ask, dispatch, moneyMoved, refused, signal }: Follower): Promise<void> {
-  const { requestId } = order
-  let isNew = isFirst
-  for (const pause of [0, ...ASK_PAUSES]) {
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
-    if (signal.aborted) return
-    dispatch(outcomeAsked({ requestId }))
-    const answer = await ask(order)
-    if (answer.kind === 'known') {
-      dispatch(outcomeReceived({ requestId, withdrawal: answer.withdrawal }))
-      if (signal.aborted) return
-      moneyMoved()
-      if (answer.withdrawal.status === 'processing') await watch(order, { ask, dispatch, moneyMoved, signal })
-      return
-    }
-    if (answer.kind === 'refused' || (answer.kind === 'turnedAway' && isNew)) {
-      dispatch(withdrawalRefused({ requestId }))
-      if (answer.refusal && !signal.aborted) refused(answer.refusal)
-      return
-    }
-    isNew = false
-    if (signal.aborted) return
-    dispatch(outcomeLost({ requestId }))
-    if (answer.kind === 'turnedAway') return
-  }
+/** Sends an order, once, and follows it until its outcome is known, its time is up, or the page has gone. */
+export async function sendWithdrawal(order: WithdrawOrder, follower: Follower): Promise<void> {
+  const { send, dispatch, refused, signal } = follower
+  const answer = await send(order)
+  if (answer.kind === 'known') return tell(order, answer.withdrawal, follower)
+  if (answer.kind === 'lost') return findWithdrawal(order, follower)
+  dispatch(withdrawalRefused(order))
+  if (answer.refusal && !signal.aborted) refused(answer.refusal)
 }
 
-async function watch(order: WithdrawOrder, { ask, dispatch, moneyMoved, signal }: Omit<Follower, 'refused'>): Promise<void> {
-  for (const round of WATCH) {
-    const last = await poll(() => ask(order), hasEnded, { ...round, signal })
+/** Sends an order once more because the user wants it to be. What has turned up in the list meanwhile is not sent; and a refusal of this one says nothing of the one before. */
+export async function repeatWithdrawal(order: WithdrawOrder, follower: Follower): Promise<void> {
+  const { send, list, dispatch, refused, signal } = follower
+  const found = rowOfOrder((await list()) ?? [], order)
+  if (found) return tell(order, found, follower)
+  if (signal.aborted) return
+  const answer = await send(order)
+  if (answer.kind === 'known') return tell(order, answer.withdrawal, follower)
+  if (answer.kind === 'lost') return findWithdrawal(order, follower)
+  dispatch(outcomeLost(order))
+  if (answer.refusal && !signal.aborted) refused(answer.refusal)
+}
+
+/** Asks the list for an order whose answer never came, until it is found or its time is up; one whose time is up already, once. */
+export async function findWithdrawal(order: WithdrawOrder, follower: Follower): Promise<void> {
+  const { list, dispatch, signal } = follower
+  for (const pause of [0, ...(order.isUnknown ? [] : ASK_PAUSES)]) {
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
     if (signal.aborted) return
-    if (last?.kind !== 'known' || !hasEnded(last)) continue
-    dispatch(outcomeReceived({ requestId: order.requestId, withdrawal: last.withdrawal }))
+    dispatch(outcomeAsked(order))
+    const found = rowOfOrder((await list()) ?? [], order)
+    if (found) return tell(order, found, follower)
+  }
+  if (!signal.aborted) dispatch(outcomeLost(order))
+}
+
+/** Another tab knows what became of an order: the list tells it here too; where it does not, the order was not made, and is let go of. */
+export async function settleWithdrawal(order: WithdrawOrder, letGo: UnknownAction, follower: Follower): Promise<void> {
+  const { list, dispatch, moneyMoved, signal } = follower
+  const found = rowOfOrder((await list()) ?? [], order)
+  if (found) return tell(order, found, follower)
+  dispatch(letGo)
+  if (!signal.aborted) moneyMoved()
+}
+
+async function tell({ requestId }: WithdrawOrder, withdrawal: Withdrawal, follower: Follower): Promise<void> {
+  follower.dispatch(outcomeReceived({ requestId, withdrawal }))
+  if (follower.signal.aborted) return
+  follower.moneyMoved()
+  if (withdrawal.status === 'processing') await watch(requestId, withdrawal, follower)
+}
+
+async function watch(requestId: string, { id }: Withdrawal, { list, dispatch, moneyMoved, signal }: Follower): Promise<void> {
+  const ask = async () => (await list())?.find((row) => row.id === id && row.status !== 'processing')
+  for (const round of WATCH) {
+    const ended = await poll(ask, (row) => row !== undefined, { ...round, signal })
+    if (signal.aborted) return
+    if (!ended) continue
+    dispatch(outcomeReceived({ requestId, withdrawal: ended }))
     // What failed is back in the balance.
     return moneyMoved()
   }
 }
-
-const hasEnded = (answer: WithdrawAnswer): boolean => answer.kind === 'known' && answer.withdrawal.status !== 'processing'

@@ -17,12 +17,12 @@ it.each<[number, WithdrawAnswer]>([
   [-196608, refused('other')],
   [-196866, refused('other')],
   [-200400, refused('other')],
-  [-127002, { kind: 'turnedAway', refusal: null }],
-  [-200198, { kind: 'turnedAway', refusal: null }],
-  [-196307, { kind: 'turnedAway', refusal: null }],
-  [-196252, { kind: 'turnedAway', refusal: null }],
-  [-196308, { kind: 'turnedAway', refusal: { cause: 'other', text: 'no' } }],
-  [-196309, { kind: 'turnedAway', refusal: { cause: 'other', text: 'no' } }],
+  [-127002, { kind: 'refused', refusal: null }],
+  [-200198, { kind: 'refused', refusal: null }],
+  [-196307, { kind: 'refused', refusal: null }],
+  [-196252, { kind: 'refused', refusal: null }],
+  [-196308, refused('other')],
+  [-196309, refused('other')],
 ])('hands errCode and errMsg to the one result handler (spec 2 §7.2): %d', (errCode, answer) => {
   expect(withdrawAnswer({ error: says(errCode) })).toEqual(answer)
 })

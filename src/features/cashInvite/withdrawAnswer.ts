@@ -11,28 +11,26 @@ export const NAME_REQUIRED = -196_607
 export type Refusal = { readonly cause: 'risk' | 'nameRequired' | 'other'; readonly text: string }
 
 /**
- * What a call says of a withdrawal. `refused`: it was not made. `turnedAway`: the call got no further than the door (an ended session,
- * a closed gate), which says nothing of an earlier one under the same name. `lost`: it may have been made or not.
+ * What a call says of the withdrawal that it was sent for. `refused`: it was not made, and without words another page is on its way (an ended
+ * session, a closed gate). `lost`: it may have been made or not.
  */
 export type WithdrawAnswer =
   | { readonly kind: 'known'; readonly withdrawal: Withdrawal }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'turnedAway'; readonly refusal: Refusal | null }
+  | { readonly kind: 'refused'; readonly refusal: Refusal | null }
   | { readonly kind: 'lost' }
 
 export type WithdrawReply = { readonly data?: Withdrawal | undefined; readonly error?: unknown }
 
-/** The activity is over: a refusal of a new withdrawal, told in the server's words. */
-const DOOR_CODES: readonly number[] = [CODE.activityEnded, CODE.activityClosed]
+/** The activity is over: a refusal of a withdrawal as any other, told in the server's words. */
+const OVER: readonly number[] = [CODE.activityEnded, CODE.activityClosed]
 
 /** The common result handler of spec 2 §7.2: it takes errCode and errMsg, and says what they mean for the money. */
 export function withdrawAnswer({ data, error }: WithdrawReply): WithdrawAnswer {
   if (data) return { kind: 'known', withdrawal: data }
   if (!isApiError(error) || error.kind !== 'business') return { kind: 'lost' }
   const refusal: Refusal = { cause: causeOf(error.errCode), text: describeError(error) }
-  if (DOOR_CODES.includes(error.errCode)) return { kind: 'turnedAway', refusal }
-  const { as } = handlingOf(error)
-  return as === 'logout' || as === 'gate' ? { kind: 'turnedAway', refusal: null } : { kind: 'refused', refusal }
+  const { as } = handlingOf(error, OVER)
+  return { kind: 'refused', refusal: as === 'logout' || as === 'gate' ? null : refusal }
 }
 
 function causeOf(errCode: number): Refusal['cause'] {

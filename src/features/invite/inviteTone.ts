@@ -2,4 +2,4 @@ import type { TagTone } from '@/ui/display/Tag'
 import type { InviteRow } from '@/services/candle'
 
 /** The colour in which an invitation's status is told. */
-export const inviteTone: Readonly<Record<InviteRow['status'], TagTone>> = { registered: 'warning', inProgress: 'warning', rewarded: 'success', invalid: 'neutral' }
+export const inviteTone: Readonly<Record<InviteRow['status'], TagTone>> = { registered: 'warning', inProgress: 'warning', rewarded: 'success', invalid: 'neutral', unknown: 'neutral' }

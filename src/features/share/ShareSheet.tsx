@@ -9,12 +9,14 @@ import { canUseSystemShare, openSystemShare } from './systemShare'
 import { PosterDialog } from './poster/PosterDialog'
 import type { ShareReport, ShareRequest } from './share'
 import * as S from './ShareSheet.styles'
+import { usePromised } from './usePromised'
 
 /** Our own ways to share: the link, a poster to save, and the system's sheet where there is one. */
 export function shareSheetOf({ card, posterImage = '' }: ShareRequest, report: ShareReport): ComponentType<LayerProps> {
   return ({ isOpen, onClose }) => {
     const messages = useMessages(shareMessages)
     const [isPoster, setPoster] = useState(false)
+    const { promised, isAsked } = usePromised(isPoster ? card.link : '')
 
     const copyLink = async () => {
       if (await copyText(card.link)) {
@@ -42,7 +44,7 @@ export function shareSheetOf({ card, posterImage = '' }: ShareRequest, report: S
             {canUseSystemShare() && <Way label={messages.more} path={MORE} onChoose={() => void shareBySystem()} />}
           </S.Ways>
         </Sheet>
-        <PosterDialog isOpen={isOpen && isPoster} onClose={onClose} card={card} image={posterImage} onDrawn={report.shared} onFailed={() => report.failed('poster')} />
+        <PosterDialog isOpen={isOpen && isPoster} onClose={onClose} card={card} promised={promised} isWaiting={isAsked} image={posterImage} onDrawn={report.shared} onFailed={() => report.failed('poster')} />
       </>
     )
   }

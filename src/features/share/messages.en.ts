@@ -11,6 +11,12 @@ export const messages: Translation<typeof zh> = {
   mask: { label: 'How to share', title: 'Tap “···” in the upper right corner', text: 'Send it to a friend, or share it to Moments', close: 'Got it' },
   poster: {
     title: 'Poster',
+    brand: 'Ride rewards',
+    initial: 'F',
+    invites: 'invites you along',
+    reward: 'for your rides',
+    template: 'Style of the poster',
+    templates: { city: 'City', ticket: 'Ticket' },
     picture: 'Invitation poster with a QR code that leads to the activity',
     qrOnly: 'Invitation QR code that leads to the activity',
     scan: 'Press and hold the code to join in',

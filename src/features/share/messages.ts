@@ -10,6 +10,13 @@ export const zh = {
   mask: { label: '分享提示', title: '点击右上角「···」', text: '发送给好友，或分享到朋友圈', close: '我知道了' },
   poster: {
     title: '分享海报',
+    brand: '出行福利',
+    /** In the circle of an inviter who is known by a number alone. */
+    initial: '友',
+    invites: '邀请你一起出行',
+    reward: '打车金',
+    template: '海报样式',
+    templates: { city: '城市出行', ticket: '出行票券' },
     picture: '邀请海报，扫描二维码参加活动',
     qrOnly: '邀请二维码，扫描参加活动',
     scan: '长按识别二维码，一起参加',

@@ -1,5 +1,5 @@
 export { bilingual } from './bilingual'
-export { chooseLanguage, setLanguage } from './language'
+export { chooseLanguage, currentLanguage, setLanguage } from './language'
 export type { Language } from './language'
 export { defineCatalogue } from './catalogue'
 export type { Catalogue, Translation } from './catalogue'

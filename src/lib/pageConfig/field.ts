@@ -35,4 +35,7 @@ export type Choice = { readonly value: string | number; readonly label: string }
 // oxlint-disable-next-line typescript/no-explicit-any -- a record of fields of any type
 export type ConfigFields = { readonly [name: string]: ConfigField<any> }
 
+/** What stands where a field is not set, where that is no fallback of the field but a text of the page: in its language, by its data. */
+export type PageDefaults<Fields extends ConfigFields> = { readonly [K in keyof Fields]?: Fields[K] extends ConfigField<infer T> ? (T extends readonly unknown[] ? T : T extends object ? Partial<T> : T) : never }
+
 export type ConfigOf<Fields extends ConfigFields> = { readonly [K in keyof Fields]: Fields[K] extends ConfigField<infer T> ? T : never }

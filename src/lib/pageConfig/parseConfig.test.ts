@@ -48,6 +48,16 @@ it('takes a field that is empty as not set', () => {
 })
 
 it.each([
+  [{ seconds: '5' }, { seconds: 5 }],
+  [{ step: '1' }, { step: 1 }],
+  [{ canPageScroll: 0 }, { canPageScroll: false }],
+  [{ canPageScroll: '0' }, { canPageScroll: false }],
+  [{ canPageScroll: '1' }, { canPageScroll: true }],
+])('takes numbers and switches as any reply may write them: %j', (raw, set) => {
+  expect(parseConfig(fields, raw)).toEqual({ config: { ...defaults, ...set }, problems: [] })
+})
+
+it.each([
   [{ title: 42 }, 'title type'],
   [{ title: 'x'.repeat(201) }, 'title tooLong'],
   [{ button: 'x'.repeat(21) }, 'button tooLong'],
@@ -60,11 +70,13 @@ it.each([
   [{ seconds: 61 }, 'seconds outOfRange'],
   [{ seconds: Infinity }, 'seconds outOfRange'],
   [{ seconds: NaN }, 'seconds type'],
-  [{ seconds: '5' }, 'seconds type'],
   [{ canPageScroll: 'yes' }, 'canPageScroll type'],
   [{ endTime: '2026-13-01 00:00:00' }, 'endTime format'],
   [{ look: 'constructor' }, 'look notAChoice'],
-  [{ step: '1' }, 'step notAChoice'],
+  [{ seconds: '5.5' }, 'seconds type'],
+  [{ seconds: '61' }, 'seconds outOfRange'],
+  [{ step: '2' }, 'step notAChoice'],
+  [{ canPageScroll: 2 }, 'canPageScroll type'],
   [{ share: 'none' }, 'share type'],
   [{ share: { link: 'ftp://x' } }, 'share.link unsafe'],
   [{ steps: {} }, 'steps type'],

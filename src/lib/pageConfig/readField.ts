@@ -1,9 +1,11 @@
+import { isAbsent, toFlag, toWhole } from '@/lib/reply/readValue'
 import type { ConfigField, ConfigFields, ConfigOf, ReportProblem } from './field'
 
 /** One value, safe to render. Missing, null or empty gives the fallback; invalid gives the fallback and a problem. Never throws. */
-export function readField<T>(field: ConfigField<T>, value: unknown, path: string, report: ReportProblem): T {
-  if (value === undefined || value === null || value === '') return field.fallback
+export function readField<T>(field: ConfigField<T>, sent: unknown, path: string, report: ReportProblem): T {
+  if (isAbsent(sent)) return field.fallback
   try {
+    const value = understood(field.fallback, sent)
     if (field.read) return field.read(value, path, report)
     const reason = field.faultOf(value)
     if (reason === null) return value as T
@@ -14,6 +16,9 @@ export function readField<T>(field: ConfigField<T>, value: unknown, path: string
   }
   return field.fallback
 }
+
+/** Numbers and switches as every reply may write them. */
+const understood = (fallback: unknown, sent: unknown): unknown => (typeof fallback === 'number' ? toWhole(sent) : typeof fallback === 'boolean' ? toFlag(sent) : undefined) ?? sent
 
 /** The named fields of an object; inherited ones are not part of the configuration. */
 export function readFields<Fields extends ConfigFields>(fields: Fields, values: object, path: string, report: ReportProblem): ConfigOf<Fields> {

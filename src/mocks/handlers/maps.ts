@@ -19,7 +19,7 @@ function toPoi({ name, address, city, lon, lat, typecode, children = [] }: SeedP
   const at = (x: number, y: number) => `${x.toFixed(6)},${y.toFixed(6)}`
   return {
     id: `B00155${String(index).padStart(4, '0')}`,
-    name,
+    name: name === '' ? [] : name,
     address: address === '' ? [] : address,
     location: at(lon, lat),
     cityname: city,
@@ -49,6 +49,11 @@ export const mapsEndpoints = [
       empty: (context) => found(context, []),
       many: (context) => found(context, PLACES),
       invalidKey: () => refused('INVALID_USER_KEY', '10001'),
+      /** Of one place the service has no name. */
+      unnamed: (context) => {
+        const [first, ...others] = search(context)
+        return found(context, first ? [{ ...first, name: '', children: [] }, ...others] : [])
+      },
       malformed: () => reply({ status: '1', info: 'OK', pois: 'unexpected' }),
     },
   }),

@@ -59,6 +59,7 @@ function webConfig(context: EndpointContext, oneClickLogin: '0' | '1') {
     callCarUrl: document('call-car'),
     callCarPathWechat: '/pages/call-car/index',
     callCarPathAlipay: '/pages/call-car/index',
+    customerServiceUrl: 'tel:021-10100000',
     oneClickLoginIos: oneClickLogin,
     oneClickLoginAndroid: oneClickLogin,
     creditCardChargeSourceId: 'CREDITCARD2026',

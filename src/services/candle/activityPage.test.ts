@@ -1,12 +1,14 @@
-import { object, parse, string, type InferOutput } from 'valibot'
+import { parse, type InferInput } from 'valibot'
 import type { ApiError } from '@/api/apiError'
+import { jsonObject } from '@/lib/jsonObject'
+import { words } from '@/lib/reply/fields'
 import { activityPageReply, barePage, parseActivityPage, refusedPage, type ActivityPage } from './activityPage'
 
 const NOW = 1_900_000_000_000
 
-const reply = activityPageReply({ stat: { friends: string() } }, { note: object({ text: string() }) })
+const reply = activityPageReply({ stat: { friends: words } }, { note: jsonObject({ text: words }) })
 
-const parsed = (change: Partial<InferOutput<typeof reply>> = {}, status = 2): ActivityPage =>
+const parsed = (change: Partial<InferInput<typeof reply>> = {}, status: unknown = 2): ActivityPage =>
   parseActivityPage(
     parse(reply, {
       activityInfo: { activity: { sourceId: 'S', endTime: '2026-11-30 23:59:59', status }, rewardRule: {}, pageConfig: { homePageConfig: {} } },
@@ -27,17 +29,23 @@ it.each([
   [2, undefined, 'open'],
   [3, undefined, 'finished'],
   [4, undefined, 'finished'],
+  ['2', undefined, 'open'],
+  ['4', undefined, 'finished'],
+  [9, undefined, 'open'],
+  [null, undefined, 'open'],
   [2, { promotorCode: 'P1', isBlack: 1 }, 'blacklisted'],
+  [2, { promotorCode: 'P1', isBlack: true }, 'blacklisted'],
   [4, { promotorCode: 'P1', isBlack: 1 }, 'finished'],
-] as const)('of status %i for %j is %s (spec 2 §3)', (status, user, expected) => {
+] as const)('of status %j for %j is %s (spec 2 §3)', (status, user, expected) => {
   expect(parsed(user ? { user } : {}, status).status).toBe(expected)
 })
 
 it.each([
   [1, 'https://go.example.com'],
   [2, undefined],
+  [9, undefined],
 ] as const)('takes the custom link with flag %i: %s (spec 2 §3)', (customLinkFlag, link) => {
-  expect(parsed({ user: { promotorCode: 'P1', customLinkFlag, customLink: 'https://go.example.com' } }).customLink).toBe(link)
+  expect(parsed({ user: { promotorCode: 'P1', customLinkFlag: customLinkFlag as 1, customLink: 'https://go.example.com' } }).customLink).toBe(link)
 })
 
 it('has no code before a login', () => {

@@ -1,8 +1,9 @@
+import type { InferOutput, ObjectEntries, ObjectSchema } from 'valibot'
 import { isApiError, type ApiError } from '@/api/apiError'
 import { CODE } from '@/api/errorCodes'
+import { jsonObject } from '@/lib/jsonObject'
+import { choice, flag, part, strictText, time, unjudged, words } from '@/lib/reply/fields'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
-import { object, optional, nullish, picklist, string, unknown, type InferOutput, type ObjectEntries, type ObjectSchema } from 'valibot'
-import { time } from './fields'
 
 /** What a campaign is to this user: all of it, what they have earned in it, or all but inviting. */
 export type HomeStatus = 'open' | 'finished' | 'blacklisted'
@@ -12,6 +13,8 @@ export type ActivityPage = {
   readonly status: HomeStatus
   /** When the activity ends, by the phone's clock in epoch milliseconds. `endTime` tells one ending from another. Undefined once it is over. */
   readonly ending: { readonly endTime: string; readonly at: number } | undefined
+  /** How far the server's clock is ahead of the phone's (ms); undefined where it says nothing. */
+  readonly serverAhead: number | undefined
   /** The user's own code; '' before a login. */
   readonly promotorCode: string
   /** The server's link to share, where its custom link flag is 1 (spec 2 §3). */
@@ -20,63 +23,47 @@ export type ActivityPage = {
   readonly pageConfigs: unknown
 }
 
-const activityReply = object({
-  sourceId: string(),
-  activityId: optional(string()),
-  beginTime: optional(time),
-  endTime: optional(time),
-  /** 1 not started, 2 in progress, 3 closed, 4 ended (spec 2 §3). */
-  status: picklist([1, 2, 3, 4]),
-  availableCities: optional(string()),
-})
+/** 1 not started, 2 in progress, 3 closed, 4 ended (spec 2 §3). One that is not known closes nothing: the backend refuses where it must. */
+const activityReply = jsonObject({ endTime: time, status: choice({ 1: 'open', 2: 'open', 3: 'finished', 4: 'finished' }, 'open') })
 
-const userEntries = {
-  promotorCode: string(),
-  isBlack: optional(picklist([0, 1])),
-  /** 1: `customLink` is the link to share; 2: it is built (spec 2 §3). */
-  customLinkFlag: optional(picklist([1, 2])),
-  customLink: optional(string()),
-}
+/** Invitations count for the code. `customLinkFlag` 1: `customLink` is the link to share; 2: it is built (spec 2 §3). */
+const userEntries = { promotorCode: strictText, isBlack: flag, customLinkFlag: choice({ 1: 'custom', 2: 'built' }, 'built'), customLink: words }
 
 type PageEntries = { readonly rewardRule?: ObjectEntries; readonly user?: ObjectEntries; readonly stat?: ObjectEntries }
 
-/** A page call's reply with a campaign's own fields in the uniform places, and `rest` beside them. `user` and `stat` are null for users who are not logged in. */
+/** A page call's reply with a campaign's own fields in the uniform places, and `rest` beside them. `user` and `stat` are of users who are logged in. */
 export const activityPageReply = <const Own extends PageEntries, const Rest extends ObjectEntries>({ rewardRule, user, stat }: Own, rest: Rest) =>
-  object({
-    activityInfo: object({
+  jsonObject({
+    activityInfo: jsonObject({
       activity: activityReply,
-      rewardRule: object((rewardRule ?? {}) as NonNullable<Own['rewardRule']>),
-      pageConfig: optional(unknown()),
+      rewardRule: part((rewardRule ?? {}) as NonNullable<Own['rewardRule']>),
+      pageConfig: unjudged,
     }),
-    user: nullish(object({ ...userEntries, ...((user ?? {}) as NonNullable<Own['user']>) })),
-    stat: nullish(object((stat ?? {}) as NonNullable<Own['stat']>)),
-    serverTime: optional(time),
+    user: part({ ...userEntries, ...((user ?? {}) as NonNullable<Own['user']>) }),
+    stat: part((stat ?? {}) as NonNullable<Own['stat']>),
+    serverTime: time,
     ...rest,
   })
 
 type BareReply = {
-  readonly activityInfo: { readonly activity: InferOutput<typeof activityReply>; readonly pageConfig?: unknown }
-  readonly user?: Partial<InferOutput<ObjectSchema<typeof userEntries, undefined>>> | null
-  readonly serverTime?: string
+  readonly activityInfo: { readonly activity: InferOutput<typeof activityReply>; readonly pageConfig: unknown }
+  readonly user: InferOutput<ObjectSchema<typeof userEntries, undefined>> | null
+  readonly serverTime: string
 }
 
 /** `receivedAt`: the phone's clock when the reply came, against which the server's time is set. */
 export function parseActivityPage(reply: unknown, receivedAt: number): ActivityPage {
   const { activityInfo, user, serverTime } = reply as BareReply
   const { status, endTime } = activityInfo.activity
+  const [server, end] = [serverTime, endTime].map(parseShanghaiTime)
   return {
-    status: status >= 3 ? 'finished' : user?.isBlack === 1 ? 'blacklisted' : 'open',
-    ending: endingOf(endTime, serverTime, receivedAt),
+    status: status === 'open' && user?.isBlack ? 'blacklisted' : status,
+    ending: end === undefined || server === undefined ? undefined : { endTime, at: receivedAt + end - server },
+    serverAhead: server === undefined ? undefined : server - receivedAt,
     promotorCode: user?.promotorCode ?? '',
-    customLink: user?.customLinkFlag === 1 ? user.customLink : undefined,
+    customLink: user?.customLinkFlag === 'custom' ? user.customLink || undefined : undefined,
     pageConfigs: activityInfo.pageConfig,
   }
-}
-
-function endingOf(endTime = '', serverTime = '', receivedAt = 0): ActivityPage['ending'] {
-  const end = parseShanghaiTime(endTime)
-  const server = parseShanghaiTime(serverTime)
-  return end === undefined || server === undefined ? undefined : { endTime, at: receivedAt + end - server }
 }
 
 const REFUSED_STATUS: ReadonlyMap<number, HomeStatus> = new Map([
@@ -89,7 +76,7 @@ const REFUSED_STATUS: ReadonlyMap<number, HomeStatus> = new Map([
 export const SHOWN_REFUSALS: readonly number[] = [...REFUSED_STATUS.keys()]
 
 /** A page of which nothing is known, with a campaign's own fields as they are then. */
-export const barePage = <Own extends object>(own: Own): ActivityPage & Own => ({ status: 'open', ending: undefined, promotorCode: '', customLink: undefined, pageConfigs: undefined, ...own })
+export const barePage = <Own extends object>(own: Own): ActivityPage & Own => ({ status: 'open', ending: undefined, serverAhead: undefined, promotorCode: '', customLink: undefined, pageConfigs: undefined, ...own })
 
 /** The failure of a page call. `carried`: the page that a refusal brought along; `bare`: one of which nothing is known. */
 export type PageError<Page> = ApiError & { readonly carried?: Page | undefined; readonly bare?: Page | undefined }

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals'
 import { number, object, string } from 'valibot'
+import { count } from '@/lib/reply/fields'
 import { settled, startStore } from '../../../tests/startStore'
 import { activityPageReply, refusedPage } from './activityPage'
 import { exactly } from './callRequest'
 import { action, injectCalls, list, page, query, shareCallback } from './calls'
-import { count } from './fields'
 
 const reply = object({ value: number() })
 const parse = ({ value }: { readonly value: number }) => value

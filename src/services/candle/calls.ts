@@ -40,7 +40,7 @@ export const page =
     const parseAt = (sent: InferOutput<Reply>, receivedAt: number): ActivityPage & Own => ({ ...parseActivityPage(sent, receivedAt), ...parse(sent) })
     const carriedBy = (error: ApiError) => {
       const carried = error.kind === 'business' ? safeParse(reply, error.data) : { success: false as const }
-      return carried.success ? parseAt(carried.output, 0) : undefined
+      return carried.success ? parseAt(carried.output, Date.now()) : undefined
     }
     return build.query<ActivityPage & Own, CallArg<Args>>({
       query: ({ request, args }) => post(name, { ...request, ...send(args) }),
@@ -57,6 +57,8 @@ type Row<Reply extends GenericSchema, Parsed, Args> = { readonly reply: Reply; r
 /** A list is kept long enough for a walk to another page and back (seconds). */
 const keepUnusedDataFor = 600
 
+const NEWEST_TIMEOUT_MS = 10_000
+
 /** A paged list. `callFor` names the call where it depends on the tab. */
 export const list =
   <Reply extends GenericSchema, Parsed, Args = undefined>(row: Row<Reply, Parsed, Args>, { send = nothing, callFor }: { readonly send?: Send<Args>; readonly callFor?: (args: Args) => string } = {}) =>
@@ -68,6 +70,17 @@ export const list =
       rawResponseSchema: pagedReply(row.reply),
       transformResponse: (reply: Paged<InferOutput<Reply>>, _, { queryArg: { args } }) => parsePage((sent: InferOutput<Reply>) => row.parse(sent, args))(reply),
       providesTags: [tagOf(name)],
+    })
+
+/** The first page of the list that another call names, for what a page has to know behind what it shows: always asked anew, and its failure is told of nowhere. */
+export const newest =
+  <Reply extends GenericSchema, Parsed>(row: Row<Reply, Parsed, undefined>, call: string) =>
+  (build: Build) =>
+    build.query<readonly Parsed[], CallArg<undefined>>({
+      query: ({ request }) => post(call, { ...known(request), pageNo: 1, pageSize: PAGE_SIZE }, { timeoutMs: NEWEST_TIMEOUT_MS }),
+      rawResponseSchema: pagedReply(row.reply),
+      transformResponse: (reply: Paged<InferOutput<Reply>>) => parsePage((sent: InferOutput<Reply>) => row.parse(sent, undefined))(reply).list,
+      extraOptions: { isBackground: true },
     })
 
 type Answer<Reply extends GenericSchema, Data, Args, Body> = Sending<Args, Body> & {

@@ -1,4 +1,5 @@
-import { nullish, number, string } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
+import { choice, part, words } from '@/lib/reply/fields'
 
-export const endPageReply = jsonObject({ actEndPageConfig: nullish(jsonObject({ bgImageType: nullish(number()), bgImage: nullish(string()) })) })
+/** `bgImageType` of spec 2 §3. */
+export const endPageReply = jsonObject({ actEndPageConfig: part({ bgImageType: choice({ 0: 'old', 1: 'default', 2: 'custom' }, 'default'), bgImage: words }) })

@@ -7,7 +7,7 @@ export type EndPage = { readonly background: 'old' | 'default' } | { readonly ba
 
 /** A custom picture that is missing or unsafe to show becomes the default one. */
 export function parseEndPage({ actEndPageConfig }: InferOutput<typeof endPageReply>): EndPage {
-  const { bgImageType, bgImage } = actEndPageConfig ?? {}
-  if (bgImageType === 2 && bgImage && isSafeImage(bgImage)) return { background: 'custom', image: bgImage }
-  return { background: bgImageType === 0 ? 'old' : 'default' }
+  const { bgImageType: background, bgImage: image } = actEndPageConfig ?? { bgImageType: 'default', bgImage: '' }
+  if (background !== 'custom') return { background }
+  return image && isSafeImage(image) ? { background, image } : { background: 'default' }
 }

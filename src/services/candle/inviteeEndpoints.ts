@@ -41,7 +41,7 @@ export const inviteeApi = /* #__PURE__ */ api.injectEndpoints({
     queryBlackDriverInfo: build.mutation<{ readonly isBlack: boolean }, void>({
       query: () => ({ method: 'POST', url: path('queryBlackDriverInfo'), timeoutMs }),
       rawResponseSchema: blackDriverReply,
-      transformResponse: ({ isBlack }) => ({ isBlack: isBlack === 1 }),
+      transformResponse: ({ isBlack }) => ({ isBlack }),
       extraOptions: { isBackground: true },
     }),
     /** The inviter, shown above the form: the registration works without it. */

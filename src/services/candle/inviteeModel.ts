@@ -37,13 +37,12 @@ export function toOutcomeRequest({ sourceId, promotorCode, isNewUser }: InviteeR
 
 export function parseInviteeReward(reply: InferOutput<typeof inviteeRewardReply>): InviteeReward {
   const { receiveInviteeRewardBefore, hitInviteeReward, inviteeRewardType, rewardAmount } = reply
-  const status = receiveInviteeRewardBefore === 1 ? 'receivedBefore' : hitInviteeReward === 1 ? 'hit' : 'none'
-  return { status, type: inviteeRewardType ?? 0, cents: status === 'hit' ? rewardAmount || null : null }
+  const status = receiveInviteeRewardBefore ? 'receivedBefore' : hitInviteeReward ? 'hit' : 'none'
+  return { status, type: inviteeRewardType, cents: status === 'hit' ? rewardAmount || null : null }
 }
 
 export function parseInviter({ inviter, rewardAmount }: InferOutput<typeof inviterReply>): InviterCard {
   const cents = rewardAmount || null
-  if (!inviter) return { inviter: null, cents }
-  const { nickName, mobileMask, avatar } = inviter
-  return { inviter: { name: nickName || mobileMask, avatar: avatar && isSafeImage(avatar) ? avatar : '' }, cents }
+  const name = inviter && (inviter.nickName || inviter.mobileMask)
+  return { inviter: name ? { name, avatar: isSafeImage(inviter.avatar) ? inviter.avatar : '' } : null, cents }
 }

@@ -1,3 +1,5 @@
+import { parse } from 'valibot'
+import { endPageReply } from './endPageContract'
 import { parseEndPage } from './endPageModel'
 import { parseLoginPage } from './model'
 
@@ -6,10 +8,12 @@ it.each([
   [2, 'inProgress'],
   [3, 'closed'],
   [4, 'ended'],
+  ['2', 'inProgress'],
+  ['two', null],
   [9, null],
   [null, null],
-] as const)('reads the activity status %s as %s (spec 2 §3)', (status, name) => {
-  expect(parseLoginPage({ status, inviteType: 2, title: 'Hi' })).toEqual({ config: { status, inviteType: 2, title: 'Hi' }, status: name, inviteType: 2 })
+] as const)('reads the activity status %j as %s (spec 2 §3)', (status, name) => {
+  expect(parseLoginPage({ status, inviteType: '2', title: 'Hi' })).toEqual({ config: { status, inviteType: '2', title: 'Hi' }, status: name })
 })
 
 it.each([
@@ -19,7 +23,8 @@ it.each([
   [{ bgImageType: 2, bgImage: 'javascript:alert(1)' }, { background: 'default' }],
   [{ bgImageType: 2, bgImage: null }, { background: 'default' }],
   [{ bgImageType: 7, bgImage: null }, { background: 'default' }],
+  [{ bgImageType: '0' }, { background: 'old' }],
   [null, { background: 'default' }],
 ])('draws the end page %j as %j (spec 2 §3)', (actEndPageConfig, page) => {
-  expect(parseEndPage({ actEndPageConfig })).toEqual(page)
+  expect(parseEndPage(parse(endPageReply, { actEndPageConfig }))).toEqual(page)
 })

@@ -1,10 +1,11 @@
 import type { LooseReply } from '@/lib/looseReply'
+import { toWhole } from '@/lib/reply/readValue'
 
 /** Spec 2 §3: 1, 2, 3, 4. */
 export type ActivityStatus = 'notStarted' | 'inProgress' | 'closed' | 'ended'
 
 /** `config` is what marketing set, unchecked: the login page reads it with its own fields. */
-export type LoginPage = { readonly config: Readonly<Record<string, unknown>>; readonly status: ActivityStatus | null; readonly inviteType: number | null }
+export type LoginPage = { readonly config: Readonly<Record<string, unknown>>; readonly status: ActivityStatus | null }
 
 const STATUSES: ReadonlyMap<number, ActivityStatus> = new Map([
   [1, 'notStarted'],
@@ -13,6 +14,6 @@ const STATUSES: ReadonlyMap<number, ActivityStatus> = new Map([
   [4, 'ended'],
 ])
 
-export function parseLoginPage(reply: LooseReply<'status' | 'inviteType'>): LoginPage {
-  return { config: reply, status: STATUSES.get(reply.status ?? 0) ?? null, inviteType: reply.inviteType ?? null }
+export function parseLoginPage(config: LooseReply): LoginPage {
+  return { config, status: STATUSES.get(toWhole(config['status']) ?? 0) ?? null }
 }

@@ -1,5 +1,15 @@
-import { array, minValue, object, optional, pipe, string, type GenericSchema } from 'valibot'
-import { count } from './fields'
+import { pipe, transform, type GenericSchema } from 'valibot'
+import { jsonObject } from '@/lib/jsonObject'
+import { time, whole } from '@/lib/reply/fields'
+import { readRows } from '@/lib/reply/rows'
+import { PAGE_SIZE } from './paging'
 
-/** Reply of every list call (campaigns.md §0.4), with rows of the given shape. Pages count from 1. */
-export const pagedReply = <Row extends GenericSchema>(row: Row) => object({ pageNo: pipe(count, minValue(1)), pageSize: pipe(count, minValue(1)), total: count, list: array(row), serverTime: optional(string()) })
+/** No list is longer. A larger number, as a negative one, is no total. */
+const MOST = 1_000_000
+
+/** Reply of every list call (campaigns.md §0.4), with rows of the given shape. */
+export const pagedReply = <const Row extends GenericSchema>(row: Row) =>
+  pipe(
+    jsonObject({ pageSize: whole, total: whole, list: readRows(row), serverTime: time }),
+    transform(({ pageSize = 0, total = -1, list: { rows, unreadable }, serverTime }) => ({ pageSize: pageSize > 0 ? pageSize : PAGE_SIZE, total: total >= 0 && total <= MOST ? total : undefined, list: rows, unreadable, serverTime })),
+  )

@@ -1,11 +1,11 @@
-import { minLength, nullish, number, pipe, string } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
+import { strictFlag, strictText, whole, words } from '@/lib/reply/fields'
 
 export const userInfoReply = jsonObject({
-  userUid: pipe(string(), minLength(1)),
-  userPromoteCode: nullish(string()),
-  transportType: nullish(number()),
-  mobile: nullish(string()),
+  userUid: strictText,
+  userPromoteCode: words,
+  transportType: whole,
+  mobile: words,
 })
 
-export const registrationReply = jsonObject({ registerSuccess: number() })
+export const registrationReply = jsonObject({ registerSuccess: strictFlag })

@@ -24,7 +24,7 @@ export const userApi = /* #__PURE__ */ api.injectEndpoints({
         body: { sourceId: sourceId ?? '', promotorCode: promotorCode ?? '', channel: channel ?? DEFAULT_CHANNEL },
       }),
       rawResponseSchema: registrationReply,
-      transformResponse: ({ registerSuccess }) => ({ isNewUser: registerSuccess === 1 }),
+      transformResponse: ({ registerSuccess }) => ({ isNewUser: registerSuccess }),
     }),
   }),
 })

@@ -9,5 +9,5 @@ it('asks for the user info with type 1 for a new and 2 for an existing user, cha
 
 it('keeps the user info of spec 1 §3', () => {
   expect(parseUserInfo({ userUid: 'U1', userPromoteCode: 'P1', transportType: 1, mobile: '138****8000' })).toEqual({ id: 'U1', promotorCode: 'P1', transportType: 1, mobileMask: '138****8000' })
-  expect(parseUserInfo({ userUid: 'U1', userPromoteCode: '', transportType: null, mobile: null })).toEqual({ id: 'U1', promotorCode: null, transportType: null, mobileMask: null })
+  expect(parseUserInfo({ userUid: 'U1', userPromoteCode: '', transportType: undefined, mobile: '' })).toEqual({ id: 'U1', promotorCode: null, transportType: null, mobileMask: null })
 })

@@ -1,14 +1,16 @@
-import { array, nonEmpty, object, optional, pipe, string, type InferOutput } from 'valibot'
-import { debt } from './fields'
+import type { InferOutput } from 'valibot'
+import { jsonObject } from '@/lib/jsonObject'
+import { strictDebt, strictText, words } from '@/lib/reply/fields'
+import { rows } from '@/lib/reply/rows'
 
 /** Reply of the calls that name the newest winners of a campaign. */
-export const winnersReply = object({ list: array(object({ id: pipe(string(), nonEmpty()), mobileMask: string(), nickName: optional(string()), amount: debt })) })
+export const winnersReply = jsonObject({ list: rows(jsonObject({ id: strictText, mobileMask: words, nickName: words, amount: strictDebt })) })
 
 export type Winner = { readonly id: string; readonly name: string; readonly cents: number }
 
-/** By nickname, else by the mask. A winner of nothing is left out. */
+/** By nickname, else by the mask. A winner of nothing is left out, and one without a name. */
 export function parseWinners({ list }: InferOutput<typeof winnersReply>): readonly Winner[] {
-  return list.filter(({ amount }) => amount > 0).map(({ id, mobileMask, nickName, amount }) => ({ id, name: nickName || mobileMask, cents: amount }))
+  return list.map(({ id, mobileMask, nickName, amount }) => ({ id, name: nickName || mobileMask, cents: amount })).filter(({ name, cents }) => name !== '' && cents > 0)
 }
 
 export const winners = { reply: winnersReply, parse: parseWinners, options: { isBackground: true } }

@@ -1,3 +1,5 @@
+import { parse } from 'valibot'
+import { pictureVerdict, sliderReply, sliderVerdict } from './contract'
 import { parseContextOnly, parseSlider, parseSliderVerdict, toImageAddress, toPictureAnswer, toPictureRequest, toSliderProof, toSliderRequest } from './captchaModel'
 
 describe('what is sent (spec 1 §7)', () => {
@@ -14,13 +16,13 @@ describe('what is sent (spec 1 §7)', () => {
   })
 
   it('verifies a slider with its three proofs and where it was solved', () => {
-    const proof = { contextToken: 'c2', challenge: 'ch', validate: 'v', seccode: 's', gtServerStatus: 1, clientAppId: 'app', pageUrl: 'https://h5.example/a', userAgent: 'UA' }
+    const proof = { contextToken: 'c2', challenge: 'ch', validate: 'v', seccode: 's', gtServerStatus: '1', clientAppId: 'app', pageUrl: 'https://h5.example/a', userAgent: 'UA' }
     expect(toSliderProof(proof)).toEqual({
       contextToken: 'c2',
       challenge: 'ch',
       validate: 'v',
       seccode: 's',
-      gtServerStatus: 1,
+      gtServerStatus: '1',
       checkPoint: 'cp_new_send_sms',
       clientAppId: 'app',
       customer_url: 'https://h5.example/a',
@@ -30,16 +32,16 @@ describe('what is sent (spec 1 §7)', () => {
 })
 
 describe('what comes back', () => {
-  it.each([[1, false], [true, false], [0, true], [false, true]] as const)('success %s runs the vendor offline: %s', (success, isOffline) => {
-    expect(parseSlider({ gt: 'g', challenge: 'c', success, gtServerStatus: 1, contextToken: 'c2' })).toEqual({ gt: 'g', challenge: 'c', isOffline, gtServerStatus: 1, contextToken: 'c2' })
+  it.each([[1, false], [true, false], ['1', false], [0, true], [false, true]] as const)('success %s runs the vendor offline: %s', (success, isOffline) => {
+    expect(parseSlider(parse(sliderReply, { gt: 'g', challenge: 'c', success, gtServerStatus: 1, contextToken: 'c2' }))).toEqual({ gt: 'g', challenge: 'c', isOffline, gtServerStatus: '1', contextToken: 'c2' })
   })
 
   it.each([['success', true], ['fail', false], ['', false], ['SUCCESS', false]])('slider status %p is passed: %s (spec 1 §7)', (status, isPassed) => {
-    expect(parseSliderVerdict({ status })).toEqual({ isPassed, contextToken: null })
+    expect(parseSliderVerdict(parse(sliderVerdict, { status }))).toEqual({ isPassed, contextToken: null })
   })
 
   it.each([null, undefined, {}])('a picture verdict of %p brings no new context', (verdict) => {
-    expect(parseContextOnly(verdict)).toEqual({ contextToken: null })
+    expect(parseContextOnly(parse(pictureVerdict, verdict))).toEqual({ contextToken: null })
   })
 })
 

@@ -15,7 +15,7 @@ export type SliderChallenge = {
   readonly gt: string
   readonly challenge: string
   readonly isOffline: boolean
-  readonly gtServerStatus: string | number
+  readonly gtServerStatus: string
 }
 
 /** The proof of a solved slider, and the page it was solved on. */
@@ -24,7 +24,7 @@ export type SliderProof = {
   readonly challenge: string
   readonly validate: string
   readonly seccode: string
-  readonly gtServerStatus: string | number
+  readonly gtServerStatus: string
   readonly clientAppId: string
   /** The page's whole address, and its browser. */
   readonly pageUrl: string
@@ -46,19 +46,19 @@ export function toSliderProof({ contextToken, challenge, validate, seccode, gtSe
 }
 
 export function parsePicture({ imgData, contextToken }: InferOutput<typeof pictureReply>): Picture {
-  return { image: toImageAddress(imgData), contextToken: contextToken ?? null }
+  return { image: toImageAddress(imgData), contextToken: contextToken || null }
 }
 
 export function parseContextOnly(verdict: InferOutput<typeof pictureVerdict>): ContextOnly {
-  return { contextToken: verdict?.contextToken ?? null }
+  return { contextToken: verdict?.contextToken || null }
 }
 
 export function parseSlider({ gt, challenge, success, gtServerStatus, contextToken }: InferOutput<typeof sliderReply>): SliderChallenge & ContextOnly {
-  return { gt, challenge, isOffline: !success, gtServerStatus, contextToken: contextToken ?? null }
+  return { gt, challenge, isOffline: !success, gtServerStatus, contextToken: contextToken || null }
 }
 
 export function parseSliderVerdict({ status, contextToken }: InferOutput<typeof sliderVerdict>): ContextOnly & { readonly isPassed: boolean } {
-  return { isPassed: status === 'success', contextToken: contextToken ?? null }
+  return { isPassed: status === 'success', contextToken: contextToken || null }
 }
 
 const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|bmp|svg\+xml);base64,/i

@@ -1,36 +1,31 @@
-import { boolean, nullish, number, picklist, pipe, minLength, regex, string, union } from 'valibot'
+import { pipe, regex, string } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
+import { flag, markIfAny, part, strictFlag, strictText, words } from '@/lib/reply/fields'
 
 /** Replaced by every reply of the account service, refusals included; the next call always sends the newest. */
-const contextToken = nullish(string())
+const contextToken = words
 
-export const smsReply = jsonObject({ contextToken, nextAction: nullish(number()) })
+export const smsReply = jsonObject({ contextToken, nextAction: markIfAny })
 
 /** Sent in a header later, so only characters that a header can carry are accepted. */
-const token = pipe(string(), regex(/^[\x21-\x7e]+$/))
+const token = pipe(string(), regex(/^[\x21-\x7e]+$/, 'no characters of a header'))
 
-export const loginReply = jsonObject({ casJwt: token, registration: nullish(picklist([0, 1]), 0), contextToken })
+export const loginReply = jsonObject({ casJwt: token, registration: flag, contextToken })
 
 /** What a page's address is signed with before the carrier's SDK may be used on it. */
-export const signatureReply = jsonObject({ accessToken: pipe(string(), minLength(1)), jwtToken: pipe(string(), minLength(1)) })
+export const signatureReply = jsonObject({ accessToken: strictText, jwtToken: strictText })
 
 /** The `data` of a refusal. */
 export const refusalData = jsonObject({ contextToken })
 
 /** `imgData` is a data URL or bare base64; the model checks what may be shown. */
-export const pictureReply = jsonObject({ imgData: string(), contextToken })
+export const pictureReply = jsonObject({ imgData: words, contextToken })
 
 /** Only the next context token is read: a wrong answer is a refusal. */
-export const pictureVerdict = nullish(jsonObject({ contextToken }))
+export const pictureVerdict = part({ contextToken })
 
 /** `success` 0: the vendor's own service is down, and its script shows the slider without it. `gtServerStatus` goes back as it came. */
-export const sliderReply = jsonObject({
-  gt: pipe(string(), minLength(1)),
-  challenge: pipe(string(), minLength(1)),
-  success: union([picklist([0, 1]), boolean()]),
-  gtServerStatus: union([number(), string()]),
-  contextToken,
-})
+export const sliderReply = jsonObject({ gt: strictText, challenge: strictText, success: strictFlag, gtServerStatus: strictText, contextToken })
 
 /** `success`, or any other word for no. */
-export const sliderVerdict = jsonObject({ status: string(), contextToken })
+export const sliderVerdict = jsonObject({ status: words, contextToken })

@@ -1,8 +1,8 @@
-import { is } from 'valibot'
+import { is, parse } from 'valibot'
 import type { ApiError } from '@/api/apiError'
 import { ACCOUNT_TYPE } from './accountType'
 import { contextTokenOf, parseLoginReply, parseSmsReply, toPhoneLogin } from './model'
-import { loginReply } from './contract'
+import { loginReply, smsReply } from './contract'
 
 const refusal = (data: unknown): ApiError => ({ kind: 'business', errCode: -208212, errMsg: '', data })
 
@@ -14,17 +14,24 @@ it.each([
   [undefined, 'sent'],
   [null, 'sent'],
   [0, 'sent'],
+  ['', 'sent'],
   [8, 'pictureCaptcha'],
+  ['8', 'pictureCaptcha'],
   [3, 'verification'],
   [2, 'failed'],
   [99, 'failed'],
-] as const)('takes nextAction %s as %s (spec 1 §4, §9)', (nextAction, step) => {
-  expect(parseSmsReply({ nextAction, contextToken: 'c2' })).toEqual({ step, contextToken: 'c2' })
+] as const)('takes nextAction %j as %s (spec 1 §4, §9)', (nextAction, step) => {
+  expect(parseSmsReply(parse(smsReply, { nextAction, contextToken: 'c2' }))).toEqual({ step, contextToken: 'c2' })
+})
+
+it('takes no word for an answer to a code', () => {
+  expect(is(smsReply, { nextAction: 'soon' })).toBe(false)
 })
 
 it('makes casJwt the token (spec 1 §3)', () => {
-  expect(parseLoginReply({ casJwt: 'jwt', registration: 1, contextToken: 'c2' })).toEqual({ token: 'jwt', isNewRegistration: true, contextToken: 'c2' })
-  expect(parseLoginReply({ casJwt: 'jwt', registration: 0, contextToken: null })).toEqual({ token: 'jwt', isNewRegistration: false, contextToken: null })
+  const read = (reply: object) => parseLoginReply(parse(loginReply, { casJwt: 'jwt', ...reply }))
+  for (const registration of [1, '1', true]) expect(read({ registration, contextToken: 'c2' })).toEqual({ token: 'jwt', isNewRegistration: true, contextToken: 'c2' })
+  for (const registration of [0, '0', false, null, '', undefined, 2]) expect(read({ registration, contextToken: null })).toEqual({ token: 'jwt', isNewRegistration: false, contextToken: null })
 })
 
 it.each(['', 'two\nlines', '\u4ee4\u724c', 5, null])('takes no token that a header cannot carry: %j', (casJwt) => {
@@ -33,7 +40,7 @@ it.each(['', 'two\nlines', '\u4ee4\u724c', 5, null])('takes no token that a head
 
 it('finds the new context token of a refusal (spec 1 §3: replaced on every response)', () => {
   expect(contextTokenOf(refusal({ contextToken: 'c3' }))).toBe('c3')
-  for (const other of [refusal(null), refusal({ contextToken: 5 }), refusal('c3'), refusal({}), { kind: 'network' }, new Error('x')]) expect(contextTokenOf(other)).toBeNull()
+  for (const other of [refusal(null), refusal({ contextToken: {} }), refusal({ contextToken: '' }), refusal('c3'), refusal({}), { kind: 'network' }, new Error('x')]) expect(contextTokenOf(other)).toBeNull()
 })
 
 const login = { phone: '13800138000', code: '123456', contextToken: 'c1', pageUrl: 'https://h5.example/p/login?x=1' }

@@ -1,4 +1,4 @@
-import { is, type InferOutput } from 'valibot'
+import { safeParse, type InferOutput } from 'valibot'
 import { isApiError } from '@/api/apiError'
 import { ACCOUNT_TYPE } from './accountType'
 import { refusalData, type loginReply, type smsReply } from './contract'
@@ -38,17 +38,18 @@ const STEPS: ReadonlyMap<number, SmsStep> = new Map([
 ])
 
 export function parseSmsReply({ contextToken, nextAction }: InferOutput<typeof smsReply>): SmsAnswer {
-  return { step: STEPS.get(nextAction ?? 0) ?? 'failed', contextToken: contextToken ?? null }
+  return { step: STEPS.get(nextAction) ?? 'failed', contextToken: contextToken || null }
 }
 
 export function parseLoginReply({ casJwt, registration, contextToken }: InferOutput<typeof loginReply>): LoginAnswer {
-  return { token: casJwt, isNewRegistration: registration === 1, contextToken: contextToken ?? null }
+  return { token: casJwt, isNewRegistration: registration, contextToken: contextToken || null }
 }
 
 /** The new context token that a refusal carries, null when it carries none. */
 export function contextTokenOf(error: unknown): string | null {
-  if (!isApiError(error) || error.kind !== 'business' || !is(refusalData, error.data)) return null
-  return error.data.contextToken ?? null
+  if (!isApiError(error) || error.kind !== 'business') return null
+  const { success, output } = safeParse(refusalData, error.data)
+  return (success && output.contextToken) || null
 }
 
 export function toPhoneLogin({ phone, code, contextToken, invitation, pageUrl }: PhoneLogin) {

@@ -1,3 +1,5 @@
+import { parse } from 'valibot'
+import { promoterCodeReply } from './promoterContract'
 import { parsePromoterCode, toBinding, toPromoterLookup } from './promoterModel'
 
 it('looks a mobile up with uidType 2 (spec 1 §4)', () => {
@@ -16,6 +18,7 @@ it.each([
   [{ promoteCode: 'D5M9TR' }, 'D5M9TR'],
   [{ promoteCode: '' }, null],
   [{}, null],
+  [{ promoteCode: null }, null],
 ])('reads %j as %j', (reply, code) => {
-  expect(parsePromoterCode(reply)).toBe(code)
+  expect(parsePromoterCode(parse(promoterCodeReply, reply))).toBe(code)
 })

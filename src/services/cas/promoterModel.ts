@@ -26,5 +26,5 @@ export function parsePromoterCode({ promoteCode }: InferOutput<typeof promoterCo
 }
 
 export function parseBinding(reply: InferOutput<typeof bindReply>): { readonly contextToken: string | null } {
-  return { contextToken: reply?.contextToken ?? null }
+  return { contextToken: reply?.contextToken || null }
 }

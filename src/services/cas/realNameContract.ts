@@ -1,4 +1,5 @@
-import { nullish, object, picklist, string } from 'valibot'
+import { jsonObject } from '@/lib/jsonObject'
+import { strictFlag, words } from '@/lib/reply/fields'
 
 /** The user's real name, masked by the server. `realNameStatus` 1 verified, 0 not. */
-export const realNameReply = object({ realNameStatus: picklist([0, 1]), nameMask: nullish(string()), idCardMask: nullish(string()) })
+export const realNameReply = jsonObject({ realNameStatus: strictFlag, nameMask: words })

@@ -5,5 +5,5 @@ import type { realNameReply } from './realNameContract'
 export type RealName = { readonly isVerified: boolean; readonly nameMask: string }
 
 export function parseRealName({ realNameStatus, nameMask }: InferOutput<typeof realNameReply>): RealName {
-  return { isVerified: realNameStatus === 1, nameMask: nameMask ?? '' }
+  return { isVerified: realNameStatus, nameMask }
 }

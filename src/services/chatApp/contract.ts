@@ -1,7 +1,5 @@
-import { minLength, number, pipe, string, transform, union } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
+import { strictMark, strictText } from '@/lib/reply/fields'
 
-const text = pipe(string(), minLength(1))
-
-/** What the chat app checks a page with. `timestamp` in seconds; some gateways send it as a text. */
-export const pageSignatureReply = jsonObject({ appId: text, timestamp: pipe(union([number(), text]), transform(Number)), nonceStr: text, signature: text })
+/** What the chat app checks a page with. `timestamp` in seconds. */
+export const pageSignatureReply = jsonObject({ appId: strictText, timestamp: strictMark, nonceStr: strictText, signature: strictText })

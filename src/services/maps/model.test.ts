@@ -24,6 +24,10 @@ it('shows at most 6 sub-places (spec 2 §9)', () => {
   expect(place?.parts[1]).toEqual({ label: 'Gate 1', name: 'Station Gate 1', address: 'Road 1', lon: '121.471', lat: '31.23', city: 'Shanghai', typeCode: '150200' })
 })
 
+it.each([undefined, null, '', []])('leaves out a place whose name is %j, and shows the others', (name) => {
+  expect(read({ ...station, name }, station, null, { ...station, name: 'Hotel' }).map((place) => place.name)).toEqual(['Station', 'Hotel'])
+})
+
 it.each(['', 'nowhere', '121.4', '121.4,', '1,2,3'])('leaves out a place at "%s"', (location) => {
   expect(read({ ...station, location })).toEqual([])
 })

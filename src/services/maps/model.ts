@@ -27,7 +27,7 @@ export function toPlaceQuery({ keywords, city }: PlaceQuestion) {
   return { output: 'json', children: 1, page: 1, offset: PAGE_SIZE, extensions: 'all', keywords, city, types: keywords === '' ? TRANSPORT : undefined }
 }
 
-/** A place without a position cannot be a destination and is left out. */
+/** A place without a name or a position cannot be a destination and is left out. */
 export function parsePlaces({ pois }: InferOutput<typeof placesReply>): readonly PlaceWithParts[] {
   return pois.flatMap((poi) => {
     const place = parsePlace(poi)
@@ -37,11 +37,11 @@ export function parsePlaces({ pois }: InferOutput<typeof placesReply>): readonly
 
 function parsePlace({ name, address, location, cityname, typecode }: InferOutput<typeof placeReply>): Place | undefined {
   const position = parseLocation(location)
-  return position && { name, address, ...position, city: cityname, typeCode: typecode }
+  return position && name ? { name, address, ...position, city: cityname, typeCode: typecode } : undefined
 }
 
 function parseParts({ children }: InferOutput<typeof placeReply>, place: Place): PlaceWithParts['parts'] {
-  return (children ?? []).slice(0, PARTS).flatMap((child: InferOutput<typeof subPlaceReply>) => {
+  return children.slice(0, PARTS).flatMap((child: InferOutput<typeof subPlaceReply>) => {
     const position = parseLocation(child.location)
     const name = child.name || child.sname
     return position && name ? [{ ...place, name, label: child.sname || name, address: child.address || place.address, ...position }] : []

@@ -3,18 +3,21 @@ import { userEvent } from '@testing-library/user-event'
 import { campaignMocks } from '@/mocks/allCampaigns'
 import { mountTestBackend } from '@/mocks/jest'
 import { NO_CHOICE } from '../choice'
+import { watchFetch } from '../fetchLog'
 import { simulate, type Simulation } from '../simulate'
 import { mountPanel } from './mountPanel'
 
-const backend = mountTestBackend()
+const backend = mountTestBackend({ slowMilliseconds: 300 })
 const user = userEvent.setup()
 const home = () => document.querySelector<HTMLElement>('market-platform-simulator')!
 const panel = () => within(home().shadowRoot!.querySelector<HTMLElement>('.root')!)
 let simulation: Simulation
+// msw's own fetch lies below it, as the network does.
+const fetchLog = watchFetch()
 
 async function open(tab?: string) {
   await user.click(panel().getByRole('button', { name: '测试面板' }))
-  if (tab) await user.click(panel().getByRole('button', { name: tab }))
+  if (tab) await user.click(panel().getByRole('tab', { name: tab }))
 }
 
 beforeAll(() => {
@@ -23,7 +26,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   simulation = simulate({ ...NO_CHOICE, host: 'nativeApp', platform: 'ios', failures: { share: 'cancel' } })
-  mountPanel(simulation)
+  mountPanel(simulation, fetchLog)
 })
 afterEach(() => {
   home()?.remove()
@@ -75,6 +78,67 @@ it('sets the outcome of an endpoint, and takes everything back', async () => {
   expect(await set()).toEqual({})
 })
 
+it('says in its head that outcomes are set, also by the address of the tab', async () => {
+  home().remove()
+  const plain = simulate(NO_CHOICE)
+  mountPanel(plain, fetchLog)
+  await open()
+  const head = () => panel().getByRole('dialog').querySelector('.head p')!
+  expect(head()).toHaveTextContent('真实环境')
+  backend.setScenario({ getLoginPage: 'ended' })
+  await user.click(panel().getByRole('button', { name: '收起' }))
+  sessionStorage.setItem('mock-scenario', 'caslogin:wrongCode')
+  await open()
+  await waitFor(() => expect(head()).toHaveTextContent('真实宿主 · 场景 2 项'))
+  sessionStorage.removeItem('mock-scenario')
+  plain.leave()
+})
+
+it('shows what this page asks before everything else, and each outcome with a word of explanation', async () => {
+  await fetch('http://localhost/cas/v2/caslogin', { method: 'POST', body: '{}' })
+  await open('场景')
+  const here = within(await panel().findByRole('region', { name: '此页面的接口' }))
+  expect(here.getAllByRole('combobox').map((row) => row.getAttribute('id') !== null)).toEqual([true])
+  const row = here.getByRole('combobox', { name: /caslogin/ })
+  expect(within(row).getByRole('option', { name: 'wrongCode · 验证码错误' })).toBeVisible()
+  expect(within(row).getByRole('option', { name: 'http500 · 服务器出错' })).toBeVisible()
+})
+
+it('has tabs that arrow keys move between', async () => {
+  await open('宿主')
+  await user.keyboard('{ArrowRight}')
+  expect(panel().getByRole('tab', { name: '场景' })).toHaveAttribute('aria-selected', 'true')
+  expect(home().shadowRoot!.activeElement).toBe(panel().getByRole('tab', { name: '场景' }))
+  expect(panel().getByRole('tabpanel', { name: '场景' })).toBeVisible()
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(panel().getByRole('tab', { selected: true })).toHaveTextContent('活动')
+  expect(panel().getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, -1, -1, -1, 0])
+})
+
+it('moves its button by arrow keys, and keeps it there', async () => {
+  const handle = () => panel().getByRole('button', { name: '测试面板' })
+  handle().focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(handle()).toHaveClass('left')
+  home().remove()
+  mountPanel(simulation, fetchLog)
+  expect(handle()).toHaveClass('left')
+  handle().focus()
+  await user.keyboard('{ArrowRight}')
+  expect(handle()).toHaveClass('right')
+})
+
+it('shows requests as they come, when they came and how long each took', async () => {
+  backend.setScenario({ getLoginPage: 'slow' })
+  await open('请求')
+  expect(await panel().findByText('还没有请求')).toBeVisible()
+  const asked = fetch('http://localhost/external/v1/CandleBizService/getLoginPage?sourceId=EXAMPLE2026')
+  expect(await panel().findByText(/^\d\d:\d\d:\d\d\.\d{3} · 进行中…$/)).toBeVisible()
+  await user.click(panel().getByText('getLoginPage'))
+  await asked
+  expect(await panel().findByText(/^\d\d:\d\d:\d\d\.\d{3} · \d+ 毫秒$/)).toBeVisible()
+})
+
 it('lists what the backend received, the newest first', async () => {
   await fetch('http://localhost/external/v1/CandleBizService/getLoginPage?sourceId=EXAMPLE2026')
   await fetch('http://localhost/external/v1/CandleBizService/getAppDownloadPageConfig')
@@ -88,7 +152,7 @@ it('shows the one-time code, the accounts and the campaigns', async () => {
   await open('账号')
   expect(await panel().findByText('123456')).toBeVisible()
   expect(panel().getByText('13900139001')).toHaveTextContent('司机，无推广码')
-  await user.click(panel().getByRole('button', { name: '活动' }))
+  await user.click(panel().getByRole('tab', { name: '活动' }))
   for (const { sourceId } of campaignMocks) expect(await panel().findByText(sourceId)).toBeVisible()
 })
 

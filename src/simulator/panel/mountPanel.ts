@@ -1,3 +1,4 @@
+import type { FetchLog } from '../fetchLog'
 import { hidePanel } from '../storedChoice'
 import type { Simulation } from '../simulate'
 import { element, fill } from './element'
@@ -9,7 +10,7 @@ import { PANEL_STYLES } from './styles'
 const PRIVATE_EVENTS = ['pointerdown', 'mousedown', 'touchstart', 'touchmove', 'wheel', 'focusin', 'keydown', 'click'] as const
 
 /** Puts the panel into the page, in a shadow root outside the body. While it is closed there is one button in it and nothing else. */
-export function mountPanel(simulation: Simulation): void {
+export function mountPanel(simulation: Simulation, fetchLog: FetchLog): void {
   const home = document.createElement('market-platform-simulator')
   PRIVATE_EVENTS.forEach((name) => home.addEventListener(name, (event) => event.stopPropagation()))
   // A dialog also fetches the focus back when it sees where it goes to.
@@ -25,7 +26,7 @@ export function mountPanel(simulation: Simulation): void {
     home.remove()
   }
   const open = () => {
-    fill(place, [panelSheet({ simulation, close, hide })])
+    fill(place, [panelSheet({ simulation, fetchLog, close, hide })])
     place.querySelector<HTMLElement>('.close')?.focus()
   }
   const handle = panelHandle(open)

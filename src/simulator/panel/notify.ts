@@ -1,3 +1,4 @@
+import type { FetchLog } from '../fetchLog'
 import { copyText } from '@/lib/clipboard'
 import { simulatorMessages } from '../messages'
 
@@ -5,7 +6,12 @@ import { simulatorMessages } from '../messages'
 export type Notify = (text: string) => void
 
 /** What a tab has of the panel around it. */
-export type Surroundings = { readonly notify: Notify }
+export type Surroundings = {
+  readonly notify: Notify
+  readonly fetchLog: FetchLog
+  /** The head of the panel is to say anew what is simulated. */
+  readonly summarise: () => void
+}
 
 export async function copyAndNotify(text: string, notify: Notify): Promise<void> {
   const texts = simulatorMessages.read()

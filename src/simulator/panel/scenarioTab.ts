@@ -1,3 +1,5 @@
+import { currentLanguage } from '@/lib/i18n'
+import { forgetScenarioOfTab, scenarioOfTab } from '@/mocks/scenarioTab'
 import { getControls, postControls, type BackendEndpoint, type ScenarioListing } from '../backend'
 import { simulatorMessages } from '../messages'
 import { actionButton, selectRow, textRow } from './controls'
@@ -5,8 +7,9 @@ import { element, fill } from './element'
 import { withNotice, type Surroundings } from './notify'
 
 /** Which outcome each endpoint of the embedded backend gives from now on, to everybody. */
-export function scenarioTab({ notify }: Surroundings): HTMLElement {
+export function scenarioTab({ notify, fetchLog, summarise }: Surroundings): HTMLElement {
   const texts = simulatorMessages.read()
+  const ofTab = element('div')
   const rows = element('div')
   let endpoints: readonly BackendEndpoint[] = []
   let scenario: ScenarioListing['scenario'] = {}
@@ -16,18 +19,40 @@ export function scenarioTab({ notify }: Surroundings): HTMLElement {
     withNotice(notify, async () => {
       scenario = (await postControls<ScenarioListing>('scenario', { [name]: outcome || null })).scenario
       notify(texts.scenario.set(Object.keys(scenario).length))
+      summarise()
     })
+  /** What is set stands first, where a tester looks for it; then what this page asks. */
   const show = () => {
     const found = endpoints.filter(({ name, path }) => `${name} ${path}`.toLowerCase().indexOf(wanted.toLowerCase()) >= 0)
-    // What is set stands first, where a tester looks for it.
-    const ordered = found.filter(({ name }) => scenario[name]).concat(found.filter(({ name }) => !scenario[name]))
-    fill(rows, ordered.length === 0 ? [element('p', { class: 'quiet' }, texts.scenario.none)] : ordered.map(rowOf))
+    const asked = fetchLog.pathsOf(location.pathname)
+    const isSet = ({ name }: BackendEndpoint) => Boolean(scenario[name])
+    const isAsked = ({ path }: BackendEndpoint) => asked.some((other) => other.slice(-path.length) === path)
+    const parts = [
+      [texts.scenario.parts.set, found.filter(isSet)],
+      [texts.scenario.parts.page, found.filter((endpoint) => !isSet(endpoint) && isAsked(endpoint))],
+      [texts.scenario.parts.others, found.filter((endpoint) => !isSet(endpoint) && !isAsked(endpoint))],
+    ] as const
+    const shown = parts.filter(([, part]) => part.length > 0)
+    fill(rows, shown.length === 0 ? [element('p', { class: 'quiet' }, texts.scenario.none)] : shown.map(([title, part]) => element('section', { 'aria-label': title }, element('h3', {}, title), ...part.map(rowOf))))
   }
-  const rowOf = ({ name, method, path, outcomes }: BackendEndpoint) => {
+  const rowOf = ({ name, method, path, outcomes, words }: BackendEndpoint) => {
     const chosen = (scenario[name] ?? []).join('>')
     const offered = chosen && outcomes.indexOf(chosen) < 0 ? [chosen, ...outcomes] : outcomes
-    const options = [{ value: '', label: texts.scenario.usual }, ...offered.map((value) => ({ value, label: value }))]
+    const labelOf = (outcome: string) => {
+      const said = words[outcome]?.[currentLanguage() === 'en' ? 'en' : 'zh']
+      return said ? `${outcome} · ${said}` : outcome
+    }
+    const options = [{ value: '', label: texts.scenario.usual }, ...offered.map((value) => ({ value, label: labelOf(value) }))]
     return selectRow(name, `${method} ${path}`, options, chosen, (outcome) => void choose(name, outcome))
+  }
+  const showOfTab = () => {
+    const text = scenarioOfTab()
+    const clear = () => {
+      forgetScenarioOfTab()
+      showOfTab()
+      summarise()
+    }
+    fill(ofTab, [text !== '' && element('div', { class: 'field line' }, element('span', { class: 'label' }, texts.scenario.ofTab, element('small', {}, text)), actionButton(texts.scenario.clear, clear))])
   }
   const load = () =>
     withNotice(notify, async () => {
@@ -40,12 +65,15 @@ export function scenarioTab({ notify }: Surroundings): HTMLElement {
     withNotice(notify, async () => {
       await postControls('reset', {})
       await load()
+      summarise()
       notify(texts.scenario.wasReset)
     })
+  showOfTab()
   void load()
   return element(
     'div',
     {},
+    ofTab,
     textRow(texts.scenario.search, '', 'getLoginPage', (text) => {
       wanted = text
       show()

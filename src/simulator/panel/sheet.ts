@@ -1,3 +1,7 @@
+import { scenarioOfTab } from '@/mocks/scenarioTab'
+import { parseScenario } from '@/mocks/scenario'
+import { getControls, type ScenarioListing } from '../backend'
+import type { FetchLog } from '../fetchLog'
 import { simulatorMessages } from '../messages'
 import type { Simulation } from '../simulate'
 import { accountTab } from './accountTab'
@@ -8,23 +12,37 @@ import { requestTab } from './requestTab'
 import type { Surroundings } from './notify'
 import { scenarioTab } from './scenarioTab'
 import { summaryOf } from './summary'
+import { tabBar } from './tabBar'
 
-type Sheet = { readonly simulation: Simulation; readonly close: () => void; readonly hide: () => void }
+type Sheet = { readonly simulation: Simulation; readonly fetchLog: FetchLog; readonly close: () => void; readonly hide: () => void }
 
-type TabName = 'host' | 'scenario' | 'requests' | 'accounts' | 'campaigns'
+const NAMES = ['host', 'scenario', 'requests', 'accounts', 'campaigns'] as const
+type TabName = (typeof NAMES)[number]
 
 /** The tab that was open last, so that a look at something else does not cost the way back. */
 let lastTab: TabName = 'host'
 
 /** The panel itself. It is made when it is opened and thrown away when it is closed. */
-export function panelSheet({ simulation, close, hide }: Sheet): HTMLElement {
+export function panelSheet({ simulation, fetchLog, close, hide }: Sheet): HTMLElement {
   const texts = simulatorMessages.read()
   const said = element('p', { class: 'said', role: 'status' })
-  const body = element('div', { class: 'body' })
+  const summary = element('p')
+  const show = (outcomes: readonly string[]) => {
+    summary.textContent = summaryOf(simulation.choice, outcomes.filter((name, index) => outcomes.indexOf(name) === index).length)
+  }
+  const summarise = async () => {
+    const ofTab = Object.keys(parseScenario(scenarioOfTab()))
+    show(ofTab)
+    // Without the backend nothing is played.
+    const { scenario } = await getControls<ScenarioListing>('scenario').catch((): ScenarioListing => ({ scenario: {} }))
+    show(ofTab.concat(Object.keys(scenario)))
+  }
   const surroundings: Surroundings = {
     notify: (text) => {
       said.textContent = text
     },
+    fetchLog,
+    summarise: () => void summarise(),
   }
   const tabs: Readonly<Record<TabName, () => HTMLElement>> = {
     host: () => hostTab(simulation, surroundings),
@@ -33,16 +51,18 @@ export function panelSheet({ simulation, close, hide }: Sheet): HTMLElement {
     accounts: () => accountTab(surroundings),
     campaigns: () => campaignTab(surroundings),
   }
-  const names = Object.keys(tabs) as TabName[]
-  const buttons = names.map((name) => element('button', { type: 'button', onclick: () => show(name) }, texts.tabs[name]))
-  const show = (name: TabName) => {
-    lastTab = name
-    said.textContent = ''
-    buttons.forEach((button, index) => button.setAttribute('aria-pressed', String(names[index] === name)))
-    fill(body, [tabs[name]()])
-    body.scrollTop = 0
-  }
-  show(lastTab)
+  const { bar, panel, select } = tabBar({
+    label: texts.open,
+    names: NAMES,
+    labels: texts.tabs,
+    show: (name, body) => {
+      lastTab = name
+      said.textContent = ''
+      fill(body, [tabs[name]()])
+    },
+  })
+  select(lastTab)
+  surroundings.summarise()
   return element(
     'div',
     {},
@@ -53,13 +73,13 @@ export function panelSheet({ simulation, close, hide }: Sheet): HTMLElement {
       element(
         'div',
         { class: 'head' },
-        element('div', {}, element('h2', {}, texts.open), element('p', {}, summaryOf(simulation.choice))),
+        element('div', {}, element('h2', {}, texts.open), summary),
         element('button', { type: 'button', onclick: hide }, texts.hide),
         element('button', { type: 'button', class: 'close', onclick: close }, texts.close),
       ),
-      element('div', { class: 'tabs' }, ...buttons),
+      bar,
       said,
-      body,
+      panel,
     ),
   )
 }

@@ -4,8 +4,10 @@ export const PANEL_STYLES = `
 * { box-sizing: border-box; }
 button, input, select { font: inherit; color: inherit; margin: 0; }
 .root { position: fixed; z-index: 2147483000; pointer-events: auto; color: #16302a; font: 15px/1.45 -apple-system, BlinkMacSystemFont, "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", Roboto, sans-serif; -webkit-text-size-adjust: 100%; }
-.handle { position: fixed; top: 0; left: 0; width: 44px; height: 44px; padding: 0; border: 2px solid #fff; border-radius: 22px; background: #1b6b53; color: #fff; box-shadow: 0 2px 10px rgba(0, 0, 0, .28); opacity: .88; touch-action: none; cursor: grab; -webkit-user-select: none; user-select: none; -webkit-tap-highlight-color: transparent; }
-.handle svg { display: block; width: 22px; height: 22px; margin: 0 auto; pointer-events: none; }
+.handle { position: fixed; top: 0; left: 0; width: 24px; height: 56px; padding: 0; border: 2px solid #fff; background: #1b6b53; color: #fff; box-shadow: 0 2px 10px rgba(0, 0, 0, .28); opacity: .88; touch-action: none; cursor: grab; -webkit-user-select: none; user-select: none; -webkit-tap-highlight-color: transparent; }
+.handle.right { border-right: 0; border-radius: 14px 0 0 14px; }
+.handle.left { border-left: 0; border-radius: 0 14px 14px 0; }
+.handle svg { display: block; width: 16px; height: 16px; margin: 0 auto; pointer-events: none; }
 .handle:focus-visible, .sheet :focus-visible { outline: 3px solid #f0a020; outline-offset: 2px; }
 .shade { position: fixed; top: 0; right: 0; bottom: 0; left: 0; background: rgba(10, 25, 20, .45); }
 .sheet { position: fixed; right: 0; bottom: 0; left: 0; display: flex; flex-direction: column; max-width: 560px; height: 82%; margin: 0 auto; border-radius: 18px 18px 0 0; background: #fff; box-shadow: 0 -6px 30px rgba(0, 0, 0, .22); overflow: hidden; animation: rise .2s ease-out; }
@@ -18,8 +20,9 @@ button, input, select { font: inherit; color: inherit; margin: 0; }
 .head button { min-width: 44px; height: 44px; padding: 0 10px; border: 0; border-radius: 10px; background: transparent; font-size: 14px; }
 .tabs { display: flex; border-bottom: 1px solid #dfe9e5; overflow-x: auto; }
 .tabs button { flex: 1 0 auto; min-width: 56px; height: 46px; padding: 0 8px; border: 0; border-bottom: 3px solid transparent; background: none; color: #4d655d; white-space: nowrap; }
-.tabs button[aria-pressed=true] { border-color: #1b6b53; color: #12503d; font-weight: 600; }
+.tabs button[aria-selected=true] { border-color: #1b6b53; color: #12503d; font-weight: 600; }
 @media (max-width: 359px) { .tabs button { min-width: 44px; padding: 0 4px; font-size: 13px; } }
+.body:focus { outline: none; }
 .body { display: flex; flex: 1; flex-direction: column; padding: 8px 20px 0; overflow-y: auto; -webkit-overflow-scrolling: touch; overscroll-behavior: contain; }
 /* A tab with little in it has its buttons at the bottom as well, where the thumb is. */
 .body > div { display: flex; flex: 1 0 auto; flex-direction: column; }
@@ -37,6 +40,7 @@ small { display: block; color: #61766f; font-size: 12px; word-break: break-word;
 .input.set { border-color: #c0560b; background: #fff5ea; }
 h3 { margin: 16px 0 4px; font-size: 14px; }
 h4 { margin: 8px 0 4px; color: #4d655d; font-size: 12px; font-weight: 400; }
+.when { color: #4d655d; font-variant-numeric: tabular-nums; }
 .quiet { padding: 12px 0; margin: 0; color: #61766f; }
 .row { border-bottom: 1px solid #eef3f1; }
 summary { min-height: 52px; padding: 8px 0; cursor: pointer; word-break: break-all; }

@@ -1,7 +1,7 @@
 import { chooseEnvironment, DEBUG_STAGE_KEY } from '@config/env'
 import { cookieStorage } from '@/app/persistence/cookieStorage'
 import { KEY_PREFIX } from '@/lib/storageKeys'
-import { tabStorage } from '@/app/persistence/tabStorage'
+import { tabStorage } from '@/app/persistence/webStorage'
 import type { SessionState } from '@/features/session'
 import { sessionPersist } from '@/features/session/session.persist'
 import { tabMemory } from '../tabMemory'

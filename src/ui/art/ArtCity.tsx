@@ -19,11 +19,11 @@ export function ArtCity() {
       <circle cx="286" cy="58" r="24" fill="#ffe9a8" fillOpacity=".75" />
       <path d="M0 158V96h26V76h30v34h14V52l16-14 16 14v54h16V84h34v74zM168 158V70h10l6-44 6 44h10v34h18V62h36v44h20V88h30v70z" fill={`url(#${id})`} />
       <path d="M81 60v23m12-23v23m136-11v23m14-23v23M39 88v20" stroke="#fff" strokeOpacity=".4" strokeWidth="6" strokeDasharray="7 9" />
-      <path d="M0 158h320v67H0z" fill="#7a1408" fillOpacity=".22" />
-      <ellipse cx="196" cy="170" rx="104" ry="7" fill="#5c1206" fillOpacity=".35" />
+      <path d="M0 158h320v67H0z" fill="#000" fillOpacity=".14" />
+      <ellipse cx="196" cy="170" rx="104" ry="7" fill="#000" fillOpacity=".3" />
       <path d="M60 138h34m-48-16h40m-20 30h22M82 188h40m34 0h40m34 0h40m34 0h40" stroke="#fff" strokeOpacity=".6" strokeWidth="3" strokeLinecap="round" />
       <path d="M176 76h38l5 14h-47z" fill="#fff" />
-      <path d="M178 79h34l3 9h-40z" fill="#ff5a36" />
+      <path d="M178 79h34l3 9h-40z" fill="#33211d" />
       <path d="M100 152v-20c0-8 5-13 13-15l22-5 20-22c4-4 8-6 14-6h50c7 0 12 2 17 7l20 21 28 5c11 2 16 8 16 18v17q0 6-6 6H106q-6 0-6-6z" fill={`url(#${id}c)`} />
       <path d="M100 138h200v14q0 6-6 6H106q-6 0-6-6z" fill="#fff4ec" />
       <path d="M148 112l16-17c2-2 4-3 7-3h19v20zM198 92h20c4 0 6 1 9 4l16 16h-45z" fill={`url(#${id}b)`} />

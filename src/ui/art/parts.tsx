@@ -1,20 +1,24 @@
+import { useArtColours } from './artColours'
 import { Fade } from './Canvas'
 
 export { Canvas, Fade } from './Canvas'
 
 /** The pale disc behind and the soft shadow under the quiet pictures: empty, offline, ended, lost, locked. */
 export function Ground({ id }: { readonly id: string }) {
+  const c = useArtColours()
   return (
     <>
-      <Fade id={id} from="#ffe6d6" to="#fff6f0" />
+      <Fade id={id} from={c.mist} to={c.paper} />
       <circle cx="120" cy="84" r="76" fill={`url(#${id})`} />
-      <ellipse cx="120" cy="160" rx="66" ry="8" fill="#c9764a" fillOpacity=".16" />
+      <ellipse cx="120" cy="160" rx="66" ry="8" fill={c.to} fillOpacity=".16" />
     </>
   )
 }
 
-export function Sparkle({ x, y, size, fill = '#ffb545' }: { readonly x: number; readonly y: number; readonly size: number; readonly fill?: string }) {
-  return <path transform={`translate(${x} ${y}) scale(${size / 10})`} d="M0-10C1-3 3-1 10 0 3 1 1 3 0 10-1 3-3 1-10 0-3-1-1-3 0-10z" fill={fill} />
+/** In the accent unless another colour is given. */
+export function Sparkle({ x, y, size, fill }: { readonly x: number; readonly y: number; readonly size: number; readonly fill?: string }) {
+  const { accent } = useArtColours()
+  return <path transform={`translate(${x} ${y}) scale(${size / 10})`} d="M0-10C1-3 3-1 10 0 3 1 1 3 0 10-1 3-3 1-10 0-3-1-1-3 0-10z" fill={fill ?? accent} />
 }
 
 /** A gold coin with the yuan sign; `tilt` narrows it, as if it were turned. */

@@ -4,7 +4,7 @@ import { useImage } from './useImage'
 
 export type AvatarProps = {
   readonly src?: string | undefined
-  /** Its first character replaces a missing picture. The name itself is in the text beside the avatar. */
+  /** Its first character replaces a missing picture; of a masked number its end does. The name itself is in the text beside the avatar. */
   readonly name: string
   /** A CSS length. */
   readonly size?: string
@@ -17,7 +17,6 @@ const Circle = styled.span`
   flex: none;
   border-radius: 50%;
   overflow: hidden;
-  color: ${themed('primary')};
   background-color: ${themed('primarySoft')};
   font-weight: 600;
   line-height: 1;
@@ -29,12 +28,30 @@ const Img = styled.img`
   object-fit: cover;
 `
 
+/** So that people without a picture are told apart: each name has its colour. */
+const COLOURS = [
+  ['#fff0e6', '#b3401a'],
+  ['#e8f3ff', '#1f5fa8'],
+  ['#e9f8ee', '#1b7a43'],
+  ['#f3ecff', '#6a3fb0'],
+  ['#fff6d6', '#80590a'],
+  ['#ffeaf1', '#ad2a5b'],
+] as const
+
+function coloursOf(name: string) {
+  const sum = Array.from(name).reduce((total, character) => total * 3 + (character.codePointAt(0) ?? 0), 0)
+  const [backgroundColor, color] = COLOURS[sum % COLOURS.length] ?? COLOURS[0]
+  return { backgroundColor, color }
+}
+
+const initialOf = (name: string): string | undefined => (/^\d/.test(name) ? name.slice(-2) : Array.from(name.trim())[0])
+
 /** Decoration: hidden from screen readers. */
 export function Avatar({ src, name, size = '2.5rem' }: AvatarProps) {
   const image = useImage(src)
   return (
-    <Circle aria-hidden style={{ width: size, height: size }}>
-      {image.src ? <Img {...image} alt="" loading="lazy" /> : Array.from(name.trim())[0]}
+    <Circle aria-hidden style={{ width: size, height: size, ...(!image.src && coloursOf(name)) }}>
+      {image.src ? <Img {...image} alt="" loading="lazy" /> : initialOf(name)}
     </Circle>
   )
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { splitTimeLeft, padTwoDigits } from '@/lib/time/countdown'
 import { uiMessages } from '../messages'
-import { font, visuallyHidden } from '../theme'
+import { font, neutral, visuallyHidden } from '../theme'
 
 export type CountdownTilesProps = {
   /** Milliseconds left; the caller ticks. */
@@ -23,7 +23,7 @@ const Tile = styled.span`
   min-width: 1.625rem;
   padding: 0.3125rem 0.25rem;
   border-radius: 0.375rem;
-  background-color: rgba(52, 16, 6, 0.62);
+  background-color: ${neutral.glass};
   color: #ffffff;
   font-variant-numeric: tabular-nums;
   text-align: center;

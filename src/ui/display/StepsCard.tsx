@@ -46,9 +46,10 @@ const Icon = styled.svg`
 `
 
 /** How something is done, in a few pictures side by side. */
-export function StepsCard({ title, steps }: { readonly title: string; readonly steps: readonly Step[] }) {
+/** `box`: the field of the steps, for the preview. */
+export function StepsCard({ title, box, steps }: { readonly title: string; readonly box?: string; readonly steps: readonly Step[] }) {
   return (
-    <Card title={title}>
+    <Card title={title} box={box}>
       <List>
         {steps.map(({ label, path }) => (
           <Item key={label}>

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { fontSize, visuallyHidden } from '../theme'
+import { fontSize, neutral, visuallyHidden } from '../theme'
 
 export const Hidden = styled.p`
   ${visuallyHidden}
@@ -10,7 +10,7 @@ export const Bar = styled.div`
   align-items: center;
   max-width: 100%;
   border-radius: 62.5rem;
-  background-color: rgba(60, 18, 6, 0.58);
+  background-color: ${neutral.glass};
   color: #ffffff;
   font-size: ${fontSize.small};
 `

@@ -91,6 +91,17 @@ describe('Avatar', () => {
     rerender(<Avatar name="😀笑" />)
     expect(container).toHaveTextContent(/^😀$/)
   })
+
+  it('tells friends apart who are known by a number alone: by its end, and by a colour', () => {
+    const looks = ['138****5678', '159****0021', '186****7702'].map((name) => {
+      const { container, unmount } = render(<Avatar name={name} />)
+      const look = [container.textContent, (container.firstElementChild as HTMLElement).style.backgroundColor]
+      unmount()
+      return look
+    })
+    expect(looks.map(([text]) => text)).toEqual(['78', '21', '02'])
+    expect(new Set(looks.map(([, colour]) => colour)).size).toBeGreaterThan(1)
+  })
 })
 
 describe('LinkRow', () => {

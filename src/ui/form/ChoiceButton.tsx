@@ -48,7 +48,7 @@ const Tappable = styled.button`
 const first = css`
   color: ${themed('onPrimary')};
   background-color: ${themed('primaryTo')};
-  background-image: linear-gradient(110deg, #1277cf, ${themed('primaryTo')});
+  background-image: linear-gradient(110deg, ${themed('primaryFrom')}, ${themed('primaryTo')});
 `
 
 const Choice = styled(Tappable)<{ $isFirst: boolean }>`
@@ -80,12 +80,10 @@ const Words = styled.span`
 
   > span {
     display: block;
-    opacity: 0.9;
   }
 
   > :first-child {
     margin-bottom: 0.25rem;
-    opacity: 1;
     font-size: 1.25rem;
     font-weight: 700;
   }
@@ -110,7 +108,7 @@ export function ChoiceButton({ box, label, text, image, icon, isFirst = false, i
     )
   }
   return (
-    <Choice {...tap} aria-label={label} $isFirst={isFirst}>
+    <Choice {...tap} $isFirst={isFirst}>
       <Icon viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" aria-hidden $isFirst={isFirst}>
         <path d={icon} />
       </Icon>

@@ -9,6 +9,8 @@ export type ImageButtonProps = Pick<ButtonProps, 'isBusy' | 'isLocked' | 'onClic
   readonly src: string | undefined
   /** The text in the picture. */
   readonly label: string
+  /** Drawn as not ready yet, though it can be tapped: its words stay readable. */
+  readonly isPale?: boolean
 }
 
 const Bare = styled(Button)`
@@ -26,18 +28,18 @@ const Img = styled.img<{ $isFaded: boolean }>`
 `
 
 /** A campaign's own picture as the big button. It keeps the behaviour, the name and the states of `Button`. */
-export function ImageButton({ src, label, ...button }: ImageButtonProps) {
+export function ImageButton({ src, label, isPale = false, ...button }: ImageButtonProps) {
   const image = useImage(src)
   if (image.src === undefined) {
     return (
-      <Button {...button} isBlock>
+      <Button {...button} isBlock kind={isPale ? 'secondary' : 'primary'}>
         {label}
       </Button>
     )
   }
   return (
     <Bare {...button} isBlock kind="text">
-      <Img {...image} alt={label} $isFaded={button.isLocked ?? false} />
+      <Img {...image} alt={label} $isFaded={isPale || (button.isLocked ?? false)} />
     </Bare>
   )
 }

@@ -49,10 +49,14 @@ export const Input = styled.input`
   -webkit-appearance: none;
   caret-color: ${themed('primary')};
 
+  text-overflow: ellipsis;
+
+  /* Large letters have less effect here, in engines that can: the words must not be cut. */
   &::placeholder {
     color: ${neutral.textFaint};
     font-weight: 400;
     font-size: ${fontSize.base};
+    font-size: min(${fontSize.base}, 0.5rem + 2.1vw);
     opacity: 1;
   }
 

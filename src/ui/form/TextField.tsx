@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { useId } from 'react'
+import { useContext, useId } from 'react'
+import { ErrorRole } from './errorRole'
 import * as S from './TextField.styles'
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'> & {
@@ -7,7 +8,7 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix
   readonly label: string
   readonly isLabelHidden?: boolean
   readonly hint?: ReactNode
-  /** Read aloud when it appears, and tied to the input. */
+  /** Read aloud when it appears (`ErrorRole`), and tied to the input. */
   readonly error?: string | undefined
   /** Inside the frame, before and after the input: a country code, a get-code button. */
   readonly prefix?: ReactNode
@@ -18,6 +19,7 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix
 
 export function TextField({ label, isLabelHidden = false, hint, error, prefix, suffix, id: givenId, className, ...input }: TextFieldProps) {
   const ownId = useId()
+  const errorRole = useContext(ErrorRole)
   const id = givenId ?? ownId
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -33,7 +35,7 @@ export function TextField({ label, isLabelHidden = false, hint, error, prefix, s
         {suffix && <S.Affix>{suffix}</S.Affix>}
       </S.Frame>
       {error && (
-        <S.Note id={errorId} role="alert" $isError>
+        <S.Note id={errorId} role={errorRole} $isError>
           {error}
         </S.Note>
       )}

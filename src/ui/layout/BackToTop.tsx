@@ -2,22 +2,39 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { prefersReducedMotion } from '@/lib/motion'
-import { IconButton } from '../form/IconButton'
 import { uiMessages } from '../messages'
-import { layer, neutral, safeArea, shadow } from '../theme'
+import { focusRing, layer, neutral, safeArea, shadow } from '../theme'
 
 /** Spec 2 §9. */
 const SHOW_AFTER_PX = 600
 
-const Place = styled.div`
+/** At the edge of the screen: the touch target, of which only a part is seen. */
+const Place = styled.button`
   position: fixed;
   z-index: ${layer.backToTop};
-  right: 1rem;
-  border-radius: 50%;
+  width: 2.75rem;
+  height: 3.25rem;
+  padding: 0 0 0 0.875rem;
+  border: 0;
+  border-radius: 1rem 0 0 1rem;
+  background: transparent;
+  color: ${neutral.textSoft};
+  -webkit-appearance: none;
+  cursor: pointer;
+  ${safeArea('right', 'right')}
+  ${safeArea('bottom', 'bottom', '6rem')}
+  ${focusRing}
+`
+
+/** As wide as a page and a card on it leave free on the right (1 rem each), so that it covers no text, status or amount. */
+const Face = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  height: 100%;
+  border-radius: 1rem 0 0 1rem;
   background-color: ${neutral.surface};
   box-shadow: ${shadow.raised};
-  color: ${neutral.textSoft};
-  ${safeArea('bottom', 'bottom', '6rem')}
 `
 
 function scrollToTop(): void {
@@ -38,12 +55,12 @@ export function BackToTop() {
   }, [])
   if (!isShown) return null
   return (
-    <Place>
-      <IconButton label={backToTop} onClick={scrollToTop}>
-        <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+    <Place type="button" aria-label={backToTop} onClick={scrollToTop}>
+      <Face>
+        <svg width="20" height="20" viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
           <path d="M5 4h12M11 18V8M6.5 12.5L11 8l4.5 4.5" />
         </svg>
-      </IconButton>
+      </Face>
     </Place>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { layer, neutral, safeArea, shadow } from '../theme'
 
@@ -28,10 +28,21 @@ const Column = styled.div`
 
 /** The page's main button, or buttons, at the lower edge of the screen, at every scroll position. */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Large letters and marketing's pictures make the bar higher. An engine that observes nothing keeps the room of one button.
+    if (!bar.current || typeof ResizeObserver !== 'function') return undefined
+    const observer = new ResizeObserver(() => {
+      if (room.current && bar.current) room.current.style.height = `${bar.current.offsetHeight}px`
+    })
+    observer.observe(bar.current)
+    return () => observer.disconnect()
+  }, [])
   return (
     <>
-      <Room aria-hidden />
-      <Bar>
+      <Room ref={room} aria-hidden />
+      <Bar ref={bar}>
         <Column>{children}</Column>
       </Bar>
     </>

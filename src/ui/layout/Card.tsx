@@ -5,6 +5,8 @@ import { fontSize, neutral, radius, shadow, themed } from '../theme'
 
 export type CardProps = {
   readonly title?: string
+  /** The field that the card shows, for the preview. */
+  readonly box?: string
   /** At the right end of the title: a link to all of it, a count. */
   readonly extra?: ReactNode
   readonly children: ReactNode
@@ -49,10 +51,10 @@ const Title = styled.h2`
   }
 `
 
-export function Card({ title, extra, children }: CardProps) {
+export function Card({ title, box, extra, children }: CardProps) {
   const id = useId()
   return (
-    <Box aria-labelledby={title && id}>
+    <Box aria-labelledby={title && id} data-box={box}>
       {title && (
         <Head>
           <Title id={id}>{title}</Title>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { focusRing, fontSize, themedAlpha } from '@/ui/theme'
+import { fontSize, neutral, themed, themedAlpha } from '@/ui/theme'
 
 export const Hero = styled.div`
   position: relative;
@@ -88,7 +88,7 @@ export const Scene = styled.div<{ $isHidden: boolean }>`
   }
 `
 
-/** A small link in the corner. Its touch target is taller than the visible part. */
+/** A small link in the corner. Its touch target is taller than the visible part, which has the focus ring: dark around light, for any picture behind it. */
 export const Tab = styled.button`
   display: flex;
   flex: none;
@@ -99,7 +99,18 @@ export const Tab = styled.button`
   background: transparent;
   -webkit-appearance: none;
   cursor: pointer;
-  ${focusRing}
+
+  &:focus:not(:focus-visible) {
+    outline: none;
+  }
+
+  &:focus-visible {
+    outline: 2px solid transparent;
+  }
+
+  &:focus-visible > span {
+    box-shadow: 0 0 0 2px ${themed('onHero')}, 0 0 0 4px rgba(60, 18, 6, 0.9);
+  }
 
   @media (max-width: 22em) {
     min-width: 2.75rem;
@@ -113,7 +124,7 @@ export const TabFace = styled.span`
   border-radius: 62.5rem;
   overflow: hidden;
   color: #ffffff;
-  background-color: rgba(60, 18, 6, 0.58);
+  background-color: ${neutral.glass};
   font-size: ${fontSize.caption};
   line-height: 2rem;
   text-overflow: ellipsis;

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { layer, neutral, safeArea, shadow, themed } from '../theme'
+import { layer, neutral, safeArea, shadow, themed, themedAlpha } from '../theme'
 
 /** A page that may not scroll is pinned to the screen, cuts its background to it, and moves only where its own content is too long for it (landscape, keyboard, large letters): every button can be reached. */
 const pinned = css`
@@ -48,11 +48,12 @@ export const Background = styled.img`
   pointer-events: none;
 `
 
+/** Deep where its words are; the light lies low, behind the picture. */
 export const Hero = styled.header`
   position: relative;
   color: ${themed('onHero')};
   background-color: ${themed('heroTo')};
-  background-image: radial-gradient(circle at 88% 4%, rgba(255, 255, 255, 0.3), rgba(255, 255, 255, 0) 55%), linear-gradient(168deg, ${themed('heroFrom')}, ${themed('heroTo')} 92%);
+  background-image: radial-gradient(ellipse 80% 45% at 60% 100%, ${themedAlpha('accent', 0.45)}, ${themedAlpha('accent', 0)}), linear-gradient(168deg, ${themed('heroFrom')}, ${themed('heroTo')} 92%);
   border-radius: 0 0 50% 50% / 0 0 1.5rem 1.5rem;
   overflow: hidden;
   ${safeArea('padding-top', 'top')}

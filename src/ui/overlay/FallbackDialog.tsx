@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
+import { useBackCloses } from '@/lib/useBackCloses'
 import type { ConfirmDialogProps } from './ConfirmDialog'
 import { Button } from '../form/Button'
 import { layer, neutral, radius, safeArea, shadow } from '../theme'
@@ -34,6 +35,7 @@ const Text = styled.p`
 export function FallbackDialog({ request: { title, text, actions }, isOpen, onAnswer }: ConfirmDialogProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
+  useBackCloses(isOpen, () => onAnswer('dismissed'))
   useEffect(() => {
     const before = document.activeElement
     panel.current?.focus()

@@ -1,12 +1,13 @@
 import { Description, Portal, Root, Title } from '@radix-ui/react-dialog'
 import type { MouseEvent, ReactNode } from 'react'
 import { useState } from 'react'
+import { useBackCloses } from '@/lib/useBackCloses'
 import * as S from './Overlay.styles'
 import type { Placement } from './Overlay.styles'
 
 export type OverlayProps = {
   readonly isOpen: boolean
-  /** Asked for by Escape or by a tap beside the content. */
+  /** Asked for by Escape, by a tap beside the content, or by a step back. */
   readonly onClose: () => void
   readonly placement: Placement
   /** The accessible name, where the content has no `Title`. */
@@ -20,6 +21,7 @@ export { Title, Description }
 
 /** What dialog, mask and sheet share: the scrim, the focus kept inside and given back, the page behind kept still. */
 export function Overlay({ isOpen, onClose, placement, ...panel }: OverlayProps) {
+  useBackCloses(isOpen, onClose)
   // Closing hangs on click, which every engine has: Pointer Events, which the library listens to, start at Chrome 55 and iOS 13.
   const closeFromBeside = (event: MouseEvent) => {
     if (placement === 'cover' || event.target === event.currentTarget) onClose()

@@ -11,7 +11,7 @@ export type DialogRequest = {
 
 export type DialogAction = { readonly label: string; readonly kind?: 'primary' | 'secondary' }
 
-/** The index of the action that was tapped, or `dismissed`: by overlay, Escape, or because the page went away. */
+/** The index of the action that was tapped, or `dismissed`: by a tap beside it, Escape, a step back, or because the page went away. */
 export type DialogAnswer = number | 'dismissed'
 
 let asking: Promise<unknown> = Promise.resolve()

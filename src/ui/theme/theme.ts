@@ -5,7 +5,7 @@ import { neutral } from './tokens'
 export type ThemeColours = {
   /** Links and everything that is tapped. Must reach 4.5:1 on `primarySoft`. */
   readonly primary: string
-  /** The two ends of the big button. */
+  /** The two ends of the big button. `onPrimary` must reach 4.5:1 on both. */
   readonly primaryFrom: string
   readonly primaryTo: string
   readonly onPrimary: string
@@ -17,6 +17,7 @@ export type ThemeColours = {
   readonly field: string
   /** The background behind the cards. */
   readonly page: string
+  /** The two ends of a page's head. `onHero` must reach 4.5:1 on both. */
   readonly heroFrom: string
   readonly heroTo: string
   readonly onHero: string
@@ -30,15 +31,15 @@ export type ThemeOverrides = Partial<ThemeColours>
 export const defaultTheme: Theme = {
   colour: {
     primary: '#cb2813',
-    primaryFrom: '#ff5a36',
-    primaryTo: '#e02718',
+    primaryFrom: '#da3911',
+    primaryTo: '#c91f12',
     onPrimary: '#ffffff',
     primarySoft: '#fff0e8',
     accent: '#ffc53d',
     field: '#faf5f1',
     page: '#fff5ee',
-    heroFrom: '#ff8a4c',
-    heroTo: '#e5301f',
+    heroFrom: '#d93a10',
+    heroTo: '#b81b12',
     onHero: '#ffffff',
   },
 }
@@ -59,25 +60,18 @@ export function mergeTheme(base: Theme, overrides: ThemeOverrides = {}): Theme {
   return { colour: { ...base.colour, ...(primary ? derivedFrom(primary) : undefined), ...rest } }
 }
 
-/** A pale brand colour still paints buttons and hero, with dark text on them; as a colour of text it is darkened until it can be read. */
+/** A pale brand colour carries dark text. Any other carries white text, and is darkened until that can be read; so is the colour of text. */
 function derivedFrom(brand: string): ThemeOverrides {
-  const onBrand = contrastWithWhite(brand) >= 3 ? '#ffffff' : '#231815'
+  const isPale = contrastWithWhite(brand) < 3
+  const from = isPale ? brand : readable(brand, ['#ffffff'])
+  const to = mix(from, '#000000', 0.1)
+  const onBrand = isPale ? neutral.text : '#ffffff'
   const primarySoft = mix(brand, '#ffffff', 0.91)
   const page = mix(brand, '#ffffff', 0.94)
-  return {
-    primary: readable(brand, [primarySoft, page, neutral.sunken]),
-    primaryFrom: brand,
-    primaryTo: mix(brand, '#000000', 0.1),
-    onPrimary: onBrand,
-    primarySoft,
-    page,
-    heroFrom: brand,
-    heroTo: mix(brand, '#000000', 0.14),
-    onHero: onBrand,
-  }
+  return { primary: readable(brand, [primarySoft, page, neutral.sunken]), primaryFrom: from, primaryTo: to, onPrimary: onBrand, primarySoft, page, heroFrom: from, heroTo: to, onHero: onBrand }
 }
 
-/** Dark enough for 4.5:1 on the darkest background of links and small buttons. */
+/** Dark enough for 4.5:1 on the darkest of the grounds. */
 function readable(brand: string, grounds: readonly string[]): string {
   const needed = 4.5 * Math.max(...grounds.map(contrastWithWhite))
   let colour = brand

@@ -23,16 +23,18 @@ export const font = {
 export const neutral = {
   text: '#231815',
   textSoft: '#66584f',
-  textFaint: '#766a62',
+  textFaint: '#70645c',
   surface: '#ffffff',
   sunken: '#faf5f1',
   line: '#f1e8e1',
   lineStrong: '#dccfc5',
   locked: '#d9d1cb',
-  danger: '#cf2a1e',
-  success: '#12805c',
-  warning: '#a85808',
+  danger: '#c5271b',
+  success: '#0f7352',
+  warning: '#a05307',
   scrim: 'rgba(28, 15, 8, 0.62)',
+  /** Behind white text on any picture. */
+  glass: 'rgba(24, 18, 16, 0.6)',
 } as const
 
 export const shadow = {

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { Icon } from '../look/Icon'
 import { float, palette } from '../look/palette'
-import { ToolButton } from '../look/ToolButton'
+import { Outlined, ToolButton } from '../look/ToolButton'
 import { workbenchMessages } from '../messages'
 import type { Notice } from '../useNotice'
 
@@ -18,7 +18,7 @@ const Card = styled.div<{ $tone: Notice['tone'] }>`
   display: flex;
   align-items: center;
   gap: 8px;
-  max-width: 560px;
+  max-width: 720px;
   padding: 8px 8px 8px 14px;
   border: 1px solid ${palette.line};
   border-left: 4px solid ${({ $tone }) => ($tone === 'good' ? palette.success : palette.danger)};
@@ -30,8 +30,11 @@ const Card = styled.div<{ $tone: Notice['tone'] }>`
   > svg { color: ${({ $tone }) => ($tone === 'good' ? palette.success : palette.danger)}; }
 `
 
+/** Without `onDismiss` it stays until something was done about it. */
+type NoticeBarProps = { readonly notice: Notice | null; readonly onDismiss?: (() => void) | undefined }
+
 /** Stands there from the start, because only what changes inside it is read aloud. */
-export function NoticeBar({ notice, onDismiss }: { readonly notice: Notice | null; readonly onDismiss: () => void }) {
+export function NoticeBar({ notice, onDismiss }: NoticeBarProps) {
   const { close } = useMessages(workbenchMessages)
   return (
     <Place role="status">
@@ -39,7 +42,19 @@ export function NoticeBar({ notice, onDismiss }: { readonly notice: Notice | nul
         <Card $tone={notice.tone}>
           <Icon name={notice.tone === 'good' ? 'check' : 'warning'} size={17} />
           {notice.text}
-          <ToolButton icon="close" size={15} label={close} onPress={onDismiss} />
+          {notice.actions?.map(({ label, run }) => (
+            <Outlined
+              key={label}
+              style={{ height: 28 }}
+              onPress={() => {
+                run()
+                onDismiss?.()
+              }}
+            >
+              {label}
+            </Outlined>
+          ))}
+          {onDismiss && <ToolButton icon="close" size={15} label={close} onPress={onDismiss} />}
         </Card>
       )}
     </Place>

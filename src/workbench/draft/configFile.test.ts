@@ -1,5 +1,5 @@
 import { image, text } from '@/lib/pageConfig'
-import { fileNameOf, LARGEST_FILE, parseFile, toFile } from './configFile'
+import { fileNameOf, LARGEST_FILE, lostBy, parseFile, toFile } from './configFile'
 
 const page = 'turntable-activity/rule'
 const fields = { title: text('Title'), bgImage: image('Picture') }
@@ -19,6 +19,19 @@ it('leaves out what the page does not have, and says so', () => {
   expect(read('{"title":"Hi","more":1,"__proto__":{"x":1}}')).toEqual({ kind: 'taken', config: { title: 'Hi' }, dropped: ['more', '__proto__'] })
 })
 
+it.each([{ name: 'package', version: '1.0.0' }, { page, config: { other: 1 } }])('refuses %j, which has no field of the page, and names what it has', (value) => {
+  expect(read(JSON.stringify(value))).toEqual({ kind: 'foreign', names: 'config' in value ? ['other'] : ['name', 'version'] })
+})
+
+it('takes an exported file of a page that is at its defaults', () => {
+  expect(read(toFile({ page, config: {} }))).toEqual({ kind: 'taken', config: {}, dropped: [] })
+})
+
+it('knows what would be gone', () => {
+  expect(lostBy({ title: 'New' }, { title: 'Old', bgImage: '/a.png' })).toEqual(['bgImage'])
+  expect(lostBy({ title: 'New' }, {})).toEqual([])
+})
+
 it('lets wrong values in, for the form to name them', () => {
   expect(read('{"title":7}')).toEqual({ kind: 'taken', config: { title: 7 }, dropped: [] })
 })
@@ -30,6 +43,7 @@ it.each([
   ['[]', 'notConfig'],
   ['"title"', 'notConfig'],
   ['null', 'notConfig'],
+  ['{}', 'notConfig'],
   [JSON.stringify({ page, config: 'x' }), 'notConfig'],
   [`{"title":${'['.repeat(30)}${']'.repeat(30)}}`, 'notConfig'],
 ])('refuses %j: %s', (content, kind) => {

@@ -5,11 +5,14 @@ import { goTo, recordStep, startHistory, stepAt, type History } from './history'
 /** Each page that was opened, with everything that was done to its configuration. */
 export type Drafts = { readonly [page: string]: History<Config> }
 
+/** What may take the place of a whole draft: also the draft of another tab, and this tab's own over that. */
+export type Replacement = 'import' | 'reset' | 'otherTab' | 'thisTab'
+
 export type DraftEvent =
   /** A page was chosen. `kept` is what this browser had of it, `linked` what a link says of it: that becomes a step that can be undone. */
   | { readonly type: 'opened'; readonly page: string; readonly kept: Config; readonly linked?: Config; readonly at: number }
   | { readonly type: 'edited'; readonly page: string; readonly path: ConfigPath; readonly value: unknown; readonly isTyping: boolean; readonly at: number }
-  | { readonly type: 'replaced'; readonly page: string; readonly config: Config; readonly what: 'import' | 'reset'; readonly at: number }
+  | { readonly type: 'replaced'; readonly page: string; readonly config: Config; readonly what: Replacement; readonly at: number }
   | { readonly type: 'wentTo'; readonly page: string; readonly index: number }
 
 const NONE: Config = {}

@@ -2,7 +2,7 @@ import type { Config } from './configPath'
 import { isConfig } from './isConfig'
 
 const PREFIX = 'market-platform-workbench:'
-const keyOf = (page: string): string => PREFIX + page
+export const keyOf = (page: string): string => PREFIX + page
 
 /** The draft of a page as this browser kept it; undefined where there is none, or none that can be read. */
 export function readDraft(page: string, storage: Storage = window.localStorage): Config | undefined {

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useMemo, useReducer, useState } from 'react'
 import type { Config, ConfigPath } from './configPath'
-import { configOf, draftsReducer, type Drafts } from './drafts'
+import { openShelf, type DraftShelf } from './draftShelf'
+import { configOf, draftsReducer, type Drafts, type Replacement } from './drafts'
 import { startHistory, type History } from './history'
-import { saveDraft, storedPages, readDraft } from './storedDrafts'
-
-/** Changes that come in quick succession are kept together (ms). */
-const PAUSE = 300
+import { storedPages } from './storedDrafts'
+import { useKeptDraft } from './useKeptDraft'
 
 export type DraftsOfPage = {
   readonly config: Config
@@ -14,63 +13,50 @@ export type DraftsOfPage = {
   readonly edited: ReadonlySet<string>
   /** Whether this browser could keep the newest change. */
   readonly isKept: boolean
+  /** Another tab has made another draft of this page: `settle` with the one that is to stay. Both are then steps of the history. */
+  readonly isContested: boolean
+  readonly settle: (whose: 'mine' | 'theirs') => void
   readonly open: (page: string, linked?: Config | null) => void
   readonly edit: (path: ConfigPath, value: unknown, isTyping?: boolean) => void
-  readonly replace: (config: Config, what: 'import' | 'reset') => void
+  readonly replace: (config: Config, what: Replacement) => void
   readonly goTo: (index: number) => void
 }
 
 const NEVER_OPENED = startHistory<Config>({}, 0)
 
-function withPage(drafts: Drafts, page: string, linked?: Config | null): Drafts {
-  return draftsReducer(drafts, { type: 'opened', page, kept: readDraft(page) ?? {}, ...(linked ? { linked } : {}), at: Date.now() })
+function withPage(shelf: DraftShelf, drafts: Drafts, page: string, linked?: Config | null): Drafts {
+  return draftsReducer(drafts, { type: 'opened', page, kept: shelf.read(page) ?? {}, ...(linked ? { linked } : {}), at: Date.now() })
 }
 
 /** The drafts of all pages, with the one of `page` at hand. Each is kept in this browser until it is back at its defaults. */
 export function useDrafts(page: string, linked?: Config | null): DraftsOfPage {
-  const [drafts, dispatch] = useReducer(draftsReducer, {}, (none) => withPage(none, page, linked))
-  const [isKept, setKept] = useState(true)
+  const [shelf] = useState(() => openShelf())
+  const [drafts, dispatch] = useReducer(draftsReducer, {}, (none) => withPage(shelf, none, page, linked))
   const config = configOf(drafts, page)
   const [kept] = useState(storedPages)
   // As text, so that the set stays the same one while the user types.
   const edited = [...new Set([...kept, ...Object.keys(drafts)])].filter((other) => !drafts[other] || Object.keys(configOf(drafts, other)).length > 0).join(' ')
+  const { isKept, isContested, settle } = useKeptDraft(shelf, page, config)
 
-  const pending = useRef<{ readonly page: string; readonly keep: () => void } | null>(null)
-  useEffect(() => {
-    const keep = () => {
-      pending.current = null
-      setKept(saveDraft(page, config))
-    }
-    pending.current = { page, keep }
-    const timer = setTimeout(keep, PAUSE)
-    return () => clearTimeout(timer)
-  }, [page, config])
-  // Before another page is opened or the tool is left, everything is kept.
-  useEffect(() => {
-    const keepNow = () => {
-      if (pending.current?.page === page) pending.current.keep()
-    }
-    window.addEventListener('pagehide', keepNow)
-    return () => {
-      window.removeEventListener('pagehide', keepNow)
-      keepNow()
-    }
-  }, [page])
-  useEffect(() => {
-    if (isKept) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isKept])
-
+  const replace = useCallback((next: Config, what: Replacement) => dispatch({ type: 'replaced', page, config: next, what, at: Date.now() }), [page])
   return {
     config,
     history: drafts[page] ?? NEVER_OPENED,
     edited: useMemo(() => new Set(edited.split(' ')), [edited]),
     isKept,
-    open: useCallback((opened: string, from?: Config | null) => dispatch({ type: 'opened', page: opened, kept: readDraft(opened) ?? {}, ...(from ? { linked: from } : {}), at: Date.now() }), []),
+    isContested,
+    settle: (whose) => {
+      replace(shelf.read(page) ?? {}, 'otherTab')
+      if (whose === 'mine') replace({ ...config }, 'thisTab')
+      settle()
+    },
+    open: useCallback(
+      // A page that was open before goes on with what it had: another tab's change of it is found when it is kept.
+      (opened: string, from?: Config | null) => dispatch({ type: 'opened', page: opened, kept: shelf.hasRead(opened) ? {} : (shelf.read(opened) ?? {}), ...(from ? { linked: from } : {}), at: Date.now() }),
+      [shelf],
+    ),
     edit: useCallback((path: ConfigPath, value: unknown, isTyping = false) => dispatch({ type: 'edited', page, path, value, isTyping, at: Date.now() }), [page]),
-    replace: useCallback((next: Config, what: 'import' | 'reset') => dispatch({ type: 'replaced', page, config: next, what, at: Date.now() }), [page]),
+    replace,
     goTo: useCallback((index: number) => dispatch({ type: 'wentTo', page, index }), [page]),
   }
 }

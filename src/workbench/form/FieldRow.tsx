@@ -1,6 +1,7 @@
 import { memo, useId, type ComponentType } from 'react'
 import { useMessages } from '@/lib/i18n'
 import type { ConfigField } from '@/lib/pageConfig'
+import { brandChange } from '@/ui/theme/themeProblems'
 import { toText, valueAt, type ConfigPath } from '../draft/configPath'
 import { ChoiceEditor } from './editors/ChoiceEditor'
 import { ColourEditor } from './editors/ColourEditor'
@@ -73,11 +74,15 @@ function Leaf({ field, label, path, value, Editor }: LeafProps) {
   )
 }
 
-/** How much of a text's room is used once it is nearly full; the bounds of a number; whose time it is. */
+/** How much of a text's room is used once it is nearly full; the bounds of a number; whose time it is; what is drawn for a colour that is too pale. */
 function FieldHint({ field: { editor, min, max }, value }: Pick<EditorProps, 'field' | 'value'>) {
-  const { most, range, shanghai } = useMessages(formMessages)
+  const { most, range, shanghai, tooPale } = useMessages(formMessages)
   if (editor === 'date') return <S.Hint>{shanghai}</S.Hint>
   if (editor === 'number' && min !== undefined && max !== undefined && max - min < 1_000_000) return <S.Hint>{range(min, max)}</S.Hint>
+  if (editor === 'colour') {
+    const change = /^#[0-9a-f]{6}$/i.test(asText(value)) && brandChange(asText(value))
+    return change ? <S.Hint>{tooPale(change.contrast.toFixed(1), change.isTextDark ? '' : change.drawn)}</S.Hint> : null
+  }
   const { length } = asText(value)
   const isText = editor === 'text' || editor === 'longText' || editor === 'richText'
   return isText && max !== undefined && length > max * 0.6 ? <S.Hint>{most(length, max)}</S.Hint> : null

@@ -13,6 +13,8 @@ import type { FormProblem } from './formProblems'
 import { formMessages } from './messages'
 import { ProblemList } from './ProblemList'
 import { useOpenParts } from './useOpenParts'
+import { useStableValue } from './useStableValue'
+import { withDefaults } from './withDefaults'
 
 const Pane = styled.aside`
   display: flex;
@@ -56,6 +58,8 @@ export type Goal = { readonly path: ConfigPath; readonly count: number }
 type FormPaneProps = {
   /** Null while the page is on its way. */
   readonly fields: ConfigFields | null
+  /** A hook, the same for as long as the form is there: what the page shows where nothing is set. */
+  readonly useDefaults: () => object
   readonly config: Config
   readonly problems: readonly FormProblem[]
   readonly language: Language
@@ -69,9 +73,11 @@ type FormPaneProps = {
 }
 
 /** The form of a page, drawn from its schema. */
-export function FormPane({ fields: loaded, config, problems, language, active, hovered, goal, onEdit, onMark, onGo, onResetAll }: FormPaneProps) {
+export function FormPane({ fields: loaded, useDefaults, config, problems, language, active, hovered, goal, onEdit, onMark, onGo, onResetAll }: FormPaneProps) {
   const messages = useMessages(formMessages)
-  const fields = loaded ?? NO_FIELDS
+  // oxlint-disable-next-line react/hooks -- a form has one page for its whole life
+  const defaults = useStableValue(useDefaults())
+  const fields = useMemo(() => withDefaults(loaded ?? NO_FIELDS, defaults), [loaded, defaults])
   const { isOpen, setOpen, openTo } = useOpenParts()
   const rows = useRef<HTMLDivElement>(null)
   // A form that is new leads nowhere: the goal belongs to the page before.

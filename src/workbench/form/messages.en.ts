@@ -1,5 +1,24 @@
 import type { Translation } from '@/lib/i18n'
+import type { FieldEditor } from '@/lib/pageConfig'
 import type { zh } from './messages'
+import type { PictureFacts } from './uploadImage'
+
+const sizeOf = ({ kilobytes }: PictureFacts): string => (kilobytes < 1024 ? `${kilobytes} KB` : `${(kilobytes / 1024).toFixed(1)} MB`)
+
+const kinds: Readonly<Record<FieldEditor, string>> = {
+  text: 'text',
+  longText: 'text',
+  richText: 'text',
+  colour: 'a colour',
+  image: 'the address of a picture',
+  link: 'a link',
+  number: 'a number',
+  switch: 'on or off',
+  date: 'a time',
+  choice: 'one of its choices',
+  list: 'a list',
+  group: 'a group of fields',
+}
 
 export const messages: Translation<typeof zh> = {
   title: 'Page configuration',
@@ -17,6 +36,10 @@ export const messages: Translation<typeof zh> = {
   uploadFor: (label) => `Upload a picture: ${label}`,
   uploading: 'Making the picture smaller…',
   uploaded: (kilobytes) => `Uploaded picture · ${kilobytes} KB`,
+  uploadDone: (from, to) =>
+    from.type === to.type
+      ? `Made smaller: ${sizeOf(from)} → ${sizeOf(to)}`
+      : `Converted from ${from.type} (${sizeOf(from)}) to ${to.type} (${sizeOf(to)})${to.type === 'WEBP' ? ', still transparent; phones before iOS 14 show no WebP' : ''}`,
   removePicture: (label) => `Remove the picture: ${label}`,
   dropHint: 'or drop or paste a picture',
   uploads: {
@@ -27,7 +50,12 @@ export const messages: Translation<typeof zh> = {
   pickColour: (label) => `Pick a colour: ${label}`,
   hue: 'Hue',
   formatting: (label) => `Formatting: ${label}`,
-  tools: { bold: 'Bold', italic: 'Italic', underline: 'Underline', heading: 'Heading', subheading: 'Subheading', bullets: 'Bulleted list', numbers: 'Numbered list', link: 'Link' },
+  tools: { bold: 'Bold', italic: 'Italic', underline: 'Underline', heading: 'Heading', subheading: 'Subheading', bullets: 'Bulleted list', numbers: 'Numbered list', alignleft: 'Align left', aligncenter: 'Centre', alignright: 'Align right', link: 'Link', picture: 'Insert a picture', table: 'Insert a table' },
+  tableTools: { addRow: 'Add a row', addColumn: 'Add a column', deleteRow: 'Delete the row', deleteColumn: 'Delete the column', headerRow: 'First row as head', deleteTable: 'Delete the table' },
+  wordColour: 'Colour of the words',
+  noColour: 'No colour of their own',
+  colourNames: { '#d42a17': 'Red', '#b45309': 'Orange', '#0a7a55': 'Green', '#1769c7': 'Blue', '#7c3aed': 'Purple', '#667085': 'Grey' },
+  pictureAddress: 'Picture address',
   linkTarget: 'Link address',
   apply: 'Apply',
   list: {
@@ -48,14 +76,15 @@ export const messages: Translation<typeof zh> = {
   problemsTitle: (count) => (count === 1 ? '1 problem; the field shows its default' : `${count} problems; these fields show their defaults`),
   whole: 'The whole configuration',
   problems: {
-    type: 'The wrong kind of value',
-    format: 'The wrong format',
-    unsafe: 'Not a safe address; please use one with https://',
-    tooLong: 'Too long',
-    outOfRange: 'Out of range',
-    notAChoice: 'None of the choices',
+    type: (kind) => `The wrong kind of value: this takes ${kinds[kind]}`,
+    format: (example) => (example ? `The wrong format; an example: ${example}` : 'The wrong format'),
+    unsafe: (example) => `Not a safe address; please use one with https://, such as ${example}`,
+    tooLong: (length, max) => `Too long: ${length} now, at most ${max}`,
+    outOfRange: (min, max) => `Out of range: ${min} to ${max}`,
+    notAChoice: (choices) => `None of the choices: ${choices}`,
   },
   range: (min, max) => `${min} to ${max}`,
   most: (count, max) => `${count}/${max}`,
+  tooPale: (contrast, drawn) => (drawn ? `White on it is ${contrast}:1: drawn as ${drawn}` : `White on it is ${contrast}:1: dark text instead`),
   shanghai: 'Shanghai time',
 }

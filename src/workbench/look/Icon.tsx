@@ -30,6 +30,10 @@ const PATHS = {
   underline: 'M7 4v7a5 5 0 0 0 10 0V4M6 20h12',
   bullets: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
   numbers: 'M10 6h10M10 12h10M10 18h10M4 5l1.5-1v5M4 15.5c2-1.5 3 .5 1.500 2L4 19.500h3',
+  alignleft: 'M4 6h16M4 12h10M4 18h13',
+  aligncenter: 'M4 6h16M7 12h10M5.500 18h13',
+  alignright: 'M4 6h16M10 12h10M7 18h13',
+  table: 'M4 5h16v14H4zM4 10h16M4 14.500h16M12 5v14',
   empty: 'M4 13h5l1.500 3h3L15 13h5M4 13l3-8h10l3 8v6H4z',
 } as const
 

@@ -32,6 +32,8 @@ export const TreePane = memo(function TreePane({ tree, page, edited, editedLabel
     else toggle(key)
   }
 
+  const isAlone = (branch: CampaignBranch, leaf: PageLeaf) => branch.pages.every((other) => other === leaf || pageName(messages, other) !== pageName(messages, leaf))
+
   return (
     <S.Pane aria-label={messages.title} data-pane="tree">
       <S.Head>
@@ -71,8 +73,9 @@ export const TreePane = memo(function TreePane({ tree, page, edited, editedLabel
                     </Button>
                   </S.Twist>
                   <S.Names>
-                    <S.Name $isCampaign>{branch.title}</S.Name>
-                    {branch.prefix !== '' && <S.Path title={branch.prefix}>{branch.prefix}</S.Path>}
+                    <S.Name $isCampaign title={branch.prefix}>
+                      {branch.title}
+                    </S.Name>
                   </S.Names>
                 </S.Line>
               )}
@@ -80,7 +83,7 @@ export const TreePane = memo(function TreePane({ tree, page, edited, editedLabel
             {branch.pages.map((leaf) => (
               <S.Row key={leaf.id} id={leaf.id} textValue={pageName(messages, leaf)}>
                 <TreeItemContent>
-                  <Leaf leaf={leaf} name={pageName(messages, leaf)} edited={edited.has(leaf.id) ? editedLabel : ''} />
+                  <Leaf leaf={leaf} name={pageName(messages, leaf)} isAlone={isAlone(branch, leaf)} edited={edited.has(leaf.id) ? editedLabel : ''} />
                 </TreeItemContent>
               </S.Row>
             ))}
@@ -95,12 +98,20 @@ export const TreePane = memo(function TreePane({ tree, page, edited, editedLabel
 /** Apart from the pages' ids: a campaign's home is called by the prefix too. */
 const branchKey = (prefix: string): string => `campaign:${prefix}`
 
-function Leaf({ leaf, name, edited }: { readonly leaf: PageLeaf; readonly name: string; readonly edited: string }) {
+type LeafProps = {
+  readonly leaf: PageLeaf
+  readonly name: string
+  /** Whether no other page of the campaign is called so: else its path tells them apart. */
+  readonly isAlone: boolean
+  readonly edited: string
+}
+
+function Leaf({ leaf, name, isAlone, edited }: LeafProps) {
   return (
     <S.Line $level={2}>
       <S.Names>
-        <S.Name>{name}</S.Name>
-        {leaf.path !== '' && <S.Path>{leaf.path}</S.Path>}
+        <S.Name title={leaf.path}>{name}</S.Name>
+        {!isAlone && leaf.path !== '' && <S.Path>{leaf.path}</S.Path>}
       </S.Names>
       {edited !== '' && <S.Edited role="img" aria-label={edited} title={edited} />}
     </S.Line>

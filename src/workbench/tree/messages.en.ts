@@ -61,6 +61,8 @@ export const messages: Translation<typeof zh> = {
     'app-home': 'Card on the app home',
     app: 'Card in the app',
     orderList: 'Orders',
+    'order-list': 'Orders',
+    'appointmentDrivingTest/address': 'Pick-up place',
     success: 'Success',
     fail: 'Failure',
     share: 'Share',

@@ -61,6 +61,8 @@ export const zh = {
     'app-home': 'App 首页卡片',
     app: 'App 内卡片',
     orderList: '订单列表',
+    'order-list': '订单列表',
+    'appointmentDrivingTest/address': '上车地点',
     success: '成功页',
     fail: '失败页',
     share: '分享页',

@@ -19,6 +19,7 @@ const campaign = (prefix: string, title: string) =>
       '': { kind: 'home', load, preview: true },
       rule: { kind: 'rule', load, preview: true },
       'reward/list': { kind: 'list', load, login: true },
+      'lead-on': { kind: 'redirect', load },
       'invitee-applet': { kind: 'card', load, preview: 'only' },
     },
   })
@@ -32,10 +33,11 @@ const failed: string[] = []
 const tree = () => loadTree(registry, () => Promise.resolve(), (prefix) => failed.push(prefix))
 const nameOf = (leaf: { path: string; kind: 'rule' }) => pageName(zh, leaf)
 
-it('lists every page of every campaign that has a preview, called as the preview calls itself (spec 2 §2.5)', async () => {
+it('lists every page of every campaign, called as the preview calls itself, and how those are previewed that have no address for it (spec 2 §2.5)', async () => {
   const [wheel, cash] = await tree()
   expect(wheel?.pages.map(({ id }) => id)).toEqual(expect.arrayContaining(['wheel-activity', 'wheel-activity/rule', 'wheel-activity/invitee-applet', 'wheel-activity/invalid-activity/1']))
-  expect(wheel?.pages.map(({ path }) => path)).not.toContain('reward/list')
+  expect(wheel?.pages.filter(({ isByFlag }) => isByFlag).map(({ path }) => path)).toEqual(['reward/list'])
+  expect(wheel?.pages.map(({ path }) => path)).not.toContain('lead-on')
   expect(cash?.title).toBe('Cash invite')
 })
 

@@ -4,10 +4,10 @@ import type { PageEntry } from '@/campaigns/defineCampaign'
 import type { CampaignLoader } from '@/campaigns/registry'
 
 /**
- * A page that has a preview. `id` is what the preview calls it: the campaign's prefix, for all but its home with the path behind.
- * `isRoot`: outside the campaigns, where a page has no address for its preview and is one by its parameters.
+ * A page that can be previewed. `id` is what the preview calls it: the campaign's prefix, for all but its home with the path behind.
+ * `isByFlag`: it has no address of its own for that, and is its own preview in a frame with mis=1 (spec 2 §2.5).
  */
-export type PageLeaf = { readonly id: string; readonly path: string; readonly isRoot?: true; readonly kind: PageKind; readonly load: () => Promise<AnyPage> }
+export type PageLeaf = { readonly id: string; readonly path: string; readonly isByFlag?: boolean; readonly kind: PageKind; readonly load: () => Promise<AnyPage> }
 export type CampaignBranch = { readonly prefix: string; readonly title: string; readonly pages: readonly PageLeaf[] }
 
 type Pages = { readonly [path: string]: PageEntry }
@@ -21,8 +21,8 @@ export async function loadTree(registry: Readonly<Record<string, CampaignLoader>
     Object.entries(registry).map(async ([prefix, load]): Promise<readonly CampaignBranch[]> => {
       try {
         const [{ campaign }] = await Promise.all([load(), loadTexts(prefix).catch(() => undefined)])
-        const pages: Pages = { ...campaign.pages, ...withoutOwn(fallbackPages(campaign), campaign.pages) }
-        return [{ prefix, title: campaign.title(), pages: leavesOf(prefix, pages) }]
+        const fallbacks = Object.entries(fallbackPages(campaign)).filter(([path, { preview }]) => preview && !(path in campaign.pages))
+        return [{ prefix, title: campaign.title(), pages: leavesOf(prefix, { ...campaign.pages, ...Object.fromEntries(fallbacks) }) }]
       } catch (error) {
         onFailure(prefix, error)
         return []
@@ -34,17 +34,14 @@ export async function loadTree(registry: Readonly<Record<string, CampaignLoader>
 
 /** The pages that belong to no campaign. */
 export function rootBranch(pages: Pages, title: string): CampaignBranch {
-  return { prefix: '', title, pages: Object.entries(pages).map(([path, { kind, load }]) => ({ id: path, path, isRoot: true, kind, load: async () => (await load()).page })) }
+  return { prefix: '', title, pages: Object.entries(pages).map(([path, { kind, load }]) => ({ id: path, path, isByFlag: true, kind, load: async () => (await load()).page })) }
 }
 
-function withoutOwn(pages: Pages, own: Pages): Pages {
-  return Object.fromEntries(Object.entries(pages).filter(([path]) => !(path in own)))
-}
-
+/** All but those that show nothing and lead on. */
 function leavesOf(prefix: string, pages: Pages): readonly PageLeaf[] {
   return Object.entries(pages)
-    .filter(([, { preview }]) => preview)
-    .map(([path, { kind, load }]) => ({ id: path === '' ? prefix : `${prefix}/${path}`, path, kind, load: async () => (await load()).page }))
+    .filter(([, { kind }]) => kind !== 'redirect')
+    .map(([path, { kind, preview, load }]) => ({ id: path === '' ? prefix : `${prefix}/${path}`, path, isByFlag: !preview, kind, load: async () => (await load()).page }))
 }
 
 /** The branches and leaves that have every word of the search in their names. All of them for an empty search. */

@@ -8,18 +8,25 @@ import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'
 import * as S from './Row.styles'
 
+type InviteRowProps = RowProps<Invite> & {
+  /** A friend who has still something to do can be reminded (`onOpen`). */
+  readonly canRemind?: boolean
+}
+
 /** One friend: how far they have come, what is still to be done until when, or why they do not count. */
-export function InviteRow({ row: { name, avatar, registeredAt, status, statusName, note, deadline, cents } }: RowProps<Invite>) {
+export function InviteRow({ row: { name, avatar, registeredAt, status, statusName, note, deadline, cents }, canRemind = false, onOpen }: InviteRowProps) {
   const texts = useMessages(listMessages)
   const isInvalid = status === 'invalid'
   const told = texts.serverWords(note)
+  const statusText = texts.inviteStatus(status, statusName)
+  const isReminded = canRemind && status === 'inProgress'
   return (
     <S.Box>
       <S.Line $isFaded={isInvalid}>
-        <Avatar src={avatar} name={/^\d/.test(name) ? texts.friendInitial : name} />
+        <Avatar src={avatar} name={name} />
         <S.Who>
           <S.Name $isFaded={isInvalid}>{name}</S.Name>
-          <S.Fact>{texts.registered(registeredAt)}</S.Fact>
+          {registeredAt && <S.Fact>{texts.registered(registeredAt)}</S.Fact>}
         </S.Who>
         <S.Outcome>
           {cents > 0 && !isInvalid && (
@@ -27,13 +34,18 @@ export function InviteRow({ row: { name, avatar, registeredAt, status, statusNam
               +<Price cents={cents} />
             </S.Amount>
           )}
-          <Tag tone={inviteTone[status]}>{texts.inviteStatus(status, statusName)}</Tag>
+          {statusText && <Tag tone={inviteTone[status]}>{statusText}</Tag>}
         </S.Outcome>
       </S.Line>
-      {(told || deadline) && (
+      {(told || deadline || isReminded) && (
         <S.Note>
           {told && <span>{told}</span>}
           {deadline && <span>{texts.deadline(deadline)}</span>}
+          {isReminded && (
+            <S.NoteAction type="button" aria-label={`${texts.remind} ${name}`} onClick={onOpen}>
+              {texts.remind}
+            </S.NoteAction>
+          )}
         </S.Note>
       )}
     </S.Box>

@@ -7,7 +7,7 @@ import type { RowProps } from '../RowList'
 import { FriendBadge, MedalBadge } from './badges'
 import * as S from './Row.styles'
 
-const TONES: Readonly<Record<Reward['status'], TagTone>> = { waiting: 'primary', received: 'success', used: 'neutral', expired: 'neutral', processing: 'warning', failed: 'neutral' }
+const TONES: Readonly<Record<Reward['status'], TagTone>> = { waiting: 'primary', received: 'success', used: 'neutral', expired: 'neutral', processing: 'warning', failed: 'neutral', unknown: 'neutral' }
 const LOST: readonly Reward['status'][] = ['expired', 'failed']
 
 /** One reward: for what, from whom, and whether it has arrived. */
@@ -15,6 +15,7 @@ export function RewardRow({ row: { name, friend, at, status, statusName, reason,
   const texts = useMessages(listMessages)
   const isLost = LOST.includes(status)
   const told = texts.serverWords(reason)
+  const statusText = texts.rewardStatus(status, statusName)
   return (
     <S.Box>
       <S.Line $isFaded={isLost}>
@@ -22,7 +23,7 @@ export function RewardRow({ row: { name, friend, at, status, statusName, reason,
         <S.Who>
           <S.Name $isFaded={isLost}>{name}</S.Name>
           {friend && <S.Fact>{texts.from(friend)}</S.Fact>}
-          <S.Fact>{at}</S.Fact>
+          {at && <S.Fact>{at}</S.Fact>}
         </S.Who>
         <S.Outcome>
           {cents > 0 && (
@@ -30,7 +31,7 @@ export function RewardRow({ row: { name, friend, at, status, statusName, reason,
               +<Price cents={cents} />
             </S.Amount>
           )}
-          <Tag tone={TONES[status]}>{texts.rewardStatus(status, statusName)}</Tag>
+          {statusText && <Tag tone={TONES[status]}>{statusText}</Tag>}
         </S.Outcome>
       </S.Line>
       {told && <S.Note>{told}</S.Note>}

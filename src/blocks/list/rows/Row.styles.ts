@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
+import { focusRing, fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
 
 export const Box = styled.div`
   padding: 0.875rem 1rem;
@@ -15,7 +15,8 @@ export const Line = styled.div<{ $isFaded?: boolean }>`
   min-height: 2.75rem;
 
   > :first-child {
-    opacity: ${({ $isFaded }) => ($isFaded ? 0.5 : 1)};
+    -webkit-filter: ${({ $isFaded }) => ($isFaded ? 'grayscale(1)' : 'none')};
+    filter: ${({ $isFaded }) => ($isFaded ? 'grayscale(1)' : 'none')};
   }
 `
 
@@ -93,4 +94,19 @@ export const Month = styled.h2`
   font-size: ${fontSize.body};
   font-weight: 600;
   line-height: 1.4;
+`
+
+/** At the end of the last line. */
+export const NoteAction = styled.button`
+  min-height: 2.75rem;
+  margin: -0.75rem 0 -0.75rem auto;
+  padding: 0 0 0 0.5rem;
+  border: 0;
+  background: transparent;
+  color: ${themed('primary')};
+  font-size: inherit;
+  font-weight: 600;
+  -webkit-appearance: none;
+  cursor: pointer;
+  ${focusRing}
 `

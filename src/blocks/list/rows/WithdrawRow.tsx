@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@/services/candle'
+import type { WithdrawRow as Withdrawal } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
@@ -7,7 +7,7 @@ import type { RowProps } from '../RowList'
 import { WalletBadge } from './badges'
 import * as S from './Row.styles'
 
-const TONES: Readonly<Record<Withdrawal['status'], TagTone>> = { processing: 'warning', success: 'success', failed: 'neutral' }
+const TONES: Readonly<Record<Withdrawal['status'], TagTone>> = { processing: 'warning', success: 'success', failed: 'neutral', unknown: 'neutral' }
 
 const toMinute = (time: string): string => time.slice(0, 16)
 
@@ -15,8 +15,9 @@ const toMinute = (time: string): string => time.slice(0, 16)
 export function WithdrawRow({ row: { cents, channelName, appliedAt, arrivesAt, status, failReason } }: RowProps<Withdrawal>) {
   const texts = useMessages(listMessages)
   const isFailed = status === 'failed'
+  const statusText = texts.withdrawStatus[status]
   const arrival = toMinute(arrivesAt)
-  const when = arrival && { processing: texts.expected(arrival), success: texts.arrived(arrival), failed: '' }[status]
+  const when = arrival && { processing: texts.expected(arrival), success: texts.arrived(arrival), failed: '', unknown: '' }[status]
   const note = isFailed ? (failReason ? texts.refused(failReason) : texts.returned) : when
   return (
     <S.Box>
@@ -24,13 +25,13 @@ export function WithdrawRow({ row: { cents, channelName, appliedAt, arrivesAt, s
         <WalletBadge />
         <S.Who>
           <S.Name>{texts.withdrawTo(channelName)}</S.Name>
-          <S.Fact>{toMinute(appliedAt)}</S.Fact>
+          {appliedAt && <S.Fact>{toMinute(appliedAt)}</S.Fact>}
         </S.Who>
         <S.Outcome>
           <S.Amount $isFaded={isFailed}>
             <Price cents={cents} />
           </S.Amount>
-          <Tag tone={TONES[status]}>{texts.withdrawStatus[status]}</Tag>
+          {statusText && <Tag tone={TONES[status]}>{statusText}</Tag>}
         </S.Outcome>
       </S.Line>
       {note && <S.Note>{note}</S.Note>}

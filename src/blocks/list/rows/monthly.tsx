@@ -9,10 +9,10 @@ export function monthly<Row>(Plain: ComponentType<RowProps<Row>>, timeOf: (row: 
   const monthOf = (row: Row) => timeOf(row).slice(0, 7)
   return function MonthlyRow({ row, previous }: RowProps<Row>) {
     const texts = useMessages(listMessages)
-    const [year = '', month = ''] = monthOf(row).split('-')
+    const [year = '', month] = monthOf(row).split('-')
     return (
       <>
-        {(previous === undefined || monthOf(previous) !== monthOf(row)) && <S.Month>{texts.month(year, month)}</S.Month>}
+        {month && (previous === undefined || monthOf(previous) !== monthOf(row)) && <S.Month>{texts.month(year, month)}</S.Month>}
         <Plain row={row} previous={previous} />
       </>
     )

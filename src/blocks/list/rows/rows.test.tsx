@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { Withdrawal } from '@/services/candle'
+import type { Withdrawal, WithdrawRow as WithdrawRowData } from '@/services/candle'
 import type { InviteRow as Invite } from '@/services/candle'
 import type { RewardRow as Reward } from '@/services/candle'
 import { InviteRow } from './InviteRow'
@@ -40,6 +40,24 @@ it.each<[Partial<Withdrawal>, string, string]>([
   render(<WithdrawRow row={{ ...withdrawal, ...change }} previous={undefined} />)
   for (const text of ['提现到微信零钱', '2026-11-18 10:02', status, note]) expect(screen.getByText(text)).toBeVisible()
   expect(said()).toContain('¥50.00')
+})
+
+it('says nothing of what the server does not say', () => {
+  const nothing = { statusName: '', status: 'unknown' } as const
+  render(
+    <>
+      <InviteRow row={{ ...invite, ...nothing, name: '', registeredAt: '', note: '', deadline: '' }} previous={undefined} />
+      <RewardRow row={{ ...reward, ...nothing, name: '', friend: '', at: '' }} previous={undefined} />
+      <WithdrawRow row={{ ...withdrawal, status: 'unknown', channelName: '', appliedAt: '', arrivesAt: '' }} previous={undefined} />
+    </>,
+  )
+  expect(said()).toBe('友+¥12.34+¥12.34提现¥50.00')
+})
+
+it('heads no row whose month is not known', () => {
+  const Row = monthly<WithdrawRowData>(WithdrawRow, ({ appliedAt }) => appliedAt)
+  render(<Row row={{ ...withdrawal, appliedAt: '' }} previous={undefined} />)
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })
 
 it('heads the first row of each month', () => {

@@ -1,9 +1,11 @@
 import { useId } from 'react'
+import { useArtColours } from '@/ui/art/artColours'
 import { Canvas, Coin, Fade, Sparkle } from '@/ui/art/parts'
 
-/** A gift that opens: a ride comes out of it on a ribbon. It lies on the hero of any campaign. */
-export function GiftArt() {
+/** A gift that opens: a ride comes out of it on a ribbon. It lies on the hero of any campaign. `isCalm`: without what celebrates. */
+export function GiftArt({ isCalm = false }: { readonly isCalm?: boolean }) {
   const id = useId()
+  const c = useArtColours()
   return (
     <Canvas width={300} height={180}>
       <defs>
@@ -12,7 +14,7 @@ export function GiftArt() {
         <Fade id={`${id}c`} from="#ffd45c" to="#ffae1f" />
         <Fade id={`${id}d`} from="#7fc4e8" to="#d9f1fb" />
       </defs>
-      <path d="M150 118L62 0h46zM150 118L128-6h44zM150 118L192 0h46z" fill="#fff" fillOpacity=".12" />
+      {!isCalm && <path d="M150 118L62 0h46zM150 118L128-6h44zM150 118L192 0h46z" fill="#fff" fillOpacity=".12" />}
       <ellipse cx="150" cy="170" rx="86" ry="8" fill="#3a0f06" fillOpacity=".25" />
       <g>
         <path d="M112 46l10-16q4-6 11-6h30q7 0 12 6l13 16z" fill={`url(#${id}d)`} />
@@ -27,18 +29,22 @@ export function GiftArt() {
       <path d="M78 92h144l8 22H70z" fill={`url(#${id}b)`} />
       <path d="M78 112h144v46q0 10-10 10H88q-10 0-10-10z" fill={`url(#${id}a)`} />
       <path d="M78 112h144v10H78z" fill="#b86a00" fillOpacity=".18" />
-      <path d="M138 92h24l3 22h-30zM136 112h28v56h-28z" fill="#f0452e" />
+      <path d="M138 92h24l3 22h-30zM136 112h28v56h-28z" fill={c.from} />
       <path d="M144 92h6l-2 76h-8z" fill="#fff" fillOpacity=".25" />
-      <path d="M150 116c-8-20-36-24-36-10 0 12 24 12 36 10zm0 0c8-20 36-24 36-10 0 12-24 12-36 10z" fill="#ff6a4d" stroke="#d92c19" strokeWidth="2" />
+      <path d="M150 116c-8-20-36-24-36-10 0 12 24 12 36 10zm0 0c8-20 36-24 36-10 0 12-24 12-36 10z" fill={c.from} stroke={c.to} strokeWidth="2" />
       <circle cx="150" cy="115" r="8" fill="#ffcf4d" />
-      <Coin x={44} y={84} size={17} tilt={0.8} turn={-18} />
-      <Coin x={256} y={72} size={19} tilt={0.86} turn={20} />
-      <Coin x={238} y={24} size={11} tilt={0.6} turn={32} />
-      <Coin x={66} y={28} size={12} tilt={0.7} turn={12} />
-      <path d="M30 46l10 6M24 120h12M268 118l10-4M90 10l4 9M214 4l-4 9" stroke="#fff" strokeOpacity=".75" strokeWidth="4" strokeLinecap="round" />
-      <Sparkle x={92} y={56} size={9} fill="#fff3c4" />
-      <Sparkle x={276} y={36} size={8} fill="#fff3c4" />
-      <Sparkle x={22} y={72} size={7} fill="#fff3c4" />
+      {!isCalm && (
+        <>
+          <Coin x={44} y={84} size={17} tilt={0.8} turn={-18} />
+          <Coin x={256} y={72} size={19} tilt={0.86} turn={20} />
+          <Coin x={238} y={24} size={11} tilt={0.6} turn={32} />
+          <Coin x={66} y={28} size={12} tilt={0.7} turn={12} />
+          <path d="M30 46l10 6M24 120h12M268 118l10-4M90 10l4 9M214 4l-4 9" stroke="#fff" strokeOpacity=".75" strokeWidth="4" strokeLinecap="round" />
+          <Sparkle x={92} y={56} size={9} fill="#fff3c4" />
+          <Sparkle x={276} y={36} size={8} fill="#fff3c4" />
+          <Sparkle x={22} y={72} size={7} fill="#fff3c4" />
+        </>
+      )}
     </Canvas>
   )
 }

@@ -1,19 +1,20 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { externalNavigation } from '@/blocks/login/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../../../../tests/render'
 
-const backend = mountTestBackend()
+mountTestBackend()
 const DRIVER_INVITE = '/driver-invite-passenger-activity-2'
 
 beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
 afterEach(clearBrowser)
 
+/** Whoever opens one of them by its address was told of no reward. */
 const PAGES = [
   [`${DRIVER_INVITE}/invitee-register-success`, '', '注册成功'],
   [`${DRIVER_INVITE}/invitee-register-already`, '', '你已经注册过啦'],
-  [`${DRIVER_INVITE}/invitee-receive-success`, '', '领取成功'],
+  [`${DRIVER_INVITE}/invitee-receive-success`, '', '打开APP查看奖励'],
   [`${DRIVER_INVITE}/invitee-receive-already`, '', '你已领取过奖励'],
   [`${DRIVER_INVITE}/recall-user`, '?inviteePageType=4', '老朋友，欢迎回来'],
   [`${DRIVER_INVITE}/recall-user`, '?inviteePageType=5', '想你很久了'],
@@ -29,10 +30,20 @@ it.each(PAGES)('%s%s: %s', async (path, search, title) => {
   expect(screen.getByRole('button', { name: '打开APP使用' })).toBeInTheDocument()
 })
 
-it.each([...new Set(PAGES.map(([path]) => path)), `${DRIVER_INVITE}/invitee-register`])('%s/preview shows the page and asks nothing', async (path) => {
-  await renderApp(`${path}/preview`)
-  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
-  expect(backend.requests()).toEqual([])
+it.each([
+  ['', ['师', '138****8000', '¥20']],
+  ['?fixture=open', ['新人打车金']],
+] as const)('lays the invitation out as a ride’s order: the driver, and what waits (campaigns.md §0.0): %j', async (search, words) => {
+  await renderApp(`${DRIVER_INVITE}/invitee-register/preview${search}`)
+  const order = within(await screen.findByRole('region', { name: '师傅的邀请' }))
+  for (const word of words) expect(order.getAllByText((_, element) => element?.textContent === word)[0]).toBeVisible()
+  expect(order.queryByText('司机师傅邀请你坐车') !== null).toBe(search === '')
+})
+
+it('tells an order whose code no driver has, and leaves the gift (campaigns.md §0.5)', async () => {
+  await renderApp(`${DRIVER_INVITE}/invitee-register/preview?fixture=invalid`)
+  expect(await screen.findByText('邀请链接已失效，你仍可注册参加活动')).toBeVisible()
+  expect(screen.getByText('新人打车金')).toBeVisible()
 })
 
 it('opens the app, and the store where there is none', async () => {

@@ -1,4 +1,6 @@
+import type { stepsFields } from '@/blocks/home/config'
 import { useMessages } from '@/lib/i18n'
+import type { ConfigOf } from '@/lib/pageConfig'
 import { StepsCard } from '@/ui/display/StepsCard'
 import { cashMessages } from '../messages'
 
@@ -8,8 +10,18 @@ const PICTURES = {
   cash: 'M14 20a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H16a2 2 0 0 1-2-2zM20 21l4 4 4-4M24 25v5M21 26.5h6',
 } as const
 
-/** How the money is earned. */
-export function HowCard() {
+const ORDER = ['share', 'ride', 'cash'] as const
+
+/** The steps as the campaign tells them. */
+export function useHowDefaults() {
   const { how, steps } = useMessages(cashMessages)
-  return <StepsCard title={how} steps={(['share', 'ride', 'cash'] as const).map((step) => ({ label: steps[step], path: PICTURES[step] }))} />
+  return { stepsTitle: how, steps: ORDER.map((step) => ({ label: steps[step] })) }
+}
+
+/** How the money is earned. The last step is the money, however many marketing makes of it. */
+export function HowCard({ config }: { readonly config: ConfigOf<typeof stepsFields> }) {
+  const own = useHowDefaults()
+  const steps = config.steps.length > 0 ? config.steps : own.steps
+  const pathAt = (index: number): string => PICTURES[index === steps.length - 1 ? 'cash' : (ORDER[Math.min(index, 1)] ?? 'ride')]
+  return <StepsCard title={config.stepsTitle || own.stepsTitle} box="steps" steps={steps.map(({ label }, index) => ({ label, path: pathAt(index) }))} />
 }

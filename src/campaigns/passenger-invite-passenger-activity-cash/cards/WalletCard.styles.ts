@@ -68,7 +68,7 @@ export const StatLabel = styled.dt`
   font-size: ${fontSize.caption};
 `
 
-/** An amount of millions still fits its third of a small screen. */
+/** An amount of millions still fits its third of a small screen; a longer one takes another line. */
 export const StatValue = styled.dd<{ $isLong: boolean }>`
   min-height: 1.5rem;
   margin-top: 0.25rem;
@@ -77,6 +77,11 @@ export const StatValue = styled.dd<{ $isLong: boolean }>`
   font-weight: 700;
   line-height: 1.5rem;
   white-space: nowrap;
+
+  > span {
+    white-space: normal;
+    word-break: break-all;
+  }
 `
 
 export const Notice = styled.p`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
+import { figuresFit } from '@/ui/display/figuresFit'
 import { Price } from '@/ui/display/Price'
 import { cashMessages } from '../messages'
 import type { SectionProps } from '@/blocks/home/homePage'
@@ -15,20 +16,13 @@ export function WalletCard({ data: { wallet, isLoggedIn, status }, actions }: Pi
       <S.Balance>
         <S.Amount>
           <S.Label>{messages.withdrawable}</S.Label>
-          <S.Cash>
+          <S.Cash style={figuresFit(wallet?.withdrawable, 9)}>
             <Price cents={wallet?.withdrawable} />
           </S.Cash>
         </S.Amount>
-        {!isLoggedIn && (
-          <Button kind="secondary" size="small" onClick={actions.login}>
-            {messages.login}
-          </Button>
-        )}
-        {isLoggedIn && (
-          <Button size="small" onClick={() => actions.open('cash-withdraw')}>
-            {messages.withdraw}
-          </Button>
-        )}
+        <Button size="small" onClick={() => (isLoggedIn ? actions.open('cash-withdraw') : actions.login('cash-withdraw'))}>
+          {messages.withdraw}
+        </Button>
       </S.Balance>
       <S.Stats>
         <Stat label={messages.pending} value={<Price cents={wallet?.pending} />} isLong={isLong(wallet?.pending)} />

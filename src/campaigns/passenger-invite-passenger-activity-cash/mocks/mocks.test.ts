@@ -56,7 +56,7 @@ it('shows a friend who registered through the invitation, and the money on its w
   await logIn(backend, '13511112222', { promotorCode: invParam.promotorCode, source: mocks.sourceId, commonJson: JSON.stringify({ invParam }) })
   const { page } = await pageOf(KNOWN_PHONES.emptyPassenger)
   expect(page.stat).toMatchObject({ friendsInvited: 1, withdrawable: 0, pending: 2000 })
-  expect(page.latestInvites?.[0]).toMatchObject({ mobileMask: '135****2222', status: 2 })
+  expect(page.latestInvites?.[0]).toMatchObject({ mobileMask: '135****2222', status: 'inProgress' })
 })
 
 it('names twenty winners', async () => {

@@ -32,5 +32,5 @@ export function cashRewards(state: MockState, account: Account, sourceId: string
     }),
   )
   const rows = [...friends.filter(counts).map(ofFriend('好友首单奖励')), ...steps, ...cashRecalls(state, account).filter(counts).map(ofFriend('好友回归奖励'))]
-  return rows.sort((a, b) => (a.getTime < b.getTime ? 1 : a.getTime > b.getTime ? -1 : 0))
+  return rows.sort(({ getTime: a }, { getTime: b }) => (a && b && a !== b ? (a < b ? 1 : -1) : 0))
 }

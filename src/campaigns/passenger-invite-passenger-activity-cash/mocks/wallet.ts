@@ -67,5 +67,6 @@ export function cashWallet(state: MockState, account: Account, sourceId: string)
   const arrived = friends.some(({ status }) => status === 3) ? steps : 0
   const recalled = recalledCents(state, account)
   const totalEarned = sum(3) + arrived + recalled.arrived
-  return { withdrawable: totalEarned - withdrawnCents(state, account), pending: sum(2) + (steps - arrived) + recalled.pending, totalEarned, friendsInvited }
+  const waiting = friends.filter(({ status }) => status === 2)
+  return { waitingFriends: waiting.length, waitingAmount: sum(2), withdrawable: totalEarned - withdrawnCents(state, account), pending: sum(2) + (steps - arrived) + recalled.pending, totalEarned, friendsInvited }
 }

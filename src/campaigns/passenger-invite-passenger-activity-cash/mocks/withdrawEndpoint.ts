@@ -5,7 +5,7 @@ import type { WithdrawRowReply } from '@/services/candle/rows/withdrawRow'
 import { cashWallet } from './wallet'
 import { withdraw, type WithdrawOrder } from './withdrawals'
 
-export const WITHDRAW_RULE = { minAmount: 1000, maxAmount: 50_000, amounts: [1000, 2000, 5000, 10_000, 20_000, 50_000] } as const
+export const WITHDRAW_RULE = { minAmount: 1000, maxAmount: 50_000, amounts: [1000, 2000, 5000, 10_000, 20_000, 50_000], channelName: '微信零钱' } as const
 
 const RISK = -196606
 const NAME_REQUIRED = -196607

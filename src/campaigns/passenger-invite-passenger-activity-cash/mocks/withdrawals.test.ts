@@ -4,7 +4,7 @@ import { KNOWN_PHONES } from '@/mocks/accounts'
 import { askData, logIn, type Envelope } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { cashPageReply } from '../api'
-import { withdrawRowReply } from '@/services/candle'
+import { withdrawal } from '@/services/candle'
 import { mocks } from './index'
 
 let now = Date.now()
@@ -20,25 +20,25 @@ async function balanceOf(token: string): Promise<number> {
   return parse(cashPageReply, data).stat!.withdrawable
 }
 
-const rowOf = ({ data }: Envelope) => parse(withdrawRowReply, data)
+const rowOf = ({ data }: Envelope) => parse(withdrawal.reply, data)
 const ready = () => logIn(backend, KNOWN_PHONES.passenger)
 
 it('takes a withdrawal from the balance, and has it arrive after some seconds', async () => {
   const token = await ready()
   expect(await balanceOf(token)).toBe(58_500)
-  expect(rowOf(await order(token, 'r1', 2000)).status).toBe(1)
+  expect(rowOf(await order(token, 'r1', 2000)).status).toBe('processing')
   expect(await balanceOf(token)).toBe(56_500)
   now += 8000
-  expect(rowOf(await order(token, 'r1', 2000)).status).toBe(2)
+  expect(rowOf(await order(token, 'r1', 2000)).status).toBe('success')
   expect(await balanceOf(token)).toBe(56_500)
 })
 
 it('gives back what failed, with the reason', async () => {
   const token = await ready()
   backend.setScenario({ pipCashWithdraw: 'failed' })
-  expect(rowOf(await order(token, 'r1', 2000)).status).toBe(1)
+  expect(rowOf(await order(token, 'r1', 2000)).status).toBe('processing')
   now += 8000
-  expect(rowOf(await order(token, 'r1', 2000))).toMatchObject({ status: 3, failReason: expect.stringMatching(/./) })
+  expect(rowOf(await order(token, 'r1', 2000))).toMatchObject({ status: 'failed', failReason: expect.stringMatching(/./) })
   expect(await balanceOf(token)).toBe(58_500)
 })
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { externalNavigation } from '@/blocks/login/externalNavigation'
 import { findActivity } from '@/mocks/activities'
 import { KNOWN_PHONES } from '@/mocks/accounts'
@@ -36,10 +36,10 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
   const links = { targetLinkAfterRegister: 'https://h5.example/new', targetLinkAfterLogin: 'https://h5.example/old' }
 
   it.each([
-    ['type1', 1, '邀请成功，欢迎老朋友回来'],
-    ['type2', 2, '邀请成功，欢迎老朋友回来'],
-    ['type3', 3, '邀请成功，欢迎老朋友回来'],
-    ['type4', 4, '邀请成功，欢迎老朋友回来'],
+    ['type1', 1, '领取成功，欢迎老朋友回来'],
+    ['type2', 2, '领取成功，欢迎老朋友回来'],
+    ['type3', 3, '领取成功，欢迎老朋友回来'],
+    ['type4', 4, '领取成功，欢迎老朋友回来'],
     ['before1', 1, '您已领取过奖励，打开APP即可享受优质出行'],
     ['before2', 2, '您已领取过奖励，打开APP即可享受优质出行'],
     ['before3', 3, '您已领取过奖励，打开APP即可享受优质出行'],
@@ -51,12 +51,14 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     await waitFor(() => expect(address()).toBe(`/${CASH}/recall-user${search}&inviteeRewardType=${type}`))
     expect(await screen.findByText(words)).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: '我也要邀请' })).toBeInTheDocument()
+    // Only what was given just now has arrived.
+    expect(screen.queryAllByText('已到账')).toHaveLength(outcome.startsWith('type') ? 1 : 0)
     expect(externalNavigation.to).not.toHaveBeenCalled()
   })
 
   it.each([
     ['before5', EXISTING, 'https://h5.example/old', '您已领取过奖励，打开APP即可享受优质出行'],
-    ['type5', NEW, 'https://h5.example/new', '邀请成功'],
+    ['type5', NEW, 'https://h5.example/new', '领取成功'],
   ])('%s leads to the target link', async (outcome, mobile, link, words) => {
     setLoginPage(links)
     backend.setScenario({ dealInviteeReward: outcome })
@@ -70,8 +72,24 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     await waitFor(() => expect(address()).toBe(`/${CASH}/invitee-register-success${search}`))
     expect(await screen.findByRole('heading', { name: '打车金到手啦' })).toBeInTheDocument()
     expect(screen.getByText('20')).toBeInTheDocument()
+    expect(screen.getByText('已到账')).toBeInTheDocument()
     expect(sent('riskCheck')[0]!.body).toEqual({ sourceId: 'PIPCASH2026', scene: 'register' })
     expect(sent('dealInviteeReward')[0]!.body).toEqual({ sourceId: 'PIPCASH2026', promotorCode: 'P2W7NB', shareSourceId: 'SHARE1', channel: 'WECHAT', newUserFlag: 2 })
+  })
+
+  it('a reward arrives once, with a short vibration, and lies there when the page is come back to; less motion is respected', async () => {
+    const vibrate = jest.fn<(ms: number) => boolean>()
+    Object.assign(navigator, { vibrate })
+    const { user, state } = await register(search, NEW)
+    expect(await screen.findByText('20')).toBeInTheDocument()
+    expect(vibrate).toHaveBeenCalledTimes(1)
+    const arrived = state()
+    cleanup()
+    await renderApp(`/${CASH}/invitee-register-success${search}`)
+    await user.click(document.body)
+    expect(arrived).toEqual({ rewardCents: 2000 })
+    expect(vibrate).toHaveBeenCalledTimes(1)
+    Reflect.deleteProperty(navigator, 'vibrate')
   })
 
   it.each([

@@ -1,19 +1,39 @@
 import { screen } from '@testing-library/react'
-import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { expectNoChinese } from '../../../../tests/readScreen'
-import { clearBrowser, renderApp, testSession } from '../../../../tests/render'
-
-const HOME = '/passenger-invite-passenger-activity-cash'
-const SLOW = { timeout: 5_000 }
+import { clearBrowser, renderApp } from '../../../../tests/render'
+import { CASH, sessionOf, SLOW } from './withdrawHarness'
 
 const backend = mountTestBackend()
 
 afterEach(clearBrowser)
 
-it('leaves no Chinese on the home, whatever the server words in Chinese', async () => {
-  const session = testSession(await logIn(backend, '13800138000'))
-  await renderApp(`${HOME}?sourceId=PIPCASH2026&lang=en`, { preloaded: { session } })
-  expect(await screen.findByText('First ride to come', undefined, SLOW)).toBeVisible()
+const open = async (path: string, mobile?: string) => {
+  const session = mobile === undefined ? undefined : await sessionOf(backend, mobile)
+  return renderApp(`${CASH}${path}${path.includes('?') ? '&' : '?'}sourceId=PIPCASH2026&lang=en`, session && { preloaded: { session } })
+}
+
+const WITH_FRIENDS = '13800138000'
+const WITHOUT_FRIENDS = '13800138001'
+
+it.each([
+  ['', WITH_FRIENDS, 'First ride to come'],
+  ['', WITHOUT_FRIENDS, 'No invites yet, ask a friend along'],
+  ['', undefined, 'Log in to see your invites'],
+  ['/login', undefined, 'Log in'],
+  ['/share', WITH_FRIENDS, 'Share now'],
+  ['/invitation-list', WITH_FRIENDS, 'New friends'],
+  ['/invitation-list', WITHOUT_FRIENDS, 'No invites yet, ask a friend along'],
+  ['/withdraw-record', WITH_FRIENDS, 'Earlier ones'],
+  ['/history-withdraw-record', WITH_FRIENDS, /withdrawals from earlier activities/],
+  ['/cash-withdraw', WITH_FRIENDS, 'Choose an amount'],
+  ['/invitee-register?promotorCode=P8K3QX', undefined, 'Welcome ride credit'],
+  ['/invitee-register-success', undefined, 'Ride credit is yours'],
+  ['/invitee-register-already', undefined, 'We know each other'],
+  ...[1, 2, 3, 4, 9].map((type) => [`/recall-user?inviteeRewardType=${type}`, undefined, 'Use it in the app'] as const),
+  ['/invalid-activity/1', undefined, 'This activity has ended'],
+] as const)('leaves no Chinese on %s for %s, whatever the server words in Chinese', async (path, mobile, words) => {
+  await open(path, mobile)
+  expect((await screen.findAllByText(words, undefined, SLOW)).length).toBeGreaterThan(0)
   expectNoChinese()
 })

@@ -53,9 +53,3 @@ it('leads to the invalid-activity page when the activity has not begun (spec 2 Â
   const app = await open()
   await waitFor(() => expect(app.address()).toContain(`${PREFIX}/invalid-activity/not-start`), SLOW)
 })
-
-it.each(['rule', 'invitee-applet'])('draws %s for the configuration tool without a call', async (path) => {
-  await renderApp(`${PREFIX}/${path}/preview`)
-  expect(await screen.findByRole('heading', { level: 1 }, SLOW)).toBeVisible()
-  expect(backend.requests()).toEqual([])
-})

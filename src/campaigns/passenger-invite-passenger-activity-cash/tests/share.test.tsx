@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/nativeAppStub'
-import { clearBrowser, renderApp } from '../../../../tests/render'
+import { clearBrowser } from '../../../../tests/render'
 import { CASH, openWithdraw, SLOW } from './withdrawHarness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
@@ -38,14 +38,6 @@ it('opens the ways to share of the host', async () => {
   expect(await screen.findByRole('dialog', { name: '分享给好友' }, SLOW)).toBeVisible()
 })
 
-it.each(['network', 'http500', 'malformed', '-196606'])('shares also where the callback fails (%s)', async (outcome) => {
-  backend.setScenario({ pipCashShareCallback: outcome })
-  const { user } = await open()
-  await copied(user)
-  await waitFor(() => expect(callsOf('pipCashShareCallback')).toHaveLength(1), SLOW)
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
 it.each([
   ['ended', '活动已结束'],
   ['closed', '活动已结束'],
@@ -56,24 +48,6 @@ it.each([
   expect(await screen.findByRole('heading', { name: words }, SLOW)).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: '返回活动首页' }))
   await waitFor(() => expect(app.address()).toMatch(/activity-cash\?sourceId/), SLOW)
-})
-
-it('says what went wrong and loads at the second try', async () => {
-  backend.setScenario({ queryPipCashPage: 'http500>ok' })
-  const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: '重试' }, SLOW))
-  expect(await screen.findByRole('button', { name: '立即分享' }, SLOW)).toBeVisible()
-})
-
-it('is drawn for the configuration tool without a call, a login or a token', async () => {
-  await renderApp(`${SHARE}/preview`)
-  expect(await screen.findByRole('button', { name: '立即分享' }, SLOW)).toBeVisible()
-  expect(backend.requests()).toEqual([])
-})
-
-it('asks for a login first', async () => {
-  const app = await renderApp(`${SHARE}?sourceId=PIPCASH2026`)
-  await waitFor(() => expect(app.address()).toContain(`${CASH}/login`), SLOW)
 })
 
 describe('by the button in the corner of the home', () => {

@@ -1,21 +1,37 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { sessionFollowed } from '@/features/session'
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { ASK_PAUSES } from '@/features/cashInvite'
+import { loggedOut, sessionFollowed } from '@/features/session'
+import { externalLink } from '@/lib/externalLink'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/nativeAppStub'
 import { callsOf } from '../../../../tests/journeySteps'
-import { clearBrowser } from '../../../../tests/render'
-import { amountField, CASH, openWithdraw, sessionOf, SLOW, withdraw } from './withdrawHarness'
+import { endAtOnce } from '../../../../tests/faults/hurry'
+import { clearBrowser, unloadApp } from '../../../../tests/render'
+import { amountField, CASH, openWithdraw, sessionOf, SLOW, WITHDRAW, withdraw } from './withdrawHarness'
 
 let ahead = 0
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() + ahead })
 beforeEach(() => {
   ahead = 0
 })
-afterEach(clearBrowser)
+afterEach(() => {
+  jest.restoreAllMocks()
+  goOn()
+  clearBrowser()
+})
+
+/** Nobody sits through the pauses between two times that the list is asked. */
+let goOn = (): void => undefined
+const hurryAsking = () => {
+  goOn = endAtOnce(ASK_PAUSES)
+}
 
 const orders = () => callsOf(backend, 'pipCashWithdraw')
 const amounts = () => orders().map(({ body }) => (body as { amount: number }).amount)
 const names = () => new Set(orders().map(({ body }) => (body as { requestId: string }).requestId))
+/** Of one user: how often money was sent for, and the list asked. */
+const asked = (uid: string | null) => ['pipCashWithdraw', 'queryPipCashWithdrawList'].map((name) => callsOf(backend, name).filter(({ body }) => (body as { userUid?: unknown }).userUid === uid).length)
 const says = (text: string | RegExp) => screen.findByText(text, undefined, SLOW)
 const heading = (name: string) => screen.findByRole('heading', { name }, SLOW)
 
@@ -41,6 +57,7 @@ it('takes an amount from a chip, and all that one withdrawal may be', async () =
   expect(screen.getByRole('button', { name: '¥50' })).toHaveAttribute('aria-pressed', 'true')
   await user.click(screen.getByRole('button', { name: '全部提现' }))
   expect(field).toHaveValue('500')
+  expect(screen.getByText('单笔最高提现¥500，剩余¥85可再次提现')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '清除' }))
   expect(field).toHaveValue('')
 })
@@ -73,45 +90,67 @@ it('sends one withdrawal for a double tap', async () => {
   expect(orders()).toHaveLength(1)
 })
 
-it.each(['lost', 'lostBehindGateway', 'truncated', 'malformed', 'network', 'http500', 'html', 'noData'])('after %s it asks for the state, says so, and withdraws once', async (outcome) => {
-  backend.setScenario({ pipCashWithdraw: `${outcome}>success` })
+it.each(['lost', 'lostBehindGateway', 'truncated', 'malformed', 'noData'])('after %s it is sent once: the list says what became of it', async (outcome) => {
+  backend.setScenario({ pipCashWithdraw: outcome })
   const app = await openWithdraw(backend)
   await withdraw(app, '20')
-  expect(await heading('正在确认提现结果')).toBeVisible()
+  expect(await heading('提现处理中')).toBeVisible()
   expect(screen.queryByText('提现失败')).not.toBeInTheDocument()
   ahead = 10_000
   expect(await heading('提现成功')).toBeVisible()
-  expect(orders().length).toBeGreaterThan(1)
-  expect(names().size).toBe(1)
+  expect(orders()).toHaveLength(1)
   expect(await says(/^565$/)).toBeVisible()
 }, 20_000)
 
-it('keeps an unknown outcome over a reload, and asks for it under the same name', async () => {
-  backend.setScenario({ pipCashWithdraw: 'lost' })
+it.each(['network', 'http500', 'html'])('after %s it says that it is looking, sends nothing more by itself, and warns before the user does', async (outcome) => {
+  backend.setScenario({ pipCashWithdraw: `${outcome}>success` })
   const app = await openWithdraw(backend)
+  hurryAsking()
   await withdraw(app, '20')
-  expect(await heading('正在确认提现结果')).toBeVisible()
-  app.router.dispose()
-  cleanup()
+  expect(await heading('提现结果未知')).toBeVisible()
+  expect(callsOf(backend, 'queryPipCashWithdrawList').length).toBeGreaterThan(2)
+  await app.user.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByRole('dialog', { name: '再提现¥20？' }, SLOW)).toHaveAccessibleDescription(/可能会重复提现/)
+  expect(orders()).toHaveLength(1)
+  await app.user.click(screen.getByRole('button', { name: '仍要重试' }))
+  expect(await heading('提现成功')).toBeVisible()
+  expect([orders().length, names().size]).toEqual([2, 1])
+}, 20_000)
+
+it('tells of an unknown outcome after a reload and in another tab, until it turns up in the list', async () => {
+  backend.setScenario({ pipCashWithdraw: 'lost', queryPipCashWithdrawList: 'http500' })
+  const app = await openWithdraw(backend)
+  hurryAsking()
+  await withdraw(app, '20')
+  expect(await heading('提现结果未知')).toBeVisible()
+  unloadApp()
+  sessionStorage.clear()
+  const other = await openWithdraw(backend)
+  expect(await heading('提现结果未知')).toBeVisible()
+  backend.setScenario({ pipCashWithdraw: 'ok', queryPipCashWithdrawList: 'ok' })
   ahead = 10_000
-  backend.setScenario({ pipCashWithdraw: 'ok' })
-  await openWithdraw(backend)
+  await other.user.click(screen.getByRole('button', { name: '查看提现记录' }))
+  await waitFor(() => expect(other.address()).toContain('withdraw-record'), SLOW)
+  await act(() => other.router.navigate(-1))
   expect(await heading('提现成功')).toBeVisible()
-  expect(names().size).toBe(1)
+  expect(orders()).toHaveLength(1)
   expect(await says(/^565$/)).toBeVisible()
 }, 20_000)
 
-it('lets the person ask again when nothing is heard', async () => {
-  backend.setScenario({ pipCashWithdraw: 'http500' })
+it('takes no withdrawal from before for the one that was lost, and lets the user begin anew', async () => {
+  backend.setScenario({ pipCashWithdraw: 'success>network' })
   const app = await openWithdraw(backend)
+  hurryAsking()
   await withdraw(app, '20')
-  await waitFor(() => expect(orders()).toHaveLength(4), { timeout: 15_000 })
-  await waitFor(() => expect(screen.getByRole('button', { name: '再次确认' })).not.toHaveAttribute('aria-busy'), SLOW)
-  backend.setScenario({ pipCashWithdraw: 'success' })
-  await app.user.click(screen.getByRole('button', { name: '再次确认' }))
   expect(await heading('提现成功')).toBeVisible()
-  expect(names().size).toBe(1)
-}, 30_000)
+  await app.user.click(screen.getByRole('button', { name: '完成' }))
+  await withdraw(app, '20')
+  expect(await heading('提现结果未知')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: '返回提现页' }))
+  await app.user.click(await screen.findByRole('button', { name: '仍要返回' }, SLOW))
+  expect(await amountField()).toHaveValue('20')
+  expect(orders()).toHaveLength(2)
+}, 20_000)
 
 it('says why it failed, and gives the money back', async () => {
   backend.setScenario({ pipCashWithdraw: 'failedAtOnce' })
@@ -129,13 +168,23 @@ it('says why it failed, and gives the money back', async () => {
 }, 20_000)
 
 it('tells an account at risk to talk to customer service (spec 2 §8, -196606)', async () => {
+  const call = jest.spyOn(externalLink, 'open').mockReturnValue()
   backend.setScenario({ queryPipCashPage: 'many' })
   const app = await openWithdraw(backend, '13800138008')
   await withdraw(app, '20')
   const dialog = await screen.findByRole('dialog', { name: '账户存在风险，请联系客服' }, SLOW)
-  expect(dialog).toBeVisible()
-  await app.user.click(screen.getByRole('button', { name: '我知道了' }))
+  expect(dialog).toHaveTextContent('客服电话：021-10100000')
+  await app.user.click(screen.getByRole('button', { name: '联系客服' }))
+  expect(call).toHaveBeenCalledWith('tel:021-10100000')
   expect(await amountField()).toHaveValue('20')
+}, 20_000)
+
+it('offers no way to customer service that must not be followed', async () => {
+  backend.setScenario({ queryPipCashPage: 'many', getWebConfig: 'empty' })
+  const app = await openWithdraw(backend, '13800138008')
+  await withdraw(app, '20')
+  await app.user.click(await screen.findByRole('button', { name: '我知道了' }, SLOW))
+  expect(screen.queryByRole('button', { name: '联系客服' })).not.toBeInTheDocument()
 }, 20_000)
 
 it('leads somebody whose name is not verified to the app (spec 2 §5)', async () => {
@@ -213,62 +262,66 @@ it('makes no withdrawal by itself after a login that the backend asks for: the a
   expect([names().size, amounts()]).toEqual([2, [2000, 2000]])
 }, 30_000)
 
-it.each(['lost>http500', 'processing'])('leaves a withdrawal (%s) alone once another tab logs somebody else in: it is not their money (spec 1 §3)', async (outcome) => {
+it.each(['lost', 'processing'])('leaves a withdrawal (%s) alone once another tab logs somebody else in: it is not their money (spec 1 §3)', async (outcome) => {
   backend.setScenario({ pipCashWithdraw: outcome })
   const app = await openWithdraw(backend)
   await withdraw(app, '10')
   await waitFor(() => expect(orders().length).toBeGreaterThan(0), SLOW)
   await waitFor(() => expect(screen.queryByRole('textbox', { name: '提现金额' })).toBeNull(), SLOW)
   const other = await sessionOf(backend, '13800138001')
-  const before = orders().length
+  const { id } = app.store.getState().session
+  const before = asked(id)
   act(() => void app.store.dispatch(sessionFollowed(other)))
   expect(await amountField()).toHaveValue('')
   backend.setScenario({ pipCashWithdraw: 'ok' })
   ahead = 60_000
   fireEvent(window, new Event('online'))
   await new Promise((resolve) => setTimeout(resolve, 4_000))
-  expect(orders()).toHaveLength(before)
+  expect(asked(id)).toEqual(before)
   expect(await says('再赚¥10即可提现')).toBeVisible()
 }, 30_000)
 
-it('goes on with an unknown outcome under the same name after another tab has logged the same person in, also while that login is under way (spec 1 §3)', async () => {
-  backend.setScenario({ pipCashWithdraw: 'lost' })
+it('goes on with an unknown outcome after another tab has logged the same person in, also while that login is under way (spec 1 §3)', async () => {
+  backend.setScenario({ pipCashWithdraw: 'lost', queryPipCashWithdrawList: 'http500' })
   const app = await openWithdraw(backend)
   await withdraw(app, '20')
   expect(await heading('正在确认提现结果')).toBeVisible()
   const { token, userType } = await sessionOf(backend, '13800138000')
   ahead = 10_000
-  backend.setScenario({ pipCashWithdraw: 'ok' })
+  backend.setScenario({ pipCashWithdraw: 'ok', queryPipCashWithdrawList: 'ok' })
   const asked = callsOf(backend, 'loginCallback').length
   act(() => void app.store.dispatch(sessionFollowed({ token, userType })))
   expect(await heading('提现成功')).toBeVisible()
-  expect([names().size, amounts().every((cents) => cents === 2000)]).toEqual([1, true])
+  expect(orders()).toHaveLength(1)
   expect(await says(/^565$/)).toBeVisible()
   expect(callsOf(backend, 'loginCallback').length).toBe(asked + 1)
-  expect(sessionStorage.getItem('market-platform-h5.cashInvite') ?? '').not.toContain(token)
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(token)
 }, 20_000)
 
-it.each(['network', 'http500', 'html', 'malformed'])('does without the name (%s): whoever pays checks it', async (outcome) => {
-  backend.setScenario({ queryRealNameInfoMask: outcome })
+it('takes an unknown outcome out of the storage with the session, and goes on with it when the same person logs in again (spec 1 §4)', async () => {
+  backend.setScenario({ pipCashWithdraw: 'lost', queryPipCashWithdrawList: 'http500' })
+  const app = await openWithdraw(backend)
+  hurryAsking()
+  await withdraw(app, '20')
+  expect(await heading('提现结果未知')).toBeVisible()
+  act(() => void app.store.dispatch(loggedOut({ reason: 'tokenRejected' })))
+  expect(localStorage).toHaveLength(0)
+  const again = await sessionOf(backend, '13800138000')
+  act(() => void app.store.dispatch(sessionFollowed(again)))
+  await act(() => app.router.navigate(`${WITHDRAW}?sourceId=PIPCASH2026&cityCode=310000`))
+  expect(await heading('提现结果未知')).toBeVisible()
+  await waitFor(() => expect(localStorage).toHaveLength(1), SLOW)
+  expect(orders()).toHaveLength(1)
+}, 20_000)
+
+it('does without the name: whoever pays checks it', async () => {
+  backend.setScenario({ queryRealNameInfoMask: 'http500' })
   const app = await openWithdraw(backend)
   expect(await says('提现时校验')).toBeVisible()
   await withdraw(app, '20')
   expect(await heading('提现处理中')).toBeVisible()
   expect(amounts()).toEqual([2000])
 }, 20_000)
-
-it.each([
-  ['network', '网络开小差了，请稍后重试'],
-  ['http500', '服务器开小差了，请稍后重试'],
-  ['html', '服务器开小差了，请稍后重试'],
-  ['malformed', '服务器开小差了，请稍后重试'],
-])('says what went wrong with the page (%s) and loads at the second try', async (outcome, words) => {
-  backend.setScenario({ queryPipCashPage: `${outcome}>ok` })
-  const { user } = await openWithdraw(backend)
-  expect(await heading(words)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: '重试' }))
-  expect(await amountField()).toBeVisible()
-})
 
 it.each(['ended', 'closed', 'finished', 'blacklist'])('pays also when the activity says %s (spec 2 §4)', async (outcome) => {
   backend.setScenario({ queryPipCashPage: outcome })
@@ -289,10 +342,4 @@ it('has a way out for who has earned too little', async () => {
   expect(await says('再赚¥10即可提现')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: '去邀请好友赚现金' }))
   await waitFor(() => expect(app.address()).toBe(`${CASH}?sourceId=PIPCASH2026&cityCode=310000`), SLOW)
-})
-
-it('asks for a login first', async () => {
-  const { renderApp } = await import('../../../../tests/render')
-  const app = await renderApp(`${CASH}/cash-withdraw?sourceId=PIPCASH2026`)
-  await waitFor(() => expect(app.address()).toContain(`${CASH}/login`), SLOW)
 })

@@ -35,7 +35,7 @@ const NOTHING: TestDrivePage = {
   activity: { sourceId: '', activityId: '', beginTime: '', endTime: '', cities: [] },
   rule: { windows: [], carName: '', testRideMark: 0, leaveMsgMark: 0, rewadConfigMark: 0, jumpLinkMark: 0, jumpLinkUrl: '', limitDay: undefined },
   pageConfigs: {},
-  serverTime: undefined,
+  serverTime: '',
 }
 
 /**

@@ -1,26 +1,24 @@
-import { array, nonEmpty, nullish, number, pipe, string, transform, union, unknown, type InferOutput } from 'valibot'
+import type { InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
+import { mark, part, strictText, time, unjudged, whole, words } from '@/lib/reply/fields'
+import { rows } from '@/lib/reply/rows'
 import { isSafeImage, isSafeLink } from '@/lib/safeUrl'
-import { mark, words } from '@/services/candle'
 
 /** Dates `YYYY-MM-DD`, times of the day `HH:mm` or `HH:mm:ss`, Asia/Shanghai. */
-const testRideDate = jsonObject({ beginDate: string(), endDate: string(), testRideTime: nullish(array(jsonObject({ beginTime: string(), endTime: string() })), []) })
-
-/** The server's clock, `YYYY-MM-DD HH:mm:ss`, for phones whose own is wrong (`features/testDrive/serverClock.ts`). */
-const serverTime = nullish(string())
+const testRideDate = jsonObject({ beginDate: strictText, endDate: strictText, testRideTime: rows(jsonObject({ beginTime: strictText, endTime: strictText })) })
 
 export const testDrivePageReply = jsonObject({
   activityInfo: jsonObject({
     activity: jsonObject({
-      sourceId: string(),
-      activityId: pipe(union([string(), number()]), transform(String)),
-      beginTime: string(),
-      endTime: string(),
+      sourceId: strictText,
+      activityId: words,
+      beginTime: words,
+      endTime: words,
       /** Comma-separated 'cityCode-cityName' items. */
       availableCities: words,
     }),
     rewardRule: jsonObject({
-      testRideDateList: nullish(array(testRideDate), []),
+      testRideDateList: rows(testRideDate),
       carType: words,
       backModelName: words,
       testRideMark: mark,
@@ -29,25 +27,26 @@ export const testDrivePageReply = jsonObject({
       jumpLinkMark: mark,
       jumpLinkUrl: words,
       /** Days ahead that can be booked; the usual 2 without it. */
-      limitDay: nullish(number()),
+      limitDay: whole,
     }),
     /** One configuration for each page that has one; checked field by field where it is drawn. */
-    pageConfig: unknown(),
+    pageConfig: unjudged,
   }),
-  serverTime,
+  /** The server's clock, for phones whose own is wrong (`features/testDrive/serverClock.ts`). */
+  serverTime: time,
 })
 
 export type TestDrivePage = ReturnType<typeof parseTestDrivePage>
 export type City = TestDrivePage['activity']['cities'][number]
 
-export function parseTestDrivePage({ activityInfo: { activity, rewardRule, pageConfig }, serverTime: told }: InferOutput<typeof testDrivePageReply>) {
+export function parseTestDrivePage({ activityInfo: { activity, rewardRule, pageConfig }, serverTime }: InferOutput<typeof testDrivePageReply>) {
   const { sourceId, activityId, beginTime, endTime, availableCities } = activity
   const { testRideDateList: windows, carType, backModelName, limitDay, testRideMark, leaveMsgMark, rewadConfigMark, jumpLinkMark, jumpLinkUrl } = rewardRule
   return {
     activity: { sourceId, activityId, beginTime, endTime, cities: parseCities(availableCities) },
-    rule: { windows, carName: carType || backModelName, testRideMark, leaveMsgMark, rewadConfigMark, jumpLinkMark, jumpLinkUrl, limitDay: limitDay ?? undefined },
+    rule: { windows, carName: carType || backModelName, testRideMark, leaveMsgMark, rewadConfigMark, jumpLinkMark, jumpLinkUrl, limitDay },
     pageConfigs: typeof pageConfig === 'object' && pageConfig !== null ? (pageConfig as Readonly<Record<string, unknown>>) : {},
-    serverTime: told,
+    serverTime,
   }
 }
 
@@ -60,24 +59,24 @@ function parseCities(items: string) {
 }
 
 export const bannersReply = jsonObject({
-  activityInfoBannerList: nullish(array(jsonObject({ activity: jsonObject({ sourceId: string(), activityName: words }), bannerPageConfig: nullish(jsonObject({ bgImage: words })) })), []),
+  activityInfoBannerList: rows(jsonObject({ activity: jsonObject({ sourceId: strictText, activityName: words }), bannerPageConfig: part({ bgImage: words }) })),
   /** What marketing sets of the home itself. */
-  homePageConfig: nullish(unknown()),
-  serverTime,
+  homePageConfig: unjudged,
+  serverTime: time,
 })
 
 export type Banner = ReturnType<typeof parseBanners>['banners'][number]
 
-export const parseBanners = ({ activityInfoBannerList, homePageConfig, serverTime: told }: InferOutput<typeof bannersReply>) => ({
+export const parseBanners = ({ activityInfoBannerList, homePageConfig, serverTime }: InferOutput<typeof bannersReply>) => ({
   banners: activityInfoBannerList.map(({ activity: { sourceId, activityName }, bannerPageConfig }) => {
     const image = bannerPageConfig?.bgImage ?? ''
     return { sourceId, name: activityName, image: isSafeImage(image) ? image : '' }
   }),
   config: homePageConfig,
-  serverTime: told,
+  serverTime,
 })
 
-export const messageReply = jsonObject({ messageBanner: nullish(jsonObject({ content: words, jumpLink: words })) })
+export const messageReply = jsonObject({ messageBanner: part({ content: words, jumpLink: words }) })
 
 /** `link` is where 'go and view' leads, '' where there is none to follow. */
 export type Message = { readonly content: string; readonly link: string }
@@ -87,7 +86,7 @@ export function parseMessage({ messageBanner }: InferOutput<typeof messageReply>
 }
 
 export const dealersReply = jsonObject({
-  testDriveProvince: array(jsonObject({ provinceName: string(), testDriveCity: array(jsonObject({ cityName: string(), testDriveDealer: array(jsonObject({ dealer: string() })) })) })),
+  testDriveProvince: rows(jsonObject({ provinceName: strictText, testDriveCity: rows(jsonObject({ cityName: strictText, testDriveDealer: rows(jsonObject({ dealer: strictText })) })) })),
 })
 
 export type Dealers = ReturnType<typeof parseDealers>
@@ -101,4 +100,4 @@ export const parseDealers = ({ testDriveProvince }: InferOutput<typeof dealersRe
 export const mobileReply = jsonObject({ mobile: words })
 
 /** The reward behind the lead is claimed with the uuid: without one it would be lost in silence. */
-export const leadReply = jsonObject({ uuid: pipe(string(), nonEmpty()) })
+export const leadReply = jsonObject({ uuid: strictText })

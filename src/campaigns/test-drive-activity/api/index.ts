@@ -53,7 +53,7 @@ export const {
   /** secondConfirm 1 asks, 2 cancels; what only asked has changed nothing. */
   cancelTestDriveOrder: action({
     reply: cancelReply,
-    parse: ({ confirmMsg, hasDuty }) => ({ confirmMsg, hasDuty }),
+    parse: ({ confirmMsg, hasDuty }) => ({ confirmMsg, hasDuty: hasDuty ?? null }),
     body: exactly<CancelRequest>,
     refreshes: (answer, { secondConfirm }) => (secondConfirm === 2 || (answer && cancelStep(1, answer) !== 'ask') ? ORDERS : []),
   }),

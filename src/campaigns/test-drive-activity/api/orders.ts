@@ -1,13 +1,14 @@
-import { array, check, minValue, nullish, number, pipe, safeParse, string, type InferOutput } from 'valibot'
+import { check, forward, pipe, safeParse, type InferOutput } from 'valibot'
 import { isApiError } from '@/api/apiError'
 import { parseOrderStatus } from '@/features/testDrive'
 import { jsonObject } from '@/lib/jsonObject'
-import { mark, words } from '@/services/candle'
+import { flag, mark, strictCount, strictText, whole, words } from '@/lib/reply/fields'
+import { rows } from '@/lib/reply/rows'
 
 /** `experienceTime` is `YYYY-MM-DD HH:mm:ss`. */
-const orderInShort = jsonObject({ orderNo: string(), orderStatus: mark, orderStatusName: words, experienceTime: words, originPoi: words })
+const orderInShort = jsonObject({ orderNo: strictText, orderStatus: mark, orderStatusName: words, experienceTime: words, originPoi: words })
 
-export const orderBannersReply = jsonObject({ bannerOrderList: nullish(array(jsonObject({ sourceId: string(), appointmentOrderDetail: orderInShort })), []) })
+export const orderBannersReply = jsonObject({ bannerOrderList: rows(jsonObject({ sourceId: strictText, appointmentOrderDetail: orderInShort })) })
 
 export type OrderInShort = ReturnType<typeof parseOrderBanners>[number]
 
@@ -24,7 +25,7 @@ export const parseOrderBanners = ({ bannerOrderList }: InferOutput<typeof orderB
 /** hasDuty: 0 and 1 an order exists, 2 none. orderStatus: 1 waits to be confirmed, 2 confirmed, 3 done, 4 cancelled. */
 export const orderReply = pipe(
   jsonObject({
-    hasDuty: mark,
+    hasDuty: whole,
     orderNo: words,
     orderStatus: mark,
     orderStatusName: words,
@@ -37,10 +38,11 @@ export const orderReply = pipe(
     contactName: words,
     contactPhone: words,
     /** 1: what follows happens in the app. */
-    goToApp: mark,
-    cancelButton: mark,
+    goToApp: flag,
+    cancelButton: flag,
   }),
-  check(({ hasDuty, orderNo }) => hasDuty > 1 || orderNo !== '', 'an order without its number'),
+  forward(check(({ hasDuty, orderNo }) => hasDuty !== undefined || orderNo !== '', 'no answer'), ['hasDuty']),
+  forward(check(({ hasDuty = 0, orderNo }) => hasDuty > 1 || orderNo !== '', 'an order without its number'), ['orderNo']),
 )
 
 /** A number as a phone dials it; '' where the words are no number, or one that is masked. */
@@ -48,14 +50,14 @@ export const toDialable = (written: string): string => (/^\+?\d[\d -]{2,19}$/.te
 
 export type Order = ReturnType<typeof parseOrder>
 
-export function parseOrder({ hasDuty, orderNo, orderStatus, orderStatusName, name, phone, experienceTime, originPoi, carType, contactName, contactPhone, goToApp, cancelButton }: InferOutput<typeof orderReply>) {
+export function parseOrder({ hasDuty = 0, orderNo, orderStatus, orderStatusName, name, phone, experienceTime, originPoi, carType, contactName, contactPhone, goToApp, cancelButton }: InferOutput<typeof orderReply>) {
   const contact = { name: contactName, phone: toDialable(contactPhone) }
   const facts = { name, phone, time: experienceTime, place: originPoi, carType, contact }
-  return { hasDuty, orderNo, status: parseOrderStatus(orderStatus), statusName: orderStatusName, ...facts, isInApp: goToApp === 1, canCancel: cancelButton === 1 }
+  return { hasDuty, orderNo, status: parseOrderStatus(orderStatus), statusName: orderStatusName, ...facts, isInApp: goToApp, canCancel: cancelButton }
 }
 
 /** rewardFlag 2: the reward has been claimed before. */
-export const claimReply = jsonObject({ rewardFlag: pipe(mark, minValue(1)) })
+export const claimReply = jsonObject({ rewardFlag: strictCount })
 
 /** Also what the refusal -196814 carries. */
 export const bookingReply = jsonObject({ orderNo: words })
@@ -68,6 +70,6 @@ export function orderNoOf(error: unknown): string {
 
 /** `confirmMsg` is what the backend asks before it cancels. Either field may be missing, but one that says nothing at all is no answer. */
 export const cancelReply = pipe(
-  jsonObject({ confirmMsg: words, hasDuty: nullish(number(), null) }),
-  check(({ confirmMsg, hasDuty }) => confirmMsg !== '' || hasDuty !== null, 'neither confirmMsg nor hasDuty'),
+  jsonObject({ confirmMsg: words, hasDuty: whole }),
+  forward(check(({ confirmMsg, hasDuty }) => confirmMsg !== '' || hasDuty !== undefined, 'neither confirmMsg nor hasDuty'), ['hasDuty']),
 )

@@ -33,6 +33,7 @@ export const address: PlacePageOptions = {
     const cityList = given?.cityList ?? page.activity.cities
     return {
       pending: given ? undefined : pending,
+      pageConfigs: page.pageConfigs,
       city: given?.city ?? (booking.city.value || (cityList[0]?.name ?? '')),
       cityList,
       chosen: given?.beginAddress ?? booking.originPoi.value,

@@ -33,7 +33,7 @@ type EndActions = { readonly back: () => void; readonly claim: () => unknown }
 /** Spec 2 §4, rewardFlag. */
 const CLAIMED_BEFORE = 2
 
-export const page = definePage({ kind: 'result', config: endConfig, fixtures: endFixtures, actionNames: ['back', 'claim'], useLive: useEnd, View: EndView })
+export const page = definePage({ kind: 'result', config: endConfig, fixtures: endFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).end.title }), actionNames: ['back', 'claim'], useLive: useEnd, View: EndView })
 
 function useEnd(): LivePage<EndData, EndActions> {
   const { pending, page: activity, sourceId } = useActivity()

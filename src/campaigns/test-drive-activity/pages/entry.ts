@@ -7,13 +7,24 @@ import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { orderJumpedTo, selectTestDrive } from '@/features/testDrive'
+import { useMessages } from '@/lib/i18n'
 import { useActivity, useOrderInProgress } from '../activity/useActivity'
+import { RoadScene } from '../art/RoadScene'
+import { testDriveMessages } from '../messages'
 import { decideTestDriveRoute, needsOrder, ORDER_PAGE, STAY } from '../rules/route'
 
 const NO_ORDER = 2
 
 /** The campaign's entry has no screen: it leads on (spec 2 §2.1). */
-export const page = definePage({ kind: 'redirect', config: {}, fixtures: { default: null }, actionNames: [], useLive: useEntry, View: PageSkeleton })
+export const page = definePage({
+  kind: 'redirect',
+  config: {},
+  fixtures: { default: null },
+  actionNames: [],
+  useLive: useEntry,
+  View: PageSkeleton,
+  cover: { Scene: RoadScene, useLine: () => useMessages(testDriveMessages).home.subline.common },
+})
 
 /** Where the entry leads, once activity and order are known. */
 function useEntry(): LivePage<null, Record<string, never>> {

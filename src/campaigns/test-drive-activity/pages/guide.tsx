@@ -26,7 +26,12 @@ export type GuideData = {
 
 type GuideActions = { readonly appointment: () => void; readonly drive: () => void; readonly goHome: () => void; readonly share: (card: ShareCard) => unknown }
 
-export const page = definePage({ kind: 'guide', config: guideConfig, fixtures: guideFixtures, actionNames: ['appointment', 'drive', 'goHome', 'share'], useLive: useGuide, View: GuideView })
+export const page = definePage({ kind: 'guide', config: guideConfig, fixtures: guideFixtures, useDefaults: useGuideDefaults, actionNames: ['appointment', 'drive', 'goHome', 'share'], useLive: useGuide, View: GuideView })
+
+function useGuideDefaults() {
+  const { headline, subline, appointment, appointmentText, drive, driveText } = useMessages(testDriveMessages).guide
+  return { title: headline, subline, appointmentText: appointment, appointmentDesc: appointmentText, driveText: drive, driveDesc: driveText }
+}
 
 function useGuide(): LivePage<GuideData, GuideActions> {
   const { pending, page: { pageConfigs, rule }, askedId } = useActivity()
@@ -56,13 +61,34 @@ const CHAT = 'M13 16.500a2.500 2.500 0 0 1 2.500-2.500h17a2.500 2.500 0 0 1 2.50
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
 
 /** Two ways to the car (spec 2 §2.1), or the word that there is none now. */
-function GuideView({ config: { title, bgImage, appointmentButtonImage, driveButtonImage, cornerShare }, data, actions }: PageViewProps<typeof guideConfig, GuideData, GuideActions>) {
+function GuideView({ config, data, actions }: PageViewProps<typeof guideConfig, GuideData, GuideActions>) {
   const { guide, title: titles } = useMessages(testDriveMessages)
+  const { title, bgImage, appointmentButtonImage, driveButtonImage, cornerShare } = config
   const onShare = data.channel === 'common' ? () => actions.share(cornerShare) : undefined
   return (
-    <TestDriveFrame title={title || titles[data.channel]} headline={title || guide.headline} subline={guide.subline} picture={bgImage} scene={<RoadScene />} onShare={onShare}>
-      {data.takesBookings && <ChoiceButton box="appointmentButtonImage" label={guide.appointment} text={guide.appointmentText} image={appointmentButtonImage} icon={CLOCK} isFirst isBusy={data.isWaiting} onClick={actions.appointment} />}
-      {data.takesLeads && <ChoiceButton box="driveButtonImage" label={guide.drive} text={guide.driveText} image={driveButtonImage} icon={CHAT} onClick={actions.drive} />}
+    <TestDriveFrame title={title || titles[data.channel]} headline={title || guide.headline} subline={config.subline || guide.subline} picture={bgImage} scene={<RoadScene />} onShare={onShare}>
+      {data.takesBookings && (
+        <ChoiceButton
+          box={appointmentButtonImage ? 'appointmentButtonImage' : 'appointmentText'}
+          label={config.appointmentText || guide.appointment}
+          text={config.appointmentDesc || guide.appointmentText}
+          image={appointmentButtonImage}
+          icon={CLOCK}
+          isFirst
+          isBusy={data.isWaiting}
+          onClick={actions.appointment}
+        />
+      )}
+      {data.takesLeads && (
+        <ChoiceButton
+          box={driveButtonImage ? 'driveButtonImage' : 'driveText'}
+          label={config.driveText || guide.drive}
+          text={config.driveDesc || guide.driveText}
+          image={driveButtonImage}
+          icon={CHAT}
+          onClick={actions.drive}
+        />
+      )}
       {!data.takesBookings && !data.takesLeads && (
         <Card>
           <StatePanel art={<LazyArt load={loadEmpty} />} title={guide.noneTitle} text={guide.noneText} action={{ label: guide.others, onClick: actions.goHome }} />

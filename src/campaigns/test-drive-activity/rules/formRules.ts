@@ -5,15 +5,11 @@ import type { Dealers } from '../api'
 /** Spec 2 §5. */
 export const NAME_LENGTH = 6
 
-/**
- * Chinese characters (with the ideographic zero that names have, and the planes beyond the basic one, whose characters are two units
- * of text each) and Latin letters. Written out, because old engines know neither `\p{Script=Han}` nor code points in patterns.
- */
-const CHARACTER = '[A-Za-z\\u3007\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff]|[\\ud840-\\ud888][\\udc00-\\udfff]'
-const NAME = new RegExp(`^(?:${CHARACTER}){1,${NAME_LENGTH}}$`)
+/** Chinese characters are those that Unicode counts to the Han script, 々 and 〇 among them. A literal: Babel writes the script out for engines that do not know it. */
+const NAME = /^[A-Za-z\p{Script=Han}]+$/u
 
 /** Required, Chinese characters or Latin letters only, at most 6 (spec 2 §5). */
-export const isName = (name: string): boolean => NAME.test(name)
+export const isName = (name: string): boolean => NAME.test(name) && toName(name) === name
 
 /** What fits into the name field: blanks around it and characters beyond the sixth go; a character beyond the basic plane counts as one. */
 export function toName(typed: string): string {

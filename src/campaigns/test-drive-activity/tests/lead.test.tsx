@@ -42,7 +42,7 @@ it('leaves a lead once, with the payload of spec 2 §3, and gives it to the user
 
 it('keeps the uuid over the login and gives it to the user who logs in; one step back is the page before the form (rewadConfigMark 1, spec 2 §4)', async () => {
   const app = await openTestDrive(backend)
-  await app.user.click(await button('意向试驾'))
+  await app.user.click(await button(/^意向试驾/))
   await expectOn(app, LEAD)
   await fill(app)
   await submit(app)

@@ -24,6 +24,12 @@ describe('steps 5 and 8 to 10', () => {
     ['step 9: an existing user with a login target', links, { to: 'link', url: 'https://a.example/old', message: '欢迎回来' }],
     ['step 9: an existing user without one', { targetLinkAfterRegister: 'https://a.example/new' }, { to: 'page', path: '/cash/share?sourceId=S1' }],
     ['step 10: back to where the person came from', {}, { to: 'page', path: '/cash/share?sourceId=S1' }],
+    ['step 10: with what was pressed there', { intent: 'invite' }, { to: 'page', path: '/cash/share?sourceId=S1', intent: 'invite' }],
+    ['an intent without a page that it belongs to', { intent: 'invite', from: undefined }, { to: 'page', path: home }],
+    ['an intent that is none', { intent: { name: 'invite' } }, { to: 'page', path: '/cash/share?sourceId=S1' }],
+    ['step 9 comes before the intent', { ...links, intent: 'invite' }, { to: 'link', url: 'https://a.example/old', message: '欢迎回来' }],
+    ['step 8 comes before the intent', { ...links, isNewUser: true, intent: 'invite' }, { to: 'link', url: 'https://a.example/new', message: '' }],
+    ['a black driver gets no target link, and no intent', { ...links, isBlackDriver: true, intent: 'invite' }, { to: 'page', path: '/cash/share?sourceId=S1', word: 'blackDriver' }],
     ['a black driver gets no target link', { ...links, isBlackDriver: true }, { to: 'page', path: '/cash/share?sourceId=S1', word: 'blackDriver' }],
     ['step 5 comes before the black driver', { hasOnSuccess: true, isBlackDriver: true }, { to: 'callback' }],
   ])('%s (spec 1 §4)', (_, given, destination) => {

@@ -16,6 +16,8 @@ export type AfterLoginFacts = {
   readonly isBlackDriver: boolean
   /** Where the person was sent to the login page from: path and query under the base path. Anything else counts as not known. */
   readonly from: unknown
+  /** What was pressed there and needed the login, where that page is the one to do it; anything else counts as nothing. */
+  readonly intent?: unknown
   /** The prefix of the campaign, and the query string of the login page, which its pages keep. */
   readonly campaign: string
   readonly search: string
@@ -24,27 +26,28 @@ export type AfterLoginFacts = {
 export type Destination =
   | { readonly to: 'callback' }
   | { readonly to: 'link'; readonly url: string; readonly message: string; readonly word?: MessageKey }
-  /** `rewardCents`: a reward that was given just now, for the page to tell of. */
-  | { readonly to: 'page'; readonly path: string; readonly word?: MessageKey; readonly rewardCents?: number }
+  /** `rewardCents`: a reward that was given just now, for the page to tell of; null where its amount is not known. `intent`: what is left to do there. */
+  | { readonly to: 'page'; readonly path: string; readonly word?: MessageKey; readonly rewardCents?: number | null; readonly intent?: string }
   /** A configured link that must not be followed; the person goes home instead. */
   | { readonly to: 'home'; readonly path: string; readonly refusedLink: string }
 
 /** Where a login leads (spec 1 §4, after login, steps 5 to 10, in their order). The caller has done steps 1 to 4. */
 export function afterLogin(facts: AfterLoginFacts): Destination {
-  const { hasOnSuccess, isNewUser, toInvitee, isBlackDriver, from, campaign, search } = facts
+  const { hasOnSuccess, isNewUser, toInvitee, isBlackDriver, from, intent, campaign, search } = facts
   const home = `/${campaign}${search}`
+  const origin = originOf(from)
   if (hasOnSuccess) return { to: 'callback' }
-  if (isBlackDriver) return { to: 'page', path: originOf(from) ?? home, word: 'blackDriver' }
+  if (isBlackDriver) return { to: 'page', path: origin ?? home, word: 'blackDriver' }
   if (toInvitee) return ofInvitee(facts, toInvitee({ campaign, search, isNewUser }))
   const link = isNewUser ? facts.targetLinkAfterRegister : facts.targetLinkAfterLogin
-  if (link === '') return { to: 'page', path: originOf(from) ?? home }
+  if (link === '') return { to: 'page', path: origin ?? home, ...(origin !== null && typeof intent === 'string' ? { intent } : {}) }
   return follow(link, home) ?? { to: 'link', url: link, message: isNewUser ? '' : facts.afterLoginMessage }
 }
 
 /** Steps 6 and 7. A target link that was set for the other kind of user is better than none. */
 function ofInvitee({ isNewUser, targetLinkAfterRegister, targetLinkAfterLogin, campaign, search }: AfterLoginFacts, { word, cents, ...way }: InviteeDestination): Destination {
   const said = word ? { word } : {}
-  const page = (path: string): Destination => ({ to: 'page', path, ...said, ...(cents ? { rewardCents: cents } : {}) })
+  const page = (path: string): Destination => ({ to: 'page', path, ...said, ...(cents === undefined ? {} : { rewardCents: cents }) })
   if ('path' in way) return page(way.path)
   const link = isNewUser ? targetLinkAfterRegister || targetLinkAfterLogin : targetLinkAfterLogin || targetLinkAfterRegister
   if (link === '') return page(way.targetOr)

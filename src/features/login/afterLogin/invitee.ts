@@ -28,7 +28,7 @@ export type MessageKey =
   | 'selfInvite'
   | 'blackDriver'
 
-/** A page under the base path; `cents` of a reward that it may tell of; or the configured target link, with the page that stands in for a missing one. `word` is null where a failure has been told already. */
+/** A page under the base path; `cents` where the backend said that a reward was given just now, null where it named no amount; or the configured target link, with the page that stands in for a missing one. `word` is null where a failure has been told already. */
 export type InviteeDestination = { readonly word: MessageKey | null; readonly cents?: number | null } & ({ readonly path: string } | { readonly targetOr: string })
 
 export type Place = { readonly campaign: string; readonly search: string; readonly isNewUser: boolean }

@@ -1,10 +1,8 @@
-import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { beginRun, type CaptchaOutcome, type CaptchaRun } from './captchaRun'
 import type { CaptchaKind } from './captchaState'
 import type { LoginThunk } from '../loginThunk'
 import { pictureChunk } from './pictureChunk'
-
-const sliderChunk = lazyChunk(() => import('./sliderFlow'))
+import { sliderChunk } from './sliderChunk'
 
 type Start = (run: CaptchaRun) => LoginThunk<Promise<void>>
 

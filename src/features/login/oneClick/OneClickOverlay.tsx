@@ -2,14 +2,16 @@ import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
+import { useBackCloses } from '@/lib/useBackCloses'
 import { Button } from '@/ui/form/Button'
 import { ImageButton } from '@/ui/form/ImageButton'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { AgreementField } from '../form/AgreementField'
 import type { Agreement } from '../form/agreements'
-import { selectLogin } from '../loginThunk'
+import { selectLogin, useLoginDispatch } from '../loginThunk'
 import { closeCarrierPage } from './logInByCarrier'
 import { oneClickMessages } from './messages'
+import { isOneClickOpen, oneClickLeft } from './oneClickState'
 import * as S from './OneClickOverlay.styles'
 import { SimArt } from './SimArt'
 
@@ -30,6 +32,9 @@ export type OneClickOverlayProps = {
 export function OneClickOverlay({ config, agreements, isProtocolHidden, isBusy, onQuick, onOther }: OneClickOverlayProps) {
   const texts = useMessages(oneClickMessages)
   const { hint, oneClick } = useSelector(selectLogin)
+  const dispatch = useLoginDispatch()
+  // Spec 1 §4. It is still seen while what follows a login is on its way.
+  useBackCloses(isOneClickOpen(oneClick), () => dispatch(oneClickLeft()))
   const agreementRef = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (hint) agreementRef.current?.focus()

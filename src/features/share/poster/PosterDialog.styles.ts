@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, neutral, radius } from '@/ui/theme'
+import { fontSize, neutral, radius, shadow } from '@/ui/theme'
 
 export const Panel = styled.div`
   position: relative;
@@ -13,6 +13,7 @@ export const Place = styled.div`
   overflow: hidden;
   border-radius: ${radius.l};
   background-color: ${neutral.surface};
+  box-shadow: ${shadow.raised};
 `
 
 export const Picture = styled.img<{ $isCode: boolean }>`

@@ -2,19 +2,25 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTheme } from 'styled-components'
 import { pageHost, type ShareCard } from '@/hosts'
 import { useMessages } from '@/lib/i18n'
+import { toShortYuan } from '@/lib/money'
 import { defaultTheme, font } from '@/ui/theme'
 import { shareMessages } from '../messages'
 import { drawPoster, type Poster } from './drawPoster'
-import type { QrPlace } from './paintPoster'
 import * as S from './PosterDialog.styles'
+import type { PosterTemplate, QrPlace } from './posterLook'
 import { SaveButton } from './SaveButton'
 import { canSavePicture } from './savePicture'
+import { TemplateChoice } from './TemplateChoice'
 import { useSaveableImage } from './useSaveableImage'
+
+/** Who invites, and what waits for the friend (integer cents); '' and null where that is not known. */
+export type Promised = { readonly name: string; readonly avatar: string; readonly cents: number | null }
 
 export type PosterPictureProps = {
   readonly card: Pick<ShareCard, 'link' | 'title' | 'desc'>
-  /** Who invites, in a line over the title. */
-  readonly inviter?: string
+  readonly promised?: Promised | undefined
+  /** What is promised is on its way: the poster waits for it. */
+  readonly isWaiting?: boolean
   /** Marketing's picture; '' for our own ground. */
   readonly image: string
   readonly qrPlace?: QrPlace
@@ -24,36 +30,43 @@ export type PosterPictureProps = {
 
 type Drawing = { readonly step: 'drawing' } | { readonly step: 'drawn'; readonly poster: Poster } | { readonly step: 'failed' }
 
+const NOTHING_PROMISED: Promised = { name: '', avatar: '', cents: null }
+
 /** The poster as a picture, which a long press saves, and the native app when it is asked to. Drawn anew for other words. */
-export function PosterPicture({ card, inviter, image, qrPlace, onDrawn, onFailed }: PosterPictureProps) {
+export function PosterPicture({ card: { link, title, desc }, promised = NOTHING_PROMISED, isWaiting = false, image, qrPlace, onDrawn, onFailed }: PosterPictureProps) {
   const { poster: texts } = useMessages(shareMessages)
-  const { heroFrom: from, heroTo: to, onHero: ink, accent } = useTheme().colour ?? defaultTheme.colour
+  const { heroFrom: from, heroTo: to, onHero: ink, accent, primary, primarySoft: soft, page } = useTheme()?.colour ?? defaultTheme.colour
+  const [template, setTemplate] = useState<PosterTemplate>('city')
   const [drawing, setDrawing] = useState<Drawing>({ step: 'drawing' })
   const drawn = useEffectEvent(() => onDrawn?.())
   const failed = useEffectEvent(() => onFailed?.())
-  const { link, title, desc } = card
-  const { scan } = texts
+  const { brand, initial, invites, reward, scan } = texts
+  const { name, avatar, cents } = promised
 
   useEffect(() => {
+    if (isWaiting) return
     let isCurrent = true
     const settle = (next: Drawing, tell: () => void) => {
       if (!isCurrent) return
       setDrawing(next)
       tell()
     }
-    drawPoster(link, { inviter, title, desc, scan }, { from, to, ink, accent, font: font.text, image, qrPlace }).then(
+    // A masked phone begins with a digit, which says nothing in its own circle.
+    const words = { brand, name, initial: /^\d/.test(name) ? initial : name.slice(0, 1), invites, title, desc, amount: cents ? `¥${toShortYuan(cents)}` : '', reward, scan }
+    drawPoster(link, words, { from, to, ink, accent, primary, soft, page, font: font.text, template, image, qrPlace, avatar }).then(
       (poster) => settle({ step: 'drawn', poster }, () => drawn()),
       () => settle({ step: 'failed' }, () => failed()),
     )
     return () => {
       isCurrent = false
     }
-  }, [link, inviter, title, desc, scan, from, to, ink, accent, image, qrPlace])
+  }, [isWaiting, link, title, desc, name, avatar, cents, brand, initial, invites, reward, scan, from, to, ink, accent, primary, soft, page, template, image, qrPlace])
 
   useSaveableImage(drawing.step === 'drawn' ? drawing.poster.src : undefined)
   const hint = pageHost().platform === 'desktop' ? texts.saveOnComputer : texts.save
   return (
     <>
+      {image === '' && <TemplateChoice chosen={template} onChoose={setTemplate} />}
       <S.Place>
         {drawing.step === 'drawn' ? (
           <S.Picture src={drawing.poster.src} alt={drawing.poster.kind === 'poster' ? texts.picture : texts.qrOnly} $isCode={drawing.poster.kind === 'qrOnly'} />

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals'
 import decodeQR from 'qr/decode.js'
 import { drawPoster } from './drawPoster'
-import { POSTER_SIZE } from './paintPoster'
+import { POSTER_SIZE, type PosterLook, type PosterTexts } from './posterLook'
 import { drawQr, qrModules, qrPicture } from './qr'
 
 const LINK = 'https://h5.ride-market.example/market-platform-h5/an-activity-whose-prefix-is-as-long-as-any/invitee-register?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=EXAMPLE2026&channel=%E4%BD%A0'
-const texts = { title: '邀好友打车，一起赚现金', desc: '好友完成首单，现金直接到账', scan: '长按识别二维码' }
-const look = { from: '#ff8a4c', to: '#e5301f', ink: '#ffffff', accent: '#ffc53d', font: 'sans-serif', image: '' }
+const texts: PosterTexts = { brand: '出行福利', name: '138****8000', initial: '友', invites: '邀请你一起出行', title: '邀好友打车，一起赚现金', desc: '好友完成首单，现金直接到账', amount: '¥20', reward: '打车金', scan: '长按识别二维码' }
+const look: PosterLook = { from: '#d93a10', to: '#b81b12', ink: '#ffffff', accent: '#ffc53d', primary: '#cb2813', soft: '#fff0e8', page: '#fff5ee', font: 'sans-serif', template: 'city', image: '', avatar: '' }
 
 /** Keeps of all that is drawn the filled rectangles, as grey pixels: enough to read the code again. */
 class Pixels {
@@ -23,13 +23,22 @@ class Pixels {
   }
 }
 
+/** What was written on it, in that order. */
+let written: string[] = []
+
+beforeEach(() => {
+  written = []
+  Object.assign(globalThis, { Path2D: function Path() {} })
+})
+
 /** A canvas whose pencil notes nothing but rectangles. `toDataURL` gives what the phone's memory allows. */
 function giveCanvas(toDataURL: (size: { width: number; height: number }) => string): () => Pixels | undefined {
   let pixels: Pixels | undefined
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
     const own = new Pixels(this.width, this.height)
     pixels = own
-    const rest = { measureText: (text: string) => ({ width: text.length * 60 }), createLinearGradient: () => ({ addColorStop: () => undefined }) }
+    const gradient = () => ({ addColorStop: () => undefined })
+    const rest = { measureText: (text: string) => ({ width: text.length * 12 }), createLinearGradient: gradient, createRadialGradient: gradient, fillText: (text: string) => written.push(text) }
     const handler = { get: (target: object, name: string) => (name in target ? (target as Record<string, unknown>)[name] : () => undefined) }
     return new Proxy(Object.assign(own, rest), handler) as never
   } as never)
@@ -41,12 +50,26 @@ function giveCanvas(toDataURL: (size: { width: number; height: number }) => stri
 
 const full = () => `data:image/png;base64,${'A'.repeat(5_000)}`
 
-it('draws a code that leads back to the link', async () => {
+it.each(['city', 'ticket'] as const)('draws a code that leads back to the link, with the mark in its middle: %s', async (template) => {
   const pixels = giveCanvas(full)
-  expect(await drawPoster(LINK, texts, look)).toEqual({ kind: 'poster', src: full() })
+  expect(await drawPoster(LINK, texts, { ...look, template })).toEqual({ kind: 'poster', src: full() })
   const { width, height, data } = pixels()!
   expect({ width, height }).toEqual(POSTER_SIZE)
   expect(decodeQR({ width, height, data })).toBe(LINK)
+})
+
+it.each(['city', 'ticket'] as const)('says who invites to what, and repeats the amount in figures (campaigns.md §0.0): %s', async (template) => {
+  giveCanvas(full)
+  await drawPoster(LINK, texts, { ...look, template })
+  for (const word of ['出行福利', '友', '138****8000', '¥20', '打车金']) expect(written).toContain(word)
+})
+
+it.each(['city', 'ticket'] as const)('says what it knows where nobody is named and nothing promised: %s', async (template) => {
+  giveCanvas(full)
+  await drawPoster(LINK, { ...texts, name: '', initial: '', amount: '' }, { ...look, template })
+  expect(written.join('')).toContain('好友完成首单')
+  expect(written).not.toContain('¥20')
+  expect(written).not.toContain('邀请你一起出行')
 })
 
 it('leads there by the code alone where the whole poster cannot be drawn', async () => {

@@ -1,5 +1,6 @@
-/** A picture that a canvas may be read after; undefined where it does not come in time. */
+/** A picture that a canvas may be read after; undefined for '', and where it does not come in time. */
 export function loadPicture(address: string, limit: number): Promise<HTMLImageElement | undefined> {
+  if (address === '') return Promise.resolve(undefined)
   return new Promise((resolve) => {
     const picture = new Image()
     const timer = setTimeout(() => resolve(undefined), limit)

@@ -9,12 +9,19 @@ export function qrModules(text: string): readonly (readonly boolean[])[] {
   return encode(text, { ecc: 'M', border: QUIET }).data
 }
 
-/** Draws the code as large as fits into the square, in whole pixels, so that no edge is blurred. */
-export function drawQr(ink: CanvasRenderingContext2D, modules: readonly (readonly boolean[])[], { x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): void {
+type Square = { readonly x: number; readonly y: number; readonly size: number }
+
+/** Draws the code on white as large as fits into the square, in whole pixels, so that no edge is blurred. */
+export function drawQr(ink: CanvasRenderingContext2D, modules: readonly (readonly boolean[])[], square: Square): void {
+  ink.fillStyle = '#ffffff'
+  ink.fillRect(square.x, square.y, square.size, square.size)
+  drawModules(ink, modules, square)
+}
+
+/** The same where the ground is white already. */
+export function drawModules(ink: CanvasRenderingContext2D, modules: readonly (readonly boolean[])[], { x, y, size }: Square): void {
   const module = Math.max(1, Math.floor(size / modules.length))
   const margin = Math.floor((size - module * modules.length) / 2)
-  ink.fillStyle = '#ffffff'
-  ink.fillRect(x, y, size, size)
   ink.fillStyle = '#000000'
   modules.forEach((row, line) =>
     row.forEach((isDark, column) => {

@@ -1,4 +1,4 @@
-import { parse, safeParse } from 'valibot'
+import { getDotPath, parse, safeParse } from 'valibot'
 import { inviteRowReply, parseInviteRow } from './inviteRow'
 
 const sent = { id: 'i1', mobileMask: '138****5678', registerTime: '2026-11-02 09:05:07', status: 3, statusName: 'arrived', amount: 1000 }
@@ -26,7 +26,20 @@ describe('an invite row', () => {
     expect(parseInviteRow(parse(inviteRowReply, { ...sent, status, expireTime: '2026-11-09 09:05:07' })).deadline).toBe(deadline)
   })
 
-  it.each([{ ...sent, id: '' }, { ...sent, amount: 10.5 }, { ...sent, amount: -1 }, { ...sent, status: 5 }, { ...sent, mobileMask: 13800138000 }])('is refused in another shape', (row) => {
-    expect(safeParse(inviteRowReply, row).success).toBe(false)
+  it.each([
+    [{ status: '3', amount: '1000' }, {}],
+    [{ nickName: null, avatar: '', conditionText: null, invalidReason: null, expireTime: null }, {}],
+    [{ mobileMask: 13800138000 }, { name: '13800138000' }],
+    [{ status: 5 }, { status: 'unknown' }],
+    [{ status: null }, { status: 'unknown' }],
+    [{ registerTime: '2026/11/02' }, { registeredAt: '' }],
+  ])('is read kindly: %j', (change, read) => {
+    const plain = parseInviteRow(parse(inviteRowReply, sent))
+    expect(parseInviteRow(parse(inviteRowReply, { ...sent, ...change }))).toEqual({ ...plain, ...read })
+  })
+
+  it.each([{ id: '' }, { id: null }, { amount: 10.5 }, { amount: -1 }, { amount: null }, { statusName: {} }])('is not read with %j', (change) => {
+    const { issues } = safeParse(inviteRowReply, { ...sent, ...change })
+    expect(issues && getDotPath(issues[0])).toBe(Object.keys(change)[0])
   })
 })

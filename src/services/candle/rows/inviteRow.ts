@@ -1,33 +1,34 @@
-import { integer, minValue, nonEmpty, number, object, optional, picklist, pipe, string, type InferOutput } from 'valibot'
+import type { InferInput, InferOutput } from 'valibot'
+import { jsonObject } from '@/lib/jsonObject'
+import { choice, strictCents, strictText, time, words } from '@/lib/reply/fields'
 
-const cents = pipe(number(), integer())
-
-/** One friend in an invite list, as every campaign's backend sends it. Times are Asia/Shanghai, money is cents, the phone is masked by the server. */
-export const inviteRowReply = object({
-  id: pipe(string(), nonEmpty()),
-  mobileMask: string(),
-  nickName: optional(string()),
-  avatar: optional(string()),
-  registerTime: string(),
-  /** 1 registered, 2 in progress, 3 rewarded, 4 invalid. */
-  status: picklist([1, 2, 3, 4]),
-  statusName: string(),
-  conditionText: optional(string()),
-  /** Until when the condition can be met, `YYYY-MM-DD HH:mm:ss`. */
-  expireTime: optional(string()),
-  amount: pipe(cents, minValue(0)),
-  invalidReason: optional(string()),
+/** One friend in an invite list, as every campaign's backend sends it. Money is cents, the phone is masked by the server. */
+export const inviteRowReply = jsonObject({
+  id: strictText,
+  mobileMask: words,
+  nickName: words,
+  avatar: words,
+  registerTime: time,
+  status: choice({ 1: 'registered', 2: 'inProgress', 3: 'rewarded', 4: 'invalid' }, 'unknown'),
+  statusName: words,
+  conditionText: words,
+  /** Until when the condition can be met. */
+  expireTime: time,
+  amount: strictCents,
+  invalidReason: words,
 })
 
-export type InviteRowReply = InferOutput<typeof inviteRowReply>
+/** As it is sent. */
+export type InviteRowReply = InferInput<typeof inviteRowReply>
 
 export type InviteRow = {
   readonly id: string
+  /** '' where the server names nobody, as all that follows may be. */
   readonly name: string
   readonly avatar: string
   /** `MM-DD HH:mm`. */
   readonly registeredAt: string
-  readonly status: 'registered' | 'inProgress' | 'rewarded' | 'invalid'
+  readonly status: 'registered' | 'inProgress' | 'rewarded' | 'invalid' | 'unknown'
   readonly statusName: string
   /** What the friend still has to do, or why the invitation does not count; '' when there is nothing to say. */
   readonly note: string
@@ -36,18 +37,16 @@ export type InviteRow = {
   readonly cents: number
 }
 
-const STATUS = { 1: 'registered', 2: 'inProgress', 3: 'rewarded', 4: 'invalid' } as const
-
-export function parseInviteRow({ id, mobileMask, nickName, avatar = '', registerTime, status, statusName, amount, ...reply }: InviteRowReply): InviteRow {
+export function parseInviteRow({ id, mobileMask, nickName, avatar, registerTime, status, statusName, conditionText, expireTime, amount, invalidReason }: InferOutput<typeof inviteRowReply>): InviteRow {
   return {
     id,
     name: nickName || mobileMask,
     avatar,
     registeredAt: registerTime.slice(5, 16),
-    status: STATUS[status],
+    status,
     statusName,
-    note: (status === 4 ? reply.invalidReason : reply.conditionText) ?? '',
-    deadline: status <= 2 ? (reply.expireTime ?? '').slice(5, 16) : '',
+    note: status === 'invalid' ? invalidReason : conditionText,
+    deadline: status === 'registered' || status === 'inProgress' ? expireTime.slice(5, 16) : '',
     cents: amount,
   }
 }

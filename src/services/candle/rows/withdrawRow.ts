@@ -1,37 +1,42 @@
-import { nonEmpty, object, optional, picklist, pipe, string, type InferOutput } from 'valibot'
-import { cents, time } from '../fields'
+import type { InferInput, InferOutput } from 'valibot'
+import { jsonObject } from '@/lib/jsonObject'
+import { choice, strictCents, strictChoice, strictText, time, words } from '@/lib/reply/fields'
 
-/** One withdrawal (campaigns.md §0.4): a row of the withdraw records, and the reply of a withdrawal. Money is integer cents. */
-export const withdrawRowReply = object({
-  id: pipe(string(), nonEmpty()),
-  amount: cents,
-  applyTime: time,
-  /** When it arrived, or when it is expected to while it is under way. */
-  arriveTime: optional(time),
-  /** 1 processing, 2 success, 3 failed; what failed is back in the balance. */
-  status: picklist([1, 2, 3]),
-  channelName: string(),
-  failReason: optional(string()),
-})
+/** What failed is back in the balance. */
+const STATUS = { 1: 'processing', 2: 'success', 3: 'failed' } as const
 
-export type WithdrawRowReply = InferOutput<typeof withdrawRowReply>
+/** `arriveTime`: when it arrived, or when it is expected to while it is under way. */
+const entries = { id: strictText, amount: strictCents, applyTime: time, arriveTime: time, channelName: words, failReason: words }
 
-/** The state of a withdrawal, as the backend reports it. Times are `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; '' where there is none. */
-export type Withdrawal = {
+/** One withdrawal (campaigns.md §0.4) as a row of the withdraw records. Money is integer cents. */
+export const withdrawRowReply = jsonObject({ ...entries, status: choice(STATUS, 'unknown') })
+
+/** The reply of a withdrawal: what becomes of the money hangs on how it stands. */
+export const withdrawReply = jsonObject({ ...entries, status: strictChoice(STATUS) })
+
+/** As it is sent. */
+export type WithdrawRowReply = InferInput<typeof withdrawRowReply>
+
+/** A withdrawal as the backend reports it. Times are `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; '' where there is none. */
+export type Withdrawal<Status extends string = 'processing' | 'success' | 'failed'> = {
   readonly id: string
   readonly cents: number
   readonly appliedAt: string
   /** When it arrived, or is expected to. */
   readonly arrivesAt: string
   readonly channelName: string
-  readonly status: 'processing' | 'success' | 'failed'
+  readonly status: Status
   readonly failReason: string
 }
 
-const STATUS = { 1: 'processing', 2: 'success', 3: 'failed' } as const
+/** As a row it may stand in a way that is not known. */
+export type WithdrawRow = Withdrawal<Withdrawal['status'] | 'unknown'>
 
-export function parseWithdrawRow({ id, amount, applyTime, arriveTime, status, channelName, failReason }: WithdrawRowReply): Withdrawal {
-  return { id, cents: amount, appliedAt: applyTime, arrivesAt: arriveTime ?? '', channelName, status: STATUS[status], failReason: failReason ?? '' }
+function parseWithdrawRow<Status extends WithdrawRow['status']>({ id, amount, applyTime, arriveTime, status, channelName, failReason }: Omit<InferOutput<typeof withdrawRowReply>, 'status'> & { readonly status: Status }): Withdrawal<Status> {
+  return { id, cents: amount, appliedAt: applyTime, arrivesAt: arriveTime, channelName, status, failReason }
 }
 
-export const withdrawRow = { reply: withdrawRowReply, parse: parseWithdrawRow }
+export const withdrawRow = { reply: withdrawRowReply, parse: parseWithdrawRow<WithdrawRow['status']> }
+export const withdrawal = { reply: withdrawReply, parse: parseWithdrawRow<Withdrawal['status']> }
+/** A row by which a withdrawal is followed: one that stands in a way that is not known has not ended. */
+export const followedWithdrawal = { reply: withdrawRowReply, parse: (row: InferOutput<typeof withdrawRowReply>): Withdrawal => parseWithdrawRow({ ...row, status: row.status === 'unknown' ? 'processing' : row.status }) }

@@ -47,3 +47,10 @@ export const Hint = styled.span`
   color: ${palette.inkFaint};
   font-size: 12px;
 `
+
+export const Done = styled.p`
+  color: ${palette.inkSoft};
+  font-size: 12px;
+
+  &:empty { display: none; }
+`

@@ -7,7 +7,7 @@ import { Outlined, ToolButton } from '../../look/ToolButton'
 import { ProblemText } from '../FieldHead'
 import { useForm } from '../FormContext'
 import { formMessages } from '../messages'
-import { UPLOAD_TYPES, uploadImage, type UploadFault } from '../uploadImage'
+import { UPLOAD_TYPES, uploadImage, type Upload } from '../uploadImage'
 import { Beside, TextBox } from './Box'
 import { asText, type EditorProps } from './editor'
 import * as S from './ImageEditor.styles'
@@ -18,7 +18,7 @@ const isUploaded = (address: string): boolean => address.startsWith('data:')
 export function ImageEditor({ path, value, id, describedBy, isInvalid, label }: EditorProps) {
   const { edit } = useForm()
   const messages = useMessages(formMessages)
-  const [upload, setUpload] = useState<'none' | 'running' | UploadFault>('none')
+  const [upload, setUpload] = useState<Upload | 'none' | 'running'>('none')
   const [isOver, setOver] = useState(false)
   const address = asText(value)
 
@@ -27,7 +27,7 @@ export function ImageEditor({ path, value, id, describedBy, isInvalid, label }: 
     setUpload('running')
     const result = await uploadImage(file)
     if (result.kind === 'done') edit(path, result.address)
-    setUpload(result.kind === 'done' ? 'none' : result.kind)
+    setUpload(result)
   }
 
   function drop(event: DragEvent): void {
@@ -78,8 +78,20 @@ export function ImageEditor({ path, value, id, describedBy, isInvalid, label }: 
           </FileTrigger>
           <S.Hint role="status">{upload === 'running' ? messages.uploading : messages.dropHint}</S.Hint>
         </Beside>
-        <div role="alert">{upload !== 'none' && upload !== 'running' && <ProblemText text={messages.uploads[upload]} />}</div>
+        <UploadOutcome upload={upload} address={address} />
       </S.Side>
     </S.Zone>
+  )
+}
+
+/** What became of the file: how it was changed, for as long as it is there, or why it was not taken. */
+function UploadOutcome({ upload, address }: { readonly upload: Upload | 'none' | 'running'; readonly address: string }) {
+  const { uploads, uploadDone } = useMessages(formMessages)
+  const result = typeof upload === 'string' ? null : upload
+  return (
+    <>
+      <S.Done role="status">{result?.kind === 'done' && result.address === address && uploadDone(result.from, result.to)}</S.Done>
+      <div role="alert">{result && result.kind !== 'done' && <ProblemText text={uploads[result.kind]} />}</div>
+    </>
   )
 }

@@ -48,6 +48,12 @@ export const Text = styled.div`
   .tiptap ul, .tiptap ol { padding-left: 20px; }
   .tiptap ul { list-style: disc; }
   .tiptap ol { list-style: decimal; }
+  .tiptap img { display: block; max-width: 100%; margin: 6px auto; }
+  .tiptap img.ProseMirror-selectednode { outline: 2px solid ${palette.accent}; }
+  .tiptap table { width: 100%; border-collapse: collapse; table-layout: fixed; }
+  .tiptap th, .tiptap td { padding: 4px 8px; border: 1px solid ${palette.lineStrong}; text-align: left; vertical-align: top; }
+  .tiptap th { background: ${palette.ground}; font-weight: 600; }
+  .tiptap .selectedCell { background: ${palette.accentSoft}; }
   .tiptap a { color: ${palette.accentInk}; text-decoration: underline; }
 `
 

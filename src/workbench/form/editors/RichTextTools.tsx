@@ -4,16 +4,23 @@ import { Toolbar } from 'react-aria-components'
 import { useMessages } from '@/lib/i18n'
 import { isSafeLink } from '@/lib/safeUrl'
 import { Icon } from '../../look/Icon'
-import { Outlined } from '../../look/ToolButton'
 import { formMessages } from '../messages'
+import { RichTextAddress } from './RichTextAddress'
+import { RichTextColours } from './RichTextColours'
 import * as S from './RichTextEditor.styles'
+import { ALIGNMENTS } from './richTextLooks'
+import { NEW_TABLE } from './richTextTable'
+import { RichTextTableTools } from './RichTextTableTools'
 
 type Tool = { readonly name: keyof ReturnType<typeof formMessages.read>['tools']; readonly face: ReactNode; readonly isOn: boolean; readonly press: () => void }
 
+/** What is asked for below the tools: the address of a link, or of a picture. */
+type Asking = { readonly what: 'link' | 'picture'; readonly address: string } | null
+
 /** What can be done with the text that is selected. */
-export function RichTextTools({ editor, label }: { readonly editor: Editor; readonly label: string }) {
+export function RichTextTools({ editor, label, onPicture }: { readonly editor: Editor; readonly label: string; readonly onPicture: (file: File) => void }) {
   const messages = useMessages(formMessages)
-  const [link, setLink] = useState<string | null>(null)
+  const [asking, setAsking] = useState<Asking>(null)
   const on = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -25,9 +32,21 @@ export function RichTextTools({ editor, label }: { readonly editor: Editor; read
       bullets: editor.isActive('bulletList'),
       numbers: editor.isActive('orderedList'),
       link: editor.isActive('link'),
+      table: editor.isActive('table'),
+      align: ALIGNMENTS.find((align) => editor.isActive({ align })) ?? 'left',
+      colour: String(editor.getAttributes('colour')['color'] ?? ''),
     }),
   })
   const chain = () => editor.chain().focus()
+  const align = (name: (typeof ALIGNMENTS)[number]): Tool => ({
+    name: `align${name}`,
+    face: <Icon name={`align${name}`} size={15} />,
+    isOn: on.align === name,
+    press: () => {
+      const value = name === 'left' ? null : name
+      chain().updateAttributes('paragraph', { align: value }).updateAttributes('heading', { align: value }).run()
+    },
+  })
   const tools: readonly Tool[] = [
     { name: 'bold', face: <Icon name="bold" size={15} />, isOn: on.bold, press: () => chain().toggleBold().run() },
     { name: 'italic', face: <Icon name="italic" size={15} />, isOn: on.italic, press: () => chain().toggleItalic().run() },
@@ -36,15 +55,20 @@ export function RichTextTools({ editor, label }: { readonly editor: Editor; read
     { name: 'subheading', face: 'H2', isOn: on.h3, press: () => chain().toggleHeading({ level: 3 }).run() },
     { name: 'bullets', face: <Icon name="bullets" size={15} />, isOn: on.bullets, press: () => chain().toggleBulletList().run() },
     { name: 'numbers', face: <Icon name="numbers" size={15} />, isOn: on.numbers, press: () => chain().toggleOrderedList().run() },
-    { name: 'link', face: <Icon name="link" size={15} />, isOn: on.link, press: () => setLink(link === null ? String(editor.getAttributes('link')['href'] ?? '') : null) },
+    ...ALIGNMENTS.map(align),
+    { name: 'link', face: <Icon name="link" size={15} />, isOn: on.link, press: () => setAsking(asking?.what === 'link' ? null : { what: 'link', address: String(editor.getAttributes('link')['href'] ?? '') }) },
+    { name: 'picture', face: <Icon name="picture" size={15} />, isOn: asking?.what === 'picture', press: () => setAsking(asking?.what === 'picture' ? null : { what: 'picture', address: '' }) },
+    { name: 'table', face: <Icon name="table" size={15} />, isOn: on.table, press: () => !on.table && chain().insertContent(NEW_TABLE).run() },
   ]
-  const isWrong = link !== null && link !== '' && !isSafeLink(link)
 
-  function setOrClear(): void {
-    if (link === null || isWrong) return
-    if (link === '') chain().extendMarkRange('link').unsetLink().run()
-    else chain().extendMarkRange('link').setLink({ href: link }).run()
-    setLink(null)
+  function setLink(address: string): void {
+    if (address === '') chain().extendMarkRange('link').unsetLink().run()
+    else chain().extendMarkRange('link').setLink({ href: address }).run()
+    setAsking(null)
+  }
+  function setPicture(src: string): void {
+    if (src !== '') chain().insertContent({ type: 'image', attrs: { src } }).run()
+    setAsking(null)
   }
 
   return (
@@ -56,21 +80,15 @@ export function RichTextTools({ editor, label }: { readonly editor: Editor; read
               {face}
             </S.Tool>
           ))}
+          <RichTextColours
+            chosen={on.colour}
+            onChoose={(color) => (color === '' ? chain().unsetMark('colour').run() : chain().setMark('colour', { color }).run())}
+          />
         </S.Tools>
+        {on.table && <RichTextTableTools editor={editor} />}
       </Toolbar>
-      {link !== null && (
-        <S.LinkForm
-          onSubmit={(event) => {
-            event.preventDefault()
-            setOrClear()
-          }}
-        >
-          <input autoFocus aria-label={messages.linkTarget} aria-invalid={isWrong} placeholder={messages.pasteLink} value={link} onChange={({ target }) => setLink(target.value)} />
-          <Outlined type="submit" isDisabled={isWrong} style={{ height: 28 }}>
-            {messages.apply}
-          </Outlined>
-        </S.LinkForm>
-      )}
+      {asking?.what === 'link' && <RichTextAddress label={messages.linkTarget} first={asking.address} isSafe={isSafeLink} onApply={setLink} />}
+      {asking?.what === 'picture' && <RichTextAddress label={messages.pictureAddress} first="" onApply={setPicture} onFile={onPicture} onDone={() => setAsking(null)} />}
     </>
   )
 }

@@ -70,6 +70,29 @@ inBothBrowsers('cash lists: coming back finds the row and the place that were le
   deepEqual(page.errors(), [])
 })
 
+/** The texts in sight that the visible part of the way back to the top lies over. */
+const COVERED = `(function () {
+  var face = document.querySelector('[aria-label="回到顶部"] > span').getBoundingClientRect(), texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT), covered = []
+  while (texts.nextNode()) {
+    var range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    if (Array.prototype.some.call(range.getClientRects(), function (r) { return r.right > face.left && r.left < face.right && r.bottom > face.top && r.top < face.bottom })) covered.push(texts.currentNode.data)
+  }
+  return covered.join()
+})()`
+
+inBothBrowsers('cash lists: the way back to the top lies over no status and no amount, wherever the list stands (spec 2 §9)', async (page) => {
+  for (const width of [320, 390, 414]) {
+    await page.send('Emulation.setDeviceMetricsOverride', { width, height: 700, deviceScaleFactor: 2, mobile: true })
+    if (width === 320) await openMany(page)
+    for (let top = 700; top < 900; top += 20) {
+      await page.evaluate(`window.scrollTo(0, ${top})`)
+      await page.waitUntil(`document.querySelector('[aria-label="回到顶部"]')`)
+      equal(await page.evaluate(COVERED), '')
+    }
+  }
+})
+
 inBrowser('current', 'cash lists: a page that cannot be had keeps the rows and comes at a tap (campaigns.md §0.5)', async (page) => {
   await openLoggedIn(page)
   await backend('scenario', { queryPipCashInviteList: 'many>http500>many' })

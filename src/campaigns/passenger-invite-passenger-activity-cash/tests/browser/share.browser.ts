@@ -10,6 +10,7 @@ const HOME = `${CASH}${WITH}&channel=WX1`
 const LINK = new URL(`${CASH}/invitee-register${WITH}&shareSourceId=PIPCASH2026&channel=WX1`, site).href
 
 /** The poster comes in a dialog. */
+const NO_DIALOG = `!document.querySelector('[role="dialog"]')`
 const POSTER = `document.querySelector('[role="dialog"] img[src^="data:image/png"]')`
 
 async function openSheet(page: Page): Promise<void> {
@@ -26,6 +27,12 @@ inBothBrowsers('share: the poster of a browser leads to the link, with channel a
   const { width, height, link } = await readPoster(page, POSTER)
   deepEqual({ width, height }, { width: 750, height: 1120 })
   equal(link, LINK)
+  // As small as on the narrowest phone, and in its other looks.
+  equal((await readPoster(page, POSTER, 320)).link, LINK)
+  const before = await page.evaluate<string>(`${POSTER}.src`)
+  await page.click('button', '出行票券')
+  await page.waitUntil(`${POSTER} && ${POSTER}.src !== ${JSON.stringify(before)}`)
+  equal((await readPoster(page, POSTER, 320)).link, LINK)
   deepEqual(page.errors(), [])
 })
 
@@ -34,7 +41,27 @@ inBothBrowsers('share: the mask of the chat app comes and goes', async (page) =>
   await openSheet(page)
   await page.seeText('点击右上角「···」')
   await page.click('button', '我知道了')
-  await page.waitUntil(`!document.querySelector('[role="dialog"]')`)
+  await page.waitUntil(NO_DIALOG)
+  await page.click('button', '分享')
+  await page.seeText('点击右上角「···」')
+  await page.waitUntil('history.state.over === 1')
+  await page.evaluate('history.back()')
+  await page.waitUntil(NO_DIALOG)
+  equal((await page.address()).pathname, new URL(site + CASH).pathname)
+  deepEqual(page.errors(), [])
+})
+
+inBothBrowsers('share: back closes the poster that took the place of the sheet, and the page stays', async (page) => {
+  await takePhone(page, 'wifi')
+  await openSheet(page)
+  await page.waitUntil('history.state.over === 1')
+  await page.click('button', '生成海报')
+  await page.waitUntil(POSTER)
+  equal(await page.evaluate('history.state.over'), 1)
+  await page.evaluate('history.back()')
+  await page.waitUntil(`${NO_DIALOG} && !history.state.over`)
+  await page.find('button', '立即邀请')
+  equal((await page.address()).pathname, new URL(site + CASH).pathname)
   deepEqual(page.errors(), [])
 })
 

@@ -110,7 +110,33 @@ inBothBrowsers("two tabs: a withdrawal that is under way is asked after as its o
   await first.seeText('再赚¥10即可提现')
   // Longer than the watch pauses.
   await wait(4_000)
-  const askers = new Set((await received('pipCashWithdraw')).map(({ headers }) => headers['authorization']))
-  equal(askers.size, 1)
-  ok(![...askers].includes(undefined))
+  equal((await received('pipCashWithdraw')).length, 1)
+  const asked = await received('queryPipCashWithdrawList')
+  const tokens = new Set(asked.map(({ headers }) => headers['authorization']))
+  // Each user's list is asked for with their own token.
+  equal(new Set(asked.map(({ headers, body }) => `${headers['authorization']} ${String(body?.['userUid'])}`)).size, tokens.size)
+  ok(![...tokens].includes(undefined))
+})
+
+inBothBrowsers('two tabs: a withdrawal of unknown outcome is told of in each of them, and sent once (spec 2 §7.2)', async (first) => {
+  await openLoggedIn(first)
+  await backend('scenario', { pipCashWithdraw: 'lostBehindGateway', queryPipCashWithdrawList: 'http500' })
+  await first.click('button', '提现')
+  await first.fill('提现金额', '10')
+  const second = await first.openTab()
+  await second.goto(`${site}${CASH}/cash-withdraw${WITH}`)
+  await second.find('textbox', '提现金额')
+
+  await first.click('button', '提现¥10')
+  await first.find('heading', '正在确认提现结果')
+  // One that was open already hears of it; a new one finds it.
+  await second.find('heading', '正在确认提现结果')
+  const third = await first.openTab()
+  await third.goto(`${site}${CASH}/cash-withdraw${WITH}`)
+  await third.find('heading', '正在确认提现结果')
+
+  await backend('scenario', { queryPipCashWithdrawList: 'ok' })
+  await first.find('heading', '提现成功')
+  for (const tab of [second, third]) await tab.seeText('575.00')
+  equal((await received('pipCashWithdraw')).length, 1)
 })

@@ -40,7 +40,7 @@ export type BookingActions = {
   readonly share: (card: ShareCard) => unknown
 }
 
-export const page = definePage({ kind: 'form', config: bookingConfig, fixtures: bookingFixtures, actionNames: ['edit', 'agree', 'choosePlace', 'submit', 'share'], useLive: useBooking, View: BookingView })
+export const page = definePage({ kind: 'form', config: bookingConfig, fixtures: bookingFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).booking.headline }), actionNames: ['edit', 'agree', 'choosePlace', 'submit', 'share'], useLive: useBooking, View: BookingView })
 
 const TimePicker = lazySheet(() => import('@/blocks/picker/TimePicker').then(({ TimePicker: loaded }) => loaded))
 

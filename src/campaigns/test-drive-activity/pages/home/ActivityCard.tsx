@@ -9,7 +9,7 @@ import { testDriveMessages } from '../../messages'
 
 type ActivityCardProps = { readonly banner: Banner; /** Which of the colours it has where there is no picture. */ readonly tone: number; readonly onOpen: () => void }
 
-const TONES = [['#1f86d8', '#0a7aa3'], ['#0f9488', '#0b7285'], ['#3f6fd8', '#2a4fae']] as const
+const TONES = [['#1472c4', '#0a6a90'], ['#0a7d73', '#0a6076'], ['#3a69d2', '#2a4fae']] as const
 
 const PictureCard = styled.button`
   ${plainButton}

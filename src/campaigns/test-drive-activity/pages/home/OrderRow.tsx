@@ -55,7 +55,7 @@ const Place = styled.span`
 
 /** When, where, and how far it is. */
 export function OrderRow({ order: { time, place, status, statusName }, now, onOpen }: { readonly order: OrderInShort; readonly now: number; readonly onOpen: () => void }) {
-  const { orderStatus } = useMessages(orderStatusMessages)
+  const name = useMessages(orderStatusMessages).orderStatus(statusName, status)
   return (
     <Row type="button" onClick={onOpen}>
       <svg viewBox="0 0 40 40" fill="none" aria-hidden>
@@ -66,7 +66,7 @@ export function OrderRow({ order: { time, place, status, statusName }, now, onOp
         <Time>{relativeTime(time, now)}</Time>
         <Place>{place}</Place>
       </Facts>
-      <Tag tone="primary">{orderStatus(statusName, status)}</Tag>
+      {name && <Tag tone="primary">{name}</Tag>}
     </Row>
   )
 }

@@ -44,7 +44,7 @@ type HomeActions = {
   readonly reload: () => void
 }
 
-export const page = definePage({ kind: 'home', config: homeConfig, fixtures: homeFixtures, actionNames: ['openActivity', 'openOrder', 'openMessage', 'reload'], useLive: useHome, View: HomeView })
+export const page = definePage({ kind: 'home', config: homeConfig, fixtures: homeFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).home.headline.common }), actionNames: ['openActivity', 'openOrder', 'openMessage', 'reload'], useLive: useHome, View: HomeView })
 
 const FRESH = { refetchOnMountOrArgChange: true }
 

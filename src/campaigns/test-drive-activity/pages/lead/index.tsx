@@ -41,7 +41,7 @@ export type LeadActions = {
   readonly share: (card: ShareCard) => unknown
 }
 
-export const page = definePage({ kind: 'form', config: leadConfig, fixtures: leadFixtures, actionNames: ['edit', 'agree', 'submit', 'reloadDealers', 'close', 'share'], useLive: useLead, View: LeadView })
+export const page = definePage({ kind: 'form', config: leadConfig, fixtures: leadFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).lead.headline }), actionNames: ['edit', 'agree', 'submit', 'reloadDealers', 'close', 'share'], useLive: useLead, View: LeadView })
 
 const PickerSheet = lazySheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
 // The lead is left by then, whether its dialog can be had or not.

@@ -44,6 +44,7 @@ export const page = definePage({
   kind: 'detail',
   config: orderConfig,
   fixtures: orderFixtures,
+  useDefaults: () => ({ title: useMessages(testDriveMessages).order.title }),
   actionNames: ['cancel', 'book', 'back', 'openApp', 'call', 'addToCalendar'],
   useLive: useOrder,
   View: OrderView,

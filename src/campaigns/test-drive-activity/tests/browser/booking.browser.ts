@@ -1,7 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
 import { inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
 import { LARGE_TEXT } from '../../../../../tests/browser/largeText.ts'
 import { logIn } from '../../../../../tests/browser/loginSteps.ts'
+import type { Page } from '../../../../../tests/browser/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { BOOKING, fillBooking, isAt, noDialog, PREFIX, WITH } from './steps.ts'
 
@@ -106,6 +108,47 @@ inBrowser('current', 'test drive: a phone set to another time zone is offered th
   ok(time > inShanghai(Date.now() + 115 * 60_000) && time <= inShanghai(Date.now() + 131 * 60_000), time)
 })
 
+const isPressed = (words: string): string => `document.activeElement.textContent.indexOf(${JSON.stringify(words)}) >= 0`
+const back = (page: Page): Promise<unknown> => page.evaluate('history.back()')
+
+async function openPicker(page: Page): Promise<void> {
+  await page.click('button', '体验时间')
+  await page.find('dialog', '选择体验时间')
+  await page.waitUntil('history.state.over === 1')
+}
+
+inBothBrowsers('test drive: back closes the picker and leaves the page as it was; the history keeps nothing of it', async (page) => {
+  await page.send('Emulation.setDeviceMetricsOverride', { width: 390, height: 480, deviceScaleFactor: 2, mobile: true })
+  await page.goto(site + PREFIX + WITH)
+  await page.click('button', '预约试驾')
+  await page.find('button', '立即预约')
+  await openPicker(page)
+  const top = await page.evaluate<number>('window.pageYOffset')
+  await back(page)
+  await noDialog(page)
+  await page.waitUntil(isPressed('体验时间'))
+  equal(await page.evaluate('window.pageYOffset'), top)
+  await openPicker(page)
+  // Not by its place on the screen, which is still moving.
+  await page.evaluate(`document.querySelector('[role=dialog] [aria-label="关闭"]').click()`)
+  await noDialog(page)
+  await page.waitUntil('!history.state.over')
+  await page.evaluate('history.forward()')
+  await wait(500)
+  await page.waitUntil('!history.state.over')
+  await openPicker(page)
+  await page.reload()
+  await page.waitUntil(`document.documentElement.getAttribute('data-app') === 'ready'`)
+  await openPicker(page)
+  await back(page)
+  await noDialog(page)
+  await isAt(page, BOOKING)
+  await back(page)
+  await isAt(page, `${PREFIX}/appointmentGuide`)
+  await page.waitUntil(isPressed('预约试驾'))
+  deepEqual(page.errors(), [])
+})
+
 inBrowser('current', 'test drive: a user is asked before what is unsent is lost', async (page) => {
   await page.goto(site + PREFIX + WITH)
   await page.click('button', '预约试驾')
@@ -117,7 +160,14 @@ inBrowser('current', 'test drive: a user is asked before what is unsent is lost'
   await page.click('button', '取消')
   await noDialog(page)
   await page.find('button', '立即预约')
-  await page.evaluate('history.back()')
+  await back(page)
+  await page.find('dialog', '确认')
+  await page.waitUntil('history.state.over === 1')
+  // Back is no answer: the form stays.
+  await back(page)
+  await noDialog(page)
+  await page.find('button', '立即预约')
+  await back(page)
   await page.click('button', '残忍离开')
   await isAt(page, `${PREFIX}/appointmentGuide`)
 })

@@ -14,8 +14,19 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   min-height: 3.25rem;
-  margin: -0.625rem 0;
   font-size: ${fontSize.body};
+
+  & + * {
+    border-top: 1px solid ${neutral.line};
+  }
+
+  &:first-child {
+    margin-top: -0.625rem;
+  }
+
+  &:last-child {
+    margin-bottom: -0.625rem;
+  }
 `
 
 const Label = styled.span`
@@ -27,12 +38,18 @@ const Value = styled.span<{ $isGood: boolean }>`
   color: ${({ $isGood }) => ($isGood ? neutral.success : neutral.textFaint)};
 `
 
-/** Who is paid, as far as the server shows it. A user whose name is not verified is led to the app's page for that. */
-export function NameCard({ name, onVerify }: { readonly name: NameCheck; readonly onVerify: () => void }) {
-  const { name: texts } = useMessages(withdrawMessages)
+type PayeeCardProps = { readonly channel: string; readonly name: NameCheck; readonly onVerify: () => void }
+
+/** Where the money goes, and who is paid, as far as the server shows it. A user whose name is not verified is led to the app's page for that. */
+export function PayeeCard({ channel, name, onVerify }: PayeeCardProps) {
+  const { name: texts, channel: channelLabel, standardChannel } = useMessages(withdrawMessages)
   return (
     <Place>
       <Card>
+        <Row>
+          <Label>{channelLabel}</Label>
+          <span>{channel || standardChannel}</span>
+        </Row>
         {name.status === 'unverified' ? (
           <LinkRow label={texts.label} value={`${texts.unverified} · ${texts.verify}`} onClick={onVerify} />
         ) : (

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { prefersReducedMotion } from '@/lib/motion'
+import { Price } from '@/ui/display/Price'
+import { visuallyHidden } from '@/ui/theme'
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`
+
+const DURATION_MS = 800
+/** Felt, not heard: phones without it, and browsers that keep it to themselves, do nothing. */
+const VIBRATION_MS = 40
+
+/** An amount. One that arrives counts up, once, with a short vibration; whoever asked for less motion, or has the page read to them, gets it whole. */
+export function ArrivingPrice({ cents, isArriving }: { readonly cents: number; readonly isArriving: boolean }) {
+  const [share, setShare] = useState(isArriving && !prefersReducedMotion() ? 0 : 1)
+  const isCounting = share < 1
+  const hasVibrated = useRef(false)
+  useEffect(() => {
+    if (!isCounting) return
+    if (!hasVibrated.current && 'vibrate' in navigator) navigator.vibrate(VIBRATION_MS)
+    hasVibrated.current = true
+    const start = performance.now()
+    let frame = 0
+    const count = () => {
+      const passed = Math.min(1, (performance.now() - start) / DURATION_MS)
+      setShare(1 - (1 - passed) ** 3)
+      if (passed < 1) frame = requestAnimationFrame(count)
+    }
+    frame = requestAnimationFrame(count)
+    return () => cancelAnimationFrame(frame)
+  }, [isCounting])
+  if (!isCounting) return <Price cents={cents} isShort />
+  return (
+    <>
+      <Spoken>
+        <Price cents={cents} isShort />
+      </Spoken>
+      <span aria-hidden>
+        <Price cents={Math.round((cents * share) / 100) * 100} isShort />
+      </span>
+    </>
+  )
+}

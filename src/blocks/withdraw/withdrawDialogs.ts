@@ -1,0 +1,36 @@
+import { askToContact, openRealName, type AppLinkDispatch } from '@/features/appLinks'
+import type { Refusal } from '@/features/cashInvite'
+import { toShortYuan } from '@/lib/money'
+import { openDialog } from '@/ui/overlay/openDialog'
+import { toast } from '@/ui/feedback/toast'
+import { withdrawMessages } from './messages'
+
+export async function tellRefusal({ cause, text }: Refusal, dispatch: AppLinkDispatch): Promise<void> {
+  await withdrawMessages.ready()
+  if (cause === 'nameRequired') return askToVerify()
+  if (cause === 'other') return toast.error(text)
+  await dispatch(askToContact(withdrawMessages.read().risk))
+}
+
+export async function askToVerify(): Promise<void> {
+  const { nameRequired, notNow } = withdrawMessages.read()
+  const answer = await openDialog({ title: nameRequired.title, text: nameRequired.text, actions: [{ label: notNow }, { label: nameRequired.verify, kind: 'primary' }] })
+  if (answer === 1) await openRealName()
+}
+
+type Ways = { readonly goOn: () => void; /** Undefined where the campaign has no page of withdrawals. */ readonly openRecords: (() => void) | undefined }
+
+/** What is at stake where the last withdrawal may have been made; the records are the better way. */
+async function warn({ title, text, confirm }: { readonly title: string; readonly text: string; readonly confirm: string }, { goOn, openRecords }: Ways): Promise<void> {
+  const { viewRecords, notNow } = withdrawMessages.read()
+  const answer = await openDialog({ title, text, actions: [{ label: confirm, kind: 'secondary' }, { label: openRecords ? viewRecords : notNow, kind: 'primary' }] })
+  if (answer === 0) goOn()
+  if (answer === 1) openRecords?.()
+}
+
+export function confirmRepeat(cents: number, ways: Ways): Promise<void> {
+  const { repeat } = withdrawMessages.read()
+  return warn({ ...repeat, title: repeat.title(toShortYuan(cents)) }, ways)
+}
+
+export const confirmLeave = (ways: Ways): Promise<void> => warn(withdrawMessages.read().leave, ways)

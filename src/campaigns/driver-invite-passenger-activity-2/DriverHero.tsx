@@ -1,0 +1,39 @@
+import type { ComponentType, FunctionComponent } from 'react'
+import styled from 'styled-components'
+import { Hero, type HeroProps } from '@/ui/layout/Hero'
+import { fontSize } from '@/ui/theme'
+import { AtKerb } from './art/AtKerb'
+import { CarFront } from './art/CarFront'
+
+/** The scene first, from edge to edge and in daylight; the words below it, from the left. */
+const SceneAboveWords = styled(Hero)`
+  display: flex;
+  flex-direction: column;
+  padding: 0 0 4.25rem;
+  text-align: left;
+
+  > :last-child {
+    order: -1;
+    width: 100%;
+    max-width: none;
+    margin: 0 0 0.875rem;
+  }
+
+  h1 {
+    font-size: ${fontSize.hero};
+    line-height: 1.25;
+
+    @media (max-width: 22em) {
+      font-size: 1.75rem;
+    }
+  }
+`
+
+const withScene =
+  (Scene: ComponentType): FunctionComponent<HeroProps> =>
+  (words) => <SceneAboveWords {...words} scene={<Scene />} />
+
+export const RegisterHero = withScene(CarFront)
+export const GiftHero = withScene(() => <AtKerb says="gift" />)
+export const ReceivedHero = withScene(() => <AtKerb says="received" />)
+export const FriendsHero = withScene(() => <AtKerb says="friends" />)

@@ -1,0 +1,53 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { externalNavigation } from '@/blocks/login/externalNavigation'
+import { KNOWN_PHONES } from '@/mocks/accounts'
+import { mountTestBackend } from '@/mocks/jest'
+import { button, expectAddress, expectOn, passLogin, SLOW } from '../../../../tests/journeySteps'
+import { clearBrowser, reloadApp, renderApp } from '../../../../tests/render'
+import { CASH } from './withdrawHarness'
+
+// A friend's whole session, for every answer of spec 1 §4, step 7: what was promised stands on every page until it is kept, and each leads on.
+
+const backend = mountTestBackend()
+
+beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
+afterEach(clearBrowser)
+
+const QUERY = '?sourceId=PIPCASH2026&promotorCode=P2W7NB'
+const NEW = '13512345678'
+const HOME = ''
+
+const hits = [1, 2, 3, 4].map((type) => [`type${type}`, KNOWN_PHONES.passenger, `recall-user${QUERY}&inviteeRewardType=${type}`, true] as const)
+const before = [1, 2, 3, 4].map((type) => [`before${type}`, KNOWN_PHONES.passenger, `recall-user${QUERY}&inviteeRewardType=${type}`, false] as const)
+
+it.each([
+  ...hits,
+  ...before,
+  ['type5', NEW, `invitee-register-success${QUERY}`, true],
+  ['before5', KNOWN_PHONES.passenger, `invitee-register-already${QUERY}`, false],
+  ['none', NEW, HOME, false],
+  ['none', KNOWN_PHONES.passenger, HOME, false],
+  ['-196202', KNOWN_PHONES.passenger, HOME, false],
+  ['network', NEW, HOME, false],
+] as const)('%s for %s: register, %s, own home, own invitation', async (outcome, mobile, result, isGiven) => {
+  backend.setScenario({ dealInviteeReward: outcome })
+  const registered = await renderApp(`${CASH}/invitee-register${QUERY}`)
+  expect(await screen.findByRole('heading', { name: '送你¥20 打车金' }, SLOW)).toBeVisible()
+  await passLogin(registered, mobile)
+  let app = registered
+  if (result !== HOME) {
+    await expectAddress(app, `${CASH}/${result}`)
+    app = await reloadApp()
+    await app.user.click(await button('打开APP使用'))
+    await waitFor(() => expect(externalNavigation.to).toHaveBeenCalled(), SLOW)
+    expect(screen.queryByText('20') !== null).toBe(isGiven)
+    await app.user.click(await button('我也要邀请'))
+  }
+  await expectAddress(app, `${CASH}${QUERY}`)
+  await app.user.click(await button('立即邀请'))
+  await expectOn(app, `${CASH}/share`)
+  const write = jest.spyOn(navigator.clipboard, 'writeText')
+  await app.user.click(await button('复制链接'))
+  await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringContaining(`promotorCode=${app.store.getState().session.promotorCode}`)), SLOW)
+}, 30_000)

@@ -1,0 +1,35 @@
+import { noCashInvite, type CashInviteState, type SharedWithdrawal } from './cashInviteState'
+import { followKept } from './followKept'
+import type { WithdrawOrder } from './withdrawal'
+
+const owner = 'S1 U1'
+const order: WithdrawOrder = { requestId: 'r1', cents: 5000, sentAt: '2026-11-20 10:00:00', known: [], isUnknown: false }
+const other = { ...order, requestId: 'r2' }
+const unknown = { ...order, isUnknown: true }
+
+const blank: CashInviteState = { ...noCashInvite, known: ['W0'] }
+const typing: CashInviteState = { ...blank, owner, typed: '7' }
+const pending: CashInviteState = { ...typing, order, asking: 'list' }
+const kept = (change: Partial<SharedWithdrawal>): SharedWithdrawal => ({ owner, order: null, settled: null, ...change })
+
+it.each<[string, CashInviteState, SharedWithdrawal, CashInviteState]>([
+  ['takes an order over that another tab has sent', typing, kept({ order }), { ...typing, order }],
+  ['takes it over before anything was typed here', blank, kept({ order }), { ...blank, owner, order }],
+  ['hears that the time of its own is up', pending, kept({ order: unknown }), { ...pending, order: unknown }],
+  ['lets its own go once another tab knows what became of it', pending, kept({ owner: null, settled: 'r1' }), { ...pending, order: null, settled: 'r1', asking: null }],
+  ['and takes over what was sent there after it', pending, kept({ order: other, settled: 'r1' }), { ...pending, order: other, settled: 'r1', asking: null }],
+])('%s', (_, state, shared, next) => {
+  expect(followKept(state, shared)).toEqual(next)
+})
+
+it.each<[string, CashInviteState, SharedWithdrawal]>([
+  ['keeps its own where the other tab has none: it may have been cleared with a session', pending, kept({})],
+  ['keeps its own where the other tab has another one', pending, kept({ order: other })],
+  ['keeps its own against those of another user', pending, kept({ owner: 'S1 U2', order: other })],
+  ['is not disturbed while it sends', { ...typing, order, asking: 'first' }, kept({ order: other, settled: 'r1' })],
+  ['nor while it sends again', { ...typing, order, asking: 'again' }, kept({ settled: 'r1' })],
+  ['hears nothing new of what it has settled itself', { ...typing, settled: 'r1' }, kept({ order })],
+  ['hears nothing new of what it knows', pending, kept({ order })],
+])('%s', (_, state, shared) => {
+  expect(followKept(state, shared)).toBe(state)
+})

@@ -1,0 +1,31 @@
+import { USER_STORAGE } from '@/lib/storageKeys'
+import { deserializeShared } from './cashInvite.persist'
+import { keptElsewhere } from './cashInviteSlice'
+
+const KEY = `${USER_STORAGE}cashInvite`
+
+/** Hears what another tab of this user keeps: the storage tells it, but not to a page that was asleep, which looks by itself. Gives the way to stop. */
+export function followOtherTabs(dispatch: (event: ReturnType<typeof keptElsewhere>) => unknown): () => void {
+  const follow = (text: string | null) => {
+    const kept = deserializeShared(text)
+    if (kept) dispatch(keptElsewhere(kept))
+  }
+  const hear = ({ key, newValue }: StorageEvent) => key === KEY && follow(newValue)
+  const look = () => follow(stored())
+  window.addEventListener('storage', hear)
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pageshow', look)
+  return () => {
+    window.removeEventListener('storage', hear)
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('pageshow', look)
+  }
+}
+
+function stored(): string | null {
+  try {
+    return window.localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}

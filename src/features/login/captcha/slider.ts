@@ -1,0 +1,2 @@
+export { SliderBack } from './SliderBack'
+export { startSlider } from './sliderFlow'

@@ -1,0 +1,146 @@
+import type { To } from 'react-router'
+import type { AppHistory } from './appHistory'
+import { currentEntry, currentIndex, currentLocation, currentOver, markEntry, writeState } from './browserEntries'
+
+/** Called before a navigation to another address of the app: true holds it back, and `go` performs it later. */
+export type LeaveGuard = (nextPathname: string, go: () => void) => boolean
+
+/** What lies over a page, and what is unsaved on it, before a step or a navigation (config/adr/0013-an-entry-for-each-overlay.md). */
+export type HistorySteps = {
+  /** One guard at a time; a replace is never held back, because it is not the user's choice. */
+  readonly guard: (guard: LeaveGuard) => () => void
+  /** A step back calls `onBack` instead of leaving the page, until the returned function says that the overlay has closed. */
+  readonly cover: (onBack: () => void) => () => void
+  /** For the history: whether the step that the browser reports is none of the router's. */
+  readonly takes: () => boolean
+  /** For the history: performs a navigation once the page's own entry is the current one; `to` is an address that may be held back. */
+  readonly navigate: (perform: () => void, to?: To) => void
+  readonly go: (delta: number) => void
+  readonly dispose: () => void
+}
+
+/** A step that the app has asked for and the browser has not reported yet. A user's step cannot be stopped, only undone, and taken again once it is allowed. */
+type Step = 'none' | 'chosen' | 'undoing' | 'allowed' | 'uncovering'
+
+/** A web view that does not step when it is told to may not hold up what comes after (ms). */
+const STEP_TIMEOUT_MS = 1_000
+
+export function historySteps(history: AppHistory): HistorySteps {
+  let guard: LeaveGuard | null = null
+  /** What each open overlay of this page does on a step back, from the lowest. */
+  let covers: readonly (() => void)[] = []
+  /** What waits until no step is under way. */
+  let waiting: readonly (() => void)[] = []
+  let step: Step = 'none'
+  let timer: ReturnType<typeof setTimeout>
+  let isDisposed = false
+  let index = currentIndex()
+  let over = currentOver()
+  let { pathname } = history.location
+
+  const go = (delta: number, as: Step) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      // The page makes do with the overlay's entry.
+      if (as === 'uncovering') {
+        over = 0
+        markEntry(index ?? 0)
+      }
+      settle()
+    }, STEP_TIMEOUT_MS)
+    step = as
+    window.history.go(delta)
+  }
+
+  const settle = () => {
+    clearTimeout(timer)
+    step = 'none'
+    const ready = waiting
+    waiting = []
+    for (const proceed of ready) proceed()
+    arrangeSoon()
+  }
+
+  const whenStill = (proceed: () => void) => {
+    if (step === 'none') proceed()
+    else waiting = [...waiting, () => whenStill(proceed)]
+  }
+
+  const whenUncovered = (proceed: () => void) =>
+    whenStill(() => {
+      if (over === 0) return proceed()
+      go(-over, 'uncovering')
+      whenStill(() => whenUncovered(proceed))
+    })
+
+  /** As many entries as overlays. Later, because one overlay may close as another opens, and a closed one may go with a navigation. */
+  const arrangeSoon = () => setTimeout(arrange)
+  const arrange = () => {
+    if (isDisposed || step !== 'none') return
+    if (over > covers.length) return go(covers.length - over, 'uncovering')
+    while (over < covers.length && writeState('pushState', { ...currentEntry(), idx: (index ?? 0) + 1, over: over + 1 })) {
+      index = currentIndex()
+      over += 1
+    }
+  }
+
+  const isHeld = (to: To | undefined, proceed: () => void): boolean => {
+    const next = typeof to === 'string' ? new URL(to, window.location.href).pathname : to?.pathname
+    return guard !== null && next !== undefined && guard(next, proceed)
+  }
+
+  history.listen(({ location }) => {
+    index = currentIndex()
+    over = currentOver()
+    // Overlays end with their page.
+    if (location.pathname !== pathname) covers = []
+    pathname = location.pathname
+    settle()
+  })
+
+  return {
+    takes: () => {
+      const was = step
+      const [at, overAt] = [currentIndex(), currentOver()]
+      const delta = at === null || index === null ? 0 : at - index
+      if (was === 'undoing') {
+        settle()
+        return true
+      }
+      if (delta !== 0 && delta === overAt - over) {
+        const closed = covers.slice(overAt)
+        index = at
+        over = overAt
+        if (was === 'none') for (let top = closed.length - 1; top >= 0; top -= 1) closed[top]?.()
+        settle()
+        return true
+      }
+      const goThere = () => whenStill(() => go((at ?? 0) - (index ?? 0), 'allowed'))
+      if (was === 'allowed' || delta === 0 || !isHeld(currentLocation(), goThere)) return false
+      go(-delta, 'undoing')
+      return true
+    },
+    navigate: (perform, to) => {
+      const proceed = () => whenUncovered(perform)
+      if (!isHeld(to, proceed)) proceed()
+    },
+    go: (delta) => whenStill(() => go(delta - over, 'chosen')),
+    guard: (asked) => {
+      guard = asked
+      return () => {
+        if (guard === asked) guard = null
+      }
+    },
+    cover: (onBack) => {
+      covers = [...covers, onBack]
+      arrangeSoon()
+      return () => {
+        covers = covers.filter((other) => other !== onBack)
+        arrangeSoon()
+      }
+    },
+    dispose: () => {
+      isDisposed = true
+    },
+  }
+}

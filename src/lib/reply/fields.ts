@@ -1,0 +1,108 @@
+import { nullable, nullish, pipe, rawTransform, transform, unknown, type GenericSchema, type InferInput, type ObjectEntries } from 'valibot'
+import { jsonObject } from '@/lib/jsonObject'
+import { isAbsent, toFlag, toText, toWhole } from './readValue'
+
+/**
+ * The fields of every contract.
+ *
+ * Kind ones never cost a reply for what a single value says: absent, null and '' are one, numbers may be text and text numbers, and a value
+ * that means nothing here counts as absent. Only a list or an object in its place breaks the contract. Strict ones, for what decides money,
+ * identity or a code, must be there and be understood: a reply without is `malformed`, with the path of the field.
+ *
+ * `Sent` is what a backend that keeps to the contract sends. `reads` names the field's kind in problems, never the value: it may be somebody's.
+ */
+type Reader<Read> = (value: unknown) => Read | undefined
+
+const maybe = <Sent>() => nullish(unknown() as GenericSchema<Sent>, null)
+const given = <Sent>() => unknown() as GenericSchema<Sent>
+
+const kind = <Sent, Read>(reads: string, read: Reader<Read>, otherwise: Read) =>
+  Object.assign(
+    pipe(
+      maybe<Sent>(),
+      rawTransform<Sent | null, Read>(({ dataset: { value }, addIssue, NEVER }) => {
+        if (value === null || typeof value !== 'object') return read(value) ?? otherwise
+        addIssue({ message: `not ${reads}` })
+        return NEVER
+      }),
+    ),
+    { reads },
+  )
+
+const understood = <Sent, Read>(reads: string, read: Reader<Read>) =>
+  rawTransform<Sent, Read>(({ dataset: { value }, addIssue, NEVER }) => {
+    const result = read(value)
+    if (result !== undefined) return result
+    addIssue({ message: `not ${reads}` })
+    return NEVER
+  })
+
+const strict = <Sent, Read>(reads: string, read: Reader<Read>) => Object.assign(pipe(given<Sent>(), understood<Sent, Read>(reads, read)), { reads })
+
+const TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
+
+const fromZero: Reader<number> = (value) => atLeast(0)(value)
+const atLeast =
+  (least: number): Reader<number> =>
+  (value) => {
+    const whole = toWhole(value)
+    return whole !== undefined && whole >= least ? whole : undefined
+  }
+
+type Names<Name extends string> = Readonly<Record<number, Name>>
+
+const nameIn =
+  <Name extends string>(names: Names<Name>): Reader<Name> =>
+  (value) => {
+    const number = toWhole(value)
+    return number === undefined ? undefined : names[number]
+  }
+
+/** '' where there are none. */
+export const words = kind<string, string>('a text', toText, '')
+/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; '' where there is none. */
+export const time = kind<string, string>('a time', (value) => (TIME.test(String(value)) ? String(value) : undefined), '')
+export const flag = kind<boolean | 0 | 1, boolean>('a flag', toFlag, false)
+/** How many; 0 where it is not said. */
+export const count = kind<number, number>('a count', fromZero, 0)
+/** 1, 2 and so on, as the specification numbers what can be; 0 where there is none. */
+export const mark = kind<number, number>('a mark', toWhole, 0)
+/** A whole number; undefined where it is not said. */
+export const whole = kind<number, number | undefined>('a whole number', toWhole, undefined)
+
+/** One of a few that the wire numbers: `choice({ 1: 'cash', 2: 'coupon' }, 'unknown')`. A number that is not known is `otherwise`. */
+export const choice = <const All extends Names<string>, const Other extends string>(names: All, otherwise: Other) => kind<keyof All, All[keyof All] | Other>('a choice', nameIn(names as Names<All[keyof All] & string>), otherwise)
+
+/** 0 where nothing is said; what is said must be understood. */
+const ifAny = (reads: string, read: Reader<number>) => Object.assign(pipe(maybe<number>(), understood<number | null, number>(reads, (value) => (isAbsent(value) ? 0 : read(value)))), { reads })
+
+export const centsIfAny = ifAny('cents or nothing', fromZero)
+export const markIfAny = ifAny('a mark or nothing', toWhole)
+
+/** A text that says something: an id, a code, a name that something hangs on. */
+export const strictText = strict<string, string>('a text', toText)
+/** Integer cents; `strictDebt` may be negative after an overpayment, `strictPay` is more than nothing. */
+export const strictCents = strict<number, number>('cents', fromZero)
+export const strictDebt = strict<number, number>('cents', toWhole)
+export const strictPay = strict<number, number>('cents', atLeast(1))
+export const strictMark = strict<number, number>('a mark', toWhole)
+/** From 1. */
+export const strictCount = strict<number, number>('a count', atLeast(1))
+export const strictFlag = strict<boolean | 0 | 1, boolean>('a flag', toFlag)
+export const strictChoice = <const All extends Names<string>>(names: All) => strict<keyof All, All[keyof All]>('a choice', nameIn(names as Names<All[keyof All] & string>))
+
+/** Judged where it is drawn; undefined where there is none. */
+export const unjudged = pipe(
+  maybe<unknown>(),
+  transform((value) => (isAbsent(value) ? undefined : value)),
+)
+
+/** An object that may be missing; null where it is. */
+export const part = <const Entries extends ObjectEntries>(entries: Entries) => {
+  const schema = jsonObject(entries)
+  return pipe(
+    maybe<InferInput<typeof schema>>(),
+    transform((value) => (isAbsent(value) ? null : value)),
+    nullable(schema),
+  )
+}

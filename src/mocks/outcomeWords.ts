@@ -1,0 +1,120 @@
+/** What an outcome is, for people: in Chinese and in English. */
+export type OutcomeWords = { readonly zh: string; readonly en: string }
+
+const both = (zh: string, en: string): OutcomeWords => ({ zh, en })
+
+/** By the outcome's name; `endpoint:outcome` where one of that name means something else there. */
+const WORDS: Readonly<Record<string, OutcomeWords>> = {
+  ok: both('正常', 'works'),
+  // On the way, whatever the endpoint does.
+  slow: both('3 秒后才回复', 'answers after 3 s'),
+  network: both('网络断开', 'the network is down'),
+  timeout: both('一直不回复', 'never answers'),
+  http500: both('服务器出错', 'server error'),
+  http503: both('服务不可用', 'service unavailable'),
+  http403: both('拒绝访问', 'forbidden'),
+  html: both('回复的是网页，如公共 Wi-Fi 的登录页', 'a web page in its place, as of a public Wi-Fi'),
+  truncated: both('回复在中途断掉', 'the answer breaks off'),
+  malformed: both('字段类型全错', 'every field of a wrong type'),
+  noData: both('成功，但没有 data', 'a success without data'),
+  emptyList: both('成功，data 是空数组', 'a success, data is an empty list'),
+  nulls: both('字段都在，值都是 null', 'every field there, every value null'),
+  emptyBody: both('回复为空', 'an empty answer'),
+  textCode: both('errCode 写成文字', 'errCode as text'),
+  tokenRejected: both('登录已失效', 'the login is no longer valid'),
+  tokenEmpty: both('没有登录', 'not logged in'),
+  notStarted: both('活动未开始', 'the activity has not begun'),
+  ended: both('活动已结束', 'the activity has ended'),
+  closed: both('活动已关闭', 'the activity is closed'),
+  notInList: both('不在活动名单内', 'not on the list of the activity'),
+  empty: both('没有内容', 'with nothing in it'),
+  many: both('大量数据', 'very many of everything'),
+  // Lists and page calls.
+  tenThousand: both('一万行', 'ten thousand rows'),
+  page2: both('第二页加载失败', 'the second page fails'),
+  finished: both('已结束，仍可查看', 'over, and still to be seen'),
+  customLink: both('配置了专属邀请链接', 'with a link of its own for invitations'),
+  badConfig: both('页面配置全部填错', 'a configuration that is wrong throughout'),
+  lastSecond: both('两秒后结束', 'ends in two seconds'),
+  blacklist: both('用户在黑名单', 'the user is blacklisted'),
+  themed: both('图文全部已配置', 'every picture and text is set'),
+  fixed: both('图文全部已配置，页面不可滚动', 'every picture and text is set, and the page does not scroll'),
+  noRule: both('没有填写规则', 'no rule is written'),
+  ruleImages: both('规则是图片', 'a rule of pictures'),
+  styled: both('规则带有样式', 'a rule with styles of its own'),
+  hostile: both('规则里有攻击代码', 'a rule that attacks'),
+  old: both('旧版背景', 'the old background'),
+  custom: both('自定义背景图', 'a background picture of its own'),
+  // Login and captcha.
+  slider: both('要求滑块验证', 'asks for the slider'),
+  picture: both('要求图片验证码', 'asks for the picture captcha'),
+  error: both('发送失败', 'could not be sent'),
+  'sliderScript:error': both('滑块组件报错', 'the slider reports an error'),
+  needVerify: both('要求先验证', 'asks to verify first'),
+  wrongNumber: both('手机号有误', 'a wrong number'),
+  wrongCode: both('验证码错误', 'a wrong code'),
+  wrong: both('验证未通过', 'not solved'),
+  refused: both('登录凭证被拒绝', 'the proof is refused'),
+  'riskCheck:refused': both('风控不通过', 'refused by the risk check'),
+  offline: both('滑块服务降级', 'the slider service is down'),
+  newNumber: both('未注册的号码', 'a number without an account'),
+  failing: both('组件报错', 'the vendor reports an error'),
+  silent: both('非三大运营商', 'another carrier'),
+  expired: both('签名过期', 'the signature has expired'),
+  hangs: both('组件无响应', 'the vendor does not answer'),
+  oneClickOff: both('一键登录已关闭', 'one-click login is off'),
+  notNew: both('不是新用户', 'not a new user'),
+  black: both('司机在黑名单', 'the driver is blacklisted'),
+  none: both('什么都没有', 'there is none'),
+  bound: both('已绑定推广码', 'a code is bound'),
+  notRealNamed: both('未实名认证', 'not real-named'),
+  unknown: both('邀请人不存在', 'an unknown inviter'),
+  named: both('邀请人有昵称', 'an inviter with a name'),
+  newUser: both('新注册用户', 'a user who has just registered'),
+  invalidKey: both('地图密钥无效', 'an invalid key'),
+  // Money.
+  success: both('立即到账', 'arrives at once'),
+  processing: both('一直在处理中', 'stays under way'),
+  failed: both('几秒后失败，金额退回', 'fails after some seconds, the amount is back'),
+  failedAtOnce: both('立即失败，金额退回', 'fails at once, the amount is back'),
+  lost: both('已提现，但回复丢失', 'made, and the answer is lost'),
+  lostBehindGateway: both('已提现，但网关超时', 'made, and the gateway times out'),
+  risk: both('账户存在风险', 'refused by the risk check'),
+  belowMin: both('低于最低金额', 'below the least amount'),
+  aboveMax: both('高于最高金额', 'above the greatest amount'),
+  insufficient: both('余额不足', 'more than the balance'),
+  // Test drive.
+  bookingsOnly: both('只能预约', 'bookings only'),
+  leadsOnly: both('只能留资', 'leads only'),
+  neither: both('不能预约也不能留资', 'neither bookings nor leads'),
+  leadModal: both('留资后弹窗', 'a dialog after the lead'),
+  leadJump: both('留资后跳转', 'another page after the lead'),
+  noTimes: both('没有可约时间', 'no time is free'),
+  noAgreement: both('没有协议', 'no agreement to tick'),
+  one: both('只有一个活动', 'one activity alone'),
+  pictures: both('活动有横幅图', 'activities with pictures'),
+  alreadyBooked: both('已有预约', 'there is a booking'),
+  '-196814': both('已有预约', 'there is a booking'),
+  timeTaken: both('时段已约满', 'the time is taken'),
+  gone: both('已在别处取消', 'cancelled elsewhere'),
+  idle: both('不确认，也不取消', 'neither asks nor cancels'),
+  claimed: both('奖励领取过了', 'the reward was claimed before'),
+}
+
+/** The cases that are counted: `type1` to `type7`, and so on. */
+const COUNTED: readonly (readonly [name: RegExp, words: (number: string) => OutcomeWords])[] = [
+  [/^type(\d)$/, (number) => both(`类型 ${number}`, `type ${number}`)],
+  [/^before(\d)$/, (number) => both(`类型 ${number}，之前已领`, `type ${number}, given before`)],
+  [/^result(\d)$/, (number) => both(`结果 ${number}`, `result ${number}`)],
+]
+
+/** Undefined for an outcome that is not explained: its name has to do. */
+export function outcomeWords(endpoint: string, outcome: string): OutcomeWords | undefined {
+  const written = [`${endpoint}:${outcome}`, outcome].filter((name) => Object.hasOwn(WORDS, name)).map((name) => WORDS[name])[0]
+  if (written) return written
+  for (const [pattern, wordsOf] of COUNTED) {
+    const number = pattern.exec(outcome)?.[1]
+    if (number !== undefined) return wordsOf(number)
+  }
+  return undefined
+}
