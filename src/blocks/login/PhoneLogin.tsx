@@ -12,7 +12,7 @@ import * as S from './LoginView.styles'
 import { loginPageMessages } from './messages'
 import { variantTheme } from './variantTheme'
 
-export function PhoneLogin({ config, data, actions, hero, lead, ...host }: LoginViewProps) {
+export function PhoneLogin({ config, data, actions, Scene, hero, lead, ...host }: LoginViewProps) {
   const texts = useMessages(loginPageMessages)
   const { variant, background, appInfo } = data
   const { bgImage, canPageScroll, buttonDesc, loginBtnImage } = config
@@ -26,7 +26,7 @@ export function PhoneLogin({ config, data, actions, hero, lead, ...host }: Login
         title={title}
         background={src}
         onBackgroundFailed={onError}
-        hero={hasPicture ? undefined : (hero ?? <LoginHero variant={variant} title={title} />)}
+        hero={hasPicture ? undefined : (hero ?? <LoginHero variant={variant} title={title} Scene={Scene} />)}
         canScroll={canPageScroll}
       >
         {hasPicture && (

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { createElement, useContext, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
@@ -32,13 +32,15 @@ export type LoginPageOptions = {
   /** Invited friends register here: the backend says what becomes of them (steps 6 and 7). */
   readonly inviteeRoutes?: InviteeRoutes
   readonly variant?: LoginVariant
+  /** What the head shows where marketing has set no picture. */
+  readonly Scene?: ComponentType | undefined
 }
 
 /** How long the form waits for what marketing set (ms): the looks of a page must not keep people out. */
 const CONFIG_TIMEOUT_MS = 6_000
 
 /** A login page: the standard one, or one that another page hosts. */
-export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, variant: configured = 'standard' }: LoginPageOptions = {}) {
+export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, variant: configured = 'standard', Scene }: LoginPageOptions = {}) {
   return definePage({
     kind: 'login',
     config: loginConfig,
@@ -107,7 +109,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       if (isRedirecting(error, hasSession)) return { status: 'failed', error, retry: () => void refetch() }
       return { status: 'ready', rawConfig: data, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay, variant, ...pageExtras }, actions }
     },
-    View: LoginView,
+    View: Scene ? (page) => createElement(LoginView, { ...page, Scene }) : LoginView,
     Skeleton: LoginSkeleton,
   })
 }

@@ -21,7 +21,7 @@ inBothBrowsers('test drive: a booking is written, sent after the login by itself
   await page.seeText('待试驾')
   await page.click('button', '取消预约')
   await page.find('dialog', '取消后需重新预约，确定取消本次试驾吗？')
-  await page.click('button', '确认')
+  await page.click('button', '取消预约')
   await page.seeText('已取消')
   deepEqual((await received('cancelTestDriveOrder')).map(({ body }) => body?.['secondConfirm']), [1, 2])
   deepEqual(page.errors(), [])
