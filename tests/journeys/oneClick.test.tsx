@@ -30,7 +30,7 @@ afterEach(() => {
 async function openOverlay(): Promise<RenderedApp> {
   const app = await renderApp(loginPath)
   await screen.findByRole('button', { name: QUICK }, { timeout: 5_000 })
-  await waitFor(() => expect(app.state()).toMatchObject({ overlay: true }))
+  await waitFor(() => expect(window.history.state).toMatchObject({ over: 1 }))
   return app
 }
 
