@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, Module, RuleSetRule, RuleSetUseItem, WebpackPluginInstance } from 'webpack'
 import { CampaignFilesPlugin, lazyFileName } from './config/webpack/CampaignFilesPlugin.ts'
+import { withoutQueryExtras } from './config/withoutQueryExtras.ts'
 import { withoutSliceSelectors } from './config/withoutSliceSelectors.ts'
 
 /** The two sets of browsers of .browserslistrc, and the script inside the document that chooses between them. */
@@ -41,11 +42,11 @@ const slimmed = {
   'use-sync-external-store/with-selector.js$': fromRoot('node_modules/use-sync-external-store/cjs/use-sync-external-store-with-selector.production.js'),
 }
 
-/** And of the store what no slice uses, before anything else has been written anew. */
+/** And of the store what no slice and no call uses, before anything else has been written anew. */
 export const slimmedStore: RuleSetRule = {
   test: /[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]/,
   enforce: 'pre',
-  use: { loader: 'babel-loader', options: { configFile: false, babelrc: false, plugins: [withoutSliceSelectors] } },
+  use: { loader: 'babel-loader', options: { configFile: false, babelrc: false, plugins: [withoutSliceSelectors, withoutQueryExtras()] } },
 }
 
 /**
@@ -147,7 +148,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     cache: {
       type: 'filesystem',
       name: `${target}-${mode}`,
-      buildDependencies: { config: [import.meta.filename, fromRoot('config/webpack/campaignChunks.ts'), fromRoot('config/webpack/CampaignFilesPlugin.ts'), fromRoot('config/webpack/steadyNumbers.ts'), fromRoot('config/webpack/swcLoader.ts'), fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutSliceSelectors.ts'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
+      buildDependencies: { config: [import.meta.filename, fromRoot('config/webpack/campaignChunks.ts'), fromRoot('config/webpack/CampaignFilesPlugin.ts'), fromRoot('config/webpack/steadyNumbers.ts'), fromRoot('config/webpack/swcLoader.ts'), fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutQueryExtras.ts'), fromRoot('config/withoutSliceSelectors.ts'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
     },
     performance: false,
     stats: 'errors-warnings',

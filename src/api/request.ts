@@ -12,7 +12,7 @@ export type ApiRequest = {
   readonly headers?: Readonly<Record<string, string>>
   /** Which host answers; the campaign gateway unless said otherwise. `maps` is another company's, with a reply form of its own. */
   readonly host?: 'gateway' | 'config' | 'maps'
-  /** What a reply's text says, where it is no envelope (spec 1 §7). */
+  /** What a reply's text says, where that is not the envelope's word alone (spec 1 §7). */
   readonly unwrap?: (text: string) => Unwrapped
   /** As in `CallOptions`, for an endpoint whose callers differ in it. */
   readonly isBackground?: boolean

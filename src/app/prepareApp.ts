@@ -1,15 +1,15 @@
 import type { CampaignLoader } from '@/campaigns/registry'
-import { enter } from '@/features/entry'
+import { enter, readFingerId } from '@/features/entry'
 import { autoLogin } from '@/features/login'
 import { bufferMessages, isPreviewDocument } from '@/features/preview'
 import { cookieText } from '@/lib/cookieText'
+import { onFirstTouch } from '@/lib/firstTouch'
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
 import { parseQuery } from '@/lib/query'
 import type { AppProps } from './App'
 import { cleanAddress } from './cleanAddress'
 import { navigationOf } from './navigation'
 import { pageEnvironment } from './pageEnvironment'
-import { computeFingerIdOnTouch } from './fingerId'
 import { awaitFirstScreen } from './firstScreen'
 import { loadDevTools } from './loadDevTools'
 import { syncSessionOnPageShow } from './persistence/syncSession'
@@ -35,7 +35,7 @@ export async function prepareApp({ preloaded, campaigns, environment = pageEnvir
   if (!isPreview) {
     syncSessionOnPageShow(syncSession)
     persistOnPageHide(persistNow)
-    computeFingerIdOnTouch(store)
+    onFirstTouch(() => void store.dispatch(readFingerId()))
   }
   await awaitFirstScreen(router, store)
   return { environment, store, router }

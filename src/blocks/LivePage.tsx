@@ -8,10 +8,17 @@ import type { AnyPage, LivePage as Live, PageKind } from './definePage'
 import { isRedirecting } from './isRedirecting'
 import { LoadFailure } from './LoadFailure'
 import { PageSkeleton } from './PageSkeleton'
+import { sharesByItself } from './share/sharesByItself'
 
 /** The kinds that grow long, and so have a way back to the top after 600 px (spec 2 §9). */
 const LONG_KINDS: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'list', 'rule'])
 const backToTop = lazyChunk(() => import('@/ui/layout/BackToTop').then(({ BackToTop }) => BackToTop))
+const configuredShare = lazyChunk(() => import('./share/ConfiguredShare').then(({ ConfiguredShare }) => ConfiguredShare))
+
+const carriesShareCard = (rawConfig: unknown): boolean => {
+  const { cornerShare, customShareLink } = Object(rawConfig) as { readonly cornerShare?: unknown; readonly customShareLink?: unknown }
+  return !!(cornerShare || customShareLink)
+}
 
 /** Mounts a page for people: skeleton while it loads, a way to try again when it failed, its view when all is there. */
 export function LivePage({ page }: { readonly page: AnyPage }) {
@@ -41,6 +48,7 @@ function ReadyPage({ page, live }: { readonly page: AnyPage; readonly live: Extr
   return (
     <>
       <page.View config={config} data={live.data} actions={live.actions} />
+      {carriesShareCard(live.rawConfig) && !sharesByItself(page) && <LazyComponent chunk={configuredShare} props={{ rawConfig: live.rawConfig }} />}
       {LONG_KINDS.has(page.kind) && <LazyComponent chunk={backToTop} />}
     </>
   )

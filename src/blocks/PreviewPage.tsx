@@ -8,6 +8,7 @@ import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import type { AnyPage } from './definePage'
 import { PageSkeleton } from './PageSkeleton'
+import { editableFields } from './share/editableFields'
 
 type PreviewPageProps = {
   readonly page: AnyPage
@@ -25,8 +26,9 @@ export function PreviewPage({ page, name }: PreviewPageProps) {
 function OpenPreview({ page, name }: PreviewPageProps) {
   useScreenState('ready')
   const texts = useMessages(previewMessages)
-  const { received, fixture, isBoxed, marks, screen, send } = usePreview({ name, fields: page.config, otherPage: texts.otherPage(name) })
-  const { config, problems } = useMemo(() => parseConfig(page.config, received?.config), [page, received])
+  const fields = useMemo(() => editableFields(page), [page])
+  const { received, fixture, isBoxed, marks, screen, send } = usePreview({ name, fields, otherPage: texts.otherPage(name) })
+  const { config, problems } = useMemo(() => parseConfig(fields, received?.config), [fields, received])
   const defaults = useMemo(() => parseConfig(page.config, undefined).config, [page])
   const actions = useMemo(() => Object.fromEntries(page.actionNames.map((action) => [action, () => send({ type: 'preview/action', name: action })])), [page, send])
   const data = fixtureOf(page, fixture)

@@ -1,7 +1,7 @@
 import { useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import { selectEntry } from '@/features/entry'
-import { autoLogin, useLoginDispatch } from '@/features/login'
+import { autoLogin, tellMissingTicket, useLoginDispatch } from '@/features/login'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { openHost } from '@/hosts'
 import { useIsShown } from '@/lib/useIsShown'
@@ -40,7 +40,10 @@ export function useLoginLauncher(onGivenUp?: () => void): (destination: Destinat
     if (destination.intent !== undefined) noteIntent(destination.intent)
     const host = await openHost()
     const reply = await host.nativeLogin()
-    if (reply.ok) await dispatch(autoLogin(false))
+    if (reply.ok) {
+      await dispatch(autoLogin(false))
+      await dispatch(tellMissingTicket())
+    }
     if (selectIsLoggedIn(store.getState()) || !isShown.current) return
     if (destination.intent !== undefined) noteIntent(null)
     // A user who closed the app's login did not want to log in; where the app has none, or no ticket for its user, ours is there.

@@ -1,5 +1,6 @@
 import type { ThemeOverrides } from '@/ui/theme'
 import type { AnyPage } from '@/blocks/definePage'
+import type { LoadScene } from '@/blocks/login/loadLoginPage'
 import type { PageChoice } from '@/blocks/pageEntries'
 import type { LoginVariant } from '@/features/login'
 import type { LazySlice } from '@/lib/lazySlice'
@@ -15,6 +16,8 @@ type Choices = {
   readonly title: () => string
   readonly audience: Audience
   readonly loginVariant: LoginVariant
+  /** The scene in the head of the login page that every campaign has; without one a taxi in the city. */
+  readonly loginScene?: LoadScene
   /** Where the session comes from, where it is not the app's own login: the page around this one sends it (spec 2 §2.5). */
   readonly token?: 'fromParent'
   /** The activity a developer sees when the address names none; used in the dev stage only. The embedded backend has it under this name. */

@@ -225,11 +225,18 @@ describe('an overlay, which a step back closes', () => {
     await expectVisits('PUSH /form', told, behind)
   })
 
-  it('is stepped over by a step of the app', async () => {
-    const { show } = overlays()
+  it('is closed by a step of the app as by one of the user, and stepped over when it has just closed', async () => {
+    const { open, show, close } = overlays()
     history.push('/form')
     show('sheet')
     await expectAt(2, 1)
+    history.go(-1)
+    await waitFor(() => expect(open).toEqual([]))
+    await expectAt(1, 0)
+    expect(visited).toEqual(['PUSH /form'])
+    show('sheet')
+    await expectAt(2, 1)
+    close('sheet')
     history.go(-1)
     await expectVisits('PUSH /form', 'POP /start')
     await expectAt(0, 0)

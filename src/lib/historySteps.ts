@@ -15,6 +15,7 @@ export type HistorySteps = {
   readonly takes: () => boolean
   /** For the history: performs a navigation once the page's own entry is the current one; `to` is an address that may be held back. */
   readonly navigate: (perform: () => void, to?: To) => void
+  /** For the history: steps as the user does, so back closes an overlay that is open. */
   readonly go: (delta: number) => void
   readonly dispose: () => void
 }
@@ -111,7 +112,7 @@ export function historySteps(history: AppHistory): HistorySteps {
         const closed = covers.slice(overAt)
         index = at
         over = overAt
-        if (was === 'none') for (let top = closed.length - 1; top >= 0; top -= 1) closed[top]?.()
+        if (was !== 'uncovering') for (let top = closed.length - 1; top >= 0; top -= 1) closed[top]?.()
         settle()
         return true
       }
@@ -124,7 +125,8 @@ export function historySteps(history: AppHistory): HistorySteps {
       const proceed = () => whenUncovered(perform)
       if (!isHeld(to, proceed)) proceed()
     },
-    go: (delta) => whenStill(() => go(delta - over, 'chosen')),
+    // An overlay that has just closed may still have its entry.
+    go: (delta) => whenStill(() => go(delta - Math.max(0, over - covers.length), 'chosen')),
     guard: (asked) => {
       guard = asked
       return () => {

@@ -27,7 +27,7 @@ const longList =
 export function mockList(name: string, rows: (account: Account, context: EndpointContext) => readonly unknown[], sampleAt?: (index: number, context: EndpointContext) => object, more: Outcomes = {}): Endpoint {
   const ok: Outcome = (context) => {
     const { pageNo, pageSize } = pagingOf(context)
-    return toPage(rows(callerOf(context), context), pageNo, pageSize)
+    return { ...toPage(rows(callerOf(context), context), pageNo, pageSize), serverTime: context.clock.now() }
   }
   return defineEndpoint({
     method: 'POST',

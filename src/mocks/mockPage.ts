@@ -61,7 +61,8 @@ export function mockPage(name: string, part: PagePart = {}, more: (pageOf: (cont
     outcomes: {
       ok: answer,
       ...refusals,
-      /** Ended, and said by the reply itself. */
+      /** Not open, and said by the reply itself. */
+      unstarted: (context) => withActivity(pageOf(context), { status: 1 }),
       finished: (context) => withActivity(pageOf(context), { status: 4 }),
       /** Marketing set a link of its own for this user's invitations. */
       customLink: (context) => {

@@ -50,6 +50,9 @@ export const isInProgress = ({ isDone, isCancelled }: TestDriveOrder): boolean =
 
 const STATUS_NAME = { 1: '待确认', 2: '待试驾', 3: '已完成', 4: '已取消' } as const
 
+/** Who can be called about an order that is confirmed. */
+export const ADVISER = { contactName: '王顾问', contactPhone: '021-5555 6666' }
+
 export function statusOf(state: MockState, { isDone, isCancelled, placedAt }: TestDriveOrder): { readonly orderStatus: keyof typeof STATUS_NAME; readonly orderStatusName: string } {
   const isWaiting = state.clock.milliseconds() - placedAt < CONFIRMED_AFTER
   const orderStatus = isCancelled ? 4 : isDone ? 3 : isWaiting ? 1 : 2

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { editableFields } from '@/blocks/share/editableFields'
 import { useMessages, type Language } from '@/lib/i18n'
 import { withParams } from '@/lib/query'
 import { Notices } from './bar/Notices'
@@ -54,7 +55,7 @@ export function Workbench({ tree, first, language, complaint }: WorkbenchProps) 
   const { config, history } = drafts
   const loaded = usePage(leaf)
   const page = loaded.status === 'ready' ? loaded.page : null
-  const fields = page?.config ?? NO_FIELDS
+  const fields = useMemo(() => (page ? editableFields(page) : NO_FIELDS), [page])
   const useDefaults = useMemo(() => defaultsOf(page), [page])
 
   const fixtures = useStableValue(page ? Object.keys(page.fixtures) : [view.fixture])

@@ -19,6 +19,7 @@ export const messages: Translation<typeof zh> = {
   useTheirs: 'Use the other tab’s',
   useMine: 'Use this one',
   linkCopied: 'Link copied: it brings back this page and its configuration',
+  names: (names, hasMore) => names.join(', ') + (hasMore ? '…' : ''),
   linkCopiedWithProblems: (count, names) => `Link copied, but ${count === 1 ? '1 field is' : `${count} fields are`} wrong and will show the default: ${names}`,
   exportedWithProblems: (count, names) => `Exported, but ${count === 1 ? '1 field is' : `${count} fields are`} wrong and will show the default: ${names}`,
   linkNotCopied: 'The clipboard cannot be written; please copy the address',

@@ -18,6 +18,7 @@ export const zh = {
   useTheirs: '用另一标签页的',
   useMine: '用这里的',
   linkCopied: '链接已复制，打开即可恢复当前页面与配置',
+  names: (names: readonly string[], hasMore: boolean) => names.join('、') + (hasMore ? '…' : ''),
   linkCopiedWithProblems: (count: number, names: string) => `链接已复制，但有 ${count} 个字段填写有误，打开后显示默认值：${names}`,
   exportedWithProblems: (count: number, names: string) => `已导出，但有 ${count} 个字段填写有误，线上会显示默认值：${names}`,
   linkNotCopied: '无法写入剪贴板，请从地址栏复制',

@@ -44,7 +44,7 @@ export function useConfigFile({ page, nameOf, fields, config, problems, language
   const messages = workbenchMessages.read()
   const { imports } = messages
   const [question, setQuestion] = useState<Question | null>(null)
-  const list = (names: readonly string[]): string => names.slice(0, MOST_NAMES).join('、') + (names.length > MOST_NAMES ? '…' : '')
+  const list = (names: readonly string[]): string => messages.names(names.slice(0, MOST_NAMES), names.length > MOST_NAMES)
   const labels = (paths: readonly string[]): string => list(paths.map((path) => placeIn(language, fields, parsePath(path)) || path))
 
   async function importFile(file: File): Promise<void> {

@@ -52,6 +52,10 @@ it('has selectors as plain functions: those of slices are left out of the bundle
   expect(linesMatching(product, /\binjectInto\(|\.getSelectors\(|\.selectSlice\(|^\s*selectors: \{|\.selectors\b|[rR]educer\.selector\(/)).toEqual([])
 })
 
+it('neither polls, nor refetches with the focus, nor patches an answer: none of it is in the bundle (config/withoutQueryExtras.ts)', () => {
+  expect(linesMatching(product, /\bpollingInterval\b|\bsetupListeners\b|\brefetchOn(Focus|Reconnect)\b|\bonCacheEntryAdded\b|\b(update|patch|upsert)Query(Data|Entries)\b|\bupdateCachedData\b|\bupdateSubscriptionOptions\b/)).toEqual([])
+})
+
 it('writes error codes in one file', () => {
   const codes = Object.values(CODE).filter((code) => code !== 0)
   const others = product.filter(({ path }) => path !== 'src/api/errorCodes.ts')

@@ -31,7 +31,7 @@ inBrowser('current', 'one-click login: a failure with words leads to the phone f
   await takePhone(page, 'cellular')
   await page.goto(login)
   await tapQuick(page)
-  await page.seeText('抱歉，出错了，已为您切换到其他登录方式')
+  await page.seeText('抱歉，出错了，已为你切换到其他登录方式')
   await page.find('textbox', '手机号')
 })
 
@@ -40,7 +40,7 @@ inBrowser('current', 'one-click login: a failure without words says whose number
   await takePhone(page, 'cellular')
   await page.goto(login)
   await tapQuick(page)
-  await page.seeText('一键登录仅支持中国移动、联通、电信号码，已为您切换到其他登录方式')
+  await page.seeText('一键登录仅支持中国移动、联通、电信号码，已为你切换到其他登录方式')
   await page.find('textbox', '手机号')
 })
 
@@ -49,7 +49,7 @@ inBrowser('current', 'one-click login: the vendor cannot be reached', async (pag
   await takePhone(page, 'cellular')
   await page.goto(login)
   await tapQuick(page)
-  await page.seeText('抱歉，出错了，已为您切换到其他登录方式')
+  await page.seeText('抱歉，出错了，已为你切换到其他登录方式')
   await page.find('textbox', '手机号')
 })
 

@@ -1,8 +1,10 @@
-import { deepEqual } from 'node:assert/strict'
+import { deepEqual, match } from 'node:assert/strict'
 import { inBrowser } from './inBothBrowsers.ts'
 import { takePhone } from './phone.ts'
 import { received } from './received.ts'
 import { isInside, login } from './served.ts'
+
+const fingerIn = (calls: Awaited<ReturnType<typeof received>>): string => Object.entries(calls[0]?.headers ?? {}).find(([name]) => name.toLowerCase() === 'x-saic-finger-id')?.[1] ?? ''
 
 /** The native app's bridge, put into the page a moment after it has started. */
 const bridge = (ticket: string) => `setTimeout(function () {
@@ -20,6 +22,15 @@ inBrowser('current', 'ticket login: the native app logs its person in', async (p
   await page.waitUntil(isInside)
   deepEqual((await received('verifyTicket')).map(({ body }) => body), [{ ticket: 'TICKET_13800138000' }])
   deepEqual(page.errors(), [])
+})
+
+inBrowser('current', 'ticket login: its calls carry the finger id, on a slow phone too (spec 1 §7)', async (page) => {
+  await takePhone(page, 'wifi', ' SaicMobility/4.8.2')
+  await page.emulateSlowProcessor(4)
+  await page.beforeScripts(bridge('13800138000'))
+  await page.goto(login)
+  await page.waitUntil(isInside)
+  for (const call of ['verifyTicket', 'loginCallback']) match(fingerIn(await received(call)), /^\w{20,}$/)
 })
 
 inBrowser('current', 'ticket login: without a ticket there is the phone form', async (page) => {

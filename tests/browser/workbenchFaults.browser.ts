@@ -6,6 +6,7 @@ import { isBuilt, openWorkbench, workbench } from './workbenchSteps.ts'
 
 const LOGIN = `${prefix}/login`
 const KEPT = `market-platform-workbench:${LOGIN}`
+const valueOf = (label: string): string => `Array.from(document.querySelectorAll('label')).find((l) => l.textContent === ${JSON.stringify(label)}).control.value`
 const deep = `{"title":"ok","a":${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}}`
 
 inBrowser('current', 'a configuration of thousands of levels, in a link and kept in the browser, leaves the workbench as it is', async (page) => {
@@ -38,4 +39,19 @@ inBrowser('current', 'a draft that breaks the workbench all the same can be drop
   await page.click('button', `丢弃草稿：${LOGIN}`)
   await page.find('textbox', '页面标题')
   equal(await page.evaluate(`localStorage.getItem(${JSON.stringify(KEPT)})`), null)
+})
+
+inBrowser('current', 'two tabs on one page tell each other, and neither loses what was set in it', async (page) => {
+  await openWorkbench(page, `#page=${LOGIN}`)
+  const other = await page.openTab()
+  await openWorkbench(other, `#page=${LOGIN}`)
+  await other.fill('页面标题', '那边的标题')
+  await page.seeText('另一个标签页也修改了此页面')
+  await page.fill('登录按钮文案', '这边的按钮')
+  await page.click('button', '用这里的')
+  await other.seeText('另一个标签页也修改了此页面')
+  await other.click('button', '用另一标签页的')
+  await other.waitUntil(`${valueOf('登录按钮文案')} === '这边的按钮'`)
+  equal(await other.evaluate(valueOf('页面标题')), '')
+  deepEqual([...page.errors(), ...other.errors()], [])
 })

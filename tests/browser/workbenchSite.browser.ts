@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import axe from 'axe-core'
 import { inBrowser } from './inBothBrowsers.ts'
-import { campaigns } from './served.ts'
-import { choosePage, isBuilt, isReady, openWorkbench, receivedRequests, workbench } from './workbenchSteps.ts'
+import { campaigns, prefix } from './served.ts'
+import { choosePage, giveFile, inFrame, isBuilt, isReady, openWorkbench, receivedRequests, workbench } from './workbenchSteps.ts'
 
 inBrowser('current', 'every page of the tree renders in the frame without a problem and without a request (spec 2 §2.5)', async (page) => {
   await openWorkbench(page)
@@ -46,4 +46,25 @@ void test('dist/ contains nothing of the workbench', () => {
     const { modules } = JSON.parse(readFileSync(`dist-maps/${target}.json`, 'utf8')) as { readonly modules: Readonly<Record<string, readonly string[]>> }
     deepEqual(Object.values(modules).flat().filter((module) => module.startsWith('src/workbench/')), [])
   }
+})
+
+inBrowser('current', 'a PNG that is too large becomes a JPEG, or a WebP where something shines through it, and the tool says so', async (page) => {
+  await openWorkbench(page, `#page=${prefix}/login`)
+  const grain = (alpha: number): string => `new Promise(function (done) { var c = document.createElement('canvas'); c.width = 1600; c.height = 1200; var x = c.getContext('2d'), d = x.createImageData(1600, 1200); for (var i = 0; i < d.data.length; i++) d.data[i] = i % 4 === 3 ? ${alpha} : 120 + Math.random() * 24; x.putImageData(d, 0, 0); c.toBlob(done, 'image/png') })`
+  await giveFile(page, 'image', grain(255), 'a.png', 'image/png')
+  await page.waitUntil(`/已将 PNG（[\\d.]+ MB）转为 JPEG（\\d+ KB）/.test(document.body.innerText)`)
+  await page.waitUntil(`Array.from(${inFrame}.querySelectorAll('*')).some((e) => /^data:image.jpeg/.test(e.src || '') || /data:image.jpeg/.test(getComputedStyle(e).backgroundImage))`)
+  await giveFile(page, 'image', grain(128), 'b.png', 'image/png')
+  await page.waitUntil(`/转为 WEBP（\\d+ KB）/.test(document.body.innerText)`)
+  deepEqual(page.errors(), [])
+})
+
+inBrowser('current', 'a rule that is not written shows a sample, and a table that is pasted shows as a table', async (page) => {
+  const rule = campaigns.find(({ urls }) => urls.some((url) => /\/rule\?/.test(url)))?.prefix ?? ''
+  await openWorkbench(page, `#page=${rule}/rule`)
+  await page.waitUntil(`${inFrame}.body.innerText.includes('以下为示例')`)
+  await page.evaluate(`(function () { var data = new DataTransfer(); data.setData('text/html', '<table><tr><td>甲格</td><td>乙格</td></tr></table>'); document.querySelector('.tiptap').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })) })()`)
+  await page.waitUntil(`Array.from(${inFrame}.querySelectorAll('main td'), (cell) => cell.textContent).join() === '甲格,乙格'`)
+  await page.click('button', '插入表格')
+  deepEqual(page.errors(), [])
 })

@@ -19,7 +19,7 @@ describe('drivers on the blacklist', () => {
     const app = await openLogin({ search: '?sourceId=EXAMPLE2026&userType=2' })
     await fillIn(app.user, { mobile: KNOWN_PHONES.driver })
     await app.user.click(button('登录'))
-    expect(await screen.findByText('您的账号暂不能参与司机活动，如有疑问请联系客服')).toBeInTheDocument()
+    expect(await screen.findByText('你的账号暂不能参与司机活动，如有疑问请联系客服')).toBeInTheDocument()
     await waitFor(() => expect(app.address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026&userType=2`))
     expect(externalNavigation.to).not.toHaveBeenCalled()
     expect(backend.requests().find(({ endpoint }) => endpoint === 'queryBlackDriverInfo')!.body ?? null).toBeNull()

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
 import { mountTestBackend } from '@/mocks/jest'
 import { BASE_PATH } from '@/app/basePath'
@@ -103,6 +103,18 @@ describe('in the native app with no token (spec 1 §4)', () => {
     expect(store.getState().login.autoLogin).toEqual({ step: 'failed' })
     expect(sent('verifyTicket')).toHaveLength(0)
     await waitFor(() => expect(queryOf(sent('addBehaviorLog')[0]!.path)).toMatchObject({ type: '1', status: '2', reason: expect.stringContaining('ticket') }))
+  })
+
+  it('is silent about it on a page that works without, and tells of it where a login is asked for', async () => {
+    enterNativeApp({ getLoginTicket: { code: '0', data: { ticket: '' } } })
+    const { store, router } = await renderApp('/sample-activity?sourceId=EXAMPLE2026', site)
+    await see('Open to all')
+    await waitFor(() => expect(store.getState().login.autoLogin.step).toBe('failed'))
+    await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await act(() => router.navigate(inside))
+    await seeForm()
+    expect(await screen.findByRole('alert')).toHaveTextContent(MISSING)
   })
 
   it('asks for a phone number when the bridge never answers', async () => {

@@ -86,10 +86,10 @@ describe('bind mode (spec 1 §4)', () => {
 
   it('without a promoter code nothing is sent (spec 1 §8)', async () => {
     const { user } = await openBind('')
-    expect(screen.getByRole('alert')).toHaveTextContent('推广码不存在')
+    expect(screen.getByRole('status')).toHaveTextContent('推广码不存在')
     await fillIn(user, { mobile: FREE })
     await user.click(button('绑定'))
-    expect(await screen.findByText('推广码不存在')).toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toHaveTextContent('推广码不存在')
     expect(lookUps()).toEqual([])
   })
 
@@ -120,14 +120,23 @@ describe('when it fails', () => {
     ['queryUserPromoInfo', 'html', '服务器开小差了，请稍后重试'],
     ['verifyMobileAuthCodeAndBindPromoteCode', 'http500', '服务器开小差了，请稍后重试'],
     ['verifyMobileAuthCodeAndBindPromoteCode', '-208212', '验证码错误'],
+    ['queryUserPromoInfo', '-208869', '号码有误，请重新输入'],
+    ['verifyMobileAuthCodeAndBindPromoteCode', '-208869', '号码有误，请重新输入'],
   ])('%s %s: says so and keeps what was typed', async (endpoint, outcome, words) => {
     backend.setScenario({ [endpoint]: outcome })
     const { address } = await submit(FREE)
-    expect(await screen.findByText(new RegExp(words))).toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
     await waitFor(() => expect(button('绑定')).not.toHaveAttribute('aria-busy'))
     expect(address()).toBe(`${BIND}?promotorCode=P8K3QX`)
     expect(phone()).toHaveValue('135 1234 5678')
     expect(screen.queryByText('绑定中')).not.toBeInTheDocument()
+  })
+
+  it('a wrong code is shown at its field too (spec 1 §8)', async () => {
+    backend.setScenario({ verifyMobileAuthCodeAndBindPromoteCode: '-208212' })
+    await submit(FREE)
+    await waitFor(() => expect(code()).toHaveAccessibleDescription('验证码错误'))
+    expect(code()).toHaveFocus()
   })
 
   it('the verify page stays, and its button comes back with the newest context token', async () => {

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { BASE_PATH } from '@/app/basePath'
+import { prefillLogin } from '@/features/login'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../render'
 import { agreement, button, code, expectFormBack, fillIn, openLogin, phone, PREFIX, reload } from './openLogin'
@@ -140,6 +141,39 @@ describe('before anything is sent (spec 1 §5)', () => {
   })
 })
 
+describe('one tap for the agreement and what waits for it', () => {
+  it('ticks it and sends the code, or logs in, whichever was stopped (spec 1 §4)', async () => {
+    const { user, store } = await openLogin()
+    await user.type(phone(), '13800138000')
+    await user.click(button('获取验证码'))
+    expect(await screen.findByText('请先勾选协议')).toBeInTheDocument()
+    await user.click(button('同意并继续'))
+    expect(await screen.findByText('验证码已发送')).toBeInTheDocument()
+    expect(agreement()).toBeChecked()
+    await user.click(agreement())
+    await user.type(code(), '123456{Enter}')
+    await user.click(await screen.findByRole('button', { name: '同意并继续' }))
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
+    expect(sent('sendmobileauthcode')).toHaveLength(1)
+  })
+})
+
+describe('what the form that led here has been told', () => {
+  const DOCUMENTS = ['terms-of-service', 'privacy-policy', 'privacy-agreement'].map((name) => `/__mock__/document/${name}.html`)
+
+  it.each([
+    ['for every agreement of the login', DOCUMENTS, true],
+    ['for one of them only', DOCUMENTS.slice(0, 1), false],
+    ['for others', DOCUMENTS.map((url) => `${url}?v=2`), false],
+    ['for none', [], false],
+  ])('brings the number along, and its tick where it was %s', async (_, agreedTo, isTicked) => {
+    const { store } = await openLogin()
+    await act(() => store.dispatch(prefillLogin({ phone: '13800138000', agreedTo })))
+    expect(phone()).toHaveValue('138 0013 8000')
+    expect(agreement()).toHaveProperty('checked', isTicked)
+  })
+})
+
 describe('once is once', () => {
   it('sends one code and one login for two taps (spec 1 §4, §5)', async () => {
     const { user } = await openLogin()
@@ -179,6 +213,7 @@ describe('when a code cannot be sent', () => {
 describe('when the login fails', () => {
   it.each([
     ['wrongCode', '验证码错误'],
+    ['-208869', '号码有误，请重新输入'],
     ['network', '网络开小差了，请稍后重试'],
     ['html', '服务器开小差了，请稍后重试'],
     ['http500', '服务器开小差了，请稍后重试'],
@@ -187,11 +222,35 @@ describe('when the login fails', () => {
     const { user, store } = await openLogin()
     await fillIn(user)
     await user.click(button('登录'))
-    expect(await screen.findByText(new RegExp(words))).toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
     await expectFormBack()
     expect(store.getState().session.token).toBeNull()
     await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
     expect(queryOf(sent('addBehaviorLog')[0]!.path)).toMatchObject({ telephone: '13800138000', type: '1', status: '2', reason: expect.stringMatching(/./) })
+  })
+
+  it('shows a wrong code at its field too, where the next one goes, and says it aloud once (spec 1 §8)', async () => {
+    backend.setScenario({ caslogin: 'wrongCode>ok' })
+    const { user, store } = await openLogin()
+    await fillIn(user)
+    await user.click(button('登录'))
+    await waitFor(() => expect(code()).toHaveAccessibleDescription('验证码错误'))
+    expect(code()).toHaveFocus()
+    expect(await screen.findAllByRole('alert')).toHaveLength(1)
+    await user.keyboard('{Backspace}')
+    expect(code()).not.toHaveAccessibleDescription()
+    await user.keyboard('6{Enter}')
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
+  })
+
+  it.each(['tokenRejected', 'tokenEmpty'])('%s: the log has its reason, also where the login itself is what was refused (spec 1 §3)', async (outcome) => {
+    backend.setScenario({ caslogin: outcome })
+    const { user } = await openLogin()
+    await fillIn(user)
+    await user.click(button('登录'))
+    await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
+    expect(queryOf(sent('addBehaviorLog')[0]!.path)).toMatchObject({ status: '2', reason: expect.stringMatching(outcome === 'tokenEmpty' ? /^-200198 / : /^-127002 /) })
+    await expectFormBack()
   })
 
   it('goes on behind the code, which counts once, when only the user info failed', async () => {

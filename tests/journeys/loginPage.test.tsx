@@ -70,6 +70,9 @@ describe('what marketing sets (spec 1 §3)', () => {
     ['ended', '1'],
     ['closed', '1'],
     ['notStarted', 'not-start'],
+    ['unstarted', 'not-start'],
+    ['stopped', '1'],
+    ['finished', '1'],
   ])('an activity that is %s shows its page instead (spec 1 §4)', async (outcome, page) => {
     backend.setScenario({ getLoginPage: outcome })
     const { address } = await renderApp(`/${PREFIX}/login?sourceId=EXAMPLE2026`)

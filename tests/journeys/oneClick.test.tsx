@@ -9,10 +9,11 @@ import { installCarrier, putPhoneAway, takePhone } from './phoneDevice'
 const backend = mountTestBackend()
 const sent = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
 
+const SLOW = { timeout: 5_000 }
 const QUICK = '本机号码一键登录'
 const OTHER = '其他手机号登录'
-const FAILED = '抱歉，出错了，已为您切换到其他登录方式'
-const CARRIERS_ONLY = '一键登录仅支持中国移动、联通、电信号码，已为您切换到其他登录方式'
+const FAILED = '抱歉，出错了，已为你切换到其他登录方式'
+const CARRIERS_ONLY = '一键登录仅支持中国移动、联通、电信号码，已为你切换到其他登录方式'
 const search = '?sourceId=EXAMPLE2026&promotorCode=P8K3QX&channel=WECHAT&cityCode=310000'
 const loginPath = `/${PREFIX}/login${search}`
 
@@ -29,7 +30,7 @@ afterEach(() => {
 async function openOverlay(): Promise<RenderedApp> {
   const app = await renderApp(loginPath)
   await screen.findByRole('button', { name: QUICK }, { timeout: 5_000 })
-  await waitFor(() => expect(app.state()).toMatchObject({ overlay: true }))
+  await waitFor(() => expect(window.history.state).toMatchObject({ over: 1 }))
   return app
 }
 
@@ -84,7 +85,7 @@ describe('logging in', () => {
     await user.click(button(QUICK))
     expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'origin')
     await consent(user)
-    await waitFor(() => expect(address()).toBe(`/${PREFIX}${search}`))
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}${search}`), SLOW)
 
     const pageUrl = `http://localhost${BASE_PATH}${loginPath}`
     expect(sent('getAuthToken').map(({ body }) => body)).toEqual([{ url: pageUrl, origin: 'http://localhost' }])
@@ -114,7 +115,7 @@ describe('logging in', () => {
     await app.user.click(screen.getByRole('checkbox'))
     await app.user.click(button(QUICK))
     await consent(app.user)
-    await waitFor(() => expect(app.address()).toBe(`/${PREFIX}${search}`))
+    await waitFor(() => expect(app.address()).toBe(`/${PREFIX}${search}`), SLOW)
     await act(() => app.router.navigate(-1))
     await waitFor(() => expect(app.address()).toBe(`/${PREFIX}/info${search}`))
   })
@@ -125,8 +126,30 @@ describe('logging in', () => {
     await user.click(screen.getByRole('checkbox'))
     await user.click(button(QUICK))
     await consent(user)
-    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull(), SLOW)
     expect(sent('userRegistryVerify')).toHaveLength(1)
+  })
+
+  it('takes the agreement and goes on with one tap', async () => {
+    const { user } = await openOverlay()
+    await user.click(button(QUICK))
+    await user.click(await screen.findByRole('button', { name: '同意并继续' }))
+    await waitFor(() => expect(sent('getAuthToken')).toHaveLength(1))
+    expect(screen.getByRole('checkbox')).toBeChecked()
+  })
+
+  it.each([
+    ['tokenRejected', /reason=-127002/],
+    ['tokenEmpty', /reason=-200198/],
+  ])('does not blame the carrier for a login that is refused with %s, and logs it (spec 1 §8)', async (outcome, reason) => {
+    backend.setScenario({ caslogin: outcome })
+    const { user } = await openOverlay()
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(button(QUICK))
+    await consent(user)
+    expect(await screen.findByText(FAILED, undefined, SLOW)).toBeInTheDocument()
+    await waitFor(() => expect(sent('addBehaviorLog')[0]!.path).toMatch(reason))
+    await seeForm()
   })
 
   it('wants the agreement first (spec 1 §4)', async () => {
@@ -143,7 +166,7 @@ describe('logging in', () => {
     await user.click(screen.getByRole('checkbox'))
     await user.dblClick(button(QUICK))
     await consent(user)
-    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull(), SLOW)
     expect(sent('getAuthToken')).toHaveLength(1)
     expect(sent('caslogin')).toHaveLength(1)
   })
@@ -154,7 +177,7 @@ describe('logging in', () => {
     await user.click(screen.getByRole('checkbox'))
     await user.click(button(QUICK))
     await consent(user)
-    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull(), SLOW)
     expect(sent('getAuthToken')).toHaveLength(2)
   })
 })
@@ -198,7 +221,7 @@ describe('to the phone form', () => {
   it('when it fails with words, which stay for 3 s (spec 1 §8, §9)', async () => {
     installCarrier('failing')
     await start()
-    expect(await screen.findByText(FAILED)).toBeInTheDocument()
+    expect(await screen.findByText(FAILED, undefined, SLOW)).toBeInTheDocument()
     await seeForm()
     await act(() => new Promise((resolve) => setTimeout(resolve, 2_500)))
     expect(screen.getByText(FAILED)).toBeInTheDocument()
@@ -227,7 +250,7 @@ describe('to the phone form', () => {
   ])('when %s', async (_, scenario) => {
     backend.setScenario(scenario)
     await start()
-    expect(await screen.findByText(FAILED)).toBeInTheDocument()
+    expect(await screen.findByText(FAILED, undefined, SLOW)).toBeInTheDocument()
     await seeForm()
     expect(document.querySelector('meta[name="referrer"]')).toBeNull()
   })
@@ -239,7 +262,7 @@ describe('to the phone form', () => {
     backend.setScenario(scenario)
     const { user, store } = await start()
     await consent(user)
-    expect(await screen.findByText(FAILED)).toBeInTheDocument()
+    expect(await screen.findByText(FAILED, undefined, SLOW)).toBeInTheDocument()
     await seeForm()
     expect(store.getState().session.token).toBeNull()
     expect(store.getState().entry.activityPromotorCode).toBe('P8K3QX')
@@ -286,7 +309,7 @@ describe('after a reload (spec 1 §4: the clicked flag)', () => {
     const { user, store, address } = await renderApp(loginPath)
     await screen.findByRole('button', { name: QUICK }, { timeout: 5_000 })
     await consent(user)
-    await waitFor(() => expect(address()).toBe(`/${PREFIX}${search}`))
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}${search}`), SLOW)
     expect(store.getState().session.mobileMask).toBe('138****8000')
     expect(store.getState().login.oneClick).toEqual({ step: 'undecided', isReturn: false })
   })

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
 import { registry } from '@/campaigns/registry'
-import { loggedOut } from '@/features/session'
+import { loggedOut, sessionFollowed } from '@/features/session'
 import { useNavigate } from '@/lib/useNavigate'
 import { externalLink } from '@/lib/externalLink'
 import { SLOW } from '../journeySteps'
@@ -37,6 +37,10 @@ describe('the login guard (spec 2 §2.3)', () => {
     act(() => void app.store.dispatch(loggedOut({ reason: 'elsewhere' })))
     expect(await screen.findByRole('textbox', { name: /手机号/ })).toBeVisible()
     expect([app.address(), app.state()]).toEqual(['/sample-activity/login?sourceId=EXAMPLE2026', { from: '/sample-activity/members?sourceId=EXAMPLE2026' }])
+    // That tab logs in again, and this one is looked at.
+    act(() => void app.store.dispatch(sessionFollowed(testSession('t2'))))
+    expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible()
+    expect(app.address()).toBe('/sample-activity/members?sourceId=EXAMPLE2026')
   })
 
   it('brings people back after they have logged in', async () => {

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { externalLink } from '@/lib/externalLink'
+import { findActivity } from '@/mocks/activities'
 import { askData, logIn as getToken } from '@/mocks/ask'
 import { installChatApp, type ChatAppStub } from '@/mocks/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
@@ -188,6 +189,43 @@ describe('in the chat mini program', () => {
     await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShareReset' }), SLOW)
     await app.router.navigate(-1)
     await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShare', link: LINK }), SLOW)
+  })
+})
+
+describe("what a page's configuration carries (spec 1 §3)", () => {
+  const CARD = { title: '邀请好友，一起领现金', desc: '新朋友首单立减', imgUrl: '', link: '' }
+  const HOME_LINK = 'http://localhost/market-platform-h5/_example?sourceId=EXAMPLE2026&shareSourceId=EXAMPLE2026'
+  const shared = async (path: string) => {
+    const chat = chatApp({ device: 'ios', isMiniProgram: true })
+    const app = await renderApp(`${HOME}/${path}?sourceId=EXAMPLE2026`)
+    await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShare' }), SLOW)
+    return { app, card: chat.of('postMessage').at(-1) }
+  }
+  const configure = (part: object) => Object.assign(findActivity(backend.state, 'EXAMPLE2026')!, part)
+
+  it.each([
+    ['login', 'login', { cornerShare: CARD }, { title: CARD.title, link: HOME_LINK }],
+    ['login, with a link of its own', 'login', { customShareLink: 'https://go.example.com/a?b=1' }, { link: 'https://go.example.com/a?b=1&sourceId=EXAMPLE2026&shareSourceId=EXAMPLE2026' }],
+  ])('is what the corner menu shares: %s', async (_, path, loginPage, card) => {
+    configure({ loginPage })
+    expect((await shared(path)).card).toMatchObject({ type: 'pageShare', ...card })
+  })
+
+  it.each([
+    ['rule', 'rulePageConfig'],
+    ['invitee-register-success', 'inviteeRegisterSuccessPageConfig'],
+  ])('is what the corner menu shares: %s', async (path, key) => {
+    configure({ pageConfig: { [key]: { cornerShare: { ...CARD, title: '' }, customShareLink: '/market-platform-h5/_example/rule' } } })
+    const { card } = await shared(path)
+    expect(card).toMatchObject({ type: 'pageShare', title: document.title, link: expect.stringContaining('/_example/rule?sourceId=EXAMPLE2026') })
+  })
+
+  it('leaves the share to the host where it carries none', async () => {
+    const chat = chatApp({ device: 'ios', isMiniProgram: true })
+    await renderApp(`${HOME}/login?sourceId=EXAMPLE2026`)
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-app', 'ready'), SLOW)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(chat.of('postMessage').filter(({ type }) => type === 'pageShare')).toEqual([])
   })
 })
 

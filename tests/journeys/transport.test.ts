@@ -87,7 +87,7 @@ it('gives what a reply says to who asked', async () => {
   server.use(http.get(LOGIN_PAGE, reply({ title: 'Hi', status: 2, inviteType: 1, more: { deep: true } })))
   const { store } = await startStore()
   const { data } = await store.dispatch(askForLoginPage)
-  expect(data).toMatchObject({ status: 'inProgress', config: { inviteType: 1, title: 'Hi' } })
+  expect(data).toEqual({ title: 'Hi', status: 2, inviteType: 1, more: { deep: true } })
 })
 
 it.each([
@@ -140,13 +140,22 @@ it('finds the context token of a refused login, and tells the words of the serve
   expect(notify.mock.calls).toEqual([['验证码错误']])
 })
 
-it.each([-208033, -208869])('leaves %d of the send-code call to who asked', async (code) => {
-  server.use(http.get(SMS, reply({ contextToken: 'c2' }, code, 'server words')))
+it('leaves -208033 of the send-code call to who asked', async () => {
+  server.use(http.get(SMS, reply({ contextToken: 'c2' }, -208033, 'server words')))
   const { store, notify } = await startStore()
   const { error } = await store.dispatch(cas.endpoints.sendSms.initiate({ phone: '13800138000', contextToken: '' }))
   await settled()
   expect(contextTokenOf(error)).toBe('c2')
   expect(notify).not.toHaveBeenCalled()
+})
+
+it('has words of its own for a wrong number, whichever call finds it (spec 1 §8)', async () => {
+  server.use(http.get(SMS, reply(null, -208869, 'server words')), http.post(LOGIN, reply(null, -208869, 'server words')))
+  const { store, notify } = await startStore()
+  await store.dispatch(cas.endpoints.sendSms.initiate({ phone: '13800138000', contextToken: '' }))
+  await store.dispatch(login)
+  await settled()
+  expect(notify.mock.calls).toEqual([['号码有误，请重新输入'], ['号码有误，请重新输入']])
 })
 
 it('tells nobody when the behaviour log fails', async () => {
@@ -170,7 +179,7 @@ it('takes the reply that the document has already asked for', async () => {
   const { store } = await startStore()
   const url = 'http://localhost/external/v1/CandleBizService/getLoginPage?sourceId=S1'
   window.__early = { url, response: Promise.resolve(HttpResponse.json({ errCode: 0, errMsg: '', data: { title: 'early' } })) }
-  expect((await store.dispatch(askForLoginPage)).data).toMatchObject({ config: { title: 'early' } })
+  expect((await store.dispatch(askForLoginPage)).data).toEqual({ title: 'early' })
 })
 
 describe('a page that is left in the middle of a call', () => {

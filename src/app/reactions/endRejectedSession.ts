@@ -19,7 +19,7 @@ export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = asyn
     const { pathname, wasReplace } = navigation.current()
     const isThere = wasReplace && isLoginPath(pathname)
     if (token === null && isThere) return
-    dispatch(loggedOut({ reason: 'tokenRejected' }))
+    dispatch(loggedOut({ reason: token === null ? 'tokenMissing' : 'tokenRejected' }))
     const prefix = campaignOf(pathname) ?? selectEntry(getState()).campaign
     if (!isThere && prefix !== null) await leaveForLogin(prefix, navigation)
   } finally {

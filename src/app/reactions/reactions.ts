@@ -23,10 +23,13 @@ function hasEndedSession(action: UnknownAction): action is ReturnType<typeof log
   return loggedOut.match(action) && action.payload.reason !== 'loginAbandoned'
 }
 
+/** Without a session no reply is a user's, and the refused call may be the very login: it is to tell why it failed. */
+const hasChangedUser = (action: UnknownAction): boolean => sessionFollowed.match(action) || (loggedOut.match(action) && action.payload.reason !== 'tokenMissing')
+
 /** Every reaction of the app to an action, in the order they run in. */
 export const REACTIONS: readonly Reaction[] = [
   when(tokenRejected.match, endRejectedSession),
-  when(isAnyOf(loggedOut, sessionFollowed), clearApiCache),
+  when(hasChangedUser, clearApiCache),
   when(sessionFollowed.match, resumeAutoLogin),
   when(hasEndedSession, clearTracking),
   when(loggedOut.match, clearPersistedUser),

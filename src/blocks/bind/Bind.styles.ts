@@ -34,6 +34,8 @@ export const Text = styled.p`
 
 export const Card = styled.section`
   padding: 1.5rem 1.25rem 1rem;
+  padding-right: min(1.25rem, 5vw);
+  padding-left: min(1.25rem, 5vw);
   border-radius: ${radius.xl};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.card};

@@ -50,7 +50,7 @@ export const page = definePage({
         <PageFrame title={texts.title} hero={<BindHero title={texts.title} text={texts.promise} />}>
           <S.Card>
             {promotorCode === null ? (
-              <S.Missing role="alert">
+              <S.Missing role="status">
                 {texts.noPromoterCode}
                 <br />
                 {texts.askAgain}

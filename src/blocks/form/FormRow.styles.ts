@@ -1,12 +1,13 @@
 import styled from 'styled-components'
 import { fontSize, neutral, radius } from '@/ui/theme'
 
-/** What is typed stands as large as what is chosen beside it. 16 px is the least that iOS does not zoom into. */
+/** What is typed stands as large as what is chosen beside it, and no larger than a whole phone number can be seen. 16 px is the least that iOS does not zoom into. */
 export const Row = styled.div`
   margin-bottom: 0.75rem;
 
   input {
     font-size: ${fontSize.base};
+    font-size: min(${fontSize.base}, max(16px, 0.5rem + 2.1vw));
   }
 `
 

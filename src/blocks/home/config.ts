@@ -1,4 +1,4 @@
-import { shareCardField } from '@/features/share'
+import { shareFields } from '@/features/share'
 import { buttonText, colour, image, list, text } from '@/lib/pageConfig'
 
 /** What marketing sets of every home. The title, the card and the texts are left to the catalogue of the page's language while it says nothing; `themeColor` to the campaign's theme. */
@@ -11,7 +11,7 @@ export const homeFields = {
   buttonDesc: buttonText('按钮文字'),
   ruleEntry: buttonText('规则入口文字'),
   themeColor: colour('主题色', ''),
-  cornerShare: shareCardField('右上角分享'),
+  ...shareFields,
 }
 
 /** Of homes with a ladder. Its steps are the activity's rule, not the page's. */

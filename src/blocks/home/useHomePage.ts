@@ -3,9 +3,6 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
-import { isBusinessError } from '@/api/apiError'
-import { describeError } from '@/api/describeError'
-import { CODE } from '@/api/errorCodes'
 import type { LivePage } from '@/blocks/definePage'
 import { INVITE, type Intent } from '@/blocks/intent'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
@@ -17,12 +14,10 @@ import { useIntent } from '@/blocks/useIntent'
 import { useLoginLauncher } from '@/blocks/useLoginLauncher'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
-import { share, shareChannels, usePageShare, type ShareDispatch } from '@/features/share'
+import { share, shareChannels, shareFields, usePageShare, type ShareDispatch } from '@/features/share'
 import { parseConfig, type ConfigFields } from '@/lib/pageConfig'
 import { usePageRestored } from '@/lib/usePageRestored'
 import type { ActivityPage, CallArg, Winner } from '@/services/candle'
-import { toast } from '@/ui/feedback/toast'
-import { homeFields } from './config'
 import { wordedCard, type HomeActions, type HomeCard, type HomeData } from './homeData'
 import type { HomePageOptions } from './homePage'
 
@@ -46,17 +41,13 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
   // oxlint-disable-next-line react/hooks -- a campaign names winners or does not, for the page's whole life
   const winners = useWinners?.({ request, args: undefined }, { skip: !page }).data ?? noWinners
 
-  // The blacklist is tolerated on the first load alone; on a later one the server's words are shown (spec 2 §8).
-  const reload = () => {
-    void refetch().then((again) => {
-      if (isBusinessError(again.error, CODE.blacklist)) toast.error(describeError(again.error))
-    })
-  }
+  const reload = () => void refetch()
   usePageRestored(reload)
 
   const rawConfig = useMemo(() => pageConfigOf(page?.pageConfigs, 'home'), [page])
-  const card = useMemo(() => wordedCard(parseConfig({ cornerShare: homeFields.cornerShare }, rawConfig).config.cornerShare, words), [rawConfig, words])
-  const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing && `/${landing}`}`, promotorCode: page?.promotorCode ?? '', customLink: page?.customLink })
+  const { cornerShare, customShareLink } = useMemo(() => parseConfig(shareFields, rawConfig).config, [rawConfig])
+  const card = useMemo(() => wordedCard(cornerShare, words), [cornerShare, words])
+  const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing && `/${landing}`}`, promotorCode: page?.promotorCode ?? '', customLink: customShareLink || page?.customLink })
   usePageShare(page && cardOf(card))
   const onShared = useShareCounted(useShareCallback)
   const shareHome = (chosen: HomeCard) => dispatch(share({ card: cardOf(chosen), channels: shareChannels.standard, onShared }))

@@ -5,7 +5,7 @@ import { isApiError } from '@/api/apiError'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { ActivityNotice, useNoticeExits, type NoticeExits, type NoticeKind } from '@/features/activity'
 import { selectIsDriver } from '@/features/entry'
-import { useGetLoginPageQuery, type ActivityStatus } from '@/services/candle'
+import { useGetActivityStatusQuery, type ActivityStatus } from '@/services/candle'
 import { useNamedActivity } from './useNamedActivity'
 
 type Actions = NoticeExits & { readonly join: () => void }
@@ -27,10 +27,10 @@ export const page = definePage({
     const isDriver = useSelector(selectIsDriver)
     const navigate = useNavigate()
     const exits = useNoticeExits()
-    const { data: activity, error, isFetching, refetch } = useGetLoginPageQuery(sourceId ? { sourceId } : skipToken)
+    const { data: activityStatus, error, isFetching, refetch } = useGetActivityStatusQuery(sourceId ? { sourceId } : skipToken)
     if (isFetching) return { status: 'loading' }
     if (error && !(isApiError(error) && error.kind === 'business')) return { status: 'failed', error, retry: () => void refetch() }
-    const kind = activity?.status ? kinds[activity.status] : 'invalid'
+    const kind = activityStatus ? kinds[activityStatus] : 'invalid'
     // One that is open but has no pages here cannot be joined here.
     return { status: 'ready', rawConfig: undefined, data: { kind: kind === 'open' && !isKnown ? 'invalid' : kind, isDriver }, actions: { ...exits, join: () => void navigate(`/${name}`) } }
   },

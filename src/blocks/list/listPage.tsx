@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { definePage, type Page } from '@/blocks/definePage'
+import type { LazySlice } from '@/lib/lazySlice'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { listConfig } from './config'
 import type { ListActions, ListData, ListTexts } from './listData'
@@ -26,6 +27,8 @@ export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<R
     /** Gives a row's time, `YYYY-MM-DD ...`: then each month has a heading. */
     readonly byMonth?: (row: Row) => string
     readonly fixtures: Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>>['fixtures']
+    /** Client state that the rows read. */
+    readonly slices?: readonly LazySlice[]
   }
 
 const idOf = (row: unknown): string => (row as { readonly id: string }).id
@@ -33,7 +36,7 @@ const idOf = (row: unknown): string => (row as { readonly id: string }).id
 /** A page that is a list of rows. The campaign says what is asked, what a row looks like, and the words. */
 export function listPage<Row, Tab extends string = 'all'>(
   configKey: string,
-  { useTexts, row, byMonth, fixtures, tabs = ['all' as Tab], keyOf = idOf, ...source }: ListPageOptions<Row, Tab>,
+  { useTexts, row, byMonth, fixtures, tabs = ['all' as Tab], keyOf = idOf, slices = [], ...source }: ListPageOptions<Row, Tab>,
 ): Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>> {
   const Look = (typeof row === 'string' ? STANDARD_ROWS[row] : row) as ComponentType<RowProps<Row>>
   const Row = byMonth ? monthly(Look, byMonth) : Look
@@ -41,6 +44,7 @@ export function listPage<Row, Tab extends string = 'all'>(
     kind: 'list',
     config: listConfig,
     fixtures,
+    slices,
     useDefaults: () => {
       const { title, empty, emptyHint, leave, secondaryPath } = useTexts()
       return { title, emptyText: empty, emptyButton: leave, ...(emptyHint && { emptyHint }), ...(secondaryPath && { moreEntry: secondaryPath }) }

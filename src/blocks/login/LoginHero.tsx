@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { LoginVariant } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
@@ -5,13 +6,15 @@ import { ArtCity } from '@/ui/art/ArtCity'
 import * as S from './LoginView.styles'
 import { loginPageMessages } from './messages'
 
+type LoginHeroProps = { readonly variant: LoginVariant; readonly title: string; /** The campaign's own; a taxi in the city without one. */ readonly Scene?: ComponentType | undefined }
+
 /** The head of a login page that has no picture of its own. */
-export function LoginHero({ variant, title }: { readonly variant: LoginVariant; readonly title: string }) {
+export function LoginHero({ variant, title, Scene = ArtCity }: LoginHeroProps) {
   const texts = useMessages(loginPageMessages)
   return (
     <S.Hero {...box('bgImage')}>
       <S.Art>
-        <ArtCity />
+        <Scene />
       </S.Art>
       <S.Heading {...box('title')}>{title}</S.Heading>
       <S.Tagline>{texts.promise[variant]}</S.Tagline>

@@ -4,8 +4,8 @@ import { fontSize, neutral, radius, shadow, stillWhenReduced, visuallyHidden } f
 /** The measures of the document's first-paint shell (src/document): nothing moves when the page takes its place. */
 export const Hero = styled.div`
   position: relative;
-  height: 15rem;
-  padding: 3rem 1.5rem 0;
+  min-height: 15rem;
+  padding: 3rem 1.5rem 3.5rem;
   overflow: hidden;
 `
 
@@ -55,6 +55,8 @@ export const HiddenHeading = styled.h1`
 
 export const Card = styled.section`
   padding: 1.5rem 1.25rem 0.75rem;
+  padding-right: min(1.25rem, 5vw);
+  padding-left: min(1.25rem, 5vw);
   border-radius: ${radius.xl};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.card};

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { oneClickChunk } from '@/features/login'
 import { useLazyChunk } from '@/lib/lazy/lazyChunk'
@@ -7,6 +7,10 @@ import type { LoginPageActions, LoginPageData } from './loginPageData'
 import { PhoneLogin } from './PhoneLogin'
 
 export type LoginViewProps = PageViewProps<typeof loginConfig, LoginPageData, LoginPageActions> & {
+  /** Of a page that hosts the form; its own without one. */
+  readonly title?: string
+  /** What the head shows in place of the standard scene. */
+  readonly Scene?: ComponentType | undefined
   /** What a page that hosts the form shows in place of its head; and between head and form. */
   readonly hero?: ReactNode
   readonly lead?: ReactNode

@@ -12,11 +12,11 @@ import * as S from './LoginView.styles'
 import { loginPageMessages } from './messages'
 import { variantTheme } from './variantTheme'
 
-export function PhoneLogin({ config, data, actions, hero, lead }: LoginViewProps) {
+export function PhoneLogin({ config, data, actions, Scene, hero, lead, ...host }: LoginViewProps) {
   const texts = useMessages(loginPageMessages)
   const { variant, background, appInfo } = data
   const { bgImage, canPageScroll, buttonDesc, loginBtnImage } = config
-  const title = config.title || texts.heading[variant]
+  const title = config.title || host.title || texts.heading[variant]
   const { src, onError } = useImage(bgImage)
   const hasPicture = src !== undefined
   const overrides = useMemo(() => ({ ...variantTheme[variant], ...(background ? { page: background } : {}) }), [variant, background])
@@ -26,7 +26,7 @@ export function PhoneLogin({ config, data, actions, hero, lead }: LoginViewProps
         title={title}
         background={src}
         onBackgroundFailed={onError}
-        hero={hasPicture ? undefined : (hero ?? <LoginHero variant={variant} title={title} />)}
+        hero={hasPicture ? undefined : (hero ?? <LoginHero variant={variant} title={title} Scene={Scene} />)}
         canScroll={canPageScroll}
       >
         {hasPicture && (

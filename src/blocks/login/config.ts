@@ -3,7 +3,7 @@ import { buttonText, group, image, link, numeric, onOff, text, type ConfigField 
 /** A link that is judged when it is about to be followed: an unsafe one sends people home and is reported, instead of counting as not set. */
 const target = (label: string): ConfigField<string> => ({ ...link(label), faultOf: text(label, '', 2_000).faultOf })
 
-/** What marketing sets of a login page (spec 1 §3, activity page config). */
+/** What marketing sets of a login page, besides its share card (spec 1 §3, activity page config). */
 export const loginConfig = {
   title: text('页面标题'),
   bgImage: image('背景图'),
@@ -13,16 +13,6 @@ export const loginConfig = {
   targetLinkAfterRegister: target('新用户登录后跳转'),
   targetLinkAfterLogin: target('老用户登录后跳转'),
   afterLoginMessage: text('老用户登录后提示'),
-  customShareLink: link('自定义分享链接'),
-  cornerShare: group('右上角分享', {
-    link: link('分享链接'),
-    title: text('分享标题'),
-    desc: text('分享描述'),
-    imgUrl: image('分享图片'),
-    miniLink: text('小程序路径'),
-    miniDesc: text('小程序描述'),
-    miniImgUrl: image('小程序图片'),
-  }),
   inviteType: numeric('邀请类型', 0),
   status: numeric('活动状态', 2),
   quickLoginPageConfig: group('一键登录', {

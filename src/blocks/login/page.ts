@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { createElement, useContext, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { selectEntry } from '@/features/entry'
-import { flowsChunk, oneClickChunk, selectIsAutoLoginPending, sendCode, submitLogin, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type InviteeRoutes } from '@/features/login'
+import { flowsChunk, oneClickChunk, selectIsAutoLoginPending, sendCode, submitLogin, tellMissingTicket, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type InviteeRoutes } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { onFirstTouch } from '@/lib/firstTouch'
 import { HistoryContext } from '@/lib/historyContext'
@@ -32,13 +32,15 @@ export type LoginPageOptions = {
   /** Invited friends register here: the backend says what becomes of them (steps 6 and 7). */
   readonly inviteeRoutes?: InviteeRoutes
   readonly variant?: LoginVariant
+  /** What the head shows where marketing has set no picture. */
+  readonly Scene?: ComponentType | undefined
 }
 
 /** How long the form waits for what marketing set (ms): the looks of a page must not keep people out. */
 const CONFIG_TIMEOUT_MS = 6_000
 
 /** A login page: the standard one, or one that another page hosts. */
-export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, variant: configured = 'standard' }: LoginPageOptions = {}) {
+export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, variant: configured = 'standard', Scene }: LoginPageOptions = {}) {
   return definePage({
     kind: 'login',
     config: loginConfig,
@@ -65,15 +67,18 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
 
       const isLoading = !data && isFetching && !error && !hasTimedOut
       const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
+      useEffect(() => {
+        if (!isHostLoggingIn) void dispatch(tellMissingTicket())
+      }, [dispatch, isHostLoggingIn])
       const hasRedirected = useRef(false)
       const redirect = (result: LoginResult) => {
         if (hasRedirected.current) return
         hasRedirected.current = true
-        void redirectAfterLogin(result, parseConfig(loginConfig, data?.config).config)
+        void redirectAfterLogin(result, parseConfig(loginConfig, data).config)
       }
       useAutoLoginRedirect(!isLoading, redirect)
       useLoggedInRedirect(inviteeRoutes !== undefined && !isLoading, redirect)
-      const pageExtras = usePageExtras(data?.config, !isLoading)
+      const pageExtras = usePageExtras(data, !isLoading)
 
       const oneClick = useOneClick(true)
       const history = useContext(HistoryContext)
@@ -102,9 +107,9 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const overlay = oneClick.hasLeft ? 'closed' : oneClick.isRunning || isEnding ? 'busy' : oneClick.isOpen ? 'open' : 'closed'
       if (isLoading || isHostLoggingIn || (isDeciding && overlay === 'closed')) return { status: 'loading' }
       if (isRedirecting(error, hasSession)) return { status: 'failed', error, retry: () => void refetch() }
-      return { status: 'ready', rawConfig: data?.config, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay, variant, ...pageExtras }, actions }
+      return { status: 'ready', rawConfig: data, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay, variant, ...pageExtras }, actions }
     },
-    View: LoginView,
+    View: Scene ? (page) => createElement(LoginView, { ...page, Scene }) : LoginView,
     Skeleton: LoginSkeleton,
   })
 }

@@ -16,6 +16,7 @@ type TimePickerProps = {
     readonly empty: string
     /** Under a time that is seen but cannot be had, and when one has become so meanwhile. */
     readonly near: string
+    readonly full: string
     readonly tooSoon: string
   }
   readonly value: string
@@ -37,7 +38,7 @@ export function TimePicker({ isOpen, texts, value, slots, isTooSoon, now, onPick
   useMessages(relativeTimeMessages)
   const [opening, setOpening] = useState(0)
   const [offered, setOffered] = useState(slots)
-  const choices = timeTree(offered, { day: (time) => dayLabel(relativeDay(time, now()), weekdays[weekdayOf(time)]), hour: hourLabel, minute: minuteLabel, tooSoon: texts.near })
+  const choices = timeTree(offered, { day: (time) => dayLabel(relativeDay(time, now()), weekdays[weekdayOf(time)]), hour: hourLabel, minute: minuteLabel, tooSoon: texts.near, full: texts.full })
   const confirm = (path: readonly string[]) => {
     const time = timeOfPath(path)
     if (!isTooSoon(time)) return onPick(time)

@@ -1,6 +1,6 @@
 import { pathOfTime, timeOfPath, timeTree, weekdayOf } from './timeTree'
 
-const labels = { day: (time: string) => `day ${time.slice(8, 10)}`, hour: (hour: string) => `${hour}h`, minute: (minute: string) => `${minute}m`, tooSoon: 'too soon' }
+const labels = { day: (time: string) => `day ${time.slice(8, 10)}`, hour: (hour: string) => `${hour}h`, minute: (minute: string) => `${minute}m`, tooSoon: 'too soon', full: 'full' }
 const free = (...times: string[]) => times.map((time) => ({ time, isTooSoon: false }))
 const near = (...times: string[]) => times.map((time) => ({ time, isTooSoon: true }))
 
@@ -17,6 +17,15 @@ it('says of what cannot be had why: a time, an hour, a day of nothing else', () 
   expect(tree.map(({ label, note, below }) => [label, note, below.map((hour) => [hour.label, hour.note, hour.below.map((minute) => [minute.label, minute.note])])])).toEqual([
     ['day 20', 'too soon', [['23h', 'too soon', [['50m', 'too soon']]]]],
     ['day 21', undefined, [['00h', 'too soon', [['00m', 'too soon']]], ['01h', undefined, [['00m', 'too soon'], ['10m', undefined]]]]],
+  ])
+})
+
+it('says of a time that is full, and of an hour that has no other, that it is full', () => {
+  const tree = timeTree([...near('2026-11-21 09:50:00'), { time: '2026-11-21 10:00:00', isTooSoon: false, isFull: true }, ...free('2026-11-21 11:00:00'), { time: '2026-11-21 11:10:00', isTooSoon: false, isFull: true }], labels)
+  expect(tree[0]?.below.map((hour) => [hour.label, hour.note, hour.below.map(({ note }) => note)])).toEqual([
+    ['09h', 'too soon', ['too soon']],
+    ['10h', 'full', ['full']],
+    ['11h', undefined, [undefined, 'full']],
   ])
 })
 

@@ -1,16 +1,19 @@
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 
 /** A time, `YYYY-MM-DD HH:mm:ss`, that can be chosen, or that is seen but cannot be had. */
-export type TimeSlot = { readonly time: string; readonly isTooSoon: boolean }
+export type TimeSlot = { readonly time: string; readonly isTooSoon: boolean; readonly isFull?: boolean }
 
 /** A choice in one column of the picker and what can be chosen beside it. `note` says why it cannot be had. */
 export type TimeChoice = { readonly value: string; readonly label: string; readonly note?: string | undefined; readonly below: readonly TimeChoice[] }
 
-type Labels = { readonly day: (time: string) => string; readonly hour: (hour: string) => string; readonly minute: (minute: string) => string; readonly tooSoon: string }
+type Labels = { readonly day: (time: string) => string; readonly hour: (hour: string) => string; readonly minute: (minute: string) => string; readonly tooSoon: string; readonly full: string }
 
 /** Slots as the picker's three columns: days (`YYYY-MM-DD`), their hours (`HH`), their minutes (`mm`). A day or an hour of nothing but refused slots is refused as well. */
 export function timeTree(slots: readonly TimeSlot[], labels: Labels): readonly TimeChoice[] {
-  const noteOf = (of: readonly TimeSlot[]): string | undefined => (of.every(({ isTooSoon }) => isTooSoon) ? labels.tooSoon : undefined)
+  const noteOf = (of: readonly TimeSlot[]): string | undefined => {
+    if (of.every(({ isTooSoon }) => isTooSoon)) return labels.tooSoon
+    return of.every(({ isTooSoon, isFull }) => isTooSoon || isFull) ? labels.full : undefined
+  }
   return grouped(slots, 0, 10).map(([day, ofDay]) => ({
     value: day,
     label: labels.day(ofDay[0]?.time ?? ''),

@@ -10,6 +10,15 @@ const SearchField = styled(TextField)`
   input::-webkit-search-cancel-button {
     -webkit-appearance: none;
   }
+
+  /* The words of the specification are longer in English than the place beside the city. */
+  [lang='en'] & input::placeholder {
+    font-size: ${fontSize.small};
+
+    @media (max-width: 22em) {
+      font-size: 0.6875rem;
+    }
+  }
 `
 
 const City = styled.button`

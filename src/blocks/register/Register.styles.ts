@@ -27,7 +27,7 @@ export const Inviter = styled.div`
   display: flex;
   align-items: center;
   width: 100%;
-  height: 3rem;
+  min-height: 3rem;
   margin-bottom: 0.75rem;
   padding: 0.375rem 0.875rem 0.375rem 0.375rem;
   border-radius: ${radius.pill};

@@ -45,14 +45,18 @@ export function registerPage(_configKey: string, { Hero = GiftHero, Lead = Regis
       return live.status === 'ready' ? { ...live, data: { ...live.data, offer } } : live
     },
     cover: { Scene: GiftArt, useLine: () => useMessages(registerMessages).promise },
-    View: ({ config, data, actions }) => (
-      <LoginView
-        config={config}
-        data={data}
-        actions={actions}
-        hero={<RegisterHero Hero={Hero} headline={config.headline} title={config.title} cents={data.offer.cents} />}
-        lead={<Lead offer={data.offer} rewardText={config.rewardText} />}
-      />
-    ),
+    View: ({ config, data, actions }) => {
+      const texts = useMessages(registerMessages)
+      return (
+        <LoginView
+          config={config}
+          data={data}
+          actions={actions}
+          title={config.headline || texts.title}
+          hero={<RegisterHero Hero={Hero} headline={config.headline} title={config.title} cents={data.offer.cents} />}
+          lead={<Lead offer={data.offer} rewardText={config.rewardText} />}
+        />
+      )
+    },
   })
 }

@@ -68,10 +68,12 @@ export const Stub = styled.div<{ $isQuiet: boolean }>`
 
 export const Amount = styled.span`
   font-size: 2.25rem;
+  font-size: min(2.25rem, 11vw);
   white-space: nowrap;
 
   @media (max-width: 22em) {
     font-size: 1.875rem;
+    font-size: min(1.875rem, 11vw);
   }
 `
 

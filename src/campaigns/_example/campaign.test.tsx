@@ -47,8 +47,8 @@ it.each(['/rule', '/invitee-register-success'])('has its page %s', async (path) 
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-it('leaves for the invalid-activity page when the activity has ended (spec 1 §4)', async () => {
-  backend.setScenario({ queryExamplePage: 'ended' })
+it.each(['ended', 'finished'])('leaves for the invalid-activity page when the activity has ended: %s (spec 1 §4)', async (outcome) => {
+  backend.setScenario({ queryExamplePage: outcome })
   const app = await open()
   await waitFor(() => expect(app.address()).toContain(`${ROOT}/invalid-activity/`), SLOW)
 })

@@ -29,15 +29,15 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
 
   it.each([
     ['newUser', 'invitee-register-success', '', '注册成功'],
-    ['result1', 'invitee-register-already', '', '您已注册过，可自行发起邀请活动赢取奖励'],
+    ['result1', 'invitee-register-already', '', '你已注册过，可自行发起邀请活动赢取奖励'],
     ['result2', 'invitee-receive-success', '', '领取成功'],
-    ['result3', 'invitee-receive-already', '', '您已领取过奖励，打开APP即可享受优质出行'],
+    ['result3', 'invitee-receive-already', '', '你已领取过奖励，打开APP即可享受优质出行'],
     ['result4', 'recall-user', '&inviteePageType=4', '欢迎回来，老朋友'],
     ['result5', 'recall-user', '&inviteePageType=5', '欢迎回来，老朋友'],
     ['result6', 'recall-user', '&inviteePageType=6', '欢迎回来，老朋友'],
     ['result7', 'recall-user', '&inviteePageType=7', '欢迎回来，老朋友'],
   ])('%s leads to %s%s', async (outcome, page, more, words) => {
-    backend.setScenario({ inviteActivityResult: outcome })
+    backend.setScenario({ inviteActivityResult: outcome, ...(more && { queryInviteePageType: 'network' }) })
     const app = await register(search, EXISTING)
     await waitFor(() => expect(app.address()).toBe(`/${DRIVER_INVITE}/${page}?sourceId=DIPASS2026&needReturn=0${more}`))
     // A page may have for its heading what the toast says.
@@ -69,13 +69,16 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
     await waitFor(() => expect(app.address()).toContain(`/${DRIVER_INVITE}/invitee-receive-already?`), { timeout: 5_000 })
   })
 
-  it('lets the page type say which welcome it is', async () => {
-    backend.setScenario({ inviteActivityResult: 'result4', queryInviteePageType: 'type6' })
+  it.each([
+    [6, '回来就有礼'],
+    [1, '欢迎回来，老朋友'],
+  ])('lets the page type %d say which welcome it is', async (type, title) => {
+    backend.setScenario({ inviteActivityResult: 'result4', queryInviteePageType: `type${type}` })
     const { address } = await register(search, EXISTING)
     await waitFor(() => expect(address()).toContain('/recall-user?'))
-    expect(address()).toContain('inviteePageType=6')
+    expect(address()).toContain(`inviteePageType=${type}`)
     expect(sent('queryInviteePageType')[0]!.body).toEqual({ sourceId: 'DIPASS2026', promotorCode: 'P8K3QX' })
-    expect(await screen.findByRole('heading', { name: '回来就有礼' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
   })
 
   it('needReturn=1 carries cityCode, companyId and promotorCode and shows the way back (spec 1 §2)', async () => {

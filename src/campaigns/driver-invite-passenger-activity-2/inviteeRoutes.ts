@@ -23,7 +23,7 @@ function toDestination({ outcome, pageType, carried }: OutcomeFacts, { campaign,
   const { needReturn, cityCode, companyId, promotorCode } = carried
   const handedBack = needReturn === 1 ? { cityCode, companyId, promotorCode } : { cityCode: null, companyId: null, promotorCode: null }
   const to = (page: string, inviteePageType: number | null) => `/${campaign}/${page}${withParams(search, { ...handedBack, needReturn, inviteePageType })}`
-  if (isRecall(outcome)) return { path: to('recall-user', isRecall(pageType) ? pageType : outcome), word: 'welcomeBack' }
+  if (isRecall(outcome)) return { path: to('recall-user', pageType ?? outcome), word: 'welcomeBack' }
   const [page, word] = OUTCOME_PAGES.get(outcome ?? -1) ?? (isNewUser ? NEW : KNOWN)
   return { path: to(page, null), word: outcome === null ? null : word, ...(GIVEN.includes(outcome) && { cents: null }) }
 }

@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 10, 20, 1, 0)
 const CAR = '智己 L6 超长续航版'
 const PLACE = '人民广场地铁站12号口'
 
-const order = { sourceId: 'TESTDRIVE2026', orderNo: 'TD2026112000001', statusName: '待试驾', time: '2026-11-21 14:30:00', place: PLACE }
+const order = { sourceId: 'TESTDRIVE2026', orderNo: 'TD2026112000001', status: 'confirmed', statusName: '待试驾', time: '2026-11-21 14:30:00', place: PLACE } as const
 
 const home: HomeData = {
   channel: 'common',
@@ -20,8 +20,8 @@ const home: HomeData = {
     { sourceId: 'TESTDRIVE2026LEAD', name: '新车上市 购车礼遇', image: '' },
   ],
   message: { content: '您有1个试驾订单待体验', link: '' },
-  orders: [order, { ...order, sourceId: 'TESTDRIVE2026RIDE', orderNo: 'TD2026112000002', statusName: '待确认', time: '2026-11-20 18:00:00', place: '静安寺久光百货' }],
-  now: NOW,
+  orders: [order, { ...order, sourceId: 'TESTDRIVE2026RIDE', orderNo: 'TD2026112000002', status: 'waiting', statusName: '待确认', time: '2026-11-20 18:00:00', place: '静安寺久光百货' }],
+  now: () => NOW,
 }
 
 export const homeFixtures = {
@@ -31,10 +31,14 @@ export const homeFixtures = {
   empty: { ...home, banners: [], message: null, orders: [] },
 } satisfies Record<string, HomeData>
 
+const guide: GuideData = { takesBookings: true, takesLeads: true, channel: 'common', isWaiting: false }
+
 export const guideFixtures = {
-  default: { takesBookings: true, takesLeads: true, channel: 'common' },
-  bookingOnly: { takesBookings: true, takesLeads: false, channel: 'common' },
-  member: { takesBookings: true, takesLeads: true, channel: 'member' },
+  default: guide,
+  bookingOnly: { ...guide, takesLeads: false },
+  member: { ...guide, channel: 'member' },
+  waiting: { ...guide, isWaiting: true },
+  nothing: { ...guide, takesBookings: false, takesLeads: false },
 } satisfies Record<string, GuideData>
 
 const field = (value = ''): FormField => ({ value, validateStatus: '' })
@@ -87,13 +91,16 @@ const claims = (claim: EndData['claim']): EndData => ({ claim, channel: 'common'
 
 export const endFixtures = { default: claims('none'), rewarded: claims('rewarded'), claimed: claims('claimed'), failed: claims('failed') }
 
-const booked: NonNullable<OrderData['order']> = { ...order, isWaiting: false, name: '李晓明', phone: '138****8000', carType: CAR, isInApp: false, canCancel: true }
+const booked: NonNullable<OrderData['order']> = { ...order, name: '李晓明', phone: '138****8000', carType: CAR, contact: { name: '王顾问', phone: '02155556666' }, isInApp: false, canCancel: true }
+const uncalled = { name: '', phone: '' }
 
-const orderData: OrderData = { order: booked, channel: 'common', isCancelling: false, now: NOW }
+const orderData: OrderData = { order: booked, channel: 'common', isCancelling: false, now: () => NOW }
 
 export const orderFixtures = {
   default: orderData,
-  waiting: { ...orderData, order: { ...booked, statusName: '待确认', isWaiting: true } },
-  done: { ...orderData, order: { ...booked, statusName: '已完成', canCancel: false, isInApp: true } },
+  waiting: { ...orderData, order: { ...booked, status: 'waiting', statusName: '待确认', contact: uncalled } },
+  inApp: { ...orderData, order: { ...booked, isInApp: true } },
+  done: { ...orderData, order: { ...booked, status: 'done', statusName: '已完成', time: '2026-11-19 14:30:00', contact: uncalled, canCancel: false } },
+  cancelled: { ...orderData, order: { ...booked, status: 'cancelled', statusName: '已取消', contact: uncalled, canCancel: false } },
   none: { ...orderData, order: undefined },
 } satisfies Record<string, OrderData>

@@ -22,11 +22,16 @@ export const zh = {
     appointmentText: '选时间地点，专车上门接你',
     drive: '意向试驾',
     driveText: '留下联系方式，顾问为你安排',
+    noneTitle: '该活动暂未开放预约',
+    noneText: '看看其他正在进行的活动吧',
+    others: '查看其他活动',
   },
   form: {
     name: '姓名',
     namePlaceholder: '请输入姓名',
     nameMissing: '姓名 (必填项)',
+    /** Under a name that is missing; the words of spec 2 §5 are about one that is written otherwise. */
+    nameEmpty: '请填写姓名',
     nameWrong: '请输入中文及拼音',
     phone: '手机号',
     phoneWrong: '请输入正确的11位手机号码',
@@ -54,6 +59,7 @@ export const zh = {
     tooSoon: '超过最短可预约时间',
     /** Under what cannot be chosen (campaigns.md §14). */
     near: '不足2小时',
+    full: '已满',
     hint: '需提前2小时预约，每10分钟一个时段',
   },
   lead: {
@@ -72,6 +78,7 @@ export const zh = {
     dealersFailed: '经销商信息加载失败',
     submit: '提交意向',
     doneTitle: '留资成功',
+    doneText: '提交成功，经销商顾问会尽快与你联系，请保持电话畅通',
   },
   end: {
     title: '提交成功',
@@ -84,15 +91,39 @@ export const zh = {
   },
   order: {
     title: '订单详情',
+    progress: '订单进度',
     cancel: '取消预约',
-    keep: '取消',
-    confirm: '确认',
+    keep: '再想想',
     inApp: '请在App内查看行程进度',
+    openApp: '打开App',
     waiting: '预约已提交，顾问正在确认',
+    cancelled: '预约已取消，可重新预约',
+    bookAgain: '重新预约',
+    call: '联系顾问',
+    callNamed: (name: string) => `联系${name}`,
     none: '暂无预约订单',
     noneText: '预约后可在这里查看试驾进度',
     book: '去预约',
     back: '返回活动',
+  },
+  /** Of an order, step by step. */
+  timeline: {
+    sent: { past: '预约已提交', current: '提交预约', ahead: '提交预约' },
+    confirmed: { past: '顾问已确认', current: '等待顾问确认', ahead: '顾问确认' },
+    pickUp: { past: '已前往上车地点', current: '按时到达上车地点', ahead: '前往上车地点' },
+    done: { past: '试驾已完成', current: '完成试驾', ahead: '完成试驾' },
+    cancelled: { past: '预约已取消', current: '取消预约', ahead: '取消预约' },
+    /** After a step that has happened, for readers. */
+    past: '（已完成）',
+  },
+  calendar: {
+    add: '添加到日历',
+    title: '试乘试驾',
+    fileName: '试乘试驾.ics',
+    /** `time`: `2026-11-21 14:30`. */
+    text: (time: string, place: string, car: string, orderNo: string) => `试乘试驾：${car}\n时间：${time}（北京时间）\n上车地点：${place}\n订单号：${orderNo}`,
+    saved: '日历文件已保存，打开即可添加',
+    copied: '试驾安排已复制，可粘贴到日历',
   },
   share: '分享',
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { RowProps } from '@/blocks/list/RowList'
+import { orderStatusMessages, useServerNow } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { relativeTimeMessages } from '@/lib/time/messages'
 import { relativeTime } from '@/lib/time/relativeTime'
@@ -9,19 +9,20 @@ import type { OrderRow as Order } from './api'
 import * as S from './OrderRow.styles'
 
 /** One order: which car, when, from where, and how it stands. Leads to the order. */
-export function OrderRow({ row: { carType, isOver, place, statusName, time }, onOpen }: RowProps<Order>) {
+export function OrderRow({ row: { carType, isOver, place, status, statusName, time }, onOpen }: RowProps<Order>) {
   const texts = useMessages(orderListMessages)
+  const name = useMessages(orderStatusMessages).orderStatus(statusName, status)
   useMessages(relativeTimeMessages)
-  const [now] = useState(() => Date.now())
+  const now = useServerNow()
   return (
     <S.Row type="button" onClick={onOpen}>
       <S.Head>
         <S.Car>{carType}</S.Car>
-        {statusName && <Tag tone={isOver ? 'neutral' : 'primary'}>{statusName}</Tag>}
+        {name && <Tag tone={isOver ? 'neutral' : 'primary'}>{name}</Tag>}
       </S.Head>
       <S.Fact>
         <S.Label>{texts.time}</S.Label>
-        {relativeTime(time, now)}
+        {relativeTime(time, now())}
       </S.Fact>
       <S.Fact>
         <S.Label>{texts.place}</S.Label>

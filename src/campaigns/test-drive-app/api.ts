@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
+import { parseOrderStatus, type OrderStatus } from '@/features/testDrive'
 import { jsonObject } from '@/lib/jsonObject'
-import { strictText, words } from '@/lib/reply/fields'
+import { mark, strictText, words } from '@/lib/reply/fields'
 import { injectCalls, list } from '@/services/candle'
 
 export type OrderTab = 'inProgress' | 'over'
@@ -8,6 +9,7 @@ export type OrderTab = 'inProgress' | 'over'
 export type OrderRow = {
   readonly orderNo: string
   readonly sourceId: string
+  readonly status: OrderStatus | undefined
   readonly statusName: string
   readonly carType: string
   /** `YYYY-MM-DD HH:mm:ss`. */
@@ -16,14 +18,14 @@ export type OrderRow = {
   readonly isOver: boolean
 }
 
-const orderReply = jsonObject({ orderNo: strictText, sourceId: strictText, statusName: words, carType: words, experienceTime: words, originPoi: words })
+const orderReply = jsonObject({ orderNo: strictText, sourceId: strictText, orderStatus: mark, statusName: words, carType: words, experienceTime: words, originPoi: words })
 
 type Args = { readonly tab: OrderTab }
 
 const TAB: Readonly<Record<OrderTab, number>> = { inProgress: 1, over: 2 }
 
-export function parseOrder({ orderNo, sourceId, statusName, carType, experienceTime, originPoi }: InferOutput<typeof orderReply>, { tab }: Args): OrderRow {
-  return { orderNo, sourceId, statusName, carType, time: experienceTime, place: originPoi, isOver: tab === 'over' }
+export function parseOrder({ orderNo, sourceId, orderStatus, statusName, carType, experienceTime, originPoi }: InferOutput<typeof orderReply>, { tab }: Args): OrderRow {
+  return { orderNo, sourceId, status: parseOrderStatus(orderStatus), statusName, carType, time: experienceTime, place: originPoi, isOver: tab === 'over' }
 }
 
 export const { useQueryTestDriveOrderListInfiniteQuery } = injectCalls({

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
+import { clock } from '../../../tests/clock'
 import { button, callsOf, expectOn, passLogin, SLOW, stubIntersectionObserver } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp, testSession } from '../../../tests/render'
 
@@ -9,7 +10,10 @@ const LIST = '/test-drive-app/order-list'
 const CALL = 'queryTestDriveOrderList'
 
 const sight = stubIntersectionObserver()
-afterEach(clearBrowser)
+afterEach(() => {
+  clock.reset()
+  clearBrowser()
+})
 
 const open = async (mobile: string) => renderApp(`${LIST}?sourceId=TESTDRIVEAPP2026`, { preloaded: { session: testSession(await logIn(backend, mobile)) } })
 const scrollDown = () => act(() => sight.endInSight())
@@ -22,6 +26,12 @@ it('shows the orders in progress with relative times, and leads to each', async 
   expect(screen.getByText(/明天 14:30/)).toBeVisible()
   await app.user.click(await button(/智己 LS6/))
   await expectOn(app, '/test-drive-activity/appointmentDrivingTest/orderInfo?sourceId=TESTDRIVE2026RIDE&orderNo=TD')
+})
+
+it("says which day an order is on by the server's clock, with the phone's three days ahead (spec 2 §9)", async () => {
+  clock.forward(3 * 24 * 60)
+  await open('13600136000')
+  expect(await screen.findByText(/明天 14:30/, undefined, SLOW)).toBeVisible()
 })
 
 it('shows what is over page by page, each page once', async () => {

@@ -8,6 +8,7 @@ export const campaign = defineCampaign({
   title: bilingual('试驾订单', 'Test drives'),
   audience: 'passenger',
   loginVariant: 'standard',
+  loginScene: async () => (await import('@/ui/art/ArtRoad')).ArtRoad,
   developmentSourceId: 'TESTDRIVEAPP2026',
   theme: testDriveTheme,
   landing: 'order-list',

@@ -13,7 +13,8 @@ export const mocks = defineMocks(campaign, {
         .filter((order) => isInProgress(order) === (numberOf(context, 'tab', 1) === 1))
         .map((order) => {
           const { orderNo, sourceId, experienceTime, originPoi, carType } = order
-          return { orderNo, sourceId, statusName: statusOf(context.state, order).orderStatusName, carType, experienceTime, originPoi }
+          const { orderStatus, orderStatusName: statusName } = statusOf(context.state, order)
+          return { orderNo, sourceId, orderStatus, statusName, carType, experienceTime, originPoi }
         }),
     ),
   ],

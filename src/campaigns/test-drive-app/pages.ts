@@ -1,4 +1,5 @@
 import type { ListPageOptions } from '@/blocks/list/listPage'
+import { testDriveSlice } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { withParams } from '@/lib/query'
 import { useQueryTestDriveOrderListInfiniteQuery, type OrderRow as Order, type OrderTab } from './api'
@@ -11,6 +12,7 @@ const ACTIVITY = '/test-drive-activity'
 
 export const orderList: ListPageOptions<Order, OrderTab> = {
   row: OrderRow,
+  slices: [testDriveSlice],
   tabs: ['inProgress', 'over'],
   useRows: (request, tab, style) => useQueryTestDriveOrderListInfiniteQuery({ request, args: { tab } }, style),
   keyOf: ({ orderNo }) => orderNo,

@@ -2,7 +2,7 @@ import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {
   unknown: '请在手机应用商店搜索并打开APP',
-  here: '您已在APP中',
+  here: '你已在APP中',
   copied: '链接已复制，请在浏览器打开',
   copyFailed: '复制失败，请稍后重试',
   notOpened: '暂时无法打开，请稍后重试',

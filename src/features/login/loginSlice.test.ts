@@ -11,6 +11,7 @@ import {
   countdownEnded,
   hintGiven,
   loginInterrupted,
+  loginPrefilled,
   loginReducer,
   loginRefused,
   loginSubmitted,
@@ -55,6 +56,12 @@ describe('what is typed', () => {
 
   it('keeps the code at 6 characters without blanks (spec 1 §5)', () => {
     expect(after([codeTyped(' 123 4567 ')]).code).toBe('123456')
+  })
+
+  it('takes over the number of the form that led here, and a tick only where it says so', () => {
+    const { phone, prefilled, code, hasAgreed } = after([phoneTyped('139'), codeTyped('123456'), loginPrefilled({ phone: '138 0013 8000' })])
+    expect({ phone, prefilled, code, hasAgreed }).toEqual({ phone: '13800138000', prefilled: '13800138000', code: '', hasAgreed: false })
+    expect(after([loginPrefilled({ phone: '', hasAgreed: true })], { ...emptyLogin, phone })).toMatchObject({ phone, prefilled: '', hasAgreed: true })
   })
 
   it('clears the agreement hint when the box is toggled, and no other (spec 1 §4)', () => {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { loggedIn, loggedOut } from '@/features/session'
-import { afterLoggedIn, afterLoggedOut, isAutoLoginEvent, reduceAutoLogin } from './autoLogin/autoLoginState'
+import { loggedIn, loggedOut, sessionFollowed } from '@/features/session'
+import { afterLoggedIn, afterLoggedOut, afterSessionFollowed, isAutoLoginEvent, reduceAutoLogin } from './autoLogin/autoLoginState'
 import { isCaptchaEvent } from './captcha/captchaEvents'
 import type { CaptchaState } from './captcha/captchaState'
 import { FIELD_OF, type LoginField, type LoginHint } from './form/loginHint'
@@ -25,9 +25,17 @@ const slice = createSlice({
       code: toCode(payload),
       hint: withoutHintAt('code', state.hint),
     }),
+    /** What the user has given a moment ago, on the page that leads here. */
+    loginPrefilled: (state, { payload: { phone, hasAgreed = state.hasAgreed } }: PayloadAction<{ readonly phone: string; readonly hasAgreed?: boolean }>): LoginState => {
+      const prefilled = toPhone(phone)
+      if (prefilled === '') return { ...state, hasAgreed }
+      return { ...state, phone: prefilled, prefilled, code: prefilled === state.phone ? state.code : '', hasAgreed }
+    },
     /** Toggling clears the hint (spec 1 §4). */
     agreementToggled: (state, { payload: hasAgreed }: PayloadAction<boolean>): LoginState => ({ ...state, hasAgreed, hint: withoutHintAt('agreement', state.hint) }),
     hintGiven: (state, { payload: reason }: PayloadAction<LoginHint>): LoginState => ({ ...state, hint: { reason } }),
+    /** The backend's word on the code, beside the toast that the specification has for it (spec 2 §8): it stays where the next code goes. */
+    codeFaulted: (state, { payload: text }: PayloadAction<string>): LoginState => ({ ...state, hint: { reason: 'codeWrong', text } }),
     codeRequested: (state): LoginState => ({ ...state, sms: { step: 'sending' }, hint: null }),
     captchaDemanded: (state, { payload: sms }: PayloadAction<CaptchaState>): LoginState => ({ ...state, sms }),
     codeSent: (state, { payload: { at } }: PayloadAction<{ readonly at: number }>): LoginState => ({ ...state, sms: { step: 'countingDown', until: at + SMS_COUNTDOWN_MS } }),
@@ -47,6 +55,7 @@ const slice = createSlice({
     // Nothing of a finished login stays in the tab's storage.
     builder.addCase(loggedIn, ({ autoLogin }): LoginState => ({ ...emptyLogin, autoLogin: afterLoggedIn(autoLogin) }))
     builder.addCase(loggedOut, (state): LoginState => ({ ...state, submission: { step: 'idle' }, autoLogin: afterLoggedOut(state.autoLogin) }))
+    builder.addCase(sessionFollowed, (state, { payload: { id } }): LoginState => ({ ...state, autoLogin: afterSessionFollowed(state.autoLogin, id) }))
     builder.addMatcher(isCaptchaEvent, (state, { payload: sms }): LoginState => (state.sms.step === 'captcha' ? { ...state, sms } : state))
     builder.addMatcher(isOneClickEvent, (state, event): LoginState => ({ ...state, hint: null, oneClick: reduceOneClick(state.oneClick, event) }))
     builder.addMatcher(isAutoLoginEvent, (state, event): LoginState => ({ ...state, autoLogin: reduceAutoLogin(state.autoLogin, event) }))
@@ -57,8 +66,10 @@ export const loginReducer = slice.reducer
 export const {
   phoneTyped,
   codeTyped,
+  loginPrefilled,
   agreementToggled,
   hintGiven,
+  codeFaulted,
   codeRequested,
   captchaDemanded,
   codeSent,

@@ -25,20 +25,23 @@ export type SubmissionState =
 export type LoginState = {
   /** Digits only; grouped where it is shown. */
   readonly phone: string
+  /** The number that was there before the form was: '' where there was none. Whoever has typed nothing else may still be offered another way to log in. */
+  readonly prefilled: string
   readonly code: string
   readonly hasAgreed: boolean
   /** Issued by the server, replaced by every reply (spec 1 §3). */
   readonly contextToken: string
   readonly sms: SmsState
   readonly submission: SubmissionState
-  /** A new object each time, so that the same hint given twice moves the focus twice. */
-  readonly hint: { readonly reason: LoginHint } | null
+  /** A new object each time, so that the same hint given twice moves the focus twice. `text`: the server's words, in place of ours. */
+  readonly hint: { readonly reason: LoginHint; readonly text?: string } | null
   readonly oneClick: OneClickState
   readonly autoLogin: AutoLoginState
 }
 
 export const emptyLogin: LoginState = {
   phone: '',
+  prefilled: '',
   code: '',
   hasAgreed: false,
   contextToken: '',

@@ -7,8 +7,11 @@ import type { ShareDispatch } from './share'
 import { signPage } from './signPage'
 import { useOwnShareButton } from './useOwnShareButton'
 
-/** Gives the page's card to the corner menu of the chat apps, and again after each route; takes it back with the page. Hides the native app's own button meanwhile. Undefined while it is not known. */
-export function usePageShare(card: ShareCard | undefined): void {
+/**
+ * Gives the page's card to the corner menu of the chat apps, and again after each route; takes it back with the page. Hides the native app's
+ * own button meanwhile, unless that is the only one. Undefined while it is not known.
+ */
+export function usePageShare(card: ShareCard | undefined, { hasButton = true }: { readonly hasButton?: boolean } = {}): void {
   const dispatch = useDispatch<ShareDispatch>()
   const { key } = useLocation()
   // Cards are built while rendering: the same words are the same card.
@@ -21,6 +24,6 @@ export function usePageShare(card: ShareCard | undefined): void {
     if (key) pageShare.repeat()
   }, [key])
   const hasCard = same !== undefined
-  useOwnShareButton(hasCard)
+  useOwnShareButton(hasCard && hasButton)
   useEffect(() => (hasCard ? pageShare.reset : undefined), [hasCard])
 }

@@ -1,3 +1,4 @@
+export { carBodyOf } from './carBody'
 export { isTyped } from './draftsForUser'
 export {
   activityOpened, bookingAgreed, bookingEdited, bookingPlaced, bookingValidated, leadAgreed, leadEdited, leadGiven, leadLeft, leadValidated, orderAskedFor, orderJumpedTo, pickUpChosen, selectTestDrive,
@@ -6,5 +7,9 @@ export {
 export type { WithTestDrive } from './testDriveSlice'
 export { BOOKING_FIELDS, LEAD_FIELDS, noBooking, noLead } from './testDriveState'
 export type { BookingField, BookingForm, FormField, LeadField, LeadForm, TestDriveState } from './testDriveState'
+export { orderStatusMessages } from './messages'
+export { parseOrderStatus } from './orderStatus'
+export type { OrderStatus } from './orderStatus'
 export { testDriveTheme } from './testDriveTheme'
 export { useDrafts } from './useDrafts'
+export { useServerNow } from './useServerNow'

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
 import type { LazySlice } from '@/lib/lazySlice'
 import { draftsForUser } from './draftsForUser'
+import { clockAheadBy } from './serverClock'
 import { testDrivePersist } from './testDrive.persist'
 import { noBooking, noDrafts, noLead, noTestDrive, type AddressPoint, type BookingField, type FormField, type LeadField, type TestDriveState } from './testDriveState'
 
@@ -60,6 +61,7 @@ const slice = createSlice({
     build.addCase(loggedOut, (state): TestDriveState => ({ ...draftsForUser(state, null), leadUuid: null, hasJumpedToOrder: false }))
     build.addCase(userIdentified, (state, { payload: { id } }): TestDriveState => draftsForUser(state, id))
     build.addCase(sessionFollowed, (state, { payload: { id = null } }): TestDriveState => draftsForUser(state, id))
+    build.addMatcher((action) => clockAheadBy(action) !== undefined, (state, action) => void (state.clockAhead = clockAheadBy(action) ?? 0))
   },
 })
 

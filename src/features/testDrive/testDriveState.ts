@@ -37,6 +37,8 @@ export type TestDriveState = Drafts & {
   readonly leadUuid: string | null
   /** The special-router flag (spec 2 §4): the order page has been jumped to, and is not jumped to again. Lives as long as the document. */
   readonly hasJumpedToOrder: boolean
+  /** What the server's clock is ahead of the phone's (ms), by the newest answer that told the time. */
+  readonly clockAhead: number
 }
 
 const blank: FormField = { value: '', validateStatus: '' }
@@ -49,4 +51,4 @@ export const noLead: LeadForm = { name: blank, phone: blank, province: blank, ci
 
 export const noDrafts: Drafts = { owner: null, sourceId: null, booking: noBooking, hasAgreedToBooking: false, lead: noLead, hasAgreedToLead: false }
 
-export const noTestDrive: TestDriveState = { ...noDrafts, parkedDrafts: null, isSubmitPending: false, leadUuid: null, hasJumpedToOrder: false }
+export const noTestDrive: TestDriveState = { ...noDrafts, parkedDrafts: null, isSubmitPending: false, leadUuid: null, hasJumpedToOrder: false, clockAhead: 0 }

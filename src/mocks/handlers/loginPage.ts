@@ -43,6 +43,10 @@ export const loginPageEndpoints = [
       },
       /** Nothing was set at all: the page stands on its defaults. */
       empty: (context) => ({ status: activityOf(context).status }),
+      /** Not open, and said by the reply itself. */
+      unstarted: () => ({ ...standard, status: 1 }),
+      stopped: () => ({ ...standard, status: 3 }),
+      finished: () => ({ ...standard, status: 4 }),
       fixed: (context) => {
         const { status, inviteType, loginPage } = activityOf(context)
         return { ...standard, status, inviteType, ...loginPage, ...themed, canPageScroll: false }

@@ -23,8 +23,8 @@ export type ActivityPage = {
   readonly pageConfigs: unknown
 }
 
-/** 1 not started, 2 in progress, 3 closed, 4 ended (spec 2 §3). One that is not known closes nothing: the backend refuses where it must. */
-const activityReply = jsonObject({ endTime: time, status: choice({ 1: 'open', 2: 'open', 3: 'finished', 4: 'finished' }, 'open') })
+/** Its status is read before the rest: see `gateByStatus`. */
+const activityReply = jsonObject({ endTime: time })
 
 /** Invitations count for the code. `customLinkFlag` 1: `customLink` is the link to share; 2: it is built (spec 2 §3). */
 const userEntries = { promotorCode: strictText, isBlack: flag, customLinkFlag: choice({ 1: 'custom', 2: 'built' }, 'built'), customLink: words }
@@ -54,10 +54,10 @@ type BareReply = {
 /** `receivedAt`: the phone's clock when the reply came, against which the server's time is set. */
 export function parseActivityPage(reply: unknown, receivedAt: number): ActivityPage {
   const { activityInfo, user, serverTime } = reply as BareReply
-  const { status, endTime } = activityInfo.activity
+  const { endTime } = activityInfo.activity
   const [server, end] = [serverTime, endTime].map(parseShanghaiTime)
   return {
-    status: status === 'open' && user?.isBlack ? 'blacklisted' : status,
+    status: user?.isBlack ? 'blacklisted' : 'open',
     ending: end === undefined || server === undefined ? undefined : { endTime, at: receivedAt + end - server },
     serverAhead: server === undefined ? undefined : server - receivedAt,
     promotorCode: user?.promotorCode ?? '',

@@ -1,4 +1,5 @@
 import type { ApiRequest } from '@/api/request'
+import { gateByStatus } from './gateByStatus'
 
 /** What every call says of the activity and the user, where it is known (campaigns.md §0.4). */
 export type ActivityRequest = {
@@ -43,6 +44,11 @@ export const bodyOf =
 /** A page call says all of it (spec 2 §7.2); the others leave out what they are not about, or what is not known. */
 export const known = ({ newUserFlag: _, promotorCode, ...request }: ActivityRequest) => (promotorCode === '' ? request : { ...request, promotorCode })
 
-export const post = (name: string, body: unknown, more: Partial<ApiRequest> = {}): ApiRequest => ({ url: `/external/v1/CandleBizService/${name}`, method: 'POST', body, ...more })
+type PageReply = { readonly activityInfo?: { readonly activity?: { readonly status?: unknown } | null } | null } | null
+
+/** Whichever call says the activity's status says the same gate with it. */
+const unwrap = /* #__PURE__ */ gateByStatus((data) => (data as PageReply)?.activityInfo?.activity?.status)
+
+export const post = (name: string, body: unknown, more: Partial<ApiRequest> = {}): ApiRequest => ({ url: `/external/v1/CandleBizService/${name}`, method: 'POST', body, unwrap, ...more })
 
 export const tagOf = (id: string) => ({ type: 'Call' as const, id })

@@ -1,15 +1,18 @@
 import { api } from '@/api/api'
+import type { LooseReply } from '@/lib/looseReply'
 import { loginPageReply } from './contract'
-import { parseLoginPage, type LoginPage } from './model'
+import { gateByStatus } from './gateByStatus'
 import { loginPageRequest } from './requests'
+
+const unwrap = /* #__PURE__ */ gateByStatus((data) => (data as { readonly status?: unknown } | null)?.status)
 
 export const candle = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getLoginPage: build.query<LoginPage, { readonly sourceId: string }>({
-      query: ({ sourceId }) => loginPageRequest(sourceId),
+    /** What marketing set, unchecked: the login page reads it with its own fields. */
+    getLoginPage: build.query<LooseReply, { readonly sourceId: string }>({
+      query: ({ sourceId }) => ({ ...loginPageRequest(sourceId), unwrap }),
       rawResponseSchema: loginPageReply,
-      transformResponse: parseLoginPage,
     }),
   }),
 })

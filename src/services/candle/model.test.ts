@@ -1,19 +1,19 @@
 import { parse } from 'valibot'
 import { endPageReply } from './endPageContract'
 import { parseEndPage } from './endPageModel'
-import { parseLoginPage } from './model'
+import { parseActivityStatus } from './activityStatus'
 
 it.each([
   [1, 'notStarted'],
   [2, 'inProgress'],
   [3, 'closed'],
   [4, 'ended'],
-  ['2', 'inProgress'],
+  ['3', 'closed'],
   ['two', null],
   [9, null],
   [null, null],
 ] as const)('reads the activity status %j as %s (spec 2 §3)', (status, name) => {
-  expect(parseLoginPage({ status, inviteType: '2', title: 'Hi' })).toEqual({ config: { status, inviteType: '2', title: 'Hi' }, status: name })
+  expect(parseActivityStatus({ status, title: 'Hi' })).toBe(name)
 })
 
 it.each([

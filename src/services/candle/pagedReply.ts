@@ -1,6 +1,6 @@
 import { pipe, transform, type GenericSchema } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
-import { whole } from '@/lib/reply/fields'
+import { time, whole } from '@/lib/reply/fields'
 import { readRows } from '@/lib/reply/rows'
 import { PAGE_SIZE } from './paging'
 
@@ -10,6 +10,6 @@ const MOST = 1_000_000
 /** Reply of every list call (campaigns.md §0.4), with rows of the given shape. */
 export const pagedReply = <const Row extends GenericSchema>(row: Row) =>
   pipe(
-    jsonObject({ pageSize: whole, total: whole, list: readRows(row) }),
-    transform(({ pageSize = 0, total = -1, list: { rows, unreadable } }) => ({ pageSize: pageSize > 0 ? pageSize : PAGE_SIZE, total: total >= 0 && total <= MOST ? total : undefined, list: rows, unreadable })),
+    jsonObject({ pageSize: whole, total: whole, list: readRows(row), serverTime: time }),
+    transform(({ pageSize = 0, total = -1, list: { rows, unreadable }, serverTime }) => ({ pageSize: pageSize > 0 ? pageSize : PAGE_SIZE, total: total >= 0 && total <= MOST ? total : undefined, list: rows, unreadable, serverTime })),
   )

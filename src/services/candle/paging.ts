@@ -6,6 +6,8 @@ export type Paged<Row> = {
   readonly list: readonly Row[]
   /** The rows that could not be read, as the texts that they came as. */
   readonly unreadable: readonly string[]
+  /** The server's clock, `YYYY-MM-DD HH:mm:ss`; '' where it does not say. */
+  readonly serverTime?: string
 }
 
 export const PAGE_SIZE = 20

@@ -8,12 +8,12 @@ const SMS = { smsType: 2, templateCode: '0002' } as const
 export const cas = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Asks for a code. The caller handles a slider captcha and a wrong number; the shared reaction shows any other failure. */
+    /** Asks for a code. The caller handles a slider captcha; the shared reaction shows any other failure. */
     sendSms: build.mutation<SmsAnswer, { readonly phone: string; readonly contextToken: string }>({
       query: ({ phone, contextToken }) => ({ url: '/cas/v2/mobile/sendmobileauthcode', query: { mobile: phone, ...SMS, contextToken } }),
       rawResponseSchema: smsReply,
       transformResponse: parseSmsReply,
-      extraOptions: { tolerates: [CODE.sliderCaptchaRequired, CODE.wrongNumber] },
+      extraOptions: { tolerates: [CODE.sliderCaptchaRequired] },
     }),
     phoneLogin: build.mutation<LoginAnswer, PhoneLogin>({
       query: (login) => ({ method: 'POST', url: '/cas/v2/caslogin', body: toPhoneLogin(login) }),

@@ -53,8 +53,8 @@ function rowOf(request: ReceivedRequest, notify: Notify): HTMLElement {
 }
 
 /** In the tester's own zone: `14:03:22.187`. */
-function clockOf(at: number): string {
-  const time = new Date(at)
+function clockOf(ms: number): string {
+  const time = new Date(ms)
   const digits = (value: number, length = 2): string => `00${value}`.slice(-length)
   return `${digits(time.getHours())}:${digits(time.getMinutes())}:${digits(time.getSeconds())}.${digits(time.getMilliseconds(), 3)}`
 }

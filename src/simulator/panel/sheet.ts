@@ -1,5 +1,4 @@
 import { scenarioOfTab } from '@/mocks/scenarioTab'
-import { parseScenario } from '@/mocks/scenario'
 import { getControls, type ScenarioListing } from '../backend'
 import type { FetchLog } from '../fetchLog'
 import { simulatorMessages } from '../messages'
@@ -22,6 +21,9 @@ type TabName = (typeof NAMES)[number]
 /** The tab that was open last, so that a look at something else does not cost the way back. */
 let lastTab: TabName = 'host'
 
+/** The endpoints of `getLoginPage:ended,caslogin:http500>ok`. */
+const namesIn = (scenario: string): readonly string[] => scenario.split(',').map((entry) => (entry.split(':')[0] ?? '').trim()).filter(Boolean)
+
 /** The panel itself. It is made when it is opened and thrown away when it is closed. */
 export function panelSheet({ simulation, fetchLog, close, hide }: Sheet): HTMLElement {
   const texts = simulatorMessages.read()
@@ -31,7 +33,7 @@ export function panelSheet({ simulation, fetchLog, close, hide }: Sheet): HTMLEl
     summary.textContent = summaryOf(simulation.choice, outcomes.filter((name, index) => outcomes.indexOf(name) === index).length)
   }
   const summarise = async () => {
-    const ofTab = Object.keys(parseScenario(scenarioOfTab()))
+    const ofTab = namesIn(scenarioOfTab())
     show(ofTab)
     // Without the backend nothing is played.
     const { scenario } = await getControls<ScenarioListing>('scenario').catch((): ScenarioListing => ({ scenario: {} }))

@@ -36,6 +36,11 @@ it.each(Object.entries(arts))('%s wears the colours of its campaign: nothing ora
   expect(drawn).not.toEqual(coloursOf(Art, {}))
 })
 
+it('is drawn outside any theme too, as on a screen that stands in for a broken one', () => {
+  const { container } = render(<ArtOffline />)
+  expect(container.innerHTML).toContain(artColours(defaultTheme.colour).to)
+})
+
 it('has shades from paper to ink, each darker than the one before', () => {
   for (const theme of [defaultTheme, mergeTheme(defaultTheme, blue)]) {
     const { paper, mist, pale, soft, mid, strong, to, deep, ink } = artColours(theme.colour)

@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { useTheme } from 'styled-components'
+import { useContext, useMemo } from 'react'
+import { ThemeContext } from 'styled-components'
 import { mix } from '../theme/colourMath'
 import { defaultTheme, type ThemeColours } from '../theme/theme'
 
@@ -43,7 +43,8 @@ export function artColours({ primaryFrom, primaryTo, accent }: Pick<ThemeColours
   }
 }
 
+/** The default theme's where there is none around: what stands in for a broken screen has pictures too. */
 export function useArtColours(): ArtColours {
-  const colours = useTheme()?.colour ?? defaultTheme.colour
+  const colours = useContext(ThemeContext)?.colour ?? defaultTheme.colour
   return useMemo(() => artColours(colours), [colours])
 }

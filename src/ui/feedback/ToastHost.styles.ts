@@ -1,9 +1,9 @@
 import styled, { css, keyframes } from 'styled-components'
-import { fontSize, layer, radius, shadow, stillWhenReduced } from '../theme'
+import { fontSize, layer, radius, safeArea, shadow, stillWhenReduced } from '../theme'
 
 export const LEAVE_MS = 200
 
-export const Layer = styled.div`
+export const Layer = styled.div<{ $place: 'top' | 'middle' }>`
   position: fixed;
   top: 0;
   right: 0;
@@ -11,9 +11,10 @@ export const Layer = styled.div`
   left: 0;
   z-index: ${layer.toast};
   display: flex;
-  align-items: center;
+  align-items: ${({ $place }) => ($place === 'top' ? 'flex-start' : 'center')};
   justify-content: center;
   padding: 1.5rem;
+  ${safeArea('padding-top', 'top', '1.5rem')}
   pointer-events: none;
 `
 

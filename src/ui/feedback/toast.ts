@@ -14,7 +14,7 @@ const showPlainly: ShowToast = ({ text, duration }) => {
   const element = document.createElement('p')
   element.setAttribute('role', 'alert')
   element.textContent = text
-  element.style.cssText = 'position:fixed;top:40%;left:10%;right:10%;z-index:99;padding:1em;color:#fff;background:#2b211d;text-align:center'
+  element.style.cssText = 'position:fixed;top:1.5em;left:10%;right:10%;z-index:99;padding:1em;color:#fff;background:#2b211d;text-align:center'
   const close = () => element.parentNode?.removeChild(element)
   document.body.appendChild(element)
   if (duration < Infinity) setTimeout(close, duration)

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components'
 import { Chevron } from '../display/Chevron'
 import { useImage } from '../display/useImage'
 import { fontSize, neutral, plainButton, radius, shadow, stillWhenReduced, themed } from '../theme'
+import { Spinner } from './Button.styles'
 
 type ChoiceButtonProps = {
   /** The field of the button's picture, for the preview. */
@@ -13,6 +14,8 @@ type ChoiceButtonProps = {
   /** An outline on 48 by 48. */
   readonly icon: string
   readonly isFirst?: boolean
+  /** It was tapped, and where it leads is not known yet: further taps do nothing. */
+  readonly isBusy?: boolean
   readonly onClick: () => void
 }
 
@@ -29,6 +32,10 @@ const Tappable = styled.button`
 
   &:active {
     transform: scale(0.98);
+  }
+
+  &[aria-busy] img {
+    opacity: 0.6;
   }
 
   img {
@@ -82,18 +89,26 @@ const Words = styled.span`
   }
 `
 
+const Busy = styled.span`
+  position: relative;
+  flex: none;
+  width: 1.375rem;
+  height: 1.375rem;
+`
+
 /** One of a page's two or three big ways on: marketing's own button, or drawn with an icon and what lies behind it. */
-export function ChoiceButton({ box, label, text, image, icon, isFirst = false, onClick }: ChoiceButtonProps) {
+export function ChoiceButton({ box, label, text, image, icon, isFirst = false, isBusy = false, onClick }: ChoiceButtonProps) {
   const { src, onError } = useImage(image)
+  const tap = { 'data-box': box, 'type': 'button', 'aria-busy': isBusy || undefined, 'onClick': () => (isBusy ? undefined : onClick()) } as const
   if (src !== undefined) {
     return (
-      <Tappable data-box={box} type="button" onClick={onClick}>
+      <Tappable {...tap}>
         <img src={src} alt={label} onError={onError} />
       </Tappable>
     )
   }
   return (
-    <Choice data-box={box} type="button" onClick={onClick} $isFirst={isFirst}>
+    <Choice {...tap} $isFirst={isFirst}>
       <Icon viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" aria-hidden $isFirst={isFirst}>
         <path d={icon} />
       </Icon>
@@ -101,7 +116,13 @@ export function ChoiceButton({ box, label, text, image, icon, isFirst = false, o
         <span>{label}</span>
         <span>{text}</span>
       </Words>
-      <Chevron />
+      {isBusy ? (
+        <Busy>
+          <Spinner aria-hidden />
+        </Busy>
+      ) : (
+        <Chevron />
+      )}
     </Choice>
   )
 }

@@ -13,13 +13,17 @@ export const Label = styled.label<{ $isHidden: boolean }>`
   ${({ $isHidden }) => $isHidden && visuallyHidden}
 `
 
-/** The frame shows the focus; where :focus-within is unknown (before Chrome 60) the input's own outline does. */
+/**
+ * Letters of twice the size leave the field its room: what is measured in `vw` is more than the usual size on any phone, and less than twice it.
+ * The frame shows the focus; where :focus-within is unknown (before Chrome 60) the input's own outline does.
+ */
 export const Frame = styled.div<{ $isInvalid: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   min-height: 3.25rem;
   padding: 0 0.25rem 0 1rem;
+  padding-left: min(1rem, 5vw);
   border: 1px solid ${({ $isInvalid }) => ($isInvalid ? neutral.danger : 'transparent')};
   border-radius: ${radius.l};
   background-color: ${themed('field')};
@@ -38,18 +42,22 @@ export const Input = styled.input`
   min-width: 0;
   height: 3.125rem;
   padding: 0 0.75rem 0 0;
+  padding-right: min(0.75rem, 3vw);
   border: 0;
   border-radius: 0;
   background: transparent;
   color: ${neutral.text};
   /* Under 16 px iOS zooms the page when the field is touched. */
   font-size: ${fontSize.title};
+  font-size: min(${fontSize.title}, 7.5vw);
   font-weight: 500;
   font-variant-numeric: tabular-nums;
   -webkit-appearance: none;
   caret-color: ${themed('primary')};
 
-  text-overflow: ellipsis;
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
 
   /* Large letters have less effect here, in engines that can: the words must not be cut. */
   &::placeholder {
@@ -84,6 +92,7 @@ export const Affix = styled.span`
 `
 
 export const Prefix = styled(Affix)`
+  padding: 0.5rem 0;
   margin-right: 0.75rem;
 `
 

@@ -17,6 +17,21 @@ describe('TextField', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('请输入正确的手机号格式')
   })
 
+  it('interrupts once for a form with several wrong fields, and not at all where a toast says the same', () => {
+    const fields = (error: string | undefined, isErrorTold = false) => (
+      <>
+        <TextField label="姓名" error={error} isErrorTold={isErrorTold} />
+        <TextField label="手机号" error={error} isErrorTold={isErrorTold} />
+      </>
+    )
+    const { rerender } = render(fields('必填'))
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(screen.getByRole('textbox', { name: '手机号' })).toHaveAccessibleDescription('必填')
+    rerender(fields(undefined))
+    rerender(fields('验证码错误', true))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   it('is not described by anything when all is well', () => {
     render(<TextField label="手机号" />)
     const input = screen.getByRole('textbox')

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { useContext, useId } from 'react'
+import { useContext, useId, useLayoutEffect, useRef } from 'react'
 import { ErrorRole } from './errorRole'
 import * as S from './TextField.styles'
 
@@ -8,8 +8,10 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix
   readonly label: string
   readonly isLabelHidden?: boolean
   readonly hint?: ReactNode
-  /** Read aloud when it appears (`ErrorRole`), and tied to the input. */
+  /** Read aloud when it appears, one at a time (`ErrorRole`), and tied to the input. */
   readonly error?: string | undefined
+  /** Something else says the same aloud: here it is shown, and read with the field. */
+  readonly isErrorTold?: boolean | undefined
   /** Inside the frame, before and after the input: a country code, a get-code button. */
   readonly prefix?: ReactNode
   readonly suffix?: ReactNode
@@ -17,12 +19,17 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix
   readonly ref?: Ref<HTMLInputElement>
 }
 
-export function TextField({ label, isLabelHidden = false, hint, error, prefix, suffix, id: givenId, className, ...input }: TextFieldProps) {
+export function TextField({ label, isLabelHidden = false, hint, error, isErrorTold = false, prefix, suffix, id: givenId, className, ...input }: TextFieldProps) {
   const ownId = useId()
   const errorRole = useContext(ErrorRole)
   const id = givenId ?? ownId
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
+  const note = useRef<HTMLParagraphElement>(null)
+  // Several fields may be judged wrong at once: the first of them interrupts, and the others are read with their fields.
+  useLayoutEffect(() => {
+    if (error && !isErrorTold && errorRole && !document.querySelector('p[role=alert]')) note.current?.setAttribute('role', errorRole)
+  }, [error, isErrorTold, errorRole])
   const describedBy = [input['aria-describedby'], errorId, hintId].filter(Boolean).join(' ')
   return (
     <S.Field className={className}>
@@ -35,7 +42,7 @@ export function TextField({ label, isLabelHidden = false, hint, error, prefix, s
         {suffix && <S.Affix>{suffix}</S.Affix>}
       </S.Frame>
       {error && (
-        <S.Note id={errorId} role={errorRole} $isError>
+        <S.Note ref={note} id={errorId} $isError>
           {error}
         </S.Note>
       )}

@@ -25,16 +25,18 @@ export const Image = styled.img`
   object-fit: cover;
 `
 
+/** Where letters are so large that too little is left for what comes first, the tabs stand below it. */
 export const Top = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   min-height: 2.75rem;
   align-items: center;
   justify-content: flex-end;
   padding: 0 1rem;
 
   > :first-child {
-    flex: 1 1 0%;
+    flex: 1 1 7rem;
     min-width: 0;
     text-align: left;
   }

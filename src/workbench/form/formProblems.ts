@@ -9,11 +9,9 @@ export type FormProblem = { readonly path: string; readonly text: string }
 type Words = ReturnType<typeof formMessages.read>['problems']
 
 /** What a field of a fixed form takes. */
-export const EXAMPLES: Readonly<Partial<Record<FieldEditor, string>>> = {
+const EXAMPLES: Readonly<Partial<Record<FieldEditor, string>>> = {
   colour: '#ff6138',
   date: '2026-11-20 09:30:00',
-  image: 'https://cdn.example.com/hero.png',
-  link: 'https://www.example.com/activity',
 }
 
 /** What is wrong with a draft: by the page's own schema, at once, and what the page in the frame says besides. Each place once. */
@@ -31,19 +29,18 @@ export function formProblems(fields: ConfigFields, config: Config, fromPage: rea
 
 function problemText(field: ConfigField<unknown> | undefined, reason: ProblemReason, value: unknown, words: Words, language: Language): string {
   const { editor = 'group', min = 0, max = 0, choices = [] } = field ?? {}
-  const example = EXAMPLES[editor] ?? ''
   switch (reason) {
     case 'type':
       return words.type(editor)
     case 'format':
-      return words.format(example)
+      return words.format(EXAMPLES[editor] ?? '')
     case 'unsafe':
-      return words.unsafe(example)
+      return words.unsafe(editor === 'image')
     case 'tooLong':
       return words.tooLong(typeof value === 'string' || Array.isArray(value) ? value.length : 0, max)
     case 'outOfRange':
       return words.outOfRange(min, max)
     case 'notAChoice':
-      return words.notAChoice(choices.map((choice) => labelIn(language, choice.label, String(choice.value))).join(language === 'en' ? ', ' : '、'))
+      return words.notAChoice(choices.map((choice) => labelIn(language, choice.label, String(choice.value))))
   }
 }

@@ -78,10 +78,10 @@ export const messages: Translation<typeof zh> = {
   problems: {
     type: (kind) => `The wrong kind of value: this takes ${kinds[kind]}`,
     format: (example) => (example ? `The wrong format; an example: ${example}` : 'The wrong format'),
-    unsafe: (example) => `Not a safe address; please use one with https://, such as ${example}`,
+    unsafe: (isPicture) => `Not a safe address; please use one with https://, such as https://${isPicture ? 'cdn.example.com/hero.png' : 'www.example.com/activity'}`,
     tooLong: (length, max) => `Too long: ${length} now, at most ${max}`,
     outOfRange: (min, max) => `Out of range: ${min} to ${max}`,
-    notAChoice: (choices) => `None of the choices: ${choices}`,
+    notAChoice: (choices) => `None of the choices: ${choices.join(', ')}`,
   },
   range: (min, max) => `${min} to ${max}`,
   most: (count, max) => `${count}/${max}`,

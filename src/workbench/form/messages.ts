@@ -78,10 +78,10 @@ export const zh = {
   problems: {
     type: (kind: FieldEditor) => `内容类型不对，应为${kinds[kind]}`,
     format: (example: string) => (example ? `格式不对，例如 ${example}` : '格式不对'),
-    unsafe: (example: string) => `地址不安全或格式不对，请使用 https:// 地址，例如 ${example}`,
+    unsafe: (isPicture: boolean) => `地址不安全或格式不对，请使用 https:// 地址，例如 https://${isPicture ? 'cdn.example.com/hero.png' : 'www.example.com/activity'}`,
     tooLong: (length: number, max: number) => `内容太长：现有 ${length}，最多 ${max}`,
     outOfRange: (min: number, max: number) => `超出允许范围，应在 ${min} 到 ${max} 之间`,
-    notAChoice: (choices: string) => `不在可选范围内，可选：${choices}`,
+    notAChoice: (choices: readonly string[]) => `不在可选范围内，可选：${choices.join('、')}`,
   },
   range: (min: number, max: number) => `${min} 到 ${max}`,
   most: (count: number, max: number) => `${count}/${max}`,

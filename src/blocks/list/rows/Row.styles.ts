@@ -45,8 +45,11 @@ export const Fact = styled.p`
   line-height: 1.4;
 `
 
+/** Status words may wrap, an amount may not. */
 export const Outcome = styled.div`
   flex: none;
+  min-width: -webkit-min-content;
+  min-width: min-content;
   max-width: 45%;
   margin-left: auto;
   text-align: right;
@@ -58,6 +61,7 @@ export const Amount = styled.p<{ $isFaded?: boolean }>`
   font-size: ${fontSize.title};
   font-weight: 700;
   line-height: 1.3;
+  white-space: nowrap;
 `
 
 /** What is still to be done, or why nothing came of it. */

@@ -40,10 +40,10 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     ['type2', 2, '领取成功，欢迎老朋友回来'],
     ['type3', 3, '领取成功，欢迎老朋友回来'],
     ['type4', 4, '领取成功，欢迎老朋友回来'],
-    ['before1', 1, '您已领取过奖励，打开APP即可享受优质出行'],
-    ['before2', 2, '您已领取过奖励，打开APP即可享受优质出行'],
-    ['before3', 3, '您已领取过奖励，打开APP即可享受优质出行'],
-    ['before4', 4, '您已领取过奖励，打开APP即可享受优质出行'],
+    ['before1', 1, '你已领取过奖励，打开APP即可享受优质出行'],
+    ['before2', 2, '你已领取过奖励，打开APP即可享受优质出行'],
+    ['before3', 3, '你已领取过奖励，打开APP即可享受优质出行'],
+    ['before4', 4, '你已领取过奖励，打开APP即可享受优质出行'],
   ])('%s leads to recall-user with its type, target links or not', async (outcome, type, words) => {
     setLoginPage(links)
     backend.setScenario({ dealInviteeReward: outcome })
@@ -57,7 +57,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
   })
 
   it.each([
-    ['before5', EXISTING, 'https://h5.example/old', '您已领取过奖励，打开APP即可享受优质出行'],
+    ['before5', EXISTING, 'https://h5.example/old', '你已领取过奖励，打开APP即可享受优质出行'],
     ['type5', NEW, 'https://h5.example/new', '领取成功'],
   ])('%s leads to the target link', async (outcome, mobile, link, words) => {
     setLoginPage(links)
@@ -93,7 +93,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
   })
 
   it.each([
-    ['none', EXISTING, '您已注册过，可自行发起邀请活动赢取奖励'],
+    ['none', EXISTING, '你已注册过，可自行发起邀请活动赢取奖励'],
     ['none', NEW, '注册成功'],
     ['html', NEW, '服务器开小差了，请稍后重试'],
     ['-196606', EXISTING, '账户存在风险'],

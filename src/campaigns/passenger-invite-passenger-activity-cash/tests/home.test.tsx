@@ -88,8 +88,8 @@ it.each(['ended', 'closed', 'finished'])('stays when the activity is over (%s), 
   expect(app.address()).toBe(`${HOME}?sourceId=PIPCASH2026`)
 })
 
-it('leaves for the invalid-activity page when the activity has not begun', async () => {
-  backend.setScenario({ [PAGE]: 'notStarted' })
+it.each(['notStarted', 'unstarted'])('leaves for the invalid-activity page when the activity has not begun: %s (spec 2 §4)', async (outcome) => {
+  backend.setScenario({ [PAGE]: outcome })
   const app = await open()
   await waitFor(() => expect(app.address()).toContain(`${HOME}/invalid-activity/not-start`), SLOW)
 })
@@ -101,6 +101,16 @@ it('tolerates the blacklist on the first load, and says it on a later one (spec 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   expect(await screen.findByRole('alert', undefined, SLOW)).toHaveTextContent('账户异常，暂不能参与活动')
+})
+
+it('says the blacklist to a user who opens the home again (spec 2 §8)', async () => {
+  const app = await openLoggedIn('13800138009')
+  expect(await screen.findByText('账户暂不能参与邀请，已得奖励不受影响', undefined, SLOW)).toBeVisible()
+  await act(() => app.router.navigate(`${HOME}/rule?sourceId=PIPCASH2026`))
+  await screen.findByRole('heading', { level: 1 }, SLOW)
+  await act(() => app.router.navigate(-1))
+  expect(await screen.findByRole('alert', undefined, SLOW)).toHaveTextContent('账户异常，暂不能参与活动')
+  expect(screen.getByText('账户暂不能参与邀请，已得奖励不受影响')).toBeVisible()
 })
 
 it('shows the winners', async () => {

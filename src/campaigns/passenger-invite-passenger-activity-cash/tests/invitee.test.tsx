@@ -31,6 +31,17 @@ it.each(PAGES)('%s%s: %s', async (path, search, title) => {
   expect(screen.queryByText('已到账')).not.toBeInTheDocument()
 })
 
+it.each([
+  ['its offer', {}, '新人好礼'],
+  ['the headline that marketing set', { headline: '送你大礼包' }, '送你大礼包'],
+  ['the title that marketing set', { title: '老友相邀', headline: '送你大礼包' }, '老友相邀'],
+])('the registration is called by %s, not by its form', async (_, loginPage, title) => {
+  Object.assign(findActivity(backend.state, 'PIPCASH2026')!, { loginPage })
+  await renderApp(`${CASH}/invitee-register?sourceId=PIPCASH2026&promotorCode=P2W7NB`)
+  await screen.findByRole('textbox', { name: '手机号' })
+  expect(document.title).toBe(title)
+})
+
 it('renders from config, and what is wrong in it costs nothing but itself', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   Object.assign(findActivity(backend.state, 'PIPCASH2026')!, {

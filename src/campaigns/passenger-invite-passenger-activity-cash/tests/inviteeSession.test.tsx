@@ -21,6 +21,19 @@ const HOME = ''
 const hits = [1, 2, 3, 4].map((type) => [`type${type}`, KNOWN_PHONES.passenger, `recall-user${QUERY}&inviteeRewardType=${type}`, true] as const)
 const before = [1, 2, 3, 4].map((type) => [`before${type}`, KNOWN_PHONES.passenger, `recall-user${QUERY}&inviteeRewardType=${type}`, false] as const)
 
+type App = Awaited<ReturnType<typeof renderApp>>
+
+/** The page that tells the outcome: it stands a reload, opens the app, and leads to the user's own invitation. */
+async function passResult(registered: App, result: string, isGiven: boolean): Promise<App> {
+  await expectAddress(registered, `${CASH}/${result}`)
+  const app = await reloadApp()
+  await app.user.click(await button('打开APP使用'))
+  await waitFor(() => expect(externalNavigation.to).toHaveBeenCalled(), SLOW)
+  expect(screen.queryByText('20') !== null).toBe(isGiven)
+  await app.user.click(await button('我也要邀请'))
+  return app
+}
+
 it.each([
   ...hits,
   ...before,
@@ -35,15 +48,7 @@ it.each([
   const registered = await renderApp(`${CASH}/invitee-register${QUERY}`)
   expect(await screen.findByRole('heading', { name: '送你¥20 打车金' }, SLOW)).toBeVisible()
   await passLogin(registered, mobile)
-  let app = registered
-  if (result !== HOME) {
-    await expectAddress(app, `${CASH}/${result}`)
-    app = await reloadApp()
-    await app.user.click(await button('打开APP使用'))
-    await waitFor(() => expect(externalNavigation.to).toHaveBeenCalled(), SLOW)
-    expect(screen.queryByText('20') !== null).toBe(isGiven)
-    await app.user.click(await button('我也要邀请'))
-  }
+  const app = result === HOME ? registered : await passResult(registered, result, isGiven)
   await expectAddress(app, `${CASH}${QUERY}`)
   await app.user.click(await button('立即邀请'))
   await expectOn(app, `${CASH}/share`)

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import type { LivePage } from '@/blocks/definePage'
 import { entryRead, readEntry, selectEntry, selectSourceId } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
+import { useIsOverdue } from '@/lib/useIsOverdue'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { useGetTestDriveOrderQuery, useGetTestDrivePageQuery, type TestDrivePage } from '../api'
 import { hasOrder } from '../rules/route'
@@ -34,7 +35,7 @@ const NOTHING: TestDrivePage = {
   activity: { sourceId: '', activityId: '', beginTime: '', endTime: '', cities: [] },
   rule: { windows: [], carName: '', testRideMark: 0, leaveMsgMark: 0, rewadConfigMark: 0, jumpLinkMark: 0, jumpLinkUrl: '', limitDay: undefined },
   pageConfigs: {},
-  clockAhead: 0,
+  serverTime: '',
 }
 
 /**
@@ -52,12 +53,16 @@ export function useActivity() {
   return { pending, page: NOTHING, sourceId: null, askedId }
 }
 
-/** The order in progress of the user who is logged in; without one there is nothing to ask. */
+/** How long a way on waits for the order (ms): an order that cannot be had keeps no user from booking, and a second booking leads to the first one's order. */
+const ORDER_TIMEOUT_MS = 3_000
+
+/** The order in progress of the user who is logged in; without one there is nothing to ask. `isPending`: it is worth waiting for. */
 export function useOrderInProgress(sourceId: string | null) {
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { data, error, isFetching, isUninitialized, refetch } = useGetTestDriveOrderQuery(isLoggedIn && sourceId !== null ? { sourceId } : skipToken, { refetchOnMountOrArgChange: true })
   usePageRestored(() => void (!isUninitialized && refetch()))
-  return { isLoggedIn, order: data, hasOrder: data !== undefined && hasOrder({ isLoggedIn, hasDuty: data.hasDuty }), error, isFetching, refetch }
+  const isOverdue = useIsOverdue(isFetching, ORDER_TIMEOUT_MS)
+  return { isLoggedIn, order: data, hasOrder: data !== undefined && hasOrder({ isLoggedIn, hasDuty: data.hasDuty }), error, isPending: isFetching && !isOverdue, refetch }
 }
 
 /** A page's own configuration with parts that stand elsewhere among the activity's. */

@@ -3,7 +3,6 @@ import { jsonObject } from '@/lib/jsonObject'
 import { mark, part, strictText, time, unjudged, whole, words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { isSafeImage, isSafeLink } from '@/lib/safeUrl'
-import { parseShanghaiTime } from '@/lib/time/shanghai'
 
 /** Dates `YYYY-MM-DD`, times of the day `HH:mm` or `HH:mm:ss`, Asia/Shanghai. */
 const testRideDate = jsonObject({ beginDate: strictText, endDate: strictText, testRideTime: rows(jsonObject({ beginTime: strictText, endTime: strictText })) })
@@ -33,23 +32,21 @@ export const testDrivePageReply = jsonObject({
     /** One configuration for each page that has one; checked field by field where it is drawn. */
     pageConfig: unjudged,
   }),
-  /** The server's clock, `YYYY-MM-DD HH:mm:ss`, for phones whose own is wrong. */
+  /** The server's clock, for phones whose own is wrong (`features/testDrive/serverClock.ts`). */
   serverTime: time,
 })
 
 export type TestDrivePage = ReturnType<typeof parseTestDrivePage>
 export type City = TestDrivePage['activity']['cities'][number]
 
-/** `clockAhead`: what the server's clock is ahead of the phone's (ms). */
 export function parseTestDrivePage({ activityInfo: { activity, rewardRule, pageConfig }, serverTime }: InferOutput<typeof testDrivePageReply>) {
   const { sourceId, activityId, beginTime, endTime, availableCities } = activity
   const { testRideDateList: windows, carType, backModelName, limitDay, testRideMark, leaveMsgMark, rewadConfigMark, jumpLinkMark, jumpLinkUrl } = rewardRule
-  const server = parseShanghaiTime(serverTime)
   return {
     activity: { sourceId, activityId, beginTime, endTime, cities: parseCities(availableCities) },
     rule: { windows, carName: carType || backModelName, testRideMark, leaveMsgMark, rewadConfigMark, jumpLinkMark, jumpLinkUrl, limitDay },
     pageConfigs: typeof pageConfig === 'object' && pageConfig !== null ? (pageConfig as Readonly<Record<string, unknown>>) : {},
-    clockAhead: server === undefined ? 0 : server - Date.now(),
+    serverTime,
   }
 }
 
@@ -65,16 +62,18 @@ export const bannersReply = jsonObject({
   activityInfoBannerList: rows(jsonObject({ activity: jsonObject({ sourceId: strictText, activityName: words }), bannerPageConfig: part({ bgImage: words }) })),
   /** What marketing sets of the home itself. */
   homePageConfig: unjudged,
+  serverTime: time,
 })
 
 export type Banner = ReturnType<typeof parseBanners>['banners'][number]
 
-export const parseBanners = ({ activityInfoBannerList, homePageConfig }: InferOutput<typeof bannersReply>) => ({
+export const parseBanners = ({ activityInfoBannerList, homePageConfig, serverTime }: InferOutput<typeof bannersReply>) => ({
   banners: activityInfoBannerList.map(({ activity: { sourceId, activityName }, bannerPageConfig }) => {
     const image = bannerPageConfig?.bgImage ?? ''
     return { sourceId, name: activityName, image: isSafeImage(image) ? image : '' }
   }),
   config: homePageConfig,
+  serverTime,
 })
 
 export const messageReply = jsonObject({ messageBanner: part({ content: words, jumpLink: words }) })

@@ -1,20 +1,22 @@
 import { check, forward, pipe, safeParse, type InferOutput } from 'valibot'
 import { isApiError } from '@/api/apiError'
+import { parseOrderStatus } from '@/features/testDrive'
 import { jsonObject } from '@/lib/jsonObject'
 import { flag, mark, strictCount, strictText, whole, words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 
 /** `experienceTime` is `YYYY-MM-DD HH:mm:ss`. */
-const orderInShort = jsonObject({ orderNo: strictText, orderStatusName: words, experienceTime: words, originPoi: words })
+const orderInShort = jsonObject({ orderNo: strictText, orderStatus: mark, orderStatusName: words, experienceTime: words, originPoi: words })
 
 export const orderBannersReply = jsonObject({ bannerOrderList: rows(jsonObject({ sourceId: strictText, appointmentOrderDetail: orderInShort })) })
 
 export type OrderInShort = ReturnType<typeof parseOrderBanners>[number]
 
 export const parseOrderBanners = ({ bannerOrderList }: InferOutput<typeof orderBannersReply>) =>
-  bannerOrderList.map(({ sourceId, appointmentOrderDetail: { orderNo, orderStatusName, experienceTime, originPoi } }) => ({
+  bannerOrderList.map(({ sourceId, appointmentOrderDetail: { orderNo, orderStatus, orderStatusName, experienceTime, originPoi } }) => ({
     sourceId,
     orderNo,
+    status: parseOrderStatus(orderStatus),
     statusName: orderStatusName,
     time: experienceTime,
     place: originPoi,
@@ -32,6 +34,9 @@ export const orderReply = pipe(
     experienceTime: words,
     originPoi: words,
     carType: words,
+    /** Who can be called about it: an adviser or the dealer. */
+    contactName: words,
+    contactPhone: words,
     /** 1: what follows happens in the app. */
     goToApp: flag,
     cancelButton: flag,
@@ -40,10 +45,15 @@ export const orderReply = pipe(
   forward(check(({ hasDuty = 0, orderNo }) => hasDuty > 1 || orderNo !== '', 'an order without its number'), ['orderNo']),
 )
 
+/** A number as a phone dials it; '' where the words are no number, or one that is masked. */
+export const toDialable = (written: string): string => (/^\+?\d[\d -]{2,19}$/.test(written) ? written.replace(/[ -]/g, '') : '')
+
 export type Order = ReturnType<typeof parseOrder>
 
-export function parseOrder({ hasDuty = 0, orderNo, orderStatus, orderStatusName, name, phone, experienceTime, originPoi, carType, goToApp, cancelButton }: InferOutput<typeof orderReply>) {
-  return { hasDuty, orderNo, statusName: orderStatusName, isWaiting: orderStatus === 1, name, phone, time: experienceTime, place: originPoi, carType, isInApp: goToApp, canCancel: cancelButton }
+export function parseOrder({ hasDuty = 0, orderNo, orderStatus, orderStatusName, name, phone, experienceTime, originPoi, carType, contactName, contactPhone, goToApp, cancelButton }: InferOutput<typeof orderReply>) {
+  const contact = { name: contactName, phone: toDialable(contactPhone) }
+  const facts = { name, phone, time: experienceTime, place: originPoi, carType, contact }
+  return { hasDuty, orderNo, status: parseOrderStatus(orderStatus), statusName: orderStatusName, ...facts, isInApp: goToApp, canCancel: cancelButton }
 }
 
 /** rewardFlag 2: the reward has been claimed before. */

@@ -1,7 +1,7 @@
-import { ElectricCar } from './ElectricCar'
+import { Car, type CarBody } from '@/ui/art/Car'
 
 /** A clear road past the city, with the car on it. Decoration. */
-export function RoadScene() {
+export function RoadScene({ body = 'coupe' }: { readonly body?: CarBody }) {
   return (
     <svg viewBox="0 0 390 206" width="100%" fill="none" aria-hidden focusable="false">
       <circle cx="318" cy="42" r="25" fill="#ffe9a8" />
@@ -21,7 +21,7 @@ export function RoadScene() {
         <path d="M18 134v-13" stroke="#0d7f78" strokeWidth="3.4" strokeLinecap="round" />
         <circle cx="18" cy="115" r="9" fill="#5fe0c3" />
       </g>
-      <ElectricCar x={88} y={78} size={1.12} />
+      <Car x={88} y={78} size={1.12} body={body} />
       <path d="M306 62c-8 0-14 6-14 13 0 10 14 21 14 21s14-11 14-21c0-7-6-13-14-13z" fill="#ff7a59" />
       <circle cx="306" cy="75" r="5" fill="#fff" />
     </svg>

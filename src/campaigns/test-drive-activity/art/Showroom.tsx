@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ElectricCar } from './ElectricCar'
+import { Car } from '@/ui/art/Car'
 
 /** A showroom of glass with the car in its light. Decoration. */
 export function Showroom() {
@@ -28,7 +28,7 @@ export function Showroom() {
       <ellipse cx="195" cy="140" rx="132" ry="13" fill="#0f86a4" />
       <ellipse cx="195" cy="137" rx="132" ry="12" fill="#d9f4fa" />
       <ellipse cx="195" cy="137" rx="118" ry="9" fill="#fff" />
-      <ElectricCar x={92} y={70} size={1.12} />
+      <Car x={92} y={70} size={1.12} />
       <path d="M52 136v-18M338 136v-18" stroke="#0d7f78" strokeWidth="3.4" strokeLinecap="round" />
       <path d="M40 142h24l-3 14H43zM326 142h24l-3 14h-18z" fill="#ffb56b" />
       <path d="M52 142c-14-6-18-18-12-28 4 6 8 8 12 10 2-8 7-13 14-15 3 14-3 28-14 33zM338 142c-14-6-18-18-12-28 4 6 8 8 12 10 2-8 7-13 14-15 3 14-3 28-14 33z" fill="#35c8a8" />

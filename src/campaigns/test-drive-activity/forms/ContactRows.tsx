@@ -25,7 +25,7 @@ export function ContactRows({ name, phone, onEdit }: ContactRowsProps) {
           isLabelHidden
           prefix={<RowLabel>{form.name}</RowLabel>}
           placeholder={isWrong(name) ? form.nameMissing : form.namePlaceholder}
-          error={isWrong(name) ? form.nameWrong : undefined}
+          error={isWrong(name) ? (name.value === '' ? form.nameEmpty : form.nameWrong) : undefined}
           name="name"
           autoComplete="name"
           value={name.value}

@@ -19,7 +19,7 @@ const protocolContent = [
 const pageConfig = {
   appointmentPageConfig: { protocolContent },
   userPageConfig: { protocolContent },
-  endPopPageConfig: { desc: '专属顾问会尽快与你联系，请保持电话畅通', buttonImage: '' },
+  endPopPageConfig: { desc: '提交成功，经销商顾问会尽快与你联系，请保持电话畅通', buttonImage: '' },
   endPageConfig: { bgImage: '', buttonImage: '', buttonImageType: 1 },
   appointmentCornerShare: { link: '', title: '新车试驾，专人专车上门接你', desc: '选好时间地点，免费试驾心仪新车', imgUrl: '' },
   leaveMsgCornerShare: { link: '', title: '购车专属优惠，留资即享', desc: '留下联系方式，专属顾问为你服务', imgUrl: '' },

@@ -11,7 +11,7 @@ import { book, bookTwice, cancel, cancelledElsewhere, giveLead, leaveLead, order
 
 const banner = (context: EndpointContext, sourceId: string, bgImage = '') => ({ activity: { sourceId, activityName: findActivity(context.state, sourceId)?.activityName ?? '' }, bannerPageConfig: { bgImage } })
 
-const banners = (imageOf?: (index: number) => string) => (context: EndpointContext) => ({ activityInfoBannerList: Object.values(SOURCE_ID).map((sourceId, index) => banner(context, sourceId, imageOf?.(index))) })
+const banners = (imageOf?: (index: number) => string) => (context: EndpointContext) => ({ activityInfoBannerList: Object.values(SOURCE_ID).map((sourceId, index) => banner(context, sourceId, imageOf?.(index))), serverTime: context.clock.now() })
 
 const message = { content: '周末试驾早鸟场开放预约，先到先得', jumpLink: `/market-platform-h5/test-drive-activity?sourceId=${SOURCE_ID.bookings}` }
 

@@ -1,7 +1,7 @@
 import { callerOf, numberOf, textOf, type EndpointContext } from '@/mocks/endpoint'
 import { Refusal } from '@/mocks/refusal'
 import { definePart } from '@/mocks/state'
-import { isInProgress, ordersOf, statusOf, testDriveOrders } from '@/mocks/testDriveOrders'
+import { ADVISER, isInProgress, ordersOf, statusOf, testDriveOrders } from '@/mocks/testDriveOrders'
 
 const BOOKING_EXISTS = -196814
 const BAD_REQUEST = -200400
@@ -13,7 +13,7 @@ export const ordersInProgress = (context: EndpointContext) => ({
     .filter(isInProgress)
     .map((order) => {
       const { orderNo, sourceId, experienceTime, originPoi, carType } = order
-      return { sourceId, appointmentOrderDetail: { orderNo, orderStatusName: statusOf(context.state, order).orderStatusName, experienceTime, originPoi, carType } }
+      return { sourceId, appointmentOrderDetail: { orderNo, ...statusOf(context.state, order), experienceTime, originPoi, carType } }
     }),
 })
 
@@ -26,7 +26,7 @@ export function orderOf(context: EndpointContext) {
   const { name, phone, experienceTime, originPoi, carType } = order
   const isOpen = isInProgress(order) ? 1 : 0
   const facts = { name, phone: `${phone.slice(0, 3)}****${phone.slice(-4)}`, experienceTime, originPoi, carType }
-  return { hasDuty: isOpen, orderNo: order.orderNo, ...status, ...facts, goToApp: status.orderStatus === 2 ? 1 : 0, cancelButton: isOpen }
+  return { hasDuty: isOpen, orderNo: order.orderNo, ...status, ...facts, ...(status.orderStatus === 2 && ADVISER), goToApp: status.orderStatus === 2 ? 1 : 0, cancelButton: isOpen }
 }
 
 /** One order at a time for each activity; a user who has one is told its number with the refusal. */

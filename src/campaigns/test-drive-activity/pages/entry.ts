@@ -11,7 +11,7 @@ import { useMessages } from '@/lib/i18n'
 import { useActivity, useOrderInProgress } from '../activity/useActivity'
 import { RoadScene } from '../art/RoadScene'
 import { testDriveMessages } from '../messages'
-import { decideTestDriveRoute, ORDER_PAGE, STAY } from '../rules/route'
+import { decideTestDriveRoute, needsOrder, ORDER_PAGE, STAY } from '../rules/route'
 
 const NO_ORDER = 2
 
@@ -29,13 +29,13 @@ export const page = definePage({
 /** Where the entry leads, once activity and order are known. */
 function useEntry(): LivePage<null, Record<string, never>> {
   const { pending, page: loaded, askedId } = useActivity()
-  const { isLoggedIn, order, error, isFetching, refetch } = useOrderInProgress(askedId)
+  const { isLoggedIn, order, error, isPending, refetch } = useOrderInProgress(askedId)
   const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
   const { hasJumpedToOrder } = useSelector(selectTestDrive)
   const dispatch = useDispatch()
   const { open } = useCampaignNavigate()
   const isLeaving = isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)
-  const isKnown = !pending && !isHostLoggingIn && !(isLoggedIn && isFetching) && !isLeaving
+  const isKnown = !pending && !isHostLoggingIn && !(isPending && needsOrder(loaded.rule)) && !isLeaving
 
   useEffect(() => {
     if (!isKnown && askedId !== null) return

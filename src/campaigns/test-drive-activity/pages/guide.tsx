@@ -1,22 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
+import { LazyArt } from '@/ui/art/LazyArt'
+import { StatePanel } from '@/ui/feedback/StatePanel'
 import { ChoiceButton } from '@/ui/form/ChoiceButton'
+import { Card } from '@/ui/layout/Card'
 import { configWith, useActivity, useChannel, useOrderInProgress, type Channel } from '../activity/useActivity'
 import { useShare, type ShareCard } from '../activity/useShare'
 import { RoadScene } from '../art/RoadScene'
 import { guideConfig } from '../config'
 import { guideFixtures } from '../fixtures'
 import { testDriveMessages } from '../messages'
-import { ORDER_PAGE } from '../rules/route'
+import { ORDER_PAGE, STAY } from '../rules/route'
 import { TestDriveFrame } from '../TestDriveFrame'
 
-export type GuideData = { readonly takesBookings: boolean; readonly takesLeads: boolean; readonly channel: Channel }
+export type GuideData = {
+  readonly takesBookings: boolean
+  readonly takesLeads: boolean
+  readonly channel: Channel
+  /** The way to the booking has been chosen, and waits for the order. */
+  readonly isWaiting: boolean
+}
 
-type GuideActions = { readonly appointment: () => void; readonly drive: () => void; readonly share: (card: ShareCard) => unknown }
+type GuideActions = { readonly appointment: () => void; readonly drive: () => void; readonly goHome: () => void; readonly share: (card: ShareCard) => unknown }
 
-export const page = definePage({ kind: 'guide', config: guideConfig, fixtures: guideFixtures, useDefaults: useGuideDefaults, actionNames: ['appointment', 'drive', 'share'], useLive: useGuide, View: GuideView })
+export const page = definePage({ kind: 'guide', config: guideConfig, fixtures: guideFixtures, useDefaults: useGuideDefaults, actionNames: ['appointment', 'drive', 'goHome', 'share'], useLive: useGuide, View: GuideView })
 
 function useGuideDefaults() {
   const { headline, subline, appointment, appointmentText, drive, driveText } = useMessages(testDriveMessages).guide
@@ -25,26 +35,32 @@ function useGuideDefaults() {
 
 function useGuide(): LivePage<GuideData, GuideActions> {
   const { pending, page: { pageConfigs, rule }, askedId } = useActivity()
-  const { isLoggedIn, order, hasOrder, isFetching } = useOrderInProgress(askedId)
+  const { order, hasOrder, isPending } = useOrderInProgress(askedId)
+  const [isChosen, setChosen] = useState(false)
   const channel = useChannel()
   const { open } = useCampaignNavigate()
   const rawConfig = configWith(pageConfigs['guidePageConfig'], { cornerShare: pageConfigs['appointmentCornerShare'] })
   const { share } = useShare('appointmentGuide', pending ? undefined : parseConfig(guideConfig, rawConfig).config.cornerShare)
+
+  // The order decides where the first button leads, and nothing else here: only that button waits for it.
+  const isWaiting = isPending && !order
+  const goOn = useEffectEvent(() => (order && hasOrder ? open(ORDER_PAGE, { params: { orderNo: order.orderNo } }) : open('appointmentDrivingTest')))
+  useEffect(() => {
+    if (isChosen && !isWaiting) goOn()
+  }, [isChosen, isWaiting])
+
   if (pending) return pending
-  // The order decides where the first button leads: it cannot be tapped before that is known.
-  if (isLoggedIn && isFetching && !order) return { status: 'loading' }
-  const actions: GuideActions = {
-    appointment: () => (order && hasOrder ? open(ORDER_PAGE, { params: { orderNo: order.orderNo } }) : open('appointmentDrivingTest')),
-    drive: () => open('retainedCapital'),
-    share,
-  }
-  return { status: 'ready', rawConfig, data: { takesBookings: rule.testRideMark === 1, takesLeads: rule.leaveMsgMark === 1, channel }, actions }
+  const actions: GuideActions = { appointment: () => setChosen(true), drive: () => open('retainedCapital'), goHome: () => open('home', { state: STAY }), share }
+  const data: GuideData = { takesBookings: rule.testRideMark === 1, takesLeads: rule.leaveMsgMark === 1, channel, isWaiting: isChosen && isWaiting }
+  return { status: 'ready', rawConfig, data, actions }
 }
 
 const CLOCK = 'M24 13a11 11 0 1 1 0 22 11 11 0 0 1 0-22zM24 18v6.500l4.500 3'
 const CHAT = 'M13 16.500a2.500 2.500 0 0 1 2.500-2.500h17a2.500 2.500 0 0 1 2.500 2.500v12a2.500 2.500 0 0 1-2.500 2.500H24l-6 5v-5h-2.500a2.500 2.500 0 0 1-2.500-2.500zM19 20.500h10M19 25h6'
 
-/** Two ways to the car (spec 2 §2.1). */
+const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
+
+/** Two ways to the car (spec 2 §2.1), or the word that there is none now. */
 function GuideView({ config, data, actions }: PageViewProps<typeof guideConfig, GuideData, GuideActions>) {
   const { guide, title: titles } = useMessages(testDriveMessages)
   const { title, bgImage, appointmentButtonImage, driveButtonImage, cornerShare } = config
@@ -59,6 +75,7 @@ function GuideView({ config, data, actions }: PageViewProps<typeof guideConfig, 
           image={appointmentButtonImage}
           icon={CLOCK}
           isFirst
+          isBusy={data.isWaiting}
           onClick={actions.appointment}
         />
       )}
@@ -71,6 +88,11 @@ function GuideView({ config, data, actions }: PageViewProps<typeof guideConfig, 
           icon={CHAT}
           onClick={actions.drive}
         />
+      )}
+      {!data.takesBookings && !data.takesLeads && (
+        <Card>
+          <StatePanel art={<LazyArt load={loadEmpty} />} title={guide.noneTitle} text={guide.noneText} action={{ label: guide.others, onClick: actions.goHome }} />
+        </Card>
       )}
     </TestDriveFrame>
   )

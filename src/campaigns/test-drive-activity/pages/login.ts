@@ -2,9 +2,10 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { loginPage } from '@/blocks/login/page'
 import { selectTestDrive } from '@/features/testDrive'
+import { ArtRoad } from '@/ui/art/ArtRoad'
 import { configWith, useActivity } from '../activity/useActivity'
 
-const standard = loginPage()
+const standard = loginPage({ Scene: ArtRoad })
 
 /** The standard login page in the looks that the activity has for it: one for bookings, one for leads (spec 2 §3). */
 export const page: typeof standard = {

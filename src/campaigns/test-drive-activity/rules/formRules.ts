@@ -30,7 +30,13 @@ function isRight(field: string, value: string): boolean {
 export const invalidBookingFields = (form: BookingForm): readonly BookingField[] => REQUIRED_OF_BOOKING.filter((field) => !isRight(field, form[field].value))
 export const invalidLeadFields = (form: LeadForm): readonly LeadField[] => REQUIRED_OF_LEAD.filter((field) => !isRight(field, form[field].value))
 
-export type PlaceField = 'province' | 'city' | 'dealer'
+/** The lead form's cascade: what can be chosen in one hangs on those before it. */
+export const PLACES = ['province', 'city', 'dealer'] as const
+
+export type PlaceField = (typeof PLACES)[number]
+
+/** Which field is to be chosen first, where a user wants to choose `wanted`: the first one up to it that is empty. */
+export const firstToChoose = (wanted: PlaceField, form: LeadForm): PlaceField => PLACES.slice(0, PLACES.indexOf(wanted)).find((field) => form[field].value === '') ?? wanted
 
 /** What can be chosen in a field of the lead form's cascade: what lies under the choices above it. */
 export function choicesOf(field: PlaceField, provinces: Dealers, form: LeadForm): readonly string[] {

@@ -29,6 +29,9 @@ export function decideTestDriveRoute(facts: RouteFacts): TestDriveRoute {
   return hasOrder(facts) && !facts.hasJumpedToOrder ? ORDER_PAGE : 'appointmentDrivingTest'
 }
 
+/** Whether the entry can be decided only once the order is known: with both ways to choose from, or leads alone, it leads there whatever has been ordered. */
+export const needsOrder = ({ leaveMsgMark, testRideMark }: Pick<RouteFacts, 'leaveMsgMark' | 'testRideMark'>): boolean => testRideMark === 1 && leaveMsgMark !== 1
+
 /** Navigation state of a user who was led to the list because an activity offers nothing: the list stays, also where there is one activity only. */
 export const STAY = { mayStay: true }
 

@@ -1,8 +1,9 @@
 import { leadFixtures } from '../fixtures'
 import { loginConfigOf } from '../pages/login'
 import { cancelStep, leadOutcome, type LeadOutcome } from './afterSending'
-import { choicesOf, invalidBookingFields, invalidLeadFields, isName, toName } from './formRules'
-import { decideTestDriveRoute, ORDER_PAGE, type TestDriveRoute } from './route'
+import { toDialable } from '../api/orders'
+import { choicesOf, firstToChoose, invalidBookingFields, invalidLeadFields, isName, toName } from './formRules'
+import { decideTestDriveRoute, needsOrder, ORDER_PAGE, type TestDriveRoute } from './route'
 
 type Facts = readonly [leaveMsgMark: number, testRideMark: number, isLoggedIn: boolean, hasDuty: number, hasJumpedToOrder: boolean]
 
@@ -17,6 +18,27 @@ it.each<readonly [TestDriveRoute, readonly Facts[]]>([
 ])('the entry leads to %s (spec 2 §2.1)', (route, cases) => {
   const decided = cases.map(([leaveMsgMark, testRideMark, isLoggedIn, hasDuty, hasJumpedToOrder]) => decideTestDriveRoute({ leaveMsgMark, testRideMark, isLoggedIn, hasDuty, hasJumpedToOrder }))
   expect(new Set(decided)).toEqual(new Set([route]))
+})
+
+it.each([
+  ['both ways', 1, 1, false],
+  ['leads', 1, 2, false],
+  ['bookings', 2, 1, true],
+  ['nothing', 2, 2, false],
+])('the entry to %s waits for the order: %s %s %s', (_, leaveMsgMark, testRideMark, isNeeded) => {
+  expect(needsOrder({ leaveMsgMark, testRideMark })).toBe(isNeeded)
+})
+
+it.each([
+  ['021-5555 6666', '02155556666'],
+  ['13800138000', '13800138000'],
+  ['+86 138 0013 8000', '+8613800138000'],
+  ['138****8000', ''],
+  ['95', ''],
+  ['call me', ''],
+  ['', ''],
+])('a phone dials "%s" as "%s"', (written, number) => {
+  expect(toDialable(written)).toBe(number)
 })
 
 const URL = 'https://h5.example/thanks'
@@ -112,4 +134,16 @@ describe('the login page (spec 2 §3)', () => {
     expect(loginConfigOf({ standard, pageConfigs, from: null, isAwaited: true })).toMatchObject({ targetLinkAfterLogin: '', targetLinkAfterRegister: '' })
     expect(loginConfigOf({ standard, pageConfigs: {}, from: null, isAwaited: false })).toEqual(standard)
   })
+})
+
+it.each([
+  ['dealer', ['', '', ''], 'province'],
+  ['dealer', ['P', '', ''], 'city'],
+  ['dealer', ['P', 'C', ''], 'dealer'],
+  ['city', ['', '', ''], 'province'],
+  ['city', ['P', 'C', 'D'], 'city'],
+  ['province', ['', '', ''], 'province'],
+] as const)('before the %s of %j comes the %s', (wanted, [province, city, dealer], first) => {
+  const chosen = (value: string) => ({ value, validateStatus: '' as const })
+  expect(firstToChoose(wanted, { ...leadFixtures.default.form, province: chosen(province), city: chosen(city), dealer: chosen(dealer) })).toBe(first)
 })

@@ -6,7 +6,7 @@ import { toast } from '@/ui/feedback/toast'
 import { clock } from '../../../../tests/clock'
 import { button, callsOf, expectOn, passLogin, SLOW } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
-import { BOOKING, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, pickTime, PREFIX } from './harness'
+import { BOOKING, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, PREFIX } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() })
 const BOOK = 'passengerAppointmentTestDrive'
@@ -56,6 +56,10 @@ it('waits no more for a login that was given up; after one, the booking is sent 
   expect(await field('姓名')).toHaveValue('李晓明')
 
   await submit()
+  // The number that the form was told, and no tick: the login's agreements are not all the form's.
+  expect(await screen.findByRole('textbox', { name: '验证码' }, SLOW)).toBeVisible()
+  expect(await field('手机号')).toHaveValue('135 1234 5678')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
   await passLogin(app, '13512345678')
   await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
   expect(await button('取消预约')).toBeVisible()
@@ -109,9 +113,10 @@ it('names what is missing in the words of spec 2 §5', async () => {
   const { user } = await open()
   const name = await field('姓名')
   await user.click(await button('立即预约'))
-  for (const words of ['请先同意服务协议', '请输入中文及拼音', '请输入正确的11位手机号码', '体验时间 (必选项)', '上车地点 (必填项)']) expect(await screen.findByText(words)).toBeVisible()
+  for (const words of ['请先同意服务协议', '请填写姓名', '请输入正确的11位手机号码', '体验时间 (必选项)', '上车地点 (必填项)']) expect(await screen.findByText(words)).toBeVisible()
   expect(name).toHaveAttribute('placeholder', '姓名 (必填项)')
   expect(name).toHaveFocus()
+  expect(screen.queryByText('请输入中文及拼音')).not.toBeInTheDocument()
   await user.type(name, '阿·迪力')
   await user.click(await button('立即预约'))
   expect(screen.getByText('请输入中文及拼音')).toBeVisible()
@@ -128,15 +133,19 @@ it.each(['alreadyBooked', '-196814'])('shows the message of -196814 (%s) and goe
   await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
 }, 40_000)
 
-it('tells of a time that is taken, then clears it (-196815), and keeps the form where something else went wrong (spec 2 §8)', async () => {
+it('tells of a time that is taken, then clears it (-196815) and asks for another one, and keeps the form where something else went wrong (spec 2 §8)', async () => {
   backend.setScenario({ [BOOK]: 'timeTaken>-196606>ok' })
   const app = await open('13800138000')
   await fillBooking(app)
   await submit()
   const dialog = within(await screen.findByRole('dialog', { name: '该时段已被约满，请选择其他时间' }, SLOW))
   await app.user.click(dialog.getByRole('button', { name: '我知道了' }))
-  expect(await button(/请选择体验时间/)).toBeVisible()
-  await pickTime(app)
+  const sheet = within(await screen.findByRole('dialog', { name: '选择体验时间' }, SLOW))
+  expect(draftOf(app).booking.experienceTime.value).toBe('')
+  expect(within(sheet.getByRole('listbox', { name: '分钟' })).getByRole('option', { name: /^10分/ })).toHaveTextContent('已满')
+  await app.user.click(sheet.getByRole('button', { name: '确认' }))
+  await waitFor(() => expect(draftOf(app).booking.experienceTime.value).toBe('2026-11-20 11:20:00'), SLOW)
+  await noDialog()
   await submit()
   expect(await screen.findByText('账户存在风险，请联系客服', undefined, SLOW)).toBeVisible()
   expect(screen.queryByText('提交中...')).not.toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { findActivity } from '@/mocks/activities'
 import { mountTestBackend } from '@/mocks/jest'
+import { clock } from '../../../../tests/clock'
 import { button, callsOf, expectOn, SLOW } from '../../../../tests/journeySteps'
 import { clearBrowser, testSession } from '../../../../tests/render'
 import { BOOKING, LEAD, openTestDrive, ORDER, PREFIX } from './harness'
@@ -9,7 +10,10 @@ const backend = mountTestBackend({ slowMilliseconds: 50 })
 const BUSY = '13600136000'
 const GUIDE = `${PREFIX}/appointmentGuide`
 
-afterEach(clearBrowser)
+afterEach(() => {
+  clock.reset()
+  clearBrowser()
+})
 
 const restore = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
 
@@ -53,6 +57,15 @@ describe('the entry leads (spec 2 §2.1)', () => {
     backend.setScenario({ getTestDrivePage: 'neither', getTestDrivePageBanner: 'one' })
     await expectOn(await openTestDrive(backend), `${PREFIX}/home`)
     expect(await button(/家庭 SUV/)).toBeVisible()
+  })
+
+  // Each waits for as long as a way on waits for the order.
+  it.each([
+    ['TESTDRIVE2026RIDE', `${BOOKING}?`],
+    ['TESTDRIVE2026', GUIDE],
+  ])('of %s to %s while the order hangs', async (sourceId, address) => {
+    backend.setScenario({ getTestDriveOrder: 'timeout' })
+    await expectOn(await openTestDrive(backend, { sourceId, mobile: BUSY }), address)
   })
 
   it('to the login when the token is refused', async () => {
@@ -107,6 +120,12 @@ describe('the home (spec 2 §2.1)', () => {
     expect(await screen.findByText('智己 LS6 旗舰版', undefined, SLOW)).toBeVisible()
   })
 
+  it("says which day an order is on by the server's clock, with the phone's three days ahead (spec 2 §9)", async () => {
+    clock.forward(3 * 24 * 60)
+    await openHome(BUSY)
+    expect(await screen.findByText('明天 14:30', undefined, SLOW)).toBeVisible()
+  })
+
   it('does without what it does not need', async () => {
     backend.setScenario({ getMessageBanner: 'http500', getTestDriveOrderBanner: 'http500' })
     await openHome(BUSY)
@@ -135,6 +154,25 @@ describe('the guide (spec 2 §2.1)', () => {
     const app = await openGuide(mobile)
     await app.user.click(await button(new RegExp(name)))
     await expectOn(app, address)
+  })
+
+  it('is there while the order hangs; the way to the booking says that it waits, and goes on without', async () => {
+    backend.setScenario({ getTestDriveOrder: 'timeout' })
+    const app = await openGuide(BUSY)
+    const first = await button('预约试驾')
+    expect(await button('意向试驾')).toBeVisible()
+    await app.user.click(first)
+    expect(first).toHaveAttribute('aria-busy', 'true')
+    await expectOn(app, `${BOOKING}?`)
+  })
+
+  it('says so where the activity offers neither, and leads to the others', async () => {
+    backend.setScenario({ getTestDrivePage: 'neither', getTestDrivePageBanner: 'one' })
+    const app = await openGuide()
+    expect(await screen.findByText('该活动暂未开放预约', undefined, SLOW)).toBeVisible()
+    await app.user.click(await button('查看其他活动'))
+    await expectOn(app, `${PREFIX}/home`)
+    expect(await button(/家庭 SUV/)).toBeVisible()
   })
 
   it("draws marketing's pictures, stands on its defaults where the configuration is broken, and has no lead button when leaveMsgMark is not 1", async () => {

@@ -27,7 +27,7 @@ export const field = (name: string) => screen.findByRole('textbox', { name }, SL
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)
 
 /** The first time that the picker offers. */
-export async function pickTime({ user }: RenderedApp): Promise<void> {
+async function pickTime({ user }: RenderedApp): Promise<void> {
   await user.click(await button(/^体验时间/))
   const sheet = within(await screen.findByRole('dialog', { name: '选择体验时间' }, SLOW))
   await user.click(sheet.getByRole('button', { name: '确认' }))

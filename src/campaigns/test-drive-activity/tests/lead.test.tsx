@@ -77,6 +77,7 @@ it('ends in the modal 留资成功 (rewadConfigMark 2, jumpLinkMark 2, spec 2 §
   await fill(app)
   await submit(app)
   const modal = within(await screen.findByRole('dialog', { name: '留资成功' }, SLOW))
+  expect(modal.getByText(/^提交成功，经销商顾问会尽快与你联系/)).toBeVisible()
   await app.user.click(modal.getByRole('button', { name: '我知道了' }))
   await noDialog()
   expect(await field('姓名')).toHaveValue('')
@@ -94,14 +95,29 @@ it('keeps the form when it cannot be sent, and ends on jumpLinkUrl (rewadConfigM
   await expectOn(app, `${PREFIX}/home`)
 }, 30_000)
 
-it('names what is missing in the words of spec 2 §5, and says which choice comes first', async () => {
+it('names what is missing in the words of spec 2 §5', async () => {
   const app = await open()
   await submit(app)
-  for (const words of ['请先同意服务协议', '请输入中文及拼音', '请输入正确的11位手机号码', '省份 (必选项)', '城市 (必选项)', '经销商 (必选项)']) expect(await screen.findByText(words)).toBeVisible()
+  for (const words of ['请先同意服务协议', '请填写姓名', '请输入正确的11位手机号码', '省份 (必选项)', '城市 (必选项)', '经销商 (必选项)']) expect(await screen.findByText(words)).toBeVisible()
   expect(await field('姓名')).toHaveAttribute('placeholder', '姓名 (必填项)')
   expect(callsOf(backend, 'submitTestDrive')).toEqual([])
-  await app.user.click(await button(/^城市/))
-  expect(await screen.findByText('请先选择省份', undefined, SLOW)).toBeVisible()
+})
+
+it('leads to a dealer by way of what comes before it: says so, and opens one after the other', async () => {
+  const app = await open()
+  await app.user.click(await button(/^经销商/))
+  const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }, SLOW))
+  const [province, take] = [await sheet('请选择省份'), () => button('确认').then((found) => app.user.click(found))]
+  expect(province.getByText('请先选择省份')).toBeVisible()
+  await app.user.click(await province.findByRole('option', { name: '江苏省' }, SLOW))
+  await take()
+  expect((await sheet('请选择城市')).getByText('请先选择城市')).toBeVisible()
+  await take()
+  expect((await sheet('请选择经销商')).queryByText(/^请先选择/)).not.toBeInTheDocument()
+  await take()
+  await noDialog()
+  const { lead } = draftOf(app)
+  expect([lead.province.value, lead.city.value, lead.dealer.value]).toEqual(['江苏省', '苏州市', '苏州工业园区体验中心'])
 })
 
 it('loads the dealers again, and clears what hangs on a choice that changes (spec 2 §5)', async () => {

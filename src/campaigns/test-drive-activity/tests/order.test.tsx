@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { sessionFollowed } from '@/features/session'
+import { externalLink } from '@/lib/externalLink'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'
@@ -38,18 +40,67 @@ it.each([
 it('is cancelled in two steps, and still this order once it is over, however it was opened (spec 2 §4)', async () => {
   const app = await open()
   await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
-  await answer(app, '取消')
+  await answer(app, '再想想')
   await noDialog()
   expect(steps()).toEqual([1])
   await isIdleAgain()
   const asked = callsOf(backend, 'getTestDriveOrder').length
-  await answer(app, '确认')
+  await answer(app, '取消预约')
   expect((await screen.findAllByText('已取消', undefined, SLOW))[0]).toBeVisible()
   expect(screen.getByText('人民广场(地铁站)')).toBeVisible()
   expect(screen.queryByRole('button', { name: '取消预约' })).not.toBeInTheDocument()
   expect(steps()).toEqual([1, 1, 2])
   expect(callsOf(backend, 'cancelTestDriveOrder')[2]?.body).toEqual({ sourceId: 'TESTDRIVE2026', orderNo: expect.stringMatching(/^TD/), secondConfirm: 2 })
   expect(callsOf(backend, 'getTestDriveOrder')).toHaveLength(asked + 1)
+})
+
+it('leads to a new booking once it is cancelled', async () => {
+  const app = await open()
+  await answer(app, '取消预约')
+  expect(await screen.findByText('预约已取消，可重新预约', undefined, SLOW)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '添加到日历' })).not.toBeInTheDocument()
+  await app.user.click(await button('重新预约'))
+  await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026`)
+})
+
+describe('on the way to it', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  it('says how far it is, whom to call, and that the app shows the rest', async () => {
+    const opened = jest.spyOn(externalLink, 'open').mockReturnValue(undefined)
+    const app = await open()
+    const steps = await screen.findAllByText(/预约已提交|顾问已确认|按时到达上车地点|完成试驾/, { selector: 'li' }, SLOW)
+    expect(steps.map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
+      ['预约已提交（已完成）', null],
+      ['顾问已确认（已完成）', null],
+      ['按时到达上车地点明天 14:30 人民广场(地铁站)', 'step'],
+      ['完成试驾', null],
+    ])
+    await app.user.click(await button('联系王顾问'))
+    expect(opened).toHaveBeenLastCalledWith('tel:02155556666')
+    expect(screen.getByText('请在App内查看行程进度')).toBeVisible()
+    await app.user.click(await button('打开App'))
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(2), SLOW)
+  })
+
+  it('comes into the calendar, or as text where no file can be saved', async () => {
+    const make = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made')
+    const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+    const write = jest.spyOn(navigator.clipboard, 'writeText')
+    const app = await open()
+    await app.user.click(await button('添加到日历'))
+    expect(await screen.findByText('日历文件已保存，打开即可添加', undefined, SLOW)).toBeVisible()
+    // 14:30 in Shanghai.
+    expect(await (make.mock.calls[0]![0] as Blob).text()).toMatch(/\r\nDTSTART:\d{8}T063000Z\r\n/)
+    expect(save).toHaveBeenCalledTimes(1)
+
+    Object.assign(window, { SaicMobilityBridge: { invoke: () => undefined } })
+    await app.user.click(await button('添加到日历'))
+    Reflect.deleteProperty(window, 'SaicMobilityBridge')
+    expect(await screen.findByText('试驾安排已复制，可粘贴到日历', undefined, SLOW)).toBeVisible()
+    expect(write).toHaveBeenCalledWith(expect.stringMatching(/^试乘试驾：智己 L6 超长续航版\n时间：\d{4}-\d\d-\d\d 14:30（北京时间）\n上车地点：人民广场\(地铁站\)\n订单号：TD\d+$/))
+    expect(make).toHaveBeenCalledTimes(1)
+  })
 })
 
 it('is shown anew when it was cancelled elsewhere', async () => {
@@ -78,7 +129,7 @@ it.each([
   const app = await open()
   const dialog = await cancelling(app)
   backend.setScenario({ cancelTestDriveOrder: outcome })
-  await app.user.click(dialog.getByRole('button', { name: '确认' }))
+  await app.user.click(dialog.getByRole('button', { name: '取消预约' }))
   expect(await screen.findByText(words, undefined, SLOW)).toBeVisible()
   await isIdleAgain()
   expect(steps()).toEqual([1, 2])
@@ -88,7 +139,7 @@ it.each(['truncated', 'nulls', 'emptyBody'])('shows the order as it is when it w
   const app = await open()
   const dialog = await cancelling(app)
   backend.setScenario({ cancelTestDriveOrder: outcome })
-  await app.user.click(dialog.getByRole('button', { name: '确认' }))
+  await app.user.click(dialog.getByRole('button', { name: '取消预约' }))
   expect((await screen.findAllByText('已取消', undefined, SLOW))[0]).toBeVisible()
   expect(steps()).toEqual([1, 2])
 })
@@ -99,7 +150,7 @@ it("cancels nothing of one user's once another tab has logged another one in (sp
   const token = await logIn(backend, '13900139000')
   act(() => void app.store.dispatch(sessionFollowed({ ...testSession(token), id: 'U-other' })))
   expect(await screen.findByText('暂无预约订单', undefined, SLOW)).toBeInTheDocument()
-  await app.user.click(dialog.getByRole('button', { name: '确认' }))
+  await app.user.click(dialog.getByRole('button', { name: '取消预约' }))
   await noDialog()
   expect(steps()).toEqual([1])
 })

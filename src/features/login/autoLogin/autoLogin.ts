@@ -2,9 +2,9 @@ import { pageHost } from '@/hosts'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { entryRead, selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, selectUserUid } from '@/features/session'
-import { autoLoginFailed, autoLoginStarted } from './autoLoginState'
+import { autoLoginFailed, autoLoginStarted, missingTicketTold } from './autoLoginState'
 import { selectIsAutoLoginPending } from './autoLoginSelectors'
-import type { LoginThunk } from '../loginThunk'
+import { selectLogin, type LoginThunk } from '../loginThunk'
 import { autoLoginMethod } from './autoLoginMethod'
 
 /** How long a page may wait for the host before it asks for a phone number (ms). */
@@ -44,3 +44,11 @@ export const autoLogin =
     clearTimeout(timer)
     giveUp()
   }
+
+/** Where a login was asked for, an app that had no ticket for it is told of, once. Public pages work without, and stay silent. */
+export const tellMissingTicket = (): LoginThunk<Promise<void>> => async (dispatch, getState) => {
+  if (!selectLogin(getState()).autoLogin.isTicketMissing) return
+  dispatch(missingTicketTold())
+  const { showMissingTicket } = await import('./hostLogins')
+  await showMissingTicket()
+}

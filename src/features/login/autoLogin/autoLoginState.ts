@@ -2,9 +2,10 @@ import { createSlice, type UnknownAction } from '@reduxjs/toolkit'
 
 /**
  * The login that needs no hands, at the start of the page (spec 1 §4). `done`: a login page that was opened meanwhile goes on by itself,
- * also when it came later than the login. `failed`: the person logs in by phone.
+ * also when it came later than the login, or when the login was another tab's. `failed`: the person logs in by phone; `isTicketMissing` until they are told
+ * that the app had no ticket for them.
  */
-export type AutoLoginState = { readonly step: 'idle' | 'running' | 'done' | 'failed' }
+export type AutoLoginState = { readonly step: 'idle' | 'running' | 'done' | 'failed'; readonly isTicketMissing?: true }
 
 export const noAutoLogin: AutoLoginState = { step: 'idle' }
 
@@ -16,13 +17,18 @@ const slice = createSlice({
   reducers: {
     autoLoginStarted: (): AutoLoginState => ({ step: 'running' }),
     autoLoginFailed: (): AutoLoginState => ({ step: 'failed' }),
+    /** Of no interest any more to a user who has logged in by phone meanwhile. */
+    ticketMissed: (state): AutoLoginState => (state.step === 'idle' ? state : { step: 'failed', isTicketMissing: true }),
+    missingTicketTold: (): AutoLoginState => ({ step: 'failed' }),
   },
 })
 
 export const reduceAutoLogin = slice.reducer
-export const { autoLoginStarted, autoLoginFailed } = slice.actions
+export const { autoLoginStarted, autoLoginFailed, ticketMissed, missingTicketTold } = slice.actions
 
 export const afterLoggedIn = ({ step }: AutoLoginState): AutoLoginState => (step === 'running' ? { step: 'done' } : noAutoLogin)
+/** Another tab has logged in: a login page of this one goes on as that user. */
+export const afterSessionFollowed = (state: AutoLoginState, userUid: string | null | undefined): AutoLoginState => (userUid ? { step: 'done' } : state)
 export const afterLoggedOut = (state: AutoLoginState): AutoLoginState => (state.step === 'done' ? noAutoLogin : state)
 
 export const isAutoLoginEvent = ({ type }: UnknownAction): boolean => type.startsWith(`${NAME}/`)

@@ -1,10 +1,11 @@
 import { openHost } from '@/hosts'
-import { selectEntry } from '@/features/entry'
+import { readFingerId, selectEntry } from '@/features/entry'
 import { ticketApi, type LoginAnswer } from '@/services/cas'
 import { toast } from '@/ui/feedback/toast'
 import { beginSession, invitationOf, loginLogged } from '../session/identifyUser'
 import type { LoginThunk } from '../loginThunk'
 import { selectIsAutoLoginPending } from './autoLoginSelectors'
+import { ticketMissed } from './autoLoginState'
 import { autoLoginMessages } from './messages'
 
 /** The app puts its bridge into the page a moment after the page has started (spec 1 §9, auto-login wait, ms). */
@@ -15,18 +16,21 @@ class MissingTicket extends Error {}
 
 /** Ticket of the login SDK, or the third party's where the address brings one, then the login as by any other way (spec 1 §4). */
 export const logInByTicket = (): LoginThunk<Promise<void>> => async (dispatch) => {
+  // Begun here, so that it is known, or nearly, when there is something to send.
+  void dispatch(readFingerId())
   await new Promise((resolve) => setTimeout(resolve, HOST_LOGIN_TIMEOUT_MS))
   await dispatch(logInOnce(askByTicket()))
 }
 
 /** The token that a mini program hands over with mis=1 (spec 1 §4). */
 export const logInByMiniProgram = (): LoginThunk<Promise<void>> => async (dispatch) => {
+  await dispatch(readFingerId())
   await dispatch(logInOnce((dispatch) => dispatch(ticketApi.endpoints.getMiniProgramToken.initiate(undefined, { track: false })).unwrap()))
 }
 
 const askByTicket = (): LoginThunk<Promise<LoginAnswer>> => async (dispatch, getState, { environment }) => {
   const host = await openHost()
-  const [given, app] = await Promise.all([host.loginTicket(), host.appInfo()])
+  const [given, app] = await Promise.all([host.loginTicket(), host.appInfo(), dispatch(readFingerId())])
   const entry = selectEntry(getState())
   if (entry.thirdPartTicket !== null) {
     const proof = { ticket: entry.thirdPartTicket, invitation: invitationOf(entry, null), pageUrl: window.location.href }
@@ -37,7 +41,7 @@ const askByTicket = (): LoginThunk<Promise<LoginAnswer>> => async (dispatch, get
   return dispatch(ticketApi.endpoints.ticketLogin.initiate({ ticket: given.value, appId }, { track: false })).unwrap()
 }
 
-/** What fails is told once: a refused call by the shared reaction, a missing ticket here. */
+/** A refused call is told by the shared reaction; a missing ticket only where a login was asked for. */
 const logInOnce =
   (ask: LoginThunk<Promise<LoginAnswer>>): LoginThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -48,8 +52,11 @@ const logInOnce =
       await dispatch(beginSession(answer.token, () => Promise.resolve(answer.isNewRegistration)))
     } catch (error) {
       dispatch(loginLogged(null, error))
-      if (!(error instanceof MissingTicket)) return
-      await autoLoginMessages.ready()
-      toast.error(autoLoginMessages.read().ticketMissing)
+      if (error instanceof MissingTicket) dispatch(ticketMissed())
     }
   }
+
+export async function showMissingTicket(): Promise<void> {
+  await autoLoginMessages.ready()
+  toast.error(autoLoginMessages.read().ticketMissing)
+}

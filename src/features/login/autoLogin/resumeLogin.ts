@@ -1,3 +1,4 @@
+import { readFingerId } from '@/features/entry'
 import { loggedOut, selectSession, selectToken } from '@/features/session'
 import { checkRegistration, identifyUser, loginLogged } from '../session/identifyUser'
 import { type LoginThunk, selectLogin } from '../loginThunk'
@@ -9,6 +10,7 @@ import { type LoginThunk, selectLogin } from '../loginThunk'
 export const resumeLogin = (): LoginThunk<Promise<void>> => async (dispatch, getState) => {
   const { token, mobile } = selectSession(getState())
   const { submission } = selectLogin(getState())
+  await dispatch(readFingerId())
   try {
     await dispatch(identifyUser(mobile, await dispatch(checkRegistration(submission.step === 'interrupted' && submission.isRegistration))))
   } catch (error) {

@@ -1,5 +1,6 @@
 import { promoterApi } from '@/services/cas'
 import { toast } from '@/ui/feedback/toast'
+import { showWrongCode } from '../session/showWrongCode'
 import { updateContextToken } from '../session/updateContextToken'
 import { formCleared, hintGiven, loginRefused, loginSubmitted } from '../loginSlice'
 import { hintBeforeLogin, type HintOptions } from '../form/loginHint'
@@ -73,6 +74,9 @@ const bind =
     const reply = await dispatch(promoterApi.endpoints.bindPromoterCode.initiate({ promoteCode: newCode, phone, smsCode, contextToken, operation }, { track: false }))
     hide()
     dispatch(updateContextToken(reply))
-    if (reply.error) dispatch(loginRefused())
+    if (reply.error) {
+      dispatch(loginRefused())
+      dispatch(showWrongCode(reply.error))
+    }
     return !reply.error
   }

@@ -2,6 +2,7 @@ import { selectEntry } from '@/features/entry'
 import { selectToken, tokenReceived } from '@/features/session'
 import { cas } from '@/services/cas'
 import { updateContextToken } from '../session/updateContextToken'
+import { showWrongCode } from '../session/showWrongCode'
 import { checkRegistration, identifyUser, invitationOf, loginLogged, type LoginResult } from '../session/identifyUser'
 import type { LoginState } from '../loginState'
 import { loginInterrupted, loginRefused } from '../loginSlice'
@@ -36,6 +37,7 @@ const proveByCode =
     const { data } = reply
     if (!data) {
       dispatch(loginRefused())
+      dispatch(showWrongCode(reply.error))
       dispatch(loginLogged(phone, reply.error))
       return null
     }

@@ -3,7 +3,6 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   codeSent: 'Verification code sent',
-  wrongNumber: 'Wrong number, please re-enter',
   codeNotSent: 'The code could not be sent, please try again later',
   needVerify: 'This number needs one more check: log in with the app, then try again here',
   captchaUnavailable: 'The security check cannot be opened right now, please try again later',

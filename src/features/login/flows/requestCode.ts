@@ -11,7 +11,7 @@ import { type LoginThunk, selectLogin } from '../loginThunk'
 import { flowMessages } from './messages'
 
 /** What a send came to: `told` is a failure whose message the person already sees. */
-type SendResult = { readonly as: 'sent' } | { readonly as: 'captcha'; readonly kind: CaptchaKind } | { readonly as: 'wrongNumber' | 'needVerify' | 'failed' | 'told' }
+type SendResult = { readonly as: 'sent' } | { readonly as: 'captcha'; readonly kind: CaptchaKind } | { readonly as: 'needVerify' | 'failed' | 'told' }
 
 const RESULTS: Readonly<Record<SmsStep, SendResult>> = {
   sent: { as: 'sent' },
@@ -45,9 +45,8 @@ export const requestCode =
     }
 
     /** The button comes back, with words unless the person knows already. */
-    function refuse(reason: 'wrongNumber' | 'needVerify' | 'failed' | Exclude<CaptchaOutcome, 'passed'>): void {
+    function refuse(reason: 'needVerify' | 'failed' | Exclude<CaptchaOutcome, 'passed'>): void {
       dispatch(codeRefused())
-      if (reason === 'wrongNumber') toast.error(texts.wrongNumber)
       if (reason === 'needVerify') toast.error(texts.needVerify)
       if (reason === 'failed') toast.error(texts.codeNotSent)
       if (reason === 'unavailable') toast.error(texts.captchaUnavailable)
@@ -64,5 +63,5 @@ const askForCode =
     const { data, error } = reply
     if (data) return RESULTS[data.step]
     if (isBusinessError(error, CODE.sliderCaptchaRequired)) return { as: 'captcha', kind: 'slider' }
-    return { as: isBusinessError(error, CODE.wrongNumber) ? 'wrongNumber' : 'told' }
+    return { as: 'told' }
   }

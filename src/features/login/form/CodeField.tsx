@@ -8,12 +8,14 @@ type CodeFieldProps = {
   readonly value: string
   readonly onChange: (code: string) => void
   readonly error?: string | undefined
+  /** A toast says the same words at this moment. */
+  readonly isErrorTold?: boolean
   /** The get-code button. */
   readonly suffix: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
 
-export function CodeField({ value, onChange, error, suffix, ref }: CodeFieldProps) {
+export function CodeField({ value, onChange, error, isErrorTold, suffix, ref }: CodeFieldProps) {
   const texts = useMessages(loginMessages)
   /** A code copied out of a message often brings blanks, and `maxLength` would cut its end off for them. */
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -29,8 +31,10 @@ export function CodeField({ value, onChange, error, suffix, ref }: CodeFieldProp
       isLabelHidden
       placeholder={texts.codePlaceholder}
       error={error}
+      isErrorTold={isErrorTold}
       suffix={suffix}
       inputMode="numeric"
+      enterKeyHint="go"
       autoComplete="one-time-code"
       maxLength={CODE_LENGTH}
       name="code"

@@ -73,6 +73,7 @@ describe('the phone field', () => {
     expect(phone()).toHaveAttribute('type', 'tel')
     expect(phone()).toHaveAttribute('inputmode', 'numeric')
     expect(phone()).toHaveAttribute('autocomplete', 'tel-national')
+    expect(phone()).toHaveAttribute('enterkeyhint', 'next')
   })
 })
 
@@ -91,6 +92,7 @@ describe('the code field', () => {
     show()
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code')
     expect(code()).toHaveAttribute('inputmode', 'numeric')
+    expect(code()).toHaveAttribute('enterkeyhint', 'go')
   })
 })
 

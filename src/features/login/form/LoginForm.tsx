@@ -59,9 +59,16 @@ export function LoginForm({ agreements, isProtocolHidden = false, buttonText = '
     step.current = sms.step
   }, [sms.step])
 
-  const hintAt = (field: LoginField) => (hint && FIELD_OF[hint.reason] === field ? texts.hint[hint.reason] : undefined)
+  const hintAt = (field: LoginField) => (hint && FIELD_OF[hint.reason] === field ? hint.text || texts.hint[hint.reason] : undefined)
+  // What an unticked agreement stops goes on with the tick.
+  const wanted = useRef<'code' | 'login'>('login')
+  const sendCode = () => {
+    wanted.current = 'code'
+    onSendCode()
+  }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
+    wanted.current = 'login'
     onSubmit()
   }
   return (
@@ -71,14 +78,14 @@ export function LoginForm({ agreements, isProtocolHidden = false, buttonText = '
           <PhoneField ref={phoneRef} value={phone} onChange={(digits) => dispatch(phoneTyped(digits))} error={hintAt('phone')} />
         </S.Row>
         <S.Row>
-          <CodeField ref={codeRef} value={code} onChange={(typed) => dispatch(codeTyped(typed))} error={hintAt('code')} suffix={<GetCodeButton onClick={onSendCode} />} />
+          <CodeField ref={codeRef} value={code} onChange={(typed) => dispatch(codeTyped(typed))} error={hintAt('code')} isErrorTold={hint?.reason === 'codeWrong'} suffix={<GetCodeButton onClick={sendCode} />} />
         </S.Row>
         <S.Submit data-box={buttonBox}>
           <LoginButton label={buttonText || texts.logIn} image={buttonImage} isBusy={submission.step === 'submitting'} />
         </S.Submit>
         {!isProtocolHidden && (
           <S.Agreement>
-            <AgreementField ref={agreementRef} agreements={agreements} />
+            <AgreementField ref={agreementRef} agreements={agreements} onAgreed={() => (wanted.current === 'code' ? onSendCode : onSubmit)()} />
           </S.Agreement>
         )}
       </form>

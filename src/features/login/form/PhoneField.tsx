@@ -38,6 +38,7 @@ export function PhoneField({ value, onChange, error, prefix, ref }: PhoneFieldPr
       error={error}
       type="tel"
       inputMode="numeric"
+      enterKeyHint="next"
       autoComplete="tel-national"
       name="phone"
       value={shown}

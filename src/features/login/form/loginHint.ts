@@ -1,8 +1,8 @@
 import { isPhone } from '@/lib/phone'
 import type { LoginState } from '../loginState'
 
-/** What stops a code from being sent or a login from starting; one at a time, at the field it is about. */
-export type LoginHint = 'phoneMissing' | 'phoneMalformed' | 'codeMissing' | 'agreementUnticked'
+/** What stops a code from being sent or a login from starting; one at a time, at the field it is about. `codeWrong` is the backend's word, and the others ours. */
+export type LoginHint = 'phoneMissing' | 'phoneMalformed' | 'codeMissing' | 'codeWrong' | 'agreementUnticked'
 
 export type HintOptions = {
   /** The page shows no agreements, so none has to be ticked (spec 1 §4). */
@@ -31,5 +31,6 @@ export const FIELD_OF: Readonly<Record<LoginHint, LoginField>> = {
   phoneMissing: 'phone',
   phoneMalformed: 'phone',
   codeMissing: 'code',
+  codeWrong: 'code',
   agreementUnticked: 'agreement',
 }

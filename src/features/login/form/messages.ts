@@ -12,9 +12,11 @@ export const zh = {
     phoneMissing: '请输入手机号',
     phoneMalformed: '请输入正确的手机号格式',
     codeMissing: '请输入验证码',
+    codeWrong: '验证码错误',
     agreementUnticked: '请先勾选协议',
   },
   agree: '我已阅读并同意',
+  agreeAndContinue: '同意并继续',
   /** Between two agreements, and before the last one. */
   comma: '、',
   and: '和',

@@ -85,7 +85,7 @@ export function OneClickOverlay({ config, agreements, isProtocolHidden, isBusy, 
         </S.Other>
         {!isProtocolHidden && (
           <S.Agreement>
-            <AgreementField ref={agreementRef} agreements={agreements} />
+            <AgreementField ref={agreementRef} agreements={agreements} onAgreed={onQuick} />
           </S.Agreement>
         )}
       </S.Card>

@@ -1,7 +1,7 @@
 import { isApiError } from '@/api/apiError'
 import { describeError } from '@/api/describeError'
 import { handlingOf } from '@/api/errorPolicy'
-import { selectEntry } from '@/features/entry'
+import { readFingerId, selectEntry } from '@/features/entry'
 import { carrierApi, type PageSignature } from '@/services/cas'
 import { toast } from '@/ui/feedback/toast'
 import { beginSession, checkRegistration, invitationOf, loginLogged, type LoginResult } from '../session/identifyUser'
@@ -92,6 +92,8 @@ const askCarrier =
 const logInWith =
   ({ spToken, signature }: Proof, inviteType: number | null): LoginThunk<Promise<LoginResult | null>> =>
   async (dispatch, getState) => {
+    // The tap may have been the first touch of the page, and the login names the finger id among its headers (spec 1 §7).
+    await dispatch(readFingerId())
     const entry = selectEntry(getState())
     const proof = { spToken, signature, resultCode: CARRIER_CODE.available, invitation: invitationOf(entry, inviteType), pageUrl: window.location.href }
     const { token, isNewRegistration } = await dispatch(carrierApi.endpoints.carrierLogin.initiate(proof, { track: false })).unwrap()

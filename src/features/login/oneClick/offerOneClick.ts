@@ -24,7 +24,7 @@ export const offerOneClick =
   }
 
 function personFacts(state: LoginRoot): Pick<OneClickFacts, 'isLoggedIn' | 'hasTyped'> {
-  const { phone, code, oneClick } = selectLogin(state)
+  const { phone, prefilled, code, oneClick } = selectLogin(state)
   const isReturn = oneClick.step === 'undecided' && oneClick.isReturn
-  return { isLoggedIn: selectIsLoggedIn(state), hasTyped: !isReturn && (phone !== '' || code !== '') }
+  return { isLoggedIn: selectIsLoggedIn(state), hasTyped: !isReturn && (phone !== prefilled || code !== '') }
 }

@@ -43,9 +43,9 @@ export function paintPaths(ink: Ink, paths: Drawn, { x, y, scale }: { readonly x
   ink.translate(x, y)
   ink.scale(scale, scale)
   for (const [path, colour] of paths) {
-    const shape = new Path2D(path)
     ink.fillStyle = colour
-    ink.fill(shape, 'evenodd')
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
+    ink.fill(new Path2D(path), 'evenodd')
   }
   ink.restore()
 }

@@ -3,7 +3,7 @@ import { definePage, type PageViewProps } from '@/blocks/definePage'
 import { FormCard } from '@/blocks/form/FormCard'
 import { FactRow } from '@/blocks/form/FormRow'
 import type { TimeSlot } from '@/blocks/picker/timeTree'
-import type { BookingField, BookingForm } from '@/features/testDrive'
+import { carBodyOf, type BookingField, type BookingForm } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { relativeTimeMessages } from '@/lib/time/messages'
 import { relativeTime } from '@/lib/time/relativeTime'
@@ -65,7 +65,7 @@ function BookingView({ config, data, actions }: PageViewProps<typeof bookingConf
   }
   const onShare = channel === 'common' ? () => actions.share(config.cornerShare) : undefined
   return (
-    <TestDriveFrame title={config.title || title[channel]} headline={config.title || booking.headline} subline={booking.subline} picture={config.bgImage} scene={<RoadScene />} onShare={onShare}>
+    <TestDriveFrame title={config.title || title[channel]} headline={config.title || booking.headline} subline={booking.subline} picture={config.bgImage} scene={<RoadScene body={carBodyOf(form.carType.value)} />} onShare={onShare}>
       <FormCard title={booking.card} protocol={config.protocolContent} hasAgreed={data.hasAgreed} onAgree={actions.agree} submitLabel={booking.submit} images={config} isBusy={data.isBusy} onSubmit={actions.submit}>
         <ContactRows name={form.name} phone={form.phone} onEdit={actions.edit} />
         <PickRow label={booking.time} field={form.experienceTime} text={timeText} placeholder={booking.timePlaceholder} missing={booking.timeMissing} onClick={openPicker} />

@@ -6,12 +6,13 @@ import { useLoginLauncher } from '@/blocks/useLoginLauncher'
 import { selectEntry } from '@/features/entry'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
-import { bookingAgreed, bookingEdited, bookingValidated, selectTestDrive, submitPostponed, submitTaken, useDrafts, type WithTestDrive } from '@/features/testDrive'
+import { bookingAgreed, bookingEdited, bookingValidated, selectTestDrive, submitPostponed, submitTaken, useDrafts, useServerNow, type WithTestDrive } from '@/features/testDrive'
 import { parseConfig } from '@/lib/pageConfig'
 import { toast } from '@/ui/feedback/toast'
 import { configWith, useActivity, useChannel } from '../../activity/useActivity'
 import { useShare } from '../../activity/useShare'
 import { bookingConfig } from '../../config'
+import { useBringToLogin } from '../../forms/useBringToLogin'
 import { maySend, useContactForm } from '../../forms/useContactForm'
 import { testDriveMessages } from '../../messages'
 import { invalidBookingFields, REQUIRED_OF_BOOKING } from '../../rules/formRules'
@@ -24,7 +25,7 @@ const PATH = 'appointmentDrivingTest'
 const ADDRESS = `${PATH}/address`
 
 export function useBooking(): LivePage<BookingData, BookingActions> {
-  const { pending, page: { activity, rule, pageConfigs, clockAhead }, sourceId } = useActivity()
+  const { pending, page: { activity, rule, pageConfigs }, sourceId } = useActivity()
   const { cityCode } = useSelector(selectEntry)
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
@@ -33,9 +34,16 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   const dispatch = useDispatch()
   const { addressOf, open } = useCampaignNavigate()
   const logIn = useLoginLauncher(() => dispatch(submitTaken()))
-  const { isBusy, send } = useSendBooking()
   const channel = useChannel()
   const [timesAsked, setTimesAsked] = useState(0)
+  const askTimeAgain = () => setTimesAsked((times) => times + 1)
+  // What the backend has refused as full; its windows do not say so.
+  const [fullTimes, setFullTimes] = useState<readonly string[]>([])
+  const { isBusy, send } = useSendBooking((time) => {
+    setFullTimes((times) => [...times, time])
+    askTimeAgain()
+  })
+  const bringToLogin = useBringToLogin()
   useContactForm({
     form: 'booking',
     fillPhone: (phone) => void dispatch(bookingEdited({ field: 'phone', value: phone, isGiven: true })),
@@ -56,7 +64,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     if (!isHostLoggingIn) giveUp()
   }, [isHostLoggingIn])
 
-  const now = () => Date.now() + clockAhead
+  const now = useServerNow()
   const rawConfig = configWith(pageConfigs['appointmentPageConfig'], { cornerShare: pageConfigs['appointmentCornerShare'] })
   const { protocolContent, cornerShare } = parseConfig(bookingConfig, rawConfig).config
   const { share, linkOf } = useShare(PATH, pending ? undefined : cornerShare)
@@ -69,11 +77,12 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     if (!maySend(wrong, protocolContent, hasAgreed)) return
     if (isTooSoon(form.experienceTime.value, now())) {
       toast.warning(testDriveMessages.read().picker.tooSoon)
-      setTimesAsked(timesAsked + 1)
+      askTimeAgain()
       return
     }
     if (selectIsLoggedIn(store.getState())) return void send(sourceId)
     dispatch(submitPostponed())
+    bringToLogin(form.phone.value, protocolContent, hasAgreed)
     logIn({ to: addressOf(PATH) })
   }
 
@@ -102,6 +111,6 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     submit,
     share,
   }
-  const slots = () => timeSlots(now(), activity, rule.windows, rule.limitDay)
+  const slots = () => timeSlots(now(), activity, rule.windows, rule.limitDay).map(({ time, isTooSoon: isNear }) => ({ time, isTooSoon: isNear, isFull: fullTimes.includes(time) }))
   return { status: 'ready', rawConfig, data: { form: booking, hasAgreed: hasAgreedToBooking, isBusy, channel, timesAsked, slots, now }, actions }
 }

@@ -14,8 +14,8 @@ import { orderNoOf, usePassengerAppointmentTestDriveMutation, type BookingReques
 import { testDriveMessages } from '../../messages'
 import { ORDER_PAGE } from '../../rules/route'
 
-/** Sends the draft, once at a time, and does what the answer asks for (spec 2 §4, §8). */
-export function useSendBooking(): { readonly isBusy: boolean; readonly send: (sourceId: string) => Promise<void> } {
+/** Sends the draft, once at a time, and does what the answer asks for (spec 2 §4, §8). `onTimeTaken`: the time was another user's meanwhile, and a new one is to be chosen. */
+export function useSendBooking(onTimeTaken: (time: string) => void): { readonly isBusy: boolean; readonly send: (sourceId: string) => Promise<void> } {
   const [call] = usePassengerAppointmentTestDriveMutation()
   const store = useStore<WithTestDrive>()
   const dispatch = useDispatch()
@@ -42,10 +42,12 @@ export function useSendBooking(): { readonly isBusy: boolean; readonly send: (so
   }
 
   const send = async (sourceId: string) => {
+    const { experienceTime } = selectTestDrive(store.getState()).booking
     const error = await run(() => book(sourceId))
     if (!isBusinessError(error, CODE.bookingTimeTaken)) return
     await openDialog({ title: describeError(error), actions: [{ label: uiMessages.read().gotIt }] })
     dispatch(bookingEdited({ field: 'experienceTime', value: '' }))
+    if (isShown.current) onTimeTaken(experienceTime.value)
   }
   return { isBusy, send }
 }

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
+import { carBodyOf } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
+import { Car } from '@/ui/art/Car'
 import { useImage } from '@/ui/display/useImage'
 import { fontSize, plainButton, radius, shadow, themed } from '@/ui/theme'
 import type { Banner } from '../../api'
-import { ElectricCar } from '../../art/ElectricCar'
 import { testDriveMessages } from '../../messages'
 
 type ActivityCardProps = { readonly banner: Banner; /** Which of the colours it has where there is no picture. */ readonly tone: number; readonly onOpen: () => void }
@@ -87,8 +88,8 @@ export function ActivityCard({ banner: { name, image }, tone, onOpen }: Activity
     <Card type="button" onClick={onOpen} $tone={tone % TONES.length}>
       <Name>{label}</Name>
       <Open>{home.open}</Open>
-      <svg viewBox="0 0 190 72" fill="none" aria-hidden>
-        <ElectricCar x={2} y={2} />
+      <svg viewBox="0 -6 190 78" fill="none" aria-hidden>
+        <Car x={2} y={4} body={carBodyOf(name)} />
       </svg>
     </Card>
   )

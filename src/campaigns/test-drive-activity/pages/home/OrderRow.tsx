@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { orderStatusMessages } from '@/features/testDrive'
+import { useMessages } from '@/lib/i18n'
 import { relativeTime } from '@/lib/time/relativeTime'
 import { Tag } from '@/ui/display/Tag'
 import { fontSize, neutral, plainButton, radius } from '@/ui/theme'
@@ -52,7 +54,8 @@ const Place = styled.span`
 `
 
 /** When, where, and how far it is. */
-export function OrderRow({ order: { time, place, statusName }, now, onOpen }: { readonly order: OrderInShort; readonly now: number; readonly onOpen: () => void }) {
+export function OrderRow({ order: { time, place, status, statusName }, now, onOpen }: { readonly order: OrderInShort; readonly now: number; readonly onOpen: () => void }) {
+  const name = useMessages(orderStatusMessages).orderStatus(statusName, status)
   return (
     <Row type="button" onClick={onOpen}>
       <svg viewBox="0 0 40 40" fill="none" aria-hidden>
@@ -63,7 +66,7 @@ export function OrderRow({ order: { time, place, statusName }, now, onOpen }: { 
         <Time>{relativeTime(time, now)}</Time>
         <Place>{place}</Place>
       </Facts>
-      {statusName && <Tag tone="primary">{statusName}</Tag>}
+      {name && <Tag tone="primary">{name}</Tag>}
     </Row>
   )
 }

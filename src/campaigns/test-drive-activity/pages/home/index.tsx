@@ -6,7 +6,7 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useFollowLink } from '@/blocks/useFollowLink'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
-import { orderAskedFor } from '@/features/testDrive'
+import { orderAskedFor, useServerNow } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { relativeTimeMessages } from '@/lib/time/messages'
 import { usePageRestored } from '@/lib/usePageRestored'
@@ -33,8 +33,8 @@ export type HomeData = {
   readonly message: Message | null
   /** In progress, of the user who is logged in. */
   readonly orders: readonly OrderInShort[]
-  /** Epoch ms, for times in words. */
-  readonly now: number
+  /** Epoch ms by the server's clock, for times in words. */
+  readonly now: () => number
 }
 
 type HomeActions = {
@@ -60,7 +60,7 @@ function useHome(): LivePage<HomeData, HomeActions> {
   const { data, isFetching, error, refetch } = useGetTestDrivePageBannerQuery({ ...where, passengerChannel }, FRESH)
   const message = useGetMessageBannerQuery(where, FRESH)
   const orders = useGetTestDriveOrderBannerQuery(where, { ...FRESH, skip: !isLoggedIn })
-  const [now] = useState(() => Date.now())
+  const now = useServerNow()
   const reload = () => {
     void refetch()
     void message.refetch()
@@ -101,7 +101,7 @@ function HomeView({ config, data: { channel, banners, message, orders, now }, ac
       {message && <MessageBar message={message} onOpen={actions.openMessage} />}
       {first && (
         <Card title={home.orders}>
-          <OrderRow order={first} now={now} onOpen={() => actions.openOrder(first)} />
+          <OrderRow order={first} now={now()} onOpen={() => actions.openOrder(first)} />
           {orders.length > 1 && (
             <Button kind="secondary" size="medium" isBlock onClick={() => setSheetOpen(true)}>
               {home.allOrders(orders.length)}
@@ -120,7 +120,7 @@ function HomeView({ config, data: { channel, banners, message, orders, now }, ac
           ))}
         </section>
       )}
-      <OrdersSheet orders={orders} now={now} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} onOpen={actions.openOrder} />
+      <OrdersSheet orders={orders} now={now()} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} onOpen={actions.openOrder} />
     </TestDriveFrame>
   )
 }

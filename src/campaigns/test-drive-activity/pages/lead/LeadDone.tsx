@@ -10,10 +10,10 @@ type LeadDoneProps = { readonly isOpen: boolean; readonly config: { readonly des
 
 /** The lead is left (spec 2 §4), in marketing's words. */
 export function LeadDone({ isOpen, config: { desc, buttonImage }, onClose }: LeadDoneProps) {
-  const { end, lead } = useMessages(testDriveMessages)
+  const { lead } = useMessages(testDriveMessages)
   const { gotIt } = useMessages(uiMessages)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} art={<KeyArt />} title={lead.doneTitle} text={desc || end.text}>
+    <Dialog isOpen={isOpen} onClose={onClose} art={<KeyArt />} title={lead.doneTitle} text={desc || lead.doneText}>
       <div {...box('endPop')} style={{ marginTop: '1.25rem' }}>
         <ImageButton src={buttonImage} label={gotIt} onClick={onClose} />
       </div>

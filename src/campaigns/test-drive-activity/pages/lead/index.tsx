@@ -17,7 +17,7 @@ import { leadConfig } from '../../config'
 import { leadFixtures } from '../../fixtures'
 import { ContactRows, PickRow } from '../../forms/ContactRows'
 import { testDriveMessages } from '../../messages'
-import { choicesOf, type PlaceField } from '../../rules/formRules'
+import { choicesOf, firstToChoose, PLACES, type PlaceField } from '../../rules/formRules'
 import { TestDriveFrame } from '../../TestDriveFrame'
 import { useLead } from './useLead'
 
@@ -50,9 +50,6 @@ const LeadDone = lazySheet(
   () => toast.success(testDriveMessages.read().lead.doneTitle),
 )
 
-const PLACES: readonly PlaceField[] = ['province', 'city', 'dealer']
-const ABOVE: Partial<Record<PlaceField, PlaceField>> = { city: 'province', dealer: 'city' }
-
 const Failed = styled.p`
   display: flex;
   align-items: center;
@@ -63,21 +60,22 @@ const Failed = styled.p`
 function LeadView({ config, data: { form, dealers, channel, hasAgreed, isBusy, isDone }, actions }: PageViewProps<typeof leadConfig, LeadData, LeadActions>) {
   const { lead, title, form: words } = useMessages(testDriveMessages)
   const { loading } = useMessages(uiMessages)
-  const [picking, setPicking] = useState<PlaceField>()
+  // What a user wants to choose, and what is chosen before that: one after the other, without a way back to the form between them.
+  const [wanted, setWanted] = useState<PlaceField>()
+  const picking = wanted && firstToChoose(wanted, form)
   const choices = picking ? choicesOf(picking, dealers ?? [], form).map((name) => ({ value: name, label: name })) : []
-  const above = picking && ABOVE[picking]
-  const nothing = dealers === undefined ? loading : dealers === null ? lead.dealersFailed : above && form[above].value === '' ? lead.first(lead[above]) : lead.none
+  const nothing = dealers === undefined ? loading : dealers === null ? lead.dealersFailed : lead.none
   const onShare = channel === 'common' ? () => actions.share(config.cornerShare) : undefined
   const pick = (field: PlaceField, name: string | undefined) => {
     if (name !== undefined) actions.edit(field, name)
-    setPicking(undefined)
+    if (name === undefined || field === wanted) setWanted(undefined)
   }
   return (
     <TestDriveFrame title={config.title || title[channel]} headline={config.title || lead.headline} subline={lead.subline} picture={config.bgImage} scene={<Showroom />} onShare={onShare}>
       <FormCard title={lead.card} protocol={config.protocolContent} hasAgreed={hasAgreed} onAgree={actions.agree} submitLabel={lead.submit} images={config} isBusy={isBusy} onSubmit={actions.submit}>
         <ContactRows name={form.name} phone={form.phone} onEdit={actions.edit} />
         {PLACES.map((field) => (
-          <PickRow key={field} label={lead[field]} field={form[field]} placeholder={lead.choose(lead[field])} missing={lead[`${field}Missing`]} onClick={() => setPicking(field)} />
+          <PickRow key={field} label={lead[field]} field={form[field]} placeholder={lead.choose(lead[field])} missing={lead[`${field}Missing`]} onClick={() => setWanted(field)} />
         ))}
         {dealers === null && (
           <Failed role="status">
@@ -93,12 +91,13 @@ function LeadView({ config, data: { form, dealers, channel, hasAgreed, isBusy, i
           key={picking}
           isOpen
           title={lead.choose(lead[picking])}
+          hint={picking === wanted ? '' : lead.first(lead[picking])}
           choices={choices}
           columns={[{ label: lead[picking] }]}
           chosen={[form[picking].value]}
           emptyText={nothing}
           onConfirm={([name]) => pick(picking, name)}
-          onClose={() => setPicking(undefined)}
+          onClose={() => setWanted(undefined)}
         />
       )}
       <LeadDone isOpen={isDone} config={config.endPop} onClose={actions.close} />

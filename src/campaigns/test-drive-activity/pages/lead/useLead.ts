@@ -15,6 +15,7 @@ import { configWith, useActivity, useChannel } from '../../activity/useActivity'
 import { useShare } from '../../activity/useShare'
 import { useGetTestDriveDealerListQuery, useSubmitTestDriveMutation } from '../../api'
 import { leadConfig } from '../../config'
+import { useBringToLogin } from '../../forms/useBringToLogin'
 import { maySend, useContactForm } from '../../forms/useContactForm'
 import { leadOutcome } from '../../rules/afterSending'
 import { invalidLeadFields, REQUIRED_OF_LEAD } from '../../rules/formRules'
@@ -39,6 +40,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const isShown = useIsShown()
   // The lead is left, with the login or without.
   const logIn = useLoginLauncher(() => setStep('done'))
+  const bringToLogin = useBringToLogin()
   useContactForm({ form: 'lead', fillPhone: (phone) => void dispatch(leadEdited({ field: 'phone', value: phone, isGiven: true })) })
 
   // The app's own login leaves this page where it is.
@@ -52,14 +54,16 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   const { share } = useShare('retainedCapital', pending ? undefined : cornerShare)
   if (pending) return pending
 
-  const goOnAfter = (uuid: string) => {
+  const goOnAfter = (uuid: string, phone: string) => {
     const outcome = leadOutcome({ ...rule, isLoggedIn: selectIsLoggedIn(store.getState()) })
     dispatch(leadLeft({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
     if (!isShown.current) return
     setStep(outcome.to === 'modal' ? 'done' : outcome.to === 'login' ? 'loggingIn' : 'writing')
     if (outcome.to === 'end') open(END, { replace: true })
     if (outcome.to === 'link') follow(outcome.url)
-    if (outcome.to === 'login') logIn({ to: addressOf(END), isPageDone: true })
+    if (outcome.to !== 'login') return
+    bringToLogin(phone, protocolContent, hasAgreedToLead)
+    logIn({ to: addressOf(END), isPageDone: true })
   }
 
   const submit = async () => {
@@ -68,7 +72,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     dispatch(leadValidated({ fields: REQUIRED_OF_LEAD, wrong }))
     if (!maySend(wrong, protocolContent, hasAgreed)) return
     const uuid = await run(async () => (await leave({ sourceId: activity.sourceId, activityId: activity.activityId, ...valuesOf(form), passengerChannel })).data)
-    if (uuid !== undefined) goOnAfter(uuid)
+    if (uuid !== undefined) goOnAfter(uuid, form.phone.value)
   }
 
   const actions: LeadActions = {

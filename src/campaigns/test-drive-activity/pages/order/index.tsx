@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 import { definePage, type PageViewProps } from '@/blocks/definePage'
+import { carBodyOf, orderStatusMessages } from '@/features/testDrive'
+import type { CalendarEvent } from '@/lib/calendarEvent'
 import { useMessages } from '@/lib/i18n'
 import { formatPhone } from '@/lib/phone'
 import { relativeTimeMessages } from '@/lib/time/messages'
@@ -17,6 +19,7 @@ import { orderConfig } from '../../config'
 import { orderFixtures } from '../../fixtures'
 import { testDriveMessages } from '../../messages'
 import { TestDriveFrame } from '../../TestDriveFrame'
+import { OrderProgress } from './OrderProgress'
 import { useOrder } from './useOrder'
 
 export type OrderData = {
@@ -24,12 +27,28 @@ export type OrderData = {
   /** Undefined: there is no order. */
   readonly order: Omit<Order, 'hasDuty'> | undefined
   readonly isCancelling: boolean
-  readonly now: number
+  /** Epoch ms by the server's clock. */
+  readonly now: () => number
 }
 
-export type OrderActions = { readonly cancel: () => unknown; readonly book: () => void; readonly back: () => void }
+export type OrderActions = {
+  readonly cancel: () => unknown
+  readonly book: () => void
+  readonly back: () => void
+  readonly openApp: () => unknown
+  readonly call: (phone: string) => void
+  readonly addToCalendar: (event: CalendarEvent) => unknown
+}
 
-export const page = definePage({ kind: 'detail', config: orderConfig, fixtures: orderFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).order.title }), actionNames: ['cancel', 'book', 'back'], useLive: useOrder, View: OrderView })
+export const page = definePage({
+  kind: 'detail',
+  config: orderConfig,
+  fixtures: orderFixtures,
+  useDefaults: () => ({ title: useMessages(testDriveMessages).order.title }),
+  actionNames: ['cancel', 'book', 'back', 'openApp', 'call', 'addToCalendar'],
+  useLive: useOrder,
+  View: OrderView,
+})
 
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
 
@@ -41,40 +60,49 @@ const Ways = styled.div`
   }
 `
 
-const StatusTag = ({ name }: { readonly name: string }) => (
+const StatusTag = ({ name, isOver }: { readonly name: string; readonly isOver: boolean }) => (
   <span role="status">
-    <Tag tone="primary">{name}</Tag>
+    <Tag tone={isOver ? 'neutral' : 'primary'}>{name}</Tag>
   </span>
 )
 
 function OrderView({ config, data: { order, channel, isCancelling, now }, actions }: PageViewProps<typeof orderConfig, OrderData, OrderActions>) {
   const { order: texts, form, booking, title } = useMessages(testDriveMessages)
+  const { orderStatus } = useMessages(orderStatusMessages)
   useMessages(relativeTimeMessages)
-  const subline = order?.isWaiting ? texts.waiting : order?.isInApp ? texts.inApp : title[channel]
+  const status = order ? orderStatus(order.statusName, order.status) : ''
+  const isCancelled = order?.status === 'cancelled'
+  const subline = order?.status === 'waiting' ? texts.waiting : isCancelled ? texts.cancelled : order?.isInApp ? texts.inApp : title[channel]
   return (
-    <TestDriveFrame title={config.title || texts.title} headline={config.title || order?.statusName || texts.title} subline={subline} picture={config.bgImage} scene={<RoadScene />}>
+    <TestDriveFrame title={config.title || texts.title} headline={config.title || status || texts.title} subline={subline} picture={config.bgImage} scene={<RoadScene body={carBodyOf(order?.carType ?? '')} />}>
       {order ? (
         <>
-          <Card title={texts.title} extra={<StatusTag name={order.statusName} />}>
+          <OrderProgress order={order} now={now()} onCall={actions.call} onAddToCalendar={actions.addToCalendar} onOpenApp={actions.openApp} />
+          <Card title={texts.title} extra={<StatusTag name={status} isOver={isCancelled || order.status === 'done'} />}>
             <Facts
               facts={[
                 [form.name, order.name],
                 [form.phone, /^\d+$/.test(order.phone) ? formatPhone(order.phone) : order.phone],
-                [booking.time, relativeTime(order.time, now)],
+                [booking.time, relativeTime(order.time, now())],
                 [booking.place, order.place],
                 [booking.carType, order.carType],
               ]}
             />
           </Card>
           <Ways>
+            {isCancelled && (
+              <Button isBlock onClick={actions.book}>
+                {texts.bookAgain}
+              </Button>
+            )}
+            <Button kind={isCancelled ? 'text' : 'secondary'} isBlock onClick={actions.back}>
+              {texts.back}
+            </Button>
             {order.canCancel && (
-              <Button kind="secondary" isBlock isBusy={isCancelling} onClick={() => void actions.cancel()}>
+              <Button kind="text" size="small" isBlock isBusy={isCancelling} onClick={() => void actions.cancel()}>
                 {texts.cancel}
               </Button>
             )}
-            <Button kind="text" size="medium" isBlock onClick={actions.back}>
-              {texts.back}
-            </Button>
           </Ways>
         </>
       ) : (

@@ -1,12 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useSelector, useStore } from 'react-redux'
+import { useEffect, useEffectEvent } from 'react'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import { describeError } from '@/api/describeError'
 import type { LivePage } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn, selectToken, type WithSession } from '@/features/session'
+import { useServerNow } from '@/features/testDrive'
+import { externalLink } from '@/lib/externalLink'
 import { poll } from '@/lib/poll'
 import { parseQuery } from '@/lib/query'
 import { useIsShown } from '@/lib/useIsShown'
@@ -19,6 +22,7 @@ import { useCancelTestDriveOrderMutation, useGetTestDriveOrderQuery } from '../.
 import { testDriveMessages } from '../../messages'
 import { cancelStep } from '../../rules/afterSending'
 import { hasOrder, ORDER_PAGE } from '../../rules/route'
+import { addToCalendar } from './addToCalendar'
 import type { OrderActions, OrderData } from './index'
 
 /** While the order waits to be confirmed: every 5 s, for two minutes. */
@@ -26,14 +30,15 @@ const POLLING = { every: 5_000, atMost: 24 } as const
 const CONFIRMED = 1
 
 export function useOrder(): LivePage<OrderData, OrderActions> {
-  const { pending, page: { pageConfigs, clockAhead }, sourceId } = useActivity()
+  const { pending, page: { pageConfigs }, sourceId } = useActivity()
   const orderNo = parseQuery(useLocation().search).get('orderNo') ?? undefined
   const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { data: order, error, isFetching, isUninitialized, refetch } = useGetTestDriveOrderQuery(sourceId === null || isHostLoggingIn ? skipToken : { sourceId, orderNo }, { refetchOnMountOrArgChange: true })
   const channel = useChannel()
+  const dispatch = useDispatch<AppLinkDispatch>()
   const { open } = useCampaignNavigate()
-  const [now] = useState(() => Date.now())
+  const now = useServerNow()
   usePageRestored(() => void (!isUninitialized && refetch()))
   const { isCancelling, cancel } = useCancel(async () => {
     const { data, isSuccess } = await refetch()
@@ -47,11 +52,11 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   }, [orderNo, found, open])
 
   const askAgain = useEffectEvent(() => (document.hidden ? Promise.reject(new Error('hidden')) : refetch().unwrap()))
-  const isWaiting = order?.isWaiting === true
+  const isWaiting = order?.status === 'waiting'
   useEffect(() => {
     if (!isWaiting) return
     const signal = { aborted: false }
-    void poll(() => askAgain(), (answer) => !answer.isWaiting, { ...POLLING, signal })
+    void poll(() => askAgain(), (answer) => answer.status !== 'waiting', { ...POLLING, signal })
     return () => {
       signal.aborted = true
     }
@@ -64,8 +69,11 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
     cancel: () => cancel({ sourceId: sourceId ?? '', orderNo: order.orderNo }),
     book: () => open('appointmentDrivingTest', { params: { orderNo: null }, replace: true }),
     back: () => open('', { params: { orderNo: null } }),
+    openApp: () => dispatch(openAppLink('callCar')),
+    call: (phone) => externalLink.open(`tel:${phone}`),
+    addToCalendar,
   }
-  return { status: 'ready', rawConfig: pageConfigs['orderDetailPageConfig'], data: { order: exists ? order : undefined, channel, isCancelling, now: now + clockAhead }, actions }
+  return { status: 'ready', rawConfig: pageConfigs['orderDetailPageConfig'], data: { order: exists ? order : undefined, channel, isCancelling, now }, actions }
 }
 
 type OrderKey = { readonly sourceId: string; readonly orderNo: string }
@@ -92,8 +100,8 @@ function useCancel(canStill: () => Promise<boolean>) {
     const token = selectToken(store.getState())
     const title = await run(() => take(order, 1))
     if (title === undefined) return
-    const { keep, confirm } = testDriveMessages.read().order
-    const answer = await openDialog({ title, actions: [{ label: keep }, { label: confirm }] })
+    const { keep, cancel: confirm } = testDriveMessages.read().order
+    const answer = await openDialog({ title, actions: [{ label: keep, kind: 'primary' }, { label: confirm, kind: 'secondary' }] })
     // The question was about the order of the user who was here then.
     if (answer === CONFIRMED && selectToken(store.getState()) === token) await run(() => take(order, 2))
   }

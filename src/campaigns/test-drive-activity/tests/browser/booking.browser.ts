@@ -21,7 +21,7 @@ inBothBrowsers('test drive: a booking is written, sent after the login by itself
   await page.seeText('待试驾')
   await page.click('button', '取消预约')
   await page.find('dialog', '取消后需重新预约，确定取消本次试驾吗？')
-  await page.click('button', '确认')
+  await page.click('button', '取消预约')
   await page.seeText('已取消')
   deepEqual((await received('cancelTestDriveOrder')).map(({ body }) => body?.['secondConfirm']), [1, 2])
   deepEqual(page.errors(), [])
@@ -128,6 +128,11 @@ inBothBrowsers('test drive: back closes the picker and leaves the page as it was
   await noDialog(page)
   await page.waitUntil(isPressed('体验时间'))
   equal(await page.evaluate('window.pageYOffset'), top)
+  await back(page)
+  await isAt(page, `${PREFIX}/appointmentGuide`)
+  await page.waitUntil(isPressed('预约试驾'))
+  await page.click('button', '预约试驾')
+  await page.find('button', '立即预约')
   await openPicker(page)
   // Not by its place on the screen, which is still moving.
   await page.evaluate(`document.querySelector('[role=dialog] [aria-label="关闭"]').click()`)
@@ -145,7 +150,6 @@ inBothBrowsers('test drive: back closes the picker and leaves the page as it was
   await isAt(page, BOOKING)
   await back(page)
   await isAt(page, `${PREFIX}/appointmentGuide`)
-  await page.waitUntil(isPressed('预约试驾'))
   deepEqual(page.errors(), [])
 })
 

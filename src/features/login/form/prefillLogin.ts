@@ -1,0 +1,28 @@
+import { selectIsDriver } from '@/features/entry'
+import { remoteConfig } from '@/services/remoteConfig'
+import { loginPrefilled } from '../loginSlice'
+import type { LoginThunk } from '../loginThunk'
+import { agreementNames } from './agreements'
+
+type Prefill = {
+  readonly phone: string
+  /** The addresses of the agreements that the user has ticked for. */
+  readonly agreedTo: readonly string[]
+}
+
+/**
+ * Brings what a form has been told into the login that it leads to. The tick comes along only where it was for every agreement of the login:
+ * the same documents, not just the same number of them.
+ */
+export const prefillLogin =
+  ({ phone, agreedTo }: Prefill): LoginThunk<Promise<void>> =>
+  async (dispatch, getState, { environment: { line, projectName, productType } }) => {
+    dispatch(loginPrefilled({ phone }))
+    if (agreedTo.length === 0) return
+    const { data } = await dispatch(remoteConfig.endpoints.getWebConfig.initiate({ projectName, productType }, { subscribe: false }))
+    const isSame = agreementNames(line, selectIsDriver(getState())).every((name) => {
+      const url = data?.agreements[name]
+      return typeof url === 'string' && agreedTo.includes(url)
+    })
+    if (isSame) dispatch(loginPrefilled({ phone, hasAgreed: true }))
+  }

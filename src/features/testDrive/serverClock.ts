@@ -1,0 +1,20 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { parseShanghaiTime } from '@/lib/time/shanghai'
+
+type Told = { readonly serverTime?: unknown }
+
+/** An answer to a question, or to one of a list, whose last page is the newest. */
+type Answered = UnknownAction & { readonly payload?: (Told & { readonly pages?: unknown }) | null; readonly meta?: { readonly fulfilledTimeStamp?: number } }
+
+/**
+ * What the server's clock is ahead of the phone's (ms), by an answer that says what time it is there; undefined by anything else. A phone's clock
+ * may be days off, and what users read as today would be another day.
+ */
+export function clockAheadBy(action: UnknownAction): number | undefined {
+  const { payload, meta: { fulfilledTimeStamp } = {} } = action as Answered
+  if (fulfilledTimeStamp === undefined) return undefined
+  const pages = payload?.pages
+  const { serverTime } = (Array.isArray(pages) ? pages[pages.length - 1] : payload) ?? {}
+  const server = typeof serverTime === 'string' ? parseShanghaiTime(serverTime) : undefined
+  return server === undefined ? undefined : server - fulfilledTimeStamp
+}
