@@ -29,6 +29,10 @@ const WORDS: Readonly<Record<string, OutcomeWords>> = {
   notInList: both('不在活动名单内', 'not on the list of the activity'),
   empty: both('没有内容', 'with nothing in it'),
   many: both('大量数据', 'very many of everything'),
+  asText: both('数字和开关写成文字', 'numbers and flags as text'),
+  oneUnreadable: both('有一行读不出来', 'one row that cannot be read'),
+  unstarted: both('回复里写着未开始', 'its reply says: not begun'),
+  stopped: both('回复里写着已关闭', 'its reply says: closed'),
   // Lists and page calls.
   tenThousand: both('一万行', 'ten thousand rows'),
   page2: both('第二页加载失败', 'the second page fails'),

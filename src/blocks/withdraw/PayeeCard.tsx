@@ -42,13 +42,13 @@ type PayeeCardProps = { readonly channel: string; readonly name: NameCheck; read
 
 /** Where the money goes, and who is paid, as far as the server shows it. A user whose name is not verified is led to the app's page for that. */
 export function PayeeCard({ channel, name, onVerify }: PayeeCardProps) {
-  const { name: texts, channel: channelLabel, standardChannel } = useMessages(withdrawMessages)
+  const { name: texts, channel: channelLabel, payee } = useMessages(withdrawMessages)
   return (
     <Place>
       <Card>
         <Row>
           <Label>{channelLabel}</Label>
-          <span>{channel || standardChannel}</span>
+          <span>{payee(channel)}</span>
         </Row>
         {name.status === 'unverified' ? (
           <LinkRow label={texts.label} value={`${texts.unverified} · ${texts.verify}`} onClick={onVerify} />

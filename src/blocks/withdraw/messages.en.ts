@@ -26,7 +26,7 @@ export const messages: Translation<typeof zh> = {
   tooLittle: (yuan) => `Earn ¥${yuan} more to withdraw`,
   faultOf: (fault, limits) => faults[fault](limits),
   channel: 'Paid to',
-  standardChannel: 'Your chat app’s balance',
+  payee: (channel) => (channel === '' || channel.includes('微信') ? 'WeChat balance' : channel.includes('支付宝') ? 'Alipay' : channel),
   name: { label: 'Your name', asking: 'Checking', verified: (mask) => (mask ? `${mask} verified` : 'Verified'), unverified: 'Not verified', verify: 'Verify', unknown: 'Checked when you withdraw' },
   submit: 'Withdraw',
   submitAmount: (yuan) => `Withdraw ¥${yuan}`,

@@ -26,7 +26,8 @@ export const zh = {
   tooLittle: (yuan: string) => `再赚¥${yuan}即可提现`,
   faultOf: (fault: AmountFault, limits: Limits) => faults[fault](limits),
   channel: '到账账户',
-  standardChannel: '微信零钱',
+  /** Where the money goes, as the server names it; what is usual where it says nothing. */
+  payee: (channel: string) => channel || '微信零钱',
   name: { label: '实名认证', asking: '查询中', verified: (mask: string) => (mask ? `${mask} 已认证` : '已认证'), unverified: '未认证', verify: '去实名', unknown: '提现时校验' },
   submit: '立即提现',
   submitAmount: (yuan: string) => `提现¥${yuan}`,

@@ -2,16 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { EndpointBuilder } from '@reduxjs/toolkit/query'
 import { nullish, safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot'
 import { api } from '@/api/api'
-import { isBusinessError, type ApiError } from '@/api/apiError'
+import type { ApiError } from '@/api/apiError'
 import type { baseQuery, CallOptions } from '@/api/baseQuery'
-import { describeError } from '@/api/describeError'
-import { CODE } from '@/api/errorCodes'
 import type { ApiRequest } from '@/api/request'
-import { toast } from '@/ui/feedback/toast'
 import { bodyOf, known, nothing, post, tagOf, type ActionArg, type ArgOf, type CallArg, type Send, type Sending } from './callRequest'
 import { barePage, parseActivityPage, SHOWN_REFUSALS, type ActivityPage } from './activityPage'
 import { pagedReply } from './pagedReply'
 import { nextPage, PAGE_SIZE, parsePage, type Paged } from './paging'
+import { tellLaterBlacklist } from './tellLaterBlacklist'
 
 // The calls of campaigns are uniform (campaigns.md §0.4). A campaign gives a name, a schema and a parse function: `injectCalls({ queryXPage: page({ ... }) })`.
 
@@ -55,20 +53,6 @@ export const page =
       ...(showsRefusals && { onQueryStarted: tellLaterBlacklist }),
     })
   }
-
-type Started = { readonly queryFulfilled: Promise<unknown>; readonly getCacheEntry: () => { readonly data?: unknown; readonly error?: unknown } }
-
-/** The blacklist is tolerated on the first load alone; on a later one the server's words are shown (spec 2 §8). */
-async function tellLaterBlacklist(_: unknown, { queryFulfilled, getCacheEntry }: Started): Promise<void> {
-  const { data, error } = getCacheEntry()
-  const isFirst = data === undefined && error === undefined
-  try {
-    await queryFulfilled
-  } catch (failure) {
-    const { error: refusal } = failure as { readonly error?: unknown }
-    if (!isFirst && isBusinessError(refusal, CODE.blacklist)) toast.error(describeError(refusal))
-  }
-}
 
 type Row<Reply extends GenericSchema, Parsed, Args> = { readonly reply: Reply; readonly parse: (row: InferOutput<Reply>, args: Args) => Parsed }
 

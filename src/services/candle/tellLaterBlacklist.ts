@@ -1,0 +1,18 @@
+import { isBusinessError } from '@/api/apiError'
+import { describeError } from '@/api/describeError'
+import { CODE } from '@/api/errorCodes'
+import { toast } from '@/ui/feedback/toast'
+
+type Started = { readonly queryFulfilled: Promise<unknown>; readonly getCacheEntry: () => { readonly data?: unknown; readonly error?: unknown } }
+
+/** The blacklist is tolerated on the first load alone; on a later one the server's words are shown (spec 2 §8). */
+export async function tellLaterBlacklist(_: unknown, { queryFulfilled, getCacheEntry }: Started): Promise<void> {
+  const { data, error } = getCacheEntry()
+  const isFirst = data === undefined && error === undefined
+  try {
+    await queryFulfilled
+  } catch (failure) {
+    const { error: refusal } = failure as { readonly error?: unknown }
+    if (!isFirst && isBusinessError(refusal, CODE.blacklist)) toast.error(describeError(refusal))
+  }
+}
