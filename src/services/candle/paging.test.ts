@@ -47,7 +47,7 @@ it.each([
   [{ pageSize: -20, total: Number.MAX_SAFE_INTEGER }, { pageSize: 20, total: undefined }],
   [{ pageSize: null, total: 'many' }, { pageSize: 20, total: undefined }],
 ])('believes of %j no number that cannot be', (numbers, read) => {
-  expect(parse(reply, { ...numbers, list: [{ id: 'a' }] })).toEqual({ ...read, list: [{ id: 'a' }], unreadable: [] })
+  expect(parse(reply, { ...numbers, list: [{ id: 'a' }] })).toEqual({ ...read, list: [{ id: 'a' }], unreadable: [], serverTime: '' })
 })
 
 it.each([
