@@ -26,7 +26,7 @@ const Helpers = styled.div`
   margin: 1rem -0.25rem -0.25rem;
 
   > * {
-    flex: 1 1 8rem;
+    flex: 1 1 6.5rem;
     margin: 0.25rem;
   }
 
