@@ -14,11 +14,10 @@ const call = cas.endpoints.phoneLogin.initiate({
   invitation: { promotorCode: null, sourceId: 'EXAMPLE2026', shareSourceId: null, channel: null, inviteType: null, isApp: 0 },
 })
 
-/** What a caller hears of the faults of a kind (api/apiError.ts). The end of a session gives up every call, the one that ended it too. */
+/** What a caller hears of the faults of a kind (api/apiError.ts). Nobody is logged in here, so a refused token ends no session, and its code is heard. */
 const heardOf = (kind: string, fault: string): object => {
-  if (kind === 'logout') return { name: 'AbortError' }
   if (['network', 'timeout', 'http'].includes(kind)) return { kind }
-  return ['gate', 'refusal'].includes(kind) ? { kind: 'business', errCode: Number(fault) } : { kind: 'malformed' }
+  return ['gate', 'refusal', 'logout'].includes(kind) ? { kind: 'business', errCode: Number(fault) } : { kind: 'malformed' }
 }
 
 const { late: _, ...failing } = FAULT_KINDS

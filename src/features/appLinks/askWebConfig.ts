@@ -6,10 +6,10 @@ export type AppLinkDispatch = ThunkDispatch<unknown, Transport, UnknownAction>
 
 export type AppLinkThunk<Result> = ThunkAction<Result, unknown, Transport, UnknownAction>
 
-/** What operations have set; undefined where it cannot be had. */
+/** What operations have set; undefined where it cannot be had. `isAnew`: not what was heard before. */
 export const askWebConfig =
-  (): AppLinkThunk<Promise<WebConfig | undefined>> =>
+  (isAnew = false): AppLinkThunk<Promise<WebConfig | undefined>> =>
   async (dispatch, _, { environment: { projectName, productType } }) => {
-    const { data } = await dispatch(remoteConfig.endpoints.getWebConfig.initiate({ projectName, productType }, { subscribe: false }))
+    const { data } = await dispatch(remoteConfig.endpoints.getWebConfig.initiate({ projectName, productType }, { subscribe: false, forceRefetch: isAnew }))
     return data
   }

@@ -21,8 +21,10 @@ export const openAppLink =
   (goal: AppGoal): AppLinkThunk<Promise<void>> =>
   async (dispatch, _, { environment }) => {
     await appLinkMessages.ready()
-    const way = exitRoute(goal, pageHost(), (await dispatch(askWebConfig())) ?? noAddresses)
-    await follow(way, environment.appScheme)
+    const wayBy = (addresses = noAddresses): ExitRoute => exitRoute(goal, pageHost(), addresses)
+    const known = wayBy(await dispatch(askWebConfig()))
+    // A configuration that names no way may have been a bad one: the next tap is not to meet it again.
+    await follow(known.by === 'none' ? wayBy(await dispatch(askWebConfig(true))) : known, environment.appScheme)
   }
 
 async function follow(way: ExitRoute, scheme: string): Promise<void> {
