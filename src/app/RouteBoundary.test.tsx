@@ -1,8 +1,23 @@
 import { jest } from '@jest/globals'
+import { configureStore } from '@reduxjs/toolkit'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+import { entryReducer } from '@/features/entry'
 import { RouteBoundary } from './RouteBoundary'
+
+const store = configureStore({ reducer: { entry: entryReducer } })
+
+const inBoundary = (page: ReactNode) =>
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <RouteBoundary>{page}</RouteBoundary>
+      </MemoryRouter>
+    </Provider>,
+  )
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => jest.restoreAllMocks())
@@ -31,7 +46,7 @@ function translate(): void {
 }
 
 it('draws a page anew that a browser has translated, and goes on', async () => {
-  render(<RouteBoundary><Countdown /></RouteBoundary>)
+  inBoundary(<Countdown />)
   act(translate)
   await userEvent.click(screen.getByRole('button'))
   expect(screen.queryByText('页面出了点问题')).not.toBeInTheDocument()
@@ -46,7 +61,7 @@ it('shows an error screen for a page that cannot be drawn for any other reason, 
     if (isBroken) throw new Error('broken')
     return <p>内容</p>
   }
-  render(<RouteBoundary><Broken /></RouteBoundary>)
+  inBoundary(<Broken />)
   expect(screen.getByRole('alert')).toHaveTextContent('页面出了点问题')
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: '重试' }))
@@ -57,6 +72,6 @@ it('does not draw anew for ever', () => {
   const Foreign = () => {
     throw new DOMException('The node to be removed is not a child of this node.', 'NotFoundError')
   }
-  render(<RouteBoundary><Foreign /></RouteBoundary>)
+  inBoundary(<Foreign />)
   expect(screen.getByRole('alert')).toHaveTextContent('页面出了点问题')
 })

@@ -10,13 +10,13 @@ import { ask, logIn } from './ask'
 import { createBackend } from './backend'
 import type { Endpoint } from './endpoint'
 
-// Every field of every reply of the embedded backend, spoilt in each of the ways in which gateways write things (config/adr/0013).
+// Every field of every reply of the embedded backend, spoilt in each of the ways in which gateways write things (config/adr/0014).
 
 const NOW = Date.UTC(2026, 10, 20, 1, 0)
 const backend = createBackend({ now: () => NOW })
 
 type Schema = { readonly '~standard': { readonly vendor: string; readonly validate: (value: unknown) => { readonly value: unknown } | { readonly issues: readonly { readonly message: string }[] } } }
-type Definition = { readonly name: string; readonly rawResponseSchema: Schema; readonly query: (arg: unknown) => ApiRequest; readonly transformResponse: (reply: unknown, meta: unknown, arg: unknown) => unknown }
+type Definition = { readonly name: string; readonly rawResponseSchema: Schema; readonly query: (arg: unknown) => ApiRequest; readonly transformResponse?: (reply: unknown, meta: unknown, arg: unknown) => unknown }
 
 /** Says '' of everything: what a call asks with is of no concern to its reply. */
 const anyArg: unknown = new Proxy({}, { get: (_, name) => (['args', 'queryArg', 'request'].includes(String(name)) ? anyArg : '') })
@@ -44,7 +44,7 @@ type Reading = { readonly known?: unknown; readonly failsAt?: string; readonly l
 /** Of a login page the app knows what its own fields make of the configuration. */
 const knownOf: Readonly<Record<string, (known: never) => unknown>> = {
   getPageConfig: () => 'not read here',
-  getLoginPage: ({ config, ...page }: { readonly config: object }) => ({ ...page, ...parseConfig(loginConfig, config) }),
+  getLoginPage: (config: object) => parseConfig(loginConfig, config),
 }
 
 /** What a row that could not be read came as tells it from others, and is of no other concern. */
@@ -55,7 +55,7 @@ function read({ name, rawResponseSchema, transformResponse }: Definition, data: 
   const result = rawResponseSchema['~standard'].validate(structuredClone(data))
   const lostAt = (Array.isArray(window.__reports) ? (window.__reports as [Error][]) : []).map(([error]) => error.message.replace('unreadable row: ', ''))
   if ('issues' in result) return { failsAt: (schemaFailure({ issues: result.issues }, undefined as never) as { path: string }).path, lostAt }
-  const known = transformResponse(result.value, undefined, anyArg)
+  const known = transformResponse ? transformResponse(result.value, undefined, anyArg) : result.value
   return { known: knownOf[name]?.(known as never) ?? withoutUnreadable(known), lostAt }
 }
 

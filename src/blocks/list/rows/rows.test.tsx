@@ -51,7 +51,7 @@ it('says nothing of what the server does not say', () => {
       <WithdrawRow row={{ ...withdrawal, status: 'unknown', channelName: '', appliedAt: '', arrivesAt: '' }} previous={undefined} />
     </>,
   )
-  expect(said()).toBe('友+¥12.34+¥12.34提现¥50.00')
+  expect(said()).toBe('+¥12.34+¥12.34提现¥50.00')
 })
 
 it('heads no row whose month is not known', () => {
