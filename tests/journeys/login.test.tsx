@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { BASE_PATH } from '@/app/basePath'
 import { prefillLogin } from '@/features/login'
 import { mountTestBackend } from '@/mocks/jest'
@@ -186,6 +186,16 @@ describe('once is once', () => {
     expect(sent('sendmobileauthcode')).toHaveLength(1)
     expect(sent('caslogin')).toHaveLength(1)
     expect(sent('loginCallback')).toHaveLength(1)
+  })
+
+  it("sends one login for two presses of the keyboard's own key, which asks no button (spec 1 §5)", async () => {
+    const { user } = await openLogin()
+    await fillIn(user)
+    const form = code().closest('form')!
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    await waitFor(() => expect(sent('loginCallback')).not.toHaveLength(0))
+    expect(sent('caslogin')).toHaveLength(1)
   })
 })
 
