@@ -43,6 +43,18 @@ describe('the login guard (spec 2 §2.3)', () => {
     expect(app.address()).toBe('/sample-activity/members?sourceId=EXAMPLE2026')
   })
 
+  it('keeps for the next user nothing of what the last one did on the page: another tab has logged in as another', async () => {
+    const noted = entry(() => Promise.resolve(samplePage(() => ready('For members'), () => <input aria-label="Amount" />)), { login: true })
+    const first = { ...testSession('t'), id: 'u1' }
+    const app = await renderApp('/sample-activity/noted', { ...sampleCampaign({ noted }), preloaded: { session: first } })
+    const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+    await app.user.type(await amount(), '50')
+    act(() => void app.store.dispatch(sessionFollowed({ ...first, token: 't2' })))
+    expect(await amount()).toHaveValue('50')
+    act(() => void app.store.dispatch(sessionFollowed({ ...testSession('t3'), id: 'u2' })))
+    expect(await amount()).toHaveValue('')
+  })
+
   it('brings people back after they have logged in', async () => {
     const app = await renderApp('/sample-activity/members?sourceId=EXAMPLE2026', sample)
     await app.user.type(await screen.findByRole('textbox', { name: /手机号/ }), '13800138000')
