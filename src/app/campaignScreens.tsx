@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { loadLoginPage } from '@/blocks/login/loadLoginPage'
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
 import type { InjectSlices } from '@/lib/lazySlice'
+import { fallbackLogin } from './fallbackLogin'
 import { LazyPreview, type NamedPage } from './LazyPreview'
 import { lazyScreen, type Screen } from './lazyScreen'
 import { LazyTokenGate } from './LazyTokenGate'
@@ -10,7 +10,7 @@ import { LoginGuard } from './LoginGuard'
 
 /** The screens under a campaign's prefix, by path in lower case: its pages, their previews and guards, and a login: a forced logout leads to it. The notices that a gate leads to are under every name (`start/UnknownPath.tsx`). */
 export function campaignScreens(campaign: Campaign, inject: InjectSlices): ReadonlyMap<string, Screen> {
-  const pages = Object.entries<PageEntry>({ login: { kind: 'login', load: loadLoginPage(campaign.loginVariant, campaign.loginScene) }, ...campaign.pages })
+  const pages = Object.entries<PageEntry>({ login: fallbackLogin(campaign), ...campaign.pages })
   return new Map(pages.flatMap(([path, entry]) => pageScreens(campaign, path, entry, inject)).map(([path, screen]) => [path.toLowerCase(), screen]))
 }
 
