@@ -5,12 +5,13 @@ import { renderApp, type RenderedApp } from '../render'
 
 export const PREFIX = '_example'
 
-type Opening = { readonly search?: string; readonly path?: string; readonly state?: unknown; readonly line?: Line }
+/** `state` is what the navigation to the login carries, and `before` the address of the page that it is from. */
+type Opening = { readonly search?: string; readonly path?: string; readonly state?: unknown; readonly before?: string; readonly line?: Line }
 
 /** The app at the template campaign's login page, unless told, up to the moment the form is there. */
-export async function openLogin({ search = '?sourceId=EXAMPLE2026', path = `/${PREFIX}/login`, state, line = 'car' }: Opening = {}): Promise<RenderedApp> {
-  const app = await renderApp(path + search, { environment: environmentOf('dev', line) })
-  if (state !== undefined) await act(() => app.router.navigate(path + search, { replace: true, state }))
+export async function openLogin({ search = '?sourceId=EXAMPLE2026', path = `/${PREFIX}/login`, state, before, line = 'car' }: Opening = {}): Promise<RenderedApp> {
+  const app = await renderApp(before ?? path + search, { environment: environmentOf('dev', line) })
+  if (state !== undefined) await act(() => app.router.navigate(path + search, { replace: before === undefined, state }))
   await screen.findByRole('textbox', { name: '手机号' }, { timeout: 8_000 })
   return app
 }

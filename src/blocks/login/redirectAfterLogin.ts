@@ -28,28 +28,36 @@ export type RedirectContext = {
 
 /** Goes where `afterLogin` says. The login page leaves no trace in the history: back leads to the page before it. */
 export async function redirectAfterLogin(result: LoginResult, links: Links, context: RedirectContext): Promise<void> {
-  const { campaign, search, state, isShown, onSuccess, mustAsk } = context
+  const { campaign, search, state, dispatch, isShown, onSuccess, mustAsk } = context
   const facts = mustAsk ? await gather(result, context) : noFacts
   // A person who went elsewhere meanwhile is not pulled back.
   if (!facts || !isShown()) return
-  const { showAfterLoginToast, ...known } = facts
+  const { showAfterLoginMessage, ...known } = facts
   const { from, intent } = (state ?? {}) as { readonly from?: unknown; readonly intent?: unknown }
   const destination = afterLogin({ ...links, ...result, ...known, hasOnSuccess: onSuccess !== undefined, from, intent, campaign, search })
-  if ('word' in destination && destination.word) showAfterLoginToast(destination.word)
+  if ('word' in destination && destination.word && showAfterLoginMessage) dispatch(showAfterLoginMessage(destination.word, whenLeft(isShown)))
   redirectTo(destination, result, context)
 }
 
-const noFacts = { toInvitee: null, isBlackDriver: false, showAfterLoginToast: () => undefined }
+const noFacts = { toInvitee: null, isBlackDriver: false, showAfterLoginMessage: null }
 
 /** Null when another page is on its way already. Without its code nothing more is known, and the user goes on. */
 async function gather(result: LoginResult, { dispatch, inviteeRoutes }: RedirectContext) {
   try {
-    const { fetchAfterLoginFacts, showAfterLoginToast } = await afterLoginFactsChunk.read()
+    const { fetchAfterLoginFacts, showAfterLoginMessage } = await afterLoginFactsChunk.read()
     const facts = await dispatch(fetchAfterLoginFacts(result, inviteeRoutes))
-    return facts && { ...facts, showAfterLoginToast }
+    return facts && { ...facts, showAfterLoginMessage }
   } catch {
     return noFacts
   }
+}
+
+/** Between two looks whether the page is still there (ms). */
+const LOOK_MS = 50
+
+/** Settles once the login page has been taken away: by a step back, which the browser takes in its own time, or by a navigation. */
+async function whenLeft(isShown: () => boolean): Promise<void> {
+  while (isShown()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
 }
 
 function redirectTo(destination: Destination, result: LoginResult, context: RedirectContext): void {

@@ -1,5 +1,6 @@
 import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
+import { askToContact } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, selectSession } from '@/features/session'
 import { inviteeApi } from '@/services/candle'
@@ -33,10 +34,14 @@ export const fetchAfterLoginFacts =
     }
   }
 
-export function showAfterLoginToast(word: MessageKey): void {
-  const kind = word === 'risky' || word === 'selfInvite' || word === 'blackDriver' ? 'warning' : 'success'
-  toast[kind](afterLoginMessages.read()[word])
-}
+/** What names customer service offers the way there, and so is a dialog: not before `hasLeft`, because a dialog ends with the page that it was opened on. */
+export const showAfterLoginMessage =
+  (word: MessageKey, hasLeft: Promise<void>): LoginThunk<void> =>
+  (dispatch) => {
+    const text = afterLoginMessages.read()[word]
+    if (word === 'blackDriver') void hasLeft.then(() => dispatch(askToContact(text)))
+    else toast[word === 'risky' || word === 'selfInvite' ? 'warning' : 'success'](text)
+  }
 
 const isBlackDriver = (): LoginThunk<Promise<boolean>> => async (dispatch) => {
   const { data } = await dispatch(inviteeApi.endpoints.queryBlackDriverInfo.initiate(undefined, { track: false }))
