@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { jest } from '@jest/globals'
 import { createAppHistory, type AppHistory } from './appHistory'
 import { historySteps, type LeaveGuard } from './historySteps'
+import { isEntryBehind } from './isEntryBehind'
 
 let history: AppHistory
 let visited: string[]
@@ -140,8 +141,10 @@ describe('an overlay, which a step back closes', () => {
     return { open, show, close }
   }
   const entry = () => window.history.state as { readonly idx: number; readonly over?: number }
-  /** Where the browser is: the index among the app's entries, and how many overlays it stands for. */
-  const expectAt = (idx: number, over: number) => waitFor(() => expect([entry().idx, entry().over ?? 0]).toEqual([idx, over]))
+  let first: number
+  beforeEach(() => void (first = entry().idx))
+  /** Where the browser is: how many entries after the app's first, and how many overlays it stands for. */
+  const expectAt = (idx: number, over: number) => waitFor(() => expect([entry().idx - first, entry().over ?? 0]).toEqual([idx, over]))
   const rest = () => new Promise((resolve) => setTimeout(resolve, 30))
 
   it('is closed by it, and the page is not left; the router hears nothing', async () => {
@@ -314,10 +317,10 @@ describe('an overlay, which a step back closes', () => {
     refusePush('SecurityError')
     show('picker')
     await rest()
-    expect([open, entry().idx]).toEqual([['picker'], 0])
+    expect([open, entry().idx]).toEqual([['picker'], first])
     close('picker')
     await rest()
-    expect(entry().idx).toBe(0)
+    expect(entry().idx).toBe(first)
   })
 })
 
@@ -353,4 +356,45 @@ it('gives each document that is opened anew a key of its own, and a reload the s
   expect(reloaded.location.key).toBe(key)
   reloaded.dispose()
   expect(key).not.toBe('default')
+})
+
+describe('whether anything lies behind the page', () => {
+  const openTab = (entries: number) => {
+    history.dispose()
+    window.history.replaceState(null, '', '/first')
+    const length = jest.spyOn(window.history, 'length', 'get').mockReturnValue(entries)
+    history = createAppHistory()
+    length.mockRestore()
+  }
+
+  it("does on the tab's first page where that was come to from elsewhere, and not in a new tab", () => {
+    openTab(1)
+    expect(isEntryBehind()).toBe(false)
+    openTab(2)
+    expect(isEntryBehind()).toBe(true)
+  })
+
+  it('does not once an overlay was opened and closed there, however long the history has become', async () => {
+    openTab(1)
+    const close = history.steps(historySteps).cover(() => undefined)
+    await waitFor(() => expect(window.history.state).toMatchObject({ over: 1 }))
+    expect(isEntryBehind()).toBe(false)
+    close()
+    await waitFor(() => expect(window.history.state).toMatchObject({ over: 0 }))
+    expect([isEntryBehind(), window.history.length > 1]).toEqual([false, true])
+  })
+
+  it('does on every page that the app went on to, also after a reload', async () => {
+    openTab(1)
+    history.replace('/other')
+    expect(isEntryBehind()).toBe(false)
+    history.push('/next')
+    expect(isEntryBehind()).toBe(true)
+    const reloaded = createAppHistory()
+    expect(isEntryBehind()).toBe(true)
+    reloaded.dispose()
+    window.history.back()
+    await waitFor(() => expect(window.location.pathname).toBe('/other'))
+    expect(isEntryBehind()).toBe(false)
+  })
 })

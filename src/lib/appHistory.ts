@@ -45,7 +45,8 @@ export function createAppHistory(): AppHistory {
     tell(NavigationType.Pop)
   }
   window.addEventListener('popstate', stepped)
-  if (currentIndex() === null) markEntry(0)
+  // A page of elsewhere counts as the entry behind the app's first: a new entry is the last, so all others lie before it.
+  if (currentIndex() === null) markEntry(window.history.length > 1 ? 1 : 0)
   else if (isStale()) leaveStale()
 
   const navigate = (perform: () => void, to?: To) => (steps ? steps.navigate(perform, to) : perform())

@@ -8,7 +8,7 @@ type Entry = { readonly usr?: unknown; readonly key?: string; readonly idx?: num
 
 export const currentEntry = (): Entry => (window.history.state as Entry | null) ?? {}
 
-/** The index of the current entry among those of the app; null for an entry that the app has not made. */
+/** The index of the current entry among those of the app, 0 only where nothing lies behind it; null for an entry that the app has not made. */
 export const currentIndex = (): number | null => currentEntry().idx ?? null
 
 /** How many overlays the current entry stands for. */

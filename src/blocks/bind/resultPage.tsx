@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
+import { isEntryBehind } from '@/lib/isEntryBehind'
 import { ArtSuccess } from '@/ui/art/ArtSuccess'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
@@ -23,7 +24,7 @@ export const page = definePage({
   useLive: (): LivePage<BindResult, ResultActions> => {
     const { search } = useLocation()
     const navigate = useNavigate()
-    const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/', { replace: true }))
+    const goBack = () => void (isEntryBehind() ? navigate(-1) : navigate('/', { replace: true }))
     return { status: 'ready', rawConfig: undefined, data: readResult(search), actions: { goBack } }
   },
   View: ({ data: { isSuccess, text }, actions }) => {

@@ -12,6 +12,7 @@ import { selectEntry } from '@/features/entry'
 import { pageHost } from '@/hosts'
 import { useEnvironment } from '@/lib/environmentContext'
 import { useMessages } from '@/lib/i18n'
+import { isEntryBehind } from '@/lib/isEntryBehind'
 import { parseQuery } from '@/lib/query'
 import { useTimeout } from '@/lib/useTimeout'
 import { useGetWebConfigQuery } from '@/services/remoteConfig'
@@ -103,7 +104,7 @@ function useResult(configKey: string, look: ResultLook, types: ResultPageOptions
       // The outcome is this page's, not the home's.
       invite: () => open('', { params: types ? { [types.param]: null } : {} }),
       // The host's own page lies before this one, or under it.
-      goBack: () => (window.history.length > 1 ? void navigate(-1) : wayHome()),
+      goBack: () => (isEntryBehind() ? void navigate(-1) : wayHome()),
     },
   }
 }

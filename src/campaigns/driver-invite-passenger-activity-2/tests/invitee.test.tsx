@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { externalNavigation } from '@/blocks/login/externalNavigation'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../../../../tests/render'
@@ -67,4 +67,18 @@ it('speaks English too', async () => {
   await renderApp(`${DRIVER_INVITE}/recall-user?inviteePageType=6&lang=en`)
   expect(await screen.findByRole('heading', { name: 'A gift for coming back' }, { timeout: 8_000 })).toBeInTheDocument()
   expect(document.querySelector('main')?.textContent).not.toMatch(/[\u4e00-\u9fff]/)
+})
+
+it('leads back to the page before, and out of the activity where there is none, whatever lies ahead (spec 1 §2)', async () => {
+  const page = `${DRIVER_INVITE}/invitee-receive-success?needReturn=1`
+  const newTab = jest.spyOn(window.history, 'length', 'get').mockReturnValue(1)
+  const app = await renderApp(page)
+  newTab.mockRestore()
+  await act(() => app.router.navigate(`${DRIVER_INVITE}/rule`))
+  await act(() => app.router.navigate(page))
+  await app.user.click(await screen.findByRole('button', { name: '返回' }))
+  await waitFor(() => expect(app.address()).toBe(`${DRIVER_INVITE}/rule`))
+  act(() => app.router.history.go(-1))
+  await app.user.click(await screen.findByRole('button', { name: '返回' }))
+  await waitFor(() => expect(app.address()).toBe('/'))
 })
