@@ -1,8 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { BASE_PATH } from '@/app/basePath'
+import { prefillLogin } from '@/features/login'
 import { mountTestBackend } from '@/mocks/jest'
-import { clearBrowser, renderApp, type RenderedApp } from '../render'
+import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../render'
 import { button, PREFIX } from './openLogin'
 import { installCarrier, putPhoneAway, takePhone } from './phoneDevice'
 
@@ -29,9 +30,13 @@ afterEach(() => {
 
 async function openOverlay(): Promise<RenderedApp> {
   const app = await renderApp(loginPath)
+  await seeOverlay()
+  return app
+}
+
+async function seeOverlay(): Promise<void> {
   await screen.findByRole('button', { name: QUICK }, { timeout: 5_000 })
   await waitFor(() => expect(window.history.state).toMatchObject({ over: 1 }))
-  return app
 }
 
 const seeForm = () => screen.findByRole('textbox', { name: '手机号' }, { timeout: 5_000 })
@@ -298,6 +303,25 @@ describe('to the phone form', () => {
 })
 
 describe('after a reload (spec 1 §4: the clicked flag)', () => {
+  it.each([
+    ['is offered to a user whose number was brought along and is still as it was', '', true],
+    ['is not to one who has typed over it', '139', false],
+  ])('%s', async (_, typed, isOffered) => {
+    takePhone({ network: 'wifi' })
+    const { user, store } = await renderApp(loginPath)
+    const phone = await seeForm()
+    await act(() => store.dispatch(prefillLogin({ phone: '13800138000', agreedTo: [] })))
+    if (typed !== '') await user.clear(phone).then(() => user.type(phone, typed))
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    takePhone()
+    await reloadApp()
+    if (isOffered) return seeOverlay()
+    expect(await seeForm()).toHaveValue('139')
+    await waitFor(() => expect(sent('getWebConfig')).toHaveLength(2))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByRole('button', { name: QUICK })).toBeNull()
+  })
+
   it('logs in by itself when the button was tapped before, once', async () => {
     const before = await openOverlay()
     await before.user.click(screen.getByRole('checkbox'))

@@ -20,6 +20,7 @@ function deserializeSubmission(value: unknown): SubmissionState {
 function deserialize(stored: StoredValues): Partial<LoginState> {
   return {
     phone: toPhone(text(stored['phone'], 40)),
+    prefilled: toPhone(text(stored['prefilled'], 40)),
     code: toCode(text(stored['code'], 40)),
     hasAgreed: stored['hasAgreed'] === true,
     contextToken: text(stored['contextToken'], 4_096),
@@ -29,12 +30,12 @@ function deserialize(stored: StoredValues): Partial<LoginState> {
   }
 }
 
-/** What was typed outlives a reload in this tab, and the tab alone: it is gone once the login is done or the tab is closed. */
+/** What was typed, and what was there before that, outlives a reload in this tab, and the tab alone: it is gone once the login is done or the tab is closed. */
 export const loginPersist: SlicePersist<LoginState> = {
   key: 'login',
   storage: 'tab',
   version: 1,
-  whitelist: ['phone', 'code', 'hasAgreed', 'contextToken', 'sms', 'submission', 'oneClick'],
+  whitelist: ['phone', 'prefilled', 'code', 'hasAgreed', 'contextToken', 'sms', 'submission', 'oneClick'],
   migrations: {},
   deserialize,
 }
