@@ -174,6 +174,18 @@ describe('what the form that led here has been told', () => {
   })
 })
 
+it.each([
+  ['the code', 'sendmobileauthcode', () => fireEvent.click(button('获取验证码'))],
+  ['the login', 'caslogin', () => fireEvent.submit(code().closest('form')!)],
+])('names the finger id in the call for %s, also where neither touch nor key came before (spec 1 §7)', async (_, endpoint, ask) => {
+  await openLogin()
+  fireEvent.change(phone(), { target: { value: '13800138000' } })
+  fireEvent.change(code(), { target: { value: '123456' } })
+  fireEvent.click(agreement())
+  ask()
+  await waitFor(() => expect(sent(endpoint)[0]?.headers).toMatchObject({ 'x-saic-finger-id': 'finger-of-jsdom' }))
+})
+
 describe('once is once', () => {
   it('sends one code and one login for two taps (spec 1 §4, §5)', async () => {
     const { user } = await openLogin()

@@ -14,7 +14,7 @@ const fingerprint = lazyChunk(async () => {
 }, [])
 
 /**
- * Computes the finger id (spec 1 §7), at the first touch of the page or before a login that needs none: late enough to cost the first screen
+ * Computes the finger id (spec 1 §7), at the first touch of the page or before a login, of whatever kind: late enough to cost the first screen
  * nothing. Settles when it is known, cannot be, or has taken too long for a call to wait; it is sent from when it is there.
  */
 export const readFingerId =

@@ -1,4 +1,4 @@
-import { selectEntry } from '@/features/entry'
+import { readFingerId, selectEntry } from '@/features/entry'
 import { selectToken, tokenReceived } from '@/features/session'
 import { cas } from '@/services/cas'
 import { updateContextToken } from '../session/updateContextToken'
@@ -16,6 +16,7 @@ type Proof = { readonly phone: string; readonly isRegistration: boolean }
 export const completeLogin =
   (form: LoginState, options: LoginOptions): LoginThunk<Promise<LoginResult | null>> =>
   async (dispatch, getState) => {
+    await dispatch(readFingerId())
     const earlier = selectToken(getState()) === null ? null : interruptedFor(form)
     const proof = earlier ?? (await dispatch(proveByCode(form.phone, form.code, options)))
     return proof && dispatch(identify(proof))

@@ -1,5 +1,6 @@
 import { isBusinessError } from '@/api/apiError'
 import { CODE } from '@/api/errorCodes'
+import { readFingerId } from '@/features/entry'
 import { cas, type SmsStep } from '@/services/cas'
 import { toast } from '@/ui/feedback/toast'
 import type { CaptchaOutcome } from '../captcha/captchaRun'
@@ -27,7 +28,7 @@ const MAX_CAPTCHAS = 3
 export const requestCode =
   (phone: string): LoginThunk<Promise<void>> =>
   async (dispatch) => {
-    await flowMessages.ready()
+    await Promise.all([flowMessages.ready(), dispatch(readFingerId())])
     const texts = flowMessages.read()
     for (let captchas = 0; ; captchas += 1) {
       if (captchas > 0) dispatch(codeRequested())
