@@ -277,6 +277,33 @@ it.each([
   expect(screen.getByRole('menuitemradio', { name: /^另一标签页的版本/ })).toBeVisible()
 })
 
+it('takes over what another tab does to a page that is here as it was opened, with a word and without a question', async () => {
+  await open()
+  await ready()
+  writtenElsewhere({ title: 'Theirs' })
+  expect(screen.getByText('已换成另一标签页的最新修改')).toBeVisible()
+  expect(screen.queryByText(CONTESTED)).not.toBeInTheDocument()
+  expect(field('Title')).toHaveValue('Theirs')
+  writtenElsewhere({ title: 'Theirs, later' })
+  await waitFor(() => expect(lastConfig()?.['config']).toEqual({ title: 'Theirs, later' }))
+  expect(keptNow()).toBe('{"title":"Theirs, later"}')
+  fireEvent.change(field('Title'), { target: { value: 'Mine over theirs' } })
+  await waitFor(() => expect(keptNow()).toBe('{"title":"Mine over theirs"}'))
+  writtenElsewhere({ title: 'Theirs again' })
+  expect(screen.getByText(CONTESTED)).toBeVisible()
+})
+
+it('takes over what another tab did to a page while another one was open here', async () => {
+  const user = await open()
+  await ready()
+  await user.click(screen.getByRole('row', { name: '规则页' }))
+  await screen.findByLabelText('Title')
+  localStorage.setItem('market-platform-workbench:wheel', '{"title":"Theirs"}')
+  await user.click(screen.getByRole('row', { name: '首页' }))
+  await waitFor(() => expect(field('Title')).toHaveValue('Theirs'))
+  expect(screen.queryByText(CONTESTED)).not.toBeInTheDocument()
+})
+
 it('finds another tab’s draft also when it was not told of it', async () => {
   await open()
   await ready()

@@ -51,7 +51,7 @@ export function Workbench({ tree, first, language, complaint }: WorkbenchProps) 
   const badLink = ({ page }: LinkState): Notice => ({ text: leafOf(tree, page) ? messages.linkUnreadable : messages.linkUnknownPage(page), tone: 'bad' })
   const [atFirst] = useState(() => firstNotice(complaint, tree, badLink))
   const { notice, say, dismiss } = useNotice(atFirst)
-  const { leaf, view, look, choose, drafts } = useBench({ tree, first, language, onBadLink: (link) => say(badLink(link).text, 'bad') })
+  const { leaf, view, look, choose, drafts } = useBench({ tree, first, language, onBadLink: (link) => say(badLink(link).text, 'bad'), onTakenOver: () => say(messages.takenOver, 'good') })
   const { config, history } = drafts
   const loaded = usePage(leaf)
   const page = loaded.status === 'ready' ? loaded.page : null

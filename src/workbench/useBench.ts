@@ -21,6 +21,7 @@ type BenchOptions = {
   readonly language: Language
   /** A link that cannot be followed, or not whole. */
   readonly onBadLink: (link: LinkState) => void
+  readonly onTakenOver: () => void
 }
 
 const DEFAULT_FIXTURE = 'default'
@@ -28,11 +29,11 @@ const DEFAULT_FIXTURE = 'default'
 const viewOf = ({ fixture = DEFAULT_FIXTURE, size = DEFAULT_SIZE }: Pick<LinkState, 'fixture' | 'size'>) => ({ fixture, size })
 
 /** Which page is on the bench and how it is looked at, its draft, and the address that holds both. */
-export function useBench({ tree, first, language, onBadLink }: BenchOptions): Bench {
+export function useBench({ tree, first, language, onBadLink, onTakenOver }: BenchOptions): Bench {
   const [linked] = useState(() => parseHash(window.location.hash))
   const [leaf, setLeaf] = useState(() => leafOf(tree, linked?.page ?? '') ?? first)
   const [view, setView] = useState<FrameView>(() => ({ ...viewOf(linked ?? {}), previewType: 'with-preview-box', language, isFullHeight: false }))
-  const drafts = useDrafts(leaf.id, linked && leaf.id === linked.page ? linked.config : undefined)
+  const drafts = useDrafts(leaf.id, { linked: (leaf.id === linked?.page && linked.config) || undefined, onTakenOver })
 
   const look = useCallback((change: Partial<FrameView>) => setView((before) => ({ ...before, ...change })), [])
   const { open } = drafts

@@ -1,4 +1,4 @@
-import { configOf, draftsReducer, type DraftEvent, type Drafts } from './drafts'
+import { configOf, draftsReducer, isOwn, type DraftEvent, type Drafts } from './drafts'
 
 const after = (...events: readonly DraftEvent[]): Drafts => events.reduce(draftsReducer, {})
 const opened = (linked?: object): DraftEvent => ({ type: 'opened', page: 'a', kept: { title: 'Kept' }, at: 0, ...(linked ? { linked: linked as Record<string, unknown> } : {}) })
@@ -31,4 +31,16 @@ it('undoes an import as a whole', () => {
   const drafts = after(opened(), { type: 'replaced', page: 'a', config: { accent: '#ff0000' }, what: 'import', at: 5 })
   expect(configOf(drafts, 'a')).toEqual({ accent: '#ff0000' })
   expect(configOf(draftsReducer(drafts, { type: 'wentTo', page: 'a', index: 0 }), 'a')).toEqual({ title: 'Kept' })
+})
+
+const theirs: DraftEvent = { type: 'replaced', page: 'a', config: { title: 'Theirs' }, what: 'otherTab', at: 5 }
+it.each<[string, readonly DraftEvent[], boolean]>([
+  ['opened', [], false],
+  ['taken over from another tab', [theirs], false],
+  ['edited', [edited(['title'], 'New')], true],
+  ['edited after it was taken over', [theirs, edited(['title'], 'New')], true],
+  ['edited, and undone', [edited(['title'], 'New'), { type: 'wentTo', page: 'a', index: 0 }], true],
+  ['opened by a link that says something', [opened({ title: 'Linked' })], true],
+])('a page that was %s has changes of this tab, or none', (_, events, has) => {
+  expect(isOwn(after(opened(), ...events)['a']!)).toBe(has)
 })

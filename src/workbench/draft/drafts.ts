@@ -1,6 +1,6 @@
 import type { Config, ConfigPath } from './configPath'
 import { toText, withValue } from './configPath'
-import { goTo, recordStep, startHistory, stepAt, type History } from './history'
+import { goTo, recordStep, START, startHistory, stepAt, type History } from './history'
 
 /** Each page that was opened, with everything that was done to its configuration. */
 export type Drafts = { readonly [page: string]: History<Config> }
@@ -18,6 +18,9 @@ export type DraftEvent =
 const NONE: Config = {}
 
 export const configOf = (drafts: Drafts, page: string): Config => drafts[page] ? stepAt(drafts[page]).value : NONE
+
+/** Whether something was done to a page in this tab, also if it was undone since: more than to open it, and to take over what another tab did. */
+export const isOwn = ({ steps }: History<Config>): boolean => steps.some(({ what }) => what !== START && what !== 'otherTab')
 
 export function draftsReducer(drafts: Drafts, event: DraftEvent): Drafts {
   const before = drafts[event.page]

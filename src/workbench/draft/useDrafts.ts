@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer, useState } from 'react'
 import type { Config, ConfigPath } from './configPath'
 import { openShelf, type DraftShelf } from './draftShelf'
-import { configOf, draftsReducer, type Drafts, type Replacement } from './drafts'
+import { configOf, draftsReducer, isOwn, type Drafts, type Replacement } from './drafts'
 import { startHistory, type History } from './history'
 import { storedPages } from './storedDrafts'
 import { useKeptDraft } from './useKeptDraft'
@@ -28,25 +28,37 @@ function withPage(shelf: DraftShelf, drafts: Drafts, page: string, linked?: Conf
   return draftsReducer(drafts, { type: 'opened', page, kept: shelf.read(page) ?? {}, ...(linked ? { linked } : {}), at: Date.now() })
 }
 
+type DraftsOptions = {
+  readonly linked?: Config | undefined
+  /** Another tab's draft of the page has taken the place of this one, which was as it was opened. */
+  readonly onTakenOver: () => void
+}
+
 /** The drafts of all pages, with the one of `page` at hand. Each is kept in this browser until it is back at its defaults. */
-export function useDrafts(page: string, linked?: Config | null): DraftsOfPage {
+export function useDrafts(page: string, { linked, onTakenOver }: DraftsOptions): DraftsOfPage {
   const [shelf] = useState(() => openShelf())
   const [drafts, dispatch] = useReducer(draftsReducer, {}, (none) => withPage(shelf, none, page, linked))
   const config = configOf(drafts, page)
   const [kept] = useState(storedPages)
   // As text, so that the set stays the same one while the user types.
   const edited = [...new Set([...kept, ...Object.keys(drafts)])].filter((other) => !drafts[other] || Object.keys(configOf(drafts, other)).length > 0).join(' ')
-  const { isKept, isContested, settle } = useKeptDraft(shelf, page, config)
-
+  const history = drafts[page] ?? NEVER_OPENED
   const replace = useCallback((next: Config, what: Replacement) => dispatch({ type: 'replaced', page, config: next, what, at: Date.now() }), [page])
+  const takeTheirs = () => replace(shelf.read(page) ?? {}, 'otherTab')
+  const takeOver = () => {
+    takeTheirs()
+    onTakenOver()
+  }
+  const { isKept, isContested, settle } = useKeptDraft(shelf, page, config, isOwn(history) ? null : takeOver)
+
   return {
     config,
-    history: drafts[page] ?? NEVER_OPENED,
+    history,
     edited: useMemo(() => new Set(edited.split(' ')), [edited]),
     isKept,
     isContested,
     settle: (whose) => {
-      replace(shelf.read(page) ?? {}, 'otherTab')
+      takeTheirs()
       if (whose === 'mine') replace({ ...config }, 'thisTab')
       settle()
     },

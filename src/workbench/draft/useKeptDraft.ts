@@ -13,20 +13,29 @@ type KeptDraft = {
   readonly settle: () => void
 }
 
-/** Keeps the draft of `page` in this browser, but never over one that another tab has written meanwhile. */
-export function useKeptDraft(shelf: DraftShelf, page: string, config: Config): KeptDraft {
+/**
+ * Keeps the draft of `page` in this browser, but never over one that another tab has written meanwhile. `takeOver` makes that one the draft here
+ * too; null where this one has changes of its own, and it must be chosen between them.
+ */
+export function useKeptDraft(shelf: DraftShelf, page: string, config: Config, takeOver: (() => void) | null): KeptDraft {
   const [saved, setSaved] = useState<{ readonly page: string; readonly as: Saved }>({ page, as: 'kept' })
   const note = useCallback((as: Saved) => setSaved((before) => (before.page === page && before.as === as ? before : { page, as })), [page])
+  const settleOrNote = useEffectEvent((of: string, as: Saved) => {
+    const isTaken = as === 'changedElsewhere' && of === page && takeOver !== null
+    if (isTaken) takeOver()
+    // Of a page that is no longer open nothing is shown, and it is looked at again when it is opened.
+    if (of === page) note(isTaken ? 'kept' : as)
+  })
   const pending = useRef<{ readonly page: string; readonly keep: () => void } | null>(null)
   useEffect(() => {
     const keep = () => {
       pending.current = null
-      note(shelf.save(page, config))
+      settleOrNote(page, shelf.save(page, config))
     }
     pending.current = { page, keep }
     const timer = setTimeout(keep, PAUSE)
     return () => clearTimeout(timer)
-  }, [shelf, page, config, note])
+  }, [shelf, page, config])
   // Before another page is opened or the tool is left, everything is kept.
   useEffect(() => {
     const keepNow = () => {
@@ -40,7 +49,7 @@ export function useKeptDraft(shelf: DraftShelf, page: string, config: Config): K
   }, [page])
 
   const look = useEffectEvent(({ key }: Pick<StorageEvent, 'key'>) => {
-    if (shelf.isAbout(page, key)) note(shelf.hasChanged(page, config) ? 'changedElsewhere' : 'kept')
+    if (shelf.isAbout(page, key)) settleOrNote(page, shelf.hasChanged(page, config) ? 'changedElsewhere' : 'kept')
   })
   useEffect(() => {
     const hear = (event: StorageEvent) => look(event)
