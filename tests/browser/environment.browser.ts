@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { inBothBrowsers, site } from './inBothBrowsers.ts'
-import { LARGE_TEXT } from './largeText.ts'
+import { inBothBrowsers, inBrowser, site } from './inBothBrowsers.ts'
+import { brokenLabels, LARGE_TEXT, type BrokenLabel } from './largeText.ts'
 import type { Page } from './page.ts'
 import { isWhole, leave, samples } from './sampling.ts'
 import { addresses, home, login, prefix } from './served.ts'
@@ -41,6 +41,10 @@ async function expectContent(page: Page, what: string): Promise<void> {
   ok(over <= 0, `${what} is ${over} px wider than the screen`)
 }
 
+async function expectWholeLabels(page: Page, what: string): Promise<void> {
+  deepEqual(await page.evaluate<readonly BrokenLabel[]>(`(${brokenLabels.toString()})()`), [], what)
+}
+
 async function expectPage(page: Page, address: string, go = page.goto): Promise<void> {
   await go(address)
   await page.waitUntil(`${isShown} && document.readyState === 'complete'`)
@@ -77,8 +81,29 @@ inBothBrowsers(
       await turn(page, [390, 844])
       await page.evaluate(LARGE_TEXT)
       await expectContent(page, `${address}, with large letters,`)
+      await turn(page, [320, 640])
+      await expectContent(page, `${address}, with large letters on a small phone,`)
+      await expectWholeLabels(page, address)
     }
     deepEqual(page.errors().filter(isOwnError), [])
+  },
+  { timeoutMs: 60_000 + addresses.length * 10_000 },
+)
+
+/** Previews show what lies behind a login too, with what marketing sees of it. */
+inBrowser(
+  'current',
+  'no button of a page breaks its label where it need not, with letters twice as large on a small phone',
+  async (page) => {
+    await turn(page, [320, 640])
+    for (const address of addresses) {
+      const { origin, pathname, search } = new URL(address)
+      await page.goto(`${origin}${pathname.replace(/\/$/, '')}/preview${search}`)
+      await page.waitUntil(`${isShown} && document.readyState === 'complete'`)
+      await page.evaluate(LARGE_TEXT)
+      await expectContent(page, `${address}, previewed with large letters,`)
+      await expectWholeLabels(page, address)
+    }
   },
   { timeoutMs: 60_000 + addresses.length * 10_000 },
 )

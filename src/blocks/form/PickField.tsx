@@ -18,7 +18,7 @@ const Field = styled.button<{ $isInvalid: boolean }>`
   align-items: center;
   width: 100%;
   min-height: 3.25rem;
-  padding: 0.5rem 1rem;
+  padding: 0.5rem 16px;
   border: 1px solid ${({ $isInvalid }) => ($isInvalid ? neutral.danger : 'transparent')};
   border-radius: ${radius.l};
   background-color: ${themed('field')};

@@ -4,24 +4,15 @@ import { toShortYuan } from '@/lib/money'
 import { Card } from '@/ui/layout/Card'
 import { Ladder, type LadderState } from '@/ui/display/Ladder'
 import { Price } from '@/ui/display/Price'
-import { fontSize, neutral, radius, themed } from '@/ui/theme'
+import { Strip } from '@/ui/display/Strip'
+import { fontSize } from '@/ui/theme'
 import { homeMessages } from './messages'
 import { nextStep, type LadderRule } from './nextStep'
 
-const Next = styled.p`
+const Next = styled(Strip)`
   margin-bottom: 1rem;
-  padding: 0.625rem 0.875rem;
-  border-radius: ${radius.m};
-  color: ${themed('primary')};
-  background-color: ${themed('primarySoft')};
   font-size: ${fontSize.base};
-  font-weight: 700;
   text-align: center;
-`
-
-const Done = styled(Next)`
-  color: ${neutral.success};
-  background-color: #e8f7ef;
 `
 
 type LadderCardProps = {
@@ -51,7 +42,7 @@ export function LadderCard({ title = '', ladder, invited, isOpen }: LadderCardPr
   return (
     <Card title={title || messages.ladder} box="ladderTitle">
       {next && isOpen && <Next>{messages.next(next.missing, toShortYuan(next.cents))}</Next>}
-      {!next && <Done>{messages.allReached}</Done>}
+      {!next && <Next $isDone>{messages.allReached}</Next>}
       <Ladder label={title || messages.ladder} steps={steps} progress={next?.progress ?? 0} />
     </Card>
   )

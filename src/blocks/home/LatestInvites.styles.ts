@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { focusRing, fontSize, neutral, radius, themed } from '@/ui/theme'
+import { focusRing, fontSize, neutral, themed } from '@/ui/theme'
 
 export const Row = styled.li<{ $isFaded: boolean }>`
   display: flex;
@@ -73,16 +73,6 @@ export const EmptyArt = styled.svg`
 
 export const Way = styled.div`
   margin-top: 1rem;
-`
-
-export const Lead = styled.p`
-  margin-bottom: 0.5rem;
-  padding: 0.625rem 0.875rem;
-  border-radius: ${radius.m};
-  color: ${themed('primary')};
-  background-color: ${themed('primarySoft')};
-  font-size: ${fontSize.body};
-  font-weight: 600;
 `
 
 /** In the line of what is still to be done, at its end. */

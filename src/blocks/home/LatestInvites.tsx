@@ -6,6 +6,7 @@ import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
 import { ForwardButton } from '@/ui/form/ForwardButton'
 import { Price } from '@/ui/display/Price'
+import { Strip } from '@/ui/display/Strip'
 import { Tag } from '@/ui/display/Tag'
 import * as S from './LatestInvites.styles'
 import { homeMessages } from './messages'
@@ -34,7 +35,7 @@ export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite, onLogi
   )
   return (
     <Card title={messages.latest} extra={extra}>
-      {lead && <S.Lead>{lead}</S.Lead>}
+      {lead && <Strip>{lead}</Strip>}
       {invites.length > 0 ? (
         <ul>
           {invites.map((invite) => (

@@ -74,14 +74,14 @@ const Address = styled.span`
 const Parts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  margin: 0 -0.25rem 0.375rem 1.625rem;
+  margin: 0 -0.25rem 0.375rem 26px;
 `
 
 const Part = styled.button`
   ${plainButton}
   min-height: 2.75rem;
   margin: 0 0.25rem 0.375rem;
-  padding: 0 0.875rem;
+  padding: 0 14px;
   border-radius: ${radius.m};
   color: ${themed('primary')};
   background-color: ${themed('primarySoft')};

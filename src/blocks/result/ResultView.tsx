@@ -35,8 +35,7 @@ export function ResultView({ config, data, actions, look, Hero, texts, canInvite
         note={isPlain ? messages.open.note : texts.note}
         cents={data.cents}
         stamp={{ given: messages.inAccount, received: messages.received, open: isPlain ? messages.open.stamp : '' }[data.status]}
-        isQuiet={data.status === 'received'}
-        isSure={isGiven}
+        status={data.status}
         isArriving={data.isArriving}
       />
       <Steps />

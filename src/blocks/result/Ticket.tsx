@@ -1,4 +1,5 @@
 import { ArrivingPrice } from './ArrivingPrice'
+import type { RewardStatus } from './resultData'
 import * as S from './Ticket.styles'
 
 type TicketProps = {
@@ -10,19 +11,17 @@ type TicketProps = {
   readonly cents: number | null
   /** '' without one. */
   readonly stamp: string
-  /** Nothing new was given. */
-  readonly isQuiet?: boolean
-  /** What the stamp says is good news. */
-  readonly isSure?: boolean
+  /** Of the reward: the stub of one that was given before is quiet, and the stamp is good news of one that is given. */
+  readonly status?: RewardStatus
   /** It was given just now: it turns, and the amount counts up. */
   readonly isArriving?: boolean
 }
 
 /** A ride coupon: the amount on its stub, a perforation, and what it is for. */
-export function Ticket({ box, name, note, cents, stamp, isQuiet = false, isSure = !isQuiet, isArriving = false }: TicketProps) {
+export function Ticket({ box, name, note, cents, stamp, status = 'given', isArriving = false }: TicketProps) {
   return (
     <S.Ticket data-box={box} $isArriving={isArriving}>
-      <S.Stub $isQuiet={isQuiet}>
+      <S.Stub $isQuiet={status === 'received'}>
         {cents === null ? (
           <S.Gift viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
             <path d="M7 16h34v8H7zM10 24h28v17H10zM24 16v25M24 16c-3-9-13-10-12-4 1 4 7 4 12 4zm0 0c3-9 13-10 12-4-1 4-7 4-12 4z" />
@@ -36,7 +35,7 @@ export function Ticket({ box, name, note, cents, stamp, isQuiet = false, isSure 
       <S.Body>
         <S.Head>
           <S.Name>{name}</S.Name>
-          {stamp && <S.Stamp $isQuiet={!isSure}>{stamp}</S.Stamp>}
+          {stamp && <S.Stamp $isQuiet={status !== 'given'}>{stamp}</S.Stamp>}
         </S.Head>
         <S.Note>{note}</S.Note>
       </S.Body>

@@ -41,6 +41,7 @@ it('names the standard way of the money where the server names none', () => {
 it('asks for the amount where it is typed, and says the limits once, below', () => {
   show(withdrawFixtures.default)
   expect(screen.getByPlaceholderText('请输入提现金额')).toHaveAccessibleDescription('单笔¥10至¥500')
+  expect(screen.getByPlaceholderText('请输入提现金额')).toHaveAttribute('enterkeyhint', 'done')
 })
 
 it('offers no chip that the balance does not hold', () => {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { parseShanghaiTime } from '@/lib/time/shanghai'
+import { serverAhead } from '@/lib/time/shanghai'
 
 type Told = { readonly serverTime?: unknown }
 
@@ -15,6 +15,5 @@ export function clockAheadBy(action: UnknownAction): number | undefined {
   if (fulfilledTimeStamp === undefined) return undefined
   const pages = payload?.pages
   const { serverTime } = (Array.isArray(pages) ? pages[pages.length - 1] : payload) ?? {}
-  const server = typeof serverTime === 'string' ? parseShanghaiTime(serverTime) : undefined
-  return server === undefined ? undefined : server - fulfilledTimeStamp
+  return typeof serverTime === 'string' ? serverAhead(serverTime, fulfilledTimeStamp) : undefined
 }

@@ -15,6 +15,12 @@ export function parseShanghaiTime(text: string): number | undefined {
   return formatShanghaiTime(ms) === text ? ms : undefined
 }
 
+/** How far the server's clock is ahead of the phone's (ms): `serverTime` as a reply told it, `receivedAt` the phone's clock when that came. Undefined where it told none. */
+export function serverAhead(serverTime: string, receivedAt: number): number | undefined {
+  const server = parseShanghaiTime(serverTime)
+  return server === undefined ? undefined : server - receivedAt
+}
+
 /** Epoch milliseconds in the server's form, in any zone of the phone. */
 export function formatShanghaiTime(ms: number): string {
   return new Date(ms + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')

@@ -3,7 +3,7 @@ import { isApiError, type ApiError } from '@/api/apiError'
 import { CODE } from '@/api/errorCodes'
 import { jsonObject } from '@/lib/jsonObject'
 import { choice, flag, part, strictText, time, unjudged, words } from '@/lib/reply/fields'
-import { parseShanghaiTime } from '@/lib/time/shanghai'
+import { parseShanghaiTime, serverAhead } from '@/lib/time/shanghai'
 
 /** What a campaign is to this user: all of it, what they have earned in it, or all but inviting. */
 export type HomeStatus = 'open' | 'finished' | 'blacklisted'
@@ -55,11 +55,11 @@ type BareReply = {
 export function parseActivityPage(reply: unknown, receivedAt: number): ActivityPage {
   const { activityInfo, user, serverTime } = reply as BareReply
   const { endTime } = activityInfo.activity
-  const [server, end] = [serverTime, endTime].map(parseShanghaiTime)
+  const [end, ahead] = [parseShanghaiTime(endTime), serverAhead(serverTime, receivedAt)]
   return {
     status: user?.isBlack ? 'blacklisted' : 'open',
-    ending: end === undefined || server === undefined ? undefined : { endTime, at: receivedAt + end - server },
-    serverAhead: server === undefined ? undefined : server - receivedAt,
+    ending: end === undefined || ahead === undefined ? undefined : { endTime, at: end - ahead },
+    serverAhead: ahead,
     promotorCode: user?.promotorCode ?? '',
     customLink: user?.customLinkFlag === 'custom' ? user.customLink || undefined : undefined,
     pageConfigs: activityInfo.pageConfig,

@@ -23,21 +23,21 @@ const text = css`
 
 const kinds = { primary, secondary, text }
 
-/** Heights never fall under 44 px: a small button has a smaller width and text only. */
+/** Heights never fall under 44 px: a small button has a smaller width and text only. The room beside a label does not grow with its letters, which need it. */
 const sizes = {
   large: css`
     min-height: 3.25rem;
-    padding: ${rem(12)} ${rem(28)};
+    padding: ${rem(12)} 20px;
     font-size: ${fontSize.title};
   `,
   medium: css`
     min-height: 2.75rem;
-    padding: ${rem(8)} ${rem(20)};
+    padding: ${rem(8)} 16px;
     font-size: ${fontSize.base};
   `,
   small: css`
     min-height: 2.75rem;
-    padding: ${rem(4)} ${rem(12)};
+    padding: ${rem(4)} 12px;
     font-size: ${fontSize.body};
   `,
 }

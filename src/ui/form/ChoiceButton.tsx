@@ -53,9 +53,10 @@ const first = css`
 
 const Choice = styled(Tappable)<{ $isFirst: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 6.5rem;
-  padding: 1.125rem 1rem;
+  padding: 1.125rem 16px;
   color: ${neutral.text};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.card};
@@ -70,6 +71,14 @@ const Icon = styled.svg<{ $isFirst: boolean }>`
   border-radius: 50%;
   color: ${({ $isFirst, ...props }) => ($isFirst ? '#ffffff' : themed('primary')(props))};
   background-color: ${({ $isFirst, ...props }) => ($isFirst ? 'rgba(255, 255, 255, 0.2)' : themed('primarySoft')(props))};
+`
+
+/** Beside the icon; below it where letters are too large for that. */
+const Rest = styled.span`
+  display: flex;
+  flex: 1 1 9rem;
+  align-items: center;
+  min-width: 0;
 `
 
 const Words = styled.span`
@@ -112,17 +121,19 @@ export function ChoiceButton({ box, label, text, image, icon, isFirst = false, i
       <Icon viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" aria-hidden $isFirst={isFirst}>
         <path d={icon} />
       </Icon>
-      <Words>
-        <span>{label}</span>
-        <span>{text}</span>
-      </Words>
-      {isBusy ? (
-        <Busy>
-          <Spinner aria-hidden />
-        </Busy>
-      ) : (
-        <Chevron />
-      )}
+      <Rest>
+        <Words>
+          <span>{label}</span>
+          <span>{text}</span>
+        </Words>
+        {isBusy ? (
+          <Busy>
+            <Spinner aria-hidden />
+          </Busy>
+        ) : (
+          <Chevron />
+        )}
+      </Rest>
     </Choice>
   )
 }

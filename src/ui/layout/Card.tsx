@@ -14,7 +14,7 @@ export type CardProps = {
 
 const Box = styled.section`
   position: relative;
-  padding: 1.25rem 1rem;
+  padding: 1.25rem 16px;
   border-radius: ${radius.xl};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.card};

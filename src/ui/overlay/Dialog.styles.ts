@@ -32,23 +32,15 @@ export const Text = styled.div`
   text-wrap: balance;
 `
 
+/** Side by side; below each other where letters are too large for that, or where there are more than two. */
 export const Actions = styled.div<{ $isRow: boolean }>`
   display: ${({ $isRow }) => ($isRow ? 'flex' : 'block')};
-  margin: 1.5rem -0.375rem 0;
+  flex-wrap: wrap;
+  margin: 0.875rem -0.375rem 0;
 `
 
 export const Action = styled.div`
-  flex: 1 1 0%;
+  flex: 1 1 6.5rem;
   min-width: 0;
-  padding: 0 0.375rem;
-
-  & + & {
-    margin-top: 0;
-  }
-`
-
-export const Stacked = styled(Action)`
-  & + & {
-    margin-top: 0.625rem;
-  }
+  padding: 0.625rem 0.375rem 0;
 `

@@ -22,7 +22,6 @@ const NONE: NonNullable<DialogProps['actions']> = []
 /** Two short actions stand side by side; one, or more than two, below each other. Load it lazily, or ask through `openDialog`. */
 export function Dialog({ isOpen, onClose, title, text, art, actions = NONE, children }: DialogProps) {
   const isRow = actions.length === 2
-  const Action = isRow ? S.Action : S.Stacked
   const named = actions.findIndex(({ kind }) => kind === 'primary')
   const primary = named < 0 && actions.every(({ kind }) => !kind) ? actions.length - 1 : named
   return (
@@ -41,11 +40,11 @@ export function Dialog({ isOpen, onClose, title, text, art, actions = NONE, chil
         {actions.length > 0 && (
           <S.Actions $isRow={isRow}>
             {actions.map(({ label, onClick, isBusy = false }, i) => (
-              <Action key={label}>
+              <S.Action key={label}>
                 <Button isBlock size="medium" kind={i === primary ? 'primary' : 'secondary'} isBusy={isBusy} onClick={onClick}>
                   {label}
                 </Button>
-              </Action>
+              </S.Action>
             ))}
           </S.Actions>
         )}

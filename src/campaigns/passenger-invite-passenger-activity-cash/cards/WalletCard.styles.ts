@@ -95,11 +95,12 @@ export const Notice = styled.p`
 
 export const Links = styled.div`
   display: flex;
+  flex-wrap: wrap;
   border-top: 1px solid ${neutral.line};
 `
 
 export const LinkButton = styled.button`
-  flex: 1 1 0%;
+  flex: 1 1 4.5em;
   min-height: 2.75rem;
   border: 0;
   background: transparent;

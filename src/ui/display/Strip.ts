@@ -1,0 +1,19 @@
+import styled, { css } from 'styled-components'
+import { fontSize, neutral, radius, themed } from '../theme'
+
+const done = css`
+  color: ${neutral.success};
+  background-color: #e8f7ef;
+`
+
+/** One sentence over a list, in the campaign's soft colour: what comes next; or that it is done. */
+export const Strip = styled.p<{ $isDone?: boolean }>`
+  margin-bottom: 0.5rem;
+  padding: 0.625rem 0.875rem;
+  border-radius: ${radius.m};
+  color: ${themed('primary')};
+  background-color: ${themed('primarySoft')};
+  font-size: ${fontSize.body};
+  font-weight: 600;
+  ${({ $isDone }) => $isDone && done}
+`
