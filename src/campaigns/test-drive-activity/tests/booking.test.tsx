@@ -214,6 +214,7 @@ describe('the address page (spec 2 §2.1)', () => {
     await app.user.click(await button(/^上车地点/))
     await expectOn(app, `${BOOKING}/address`)
     expect(await screen.findByText('当前上车地点：陆家嘴(地铁站)', undefined, SLOW)).toBeVisible()
+    expect(screen.getByRole('searchbox')).toHaveAttribute('enterkeyhint', 'search')
     expect(app.state()).toEqual({
       city: '上海市',
       beginAddress: '陆家嘴(地铁站)',

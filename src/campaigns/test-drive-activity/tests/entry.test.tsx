@@ -86,7 +86,10 @@ describe('the home (spec 2 §2.1)', () => {
 
   it('lists several activities and opens each by its own sourceId', async () => {
     const app = await openHome(undefined, '&cityCode=310000')
-    expect(await activities()).toHaveLength(3)
+    const cards = await activities()
+    expect(cards).toHaveLength(3)
+    // Each its own car, in a colour of its own.
+    expect([new Set(cards.map((card) => card.querySelector('svg')?.innerHTML)).size, new Set(cards.map(({ className }) => className)).size]).toEqual([3, 3])
     expect(document.title).toBe('试乘试驾')
     expect(callsOf(backend, 'getTestDrivePageBanner')[0]?.body).toEqual({ cityCode: '310000', passengerChannel: 1 })
     await app.user.click(await button(/购车礼遇/))

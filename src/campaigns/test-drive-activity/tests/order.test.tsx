@@ -101,6 +101,19 @@ describe('on the way to it', () => {
     expect(write).toHaveBeenCalledWith(expect.stringMatching(/^试乘试驾：智己 L6 超长续航版\n时间：\d{4}-\d\d-\d\d 14:30（北京时间）\n上车地点：人民广场\(地铁站\)\n订单号：TD\d+$/))
     expect(make).toHaveBeenCalledTimes(1)
   })
+
+  it('is shown as text where nothing can be copied either', async () => {
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    document.execCommand = () => false
+    Object.assign(window, { SaicMobilityBridge: { invoke: () => undefined } })
+    const app = await open()
+    await app.user.click(await button('添加到日历'))
+    Reflect.deleteProperty(window, 'SaicMobilityBridge')
+    Reflect.deleteProperty(document, 'execCommand')
+    expect(await screen.findByText(/14:30（北京时间）/, undefined, SLOW)).toBeVisible()
+    await app.user.click(await button('我知道了'))
+    await noDialog()
+  })
 })
 
 it('is shown anew when it was cancelled elsewhere', async () => {
