@@ -18,8 +18,9 @@ export const Row = styled.li<{ $isFaded: boolean }>`
   }
 `
 
+/** Wide enough that what is told below never finds room beside it. */
 export const Who = styled.div`
-  flex: 1 1 0%;
+  flex: 1 1 30%;
   min-width: 0;
   margin: 0 0.75rem;
 `

@@ -5,8 +5,10 @@ const List = styled.dl`
   margin-bottom: -0.5rem;
 `
 
+/** Where letters are so large that too little is left beside the label, the value has a line of its own. */
 const Fact = styled.div`
   display: flex;
+  flex-wrap: wrap;
   padding: 0.75rem 0;
   font-size: ${fontSize.body};
   line-height: 1.45;
@@ -23,7 +25,7 @@ const Label = styled.dt`
 `
 
 const Value = styled.dd`
-  flex: 1 1 0%;
+  flex: 1 1 7em;
   min-width: 0;
   color: ${neutral.text};
   font-weight: 500;

@@ -38,7 +38,7 @@ const Item = styled.li`
 const Icon = styled.svg`
   display: block;
   width: 3rem;
-  height: 3rem;
+  height: auto;
   margin: 0 auto 0.5rem;
   border-radius: 50%;
   color: ${themed('primary')};

@@ -59,6 +59,7 @@ export const Button = styled.button<{ $kind: ButtonKind; $size: ButtonSize; $isB
   line-height: 1.3;
   text-align: center;
   letter-spacing: 0.02em;
+  text-wrap: balance;
   -webkit-appearance: none;
   -webkit-user-select: none;
   user-select: none;
