@@ -1,8 +1,6 @@
-import type { stepsFields } from '@/blocks/home/config'
-import { useMessages } from '@/lib/i18n'
 import type { ConfigOf } from '@/lib/pageConfig'
 import { StepsCard } from '@/ui/display/StepsCard'
-import { cashMessages } from '../messages'
+import type { stepsFields } from './config'
 
 const PICTURES = {
   share: 'M16 26l16-6M16 26l6 3 3 6 7-19-18 7z',
@@ -12,15 +10,14 @@ const PICTURES = {
 
 const ORDER = ['share', 'ride', 'cash'] as const
 
-/** The steps as the campaign tells them. */
-export function useHowDefaults() {
-  const { how, steps } = useMessages(cashMessages)
-  return { stepsTitle: how, steps: ORDER.map((step) => ({ label: steps[step] })) }
-}
+export type HowTexts = { readonly how: string; readonly steps: Readonly<Record<(typeof ORDER)[number], string>> }
+
+/** The steps as the campaign tells them, in the fields of marketing. */
+export const howDefaults = ({ how, steps }: HowTexts) => ({ stepsTitle: how, steps: ORDER.map((step) => ({ label: steps[step] })) })
 
 /** How the money is earned. The last step is the money, however many marketing makes of it. */
-export function HowCard({ config }: { readonly config: ConfigOf<typeof stepsFields> }) {
-  const own = useHowDefaults()
+export function HowCard({ config, texts }: { readonly config: ConfigOf<typeof stepsFields>; readonly texts: HowTexts }) {
+  const own = howDefaults(texts)
   const steps = config.steps.length > 0 ? config.steps : own.steps
   const pathAt = (index: number): string => PICTURES[index === steps.length - 1 ? 'cash' : (ORDER[Math.min(index, 1)] ?? 'ride')]
   return <StepsCard title={config.stepsTitle || own.stepsTitle} box="steps" steps={steps.map(({ label }, index) => ({ label, path: pathAt(index) }))} />

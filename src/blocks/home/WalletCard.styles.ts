@@ -39,7 +39,7 @@ export const Label = styled.p`
   font-size: ${fontSize.small};
 `
 
-export const Cash = styled.p`
+export const Figure = styled.p`
   margin-top: 0.375rem;
   color: ${themed('primary')};
   font-size: 2.625rem;
