@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { parse } from 'valibot'
-import { KNOWN_PHONES } from '@/mocks/accounts'
-import { askData, logIn, type Envelope } from '@/mocks/ask'
-import { createBackend } from '@/mocks/backend'
-import { cashPageReply } from '../api'
 import { withdrawal } from '@/services/candle'
-import { mocks } from './index'
+import { galleryReply } from '../../tests/gallery/api'
+import { mocks } from '../../tests/gallery/mocks'
+import { KNOWN_PHONES } from './accounts'
+import { askData, logIn, type Envelope } from './ask'
+import { createBackend } from './backend'
 
 let now = Date.now()
 const backend = createBackend({ campaigns: [mocks], now: () => now })
@@ -13,11 +13,11 @@ afterEach(() => backend.reset())
 
 const path = (name: string) => `/external/v1/CandleBizService/${name}`
 const order = (token: string, requestId: string, amount: unknown): Promise<Envelope> =>
-  askData(backend, path('pipCashWithdraw'), { token, body: { sourceId: mocks.sourceId, cityCode: '', requestId, amount } })
+  askData(backend, path('galleryWithdraw'), { token, body: { sourceId: mocks.sourceId, cityCode: '', requestId, amount } })
 
 async function balanceOf(token: string): Promise<number> {
-  const { data } = await askData(backend, path('queryPipCashPage'), { token, body: { sourceId: mocks.sourceId } })
-  return parse(cashPageReply, data).stat!.withdrawable
+  const { data } = await askData(backend, path('queryGalleryPage'), { token, body: { sourceId: mocks.sourceId } })
+  return parse(galleryReply, data).stat!.balance
 }
 
 const rowOf = ({ data }: Envelope) => parse(withdrawal.reply, data)
@@ -35,7 +35,7 @@ it('takes a withdrawal from the balance, and has it arrive after some seconds', 
 
 it('gives back what failed, with the reason', async () => {
   const token = await ready()
-  backend.setScenario({ pipCashWithdraw: 'failed' })
+  backend.setScenario({ galleryWithdraw: 'failed' })
   expect(rowOf(await order(token, 'r1', 2000)).status).toBe('processing')
   now += 8000
   expect(rowOf(await order(token, 'r1', 2000))).toMatchObject({ status: 'failed', failReason: expect.stringMatching(/./) })
@@ -52,7 +52,7 @@ it('is one withdrawal for one requestId, and none for two amounts under one', as
 
 it.each(['lost', 'lostBehindGateway'])('%s: it was made, and asking again tells so', async (outcome) => {
   const token = await ready()
-  backend.setScenario({ pipCashWithdraw: `${outcome}>ok` })
+  backend.setScenario({ galleryWithdraw: `${outcome}>ok` })
   await order(token, 'r1', 2000).catch(() => undefined)
   expect(await balanceOf(token)).toBe(56_500)
   expect(rowOf(await order(token, 'r1', 2000)).amount).toBe(2000)
@@ -89,16 +89,4 @@ it('never pays more than there is, however many ask at once', async () => {
     }),
     { numRuns: 20 },
   )
-})
-
-it('pays an inviter when the friend has finished the first order, and tells who', async () => {
-  const token = await logIn(backend, KNOWN_PHONES.emptyPassenger)
-  const invParam = { promotorCode: 'P2W7NB', source: mocks.sourceId }
-  await logIn(backend, '13511112222', { ...invParam, commonJson: JSON.stringify({ invParam }) })
-  expect(await balanceOf(token)).toBe(0)
-  expect((await askData(backend, '/__mock__/firstOrder', { body: { mobile: '13511112222' } })).errCode).toBe(0)
-  expect((await askData(backend, '/__mock__/firstOrder', { body: { mobile: '13511112222' } })).errCode).toBe(0)
-  // A friend's ten yuan, and ten for the first step of the ladder.
-  expect(await balanceOf(token)).toBe(2000)
-  expect((await askData(backend, '/__mock__/firstOrder', { body: { mobile: '13500000000' } })).errCode).toBe(-200400)
 })

@@ -1,8 +1,9 @@
-import { findByMobile, KNOWN_PHONES, type Account } from '@/mocks/accounts'
-import type { MockState } from '@/mocks/state'
 import type { WithdrawRowReply } from '@/services/candle/rows/withdrawRow'
+import { findByMobile, KNOWN_PHONES, type Account } from './accounts'
+import type { MockState } from './state'
 
-export type SeededPerson = Pick<Account, 'uid'>
+export const CHANNEL = '微信零钱'
+export const FAIL_REASON = '收款账户异常，请核对后重新提现'
 
 type Rows = Record<string, readonly WithdrawRowReply[]>
 
@@ -40,7 +41,7 @@ function forPassenger(state: MockState, make: (person: Account) => readonly With
 }
 
 function toRow({ clock }: MockState, id: string, hoursAgo: number, amount: number, isFailed: boolean): WithdrawRowReply {
-  const base = { id, amount, applyTime: clock.shift({ hours: -hoursAgo }), channelName: '微信零钱' }
-  if (isFailed) return { ...base, status: 3, failReason: '收款账户异常，请核对后重新提现' }
+  const base = { id, amount, applyTime: clock.shift({ hours: -hoursAgo }), channelName: CHANNEL }
+  if (isFailed) return { ...base, status: 3, failReason: FAIL_REASON }
   return { ...base, status: 2, arriveTime: clock.shift({ hours: -hoursAgo, minutes: 2 }) }
 }
