@@ -1,5 +1,4 @@
 import type { ListPageOptions } from '@/blocks/list/listPage'
-import { listStates } from '@/blocks/list/listStates'
 import type { RegisterPageOptions } from '@/blocks/register/registerPage'
 import type { ResultPageOptions } from '@/blocks/result/resultPage'
 import type { SharePageOptions } from '@/blocks/share/sharePage'
@@ -7,13 +6,15 @@ import type { WithdrawPageOptions } from '@/blocks/withdraw/withdrawPage'
 import type { ActivityPage, InviteRow, WithdrawRow } from '@/services/candle'
 import { api, type Gallery } from './api'
 
+const NO_ROWS = { status: 'shown', rows: [], total: 0, end: 'end' } as const
+
 export const friends: ListPageOptions<InviteRow, 'fresh' | 'recalled'> = {
   row: 'invite',
   tabs: ['fresh', 'recalled'],
   useRows: (request, tab, style) => api.useQueryGalleryFriendsInfiniteQuery({ request, args: { tab } }, style),
   useTexts: () => ({ title: '好友', tabs: { fresh: '新人', recalled: '召回' }, empty: '还没有好友', leave: '去邀请', count: (total) => `共${total}位好友` }),
   exitRoute: 'share',
-  fixtures: listStates<InviteRow, 'fresh' | 'recalled'>([], 'fresh'),
+  fixtures: { default: { tab: 'fresh', listing: NO_ROWS } },
 }
 
 export const records: ListPageOptions<WithdrawRow> = {
@@ -23,7 +24,7 @@ export const records: ListPageOptions<WithdrawRow> = {
   useTexts: () => ({ title: '提现记录', empty: '暂无提现记录', leave: '去提现', secondaryPath: '往期提现', count: (total) => `共${total}笔提现` }),
   exitRoute: 'withdraw',
   secondaryPath: 'history',
-  fixtures: listStates<WithdrawRow>([]),
+  fixtures: { default: { tab: 'all', listing: NO_ROWS } },
 }
 
 export const history: ListPageOptions<WithdrawRow> = {

@@ -1,10 +1,8 @@
 import type { InferOutput } from 'valibot'
-import { CODE } from '@/api/errorCodes'
-import { refusalReceived, type WithdrawOrder } from '@/features/cashInvite'
+import { withdrawCall } from '@/features/cashInvite'
 import { centsIfAny, count, strictCents, strictDebt, whole } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import {
-  action,
   activityPageReply,
   followedWithdrawal,
   injectCalls,
@@ -21,7 +19,6 @@ import {
   rewardRow,
   shareCallback,
   winners,
-  withdrawal,
   withdrawRow,
   withdrawRuleReply,
   type ActivityPage,
@@ -82,15 +79,7 @@ const cashApi = injectCalls({
   queryPipCashPage: page({ reply: cashPageReply, parse: parseCash, showsRefusals: NOTHING_KNOWN }),
   queryPipCashBarrage: query(winners),
   pipCashShareCallback: shareCallback(),
-  /** An ended activity still pays (spec 2 §4, §7.2). */
-  pipCashWithdraw: action({
-    ...withdrawal,
-    send: ({ cents: amount }: Pick<WithdrawOrder, 'cents'>) => ({ amount }),
-    options: { tolerates: [CODE.activityEnded, CODE.activityClosed], suppressToast: true },
-    // After it the page looks for the withdrawal in the list.
-    timeoutMs: 15_000,
-    refusedAs: (error, { requestId }) => refusalReceived({ requestId, error }),
-  }),
+  pipCashWithdraw: withdrawCall(),
   queryPipCashInviteList: list(inviteRow, { callFor: ({ tab }: { readonly tab: InviteTab }) => INVITES[tab] }),
   queryPipCashRewardsHistoryList: list(rewardRow),
   queryPipCashWithdrawList: list(withdrawRow),

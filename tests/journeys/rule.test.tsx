@@ -1,22 +1,23 @@
 import { screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, expectAddress, SLOW } from '../../../../tests/journeySteps'
-import { clearBrowser, renderApp } from '../../../../tests/render'
-import { PREFIX } from './listHarness'
+import { mocks } from '../gallery/mocks'
+import { button, callsOf, expectAddress, SLOW } from '../journeySteps'
+import { clearBrowser, renderApp } from '../render'
 
-const backend = mountTestBackend({ slowMilliseconds: 50 })
+const backend = mountTestBackend({ campaigns: [mocks], slowMilliseconds: 50 })
+const PREFIX = '/gallery-activity'
 const CALL = 'getPageConfig'
 
 afterEach(clearBrowser)
 
-const open = () => renderApp(`${PREFIX}/rule?sourceId=PIPCASH2026`)
+const open = () => renderApp(`${PREFIX}/rule?sourceId=GALLERY2026`)
 
 it('shows the rule that marketing wrote, to anybody (spec 2 §7.1, page config by sourceId)', async () => {
   await open()
   expect(await screen.findByRole('heading', { name: '三、奖励说明' }, SLOW)).toBeVisible()
   expect(screen.getByText('更新时间：2026-11-01')).toBeVisible()
   expect(screen.getByRole('link', { name: '活动常见问题' })).toHaveAttribute('rel', 'noopener noreferrer')
-  expect(callsOf(backend, CALL).map(({ body }) => body)).toEqual([{ sourceId: 'PIPCASH2026' }])
+  expect(callsOf(backend, CALL).map(({ body }) => body)).toEqual([{ sourceId: 'GALLERY2026' }])
 })
 
 it('shows a rule of pictures', async () => {
@@ -30,7 +31,7 @@ it('leads on where there is no rule (campaigns.md §0.3)', async () => {
   const app = await open()
   expect(await screen.findByText('暂无活动规则', undefined, SLOW)).toBeVisible()
   await app.user.click(await button('去看看活动'))
-  await expectAddress(app, `${PREFIX}?sourceId=PIPCASH2026`)
+  await expectAddress(app, `${PREFIX}?sourceId=GALLERY2026`)
 })
 
 it('runs nothing of a hostile rule', async () => {

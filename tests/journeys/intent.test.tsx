@@ -4,13 +4,13 @@ import { externalNavigation } from '@/blocks/login/externalNavigation'
 import { findActivity } from '@/mocks/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/nativeAppStub'
-import { button, expectAddress, passLogin, SLOW } from '../../../../tests/journeySteps'
-import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../../../tests/render'
-import { CASH } from './withdrawHarness'
+import { mocks } from '../gallery/mocks'
+import { button, expectAddress, passLogin, SLOW } from '../journeySteps'
+import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../render'
 
 // What is pressed before a login is done behind it (spec 1 §4, in the place of step 10's originating page).
 
-const backend = mountTestBackend({ slowMilliseconds: 50 })
+const backend = mountTestBackend({ campaigns: [mocks], slowMilliseconds: 50 })
 
 let around: NativeAppStub | undefined
 beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
@@ -20,28 +20,29 @@ afterEach(() => {
   clearBrowser()
 })
 
-const QUERY = '?sourceId=PIPCASH2026'
-const openHome = (more = '') => renderApp(`${CASH}${QUERY}${more}`)
+const HOME = '/gallery-activity'
+const QUERY = '?sourceId=GALLERY2026'
+const openHome = (more = '') => renderApp(`${HOME}${QUERY}${more}`)
 const press = async (app: RenderedApp, name: string) => app.user.click(await button(name))
 const back = () => act(() => window.history.back())
-const setLoginPage = (loginPage: Record<string, unknown>) => void Object.assign(findActivity(backend.state, 'PIPCASH2026')!, { loginPage })
+const setLoginPage = (loginPage: Record<string, unknown>) => void Object.assign(findActivity(backend.state, 'GALLERY2026')!, { loginPage })
 
 const INTENTS = [
   ['立即邀请', 'share', '立即分享'],
-  ['提现', 'cash-withdraw', '提现记录'],
+  ['提现', 'withdraw', '提现记录'],
 ] as const
 
 it.each(INTENTS)('%s leads through the login to /%s, and back from there to the home', async (name, page, shown) => {
   const app = await openHome()
   await press(app, name)
-  await expectAddress(app, `${CASH}/login${QUERY}`)
+  await expectAddress(app, `${HOME}/login${QUERY}`)
   await passLogin(app)
-  await expectAddress(app, `${CASH}/${page}${QUERY}`)
+  await expectAddress(app, `${HOME}/${page}${QUERY}`)
   expect(await button(shown)).toBeVisible()
   back()
-  await expectAddress(app, `${CASH}${QUERY}`)
+  await expectAddress(app, `${HOME}${QUERY}`)
   expect(await screen.findByText('126人', undefined, SLOW)).toBeVisible()
-  expect(app.address()).toBe(`${CASH}${QUERY}`)
+  expect(app.address()).toBe(`${HOME}${QUERY}`)
 }, 30_000)
 
 it('survives a reload of the login page', async () => {
@@ -49,7 +50,7 @@ it('survives a reload of the login page', async () => {
   await screen.findByRole('textbox', { name: '手机号' }, SLOW)
   const app = await reloadApp()
   await passLogin(app)
-  await expectAddress(app, `${CASH}/share${QUERY}`)
+  await expectAddress(app, `${HOME}/share${QUERY}`)
 }, 30_000)
 
 it('is forgotten by a login for another reason', async () => {
@@ -57,11 +58,11 @@ it('is forgotten by a login for another reason', async () => {
   await press(app, '立即邀请')
   await screen.findByRole('textbox', { name: '手机号' }, SLOW)
   back()
-  await expectAddress(app, `${CASH}${QUERY}`)
+  await expectAddress(app, `${HOME}${QUERY}`)
   expect(await button('立即邀请')).toBeVisible()
   await press(app, '登录')
   await passLogin(app)
-  await expectAddress(app, `${CASH}${QUERY}`)
+  await expectAddress(app, `${HOME}${QUERY}`)
   expect(await screen.findByText('126人', undefined, SLOW)).toBeVisible()
 }, 30_000)
 
@@ -71,7 +72,7 @@ it('gives way to the target link of step 9, and does not come after it', async (
   await press(app, '提现')
   await passLogin(app)
   await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith('https://h5.example/old'), SLOW)
-  expect(app.address()).toBe(`${CASH}/login${QUERY}`)
+  expect(app.address()).toBe(`${HOME}/login${QUERY}`)
 }, 30_000)
 
 describe('in the native app', () => {
@@ -97,7 +98,7 @@ describe('in the native app', () => {
     const app = await openHome(FLAGS)
     await ended(app)
     await press(app, name)
-    await expectAddress(app, `${CASH}/${page}${QUERY}${FLAGS}`)
+    await expectAddress(app, `${HOME}/${page}${QUERY}${FLAGS}`)
     expect(native.calls.filter(({ method }) => method === 'openLogin')).toHaveLength(1)
   }, 30_000)
 
@@ -107,7 +108,7 @@ describe('in the native app', () => {
     await ended(app)
     await press(app, '立即邀请')
     await waitFor(() => expect(app.state()).toMatchObject({ intent: 'invite' }), SLOW)
-    await expectAddress(await reloadApp(), `${CASH}/share${QUERY}${FLAGS}`)
+    await expectAddress(await reloadApp(), `${HOME}/share${QUERY}${FLAGS}`)
   }, 30_000)
 
   it('is dropped with the login that the user closed', async () => {
@@ -120,7 +121,7 @@ describe('in the native app', () => {
     await waitFor(() => expect((app.state() as { intent?: unknown } | null)?.intent ?? null).toBeNull(), SLOW)
     await press(app, '登录')
     expect(await screen.findByText('126人', undefined, SLOW)).toBeVisible()
-    expect(app.address()).toBe(`${CASH}${QUERY}${FLAGS}`)
+    expect(app.address()).toBe(`${HOME}${QUERY}${FLAGS}`)
   }, 30_000)
 
   it('goes on over the login page where the app has no ticket for its user', async () => {
@@ -129,7 +130,7 @@ describe('in the native app', () => {
     await ended(app)
     await press(app, '提现')
     await passLogin(app)
-    await expectAddress(app, `${CASH}/cash-withdraw${QUERY}${FLAGS}`)
+    await expectAddress(app, `${HOME}/withdraw${QUERY}${FLAGS}`)
   }, 30_000)
 
   it('waits for the login by ticket that is still under way', async () => {
@@ -139,6 +140,6 @@ describe('in the native app', () => {
     await press(app, '立即邀请')
     await waitFor(() => expect(answers).toHaveLength(1), SLOW)
     answers[0]!()
-    await expectAddress(app, `${CASH}/share${QUERY}`)
+    await expectAddress(app, `${HOME}/share${QUERY}`)
   }, 30_000)
 })

@@ -2,16 +2,17 @@ import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/nativeAppStub'
-import { clearBrowser } from '../../../../tests/render'
-import { CASH, openWithdraw, SLOW } from './withdrawHarness'
+import { mocks } from '../gallery/mocks'
+import { callsOf as callsTo, openAs, SLOW } from '../journeySteps'
+import { clearBrowser } from '../render'
 
-const backend = mountTestBackend({ slowMilliseconds: 50 })
+const backend = mountTestBackend({ campaigns: [mocks], slowMilliseconds: 50 })
 afterEach(clearBrowser)
 
-const SHARE = `${CASH}/share`
-const openHome = () => openWithdraw(backend, undefined, CASH)
-const open = (mobile?: string) => openWithdraw(backend, mobile, SHARE)
-const callsOf = (name: string) => backend.requests().filter(({ endpoint }) => endpoint === name)
+const LANDING = 'http://localhost/market-platform-h5/gallery-activity/register?sourceId=GALLERY2026&promotorCode=P8K3QX&shareSourceId=GALLERY2026'
+const openHome = () => openAs(backend, '/gallery-activity?sourceId=GALLERY2026&cityCode=310000')
+const open = () => openAs(backend, '/gallery-activity/share?sourceId=GALLERY2026&cityCode=310000')
+const callsOf = (name: string) => callsTo(backend, name)
 const copied = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   const write = jest.spyOn(navigator.clipboard, 'writeText')
   await user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
@@ -21,15 +22,15 @@ const copied = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 
 it('copies a link that carries sourceId, promotorCode and shareSourceId, and counts the share (spec 2 §3, §7.2)', async () => {
   const { user } = await open()
-  expect(await copied(user)).toBe('http://localhost/market-platform-h5/passenger-invite-passenger-activity-cash/invitee-register?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=PIPCASH2026')
-  await waitFor(() => expect(callsOf('pipCashShareCallback')).toHaveLength(1), SLOW)
+  expect(await copied(user)).toBe(LANDING)
+  await waitFor(() => expect(callsOf('galleryShareCallback')).toHaveLength(1), SLOW)
   await waitFor(() => expect(callsOf('addBehaviorLog').at(-1)?.path).toMatch(/type=5.*status=1/), SLOW)
 })
 
 it("takes the server's link where its custom link flag is 1 (spec 2 §3)", async () => {
-  backend.setScenario({ queryPipCashPage: 'customLink' })
+  backend.setScenario({ queryGalleryPage: 'customLink' })
   const { user } = await open()
-  expect(await copied(user)).toBe('https://go.example.com/invite?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=PIPCASH2026')
+  expect(await copied(user)).toBe('https://go.example.com/invite?sourceId=GALLERY2026&promotorCode=P8K3QX&shareSourceId=GALLERY2026')
 })
 
 it('opens the ways to share of the host', async () => {
@@ -43,11 +44,11 @@ it.each([
   ['closed', '活动已结束'],
   ['blacklist', '账户暂不能参与邀请'],
 ])('has a way home when the page call says %s (spec 2 §8)', async (outcome, words) => {
-  backend.setScenario({ queryPipCashPage: outcome })
+  backend.setScenario({ queryGalleryPage: outcome })
   const app = await open()
   expect(await screen.findByRole('heading', { name: words }, SLOW)).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: '返回活动首页' }))
-  await waitFor(() => expect(app.address()).toMatch(/activity-cash\?sourceId/), SLOW)
+  await waitFor(() => expect(app.address()).toMatch(/gallery-activity\?sourceId/), SLOW)
 })
 
 describe('by the button in the corner of the home', () => {
@@ -63,9 +64,8 @@ describe('by the button in the corner of the home', () => {
     const user = await share()
     await user.click(await screen.findByRole('button', { name: '更多方式' }, SLOW))
     Reflect.deleteProperty(navigator, 'share')
-    const url = 'http://localhost/market-platform-h5/passenger-invite-passenger-activity-cash/invitee-register?sourceId=PIPCASH2026&promotorCode=P8K3QX&shareSourceId=PIPCASH2026'
-    expect(offered).toHaveBeenCalledWith({ title: '邀好友打车，一起赚现金', text: '好友完成首单，现金直接到账，可随时提现', url })
-    await waitFor(() => expect(callsOf('pipCashShareCallback')[0]?.body).toMatchObject({ sourceId: 'PIPCASH2026', userUid: expect.stringMatching(/^U/) }), SLOW)
+    expect(offered).toHaveBeenCalledWith({ title: '邀好友打车，一起赚现金', text: '好友完成首单，现金直接到账，可随时提现', url: LANDING })
+    await waitFor(() => expect(callsOf('galleryShareCallback')[0]?.body).toMatchObject({ sourceId: 'GALLERY2026', userUid: expect.stringMatching(/^U/) }), SLOW)
   })
 
   it('counts no share whose link could not be copied', async () => {
@@ -74,7 +74,7 @@ describe('by the button in the corner of the home', () => {
     document.execCommand = () => false
     await user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
     expect(await screen.findByText('复制失败，请稍后重试', undefined, SLOW)).toBeVisible()
-    expect(callsOf('pipCashShareCallback')).toEqual([])
+    expect(callsOf('galleryShareCallback')).toEqual([])
   })
 
   it("counts no share that was cancelled in the app's panel", async () => {
@@ -82,7 +82,7 @@ describe('by the button in the corner of the home', () => {
     try {
       await share()
       await waitFor(() => expect(callsOf('addBehaviorLog').at(-1)?.path).toMatch(/type=5.*status=2/), SLOW)
-      expect(callsOf('pipCashShareCallback')).toEqual([])
+      expect(callsOf('galleryShareCallback')).toEqual([])
     } finally {
       native.remove()
     }
