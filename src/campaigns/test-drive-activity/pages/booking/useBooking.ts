@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { LivePage } from '@/blocks/definePage'
+import { isTooSoon, timeSlots } from '@/blocks/picker/selectableTimes'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useLoginLauncher } from '@/blocks/useLoginLauncher'
 import { selectEntry } from '@/features/entry'
@@ -16,7 +17,7 @@ import { useBringToLogin } from '../../forms/useBringToLogin'
 import { maySend, useContactForm } from '../../forms/useContactForm'
 import { testDriveMessages } from '../../messages'
 import { invalidBookingFields, REQUIRED_OF_BOOKING } from '../../rules/formRules'
-import { isTooSoon, timeSlots } from '../../rules/selectableTimes'
+import { bookingRule } from '../../rules/bookable'
 import type { AddressState } from '../address'
 import type { BookingActions, BookingData } from './index'
 import { useSendBooking } from './useSendBooking'
@@ -75,7 +76,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     const wrong = invalidBookingFields(form)
     dispatch(bookingValidated({ fields: REQUIRED_OF_BOOKING, wrong }))
     if (!maySend(wrong, protocolContent, hasAgreed)) return
-    if (isTooSoon(form.experienceTime.value, now())) {
+    if (isTooSoon(form.experienceTime.value, now(), bookingRule())) {
       toast.warning(testDriveMessages.read().picker.tooSoon)
       askTimeAgain()
       return
@@ -111,6 +112,6 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     submit,
     share,
   }
-  const slots = () => timeSlots(now(), activity, rule.windows, rule.limitDay).map(({ time, isTooSoon: isNear }) => ({ time, isTooSoon: isNear, isFull: fullTimes.includes(time) }))
+  const slots = () => timeSlots(now(), activity, rule.windows, bookingRule(rule.limitDay)).map(({ time, isTooSoon: isNear }) => ({ time, isTooSoon: isNear, isFull: fullTimes.includes(time) }))
   return { status: 'ready', rawConfig, data: { form: booking, hasAgreed: hasAgreedToBooking, isBusy, channel, timesAsked, slots, now }, actions }
 }

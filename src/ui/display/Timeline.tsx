@@ -1,10 +1,18 @@
 import styled, { css } from 'styled-components'
-import { useMessages } from '@/lib/i18n'
-import { fontSize, neutral, themed, visuallyHidden } from '@/ui/theme'
-import { testDriveMessages } from '../../messages'
-import type { StepName, TimelineStep } from '../../rules/timeline'
+import { fontSize, neutral, themed, visuallyHidden } from '../theme'
 
-type State = TimelineStep['state']
+/** `past`: it has happened. `current`: it comes next. */
+type State = 'past' | 'current' | 'ahead'
+
+type TimelineStep = {
+  readonly name: string
+  readonly state: State
+  readonly label: string
+  /** What more is known of it: when and where. */
+  readonly note?: string | undefined
+  /** It has ended what was under way. */
+  readonly isEnd?: boolean
+}
 
 const List = styled.ol`
   margin: 0;
@@ -76,21 +84,18 @@ const Hidden = styled.span`
   ${visuallyHidden}
 `
 
-type OrderTimelineProps = { readonly steps: readonly TimelineStep[]; /** What more is known of a step: when and where. */ readonly notes: Partial<Record<StepName, string>> }
-
-/** What has happened to an order, and what comes next. */
-export function OrderTimeline({ steps, notes }: OrderTimelineProps) {
-  const { timeline } = useMessages(testDriveMessages)
+/** What has happened, and what comes next. `pastWord`: after a step that has happened, for readers. */
+export function Timeline({ steps, pastWord }: { readonly steps: readonly TimelineStep[]; readonly pastWord: string }) {
   return (
     <List>
-      {steps.map(({ name, state }) => (
+      {steps.map(({ name, state, label, note, isEnd = false }) => (
         <Step key={name} aria-current={state === 'current' ? 'step' : undefined} $state={state}>
           <svg viewBox="0 0 16 16" fill="none" aria-hidden>
-            {state === 'past' && <path d={name === 'cancelled' ? 'M5 5l6 6M11 5l-6 6' : 'M4 8.500l3 3 5-6'} stroke="#fff" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />}
+            {state === 'past' && <path d={isEnd ? 'M5 5l6 6M11 5l-6 6' : 'M4 8.500l3 3 5-6'} stroke="#fff" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />}
           </svg>
-          {timeline[name][state]}
-          {state === 'past' && <Hidden>{timeline.past}</Hidden>}
-          {notes[name] && <Note>{notes[name]}</Note>}
+          {label}
+          {state === 'past' && <Hidden>{pastWord}</Hidden>}
+          {note && <Note>{note}</Note>}
         </Step>
       ))}
     </List>

@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { formatShanghaiTime, parseShanghaiTime } from '@/lib/time/shanghai'
-import { isTooSoon, selectableTimes, timeSlots, type TestRideWindow } from './selectableTimes'
+import { isTooSoon, selectableTimes as timesOf, timeSlots, type BookingRule, type BookingWindow } from './selectableTimes'
+
+const HOUR = 3_600_000
+/** That of test drives (spec 2 §9). */
+const rule: BookingRule = { leadTime: 2 * HOUR, step: HOUR / 6, limitDay: 2 }
+const selectableTimes = (now: number, period: Parameters<typeof timesOf>[1], windows: readonly BookingWindow[], limitDay = rule.limitDay) => timesOf(now, period, windows, { ...rule, limitDay })
 
 const at = (text: string): number => parseShanghaiTime(text)!
 const always = { beginTime: '2026-01-01 00:00:00', endTime: '2028-12-31 23:59:59' }
-const windowOf = (beginDate: string, endDate: string, ...times: [string, string][]): TestRideWindow => ({ beginDate, endDate, testRideTime: times.map(([beginTime, endTime]) => ({ beginTime, endTime })) })
+const windowOf = (beginDate: string, endDate: string, ...times: [string, string][]): BookingWindow => ({ beginDate, endDate, times: times.map(([beginTime, endTime]) => ({ beginTime, endTime })) })
 const allDay = windowOf('2026-01-01', '2028-12-31', ['00:00', '24:00'])
 const ends = (times: readonly string[]) => [times[0], times.at(-1), times.length]
 
@@ -59,7 +64,7 @@ it('gives every allowed time and no other', () => {
   const clock = fc.integer({ min: 0, max: 24 * 60 }).map((minutes) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`)
   const moment = fc.integer({ min: at('2026-02-25 00:00:00'), max: at('2026-03-05 00:00:00') })
   const day = moment.map((ms) => formatShanghaiTime(ms).slice(0, 10))
-  const oneWindow = fc.record({ beginDate: day, endDate: day, testRideTime: fc.array(fc.record({ beginTime: clock, endTime: clock }), { maxLength: 3 }) })
+  const oneWindow = fc.record({ beginDate: day, endDate: day, times: fc.array(fc.record({ beginTime: clock, endTime: clock }), { maxLength: 3 }) })
   fc.assert(
     fc.property(moment, moment, moment, fc.array(oneWindow, { maxLength: 3 }), fc.integer({ min: 1, max: 3 }), (now, begin, end, windows, limitDay) => {
       const expected: string[] = []
@@ -67,8 +72,8 @@ it('gives every allowed time and no other', () => {
         const text = formatShanghaiTime(time)
         const [date = '', clockText = ''] = text.split(' ')
         const isEndOfDay = clockText === '00:00:00' ? formatShanghaiTime(time - 1).slice(0, 10) : undefined
-        const isInside = windows.some(({ beginDate, endDate, testRideTime }) =>
-          testRideTime.some(
+        const isInside = windows.some(({ beginDate, endDate, times }) =>
+          times.some(
             (part) =>
               part.beginTime <= part.endTime &&
               ((beginDate <= date && date <= endDate && part.beginTime <= clockText.slice(0, 5) && clockText.slice(0, 5) <= part.endTime) ||
@@ -87,11 +92,11 @@ it('gives every allowed time and no other', () => {
 
 it('calls less than 2 hours too soon (spec 2 §5)', () => {
   const now = at('2026-11-20 09:00:00')
-  expect(['2026-11-20 10:59:59', '2026-11-20 11:00:00', ''].map((time) => isTooSoon(time, now))).toEqual([true, false, true])
+  expect(['2026-11-20 10:59:59', '2026-11-20 11:00:00', ''].map((time) => isTooSoon(time, now, rule))).toEqual([true, false, true])
 })
 
 it('shows which times of the next 2 hours are missed, before those that can be booked (campaigns.md §14)', () => {
-  const slots = timeSlots(at('2026-11-20 09:05:00'), always, [windowOf('2026-11-20', '2026-11-20', ['08:00', '09:20'], ['10:50', '11:20'])])
+  const slots = timeSlots(at('2026-11-20 09:05:00'), always, [windowOf('2026-11-20', '2026-11-20', ['08:00', '09:20'], ['10:50', '11:20'])], rule)
   expect(slots.map(({ time, isTooSoon: isNear }) => `${time.slice(11, 16)} ${isNear ? 'missed' : 'free'}`)).toEqual(['09:10 missed', '09:20 missed', '10:50 missed', '11:00 missed', '11:10 free', '11:20 free'])
 })
 

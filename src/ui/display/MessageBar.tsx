@@ -1,9 +1,6 @@
 import styled from 'styled-components'
-import { useMessages } from '@/lib/i18n'
-import { Button } from '@/ui/form/Button'
-import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
-import type { Message } from '../../api'
-import { testDriveMessages } from '../../messages'
+import { Button } from '../form/Button'
+import { fontSize, neutral, radius, shadow, themed } from '../theme'
 
 const Bar = styled.div`
   position: relative;
@@ -32,18 +29,17 @@ const Bar = styled.div`
   }
 `
 
-/** Marketing's word for everybody, with a way to what it tells of. */
-export function MessageBar({ message: { content, link }, onOpen }: { readonly message: Message; readonly onOpen: () => void }) {
-  const { home } = useMessages(testDriveMessages)
+/** Marketing's word for everybody, with a way to what it tells of, where there is one. */
+export function MessageBar({ content, label, onOpen }: { readonly content: string; readonly label: string; readonly onOpen: (() => void) | undefined }) {
   return (
     <Bar>
       <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
         <path d="M3 8v4h3l6 4V4L6 8zM15 7.5c1.3 1.5 1.3 3.5 0 5" />
       </svg>
       <p>{content}</p>
-      {link !== '' && (
+      {onOpen && (
         <Button kind="text" size="small" onClick={onOpen}>
-          {home.goAndView}
+          {label}
         </Button>
       )}
     </Bar>

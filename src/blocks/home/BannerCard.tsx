@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { carBodyOf } from '@/features/testDrive'
-import { useMessages } from '@/lib/i18n'
-import { Car } from '@/ui/art/Car'
 import { useImage } from '@/ui/display/useImage'
 import { fontSize, plainButton, radius, shadow, themed } from '@/ui/theme'
-import type { Banner } from '../../api'
-import { testDriveMessages } from '../../messages'
 
-type ActivityCardProps = { readonly banner: Banner; /** Which of the colours it has where there is no picture. */ readonly tone: number; readonly onOpen: () => void }
+type BannerCardProps = {
+  readonly name: string
+  /** Marketing's own picture; '' for none. */
+  readonly image: string
+  /** Without a picture: which of the colours it has, the words of its button, and a small drawing in its corner. */
+  readonly tone: number
+  readonly label: string
+  readonly art: ReactNode
+  readonly onOpen: () => void
+}
 
 const TONES = [['#1472c4', '#0a6a90'], ['#0a7d73', '#0a6076'], ['#3a69d2', '#2a4fae']] as const
 
@@ -72,24 +77,22 @@ const Open = styled.span`
   line-height: 1.875rem;
 `
 
-/** One activity: marketing's banner, or without one a card of our own. */
-export function ActivityCard({ banner: { name, image }, tone, onOpen }: ActivityCardProps) {
-  const { home, title } = useMessages(testDriveMessages)
+/** One activity among others: marketing's banner, or without one a card of our own. */
+export function BannerCard({ name, image, tone, label, art, onOpen }: BannerCardProps) {
   const { src, onError } = useImage(image)
-  const label = name || title.common
   if (src !== undefined) {
     return (
       <PictureCard type="button" onClick={onOpen}>
-        <img src={src} alt={label} onError={onError} />
+        <img src={src} alt={name} onError={onError} />
       </PictureCard>
     )
   }
   return (
     <Card type="button" onClick={onOpen} $tone={tone % TONES.length}>
-      <Name>{label}</Name>
-      <Open>{home.open}</Open>
+      <Name>{name}</Name>
+      <Open>{label}</Open>
       <svg viewBox="0 -6 190 78" fill="none" aria-hidden>
-        <Car x={2} y={4} body={carBodyOf(name)} />
+        {art}
       </svg>
     </Card>
   )
