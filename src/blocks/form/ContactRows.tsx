@@ -1,31 +1,33 @@
 import { useRef } from 'react'
-import { FormRow, RowLabel } from '@/blocks/form/FormRow'
-import { PickField } from '@/blocks/form/PickField'
 import { PhoneField } from '@/features/login'
-import type { FormField } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { TextField } from '@/ui/form/TextField'
-import { testDriveMessages } from '../messages'
-import { toName } from '../rules/formRules'
+import { FormRow, RowLabel } from './FormRow'
+import { formMessages } from './messages'
+import { toName } from './personName'
+import { PickField } from './PickField'
+
+/** `error`: validated and wrong (spec 2 §3). */
+type FormField = { readonly value: string; readonly validateStatus: '' | 'error' }
 
 const isWrong = ({ validateStatus }: FormField): boolean => validateStatus === 'error'
 
 type ContactRowsProps = { readonly name: FormField; readonly phone: FormField; readonly onEdit: (field: 'name' | 'phone', value: string) => void }
 
-/** Who it is, as both forms ask it. The name is cut to its six characters only once an input method has put them together: pinyin is longer than what it stands for. */
+/** Who it is, as every form asks it. The name is cut to its six characters only once an input method has put them together: pinyin is longer than what it stands for. */
 export function ContactRows({ name, phone, onEdit }: ContactRowsProps) {
-  const { form } = useMessages(testDriveMessages)
+  const texts = useMessages(formMessages)
   const isComposing = useRef(false)
   const takeName = (text: string) => onEdit('name', isComposing.current ? text : toName(text))
   return (
     <>
       <FormRow isWrong={isWrong(name)}>
         <TextField
-          label={form.name}
+          label={texts.name}
           isLabelHidden
-          prefix={<RowLabel>{form.name}</RowLabel>}
-          placeholder={isWrong(name) ? form.nameMissing : form.namePlaceholder}
-          error={isWrong(name) ? (name.value === '' ? form.nameEmpty : form.nameWrong) : undefined}
+          prefix={<RowLabel>{texts.name}</RowLabel>}
+          placeholder={isWrong(name) ? texts.nameMissing : texts.namePlaceholder}
+          error={isWrong(name) ? (name.value === '' ? texts.nameEmpty : texts.nameWrong) : undefined}
           name="name"
           autoComplete="name"
           value={name.value}
@@ -40,7 +42,7 @@ export function ContactRows({ name, phone, onEdit }: ContactRowsProps) {
         />
       </FormRow>
       <FormRow isWrong={isWrong(phone)}>
-        <PhoneField prefix={<RowLabel>{form.phone}</RowLabel>} value={phone.value} onChange={(digits) => onEdit('phone', digits)} error={isWrong(phone) ? form.phoneWrong : undefined} />
+        <PhoneField prefix={<RowLabel>{texts.phone}</RowLabel>} value={phone.value} onChange={(digits) => onEdit('phone', digits)} error={isWrong(phone) ? texts.phoneWrong : undefined} />
       </FormRow>
     </>
   )

@@ -1,5 +1,5 @@
-import type { ProtocolItem } from '@/blocks/form/protocol'
 import { prefillLogin, useLoginDispatch } from '@/features/login'
+import type { ProtocolItem } from './protocol'
 
 /** What a form has been told goes along to the login that it leads to: the number, and the agreements that were ticked for. */
 export function useBringToLogin(): (phone: string, protocol: readonly ProtocolItem[], hasAgreed: boolean) => void {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { LivePage } from '@/blocks/definePage'
+import { maySend } from '@/blocks/form/maySend'
+import { useBringToLogin } from '@/blocks/form/useBringToLogin'
 import { isTooSoon, timeSlots } from '@/blocks/picker/selectableTimes'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useLoginLauncher } from '@/blocks/useLoginLauncher'
@@ -13,8 +15,7 @@ import { toast } from '@/ui/feedback/toast'
 import { configWith, useActivity, useChannel } from '../../activity/useActivity'
 import { useShare } from '../../activity/useShare'
 import { bookingConfig } from '../../config'
-import { useBringToLogin } from '../../forms/useBringToLogin'
-import { maySend, useContactForm } from '../../forms/useContactForm'
+import { useContactForm } from '../../forms/useContactForm'
 import { testDriveMessages } from '../../messages'
 import { invalidBookingFields, REQUIRED_OF_BOOKING } from '../../rules/formRules'
 import { bookingRule } from '../../rules/bookable'
@@ -45,8 +46,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     askTimeAgain()
   })
   const bringToLogin = useBringToLogin()
-  useContactForm({
-    form: 'booking',
+  useContactForm('booking', {
     fillPhone: (phone) => void dispatch(bookingEdited({ field: 'phone', value: phone, isGiven: true })),
     mayGoTo: (pathname) => pathname.replace(/\/$/, '').endsWith(ADDRESS),
   })
