@@ -9,6 +9,6 @@ import { accountRow } from './inviteSeed'
 export function invitedFriends(account: Account, context: EndpointContext, cents = 0): InviteRowReply[] {
   return listInvitedBy(context.state, account, activityOf(context).sourceId).map((friend) => {
     const hasOrdered = firstOrderTime(context.state, friend.uid) !== undefined
-    return { ...accountRow(friend), status: hasOrdered ? 3 : 1, statusName: hasOrdered ? '奖励已到账' : '已注册', amount: cents }
+    return Object.assign(accountRow(friend), { status: hasOrdered ? (3 as const) : (1 as const), statusName: hasOrdered ? '奖励已到账' : '已注册', amount: cents })
   })
 }
