@@ -1,11 +1,9 @@
 import styled from 'styled-components'
-import type { RegisterLeadProps } from '@/blocks/register/RegisterLead'
-import { useMessages } from '@/lib/i18n'
 import { Avatar } from '@/ui/display/Avatar'
 import { Price } from '@/ui/display/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
-import { driverInviteMessages } from './messages'
+import type { RegisterLeadProps } from './RegisterLead'
 
 const Order = styled.section`
   border-radius: ${radius.l};
@@ -62,11 +60,13 @@ const Invalid = styled.p`
   font-size: ${fontSize.small};
 `
 
+/** `initial`: in the circle of a driver who is known by a number alone. `reward`: its name while marketing gives none. */
+export type RideLeadTexts = Readonly<Record<'label' | 'initial' | 'invites' | 'reward' | 'note' | 'invalid', string>>
+
 /** A ride's order: the driver who comes for you, and what waits at its end. */
-export function DriverLead({ offer: { status, inviter, cents }, rewardText }: RegisterLeadProps) {
-  const { lead } = useMessages(driverInviteMessages)
+export function RideLead({ offer: { status, inviter, cents }, rewardText, texts }: RegisterLeadProps & { readonly texts: RideLeadTexts }) {
   return (
-    <Order aria-label={lead.label}>
+    <Order aria-label={texts.label}>
       {status === 'asked' && (
         <Row aria-hidden>
           <Skeleton width="55%" />
@@ -74,19 +74,19 @@ export function DriverLead({ offer: { status, inviter, cents }, rewardText }: Re
       )}
       {inviter && (
         <Row>
-          <Avatar src={inviter.avatar} name={/^\d/.test(inviter.name) ? lead.initial : inviter.name} size="2.25rem" />
+          <Avatar src={inviter.avatar} name={/^\d/.test(inviter.name) ? texts.initial : inviter.name} size="2.25rem" />
           <Words>
             <strong>{inviter.name}</strong>
-            <span>{lead.invites}</span>
+            <span>{texts.invites}</span>
           </Words>
         </Row>
       )}
-      {status === 'invalid' && <Invalid role="status">{lead.invalid}</Invalid>}
+      {status === 'invalid' && <Invalid role="status">{texts.invalid}</Invalid>}
       <Row data-box="rewardText">
         <Stop aria-hidden />
         <Words>
-          <strong>{rewardText || lead.reward}</strong>
-          <span>{lead.note}</span>
+          <strong>{rewardText || texts.reward}</strong>
+          <span>{texts.note}</span>
         </Words>
         {cents !== null && (
           <Amount>
