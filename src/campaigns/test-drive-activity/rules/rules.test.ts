@@ -2,6 +2,7 @@ import { leadFixtures } from '../fixtures'
 import { loginConfigOf } from '../pages/login'
 import { cancelStep, leadOutcome, type LeadOutcome } from './afterSending'
 import { toDialable } from '../api/orders'
+import { bookingRule } from './bookable'
 import { choicesOf, firstToChoose, invalidBookingFields, invalidLeadFields } from './formRules'
 import { decideTestDriveRoute, needsOrder, ORDER_PAGE, type TestDriveRoute } from './route'
 
@@ -68,6 +69,10 @@ it.each([
   [2, '', null, 'unclear'],
 ] as const)('cancel call %s with message "%s" and hasDuty %s: %s (spec 2 §4)', (secondConfirm, confirmMsg, hasDuty, step) => {
   expect(cancelStep(secondConfirm, { confirmMsg, hasDuty })).toBe(step)
+})
+
+it('is booked from 2 to 48 hours ahead, on the full ten minutes, or as many days ahead as the activity says (spec 2 §5, §9)', () => {
+  expect([bookingRule(), bookingRule(7).limitDay]).toEqual([{ leadTime: 7_200_000, step: 600_000, limitDay: 2 }, 7])
 })
 
 const filled = (value: string) => ({ value, validateStatus: '' as const })
