@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { SessionState } from '@/features/session'
+import { askData, logIn } from '@/mocks/ask'
 import type { Backend } from '@/mocks/backend'
-import type { RenderedApp } from './render'
+import { renderApp, testSession, type RenderedApp } from './render'
 
 // What people do, and tests look at, in the journeys of every campaign.
 
@@ -13,6 +15,34 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 export const expectAddress = (app: RenderedApp, address: string) => waitFor(() => expect(app.address()).toBe(address), SLOW)
 /** The same by a part of it, where the rest is another test's. */
 export const expectOn = (app: RenderedApp, part: string) => waitFor(() => expect(app.address()).toContain(part), SLOW)
+
+/** The session of an account that the backend knows, as after a login. */
+export async function sessionOf(backend: Pick<Backend, 'handle'>, mobile: string): Promise<SessionState> {
+  const token = await logIn(backend, mobile)
+  const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
+  return { ...testSession(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false }
+}
+
+/** The app at an address, as a user who is logged in. */
+export const openAs = async (backend: Pick<Backend, 'handle'>, address: string, mobile = '13800138000'): Promise<RenderedApp> => renderApp(address, { preloaded: { session: await sessionOf(backend, mobile) } })
+
+/** As a browser that keeps a page and brings it back. */
+export const bringBack = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+
+/** Which pages of a list were asked for. */
+export const pagesOf = (backend: Backend, name: string) => callsOf(backend, name).map(({ body }) => (body as { pageNo?: unknown } | undefined)?.pageNo)
+
+export const rowCount = (count: number) => waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count), SLOW)
+
+export const amountField = () => screen.findByRole('textbox', { name: '提现金额' }, SLOW)
+
+/** Types an amount of yuan on the withdraw page and sends it. */
+export async function withdraw({ user }: RenderedApp, yuan: string): Promise<void> {
+  const field = await amountField()
+  await user.clear(field)
+  await user.type(field, yuan)
+  await user.click(screen.getByRole('button', { name: /^(提现¥|立即提现)/ }))
+}
 
 /** Through the login page, with what the embedded backend takes. */
 export async function passLogin({ user }: RenderedApp, mobile = '13800138000'): Promise<void> {

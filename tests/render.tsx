@@ -7,8 +7,8 @@ import { registry } from '@/campaigns/registry'
 import { noSession, type SessionState } from '@/features/session/session'
 import { toast } from '@/ui/feedback/toast'
 
-/** Those of the product, and the template, which stays whichever of them goes. */
-const allCampaigns = { ...registry, _example: () => import('@/campaigns/_example') }
+/** Those of the product; the template and the gallery stay whichever of them goes. */
+const allCampaigns = { ...registry, _example: () => import('@/campaigns/_example'), 'gallery-activity': () => import('./gallery') }
 
 export type RenderedApp = AppProps & {
   readonly user: ReturnType<typeof userEvent.setup>

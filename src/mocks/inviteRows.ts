@@ -1,13 +1,14 @@
 import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
-import { listInvitedBy, toMobileMask, type Account } from './accounts'
+import { listInvitedBy, type Account } from './accounts'
 import type { EndpointContext } from './endpoint'
 import { activityOf } from './endpoint'
 import { firstOrderTime } from './firstOrders'
+import { accountRow } from './inviteSeed'
 
 /** The friends whom this user brought to the activity, newest first: registered, and rewarded once they have finished a first order. */
 export function invitedFriends(account: Account, context: EndpointContext, cents = 0): InviteRowReply[] {
-  return listInvitedBy(context.state, account, activityOf(context).sourceId).map(({ uid, mobile, registerTime }) => {
-    const hasOrdered = firstOrderTime(context.state, uid) !== undefined
-    return { id: uid, mobileMask: toMobileMask(mobile), registerTime, status: hasOrdered ? 3 : 1, statusName: hasOrdered ? '奖励已到账' : '已注册', amount: cents }
+  return listInvitedBy(context.state, account, activityOf(context).sourceId).map((friend) => {
+    const hasOrdered = firstOrderTime(context.state, friend.uid) !== undefined
+    return Object.assign(accountRow(friend), { status: hasOrdered ? (3 as const) : (1 as const), statusName: hasOrdered ? '奖励已到账' : '已注册', amount: cents })
   })
 }

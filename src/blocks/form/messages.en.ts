@@ -3,4 +3,12 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   leave: { title: 'Please confirm', text: 'There is something you have not sent yet. Leave anyway?', stay: 'Cancel', go: 'Leave' },
+  name: 'Name',
+  namePlaceholder: 'Your name',
+  nameMissing: 'Name (required)',
+  nameEmpty: 'Please enter your name',
+  nameWrong: 'Chinese characters or Latin letters only, at most 6',
+  phone: 'Phone',
+  phoneWrong: 'Please enter a phone number of 11 digits',
+  agree: 'Please accept the agreement first',
 }

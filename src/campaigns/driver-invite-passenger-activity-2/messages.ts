@@ -1,7 +1,6 @@
 import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {
-  /** `initial`: in the circle of a driver who is known by a number alone. */
   lead: { label: '师傅的邀请', initial: '师', invites: '司机师傅邀请你坐车', reward: '新人打车金', note: '注册后自动放入账户，打车立减', invalid: '邀请链接已失效，你仍可注册参加活动' },
   registerSuccess: { title: '注册成功', plainTitle: '注册成功', desc: '新人礼已放入你的账户', reward: '新人打车礼', note: '首次打车立减，7天内有效' },
   registerAlready: { title: '你已经注册过啦', desc: '打开APP，随时呼叫身边的好司机', reward: '老用户出行特惠', note: '更多优惠在APP的卡包里' },

@@ -1,15 +1,19 @@
+import { createElement } from 'react'
+import type { RegisterLeadProps } from '@/blocks/register/RegisterLead'
+import { RideLead } from '@/blocks/register/RideLead'
 import type { RegisterPageOptions } from '@/blocks/register/registerPage'
 import type { ResultLook, ResultTexts } from '@/blocks/result/resultData'
 import type { ResultPageOptions } from '@/blocks/result/resultPage'
 import { useMessages } from '@/lib/i18n'
 import { FriendsHero, GiftHero, ReceivedHero, RegisterHero } from './DriverHero'
-import { DriverLead } from './DriverLead'
 import { inviteeRoutes } from './inviteeRoutes'
 import { driverInviteMessages } from './messages'
 
 type Outcome = 'registerSuccess' | 'registerAlready' | 'receiveSuccess' | 'receiveAlready'
 
 const outcomePage = (configKey: Outcome, look: ResultLook, Hero: ResultPageOptions['Hero']): ResultPageOptions => ({ configKey, look, Hero, useTexts: () => useMessages(driverInviteMessages)[configKey] })
+
+const DriverLead = (offer: RegisterLeadProps) => createElement(RideLead, { ...offer, texts: useMessages(driverInviteMessages).lead })
 
 /** Step 6 of spec 1 §4: the outcome routes. */
 export const inviteeRegister: RegisterPageOptions = { inviteeRoutes, Hero: RegisterHero, Lead: DriverLead }

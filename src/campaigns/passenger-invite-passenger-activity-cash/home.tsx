@@ -1,9 +1,11 @@
 import styled from 'styled-components'
 import { ladderFields, stepsFields } from '@/blocks/home/config'
+import { HowCard, howDefaults } from '@/blocks/home/HowCard'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { LadderCard } from '@/blocks/home/LadderCard'
 import { homeMessages } from '@/blocks/home/messages'
 import { LatestInvites } from '@/blocks/home/LatestInvites'
+import { WalletCard } from '@/blocks/home/WalletCard'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { Hero } from '@/ui/layout/Hero'
@@ -12,8 +14,6 @@ import { CoinRain } from './art/CoinRain'
 import { Rays } from './art/Rays'
 import { usePipCashShareCallbackMutation, useQueryPipCashBarrageQuery, useQueryPipCashPageQuery, type Cash } from './api'
 import { homeFixtures } from './fixtures'
-import { HowCard, useHowDefaults } from './cards/HowCard'
-import { WalletCard } from './cards/WalletCard'
 import { cashMessages } from './messages'
 
 export type HomeOwn = Pick<Cash, 'wallet' | 'ladder' | 'latestInvites' | 'oneRideAway'>
@@ -45,7 +45,7 @@ export const page = homePage({
   toData: ({ ladder, wallet, latestInvites, oneRideAway }, isLoggedIn): HomeOwn => ({ ladder, wallet: isLoggedIn ? wallet : undefined, latestInvites: isLoggedIn ? latestInvites : [], oneRideAway }),
   fixtures: homeFixtures,
   config,
-  useDefaults: () => ({ ladderTitle: useMessages(homeMessages).ladder, ...useHowDefaults() }),
+  useDefaults: () => ({ ladderTitle: useMessages(homeMessages).ladder, ...howDefaults(useMessages(cashMessages)) }),
   landing: 'invitee-register',
   sharePage: 'share',
   useShareCallback: usePipCashShareCallbackMutation,
@@ -58,22 +58,38 @@ export const page = homePage({
 })
 
 function Sections({ config: { ladderTitle, cornerShare, ...how }, data, actions, invite }: SectionProps<HomeOwn, typeof config>) {
-  const { remind, oneRideAway } = useMessages(cashMessages)
+  const texts = useMessages(cashMessages)
+  const { wallet, isLoggedIn } = data
   const { friends, cents } = data.oneRideAway
-  const canRemind = invite !== undefined && data.isLoggedIn
+  const canRemind = invite !== undefined && isLoggedIn
   return (
     <>
-      <WalletCard data={data} actions={actions} />
-      <LadderCard title={ladderTitle} ladder={data.ladder} invited={data.wallet?.friendsInvited ?? 0} isOpen={data.status === 'open'} />
-      <HowCard config={how} />
+      {/* It stays within reach when the activity is over, and when the account may no longer invite. */}
+      <WalletCard
+        label={texts.withdrawable}
+        cents={wallet?.withdrawable}
+        action={{ label: texts.withdraw, onClick: () => (isLoggedIn ? actions.open('cash-withdraw') : actions.login('cash-withdraw')) }}
+        stats={[
+          { label: texts.pending, cents: wallet?.pending },
+          { label: texts.totalEarned, cents: wallet?.totalEarned },
+          { label: texts.friendsInvited, words: texts.people(wallet ? String(wallet.friendsInvited) : '--') },
+        ]}
+        notice={data.status === 'blacklisted' ? texts.blacklisted : ''}
+        links={[
+          { label: texts.records, onClick: () => actions.open('withdraw-record') },
+          { label: texts.rewards, onClick: () => actions.open('reward-record') },
+        ]}
+      />
+      <LadderCard title={ladderTitle} ladder={data.ladder} invited={wallet?.friendsInvited ?? 0} isOpen={data.status === 'open'} />
+      <HowCard config={how} texts={texts} />
       <LatestInvites
         invites={data.latestInvites}
-        isLoggedIn={data.isLoggedIn}
+        isLoggedIn={isLoggedIn}
         onViewAll={() => actions.open('invitation-list')}
         onInvite={invite}
         onLogin={() => actions.login()}
-        lead={canRemind && friends > 0 ? oneRideAway(friends, toShortYuan(cents)) : undefined}
-        onRemind={canRemind ? () => actions.share({ ...cornerShare, ...remind }) : undefined}
+        lead={canRemind && friends > 0 ? texts.oneRideAway(friends, toShortYuan(cents)) : undefined}
+        onRemind={canRemind ? () => actions.share({ ...cornerShare, ...texts.remind }) : undefined}
       />
     </>
   )

@@ -26,18 +26,6 @@ export const zh = {
     noneText: '看看其他正在进行的活动吧',
     others: '查看其他活动',
   },
-  form: {
-    name: '姓名',
-    namePlaceholder: '请输入姓名',
-    nameMissing: '姓名 (必填项)',
-    /** Under a name that is missing; the words of spec 2 §5 are about one that is written otherwise. */
-    nameEmpty: '请填写姓名',
-    nameWrong: '请输入中文及拼音',
-    phone: '手机号',
-    phoneWrong: '请输入正确的11位手机号码',
-    agree: '请先同意服务协议',
-    reload: '重新加载',
-  },
   booking: {
     headline: '预约试驾',
     subline: '专车接你，去见心动的它',
@@ -76,6 +64,7 @@ export const zh = {
     first: (what: string) => `请先选择${what}`,
     none: '暂无可选项',
     dealersFailed: '经销商信息加载失败',
+    reload: '重新加载',
     submit: '提交意向',
     doneTitle: '留资成功',
     doneText: '提交成功，经销商顾问会尽快与你联系，请保持电话畅通',

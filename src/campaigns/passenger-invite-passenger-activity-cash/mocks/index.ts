@@ -1,11 +1,12 @@
 import { defineMocks } from '@/mocks/defineMocks'
-import { mockShareCallback, mockWinners } from '@/mocks/mockCalls'
+import { callerOf } from '@/mocks/endpoint'
+import { mockList, mockShareCallback, mockWinners } from '@/mocks/mockCalls'
 import { mockPage } from '@/mocks/mockPage'
+import { mockWithdraw, WITHDRAW_RULE } from '@/mocks/mockWithdraw'
+import { inviteAt, rewardAt, withdrawalAt } from '@/mocks/sampleRows'
 import { campaign } from '..'
-import { listEndpoints } from './lists'
 import { cashRule } from './rule'
-import { CASH_LADDER, cashInvites, cashWallet } from './wallet'
-import { WITHDRAW_RULE, withdrawEndpoint } from './withdrawEndpoint'
+import { CASH_LADDER, cashInvites, cashRecalls, cashRewards, cashWallet, withdrawals } from './wallet'
 
 const LATEST = 3
 const NOTHING = { withdrawable: 0, pending: 0, totalEarned: 0, friendsInvited: 0 }
@@ -25,8 +26,8 @@ export const mocks = defineMocks(campaign, {
     mockPage(
       'queryPipCashPage',
       {
-        stat: (account, { state, activity }) => cashWallet(state, account, activity?.sourceId ?? ''),
-        rest: ({ account, state, activity }) => ({ latestInvites: account ? cashInvites(state, account, activity?.sourceId ?? '').slice(0, LATEST) : [] }),
+        stat: cashWallet,
+        rest: (context) => ({ latestInvites: context.account ? cashInvites(context.account, context).slice(0, LATEST) : [] }),
         showsRefusals: true,
       },
       (pageOf) => ({
@@ -36,7 +37,11 @@ export const mocks = defineMocks(campaign, {
     ),
     mockWinners('queryPipCashBarrage', [1000, 1000, 2000, 5000, 20_000]),
     mockShareCallback('pipCashShareCallback'),
-    ...listEndpoints,
-    withdrawEndpoint,
+    mockList('queryPipCashInviteList', cashInvites, inviteAt),
+    mockList('queryPipCashRecallInviteList', cashRecalls, inviteAt),
+    mockList('queryPipCashRewardsHistoryList', cashRewards, rewardAt),
+    mockList('queryPipCashWithdrawList', (account, { state }) => withdrawals.rowsOf(state, account), withdrawalAt),
+    mockList('queryPipCashHisWithdrawList', (account, { state }) => withdrawals.historyOf(state, account), withdrawalAt),
+    mockWithdraw('pipCashWithdraw', withdrawals, (context) => cashWallet(callerOf(context), context).withdrawable),
   ],
 })

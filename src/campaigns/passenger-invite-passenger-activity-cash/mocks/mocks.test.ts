@@ -2,7 +2,9 @@ import { parse } from 'valibot'
 import { askData, logIn } from '@/mocks/ask'
 import { KNOWN_PHONES } from '@/mocks/accounts'
 import { createBackend } from '@/mocks/backend'
-import { winners } from '@/services/candle'
+import { parseShanghaiTime } from '@/lib/time/shanghai'
+import { inviteRow, winners } from '@/services/candle'
+import { pagedReply } from '@/services/candle/pagedReply'
 import { cashPageReply } from '../api'
 import { mocks } from './index'
 
@@ -20,12 +22,6 @@ async function pageOf(mobile?: string, outcome = 'ok') {
 }
 
 it.each([
-  ['ok', 0],
-  ['empty', 0],
-  ['many', 0],
-  ['finished', 0],
-  ['badConfig', 0],
-  ['lastSecond', 0],
   ['ended', -196308],
   ['closed', -196309],
   ['blacklist', -196866],
@@ -50,13 +46,29 @@ it('refuses the blacklisted, with what they have earned', async () => {
   expect([errCode, page.stat?.withdrawable]).toEqual([-196866, 0])
 })
 
-it('shows a friend who registered through the invitation, and the money on its way', async () => {
-  const before = await pageOf(KNOWN_PHONES.emptyPassenger)
-  const invParam = { promotorCode: before.page.user?.promotorCode, source: mocks.sourceId }
-  await logIn(backend, '13511112222', { promotorCode: invParam.promotorCode, source: mocks.sourceId, commonJson: JSON.stringify({ invParam }) })
+it('shows a friend who registered through the invitation, and the money on its way; pays with the first order, and tells who', async () => {
+  const invParam = { promotorCode: 'P2W7NB', source: mocks.sourceId }
+  await logIn(backend, '13511112222', { ...invParam, commonJson: JSON.stringify({ invParam }) })
   const { page } = await pageOf(KNOWN_PHONES.emptyPassenger)
   expect(page.stat).toMatchObject({ friendsInvited: 1, withdrawable: 0, pending: 2000 })
-  expect(page.latestInvites?.[0]).toMatchObject({ mobileMask: '135****2222', status: 'inProgress' })
+  expect(page.latestInvites[0]).toMatchObject({ mobileMask: '135****2222', status: 'inProgress' })
+  const order = (mobile: string) => askData(backend, '/__mock__/firstOrder', { body: { mobile } })
+  expect([(await order('13511112222')).errCode, (await order('13511112222')).errCode, (await order('13500000000')).errCode]).toEqual([0, 0, -200400])
+  // A friend's ten yuan, and ten for the first step of the ladder.
+  expect((await pageOf(KNOWN_PHONES.emptyPassenger)).page.stat).toMatchObject({ withdrawable: 2000, pending: 0 })
+})
+
+it.each(['queryPipCashInviteList', 'queryPipCashRecallInviteList', 'queryPipCashRewardsHistoryList', 'queryPipCashWithdrawList', 'queryPipCashHisWithdrawList'])('%s has nothing for a user who brought no friend', async (name) => {
+  const token = await logIn(backend, KNOWN_PHONES.emptyPassenger)
+  expect((await askData(backend, path(name), { body, token })).data).toMatchObject({ total: 0, list: [] })
+})
+
+it('lists whatever is still possible as possible: no deadline of a friend who may still ride has passed', async () => {
+  const token = await logIn(backend, KNOWN_PHONES.passenger)
+  const { data } = await askData(backend, path('queryPipCashInviteList'), { body, token })
+  const waiting = parse(pagedReply(inviteRow.reply), data).list.filter(({ status }) => status === 'inProgress')
+  expect(waiting.length).toBeGreaterThan(0)
+  for (const { expireTime } of waiting) expect(parseShanghaiTime(expireTime)).toBeGreaterThan(Date.now())
 })
 
 it('names twenty winners', async () => {

@@ -1,14 +1,14 @@
-import { findByMobile, KNOWN_PHONES, listInvitedBy, toMobileMask, type Account } from '@/mocks/accounts'
+import { listInvitedBy, type Account } from '@/mocks/accounts'
+import { activityOf, type EndpointContext } from '@/mocks/endpoint'
 import { firstOrderTime } from '@/mocks/firstOrders'
-import { definePart, type MockState } from '@/mocks/state'
+import { accountRow, centsOf, IN_TIME_HOURS, inviteRowOf, seedInvites, type Standing } from '@/mocks/inviteSeed'
+import { friendRows, ladderCents, ladderRows, newestFirst } from '@/mocks/rewardRows'
+import { keepWithdrawals } from '@/mocks/withdrawals'
 import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
-import { deadlineOf, IN_TIME_HOURS } from './deadline'
-import { recalledCents } from './recalls'
-import { withdrawnCents } from './withdrawals'
 
-/** Cents for a friend's first order. */
+/** Cents for a friend's first order, and for a friend who rides again. */
 const PER_FRIEND = 1000
-const SEEDED_FRIENDS = 126
+const PER_RECALL = 500
 
 export const CASH_LADDER = [
   { inviteCount: 1, amount: 1000 },
@@ -17,56 +17,65 @@ export const CASH_LADDER = [
   { inviteCount: 200, amount: 80_000 },
 ] as const
 
-/** By uid: friends from before this visit, newest first. */
-const cashFriends = definePart('cashFriends', (state): Record<string, InviteRowReply[]> => {
-  const rich = findByMobile(state, KNOWN_PHONES.passenger)
-  return rich ? { [rich.uid]: seedFriends(state) } : {}
+const WAITING: Standing = { status: 2, statusName: '待完成首单', note: '7天内完成首单即可到账' }
+const REWARDED: Standing = { status: 3, statusName: '奖励已到账' }
+
+/** Friends from before this visit. */
+const cashFriends = seedInvites('cashFriends', {
+  count: 126,
+  everyHours: 5,
+  cents: PER_FRIEND,
+  id: 'friend',
+  standingAt: (index, hoursAgo, random) => {
+    const drawn = index === 0 ? 3 : random.pick<2 | 3 | 4>([3, 3, 3, 3, 3, 2, 2, 4])
+    if (drawn === 3) return REWARDED
+    if (drawn === 2 && hoursAgo < IN_TIME_HOURS) return WAITING
+    return { status: 4, statusName: '邀请无效', note: drawn === 2 ? '好友7天内未完成首单' : '好友不是新用户' }
+  },
 })
 
-const STATUS_NAME = { 1: '已注册', 2: '待完成首单', 3: '奖励已到账', 4: '邀请无效' } as const
+/** Friends who had not ridden for long and came back through the invitation. */
+const recalls = seedInvites('cashRecalls', {
+  count: 43,
+  everyHours: 13,
+  cents: PER_RECALL,
+  id: 'recall',
+  standingAt: (index, hoursAgo) => {
+    if (index % 9 === 4) return { status: 4, statusName: '召回无效', note: '好友近30天内有出行' }
+    return hoursAgo < IN_TIME_HOURS && index % 3 === 1 ? { ...WAITING, note: '回归后7天内完成一单即可到账' } : REWARDED
+  },
+})
 
-function seedFriends({ random, clock }: MockState): InviteRowReply[] {
-  const friends = random('cashFriends')
-  return Array.from({ length: SEEDED_FRIENDS }, (_, index) => {
-    const hoursAgo = index * 5 + 2
-    const drawn = index === 0 ? 3 : friends.pick<2 | 3 | 4>([3, 3, 3, 3, 3, 2, 2, 4])
-    const isLate = drawn === 2 && hoursAgo >= IN_TIME_HOURS
-    const status = isLate ? 4 : drawn
-    const registerTime = clock.shift({ hours: -hoursAgo, minutes: -friends.int(0, 59) })
-    return {
-      id: `friend-${SEEDED_FRIENDS - index}`,
-      mobileMask: `1${friends.pick(['3', '5', '7', '8'])}${friends.text('0123456789', 1)}****${friends.text('0123456789', 4)}`,
-      registerTime,
-      status,
-      statusName: STATUS_NAME[status],
-      ...(status === 2 ? { conditionText: '7天内完成首单即可到账', expireTime: deadlineOf(registerTime) } : {}),
-      ...(status === 4 ? { invalidReason: isLate ? '好友7天内未完成首单' : '好友不是新用户' } : {}),
-      amount: status === 4 ? 0 : PER_FRIEND,
-    }
-  })
-}
+export const withdrawals = keepWithdrawals('cashWithdrawals')
 
 /** Everybody this person brought, newest first: who registered here through the invitation, then who was there before. */
-export function cashInvites(state: MockState, account: Account, sourceId: string): readonly InviteRowReply[] {
-  const arrived = listInvitedBy(state, account, sourceId).map((friend) => toInviteRow(friend, firstOrderTime(state, friend.uid) !== undefined))
+export function cashInvites(account: Account, context: EndpointContext): readonly InviteRowReply[] {
+  const { state } = context
+  const arrived = listInvitedBy(state, account, activityOf(context).sourceId).map((friend) => inviteRowOf(accountRow(friend), firstOrderTime(state, friend.uid) === undefined ? WAITING : REWARDED, PER_FRIEND))
   return [...arrived, ...(cashFriends.of(state)[account.uid] ?? [])]
 }
 
-function toInviteRow({ uid, mobile, registerTime }: Account, hasOrdered: boolean): InviteRowReply {
-  const row = { id: uid, mobileMask: toMobileMask(mobile), registerTime, amount: PER_FRIEND }
-  if (hasOrdered) return { ...row, status: 3, statusName: STATUS_NAME[3] }
-  return { ...row, status: 2, statusName: STATUS_NAME[2], conditionText: '7天内完成首单即可到账', expireTime: deadlineOf(registerTime) }
+export const cashRecalls = ({ uid }: Account, { state }: EndpointContext): readonly InviteRowReply[] => recalls.of(state)[uid] ?? []
+
+/** Every credit that the wallet counts, newest first: what has arrived adds up to what was earned in all, the rest to what is on its way. */
+export function cashRewards(account: Account, context: EndpointContext) {
+  const friends = cashInvites(account, context)
+  return newestFirst([...friendRows('好友首单奖励', friends), ...ladderRows(CASH_LADDER, friends, context.clock.now()), ...friendRows('好友回归奖励', cashRecalls(account, context))])
 }
 
 /** Cents. A friend counts once registered; the money comes with the first order, and with each step of the ladder. */
-export function cashWallet(state: MockState, account: Account, sourceId: string) {
-  const friends = cashInvites(state, account, sourceId)
-  const sum = (status: number) => friends.reduce((total, friend) => total + (friend.status === status ? friend.amount : 0), 0)
-  const friendsInvited = friends.length
-  const steps = CASH_LADDER.reduce((total, { inviteCount, amount }) => total + (inviteCount <= friendsInvited ? amount : 0), 0)
-  const arrived = friends.some(({ status }) => status === 3) ? steps : 0
-  const recalled = recalledCents(state, account)
-  const totalEarned = sum(3) + arrived + recalled.arrived
-  const waiting = friends.filter(({ status }) => status === 2)
-  return { waitingFriends: waiting.length, waitingAmount: sum(2), withdrawable: totalEarned - withdrawnCents(state, account), pending: sum(2) + (steps - arrived) + recalled.pending, totalEarned, friendsInvited }
+export function cashWallet(account: Account, context: EndpointContext) {
+  const friends = cashInvites(account, context)
+  const recalled = cashRecalls(account, context)
+  const steps = ladderCents(CASH_LADDER, friends)
+  const waitingAmount = centsOf(friends, 2)
+  const totalEarned = centsOf(friends, 3) + steps.arrived + centsOf(recalled, 3)
+  return {
+    waitingFriends: friends.filter(({ status }) => status === 2).length,
+    waitingAmount,
+    withdrawable: totalEarned - withdrawals.centsOf(context.state, account),
+    pending: waitingAmount + steps.pending + centsOf(recalled, 2),
+    totalEarned,
+    friendsInvited: friends.length,
+  }
 }

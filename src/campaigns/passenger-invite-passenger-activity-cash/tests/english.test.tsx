@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
+import { sessionOf, SLOW } from '../../../../tests/journeySteps'
 import { expectNoChinese } from '../../../../tests/readScreen'
 import { clearBrowser, renderApp } from '../../../../tests/render'
-import { CASH, sessionOf, SLOW } from './withdrawHarness'
 
+const CASH = '/passenger-invite-passenger-activity-cash'
 const backend = mountTestBackend()
 
 afterEach(clearBrowser)

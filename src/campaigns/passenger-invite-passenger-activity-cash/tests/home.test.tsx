@@ -1,50 +1,35 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { SessionState } from '@/features/session'
-import { askData, logIn as getToken } from '@/mocks/ask'
+import { askData } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { clearBrowser, renderApp, testSession, type RenderedApp } from '../../../../tests/render'
+import { bringBack, callsOf as callsTo, expectOn, openAs, passLogin, SLOW } from '../../../../tests/journeySteps'
+import { clearBrowser, renderApp, type RenderedApp } from '../../../../tests/render'
 
 const HOME = '/passenger-invite-passenger-activity-cash'
+const ADDRESS = `${HOME}?sourceId=PIPCASH2026`
 const PAGE = 'queryPipCashPage'
-const SLOW = { timeout: 5000 }
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
 
 afterEach(clearBrowser)
 
-const open = (search = '', session?: SessionState): Promise<RenderedApp> => renderApp(`${HOME}?sourceId=PIPCASH2026${search}`, session && { preloaded: { session } })
-
 const wallet = async () => within(await screen.findByRole('region', { name: '可提现金额' }, SLOW))
-const callsOf = (name: string) => backend.requests().filter(({ endpoint }) => endpoint === name)
+const callsOf = (name: string) => callsTo(backend, name)
 
-async function logIn(user: RenderedApp['user'], mobile: string): Promise<void> {
-  await user.type(await screen.findByRole('textbox', { name: '手机号' }, SLOW), mobile)
-  await user.click(screen.getByRole('checkbox'))
-  await user.click(screen.getByRole('button', { name: '获取验证码' }))
-  await screen.findByText('验证码已发送', undefined, SLOW)
-  await user.type(screen.getByRole('textbox', { name: '验证码' }), '123456')
-  await user.click(screen.getByRole('button', { name: '登录' }))
-}
-
-/** As after a login: a token that the backend gave out, and what it knows of its owner. */
-async function openLoggedIn(mobile = '13800138000', search = ''): Promise<RenderedApp> {
-  const token = await getToken(backend, mobile)
-  const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
-  const session = { ...testSession(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false }
-  const app = await open(search, session)
+async function openLoggedIn(mobile?: string, search = ''): Promise<RenderedApp> {
+  const app = await openAs(backend, ADDRESS + search, mobile)
   await wallet()
   return app
 }
 
 it('leads a stranger over the login to the balance', async () => {
-  const app = await open('&channel=WX1')
+  const app = await renderApp(`${ADDRESS}&channel=WX1`)
   expect((await wallet()).getAllByText('--', { exact: false })).not.toHaveLength(0)
   expect(document.title).toBe('邀好友赚现金')
   await app.user.click(screen.getByRole('button', { name: '登录' }))
   await waitFor(() => expect(app.address()).toBe(`${HOME}/login?sourceId=PIPCASH2026&channel=WX1`), SLOW)
 
-  await logIn(app.user, '13800138000')
+  await passLogin(app)
 
   expect(await (await wallet()).findByText('126人', undefined, SLOW)).toBeVisible()
   expect(app.address()).toBe(`${HOME}?sourceId=PIPCASH2026&channel=WX1`)
@@ -70,12 +55,24 @@ it('copies an invitation that names the inviter', async () => {
   )
 })
 
+it.each([
+  ['the corner of the home', '', '分享'],
+  ['the page for it', '/share', '立即分享'],
+  ['a reminder', '/invitation-list', /^提醒TA/],
+])('counts a share by %s (spec 2 §7.2)', async (_, path, name) => {
+  const { user } = await openAs(backend, `${HOME}${path}?sourceId=PIPCASH2026`)
+  await user.click((await screen.findAllByRole('button', { name }, SLOW))[0]!)
+  const sheet = within(await screen.findByRole('dialog', { name: '分享给好友' }, SLOW))
+  await user.click(sheet.getByRole('button', { name: '复制链接' }))
+  await waitFor(() => expect(callsOf('pipCashShareCallback')).toHaveLength(1), SLOW)
+})
+
 it('shows a friend who came through the invitation when the page is brought back', async () => {
   await openLoggedIn('13800138001')
   expect(screen.getByText('还没有邀请记录，快去邀请好友吧')).toBeVisible()
   const body = { accountName: '13511112222', loginCode: '123456', accountType: 1, commonJson: { invParam: { promotorCode: 'P2W7NB', source: 'PIPCASH2026' } }, promotorCode: 'P2W7NB', source: 'PIPCASH2026' }
   await askData(backend, '/cas/v2/caslogin', { body })
-  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  bringBack()
   expect(await screen.findByText('135****2222', undefined, SLOW)).toBeVisible()
   expect((await wallet()).getByText('1人')).toBeVisible()
 })
@@ -90,8 +87,8 @@ it.each(['ended', 'closed', 'finished'])('stays when the activity is over (%s), 
 
 it.each(['notStarted', 'unstarted'])('leaves for the invalid-activity page when the activity has not begun: %s (spec 2 §4)', async (outcome) => {
   backend.setScenario({ [PAGE]: outcome })
-  const app = await open()
-  await waitFor(() => expect(app.address()).toContain(`${HOME}/invalid-activity/not-start`), SLOW)
+  const app = await renderApp(ADDRESS)
+  await expectOn(app, `${HOME}/invalid-activity/not-start`)
 })
 
 it('tolerates the blacklist on the first load, and says it on a later one (spec 2 §8)', async () => {
@@ -99,7 +96,7 @@ it('tolerates the blacklist on the first load, and says it on a later one (spec 
   expect(await screen.findByText('账户暂不能参与邀请，已得奖励不受影响', undefined, SLOW)).toBeVisible()
   expect(screen.queryByRole('button', { name: '立即邀请' })).not.toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  bringBack()
   expect(await screen.findByRole('alert', undefined, SLOW)).toHaveTextContent('账户异常，暂不能参与活动')
 })
 
@@ -114,13 +111,13 @@ it('says the blacklist to a user who opens the home again (spec 2 §8)', async (
 })
 
 it('shows the winners', async () => {
-  await open()
+  await renderApp(ADDRESS)
   expect(await screen.findByText(/^1\d\d\*{4}\d{4} 获得¥\d+$/, undefined, SLOW)).toBeVisible()
 })
 
 it('asks once more when the time has run out', async () => {
   backend.setScenario({ [PAGE]: 'lastSecond>ended' })
-  await open()
+  await renderApp(ADDRESS)
   expect(await screen.findByRole('button', { name: '活动已结束' }, SLOW)).toBeVisible()
   expect(callsOf(PAGE)).toHaveLength(2)
 })

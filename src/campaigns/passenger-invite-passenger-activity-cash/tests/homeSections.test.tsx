@@ -40,6 +40,8 @@ it('hides the money from people who are not logged in, and leads them to the log
   await userEvent.click(screen.getByRole('button', { name: '立即邀请' }))
   expect(actions.login).toHaveBeenCalledTimes(1)
   expect(actions.invite).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: '提现' }))
+  expect(actions.login).toHaveBeenLastCalledWith('cash-withdraw')
 })
 
 it('says that the activity has ended and leaves the money within reach (spec 2 §4)', async () => {

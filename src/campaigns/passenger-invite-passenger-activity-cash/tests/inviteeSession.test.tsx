@@ -5,7 +5,6 @@ import { KNOWN_PHONES } from '@/mocks/accounts'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, expectAddress, expectOn, passLogin, SLOW } from '../../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../../tests/render'
-import { CASH } from './withdrawHarness'
 
 // A friend's whole session, for every answer of spec 1 §4, step 7: what was promised stands on every page until it is kept, and each leads on.
 
@@ -14,6 +13,7 @@ const backend = mountTestBackend()
 beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
 afterEach(clearBrowser)
 
+const CASH = '/passenger-invite-passenger-activity-cash'
 const QUERY = '?sourceId=PIPCASH2026&promotorCode=P2W7NB'
 const NEW = '13512345678'
 const HOME = ''

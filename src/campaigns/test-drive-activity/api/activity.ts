@@ -44,7 +44,7 @@ export function parseTestDrivePage({ activityInfo: { activity, rewardRule, pageC
   const { testRideDateList: windows, carType, backModelName, limitDay, testRideMark, leaveMsgMark, rewadConfigMark, jumpLinkMark, jumpLinkUrl } = rewardRule
   return {
     activity: { sourceId, activityId, beginTime, endTime, cities: parseCities(availableCities) },
-    rule: { windows, carName: carType || backModelName, testRideMark, leaveMsgMark, rewadConfigMark, jumpLinkMark, jumpLinkUrl, limitDay },
+    rule: { windows: windows.map(({ beginDate, endDate, testRideTime: times }) => ({ beginDate, endDate, times })), carName: carType || backModelName, testRideMark, leaveMsgMark, rewadConfigMark, jumpLinkMark, jumpLinkUrl, limitDay },
     pageConfigs: typeof pageConfig === 'object' && pageConfig !== null ? (pageConfig as Readonly<Record<string, unknown>>) : {},
     serverTime,
   }

@@ -1,20 +1,7 @@
+import { isName } from '@/blocks/form/personName'
 import type { BookingField, BookingForm, LeadField, LeadForm } from '@/features/testDrive'
 import { isPhone } from '@/lib/phone'
 import type { Dealers } from '../api'
-
-/** Spec 2 §5. */
-export const NAME_LENGTH = 6
-
-/** Chinese characters are those that Unicode counts to the Han script, 々 and 〇 among them. A literal: Babel writes the script out for engines that do not know it. */
-const NAME = /^[A-Za-z\p{Script=Han}]+$/u
-
-/** Required, Chinese characters or Latin letters only, at most 6 (spec 2 §5). */
-export const isName = (name: string): boolean => NAME.test(name) && toName(name) === name
-
-/** What fits into the name field: blanks around it and characters beyond the sixth go; a character beyond the basic plane counts as one. */
-export function toName(typed: string): string {
-  return (typed.trim().match(/[\ud800-\udbff][\udc00-\udfff]|[^]/g) ?? []).slice(0, NAME_LENGTH).join('')
-}
 
 /** What a booking cannot do without. City and car model come with the pick-up point and the activity. */
 export const REQUIRED_OF_BOOKING = ['name', 'phone', 'experienceTime', 'originPoi'] as const satisfies readonly BookingField[]

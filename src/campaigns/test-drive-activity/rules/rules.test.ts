@@ -2,7 +2,8 @@ import { leadFixtures } from '../fixtures'
 import { loginConfigOf } from '../pages/login'
 import { cancelStep, leadOutcome, type LeadOutcome } from './afterSending'
 import { toDialable } from '../api/orders'
-import { choicesOf, firstToChoose, invalidBookingFields, invalidLeadFields, isName, toName } from './formRules'
+import { bookingRule } from './bookable'
+import { choicesOf, firstToChoose, invalidBookingFields, invalidLeadFields } from './formRules'
 import { decideTestDriveRoute, needsOrder, ORDER_PAGE, type TestDriveRoute } from './route'
 
 type Facts = readonly [leaveMsgMark: number, testRideMark: number, isLoggedIn: boolean, hasDuty: number, hasJumpedToOrder: boolean]
@@ -70,17 +71,8 @@ it.each([
   expect(cancelStep(secondConfirm, { confirmMsg, hasDuty })).toBe(step)
 })
 
-describe('a name (spec 2 §5)', () => {
-  // Rare characters outside the basic plane count as one each; middle dots, in each of their forms, are neither.
-  it.each(['张三', '欧阳娜娜', '张伟abc', 'Li', 'abcdef', '一二三四五六', '𠮷', '𠮷𠮷𠮷𠮷𠮷𠮷', '㐀〇', '佐々木', '々', '⺀', '〡'])('is "%s"', (name) => expect(isName(name)).toBe(true))
-  it.each(['abcdefg', '一二三四五六七', '𠮷𠮷𠮷𠮷𠮷𠮷𠮷', '阿·迪力', '阿•迪力', '阿・迪力', '阿.迪力', '', '  ', '张 三', '张三1', '张三，', '张三😀', 'タナカ', '김', '〆', 'ー', '、', 'é', 'Ａ', '\ud842'])('is not "%s"', (name) => expect(isName(name)).toBe(false))
-
-  it.each([
-    [' 张三 ', '张三'],
-    ['abcdefgh', 'abcdef'],
-    ['𠮷𠮷𠮷𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷𠮷𠮷'],
-    ['', ''],
-  ])('keeps of "%s" what fits: "%s"', (typed, kept) => expect(toName(typed)).toBe(kept))
+it('is booked from 2 to 48 hours ahead, on the full ten minutes, or as many days ahead as the activity says (spec 2 §5, §9)', () => {
+  expect([bookingRule(), bookingRule(7).limitDay]).toEqual([{ leadTime: 7_200_000, step: 600_000, limitDay: 2 }, 7])
 })
 
 const filled = (value: string) => ({ value, validateStatus: '' as const })

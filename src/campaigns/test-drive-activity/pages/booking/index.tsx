@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { definePage, type PageViewProps } from '@/blocks/definePage'
+import { ContactRows, PickRow } from '@/blocks/form/ContactRows'
 import { FormCard } from '@/blocks/form/FormCard'
 import { FactRow } from '@/blocks/form/FormRow'
+import { isTooSoon } from '@/blocks/picker/selectableTimes'
 import type { TimeSlot } from '@/blocks/picker/timeTree'
 import { carBodyOf, type BookingField, type BookingForm } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
@@ -13,9 +15,8 @@ import type { ShareCard } from '../../activity/useShare'
 import { RoadScene } from '../../art/RoadScene'
 import { bookingConfig } from '../../config'
 import { bookingFixtures } from '../../fixtures'
-import { ContactRows, PickRow } from '../../forms/ContactRows'
 import { testDriveMessages } from '../../messages'
-import { isTooSoon } from '../../rules/selectableTimes'
+import { bookingRule } from '../../rules/bookable'
 import { TestDriveFrame } from '../../TestDriveFrame'
 import { useBooking } from './useBooking'
 
@@ -72,7 +73,7 @@ function BookingView({ config, data, actions }: PageViewProps<typeof bookingConf
         <PickRow label={booking.place} field={form.originPoi} placeholder={booking.placePlaceholder} missing={booking.placeMissing} onClick={actions.choosePlace} />
         <FactRow label={booking.carType} value={form.carType.value || booking.noCarType} />
       </FormCard>
-      {picker.opening > 0 && <TimePicker key={picker.opening} isOpen={picker.isOpen} texts={texts} value={time} slots={data.slots} isTooSoon={(picked) => isTooSoon(picked, data.now())} now={data.now} onPick={pick} onClose={closePicker} />}
+      {picker.opening > 0 && <TimePicker key={picker.opening} isOpen={picker.isOpen} texts={texts} value={time} slots={data.slots} isTooSoon={(picked) => isTooSoon(picked, data.now(), bookingRule())} now={data.now} onPick={pick} onClose={closePicker} />}
     </TestDriveFrame>
   )
 }

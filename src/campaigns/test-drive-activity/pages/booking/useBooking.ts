@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { LivePage } from '@/blocks/definePage'
+import { maySend } from '@/blocks/form/maySend'
+import { useBringToLogin } from '@/blocks/form/useBringToLogin'
+import { isTooSoon, timeSlots } from '@/blocks/picker/selectableTimes'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useLoginLauncher } from '@/blocks/useLoginLauncher'
 import { selectEntry } from '@/features/entry'
@@ -12,11 +15,10 @@ import { toast } from '@/ui/feedback/toast'
 import { configWith, useActivity, useChannel } from '../../activity/useActivity'
 import { useShare } from '../../activity/useShare'
 import { bookingConfig } from '../../config'
-import { useBringToLogin } from '../../forms/useBringToLogin'
-import { maySend, useContactForm } from '../../forms/useContactForm'
+import { useContactForm } from '../../forms/useContactForm'
 import { testDriveMessages } from '../../messages'
 import { invalidBookingFields, REQUIRED_OF_BOOKING } from '../../rules/formRules'
-import { isTooSoon, timeSlots } from '../../rules/selectableTimes'
+import { bookingRule } from '../../rules/bookable'
 import type { AddressState } from '../address'
 import type { BookingActions, BookingData } from './index'
 import { useSendBooking } from './useSendBooking'
@@ -44,8 +46,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     askTimeAgain()
   })
   const bringToLogin = useBringToLogin()
-  useContactForm({
-    form: 'booking',
+  useContactForm('booking', {
     fillPhone: (phone) => void dispatch(bookingEdited({ field: 'phone', value: phone, isGiven: true })),
     mayGoTo: (pathname) => pathname.replace(/\/$/, '').endsWith(ADDRESS),
   })
@@ -75,7 +76,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     const wrong = invalidBookingFields(form)
     dispatch(bookingValidated({ fields: REQUIRED_OF_BOOKING, wrong }))
     if (!maySend(wrong, protocolContent, hasAgreed)) return
-    if (isTooSoon(form.experienceTime.value, now())) {
+    if (isTooSoon(form.experienceTime.value, now(), bookingRule())) {
       toast.warning(testDriveMessages.read().picker.tooSoon)
       askTimeAgain()
       return
@@ -111,6 +112,6 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     submit,
     share,
   }
-  const slots = () => timeSlots(now(), activity, rule.windows, rule.limitDay).map(({ time, isTooSoon: isNear }) => ({ time, isTooSoon: isNear, isFull: fullTimes.includes(time) }))
+  const slots = () => timeSlots(now(), activity, rule.windows, bookingRule(rule.limitDay)).map(({ time, isTooSoon: isNear }) => ({ time, isTooSoon: isNear, isFull: fullTimes.includes(time) }))
   return { status: 'ready', rawConfig, data: { form: booking, hasAgreed: hasAgreedToBooking, isBusy, channel, timesAsked, slots, now }, actions }
 }

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
+import { BannerCard } from '@/blocks/home/BannerCard'
 import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useFollowLink } from '@/blocks/useFollowLink'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
-import { orderAskedFor, useServerNow } from '@/features/testDrive'
+import { carBodyOf, orderAskedFor, useServerNow } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { relativeTimeMessages } from '@/lib/time/messages'
 import { usePageRestored } from '@/lib/usePageRestored'
+import { Car } from '@/ui/art/Car'
 import { LazyArt } from '@/ui/art/LazyArt'
+import { MessageBar } from '@/ui/display/MessageBar'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
@@ -23,8 +26,6 @@ import { homeFixtures } from '../../fixtures'
 import { testDriveMessages } from '../../messages'
 import { isStaying, ORDER_PAGE } from '../../rules/route'
 import { TestDriveFrame } from '../../TestDriveFrame'
-import { ActivityCard } from './ActivityCard'
-import { MessageBar } from './MessageBar'
 import { OrderRow } from './OrderRow'
 
 export type HomeData = {
@@ -98,7 +99,7 @@ function HomeView({ config, data: { channel, banners, message, orders, now }, ac
   const [first] = orders
   return (
     <TestDriveFrame title={config.title || title[channel]} headline={config.title || home.headline[channel]} subline={home.subline[channel]} picture={config.bgImage} scene={<RoadScene />}>
-      {message && <MessageBar message={message} onOpen={actions.openMessage} />}
+      {message && <MessageBar content={message.content} label={home.goAndView} onOpen={message.link === '' ? undefined : actions.openMessage} />}
       {first && (
         <Card title={home.orders}>
           <OrderRow order={first} now={now()} onOpen={() => actions.openOrder(first)} />
@@ -115,8 +116,8 @@ function HomeView({ config, data: { channel, banners, message, orders, now }, ac
         </Card>
       ) : (
         <section aria-label={home.activities[channel]}>
-          {banners.map((banner, index) => (
-            <ActivityCard key={banner.sourceId} banner={banner} tone={index} onOpen={() => actions.openActivity(banner.sourceId)} />
+          {banners.map(({ sourceId, name, image }, index) => (
+            <BannerCard key={sourceId} name={name || title.common} image={image} tone={index} label={home.open} art={<Car x={2} y={4} body={carBodyOf(name)} />} onOpen={() => actions.openActivity(sourceId)} />
           ))}
         </section>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { definePage, type PageViewProps } from '@/blocks/definePage'
+import { ContactRows, PickRow } from '@/blocks/form/ContactRows'
 import { FormCard } from '@/blocks/form/FormCard'
 import type { LeadField, LeadForm } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
@@ -15,7 +16,6 @@ import type { Dealers } from '../../api'
 import { Showroom } from '../../art/Showroom'
 import { leadConfig } from '../../config'
 import { leadFixtures } from '../../fixtures'
-import { ContactRows, PickRow } from '../../forms/ContactRows'
 import { testDriveMessages } from '../../messages'
 import { choicesOf, firstToChoose, PLACES, type PlaceField } from '../../rules/formRules'
 import { TestDriveFrame } from '../../TestDriveFrame'
@@ -58,7 +58,7 @@ const Failed = styled.p`
 `
 
 function LeadView({ config, data: { form, dealers, channel, hasAgreed, isBusy, isDone }, actions }: PageViewProps<typeof leadConfig, LeadData, LeadActions>) {
-  const { lead, title, form: words } = useMessages(testDriveMessages)
+  const { lead, title } = useMessages(testDriveMessages)
   const { loading } = useMessages(uiMessages)
   // What a user wants to choose, and what is chosen before that: one after the other, without a way back to the form between them.
   const [wanted, setWanted] = useState<PlaceField>()
@@ -81,7 +81,7 @@ function LeadView({ config, data: { form, dealers, channel, hasAgreed, isBusy, i
           <Failed role="status">
             {lead.dealersFailed}
             <Button kind="text" size="small" onClick={actions.reloadDealers}>
-              {words.reload}
+              {lead.reload}
             </Button>
           </Failed>
         )}

@@ -2,6 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { LivePage } from '@/blocks/definePage'
+import { maySend } from '@/blocks/form/maySend'
+import { useBringToLogin } from '@/blocks/form/useBringToLogin'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useFollowLink } from '@/blocks/useFollowLink'
 import { useLoginLauncher } from '@/blocks/useLoginLauncher'
@@ -15,8 +17,7 @@ import { configWith, useActivity, useChannel } from '../../activity/useActivity'
 import { useShare } from '../../activity/useShare'
 import { useGetTestDriveDealerListQuery, useSubmitTestDriveMutation } from '../../api'
 import { leadConfig } from '../../config'
-import { useBringToLogin } from '../../forms/useBringToLogin'
-import { maySend, useContactForm } from '../../forms/useContactForm'
+import { useContactForm } from '../../forms/useContactForm'
 import { leadOutcome } from '../../rules/afterSending'
 import { invalidLeadFields, REQUIRED_OF_LEAD } from '../../rules/formRules'
 import type { LeadActions, LeadData } from './index'
@@ -41,7 +42,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
   // The lead is left, with the login or without.
   const logIn = useLoginLauncher(() => setStep('done'))
   const bringToLogin = useBringToLogin()
-  useContactForm({ form: 'lead', fillPhone: (phone) => void dispatch(leadEdited({ field: 'phone', value: phone, isGiven: true })) })
+  useContactForm('lead', { fillPhone: (phone) => void dispatch(leadEdited({ field: 'phone', value: phone, isGiven: true })) })
 
   // The app's own login leaves this page where it is.
   const isClaimable = step === 'loggingIn' && isLoggedIn && leadUuid !== null

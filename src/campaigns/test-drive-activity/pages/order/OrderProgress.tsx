@@ -3,12 +3,12 @@ import type { CalendarEvent } from '@/lib/calendarEvent'
 import { useMessages } from '@/lib/i18n'
 import { relativeTime } from '@/lib/time/relativeTime'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
+import { Timeline } from '@/ui/display/Timeline'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
 import type { Order } from '../../api'
 import { testDriveMessages } from '../../messages'
 import { timelineOf } from '../../rules/timeline'
-import { OrderTimeline } from './OrderTimeline'
 
 type OrderProgressProps = {
   readonly order: Omit<Order, 'hasDuty'>
@@ -37,17 +37,18 @@ const Helpers = styled.div`
 
 /** How far the order is, and what helps until then: a call, and a place in the calendar. */
 export function OrderProgress({ order: { orderNo, status, time, place, carType, contact, isInApp }, now, onCall, onAddToCalendar, onOpenApp }: OrderProgressProps) {
-  const { order: texts, calendar } = useMessages(testDriveMessages)
+  const { order: texts, calendar, timeline } = useMessages(testDriveMessages)
   const at = parseShanghaiTime(time) ?? 0
   const isComing = at > now && status !== 'cancelled' && status !== 'done'
   const steps = timelineOf(status)
   const isFollowed = isInApp && status !== 'cancelled'
   const hasHelp = isComing || isFollowed || contact.phone !== ''
   if (steps.length === 0 && !hasHelp) return null
+  const whenAndWhere = [relativeTime(time, now), place].filter(Boolean).join(' ')
   const event = { uid: orderNo, title: calendar.title, place, text: calendar.text(time.slice(0, 16), place, carType, orderNo), at, made: now }
   return (
     <Card title={texts.progress}>
-      <OrderTimeline steps={steps} notes={status === 'cancelled' ? {} : { pickUp: [relativeTime(time, now), place].filter(Boolean).join(' ') }} />
+      <Timeline pastWord={timeline.past} steps={steps.map(({ name, state }) => ({ name, state, label: timeline[name][state], isEnd: name === 'cancelled', note: name === 'pickUp' ? whenAndWhere : '' }))} />
       {hasHelp && (
         <Helpers>
           {isFollowed && (

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { definePage, type PageViewProps } from '@/blocks/definePage'
+import { formMessages } from '@/blocks/form/messages'
 import { carBodyOf, orderStatusMessages } from '@/features/testDrive'
 import type { CalendarEvent } from '@/lib/calendarEvent'
 import { useMessages } from '@/lib/i18n'
@@ -67,7 +68,8 @@ const StatusTag = ({ name, isOver }: { readonly name: string; readonly isOver: b
 )
 
 function OrderView({ config, data: { order, channel, isCancelling, now }, actions }: PageViewProps<typeof orderConfig, OrderData, OrderActions>) {
-  const { order: texts, form, booking, title } = useMessages(testDriveMessages)
+  const { order: texts, booking, title } = useMessages(testDriveMessages)
+  const contact = useMessages(formMessages)
   const { orderStatus } = useMessages(orderStatusMessages)
   useMessages(relativeTimeMessages)
   const status = order ? orderStatus(order.statusName, order.status) : ''
@@ -81,8 +83,8 @@ function OrderView({ config, data: { order, channel, isCancelling, now }, action
           <Card title={texts.title} extra={<StatusTag name={status} isOver={isCancelled || order.status === 'done'} />}>
             <Facts
               facts={[
-                [form.name, order.name],
-                [form.phone, /^\d+$/.test(order.phone) ? formatPhone(order.phone) : order.phone],
+                [contact.name, order.name],
+                [contact.phone, /^\d+$/.test(order.phone) ? formatPhone(order.phone) : order.phone],
                 [booking.time, relativeTime(order.time, now())],
                 [booking.place, order.place],
                 [booking.carType, order.carType],

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import { describeError } from '@/api/describeError'
+import { addToCalendar } from '@/blocks/addToCalendar'
 import type { LivePage } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
@@ -22,7 +23,6 @@ import { useCancelTestDriveOrderMutation, useGetTestDriveOrderQuery } from '../.
 import { testDriveMessages } from '../../messages'
 import { cancelStep } from '../../rules/afterSending'
 import { hasOrder, ORDER_PAGE } from '../../rules/route'
-import { addToCalendar } from './addToCalendar'
 import type { OrderActions, OrderData } from './index'
 
 /** While the order waits to be confirmed: every 5 s, for two minutes. */
@@ -71,7 +71,7 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
     back: () => open('', { params: { orderNo: null } }),
     openApp: () => dispatch(openAppLink('callCar')),
     call: (phone) => externalLink.open(`tel:${phone}`),
-    addToCalendar,
+    addToCalendar: (event) => addToCalendar(event, testDriveMessages.read().calendar),
   }
   return { status: 'ready', rawConfig: pageConfigs['orderDetailPageConfig'], data: { order: exists ? order : undefined, channel, isCancelling, now }, actions }
 }

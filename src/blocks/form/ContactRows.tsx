@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { PhoneField } from '@/features/login'
+import { useMessages } from '@/lib/i18n'
+import { TextField } from '@/ui/form/TextField'
+import { FormRow, RowLabel } from './FormRow'
+import { formMessages } from './messages'
+import { toName } from './personName'
+import { PickField } from './PickField'
+
+/** `error`: validated and wrong (spec 2 §3). */
+type FormField = { readonly value: string; readonly validateStatus: '' | 'error' }
+
+const isWrong = ({ validateStatus }: FormField): boolean => validateStatus === 'error'
+
+type ContactRowsProps = { readonly name: FormField; readonly phone: FormField; readonly onEdit: (field: 'name' | 'phone', value: string) => void }
+
+/** Who it is, as every form asks it. The name is cut to its six characters only once an input method has put them together: pinyin is longer than what it stands for. */
+export function ContactRows({ name, phone, onEdit }: ContactRowsProps) {
+  const texts = useMessages(formMessages)
+  const isComposing = useRef(false)
+  const takeName = (text: string) => onEdit('name', isComposing.current ? text : toName(text))
+  return (
+    <>
+      <FormRow isWrong={isWrong(name)}>
+        <TextField
+          label={texts.name}
+          isLabelHidden
+          prefix={<RowLabel>{texts.name}</RowLabel>}
+          placeholder={isWrong(name) ? texts.nameMissing : texts.namePlaceholder}
+          error={isWrong(name) ? (name.value === '' ? texts.nameEmpty : texts.nameWrong) : undefined}
+          name="name"
+          autoComplete="name"
+          value={name.value}
+          onChange={({ target }) => takeName(target.value)}
+          onCompositionStart={() => {
+            isComposing.current = true
+          }}
+          onCompositionEnd={({ currentTarget }) => {
+            isComposing.current = false
+            takeName(currentTarget.value)
+          }}
+        />
+      </FormRow>
+      <FormRow isWrong={isWrong(phone)}>
+        <PhoneField prefix={<RowLabel>{texts.phone}</RowLabel>} value={phone.value} onChange={(digits) => onEdit('phone', digits)} error={isWrong(phone) ? texts.phoneWrong : undefined} />
+      </FormRow>
+    </>
+  )
+}
+
+type PickRowProps = {
+  readonly label: string
+  readonly field: FormField
+  /** The value in words, where they differ from it. */
+  readonly text?: string
+  readonly placeholder: string
+  /** In place of the placeholder once the field was found wrong (spec 2 §5). */
+  readonly missing: string
+  readonly onClick: () => void
+}
+
+/** A field of the forms that is chosen, not typed. */
+export function PickRow({ label, field, text = field.value, placeholder, missing, onClick }: PickRowProps) {
+  return (
+    <FormRow isWrong={isWrong(field)}>
+      <PickField label={label} value={text} placeholder={isWrong(field) ? missing : placeholder} isInvalid={isWrong(field)} onClick={onClick} />
+    </FormRow>
+  )
+}

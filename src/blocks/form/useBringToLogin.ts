@@ -1,0 +1,11 @@
+import { prefillLogin, useLoginDispatch } from '@/features/login'
+import type { ProtocolItem } from './protocol'
+
+/** What a form has been told goes along to the login that it leads to: the number, and the agreements that were ticked for. */
+export function useBringToLogin(): (phone: string, protocol: readonly ProtocolItem[], hasAgreed: boolean) => void {
+  const dispatch = useLoginDispatch()
+  return (phone, protocol, hasAgreed) => {
+    const agreedTo = hasAgreed ? protocol.flatMap(({ hyperlink }) => (hyperlink === '' ? [] : [hyperlink])) : []
+    void dispatch(prefillLogin({ phone, agreedTo }))
+  }
+}

@@ -1,0 +1,112 @@
+import styled from 'styled-components'
+import { focusRing, font, fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
+
+/** A gold edge marks the card with the money. */
+export const Card = styled.section`
+  position: relative;
+  padding: 1.25rem 1rem 0.5rem;
+  border-radius: ${radius.xl};
+  background-color: #fffdf9;
+  background-image: linear-gradient(#fff6e3, #ffffff 45%);
+  box-shadow: ${shadow.raised}, inset 0 0.1875rem 0 #ffd873;
+
+  & + * {
+    margin-top: 0.75rem;
+  }
+`
+
+export const Balance = styled.div`
+  display: flex;
+  align-items: flex-end;
+  flex-wrap: wrap;
+  padding-bottom: 1rem;
+
+  > button {
+    flex: none;
+    min-width: 5.5rem;
+    margin: 0.5rem 0 0 auto;
+  }
+`
+
+export const Amount = styled.div`
+  flex: 1 1 auto;
+  min-width: 0;
+  margin-right: 0.75rem;
+`
+
+export const Label = styled.p`
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+`
+
+export const Figure = styled.p`
+  margin-top: 0.375rem;
+  color: ${themed('primary')};
+  font-size: 2.625rem;
+  line-height: 1;
+`
+
+export const Stats = styled.dl`
+  display: flex;
+  padding: 0.875rem 0;
+  border-top: 1px solid ${neutral.line};
+`
+
+export const Stat = styled.div<{ $isLong: boolean }>`
+  flex: ${({ $isLong }) => ($isLong ? 1.3 : 1)} 1 0%;
+  min-width: 0;
+  padding: 0 0.25rem;
+  text-align: center;
+
+  & + & {
+    border-left: 1px solid ${neutral.line};
+  }
+`
+
+export const StatLabel = styled.dt`
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.caption};
+`
+
+/** An amount of millions still fits its third of a small screen; a longer one takes another line. */
+export const StatValue = styled.dd<{ $isLong: boolean }>`
+  min-height: 1.5rem;
+  margin-top: 0.25rem;
+  font-family: ${font.number};
+  font-size: ${({ $isLong }) => ($isLong ? fontSize.small : fontSize.title)};
+  font-weight: 700;
+  line-height: 1.5rem;
+  white-space: nowrap;
+
+  > span {
+    white-space: normal;
+    word-break: break-all;
+  }
+`
+
+export const Notice = styled.p`
+  margin-bottom: 0.75rem;
+  padding: 0.5rem 0.75rem;
+  border-radius: ${radius.s};
+  color: ${neutral.warning};
+  background-color: #fff4e0;
+  font-size: ${fontSize.small};
+`
+
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  border-top: 1px solid ${neutral.line};
+`
+
+export const LinkButton = styled.button`
+  flex: 1 1 4.5em;
+  min-height: 2.75rem;
+  border: 0;
+  background: transparent;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  -webkit-appearance: none;
+  cursor: pointer;
+  ${focusRing}
+`

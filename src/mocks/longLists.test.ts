@@ -1,0 +1,61 @@
+import { parse } from 'valibot'
+import { inviteRow, rewardRow, withdrawRow } from '@/services/candle'
+import { pagedReply } from '@/services/candle/pagedReply'
+import { campaign } from '../../tests/gallery'
+import { KNOWN_PHONES } from './accounts'
+import { askData, logIn } from './ask'
+import { createBackend } from './backend'
+import { defineMocks } from './defineMocks'
+import { friendRows } from './rewardRows'
+import { inviteAt, rewardAt, withdrawalAt } from './sampleRows'
+import { mockList } from './mockCalls'
+import { seedInvites } from './inviteSeed'
+import { keepWithdrawals } from './withdrawals'
+
+const now = () => Date.UTC(2026, 10, 20, 1, 0)
+const friends = seedInvites('friends', { count: 126, everyHours: 5, cents: 1000, id: 'friend', standingAt: (index) => ({ status: index % 2 === 0 ? 2 : 3, statusName: '' }) })
+const withdrawals = keepWithdrawals('withdrawals')
+const mocks = defineMocks(campaign, {
+  activity: { activityName: 'Lists', inviteType: 1 },
+  endpoints: [
+    mockList('friends', ({ uid }, { state }) => friends.of(state)[uid] ?? [], inviteAt),
+    mockList('rewards', ({ uid }, { state }) => friendRows('A friend', friends.of(state)[uid] ?? []), rewardAt),
+    mockList('withdrawals', (account, { state }) => withdrawals.rowsOf(state, account), withdrawalAt),
+    mockList('history', (account, { state }) => withdrawals.historyOf(state, account), withdrawalAt),
+  ],
+})
+const backend = createBackend({ campaigns: [mocks], now })
+afterEach(() => backend.reset())
+
+type Asking = { readonly outcome?: string; readonly pageNo?: number; readonly mobile?: string; readonly of?: typeof backend }
+
+describe.each([
+  ['friends', pagedReply(inviteRow.reply)],
+  ['rewards', pagedReply(rewardRow.reply)],
+  ['withdrawals', pagedReply(withdrawRow.reply)],
+  ['history', pagedReply(withdrawRow.reply)],
+] as const)('%s', (name, schema) => {
+  async function page({ outcome = 'ok', pageNo = 1, mobile = KNOWN_PHONES.passenger, of = backend }: Asking) {
+    const token = await logIn(of, mobile)
+    of.setScenario({ [name]: outcome })
+    return parse(schema, (await askData(of, `/external/v1/CandleBizService/${name}`, { body: { sourceId: mocks.sourceId, userUid: '', pageNo, pageSize: 20 }, token })).data)
+  }
+
+  it.each(['ok', 'empty', 'many', 'tenThousand', 'page2'])('keeps to the contract when it is %s', async (outcome) => {
+    const { list, unreadable } = await page({ outcome })
+    expect([list.length, unreadable]).toEqual([outcome === 'empty' ? 0 : 20, []])
+  })
+
+  it('pages ten thousand rows, each once', async () => {
+    const [first, last, beyond] = await Promise.all([1, 500, 501].map((pageNo) => page({ outcome: 'tenThousand', pageNo })))
+    expect([first?.total, last?.list.at(-1)?.id, beyond?.list]).toEqual([10_000, 'many-10000', []])
+  })
+
+  it('gives the same rows for the same seed and time', async () => {
+    expect(await page({ of: createBackend({ campaigns: [mocks], now }) })).toEqual(await page({}))
+  })
+
+  it('has nothing for a user who brought no friend', async () => {
+    expect(await page({ mobile: KNOWN_PHONES.emptyPassenger })).toMatchObject({ total: 0, list: [] })
+  })
+})

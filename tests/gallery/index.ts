@@ -1,0 +1,27 @@
+import { list, login, own, recall, register, result, rule, share, withdraw } from '@/blocks/pageEntries'
+import { defineCampaign } from '@/campaigns/defineCampaign'
+
+const choices = () => import('./pages')
+
+/** A campaign of the tests alone, with a page of each kind: what a block does is shown here once, whichever campaigns come and go. */
+export const campaign = defineCampaign({
+  prefix: 'gallery-activity',
+  title: () => '邀请有礼',
+  audience: 'passenger',
+  loginVariant: 'standard',
+  developmentSourceId: 'GALLERY2026',
+  pages: {
+    '': own('home', () => import('./home')),
+    login: login(),
+    rule: rule(),
+    friends: list(async () => (await choices()).friends, { login: true }),
+    records: list(async () => (await choices()).records, { login: true }),
+    history: list(async () => (await choices()).history, { login: true }),
+    withdraw: withdraw(async () => (await choices()).withdrawal, { login: true }),
+    share: share(async () => (await choices()).sharePage, { login: true }),
+    register: register(async () => (await choices()).register),
+    'register-success': result(async () => (await choices()).registerSuccess),
+    'register-already': result(async () => (await choices()).registerAlready),
+    recall: recall(async () => (await choices()).recallUser),
+  },
+})

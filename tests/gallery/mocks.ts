@@ -1,0 +1,53 @@
+import { KNOWN_PHONES, type Account } from '@/mocks/accounts'
+import { defineMocks } from '@/mocks/defineMocks'
+import { callerOf, type EndpointContext } from '@/mocks/endpoint'
+import { invitedFriends } from '@/mocks/inviteRows'
+import { seedInvites, type Standing } from '@/mocks/inviteSeed'
+import { mockList, mockShareCallback } from '@/mocks/mockCalls'
+import { mockPage } from '@/mocks/mockPage'
+import { mockWithdraw, WITHDRAW_RULE } from '@/mocks/mockWithdraw'
+import { inviteAt, withdrawalAt } from '@/mocks/sampleRows'
+import { keepWithdrawals } from '@/mocks/withdrawals'
+import { campaign } from './index'
+
+/** Cents, of whom the backend knows to have many friends. */
+const EARNED = 118_500
+
+const seed = { everyHours: 5, cents: 1000, standingAt: (): Standing => ({ status: 3, statusName: '奖励已到账' }) }
+const friends = seedInvites('galleryFriends', { ...seed, count: 126, id: 'friend' })
+const recalls = seedInvites('galleryRecalls', { ...seed, count: 43, id: 'recall' })
+const withdrawals = keepWithdrawals('galleryWithdrawals')
+
+const friendsOf = (account: Account, context: EndpointContext) => [...invitedFriends(account, context, 1000), ...(friends.of(context.state)[account.uid] ?? [])]
+const balanceOf = (account: Account, { state }: EndpointContext) => (account.mobile === KNOWN_PHONES.passenger ? EARNED : 0) - withdrawals.centsOf(state, account)
+
+const RULE = '<h2>一、活动时间</h2><p>自活动上线之日起。</p><h2>三、奖励说明</h2><p>更多说明见<a href="https://rules.example.com/gallery">活动常见问题</a>。</p>'
+
+export const mocks = defineMocks(campaign, {
+  activity: {
+    activityName: '邀请有礼',
+    inviteType: 1,
+    rewardRule: { withdraw: WITHDRAW_RULE },
+    pageConfig: {
+      rulePageConfig: { ruleContent: RULE, updateTime: '2026-11-01 10:00:00' },
+      homePageConfig: { cornerShare: { link: '', title: '邀好友打车，一起赚现金', desc: '好友完成首单，现金直接到账，可随时提现', imgUrl: '' } },
+    },
+  },
+  endpoints: [
+    mockPage(
+      'queryGalleryPage',
+      {
+        stat: (account, context) => ({ balance: balanceOf(account, context), friendsInvited: friendsOf(account, context).length }),
+        rest: (context) => ({ latestInvites: context.account ? friendsOf(context.account, context).slice(0, 3) : [] }),
+        showsRefusals: true,
+      },
+      (pageOf) => ({ many: (context) => ({ ...pageOf(context), stat: { balance: 123_456_789, friendsInvited: 1260 } }) }),
+    ),
+    mockShareCallback('galleryShareCallback'),
+    mockList('queryGalleryFriends', friendsOf, inviteAt),
+    mockList('queryGalleryRecalls', ({ uid }, { state }) => recalls.of(state)[uid] ?? [], inviteAt),
+    mockList('queryGalleryRecords', (account, { state }) => withdrawals.rowsOf(state, account), withdrawalAt),
+    mockList('queryGalleryHistory', (account, { state }) => withdrawals.historyOf(state, account), withdrawalAt),
+    mockWithdraw('galleryWithdraw', withdrawals, (context) => balanceOf(callerOf(context), context)),
+  ],
+})
