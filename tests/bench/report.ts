@@ -53,7 +53,8 @@ function judgedOf(measure: Measure, row: Measured, floor: Measured): number | un
 }
 
 const fixed = (value: number | undefined): string => (value === undefined ? 'nothing' : value.toFixed(2 + (value < 0.1 ? 1 : 0)))
-const atMost = (value: number | undefined, wanted: number): boolean => value !== undefined && Number(value.toFixed(3)) <= wanted
+/** By what is shown, or a 1.05 of 1.05 could be missed. */
+const atMost = (value: number | undefined, wanted: number): boolean => value !== undefined && Number(fixed(value)) <= wanted
 
 function cellOf(measure: Measure, row: Measured, floor: Measured): string {
   const { digits = 0 } = columns[measure]
