@@ -4,11 +4,17 @@
  */
 export const bytesOfFloor = { modern: 1.1, legacy: 1.45 } as const
 
-/** The script in the document, plain, and the whole document, brotli: both come before everything else. */
-export const documentBytes = { script: 6_500, brotli: 4_200 } as const
+/** The script in a document, plain, and the largest whole document, brotli: both come before everything else. */
+export const documentBytes = { script: 6_500, brotli: 5 * 1024 } as const
 
 /** What one campaign more may add to what every page of every campaign loads, brotli: the entry of a bundle, and the document. */
 export const bytesOfEachCampaign = { entry: 20, document: 10 } as const
 
-/** What the login page may take in time, as a share of the floor's. Reported by `npm run bench`, not gated: times are noisy. */
-export const timesOfFloor = { fcp: 0.35, lcp: 0.35, usable: 1 } as const
+/**
+ * What people wait for, at most, as a share of what the floor takes: the first and the largest paint, a phone field that can be typed into, the login page's whole form, and a
+ * home's call to action, the first time and on a second visit. Reported by `npm run bench`, not gated: times are noisy.
+ */
+export const timesOfFloor = { fcp: 0.3, lcp: 0.3, usable: 0.3, form: 1.05, action: 1.15, again: 0.45 } as const
+
+/** How far things may move over a whole load (layout shift, summed up). Reported likewise. */
+export const layoutShift = 0.01

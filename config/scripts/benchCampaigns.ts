@@ -5,6 +5,7 @@ import { bytesOfEachCampaign, bytesOfFloor } from '../budgets.ts'
 import { buildFloor } from './buildFloor.ts'
 import { furtherNames } from './campaignNames.ts'
 import type { ChunkFiles } from './chunkFiles.ts'
+import { documentOf } from './documents.ts'
 import { bytesOnTheWire, filesOfPage, standardLogins } from './pageFiles.ts'
 import { runScript } from './runScript.ts'
 import { makeScratchProject } from './scratchProject.ts'
@@ -28,7 +29,7 @@ async function weigh(root: string): Promise<Weighed> {
     return size
   }
   const sizeOfAll = async (files: readonly string[]): Promise<number> => (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0)
-  const largestLogin = async (chunks: ChunkFiles): Promise<number> => Math.max(...(await Promise.all(standardLogins(chunks).map((page) => sizeOfAll(['index.html', ...filesOfPage(chunks, page)])))))
+  const largestLogin = async (chunks: ChunkFiles): Promise<number> => Math.max(...(await Promise.all(standardLogins(chunks).map((page) => sizeOfAll([documentOf(join(root, 'dist'), page), ...filesOfPage(chunks, page)])))))
   const [modern, legacy] = [chunksOf('modern'), chunksOf('legacy')]
   return {
     campaigns: Object.keys(modern.campaigns).length,

@@ -1,68 +1,82 @@
-// Cold loads of the floor and of the login page, in turn, on slow 4G with a slow processor (tests/bench).
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Cold loads of the floor and of the pages that people open, in turn, on slow 4G with a slow processor (tests/bench).
+import { mkdirSync, writeFileSync } from 'node:fs'
+import './sourceModules.ts'
 import { BASE_PATH } from '../../webpack.config.ts'
 import { encrypted } from '../../tests/bench/encrypted.ts'
-import { measureLoad, type Load } from '../../tests/bench/measure.ts'
-import { mediansOf, table, type Measured } from '../../tests/bench/report.ts'
-import { bytesOfFloor, timesOfFloor } from '../budgets.ts'
+import { measureLoad, warmUp, type Load, type Visit } from '../../tests/bench/measure.ts'
+import { details, mediansOf, report, verdictLines, verdicts, type Measured } from '../../tests/bench/report.ts'
+import { benchPages, choosePages, type BenchPage } from './benchPages.ts'
 import { buildFloor } from './buildFloor.ts'
 import { distServer, listen, type ServerOptions } from './distServer.ts'
-import type { ChunkFiles } from './chunkFiles.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
-import { standardLogins } from './pageFiles.ts'
 import { isBuildFresh } from './sourceStamp.ts'
 
-const LOADS = Number(process.env.LOADS ?? 5)
+export type BenchOptions = { readonly loads: number; /** All of them unless named. */ readonly pages?: readonly string[] }
+
+type Row = Measured & { readonly visit: Visit; readonly loads: Load[] }
+
 const RESULT = 'test-results/bench.json'
+/** So many pages are measured between two loads of the floor: a machine that does other things too does them to both. */
+const FLOOR_EVERY = 3
 
-if (!isBuildFresh()) await import('./build.ts')
-const backend = await embeddedBackend()
-const closing: (() => void)[] = []
-async function serve(folder: string, options: ServerOptions = { hasContentPolicy: true }): Promise<string> {
-  const { origin, close } = await encrypted(distServer(folder, backend, options))
-  closing.push(close)
-  return origin + BASE_PATH
-}
+export async function benchLoads({ loads, pages: words }: BenchOptions): Promise<void> {
+  if (!Number.isInteger(loads) || loads < 1) throw new Error('Say how many loads: npm run bench -- --loads 3')
+  const { registry } = await import('../../src/campaigns/registry.ts')
+  const definitions = await Promise.all(Object.values(registry).map(async (load) => (await load()).campaign))
+  const chosen = choosePages(benchPages(definitions), words)
+  if (!isBuildFresh()) await import('./build.ts')
 
-const site = await serve('dist')
-// Node's own fetch knows neither HTTP/2 nor our certificate.
-const plain = distServer('dist', backend)
-const campaigns = (await (await fetch(`http://localhost:${await listen(plain, 0)}/__mock__/campaigns`)).json()) as readonly { readonly prefix: string; readonly sourceId: string }[]
-plain.close()
-const logins = standardLogins(JSON.parse(readFileSync('dist-maps/modern.json', 'utf8')) as ChunkFiles)
-const campaign = campaigns.find(({ prefix }) => logins.includes(`${prefix}/login`))
-if (!campaign) throw new Error('No campaign has the standard login page.')
-const page = `${campaign.prefix}/login?sourceId=${campaign.sourceId}`
-// The legacy bundle in the same browser: a script before all others takes away what the document asks for.
-const withoutHasOwn = await serve('dist', { hasContentPolicy: false, before: '<script>delete Object.hasOwn</script>' })
-
-const rows: { readonly name: string; readonly address: string; readonly loads: Load[] }[] = [
-  { name: 'floor, modern', address: `${await serve(await buildFloor('modern'))}${page}`, loads: [] },
-  { name: 'floor, legacy', address: `${await serve(await buildFloor('legacy'))}${page}`, loads: [] },
-  { name: 'app, modern', address: site + page, loads: [] },
-  { name: 'app, legacy', address: withoutHasOwn + page, loads: [] },
-]
-// One load of each that does not count: the server compresses a file when it is first asked for it.
-for (let round = 0; round <= LOADS; round += 1) {
-  for (const { name, address, loads } of rows) {
-    const load = await measureLoad(address)
-    if (round > 0) loads.push(load)
-    console.log(`${round === 0 ? 'warm' : `${round}/${LOADS}`}  ${name}: ${Math.round(load.usable)} ms, ${load.bytes} bytes`)
+  const { rows, close } = await openRows(chosen)
+  const [floor] = rows
+  const measure = async (row: Row, round: number): Promise<void> => {
+    const load = await measureLoad(row.visit)
+    row.loads.push(load)
+    console.log(`${round}/${loads}  ${row.name}: ${Math.round(load.action || load.form || load.shown)} ms, ${load.bytes} bytes`)
   }
-}
-for (const close of closing) close()
+  try {
+    for (const { visit } of rows) await warmUp(visit)
+    for (let round = 1; round <= loads; round += 1) {
+      for (const [index, row] of rows.entries()) {
+        if (floor && index > 0 && index % FLOOR_EVERY === 0) await measure(floor, round)
+        await measure(row, round)
+      }
+    }
+  } finally {
+    close()
+  }
 
-const measured: readonly Measured[] = rows
-console.log(`\nSlow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms), 4 x slower processor, HTTP/2, brotli, medians of ${LOADS} cold loads; in brackets the share of the modern floor\n`)
-console.log(table(measured))
-const medians = Object.fromEntries(measured.map((row) => [row.name, mediansOf(row)]))
-const shareOf = (name: string, key: keyof Load): number => (medians[name]?.[key] ?? Number.NaN) / (medians['floor, modern']?.[key] ?? Number.NaN)
-const targets = [
-  ['modern bytes', shareOf('app, modern', 'bytes'), bytesOfFloor.modern],
-  ['legacy bytes', shareOf('app, legacy', 'bytes'), bytesOfFloor.legacy],
-  ...(['fcp', 'lcp', 'usable'] as const).map((key) => [`modern ${key}`, shareOf('app, modern', key), timesOfFloor[key]] as const),
-] as const
-console.log(`\n${targets.map(([name, share, limit]) => `${share <= limit ? 'reached' : 'MISSED '}  ${name} ${share.toFixed(2)} of ${limit.toFixed(2)}`).join('\n')}`)
-mkdirSync('test-results', { recursive: true })
-writeFileSync(RESULT, JSON.stringify({ page, loads: LOADS, medians, shares: Object.fromEntries(targets.map(([name, share, limit]) => [name, { share, limit }])), all: rows }, null, 2))
-console.log(`Written to ${RESULT}`)
+  const judged = verdicts(rows)
+  console.log(`\nSlow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms), 4 x slower processor, HTTP/2, brotli, medians of ${loads} loads; in brackets the share of the modern floor and what is wanted\n`)
+  console.log(`${report(rows)}\n\n${details(rows)}\n\n${verdictLines(judged)}`)
+  mkdirSync('test-results', { recursive: true })
+  writeFileSync(RESULT, JSON.stringify({ loads, medians: Object.fromEntries(rows.map((row) => [row.name, mediansOf(row)])), judged, all: rows.map(({ name, visit: { address }, loads }) => ({ name, address, loads })) }, null, 2))
+  console.log(`Written to ${RESULT}`)
+}
+
+/** The floors and the chosen pages, each with its server and its visitor. */
+async function openRows(pages: readonly BenchPage[]): Promise<{ readonly rows: readonly Row[]; readonly close: () => void }> {
+  const backend = await embeddedBackend()
+  const closing: (() => void)[] = []
+  const serve = async (folder: string, options: ServerOptions = { hasContentPolicy: true }): Promise<string> => {
+    const { origin, close } = await encrypted(distServer(folder, backend, options))
+    closing.push(close)
+    return origin + BASE_PATH
+  }
+  // Node's own fetch knows neither HTTP/2 nor our certificate.
+  const plain = distServer('dist', backend)
+  closing.push(() => plain.close())
+  const { benchVisitors } = await import('./benchVisitors.ts')
+  const visitorOf = benchVisitors(`http://localhost:${await listen(plain, 0)}`)
+
+  const modern = await serve('dist')
+  const isLegacyAsked = pages.some(({ isLegacy }) => isLegacy)
+  // The legacy bundle in the same browser: a script before all others takes away what the document asks for.
+  const legacy = isLegacyAsked ? await serve('dist', { hasContentPolicy: false, before: '<script>delete Object.hasOwn</script>' }) : modern
+  const floorOf = async (target: 'modern' | 'legacy'): Promise<Row> => ({ name: `floor ${target}`, visit: { address: `${await serve(await buildFloor(target))}login?sourceId=${pages[0]?.sourceId}`, until: 'form' }, loads: [] })
+  const rowOf = async ({ name, path, sourceId, who, until, wanted, isLegacy, isAgain }: BenchPage): Promise<Row> => {
+    const { query, ...visitor } = await visitorOf(who)
+    return { name, wanted, loads: [], visit: { address: `${isLegacy ? legacy : modern}${path}?sourceId=${sourceId}${query}`, until, isAgain: isAgain === true, ...visitor } }
+  }
+  const floors = await Promise.all((isLegacyAsked ? (['modern', 'legacy'] as const) : (['modern'] as const)).map(floorOf))
+  return { rows: [...floors, ...(await Promise.all(pages.map(rowOf)))], close: () => closing.forEach((close) => close()) }
+}

@@ -1,13 +1,21 @@
+import { createHash, X509Certificate } from 'node:crypto'
 import type { Server } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { generate } from 'selfsigned'
+
+/** One for all servers of a run. */
+const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
+
+/** The certificate's key as a browser is told to trust it. A browser that takes any certificate keeps nothing that came under one it does not trust. */
+export const trustedKey = createHash('sha256')
+  .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
+  .digest('base64')
 
 /**
  * A server as people reach it (config/nginx): over TLS and HTTP/2, which sends a header that it has sent before as a byte or two. Over plain
  * HTTP/1.1 the same headers are half a kilobyte for each small file, which nobody with a phone pays.
  */
 export async function encrypted(server: Server): Promise<{ readonly origin: string; readonly close: () => void }> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   const front = createSecureServer({ key, cert })
   const sessions = new Set<{ destroy: () => void }>()
   front.on('session', (session) => {

@@ -1,65 +1,79 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openPage, type NetworkSpeed } from '../browser/page.ts'
+import { openPage, type NetworkSpeed, type Page } from '../browser/page.ts'
+import { trustedKey } from './encrypted.ts'
+import { watch, type Seen } from './watch.ts'
 
-/**
- * One cold load. Times are milliseconds since the navigation started: `usable` when the phone field can be typed into, which the document's own
- * first paint has already, `form` when the form that goes on with it is there. Bytes are what came over the wire, headers included.
- */
-export type Load = { readonly bytes: number; readonly scriptBytes: number; readonly documentBytes: number; readonly otherBytes: number; readonly fcp: number; readonly lcp: number; readonly blocking: number; readonly usable: number; readonly form: number }
+/** One load: what the page saw of it, and the bytes that came over the wire, headers included. */
+export type Load = Seen & { readonly bytes: number; readonly scriptBytes: number; readonly documentBytes: number; readonly otherBytes: number }
+
+/** Who opens what, and when it is there. */
+export type Visit = {
+  readonly address: string
+  /** The session of a user who has logged in. */
+  readonly cookie?: Readonly<Record<string, unknown>>
+  readonly until: 'form' | 'shown'
+  /** Measured is the second visit, with what the browser and the tab have kept of the first. */
+  readonly isAgain?: boolean
+}
 
 const SLOW_4G: NetworkSpeed = { latency: 150, downKbps: 1600, upKbps: 750 }
 const SLOWER_PROCESSOR = 4
 const LIMIT = 60_000
-/** After the form is there, long enough for a later largest paint or a long task to show. */
+/** After the page is there, long enough for a later largest paint, a shift or a long task to show. */
 const SETTLE = 1_500
 
-/** Notes paints and long tasks, and the moment a person could type: the field is there, enabled, and nothing lies on top of it. */
-function watch(): void {
-  const seen = { fcp: 0, lcp: 0, blocking: 0, usable: 0, form: 0 }
-  Object.assign(window, { __seen: seen })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntriesByName('first-contentful-paint')) seen.fcp = entry.startTime
-  }).observe({ type: 'paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.lcp = entry.startTime
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50)
-  }).observe({ type: 'longtask', buffered: true })
-  const look = (): void => {
-    const field = document.querySelector<HTMLInputElement>('input[type=tel]')
-    const box = field?.getBoundingClientRect()
-    const top = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-    if (field && !field.disabled && top === field) {
-      seen.usable ||= performance.now()
-      if (!field.closest('#shell')) seen.form = performance.now()
-    }
-    if (seen.form === 0) requestAnimationFrame(look)
+const read = (page: Page): Promise<Seen> => page.evaluate<Seen>('window.__seen()')
+
+async function untilThere(page: Page, { address, until }: Visit): Promise<void> {
+  for (const end = Date.now() + LIMIT; ; await wait(200)) {
+    const seen = await read(page).catch(() => undefined)
+    if (seen?.state === 'error') throw new Error(`${address} shows an error.\n${page.errors().join('\n')}`)
+    if (seen && seen[until] > 0) return
+    if (Date.now() > end) throw new Error(`Nothing to use at ${address} within ${LIMIT / 1000} s.\n${page.errors().join('\n')}`)
   }
-  requestAnimationFrame(look)
 }
 
-export async function measureLoad(address: string): Promise<Load> {
-  const page = await openPage('current', { takesAnyCertificate: true })
+/** A first visit to no purpose but that things are kept: as quick as can be. */
+async function visitBefore(page: Page, visit: Visit): Promise<void> {
+  await page.goto(visit.address)
+  await untilThere(page, visit)
+  await wait(SETTLE)
+  await page.goto('about:blank')
+}
+
+const withPage = async <T>(visit: Visit, steps: (page: Page) => Promise<T>): Promise<T> => {
+  const page = await openPage('current', { trustedKey })
   try {
-    const sizes = { Script: 0, Document: 0, other: 0 }
-    page.onLoaded((kind, bytes) => {
-      sizes[kind === 'Script' || kind === 'Document' ? kind : 'other'] += bytes
-    })
-    await page.send('Network.setCacheDisabled', { cacheDisabled: true })
-    await page.emulateNetwork(SLOW_4G)
-    await page.emulateSlowProcessor(SLOWER_PROCESSOR)
+    if (visit.cookie) await page.send('Network.setCookie', { ...visit.cookie, url: visit.address })
     await page.beforeScripts(`(${watch.toString()})()`)
-    await page.goto(address)
-    for (const end = Date.now() + LIMIT; ; await wait(200)) {
-      if ((await page.evaluate<number>('window.__seen ? window.__seen.form : 0').catch(() => 0)) > 0) break
-      if (Date.now() > end) throw new Error(`No field to type into at ${address} within ${LIMIT / 1000} s.\n${page.errors().join('\n')}`)
-    }
-    await wait(SETTLE)
-    const seen = await page.evaluate<Pick<Load, 'fcp' | 'lcp' | 'blocking' | 'usable' | 'form'>>('window.__seen')
-    const { Script: scriptBytes, Document: documentBytes, other: otherBytes } = sizes
-    return { ...seen, scriptBytes, documentBytes, otherBytes, bytes: scriptBytes + documentBytes + otherBytes }
+    return await steps(page)
   } finally {
     await page.close()
   }
 }
+
+/** A load that is not measured: the server compresses a file when it is first asked for it. */
+export const warmUp = (visit: Visit): Promise<void> =>
+  withPage(visit, async (page) => {
+    await page.goto(visit.address)
+    await untilThere(page, visit)
+  })
+
+/** On slow 4G with a slow processor, in a browser that has just started. */
+export const measureLoad = (visit: Visit): Promise<Load> =>
+  withPage(visit, async (page) => {
+    if (visit.isAgain) await visitBefore(page, visit)
+    else await page.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const sizes = { Script: 0, Document: 0, other: 0 }
+    page.onLoaded((kind, bytes) => {
+      sizes[kind === 'Script' || kind === 'Document' ? kind : 'other'] += bytes
+    })
+    await page.emulateNetwork(SLOW_4G)
+    await page.emulateSlowProcessor(SLOWER_PROCESSOR)
+    await page.goto(visit.address)
+    await untilThere(page, visit)
+    await wait(SETTLE)
+    const seen = await read(page)
+    const { Script: scriptBytes, Document: documentBytes, other: otherBytes } = sizes
+    return { ...seen, scriptBytes, documentBytes, otherBytes, bytes: scriptBytes + documentBytes + otherBytes }
+  })

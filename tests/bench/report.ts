@@ -1,18 +1,34 @@
 import type { Load } from './measure.ts'
 
-export type Measured = { readonly name: string; readonly loads: readonly Load[] }
+/** The numbers of a load. */
+export type Measure = { [Key in keyof Load]: Load[Key] extends number ? Key : never }[keyof Load]
 
-const COLUMNS: readonly (readonly [keyof Load, string])[] = [
-  ['bytes', 'bytes'],
-  ['scriptBytes', 'script'],
-  ['documentBytes', 'document'],
-  ['otherBytes', 'other'],
-  ['fcp', 'FCP ms'],
-  ['lcp', 'LCP ms'],
-  ['blocking', 'blocking ms'],
-  ['usable', 'usable ms'],
-  ['form', 'form ms'],
-]
+/** What is wanted at most: a share of what the floor takes, and of layout shift the shift itself. */
+export type Wanted = { readonly [measure in Measure]?: number }
+
+export type Measured = { readonly name: string; readonly loads: readonly Load[]; readonly wanted?: Wanted }
+
+export type Verdict = { readonly name: string; readonly what: string; readonly isMet: boolean; readonly found: string }
+
+type Column = { readonly title: string; readonly digits?: number; /** What of the floor it is compared with; the same unless given. */ readonly base?: Measure | 'none' }
+
+/** The floor is one field, usable at once: whatever a person waits for on a page is compared with that. */
+const columns: Readonly<Record<Measure, Column>> = {
+  bytes: { title: 'bytes' },
+  scriptBytes: { title: 'script' },
+  documentBytes: { title: 'document', base: 'none' },
+  otherBytes: { title: 'other', base: 'none' },
+  fcp: { title: 'FCP ms' },
+  lcp: { title: 'LCP ms' },
+  shift: { title: 'layout shift', digits: 3, base: 'none' },
+  blocking: { title: 'blocking ms' },
+  usable: { title: 'usable ms' },
+  form: { title: 'form ms' },
+  action: { title: 'action ms', base: 'form' },
+  shown: { title: 'screen ms', base: 'form' },
+}
+const measures = Object.keys(columns) as readonly Measure[]
+const tables: readonly (readonly Measure[])[] = [measures.slice(0, 4), measures.slice(4)]
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
@@ -21,19 +37,69 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper
 }
 
-export const mediansOf = ({ loads }: Measured): Record<keyof Load, number> =>
-  Object.fromEntries(COLUMNS.map(([key]) => [key, median(loads.map((load) => load[key]))])) as Record<keyof Load, number>
+export const mediansOf = ({ loads }: Pick<Measured, 'loads'>): Record<Measure, number> => Object.fromEntries(measures.map((measure) => [measure, median(loads.map((load) => load[measure]))])) as Record<Measure, number>
 
-/** Medians, and in brackets their share of the first row: the floor. */
-export function table(rows: readonly Measured[]): string {
+/** A share of the floor; undefined where there is nothing to compare. */
+function shareOf(measure: Measure, row: Measured, floor: Measured): number | undefined {
+  const { base = measure } = columns[measure]
+  if (base === 'none' || row === floor) return undefined
+  const [own, of] = [mediansOf(row)[measure], mediansOf(floor)[base]]
+  return own > 0 && of > 0 ? own / of : undefined
+}
+
+/** The number that a wish is about: a share, or the shift as it is. Of a moment that has not come, none. */
+function judgedOf(measure: Measure, row: Measured, floor: Measured): number | undefined {
+  return columns[measure].base === 'none' ? mediansOf(row)[measure] : shareOf(measure, row, floor)
+}
+
+const fixed = (value: number | undefined): string => (value === undefined ? 'nothing' : value.toFixed(2 + (value < 0.1 ? 1 : 0)))
+/** By what is shown, or a 1.05 of 1.05 could be missed. */
+const atMost = (value: number | undefined, wanted: number): boolean => value !== undefined && Number(fixed(value)) <= wanted
+
+function cellOf(measure: Measure, row: Measured, floor: Measured): string {
+  const { digits = 0 } = columns[measure]
+  const own = mediansOf(row)[measure]
+  const share = shareOf(measure, row, floor)
+  const wanted = row.wanted?.[measure]
+  if (own === 0 && !digits) return '-'
+  if (wanted === undefined) return own.toFixed(digits) + (share === undefined ? '' : ` (${share.toFixed(2)})`)
+  return share === undefined ? `${own.toFixed(digits)} of ${wanted.toFixed(2)}` : `${own.toFixed(digits)} (${share.toFixed(2)} of ${wanted.toFixed(2)})`
+}
+
+function draw(lines: readonly (readonly string[])[]): string {
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? []
+  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n')
+}
+
+/** Medians, in brackets their share of the first row, the floor, and what is wanted. */
+export function report(rows: readonly Measured[]): string {
   const [floor] = rows
   if (!floor) return ''
-  const base = mediansOf(floor)
-  const cells = rows.map((row) => {
-    const own = mediansOf(row)
-    return [row.name, ...COLUMNS.map(([key]) => `${Math.round(own[key])}${row === floor || base[key] === 0 ? '' : ` (${(own[key] / base[key]).toFixed(2)})`}`)]
-  })
-  const lines = [['', ...COLUMNS.map(([, title]) => title)], ...cells]
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? []
-  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
+  return tables.map((group) => draw([['', ...group.map((measure) => columns[measure].title)], ...rows.map((row) => [row.name, ...group.map((measure) => cellOf(measure, row, floor))])])).join('\n\n')
 }
+
+const different = (texts: readonly string[]): string => [...new Set(texts)].filter(Boolean).join(' | ')
+
+/** What the largest paint was, and what moved. */
+export const details = (rows: readonly Measured[]): string =>
+  draw(rows.map(({ name, loads }) => [name, `LCP ${different(loads.map(({ largest, isLargestOfPage }) => `${largest}${isLargestOfPage ? '' : ' (NOT of the page)'}`))}`, different(loads.map(({ shifted }) => shifted && `moved: ${shifted}`))]))
+
+/** Everything that is wanted of every row, and whether it is so. */
+export function verdicts(rows: readonly Measured[]): readonly Verdict[] {
+  const [floor] = rows
+  if (!floor) return []
+  return rows.flatMap((row) => {
+    const { name, loads, wanted = {} } = row
+    const numbers = measures.flatMap((measure): Verdict[] => {
+      const limit = wanted[measure]
+      if (limit === undefined) return []
+      const value = judgedOf(measure, row, floor)
+      return [{ name, what: columns[measure].title.replace(/ ms$/, ''), isMet: atMost(value, limit), found: `${fixed(value)} of ${limit.toFixed(2)}` }]
+    })
+    if (wanted.lcp === undefined) return numbers
+    const foreign = loads.find(({ isLargestOfPage }) => !isLargestOfPage)
+    return [...numbers, { name, what: 'LCP element', isMet: !foreign, found: foreign ? `not of the page: ${foreign.largest}` : 'of the page' }]
+  })
+}
+
+export const verdictLines = (judged: readonly Verdict[]): string => [...draw(judged.map(({ isMet, name, what, found }) => [isMet ? 'met   ' : 'MISSED', name, what, found])).split('\n'), `${judged.filter(({ isMet }) => isMet).length} of ${judged.length} wanted figures are met`].join('\n')

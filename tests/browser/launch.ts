@@ -18,8 +18,8 @@ export type Session = {
 export type LaunchOptions = {
   /** Where on earth the phone is. A part of the environment, which either browser heeds; the old one can be moved in no other way. */
   readonly timeZone?: string
-  /** For a server of our own that speaks TLS with a certificate nobody knows. */
-  readonly takesAnyCertificate?: boolean
+  /** For a server of our own that speaks TLS with a certificate nobody knows: the hash of its key. The browser keeps what comes from there, as from any other. */
+  readonly trustedKey?: string
 }
 
 const START_TIMEOUT_MS = 20_000
@@ -32,9 +32,9 @@ export async function launch(name: BrowserName, options: LaunchOptions = {}): Pr
   return start(name, options).catch(() => start(name, options))
 }
 
-async function start(name: BrowserName, { timeZone, takesAnyCertificate }: LaunchOptions): Promise<Session> {
+async function start(name: BrowserName, { timeZone, trustedKey }: LaunchOptions): Promise<Session> {
   const [{ path, args, env }, profile] = await Promise.all([binaryOf(name), temporaryProfile()])
-  const child = spawn(path, [...args, ...(takesAnyCertificate ? ['--ignore-certificate-errors'] : []), `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], { env: timeZone === undefined ? env : { ...env, TZ: timeZone }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(path, [...args, ...(trustedKey === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trustedKey}`]), `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], { env: timeZone === undefined ? env : { ...env, TZ: timeZone }, stdio: ['ignore', 'ignore', 'pipe'] })
   const stop = async (): Promise<void> => {
     const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
     child.kill('SIGKILL')
