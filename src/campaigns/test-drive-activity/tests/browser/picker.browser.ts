@@ -1,3 +1,4 @@
+// About 40 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
