@@ -1,4 +1,4 @@
 // `npm run check`: everything that needs neither a test runner nor a browser. The last two build dist/ where it is absent or stale.
-import { runSteps } from './steps.ts'
+import { runSteps, toSteps } from './steps.ts'
 
-runSteps(['lockfile:check', 'audit', 'typecheck', 'lint', 'boundaries', 'deadcode', 'escheck', 'budgets'].map((script) => ({ script })))
+await runSteps([toSteps('typecheck', 'lint', 'boundaries', 'deadcode', 'lockfile:check', 'audit'), ...toSteps('escheck', 'budgets')])

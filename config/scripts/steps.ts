@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
@@ -19,33 +19,50 @@ function readCounts(by: Counting | undefined, file: string): Counts {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
 }
 
-/** Runs every step, also after a failure; says what each took and what was sampled; and ends with the one line that CI reads. */
-export function runSteps(steps: readonly Step[]): void {
+export const toSteps = (...scripts: readonly string[]): readonly Step[] => scripts.map((script) => ({ script }))
+
+type Ended = { readonly name: string; readonly status: number; readonly seconds: number; readonly counts: Counts; readonly isCounted: boolean }
+
+/** Runs one step. With `isShownLater` what it says is kept until it has ended, so that steps beside each other do not talk at once. */
+async function runStep({ script, args = [], countsBy }: Step, leftFile: string, isShownLater: boolean): Promise<Ended> {
+  const began = performance.now()
+  const name = [script, ...args].join(' ')
+  const countsFile = join(tmpdir(), `mph5-counts-${process.pid}-${script.replace(':', '-')}.json`)
+  const extra = [...args, ...(countsBy === 'jest' ? ['--json', '--outputFile', countsFile] : [])]
+  if (!isShownLater) console.log(`\n> ${name}`)
+  const child = spawn('npm', ['run', '--silent', script, '--', ...extra], { stdio: ['inherit', isShownLater ? 'pipe' : 'inherit', isShownLater ? 'pipe' : 'inherit'], env: { ...process.env, COUNTS_FILE: countsFile, LEFT_FILE: leftFile } })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
+  const status = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+  if (isShownLater) process.stdout.write(Buffer.concat([Buffer.from(`\n> ${name}\n`), ...said]))
+  const counts = readCounts(countsBy, countsFile)
+  rmSync(countsFile, { force: true })
+  return { name, status, seconds: (performance.now() - began) / 1000, counts, isCounted: countsBy !== undefined }
+}
+
+/** The step itself counts where it has no tests of its own, or where it failed beyond them (a crash, a file that cannot be read). */
+function countsOf({ status, counts: { passed, failed }, isCounted }: Ended): Counts {
+  return { passed: passed + (status === 0 && !isCounted ? 1 : 0), failed: failed + (status !== 0 && failed === 0 ? 1 : 0) }
+}
+
+/**
+ * Runs every step, also after a failure, and beside each other those that stand together in a list; says what each took and what was sampled;
+ * and ends with the one line that CI reads.
+ */
+export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
   const started = performance.now()
-  const countsFile = join(tmpdir(), `mph5-counts-${process.pid}.json`)
   const leftFile = join(tmpdir(), `mph5-left-${process.pid}.txt`)
-  let passed = 0
-  let failed = 0
-  const results: string[] = []
-  for (const { script, args = [], countsBy } of steps) {
-    const began = performance.now()
-    const name = [script, ...args].join(' ')
-    console.log(`\n> ${name}`)
-    const extra = [...args, ...(countsBy === 'jest' ? ['--json', '--outputFile', countsFile] : [])]
-    const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...extra], { stdio: 'inherit', env: { ...process.env, COUNTS_FILE: countsFile, LEFT_FILE: leftFile } })
-    const counts = readCounts(countsBy, countsFile)
-    rmSync(countsFile, { force: true })
-    const isOk = status === 0
-    passed += counts.passed
-    failed += counts.failed
-    // The step itself counts where it has no tests of its own, or where it failed beyond them (a crash, a file that cannot be read).
-    if (isOk && !countsBy) passed += 1
-    if (!isOk && counts.failed === 0) failed += 1
-    results.push(`${isOk ? 'ok    ' : 'FAILED'}  ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
-  }
+  const ended: Ended[] = []
+  for (const beside of steps.map((step) => [step].flat())) ended.push(...(await Promise.all(beside.map((step) => runStep(step, leftFile, beside.length > 1)))))
+  const results = ended.map(({ name, status, seconds }) => `${status === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
   console.log(`\n${results.join('\n')}\n${((performance.now() - started) / 1000).toFixed(0)} s in all`)
   if (existsSync(leftFile)) console.log(`\nLeft to npm run test:full:\n${readFileSync(leftFile, 'utf8').replace(/^/gm, '- ').replace(/- $/, '')}`)
   rmSync(leftFile, { force: true })
+  const sum = (of: keyof Counts): number => ended.map(countsOf).reduce((all, counts) => all + counts[of], 0)
+  const [passed, failed] = [sum('passed'), sum('failed')]
   console.log(`${passed} passed, ${failed} failed`)
   if (failed > 0 || passed === 0) process.exitCode = 1
 }

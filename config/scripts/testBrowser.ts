@@ -1,5 +1,6 @@
 // `npm run test:browser [-- --whole | file ...]`: tests/browser and those of the campaigns against the served build, in both browsers. --whole: nothing is sampled.
-import { globSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { BASE_PATH } from '../../webpack.config.ts'
@@ -10,8 +11,8 @@ import { isBuildFresh } from './sourceStamp.ts'
 import type { Counts } from './steps.ts'
 import { withWorkbench } from './workbench.ts'
 
-/** Files at once. A browser waits half of its time; each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
-const LANES = 2
+/** Files at once, twice as many as cores: a browser waits half of its time. Each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
+const LANES = 2 * availableParallelism()
 /** Milliseconds: more than the longest file takes on a slow machine, whose tests each have a limit of their own. */
 const FILE_TIMEOUT_MS = 1_200_000
 
@@ -54,9 +55,14 @@ async function testFile(file: string, site: string): Promise<Counts> {
   return { passed, failed }
 }
 
+/** A file that takes long says so in its first lines (`// About 60 s.`), and is begun early: one that is begun last leaves the other lanes without work. */
+const secondsOf = (file: string): number => Number(/^\/\/ About (\d+) s\b/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0)
+
 const named = process.argv.slice(2).filter((arg) => arg !== '--whole')
 if (process.argv.includes('--whole')) process.env.BROWSERS = 'whole'
-const files = globSync(['tests/browser/*.browser.ts', 'src/campaigns/*/tests/browser/*.browser.ts']).filter((file) => named.length === 0 || named.some((name) => file.includes(name)))
+const files = globSync(['tests/browser/*.browser.ts', 'src/campaigns/*/tests/browser/*.browser.ts'])
+  .filter((file) => named.length === 0 || named.some((name) => file.includes(name)))
+  .toSorted((a, b) => secondsOf(b) - secondsOf(a))
 const sites = await Promise.all(Array.from({ length: LANES }, openSite))
 // Built when it is first asked for: no test is about waiting for that.
 await (await fetch(new URL(SIMULATOR_PATH, sites[0]?.address))).text()

@@ -1,3 +1,4 @@
+// About 30 s.
 import { deepEqual } from 'node:assert/strict'
 import { inBothBrowsers } from './inBothBrowsers.ts'
 import { login } from './served.ts'

@@ -1,3 +1,4 @@
+// About 55 s.
 import { ok } from 'node:assert/strict'
 import { payloads } from '../faults/payloads/payloads.ts'
 import { expectHarmless, inTurn } from './hostile.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import type { BrowserName } from './binaries.ts'
-import type { LaunchOptions } from './launch.ts'
+import { stopShared, type LaunchOptions } from './launch.ts'
 import { openPage, type Page } from './page.ts'
 
 /** The served build's address with the base path, set by `npm run test:browser`. */
@@ -9,6 +9,8 @@ export const site = process.env.SITE ?? 'http://localhost:4173/market-platform-h
 
 export const backend = (path: string, body: unknown = {}): Promise<Response> =>
   fetch(new URL(`/__mock__/${path}`, site), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+
+after(stopShared)
 
 export type TestOptions = LaunchOptions & {
   /** Milliseconds, for a test whose length is not its own to choose. */
@@ -20,8 +22,8 @@ export function inBothBrowsers(name: string, steps: (page: Page) => Promise<void
   for (const browser of ['current', 'chromium64'] as const) inBrowser(browser, name, steps, options)
 }
 
-export function inBrowser(browser: BrowserName, name: string, steps: (page: Page) => Promise<void>, options: TestOptions = {}): void {
-  void test(`${name} [${browser}]`, { timeout: options.timeoutMs ?? 180_000 }, async () => {
+export function inBrowser(browser: BrowserName, name: string, steps: (page: Page) => Promise<void>, { timeoutMs, ...options }: TestOptions = {}): void {
+  void test(`${name} [${browser}]`, { timeout: timeoutMs ?? 180_000 }, async () => {
     await backend('reset')
     const page = await openPage(browser, options)
     try {

@@ -1,12 +1,10 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process'
-import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
 import connect, { type Client } from 'chrome-remote-interface'
-import { binaryOf, temporaryProfile, type BrowserName } from './binaries.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BrowserName } from './binaries.ts'
+import { startProcess, START_TIMEOUT_MS, type LaunchOptions, type Running } from './browserProcess.ts'
 import { within } from './within.ts'
+
+export type { LaunchOptions } from './browserProcess.ts'
 
 export type Session = {
   readonly client: Client
@@ -15,43 +13,23 @@ export type Session = {
   readonly close: () => Promise<void>
 }
 
-export type LaunchOptions = {
-  /** Where on earth the phone is. A part of the environment, which either browser heeds; the old one can be moved in no other way. */
-  readonly timeZone?: string
-  /** For a server of our own that speaks TLS with a certificate nobody knows: the hash of its key. The browser keeps what comes from there, as from any other. */
-  readonly trustedKey?: string
-}
-
-const START_TIMEOUT_MS = 20_000
-
 /**
- * A fresh browser with an empty profile. Both browsers are driven by the same protocol, so a test cannot tell them apart. The old one
- * now and then hangs while it starts; that says nothing of the product, so it gets a second chance.
+ * A browser with nothing in it. Both browsers are driven by the same protocol, so a test cannot tell them apart. Today's keeps apart what its
+ * contexts hold (cookies, storage, cache): one process serves the tests of a file. The old one falls over when a context goes, and is
+ * started anew for each; now and then it hangs while it starts, which says nothing of the product, so it gets a second chance.
  */
 export async function launch(name: BrowserName, options: LaunchOptions = {}): Promise<Session> {
-  return start(name, options).catch(() => start(name, options))
+  if (name === 'current' && Object.keys(options).length === 0) return openContext().catch(openContext)
+  return startAlone(name, options).catch(() => startAlone(name, options))
 }
 
-async function start(name: BrowserName, { timeZone, trustedKey }: LaunchOptions): Promise<Session> {
-  const [{ path, args, env }, profile] = await Promise.all([binaryOf(name), temporaryProfile()])
-  const child = spawn(path, [...args, ...(trustedKey === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trustedKey}`]), `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], { env: timeZone === undefined ? env : { ...env, TZ: timeZone }, stdio: ['ignore', 'ignore', 'pipe'] })
-  const stop = async (): Promise<void> => {
-    const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
-    child.kill('SIGKILL')
-    await gone
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-  }
+async function startAlone(name: BrowserName, options: LaunchOptions): Promise<Session> {
+  const { port, stop } = await startProcess(name, options)
   try {
-    const port = await within(START_TIMEOUT_MS, portOf(child, name), `${name} did not start.`)
-    // The protocol's own description is asked of the package (`local`): the old browser does not serve one.
-    const client = await within(START_TIMEOUT_MS, connectTo(port), `${name} does not let itself be driven.`)
-    await within(START_TIMEOUT_MS, client.send('Page.enable'), `${name} does not answer.`)
+    const client = await driveFirst(name, port)
     return {
       client,
-      openTab: async () => {
-        const { targetId } = (await within(START_TIMEOUT_MS, client.send('Target.createTarget', { url: 'about:blank' }), `${name} opens no second page.`)) as { targetId: string }
-        return within(START_TIMEOUT_MS, connectTo(port, { target: targetId }), `${name} does not let its second page be driven.`)
-      },
+      openTab: () => openTarget(name, port, client),
       close: async () => {
         await stop()
         void client.close().catch(() => undefined)
@@ -63,6 +41,55 @@ async function start(name: BrowserName, { timeZone, trustedKey }: LaunchOptions)
   }
 }
 
+type Shared = Running & { readonly keeper: Client }
+let shared: Promise<Shared> | undefined
+
+/** A context of the browser that the tests of this process share. One that does not do as it is told is stopped, and the next test has another. */
+async function openContext(): Promise<Session> {
+  shared ??= startShared()
+  const { port, keeper } = await shared
+  try {
+    const { browserContextId } = (await within(START_TIMEOUT_MS, keeper.send('Target.createBrowserContext'), 'No context is made.')) as { browserContextId: string }
+    const client = await openTarget('current', port, keeper, browserContextId)
+    return {
+      client,
+      openTab: () => openTarget('current', port, keeper, browserContextId),
+      close: async () => {
+        await within(START_TIMEOUT_MS, keeper.send('Target.disposeBrowserContext', { browserContextId }), 'The context does not go.').catch(stopShared)
+        void client.close().catch(() => undefined)
+      },
+    }
+  } catch (error) {
+    await stopShared()
+    throw error
+  }
+}
+
+async function startShared(): Promise<Shared> {
+  const running = await startProcess('current')
+  return { ...running, keeper: await within(START_TIMEOUT_MS, connectTo(running.port, { target: running.whole }), 'The browser does not let itself be driven.') }
+}
+
+/** To be called when the last test has ended: a browser that runs keeps its process from ending. */
+export async function stopShared(): Promise<void> {
+  const running = await shared?.catch(() => undefined)
+  shared = undefined
+  await running?.stop()
+  void running?.keeper.close().catch(() => undefined)
+}
+
+async function driveFirst(name: BrowserName, port: number): Promise<Client> {
+  // The protocol's own description is asked of the package (`local`): the old browser does not serve one.
+  const client = await within(START_TIMEOUT_MS, connectTo(port), `${name} does not let itself be driven.`)
+  await within(START_TIMEOUT_MS, client.send('Page.enable'), `${name} does not answer.`)
+  return client
+}
+
+async function openTarget(name: BrowserName, port: number, by: Client, browserContextId?: string): Promise<Client> {
+  const { targetId } = (await within(START_TIMEOUT_MS, by.send('Target.createTarget', { url: 'about:blank', browserContextId }), `${name} opens no further page.`)) as { targetId: string }
+  return within(START_TIMEOUT_MS, connectTo(port, { target: targetId }), `${name} does not let its further page be driven.`)
+}
+
 /** The port is there a moment before the first page is. */
 async function connectTo(port: number, page: { readonly target?: string } = {}, attempts = 20): Promise<Client> {
   try {
@@ -72,17 +99,4 @@ async function connectTo(port: number, page: { readonly target?: string } = {}, 
     await wait(100)
     return connectTo(port, page, attempts - 1)
   }
-}
-
-function portOf(child: ChildProcessByStdio<null, null, Readable>, name: BrowserName): Promise<number> {
-  const said: string[] = []
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}.\n${said.join('\n')}`)))
-    createInterface({ input: child.stderr }).on('line', (line) => {
-      said.push(line)
-      const port = /^DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line)?.[1]
-      if (port) resolve(Number(port))
-    })
-  })
 }

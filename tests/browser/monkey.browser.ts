@@ -1,3 +1,4 @@
+// About 25 s.
 import { equal } from 'node:assert/strict'
 import { inBothBrowsers } from './inBothBrowsers.ts'
 import { runMonkey } from './monkey.ts'

@@ -76,7 +76,8 @@ async function drive(browser: BrowserName, client: Client): Promise<Tab> {
   const kinds = new Map<string, string>()
   client.on('Network.responseReceived', ({ requestId, type }: { requestId: string; type: string }) => kinds.set(requestId, type))
   await Promise.all(['Page', 'Runtime', 'Network', 'Log'].map((domain) => send(`${domain}.enable`)))
-  await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true })
+  // One pixel for each of the page's: nothing of the product asks how many there are, and more take longer to draw.
+  await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 1, mobile: true })
 
   async function evaluate<T>(expression: string): Promise<T> {
     const { result, exceptionDetails } = (await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true })) as { result: { value: T }; exceptionDetails?: Failure['exceptionDetails'] }
@@ -110,7 +111,12 @@ async function drive(browser: BrowserName, client: Client): Promise<Tab> {
     evaluate,
     click,
     goto: async (address) => void (await send('Page.navigate', { url: address })),
-    reload: async () => void (await send('Page.reload')),
+    reload: async () => {
+      // What comes next is about the new document: the old one is there until that one comes.
+      await evaluate('window.__isOld = true')
+      await send('Page.reload')
+      await ask('!window.__isOld', 'new document')
+    },
     find: async (role, name) => void (await find(role, name)),
     fill: async (label, text) => {
       await click('textbox', label)

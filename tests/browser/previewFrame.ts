@@ -28,8 +28,6 @@ const SETTLED = `new Promise(function (resolve) {
 export async function openFrame(page: Page, tool: Tool, { width, height }: { readonly width: number; readonly height: number }): Promise<Frame> {
   await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: true })
   await openInTool(page, tool, new URL(NOWHERE, site).href.slice(site.length), { follows: true })
-  const { frameTree } = (await page.send('Page.getFrameTree')) as { frameTree: { childFrames?: readonly { frame: { id: string } }[] } }
-  const frameId = frameTree.childFrames?.[0]?.frame.id
   let world: number | undefined
   const evaluate = async <T>(expression: string): Promise<T> => {
     if (world === undefined) throw new Error('The frame has no document yet')
@@ -38,6 +36,8 @@ export async function openFrame(page: Page, tool: Tool, { width, height }: { rea
     return result.value
   }
   await until('the frame', async () => {
+    const { frameTree } = (await page.send('Page.getFrameTree')) as { frameTree: { childFrames?: readonly { frame: { id: string } }[] } }
+    const frameId = frameTree.childFrames?.[0]?.frame.id
     world = ((await page.send('Page.createIsolatedWorld', { frameId })) as { executionContextId: number }).executionContextId
     return evaluate<boolean>(`document.documentElement.dataset.app !== undefined`)
   }, 30_000)

@@ -1,3 +1,4 @@
+// About 30 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { inBothBrowsers, inBrowser, site } from './inBothBrowsers.ts'
 import { home, isReady, login, prefix } from './served.ts'
@@ -88,8 +89,9 @@ inBothBrowsers('a page that is opened anew starts at its top, whatever was scrol
   await page.send('Emulation.setDeviceMetricsOverride', { width: 320, height: 320, deviceScaleFactor: 2, mobile: true })
   await page.goto(login)
   await page.waitUntil(isReady)
-  await page.evaluate('window.scrollTo(0, 150)')
-  await page.waitUntil('window.pageYOffset === 150')
+  // The page hears of it with the next frame.
+  await page.evaluate(`new Promise(function (done) { window.addEventListener('scroll', function () { setTimeout(done, 0) }, { once: true }); window.scrollTo(0, 150) })`)
+  equal(await page.evaluate('window.pageYOffset'), 150)
   await page.reload()
   await page.waitUntil(`${isReady} && window.pageYOffset === 150`)
   await page.goto(home)

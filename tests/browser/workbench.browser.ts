@@ -1,3 +1,4 @@
+// About 25 s.
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { inBrowser } from './inBothBrowsers.ts'

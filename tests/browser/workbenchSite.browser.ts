@@ -1,3 +1,4 @@
+// About 30 s.
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'

@@ -1,3 +1,4 @@
+// About 75 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { backend, inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/loginSteps.ts'

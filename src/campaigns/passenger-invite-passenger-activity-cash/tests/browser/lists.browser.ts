@@ -1,12 +1,17 @@
+// About 80 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { backend, inBothBrowsers, inBrowser } from '../../../../../tests/browser/inBothBrowsers.ts'
 import type { Page } from '../../../../../tests/browser/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
+import { isWhole, leave } from '../../../../../tests/browser/sampling.ts'
 import { isSlowGone, shortenSlowNotice, seeSlow } from '../../../../../tests/browser/slow.ts'
 import { openLoggedIn, ROWS, scrollUntil, type Held } from './steps.ts'
 
 const ROWS_IN_ALL = 10_000
+/** The old browser stands on the same code: it scrolls through the first of them. */
+const ROWS_IN_OLD = isWhole ? ROWS_IN_ALL : 2_000
+leave(`${ROWS_IN_ALL - ROWS_IN_OLD} of ${ROWS_IN_ALL} rows of a long list in Chromium 64`)
 
 /** More than a screen and what is drawn beyond its edges. */
 const MOST_HELD = 60
@@ -29,10 +34,13 @@ const MIDDLE = `(function () {
 
 inBothBrowsers('cash lists: ten thousand rows scroll with a bounded document, one request at a time', async (page) => {
   await openMany(page)
-  const most = await scrollUntil(page, ROWS_IN_ALL)
+  const rows = page.browser === 'current' ? ROWS_IN_ALL : ROWS_IN_OLD
+  const most = await scrollUntil(page, rows)
   ok(most <= MOST_HELD, `The document held ${most} rows.`)
-  await page.seeText('没有更多了')
-  deepEqual(await pagesAsked(), Array.from({ length: ROWS_IN_ALL / 20 }, (_, index) => index + 1))
+  if (rows === ROWS_IN_ALL) await page.seeText('没有更多了')
+  // In order, each once; where the list goes on, with what is asked for ahead.
+  const asked = await pagesAsked()
+  deepEqual(asked, Array.from({ length: rows === ROWS_IN_ALL ? rows / 20 : asked.length }, (_, index) => index + 1))
   // Back up through the middle: every place has its rows.
   for (const part of [0.75, 0.5, 0.25, 0.01]) {
     await page.evaluate(`window.scrollTo(0, document.documentElement.scrollHeight * ${part})`)

@@ -1,3 +1,4 @@
+// About 25 s.
 import { deepEqual } from 'node:assert/strict'
 import { inBrowser } from '../../../../../tests/browser/inBothBrowsers.ts'
 import { choosePage, inFrame, isBuilt, isReady, openWorkbench, pressKey } from '../../../../../tests/browser/workbenchSteps.ts'

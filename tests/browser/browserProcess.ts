@@ -1,0 +1,51 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { binaryOf, temporaryProfile, type BrowserName } from './binaries.ts'
+import { within } from './within.ts'
+
+export type LaunchOptions = {
+  /** Where on earth the phone is. A part of the environment, which either browser heeds; the old one can be moved in no other way. */
+  readonly timeZone?: string
+  /** For a server of our own that speaks TLS with a certificate nobody knows: the hash of its key. The browser keeps what comes from there, as from any other. */
+  readonly trustedKey?: string
+}
+
+/** A browser that runs: the address at which it takes what concerns it as a whole, the port at which it names its pages. */
+export type Running = { readonly whole: string; readonly port: number; readonly stop: () => Promise<void> }
+
+export const START_TIMEOUT_MS = 20_000
+
+/** A fresh browser with an empty profile, which goes with it. */
+export async function startProcess(name: BrowserName, { timeZone, trustedKey }: LaunchOptions = {}): Promise<Running> {
+  const [{ path, args, env }, profile] = await Promise.all([binaryOf(name), temporaryProfile()])
+  const child = spawn(path, [...args, ...(trustedKey === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trustedKey}`]), `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], { env: timeZone === undefined ? env : { ...env, TZ: timeZone }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const stop = async (): Promise<void> => {
+    const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
+    child.kill('SIGKILL')
+    await gone
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  try {
+    const whole = await within(START_TIMEOUT_MS, addressOf(child, name), `${name} did not start.`)
+    return { whole, port: Number(new URL(whole).port), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function addressOf(child: ChildProcessByStdio<null, null, Readable>, name: BrowserName): Promise<string> {
+  const said: string[] = []
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}.\n${said.join('\n')}`)))
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      said.push(line)
+      const address = /^DevTools listening on (ws:\S+)/.exec(line)?.[1]
+      if (address) resolve(address)
+    })
+  })
+}

@@ -1,0 +1,66 @@
+// About 90 s.
+import { deepEqual, equal } from 'node:assert/strict'
+import { expectPage, isOwnError, isShown } from './contentSteps.ts'
+import { inBothBrowsers, site } from './inBothBrowsers.ts'
+import type { Page } from './page.ts'
+import { isWhole, leave, samples } from './sampling.ts'
+import { addresses, home } from './served.ts'
+
+/** What a phone or a person may have done to the browser; runs before every document. */
+const CONDITIONS: Readonly<Record<string, string>> = {
+  'cookies are off': `Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: function () { return '' }, set: function () {} })`,
+  'cookies throw': `Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: function () { throw new Error('blocked') }, set: function () { throw new Error('blocked') } })`,
+  'session storage throws': `Object.defineProperty(window, 'sessionStorage', { configurable: true, get: function () { throw new Error('blocked') } })`,
+  'storage is full': `Storage.prototype.setItem = function () { throw new Error('QuotaExceededError') }`,
+  'an older release left rubbish': `try { ['session', 'entry', 'login', 'testDrive', 'preview'].forEach(function (key, i) {
+    var rubbish = ['{broken', '{"_persist":"{}","token":7}', '[]', '{"__proto__":{"token":"x"}}', '{"_persist":{"version":999}}'][i]
+    sessionStorage.setItem('market-platform-h5.' + key, rubbish); document.cookie = 'market-platform-h5.' + key + '=' + rubbish + '; path=/' }) } catch (e) {}`,
+  'the clock is a day behind': clockOffBy(-86_400_000),
+  'the clock is a day ahead': clockOffBy(86_400_000),
+}
+
+function clockOffBy(milliseconds: number): string {
+  return `(function () { var Real = Date, now = Real.now.bind(Real); function Off(a) { return !new.target ? String(new Real(now() + ${milliseconds})) : arguments.length ? new (Function.prototype.bind.apply(Real, [null].concat([].slice.call(arguments))))() : new Real(now() + ${milliseconds}) }
+    Off.prototype = Real.prototype; Off.UTC = Real.UTC; Off.parse = Real.parse; Off.now = function () { return now() + ${milliseconds} }; window.Date = Off })()`
+}
+
+/**
+ * Goes there without loading the document anew, for what the document's start has no part in; by way of the start page, because a page that is
+ * there already would not say again that it is.
+ */
+const walk = (page: Page) => async (address: string) => {
+  for (const next of [site, address]) {
+    await page.waitUntil(isShown)
+    await page.evaluate(`document.documentElement.removeAttribute('data-app'); window.history.pushState(null, '', ${JSON.stringify(next)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`)
+  }
+}
+
+/** The document is loaded with one of the pages; the others are gone to. Loading it with each is for the whole run. */
+async function expectSamples(page: Page): Promise<void> {
+  await expectPage(page, home)
+  for (const address of samples) await expectPage(page, address, isWhole ? page.goto : walk(page))
+  deepEqual(page.errors().filter(isOwnError), [])
+}
+
+for (const [condition, script] of Object.entries(CONDITIONS)) {
+  inBothBrowsers(`every page shows its content when ${condition}`, async (page) => {
+    await page.beforeScripts(script)
+    await expectSamples(page)
+  })
+}
+leave(`${Object.keys(CONDITIONS).length} conditions of a browser at ${addresses.length - samples.length} of ${addresses.length} addresses, and at a start with each of them`)
+
+/** With the minutes that its clock is behind Greenwich in January: a browser that does not move would make the test say nothing. */
+const ZONES = [['America/New_York', 300], ['Asia/Kolkata', -330], ['Pacific/Kiritimati', -840], ['Pacific/Honolulu', 600], ['Europe/London', 0], ['Australia/Adelaide', -630]] as const
+const zones = isWhole ? ZONES : ZONES.slice(0, 2)
+for (const [timeZone, behind] of zones) {
+  inBothBrowsers(
+    `every page shows its content on a phone in ${timeZone}`,
+    async (page) => {
+      equal(await page.evaluate('new Date(2026, 0, 1).getTimezoneOffset()'), behind)
+      await expectSamples(page)
+    },
+    { timeZone },
+  )
+}
+leave(`${ZONES.length - zones.length} of ${ZONES.length} time zones`)

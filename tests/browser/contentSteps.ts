@@ -1,0 +1,30 @@
+import { deepEqual, ok } from 'node:assert/strict'
+import { brokenLabels, type BrokenLabel } from './largeText.ts'
+import type { Page } from './page.ts'
+
+export const isShown = `document.documentElement.hasAttribute('data-app')`
+
+/** The browser's own words for what the embedded backend refuses. */
+export const isOwnError = (error: string): boolean => !/Failed to load resource/.test(error)
+
+type Look = { readonly text: number; readonly over: number }
+
+/** Is there something to read, and nothing beside the screen? */
+export async function expectContent(page: Page, what: string): Promise<void> {
+  const { text, over } = await page.evaluate<Look>(
+    `new Promise(function (done) { setTimeout(function () { done({ text: document.body.innerText.replace(/\\s/g, '').length, over: document.documentElement.scrollWidth - innerWidth }) }, 80) })`,
+  )
+  ok(text > 8, `${what} shows hardly a word`)
+  ok(over <= 0, `${what} is ${over} px wider than the screen`)
+}
+
+export async function expectPage(page: Page, address: string, go = page.goto): Promise<void> {
+  await go(address)
+  await page.waitUntil(`${isShown} && document.readyState === 'complete'`)
+  await expectContent(page, address)
+}
+
+/** Does every button's label take the lines that it must, and no more? */
+export async function expectWholeLabels(page: Page, what: string): Promise<void> {
+  deepEqual(await page.evaluate<readonly BrokenLabel[]>(`(${brokenLabels.toString()})()`), [], what)
+}
