@@ -43,17 +43,21 @@ export const Figure = styled.p`
   margin-top: 0.375rem;
   color: ${themed('primary')};
   font-size: 2.625rem;
+  /* As large as it is, it need not grow with the letters beyond its card. */
+  font-size: min(2.625rem, 13.2vw);
   line-height: 1;
 `
 
+/** Side by side; one below the other where letters are too large for that. */
 export const Stats = styled.dl`
   display: flex;
+  flex-wrap: wrap;
   padding: 0.875rem 0;
   border-top: 1px solid ${neutral.line};
 `
 
 export const Stat = styled.div<{ $isLong: boolean }>`
-  flex: ${({ $isLong }) => ($isLong ? 1.3 : 1)} 1 0%;
+  flex: ${({ $isLong }) => ($isLong ? 1.3 : 1)} 1 4.75rem;
   min-width: 0;
   padding: 0 0.25rem;
   text-align: center;
