@@ -87,7 +87,8 @@ async function drive(browser: BrowserName, client: Client): Promise<Tab> {
 
   /** Asks until there is an answer. A navigation in between destroys the page's context: that is no answer yet. */
   async function ask<T>(expression: string, what: string): Promise<T> {
-    for (const end = Date.now() + LIMIT; Date.now() < end; await wait(50)) {
+    // Less often the longer it takes: other tests need the processor too.
+    for (let end = Date.now() + LIMIT, pause = 30; Date.now() < end; pause = Math.min(pause * 1.2, 250), await wait(pause)) {
       const value = await evaluate<T | null>(expression).catch(() => null)
       if (value !== null && value !== undefined && value !== false) return value
     }
