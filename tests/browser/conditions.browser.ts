@@ -1,10 +1,10 @@
 // About 90 s.
 import { deepEqual, equal } from 'node:assert/strict'
-import { expectPage, isOwnError, isShown } from './contentSteps.ts'
+import { expectPage, isOwnError } from './contentSteps.ts'
 import { inBothBrowsers, site } from './inBothBrowsers.ts'
 import type { Page } from './page.ts'
 import { isWhole, leave, samples } from './sampling.ts'
-import { addresses, home } from './served.ts'
+import { addresses } from './served.ts'
 
 /** What a phone or a person may have done to the browser; runs before every document. */
 const CONDITIONS: Readonly<Record<string, string>> = {
@@ -24,20 +24,15 @@ function clockOffBy(milliseconds: number): string {
     Off.prototype = Real.prototype; Off.UTC = Real.UTC; Off.parse = Real.parse; Off.now = function () { return now() + ${milliseconds} }; window.Date = Off })()`
 }
 
-/**
- * Goes there without loading the document anew, for what the document's start has no part in; by way of the start page, because a page that is
- * there already would not say again that it is.
- */
+/** Goes there without loading the document anew, for what the document's start has no part in. Every page says anew that it is there. */
 const walk = (page: Page) => async (address: string) => {
-  for (const next of [site, address]) {
-    await page.waitUntil(isShown)
-    await page.evaluate(`document.documentElement.removeAttribute('data-app'); window.history.pushState(null, '', ${JSON.stringify(next)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`)
-  }
+  await page.evaluate(`document.documentElement.removeAttribute('data-app'); window.history.pushState(null, '', ${JSON.stringify(address)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`)
 }
 
 /** The document is loaded with one of the pages; the others are gone to. Loading it with each is for the whole run. */
 async function expectSamples(page: Page): Promise<void> {
-  await expectPage(page, home)
+  // Elsewhere first: a page that is there already would not say so again.
+  await expectPage(page, site)
   for (const address of samples) await expectPage(page, address, isWhole ? page.goto : walk(page))
   deepEqual(page.errors().filter(isOwnError), [])
 }
