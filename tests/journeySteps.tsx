@@ -6,15 +6,13 @@ import { renderApp, testSession, type RenderedApp } from './render'
 
 // What people do, and tests look at, in the journeys of every campaign.
 
-export const SLOW = { timeout: 8_000 }
-
 export const callsOf = (backend: Backend, name: string) => backend.requests().filter(({ endpoint }) => endpoint === name)
 
-export const button = (name: string | RegExp) => screen.findByRole('button', { name }, SLOW)
+export const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-export const expectAddress = (app: RenderedApp, address: string) => waitFor(() => expect(app.address()).toBe(address), SLOW)
+export const expectAddress = (app: RenderedApp, address: string) => waitFor(() => expect(app.address()).toBe(address))
 /** The same by a part of it, where the rest is another test's. */
-export const expectOn = (app: RenderedApp, part: string) => waitFor(() => expect(app.address()).toContain(part), SLOW)
+export const expectOn = (app: RenderedApp, part: string) => waitFor(() => expect(app.address()).toContain(part))
 
 /** The session of an account that the backend knows, as after a login. */
 export async function sessionOf(backend: Pick<Backend, 'handle'>, mobile: string): Promise<SessionState> {
@@ -32,9 +30,9 @@ export const bringBack = () => act(() => void window.dispatchEvent(Object.assign
 /** Which pages of a list were asked for. */
 export const pagesOf = (backend: Backend, name: string) => callsOf(backend, name).map(({ body }) => (body as { pageNo?: unknown } | undefined)?.pageNo)
 
-export const rowCount = (count: number) => waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count), SLOW)
+export const rowCount = (count: number) => waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count))
 
-export const amountField = () => screen.findByRole('textbox', { name: '提现金额' }, SLOW)
+export const amountField = () => screen.findByRole('textbox', { name: '提现金额' })
 
 /** Types an amount of yuan on the withdraw page and sends it. */
 export async function withdraw({ user }: RenderedApp, yuan: string): Promise<void> {
@@ -46,8 +44,8 @@ export async function withdraw({ user }: RenderedApp, yuan: string): Promise<voi
 
 /** Through the login page, with what the embedded backend takes. */
 export async function passLogin({ user }: RenderedApp, mobile = '13800138000'): Promise<void> {
-  const field = await screen.findByRole('textbox', { name: '手机号' }, SLOW)
-  await screen.findByRole('textbox', { name: '验证码' }, SLOW)
+  const field = await screen.findByRole('textbox', { name: '手机号' })
+  await screen.findByRole('textbox', { name: '验证码' })
   await user.clear(field)
   await user.type(field, mobile)
   await user.type(screen.getByRole('textbox', { name: '验证码' }), '123456')

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom'
 import * as React from 'react'
 
 // What is waited for comes in milliseconds; on a busy machine thirty times as long, and no test is about that.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 type Internals = { readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object }
 

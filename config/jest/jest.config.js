@@ -26,7 +26,7 @@ export default {
   // More than cores: a journey waits half of its time.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // A journey takes a second; on a busy machine thirty times as long, and no test is about that.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // A timer that renews itself for ever fails its test, in seconds and not after a hundred thousand rounds.
   fakeTimers: { timerLimit: 10_000 },
   restoreMocks: true,

@@ -73,9 +73,6 @@ async function ready(page = 'wheel', boxes = ['title', 'steps']) {
 const lastConfig = () => sent.findLast(({ type }) => type === 'preview/config')
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
-// The whole tool is drawn for each of these, on a machine that does other things too.
-jest.setTimeout(60_000)
-
 beforeEach(() => {
   localStorage.clear()
   // Nothing is laid out here, so nothing scrolls.

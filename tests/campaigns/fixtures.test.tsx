@@ -36,7 +36,7 @@ afterEach(() => {
 
 it.each(addresses)('%s is drawn, asks nothing for it, and is clean by axe (spec 2 §2.5)', async (address) => {
   await renderApp(address)
-  await waitFor(() => expect(parent.ofType('preview/ready').length).toBeGreaterThan(0), { timeout: 8_000 })
+  await waitFor(() => expect(parent.ofType('preview/ready').length).toBeGreaterThan(0))
   expect(document.documentElement).toHaveAttribute('data-app', 'ready')
   expect(document.body.textContent?.trim()).not.toBe('')
   expect(screen.queryByText('这个页面暂时无法预览')).not.toBeInTheDocument()

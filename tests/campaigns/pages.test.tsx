@@ -30,5 +30,5 @@ it.each(visits.map((visit) => [visit.name, visit] as const))('%s opens, says som
 
 it.each(live.filter(([, { entry }]) => entry.login))('%s leads who is logged out to the login page of its campaign (spec 2 §2.3)', async (address, { campaign: { prefix, developmentSourceId } }) => {
   const app = await renderApp(`${address}?sourceId=${developmentSourceId}`)
-  await waitFor(() => expect(app.address()).toBe(`/${prefix}/login?sourceId=${developmentSourceId}`), { timeout: 8_000 })
+  await waitFor(() => expect(app.address()).toBe(`/${prefix}/login?sourceId=${developmentSourceId}`))
 })

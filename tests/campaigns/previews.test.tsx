@@ -58,7 +58,7 @@ afterEach(() => {
 
 const open = async (address: string): Promise<void> => {
   await renderApp(address)
-  await waitFor(() => expect(parent.ofType('preview/ready')).toHaveLength(1), { timeout: 8_000 })
+  await waitFor(() => expect(parent.ofType('preview/ready')).toHaveLength(1))
 }
 
 describe.each(previews)('%s', (address, { name, page }) => {

@@ -58,7 +58,7 @@ describe('bind mode (spec 1 §4)', () => {
     backend.setScenario({ verifyMobileAuthCodeAndBindPromoteCode: 'slow' })
     await submit(FREE)
     expect(await screen.findByText('绑定中')).toBeInTheDocument()
-    expect(await screen.findByRole('heading', { name: '绑定成功' }, { timeout: 8_000 })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument()
   })
 
   it('a number with a code asks its owner first (spec 1 §2)', async () => {
@@ -179,7 +179,7 @@ describe('the pages by their address', () => {
 
   it('speaks English too', async () => {
     await renderApp(`${BIND}/verify?lang=en&type=success&promotorCode=D5M9TR&newPromotorCode=P8K3QX&mobile=13900139000&smsCode=123456&contextToken=c1`)
-    expect(await screen.findByRole('button', { name: 'Confirm the change' }, { timeout: 8_000 })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Confirm the change' })).toBeInTheDocument()
     expect(document.querySelector('main')?.textContent).not.toMatch(/[\u4e00-\u9fff]/)
   })
 })

@@ -75,7 +75,7 @@ describe('a chunk that cannot be loaded (spec 2 §8)', () => {
     let isOnline = false
     const load = jest.fn(() => (isOnline ? Promise.resolve(page('Home')) : failure()))
     const app = await renderApp('/sample-activity', sampleCampaign({ '': entry(load) }))
-    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('页面加载失败')
+    expect(await screen.findByRole('alert')).toHaveTextContent('页面加载失败')
     expect(load).toHaveBeenCalledTimes(3)
     isOnline = true
     await app.user.click(screen.getByRole('button', { name: '重试' }))
@@ -87,7 +87,7 @@ describe('a chunk that cannot be loaded (spec 2 §8)', () => {
     let isOnline = false
     const load = jest.fn(() => (isOnline ? campaigns['sample-activity']() : Promise.reject(new Error('Loading chunk 3 failed'))))
     const app = await renderApp('/sample-activity?sourceId=A1', { campaigns: { 'sample-activity': load } })
-    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('页面加载失败')
+    expect(await screen.findByRole('alert')).toHaveTextContent('页面加载失败')
     isOnline = true
     await app.user.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()

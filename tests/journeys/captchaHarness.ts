@@ -1,12 +1,7 @@
-import { jest } from '@jest/globals'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { Backend } from '@/mocks/backend'
 import type { RenderedApp } from '../render'
 import { agreement, button, openLogin, phone } from './openLogin'
-
-// A captcha takes several requests and two lazy parts: a busy machine gets the time for them.
-jest.setTimeout(20_000)
-configure({ asyncUtilTimeout: 5_000 })
 
 export type Sent = { readonly query: Readonly<Record<string, string>>; readonly body: Readonly<Record<string, unknown>> }
 
@@ -35,6 +30,6 @@ export async function expectButtonBack(): Promise<void> {
 }
 
 export async function expectCodeSent(): Promise<void> {
-  await screen.findByText('验证码已发送', undefined, { timeout: 5_000 })
+  await screen.findByText('验证码已发送')
   await waitFor(() => expect(button(/^\d+s$/)).toBeInTheDocument())
 }

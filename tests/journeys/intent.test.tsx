@@ -5,7 +5,7 @@ import { findActivity } from '@/mocks/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/nativeAppStub'
 import { mocks } from '../gallery/mocks'
-import { button, expectAddress, passLogin, SLOW } from '../journeySteps'
+import { button, expectAddress, passLogin } from '../journeySteps'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../render'
 
 // What is pressed before a login is done behind it (spec 1 §4, in the place of step 10's originating page).
@@ -41,39 +41,39 @@ it.each(INTENTS)('%s leads through the login to /%s, and back from there to the 
   expect(await button(shown)).toBeVisible()
   back()
   await expectAddress(app, `${HOME}${QUERY}`)
-  expect(await screen.findByText('126人', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('126人')).toBeVisible()
   expect(app.address()).toBe(`${HOME}${QUERY}`)
-}, 30_000)
+})
 
 it('survives a reload of the login page', async () => {
   await press(await openHome(), '立即邀请')
-  await screen.findByRole('textbox', { name: '手机号' }, SLOW)
+  await screen.findByRole('textbox', { name: '手机号' })
   const app = await reloadApp()
   await passLogin(app)
   await expectAddress(app, `${HOME}/share${QUERY}`)
-}, 30_000)
+})
 
 it('is forgotten by a login for another reason', async () => {
   const app = await openHome()
   await press(app, '立即邀请')
-  await screen.findByRole('textbox', { name: '手机号' }, SLOW)
+  await screen.findByRole('textbox', { name: '手机号' })
   back()
   await expectAddress(app, `${HOME}${QUERY}`)
   expect(await button('立即邀请')).toBeVisible()
   await press(app, '登录')
   await passLogin(app)
   await expectAddress(app, `${HOME}${QUERY}`)
-  expect(await screen.findByText('126人', undefined, SLOW)).toBeVisible()
-}, 30_000)
+  expect(await screen.findByText('126人')).toBeVisible()
+})
 
 it('gives way to the target link of step 9, and does not come after it', async () => {
   setLoginPage({ targetLinkAfterLogin: 'https://h5.example/old' })
   const app = await openHome()
   await press(app, '提现')
   await passLogin(app)
-  await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith('https://h5.example/old'), SLOW)
+  await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith('https://h5.example/old'))
   expect(app.address()).toBe(`${HOME}/login${QUERY}`)
-}, 30_000)
+})
 
 describe('in the native app', () => {
   const FLAGS = '&isNavBar=1'
@@ -91,7 +91,7 @@ describe('in the native app', () => {
     })
     return around
   }
-  const ended = (app: RenderedApp) => waitFor(() => expect(app.store.getState().login.autoLogin.step).toBe('failed'), SLOW)
+  const ended = (app: RenderedApp) => waitFor(() => expect(app.store.getState().login.autoLogin.step).toBe('failed'))
 
   it.each(INTENTS)("%s leads through the app's own login to /%s", async (name, page) => {
     const native = enterApp((call) => call.answer({ code: '0' }))
@@ -100,16 +100,16 @@ describe('in the native app', () => {
     await press(app, name)
     await expectAddress(app, `${HOME}/${page}${QUERY}${FLAGS}`)
     expect(native.calls.filter(({ method }) => method === 'openLogin')).toHaveLength(1)
-  }, 30_000)
+  })
 
   it('survives an app that loads the page anew behind its login', async () => {
     enterApp(() => undefined)
     const app = await openHome(FLAGS)
     await ended(app)
     await press(app, '立即邀请')
-    await waitFor(() => expect(app.state()).toMatchObject({ intent: 'invite' }), SLOW)
+    await waitFor(() => expect(app.state()).toMatchObject({ intent: 'invite' }))
     await expectAddress(await reloadApp(), `${HOME}/share${QUERY}${FLAGS}`)
-  }, 30_000)
+  })
 
   it('is dropped with the login that the user closed', async () => {
     const replies = [{ code: '-1' }, { code: '0' }]
@@ -117,12 +117,12 @@ describe('in the native app', () => {
     const app = await openHome(FLAGS)
     await ended(app)
     await press(app, '立即邀请')
-    await waitFor(() => expect(replies).toHaveLength(1), SLOW)
-    await waitFor(() => expect((app.state() as { intent?: unknown } | null)?.intent ?? null).toBeNull(), SLOW)
+    await waitFor(() => expect(replies).toHaveLength(1))
+    await waitFor(() => expect((app.state() as { intent?: unknown } | null)?.intent ?? null).toBeNull())
     await press(app, '登录')
-    expect(await screen.findByText('126人', undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText('126人')).toBeVisible()
     expect(app.address()).toBe(`${HOME}${QUERY}${FLAGS}`)
-  }, 30_000)
+  })
 
   it('goes on over the login page where the app has no ticket for its user', async () => {
     around = installNativeApp((call) => (call.method === 'getLoginTicket' ? call.answer({ code: '0', data: { ticket: '' } }) : healthyApp()(call)))
@@ -131,15 +131,15 @@ describe('in the native app', () => {
     await press(app, '提现')
     await passLogin(app)
     await expectAddress(app, `${HOME}/withdraw${QUERY}${FLAGS}`)
-  }, 30_000)
+  })
 
   it('waits for the login by ticket that is still under way', async () => {
     const answers: (() => void)[] = []
     around = installNativeApp((call) => (call.method === 'getLoginTicket' ? void answers.push(() => call.answer({ code: '0', data: { ticket: '13800138000' } })) : healthyApp()(call)))
     const app = await openHome()
     await press(app, '立即邀请')
-    await waitFor(() => expect(answers).toHaveLength(1), SLOW)
+    await waitFor(() => expect(answers).toHaveLength(1))
     answers[0]!()
     await expectAddress(app, `${HOME}/share${QUERY}`)
-  }, 30_000)
+  })
 })

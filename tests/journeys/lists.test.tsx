@@ -4,7 +4,7 @@ import { startReporting } from '@/app/reporting/startReporting'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { mocks } from '../gallery/mocks'
-import { bringBack, button, callsOf, expectAddress, openAs, pagesOf, rowCount, SLOW, stubIntersectionObserver } from '../journeySteps'
+import { bringBack, button, callsOf, expectAddress, openAs, pagesOf, rowCount, stubIntersectionObserver } from '../journeySteps'
 import { clearBrowser } from '../render'
 
 let ahead = 0
@@ -52,7 +52,7 @@ describe.each(cases)('$path', ({ path, call, title, empty, leave, to }) => {
     const before = sight.watches()
     await rowCount(20)
     await user.click(again)
-    await waitFor(() => expect(pagesOf(backend, call)).toEqual([1, 2, 2]), SLOW)
+    await waitFor(() => expect(pagesOf(backend, call)).toEqual([1, 2, 2]))
     await user.click(await button('加载失败，点击重试'))
     await rowCount(40)
     expect(sight.watches()).toBe(before + 1)
@@ -61,7 +61,7 @@ describe.each(cases)('$path', ({ path, call, title, empty, leave, to }) => {
   it('has a way out when there is nothing (campaigns.md §0.5)', async () => {
     backend.setScenario({ [call]: 'empty' })
     const app = await openList(path)
-    expect(await screen.findByText(empty, undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText(empty)).toBeVisible()
     await app.user.click(await button(leave))
     await expectAddress(app, `${PREFIX}${to}?sourceId=GALLERY2026`)
   })
@@ -73,7 +73,7 @@ describe.each(cases)('$path', ({ path, call, title, empty, leave, to }) => {
     scrollDown()
     await rowCount(40)
     bringBack()
-    await waitFor(() => expect(pagesOf(backend, call)).toEqual([1, 2, 1, 2]), SLOW)
+    await waitFor(() => expect(pagesOf(backend, call)).toEqual([1, 2, 1, 2]))
     await rowCount(40)
   })
 })
@@ -89,7 +89,7 @@ describe.each(cases)('$path of an odd backend', ({ path, call }) => {
     await rowCount(19)
     expect(screen.getByText('1条记录暂时无法显示')).toBeVisible()
     bringBack()
-    await waitFor(() => expect(callsOf(backend, call)).toHaveLength(2), SLOW)
+    await waitFor(() => expect(callsOf(backend, call)).toHaveLength(2))
     await rowCount(19)
     expect(said.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('[reply]'))).toEqual([expect.stringMatching(/^\[reply\] Error: unreadable row: \w+\n/)])
   })
@@ -99,7 +99,7 @@ describe.each(cases)('$path of an odd backend', ({ path, call }) => {
     await openList(path)
     await rowCount(20)
     scrollDown()
-    expect(await screen.findByText('没有更多了', undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText('没有更多了')).toBeVisible()
     scrollDown()
     await rowCount(20)
     expect(pagesOf(backend, call)).toEqual([1, 2])
@@ -112,7 +112,7 @@ describe.each(cases)('$path of an odd backend', ({ path, call }) => {
     expect(screen.queryByText(/9007199254740991/)).not.toBeInTheDocument()
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '-1')
     scrollDown()
-    await waitFor(() => expect(pagesOf(backend, call)).toEqual([1, 2]), SLOW)
+    await waitFor(() => expect(pagesOf(backend, call)).toEqual([1, 2]))
   })
 
   it('is the same with numbers in digits', async () => {
@@ -133,21 +133,21 @@ describe.each(cases)('$path of an odd backend', ({ path, call }) => {
 it('tells why an invitation does not count', async () => {
   backend.setScenario({ queryGalleryFriends: 'many' })
   await openList('friends')
-  expect((await screen.findAllByText('好友在活动开始以前已经注册并且完成过订单，这次邀请不计入奖励', undefined, SLOW))[0]).toBeVisible()
+  expect((await screen.findAllByText('好友在活动开始以前已经注册并且完成过订单，这次邀请不计入奖励'))[0]).toBeVisible()
 })
 
 it('keeps a late answer out of the tab that was chosen meanwhile', async () => {
   backend.setScenario({ queryGalleryFriends: 'slow' })
   const { user } = await openList('friends')
   backend.setScenario({ queryGalleryFriends: 'ok', queryGalleryRecalls: 'slow' })
-  await screen.findByText(/共126位好友/, undefined, SLOW)
+  await screen.findByText(/共126位好友/)
   await user.click(screen.getByRole('tab', { name: '召回' }))
   await user.click(screen.getByRole('tab', { name: '新人' }))
-  await waitFor(() => expect(callsOf(backend, 'queryGalleryRecalls')).toHaveLength(1), SLOW)
+  await waitFor(() => expect(callsOf(backend, 'queryGalleryRecalls')).toHaveLength(1))
   await act(() => new Promise((resolve) => void setTimeout(resolve, 150)))
   expect(screen.getByText('共126位好友')).toBeVisible()
   await user.click(screen.getByRole('tab', { name: '召回' }))
-  expect(await screen.findByText('共43位好友', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('共43位好友')).toBeVisible()
   expect(screen.getByRole('tab', { name: '召回' })).toHaveAttribute('aria-selected', 'true')
 })
 
@@ -156,21 +156,21 @@ it('keeps the other tab when one cannot be had', async () => {
   const { user } = await openList('friends')
   await rowCount(20)
   await user.click(screen.getByRole('tab', { name: '召回' }))
-  expect(await screen.findByRole('heading', { name: '服务器开小差了，请稍后重试' }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '服务器开小差了，请稍后重试' })).toBeVisible()
   await user.click(screen.getByRole('tab', { name: '新人' }))
   await rowCount(20)
   await user.click(screen.getByRole('tab', { name: '召回' }))
-  expect(await screen.findByText('共43位好友', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('共43位好友')).toBeVisible()
 })
 
 it('comes back to the tab that was left', async () => {
   backend.setScenario({ queryGalleryRecalls: 'empty' })
   const app = await openList('friends')
-  await app.user.click(await screen.findByRole('tab', { name: '召回' }, SLOW))
+  await app.user.click(await screen.findByRole('tab', { name: '召回' }))
   await app.user.click(await button('去邀请'))
   await expectAddress(app, `${PREFIX}/share?sourceId=GALLERY2026`)
   act(() => window.history.back())
-  await waitFor(() => expect(screen.getByRole('tab', { name: '召回' })).toHaveAttribute('aria-selected', 'true'), SLOW)
+  await waitFor(() => expect(screen.getByRole('tab', { name: '召回' })).toHaveAttribute('aria-selected', 'true'))
 })
 
 it('keeps its place far down rather than ask for everything again', async () => {
@@ -185,28 +185,28 @@ it('keeps its place far down rather than ask for everything again', async () => 
   await act(() => new Promise((resolve) => void setTimeout(resolve, 100)))
   expect(pagesOf(backend, call)).toHaveLength(11)
   await rowCount(220)
-}, 90_000)
+})
 
 it('brings a withdrawal under way up to date by itself, and rests once it has arrived', async () => {
   const token = await logIn(backend, '13800138000')
   await askData(backend, '/external/v1/CandleBizService/galleryWithdraw', { token, body: { sourceId: 'GALLERY2026', cityCode: '', requestId: 'r1', amount: 2000 } })
   await openList('records')
-  expect(await screen.findByText('处理中', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('处理中')).toBeVisible()
   ahead = 10_000
   // A moment later, or at once when somebody comes back to the page.
   const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
   look()
-  await waitFor(() => expect(screen.queryByText('处理中')).not.toBeInTheDocument(), SLOW)
+  await waitFor(() => expect(screen.queryByText('处理中')).not.toBeInTheDocument())
   const asked = callsOf(backend, 'queryGalleryRecords').length
   look()
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(callsOf(backend, 'queryGalleryRecords')).toHaveLength(asked)
-}, 20_000)
+})
 
 it('leads from the withdrawals to those of earlier activities, by month', async () => {
   const app = await openList('records')
   await app.user.click(await button('往期提现'))
   await expectAddress(app, `${PREFIX}/history?sourceId=GALLERY2026`)
-  expect((await screen.findAllByRole('heading', { level: 2, name: /^\d{4}年\d{1,2}月$/ }, SLOW)).length).toBeGreaterThan(1)
+  expect((await screen.findAllByRole('heading', { level: 2, name: /^\d{4}年\d{1,2}月$/ })).length).toBeGreaterThan(1)
   expect(screen.getAllByText('收款账户异常，请核对后重新提现，金额已退回')[0]).toBeVisible()
 })

@@ -308,7 +308,7 @@ describe('when the login fails', () => {
     await fillIn(user)
     await user.click(button('登录'))
     await act(() => router.navigate(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
-    await waitFor(() => expect(store.getState().session.id).not.toBeNull(), { timeout: 8_000 })
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026`)
   })
 })
@@ -339,7 +339,7 @@ describe('a reload', () => {
   it('goes on with a login that broke off behind its code (spec 1 §4, after login)', async () => {
     backend.setScenario({ loginCallback: 'http500>ok' })
     const { address, store } = await breakOff()
-    await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`), { timeout: 4_500 })
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
     expect(store.getState().session).toMatchObject({ id: expect.stringMatching(/^U/), isNewUser: true, mobile: '13512340001' })
     expect([sent('caslogin'), sent('userRegistryVerify'), sent('loginCallback')].map(({ length }) => length)).toEqual([1, 2, 2])
   })
@@ -347,7 +347,7 @@ describe('a reload', () => {
   it('leaves nobody half logged in where no user comes to the token', async () => {
     backend.setScenario({ loginCallback: 'http500' })
     const { address, store } = await breakOff()
-    await waitFor(() => expect(store.getState().session.token).toBeNull(), { timeout: 4_500 })
+    await waitFor(() => expect(store.getState().session.token).toBeNull())
     await expectFormBack({ mobile: '135 1234 0001' })
     expect(address()).toBe(`/${PREFIX}/login?sourceId=EXAMPLE2026`)
   })

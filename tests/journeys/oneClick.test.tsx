@@ -10,7 +10,6 @@ import { installCarrier, putPhoneAway, takePhone } from './phoneDevice'
 const backend = mountTestBackend()
 const sent = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
 
-const SLOW = { timeout: 5_000 }
 const QUICK = '本机号码一键登录'
 const OTHER = '其他手机号登录'
 const FAILED = '抱歉，出错了，已为你切换到其他登录方式'
@@ -35,11 +34,11 @@ async function openOverlay(): Promise<RenderedApp> {
 }
 
 async function seeOverlay(): Promise<void> {
-  await screen.findByRole('button', { name: QUICK }, { timeout: 5_000 })
+  await screen.findByRole('button', { name: QUICK })
   await waitFor(() => expect(window.history.state).toMatchObject({ over: 1 }))
 }
 
-const seeForm = () => screen.findByRole('textbox', { name: '手机号' }, { timeout: 5_000 })
+const seeForm = () => screen.findByRole('textbox', { name: '手机号' })
 const consent = (user: RenderedApp['user']) => screen.findByRole('button', { name: '同意授权并登录' }).then((agree) => user.click(agree))
 
 describe('who is offered one-click login (spec 1 §2, §4, §9)', () => {
@@ -90,7 +89,7 @@ describe('logging in', () => {
     await user.click(button(QUICK))
     expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'origin')
     await consent(user)
-    await waitFor(() => expect(address()).toBe(`/${PREFIX}${search}`), SLOW)
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}${search}`))
 
     const pageUrl = `http://localhost${BASE_PATH}${loginPath}`
     expect(sent('getAuthToken').map(({ body }) => body)).toEqual([{ url: pageUrl, origin: 'http://localhost' }])
@@ -116,11 +115,11 @@ describe('logging in', () => {
   it('leaves no trace in the history: the page before the login page is the one before', async () => {
     const app = await renderApp(`/${PREFIX}/info${search}`)
     await act(() => app.router.navigate(loginPath))
-    await screen.findByRole('button', { name: QUICK }, { timeout: 5_000 })
+    await screen.findByRole('button', { name: QUICK })
     await app.user.click(screen.getByRole('checkbox'))
     await app.user.click(button(QUICK))
     await consent(app.user)
-    await waitFor(() => expect(app.address()).toBe(`/${PREFIX}${search}`), SLOW)
+    await waitFor(() => expect(app.address()).toBe(`/${PREFIX}${search}`))
     await act(() => app.router.navigate(-1))
     await waitFor(() => expect(app.address()).toBe(`/${PREFIX}/info${search}`))
   })
@@ -131,7 +130,7 @@ describe('logging in', () => {
     await user.click(screen.getByRole('checkbox'))
     await user.click(button(QUICK))
     await consent(user)
-    await waitFor(() => expect(store.getState().session.id).not.toBeNull(), SLOW)
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(sent('userRegistryVerify')).toHaveLength(1)
   })
 
@@ -152,7 +151,7 @@ describe('logging in', () => {
     await user.click(screen.getByRole('checkbox'))
     await user.click(button(QUICK))
     await consent(user)
-    expect(await screen.findByText(FAILED, undefined, SLOW)).toBeInTheDocument()
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
     await waitFor(() => expect(sent('addBehaviorLog')[0]!.path).toMatch(reason))
     await seeForm()
   })
@@ -171,7 +170,7 @@ describe('logging in', () => {
     await user.click(screen.getByRole('checkbox'))
     await user.dblClick(button(QUICK))
     await consent(user)
-    await waitFor(() => expect(store.getState().session.id).not.toBeNull(), SLOW)
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(sent('getAuthToken')).toHaveLength(1)
     expect(sent('caslogin')).toHaveLength(1)
   })
@@ -182,7 +181,7 @@ describe('logging in', () => {
     await user.click(screen.getByRole('checkbox'))
     await user.click(button(QUICK))
     await consent(user)
-    await waitFor(() => expect(store.getState().session.id).not.toBeNull(), SLOW)
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(sent('getAuthToken')).toHaveLength(2)
   })
 })
@@ -226,7 +225,7 @@ describe('to the phone form', () => {
   it('when it fails with words, which stay for 3 s (spec 1 §8, §9)', async () => {
     installCarrier('failing')
     await start()
-    expect(await screen.findByText(FAILED, undefined, SLOW)).toBeInTheDocument()
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
     await seeForm()
     await act(() => new Promise((resolve) => setTimeout(resolve, 2_500)))
     expect(screen.getByText(FAILED)).toBeInTheDocument()
@@ -255,7 +254,7 @@ describe('to the phone form', () => {
   ])('when %s', async (_, scenario) => {
     backend.setScenario(scenario)
     await start()
-    expect(await screen.findByText(FAILED, undefined, SLOW)).toBeInTheDocument()
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
     await seeForm()
     expect(document.querySelector('meta[name="referrer"]')).toBeNull()
   })
@@ -267,7 +266,7 @@ describe('to the phone form', () => {
     backend.setScenario(scenario)
     const { user, store } = await start()
     await consent(user)
-    expect(await screen.findByText(FAILED, undefined, SLOW)).toBeInTheDocument()
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
     await seeForm()
     expect(store.getState().session.token).toBeNull()
     expect(store.getState().entry.activityPromotorCode).toBe('P8K3QX')
@@ -297,7 +296,7 @@ describe('to the phone form', () => {
   it('when the carrier says nothing at all', async () => {
     installCarrier('hangs')
     await start()
-    expect(await screen.findByText(FAILED, {}, { timeout: 9_000 })).toBeInTheDocument()
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
     await seeForm()
   })
 })
@@ -331,9 +330,9 @@ describe('after a reload (spec 1 §4: the clicked flag)', () => {
     cleanup()
     document.querySelectorAll('[aria-label="运营商授权"]').forEach(({ parentElement }) => parentElement?.remove())
     const { user, store, address } = await renderApp(loginPath)
-    await screen.findByRole('button', { name: QUICK }, { timeout: 5_000 })
+    await screen.findByRole('button', { name: QUICK })
     await consent(user)
-    await waitFor(() => expect(address()).toBe(`/${PREFIX}${search}`), SLOW)
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}${search}`))
     expect(store.getState().session.mobileMask).toBe('138****8000')
     expect(store.getState().login.oneClick).toEqual({ step: 'undecided', isReturn: false })
   })
@@ -342,7 +341,7 @@ describe('after a reload (spec 1 §4: the clicked flag)', () => {
     await openOverlay()
     cleanup()
     await renderApp(loginPath)
-    await screen.findByRole('button', { name: QUICK }, { timeout: 5_000 })
+    await screen.findByRole('button', { name: QUICK })
     expect(sent('getAuthToken')).toHaveLength(0)
   })
 })

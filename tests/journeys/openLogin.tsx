@@ -12,7 +12,7 @@ type Opening = { readonly search?: string; readonly path?: string; readonly stat
 export async function openLogin({ search = '?sourceId=EXAMPLE2026', path = `/${PREFIX}/login`, state, before, line = 'car' }: Opening = {}): Promise<RenderedApp> {
   const app = await renderApp(before ?? path + search, { environment: environmentOf('dev', line) })
   if (state !== undefined) await act(() => app.router.navigate(path + search, { replace: before === undefined, state }))
-  await screen.findByRole('textbox', { name: '手机号' }, { timeout: 8_000 })
+  await screen.findByRole('textbox', { name: '手机号' })
   return app
 }
 

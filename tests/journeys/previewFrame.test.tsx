@@ -345,7 +345,7 @@ describe('a campaign whose session comes from the page around it (spec 2 §2.5)'
 
   it('says after 3 s where to open it, and asks again (campaigns.md §16)', async () => {
     const app = await renderApp(`/${PAGE}`, driver)
-    await screen.findByRole('heading', { name: '请在司机端打开' }, { timeout: 4_000 })
+    await screen.findByRole('heading', { name: '请在司机端打开' })
     expect(document.documentElement).toHaveAttribute('data-app', 'error')
     parent.heard.length = 0
     await app.user.click(screen.getByRole('button', { name: '重试' }))

@@ -5,7 +5,6 @@ import { registry } from '@/campaigns/registry'
 import { loggedOut, sessionFollowed } from '@/features/session'
 import { useNavigate } from '@/lib/useNavigate'
 import { externalLink } from '@/lib/externalLink'
-import { SLOW } from '../journeySteps'
 import { clearBrowser, renderApp, testSession } from '../render'
 import { mountTestBackend } from '@/mocks/jest'
 import { entry, ready, sampleCampaign, samplePage } from '../sampleCampaign'
@@ -197,7 +196,7 @@ describe('what every activity has besides its own pages, also one that no campai
     ['/invalid-activity/3', '活动不存在'],
   ])('%s says %s', async (path, words) => {
     await renderApp(path, { campaigns: { ...registry, ...sample.campaigns } })
-    expect(await screen.findByRole('heading', { name: words }, SLOW)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: words })).toBeVisible()
     await waitFor(() => expect(document.title).toBe(words))
     expect(document.documentElement).toHaveAttribute('data-app', 'ready')
   })

@@ -10,7 +10,6 @@ import { clearBrowser, renderApp, testSession, type RenderedApp } from '../rende
 
 const HOME = '/_example'
 const LINK = 'http://localhost/market-platform-h5/_example?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=S0&channel=WX1'
-const SLOW = { timeout: 5000 }
 
 const backend = mountTestBackend()
 
@@ -38,13 +37,13 @@ async function open(): Promise<RenderedApp> {
   const { data } = await askData(backend, '/external/v1/CandleBizService/loginCallback', { body: { type: 2, isApp: 0, userType: 1, channel: 'SAIC' }, token })
   const session = { ...testSession(token), id: String(data?.['userUid']), promotorCode: String(data?.['userPromoteCode']), isNewUser: false, mobile: '13800138000' }
   const app = await renderApp(`${HOME}?sourceId=EXAMPLE2026&shareSourceId=S0&channel=WX1`, { preloaded: { session } })
-  await screen.findByRole('button', { name: '立即邀请' }, SLOW)
+  await screen.findByRole('button', { name: '立即邀请' })
   return app
 }
 
 const logs = () => backend.requests().filter(({ endpoint }) => endpoint === 'addBehaviorLog').map(({ path }) => Object.fromEntries(new URL(path, 'http://localhost').searchParams))
 const shareLogs = () => logs().filter(({ type }) => type === '5')
-const wasCounted = () => waitFor(() => expect(shareLogs()).toMatchObject([{ sourceId: 'EXAMPLE2026', type: '5', status: '1', telephone: '13800138000' }]), SLOW)
+const wasCounted = () => waitFor(() => expect(shareLogs()).toMatchObject([{ sourceId: 'EXAMPLE2026', type: '5', status: '1', telephone: '13800138000' }]))
 
 async function invite({ user }: RenderedApp): Promise<void> {
   await user.click(screen.getByRole('button', { name: '立即邀请' }))
@@ -55,11 +54,11 @@ describe('in a browser', () => {
     const app = await open()
     const write = jest.spyOn(navigator.clipboard, 'writeText')
     await invite(app)
-    await app.user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
+    await app.user.click(await screen.findByRole('button', { name: '复制链接' }))
     expect(await screen.findByText('链接已复制，快去发给好友吧')).toBeVisible()
     expect(write.mock.calls).toEqual([[LINK]])
     await wasCounted()
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   it('copies without the Clipboard API', async () => {
@@ -67,7 +66,7 @@ describe('in a browser', () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
     document.execCommand = jest.fn<typeof document.execCommand>(() => true)
     await invite(app)
-    await app.user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
+    await app.user.click(await screen.findByRole('button', { name: '复制链接' }))
     expect(await screen.findByText('链接已复制，快去发给好友吧')).toBeVisible()
     expect(document.execCommand).toHaveBeenCalledWith('copy')
   })
@@ -77,7 +76,7 @@ describe('in a browser', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     document.execCommand = () => false
     await invite(app)
-    await app.user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
+    await app.user.click(await screen.findByRole('button', { name: '复制链接' }))
     expect(await screen.findByText('复制失败，请稍后重试')).toBeVisible()
     await waitFor(() => expect(shareLogs()).toMatchObject([{ status: '2', reason: 'copy' }]))
     expect(screen.getByRole('dialog', { name: '分享给好友' })).toBeVisible()
@@ -86,8 +85,8 @@ describe('in a browser', () => {
   it('shows a code to save where no poster can be drawn', async () => {
     const app = await open()
     await invite(app)
-    await app.user.click(await screen.findByRole('button', { name: '生成海报' }, SLOW))
-    expect(await screen.findByRole('img', { name: '邀请二维码，扫描参加活动' }, SLOW)).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/))
+    await app.user.click(await screen.findByRole('button', { name: '生成海报' }))
+    expect(await screen.findByRole('img', { name: '邀请二维码，扫描参加活动' })).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/))
     expect(screen.getByText('右键点击图片，可保存到电脑')).toBeVisible()
     await wasCounted()
   })
@@ -97,7 +96,7 @@ describe('in a browser', () => {
     Object.defineProperty(navigator, 'share', { value: offered, configurable: true })
     const app = await open()
     await app.user.click(screen.getByRole('button', { name: '立即邀请' }))
-    await app.user.click(await screen.findByRole('button', { name: '更多方式' }, SLOW))
+    await app.user.click(await screen.findByRole('button', { name: '更多方式' }))
     expect(offered).toHaveBeenCalledWith({ title: '邀好友得好礼', text: '好友注册，你和好友都有礼', url: LINK })
     await wasCounted()
   })
@@ -105,9 +104,9 @@ describe('in a browser', () => {
   it('reports nothing when the sheet is left', async () => {
     const app = await open()
     await invite(app)
-    await screen.findByRole('button', { name: '复制链接' }, SLOW)
+    await screen.findByRole('button', { name: '复制链接' })
     await app.user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(shareLogs()).toEqual([])
   })
 
@@ -115,8 +114,8 @@ describe('in a browser', () => {
     backend.setScenario({ addBehaviorLog: outcome })
     const app = await open()
     await invite(app)
-    await app.user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
-    await waitFor(() => expect(shareLogs()).toHaveLength(1), SLOW)
+    await app.user.click(await screen.findByRole('button', { name: '复制链接' }))
+    await waitFor(() => expect(shareLogs()).toHaveLength(1))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
@@ -136,32 +135,32 @@ describe('in the native app', () => {
     nativeApp((call) => (call.method === 'showShare' ? call.answer({ code: '99', message: 'busy' }) : healthyApp()(call)))
     const app = await open()
     await invite(app)
-    await app.user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
-    await waitFor(() => expect(shareLogs()).toMatchObject([{ status: '2', reason: 'failed busy' }, { status: '1' }]), SLOW)
+    await app.user.click(await screen.findByRole('button', { name: '复制链接' }))
+    await waitFor(() => expect(shareLogs()).toMatchObject([{ status: '2', reason: 'failed busy' }, { status: '1' }]))
   })
 
   it('lets the app save the poster while it is on the screen (spec 1 §7, save-image handler)', async () => {
     const inApp = nativeApp((call) => (call.method === 'showShare' ? call.answer({ code: '99' }) : healthyApp()(call)))
     const app = await open()
     await invite(app)
-    await app.user.click(await screen.findByRole('button', { name: '生成海报' }, SLOW))
-    await screen.findByRole('img', { name: '邀请二维码，扫描参加活动' }, SLOW)
+    await app.user.click(await screen.findByRole('button', { name: '生成海报' }))
+    await screen.findByRole('img', { name: '邀请二维码，扫描参加活动' })
     await waitFor(() => expect(inApp.askForPicture()).toBeDefined())
     expect(await inApp.askForPicture()).toMatchObject({ code: '0', data: { image: expect.stringMatching(/^data:image/) } })
     await app.user.click(screen.getByRole('button', { name: '关闭' }))
-    await waitFor(() => expect(inApp.askForPicture()).toBeUndefined(), SLOW)
+    await waitFor(() => expect(inApp.askForPicture()).toBeUndefined())
   })
 
   it('takes our sheet where the bridge never answers', async () => {
     nativeApp((call) => void (call.method === 'showShare' || healthyApp()(call)))
     await invite(await open())
-    expect(await screen.findByRole('button', { name: '复制链接' }, SLOW)).toBeVisible()
+    expect(await screen.findByRole('button', { name: '复制链接' })).toBeVisible()
   })
 
   it('leaves whoever cancelled the panel in peace', async () => {
     nativeApp((call) => (call.method === 'showShare' ? call.answer({ code: '-1' }) : healthyApp()(call)))
     await invite(await open())
-    await waitFor(() => expect(shareLogs()).toMatchObject([{ status: '2', reason: 'cancelled' }]), SLOW)
+    await waitFor(() => expect(shareLogs()).toMatchObject([{ status: '2', reason: 'cancelled' }]))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
@@ -170,25 +169,25 @@ describe('in the chat mini program', () => {
   it('sets the page share, points to the corner menu, and sets it again when the mask has closed (spec 2 §4)', async () => {
     const chat = chatApp({ device: 'ios', isMiniProgram: true })
     const app = await open()
-    await waitFor(() => expect(chat.of('postMessage')).toHaveLength(1), SLOW)
+    await waitFor(() => expect(chat.of('postMessage')).toHaveLength(1))
     expect(chat.of('postMessage')[0]).toMatchObject({ type: 'pageShare', link: LINK, title: '邀好友得好礼' })
     await invite(app)
-    const hint = await screen.findByText('点击右上角「···」', undefined, SLOW)
-    await waitFor(() => expect(chat.of('postMessage')).toHaveLength(2), SLOW)
+    const hint = await screen.findByText('点击右上角「···」')
+    await waitFor(() => expect(chat.of('postMessage')).toHaveLength(2))
     await app.user.click(hint)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)
-    await waitFor(() => expect(chat.of('postMessage')).toHaveLength(3), SLOW)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(chat.of('postMessage')).toHaveLength(3))
     await wasCounted()
   })
 
   it('resets the share when the page is left, and sets it again on the way back', async () => {
     const chat = chatApp({ device: 'ios', isMiniProgram: true })
     const app = await open()
-    await waitFor(() => expect(chat.of('postMessage')).toHaveLength(1), SLOW)
+    await waitFor(() => expect(chat.of('postMessage')).toHaveLength(1))
     await app.router.navigate(`${HOME}/info`)
-    await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShareReset' }), SLOW)
+    await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShareReset' }))
     await app.router.navigate(-1)
-    await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShare', link: LINK }), SLOW)
+    await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShare', link: LINK }))
   })
 })
 
@@ -198,7 +197,7 @@ describe("what a page's configuration carries (spec 1 §3)", () => {
   const shared = async (path: string) => {
     const chat = chatApp({ device: 'ios', isMiniProgram: true })
     const app = await renderApp(`${HOME}/${path}?sourceId=EXAMPLE2026`)
-    await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShare' }), SLOW)
+    await waitFor(() => expect(chat.of('postMessage').at(-1)).toMatchObject({ type: 'pageShare' }))
     return { app, card: chat.of('postMessage').at(-1) }
   }
   const configure = (part: object) => Object.assign(findActivity(backend.state, 'EXAMPLE2026')!, part)
@@ -223,7 +222,7 @@ describe("what a page's configuration carries (spec 1 §3)", () => {
   it('leaves the share to the host where it carries none', async () => {
     const chat = chatApp({ device: 'ios', isMiniProgram: true })
     await renderApp(`${HOME}/login?sourceId=EXAMPLE2026`)
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-app', 'ready'), SLOW)
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-app', 'ready'))
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(chat.of('postMessage').filter(({ type }) => type === 'pageShare')).toEqual([])
   })
@@ -233,7 +232,7 @@ describe("in the chat app's web view", () => {
   it('has the page signed by the backend before it sets the card', async () => {
     const chat = chatApp({ device: 'android' })
     await open()
-    await waitFor(() => expect(chat.of('updateAppMessageShareData')).toHaveLength(1), SLOW)
+    await waitFor(() => expect(chat.of('updateAppMessageShareData')).toHaveLength(1))
     const signing = backend.requests().find(({ endpoint }) => endpoint === 'getChatPageSignature')
     expect(signing?.body).toMatchObject({ url: `http://localhost/market-platform-h5${HOME}?sourceId=EXAMPLE2026&shareSourceId=S0&channel=WX1` })
   })
@@ -242,7 +241,7 @@ describe("in the chat app's web view", () => {
     backend.setScenario({ getChatPageSignature: outcome })
     chatApp({ device: 'android' })
     await invite(await open())
-    expect(await screen.findByText('点击右上角「···」', undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText('点击右上角「···」')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
@@ -265,7 +264,7 @@ describe('to the app and to a car', () => {
     chatApp({ device: 'ios' })
     const app = await open()
     await follow(app, 'download')
-    expect(await screen.findByRole('dialog', { name: '请在浏览器打开' }, SLOW)).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: '请在浏览器打开' })).toBeVisible()
     expect(open_).not.toHaveBeenCalled()
   })
 
@@ -273,15 +272,15 @@ describe('to the app and to a car', () => {
     const result = `${HOME}/invitee-register-success?sourceId=EXAMPLE2026`
     chatApp({ device: 'ios' })
     const inWebView = await renderApp(result)
-    await inWebView.user.click(await screen.findByRole('button', { name: '打开APP使用' }, SLOW))
-    expect(await screen.findByRole('dialog', { name: '请在浏览器打开' }, SLOW)).toBeVisible()
+    await inWebView.user.click(await screen.findByRole('button', { name: '打开APP使用' }))
+    expect(await screen.findByRole('dialog', { name: '请在浏览器打开' })).toBeVisible()
     cleanup()
     around?.remove()
     clearBrowser()
     chatApp({ device: 'ios', isMiniProgram: true })
     const inMiniProgram = await renderApp(result)
     const write = jest.spyOn(navigator.clipboard, 'writeText')
-    await inMiniProgram.user.click(await screen.findByRole('button', { name: '打开APP使用' }, SLOW))
+    await inMiniProgram.user.click(await screen.findByRole('button', { name: '打开APP使用' }))
     expect(await screen.findByText('链接已复制，请在浏览器打开')).toBeVisible()
     expect(write).toHaveBeenCalledWith('http://localhost/__mock__/document/app-download-ios.html')
   })

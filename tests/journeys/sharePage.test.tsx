@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/nativeAppStub'
 import { mocks } from '../gallery/mocks'
-import { callsOf as callsTo, openAs, SLOW } from '../journeySteps'
+import { callsOf as callsTo, openAs } from '../journeySteps'
 import { clearBrowser } from '../render'
 
 const backend = mountTestBackend({ campaigns: [mocks], slowMilliseconds: 50 })
@@ -15,16 +15,16 @@ const open = () => openAs(backend, '/gallery-activity/share?sourceId=GALLERY2026
 const callsOf = (name: string) => callsTo(backend, name)
 const copied = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   const write = jest.spyOn(navigator.clipboard, 'writeText')
-  await user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
-  expect(await screen.findByText('链接已复制，快去发给好友吧', undefined, SLOW)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: '复制链接' }))
+  expect(await screen.findByText('链接已复制，快去发给好友吧')).toBeVisible()
   return String(write.mock.calls[0]?.[0])
 }
 
 it('copies a link that carries sourceId, promotorCode and shareSourceId, and counts the share (spec 2 §3, §7.2)', async () => {
   const { user } = await open()
   expect(await copied(user)).toBe(LANDING)
-  await waitFor(() => expect(callsOf('galleryShareCallback')).toHaveLength(1), SLOW)
-  await waitFor(() => expect(callsOf('addBehaviorLog').at(-1)?.path).toMatch(/type=5.*status=1/), SLOW)
+  await waitFor(() => expect(callsOf('galleryShareCallback')).toHaveLength(1))
+  await waitFor(() => expect(callsOf('addBehaviorLog').at(-1)?.path).toMatch(/type=5.*status=1/))
 })
 
 it("takes the server's link where its custom link flag is 1 (spec 2 §3)", async () => {
@@ -35,8 +35,8 @@ it("takes the server's link where its custom link flag is 1 (spec 2 §3)", async
 
 it('opens the ways to share of the host', async () => {
   const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: '立即分享' }, SLOW))
-  expect(await screen.findByRole('dialog', { name: '分享给好友' }, SLOW)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: '立即分享' }))
+  expect(await screen.findByRole('dialog', { name: '分享给好友' })).toBeVisible()
 })
 
 it.each([
@@ -46,15 +46,15 @@ it.each([
 ])('has a way home when the page call says %s (spec 2 §8)', async (outcome, words) => {
   backend.setScenario({ queryGalleryPage: outcome })
   const app = await open()
-  expect(await screen.findByRole('heading', { name: words }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: words })).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: '返回活动首页' }))
-  await waitFor(() => expect(app.address()).toMatch(/gallery-activity\?sourceId/), SLOW)
+  await waitFor(() => expect(app.address()).toMatch(/gallery-activity\?sourceId/))
 })
 
 describe('by the button in the corner of the home', () => {
   const share = async () => {
     const { user } = await openHome()
-    await user.click(await screen.findByRole('button', { name: '分享' }, SLOW))
+    await user.click(await screen.findByRole('button', { name: '分享' }))
     return user
   }
 
@@ -62,18 +62,18 @@ describe('by the button in the corner of the home', () => {
     const offered = jest.fn<typeof navigator.share>(() => Promise.resolve())
     Object.defineProperty(navigator, 'share', { value: offered, configurable: true })
     const user = await share()
-    await user.click(await screen.findByRole('button', { name: '更多方式' }, SLOW))
+    await user.click(await screen.findByRole('button', { name: '更多方式' }))
     Reflect.deleteProperty(navigator, 'share')
     expect(offered).toHaveBeenCalledWith({ title: '邀好友打车，一起赚现金', text: '好友完成首单，现金直接到账，可随时提现', url: LANDING })
-    await waitFor(() => expect(callsOf('galleryShareCallback')[0]?.body).toMatchObject({ sourceId: 'GALLERY2026', userUid: expect.stringMatching(/^U/) }), SLOW)
+    await waitFor(() => expect(callsOf('galleryShareCallback')[0]?.body).toMatchObject({ sourceId: 'GALLERY2026', userUid: expect.stringMatching(/^U/) }))
   })
 
   it('counts no share whose link could not be copied', async () => {
     const user = await share()
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     document.execCommand = () => false
-    await user.click(await screen.findByRole('button', { name: '复制链接' }, SLOW))
-    expect(await screen.findByText('复制失败，请稍后重试', undefined, SLOW)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: '复制链接' }))
+    expect(await screen.findByText('复制失败，请稍后重试')).toBeVisible()
     expect(callsOf('galleryShareCallback')).toEqual([])
   })
 
@@ -81,7 +81,7 @@ describe('by the button in the corner of the home', () => {
     const native = installNativeApp((call) => (call.method === 'showShare' ? call.answer({ code: '-1' }) : healthyApp()(call)))
     try {
       await share()
-      await waitFor(() => expect(callsOf('addBehaviorLog').at(-1)?.path).toMatch(/type=5.*status=2/), SLOW)
+      await waitFor(() => expect(callsOf('addBehaviorLog').at(-1)?.path).toMatch(/type=5.*status=2/))
       expect(callsOf('galleryShareCallback')).toEqual([])
     } finally {
       native.remove()

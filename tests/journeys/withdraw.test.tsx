@@ -7,7 +7,7 @@ import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/nativeAppStub'
 import { endAtOnce } from '../faults/hurry'
 import { mocks } from '../gallery/mocks'
-import { amountField, callsOf, openAs, passLogin, sessionOf, SLOW, withdraw } from '../journeySteps'
+import { amountField, callsOf, openAs, passLogin, sessionOf, withdraw } from '../journeySteps'
 import { clearBrowser, unloadApp } from '../render'
 
 const HOME = '/gallery-activity'
@@ -36,8 +36,8 @@ const amounts = () => orders().map(({ body }) => (body as { amount: number }).am
 const names = () => new Set(orders().map(({ body }) => (body as { requestId: string }).requestId))
 /** Of one user: how often money was sent for, and the list asked. */
 const asked = (uid: string | null) => ['galleryWithdraw', 'queryGalleryRecords'].map((name) => callsOf(backend, name).filter(({ body }) => (body as { userUid?: unknown }).userUid === uid).length)
-const says = (text: string | RegExp) => screen.findByText(text, undefined, SLOW)
-const heading = (name: string) => screen.findByRole('heading', { name }, SLOW)
+const says = (text: string | RegExp) => screen.findByText(text)
+const heading = (name: string) => screen.findByRole('heading', { name })
 
 it('withdraws a typed amount: under way, arrived, and the balance is less (spec 2 §7.2)', async () => {
   const app = await openWithdraw()
@@ -51,7 +51,7 @@ it('withdraws a typed amount: under way, arrived, and the balance is less (spec 
   expect(await heading('提现成功')).toBeVisible()
   expect(names().size).toBe(1)
   await app.user.click(screen.getByRole('button', { name: '完成' }))
-}, 20_000)
+})
 
 it('takes an amount from a chip, and all that one withdrawal may be', async () => {
   const { user } = await openWithdraw()
@@ -104,7 +104,7 @@ it.each(['lost', 'lostBehindGateway', 'truncated', 'malformed', 'noData'])('afte
   expect(await heading('提现成功')).toBeVisible()
   expect(orders()).toHaveLength(1)
   expect(await says(/^565$/)).toBeVisible()
-}, 20_000)
+})
 
 it.each(['network', 'http500', 'html'])('after %s it says that it is looking, sends nothing more by itself, and warns before the user does', async (outcome) => {
   backend.setScenario({ galleryWithdraw: `${outcome}>success` })
@@ -114,12 +114,12 @@ it.each(['network', 'http500', 'html'])('after %s it says that it is looking, se
   expect(await heading('提现结果未知')).toBeVisible()
   expect(callsOf(backend, 'queryGalleryRecords').length).toBeGreaterThan(2)
   await app.user.click(screen.getByRole('button', { name: '重试' }))
-  expect(await screen.findByRole('dialog', { name: '再提现¥20？' }, SLOW)).toHaveAccessibleDescription(/可能会重复提现/)
+  expect(await screen.findByRole('dialog', { name: '再提现¥20？' })).toHaveAccessibleDescription(/可能会重复提现/)
   expect(orders()).toHaveLength(1)
   await app.user.click(screen.getByRole('button', { name: '仍要重试' }))
   expect(await heading('提现成功')).toBeVisible()
   expect([orders().length, names().size]).toEqual([2, 1])
-}, 20_000)
+})
 
 it('tells of an unknown outcome after a reload and in another tab, until it turns up in the list', async () => {
   backend.setScenario({ galleryWithdraw: 'lost', queryGalleryRecords: 'http500' })
@@ -134,12 +134,12 @@ it('tells of an unknown outcome after a reload and in another tab, until it turn
   backend.setScenario({ galleryWithdraw: 'ok', queryGalleryRecords: 'ok' })
   ahead = 10_000
   await other.user.click(screen.getByRole('button', { name: '查看提现记录' }))
-  await waitFor(() => expect(other.address()).toContain('records'), SLOW)
+  await waitFor(() => expect(other.address()).toContain('records'))
   await act(() => other.router.navigate(-1))
   expect(await heading('提现成功')).toBeVisible()
   expect(orders()).toHaveLength(1)
   expect(await says(/^565$/)).toBeVisible()
-}, 20_000)
+})
 
 it('takes no withdrawal from before for the one that was lost, and lets the user begin anew', async () => {
   backend.setScenario({ galleryWithdraw: 'success>network' })
@@ -151,10 +151,10 @@ it('takes no withdrawal from before for the one that was lost, and lets the user
   await withdraw(app, '20')
   expect(await heading('提现结果未知')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: '返回提现页' }))
-  await app.user.click(await screen.findByRole('button', { name: '仍要返回' }, SLOW))
+  await app.user.click(await screen.findByRole('button', { name: '仍要返回' }))
   expect(await amountField()).toHaveValue('20')
   expect(orders()).toHaveLength(2)
-}, 20_000)
+})
 
 it('says why it failed, and gives the money back', async () => {
   backend.setScenario({ galleryWithdraw: 'failedAtOnce' })
@@ -169,39 +169,39 @@ it('says why it failed, and gives the money back', async () => {
   await withdraw(app, '20')
   expect(await heading('提现成功')).toBeVisible()
   expect(names().size).toBe(2)
-}, 20_000)
+})
 
 it('tells an account at risk to talk to customer service (spec 2 §8, -196606)', async () => {
   const call = jest.spyOn(externalLink, 'open').mockReturnValue()
   backend.setScenario({ queryGalleryPage: 'many' })
   const app = await openWithdraw('13800138008')
   await withdraw(app, '20')
-  const dialog = await screen.findByRole('dialog', { name: '账户存在风险，请联系客服' }, SLOW)
+  const dialog = await screen.findByRole('dialog', { name: '账户存在风险，请联系客服' })
   expect(dialog).toHaveTextContent('客服电话：021-10100000')
   await app.user.click(screen.getByRole('button', { name: '联系客服' }))
   expect(call).toHaveBeenCalledWith('tel:021-10100000')
   expect(await amountField()).toHaveValue('20')
-}, 20_000)
+})
 
 it('offers no way to customer service that must not be followed', async () => {
   backend.setScenario({ queryGalleryPage: 'many', getWebConfig: 'empty' })
   const app = await openWithdraw('13800138008')
   await withdraw(app, '20')
-  await app.user.click(await screen.findByRole('button', { name: '我知道了' }, SLOW))
+  await app.user.click(await screen.findByRole('button', { name: '我知道了' }))
   expect(screen.queryByRole('button', { name: '联系客服' })).not.toBeInTheDocument()
-}, 20_000)
+})
 
 it('leads somebody whose name is not verified to the app (spec 2 §5)', async () => {
   backend.setScenario({ queryGalleryPage: 'many' })
   const app = await openWithdraw('13800138001')
-  expect(await screen.findByRole('button', { name: /未认证/ }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('button', { name: /未认证/ })).toBeVisible()
   await withdraw(app, '20')
-  expect(await screen.findByRole('dialog', { name: '请先完成实名认证' }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: '请先完成实名认证' })).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: '去实名' }))
   expect(await says('请在APP内完成实名认证')).toBeVisible()
   expect(orders()).toEqual([])
   expect(await amountField()).toHaveValue('20')
-}, 20_000)
+})
 
 it.each([
   ['3.6.9', 0],
@@ -212,18 +212,18 @@ it.each([
     backend.setScenario({ queryGalleryPage: 'many' })
     const app = await openWithdraw('13800138001')
     await withdraw(app, '20')
-    await app.user.click(await screen.findByRole('button', { name: '去实名' }, SLOW))
+    await app.user.click(await screen.findByRole('button', { name: '去实名' }))
     const seen = () => [native.calls.filter(({ method }) => method === 'openRealName').length, screen.queryAllByText('当前APP版本过低不支持实名认证，请先升级版本').length]
-    await waitFor(() => expect(seen()).toEqual([opened, 1 - opened]), SLOW)
+    await waitFor(() => expect(seen()).toEqual([opened, 1 - opened]))
   } finally {
     native.remove()
   }
-}, 20_000)
+})
 
 it('sees the name that was verified elsewhere when the person comes back', async () => {
   backend.setScenario({ queryRealNameInfoMask: 'notRealNamed>ok' })
   await openWithdraw()
-  expect(await screen.findByRole('button', { name: /未认证/ }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('button', { name: /未认证/ })).toBeVisible()
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(await says('李* 已认证')).toBeVisible()
 })
@@ -243,13 +243,13 @@ it.each([
   backend.setScenario({ galleryWithdraw: 'success' })
   await withdraw(app, '20')
   expect(await heading('提现成功')).toBeVisible()
-}, 20_000)
+})
 
 it('makes no withdrawal by itself after a login that the backend asks for: the amount is there, and the person sends it', async () => {
   backend.setScenario({ galleryWithdraw: 'tokenRejected' })
   const app = await openWithdraw()
   await withdraw(app, '20')
-  await waitFor(() => expect(app.address()).toContain(`${HOME}/login`), SLOW)
+  await waitFor(() => expect(app.address()).toContain(`${HOME}/login`))
   backend.setScenario({ galleryWithdraw: 'ok' })
   await passLogin(app)
   expect(await amountField()).toHaveValue('20')
@@ -258,14 +258,14 @@ it('makes no withdrawal by itself after a login that the backend asks for: the a
   await app.user.click(screen.getByRole('button', { name: /^提现¥20/ }))
   expect(await heading('提现处理中')).toBeVisible()
   expect([names().size, amounts()]).toEqual([2, [2000, 2000]])
-}, 30_000)
+})
 
 it.each(['lost', 'processing'])('leaves a withdrawal (%s) alone once another tab logs somebody else in: it is not their money (spec 1 §3)', async (outcome) => {
   backend.setScenario({ galleryWithdraw: outcome })
   const app = await openWithdraw()
   await withdraw(app, '10')
-  await waitFor(() => expect(orders().length).toBeGreaterThan(0), SLOW)
-  await waitFor(() => expect(screen.queryByRole('textbox', { name: '提现金额' })).toBeNull(), SLOW)
+  await waitFor(() => expect(orders().length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: '提现金额' })).toBeNull())
   const other = await sessionOf(backend, '13800138001')
   const { id } = app.store.getState().session
   const before = asked(id)
@@ -277,7 +277,7 @@ it.each(['lost', 'processing'])('leaves a withdrawal (%s) alone once another tab
   await new Promise((resolve) => setTimeout(resolve, 4_000))
   expect(asked(id)).toEqual(before)
   expect(await says('再赚¥10即可提现')).toBeVisible()
-}, 30_000)
+})
 
 it('goes on with an unknown outcome after another tab has logged the same person in, also while that login is under way (spec 1 §3)', async () => {
   backend.setScenario({ galleryWithdraw: 'lost', queryGalleryRecords: 'http500' })
@@ -294,7 +294,7 @@ it('goes on with an unknown outcome after another tab has logged the same person
   expect(await says(/^565$/)).toBeVisible()
   expect(callsOf(backend, 'loginCallback').length).toBe(asked + 1)
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(token)
-}, 20_000)
+})
 
 it('takes an unknown outcome out of the storage with the session, and goes on with it when the same person logs in again (spec 1 §4)', async () => {
   backend.setScenario({ galleryWithdraw: 'lost', queryGalleryRecords: 'http500' })
@@ -308,9 +308,9 @@ it('takes an unknown outcome out of the storage with the session, and goes on wi
   act(() => void app.store.dispatch(sessionFollowed(again)))
   await act(() => app.router.navigate(`${HOME}/withdraw${QUERY}`))
   expect(await heading('提现结果未知')).toBeVisible()
-  await waitFor(() => expect(localStorage).toHaveLength(1), SLOW)
+  await waitFor(() => expect(localStorage).toHaveLength(1))
   expect(orders()).toHaveLength(1)
-}, 20_000)
+})
 
 it('does without the name: whoever pays checks it', async () => {
   backend.setScenario({ queryRealNameInfoMask: 'http500' })
@@ -319,19 +319,19 @@ it('does without the name: whoever pays checks it', async () => {
   await withdraw(app, '20')
   expect(await heading('提现处理中')).toBeVisible()
   expect(amounts()).toEqual([2000])
-}, 20_000)
+})
 
 it.each(['ended', 'closed', 'finished', 'blacklist'])('pays also when the activity says %s (spec 2 §4)', async (outcome) => {
   backend.setScenario({ queryGalleryPage: outcome })
   const app = await openWithdraw()
   await withdraw(app, '20')
   expect(await heading('提现处理中')).toBeVisible()
-}, 20_000)
+})
 
 it('has a way to try again where the activity is over and its page call brings no balance', async () => {
   backend.setScenario({ queryGalleryPage: '-196308>ok' })
   const { user } = await openWithdraw()
-  await user.click(await screen.findByRole('button', { name: '重试' }, SLOW))
+  await user.click(await screen.findByRole('button', { name: '重试' }))
   expect(await amountField()).toBeVisible()
 })
 
@@ -339,5 +339,5 @@ it('has a way out for who has earned too little', async () => {
   const app = await openWithdraw('13800138001')
   expect(await says('再赚¥10即可提现')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: '去邀请好友赚现金' }))
-  await waitFor(() => expect(app.address()).toBe(HOME + QUERY), SLOW)
+  await waitFor(() => expect(app.address()).toBe(HOME + QUERY))
 })

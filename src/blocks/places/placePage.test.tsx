@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Place } from '@/services/maps'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, SLOW } from '../../../tests/journeySteps'
+import { button, callsOf } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../tests/render'
 import { entry, sampleCampaign } from '../../../tests/sampleCampaign'
 import { placePage } from './placePage'
@@ -22,19 +22,19 @@ const open = (pageConfigs: unknown = {}) => {
   const page = placePage('address', { useTitle: () => '上车地点', useSource: () => ({ pending: undefined, pageConfigs, city: '上海市', cityList, chosen: '陆家嘴', onPick, leave }) })
   return renderApp('/sample-activity/address', sampleCampaign({ '': entry(() => Promise.resolve(page)), address: entry(() => Promise.resolve(page), { kind: 'address' }) }))
 }
-const search = () => screen.findByRole('searchbox', { name: '上车地点' }, SLOW)
-const results = () => screen.findByRole('list', { name: '搜索结果' }, SLOW)
+const search = () => screen.findByRole('searchbox', { name: '上车地点' })
+const results = () => screen.findByRole('list', { name: '搜索结果' })
 const queries = () => callsOf(backend, 'searchPlaces').map(({ path }) => new URLSearchParams(path.split('?')[1]))
 
 it('asks for transport facilities without keywords, with the product key and nothing of the user; then once for what was typed in one go, without types (spec 2 §5, §7.1)', async () => {
   const { user } = await open()
-  expect(await screen.findByText('正在搜索地址...', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('正在搜索地址...')).toBeVisible()
   expect(screen.getByText('当前上车地点：陆家嘴')).toBeVisible()
   await results()
   expect(Object.fromEntries(queries()[0]!)).toEqual({ key: 'market-platform-h5-dev', output: 'json', children: '1', page: '1', offset: '20', extensions: 'all', keywords: '', city: '上海市', types: '150000' })
   expect(Object.keys(callsOf(backend, 'searchPlaces')[0]!.headers).filter((name) => /authorization|saic|requested/.test(name))).toEqual([])
   await user.type(await search(), '静安')
-  expect(await screen.findByText('静安寺久光百货', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('静安寺久光百货')).toBeVisible()
   expect(queries().map((query) => [query.get('keywords'), query.get('types')])).toEqual([['', '150000'], ['静安', null]])
 })
 
@@ -42,7 +42,7 @@ it('shows at most 6 sub-places, each of which can be taken, and leaves 100 ms la
   const { user } = await open()
   await user.type(await search(), '人民广场')
   const list = within(await results())
-  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), SLOW)
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
   expect(list.getAllByRole('button', { name: /号口$/ })).toHaveLength(6)
   await user.dblClick(list.getByRole('button', { name: '人民广场(地铁站)2号口' }))
   expect(onPick.mock.calls).toEqual([[expect.objectContaining({ name: '人民广场(地铁站)2号口' }), '上海市']])
@@ -54,46 +54,46 @@ it('leaves out a place without a name, and shows the others', async () => {
   const { user } = await open()
   await results()
   await user.type(await search(), '静安')
-  expect(await screen.findByText('静安寺久光百货', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('静安寺久光百货')).toBeVisible()
   expect(screen.queryByText('上海站')).not.toBeInTheDocument()
 })
 
 it('has the words that marketing gave it', async () => {
   const { user } = await open({ addressPageConfig: { title: '在哪上车', placeholder: '写个地名', emptyText: '这里没有车' } })
-  const field = await screen.findByRole('searchbox', { name: '在哪上车' }, SLOW)
+  const field = await screen.findByRole('searchbox', { name: '在哪上车' })
   expect(field).toHaveAttribute('placeholder', '写个地名')
   expect(screen.getByText('当前上车地点：陆家嘴')).toBeVisible()
   await user.type(field, '没有的地方')
-  expect(await screen.findByText('这里没有车', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('这里没有车')).toBeVisible()
 })
 
 it('says that there is no result, then that the network is down, then finds (spec 2 §2.1)', async () => {
   const { user } = await open()
   await results()
   await user.type(await search(), '没有的地方')
-  expect(await screen.findByText('无结果，换个词试试', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('无结果，换个词试试')).toBeVisible()
   backend.setScenario({ searchPlaces: 'network>ok' })
   await user.clear(await search())
   await user.type(await search(), '外滩')
-  expect(await screen.findByText('网络异常，请检查网络后重试', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('网络异常，请检查网络后重试')).toBeVisible()
   await user.click(await button('重试'))
-  expect(await screen.findByText('外滩', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('外滩')).toBeVisible()
 })
 
 it.each(['invalidKey', 'http500', 'html', 'malformed'])("takes no other answer than status '1' (%s, spec 2 §5)", async (outcome) => {
   backend.setScenario({ searchPlaces: outcome })
   await open()
-  expect(await screen.findByText('网络异常，请检查网络后重试', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('网络异常，请检查网络后重试')).toBeVisible()
 })
 
 it('changes the city in the picker, which clears the keyword (spec 2 §5)', async () => {
   const { user } = await open()
   await user.type(await search(), '站')
   await user.click(await button('上海市'))
-  const sheet = within(await screen.findByRole('dialog', { name: '选择城市' }, SLOW))
+  const sheet = within(await screen.findByRole('dialog', { name: '选择城市' }))
   await user.click(sheet.getByRole('option', { name: '苏州市' }))
   await user.click(sheet.getByRole('button', { name: '确认' }))
-  expect(await screen.findByText('苏州站', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('苏州站')).toBeVisible()
   expect(await search()).toHaveValue('')
   expect(queries().at(-1)?.get('city')).toBe('苏州市')
 })

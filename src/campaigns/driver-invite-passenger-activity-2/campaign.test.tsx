@@ -66,7 +66,7 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
     const app = await openLogin({ path: `/${DRIVER_INVITE}/login`, search })
     await fillIn(app.user, { mobile: EXISTING })
     await app.user.click(button('登录'))
-    await waitFor(() => expect(app.address()).toContain(`/${DRIVER_INVITE}/invitee-receive-already?`), { timeout: 5_000 })
+    await waitFor(() => expect(app.address()).toContain(`/${DRIVER_INVITE}/invitee-receive-already?`))
   })
 
   it.each([

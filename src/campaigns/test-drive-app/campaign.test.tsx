@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../tests/clock'
-import { button, callsOf, expectOn, passLogin, SLOW, stubIntersectionObserver } from '../../../tests/journeySteps'
+import { button, callsOf, expectOn, passLogin, stubIntersectionObserver } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp, testSession } from '../../../tests/render'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const open = async (mobile: string) => renderApp(`${LIST}?sourceId=TESTDRIVEAPP2026`, { preloaded: { session: testSession(await logIn(backend, mobile)) } })
 const scrollDown = () => act(() => sight.endInSight())
-const rows = () => screen.findAllByRole('listitem', undefined, SLOW)
+const rows = () => screen.findAllByRole('listitem')
 
 it('shows the orders in progress with relative times, and leads to each', async () => {
   const app = await open('13600136000')
@@ -31,16 +31,16 @@ it('shows the orders in progress with relative times, and leads to each', async 
 it("says which day an order is on by the server's clock, with the phone's three days ahead (spec 2 §9)", async () => {
   clock.forward(3 * 24 * 60)
   await open('13600136000')
-  expect(await screen.findByText(/明天 14:30/, undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText(/明天 14:30/)).toBeVisible()
 })
 
 it('shows what is over page by page, each page once', async () => {
   const { user } = await open('13800138000')
-  await user.click(await screen.findByRole('tab', { name: '已结束' }, SLOW))
-  await waitFor(async () => expect(await rows()).toHaveLength(20), SLOW)
+  await user.click(await screen.findByRole('tab', { name: '已结束' }))
+  await waitFor(async () => expect(await rows()).toHaveLength(20))
   scrollDown()
   scrollDown()
-  await waitFor(async () => expect(await rows()).toHaveLength(26), SLOW)
+  await waitFor(async () => expect(await rows()).toHaveLength(26))
   expect(screen.getByText('没有更多了')).toBeVisible()
   expect(callsOf(backend, CALL).map(({ body }) => body)).toEqual([
     { sourceId: 'TESTDRIVEAPP2026', userUid: 'U000000000001', tab: 1, pageNo: 1, pageSize: 20 },
@@ -51,27 +51,27 @@ it('shows what is over page by page, each page once', async () => {
 
 it('comes back from an order to the tab that it was opened from', async () => {
   const app = await open('13800138000')
-  await app.user.click(await screen.findByRole('tab', { name: '已结束' }, SLOW))
-  await waitFor(async () => expect(await rows()).toHaveLength(20), SLOW)
+  await app.user.click(await screen.findByRole('tab', { name: '已结束' }))
+  await waitFor(async () => expect(await rows()).toHaveLength(20))
   await app.user.click(screen.getAllByRole('button', { name: /徐家汇/ })[0]!)
   await expectOn(app, '/orderInfo')
   act(() => app.router.history.go(-1))
-  expect(await screen.findByRole('tab', { name: '已结束', selected: true }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('tab', { name: '已结束', selected: true })).toBeVisible()
 })
 
 it('keeps the first page when the second cannot be had, and tries again', async () => {
   backend.setScenario({ [CALL]: 'ok>ok>network>ok' })
   const { user } = await open('13800138000')
-  await user.click(await screen.findByRole('tab', { name: '已结束' }, SLOW))
-  await waitFor(async () => expect(await rows()).toHaveLength(20), SLOW)
+  await user.click(await screen.findByRole('tab', { name: '已结束' }))
+  await waitFor(async () => expect(await rows()).toHaveLength(20))
   scrollDown()
   await user.click(await button('加载失败，点击重试'))
-  await waitFor(async () => expect(await rows()).toHaveLength(26), SLOW)
+  await waitFor(async () => expect(await rows()).toHaveLength(26))
 })
 
 it('leads on from an empty list', async () => {
   const app = await open('13800138001')
-  expect(await screen.findByText('暂无试驾订单', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('暂无试驾订单')).toBeVisible()
   await app.user.click(await button('去预约'))
   await expectOn(app, '/test-drive-activity/home')
 })
@@ -79,25 +79,25 @@ it('leads on from an empty list', async () => {
 it('can be paged through by hand where nothing watches the end of the list', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver')
   const { user } = await open('13800138000')
-  await user.click(await screen.findByRole('tab', { name: '已结束' }, SLOW))
+  await user.click(await screen.findByRole('tab', { name: '已结束' }))
   await user.click(await button('加载更多'))
-  await waitFor(async () => expect(await rows()).toHaveLength(26), SLOW)
+  await waitFor(async () => expect(await rows()).toHaveLength(26))
 })
 
 it('changes tabs with the arrow keys', async () => {
   const { user } = await open('13600136000')
-  const first = await screen.findByRole('tab', { name: '进行中' }, SLOW)
+  const first = await screen.findByRole('tab', { name: '进行中' })
   act(() => first.focus())
   await user.keyboard('{ArrowRight}')
   expect(screen.getByRole('tab', { name: '已结束' })).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByRole('tab', { name: '已结束' })).toHaveFocus()
-  expect(await screen.findByText('已取消', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('已取消')).toBeVisible()
 })
 
 it('asks who is there', async () => {
   const app = await renderApp(`${LIST}?sourceId=TESTDRIVEAPP2026`)
   await expectOn(app, '/test-drive-app/login')
-  expect(await screen.findByRole('textbox', { name: '手机号' }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('textbox', { name: '手机号' })).toBeVisible()
 })
 
 it('is where a login of this campaign leads that was opened directly (spec 1 §4)', async () => {

@@ -50,7 +50,7 @@ it('opens the app, and the store where there is none', async () => {
   const { user } = await renderApp(`${DRIVER_INVITE}/invitee-receive-success`)
   await user.click(await screen.findByRole('button', { name: '打开APP使用' }))
   expect(externalNavigation.to).toHaveBeenCalledWith(expect.stringMatching(/^saicmobility:/))
-  await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith(expect.stringContaining('app-download')), { timeout: 4_000 })
+  await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith(expect.stringContaining('app-download')))
 })
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
 
 it('speaks English too', async () => {
   await renderApp(`${DRIVER_INVITE}/recall-user?inviteePageType=6&lang=en`)
-  expect(await screen.findByRole('heading', { name: 'A gift for coming back' }, { timeout: 8_000 })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'A gift for coming back' })).toBeInTheDocument()
   expect(document.querySelector('main')?.textContent).not.toMatch(/[\u4e00-\u9fff]/)
 })
 

@@ -64,7 +64,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     backend.setScenario({ dealInviteeReward: outcome })
     await register(search, mobile)
     expect(await screen.findByText(words)).toBeInTheDocument()
-    await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith(link), { timeout: 4_000 })
+    await waitFor(() => expect(externalNavigation.to).toHaveBeenCalledWith(link))
   })
 
   it('a registration that brought its reward shows it where no target link is set', async () => {
@@ -144,7 +144,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     await screen.findByRole('textbox', { name: '手机号' })
     await fillIn(user, { mobile: NEW })
     await user.click(button('登录'))
-    await waitFor(() => expect(address()).toBe(`/${CASH}/invitee-register-success${search}`), { timeout: 5_000 })
+    await waitFor(() => expect(address()).toBe(`/${CASH}/invitee-register-success${search}`))
     expect(sent('dealInviteeReward')).toHaveLength(1)
   })
 

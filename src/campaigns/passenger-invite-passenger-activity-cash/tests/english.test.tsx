@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { sessionOf, SLOW } from '../../../../tests/journeySteps'
+import { sessionOf } from '../../../../tests/journeySteps'
 import { expectNoChinese } from '../../../../tests/readScreen'
 import { clearBrowser, renderApp } from '../../../../tests/render'
 
@@ -36,13 +36,13 @@ it.each([
   ['/invalid-activity/1', undefined, 'This activity has ended'],
 ] as const)('leaves no Chinese on %s for %s, whatever the server words in Chinese', async (path, mobile, words) => {
   await open(path, mobile)
-  expect((await screen.findAllByText(words, undefined, SLOW)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
   expectNoChinese()
 })
 
 it("leaves a person's own name alone in Chinese where money is withdrawn", async () => {
   await open('/cash-withdraw', WITH_FRIENDS)
-  expect(await screen.findByText('李* verified', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('李* verified')).toBeVisible()
   expect(screen.getByText('WeChat balance')).toBeVisible()
   expectNoChinese('李*')
 })

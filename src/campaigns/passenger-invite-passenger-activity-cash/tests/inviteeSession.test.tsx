@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { externalNavigation } from '@/blocks/login/externalNavigation'
 import { KNOWN_PHONES } from '@/mocks/accounts'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, expectAddress, expectOn, passLogin, SLOW } from '../../../../tests/journeySteps'
+import { button, expectAddress, expectOn, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../../tests/render'
 
 // A friend's whole session, for every answer of spec 1 §4, step 7: what was promised stands on every page until it is kept, and each leads on.
@@ -28,7 +28,7 @@ async function passResult(registered: App, result: string, isGiven: boolean): Pr
   await expectAddress(registered, `${CASH}/${result}`)
   const app = await reloadApp()
   await app.user.click(await button('打开APP使用'))
-  await waitFor(() => expect(externalNavigation.to).toHaveBeenCalled(), SLOW)
+  await waitFor(() => expect(externalNavigation.to).toHaveBeenCalled())
   expect(screen.queryByText('20') !== null).toBe(isGiven)
   await app.user.click(await button('我也要邀请'))
   return app
@@ -46,7 +46,7 @@ it.each([
 ] as const)('%s for %s: register, %s, own home, own invitation', async (outcome, mobile, result, isGiven) => {
   backend.setScenario({ dealInviteeReward: outcome })
   const registered = await renderApp(`${CASH}/invitee-register${QUERY}`)
-  expect(await screen.findByRole('heading', { name: '送你¥20 打车金' }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '送你¥20 打车金' })).toBeVisible()
   await passLogin(registered, mobile)
   const app = result === HOME ? registered : await passResult(registered, result, isGiven)
   await expectAddress(app, `${CASH}${QUERY}`)
@@ -54,5 +54,5 @@ it.each([
   await expectOn(app, `${CASH}/share`)
   const write = jest.spyOn(navigator.clipboard, 'writeText')
   await app.user.click(await button('复制链接'))
-  await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringContaining(`promotorCode=${app.store.getState().session.promotorCode}`)), SLOW)
-}, 30_000)
+  await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringContaining(`promotorCode=${app.store.getState().session.promotorCode}`)))
+})

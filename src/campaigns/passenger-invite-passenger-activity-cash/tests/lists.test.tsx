@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { bringBack, button, callsOf, expectAddress, openAs, pagesOf, rowCount, SLOW, stubIntersectionObserver } from '../../../../tests/journeySteps'
+import { bringBack, button, callsOf, expectAddress, openAs, pagesOf, rowCount, stubIntersectionObserver } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 
 let ahead = 0
@@ -24,20 +24,20 @@ it.each([
 ])('/%s asks %s (spec 2 §7.2), and has a way out when there is nothing (campaigns.md §0.5)', async (path, call, title, count, empty, leave, to) => {
   backend.setScenario({ [call]: 'ok>empty' })
   const app = await openList(path)
-  expect(await screen.findByText(count, undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText(count)).toBeVisible()
   await rowCount(20)
   expect(document.title).toBe(title)
   expect(callsOf(backend, call)[0]!.body).toEqual({ sourceId: 'PIPCASH2026', userUid: expect.stringMatching(/^U\d{12}$/), promotorCode: 'P8K3QX', pageNo: 1, pageSize: 20 })
   bringBack()
-  expect(await screen.findByText(empty, undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText(empty)).toBeVisible()
   await app.user.click(await button(leave))
   await expectAddress(app, `${PREFIX}${to}?sourceId=PIPCASH2026`)
 })
 
 it('has those who came back in a tab of their own', async () => {
   const { user } = await openList('invitation-list')
-  await user.click(await screen.findByRole('tab', { name: '召回' }, SLOW))
-  expect(await screen.findByText('共43位好友', undefined, SLOW)).toBeVisible()
+  await user.click(await screen.findByRole('tab', { name: '召回' }))
+  expect(await screen.findByText('共43位好友')).toBeVisible()
   expect(callsOf(backend, 'queryPipCashRecallInviteList')).toHaveLength(1)
 })
 
@@ -45,7 +45,7 @@ it('shows a friend who registered through the link as one who still has to ride'
   const invParam = { promotorCode: 'P2W7NB', source: 'PIPCASH2026' }
   await askData(backend, '/cas/v2/caslogin', { body: { accountName: '13511112222', loginCode: '123456', accountType: 1, commonJson: { invParam }, ...invParam } })
   await openList('invitation-list', '13800138001')
-  const row = within(await screen.findByRole('listitem', undefined, SLOW))
+  const row = within(await screen.findByRole('listitem'))
   expect(row.getByText('135****2222')).toBeVisible()
   expect(row.getByText('待完成首单')).toBeVisible()
   expect(row.getByText('7天内完成首单即可到账')).toBeVisible()
@@ -67,8 +67,8 @@ it('adds up: what has arrived is what was earned in all, the rest is on its way'
   await rowCount(20)
   for (let pages = 2; screen.queryByText('没有更多了') === null; pages += 1) {
     scrollDown()
-    await waitFor(() => expect(pagesOf(backend, 'queryPipCashRewardsHistoryList')).toHaveLength(pages), SLOW)
-    await waitFor(() => expect(screen.queryByText('加载中...')).toBeNull(), SLOW)
+    await waitFor(() => expect(pagesOf(backend, 'queryPipCashRewardsHistoryList')).toHaveLength(pages))
+    await waitFor(() => expect(screen.queryByText('加载中...')).toBeNull())
   }
   const cents = (name: string) =>
     screen.getAllByRole('listitem').reduce((total, row) => total + (within(row).queryByText(name) ? Number(/¥([\d.]+)/.exec(row.textContent)?.[1]) * 100 : 0), 0)
@@ -81,22 +81,22 @@ it('brings a withdrawal under way up to date by itself, and rests once it has ar
   const token = await logIn(backend, '13800138000')
   await askData(backend, '/external/v1/CandleBizService/pipCashWithdraw', { token, body: { sourceId: 'PIPCASH2026', cityCode: '', requestId: 'r1', amount: 2000 } })
   await openList('withdraw-record')
-  expect(await screen.findByText('处理中', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('处理中')).toBeVisible()
   ahead = 10_000
   // A moment later, or at once when somebody comes back to the page.
   const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
   look()
-  await waitFor(() => expect(screen.queryByText('处理中')).not.toBeInTheDocument(), SLOW)
+  await waitFor(() => expect(screen.queryByText('处理中')).not.toBeInTheDocument())
   const asked = callsOf(backend, 'queryPipCashWithdrawList').length
   look()
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(callsOf(backend, 'queryPipCashWithdrawList')).toHaveLength(asked)
-}, 20_000)
+})
 
 it('leads from the withdrawals to those of earlier activities, by month', async () => {
   const app = await openList('withdraw-record')
   await app.user.click(await button('往期提现'))
   await expectAddress(app, `${PREFIX}/history-withdraw-record?sourceId=PIPCASH2026`)
-  expect((await screen.findAllByRole('heading', { level: 2, name: /^\d{4}年\d{1,2}月$/ }, SLOW)).length).toBeGreaterThan(1)
+  expect((await screen.findAllByRole('heading', { level: 2, name: /^\d{4}年\d{1,2}月$/ })).length).toBeGreaterThan(1)
   expect(screen.getAllByText('收款账户异常，请核对后重新提现，金额已退回')[0]).toBeVisible()
 })

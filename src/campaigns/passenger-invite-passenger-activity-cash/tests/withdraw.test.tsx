@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { callsOf, openAs, SLOW, withdraw } from '../../../../tests/journeySteps'
+import { callsOf, openAs, withdraw } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 
 let ahead = 0
@@ -11,24 +11,24 @@ beforeEach(() => {
 afterEach(clearBrowser)
 
 const openWithdraw = () => openAs(backend, '/passenger-invite-passenger-activity-cash/cash-withdraw?sourceId=PIPCASH2026&cityCode=310000')
-const heading = (name: string) => screen.findByRole('heading', { name }, SLOW)
+const heading = (name: string) => screen.findByRole('heading', { name })
 
 it.each(['ok', 'lost'])('withdraws a typed amount (%s): under way, arrived, and the balance is less (spec 2 §7.2)', async (outcome) => {
   backend.setScenario({ pipCashWithdraw: outcome })
   const app = await openWithdraw()
-  expect(await screen.findByText(/^585$/, undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText(/^585$/)).toBeVisible()
   await withdraw(app, '20.5')
   expect(await heading('提现处理中')).toBeVisible()
   const orders = callsOf(backend, 'pipCashWithdraw').map(({ body }) => body)
   expect(orders).toEqual([{ sourceId: 'PIPCASH2026', userUid: expect.stringMatching(/^U\d+$/), promotorCode: 'P8K3QX', cityCode: '310000', requestId: expect.stringMatching(/^\w{32}$/), amount: 2050 }])
   ahead = 10_000
   expect(await heading('提现成功')).toBeVisible()
-  expect(await screen.findByText('564', undefined, SLOW)).toBeVisible()
-}, 20_000)
+  expect(await screen.findByText('564')).toBeVisible()
+})
 
 it.each(['ended', 'closed', 'finished', 'blacklist'])('pays also when the activity says %s (spec 2 §4)', async (outcome) => {
   backend.setScenario({ queryPipCashPage: outcome })
   const app = await openWithdraw()
   await withdraw(app, '20')
   expect(await heading('提现处理中')).toBeVisible()
-}, 20_000)
+})

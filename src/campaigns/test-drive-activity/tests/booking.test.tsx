@@ -4,7 +4,7 @@ import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { mountTestBackend } from '@/mocks/jest'
 import { toast } from '@/ui/feedback/toast'
 import { clock } from '../../../../tests/clock'
-import { button, callsOf, expectOn, passLogin, SLOW } from '../../../../tests/journeySteps'
+import { button, callsOf, expectOn, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 import { BOOKING, draftOf, field, fillBooking, noDialog, openTestDrive, ORDER, pickPlace, PREFIX } from './harness'
 
@@ -25,12 +25,12 @@ const back = ({ router }: { readonly router: { readonly history: { readonly go: 
 it('books once for a user who is logged in, with the payload of spec 2 §3', async () => {
   backend.setScenario({ [BOOK]: 'slow' })
   const app = await open('13800138000')
-  await waitFor(async () => expect(await field('手机号')).toHaveValue('138 0013 8000'), SLOW)
+  await waitFor(async () => expect(await field('手机号')).toHaveValue('138 0013 8000'))
   await fillBooking(app, '13512345678')
   expect(await field('手机号')).toHaveValue('135 1234 5678')
   await app.user.dblClick(await button('立即预约'))
   await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
-  expect(await screen.findByText('李晓明', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('李晓明')).toBeVisible()
 
   const [request, ...others] = callsOf(backend, BOOK)
   const body = request!.body as Record<string, string>
@@ -41,7 +41,7 @@ it('books once for a user who is logged in, with the payload of spec 2 §3', asy
   expect(parseShanghaiTime(body['experienceTime']!)!).toBeGreaterThan(Date.now() + 7_190_000)
   expect(request!.headers).toMatchObject({ authorization: expect.stringMatching(/^Bearer ./) })
   expect(draftOf(app).booking.name.value).toBe('')
-}, 40_000)
+})
 
 it('waits no more for a login that was given up; after one, the booking is sent by itself, once, and one step back is the page before the form (spec 2 §4)', async () => {
   const app = await openTestDrive(backend)
@@ -57,7 +57,7 @@ it('waits no more for a login that was given up; after one, the booking is sent 
 
   await submit()
   // The number that the form was told, and no tick: the login's agreements are not all the form's.
-  expect(await screen.findByRole('textbox', { name: '验证码' }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('textbox', { name: '验证码' })).toBeVisible()
   expect(await field('手机号')).toHaveValue('135 1234 5678')
   expect(screen.getByRole('checkbox')).not.toBeChecked()
   await passLogin(app, '13512345678')
@@ -70,7 +70,7 @@ it('waits no more for a login that was given up; after one, the booking is sent 
   // The guide knows of the order: the booking has made its answer stale.
   await app.user.click(await button(/^预约试驾/))
   await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
-}, 60_000)
+})
 
 describe("the app's own login (spec 2 §4)", () => {
   afterEach(() => Reflect.deleteProperty(window, 'SaicMobilityBridge'))
@@ -95,18 +95,18 @@ describe("the app's own login (spec 2 §4)", () => {
   it('stands in for the login page with the navbar flag, and the booking follows by itself', async () => {
     await expectOn(await submitInApp({ code: '0' }, '&isNavBar=1'), ORDER)
     expect([callsOf(backend, BOOK), callsOf(backend, 'verifyTicket')]).toMatchObject([{ length: 1 }, { length: 1 }])
-  }, 40_000)
+  })
 
   it('leaves the form as it was when it is closed', async () => {
     const app = await submitInApp({ code: '-1' }, '&isNavBar=1')
-    await waitFor(() => expect(draftOf(app).isSubmitPending).toBe(false), SLOW)
+    await waitFor(() => expect(draftOf(app).isSubmitPending).toBe(false))
     expect(app.address()).toContain(`${BOOKING}?`)
     expect(await field('姓名')).toHaveValue('李晓明')
-  }, 40_000)
+  })
 
   it('gives way to the login page without the flag', async () => {
     await expectOn(await submitInApp({ code: '0' }, ''), `${PREFIX}/login`)
-  }, 40_000)
+  })
 })
 
 it('names what is missing in the words of spec 2 §5', async () => {
@@ -128,32 +128,32 @@ it.each(['alreadyBooked', '-196814'])('shows the message of -196814 (%s) and goe
   const app = await open('13800138000')
   await fillBooking(app)
   await submit()
-  expect(await screen.findByText('您已有进行中的预约', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('您已有进行中的预约')).toBeVisible()
   expect(app.address()).not.toContain('orderInfo')
   await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD`)
-}, 40_000)
+})
 
 it('tells of a time that is taken, then clears it (-196815) and asks for another one, and keeps the form where something else went wrong (spec 2 §8)', async () => {
   backend.setScenario({ [BOOK]: 'timeTaken>-196606>ok' })
   const app = await open('13800138000')
   await fillBooking(app)
   await submit()
-  const dialog = within(await screen.findByRole('dialog', { name: '该时段已被约满，请选择其他时间' }, SLOW))
+  const dialog = within(await screen.findByRole('dialog', { name: '该时段已被约满，请选择其他时间' }))
   await app.user.click(dialog.getByRole('button', { name: '我知道了' }))
-  const sheet = within(await screen.findByRole('dialog', { name: '选择体验时间' }, SLOW))
+  const sheet = within(await screen.findByRole('dialog', { name: '选择体验时间' }))
   expect(draftOf(app).booking.experienceTime.value).toBe('')
   expect(within(sheet.getByRole('listbox', { name: '分钟' })).getByRole('option', { name: /^10分/ })).toHaveTextContent('已满')
   await app.user.click(sheet.getByRole('button', { name: '确认' }))
-  await waitFor(() => expect(draftOf(app).booking.experienceTime.value).toBe('2026-11-20 11:20:00'), SLOW)
+  await waitFor(() => expect(draftOf(app).booking.experienceTime.value).toBe('2026-11-20 11:20:00'))
   await noDialog()
   await submit()
-  expect(await screen.findByText('账户存在风险，请联系客服', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('账户存在风险，请联系客服')).toBeVisible()
   expect(screen.queryByText('提交中...')).not.toBeInTheDocument()
   expect(await field('姓名')).toHaveValue('李晓明')
-  await waitFor(async () => expect(await button('立即预约')).not.toHaveAttribute('aria-busy'), SLOW)
+  await waitFor(async () => expect(await button('立即预约')).not.toHaveAttribute('aria-busy'))
   await submit()
   await expectOn(app, ORDER)
-}, 40_000)
+})
 
 it('has no agreement to tick where none is set, and the disabled picture until one is ticked (spec 2 §5)', async () => {
   backend.setScenario({ getTestDrivePage: 'noAgreement>themed' })
@@ -164,7 +164,7 @@ it('has no agreement to tick where none is set, and the disabled picture until o
   expect(screen.queryByText('请先同意服务协议')).not.toBeInTheDocument()
   cleanup()
   await open()
-  const picture = async () => (await screen.findByRole('img', { name: '立即预约' }, SLOW)).getAttribute('src')
+  const picture = async () => (await screen.findByRole('img', { name: '立即预约' })).getAttribute('src')
   expect(await picture()).toContain('button-40')
   await user.click(screen.getByRole('checkbox'))
   expect(await picture()).toContain('button-200')
@@ -182,7 +182,7 @@ it('asks before something unsent is left, but not on the way to the address page
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   const leaving = async (answer: string) => {
     back(app)
-    const dialog = within(await screen.findByRole('dialog', { name: '确认' }, SLOW))
+    const dialog = within(await screen.findByRole('dialog', { name: '确认' }))
     expect(dialog.getByText('存在未完成的内容待提交,是否离开？')).toBeVisible()
     await app.user.click(dialog.getByRole('button', { name: answer }))
     await noDialog()
@@ -191,7 +191,7 @@ it('asks before something unsent is left, but not on the way to the address page
   expect(app.address()).toContain(BOOKING)
   await leaving('残忍离开')
   await expectOn(app, `${PREFIX}/appointmentGuide`)
-}, 40_000)
+})
 
 it('shares a link to the page that names the activity, and offers none to Member-channel users (spec 2 §6)', async () => {
   const { user } = await open('13800138000')
@@ -213,7 +213,7 @@ describe('the address page (spec 2 §2.1)', () => {
     await pickPlace(app)
     await app.user.click(await button(/^上车地点/))
     await expectOn(app, `${BOOKING}/address`)
-    expect(await screen.findByText('当前上车地点：陆家嘴(地铁站)', undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText('当前上车地点：陆家嘴(地铁站)')).toBeVisible()
     expect(screen.getByRole('searchbox')).toHaveAttribute('enterkeyhint', 'search')
     expect(app.state()).toEqual({
       city: '上海市',
@@ -225,7 +225,7 @@ describe('the address page (spec 2 §2.1)', () => {
 
   it('works when it is opened by its address alone', async () => {
     const app = await openTestDrive(backend, { path: `${BOOKING}/address` })
-    await app.user.click((await screen.findAllByRole('button', { name: /^人民广场/ }, SLOW))[0]!)
+    await app.user.click((await screen.findAllByRole('button', { name: /^人民广场/ }))[0]!)
     await expectOn(app, `${BOOKING}?`)
     expect(await button(/^上车地点 ?人民广场/)).toBeVisible()
   })
@@ -242,26 +242,26 @@ describe('the time picker (spec 2 §5)', () => {
   it('says that there is no time', async () => {
     backend.setScenario({ getTestDrivePage: 'noTimes' })
     const { user } = await openPicker()
-    expect(await screen.findByText('暂无可用时间', undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText('暂无可用时间')).toBeVisible()
     await user.click(await button('我知道了'))
     await noDialog()
   })
 
   it('can be used with the keyboard, and names its columns', async () => {
     const app = await openPicker()
-    const day = await screen.findByRole('listbox', { name: '日期' }, SLOW)
+    const day = await screen.findByRole('listbox', { name: '日期' })
     act(() => day.focus())
     await app.user.keyboard('{ArrowDown}')
     expect(within(day).getByRole('option', { selected: true })).toHaveTextContent('明天')
     act(() => screen.getByRole('listbox', { name: '小时' }).focus())
     await app.user.keyboard('{End}')
     await app.user.click(screen.getByRole('button', { name: '确认' }))
-    await waitFor(() => expect(chosenTime(app)).toMatch(/^2026-11-21 23:\d0:00$/), SLOW)
+    await waitFor(() => expect(chosenTime(app)).toMatch(/^2026-11-21 23:\d0:00$/))
   })
 
   it('refuses a time that has become too close meanwhile, and opens anew', async () => {
     const app = await openPicker()
-    await screen.findByRole('dialog', { name: '选择体验时间' }, SLOW)
+    await screen.findByRole('dialog', { name: '选择体验时间' })
     const before = screen.getByRole('listbox', { name: '分钟' }).textContent
     clock.forward(15)
     await app.user.click(screen.getByRole('button', { name: '确认' }))
@@ -273,7 +273,7 @@ describe('the time picker (spec 2 §5)', () => {
 
   it('shows the hours of today that are too close, says why, and does not let them be chosen (campaigns.md §14)', async () => {
     const app = await openPicker()
-    const column = async (name: string) => within(await screen.findByRole('listbox', { name }, SLOW))
+    const column = async (name: string) => within(await screen.findByRole('listbox', { name }))
     const [hours, minutes] = [await column('小时'), await column('分钟')]
     expect(hours.getAllByText('不足2小时').map(({ parentElement }) => parentElement?.textContent)).toEqual(['09时不足2小时', '10时不足2小时'])
     expect(hours.getByRole('option', { selected: true })).toHaveTextContent('11时')
@@ -282,7 +282,7 @@ describe('the time picker (spec 2 §5)', () => {
     await app.user.click(hours.getByRole('option', { name: /^10时/ }))
     await app.user.click(minutes.getByRole('option', { name: /^00分/ }))
     await app.user.click(screen.getByRole('button', { name: '确认' }))
-    await waitFor(() => expect(chosenTime(app)).toBe('2026-11-20 11:10:00'), SLOW)
+    await waitFor(() => expect(chosenTime(app)).toBe('2026-11-20 11:10:00'))
   })
 
   it.each([undefined, '13800138000'])('opens anew when the chosen time is too close by the time of the booking, and after the login (user %s)', async (mobile) => {
@@ -295,8 +295,8 @@ describe('the time picker (spec 2 §5)', () => {
       clock.forward(30)
       await passLogin(app, '13800138001')
     }
-    expect(await screen.findByText('超过最短可预约时间', undefined, SLOW)).toBeVisible()
-    expect(await screen.findByRole('dialog', { name: '选择体验时间' }, SLOW)).toBeVisible()
+    expect(await screen.findByText('超过最短可预约时间')).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: '选择体验时间' })).toBeVisible()
     expect(callsOf(backend, BOOK)).toHaveLength(0)
-  }, 40_000)
+  })
 })

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { findActivity } from '@/mocks/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'
-import { button, callsOf, expectOn, SLOW } from '../../../../tests/journeySteps'
+import { button, callsOf, expectOn } from '../../../../tests/journeySteps'
 import { clearBrowser, testSession } from '../../../../tests/render'
 import { BOOKING, LEAD, openTestDrive, ORDER, PREFIX } from './harness'
 
@@ -26,7 +26,7 @@ describe('the entry leads (spec 2 §2.1)', () => {
   ])('%s', async (_, sourceId, mobile, address) => {
     const app = await openTestDrive(backend, { sourceId, mobile })
     await expectOn(app, address)
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-app', 'ready'), SLOW)
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-app', 'ready'))
     expect(callsOf(backend, 'getTestDrivePage')[0]?.body).toEqual({ sourceId })
     expect(callsOf(backend, 'getTestDriveOrder').length > 0).toBe(mobile !== undefined)
   })
@@ -82,7 +82,7 @@ describe('the entry leads (spec 2 §2.1)', () => {
 
 describe('the home (spec 2 §2.1)', () => {
   const openHome = (mobile?: string, search = '') => openTestDrive(backend, { path: `${PREFIX}/home`, search, mobile })
-  const activities = () => screen.findAllByRole('button', { name: /立即参加/ }, SLOW)
+  const activities = () => screen.findAllByRole('button', { name: /立即参加/ })
 
   it('lists several activities and opens each by its own sourceId', async () => {
     const app = await openHome(undefined, '&cityCode=310000')
@@ -94,8 +94,8 @@ describe('the home (spec 2 §2.1)', () => {
     expect(callsOf(backend, 'getTestDrivePageBanner')[0]?.body).toEqual({ cityCode: '310000', passengerChannel: 1 })
     await app.user.click(await button(/购车礼遇/))
     await expectOn(app, `${LEAD}?cityCode=310000&sourceId=TESTDRIVE2026LEAD`)
-    await waitFor(() => expect(callsOf(backend, 'getTestDriveDealerList').at(-1)?.body).toEqual({ sourceId: 'TESTDRIVE2026LEAD', cityCode: '310000' }), SLOW)
-  }, 20_000)
+    await waitFor(() => expect(callsOf(backend, 'getTestDriveDealerList').at(-1)?.body).toEqual({ sourceId: 'TESTDRIVE2026LEAD', cityCode: '310000' }))
+  })
 
   it('gives way to the only activity there is', async () => {
     backend.setScenario({ getTestDrivePageBanner: 'one' })
@@ -105,10 +105,10 @@ describe('the home (spec 2 §2.1)', () => {
   it('says that there is none, looks again, and has a message with a way to what it tells of', async () => {
     backend.setScenario({ getTestDrivePageBanner: 'empty>ok' })
     const app = await openHome()
-    expect(await screen.findByText('暂无试驾活动', undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText('暂无试驾活动')).toBeVisible()
     await app.user.click(await button('刷新试试'))
     expect(await activities()).toHaveLength(3)
-    expect(await screen.findByText('周末试驾早鸟场开放预约，先到先得', undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText('周末试驾早鸟场开放预约，先到先得')).toBeVisible()
     await app.user.click(await button('去看看'))
     await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
   })
@@ -116,17 +116,17 @@ describe('the home (spec 2 §2.1)', () => {
   it('slides up every order in progress when there are several, with relative times', async () => {
     const app = await openHome(BUSY)
     await app.user.click(await button('查看全部2个进行中的订单'))
-    const sheet = within(await screen.findByRole('dialog', { name: '进行中的订单' }, SLOW))
+    const sheet = within(await screen.findByRole('dialog', { name: '进行中的订单' }))
     expect(sheet.getByText('明天 14:30')).toBeVisible()
     await app.user.click(sheet.getByRole('button', { name: /静安寺久光百货/ }))
     await expectOn(app, `${ORDER}?sourceId=TESTDRIVE2026RIDE&orderNo=TD`)
-    expect(await screen.findByText('智己 LS6 旗舰版', undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText('智己 LS6 旗舰版')).toBeVisible()
   })
 
   it("says which day an order is on by the server's clock, with the phone's three days ahead (spec 2 §9)", async () => {
     clock.forward(3 * 24 * 60)
     await openHome(BUSY)
-    expect(await screen.findByText('明天 14:30', undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText('明天 14:30')).toBeVisible()
   })
 
   it('does without what it does not need', async () => {
@@ -141,7 +141,7 @@ describe('the home (spec 2 §2.1)', () => {
     await activities()
     backend.setScenario({ getTestDrivePageBanner: 'pictures' })
     restore()
-    expect(await screen.findByRole('img', { name: '家庭 SUV 周末试驾' }, SLOW)).toBeVisible()
+    expect(await screen.findByRole('img', { name: '家庭 SUV 周末试驾' })).toBeVisible()
   })
 })
 
@@ -172,7 +172,7 @@ describe('the guide (spec 2 §2.1)', () => {
   it('says so where the activity offers neither, and leads to the others', async () => {
     backend.setScenario({ getTestDrivePage: 'neither', getTestDrivePageBanner: 'one' })
     const app = await openGuide()
-    expect(await screen.findByText('该活动暂未开放预约', undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText('该活动暂未开放预约')).toBeVisible()
     await app.user.click(await button('查看其他活动'))
     await expectOn(app, `${PREFIX}/home`)
     expect(await button(/家庭 SUV/)).toBeVisible()
@@ -181,7 +181,7 @@ describe('the guide (spec 2 §2.1)', () => {
   it("draws marketing's pictures, stands on its defaults where the configuration is broken, and has no lead button when leaveMsgMark is not 1", async () => {
     backend.setScenario({ getTestDrivePage: 'themed' })
     await openGuide()
-    expect(await screen.findByRole('img', { name: '预约试驾' }, SLOW)).toHaveAttribute('src', expect.stringContaining('button-200'))
+    expect(await screen.findByRole('img', { name: '预约试驾' })).toHaveAttribute('src', expect.stringContaining('button-200'))
     cleanup()
     backend.setScenario({ getTestDrivePage: 'badConfig' })
     await openGuide()
@@ -196,25 +196,25 @@ describe('the guide (spec 2 §2.1)', () => {
 
 it.each([GUIDE, BOOKING, LEAD])('gives way from %s to the gate when the activity has ended meanwhile (pageshow, spec 2 §4)', async (path) => {
   const app = await openTestDrive(backend, { path })
-  await screen.findByRole('heading', { level: 1 }, SLOW)
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-app', 'ready'), SLOW)
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-app', 'ready'))
   Object.assign(findActivity(backend.state, 'TESTDRIVE2026')!, { status: 4 })
   restore()
   await expectOn(app, `${PREFIX}/invalid-activity/1`)
-  expect(await screen.findByRole('heading', { name: '活动已结束' }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '活动已结束' })).toBeVisible()
 })
 
 it.each(['home', 'appointmentGuide', 'retainedCapital', 'retainedCapital/end', 'appointmentDrivingTest'])('calls %s what Member-channel users are offered (spec 2 §2.1, §6)', async (page) => {
   await openTestDrive(backend, { path: `${PREFIX}/${page}`, search: '&passengerChannel=2' })
-  await waitFor(() => expect(document.title).toBe('购车优惠'), SLOW)
+  await waitFor(() => expect(document.title).toBe('购车优惠'))
   expect(callsOf(backend, 'getTestDrivePageBanner').every(({ body }) => (body as { passengerChannel: number }).passengerChannel === 2)).toBe(true)
 })
 
 it('speaks English with ?lang=en', async () => {
   const app = await openTestDrive(backend, { search: '&lang=en', sourceId: 'TESTDRIVE2026RIDE' })
-  expect(await screen.findByRole('heading', { name: 'Book a test drive' }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Book a test drive' })).toBeVisible()
   await app.user.click(await button('Book now'))
-  expect(await screen.findByText('Please accept the agreement first', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('Please accept the agreement first')).toBeVisible()
   await app.user.click(await button(/^Time/))
-  expect(await screen.findByRole('dialog', { name: 'Choose a time' }, SLOW)).toBeVisible()
-}, 20_000)
+  expect(await screen.findByRole('dialog', { name: 'Choose a time' })).toBeVisible()
+})

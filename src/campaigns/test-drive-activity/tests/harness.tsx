@@ -3,7 +3,7 @@ import type { SessionState } from '@/features/session'
 import { selectTestDrive, type TestDriveState, type WithTestDrive } from '@/features/testDrive'
 import { logIn } from '@/mocks/ask'
 import type { Backend } from '@/mocks/backend'
-import { button, expectOn, SLOW } from '../../../../tests/journeySteps'
+import { button, expectOn } from '../../../../tests/journeySteps'
 import { renderApp, testSession, type RenderedApp } from '../../../../tests/render'
 
 export const PREFIX = '/test-drive-activity'
@@ -22,14 +22,14 @@ export async function openTestDrive(backend: Backend, { path = PREFIX, search = 
 /** What the campaign's part of the store holds; it joins with the campaign's first page. */
 export const draftOf = ({ store }: Pick<RenderedApp, 'store'>): TestDriveState => selectTestDrive(store.getState() as unknown as WithTestDrive)
 
-export const field = (name: string) => screen.findByRole('textbox', { name }, SLOW)
+export const field = (name: string) => screen.findByRole('textbox', { name })
 
-export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), SLOW)
+export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 /** The first time that the picker offers. */
 async function pickTime({ user }: RenderedApp): Promise<void> {
   await user.click(await button(/^体验时间/))
-  const sheet = within(await screen.findByRole('dialog', { name: '选择体验时间' }, SLOW))
+  const sheet = within(await screen.findByRole('dialog', { name: '选择体验时间' }))
   await user.click(sheet.getByRole('button', { name: '确认' }))
   await noDialog()
 }
@@ -37,9 +37,9 @@ async function pickTime({ user }: RenderedApp): Promise<void> {
 export async function pickPlace(app: RenderedApp): Promise<void> {
   const { user } = app
   await user.click(await button(/^上车地点/))
-  await user.type(await screen.findByRole('searchbox', { name: '上车地点' }, SLOW), '陆家嘴')
-  const list = within(await screen.findByRole('list', { name: '搜索结果' }, SLOW))
-  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), SLOW)
+  await user.type(await screen.findByRole('searchbox', { name: '上车地点' }), '陆家嘴')
+  const list = within(await screen.findByRole('list', { name: '搜索结果' }))
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
   await user.click(list.getAllByRole('button', { name: /^陆家嘴/ })[0]!)
   await expectOn(app, `${BOOKING}?`)
 }
@@ -55,5 +55,5 @@ export async function fillBooking(app: RenderedApp, phone?: string): Promise<voi
   await writeContact(app, phone)
   await pickTime(app)
   await pickPlace(app)
-  await app.user.click(await screen.findByRole('checkbox', undefined, SLOW))
+  await app.user.click(await screen.findByRole('checkbox'))
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, expectOn, passLogin, SLOW } from '../../../../tests/journeySteps'
+import { button, callsOf, expectOn, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, type RenderedApp } from '../../../../tests/render'
 import { draftOf, field, LEAD, noDialog, openTestDrive, PREFIX, writeContact } from './harness'
 
@@ -13,8 +13,8 @@ const submit = async (app: RenderedApp) => app.user.click(await button('提交�
 
 async function choose({ user }: RenderedApp, name: string, choice: string): Promise<void> {
   await user.click(await button(new RegExp(`^${name}`)))
-  const sheet = within(await screen.findByRole('dialog', { name: `请选择${name}` }, SLOW))
-  await user.click(await sheet.findByRole('option', { name: choice }, SLOW))
+  const sheet = within(await screen.findByRole('dialog', { name: `请选择${name}` }))
+  await user.click(await sheet.findByRole('option', { name: choice }))
   await user.click(sheet.getByRole('button', { name: '确认' }))
   await noDialog()
 }
@@ -33,12 +33,12 @@ it('leaves a lead once, with the payload of spec 2 §3, and gives it to the user
   await fill(app)
   await app.user.dblClick(await button('提交意向'))
   await expectOn(app, `${LEAD}/end?sourceId=TESTDRIVE2026`)
-  expect(await screen.findByText('奖励已发放，可在卡包中查看', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('奖励已发放，可在卡包中查看')).toBeVisible()
   const place = { province: '江苏省', city: '南京市', dealer: '南京江宁体验中心' }
   expect(callsOf(backend, 'submitTestDrive').map(({ body }) => body)).toEqual([{ sourceId: 'TESTDRIVE2026', activityId: expect.stringMatching(/^\d{8}$/), name: '李晓明', phone: '13512345678', ...place, passengerChannel: 2 }])
   expect(callsOf(backend, 'backFillUid').map(({ body }) => body)).toEqual([{ sourceId: 'TESTDRIVE2026', uuid: expect.stringMatching(/^[0-9a-f]{32}$/) }])
   expect(draftOf(app)).toMatchObject({ leadUuid: null, lead: { name: { value: '' } } })
-}, 30_000)
+})
 
 it('keeps the uuid over the login and gives it to the user who logs in; one step back is the page before the form (rewadConfigMark 1, spec 2 §4)', async () => {
   const app = await openTestDrive(backend)
@@ -50,11 +50,11 @@ it('keeps the uuid over the login and gives it to the user who logs in; one step
   expect(draftOf(app).leadUuid).toMatch(/^[0-9a-f]{32}$/)
   await passLogin(app, '13512345678')
   await expectOn(app, `${LEAD}/end`)
-  expect(await screen.findByText('奖励已发放，可在卡包中查看', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('奖励已发放，可在卡包中查看')).toBeVisible()
   expect(callsOf(backend, 'backFillUid')).toHaveLength(1)
   act(() => app.router.history.go(-1))
   await expectOn(app, `${PREFIX}/appointmentGuide`)
-}, 30_000)
+})
 
 // Where only the answer was spoilt, the reward has been given: rewardFlag 2 says 您已领取过奖励 (spec 2 §4).
 it.each([
@@ -68,32 +68,32 @@ it.each([
   await button('重新领取')
   backend.setScenario({ backFillUid: 'ok' })
   await app.user.click(await button('重新领取'))
-  expect(await screen.findByText(words, undefined, SLOW)).toBeVisible()
-}, 30_000)
+  expect(await screen.findByText(words)).toBeVisible()
+})
 
 it('ends in the modal 留资成功 (rewadConfigMark 2, jumpLinkMark 2, spec 2 §4)', async () => {
   backend.setScenario({ getTestDrivePage: 'leadModal' })
   const app = await open()
   await fill(app)
   await submit(app)
-  const modal = within(await screen.findByRole('dialog', { name: '留资成功' }, SLOW))
+  const modal = within(await screen.findByRole('dialog', { name: '留资成功' }))
   expect(modal.getByText(/^提交成功，经销商顾问会尽快与你联系/)).toBeVisible()
   await app.user.click(modal.getByRole('button', { name: '我知道了' }))
   await noDialog()
   expect(await field('姓名')).toHaveValue('')
   expect(app.address()).toBe(`${LEAD}?sourceId=TESTDRIVE2026`)
-}, 30_000)
+})
 
 it('keeps the form when it cannot be sent, and ends on jumpLinkUrl (rewadConfigMark 2, jumpLinkMark 1, spec 2 §4)', async () => {
   backend.setScenario({ getTestDrivePage: 'leadJump', submitTestDrive: '-196606>ok' })
   const app = await open()
   await fill(app)
   await submit(app)
-  expect(await screen.findByText('账户存在风险，请联系客服', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('账户存在风险，请联系客服')).toBeVisible()
   expect(await field('姓名')).toHaveValue('李晓明')
   await submit(app)
   await expectOn(app, `${PREFIX}/home`)
-}, 30_000)
+})
 
 it('names what is missing in the words of spec 2 §5', async () => {
   const app = await open()
@@ -106,10 +106,10 @@ it('names what is missing in the words of spec 2 §5', async () => {
 it('leads to a dealer by way of what comes before it: says so, and opens one after the other', async () => {
   const app = await open()
   await app.user.click(await button(/^经销商/))
-  const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }, SLOW))
+  const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }))
   const [province, take] = [await sheet('请选择省份'), () => button('确认').then((found) => app.user.click(found))]
   expect(province.getByText('请先选择省份')).toBeVisible()
-  await app.user.click(await province.findByRole('option', { name: '江苏省' }, SLOW))
+  await app.user.click(await province.findByRole('option', { name: '江苏省' }))
   await take()
   expect((await sheet('请选择城市')).getByText('请先选择城市')).toBeVisible()
   await take()
@@ -129,13 +129,13 @@ it('loads the dealers again, and clears what hangs on a choice that changes (spe
   expect(await button(/^经销商 ?请选择经销商/)).toBeVisible()
   await choose(app, '省份', '浙江省')
   expect(await button(/^城市 ?请选择城市/)).toBeVisible()
-}, 30_000)
+})
 
 it('says that the dealers are on their way', async () => {
   backend.setScenario({ getTestDriveDealerList: 'timeout' })
   const { user } = await open()
   await user.click(await button(/^省份/))
-  const dialog = within(await screen.findByRole('dialog', { name: '请选择省份' }, SLOW))
+  const dialog = within(await screen.findByRole('dialog', { name: '请选择省份' }))
   expect(dialog.getByRole('status')).toHaveTextContent('加载中...')
 })
 
@@ -146,6 +146,6 @@ it('has a way back from the end page when buttonImageType is 1, and none otherwi
   clearBrowser()
   backend.setScenario({ getTestDrivePage: 'badConfig' })
   await openTestDrive(backend, { path: `${LEAD}/end` })
-  await waitFor(() => expect(screen.getAllByRole('heading', { name: '提交成功' })).toHaveLength(1), SLOW)
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: '提交成功' })).toHaveLength(1))
   expect(screen.queryByRole('button', { name: '返回' })).not.toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import { externalLink } from '@/lib/externalLink'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'
-import { button, callsOf, expectOn, SLOW } from '../../../../tests/journeySteps'
+import { button, callsOf, expectOn } from '../../../../tests/journeySteps'
 import { clearBrowser, testSession, type RenderedApp } from '../../../../tests/render'
 import { BOOKING, noDialog, openTestDrive, ORDER, PREFIX } from './harness'
 
@@ -21,7 +21,7 @@ afterEach(() => {
 const open = (mobile = BUSY) => openTestDrive(backend, { path: ORDER, mobile })
 const cancelling = async (app: RenderedApp) => {
   await app.user.click(await button('取消预约'))
-  return within(await screen.findByRole('dialog', { name: QUESTION }, SLOW))
+  return within(await screen.findByRole('dialog', { name: QUESTION }))
 }
 const answer = async (app: RenderedApp, name: string) => app.user.click((await cancelling(app)).getByRole('button', { name }))
 const steps = () => callsOf(backend, 'cancelTestDriveOrder').map(({ body }) => (body as { secondConfirm: number }).secondConfirm)
@@ -33,7 +33,7 @@ it.each([
   ['TESTDRIVE2026RIDE', ['静安寺久光百货']],
 ])('shows status, name, phone, time, place and car of %s, and can be cancelled (spec 2 §2.1)', async (sourceId, shown) => {
   await openTestDrive(backend, { path: ORDER, mobile: BUSY, sourceId })
-  for (const words of shown) expect((await screen.findAllByText(words, undefined, SLOW))[0]).toBeVisible()
+  for (const words of shown) expect((await screen.findAllByText(words))[0]).toBeVisible()
   await isIdleAgain()
 })
 
@@ -46,7 +46,7 @@ it('is cancelled in two steps, and still this order once it is over, however it 
   await isIdleAgain()
   const asked = callsOf(backend, 'getTestDriveOrder').length
   await answer(app, '取消预约')
-  expect((await screen.findAllByText('已取消', undefined, SLOW))[0]).toBeVisible()
+  expect((await screen.findAllByText('已取消'))[0]).toBeVisible()
   expect(screen.getByText('人民广场(地铁站)')).toBeVisible()
   expect(screen.queryByRole('button', { name: '取消预约' })).not.toBeInTheDocument()
   expect(steps()).toEqual([1, 1, 2])
@@ -57,7 +57,7 @@ it('is cancelled in two steps, and still this order once it is over, however it 
 it('leads to a new booking once it is cancelled', async () => {
   const app = await open()
   await answer(app, '取消预约')
-  expect(await screen.findByText('预约已取消，可重新预约', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('预约已取消，可重新预约')).toBeVisible()
   expect(screen.queryByRole('button', { name: '添加到日历' })).not.toBeInTheDocument()
   await app.user.click(await button('重新预约'))
   await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026`)
@@ -69,7 +69,7 @@ describe('on the way to it', () => {
   it('says how far it is, whom to call, and that the app shows the rest', async () => {
     const opened = jest.spyOn(externalLink, 'open').mockReturnValue(undefined)
     const app = await open()
-    const steps = await screen.findAllByText(/预约已提交|顾问已确认|按时到达上车地点|完成试驾/, { selector: 'li' }, SLOW)
+    const steps = await screen.findAllByText(/预约已提交|顾问已确认|按时到达上车地点|完成试驾/, { selector: 'li' })
     expect(steps.map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
       ['预约已提交（已完成）', null],
       ['顾问已确认（已完成）', null],
@@ -80,7 +80,7 @@ describe('on the way to it', () => {
     expect(opened).toHaveBeenLastCalledWith('tel:02155556666')
     expect(screen.getByText('请在App内查看行程进度')).toBeVisible()
     await app.user.click(await button('打开App'))
-    await waitFor(() => expect(opened).toHaveBeenCalledTimes(2), SLOW)
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(2))
   })
 
   it('comes into the calendar, or as text where no file can be saved', async () => {
@@ -89,7 +89,7 @@ describe('on the way to it', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText')
     const app = await open()
     await app.user.click(await button('添加到日历'))
-    expect(await screen.findByText('日历文件已保存，打开即可添加', undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText('日历文件已保存，打开即可添加')).toBeVisible()
     // 14:30 in Shanghai.
     expect(await (make.mock.calls[0]![0] as Blob).text()).toMatch(/\r\nDTSTART:\d{8}T063000Z\r\n/)
     expect(save).toHaveBeenCalledTimes(1)
@@ -97,7 +97,7 @@ describe('on the way to it', () => {
     Object.assign(window, { SaicMobilityBridge: { invoke: () => undefined } })
     await app.user.click(await button('添加到日历'))
     Reflect.deleteProperty(window, 'SaicMobilityBridge')
-    expect(await screen.findByText('试驾安排已复制，可粘贴到日历', undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText('试驾安排已复制，可粘贴到日历')).toBeVisible()
     expect(write).toHaveBeenCalledWith(expect.stringMatching(/^试乘试驾：智己 L6 超长续航版\n时间：\d{4}-\d\d-\d\d 14:30（北京时间）\n上车地点：人民广场\(地铁站\)\n订单号：TD\d+$/))
     expect(make).toHaveBeenCalledTimes(1)
   })
@@ -110,7 +110,7 @@ describe('on the way to it', () => {
     await app.user.click(await button('添加到日历'))
     Reflect.deleteProperty(window, 'SaicMobilityBridge')
     Reflect.deleteProperty(document, 'execCommand')
-    expect(await screen.findByText(/14:30（北京时间）/, undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText(/14:30（北京时间）/)).toBeVisible()
     await app.user.click(await button('我知道了'))
     await noDialog()
   })
@@ -120,7 +120,7 @@ it('is shown anew when it was cancelled elsewhere', async () => {
   backend.setScenario({ cancelTestDriveOrder: 'gone' })
   const app = await open()
   await app.user.click(await button('取消预约'))
-  await waitFor(() => expect(screen.queryByRole('button', { name: '取消预约' })).not.toBeInTheDocument(), SLOW)
+  await waitFor(() => expect(screen.queryByRole('button', { name: '取消预约' })).not.toBeInTheDocument())
   expect(steps()).toEqual([1])
 })
 
@@ -128,7 +128,7 @@ it.each(['nulls', 'emptyList', 'idle'])('says that it did not work, and gives th
   backend.setScenario({ cancelTestDriveOrder: outcome })
   const app = await open()
   await app.user.click(await button('取消预约'))
-  expect(await screen.findByText('服务器开小差了，请稍后重试', undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText('服务器开小差了，请稍后重试')).toBeVisible()
   await isIdleAgain()
   expect([screen.queryByRole('dialog'), steps()]).toEqual([null, [1]])
   backend.setScenario({ cancelTestDriveOrder: 'ok' })
@@ -143,7 +143,7 @@ it.each([
   const dialog = await cancelling(app)
   backend.setScenario({ cancelTestDriveOrder: outcome })
   await app.user.click(dialog.getByRole('button', { name: '取消预约' }))
-  expect(await screen.findByText(words, undefined, SLOW)).toBeVisible()
+  expect(await screen.findByText(words)).toBeVisible()
   await isIdleAgain()
   expect(steps()).toEqual([1, 2])
 })
@@ -153,7 +153,7 @@ it.each(['truncated', 'nulls', 'emptyBody'])('shows the order as it is when it w
   const dialog = await cancelling(app)
   backend.setScenario({ cancelTestDriveOrder: outcome })
   await app.user.click(dialog.getByRole('button', { name: '取消预约' }))
-  expect((await screen.findAllByText('已取消', undefined, SLOW))[0]).toBeVisible()
+  expect((await screen.findAllByText('已取消'))[0]).toBeVisible()
   expect(steps()).toEqual([1, 2])
 })
 
@@ -162,7 +162,7 @@ it("cancels nothing of one user's once another tab has logged another one in (sp
   const dialog = await cancelling(app)
   const token = await logIn(backend, '13900139000')
   act(() => void app.store.dispatch(sessionFollowed({ ...testSession(token), id: 'U-other' })))
-  expect(await screen.findByText('暂无预约订单', undefined, SLOW)).toBeInTheDocument()
+  expect(await screen.findByText('暂无预约订单')).toBeInTheDocument()
   await app.user.click(dialog.getByRole('button', { name: '取消预约' }))
   await noDialog()
   expect(steps()).toEqual([1])
@@ -184,7 +184,7 @@ it('asks again while it waits to be confirmed', async () => {
   await askData(backend, '/external/v1/CandleBizService/passengerAppointmentTestDrive', { token: app.store.getState().session.token!, body })
   await button('立即预约')
   act(() => app.router.history.push(`/market-platform-h5${ORDER}?sourceId=TESTDRIVE2026`))
-  expect((await screen.findAllByText('待确认', undefined, SLOW))[0]).toBeVisible()
+  expect((await screen.findAllByText('待确认'))[0]).toBeVisible()
   clock.forward(1)
-  expect((await screen.findAllByText('待试驾', undefined, { timeout: 12_000 }))[0]).toBeVisible()
-}, 30_000)
+  expect((await screen.findAllByText('待试驾'))[0]).toBeVisible()
+})
