@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { PAUSE } from 'redux-persist'
 import { App, type AppProps } from '@/app/App'
 import { BASE_PATH } from '@/app/basePath'
 import { prepareApp, type Preparation } from '@/app/prepareApp'
@@ -77,14 +78,21 @@ export function unloadApp(): void {
 /** An app that is gone would go on to hear what the next one is told, and work on it. */
 function stopApp(): void {
   running?.router.dispose()
+  running?.store.dispatch({ type: PAUSE })
   running = undefined
   for (const stop of listened) stop()
   listened = []
 }
 
-/** What one test leaves in the browser, taken away. */
-export function clearBrowser(): void {
+const realSetTimeout = setTimeout
+
+/**
+ * What one test leaves in the browser, taken away. Only once it is all there: a value is stored by a timer, and the step back of an overlay
+ * that closes is two in jsdom, one after the other; in the next app it would take an entry away.
+ */
+export async function clearBrowser(): Promise<void> {
   stopApp()
+  for (let timers = 0; timers < 3; timers += 1) await new Promise((resolve) => realSetTimeout(resolve))
   act(() => toast.dismiss())
   sessionStorage.clear()
   localStorage.clear()

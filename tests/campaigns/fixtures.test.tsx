@@ -29,9 +29,9 @@ let parent: ParentHarness
 beforeEach(() => {
   parent = installParent()
 })
-afterEach(() => {
+afterEach(async () => {
   parent.leave()
-  clearBrowser()
+  await clearBrowser()
 })
 
 it.each(addresses)('%s is drawn, asks nothing for it, and is clean by axe (spec 2 §2.5)', async (address) => {

@@ -51,9 +51,9 @@ let parent: ParentHarness
 beforeEach(() => {
   parent = installParent()
 })
-afterEach(() => {
+afterEach(async () => {
   parent.leave()
-  clearBrowser()
+  await clearBrowser()
 })
 
 const open = async (address: string): Promise<void> => {

@@ -36,7 +36,7 @@ export async function discover(backend: Backend, visit: Visit): Promise<readonly
   await fillIn(visit.mobile)
   const tried = new Set<string>()
   const waiting = newControls(tried).map((label) => [label])
-  leave(backend)
+  await leave(backend)
   for (let presses = waiting.shift(); presses; presses = waiting.shift()) {
     if (tried.size > MOST_PRESSES) throw new Error(`${visit.name} has more to press than anybody would: ${[...tried].slice(-20).join(', ')}`)
     const { asked, behind } = await follow(backend, visit, presses, (label) => void waiting.push([...presses, label]), tried)
@@ -62,7 +62,7 @@ async function follow(backend: Backend, visit: Visit, presses: readonly string[]
   if (isThere && (await press(presses.at(-1)!))) await settle()
   const followed = { asked: askedSince(backend, since), behind: pathOf(app) === here ? undefined : whereIs(app, visit) }
   if (!followed.behind) newControls(tried).forEach(found)
-  leave(backend)
+  await leave(backend)
   return followed
 }
 
@@ -95,6 +95,6 @@ async function askedByItself(backend: Backend, visit: Visit): Promise<readonly s
   await settle()
   const asked = askedSince(backend, earlier)
   opened.set(key, asked)
-  leave(backend)
+  await leave(backend)
   return asked
 }

@@ -38,7 +38,7 @@ async function runHealthy(backend: Backend, visit: Visit, { presses }: Call): Pr
   await settle()
   if (presses.length > 0 && (await approach(visit, presses)) && (await press(presses.at(-1)!))) await settle()
   const healthy = readEnd(app)
-  leave(backend)
+  await leave(backend)
   return healthy
 }
 
@@ -53,7 +53,7 @@ async function runCell(cell: Cell): Promise<string | undefined> {
     hurry()
     goOn()
     trouble.stop()
-    leave(cell.backend)
+    await leave(cell.backend)
   }
 }
 

@@ -25,8 +25,8 @@ export async function open(backend: Backend, visit: Visit, scenario: Readonly<Re
 /** Where the app is, without the query. */
 export const pathOf = (app: RenderedApp): string => app.address().split('?')[0]!
 
-export function leave(backend: Backend): void {
+export async function leave(backend: Backend): Promise<void> {
   cleanup()
-  clearBrowser()
+  await clearBrowser()
   backend.reset()
 }

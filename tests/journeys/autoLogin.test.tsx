@@ -36,9 +36,9 @@ function enterNativeApp({ getLoginTicket = { code: '0', data: { ticket: '1380013
   return calls
 }
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
-  clearBrowser()
+  await clearBrowser()
   putPhoneAway()
 })
 

@@ -17,8 +17,8 @@ beforeEach(() => {
   backend.setScenario({ sendmobileauthcode: 'slider' })
 })
 
-afterEach(() => {
-  clearBrowser()
+afterEach(async () => {
+  await clearBrowser()
   document.querySelectorAll('script, body > div').forEach((left) => left.remove())
   Reflect.deleteProperty(window, 'initGeetest')
 })

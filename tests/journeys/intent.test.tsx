@@ -14,10 +14,10 @@ const backend = mountTestBackend({ campaigns: [mocks], slowMilliseconds: 50 })
 
 let around: NativeAppStub | undefined
 beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
-afterEach(() => {
+afterEach(async () => {
   around?.remove()
   around = undefined
-  clearBrowser()
+  await clearBrowser()
 })
 
 const HOME = '/gallery-activity'

@@ -121,7 +121,7 @@ describe.each(cases)('$path of an odd backend', ({ path, call }) => {
     await rowCount(20)
     const plain = texts()
     cleanup()
-    clearBrowser()
+    await clearBrowser()
     backend.reset()
     backend.setScenario({ [call]: 'asText' })
     await openList(path)

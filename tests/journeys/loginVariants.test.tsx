@@ -23,7 +23,7 @@ describe('variants (spec 1 §2)', () => {
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument()
     expect(screen.getAllByRole('link').map((link) => /《(.+)》/.exec(link.textContent ?? '')?.[1])).toEqual(names)
     expect(backend.requests()).toEqual([])
-    clearBrowser()
+    await clearBrowser()
     await renderApp('/sample-activity/login?sourceId=EXAMPLE2026', campaigns)
     expect(await screen.findAllByRole('link', { name: new RegExp(names[0]) })).not.toHaveLength(0)
   })

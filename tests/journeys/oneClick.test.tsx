@@ -21,9 +21,9 @@ beforeEach(() => {
   takePhone()
   installCarrier()
 })
-afterEach(() => {
+afterEach(async () => {
   cleanup()
-  clearBrowser()
+  await clearBrowser()
   putPhoneAway()
 })
 

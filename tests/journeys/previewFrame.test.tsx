@@ -63,9 +63,9 @@ async function open(path = `/${PAGE}/preview`, preparation = {}) {
 beforeEach(() => {
   parent = installParent()
 })
-afterEach(() => {
+afterEach(async () => {
   parent.leave()
-  clearBrowser()
+  await clearBrowser()
 })
 
 describe('a preview in a frame (spec 2 §2.5)', () => {

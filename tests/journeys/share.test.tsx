@@ -14,11 +14,11 @@ const LINK = 'http://localhost/market-platform-h5/_example?sourceId=EXAMPLE2026&
 const backend = mountTestBackend()
 
 let around: { readonly remove: () => void } | undefined
-afterEach(() => {
+afterEach(async () => {
   around?.remove()
   around = undefined
   Reflect.deleteProperty(navigator, 'share')
-  clearBrowser()
+  await clearBrowser()
 })
 
 const nativeApp = (handle?: (call: NativeAppCall) => void): NativeAppStub => {
@@ -276,7 +276,7 @@ describe('to the app and to a car', () => {
     expect(await screen.findByRole('dialog', { name: '请在浏览器打开' })).toBeVisible()
     cleanup()
     around?.remove()
-    clearBrowser()
+    await clearBrowser()
     chatApp({ device: 'ios', isMiniProgram: true })
     const inMiniProgram = await renderApp(result)
     const write = jest.spyOn(navigator.clipboard, 'writeText')

@@ -18,10 +18,10 @@ const backend = mountTestBackend({ campaigns: [mocks], slowMilliseconds: 50, now
 beforeEach(() => {
   ahead = 0
 })
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks()
   goOn()
-  clearBrowser()
+  await clearBrowser()
 })
 
 /** Nobody sits through the pauses between two times that the list is asked. */

@@ -7,10 +7,10 @@ import { startStore } from '../../../tests/startStore'
 import { useWithdrawal } from './useWithdrawal'
 
 beforeEach(() => void jest.useFakeTimers())
-afterEach(() => {
+afterEach(async () => {
   jest.useRealTimers()
   jest.restoreAllMocks()
-  clearBrowser()
+  await clearBrowser()
 })
 
 const KEY = 'market-platform-h5.cashInvite'

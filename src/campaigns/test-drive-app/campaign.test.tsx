@@ -10,9 +10,9 @@ const LIST = '/test-drive-app/order-list'
 const CALL = 'queryTestDriveOrderList'
 
 const sight = stubIntersectionObserver()
-afterEach(() => {
+afterEach(async () => {
   clock.reset()
-  clearBrowser()
+  await clearBrowser()
 })
 
 const open = async (mobile: string) => renderApp(`${LIST}?sourceId=TESTDRIVEAPP2026`, { preloaded: { session: testSession(await logIn(backend, mobile)) } })

@@ -13,9 +13,9 @@ const BOOK = 'passengerAppointmentTestDrive'
 
 // The earliest time that can be booked passes every ten minutes: not while a test runs.
 beforeEach(() => clock.at('2026-11-20 09:05:00'))
-afterEach(() => {
+afterEach(async () => {
   clock.reset()
-  clearBrowser()
+  await clearBrowser()
 })
 
 const open = (mobile?: string, search = '') => openTestDrive(backend, { path: BOOKING, search, mobile })

@@ -10,9 +10,9 @@ const backend = mountTestBackend({ slowMilliseconds: 50 })
 const BUSY = '13600136000'
 const GUIDE = `${PREFIX}/appointmentGuide`
 
-afterEach(() => {
+afterEach(async () => {
   clock.reset()
-  clearBrowser()
+  await clearBrowser()
 })
 
 const restore = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))

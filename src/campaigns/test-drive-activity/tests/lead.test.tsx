@@ -143,7 +143,7 @@ it('has a way back from the end page when buttonImageType is 1, and none otherwi
   const app = await openTestDrive(backend, { path: `${LEAD}/end` })
   await app.user.click(await button('返回'))
   await expectOn(app, `${PREFIX}/home`)
-  clearBrowser()
+  await clearBrowser()
   backend.setScenario({ getTestDrivePage: 'badConfig' })
   await openTestDrive(backend, { path: `${LEAD}/end` })
   await waitFor(() => expect(screen.getAllByRole('heading', { name: '提交成功' })).toHaveLength(1))

@@ -13,9 +13,9 @@ const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() }
 const BUSY = '13600136000'
 const QUESTION = '取消后需重新预约，确定取消本次试驾吗？'
 
-afterEach(() => {
+afterEach(async () => {
   clock.reset()
-  clearBrowser()
+  await clearBrowser()
 })
 
 const open = (mobile = BUSY) => openTestDrive(backend, { path: ORDER, mobile })
@@ -172,7 +172,7 @@ it('leads on from nothing, and to the login where no user is logged in', async (
   const app = await open('13800138001')
   await app.user.click(await button('去预约'))
   await expectOn(app, `${BOOKING}?`)
-  clearBrowser()
+  await clearBrowser()
   const other = await openTestDrive(backend, { path: ORDER, search: '&orderNo=TD1' })
   await expectOn(other, `${PREFIX}/login`)
   expect(other.state()).toEqual({ from: `${ORDER}?sourceId=TESTDRIVE2026&orderNo=TD1` })
