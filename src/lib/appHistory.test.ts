@@ -162,6 +162,18 @@ describe('an overlay, which a step back closes', () => {
     await expectVisits('PUSH /form', 'POP /start')
   })
 
+  it('has no hold on the next app once its own has ended, though its step back never came', async () => {
+    const { show, close } = overlays()
+    show('picker')
+    await expectAt(1, 1)
+    jest.spyOn(window.history, 'go').mockReturnValue()
+    close('picker')
+    await waitFor(() => expect(window.history.go).toHaveBeenCalledWith(-1))
+    history.dispose()
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    expect(entry().over).toBe(1)
+  })
+
   it('takes its entry away when it is closed by its button: the next step back leaves the page', async () => {
     const { show, close } = overlays()
     history.push('/form')

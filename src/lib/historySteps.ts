@@ -143,6 +143,7 @@ export function historySteps(history: AppHistory): HistorySteps {
     },
     dispose: () => {
       isDisposed = true
+      clearTimeout(timer)
     },
   }
 }
