@@ -78,7 +78,6 @@ export function unloadApp(): void {
 /** An app that is gone would go on to hear what the next one is told, and work on it. */
 function stopApp(): void {
   running?.router.dispose()
-  running?.store.dispatch({ type: PAUSE })
   running = undefined
   for (const stop of listened) stop()
   listened = []
@@ -91,6 +90,7 @@ const realSetTimeout = setTimeout
  * that closes is two in jsdom, one after the other; in the next app it would take an entry away.
  */
 export async function clearBrowser(): Promise<void> {
+  running?.store.dispatch({ type: PAUSE })
   stopApp()
   for (let timers = 0; timers < 3; timers += 1) await new Promise((resolve) => realSetTimeout(resolve))
   act(() => toast.dismiss())
