@@ -12,7 +12,7 @@ type ActionBarProps = {
   /** The field that the button shows, for the preview. */
   readonly box?: string
   /** Marketing's own words and picture; the standard ones without them. */
-  readonly label?: string
+  readonly label?: string | undefined
   readonly image?: string
   readonly onInvite: () => unknown
   readonly onLogin: () => void

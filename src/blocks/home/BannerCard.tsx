@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { useImage } from '@/ui/display/useImage'
 import { fontSize, plainButton, radius, shadow, themed } from '@/ui/theme'
 
@@ -16,8 +16,7 @@ type BannerCardProps = {
 
 const TONES = [['#1472c4', '#0a6a90'], ['#0a7d73', '#0a6076'], ['#3a69d2', '#2a4fae']] as const
 
-const PictureCard = styled.button`
-  ${plainButton}
+const place = css`
   position: relative;
   display: block;
   width: 100%;
@@ -27,6 +26,22 @@ const PictureCard = styled.button`
   overflow: hidden;
   background-color: ${themed('primarySoft')};
   box-shadow: ${shadow.card};
+`
+
+const ownCard = css`
+  min-height: 8rem;
+  padding: 1.125rem 1.25rem;
+`
+
+/** Where a card of our own will be. */
+export const CardPlace = styled.div`
+  ${place}
+  ${ownCard}
+`
+
+const PictureCard = styled.button`
+  ${plainButton}
+  ${place}
 
   img {
     display: block;
@@ -36,8 +51,7 @@ const PictureCard = styled.button`
 `
 
 const Card = styled(PictureCard)<{ $tone: number }>`
-  min-height: 8rem;
-  padding: 1.125rem 1.25rem;
+  ${ownCard}
   color: #ffffff;
   background-color: ${({ $tone }) => TONES[$tone]?.[1]};
   background-image: linear-gradient(115deg, ${({ $tone }) => TONES[$tone]?.join(', ')});

@@ -3,10 +3,11 @@ import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { Card } from '@/ui/layout/Card'
 import { Ladder, type LadderState } from '@/ui/display/Ladder'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Price } from '@/ui/display/Price'
 import { Strip } from '@/ui/display/Strip'
 import { fontSize } from '@/ui/theme'
-import { homeMessages } from './messages'
+import { homeMessages, type Counted } from './messages'
 import { nextStep, type LadderRule } from './nextStep'
 
 const Next = styled(Strip)`
@@ -15,19 +16,33 @@ const Next = styled(Strip)`
   text-align: center;
 `
 
+/** Its place: a title, what the next step takes, and four of them. */
+export function LadderSkeleton() {
+  return (
+    <Card>
+      <Skeleton width="8rem" height="1.25rem" top="0.25rem" />
+      <Skeleton shape="block" height="2.75rem" top="1.125rem" />
+      <Skeleton shape="block" height="6.75rem" top="1rem" />
+    </Card>
+  )
+}
+
 type LadderCardProps = {
   /** Marketing's own title. */
   readonly title?: string
   readonly ladder: readonly LadderRule[]
+  /** How many of what is counted there are. */
   readonly invited: number
   /** Whether the next step can still be reached; a user who cannot go on is not urged. */
   readonly isOpen: boolean
+  readonly counts?: Counted
 }
 
 /** Rewards by the number of friends, and what the next one takes. */
-export function LadderCard({ title = '', ladder, invited, isOpen }: LadderCardProps) {
+export function LadderCard({ title = '', ladder, invited, isOpen, counts = 'friends' }: LadderCardProps) {
   const messages = useMessages(homeMessages)
   if (ladder.length === 0) return null
+  const heading = title || (counts === 'firstOrders' ? messages.orderLadder : messages.ladder)
   const next = nextStep(ladder, invited)
   const stateOf = (index: number): LadderState => {
     if (!next || index < next.index) return 'reached'
@@ -35,15 +50,15 @@ export function LadderCard({ title = '', ladder, invited, isOpen }: LadderCardPr
   }
   const steps = ladder.map(({ friends, cents }, index) => ({
     id: String(friends),
-    goal: messages.goal(friends),
+    goal: messages.goal(friends, counts),
     reward: <Price cents={cents} isShort />,
     state: stateOf(index),
   }))
   return (
-    <Card title={title || messages.ladder} box="ladderTitle">
-      {next && isOpen && <Next>{messages.next(next.missing, toShortYuan(next.cents))}</Next>}
+    <Card title={heading} box="ladderTitle">
+      {next && isOpen && <Next>{messages.next(next.missing, toShortYuan(next.cents), counts)}</Next>}
       {!next && <Next $isDone>{messages.allReached}</Next>}
-      <Ladder label={title || messages.ladder} steps={steps} progress={next?.progress ?? 0} />
+      <Ladder label={heading} steps={steps} progress={next?.progress ?? 0} />
     </Card>
   )
 }

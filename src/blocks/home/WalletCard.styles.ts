@@ -21,7 +21,7 @@ export const Balance = styled.div`
   flex-wrap: wrap;
   padding-bottom: 1rem;
 
-  > button {
+  > :last-child {
     flex: none;
     min-width: 5.5rem;
     margin: 0.5rem 0 0 auto;

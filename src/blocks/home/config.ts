@@ -1,5 +1,5 @@
 import { shareFields } from '@/features/share'
-import { buttonText, colour, image, list, text } from '@/lib/pageConfig'
+import { buttonText, colour, image, list, richText, text } from '@/lib/pageConfig'
 
 /** What marketing sets of every home. The title, the card and the texts are left to the catalogue of the page's language while it says nothing; `themeColor` to the campaign's theme. */
 export const homeFields = {
@@ -21,5 +21,10 @@ const MOST_STEPS = 4
 
 /** Of homes that tell how it is done. */
 export const stepsFields = { stepsTitle: text('参与步骤标题', '', 20), steps: list('参与步骤', { label: text('文字', '', 20) }, { needs: 'label', max: MOST_STEPS }) }
+
+const LONGEST_RULE = 200_000
+
+/** Of homes whose campaign has no page for its rule: it opens over the home. */
+export const ruleHereFields = { ruleContent: richText('规则内容', '', LONGEST_RULE) }
 
 export type HomeFields = typeof homeFields

@@ -2,12 +2,15 @@ import type { Intent } from '@/blocks/intent'
 import type { ConfigOf } from '@/lib/pageConfig'
 import type { ActivityPage, Winner } from '@/services/candle'
 import type { HomeFields } from './config'
+import { sampleLink } from './fixtures'
 
 /** What every home shows of the activity; a campaign's own data lies beside it. */
 export type HomeBase = Pick<ActivityPage, 'status' | 'ending'> & {
   readonly isLoggedIn: boolean
   /** Empty until they have come, and where the campaign names none. */
   readonly winners: readonly Winner[]
+  /** The invitation, as it is shared: for a code to scan. */
+  readonly link: string
 }
 
 export type HomeData<Own> = HomeBase & Own
@@ -33,7 +36,7 @@ export type HomeActions = {
 
 const NINETEEN_DAYS = 19 * 86_400_000 + 40_000_000
 
-const open: HomeBase = { status: 'open', ending: { endTime: '2026-12-10 23:59:59', at: Date.now() + NINETEEN_DAYS }, isLoggedIn: true, winners: [] }
+const open: HomeBase = { status: 'open', ending: { endTime: '2026-12-10 23:59:59', at: Date.now() + NINETEEN_DAYS }, isLoggedIn: true, winners: [], link: sampleLink }
 
 /** The states that every home has, for previews, workbench and tests. `loggedOut` is what a campaign knows of a user who is not logged in. */
 export function homeStates<Own extends object>(own: Own & Partial<HomeBase>, loggedOut: Partial<Own>) {

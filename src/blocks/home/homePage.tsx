@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
-import { definePage, type Page } from '@/blocks/definePage'
+import { definePage, type Page, type PageActions } from '@/blocks/definePage'
 import type { UsePageQuery } from '@/blocks/useActivityPage'
+import type { ShareChannel } from '@/hosts'
 import type { ConfigField, ConfigFields, ConfigOf, PageDefaults } from '@/lib/pageConfig'
+import type { PosterWords } from '@/features/share'
 import { useMessages } from '@/lib/i18n'
-import type { ActivityPage } from '@/services/candle'
-import { PageFrame } from '@/ui/layout/PageFrame'
-import { Card } from '@/ui/layout/Card'
-import { Hero, type HeroProps } from '@/ui/layout/Hero'
-import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
+import type { ActivityPage, ActivityRequest } from '@/services/candle'
+import type { HeroProps } from '@/ui/layout/Hero'
 import { homeFields, type HomeFields } from './config'
 import type { CardTexts, HomeActions, HomeData } from './homeData'
+import { HomeSkeleton } from './HomeSkeleton'
 import { HomeView } from './HomeView'
 import { homeMessages } from './messages'
 import type { UseShareCallback } from '@/blocks/share/useShareCounted'
@@ -19,10 +19,20 @@ import { useHomePage, type UseWinnersQuery } from './useHomePage'
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is meant
 type NoFields = Readonly<Record<never, ConfigField<unknown>>>
 
-export type SectionProps<Own, Fields extends ConfigFields = NoFields> = {
+/** No actions besides those of every home. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is meant
+type NoActions = Readonly<Record<never, () => unknown>>
+
+/** What a home asks besides its page call, and what can be done with it. `intents`: what is done here once a login that it was pressed before is through. */
+export type Extras<Own, Actions> = { readonly data: Partial<Own>; readonly actions: Actions; readonly intents?: Readonly<Record<string, () => void>> }
+
+/** Of the page call: its answer, and how it is asked again. */
+export type Asking<Asked> = { readonly page: Asked | undefined; readonly reload: () => void }
+
+export type SectionProps<Own, Fields extends ConfigFields = NoFields, Actions extends PageActions = NoActions> = {
   readonly config: ConfigOf<HomeFields & Fields>
   readonly data: HomeData<Own>
-  readonly actions: HomeActions
+  readonly actions: HomeActions & Actions
   /** Undefined where this user cannot invite (any more), or has to log in first. */
   readonly invite: (() => unknown) | undefined
 }
@@ -32,18 +42,28 @@ export type HomeTexts = {
   readonly subline: string
   /** The card that is shared while marketing says nothing. */
   readonly card: CardTexts
+  /** On the big button, where it says whom to invite. */
+  readonly invite?: string
+  /** On the rule's entry, where it leads to another page. */
+  readonly rule?: string
   /** The moving line of the newest winners, and what it is in one sentence for screen readers. */
   readonly winner?: (name: string, yuan: string) => string
   readonly winners?: string
+  /** On the poster, where the reward is no ride credit. */
+  readonly poster?: PosterWords
 }
 
-export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields> = {
+export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Actions extends PageActions = NoActions> = {
   /** The campaign's page call. */
   readonly usePage: UsePageQuery<Asked>
   /** The call that names the newest winners, where there is one. */
   readonly useWinners?: UseWinnersQuery
   /** What the sections draw of the page call's answer. */
   readonly toData: (page: Asked, isLoggedIn: boolean) => Own
+  /** What it asks besides; `isWanted` once there is a page for this user to show it on. Its data stand over those of `toData`. */
+  readonly useExtras?: (request: ActivityRequest, isWanted: boolean, asking: Asking<Asked>) => Extras<Own, Actions>
+  /** The names of its actions, for the preview. */
+  readonly extraActions?: readonly (keyof Actions & string)[]
   readonly fixtures: Page<HomeFields & Fields, HomeData<Own>, HomeActions>['fixtures']
   /** Fields besides those of every home, and what stands there while marketing says nothing. */
   readonly config?: Fields
@@ -52,7 +72,11 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly landing: string
   /** The page that the user invites from, where the campaign has one; without it the home itself shares. */
   readonly sharePage?: string
+  /** The page that the rule's entry leads to; `rule` unless given. */
+  readonly rulePage?: string
   readonly useShareCallback?: UseShareCallback
+  /** Those of every campaign unless given (spec 1 §9). */
+  readonly channels?: readonly ShareChannel[]
   readonly useTexts: () => HomeTexts
   /** `styled(Hero)`, where the campaign's head has looks of its own. */
   readonly Hero?: ComponentType<HeroProps>
@@ -60,48 +84,31 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly heroBackground?: ReactNode
   /** Over it while the activity is open, once that is known: what celebrates is not over. */
   readonly heroMotion?: ReactNode
-  readonly Sections: ComponentType<SectionProps<Own, Fields>>
+  readonly Sections: ComponentType<SectionProps<Own, Fields, Actions>>
+  /** In place of the big button that invites, where the campaign's does something else; null where it stands among the sections. */
+  readonly Action?: ComponentType<SectionProps<Own, Fields, Actions>> | null
+  /** The places of the sections, in their measures; two cards unless given. */
+  readonly SectionsSkeleton?: ComponentType
 }
 
 /** The first page of a campaign: hero, sections, and one big button (campaigns.md §0.3). The campaign says what is asked and what is drawn between hero and button. */
-export function homePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields>(options: HomePageOptions<Asked, Own, Fields>): Page<HomeFields & Fields, HomeData<Own>, HomeActions> {
+export function homePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields, Actions extends PageActions = NoActions>(options: HomePageOptions<Asked, Own, Fields, Actions>): Page<HomeFields & Fields, HomeData<Own>, HomeActions & Actions> {
   const config = { ...homeFields, ...options.config } as HomeFields & Fields
   return definePage({
     kind: 'home',
     config,
     fixtures: options.fixtures,
     useDefaults: () => {
-      const { headline, subline, card } = options.useTexts()
-      const { invite, ruleShort } = useMessages(homeMessages)
-      return { title: headline, headline, subline, buttonDesc: invite, ruleEntry: ruleShort, cornerShare: card, ...options.useDefaults?.() } as PageDefaults<HomeFields & Fields>
+      const { ruleShort, invite: standard } = useMessages(homeMessages)
+      const { headline, subline, card, invite = standard, rule = ruleShort } = options.useTexts()
+      return { title: headline, headline, subline, buttonDesc: invite, ruleEntry: rule, cornerShare: card, ...options.useDefaults?.() } as PageDefaults<HomeFields & Fields>
     },
-    actionNames: ['invite', 'login', 'share', 'open', 'reload'],
+    actionNames: ['invite', 'login', 'share', 'open', 'reload', ...(options.extraActions ?? [])],
+    usePage: options.usePage,
     useLive: () => useHomePage(options),
     View: (page) => <HomeView {...page} options={options as unknown as HomePageOptions<ActivityPage, object, ConfigFields>} />,
     // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
     cover: { Scene: () => options.scene, useLine: () => options.useTexts().subline },
-    Skeleton: () => <HomeSkeleton Head={options.Hero} texts={options.useTexts()} scene={options.scene} background={options.heroBackground} />,
+    Skeleton: () => <HomeSkeleton {...options} texts={options.useTexts()} />,
   })
-}
-
-type HomeSkeletonProps = { readonly Head: ComponentType<HeroProps> | undefined; readonly texts: HomeTexts; readonly scene: ReactNode; readonly background: ReactNode }
-
-/** The page with its own hero, and grey places where the server's data will be. */
-function HomeSkeleton({ Head = Hero, texts: { headline, subline }, scene, background }: HomeSkeletonProps) {
-  return (
-    <PageFrame hero={<Head headline={headline} subline={subline} scene={scene} background={background} top={null} below={null} />}>
-      <SkeletonScreen>
-        <Card>
-          <Skeleton width="6rem" />
-          <Skeleton width="11rem" height="2.5rem" style={{ marginTop: '0.5rem' }} />
-          <Skeleton height="2.75rem" style={{ marginTop: '2.4375rem' }} />
-        </Card>
-        <Card>
-          <Skeleton width="8rem" height="1.375rem" />
-          <Skeleton shape="block" height="2.75rem" style={{ marginTop: '1rem' }} />
-          <Skeleton shape="block" height="7rem" style={{ marginTop: '1rem' }} />
-        </Card>
-      </SkeletonScreen>
-    </PageFrame>
-  )
 }

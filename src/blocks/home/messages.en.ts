@@ -1,7 +1,10 @@
 import type { Translation } from '@/lib/i18n'
-import type { zh } from './messages'
+import type { Counted, zh } from './messages'
 
 const STATUS = { registered: 'Registered', inProgress: 'Ride pending', rewarded: 'Rewarded', invalid: 'Not valid', unknown: '' }
+
+const NOUNS: Readonly<Record<Counted, string>> = { friends: 'friend', drivers: 'driver', firstOrders: 'first ride' }
+const counted = (count: number, of: Counted) => `${count} ${NOUNS[of]}${count === 1 ? '' : 's'}`
 
 export const messages: Translation<typeof zh> = {
   invite: 'Invite now',
@@ -11,8 +14,9 @@ export const messages: Translation<typeof zh> = {
   rule: 'Activity rules',
   ruleShort: 'Rules',
   ladder: 'Rewards on the way',
-  goal: (friends) => (friends === 1 ? '1 friend' : `${friends} friends`),
-  next: (missing, yuan) => `${missing} more ${missing === 1 ? 'friend' : 'friends'} for ¥${yuan}`,
+  orderLadder: 'Rewards by first rides',
+  goal: counted,
+  next: (missing, yuan, of) => counted(missing, of).replace(' ', ' more ') + ` for ¥${yuan}`,
   allReached: 'You have earned every reward on the way',
   latest: 'Latest invites',
   viewAll: 'View all',

@@ -1,6 +1,9 @@
 import type { InviteRow } from '@/services/candle'
 import { defineCatalogue } from '@/lib/i18n'
 
+/** By what the steps of a ladder are counted. */
+export type Counted = 'friends' | 'drivers' | 'firstOrders'
+
 export const zh = {
   invite: '立即邀请',
   ended: '活动已结束',
@@ -9,8 +12,9 @@ export const zh = {
   rule: '活动规则',
   ruleShort: '规则',
   ladder: '邀请阶梯奖励',
-  goal: (friends: number) => `邀${friends}人`,
-  next: (missing: number, yuan: string) => `再邀${missing}人得¥${yuan}`,
+  orderLadder: '首单阶梯奖励',
+  goal: (count: number, of: Counted) => (of === 'firstOrders' ? `${count}个首单` : `邀${count}人`),
+  next: (missing: number, yuan: string, of: Counted) => (of === 'firstOrders' ? `再完成${missing}个首单得¥${yuan}` : `再邀${missing}人得¥${yuan}`),
   allReached: '已达成全部阶梯奖励',
   latest: '最新邀请',
   viewAll: '查看全部',

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
-import type { LivePage } from '@/blocks/definePage'
+import type { LivePage, PageActions } from '@/blocks/definePage'
 import { INVITE, type Intent } from '@/blocks/intent'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { useInviteCard } from '@/blocks/share/useInviteCard'
@@ -17,6 +17,7 @@ import { selectIsLoggedIn } from '@/features/session'
 import { share, shareChannels, shareFields, usePageShare, type ShareDispatch } from '@/features/share'
 import { parseConfig, type ConfigFields } from '@/lib/pageConfig'
 import { usePageRestored } from '@/lib/usePageRestored'
+import { useStableActions } from '@/lib/useStableActions'
 import type { ActivityPage, CallArg, Winner } from '@/services/candle'
 import { wordedCard, type HomeActions, type HomeCard, type HomeData } from './homeData'
 import type { HomePageOptions } from './homePage'
@@ -27,10 +28,10 @@ export type UseWinnersQuery = TypedUseQuery<readonly Winner[], CallArg<undefined
 const noWinners: readonly Winner[] = []
 
 /** Any home for users: config and data from the server, actions that navigate and share. A closed gate and an ended session are not its concern. */
-export function useHomePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields>(options: HomePageOptions<Asked, Own, Fields>): LivePage<HomeData<Own>, HomeActions> {
-  const { usePage, useWinners, useTexts, toData, landing, sharePage, useShareCallback } = options
+export function useHomePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Actions extends PageActions>(options: HomePageOptions<Asked, Own, Fields, Actions>): LivePage<HomeData<Own>, HomeActions & Actions> {
+  const { usePage, useWinners, useExtras, useTexts, toData, landing, sharePage, useShareCallback, channels = shareChannels.standard } = options
   // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
-  const { card: words } = useTexts()
+  const { card: words, poster: posterWords } = useTexts()
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { campaign } = useSelector(selectEntry)
   const dispatch = useDispatch<ShareDispatch>()
@@ -42,33 +43,40 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
   const winners = useWinners?.({ request, args: undefined }, { skip: !page }).data ?? noWinners
 
   const reload = () => void refetch()
+  // oxlint-disable-next-line react/hooks -- a home asks for more or does not, for its whole life
+  const extras = useExtras?.(request, page !== undefined && isLoggedIn, { page, reload })
   usePageRestored(reload)
 
   const rawConfig = useMemo(() => pageConfigOf(page?.pageConfigs, 'home'), [page])
   const { cornerShare, customShareLink } = useMemo(() => parseConfig(shareFields, rawConfig).config, [rawConfig])
   const card = useMemo(() => wordedCard(cornerShare, words), [cornerShare, words])
   const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing && `/${landing}`}`, promotorCode: page?.promotorCode ?? '', customLink: customShareLink || page?.customLink })
-  usePageShare(page && cardOf(card))
+  const ownCard = cardOf(card)
+  const { link } = ownCard
+  usePageShare(page && ownCard)
   const onShared = useShareCounted(useShareCallback)
-  const shareHome = (chosen: HomeCard) => dispatch(share({ card: cardOf(chosen), channels: shareChannels.standard, onShared }))
+  const shareHome = (chosen: HomeCard) => dispatch(share({ card: cardOf(chosen), channels, posterWords, onShared }))
 
   const invite = (chosen: HomeCard) => (sharePage === undefined ? shareHome(chosen) : open(sharePage))
   const login = (intent?: Intent) => {
-    const path = intent === INVITE ? sharePage : intent
+    const path = intent === INVITE ? sharePage : intent !== undefined && extras?.intents?.[intent] ? undefined : intent
     logIn({ to: path === undefined ? pathname + search : addressOf(path), ...(intent === undefined ? {} : { intent }) })
   }
   useIntent(page !== undefined && !isFetching, (intent) => {
-    if (intent !== INVITE) open(intent)
+    const here = extras?.intents?.[intent]
+    if (here) here()
+    else if (intent !== INVITE) open(intent)
     // What the backend says of this user, it says only now.
     else if (page?.status === 'open') void invite(card)
   })
 
-  const data = useMemo(() => page && { ...toData(page, isLoggedIn), status: page.status, ending: page.ending, isLoggedIn, winners }, [page, toData, isLoggedIn, winners])
+  const actions = useStableActions({ invite, login, share: shareHome, open, reload, ...extras?.actions })
+  const data = useMemo(() => page && { ...toData(page, isLoggedIn), status: page.status, ending: page.ending, isLoggedIn, winners, link }, [page, toData, isLoggedIn, winners, link])
   if (!data) return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
   return {
     status: 'ready',
     rawConfig,
-    data,
-    actions: { invite, login, share: shareHome, open, reload },
+    data: { ...data, ...extras?.data },
+    actions: actions as HomeActions & Actions,
   }
 }

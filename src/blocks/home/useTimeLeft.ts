@@ -3,26 +3,27 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 export type Ending = {
   /** Tells one ending from another: the end that a reload confirms is not reported again. */
   readonly endTime: string
-  /** By the phone's clock, epoch milliseconds. */
+  /** By the clock that it is read with, epoch milliseconds. */
   readonly at: number
 }
 
 /**
  * Milliseconds to the ending, once a second. A page in the background may sleep through its timers, so the time is taken anew when
- * it is shown again. `onEnd` is called once an ending, and never for one that was over from the start.
+ * it is shown again. `onEnd` is called once an ending, and never for one that was over from the start. `now`: the phone's clock unless given.
  */
-export function useTimeLeft(ending: Ending, onEnd: () => void): number {
+export function useTimeLeft(ending: Ending, onEnd: () => void, now: () => number = Date.now): number {
   const { endTime, at } = ending
-  const [msLeft, setMsLeft] = useState(() => at - Date.now())
+  const [msLeft, setMsLeft] = useState(() => at - now())
   const awaited = useRef<string>(undefined)
   const reported = useRef<string>(undefined)
   const report = useEffectEvent(onEnd)
+  const readClock = useEffectEvent(now)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const tick = () => {
       clearTimeout(timer)
-      const left = at - Date.now()
+      const left = at - readClock()
       setMsLeft(left)
       if (left > 0) {
         awaited.current = endTime

@@ -1,4 +1,4 @@
-import { useId, type ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { describeError } from '@/api/describeError'
 import { apiMessages } from '@/api/messages'
 import type { PageViewProps } from '@/blocks/definePage'
@@ -7,16 +7,15 @@ import { box } from '@/lib/pageConfig'
 import { ForwardButton } from '@/ui/form/ForwardButton'
 import { LazyArt, offlineArt } from '@/ui/art/LazyArt'
 import { uiMessages } from '@/ui/messages'
-import { PageFrame } from '@/ui/layout/PageFrame'
 import { Picture } from '@/ui/display/Picture'
 import { StatePanel } from '@/ui/feedback/StatePanel'
-import { Tabs } from '@/ui/layout/Tabs'
 import type { listConfig } from './config'
-import type { ListActions, ListData, ListTexts } from './listData'
+import type { ListActions, ListData, ListHeadProps, ListTexts } from './listData'
 import { ListFoot } from './ListFoot'
+import { ListFrame } from './ListFrame'
+import { LoggedOutPanel } from './LoggedOutPanel'
 import { listMessages } from './messages'
 import * as S from './ListView.styles'
-import { RowsSkeleton } from './RowsSkeleton'
 import { RowList, type RowProps } from './RowList'
 
 type ListViewProps<Row, Tab extends string> = PageViewProps<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>> & {
@@ -24,66 +23,62 @@ type ListViewProps<Row, Tab extends string> = PageViewProps<typeof listConfig, L
   readonly tabs: readonly Tab[]
   readonly keyOf: (row: Row) => string
   readonly Row: ComponentType<RowProps<Row>>
+  readonly Head?: ComponentType<ListHeadProps> | undefined
+  /** Where rows will be. */
+  readonly skeleton: ReactNode
 }
 
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
 
-export function ListView<Row, Tab extends string>({ config, data: { tab, listing }, actions, texts, tabs, keyOf, Row }: ListViewProps<Row, Tab>) {
+export function ListView<Row, Tab extends string>({ config, data: { tab, listing }, actions, texts, tabs, keyOf, Row, Head, skeleton }: ListViewProps<Row, Tab>) {
   const { retry } = useMessages(uiMessages)
   const { unreadable } = useMessages(listMessages)
   // What `describeError` reads has to be there.
   useMessages(apiMessages)
-  const panelId = useId()
   const title = config.title || texts.title
   const { tabs: names } = texts
   const lost = listing.status === 'shown' ? (listing.unreadable ?? 0) : 0
   const secondary = texts.secondaryPath === undefined ? undefined : config.moreEntry || texts.secondaryPath
   return (
-    <PageFrame title={title}>
-      <S.Heading>{title}</S.Heading>
-      {names && (
-        <S.Bar>
-          <Tabs label={title} tabs={tabs.map((name) => ({ name, label: names[name] }))} current={tab} panelId={panelId} onChange={actions.show} />
-        </S.Bar>
+    <ListFrame title={title} tabs={tabs} names={names} current={tab} onChange={actions.show}>
+      {listing.status === 'loading' && skeleton}
+      {listing.status === 'failed' && (
+        <StatePanel role="alert" art={offlineArt} title={describeError(listing.error)} action={{ label: retry, onClick: actions.retry }} />
       )}
-      <div id={panelId} role={names && 'tabpanel'} aria-label={names?.[tab]}>
-        {listing.status === 'loading' && <RowsSkeleton />}
-        {listing.status === 'failed' && (
-          <StatePanel role="alert" art={offlineArt} title={describeError(listing.error)} action={{ label: retry, onClick: actions.retry }} />
-        )}
-        {listing.status === 'shown' && listing.rows.length + lost === 0 && (
-          <div {...box('emptyText')}>
-            <StatePanel
-              art={<div {...box('emptyImage')}>{config.emptyImage ? <Picture src={config.emptyImage} alt="" ratio={4 / 3} fit="contain" /> : <LazyArt load={loadEmpty} />}</div>}
-              title={config.emptyText || texts.empty}
-              text={config.emptyHint || texts.emptyHint}
-              action={{ label: config.emptyButton || texts.leave, onClick: actions.leave }}
-              secondAction={secondary === undefined ? undefined : { label: secondary, onClick: actions.openSecondary }}
-            />
-          </div>
-        )}
-        {listing.status === 'shown' && listing.rows.length + lost > 0 && (
-          <>
-            <S.Head>
-              <S.Count>{listing.total !== undefined && texts.count(listing.total)}</S.Count>
-              {secondary !== undefined && (
-                <ForwardButton {...box('moreEntry')} type="button" onClick={actions.openSecondary}>
-                  {secondary}
-                </ForwardButton>
-              )}
-            </S.Head>
-            {listing.rows.length > 0 ? (
-              <>
-                <RowList rows={listing.rows} total={listing.total} keyOf={keyOf} Row={Row} label={names?.[tab] ?? title} onOpen={actions.open} />
-                {lost > 0 && <S.Unreadable>{unreadable(lost)}</S.Unreadable>}
-              </>
-            ) : (
-              <StatePanel art={<LazyArt load={loadEmpty} />} title={unreadable(lost)} action={{ label: retry, onClick: actions.retry }} />
+      {listing.status === 'loggedOut' && <LoggedOutPanel onLogin={actions.login} />}
+      {listing.status === 'shown' && Head && listing.cents !== undefined && <Head cents={listing.cents} isLoading={false} />}
+      {listing.status === 'shown' && listing.rows.length + lost === 0 && (
+        <div {...box('emptyText')}>
+          <StatePanel
+            art={<div {...box('emptyImage')}>{config.emptyImage ? <Picture src={config.emptyImage} alt="" ratio={4 / 3} fit="contain" /> : <LazyArt load={loadEmpty} />}</div>}
+            title={config.emptyText || texts.empty}
+            text={config.emptyHint || texts.emptyHint}
+            action={{ label: config.emptyButton || texts.leave, onClick: actions.leave }}
+            secondAction={secondary === undefined ? undefined : { label: secondary, onClick: actions.openSecondary }}
+          />
+        </div>
+      )}
+      {listing.status === 'shown' && listing.rows.length + lost > 0 && (
+        <>
+          <S.Head>
+            <S.Count>{listing.total !== undefined && texts.count(listing.total)}</S.Count>
+            {secondary !== undefined && (
+              <ForwardButton {...box('moreEntry')} type="button" onClick={actions.openSecondary}>
+                {secondary}
+              </ForwardButton>
             )}
-            <ListFoot end={listing.end} onMore={actions.more} />
-          </>
-        )}
-      </div>
-    </PageFrame>
+          </S.Head>
+          {listing.rows.length > 0 ? (
+            <>
+              <RowList rows={listing.rows} total={listing.total} keyOf={keyOf} Row={Row} label={names?.[tab] ?? title} onOpen={actions.open} />
+              {lost > 0 && <S.Unreadable>{unreadable(lost)}</S.Unreadable>}
+            </>
+          ) : (
+            <StatePanel art={<LazyArt load={loadEmpty} />} title={unreadable(lost)} action={{ label: retry, onClick: actions.retry }} />
+          )}
+          <ListFoot end={listing.end} onMore={actions.more} />
+        </>
+      )}
+    </ListFrame>
   )
 }

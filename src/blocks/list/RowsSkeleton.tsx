@@ -1,15 +1,52 @@
+import type { ComponentType } from 'react'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
+import * as V from './ListView.styles'
+import * as L from './RowList.styles'
+import * as S from './rows/Row.styles'
 
-const ROWS = 6
+/** As many as a tall screen shows. */
+const ROWS = 8
 
-/** Where rows will be. */
-export function RowsSkeleton() {
+/** Where rows will be, and over them how many there are. */
+export function RowsSkeleton({ Row = RowSkeleton, hasMonths = false }: { readonly Row?: ComponentType | undefined; readonly hasMonths?: boolean }) {
   return (
     <SkeletonScreen>
-      <Skeleton width="5rem" />
+      <V.Head>
+        <Skeleton shape="text" width="5rem" height="1.25rem" />
+      </V.Head>
+      {hasMonths && (
+        <S.Month as="div">
+          <Skeleton shape="text" width="5.5rem" height="1.4em" />
+        </S.Month>
+      )}
       {Array.from({ length: ROWS }, (_, index) => (
-        <Skeleton key={index} shape="block" height="5.25rem" style={{ marginTop: '0.625rem' }} />
+        <L.Gap key={index}>
+          <Row />
+        </L.Gap>
       ))}
     </SkeletonScreen>
+  )
+}
+
+/** The rows that every campaign has look alike from afar. */
+function RowSkeleton() {
+  return (
+    <S.Box>
+      <S.Line>
+        <Skeleton shape="circle" width="2.5rem" />
+        <S.Who>
+          <Skeleton shape="text" width="6rem" height="1.4rem" />
+          <S.Fact as="div">
+            <Skeleton shape="text" width="80%" height="1.4em" />
+          </S.Fact>
+        </S.Who>
+        <S.Outcome>
+          <S.Amount as="div">
+            <Skeleton shape="text" width="4rem" height="1.3em" />
+          </S.Amount>
+          <Skeleton width="4rem" height="1.5rem" />
+        </S.Outcome>
+      </S.Line>
+    </S.Box>
   )
 }

@@ -7,7 +7,9 @@ export const TOTAL_UNKNOWN = -1
 export type Listing<Row> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'shown'; readonly rows: readonly Row[]; /** Undefined where it is not known. */ readonly total: number | undefined; /** How many rows could not be read; none unless given. */ readonly unreadable?: number; readonly end: ListEnd }
+  /** Of a list that anybody may open: its rows are somebody's. */
+  | { readonly status: 'loggedOut' }
+  | { readonly status: 'shown'; readonly rows: readonly Row[]; /** Undefined where it is not known. */ readonly total: number | undefined; /** How many rows could not be read; none unless given. */ readonly unreadable?: number; readonly end: ListEnd; /** What all of them come to, where the backend says so. */ readonly cents?: number | undefined }
 
 export type ListData<Row, Tab extends string> = { readonly tab: Tab; readonly listing: Listing<Row> }
 
@@ -21,6 +23,8 @@ export type ListActions<Row, Tab extends string> = {
   readonly leave: () => void
   /** The list beside this one, where there is one. */
   readonly openSecondary: () => void
+  /** Through the login back to this list. */
+  readonly login: () => void
 }
 
 /** How a list asks: a page that is come back to keeps all that it had, a new one begins at the first page. */
@@ -42,6 +46,9 @@ export type RowsQuery<Row> = {
   readonly fetchNextPage: () => unknown
   readonly refetch: (style?: Pick<AskingStyle, 'refetchCachedPages'>) => unknown
 }
+
+/** `cents`: what all rows come to; undefined while it is asked for. Where the backend does not say there is no head. */
+export type ListHeadProps = { readonly cents: number | undefined; readonly isLoading: boolean }
 
 export type ListTexts<Tab extends string> = {
   readonly title: string

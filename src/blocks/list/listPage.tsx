@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react'
 import { definePage, type Page } from '@/blocks/definePage'
 import type { LazySlice } from '@/lib/lazySlice'
-import { PageFrame } from '@/ui/layout/PageFrame'
 import { listConfig } from './config'
-import type { ListActions, ListData, ListTexts } from './listData'
+import type { ListActions, ListData, ListHeadProps, ListTexts } from './listData'
+import { ListFrame } from './ListFrame'
 import { ListView } from './ListView'
 import { RowsSkeleton } from './RowsSkeleton'
 import type { RowProps } from './RowList'
 import { InviteRow } from './rows/InviteRow'
-import { monthly } from './rows/monthly'
+import { daily, monthly } from './rows/monthly'
 import { RewardRow } from './rows/RewardRow'
+import { weekly } from './rows/weekly'
 import { WithdrawRow } from './rows/WithdrawRow'
 import { useListPage, type ListSource } from './useListPage'
 
@@ -24,8 +25,16 @@ export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<R
     readonly tabs?: readonly [Tab, ...Tab[]]
     readonly useTexts: () => ListTexts<Tab>
     readonly row: RowLook<Row>
+    /** The place of such a row, where the campaign draws it. */
+    readonly RowSkeleton?: ComponentType
     /** Gives a row's time, `YYYY-MM-DD ...`: then each month has a heading. */
     readonly byMonth?: (row: Row) => string
+    /** The same for each settlement week. */
+    readonly byWeek?: (row: Row) => string
+    /** The same for each day. */
+    readonly byDay?: (row: Row) => string
+    /** Over the rows, also where there are none: what they come to. */
+    readonly Head?: ComponentType<ListHeadProps>
     readonly fixtures: Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>>['fixtures']
     /** Client state that the rows read. */
     readonly slices?: readonly LazySlice[]
@@ -36,10 +45,19 @@ const idOf = (row: unknown): string => (row as { readonly id: string }).id
 /** A page that is a list of rows. The campaign says what is asked, what a row looks like, and the words. */
 export function listPage<Row, Tab extends string = 'all'>(
   configKey: string,
-  { useTexts, row, byMonth, fixtures, tabs = ['all' as Tab], keyOf = idOf, slices = [], ...source }: ListPageOptions<Row, Tab>,
+  { useTexts, row, RowSkeleton, byMonth, byDay, byWeek, Head, fixtures, tabs = ['all' as Tab], keyOf = idOf, slices = [], ...source }: ListPageOptions<Row, Tab>,
 ): Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>> {
   const Look = (typeof row === 'string' ? STANDARD_ROWS[row] : row) as ComponentType<RowProps<Row>>
-  const Row = byMonth ? monthly(Look, byMonth) : Look
+  const Row = byMonth ? monthly(Look, byMonth) : byDay ? daily(Look, byDay) : byWeek ? weekly(Look, byWeek) : Look
+  const rows = <RowsSkeleton Row={RowSkeleton} hasMonths={Row !== Look} />
+  const skeleton = Head ? (
+    <>
+      <Head cents={undefined} isLoading />
+      {rows}
+    </>
+  ) : (
+    rows
+  )
   return definePage({
     kind: 'list',
     config: listConfig,
@@ -49,13 +67,16 @@ export function listPage<Row, Tab extends string = 'all'>(
       const { title, empty, emptyHint, leave, secondaryPath } = useTexts()
       return { title, emptyText: empty, emptyButton: leave, ...(emptyHint && { emptyHint }), ...(secondaryPath && { moreEntry: secondaryPath }) }
     },
-    actionNames: ['show', 'more', 'retry', 'open', 'leave', 'openSecondary'],
+    actionNames: ['show', 'more', 'retry', 'open', 'leave', 'openSecondary', 'login'],
     useLive: () => useListPage({ configKey, tabs, keyOf, ...source }),
-    View: (page) => <ListView {...page} texts={useTexts()} tabs={tabs} keyOf={keyOf} Row={Row} />,
-    Skeleton: () => (
-      <PageFrame title={useTexts().title}>
-        <RowsSkeleton />
-      </PageFrame>
-    ),
+    View: (page) => <ListView {...page} texts={useTexts()} tabs={tabs} keyOf={keyOf} Row={Row} Head={Head} skeleton={skeleton} />,
+    Skeleton: () => {
+      const { title, tabs: names } = useTexts()
+      return (
+        <ListFrame title={title} tabs={tabs} names={names} current={tabs[0]}>
+          {skeleton}
+        </ListFrame>
+      )
+    },
   })
 }

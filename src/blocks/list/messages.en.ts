@@ -10,6 +10,8 @@ export const messages: Translation<typeof zh> = {
   more: 'Load more',
   noMore: 'No more to show',
   moreFailed: 'Loading failed, tap to retry',
+  loggedOut: 'Log in to see your records',
+  login: 'Log in',
   unreadable: (count) => `${count} ${count === 1 ? 'record' : 'records'} cannot be shown right now`,
   remind: 'Remind',
   registered: (time) => `Registered ${time}`,
@@ -25,5 +27,8 @@ export const messages: Translation<typeof zh> = {
   arrived: (time) => `Arrived ${time}`,
   returned: 'The money is back in your balance',
   refused: (_reason) => 'The money is back in your balance',
+  week: (first, last) => `${first} to ${last}`,
+  weekSettled: (day) => `settled on ${day}`,
   month: (year, month) => `${MONTHS[Number(month) - 1] ?? month} ${year}`,
+  day: (month, day) => `${MONTHS[Number(month) - 1] ?? month} ${Number(day)}`,
 }

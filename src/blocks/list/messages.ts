@@ -6,6 +6,8 @@ export const zh = {
   more: '加载更多',
   noMore: '没有更多了',
   moreFailed: '加载失败，点击重试',
+  loggedOut: '登录后查看你的记录',
+  login: '登录',
   unreadable: (count: number) => `${count}条记录暂时无法显示`,
   remind: '提醒TA',
   registered: (time: string) => `${time} 注册`,
@@ -22,7 +24,10 @@ export const zh = {
   arrived: (time: string) => `到账时间 ${time}`,
   returned: '金额已退回',
   refused: (reason: string) => `${reason}，金额已退回`,
+  week: (first: string, last: string) => `${first} 至 ${last}`,
+  weekSettled: (day: string) => `${day} 结算`,
   month: (year: string, month: string) => `${year}年${Number(month)}月`,
+  day: (month: string, day: string) => `${Number(month)}月${Number(day)}日`,
 }
 
 export const listMessages = defineCatalogue(zh, () => import('./messages.en'))

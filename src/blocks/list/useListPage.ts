@@ -5,8 +5,10 @@ import type { LivePage } from '@/blocks/definePage'
 import { isRedirecting } from '@/blocks/isRedirecting'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { useLoginLauncher } from '@/blocks/useLoginLauncher'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { selectIsAutoLoginPending } from '@/features/login'
+import { selectIsLoggedIn } from '@/features/session'
 import { useNavigate } from '@/lib/useNavigate'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { endOf, isLastPageNew, rowsOf, unreadableOf, type ActivityRequest } from '@/services/candle'
@@ -25,19 +27,23 @@ export type ListSource<Row, Tab extends string> = {
   readonly exitRoute: string
   /** The page of the campaign, or the address beginning with a slash, that a row leads to, where rows lead somewhere. */
   readonly addressOf?: (row: Row) => string
+  /** What that page is told of the row, in its address. */
+  readonly paramsOf?: (row: Row) => Readonly<Record<string, string | number | null>>
   /** What else a row offers, where it leads nowhere. */
   readonly useRowAction?: () => (row: Row) => unknown
   /** A row that becomes another by itself: while one is shown, the list is asked for again from time to time. */
   readonly isMoving?: (row: Row) => boolean
   /** The page of the campaign with the list beside this one. */
   readonly secondaryPath?: string
+  /** Its address needs no login (spec 2 §2.3): who is logged out finds the way to it in place of the rows. */
+  readonly isOpenToAll?: boolean
 }
 
 /** A list that is come back to is asked for again whole up to this many pages; beyond, it stays as it was rather than lose its place. */
 const PAGES_REFRESHED = 10
 
 /** Any live list page: one request at a time, the tab in the history, the place kept, asked again when the user comes back. */
-export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, exitRoute, secondaryPath = '', addressOf, useRowAction, isMoving }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
+export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, exitRoute, secondaryPath = '', addressOf, paramsOf, useRowAction, isMoving, isOpenToAll = false }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
   const request = useActivityRequest()
   const { open } = useCampaignNavigate()
   const { pathname, search, state } = useLocation()
@@ -45,8 +51,10 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
   const isReturn = useNavigationType() === NavigationType.Pop
   const tab = tabIn(state, tabs)
   const isAutoLoginPending = useSelector(selectIsAutoLoginPending)
+  const isLoggedOut = !useSelector(selectIsLoggedIn) && isOpenToAll
+  const logIn = useLoginLauncher()
   // oxlint-disable-next-line react/hooks -- a page has one source for its whole life
-  const rows = useRows(request, tab, { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false, skip: isAutoLoginPending })
+  const rows = useRows(request, tab, { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false, skip: isAutoLoginPending || isLoggedOut })
   // oxlint-disable-next-line react/hooks -- as above
   const act = useRowAction?.()
   const { currentData, error, isFetching, refetch } = rows
@@ -65,7 +73,7 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
   // Once the page has opened, a tab that cannot be had costs that tab alone.
   const [hasOpened, setOpened] = useState(false)
   if (currentData && !hasOpened) setOpened(true)
-  const shown = useMemo(() => currentData && { rows: rowsOf(currentData.pages, keyOf), total: currentData.pages.at(-1)?.total, unreadable: unreadableOf(currentData.pages) }, [currentData, keyOf])
+  const shown = useMemo(() => currentData && { rows: rowsOf(currentData.pages, keyOf), total: currentData.pages.at(-1)?.total, unreadable: unreadableOf(currentData.pages), cents: currentData.pages.at(-1)?.cents }, [currentData, keyOf])
   const hasMore = rows.hasNextPage && currentData !== undefined && isLastPageNew(currentData.pages, keyOf)
 
   useBackoffPolling(isMoving !== undefined && (shown?.rows.some(isMoving) ?? false), refresh)
@@ -80,12 +88,14 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
     },
     retry: () => void refetch(),
     open: (row) => {
-      if (addressOf) open(addressOf(row))
+      if (addressOf) open(addressOf(row), paramsOf && { params: paramsOf(row) })
       else act?.(row)
     },
     leave: () => open(exitRoute),
     openSecondary: () => open(secondaryPath),
+    login: () => logIn({ to: pathname + search }),
   }
+  if (isLoggedOut && !isAutoLoginPending) return { status: 'ready', rawConfig, data: { tab, listing: { status: 'loggedOut' } }, actions }
   if (!hasOpened && !currentData) return error && !isFetching ? { status: 'failed', error, retry: actions.retry } : { status: 'loading' }
   const listing: Listing<Row> = shown ? { status: 'shown', ...shown, end: endOf({ ...rows, hasNextPage: hasMore }) } : error && !isFetching && !isRedirecting(error) ? { status: 'failed', error } : { status: 'loading' }
   return { status: 'ready', rawConfig, data: { tab, listing }, actions }

@@ -7,8 +7,13 @@ type Window = ComponentType<RowListProps<unknown>>
 /** Engines in which the body scrolls the page (before Chrome 61 and iOS 11) do not tell the height of the screen in a way that a window could use. */
 const canHaveWindow = (): boolean => document.scrollingElement === document.documentElement
 
-const virtualRows = lazyChunk(async () => {
+/** What a window needs of the engine. */
+export async function supplyResizeObserver(): Promise<void> {
   if (typeof window.ResizeObserver !== 'function') window.ResizeObserver = (await import('resize-observer-polyfill')).default
+}
+
+const virtualRows = lazyChunk(async () => {
+  await supplyResizeObserver()
   return (await import('./VirtualRows')).VirtualRows
 })
 

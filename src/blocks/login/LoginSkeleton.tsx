@@ -1,19 +1,11 @@
-import { PageFrame } from '@/ui/layout/PageFrame'
-import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
-import * as S from './LoginView.styles'
+import { LoginFormSkeleton, type LoginVariant } from '@/features/login'
+import { LoginFrame, type LoginHead } from './LoginFrame'
 
-/** The loading cover (spec 1 §2), in the measures of the page that follows. */
-export function LoginSkeleton() {
-  return (
-    <PageFrame hero={<S.Hero />}>
-      <S.Card>
-        <SkeletonScreen>
-          <Skeleton shape="block" height="3.25rem" />
-          <Skeleton shape="block" height="3.25rem" style={{ marginTop: '1rem' }} />
-          <Skeleton shape="block" height="3.25rem" style={{ marginTop: '1.5rem', borderRadius: '4rem' }} />
-          <Skeleton width="80%" style={{ marginTop: '1.25rem' }} />
-        </SkeletonScreen>
-      </S.Card>
-    </PageFrame>
-  )
-}
+type LoginSkeletonProps = LoginHead & { readonly variant: LoginVariant; readonly isProtocolHidden: boolean }
+
+/** The loading cover (spec 1 §2): the page as it will be, with the places of what is still to come. */
+export const LoginSkeleton = ({ isProtocolHidden, ...frame }: LoginSkeletonProps) => (
+  <LoginFrame {...frame}>
+    <LoginFormSkeleton isProtocolHidden={isProtocolHidden} />
+  </LoginFrame>
+)

@@ -1,7 +1,6 @@
-import styled, { keyframes } from 'styled-components'
-import { fontSize, neutral, radius, shadow, stillWhenReduced, visuallyHidden } from '@/ui/theme'
+import styled from 'styled-components'
+import { fontSize, neutral, radius, shadow, visuallyHidden } from '@/ui/theme'
 
-/** The measures of the document's first-paint shell (src/document): nothing moves when the page takes its place. */
 export const Hero = styled.div`
   position: relative;
   min-height: 15rem;
@@ -9,7 +8,6 @@ export const Hero = styled.div`
   overflow: hidden;
 `
 
-/** Smaller than the shell's own words, so that the first paint stays the largest one. */
 export const Heading = styled.h1`
   position: relative;
   font-size: ${fontSize.hero};
@@ -24,10 +22,6 @@ export const Tagline = styled.p`
   font-size: ${fontSize.base};
 `
 
-const redirect = keyframes`
-  from { opacity: 0; transform: translateX(1.5rem); }
-`
-
 export const Art = styled.div`
   position: absolute;
   right: -3rem;
@@ -37,11 +31,6 @@ export const Art = styled.div`
   /* The city ends in the air on its left; engines without masks show an edge there. */
   -webkit-mask-image: linear-gradient(to right, transparent, #000 28%);
   mask-image: linear-gradient(to right, transparent, #000 28%);
-
-  & > * {
-    animation: ${redirect} 500ms ease-out;
-    ${stillWhenReduced}
-  }
 `
 
 export const PictureSpace = styled.div`

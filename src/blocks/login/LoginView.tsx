@@ -1,20 +1,13 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { oneClickChunk } from '@/features/login'
 import { useLazyChunk } from '@/lib/lazy/lazyChunk'
 import type { loginConfig } from './config'
+import type { LoginHead } from './LoginFrame'
 import type { LoginPageActions, LoginPageData } from './loginPageData'
 import { PhoneLogin } from './PhoneLogin'
 
-export type LoginViewProps = PageViewProps<typeof loginConfig, LoginPageData, LoginPageActions> & {
-  /** Of a page that hosts the form; its own without one. */
-  readonly title?: string
-  /** What the head shows in place of the standard scene. */
-  readonly Scene?: ComponentType | undefined
-  /** What a page that hosts the form shows in place of its head; and between head and form. */
-  readonly hero?: ReactNode
-  readonly lead?: ReactNode
-}
+export type LoginViewProps = PageViewProps<typeof loginConfig, LoginPageData, LoginPageActions> & LoginHead
 
 /** The phone form, or the one-click overlay in its place. */
 export function LoginView(page: LoginViewProps) {

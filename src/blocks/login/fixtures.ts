@@ -1,7 +1,7 @@
 import type { LoginVariant } from '@/features/login'
 import type { LoginPageData } from './loginPageData'
 
-const terms = 'https://h5.ride-market.example/terms'
+const terms = '/'
 
 const threeAgreements = (url: string | null) => (['termsOfService', 'privacyPolicy', 'privacyAgreement'] as const).map((name) => ({ name, url }))
 

@@ -109,8 +109,9 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       if (isRedirecting(error, hasSession)) return { status: 'failed', error, retry: () => void refetch() }
       return { status: 'ready', rawConfig: data, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay, variant, ...pageExtras }, actions }
     },
-    View: Scene ? (page) => createElement(LoginView, { ...page, Scene }) : LoginView,
-    Skeleton: LoginSkeleton,
+    // In another variant's colours its texts could not be read.
+    View: (page) => createElement(LoginView, { ...page, Scene: page.data.variant === configured ? Scene : undefined }),
+    Skeleton: () => createElement(LoginSkeleton, { variant: configured, isProtocolHidden, Scene }),
   })
 }
 
@@ -118,14 +119,4 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
 function isRedirecting(error: unknown, hasSession: boolean): boolean {
   const handling = isApiError(error) ? handlingOf(error).as : null
   return handling === 'gate' || (handling === 'logout' && hasSession)
-}
-
-/** The login page of every campaign that brings none of its own. */
-export const page = loginPage()
-
-/** The same by its variant: everybody's, promotion to enterprise, the taxi line's drivers (spec 1 §2). */
-export const pages: Readonly<Record<LoginVariant, typeof page>> = {
-  standard: page,
-  p2e: loginPage({ variant: 'p2e' }),
-  'taxi-driver': loginPage({ variant: 'taxi-driver' }),
 }

@@ -16,6 +16,8 @@ export const variantTheme: Readonly<Record<LoginVariant, ThemeOverrides | undefi
     page: '#f2f5fa',
     heroFrom: '#2f5f9f',
     heroTo: '#0f2b57',
+    onPrimary: '#fff',
+    onHero: '#fff',
   },
   'taxi-driver': driverTheme,
 }

@@ -6,12 +6,15 @@ import type { HeroProps } from '@/ui/layout/Hero'
 import { registerMessages } from './messages'
 import * as S from './Register.styles'
 
-type RegisterHeroProps = { readonly Hero: ComponentType<HeroProps>; readonly headline: string; readonly title: string; readonly cents: number | null }
+/** What waits, in figures where they are known, and what it is called. */
+export type OfferTexts = { readonly gift: (yuan: string) => string; readonly giftUnknown: string; readonly reward: string }
+
+type RegisterHeroProps = { readonly Hero: ComponentType<HeroProps>; readonly headline: string; readonly title: string; readonly cents: number | null; readonly texts: OfferTexts }
 
 /** The words of the head: the offer, in figures where they are known. */
-export function RegisterHero({ Hero, headline, title, cents }: RegisterHeroProps) {
-  const texts = useMessages(registerMessages)
-  return <Hero headline={headline || (cents === null ? texts.giftUnknown : texts.gift(toShortYuan(cents)))} subline={title || texts.promise} sublineBox="title" />
+export function RegisterHero({ Hero, headline, title, cents, texts }: RegisterHeroProps) {
+  const { promise } = useMessages(registerMessages)
+  return <Hero headline={headline || (cents === null ? texts.giftUnknown : texts.gift(toShortYuan(cents)))} subline={title || promise} sublineBox="title" />
 }
 
 /** The head of a campaign that has none of its own. */

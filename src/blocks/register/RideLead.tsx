@@ -1,8 +1,12 @@
 import styled from 'styled-components'
+import { useMessages } from '@/lib/i18n'
 import { Avatar } from '@/ui/display/Avatar'
 import { Price } from '@/ui/display/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
 import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
+import { InvitedPlace, SecondLine } from './InvitedPlace'
+import { registerMessages } from './messages'
 import type { RegisterLeadProps } from './RegisterLead'
 
 const Order = styled.section`
@@ -20,6 +24,13 @@ const Row = styled.div`
 
   & + & {
     border-top: 1px dashed ${neutral.lineStrong};
+  }
+`
+
+/** Room for a note of two lines on a small phone, whether it has them or not. */
+const Reward = styled(Row)`
+  @media (max-width: 22em) {
+    min-height: 4.9rem;
   }
 `
 
@@ -51,6 +62,7 @@ const Amount = styled.span`
   flex: none;
   color: ${themed('primary')};
   font-size: 1.75rem;
+  line-height: 1;
 `
 
 const Invalid = styled.p`
@@ -60,11 +72,27 @@ const Invalid = styled.p`
   font-size: ${fontSize.small};
 `
 
-/** `initial`: in the circle of a driver who is known by a number alone. `reward`: its name while marketing gives none. */
-export type RideLeadTexts = Readonly<Record<'label' | 'initial' | 'invites' | 'reward' | 'note' | 'invalid', string>>
+/** What is said of another invitation than a ride. `reward`: its name while marketing gives none. */
+type RideLeadTexts = Readonly<Record<'label' | 'invites' | 'reward' | 'note', string>>
+
+/** The places of driver and reward. */
+export const RideLeadSkeleton = () => (
+  <Card>
+    <InvitedPlace>
+      <div style={{ height: '3.75rem' }}>
+        <Skeleton height="1.25rem" />
+      </div>
+    </InvitedPlace>
+    <Skeleton height="1.25rem" />
+    <SecondLine style={{ height: '1.15rem' }} />
+  </Card>
+)
 
 /** A ride's order: the driver who comes for you, and what waits at its end. */
-export function RideLead({ offer: { status, inviter, cents }, rewardText, texts }: RegisterLeadProps & { readonly texts: RideLeadTexts }) {
+export function RideLead({ offer: { status, inviter, cents }, rewardText, texts: own }: RegisterLeadProps & { readonly texts?: RideLeadTexts }) {
+  const { ride, ...standard } = useMessages(registerMessages)
+  const isNumber = inviter !== null && /^\d/.test(inviter.name)
+  const texts = own ?? { ...standard, ...ride, invites: isNumber ? ride.unnamed : ride.invites }
   return (
     <Order aria-label={texts.label}>
       {status === 'asked' && (
@@ -74,26 +102,27 @@ export function RideLead({ offer: { status, inviter, cents }, rewardText, texts 
       )}
       {inviter && (
         <Row>
-          <Avatar src={inviter.avatar} name={/^\d/.test(inviter.name) ? texts.initial : inviter.name} size="2.25rem" />
+          <Avatar src={inviter.avatar} name={isNumber ? ride.initial : inviter.name} size="2.25rem" />
           <Words>
             <strong>{inviter.name}</strong>
             <span>{texts.invites}</span>
           </Words>
         </Row>
       )}
-      {status === 'invalid' && <Invalid role="status">{texts.invalid}</Invalid>}
-      <Row data-box="rewardText">
+      {status === 'invalid' && <Invalid role="status">{standard.invalid}</Invalid>}
+      <Reward data-box="rewardText">
         <Stop aria-hidden />
         <Words>
           <strong>{rewardText || texts.reward}</strong>
           <span>{texts.note}</span>
         </Words>
+        {status === 'asked' && cents === null && <Skeleton width="3.25rem" height="1.75rem" />}
         {cents !== null && (
           <Amount>
             <Price cents={cents} isShort />
           </Amount>
         )}
-      </Row>
+      </Reward>
     </Order>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { vibrate } from '@/hosts'
 import { prefersReducedMotion } from '@/lib/motion'
 import { Price } from '@/ui/display/Price'
 import { visuallyHidden } from '@/ui/theme'
@@ -9,8 +10,9 @@ const Spoken = styled.span`
 `
 
 const DURATION_MS = 800
-/** Felt, not heard: phones without it, and browsers that keep it to themselves, do nothing. */
-const VIBRATION_MS = 40
+
+/** Whole yuan are counted: what follows the point stands from the start, so that the figures keep their width. */
+const countedTo = (cents: number, share: number): number => Math.floor((cents * share) / 100) * 100 + (cents % 100)
 
 /** An amount. One that arrives counts up, once, with a short vibration; whoever asked for less motion, or has the page read to them, gets it whole. */
 export function ArrivingPrice({ cents, isArriving }: { readonly cents: number; readonly isArriving: boolean }) {
@@ -19,7 +21,7 @@ export function ArrivingPrice({ cents, isArriving }: { readonly cents: number; r
   const hasVibrated = useRef(false)
   useEffect(() => {
     if (!isCounting) return
-    if (!hasVibrated.current && 'vibrate' in navigator) navigator.vibrate(VIBRATION_MS)
+    if (!hasVibrated.current) void vibrate()
     hasVibrated.current = true
     const start = performance.now()
     let frame = 0
@@ -38,7 +40,7 @@ export function ArrivingPrice({ cents, isArriving }: { readonly cents: number; r
         <Price cents={cents} isShort />
       </Spoken>
       <span aria-hidden>
-        <Price cents={Math.round((cents * share) / 100) * 100} isShort />
+        <Price cents={Math.min(cents, countedTo(cents, share))} isShort />
       </span>
     </>
   )

@@ -25,4 +25,4 @@ const headOf =
 const gift = headOf(GiftArt)
 
 /** The heads of a campaign that has none of its own. */
-export const heads: Readonly<Record<ResultLook, FunctionComponent<OutcomeHeroProps>>> = { gift, received: gift, friends: headOf(FriendsArt) }
+export const heads: Readonly<Record<ResultLook, FunctionComponent<OutcomeHeroProps>>> = { gift, received: gift, waiting: gift, friends: headOf(FriendsArt) }

@@ -12,6 +12,7 @@ import type { ResultActions, ResultData, ResultLook, ResultTexts } from './resul
 import * as S from './ResultView.styles'
 import { Steps } from './Steps'
 import { Ticket } from './Ticket'
+import { useResultWords } from './useResultWords'
 
 type ResultViewProps = PageViewProps<typeof resultConfig, ResultData, ResultActions> & {
   readonly look: ResultLook
@@ -23,25 +24,25 @@ type ResultViewProps = PageViewProps<typeof resultConfig, ResultData, ResultActi
 export function ResultView({ config, data, actions, look, Hero, texts, canInvite }: ResultViewProps) {
   const messages = useMessages(resultMessages)
   const isGiven = data.status === 'given'
-  // Marketing's words are about a reward that was given; the friends' pages welcome, whatever was given.
-  const isPlain = data.status === 'open' && look === 'gift'
-  const title = isPlain ? (texts.plainTitle ?? messages.open.title) : config.title || texts.title
-  const hero = <Hero headline={title} headlineBox="title" subline={isPlain ? messages.open.desc : config.desc || texts.desc} sublineBox="desc" isGiven={isGiven} isArriving={data.isArriving} />
+  const { isPlain, note, ...words } = useResultWords(look, data.status, texts)
+  const title = (!isPlain && config.title) || words.title
+  const desc = (!isPlain && config.desc) || words.desc
+  const hero = <Hero headline={title} headlineBox="title" subline={desc} sublineBox="desc" isGiven={isGiven} isArriving={data.isArriving} />
   return (
     <HeroFrame title={title} headline={title} picture={config.bgImage} hero={hero}>
       <Ticket
         box="rewardText"
         name={config.rewardText || texts.reward}
-        note={isPlain ? messages.open.note : texts.note}
+        note={note}
         cents={data.cents}
-        stamp={{ given: messages.inAccount, received: messages.received, open: isPlain ? messages.open.stamp : '' }[data.status]}
+        stamp={{ given: messages.inAccount, received: messages.received, open: isPlain ? messages.open.stamp : look === 'waiting' ? messages.waiting : '' }[data.status]}
         status={data.status}
         isArriving={data.isArriving}
       />
-      <Steps />
+      <Steps how={texts.how} />
       <S.Ways>
         <S.Way {...box(config.buttonImage ? 'buttonImage' : 'buttonText')}>
-          <ImageButton src={config.buttonImage} label={config.buttonText || messages.openApp} onClick={() => actions.openApp(config.buttonLink)} />
+          <ImageButton src={config.buttonImage} label={config.buttonText || texts.button || messages.openApp} onClick={() => actions.openApp(config.buttonLink)} />
         </S.Way>
         {canInvite && (
           <S.Way {...box('secondButton')}>

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { StepsCard } from '@/ui/display/StepsCard'
 import { resultMessages } from './messages'
+import type { ResultTexts } from './resultData'
 
 const Place = styled.div`
   margin-top: 0.75rem;
@@ -14,8 +15,9 @@ const PICTURES = {
 } as const
 
 /** How a reward is used. */
-export function Steps() {
-  const { howTo, steps } = useMessages(resultMessages)
+export function Steps({ how }: Pick<ResultTexts, 'how'>) {
+  const messages = useMessages(resultMessages)
+  const { howTo, steps } = how ?? messages
   return (
     <Place>
       <StepsCard title={howTo} steps={(['open', 'call', 'pay'] as const).map((step) => ({ label: steps[step], path: PICTURES[step] }))} />

@@ -12,7 +12,8 @@ const turn = keyframes`
 export const Ticket = styled.section<{ $isArriving: boolean }>`
   position: relative;
   display: flex;
-  min-height: 6.5rem;
+  /* Room for a note of two lines on a small phone. */
+  min-height: 6.75rem;
   border-radius: ${radius.xl};
   overflow: hidden;
   background-color: ${neutral.surface};

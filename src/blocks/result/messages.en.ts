@@ -7,6 +7,7 @@ export const messages: Translation<typeof zh> = {
   goBack: 'Back',
   received: 'Received',
   inAccount: 'In your account',
+  waiting: 'After a ride',
   open: { title: 'See your reward in the app', desc: 'The app shows whether it has arrived', note: 'Look for it in the app once it has arrived', stamp: 'Not confirmed' },
   howTo: 'How to use it',
   steps: { open: 'Open the app', call: 'Call a ride', pay: 'Pay less' },

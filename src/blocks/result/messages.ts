@@ -6,6 +6,7 @@ export const zh = {
   goBack: '返回',
   received: '已领取',
   inAccount: '已到账',
+  waiting: '待完成首单',
   /** Nobody has said that the reward was given. */
   open: { title: '打开APP查看奖励', desc: '奖励到账情况以APP内显示为准', note: '到账后可在APP的卡包里查看', stamp: '待确认' },
   howTo: '怎么使用',

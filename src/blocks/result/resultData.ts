@@ -7,6 +7,11 @@ export type ResultTexts = {
   /** On the ticket: what it is, and how it is used. */
   readonly reward: string
   readonly note: string
+  /** On the big button, where it says more than that the app is opened. */
+  readonly button?: string
+  /** How it is used, in three steps, where it is no ride credit; and what is said of it while nobody has confirmed it. */
+  readonly how?: { readonly howTo: string; readonly steps: Readonly<Record<'open' | 'call' | 'pay', string>> }
+  readonly open?: { readonly desc: string; readonly note: string }
 }
 
 /** `given`: the backend has just said so. `received`: it was given before. `open`: nobody has said that it was given, so the page does not either. */
@@ -30,5 +35,5 @@ export type ResultActions = {
   readonly goBack: () => void
 }
 
-/** `received`: nothing new was given, and the ticket is stamped. */
-export type ResultLook = 'gift' | 'received' | 'friends'
+/** `received`: nothing new was given, and the ticket is stamped. `waiting`: the reward comes with something that is still to be done. */
+export type ResultLook = 'gift' | 'received' | 'friends' | 'waiting'

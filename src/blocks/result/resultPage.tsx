@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useNavigate } from '@/lib/useNavigate'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
@@ -7,22 +7,19 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useOffer } from '@/blocks/register/useOffer'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { useExitToHome } from '@/features/activity'
-import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
-import { pageHost } from '@/hosts'
-import { useEnvironment } from '@/lib/environmentContext'
 import { useMessages } from '@/lib/i18n'
 import { isEntryBehind } from '@/lib/isEntryBehind'
 import { parseQuery } from '@/lib/query'
 import { useTimeout } from '@/lib/useTimeout'
-import { useGetWebConfigQuery } from '@/services/remoteConfig'
-import { toast } from '@/ui/feedback/toast'
 import { resultConfig } from './config'
 import { resultMessages } from './messages'
-import { openApp } from './openApp'
 import type { ResultActions, ResultData, ResultLook, ResultTexts } from './resultData'
 import { heads, type OutcomeHeroProps } from './OutcomeHero'
+import { ResultSkeleton } from './ResultSkeleton'
 import { ResultView } from './ResultView'
+import { rewardIn } from './rewardIn'
+import { useOpenApp } from './useOpenApp'
 
 export type ResultPageOptions = {
   readonly look: ResultLook
@@ -34,17 +31,21 @@ export type ResultPageOptions = {
   readonly useTexts: (type: string) => ResultTexts
   /** The person may invite friends of their own on the campaign's home. */
   readonly canInvite?: boolean
+  /** Where its button leads while marketing says nothing; the app's home unless given. */
+  readonly appLink?: string
   /** The campaign's own head, where it has one. */
   readonly Hero?: FunctionComponent<OutcomeHeroProps>
+  /** What previews show as given or promised (integer cents); null where nothing is. */
+  readonly sampleCents?: number | null
 }
 
 /** How long the page waits for what marketing set (ms). */
 const CONFIG_TIMEOUT_MS = 3_000
 
 /** A page that tells an outcome: of a registration, of a reward, of coming back. */
-export function resultPage(pathKey: string, { look, configKey = pathKey, types, useTexts, canInvite = false, Hero = heads[look] }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
+export function resultPage(pathKey: string, { look, configKey = pathKey, types, useTexts, canInvite = false, appLink = '', Hero = heads[look], sampleCents = 2000 }: ResultPageOptions): Page<typeof resultConfig, ResultData, ResultActions> {
   const isReceived = look === 'received'
-  const sample: ResultData = { type: types?.known[0] ?? '', status: isReceived ? 'received' : 'given', cents: isReceived ? null : 2000, isArriving: false, canReturn: false }
+  const sample: ResultData = { type: types?.known[0] ?? '', status: isReceived ? 'received' : look === 'waiting' || sampleCents === null ? 'open' : 'given', cents: isReceived ? null : sampleCents, isArriving: false, canReturn: false }
   return definePage({
     kind: types ? 'recall' : 'result',
     config: resultConfig,
@@ -56,29 +57,28 @@ export function resultPage(pathKey: string, { look, configKey = pathKey, types, 
       ...Object.fromEntries(['', ...(types?.known ?? [])].map((type) => [`type${type}`, { ...sample, type }])),
     },
     useDefaults: () => {
-      const { title, desc, reward } = useTexts(sample.type)
-      const { openApp: buttonText, invite } = useMessages(resultMessages)
+      const { openApp, invite } = useMessages(resultMessages)
+      const { title, desc, reward, button: buttonText = openApp } = useTexts(sample.type)
       return { title, desc, rewardText: reward, buttonText, ...(canInvite && { secondButton: invite }) }
     },
     actionNames: ['openApp', 'invite', 'goBack'],
-    useLive: () => useResult(configKey, look, types),
+    useLive: () => useResult(configKey, look, types, appLink),
     View: (page) => <ResultView {...page} look={look} Hero={Hero} texts={useTexts(page.data.type)} canInvite={canInvite} />,
+    Skeleton: () => <ResultSkeleton look={look} Hero={Hero} texts={useTexts('')} canInvite={canInvite} />,
   })
 }
 
-function useResult(configKey: string, look: ResultLook, types: ResultPageOptions['types']): LivePage<ResultData, ResultActions> {
+function useResult(configKey: string, look: ResultLook, types: ResultPageOptions['types'], appLink: string): LivePage<ResultData, ResultActions> {
   const { needReturn } = useSelector(selectEntry)
   const { search, state } = useLocation()
   const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
   const isComeBackTo = useNavigationType() === NavigationType.Pop
   const given = rewardIn(state)
   // What the link promised to a new friend is repeated until it is kept (campaigns.md §0.0).
-  const promised = useOffer(look === 'gift' && !given).cents
+  const promised = useOffer((look === 'gift' || look === 'waiting') && !given).cents
   const navigate = useNavigate()
   const wayHome = useExitToHome()
-  const dispatch = useDispatch<AppLinkDispatch>()
-  const { projectName, productType, appScheme } = useEnvironment()
-  const { data: webConfig } = useGetWebConfigQuery({ projectName, productType })
+  const openApp = useOpenApp()
   const named = types ? parseQuery(search).get(types.param) : null
   const type = named !== null && types?.known.includes(named) ? named : ''
   const { rawConfig, isLoading } = usePageConfig(configKey + type)
@@ -90,28 +90,11 @@ function useResult(configKey: string, look: ResultLook, types: ResultPageOptions
     rawConfig,
     data: { type, status: given === undefined ? (look === 'received' ? 'received' : 'open') : 'given', cents: given ?? promised, isArriving: given !== undefined && !isComeBackTo, canReturn: needReturn === 1 },
     actions: {
-      openApp: (link) => {
-        const { kind, platform } = pageHost()
-        openApp({
-          host: kind,
-          link,
-          scheme: appScheme,
-          store: webConfig?.appDownload[platform === 'ios' ? 'ios' : 'android'] ?? null,
-          onNoStore: () => toast.warning(resultMessages.read().noStore),
-          onClosedHost: () => void dispatch(openAppLink('download')),
-        })
-      },
+      openApp: (link) => openApp(link || appLink),
       // The outcome is this page's, not the home's.
       invite: () => open('', { params: types ? { [types.param]: null } : {} }),
       // The host's own page lies before this one, or under it.
       goBack: () => (isEntryBehind() ? void navigate(-1) : wayHome()),
     },
   }
-}
-
-/** What the login that led here was told of, null without an amount; the history keeps it through a reload. Undefined where it was told of no reward. */
-function rewardIn(state: unknown): number | null | undefined {
-  const cents = typeof state === 'object' && state !== null ? (state as { rewardCents?: unknown }).rewardCents : undefined
-  if (cents === undefined) return undefined
-  return typeof cents === 'number' && Number.isSafeInteger(cents) && cents > 0 ? cents : null
 }

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '@/lib/i18n'
-import { lazyChunk, useLazyChunk } from '@/lib/lazy/lazyChunk'
+import { useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { uiMessages } from '@/ui/messages'
-import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { ruleMessages } from './messages'
+import { sanitiser } from './sanitiser'
+import { TextSkeleton } from './TextSkeleton'
 import * as S from './RichText.styles'
-
-const sanitiser = lazyChunk(() => import('./sanitise'))
 
 /** HTML from outside, sanitised before any of it comes into the page. Where that cannot be done, the page says so and shows none of it. */
 export function RichText({ html }: { readonly html: string }) {
@@ -30,18 +29,8 @@ export function RichText({ html }: { readonly html: string }) {
   return (
     <>
       {isRefused && <StatePanel role="alert" title={texts.unsupported} />}
-      {!sanitise && <TextBones />}
+      {!sanitise && <TextSkeleton />}
       <S.Text ref={place} />
     </>
-  )
-}
-
-function TextBones() {
-  return (
-    <SkeletonScreen>
-      {['40%', '100%', '92%', '75%', '35%', '96%', '88%'].map((width) => (
-        <Skeleton key={width} width={width} style={{ marginTop: '0.75rem' }} />
-      ))}
-    </SkeletonScreen>
   )
 }

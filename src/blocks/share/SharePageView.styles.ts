@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { Button } from '@/ui/form/Button'
-import { stillWhenReduced, themedAlpha, visuallyHidden } from '@/ui/theme'
+import { fontSize, neutral, radius, stillWhenReduced, themedAlpha, visuallyHidden } from '@/ui/theme'
 
 export const Title = styled.h1`
   ${visuallyHidden}
@@ -24,15 +24,31 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(1.25rem); }
 `
 
-export const Poster = styled.div`
+export const PosterPlace = styled.div<{ $isWide: boolean }>`
   position: relative;
-  width: 86%;
-  max-width: 21rem;
+  width: ${({ $isWide }) => ($isWide ? '100%' : '86%')};
+  max-width: ${({ $isWide }) => ($isWide ? '30rem' : '21rem')};
   margin: 0.5rem auto 0;
   text-align: center;
+`
+
+export const Poster = styled(PosterPlace)`
   animation: ${arrive} 400ms ease-out;
   ${stillWhenReduced}
+`
 
+/** What the poster is for. */
+export const Tip = styled.p`
+  position: relative;
+  max-width: 30rem;
+  margin: 1.25rem auto 0;
+  padding: 0.875rem 1rem;
+  border-radius: ${radius.l};
+  background-color: ${neutral.surface};
+  color: ${neutral.text};
+  font-size: ${fontSize.body};
+  line-height: 1.6;
+  text-align: center;
 `
 
 /** Side by side; below each other where letters are too large for that. */
@@ -42,10 +58,18 @@ export const Ways = styled.div`
   margin: -0.75rem 0 0 -0.75rem;
 `
 
-export const CopyButton = styled(Button)`
+const copy = css`
   flex: 2 1 6.5rem;
   min-width: 0;
   margin: 0.75rem 0 0 0.75rem;
+`
+
+export const CopySkeleton = styled.div`
+  ${copy}
+`
+
+export const CopyButton = styled(Button)`
+  ${copy}
   padding-right: 0.5rem;
   padding-left: 0.5rem;
 `

@@ -5,6 +5,7 @@ import { parseConfig } from '@/lib/pageConfig'
 import { ThemeProvider } from '@/ui/theme'
 import { shareConfig } from './config'
 import { shareFixtures } from './fixtures'
+import { sharePageMessages } from './messages'
 import type { SharePageActions, SharePageData } from './shareData'
 import { SharePageView } from './SharePageView'
 
@@ -12,7 +13,7 @@ function show(data: SharePageData, rawConfig: unknown = {}) {
   const actions = { share: jest.fn<SharePageActions['share']>(), copyLink: jest.fn<SharePageActions['copyLink']>(), goHome: jest.fn<SharePageActions['goHome']>() }
   const { container } = render(
     <ThemeProvider>
-      <SharePageView config={parseConfig(shareConfig, rawConfig).config} data={data} actions={actions} />
+      <SharePageView config={parseConfig(shareConfig, rawConfig).config} data={data} actions={actions} texts={sharePageMessages.read()} isLandscape={false} />
     </ThemeProvider>,
   )
   return { actions, container }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { PosterPicture } from '@/features/share'
-import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { ImageButton } from '@/ui/form/ImageButton'
@@ -9,14 +8,14 @@ import { LazyArt } from '@/ui/art/LazyArt'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import type { shareConfig } from './config'
-import { sharePageMessages } from './messages'
-import type { SharePageActions, SharePageData } from './shareData'
+import type { SharePageActions, SharePageData, SharePageTexts, StandardTexts } from './shareData'
 import * as S from './SharePageView.styles'
 
 const loadEnded = () => import('@/ui/art/ArtEnded').then(({ ArtEnded }) => ArtEnded)
 
-export function SharePageView({ config, data: { activityStatus, link, promised, isAsked }, actions }: PageViewProps<typeof shareConfig, SharePageData, SharePageActions>) {
-  const messages = useMessages(sharePageMessages)
+type SharePageViewProps = PageViewProps<typeof shareConfig, SharePageData, SharePageActions> & { readonly texts: StandardTexts & SharePageTexts; readonly isLandscape: boolean }
+
+export function SharePageView({ config, data: { activityStatus, link, promised, isAsked }, actions, texts: messages, isLandscape }: SharePageViewProps) {
   const [isSharing, setSharing] = useState(false)
   const title = config.title || messages.title
   if (activityStatus !== 'open') {
@@ -38,9 +37,10 @@ export function SharePageView({ config, data: { activityStatus, link, promised, 
     <PageFrame title={title} background={config.bgImage}>
       <S.Ground $hasPicture={config.bgImage !== ''} {...box('bgImage')} />
       <S.Title>{title}</S.Title>
-      <S.Poster {...box('posterBg')}>
-        <PosterPicture card={{ link, title: card.title, desc: card.desc }} promised={promised} isWaiting={isAsked} image={config.posterBg} qrPlace={config.qrPosition} />
+      <S.Poster $isWide={isLandscape} {...box('posterBg')}>
+        <PosterPicture card={{ link, title: card.title, desc: card.desc }} promised={promised} isWaiting={isAsked} image={config.posterBg} qrPlace={config.qrPosition} isLandscape={isLandscape} words={messages.poster} />
       </S.Poster>
+      {isLandscape && <S.Tip>{messages.seat}</S.Tip>}
       <BottomBar>
         <S.Ways>
           <S.CopyButton kind="secondary" onClick={() => void actions.copyLink(card)}>

@@ -1,9 +1,15 @@
 import type { HomeStatus } from '@/services/candle'
 import type { ConfigOf } from '@/lib/pageConfig'
-import type { Promised } from '@/features/share'
+import type { PosterWords, Promised } from '@/features/share'
 import type { shareConfig } from './config'
+import type { sharePageMessages } from './messages'
 
 export type ConfiguredShare = ConfigOf<typeof shareConfig>['shareCard']
+
+export type StandardTexts = ReturnType<typeof sharePageMessages.read>
+
+/** What a campaign words by itself. */
+export type SharePageTexts = Partial<Pick<StandardTexts, 'title' | 'card' | 'finished' | 'blacklisted'>> & { /** On the poster. */ readonly poster?: PosterWords }
 
 export type SharePageData = {
   readonly activityStatus: HomeStatus

@@ -12,7 +12,8 @@ import type { ActivityPage } from '@/services/candle'
 import { shareConfig } from './config'
 import { shareFixtures } from './fixtures'
 import { sharePageMessages } from './messages'
-import type { ConfiguredShare, SharePageActions, SharePageData } from './shareData'
+import type { ConfiguredShare, SharePageActions, SharePageData, SharePageTexts, StandardTexts } from './shareData'
+import { SharePageSkeleton } from './SharePageSkeleton'
 import { SharePageView } from './SharePageView'
 import { useInviteCard } from './useInviteCard'
 import { useShareCounted, type UseShareCallback } from './useShareCounted'
@@ -24,6 +25,10 @@ export type SharePageOptions = {
   /** The campaign's page where friends land. */
   readonly landing: string
   readonly useShareCallback?: UseShareCallback
+  /** The campaign's own words, where they are not about cash. */
+  readonly useTexts?: () => SharePageTexts
+  /** A poster that lies on its side, as it hangs behind a car seat. */
+  readonly isLandscape?: true
 }
 
 /** Where the user invites from: the poster with their own code, and the ways to share of the host. */
@@ -33,31 +38,40 @@ export function sharePage(configKey: string, options: SharePageOptions): Page<ty
     config: shareConfig,
     fixtures: shareFixtures,
     useDefaults: () => {
-      const { title, share: buttonDesc, card } = useMessages(sharePageMessages)
+      const { title, share: buttonDesc, card } = useShareTexts(options)
       return { title, buttonDesc, shareCard: card }
     },
     actionNames: ['share', 'copyLink', 'goHome'],
     useLive: () => useSharePage(configKey, options),
-    View: SharePageView,
+    View: (page) => <SharePageView {...page} texts={useShareTexts(options)} isLandscape={options.isLandscape ?? false} />,
+    Skeleton: () => <SharePageSkeleton isLandscape={options.isLandscape ?? false} title={useShareTexts(options).title} />,
   })
 }
 
-function useSharePage(configKey: string, { usePage, landing, useShareCallback }: SharePageOptions): LivePage<SharePageData, SharePageActions> {
+const useShareTexts = ({ useTexts }: SharePageOptions): StandardTexts & SharePageTexts => {
+  const standard = useMessages(sharePageMessages)
+  // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
+  return { ...standard, ...useTexts?.() }
+}
+
+function useSharePage(configKey: string, options: SharePageOptions): LivePage<SharePageData, SharePageActions> {
+  const { usePage, landing, useShareCallback } = options
+  const { card: words, poster: posterWords } = useShareTexts(options)
   const { page, error, refetch } = useActivityPage<ActivityPage>(usePage)
   const onShared = useShareCounted(useShareCallback)
   const { campaign } = useSelector(selectEntry)
   const { open } = useCampaignNavigate()
   const dispatch = useDispatch<ShareDispatch>()
-  const cardOf = useInviteCard({ landing: `/${campaign ?? ''}/${landing}`, promotorCode: page?.promotorCode ?? '', customLink: page?.customLink })
+  const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing && `/${landing}`}`, promotorCode: page?.promotorCode ?? '', customLink: page?.customLink })
   const rawConfig = pageConfigOf(page?.pageConfigs, configKey)
   const configured = useMemo(() => parseConfig(shareConfig, rawConfig).config.shareCard, [rawConfig])
   const isOpen = page?.status === 'open'
   const { link } = cardOf(configured)
   const promised = usePromised(isOpen ? link : '')
-  usePageShare(isOpen ? cardOf(worded(configured)) : undefined)
+  usePageShare(isOpen ? cardOf(worded(configured, words)) : undefined)
   if (!page) return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
 
-  const requestOf = (card: ConfiguredShare, posterImage = ''): ShareRequest => ({ card: cardOf(card), channels: shareChannels.standard, posterImage, onShared })
+  const requestOf = (card: ConfiguredShare, posterImage = ''): ShareRequest => ({ card: cardOf(card), channels: shareChannels.standard, posterImage, posterWords, onShared })
   return {
     status: 'ready',
     rawConfig,
@@ -71,7 +85,6 @@ function useSharePage(configKey: string, { usePage, landing, useShareCallback }:
 }
 
 /** The corner menu shares what the page's own button does. */
-function worded(card: ConfiguredShare): ConfiguredShare {
-  const words = sharePageMessages.read().card
+function worded(card: ConfiguredShare, words: StandardTexts['card']): ConfiguredShare {
   return { ...card, title: card.title || words.title, desc: card.desc || words.desc }
 }

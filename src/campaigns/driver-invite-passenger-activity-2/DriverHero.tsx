@@ -1,16 +1,17 @@
 import type { ComponentType, FunctionComponent } from 'react'
 import styled from 'styled-components'
-import { Hero, type HeroProps } from '@/ui/layout/Hero'
+import type { HeroProps } from '@/ui/layout/Hero'
+import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
 import { fontSize } from '@/ui/theme'
 import { AtKerb } from './art/AtKerb'
+import { BackSeat } from './art/BackSeat'
 import { CarFront } from './art/CarFront'
 
 /** The scene first, from edge to edge and in daylight; the words below it, from the left. */
-const SceneAboveWords = styled(Hero)`
+export const SceneAboveWords = styled(HeroFromLeft)`
   display: flex;
   flex-direction: column;
   padding: 0 0 4.25rem;
-  text-align: left;
 
   > :last-child {
     order: -1;
@@ -37,3 +38,4 @@ export const RegisterHero = withScene(CarFront)
 export const GiftHero = withScene(() => <AtKerb says="gift" />)
 export const ReceivedHero = withScene(() => <AtKerb says="received" />)
 export const FriendsHero = withScene(() => <AtKerb says="friends" />)
+export const GuideHero = withScene(BackSeat)

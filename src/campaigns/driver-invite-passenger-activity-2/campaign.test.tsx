@@ -63,7 +63,7 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
 
   it('decides for a login that was opened directly too', async () => {
     backend.setScenario({ inviteActivityResult: 'result3' })
-    const app = await openLogin({ path: `/${DRIVER_INVITE}/login`, search })
+    const app = await openLogin({ path: `/${DRIVER_INVITE}/login`, search: '?sourceId=DIPASS2026&promotorCode=D5M9TR' })
     await fillIn(app.user, { mobile: EXISTING })
     await app.user.click(button('登录'))
     await waitFor(() => expect(app.address()).toContain(`/${DRIVER_INVITE}/invitee-receive-already?`))
@@ -78,7 +78,8 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
     await waitFor(() => expect(address()).toContain('/recall-user?'))
     expect(address()).toContain(`inviteePageType=${type}`)
     expect(sent('queryInviteePageType')[0]!.body).toEqual({ sourceId: 'DIPASS2026', promotorCode: 'P8K3QX' })
-    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+    // The page's skeleton has the same head before it.
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeInTheDocument())
   })
 
   it('needReturn=1 carries cityCode, companyId and promotorCode and shows the way back (spec 1 §2)', async () => {
@@ -102,9 +103,9 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
   it.each(['network', 'http500', 'malformed'])('tells a new user of no reward that nobody has confirmed (%s), and repeats what was promised (campaigns.md §0.6)', async (outcome) => {
     backend.setScenario({ inviteActivityResult: outcome })
     await register(search, NEW)
-    expect(await screen.findByRole('heading', { name: '注册成功' })).toBeInTheDocument()
+    expect(await screen.findByText('待确认')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: '注册成功' })).toBeInTheDocument()
     expect(screen.getByText('奖励到账情况以APP内显示为准')).toBeInTheDocument()
-    expect(screen.getByText('待确认')).toBeInTheDocument()
     expect(await screen.findByText('20')).toBeInTheDocument()
     expect(document.body).not.toHaveTextContent(/已到账|已放入/)
   })

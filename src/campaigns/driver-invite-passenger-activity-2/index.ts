@@ -1,4 +1,5 @@
-import { recall, register, result } from '@/blocks/pageEntries'
+import { driversOnly } from '@/blocks/noPermission/driversOnly'
+import { guide, list, own, qrCode, recall, register, result } from '@/blocks/pageEntries'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -12,9 +13,15 @@ export const campaign = defineCampaign({
   developmentSourceId: 'DIPASS2026',
   // The green of a free taxi, and amber.
   theme: { primary: '#0a7a55', primaryFrom: '#0b845b', primaryTo: '#066a48', primarySoft: '#e6f6ef', accent: '#ffd25e', field: '#f1f8f5', page: '#eff9f4', heroFrom: '#0c805a', heroTo: '#05533a' },
-  // The driver's home is not built. Its root registers, or tells a user their outcome, where each login of this campaign leads (spec 1 §4, step 6).
-  landing: 'invitee-register',
   pages: {
+    ...driversOnly({
+      '': own('home', () => import('./home'), { preview: true }),
+      'invite-list': list(async () => (await choices()).inviteList),
+      'income-list': list(async () => (await choices()).incomeList),
+      'history-income-list': list(async () => (await choices()).historyIncomeList),
+      'qr-code': qrCode(async () => (await choices()).qrCodePage, { preview: true }),
+    }),
+    strategy: guide(async () => (await choices()).strategy, { preview: true }),
     'invitee-register': register(async () => (await choices()).inviteeRegister, { preview: true }),
     'invitee-register-success': result(async () => (await choices()).registerSuccess, { preview: true }),
     'invitee-register-already': result(async () => (await choices()).registerAlready, { preview: true }),

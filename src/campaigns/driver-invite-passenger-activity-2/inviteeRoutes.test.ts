@@ -6,7 +6,7 @@ const carried: OutcomeFacts['carried'] = { needReturn: 0, cityCode: '310000', co
 
 const leads = (facts: Partial<OutcomeFacts>, isNewUser = false, search = SEARCH) => {
   if (inviteeRoutes.ask !== 'outcome') throw new Error('asks for something else')
-  return inviteeRoutes.toDestination({ outcome: null, pageType: null, carried, ...facts }, { campaign: 'driver-invite', search, isNewUser })
+  return inviteeRoutes.toDestination({ isSelfInvite: false, outcome: null, pageType: null, carried, ...facts }, { campaign: 'driver-invite', search, isNewUser })
 }
 
 describe('step 6: a driver invites (spec 1 §4)', () => {

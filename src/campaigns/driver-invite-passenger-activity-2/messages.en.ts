@@ -2,7 +2,39 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  lead: { label: 'The invitation', initial: 'D', invites: 'Your driver invites you', reward: 'Welcome ride credit', note: 'In your account once you are registered', invalid: 'This invitation is no longer valid. You can still register and join.' },
+  home: {
+    headline: 'A driver to recommend',
+    subline: 'Passengers’ first rides are your income',
+    card: { title: 'Ride with me, credit first', desc: 'Scan, register and get a gift for your first ride' },
+    invite: 'Invite a passenger',
+    rule: 'How to',
+    total: 'Income in all',
+    today: (yuan) => `Today ¥${yuan}`,
+    loggedOut: 'Log in to see your income',
+    blacklisted: 'This account cannot invite, what you earned stays yours',
+    income: 'Income',
+    invites: 'Invites',
+    people: (count) => String(count),
+    strategy: 'How to invite',
+  },
+  inviteList: { title: 'Invites', empty: 'No invites yet, ask a passenger along', leave: 'Invite', count: (total) => `${total} ${total === 1 ? 'passenger' : 'passengers'}` },
+  incomeList: { title: 'Income', head: 'In all', empty: 'No income today yet', leave: 'See the activity', secondaryPath: 'Earlier income', count: (total) => `${total} ${total === 1 ? 'entry' : 'entries'}` },
+  history: { title: 'Earlier income', head: 'Earlier income in all', empty: 'No income so far', leave: 'See the activity', count: (total) => `${total} earlier ${total === 1 ? 'entry' : 'entries'}` },
+  strategy: {
+    title: 'How to invite',
+    headline: 'Three steps to your income',
+    button: 'Show the code',
+    steps: {
+      hello: { title: 'Say hello', text: 'Once your passenger sits and is buckled up: “New users get ride credit when they scan”.' },
+      scan: { title: 'Show the code at a red light', text: 'Take the phone only when the car stands still. Your passenger scans the code with a chat app or the camera.' },
+      order: { title: 'Mention the first ride', text: 'With a first ride within 7 days of registering, the income is yours.' },
+    },
+    questions: {
+      when: { question: 'When is it paid?', answer: 'It counts with the passenger’s first ride. Each Monday the week before is paid.' },
+      who: { question: 'Which passengers count?', answer: 'New users who register by your code or link and take a first ride.' },
+      fail: { question: 'What if the code does not scan?', answer: 'Make the screen brighter, or send your passenger the link.' },
+    },
+  },
   registerSuccess: { title: 'You are registered', plainTitle: 'You are registered', desc: 'A welcome gift is in your account', reward: 'Welcome ride gift', note: 'For your first ride, within 7 days' },
   registerAlready: { title: 'You are registered already', desc: 'Open the app and call a good driver near you', reward: 'Ride offers', note: 'More offers are in the app' },
   receiveSuccess: { title: 'It is yours', desc: 'The gift from your driver has arrived', reward: 'Gift from your driver', note: 'Your next ride costs less' },

@@ -1,4 +1,59 @@
+import { KNOWN_PHONES, type Account } from '@/mocks/accounts'
 import { defineMocks } from '@/mocks/defineMocks'
+import { driverWords, incomeRows, incomeStat, mockMoneyList } from '@/mocks/driverIncome'
+import { driversOnly } from '@/mocks/driversOnly'
+import { activityOf, callerOf, type EndpointContext } from '@/mocks/endpoint'
+import { friendsStanding } from '@/mocks/inviteRows'
+import { seedInvites, type Standing } from '@/mocks/inviteSeed'
+import { mockList, mockQuery } from '@/mocks/mockCalls'
+import { mockPage } from '@/mocks/mockPage'
+import { inviteAt, rewardAt } from '@/mocks/sampleRows'
 import { campaign } from './index'
 
-export const mocks = defineMocks(campaign, { activity: { activityName: '司机邀请乘客', inviteType: 2, loginPage: { title: '司机邀请你打车' } }, endpoints: [] })
+const PER_ORDER = 1000
+const INVITEE_AMOUNT = 2000
+
+const LADDER = [
+  { inviteCount: 3, amount: 1500 },
+  { inviteCount: 10, amount: 6000 },
+  { inviteCount: 30, amount: 20_000 },
+] as const
+
+const WAITING: Standing = { status: 2, statusName: '未首单', note: '完成首单后你得¥10' }
+const ORDERED: Standing = { status: 3, statusName: '已首单' }
+
+const driver = { owner: KNOWN_PHONES.driver, cents: PER_ORDER }
+const seeded = seedInvites('dip2Friends', { ...driver, count: 24, everyHours: 9, id: 'dip2', standingAt: (index) => (index % 5 === 1 ? { status: 4, statusName: '邀请无效', note: '乘客不是新用户' } : ORDERED) })
+/** Of earlier activities: all of it is over and paid. */
+const earlier = seedInvites('dip2Earlier', { ...driver, count: 64, everyHours: 40, id: 'dip2Earlier', standingAt: () => ORDERED })
+
+/** Everybody this driver brought, newest first: who registered here through the invitation, then who was there before. */
+function friendsOf(account: Account, context: EndpointContext) {
+  return [...friendsStanding(account, context, PER_ORDER, { waiting: WAITING, done: ORDERED }), ...(seeded.of(context.state)[account.uid] ?? [])]
+}
+
+const incomeOf = (account: Account, context: EndpointContext) => incomeRows(friendsOf(account, context), LADDER, context)
+
+/** Before this activity began. */
+const historyOf = ({ uid }: Account, context: EndpointContext) => {
+  const { beginTime } = activityOf(context)
+  return incomeRows(earlier.of(context.state)[uid] ?? [], [], context).filter(({ getTime }) => (getTime ?? '') < beginTime)
+}
+
+export const mocks = defineMocks(campaign, {
+  activity: { activityName: '司机邀请乘客', inviteType: 2, loginPage: { title: '司机邀请你打车' }, rewardRule: { ladder: LADDER } },
+  endpoints: [
+    ...driversOnly(
+      mockPage('queryDip2Page', {
+        stat: (account, context) => incomeStat(friendsOf(account, context), incomeOf(account, context), context),
+      }),
+      mockQuery('queryDip2QrCode', { token: 'required', sourceId: 'open' }, (context) => {
+        const account = callerOf(context)
+        return { promotorCode: account.promoteCode || account.uid, ...driverWords(account), qrLink: '', rewardAmount: INVITEE_AMOUNT }
+      }),
+      mockList('queryDip2InviteList', friendsOf, inviteAt),
+      mockMoneyList('queryDip2IncomeList', incomeOf, rewardAt),
+      mockMoneyList('queryDip2HistoryIncomeList', historyOf, rewardAt),
+    ),
+  ],
+})

@@ -1,22 +1,67 @@
-import { createElement } from 'react'
-import type { RegisterLeadProps } from '@/blocks/register/RegisterLead'
-import { RideLead } from '@/blocks/register/RideLead'
+import type { GuidePageOptions } from '@/blocks/guide/guidePage'
+import { incomeFixtures } from '@/blocks/income/fixtures'
+import { IncomeRow } from '@/blocks/income/IncomeRow'
+import { totalHead } from '@/blocks/income/totalHead'
+import type { ListPageOptions } from '@/blocks/list/listPage'
+import type { QrCodePageOptions } from '@/blocks/qrCode/qrCodePage'
+import { RideLead, RideLeadSkeleton } from '@/blocks/register/RideLead'
 import type { RegisterPageOptions } from '@/blocks/register/registerPage'
 import type { ResultLook, ResultTexts } from '@/blocks/result/resultData'
 import type { ResultPageOptions } from '@/blocks/result/resultPage'
 import { useMessages } from '@/lib/i18n'
-import { FriendsHero, GiftHero, ReceivedHero, RegisterHero } from './DriverHero'
+import type { InviteRow, RewardRow } from '@/services/candle'
+import { useQueryDip2HistoryIncomeListInfiniteQuery, useQueryDip2IncomeListInfiniteQuery, useQueryDip2InviteListInfiniteQuery, useQueryDip2QrCodeQuery } from './api'
+import { FriendsHero, GiftHero, GuideHero, ReceivedHero, RegisterHero } from './DriverHero'
+import { inviteFixtures } from './fixtures'
 import { inviteeRoutes } from './inviteeRoutes'
 import { driverInviteMessages } from './messages'
+
+const useTexts = () => useMessages(driverInviteMessages)
+
+export const inviteList: ListPageOptions<InviteRow> = {
+  row: 'invite',
+  isOpenToAll: true,
+  useRows: (request, _, style) => useQueryDip2InviteListInfiniteQuery({ request, args: undefined }, style),
+  useTexts: () => useTexts().inviteList,
+  exitRoute: '',
+  fixtures: inviteFixtures,
+}
+
+/** This activity's income, day by day. */
+export const incomeList: ListPageOptions<RewardRow> = {
+  row: IncomeRow,
+  isOpenToAll: true,
+  Head: totalHead(() => useTexts().incomeList.head),
+  byDay: ({ at }) => at,
+  useRows: (request, _, style) => useQueryDip2IncomeListInfiniteQuery({ request, args: undefined }, style),
+  useTexts: () => useTexts().incomeList,
+  exitRoute: '',
+  secondaryPath: 'history-income-list',
+  fixtures: incomeFixtures,
+}
+
+/** That of earlier activities, by month. */
+export const historyIncomeList: ListPageOptions<RewardRow> = {
+  row: IncomeRow,
+  isOpenToAll: true,
+  Head: totalHead(() => useTexts().history.head),
+  byMonth: ({ at }) => at,
+  useRows: (request, _, style) => useQueryDip2HistoryIncomeListInfiniteQuery({ request, args: undefined }, style),
+  useTexts: () => useTexts().history,
+  exitRoute: '',
+  fixtures: incomeFixtures,
+}
+
+export const qrCodePage: QrCodePageOptions = { useCode: useQueryDip2QrCodeQuery, landing: 'invitee-register', useCard: () => useTexts().home.card }
+
+export const strategy: GuidePageOptions = { useTexts: () => useTexts().strategy, leadsTo: 'qr-code', Hero: GuideHero }
 
 type Outcome = 'registerSuccess' | 'registerAlready' | 'receiveSuccess' | 'receiveAlready'
 
 const outcomePage = (configKey: Outcome, look: ResultLook, Hero: ResultPageOptions['Hero']): ResultPageOptions => ({ configKey, look, Hero, useTexts: () => useMessages(driverInviteMessages)[configKey] })
 
-const DriverLead = (offer: RegisterLeadProps) => createElement(RideLead, { ...offer, texts: useMessages(driverInviteMessages).lead })
-
 /** Step 6 of spec 1 §4: the outcome routes. */
-export const inviteeRegister: RegisterPageOptions = { inviteeRoutes, Hero: RegisterHero, Lead: DriverLead }
+export const inviteeRegister: RegisterPageOptions = { inviteeRoutes, Hero: RegisterHero, Lead: RideLead, LeadSkeleton: RideLeadSkeleton }
 
 /** Where the outcomes 0 to 3 lead (spec 1 §4, step 6). */
 export const registerSuccess = outcomePage('registerSuccess', 'gift', GiftHero)

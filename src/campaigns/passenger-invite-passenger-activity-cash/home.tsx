@@ -2,10 +2,11 @@ import styled from 'styled-components'
 import { ladderFields, stepsFields } from '@/blocks/home/config'
 import { HowCard, howDefaults } from '@/blocks/home/HowCard'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
-import { LadderCard } from '@/blocks/home/LadderCard'
+import { LadderCard, LadderSkeleton } from '@/blocks/home/LadderCard'
 import { homeMessages } from '@/blocks/home/messages'
 import { LatestInvites } from '@/blocks/home/LatestInvites'
 import { WalletCard } from '@/blocks/home/WalletCard'
+import { WalletSkeleton } from '@/blocks/home/WalletSkeleton'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { Hero } from '@/ui/layout/Hero'
@@ -55,7 +56,18 @@ export const page = homePage({
   heroBackground: <Rays />,
   heroMotion: <CoinRain />,
   Sections,
+  SectionsSkeleton,
 })
+
+/** What a phone shows at once; the rest lies below. */
+function SectionsSkeleton() {
+  return (
+    <>
+      <WalletSkeleton />
+      <LadderSkeleton />
+    </>
+  )
+}
 
 function Sections({ config: { ladderTitle, cornerShare, ...how }, data, actions, invite }: SectionProps<HomeOwn, typeof config>) {
   const texts = useMessages(cashMessages)

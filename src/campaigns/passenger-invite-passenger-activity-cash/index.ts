@@ -11,7 +11,7 @@ export const campaign = defineCampaign({
   loginVariant: 'standard',
   developmentSourceId: 'PIPCASH2026',
   // Red packet and gold.
-  theme: { primary: '#cf2614', primaryFrom: '#dd3512', primaryTo: '#c9190c', primarySoft: '#fff0e6', accent: '#ffc94a', page: '#fff3e8', heroFrom: '#dc3210', heroTo: '#b0120b' },
+  theme: { primary: '#cf2614', primaryFrom: '#dc3210', primaryTo: '#c9190c', primarySoft: '#fff0e6', accent: '#ffc94a', page: '#fff3e8', heroFrom: '#dc3210', heroTo: '#b0120b' },
   pages: {
     '': own('home', () => import('./home'), { preview: true }),
     login: login({ preview: true }),

@@ -12,8 +12,8 @@ type TestDriveFrameProps = {
   /** Marketing's own picture behind the page; the scene is drawn without one, or when it cannot be loaded. */
   readonly picture: string
   readonly scene: ReactNode
-  /** Without it there is nothing to share. */
-  readonly onShare?: (() => unknown) | undefined
+  /** Without it there is nothing to share; null while it may still come, and has its place. */
+  readonly onShare?: (() => unknown) | null | undefined
   readonly children: ReactNode
 }
 
@@ -37,10 +37,12 @@ const Corner = styled.div`
 /** The head that all pages of the campaign have. */
 export function TestDriveFrame({ title, headline, subline, picture, scene, onShare, children }: TestDriveFrameProps) {
   const { share } = useMessages(testDriveMessages)
-  const top = onShare && (
+  const top = onShare ? (
     <Corner>
       <HeroTab box="cornerShare" label={share} onClick={onShare} />
     </Corner>
+  ) : (
+    onShare
   )
   return (
     <HeroFrame title={title} headline={headline} picture={picture} top={top} hero={<RoadHero headline={headline} headlineBox="title" subline={subline} top={top} scene={scene} />}>

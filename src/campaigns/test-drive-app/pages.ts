@@ -6,12 +6,14 @@ import { useQueryTestDriveOrderListInfiniteQuery, type OrderRow as Order, type O
 import { orderListFixtures } from './fixtures'
 import { orderListMessages } from './messages'
 import { OrderRow } from './OrderRow'
+import { OrderRowSkeleton } from './OrderRowSkeleton'
 
 /** The campaign that the orders are of. */
 const ACTIVITY = '/test-drive-activity'
 
 export const orderList: ListPageOptions<Order, OrderTab> = {
   row: OrderRow,
+  RowSkeleton: OrderRowSkeleton,
   slices: [testDriveSlice],
   tabs: ['inProgress', 'over'],
   useRows: (request, tab, style) => useQueryTestDriveOrderListInfiniteQuery({ request, args: { tab } }, style),

@@ -92,12 +92,21 @@ export const Badge = styled.svg`
   background-color: ${themed('primarySoft')};
 `
 
+/** Over the rows of a month, a week, a day. */
 export const Month = styled.h2`
   padding: 0.5rem 0.25rem 0.625rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   font-weight: 600;
   line-height: 1.4;
+`
+
+/** What is less than a heading, in its line. */
+export const Aside = styled.span`
+  margin-left: 0.5rem;
+  color: ${neutral.textFaint};
+  font-size: ${fontSize.small};
+  font-weight: 400;
 `
 
 /** At the end of the last line. */

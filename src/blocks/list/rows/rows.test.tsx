@@ -3,8 +3,9 @@ import type { Withdrawal, WithdrawRow as WithdrawRowData } from '@/services/cand
 import type { InviteRow as Invite } from '@/services/candle'
 import type { RewardRow as Reward } from '@/services/candle'
 import { InviteRow } from './InviteRow'
-import { monthly } from './monthly'
+import { daily, monthly } from './monthly'
 import { RewardRow } from './RewardRow'
+import { weekly } from './weekly'
 import { WithdrawRow } from './WithdrawRow'
 
 const invite: Invite = { id: '1', name: '138****5678', avatar: '', registeredAt: '11-18 09:32', status: 'inProgress', statusName: '待完成首单', note: '7天内完成首单即可到账', deadline: '11-25 09:32', cents: 1234 }
@@ -66,4 +67,23 @@ it('heads the first row of each month', () => {
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   rerender(<Row row={withdrawal} previous={{ ...withdrawal, appliedAt: '2026-12-01 10:00:00' }} />)
   expect(screen.getByRole('heading', { level: 2, name: '2026年11月' })).toBeVisible()
+})
+
+it('heads the first row of each settlement week, which begins on a Monday in Shanghai', () => {
+  const Row = weekly<Reward>(RewardRow, ({ at }) => at)
+  const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  const { rerender } = render(<Row row={{ ...reward, at: '2026-11-16 00:00' }} previous={{ ...reward, at: '2026-11-22 23:59' }} />)
+  expect(headings()).toEqual([])
+  rerender(<Row row={{ ...reward, at: '2026-11-15 23:59' }} previous={{ ...reward, at: '2026-11-16 00:00' }} />)
+  expect(headings()).toEqual(['11-09 至 11-15 11-16 结算'])
+  rerender(<Row row={{ ...reward, at: '' }} previous={undefined} />)
+  expect(headings()).toEqual([])
+})
+
+it('heads the first row of each day', () => {
+  const Row = daily<Withdrawal>(WithdrawRow, ({ appliedAt }) => appliedAt)
+  const { rerender } = render(<Row row={withdrawal} previous={withdrawal} />)
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  rerender(<Row row={{ ...withdrawal, appliedAt: '2026-11-08 09:00:00' }} previous={{ ...withdrawal, appliedAt: '2026-11-09 00:00:00' }} />)
+  expect(screen.getByRole('heading', { level: 2, name: '11月8日' })).toBeVisible()
 })

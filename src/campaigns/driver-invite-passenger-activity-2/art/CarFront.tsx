@@ -9,34 +9,28 @@ export function CarFront() {
     <Street>
       <defs>
         <Fade id={`${id}b`} from="#16a877" to="#066a48" />
-        <Fade id={`${id}g`} from="#e6f7ff" to="#a9d8ee" />
         <clipPath id={`${id}w`}>
           <path d="M112 106l21-46q4-8 13-8h83q9 0 13 8l21 46z" />
         </clipPath>
       </defs>
-      <path d="M0 138h375v62H0z" fill="#5d6f68" />
-      <path d="M0 138h375v8H0z" fill="#7f928a" />
+      <path d="M0 140h375v60H0z" fill="#5d6f68" />
       <path d="M30 200l36-46h14l-26 46zM345 200l-36-46h-14l26 46z" fill="#fff" fillOpacity=".75" />
       <ellipse cx="187" cy="192" rx="128" ry="9" fill="#000" fillOpacity=".28" />
       <path d="M96 160h36v34h-28q-8 0-8-8zM243 160h36v26q0 8-8 8h-28z" fill="#1d2925" />
       <path d="M82 100q0-8 9-8h12v16H92q-10 0-10-8zM293 100q0-8-9-8h-12v16h11q10 0 10-8z" fill="#066a48" />
       <rect x="152" y="28" width="71" height="21" rx="7" fill="#ffd25e" />
-      <path d="M152 42h71" stroke="#0b3b2a" strokeWidth="5" strokeDasharray="6" />
+      <path d="M156 42h64" stroke="#0b3b2a" strokeWidth="4" strokeDasharray="2 9" />
       <path d="M98 112l27-58q5-10 17-10h91q12 0 17 10l27 58z" fill={`url(#${id}b)`} />
-      <path d="M112 106l21-46q4-8 13-8h83q9 0 13 8l21 46z" fill={`url(#${id}g)`} />
+      <path d="M112 106l21-46q4-8 13-8h83q9 0 13 8l21 46z" fill="#c8e8f7" />
       <g clipPath={`url(#${id}w)`}>
         <Passenger x={152} y={84} />
         <Driver x={221} y={82} />
         <path d="M196 112c0-18 50-18 50 0" stroke="#22302b" strokeWidth="5" />
-        <path d="M128 112l34-62h14l-34 62z" fill="#fff" fillOpacity=".35" />
       </g>
       <path d="M80 126q0-18 22-20h170q23 2 23 20l4 40q0 14-14 14H90q-14 0-14-14z" fill={`url(#${id}b)`} />
-      <path d="M96 116h182" stroke="#fff" strokeOpacity=".25" strokeWidth="3" strokeLinecap="round" />
       <path d="M88 128h40l-6 18H96q-8 0-8-8zM287 128h-40l6 18h26q8 0 8-8z" fill="#fff8d8" />
       <path d="M142 130h91l-5 14h-81z" fill="#053b2a" />
-      <path d="M150 137h75" stroke="#ffd25e" strokeWidth="2.5" />
       <Plate x={144.5} y={151} />
-      <path d="M84 158h38M253 158h38" stroke="#043424" strokeOpacity=".5" strokeWidth="4" strokeLinecap="round" />
     </Street>
   )
 }

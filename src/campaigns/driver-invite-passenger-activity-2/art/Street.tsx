@@ -5,12 +5,11 @@ import { Fade } from '@/ui/art/parts'
 export function Street({ children }: { readonly children: ReactNode }) {
   const id = useId()
   return (
-    <svg viewBox="0 0 375 200" width="100%" fill="none" aria-hidden focusable="false">
+    <svg viewBox="0 0 375 200" width="100%" fill="none" strokeLinecap="round" aria-hidden focusable="false">
       <Fade id={id} from="#c4ecdb" to="#f4fcf8" />
       <path d="M0 0h375v200H0z" fill={`url(#${id})`} />
       <circle cx="318" cy="42" r="24" fill="#ffd25e" />
-      <path d="M20 50c2-11 16-12 20-4 8-4 16 2 14 10H14c-3-4 1-7 6-6zM236 30c2-8 12-9 15-3 6-3 12 2 10 8h-29c-2-3 1-5 4-5z" fill="#fff" />
-      <path d="M0 138V92h22V70h30v34h16V58l14-12 14 12v42h22V80h30v58zM232 138V88h26V64h28v34h18V76h34v20h16V84h21v54z" fill="#9fd8bf" fillOpacity=".7" />
+      <path d="M0 138V92h22V70h30v34h16V58h28v42h22V80h30v58zM232 138V88h26V64h28v34h52v-22h37v62z" fill="#9fd8bf" fillOpacity=".7" />
       {children}
     </svg>
   )
@@ -21,13 +20,11 @@ export function Driver({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M-20 36c0-14 8-21 20-21s20 7 20 21z" fill="#1d4f74" />
-      <path d="M-4 15h8l-4 7z" fill="#fff" />
       <circle r="13" fill="#ffd2ad" />
       <path d="M-14-3c0-18 28-18 28 0-8-4-20-4-28 0z" fill="#0d3d5c" />
       <path d="M-15-4h30q1 4-15 4t-15-4z" fill="#072a40" />
-      <path d="M-5 5q5 4 10 0" stroke="#b5482a" strokeWidth="1.8" strokeLinecap="round" />
-      <circle cx="-5" cy="1" r="1.5" fill="#3a241c" />
-      <circle cx="5" cy="1" r="1.5" fill="#3a241c" />
+      <path d="M-5 5q5 4 10 0" stroke="#b5482a" strokeWidth="2" />
+      <path d="M-5 1h0M5 1h0" stroke="#3a241c" strokeWidth="3" />
     </g>
   )
 }
@@ -40,9 +37,8 @@ export function Passenger({ x, y }: { readonly x: number; readonly y: number }) 
       <path d="M-18 36c0-14 7-21 18-21s18 7 18 21z" fill="#f08a5d" />
       <circle r="12" fill="#ffd9bd" />
       <path d="M-12-1c0-15 24-15 24 0-6-2-10-5-13-8-3 4-6 6-11 8z" fill="#4a2b1e" />
-      <path d="M-4 5q4 4 8 0" stroke="#b5482a" strokeWidth="1.8" strokeLinecap="round" />
-      <circle cx="-4" cy="1" r="1.4" fill="#3a241c" />
-      <circle cx="4" cy="1" r="1.4" fill="#3a241c" />
+      <path d="M-5 5q5 4 10 0" stroke="#b5482a" strokeWidth="2" />
+      <path d="M-5 1h0M5 1h0" stroke="#3a241c" strokeWidth="3" />
     </g>
   )
 }
@@ -51,9 +47,8 @@ export function Passenger({ x, y }: { readonly x: number; readonly y: number }) 
 export function Plate({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect width="86" height="24" rx="4" fill="#fff" />
-      <rect x="1.5" y="1.5" width="83" height="21" rx="3" fill="#dff5e9" stroke="#0a7a55" strokeWidth="1.5" />
-      <text x="43" y="17.5" fill="#0b3b2a" fontSize="14" fontWeight="700" fontFamily="Arial, sans-serif" textAnchor="middle" letterSpacing="1">
+      <rect width="86" height="24" rx="4" fill="#dff5e9" />
+      <text x="43" y="17" fill="#0b3b2a" fontSize="14" textAnchor="middle">
         A·D2026
       </text>
     </g>

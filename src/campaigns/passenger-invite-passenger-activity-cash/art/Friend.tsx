@@ -21,12 +21,10 @@ export function Friend({ x, y, size, look }: FriendProps) {
         <path d="M0 0h40v40H0z" fill={ground} />
         {back && <path d={back} fill="#3a241c" />}
         <path d="M6 42c0-10 6-14 14-14s14 4 14 14z" fill={shirt} />
-        <path d="M16.5 24h7v6a3.5 3.5 0 0 1-7 0z" fill="#f4b78b" />
-        <ellipse cx="20" cy="18.5" rx="7.5" ry="8.5" fill="#ffd2ad" />
+        <circle cx="20" cy="19" r="8" fill="#ffd2ad" />
         <path d={front} fill="#3a241c" />
-        <circle cx="17" cy="19.5" r="1" fill="#3a241c" />
-        <circle cx="23" cy="19.5" r="1" fill="#3a241c" />
-        <path d="M17.5 23q2.5 2 5 0" fill="none" stroke="#c4522f" strokeWidth="1.2" strokeLinecap="round" />
+        <path d="M17 20h0M23 20h0" stroke="#3a241c" strokeWidth="2" />
+        <path d="M18 23q2 2 4 0" stroke="#c4522f" />
       </g>
     </g>
   )

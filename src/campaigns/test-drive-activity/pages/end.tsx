@@ -33,7 +33,7 @@ type EndActions = { readonly back: () => void; readonly claim: () => unknown }
 /** Spec 2 §4, rewardFlag. */
 const CLAIMED_BEFORE = 2
 
-export const page = definePage({ kind: 'result', config: endConfig, fixtures: endFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).end.title }), actionNames: ['back', 'claim'], useLive: useEnd, View: EndView })
+export const page = definePage({ kind: 'result', config: endConfig, fixtures: endFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).end.title }), actionNames: ['back', 'claim'], useLive: useEnd, View: EndView, Skeleton: EndSkeleton })
 
 function useEnd(): LivePage<EndData, EndActions> {
   const { pending, page: activity, sourceId } = useActivity()
@@ -79,20 +79,37 @@ const Reward = styled.div`
   text-align: center;
 `
 
+const scene = (
+  <Scene {...box('bgImage')} aria-hidden>
+    <Showroom />
+  </Scene>
+)
+
+const Done = ({ title }: { readonly title: string }) => (
+  <div {...box('title')}>
+    <StatePanel heading="h1" art={<KeyArt />} title={title} text={useMessages(testDriveMessages).end.text} />
+  </div>
+)
+
+/** That a lead was left is what leads here. What it brings is the server's to say. */
+function EndSkeleton() {
+  const { end, title } = useMessages(testDriveMessages)
+  return (
+    <HeroFrame title={title.common} picture="" hero={scene}>
+      <Card>
+        <Done title={end.title} />
+      </Card>
+    </HeroFrame>
+  )
+}
+
 function EndView({ config: { title, bgImage, buttonImage, buttonImageType }, data: { claim, channel }, actions }: PageViewProps<typeof endConfig, EndData, EndActions>) {
   const { end, title: titles } = useMessages(testDriveMessages)
   const outcome = { none: '', claiming: '', rewarded: end.rewarded, claimed: end.claimed, failed: end.claimFailed }[claim]
-  const scene = (
-    <Scene {...box('bgImage')} aria-hidden>
-      <Showroom />
-    </Scene>
-  )
   return (
     <HeroFrame title={title || titles[channel]} picture={bgImage} hero={scene}>
       <Card>
-        <div {...box('title')}>
-          <StatePanel heading="h1" art={<KeyArt />} title={title || end.title} text={end.text} />
-        </div>
+        <Done title={title || end.title} />
         <div role="status">
           {outcome && (
             <Reward>

@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
+import { createElement, useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
 import { definePage, type LivePage } from '@/blocks/definePage'
-import { PageSkeleton } from '@/blocks/PageSkeleton'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { orderJumpedTo, selectTestDrive } from '@/features/testDrive'
@@ -11,6 +10,7 @@ import { useMessages } from '@/lib/i18n'
 import { useActivity, useOrderInProgress } from '../activity/useActivity'
 import { RoadScene } from '../art/RoadScene'
 import { testDriveMessages } from '../messages'
+import { TestDriveSkeleton } from '../TestDriveSkeleton'
 import { decideTestDriveRoute, needsOrder, ORDER_PAGE, STAY } from '../rules/route'
 
 const NO_ORDER = 2
@@ -22,7 +22,8 @@ export const page = definePage({
   fixtures: { default: null },
   actionNames: [],
   useLive: useEntry,
-  View: PageSkeleton,
+  View: EntrySkeleton,
+  Skeleton: EntrySkeleton,
   cover: { Scene: RoadScene, useLine: () => useMessages(testDriveMessages).home.subline.common },
 })
 
@@ -50,4 +51,10 @@ function useEntry(): LivePage<null, Record<string, never>> {
 
   if (isLeaving) return { status: 'failed', error, retry: () => void refetch() }
   return pending && askedId !== null ? pending : { status: 'loading' }
+}
+
+/** It leads to one of several pages: what it shows is of all of them. */
+function EntrySkeleton() {
+  const { home } = useMessages(testDriveMessages)
+  return createElement(TestDriveSkeleton, { headline: home.headline.common, subline: home.subline.common, scene: createElement(RoadScene) })
 }

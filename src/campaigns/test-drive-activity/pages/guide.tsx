@@ -5,7 +5,7 @@ import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { StatePanel } from '@/ui/feedback/StatePanel'
-import { ChoiceButton } from '@/ui/form/ChoiceButton'
+import { ChoiceButton, ChoiceSkeleton } from '@/ui/form/ChoiceButton'
 import { Card } from '@/ui/layout/Card'
 import { configWith, useActivity, useChannel, useOrderInProgress, type Channel } from '../activity/useActivity'
 import { useShare, type ShareCard } from '../activity/useShare'
@@ -15,6 +15,7 @@ import { guideFixtures } from '../fixtures'
 import { testDriveMessages } from '../messages'
 import { ORDER_PAGE, STAY } from '../rules/route'
 import { TestDriveFrame } from '../TestDriveFrame'
+import { TestDriveSkeleton } from '../TestDriveSkeleton'
 
 export type GuideData = {
   readonly takesBookings: boolean
@@ -26,7 +27,7 @@ export type GuideData = {
 
 type GuideActions = { readonly appointment: () => void; readonly drive: () => void; readonly goHome: () => void; readonly share: (card: ShareCard) => unknown }
 
-export const page = definePage({ kind: 'guide', config: guideConfig, fixtures: guideFixtures, useDefaults: useGuideDefaults, actionNames: ['appointment', 'drive', 'goHome', 'share'], useLive: useGuide, View: GuideView })
+export const page = definePage({ kind: 'guide', config: guideConfig, fixtures: guideFixtures, useDefaults: useGuideDefaults, actionNames: ['appointment', 'drive', 'goHome', 'share'], useLive: useGuide, View: GuideView, Skeleton: GuideSkeleton })
 
 function useGuideDefaults() {
   const { headline, subline, appointment, appointmentText, drive, driveText } = useMessages(testDriveMessages).guide
@@ -95,5 +96,15 @@ function GuideView({ config, data, actions }: PageViewProps<typeof guideConfig, 
         </Card>
       )}
     </TestDriveFrame>
+  )
+}
+
+function GuideSkeleton() {
+  const { guide } = useMessages(testDriveMessages)
+  return (
+    <TestDriveSkeleton headline={guide.headline} subline={guide.subline} scene={<RoadScene />} hasShare>
+      <ChoiceSkeleton />
+      <ChoiceSkeleton />
+    </TestDriveSkeleton>
   )
 }

@@ -136,6 +136,26 @@ describe('the home (spec 2 §2.1)', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  it('shows the activities once what stands above them is there, so that nothing moves them', async () => {
+    backend.setScenario({ getMessageBanner: 'slow', getTestDriveOrderBanner: 'slow' })
+    let first = ''
+    const observer = new MutationObserver(() => {
+      const text = document.body.textContent
+      if (text.includes('立即参加')) first ||= text
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    await openHome(BUSY)
+    await activities()
+    observer.disconnect()
+    expect(first).toMatch(/早鸟场.*进行中的订单.*立即参加/)
+  })
+
+  it('waits for a message for a moment only', async () => {
+    backend.setScenario({ getMessageBanner: 'timeout' })
+    await openHome()
+    expect(await screen.findAllByRole('button', { name: /立即参加/ }, { timeout: 3_000 })).toHaveLength(3)
+  })
+
   it('asks again when the page is brought back (pageshow, spec 2 §4)', async () => {
     await openHome()
     await activities()

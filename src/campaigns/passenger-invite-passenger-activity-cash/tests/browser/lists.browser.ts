@@ -1,20 +1,18 @@
-// About 80 s.
+// About 110 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { backend, inBothBrowsers, inBrowser } from '../../../../../tests/browser/inBothBrowsers.ts'
+import { MIDDLE, MOST_HELD, ROWS, scrollUntil, type Held } from '../../../../../tests/browser/longList.ts'
 import type { Page } from '../../../../../tests/browser/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { isWhole, leave } from '../../../../../tests/browser/sampling.ts'
 import { isSlowGone, shortenSlowNotice, seeSlow } from '../../../../../tests/browser/slow.ts'
-import { openLoggedIn, ROWS, scrollUntil, type Held } from './steps.ts'
+import { openLoggedIn } from './steps.ts'
 
 const ROWS_IN_ALL = 10_000
 /** The old browser stands on the same code: it scrolls through the first of them. */
 const ROWS_IN_OLD = isWhole ? ROWS_IN_ALL : 2_000
 leave(`${ROWS_IN_ALL - ROWS_IN_OLD} of ${ROWS_IN_ALL} rows of a long list in Chromium 64`)
-
-/** More than a screen and what is drawn beyond its edges. */
-const MOST_HELD = 60
 
 const pagesAsked = async (): Promise<unknown[]> => (await received('queryPipCashInviteList')).map(({ body }) => body?.['pageNo'])
 
@@ -24,13 +22,6 @@ async function openMany(page: Page): Promise<void> {
   await page.click('button', '查看全部')
   await page.seeText('共10000位好友')
 }
-
-/** Which row stands in the middle of the screen, and where. */
-const MIDDLE = `(function () {
-  var row = document.elementFromPoint(195, 420)
-  while (row && row.tagName !== 'LI') row = row.parentElement
-  return row && row.getAttribute('aria-posinset') + ' at ' + Math.round(row.getBoundingClientRect().top)
-})()`
 
 inBothBrowsers('cash lists: ten thousand rows scroll with a bounded document, one request at a time', async (page) => {
   await openMany(page)

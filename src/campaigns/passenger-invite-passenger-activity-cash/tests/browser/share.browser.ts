@@ -3,7 +3,7 @@ import { inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/in
 import type { Page } from '../../../../../tests/browser/page.ts'
 import { takePhone } from '../../../../../tests/browser/phone.ts'
 import { expectSecrecy, hear } from '../../../../../tests/browser/secretSteps.ts'
-import { readPoster } from './poster.ts'
+import { readPoster } from '../../../../../tests/browser/readPoster.ts'
 import { CASH, openLoggedIn, WITH } from './steps.ts'
 
 const HOME = `${CASH}${WITH}&channel=WX1`

@@ -1,4 +1,4 @@
-// About 55 s.
+// About 85 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { backend, inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'

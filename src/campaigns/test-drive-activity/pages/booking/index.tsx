@@ -3,6 +3,7 @@ import { definePage, type PageViewProps } from '@/blocks/definePage'
 import { ContactRows, PickRow } from '@/blocks/form/ContactRows'
 import { FormCard } from '@/blocks/form/FormCard'
 import { FactRow } from '@/blocks/form/FormRow'
+import { FormSkeleton } from '@/blocks/form/FormSkeleton'
 import { isTooSoon } from '@/blocks/picker/selectableTimes'
 import type { TimeSlot } from '@/blocks/picker/timeTree'
 import { carBodyOf, type BookingField, type BookingForm } from '@/features/testDrive'
@@ -18,6 +19,7 @@ import { bookingFixtures } from '../../fixtures'
 import { testDriveMessages } from '../../messages'
 import { bookingRule } from '../../rules/bookable'
 import { TestDriveFrame } from '../../TestDriveFrame'
+import { TestDriveSkeleton } from '../../TestDriveSkeleton'
 import { useBooking } from './useBooking'
 
 export type BookingData = {
@@ -41,7 +43,7 @@ export type BookingActions = {
   readonly share: (card: ShareCard) => unknown
 }
 
-export const page = definePage({ kind: 'form', config: bookingConfig, fixtures: bookingFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).booking.headline }), actionNames: ['edit', 'agree', 'choosePlace', 'submit', 'share'], useLive: useBooking, View: BookingView })
+export const page = definePage({ kind: 'form', config: bookingConfig, fixtures: bookingFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).booking.headline }), actionNames: ['edit', 'agree', 'choosePlace', 'submit', 'share'], useLive: useBooking, View: BookingView, Skeleton: BookingSkeleton })
 
 const TimePicker = lazySheet(() => import('@/blocks/picker/TimePicker').then(({ TimePicker: loaded }) => loaded))
 
@@ -75,5 +77,14 @@ function BookingView({ config, data, actions }: PageViewProps<typeof bookingConf
       </FormCard>
       {picker.opening > 0 && <TimePicker key={picker.opening} isOpen={picker.isOpen} texts={texts} value={time} slots={data.slots} isTooSoon={(picked) => isTooSoon(picked, data.now(), bookingRule())} now={data.now} onPick={pick} onClose={closePicker} />}
     </TestDriveFrame>
+  )
+}
+
+function BookingSkeleton() {
+  const { booking } = useMessages(testDriveMessages)
+  return (
+    <TestDriveSkeleton headline={booking.headline} subline={booking.subline} scene={<RoadScene body={carBodyOf('')} />} hasShare>
+      <FormSkeleton title={booking.card} rows={4} hasFact />
+    </TestDriveSkeleton>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import { BannerCard } from '@/blocks/home/BannerCard'
+import { BannerCard, CardPlace } from '@/blocks/home/BannerCard'
 import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useFollowLink } from '@/blocks/useFollowLink'
@@ -11,9 +11,11 @@ import { carBodyOf, orderAskedFor, useServerNow } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { relativeTimeMessages } from '@/lib/time/messages'
 import { usePageRestored } from '@/lib/usePageRestored'
+import { useTimeout } from '@/lib/useTimeout'
 import { Car } from '@/ui/art/Car'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { MessageBar } from '@/ui/display/MessageBar'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
@@ -26,6 +28,7 @@ import { homeFixtures } from '../../fixtures'
 import { testDriveMessages } from '../../messages'
 import { isStaying, ORDER_PAGE } from '../../rules/route'
 import { TestDriveFrame } from '../../TestDriveFrame'
+import { TestDriveSkeleton } from '../../TestDriveSkeleton'
 import { OrderRow } from './OrderRow'
 
 export type HomeData = {
@@ -45,9 +48,12 @@ type HomeActions = {
   readonly reload: () => void
 }
 
-export const page = definePage({ kind: 'home', config: homeConfig, fixtures: homeFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).home.headline.common }), actionNames: ['openActivity', 'openOrder', 'openMessage', 'reload'], useLive: useHome, View: HomeView })
+export const page = definePage({ kind: 'home', config: homeConfig, fixtures: homeFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).home.headline.common }), actionNames: ['openActivity', 'openOrder', 'openMessage', 'reload'], useLive: useHome, View: HomeView, Skeleton: HomeSkeleton })
 
 const FRESH = { refetchOnMountOrArgChange: true }
+
+/** How long the activities wait for what stands above them (ms), so that it does not push them down. */
+const ABOVE_TIMEOUT_MS = 1_000
 
 function useHome(): LivePage<HomeData, HomeActions> {
   const { cityCode, passengerChannel } = useSelector(selectEntry)
@@ -62,6 +68,7 @@ function useHome(): LivePage<HomeData, HomeActions> {
   const message = useGetMessageBannerQuery(where, FRESH)
   const orders = useGetTestDriveOrderBannerQuery(where, { ...FRESH, skip: !isLoggedIn })
   const now = useServerNow()
+  const isAboveLate = useTimeout(ABOVE_TIMEOUT_MS)
   const reload = () => {
     void refetch()
     void message.refetch()
@@ -75,7 +82,8 @@ function useHome(): LivePage<HomeData, HomeActions> {
     if (only !== undefined) open('', { params: { sourceId: only }, replace: true })
   }, [only, open])
 
-  if (only !== undefined || (isFetching && !data)) return { status: 'loading' }
+  const isWaiting = !isAboveLate && (message.isLoading || orders.isLoading)
+  if (only !== undefined || (data ? isWaiting : isFetching)) return { status: 'loading' }
   if (!data) return { status: 'failed', error, retry: reload }
   const actions: HomeActions = {
     openActivity: (sourceId) => {
@@ -123,5 +131,20 @@ function HomeView({ config, data: { channel, banners, message, orders, now }, ac
       )}
       <OrdersSheet orders={orders} now={now()} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} onOpen={actions.openOrder} />
     </TestDriveFrame>
+  )
+}
+
+/** Whether there are orders, or a message, is not known before. */
+function HomeSkeleton() {
+  const { home } = useMessages(testDriveMessages)
+  return (
+    <TestDriveSkeleton headline={home.headline.common} subline={home.subline.common} scene={<RoadScene />}>
+      {[0, 1, 2].map((at) => (
+        <CardPlace key={at}>
+          <Skeleton shape="text" width="55%" height="1.5rem" />
+          <Skeleton shape="pill" width="5.5rem" height="1.875rem" top="0.75rem" />
+        </CardPlace>
+      ))}
+    </TestDriveSkeleton>
   )
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { definePage, type PageViewProps } from '@/blocks/definePage'
 import { ContactRows, PickRow } from '@/blocks/form/ContactRows'
 import { FormCard } from '@/blocks/form/FormCard'
+import { FormSkeleton } from '@/blocks/form/FormSkeleton'
 import type { LeadField, LeadForm } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { toast } from '@/ui/feedback/toast'
@@ -19,6 +20,7 @@ import { leadFixtures } from '../../fixtures'
 import { testDriveMessages } from '../../messages'
 import { choicesOf, firstToChoose, PLACES, type PlaceField } from '../../rules/formRules'
 import { TestDriveFrame } from '../../TestDriveFrame'
+import { TestDriveSkeleton } from '../../TestDriveSkeleton'
 import { useLead } from './useLead'
 
 export type LeadData = {
@@ -41,7 +43,7 @@ export type LeadActions = {
   readonly share: (card: ShareCard) => unknown
 }
 
-export const page = definePage({ kind: 'form', config: leadConfig, fixtures: leadFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).lead.headline }), actionNames: ['edit', 'agree', 'submit', 'reloadDealers', 'close', 'share'], useLive: useLead, View: LeadView })
+export const page = definePage({ kind: 'form', config: leadConfig, fixtures: leadFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).lead.headline }), actionNames: ['edit', 'agree', 'submit', 'reloadDealers', 'close', 'share'], useLive: useLead, View: LeadView, Skeleton: LeadSkeleton })
 
 const PickerSheet = lazySheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
 // The lead is left by then, whether its dialog can be had or not.
@@ -102,5 +104,14 @@ function LeadView({ config, data: { form, dealers, channel, hasAgreed, isBusy, i
       )}
       <LeadDone isOpen={isDone} config={config.endPop} onClose={actions.close} />
     </TestDriveFrame>
+  )
+}
+
+function LeadSkeleton() {
+  const { lead } = useMessages(testDriveMessages)
+  return (
+    <TestDriveSkeleton headline={lead.headline} subline={lead.subline} scene={<Showroom />} hasShare>
+      <FormSkeleton title={lead.card} rows={2 + PLACES.length} />
+    </TestDriveSkeleton>
   )
 }

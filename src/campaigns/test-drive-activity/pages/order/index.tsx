@@ -10,6 +10,7 @@ import { relativeTime } from '@/lib/time/relativeTime'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { Facts } from '@/ui/display/Facts'
 import { Tag } from '@/ui/display/Tag'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
@@ -20,6 +21,7 @@ import { orderConfig } from '../../config'
 import { orderFixtures } from '../../fixtures'
 import { testDriveMessages } from '../../messages'
 import { TestDriveFrame } from '../../TestDriveFrame'
+import { TestDriveSkeleton } from '../../TestDriveSkeleton'
 import { OrderProgress } from './OrderProgress'
 import { useOrder } from './useOrder'
 
@@ -49,6 +51,7 @@ export const page = definePage({
   actionNames: ['cancel', 'book', 'back', 'openApp', 'call', 'addToCalendar'],
   useLive: useOrder,
   View: OrderView,
+  Skeleton: OrderSkeleton,
 })
 
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
@@ -113,5 +116,21 @@ function OrderView({ config, data: { order, channel, isCancelling, now }, action
         </Card>
       )}
     </TestDriveFrame>
+  )
+}
+
+function OrderSkeleton() {
+  const { order, title } = useMessages(testDriveMessages)
+  return (
+    <TestDriveSkeleton headline={order.title} subline={title.common} scene={<RoadScene body={carBodyOf('')} />}>
+      <Card title={order.progress}>
+        <Skeleton shape="block" height="10rem" />
+      </Card>
+      <Card title={order.title}>
+        {[0, 1, 2, 3, 4].map((fact) => (
+          <Skeleton key={fact} shape="text" height="2.875rem" />
+        ))}
+      </Card>
+    </TestDriveSkeleton>
   )
 }

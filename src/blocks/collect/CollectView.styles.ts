@@ -1,0 +1,94 @@
+import styled from 'styled-components'
+import { focusRing, fontSize, neutral, plainButton, radius, shadow, themed, visuallyHidden } from '@/ui/theme'
+
+export const Inviter = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: 3.25rem;
+  margin-bottom: 0.75rem;
+  padding: 0.5rem 1rem;
+  border-radius: ${radius.l};
+  background-color: ${neutral.surface};
+  box-shadow: ${shadow.raised};
+  font-size: ${fontSize.body};
+  font-weight: 600;
+
+  > :first-child + * {
+    flex: 1 1 0%;
+    min-width: 0;
+    margin: 0 0.75rem;
+  }
+`
+
+export const Gift = styled.span`
+  flex: none;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.caption};
+  font-weight: 400;
+  line-height: 1.3;
+  text-align: right;
+
+  > strong {
+    display: block;
+    color: ${themed('primary')};
+    font-size: ${fontSize.heading};
+  }
+`
+
+export const Invalid = styled(Inviter)`
+  color: ${neutral.warning};
+`
+
+export const Wishes = styled.fieldset`
+  display: flex;
+  min-width: 0;
+  margin: 0 -0.25rem 0.75rem;
+  padding: 0;
+  border: 0;
+`
+
+export const Wish = styled.label`
+  position: relative;
+  flex: 1 1 0%;
+  margin: 0 0.25rem;
+
+  input {
+    ${visuallyHidden}
+  }
+
+  span {
+    display: block;
+    padding: 0.75rem 0.5rem;
+    border: 2px solid transparent;
+    border-radius: ${radius.l};
+    background-color: ${themed('field')};
+    font-size: ${fontSize.body};
+    font-weight: 600;
+    line-height: 1.4;
+    text-align: center;
+  }
+
+  input:checked + span {
+    border-color: ${themed('primary')};
+    color: ${themed('primary')};
+    background-color: ${themed('primarySoft')};
+  }
+
+  input:focus + span {
+    box-shadow: 0 0 0 2px ${themed('primary')};
+  }
+`
+
+export const Other = styled.button`
+  ${plainButton}
+  ${focusRing}
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 100%;
+  min-height: 3rem;
+  margin-top: 0.75rem;
+  color: ${themed('primary')};
+  font-size: ${fontSize.body};
+  font-weight: 600;
+`

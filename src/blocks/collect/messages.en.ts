@@ -1,0 +1,19 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  codeEmpty: 'Please enter the code',
+  codeWrong: 'Wrong code',
+  city: 'City',
+  cityPlaceholder: 'Choose your city',
+  cityMissing: 'City (required)',
+  noCities: 'No cities to choose from',
+  cities: 'Shanghai,Suzhou,Hangzhou,Nanjing,Ningbo',
+  agree: 'I have read and agree to ',
+  submit: 'Send',
+  invitedBy: (name) => `Recommended by ${name}`,
+  invalid: 'This invitation is no longer valid. You can still send the form.',
+  done: { title: 'Sent', text: 'We will call you within 3 working days' },
+  duplicate: { title: 'You have sent this before', text: 'There is no need to send it again; we will call you' },
+  again: 'Send another',
+}

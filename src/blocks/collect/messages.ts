@@ -1,0 +1,21 @@
+import { defineCatalogue } from '@/lib/i18n'
+
+export const zh = {
+  codeEmpty: '请填写验证码',
+  codeWrong: '验证码错误',
+  city: '所在城市',
+  cityPlaceholder: '请选择所在城市',
+  cityMissing: '所在城市 (必选项)',
+  noCities: '暂无可选城市',
+  /** While marketing names none; commas between them. */
+  cities: '上海,苏州,杭州,南京,宁波',
+  agree: '我已阅读并同意',
+  submit: '提交',
+  invitedBy: (name: string) => `${name} 推荐`,
+  invalid: '邀请链接已失效，你仍可提交',
+  done: { title: '提交成功', text: '工作人员会在3个工作日内联系你，请保持电话畅通' },
+  duplicate: { title: '您已提交过', text: '不用重复提交，请留意工作人员的来电' },
+  again: '再提交一份',
+}
+
+export const collectMessages = defineCatalogue(zh, () => import('./messages.en'))

@@ -1,0 +1,62 @@
+import type { ComponentType, ReactNode } from 'react'
+import styled from 'styled-components'
+import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { BottomBar } from '@/ui/layout/BottomBar'
+import { Card } from '@/ui/layout/Card'
+import { Hero, type HeroProps } from '@/ui/layout/Hero'
+import { PageFrame } from '@/ui/layout/PageFrame'
+
+/** As high as a card's title. */
+const Head = styled.div`
+  min-height: 1.75rem;
+  margin-bottom: 0.875rem;
+`
+
+type HomeSkeletonProps = {
+  readonly Hero?: ComponentType<HeroProps>
+  readonly texts: { readonly headline: string; readonly subline: string }
+  readonly scene: ReactNode
+  readonly heroBackground?: ReactNode
+  readonly SectionsSkeleton?: ComponentType
+  /** Null for a home without a bar. */
+  readonly Action?: unknown
+}
+
+/** The page with its own hero, and grey places where the server's data will be. What celebrates comes with the data. */
+export function HomeSkeleton({ Hero: Head = Hero, texts: { headline, subline }, scene, heroBackground, SectionsSkeleton = CardsSkeleton, Action }: HomeSkeletonProps) {
+  return (
+    <PageFrame hero={<Head headline={headline} subline={subline} scene={scene} background={heroBackground} top={null} below={null} />}>
+      <SkeletonScreen>
+        <SectionsSkeleton />
+      </SkeletonScreen>
+      {Action !== null && (
+        <BottomBar>
+          <Skeleton shape="pill" />
+        </BottomBar>
+      )}
+    </PageFrame>
+  )
+}
+
+function CardsSkeleton() {
+  return (
+    <>
+      <CardSkeleton>
+        <Skeleton shape="block" height="2.75rem" />
+      </CardSkeleton>
+      <CardSkeleton>
+        <Skeleton shape="block" height="2.75rem" />
+        <Skeleton shape="block" height="7rem" top="1rem" />
+      </CardSkeleton>
+    </>
+  )
+}
+
+const CardSkeleton = ({ children }: { readonly children: ReactNode }) => (
+  <Card>
+    <Head>
+      <Skeleton width="8rem" height="1.25rem" />
+    </Head>
+    {children}
+  </Card>
+)

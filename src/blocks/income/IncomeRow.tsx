@@ -1,0 +1,39 @@
+import type { RowProps } from '@/blocks/list/RowList'
+import { listMessages } from '@/blocks/list/messages'
+import * as R from '@/blocks/list/rows/Row.styles'
+import { useMessages } from '@/lib/i18n'
+import type { RewardRow } from '@/services/candle'
+import { Price } from '@/ui/display/Price'
+import { Tag, type TagTone } from '@/ui/display/Tag'
+import { incomeMessages } from './messages'
+
+const TONES: Readonly<Partial<Record<RewardRow['status'], TagTone>>> = { received: 'success', processing: 'warning', waiting: 'warning' }
+const LOST: readonly RewardRow['status'][] = ['expired', 'failed']
+
+/** One credit of a driver's: whose order it came from or what for, when, how much, and whether it is paid. */
+export function IncomeRow({ row: { name, kind, friend, at, status, statusName, reason, cents } }: RowProps<RewardRow>) {
+  const { rewardName, serverWords } = useMessages(listMessages)
+  const { passenger, status: statusWords } = useMessages(incomeMessages)
+  const isLost = LOST.includes(status)
+  const told = serverWords(reason)
+  const statusText = statusWords(status, statusName)
+  return (
+    <R.Box>
+      <R.Line $isFaded={isLost}>
+        <R.Who style={{ marginLeft: 0 }}>
+          <R.Name $isFaded={isLost}>{friend ? passenger(friend) : rewardName(kind, name)}</R.Name>
+          {at && <R.Fact>{at}</R.Fact>}
+        </R.Who>
+        <R.Outcome>
+          {cents > 0 && (
+            <R.Amount $isFaded={isLost}>
+              +<Price cents={cents} />
+            </R.Amount>
+          )}
+          {statusText && <Tag tone={TONES[status] ?? 'neutral'}>{statusText}</Tag>}
+        </R.Outcome>
+      </R.Line>
+      {told && <R.Note>{told}</R.Note>}
+    </R.Box>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+const STATUS = { waiting: 'To be paid', received: 'Paid', used: 'Paid', expired: 'Expired', processing: 'To be paid', failed: 'Not paid', unknown: '' }
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+export const messages: Translation<typeof zh> = {
+  orders: (count) => `${count} ${count === 1 ? 'order' : 'orders'}`,
+  day: (month, day, weekday) => `${WEEKDAYS[weekday] ?? ''} ${month}/${day}`,
+  unknownDay: '--',
+  period: {
+    days: (first, last) => `${first} to ${last}`,
+    invited: (count) => `${count} joined`,
+    status: { underWay: 'under way', settling: 'being settled', settled: 'settled', unknown: '' },
+  },
+  thisWeek: {
+    title: 'This week',
+    days: 'MTWTFSS',
+    dayOf: (day) => `Today, ${day}`,
+    income: 'Earned this week',
+    invited: 'Joined this week',
+    total: 'Earned in all',
+    people: (count) => count,
+  },
+  passenger: (mask) => `Passenger ${mask}`,
+  status: (status, _serverName) => STATUS[status],
+}

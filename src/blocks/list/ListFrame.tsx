@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react'
+import { box } from '@/lib/pageConfig'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { Tabs } from '@/ui/layout/Tabs'
+import * as S from './ListView.styles'
+
+type ListFrameProps<Tab extends string> = {
+  readonly title: string
+  /** In their order; without names the list is the whole page. */
+  readonly tabs: readonly Tab[]
+  readonly names: Readonly<Record<Tab, string>> | undefined
+  readonly current: Tab | undefined
+  /** Not before the rows are there. */
+  readonly onChange?: (tab: Tab) => void
+  readonly children: ReactNode
+}
+
+/** What a list page shows around its rows, and before they are there. */
+export function ListFrame<Tab extends string>({ title, tabs, names, current, onChange, children }: ListFrameProps<Tab>) {
+  const panelId = useId()
+  const panel = names && current !== undefined ? { 'role': 'tabpanel', 'aria-label': names[current] } : {}
+  return (
+    <PageFrame title={title}>
+      <S.Heading {...box('title')}>{title}</S.Heading>
+      {names && current !== undefined && (
+        <S.Bar>
+          <Tabs label={title} tabs={tabs.map((name) => ({ name, label: names[name] }))} current={current} panelId={panelId} onChange={onChange} />
+        </S.Bar>
+      )}
+      <div id={panelId} {...panel}>
+        {children}
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  title: 'A gift from a friend',
+  claim: 'Take it',
+  leaving: 'Opening your gift',
+  refused: 'It did not open by itself, please choose below',
+  here: 'Register right here',
+  mask: { title: 'Open the mini program', text: 'It is easiest there, and you can register right here too', open: 'Open the mini program', here: 'Register right here' },
+}

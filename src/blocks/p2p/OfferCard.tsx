@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useMessages } from '@/lib/i18n'
+import { Price } from '@/ui/display/Price'
+import { Strip } from '@/ui/display/Strip'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { fontSize, neutral, themed } from '@/ui/theme'
+import type { P2p } from './calls'
+import type { P2pTexts } from './choice'
+import { p2pMessages } from './messages'
+
+/** Two stops on one line: the friend's first, then the user's. */
+const Line = styled.ol`
+  margin-bottom: 0.875rem;
+`
+
+const Stop = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: 3.5rem;
+  padding-left: 1.75rem;
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 50%;
+    left: 0.125rem;
+    width: 0.875rem;
+    height: 0.875rem;
+    margin-top: -0.4375rem;
+    border: 0.1875rem solid ${themed('primary')};
+    border-radius: 50%;
+  }
+
+  & + &::before {
+    border-radius: 0.1875rem;
+    background-color: ${themed('primary')};
+  }
+
+  & + &::after {
+    content: '';
+    position: absolute;
+    bottom: 50%;
+    left: 0.4375rem;
+    height: 2.625rem;
+    margin-bottom: 0.4375rem;
+    border-left: 0.25rem dotted ${themed('primary')};
+    opacity: 0.45;
+  }
+`
+
+const Words = styled.p`
+  flex: 1 1 0%;
+  min-width: 0;
+  font-size: ${fontSize.base};
+  font-weight: 600;
+  line-height: 1.35;
+
+  > span {
+    display: block;
+    color: ${neutral.textSoft};
+    font-size: ${fontSize.small};
+    font-weight: 400;
+  }
+`
+
+const Value = styled.p`
+  flex: none;
+  max-width: 50%;
+  margin-left: 0.75rem;
+  color: ${themed('primary')};
+  font-size: 2rem;
+  font-weight: 800;
+  line-height: 1.1;
+
+  @media (max-width: 22em) {
+    font-size: 1.75rem;
+  }
+`
+
+type OfferCardProps = {
+  /** Undefined until it is known: its place is kept. */
+  readonly offer?: P2p['offer'] | undefined
+  readonly texts: Pick<P2pTexts, 'friendsWhen' | 'mineWhen' | 'poster'>
+  readonly children: ReactNode
+}
+
+/** What both get, in the order in which it comes. */
+export function OfferCard({ offer, texts: { friendsWhen, mineWhen, poster }, children }: OfferCardProps) {
+  const texts = useMessages(p2pMessages)
+  const stops = [
+    [texts.friends, friendsWhen, offer?.friends],
+    [texts.mine, mineWhen, offer?.mine],
+  ] as const
+  return (
+    <Card title={texts.offer}>
+      <Line>
+        {stops.map(([who, when, cents]) => (
+          <Stop key={who}>
+            <Words>
+              {who}
+              <span>{when}</span>
+            </Words>
+            <Value as="div">{offer ? cents === undefined ? poster.reward : <Price cents={cents} isShort /> : <Skeleton height="1.1em" width="4.5rem" />}</Value>
+          </Stop>
+        ))}
+      </Line>
+      {children}
+    </Card>
+  )
+}
+
+/** Its place, with that of the line below it. */
+export const OfferSkeleton = ({ texts }: Pick<OfferCardProps, 'texts'>) => (
+  <OfferCard texts={texts}>
+    <Strip as="div">
+      <Skeleton shape="text" width="50%" height="1.5em" />
+    </Strip>
+  </OfferCard>
+)

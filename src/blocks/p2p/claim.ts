@@ -1,0 +1,40 @@
+import { useSelector } from 'react-redux'
+import type { LivePage } from '@/blocks/definePage'
+import type { MiddleActions, MiddleData } from '@/blocks/middle/middleData'
+import { useOffer } from '@/blocks/register/useOffer'
+import { useActivityRequest } from '@/blocks/useActivityRequest'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { usePageConfig } from '@/blocks/usePageConfig'
+import { selectIsLoggedIn } from '@/features/session'
+import { makeRequestId } from '@/lib/requestId'
+import { useIsShown } from '@/lib/useIsShown'
+import { useTimeout } from '@/lib/useTimeout'
+import type { P2pCalls } from './calls'
+import { PAGE_OF } from './inviteeRoutes'
+
+/** How long the page waits for what marketing set (ms). */
+const CONFIG_TIMEOUT_MS = 3_000
+
+const nothing = (): void => undefined
+
+/** The middle page that waits for a tap: who is logged in is told what the link has come to, anybody else registers. */
+export const claimBy = (useInviteeState: P2pCalls['useInviteeState']) => (configKey: string): LivePage<MiddleData, MiddleActions> => {
+  const offer = useOffer()
+  const { rawConfig, isLoading } = usePageConfig(configKey)
+  const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  const request = useActivityRequest()
+  const { open } = useCampaignNavigate()
+  const isShown = useIsShown()
+  // oxlint-disable-next-line react/hooks -- a campaign has one such call
+  const [ask] = useInviteeState()
+  const register = () => open(PAGE_OF.unclaimed)
+  const go = async (): Promise<void> => {
+    if (!isLoggedIn) return register()
+    const { data: state } = await ask({ request, args: undefined, requestId: makeRequestId() })
+    // A user who went elsewhere meanwhile is not pulled back.
+    if (state !== undefined && isShown.current) open(PAGE_OF[state])
+  }
+  if (isLoading && !hasTimedOut) return { status: 'loading' }
+  return { status: 'ready', rawConfig, data: { offer, status: 'asking', isMasked: false }, actions: { go, register, unmask: nothing } }
+}

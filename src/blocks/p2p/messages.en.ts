@@ -1,0 +1,15 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+const of = (total: number): string => `${total} ${total === 1 ? 'friend' : 'friends'}`
+
+export const messages: Translation<typeof zh> = {
+  mine: 'You get',
+  friends: 'Your friend gets',
+  offer: 'For each friend',
+  invited: (count) => `${of(count)} invited`,
+  loggedOut: 'Log in to see how far you are',
+  cities: 'Cities',
+  blacklisted: 'This account cannot invite right now. What you have earned is still yours.',
+  list: { title: 'Your invites', tabs: { all: 'All', done: 'Ride done' }, empty: 'No invites yet, ask a friend along', leave: 'Invite', count: of },
+}

@@ -1,0 +1,21 @@
+import type { RewardFacts } from '@/features/login'
+import { rewardRoutes } from './rewardRoutes'
+
+const routes = rewardRoutes({ granted: 'here', waiting: 'later', existing: 'known' })
+const facts = { isRisky: false, isSelfInvite: false, reward: null } as const
+const reward = (status: 'hit' | 'receivedBefore' | 'none', cents: number | null = null) => ({ ...facts, reward: { status, type: 5, cents } }) as const
+
+it.each<[RewardFacts, boolean, object]>([
+  [reward('hit', 2000), true, { path: '/p/here?a=1', word: 'inviteSucceeded', cents: 2000 }],
+  [reward('hit'), false, { path: '/p/here?a=1', word: 'inviteSucceeded', cents: null }],
+  [reward('none'), true, { path: '/p/later?a=1', word: 'registered' }],
+  [reward('none'), false, { path: '/p/known?a=1', word: 'alreadyRegistered' }],
+  [reward('receivedBefore'), false, { path: '/p/known?a=1', word: 'alreadyReceived' }],
+  [facts, true, { path: '/p/later?a=1', word: null }],
+  [facts, false, { path: '/p/known?a=1', word: null }],
+  [{ ...facts, isSelfInvite: true }, false, { path: '/p?a=1', word: 'selfInvite' }],
+  [{ ...facts, isRisky: true }, true, { path: '/p?a=1', word: 'risky' }],
+])('leads by %j, new user %j, to %j (campaigns.md §3, §24)', (known, isNewUser, destination) => {
+  if (routes.ask !== 'reward') throw new Error('asks for something else')
+  expect(routes.toDestination(known, { campaign: 'p', search: '?a=1', isNewUser })).toEqual(destination)
+})

@@ -1,0 +1,19 @@
+import type { InviteeDestination, InviteeRoutes, Place, RewardFacts } from '@/features/login'
+
+/** The pages that tell a friend what came of registering: a reward that is there, one that is still to come, a user who was known before. */
+export type RewardPages = Readonly<Record<'granted' | 'waiting' | 'existing', string>>
+
+/** Where a friend is led after registering, by what the backend says of the reward; home who invited themselves. */
+export function rewardRoutes(pages: RewardPages): InviteeRoutes {
+  const toDestination = ({ isRisky, isSelfInvite, reward }: RewardFacts, { campaign, search, isNewUser }: Place): InviteeDestination => {
+    const page = (name: keyof RewardPages) => `/${campaign}/${pages[name]}${search}`
+    const home = `/${campaign}${search}`
+    if (isSelfInvite) return { path: home, word: 'selfInvite' }
+    if (isRisky) return { path: home, word: 'risky' }
+    if (reward?.status === 'hit') return { path: page('granted'), word: 'inviteSucceeded', cents: reward.cents }
+    if (reward?.status === 'receivedBefore') return { path: page('existing'), word: 'alreadyReceived' }
+    if (isNewUser) return { path: page('waiting'), word: reward ? 'registered' : null }
+    return { path: page('existing'), word: reward ? 'alreadyRegistered' : null }
+  }
+  return { ask: 'reward', toDestination }
+}

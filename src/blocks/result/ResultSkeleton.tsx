@@ -1,0 +1,39 @@
+import type { FunctionComponent } from 'react'
+import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { HeroFrame } from '@/ui/layout/HeroFrame'
+import type { OutcomeHeroProps } from './OutcomeHero'
+import type { ResultLook, ResultTexts } from './resultData'
+import * as S from './ResultView.styles'
+import { useResultWords } from './useResultWords'
+
+type ResultSkeletonProps = { readonly look: ResultLook; readonly Hero: FunctionComponent<OutcomeHeroProps>; readonly texts: ResultTexts; readonly canInvite: boolean }
+
+/** The page while nobody has said that a reward was given: it tells no more than that. Marketing's words stand where they will be shown. */
+export function ResultSkeleton({ look, Hero, texts, canInvite }: ResultSkeletonProps) {
+  const { isPlain, title, desc } = useResultWords(look, 'open', texts)
+  const boxes = isPlain ? {} : { headlineBox: 'title', sublineBox: 'desc' }
+  return (
+    <HeroFrame title={title} picture="" hero={<Hero headline={title} subline={desc} {...boxes} isGiven={false} isArriving={false} />}>
+      <SkeletonScreen>
+        {/* The ticket, and how it is used. */}
+        <Card>
+          <Skeleton shape="block" height="4.25rem" />
+        </Card>
+        <Card>
+          <Skeleton shape="block" height="7.25rem" />
+        </Card>
+      </SkeletonScreen>
+      <S.Ways aria-hidden>
+        <S.Way>
+          <Skeleton shape="pill" />
+        </S.Way>
+        {canInvite && (
+          <S.Way>
+            <Skeleton shape="pill" />
+          </S.Way>
+        )}
+      </S.Ways>
+    </HeroFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { useDispatch } from 'react-redux'
+import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
+import { pageHost } from '@/hosts'
+import { useEnvironment } from '@/lib/environmentContext'
+import { useGetWebConfigQuery } from '@/services/remoteConfig'
+import { toast } from '@/ui/feedback/toast'
+import { resultMessages } from './messages'
+import { openApp } from './openApp'
+
+/** Opens the app on this phone, at a link or ('') its home; in a host that opens none it leads there in the host's way. */
+export function useOpenApp(): (link: string) => void {
+  const dispatch = useDispatch<AppLinkDispatch>()
+  const { projectName, productType, appScheme } = useEnvironment()
+  const { data: webConfig } = useGetWebConfigQuery({ projectName, productType })
+  return (link) => {
+    const { kind, platform } = pageHost()
+    openApp({
+      host: kind,
+      link,
+      scheme: appScheme,
+      store: webConfig?.appDownload[platform === 'ios' ? 'ios' : 'android'] ?? null,
+      onNoStore: () => toast.warning(resultMessages.read().noStore),
+      onClosedHost: () => void dispatch(openAppLink('download')),
+    })
+  }
+}

@@ -1,0 +1,3 @@
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
+
+export const sanitiser = lazyChunk(() => import('./sanitise'))

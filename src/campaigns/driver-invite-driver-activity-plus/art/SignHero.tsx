@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+import { Hero } from '@/ui/layout/Hero'
+
+/** The headline is a road sign over the lanes. */
+export const SignHero = styled(Hero)`
+  h1 {
+    position: relative;
+    max-width: 28rem;
+    margin: 0 auto;
+    padding: 0.625rem 0.75rem;
+    border: 0.1875rem solid #ffffff;
+    border-radius: 0.75rem;
+    background-color: #0d2a61;
+    font-size: 1.75rem;
+    line-height: 1.3;
+    text-shadow: none;
+  }
+
+  /* Its posts stand behind the lanes. */
+  h1::before,
+  h1::after {
+    content: '';
+    position: absolute;
+    top: 100%;
+    left: 5%;
+    width: 0.75rem;
+    height: 16rem;
+    margin-top: 0.1875rem;
+    background-color: #c9d8ef;
+  }
+
+  h1 + p {
+    padding: 0 2.25rem;
+  }
+
+  h1::after {
+    right: 5%;
+    left: auto;
+  }
+
+  /* On the narrowest phones they make room for the lines between them. */
+  @media (max-width: 22em) {
+    h1::before,
+    h1::after {
+      width: 0.5rem;
+      margin-right: -0.875rem;
+      margin-left: -0.875rem;
+    }
+  }
+`

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { KNOWN_PHONES } from '@/mocks/accounts'
+import { askData, logIn } from '@/mocks/ask'
+import { createBackend } from '@/mocks/backend'
+import { mountTestBackend } from '@/mocks/jest'
+import { button, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { clearBrowser, renderApp } from '../../../tests/render'
+import { mocks } from './mocks'
+
+const ROOT = '/driver-invite-driver-activity-plus'
+const WITH = '?sourceId=D2DPLUS2026'
+const LINK = `${ROOT}/invitee-register${WITH}&promotorCode=D5M9TR`
+const { driver: DRIVER, passenger: PASSENGER } = KNOWN_PHONES
+const NEW = '13512345678'
+
+const backend = mountTestBackend()
+afterEach(clearBrowser)
+
+type Row = { readonly id: string; readonly amount: number; readonly inviteCount: number }
+type Asked = { readonly total: number; readonly list: readonly Row[]; readonly stat: { readonly week: Row; readonly totalEarned: number; readonly friendsInvited: number } }
+
+const asker =
+  (to: Parameters<typeof askData>[0], token: string) =>
+  async (call: string, more: object = {}): Promise<Asked> =>
+    (await askData(to, `/external/v1/CandleBizService/${call}`, { token, body: { sourceId: mocks.sourceId, userUid: '', ...more } })).data as unknown as Asked
+const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, { amount }) => sum + amount, 0)
+
+const figure = (name: string) => screen.getByText(name).parentElement?.textContent
+const firstRow = async () => within((await screen.findAllByRole('listitem'))[0]!).getByRole('button')
+
+it('closes the circle: the link, a new driver, the gift; and the inviter’s week, list and income move by their first ride', async () => {
+  const home = await openAs(backend, ROOT + WITH, DRIVER)
+  const [, invited = ''] = /(\d+)人/.exec((await waitFor(() => figure('本周邀请'))) ?? '') ?? []
+  const before = await asker(backend, await logIn(backend, DRIVER))('queryD2dPlusPage')
+  await home.user.click(screen.getByRole('button', { name: '邀请司机' }))
+  await expectAddress(home, `${ROOT}/share${WITH}`)
+  await changePhone()
+
+  const friend = await renderApp(LINK)
+  expect(await screen.findByRole('heading', { name: '送你¥200 新司机礼' })).toBeVisible()
+  expect(await screen.findByText(/师傅 /)).toBeVisible()
+  await passLogin(friend, NEW)
+  await expectOn(friend, `${ROOT}/invitee-register-success`)
+  expect(await screen.findByText('已到账')).toBeVisible()
+  expect(await screen.findByText('200')).toBeVisible()
+  expect(screen.getByRole('button', { name: '下载司机端' })).toBeVisible()
+  await changePhone()
+
+  await askData(backend, '/__mock__/firstOrder', { body: { mobile: NEW } })
+  const app = await openAs(backend, ROOT + WITH, DRIVER)
+  await waitFor(() => expect(figure('本周邀请')).toContain(`${Number(invited) + 1}人`))
+  const { stat } = await asker(backend, await logIn(backend, DRIVER))('queryD2dPlusPage')
+  expect([stat.totalEarned - before.stat.totalEarned, stat.week.amount - before.stat.week.amount]).toEqual([8000, 8000])
+  await app.user.click(screen.getByRole('button', { name: '邀请记录' }))
+  expect(await firstRow()).toHaveTextContent(/135\*\*\*\*5678.*\+¥80\.00.*跑单中.*完成 1\/30 单/)
+  await app.user.click(await firstRow())
+  await expectOn(app, '/invite-detail?sourceId=D2DPLUS2026&inviteId=')
+  expect(await screen.findByRole('heading', { name: '135****5678' })).toBeVisible()
+  expect(screen.getByText(/完成首单 +\+¥30\.00/)).toBeVisible()
+  expect(screen.getAllByText('待完成')).toHaveLength(2)
+})
+
+it.each([
+  ['a driver already', '13900139001', 'invitee-register-already', '你已是平台司机'],
+  ['the inviter', DRIVER, `plus${WITH}`, '不能接受自己的邀请哦'],
+])('gives nothing to %s, and leads on', async (_, mobile, page, words) => {
+  const app = await renderApp(LINK)
+  await passLogin(app, mobile)
+  await expectOn(app, page)
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(document.body).not.toHaveTextContent('已到账')
+})
+
+it('makes a passenger a driver, once: the link again says that they drive already', async () => {
+  const app = await renderApp(LINK)
+  await passLogin(app, PASSENGER)
+  await expectOn(app, 'invitee-register-success')
+  await changePhone()
+  const again = await openAs(backend, LINK, PASSENGER)
+  await expectOn(again, 'invitee-register-already')
+  await again.user.click(await button('我也要邀请'))
+  expect(await screen.findByText('本周收入')).toBeVisible()
+})
+
+it.each(['network', 'http500', 'malformed'])('tells a new driver of no gift that nobody confirmed (%s), and repeats what was promised', async (outcome) => {
+  backend.setScenario({ inviteActivityResult: outcome })
+  const app = await renderApp(LINK)
+  await passLogin(app, NEW)
+  await expectOn(app, 'invitee-register-success')
+  expect(await screen.findByText('待确认')).toBeVisible()
+  expect(await screen.findByText('200')).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/已到账|已放入/)
+})
+
+it('leads from a week to its drivers, their income and back, and from an earlier activity to its own', async () => {
+  const app = await openAs(backend, `${ROOT}/week-list${WITH}`, DRIVER)
+  const rows = await screen.findAllByRole('listitem')
+  const [days = ''] = /\d\d-\d\d 至 \d\d-\d\d/.exec(rows[1]!.textContent) ?? []
+  await app.user.click(within(rows[1]!).getByRole('button'))
+  await expectOn(app, `${ROOT}/invite-record${WITH}&weekId=`)
+  expect(await screen.findByRole('heading', { level: 2, name: new RegExp(days) })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+  await app.user.click(screen.getByRole('button', { name: '收入明细' }))
+  await expectOn(app, `${ROOT}/income-list${WITH}&weekId=`)
+  expect(await screen.findByRole('heading', { level: 2, name: new RegExp(days) })).toBeVisible()
+  expect(screen.getByText('收入合计')).toBeVisible()
+  await changePhone()
+  const past = await openAs(backend, `${ROOT}/history-list${WITH}`, DRIVER)
+  await past.user.click(await button(/秋季司机招募/))
+  await expectOn(past, `${ROOT}/invite-record-from-history${WITH}&historyId=autumn`)
+  expect(await screen.findByText('共24位司机')).toBeVisible()
+})
+
+it('says that the qualification has ended, with a way out (-196902, spec 2 §8)', async () => {
+  backend.setScenario({ queryD2dPlusPage: 'notValid' })
+  await openAs(backend, ROOT + WITH, DRIVER)
+  expect((await screen.findAllByText('活动资格已失效')).length).toBeGreaterThan(0)
+  expect(await button('重试')).toBeVisible()
+})
+
+it.each([
+  ['week-list', /11-|12-/],
+  ['invite-detail', /完成进度/],
+])('shows who is logged out the login in place of %s, and it afterwards (spec 2 §2.3)', async (page, words) => {
+  const address = `${ROOT}/${page}${WITH}&inviteId=now-1`
+  const app = await renderApp(address)
+  expect(await screen.findByText('登录后查看你的记录')).toBeVisible()
+  await app.user.click(await button('登录'))
+  await expectOn(app, `${ROOT}/login`)
+  await passLogin(app, DRIVER)
+  await expectAddress(app, address)
+  expect((await screen.findAllByText(words))[0]).toBeVisible()
+})
+
+it('counts drivers, in English too', async () => {
+  await renderApp(`${ROOT}/preview${WITH}&lang=en`)
+  expect(await screen.findByText('6 more drivers for ¥1200')).toBeVisible()
+  expect(screen.getByText('10 drivers')).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/friend/)
+})
+
+it('adds up, to the cent: the total is the sum of the weeks and of the rows of all pages, in each week too, whatever the hour', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ minLength: 1, maxLength: 5 }), fc.integer({ min: 0, max: 21 * 24 * 60 }), async (seed, minutes) => {
+      const other = createBackend({ campaigns: [mocks], seed, now: () => 1_795_000_000_000 + minutes * 60_000 })
+      const ask = asker(other, await logIn(other, DRIVER))
+      const all = async (call: string, scope: object = {}) => {
+        const { total } = await ask(call, scope)
+        return (await Promise.all(Array.from({ length: Math.ceil(total / 20) }, (_, page) => ask(call, { ...scope, pageNo: page + 1, pageSize: 20 })))).flatMap(({ list }) => list)
+      }
+      const [{ stat }, weeks, incomes, drivers] = await Promise.all([ask('queryD2dPlusPage'), all('queryD2dPlusWeekList'), all('queryD2dPlusIncomeList'), all('queryD2dPlusInviteList')])
+      expect([sumOf(weeks), sumOf(incomes)]).toEqual([stat.totalEarned, stat.totalEarned])
+      expect([weeks.reduce((sum, { inviteCount }) => sum + inviteCount, 0), drivers.length]).toEqual([stat.friendsInvited, stat.friendsInvited])
+      expect(weeks[0]).toMatchObject(stat.week)
+      const [newest] = weeks.slice(1)
+      expect(sumOf(await all('queryD2dPlusIncomeList', { weekId: newest!.id }))).toBe(newest!.amount)
+      const past = await all('queryD2dPlusHistoryList')
+      expect(sumOf(await all('queryD2dPlusIncomeList', { historyId: '' }))).toBe(sumOf(past))
+      expect(sumOf(await all('queryD2dPlusIncomeList', { historyId: 'summer' }))).toBe(past[1]!.amount)
+    }),
+    { numRuns: 12 },
+  )
+})

@@ -1,0 +1,31 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+const drivers = (count: number) => `${count} ${count === 1 ? 'driver' : 'drivers'}`
+
+export const messages: Translation<typeof zh> = {
+  invite: 'Invite a driver',
+  headline: 'Bring a driver,\ndrive together',
+  subline: 'A reward for you with each of their steps',
+  card: { title: 'Come and drive with us', desc: 'A gift for new drivers, and more after 30 rides' },
+  poster: { brand: 'Drive with us', invites: 'asks you to drive along', reward: 'for new drivers' },
+  records: 'My drivers',
+  income: 'Income',
+  weeks: 'Weeks',
+  history: 'Earlier',
+  invites: { title: 'My drivers', empty: 'No invites yet, ask a driver along', leave: 'Invite', secondaryPath: 'Income', count: drivers },
+  incomes: { title: 'Income', empty: 'No rewards yet', leave: 'See the activity', secondaryPath: 'My drivers', count: (total) => `${total} ${total === 1 ? 'reward' : 'rewards'}` },
+  weekList: { title: 'Weeks', empty: 'No rewards yet', leave: 'See the activity', count: (total) => `${total} ${total === 1 ? 'week' : 'weeks'}, settled on Mondays` },
+  historyList: { title: 'Earlier activities', empty: 'No rewards yet', leave: 'See the activity', count: (total) => `${total} earlier ${total === 1 ? 'activity' : 'activities'}` },
+  incomeTotal: 'Earned in all',
+  pastInvites: 'Drivers of earlier activities',
+  pastIncomes: 'Income of earlier activities',
+  gift: (yuan) => `¥${yuan} for new drivers`,
+  giftUnknown: 'A gift for new drivers',
+  reward: 'New driver’s gift',
+  lead: { label: 'The invitation', invites: 'asks you to drive along', reward: 'New driver’s gift', note: 'Yours once your licences are checked' },
+  success: { title: 'You are registered', plainTitle: 'You are registered', desc: 'The new driver’s gift is in your account', reward: 'New driver’s gift', note: 'Yours to withdraw once your licences are checked', button: 'Get the driver app' },
+  already: { title: 'You drive with us already', desc: 'No need to register; you can bring others', reward: 'New driver’s gift', note: 'For new drivers only. Bring others and earn', button: 'Open the driver app' },
+  how: { howTo: 'What comes next', steps: { open: 'Get the driver app', call: 'Send your licences', pay: 'Drive and earn' } },
+  open: { desc: 'The driver app shows whether it has arrived', note: 'Look for it in the driver app once it has arrived' },
+}

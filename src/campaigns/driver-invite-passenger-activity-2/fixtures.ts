@@ -1,0 +1,24 @@
+import { homeStates } from '@/blocks/home/homeData'
+import { passengers } from '@/blocks/income/fixtures'
+import { listStates } from '@/blocks/list/listStates'
+import type { Earnings } from './api'
+import type { HomeOwn } from './home'
+
+const ladder = [
+  { friends: 3, cents: 1500 },
+  { friends: 10, cents: 6000 },
+  { friends: 30, cents: 20_000 },
+]
+
+const earnings: Earnings = { total: 86_500, today: 2000, firstOrders: 12, invited: 19 }
+const states = homeStates<HomeOwn>({ earnings, ladder }, { earnings: undefined })
+const most = Number.MAX_SAFE_INTEGER
+
+export const homeFixtures = {
+  ...states,
+  empty: { ...states.default, earnings: { total: 0, today: 0, firstOrders: 0, invited: 0 } },
+  /** As much as money can be. */
+  most: { ...states.default, earnings: { total: most, today: most, firstOrders: 1260, invited: 9999 } },
+}
+
+export const inviteFixtures = listStates(passengers(1000))

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react'
+import { askData, logIn } from '@/mocks/ask'
+import { KNOWN_PHONES } from '@/mocks/accounts'
+import { mountTestBackend } from '@/mocks/jest'
+import { button, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../../tests/journeySteps'
+import { clearBrowser, renderApp } from '../../../../tests/render'
+import { mocks } from '../mocks'
+
+const ROOT = `/${mocks.prefix}`
+const WITH = `?sourceId=${mocks.sourceId}`
+const DRIVER = KNOWN_PHONES.driver
+const PASSENGER = '13511112222'
+const CODE = 'D5M9TR'
+
+const backend = mountTestBackend({ campaigns: [mocks] })
+afterEach(clearBrowser)
+
+it('goes the whole circle: the driver shows the code, the passenger registers, the first order is income (campaigns.md §19)', async () => {
+  const before = await openAs(backend, ROOT + WITH, DRIVER)
+  await before.user.click(await button(/^面对面扫码/))
+  await expectAddress(before, `${ROOT}/qr-code${WITH}`)
+  expect(await screen.findByRole('heading', { name: '王师傅 沪A***00' })).toBeVisible()
+  expect(screen.getByRole('img', { name: '邀请二维码，扫描参加活动' })).toBeVisible()
+  await changePhone()
+
+  const friend = await renderApp(`${ROOT}/invitee-register${WITH}&promotorCode=${CODE}`)
+  await passLogin(friend, PASSENGER)
+  await expectOn(friend, `${ROOT}/invitee-register-success`)
+  await changePhone()
+
+  await askData(backend, '/__mock__/firstOrder', { body: { mobile: PASSENGER } })
+  const after = await openAs(backend, `${ROOT}/income-list${WITH}`, DRIVER)
+  expect(await screen.findByText('乘客 135****2222')).toBeVisible()
+  await after.user.click(screen.getByRole('button', { name: '往期收益' }))
+  await expectAddress(after, `${ROOT}/history-income-list${WITH}`)
+  expect(await screen.findByRole('region', { name: '往期累计收益' })).toBeVisible()
+})
+
+it('asks a driver who is not logged in for that in the place of the code, and shows it then', async () => {
+  const app = await renderApp(`${ROOT}/qr-code${WITH}`)
+  expect(await screen.findByRole('heading', { name: '登录后出示你的二维码' })).toBeVisible()
+  await app.user.click(await button('登录'))
+  await passLogin(app, DRIVER)
+  await expectAddress(app, `${ROOT}/qr-code${WITH}`)
+  expect(await screen.findByRole('heading', { name: '王师傅 沪A***00' })).toBeVisible()
+})
+
+it('leads a driver through the login to what they pressed', async () => {
+  const app = await renderApp(ROOT + WITH)
+  await app.user.click(await button(/^面对面扫码/))
+  await passLogin(app, DRIVER)
+  await expectAddress(app, `${ROOT}/qr-code${WITH}`)
+})
+
+it('leads a passenger who comes to the root by a driver’s code to where they register, and asks nothing for them (spec 1 §4, step 6)', async () => {
+  const app = await renderApp(`${ROOT}${WITH}&promotorCode=${CODE}`)
+  await expectAddress(app, `${ROOT}/invitee-register${WITH}&promotorCode=${CODE}`)
+  expect(backend.requests().map(({ endpoint }) => endpoint)).not.toContain('queryDip2Page')
+})
+
+it('refuses a passenger without a code, with a way on (campaigns.md §2)', async () => {
+  await openAs(backend, ROOT + WITH, KNOWN_PHONES.passenger)
+  expect(await screen.findByRole('heading', { name: '该活动仅限司机参加' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '返回首页' })).toBeVisible()
+})
+
+it('leads from its home to the guide, where others have a rule', async () => {
+  const app = await renderApp(ROOT + WITH)
+  await app.user.click(await button('攻略'))
+  await expectAddress(app, `${ROOT}/strategy${WITH}`)
+})
+
+it('has a guide of three steps, whose questions open one by one, and which leads to the code', async () => {
+  const app = await openAs(backend, `${ROOT}/strategy${WITH}`, DRIVER)
+  const question = await button('收益什么时候到账？')
+  const answer = '乘客完成首单后记入收益，每周一结算上一周的收益。'
+  expect(screen.getByText(answer)).not.toBeVisible()
+  await app.user.click(question)
+  expect(screen.getByText(answer)).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['上车打招呼', '等红灯时出示二维码', '提醒完成首单']))
+  await app.user.click(screen.getByRole('button', { name: '出示二维码' }))
+  await expectAddress(app, `${ROOT}/qr-code${WITH}`)
+})
+
+it.each(['queryDip2IncomeList', 'queryDip2HistoryIncomeList'])('%s: the total is the sum of its rows over all pages, in cents', async (name) => {
+  const token = await logIn(backend, DRIVER)
+  const ask = async (pageNo: number) => (await askData(backend, `/external/v1/CandleBizService/${name}`, { body: { sourceId: mocks.sourceId, userUid: '', pageNo, pageSize: 20 }, token })).data as { readonly list: readonly { readonly amount: number }[]; readonly total: number; readonly totalAmount: number }
+  const { total, totalAmount } = await ask(1)
+  const pages = await Promise.all(Array.from({ length: Math.ceil(total / 20) }, (_, index) => ask(index + 1)))
+  expect(total).toBeGreaterThan(10)
+  expect(pages.flatMap(({ list }) => list).reduce((sum, { amount }) => sum + amount, 0)).toBe(totalAmount)
+})
+
+it('shows the same total on the home and over the list', async () => {
+  await openAs(backend, ROOT + WITH, DRIVER)
+  const onHome = await within(await screen.findByRole('region', { name: '累计收益' })).findByText((_, element) => /^¥\d+\.\d\d$/.test(element?.textContent ?? ''), { selector: 'span' })
+  const { textContent } = onHome
+  await changePhone()
+  await openAs(backend, `${ROOT}/income-list${WITH}`, DRIVER)
+  expect((await screen.findByRole('region', { name: '累计收益' })).textContent).toContain(textContent)
+})
+
+it.each(['invite-list', 'income-list', 'history-income-list'])('shows who is logged out the login in place of %s, and the rows afterwards (spec 2 §2.3)', async (list) => {
+  const app = await renderApp(`${ROOT}/${list}${WITH}`)
+  expect(await screen.findByText('登录后查看你的记录')).toBeVisible()
+  await app.user.click(await button('登录'))
+  await expectOn(app, `${ROOT}/login`)
+  await passLogin(app, DRIVER)
+  await expectAddress(app, `${ROOT}/${list}${WITH}`)
+  expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(10)
+})

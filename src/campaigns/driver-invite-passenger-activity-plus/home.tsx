@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { ladderFields } from '@/blocks/home/config'
+import { homePage, type SectionProps } from '@/blocks/home/homePage'
+import { LadderCard, LadderSkeleton } from '@/blocks/home/LadderCard'
+import { homeMessages } from '@/blocks/home/messages'
+import { Meter } from '@/blocks/income/Meter'
+import { QrDialog } from '@/blocks/qrCode/QrDialog'
+import { QrEntry, QrEntrySkeleton } from '@/blocks/qrCode/QrEntry'
+import { useMessages } from '@/lib/i18n'
+import { toShortYuan } from '@/lib/money'
+import { LinkRow } from '@/ui/display/LinkRow'
+import { Card } from '@/ui/layout/Card'
+import { useDipPlusShareCallbackMutation, useQueryDipPlusBarrageQuery, useQueryDipPlusPageQuery, type DipPlus } from './api'
+import { Cockpit } from './art/Cockpit'
+import { homeFixtures } from './fixtures'
+import { dipPlusMessages } from './messages'
+import { CockpitHero } from './CockpitHero'
+
+export type HomeOwn = DipPlus
+
+export const page = homePage({
+  usePage: useQueryDipPlusPageQuery,
+  useWinners: useQueryDipPlusBarrageQuery,
+  toData: ({ earnings, ...page }, isLoggedIn): HomeOwn => ({ ladder: page.ladder, perOrder: page.perOrder, inviteeCents: page.inviteeCents, earnings: isLoggedIn ? earnings : undefined }),
+  fixtures: homeFixtures,
+  config: ladderFields,
+  useDefaults: () => ({ ladderTitle: useMessages(homeMessages).orderLadder }),
+  landing: 'invitee-register',
+  sharePage: 'share',
+  useShareCallback: useDipPlusShareCallbackMutation,
+  useTexts: () => useMessages(dipPlusMessages),
+  Hero: CockpitHero,
+  scene: <Cockpit />,
+  Sections,
+  SectionsSkeleton,
+})
+
+type EarnedProps = { readonly data: Pick<HomeOwn, 'earnings' | 'perOrder'>; readonly notice?: string; readonly isLoading?: boolean }
+
+/** The settlement week under way, as a taximeter. */
+function Earned({ data: { earnings, perOrder }, notice = '', isLoading = false }: EarnedProps) {
+  const texts = useMessages(dipPlusMessages)
+  return (
+    <Meter
+      label={texts.period}
+      cents={earnings?.period}
+      days={earnings ? texts.week(earnings.from, earnings.to) : texts.loggedOut}
+      note={notice || (perOrder > 0 ? texts.perOrder(toShortYuan(perOrder)) : '')}
+      isNotice={notice !== ''}
+      stats={[
+        { label: texts.today, cents: earnings?.today },
+        { label: texts.total, cents: earnings?.total },
+        { label: texts.firstOrders, words: texts.people(earnings ? String(earnings.firstOrders) : '--') },
+      ]}
+      isLoading={isLoading}
+    />
+  )
+}
+
+function SectionsSkeleton() {
+  return (
+    <>
+      <Earned data={{ earnings: undefined, perOrder: 0 }} isLoading />
+      <QrEntrySkeleton />
+      <LadderSkeleton />
+    </>
+  )
+}
+
+function Sections({ config, data, actions, invite }: SectionProps<HomeOwn, typeof ladderFields>) {
+  const texts = useMessages(dipPlusMessages)
+  const [isShowing, setShowing] = useState(false)
+  const { earnings, ladder, link, isLoggedIn, status } = data
+  return (
+    <>
+      <Earned data={data} notice={status === 'blacklisted' ? texts.share.blacklisted.title : ''} />
+      {(invite || !isLoggedIn) && <QrEntry onOpen={() => (isLoggedIn ? setShowing(true) : actions.login())} />}
+      <QrDialog isOpen={isShowing} onClose={() => setShowing(false)} link={link} promised={{ name: '', avatar: '', cents: data.inviteeCents }} />
+      <LadderCard counts="firstOrders" title={config.ladderTitle} ladder={ladder} invited={earnings?.firstOrders ?? 0} isOpen={status === 'open'} />
+      <Card>
+        <LinkRow label={texts.profits} onClick={() => actions.open('profit-list')} />
+        <LinkRow label={texts.records} value={earnings && texts.people(String(earnings.invited))} onClick={() => actions.open('invitation-list')} />
+      </Card>
+    </>
+  )
+}

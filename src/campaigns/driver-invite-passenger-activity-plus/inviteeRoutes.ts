@@ -1,0 +1,15 @@
+import type { InviteeDestination, InviteeRoutes, Place, RewardFacts } from '@/features/login'
+
+/** Where a driver's passenger is led by what became of the gift. A driver who opened their own link gets back to their home. */
+function toDestination({ isRisky, isSelfInvite, reward }: RewardFacts, { campaign, search, isNewUser }: Place): InviteeDestination {
+  const success = `/${campaign}/invitee-register-success${search}`
+  const already = `/${campaign}/invitee-register-already${search}`
+  if (isSelfInvite) return { path: `/${campaign}${search}`, word: 'selfInvite' }
+  if (isRisky) return { path: already, word: 'risky' }
+  if (reward === null) return { path: isNewUser ? success : already, word: null }
+  if (reward.status === 'hit') return { targetOr: success, word: 'inviteSucceeded', cents: reward.cents }
+  if (reward.status === 'receivedBefore') return { targetOr: already, word: 'alreadyReceived' }
+  return isNewUser ? { targetOr: success, word: 'registered' } : { targetOr: already, word: 'alreadyRegistered' }
+}
+
+export const inviteeRoutes: InviteeRoutes = { ask: 'reward', call: 'receiveDipPlusInviteeReward', toDestination }

@@ -1,0 +1,34 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  headline: 'Passengers pay off',
+  subline: 'A passenger’s first ride is your income',
+  card: { title: 'Ride with me, credit first', desc: 'Scan, register and get ride credit for your first ride' },
+  invite: 'Invite a passenger',
+  winner: (name, yuan) => `Driver ${name} got ¥${yuan}`,
+  winners: 'Drivers are receiving their rewards',
+  period: 'This week',
+  week: (from, to) => `${from} to ${to}, paid on Monday`,
+  perOrder: (yuan) => `¥${yuan} for each first ride`,
+  loggedOut: 'Log in to see your income',
+  today: 'Today',
+  total: 'In all',
+  firstOrders: 'First rides',
+  people: (count) => count,
+  records: 'Invites',
+  profits: 'Income',
+  share: { finished: { title: 'This activity has ended', text: 'Thank you. Your income is paid as always.' }, blacklisted: { title: 'This account cannot invite', text: 'What you earned stays yours' } },
+  invites: {
+    title: 'Invites',
+    tabs: { all: 'All', ordered: 'With a ride', waiting: 'No ride yet' },
+    empty: 'No invites yet, ask a passenger along',
+    leave: 'Invite',
+    count: (total) => `${total} ${total === 1 ? 'passenger' : 'passengers'}`,
+  },
+  profitList: { title: 'Income', head: 'In all', empty: 'No income today yet', leave: 'See the activity', count: (total) => `${total} ${total === 1 ? 'day' : 'days'} with income` },
+  profitDetail: { title: 'Income of the day', empty: 'No income on this day', leave: 'Back to the income', count: (total) => `${total} ${total === 1 ? 'entry' : 'entries'}` },
+  success: { title: 'The ride credit is yours', desc: 'Your driver’s ride credit is in your account', none: { title: 'You are registered', desc: 'The app shows whether your credit has arrived', note: 'Look for it in the app once it has arrived' }, reward: 'Welcome ride credit', button: 'Call a ride' },
+  already: { title: 'You are registered already', desc: 'Open the app and call a good driver near you', reward: 'Welcome ride credit', note: 'For new users only' },
+  appQrcode: { title: 'Scan face to face', headline: 'For your passenger to scan', desc: 'A passenger’s first ride is your income', button: 'Save the code' },
+}

@@ -1,0 +1,77 @@
+import { KNOWN_PHONES, type Account } from '@/mocks/accounts'
+import { defineMocks } from '@/mocks/defineMocks'
+import { incomeDayAt, incomeDays, incomeRows, incomeStat, mockMoneyList, rowsOfDay } from '@/mocks/driverIncome'
+import { driversOnly } from '@/mocks/driversOnly'
+import { numberOf, textOf, type EndpointContext } from '@/mocks/endpoint'
+import { friendsStanding } from '@/mocks/inviteRows'
+import { IN_TIME_HOURS, seedInvites, type Standing } from '@/mocks/inviteSeed'
+import { mockList, mockShareCallback, mockWinners } from '@/mocks/mockCalls'
+import { mockPage } from '@/mocks/mockPage'
+import { inviteAt, rewardAt } from '@/mocks/sampleRows'
+import { mockWelcomeCoupons, mockWelcomeReward } from '@/mocks/welcomeCoupons'
+import { campaign } from './index'
+
+const PER_ORDER = 800
+/** What a passenger gets: a coupon for any ride. */
+const WELCOME = { inviteeAmount: 2000, inviteeThreshold: 0, inviteeValidDays: 7 }
+
+const LADDER = [
+  { inviteCount: 5, amount: 2000 },
+  { inviteCount: 10, amount: 5000 },
+  { inviteCount: 30, amount: 18_000 },
+  { inviteCount: 60, amount: 50_000 },
+] as const
+
+/** As marketing writes it. */
+const RULE = `<h2>一、参与对象</h2><p>平台在册司机可邀请乘客；乘客须为<strong>从未注册</strong>的新用户。</p>
+<h2>二、奖励说明</h2><ol><li>乘客扫码注册，得新人打车金<strong>¥20</strong>；</li><li>乘客注册后7天内完成首单，司机得<strong>¥8</strong>；</li><li>首单累计5、10、30、60个，另得¥20、¥50、¥180、¥500。</li></ol>
+<h2>三、结算</h2><p>每周一00:00至周日24:00为一期，次周一结算上一期收益。</p>
+<blockquote>行车中请勿操作手机；通过虚假注册、刷单获取的奖励将被取消。</blockquote>`
+
+const WAITING: Standing = { status: 2, statusName: '未首单', note: '完成首单后你得¥8' }
+const ORDERED: Standing = { status: 3, statusName: '已首单' }
+
+/** Passengers from before this visit. */
+const seeded = seedInvites('dipPlusFriends', {
+  owner: KNOWN_PHONES.driver,
+  count: 46,
+  everyHours: 7,
+  cents: PER_ORDER,
+  id: 'dipPlus',
+  standingAt: (index, hoursAgo) => {
+    if (index % 11 === 7) return { status: 4, statusName: '邀请无效', note: '乘客不是新用户' }
+    if (index % 4 !== 2) return ORDERED
+    return hoursAgo < IN_TIME_HOURS ? WAITING : { status: 4, statusName: '邀请无效', note: '乘客7天内未完成首单' }
+  },
+})
+
+/** Everybody this driver brought, newest first: who registered here through the invitation, then who was there before. */
+function friendsOf(account: Account, context: EndpointContext) {
+  return [...friendsStanding(account, context, PER_ORDER, { waiting: WAITING, done: ORDERED }), ...(seeded.of(context.state)[account.uid] ?? [])]
+}
+
+const incomeOf = (account: Account, context: EndpointContext) => incomeRows(friendsOf(account, context), LADDER, context)
+
+/** `orderStatus` 1: with a first order, 2: without. */
+function invitesOf(account: Account, context: EndpointContext) {
+  const asked = numberOf(context, 'orderStatus', 0)
+  return friendsOf(account, context).filter(({ status }) => asked === 0 || (status === 3) === (asked === 1))
+}
+
+export const mocks = defineMocks(campaign, {
+  activity: { activityName: '邀乘客赚首单奖', inviteType: 1, rewardRule: { ladder: LADDER, orderAmount: PER_ORDER, ...WELCOME }, pageConfig: { rulePageConfig: { ruleContent: RULE, updateTime: '2026-11-01 10:00:00' } } },
+  endpoints: [
+    ...driversOnly(
+      mockPage('queryDipPlusPage', {
+        stat: (account, context) => incomeStat(friendsOf(account, context), incomeOf(account, context), context),
+      }),
+      mockShareCallback('dipPlusShareCallback'),
+      mockList('queryDipPlusInviteList', invitesOf, inviteAt),
+      mockMoneyList('queryDipPlusProfitList', (account, context) => incomeDays(incomeOf(account, context)), incomeDayAt),
+      mockMoneyList('queryDipPlusProfitDetail', (account, context) => rowsOfDay(incomeOf(account, context), textOf(context, 'date')), rewardAt),
+    ),
+    mockWelcomeCoupons('queryDipPlusInviteeCoupons', '新人打车金', WELCOME),
+    mockWinners('queryDipPlusBarrage', [800, 800, 2000, 5000]),
+    mockWelcomeReward('receiveDipPlusInviteeReward', WELCOME),
+  ],
+})

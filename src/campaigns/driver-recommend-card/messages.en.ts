@@ -1,0 +1,22 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
+
+export const messages: Translation<typeof zh> = {
+  headline: 'My card',
+  subline: 'Let passengers scan it: whoever leaves a number counts for you',
+  invite: 'Share my card',
+  card: { title: 'This is my driver’s card', desc: 'For a ride, or to become a driver' },
+  poster: { brand: 'Driver’s card', invites: 'is here for you', reward: 'ride coupon' },
+  closed: { finished: 'The activity has ended, and the code leads nowhere now. What you have earned is still yours.', blacklisted: 'This account cannot invite right now. What you have earned is still yours.' },
+  people: 'Who scanned',
+  earned: 'Earned in all',
+  peopleCount: (count) => count,
+  rule: 'Rules',
+  list: { title: 'Who scanned', empty: 'Nobody yet, share your card', leave: 'Share my card', secondaryPath: 'Income', count: people },
+  income: { title: 'Income', empty: 'No rewards yet', leave: 'See the activity', secondaryPath: 'Who scanned', count: (total) => `${total} ${total === 1 ? 'reward' : 'rewards'}` },
+  promotion: { title: 'Your driver', headline: 'At your service', subline: 'Leave your number for cheaper rides, and rewards for recommending', card: 'How to reach you', other: 'I want to drive', gift: 'ride coupon' },
+  wishes: { book: 'Book this driver', promote: 'Promote' },
+  join: { title: 'Become a driver', headline: 'Drive with us', subline: 'Leave your number, and we will show you how', card: 'About you', other: 'I want a ride' },
+}

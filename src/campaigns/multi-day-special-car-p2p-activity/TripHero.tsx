@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import type { HeroProps } from '@/ui/layout/Hero'
+import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
+import { Sun, Trip } from './art/Trip'
+
+/** The words stand in the sky, from the left; the road comes out from under them, as wide as the page. */
+export const TripHero = styled(HeroFromLeft)`
+  h1 {
+    font-size: 2rem;
+    line-height: 1.2;
+
+    @media (max-width: 22em) {
+      font-size: 1.75rem;
+    }
+  }
+
+  /* The sun stands beside it. */
+  h1 + p {
+    max-width: 15rem;
+    white-space: pre-line;
+
+    @media (max-width: 22em) {
+      max-width: 11rem;
+    }
+  }
+
+  > :last-child {
+    max-width: none;
+    margin-top: -1.5rem;
+  }
+`
+
+const Short = styled(TripHero)`
+  padding-top: 1.75rem;
+
+  h1 + p {
+    max-width: 15rem;
+  }
+
+  > :nth-last-child(2) {
+    padding-top: 0;
+  }
+`
+
+export const TripFlowHero = (words: HeroProps) => <Short {...words} background={<Sun />} scene={<Trip />} />

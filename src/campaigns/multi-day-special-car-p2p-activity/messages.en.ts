@@ -1,0 +1,19 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  headline: 'Take a friend,\nhit the road',
+  subline: 'A car and its driver for days, wherever you like to stop',
+  card: { title: 'A trip coupon for you', desc: 'A car and its driver for days: register and it is yours' },
+  poster: { invites: 'asks you to a trip by car', reward: 'trip coupon' },
+  friendsWhen: 'On registering, for a trip of days',
+  mineWhen: 'After your friend’s first trip',
+  areaTitle: 'Where trips begin',
+  areaNote: 'Book in these cities, drive wherever you like',
+  gift: (yuan) => `A ¥${yuan} trip coupon`,
+  giftUnknown: 'A trip coupon for you',
+  reward: 'Trip coupon',
+  already: { title: 'We know each other', desc: 'The welcome coupon is for new users. Have a look at the routes.', reward: 'Trips of days', note: 'Invite a friend, and you get a coupon too', button: 'See the trips' },
+  success: { title: 'The coupon is yours', plainTitle: 'You are registered', desc: 'Your friend’s trip coupon is in your account', reward: 'Trip coupon', note: 'Taken off when you book a trip', button: 'See the routes' },
+  success2: { title: 'You are registered', desc: 'Your coupon comes with your first trip', reward: 'Trip coupon', note: 'In your account after the first trip', button: 'Book the first trip' },
+}

@@ -1,0 +1,32 @@
+import { homeStates } from '@/blocks/home/homeData'
+import type { Listing } from '@/blocks/list/listData'
+import { listStates } from '@/blocks/list/listStates'
+import type { InviteRow, RewardRow } from '@/services/candle'
+import type { HomeOwn } from './home'
+
+const rewards: readonly RewardRow[] = [
+  { id: '1', name: '好友首单奖励券', kind: 'coupon', friend: '138****5678', at: '2026-11-18 10:02', status: 'received', statusName: '已到账', reason: '', cents: 1000 },
+  { id: '2', name: '好友首单奖励券', kind: 'coupon', friend: '小满', at: '2026-11-17 20:05', status: 'processing', statusName: '待完成首单', reason: '', cents: 1000 },
+  { id: '3', name: '好友首单奖励券', kind: 'coupon', friend: '159****0021', at: '2026-11-12 18:30', status: 'used', statusName: '已使用', reason: '', cents: 1000 },
+]
+
+const invites: readonly InviteRow[] = [
+  { id: '1', name: '138****5678', avatar: '', registeredAt: '11-18 09:32', status: 'rewarded', statusName: '已完单', note: '', deadline: '', cents: 1000 },
+  { id: '2', name: '小满', avatar: '', registeredAt: '11-17 20:05', status: 'registered', statusName: '已注册', note: '', deadline: '', cents: 1000 },
+]
+
+const shown: Listing<RewardRow> = { status: 'shown', rows: rewards, total: 3, end: 'end' }
+const states = homeStates<HomeOwn>({ offer: { mine: 1000, friends: 2000 }, earned: { total: 2000, pending: 1000 }, rewards: undefined }, { earned: undefined })
+
+export const homeFixtures = {
+  ...states,
+  empty: { ...states.default, earned: { total: 0, pending: 0 } },
+  many: { ...states.default, earned: { total: 123_456_789, pending: 98_765_400 } },
+  withoutAmounts: { ...states.default, offer: { mine: undefined, friends: undefined } },
+  rewards: { ...states.default, rewards: shown },
+  sumFailed: { ...states.default, earned: 'failed' as const },
+  noRewards: { ...states.default, rewards: { ...shown, rows: [], total: 0 } },
+}
+
+const lists = listStates(invites)
+export const invitedFixtures = { ...lists, loggedOut: { ...lists.default, listing: { status: 'loggedOut' as const } } }

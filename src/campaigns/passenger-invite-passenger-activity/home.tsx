@@ -1,0 +1,59 @@
+import { BothSides, type BothOffers } from '@/blocks/home/BothSides'
+import { stepsFields } from '@/blocks/home/config'
+import { homePage, type SectionProps } from '@/blocks/home/homePage'
+import { NumberedSteps, numberedDefaults } from '@/blocks/home/NumberedSteps'
+import { EarnedCard, EarnedSkeleton } from '@/blocks/rewards/EarnedCard'
+import { earnedActions, earnedBy, type EarnedActions, type EarnedData } from '@/blocks/rewards/useEarned'
+import { useMessages } from '@/lib/i18n'
+import { LinkRow } from '@/ui/display/LinkRow'
+import { Card } from '@/ui/layout/Card'
+import { useGetPassengerInvitePassengerPageQuery, useGetPipRewardDtlInfiniteQuery, useGetPipTotalRewardAmountQuery, usePipShareCallbackMutation } from './api'
+import { Shared } from './art/Shared'
+import { homeFixtures } from './fixtures'
+import { pipMessages } from './messages'
+import { TornHero } from './TornHero'
+
+export type HomeOwn = EarnedData & { readonly offer: BothOffers }
+
+export const page = homePage({
+  usePage: useGetPassengerInvitePassengerPageQuery,
+  toData: ({ offer }): HomeOwn => ({ offer, earned: undefined, rewards: undefined }),
+  useExtras: earnedBy(useGetPipTotalRewardAmountQuery, useGetPipRewardDtlInfiniteQuery),
+  extraActions: earnedActions,
+  fixtures: homeFixtures,
+  config: stepsFields,
+  useDefaults: () => numberedDefaults(useMessages(pipMessages)),
+  landing: 'invitee-register',
+  sharePage: 'share',
+  useShareCallback: usePipShareCallbackMutation,
+  useTexts: () => useMessages(pipMessages),
+  Hero: TornHero,
+  scene: <Shared />,
+  Sections,
+  SectionsSkeleton,
+})
+
+/** What a phone shows at once; the rest lies below. */
+function SectionsSkeleton() {
+  const texts = useMessages(pipMessages)
+  return (
+    <>
+      <BothSides texts={texts} />
+      <EarnedSkeleton title={texts.earned} />
+    </>
+  )
+}
+
+function Sections({ config, data, actions, invite }: SectionProps<HomeOwn, typeof stepsFields, EarnedActions>) {
+  const texts = useMessages(pipMessages)
+  return (
+    <>
+      <BothSides offer={data.offer} texts={texts} />
+      <EarnedCard data={data} actions={actions} texts={texts} onInvite={invite} />
+      <NumberedSteps config={config} texts={texts} />
+      <Card>
+        <LinkRow label={texts.friendList} onClick={() => actions.open('invited-user-list')} />
+      </Card>
+    </>
+  )
+}

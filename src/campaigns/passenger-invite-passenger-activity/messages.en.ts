@@ -1,0 +1,43 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+const of = (total: number, one: string, many: string): string => `${total} ${total === 1 ? one : many}`
+
+export const messages: Translation<typeof zh> = {
+  headline: 'One for you,\none for me',
+  subline: 'Your friend rides with a coupon, and you get one too',
+  card: { title: 'A ride coupon for you', desc: 'Register, and your ride costs less' },
+  poster: { reward: 'ride coupon' },
+  mine: 'Your coupon',
+  friends: 'Your friend’s',
+  amountUnknown: 'Coupon',
+  perFriend: 'With each friend’s first ride',
+  onRegister: 'On registering',
+  earned: 'Coupons earned in all',
+  pending: (yuan) => `¥${yuan} more with your friends’ first rides`,
+  nothingPending: 'A coupon with each friend’s first ride',
+  loggedOut: 'Log in to see your coupons',
+  earnedFailed: 'Not to be had right now',
+  details: 'Details',
+  blacklisted: 'This account cannot invite right now. What you have earned is still yours.',
+  friendList: 'Your invites',
+  how: 'Three steps for both of you',
+  steps: { first: 'Share your link', second: 'A friend registers and takes a first ride', third: 'Your coupon arrives by itself' },
+  sheet: { title: 'Rewards', empty: 'No rewards yet', leave: 'Invite' },
+  invites: { title: 'Your invites', empty: 'No invites yet, ask a friend along', leave: 'Invite', count: (total) => of(total, 'friend', 'friends') },
+  success: {
+    title: 'The coupon is yours',
+    desc: 'Your friend’s coupon is in your account',
+    none: { title: 'You are registered', desc: 'The app shows whether your coupon has arrived', note: 'Look for it in the app once it has arrived' },
+    reward: 'Welcome coupon',
+  },
+  already: {
+    title: 'You have it already',
+    desc: 'Use it while it is valid',
+    none: { title: 'We know each other', desc: 'Invite friends, and you get coupons too', note: 'For new users only, once' },
+    reward: 'Welcome coupon',
+  },
+  finished: { title: 'The activity has ended', text: 'Thank you. Your coupons can still be used.' },
+  notInviting: { title: 'This account cannot invite right now', text: 'What you have earned is still yours' },
+  transition: { title: 'Opening the activity', headline: 'A coupon from a friend', desc: 'Register, and your ride costs less' },
+}

@@ -1,0 +1,56 @@
+import type { Account } from '@/mocks/accounts'
+import { defineMocks } from '@/mocks/defineMocks'
+import { callerOf, type EndpointContext } from '@/mocks/endpoint'
+import { friendsStanding } from '@/mocks/inviteRows'
+import { centsOf, IN_TIME_HOURS, seedInvites } from '@/mocks/inviteSeed'
+import { byGet, mockList, mockQuery, mockShareCallback } from '@/mocks/mockCalls'
+import { mockPage } from '@/mocks/mockPage'
+import { friendRows } from '@/mocks/rewardRows'
+import { inviteAt, rewardAt } from '@/mocks/sampleRows'
+import { mockWelcomeCoupons } from '@/mocks/welcomeCoupons'
+import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
+import { campaign } from './index'
+
+/** Cents of a coupon for a friend's first ride, and of the friend's own. */
+const MINE = 1000
+const RULE = { inviterAmount: MINE, inviteeAmount: 2000, inviteeThreshold: 3000, inviteeValidDays: 7 }
+
+const WAITING = { status: 2, statusName: '已注册', note: '完成首单后你得¥10打车券' } as const
+const DONE = { status: 3, statusName: '已完单' } as const
+
+/** Friends from before this visit. */
+const seeded = seedInvites('pipFriends', {
+  count: 47,
+  everyHours: 9,
+  cents: MINE,
+  id: 'friend',
+  standingAt: (index, hoursAgo) => {
+    if (index % 5 !== 3) return DONE
+    return hoursAgo < IN_TIME_HOURS ? WAITING : { status: 4, statusName: '邀请无效', note: '好友7天内未完成首单' }
+  },
+})
+
+/** Who came through the link, newest first: registered, and from the first ride on rewarded. */
+function friendsOf(account: Account, context: EndpointContext): readonly InviteRowReply[] {
+  return [...friendsStanding(account, context, MINE, { waiting: WAITING, done: DONE }), ...(seeded.of(context.state)[account.uid] ?? [])]
+}
+
+/** One coupon a friend: the sum of those that arrived is the total, of the others what is pending. */
+const rewardsOf = (account: Account, context: EndpointContext) => friendRows('好友首单奖励券', friendsOf(account, context)).map((row) => Object.assign(row, { rewardType: 2 as const }))
+
+export const mocks = defineMocks(campaign, {
+  activity: { activityName: '邀好友一起领打车券', inviteType: 1, rewardRule: RULE, loginPage: { title: '一起领打车券' } },
+  endpoints: [
+    byGet(mockPage('getPassengerInvitePassengerPage')),
+    byGet(
+      mockQuery('getPipTotalRewardAmount', { token: 'required', sourceId: 'known' }, (context) => {
+        const friends = friendsOf(callerOf(context), context)
+        return { totalRewardAmount: centsOf(friends, 3), pendingAmount: centsOf(friends, 2) }
+      }),
+    ),
+    byGet(mockList('getPipRewardDtl', rewardsOf, rewardAt)),
+    byGet(mockList('getPassengerInviteUserList', friendsOf, inviteAt)),
+    mockWelcomeCoupons('queryPipInviteeReward', '新人打车券', RULE),
+    mockShareCallback('pipShareCallback'),
+  ],
+})

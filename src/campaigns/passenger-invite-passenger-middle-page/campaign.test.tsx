@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { mountTestBackend } from '@/mocks/jest'
+import { button, expectAddress } from '../../../tests/journeySteps'
+import { clearBrowser, renderApp } from '../../../tests/render'
+import { mocks } from './mocks'
+
+mountTestBackend()
+
+const TO = '/passenger-invite-passenger-activity'
+const SEARCH = '?sourceId=PIP2026&promotorCode=P8K3QX&channel=WECHAT&utm=a%20b'
+const { userAgent } = window.navigator
+
+/** As the host says of itself. */
+const inHost = (mark: string) => jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(`${userAgent} ${mark}`)
+
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await clearBrowser()
+})
+
+it('shows who invites and to what, then registers in a browser, and leaves no step back to itself (campaigns.md §18)', async () => {
+  const app = await renderApp(`/${mocks.prefix}${SEARCH}`)
+  const { length } = window.history
+  expect(await screen.findByRole('heading', { name: '送你¥20 打车券' })).toBeVisible()
+  expect(screen.getByText('138****8000')).toBeVisible()
+  await waitFor(() => expect(app.address()).toBe(`${TO}/invitee-register${SEARCH}`))
+  expect(window.history.length).toBe(length)
+})
+
+it('leads to the activity in the app, with every parameter (campaigns.md §18)', async () => {
+  inHost('SaicMobility/4.8.2')
+  const app = await renderApp(`/${mocks.prefix}${SEARCH}`)
+  await app.user.click(await button('立即领取'))
+  await expectAddress(app, `${TO}${SEARCH}`)
+})
+
+it('registers in a mini program by its own user, where it has no page for it (campaigns.md §18, spec 2 §2.5)', async () => {
+  inHost('MicroMessenger/8.0 miniProgram')
+  const search = SEARCH.replace('P8K3QX', 'P2W7NB')
+  const app = await renderApp(`/${mocks.prefix}${search}`)
+  await app.user.click(await button('立即领取'))
+  await expectAddress(app, `${TO}/invitee-register-already${search}&mis=1`)
+})
+
+it('points to the mini program from the chat app’s browser, and leaves both ways under the mask (campaigns.md §18)', async () => {
+  inHost('MicroMessenger/8.0')
+  const app = await renderApp(`/${mocks.prefix}${SEARCH}`)
+  expect(await screen.findByRole('dialog', { name: '打开小程序' })).toBeVisible()
+  await app.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: '立即领取' })).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: '直接注册领取' }))
+  await expectAddress(app, `${TO}/invitee-register${SEARCH}`)
+})
+
+it('offers two ways where the mini program’s page does not open (campaigns.md §18)', async () => {
+  inHost('MicroMessenger/8.0 miniProgram')
+  const { activity } = mocks
+  Object.assign(activity, { pageConfig: { homePageConfig: { miniPath: 'pages/invite/index' } } })
+  const app = await renderApp(`/${mocks.prefix}?sourceId=${mocks.sourceId}`)
+  await app.user.click(await button('立即领取'))
+  expect(await screen.findByText('没有自动打开，请点击下方按钮')).toBeVisible()
+  expect(screen.getByRole('button', { name: '直接注册领取' })).toBeVisible()
+})

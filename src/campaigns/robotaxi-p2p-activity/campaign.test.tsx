@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { askData } from '@/mocks/ask'
+import { mountTestBackend } from '@/mocks/jest'
+import { button, changePhone, expectAddress, openAs, passLogin } from '../../../tests/journeySteps'
+import { clearBrowser, renderApp } from '../../../tests/render'
+import { mocks } from './mocks'
+
+const backend = mountTestBackend()
+afterEach(clearBrowser)
+
+const ROOT = `/${mocks.prefix}`
+const SEARCH = `?sourceId=${mocks.sourceId}`
+const INVITATION = `${SEARCH}&promotorCode=P2W7NB`
+const FRIEND = '13511112222'
+
+it('promises the coupon with the first driverless ride, in figures until it is kept (campaigns.md §0.0, §24)', async () => {
+  const friend = await renderApp(`${ROOT}/invitee-register${INVITATION}`)
+  expect(await screen.findByRole('heading', { name: '送你¥30 体验券' })).toBeVisible()
+  await passLogin(friend, FRIEND)
+  await expectAddress(friend, `${ROOT}/invitee-register-success-2${INVITATION}`)
+  expect(await screen.findByText('完成首次无人车出行，体验券自动到账')).toBeVisible()
+  expect((await screen.findAllByText((_, element) => element?.textContent === '¥30'))[0]).toBeVisible()
+  expect(screen.getByText('待完成首单')).toBeVisible()
+  await changePhone()
+
+  // The ride is taken: the link, opened again, leads to the coupon.
+  await askData(backend, '/__mock__/firstOrder', { body: { mobile: FRIEND } })
+  const again = await openAs(backend, `${ROOT}/invitee-register-middle-page${INVITATION}`, FRIEND)
+  await again.user.click(await button('立即领取'))
+  await expectAddress(again, `${ROOT}/invitee-register-success${INVITATION}`)
+  expect(await screen.findByRole('heading', { name: '体验券到手啦' })).toBeVisible()
+})
+
+it('says where it drives: in words, and by the map that marketing sets', async () => {
+  await renderApp(`${ROOT}${SEARCH}`)
+  expect(await screen.findByText('目前在以下区域开放，每天7:00-21:00运营，起终点均须在服务范围内')).toBeVisible()
+  expect(screen.getByRole('list', { name: '已开通城市' })).toHaveTextContent('上海浦东上海嘉定')
+})
