@@ -7,7 +7,7 @@ import { CoveredScreen } from '@/ui/overlay/CoveredScreen'
 import type { AnyPage, LivePage as Live, PageKind } from './definePage'
 import { isRedirecting } from './isRedirecting'
 import { LoadFailure } from './LoadFailure'
-import { PageSkeleton } from './PageSkeleton'
+import { AnyPageSkeleton } from './PageSkeleton'
 import { sharesByItself } from './share/sharesByItself'
 
 /** The kinds that grow long, and so have a way back to the top after 600 px (spec 2 §9). */
@@ -29,7 +29,7 @@ export function LivePage({ page }: { readonly page: AnyPage }) {
   return isRedirecting(live.error) ? <Redirecting page={page} live={live} /> : <LoadFailure error={live.error} onRetry={live.retry} />
 }
 
-function Waiting({ page: { Skeleton = PageSkeleton } }: { readonly page: AnyPage }) {
+function Waiting({ page: { Skeleton = AnyPageSkeleton } }: { readonly page: AnyPage }) {
   return (
     <CoveredScreen>
       <Skeleton />

@@ -2,19 +2,25 @@ import { CoveredScreen } from '@/ui/overlay/CoveredScreen'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 
-/** Stands where a page will be. Its bones show after 200 ms, so a quick page shows none. */
+/** Stands where a page will be whose kind is not known yet. */
 export function PageSkeleton() {
   return (
     <CoveredScreen>
-      <PageFrame>
-        <SkeletonScreen>
-          <Skeleton shape="block" height="11rem" />
-          <Skeleton shape="block" height="7rem" style={{ marginTop: '1rem' }} />
-          <Skeleton width="70%" style={{ marginTop: '1.5rem' }} />
-          <Skeleton width="90%" style={{ marginTop: '0.75rem' }} />
-          <Skeleton width="55%" style={{ marginTop: '0.75rem' }} />
-        </SkeletonScreen>
-      </PageFrame>
+      <AnyPageSkeleton />
     </CoveredScreen>
+  )
+}
+
+export function AnyPageSkeleton() {
+  return (
+    <PageFrame>
+      <SkeletonScreen>
+        <Skeleton shape="block" height="11rem" />
+        <Skeleton shape="block" height="7rem" top="1rem" />
+        <Skeleton width="70%" top="1.5rem" />
+        <Skeleton width="90%" top="0.75rem" />
+        <Skeleton width="55%" top="0.75rem" />
+      </SkeletonScreen>
+    </PageFrame>
   )
 }

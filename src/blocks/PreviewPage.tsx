@@ -6,8 +6,9 @@ import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/screenState'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
+import { CoveredScreen } from '@/ui/overlay/CoveredScreen'
 import type { AnyPage } from './definePage'
-import { PageSkeleton } from './PageSkeleton'
+import { AnyPageSkeleton } from './PageSkeleton'
 import { editableFields } from './share/editableFields'
 
 type PreviewPageProps = {
@@ -19,8 +20,14 @@ type PreviewPageProps = {
 /** The same view as the live page's, on a configuration from outside: fixtures for data, no call, and actions that only say their names. */
 export function PreviewPage({ page, name }: PreviewPageProps) {
   const isOpen = useOpenPreview(name)
+  const { Skeleton = AnyPageSkeleton } = page
+  const waiting = (
+    <CoveredScreen>
+      <Skeleton />
+    </CoveredScreen>
+  )
   // The history is that of the tool around it, which a picker in a preview has no business with.
-  return <HistoryContext value={null}>{isOpen ? <OpenPreview page={page} name={name} /> : <PageSkeleton />}</HistoryContext>
+  return <HistoryContext value={null}>{isOpen ? <OpenPreview page={page} name={name} /> : waiting}</HistoryContext>
 }
 
 function OpenPreview({ page, name }: PreviewPageProps) {

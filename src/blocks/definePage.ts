@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LazySlice } from '@/lib/lazySlice'
+import type { UsePageQuery } from './useActivityPage'
 import type { ConfigOf, ConfigFields, PageDefaults } from '@/lib/pageConfig'
 
 /** The page kinds of the product; each obliges its page to certain states (loading, ready, error and its own). */
@@ -39,6 +40,9 @@ export type Page<Fields extends ConfigFields, Data, Actions extends PageActions>
   readonly View: ComponentType<PageViewProps<Fields, Data, Actions>>
   /** A hook: the page's own words for fields that are not set, shown to the user who edits them. */
   readonly useDefaults?: () => PageDefaults<Fields>
+  /** The hook of the page's own call, where the whole page is made of its answer: the document sends it before the bundle is there. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- whatever it answers is the page's to read
+  readonly usePage?: UsePageQuery<any>
   /** Client state that the store gets with this page. */
   readonly slices?: readonly LazySlice[]
   /** What the campaign is known by where campaigns are listed. */

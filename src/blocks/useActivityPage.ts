@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
 import { refusedPage, type ActivityPage, type ActivityRequest, type CallArg } from '@/services/candle'
+import { isNotForUser } from './isNotForUser'
 import { useActivityRequest } from './useActivityRequest'
 
-/** The hook that RTK Query makes of a `page` call without arguments of its own. */
-export type UsePageQuery<Page> = TypedUseQuery<Page, CallArg<undefined>, typeof baseQuery>
+/** The hook that RTK Query makes of a `page` call; most have no arguments of their own. */
+export type UsePageQuery<Page, Args = undefined> = TypedUseQuery<Page, CallArg<Args>, typeof baseQuery>
 
 export type AskedPage<Page> = {
   /** Also behind a refusal that the campaign shows by itself (spec 2 §4). */
@@ -18,10 +19,12 @@ export type AskedPage<Page> = {
 }
 
 /** A campaign's page call. What the user earned or did on one page must show on the others, so each page asks anew when it is opened. */
-export function useActivityPage<Page extends ActivityPage>(useQuery: UsePageQuery<Page>): AskedPage<Page> {
+export function useActivityPage<Page extends ActivityPage, Args = undefined>(useQuery: UsePageQuery<Page, Args>, args = undefined as Args): AskedPage<Page> {
   const request = useActivityRequest()
   // oxlint-disable-next-line react/hooks -- a campaign has one page call
-  const { data, error, isFetching, refetch } = useQuery({ request, args: undefined }, { refetchOnMountOrArgChange: true })
-  const page = useMemo(() => refusedPage(error, data) ?? data, [error, data])
+  const { data, currentData, error, isFetching, refetch } = useQuery({ request, args }, { refetchOnMountOrArgChange: true })
+  // Who may not take part is not shown what somebody else was, such as the user before a login.
+  const known = isNotForUser(error) ? currentData : data
+  const page = useMemo(() => refusedPage(error, known) ?? known, [error, known])
   return { page, request, error: isFetching ? undefined : error, isFetching, refetch }
 }

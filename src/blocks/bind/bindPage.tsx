@@ -3,9 +3,10 @@ import { useLocation } from 'react-router'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { loginFixtures } from '@/blocks/login/fixtures'
 import { readEntry, selectEntry } from '@/features/entry'
-import { LoginForm, sendCode, submitBinding, useAgreements, useLoginDispatch, type Agreement } from '@/features/login'
+import { LoginForm, LoginFormSkeleton, sendCode, submitBinding, useAgreements, useLoginDispatch, type Agreement } from '@/features/login'
 import { useEnvironment } from '@/lib/environmentContext'
 import { useMessages } from '@/lib/i18n'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { ThemeProvider } from '@/ui/theme'
 import { driverTheme } from '@/ui/theme/driverTheme'
@@ -42,6 +43,21 @@ export const page = definePage({
       if (outcome) showResult(outcome)
     }
     return { status: 'ready', rawConfig: undefined, data: { promotorCode, agreements }, actions: { sendCode: () => dispatch(sendCode(withAgreements)), bind } }
+  },
+  Skeleton: () => {
+    const { title, promise } = useMessages(bindPageMessages)
+    return (
+      <ThemeProvider overrides={driverTheme}>
+        <PageFrame title={title} hero={<BindHero title={title} text={promise} />}>
+          <S.Card>
+            <S.Code aria-hidden>
+              <Skeleton shape="text" width="8rem" height="1.6875rem" />
+            </S.Code>
+            <LoginFormSkeleton />
+          </S.Card>
+        </PageFrame>
+      </ThemeProvider>
+    )
   },
   View: ({ data: { promotorCode, agreements }, actions }) => {
     const texts = useMessages(bindPageMessages)

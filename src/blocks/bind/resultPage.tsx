@@ -4,6 +4,8 @@ import { definePage, type LivePage } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { isEntryBehind } from '@/lib/isEntryBehind'
 import { ArtSuccess } from '@/ui/art/ArtSuccess'
+import { PanelSkeleton } from '@/ui/feedback/PanelSkeleton'
+import { SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { ThemeProvider } from '@/ui/theme'
@@ -27,6 +29,17 @@ export const page = definePage({
     const goBack = () => void (isEntryBehind() ? navigate(-1) : navigate('/', { replace: true }))
     return { status: 'ready', rawConfig: undefined, data: readResult(search), actions: { goBack } }
   },
+  Skeleton: () => (
+    <ThemeProvider overrides={driverTheme}>
+      <PageFrame title={useMessages(bindPageMessages).result.title}>
+        <S.Panel>
+          <SkeletonScreen>
+            <PanelSkeleton ways={1} />
+          </SkeletonScreen>
+        </S.Panel>
+      </PageFrame>
+    </ThemeProvider>
+  ),
   View: ({ data: { isSuccess, text }, actions }) => {
     const { result } = useMessages(bindPageMessages)
     return (

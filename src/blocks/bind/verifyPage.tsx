@@ -7,6 +7,7 @@ import { useMessages } from '@/lib/i18n'
 import { maskPhone } from '@/lib/phone'
 import { ArtLost } from '@/ui/art/ArtLost'
 import { Button } from '@/ui/form/Button'
+import { Skeleton, SkeletonScreen, SkeletonWords } from '@/ui/feedback/Skeleton'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { ThemeProvider } from '@/ui/theme'
@@ -44,6 +45,24 @@ export const page = definePage({
     }
     const codes = asked && { oldCode: asked.oldCode, newCode: asked.newCode, mobileMask: maskPhone(asked.phone) }
     return { status: 'ready', rawConfig: undefined, data: { codes, isBusy }, actions: { confirm, cancel: () => void navigate(formPath(search), { replace: true }) } }
+  },
+  Skeleton: () => {
+    const { verify } = useMessages(bindPageMessages)
+    return (
+      <ThemeProvider overrides={driverTheme}>
+        <PageFrame title={verify.title} hero={<BindHero title={verify.title} text={<SkeletonWords>{verify.text(maskPhone('')).trim()}</SkeletonWords>} />}>
+          <S.Card>
+            <SkeletonScreen>
+              <Skeleton shape="block" height="6rem" />
+              <S.Ways>
+                <Skeleton shape="pill" />
+                <Skeleton shape="pill" />
+              </S.Ways>
+            </SkeletonScreen>
+          </S.Card>
+        </PageFrame>
+      </ThemeProvider>
+    )
   },
   View: ({ data, actions }) => (
     <ThemeProvider overrides={driverTheme}>

@@ -1,18 +1,19 @@
-import { GiftArt } from '@/blocks/result/art/GiftArt'
+import type { ComponentType } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { box } from '@/lib/pageConfig'
 import { Button } from '@/ui/form/Button'
 import { ImageButton } from '@/ui/form/ImageButton'
 import { PageFrame } from '@/ui/layout/PageFrame'
+import { CardWords } from './CardWords'
 import * as S from './CardView.styles'
 import type { cardConfig } from './config'
 import { useImage } from '@/ui/display/useImage'
 
 export type CardTexts = { readonly title: string; readonly headline: string; readonly desc: string; readonly button: string }
 
-type CardViewProps = PageViewProps<typeof cardConfig, null, { readonly press: () => void }> & { readonly texts: CardTexts }
+type CardViewProps = PageViewProps<typeof cardConfig, null, { readonly press: () => void }> & { readonly texts: CardTexts; readonly Art?: ComponentType | undefined }
 
-export function CardView({ config, actions, texts }: CardViewProps) {
+export function CardView({ config, actions, texts, Art }: CardViewProps) {
   const { bgImage, bgColor, images, buttonImage } = config
   const label = config.buttonText || texts.button
   const hasPictures = bgImage !== '' || images.length > 0
@@ -21,13 +22,12 @@ export function CardView({ config, actions, texts }: CardViewProps) {
       <S.Sheet style={{ backgroundColor: bgColor }} {...box('bgColor')}>
         {bgImage !== '' && <S.Background src={bgImage} {...box('bgImage')} alt="" />}
         <S.Content>
-          {(!hasPictures || config.headline) && <S.Headline {...box('headline')}>{config.headline || config.title || texts.headline}</S.Headline>}
-          {(!hasPictures || config.desc) && <S.Desc {...box('desc')}>{config.desc || texts.desc}</S.Desc>}
-          {!hasPictures && (
-            <S.Art>
-              <GiftArt />
-            </S.Art>
-          )}
+          <CardWords
+            headline={hasPictures ? config.headline : config.headline || config.title || texts.headline}
+            desc={hasPictures ? config.desc : config.desc || texts.desc}
+            hasArt={!hasPictures}
+            Art={Art}
+          />
           <div {...box('images')}>
             {images.map(({ image, desc }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the same picture may stand there twice

@@ -10,15 +10,17 @@ export function AgreementRow({ items, isChecked, onChange }: AgreementRowProps) 
   if (items.length === 0) return null
   return (
     <Checkbox name="agreement" isChecked={isChecked} onChange={onChange}>
-      {items.map(({ content, hyperlink }) =>
-        hyperlink === '' ? (
-          <Fragment key={content}>{content}</Fragment>
+      {items.map(({ content, hyperlink }, position) => {
+        // The same comma may stand twice, never after the same words.
+        const key = `${items[position - 1]?.content ?? ''} ${content}`
+        return hyperlink === '' ? (
+          <Fragment key={key}>{content}</Fragment>
         ) : (
-          <NewPageLink key={content + hyperlink} to={hyperlink}>
+          <NewPageLink key={key} to={hyperlink}>
             {content}
           </NewPageLink>
-        ),
-      )}
+        )
+      })}
     </Checkbox>
   )
 }

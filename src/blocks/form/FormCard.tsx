@@ -1,26 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import styled from 'styled-components'
 import { box } from '@/lib/pageConfig'
 import { ErrorRole } from '@/ui/form/errorRole'
 import { Card } from '@/ui/layout/Card'
-import { visuallyHidden } from '@/ui/theme'
 import { AgreementRow } from './AgreementRow'
 import { labelEnterKeys, leadOnByEnter } from './enterKey'
+import { Agreement, Announcement, Submit } from './FormCard.styles'
 import { focusFirstInvalid } from './focusFirstInvalid'
 import { isAgreementMissing, type ProtocolItem } from './protocol'
 import { SubmitButton } from './SubmitButton'
-
-const Agreement = styled.div`
-  margin: 1rem 0 0.25rem;
-`
-
-const Submit = styled.div`
-  margin-top: 1rem;
-`
-
-const Announcement = styled.p`
-  ${visuallyHidden}
-`
 
 type FormCardProps = {
   readonly title: string

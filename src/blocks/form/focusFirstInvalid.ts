@@ -3,7 +3,7 @@
  * returned is what has to be said aloud because the focus was there already.
  */
 export function focusFirstInvalid(form: HTMLElement | null): string {
-  const field = form?.querySelector<HTMLElement>('[data-wrong] input, [data-wrong] button')
+  const field = form?.querySelector<HTMLElement>('[data-wrong] input, [data-wrong] textarea, [data-wrong] button')
   if (!field) return ''
   if (field !== document.activeElement) {
     field.focus()

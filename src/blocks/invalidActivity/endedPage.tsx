@@ -33,6 +33,7 @@ export const page = definePage({
     const rawConfig = end && { bgImageType: TYPE[end.background], bgImage: end.background === 'custom' ? end.image : '' }
     return { status: 'ready', rawConfig, data: { isDriver }, actions }
   },
+  Skeleton: () => <ActivityNotice kind="end" isDriver={false} exits={undefined} />,
   View: ({ config: { title, bgImageType, bgImage }, data, actions }) => (
     <ActivityNotice kind="end" isDriver={data.isDriver} title={title} look={lookOf(bgImageType, bgImage)} picture={bgImage} exits={actions} />
   ),

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { useNavigate } from '@/lib/useNavigate'
 import { isApiError } from '@/api/apiError'
 import { definePage, type LivePage } from '@/blocks/definePage'
-import { ActivityNotice, useNoticeExits, type NoticeExits, type NoticeKind } from '@/features/activity'
+import { ActivityNotice, NoticeSkeleton, useNoticeExits, type NoticeExits, type NoticeKind } from '@/features/activity'
 import { selectIsDriver } from '@/features/entry'
 import { useGetActivityStatusQuery, type ActivityStatus } from '@/services/candle'
 import { useNamedActivity } from './useNamedActivity'
@@ -34,5 +34,6 @@ export const page = definePage({
     // One that is open but has no pages here cannot be joined here.
     return { status: 'ready', rawConfig: undefined, data: { kind: kind === 'open' && !isKnown ? 'invalid' : kind, isDriver }, actions: { ...exits, join: () => void navigate(`/${name}`) } }
   },
+  Skeleton: NoticeSkeleton,
   View: ({ data, actions }) => <ActivityNotice kind={data.kind} isDriver={data.isDriver} exits={actions} onJoin={actions.join} />,
 })

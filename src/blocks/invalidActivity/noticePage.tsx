@@ -17,6 +17,7 @@ export function noticePage(kind: NoticeKind) {
       const actions = useNoticeExits()
       return { status: 'ready', rawConfig: undefined, data: { isDriver }, actions }
     },
+    Skeleton: () => <ActivityNotice kind={kind} isDriver={false} exits={undefined} />,
     View: ({ data, actions }) => <ActivityNotice kind={kind} isDriver={data.isDriver} exits={actions} />,
   })
 }

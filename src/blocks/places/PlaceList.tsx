@@ -4,27 +4,12 @@ import { box } from '@/lib/pageConfig'
 import type { Place } from '@/services/maps'
 import { ArtEmpty } from '@/ui/art/ArtEmpty'
 import { ArtOffline } from '@/ui/art/ArtOffline'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { uiMessages } from '@/ui/messages'
 import { fontSize, neutral, plainButton, radius, themed } from '@/ui/theme'
 import { placeMessages } from './messages'
 import type { PlaceSearch } from './placeData'
-
-const Searching = styled.div`
-  padding: 0.5rem 0;
-
-  > p {
-    padding: 0.5rem 0;
-    color: ${neutral.textFaint};
-    font-size: ${fontSize.small};
-    text-align: center;
-  }
-
-  > div {
-    padding: 0.75rem 0;
-  }
-`
+import { PlacesSkeleton } from './PlacesSkeleton'
 
 const Item = styled.li`
   padding: 0.25rem 0;
@@ -90,8 +75,6 @@ const Part = styled.button`
 
 type PlaceListProps = { readonly search: PlaceSearch; readonly emptyText: string; readonly onPick: (place: Place) => void; readonly onRetry: () => void }
 
-const WIDTHS = ['80%', '65%', '72%', '58%']
-
 /** What a search has come to. */
 export function PlaceList({ search, emptyText, onPick, onRetry }: PlaceListProps) {
   const texts = useMessages(placeMessages)
@@ -104,19 +87,7 @@ export function PlaceList({ search, emptyText, onPick, onRetry }: PlaceListProps
       </div>
     )
   }
-  if (search.status === 'searching') {
-    return (
-      <Searching role="status" aria-busy>
-        <p>{texts.searching}</p>
-        {WIDTHS.map((width) => (
-          <div key={width}>
-            <Skeleton width={width} height="1.125rem" />
-            <Skeleton width="45%" height="0.875rem" style={{ marginTop: '0.5rem' }} />
-          </div>
-        ))}
-      </Searching>
-    )
-  }
+  if (search.status === 'searching') return <PlacesSkeleton />
   return (
     <ul aria-label={texts.results}>
       {search.places.map((place) => (

@@ -6,18 +6,15 @@ import { box } from '@/lib/pageConfig'
 import { Card } from '@/ui/layout/Card'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { lazySheet } from '@/ui/overlay/lazySheet'
-import { fontSize, neutral, visuallyHidden } from '@/ui/theme'
+import { fontSize, neutral } from '@/ui/theme'
 import type { placeConfig } from './config'
 import { placeMessages } from './messages'
 import type { PlaceActions, PlaceData } from './placeData'
 import { PlaceList } from './PlaceList'
+import { Heading } from './PlaceView.styles'
 import { PlaceSearchBar } from './PlaceSearchBar'
 
 const PickerSheet = lazySheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
-
-const Heading = styled.h1`
-  ${visuallyHidden}
-`
 
 const Current = styled.p`
   margin: 0.625rem 0 0 0.25rem;

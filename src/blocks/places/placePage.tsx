@@ -7,6 +7,7 @@ import { placeConfig } from './config'
 import { placeFixtures } from './fixtures'
 import type { City, PlaceActions, PlaceData } from './placeData'
 import { placeMessages } from './messages'
+import { PlaceSkeleton } from './PlaceSkeleton'
 import { PlaceView } from './PlaceView'
 import { usePlaceSearch } from './usePlaceSearch'
 
@@ -42,6 +43,7 @@ export function placePage(configKey: string, { useTitle, useSource }: PlacePageO
     },
     actionNames: ['chooseCity', 'type', 'pick', 'retry'],
     useLive: () => usePlaces(configKey, useSource),
+    Skeleton: () => <PlaceSkeleton title={useTitle()} />,
     View: (page) => <PlaceView what={useTitle()} {...page} />,
   })
 }

@@ -14,6 +14,7 @@ import { withdrawMessages } from './messages'
 import { Outcome } from './Outcome'
 import { PayeeCard } from './PayeeCard'
 import type { WithdrawActions, WithdrawData } from './withdrawData'
+import { WithdrawHero } from './WithdrawHero'
 import * as S from './WithdrawView.styles'
 
 export function WithdrawView({ config, data, actions }: PageViewProps<typeof withdrawConfig, WithdrawData, WithdrawActions>) {
@@ -21,20 +22,21 @@ export function WithdrawView({ config, data, actions }: PageViewProps<typeof wit
   const title = config.title || messages.title
   const { stage, hasRecords } = data
   const hero = (
-    <S.Hero>
-      <S.Title {...box('title')}>{title}</S.Title>
-      <S.Top>
-        <S.Label {...box('balanceLabel')}>{config.balanceLabel || messages.balance}</S.Label>
-        {hasRecords && (
+    <WithdrawHero
+      title={title}
+      label={config.balanceLabel || messages.balance}
+      top={
+        hasRecords && (
           <S.Records {...box('recordsText')} type="button" onClick={actions.openRecords}>
             <S.RecordsFace>{config.recordsText || messages.records}</S.RecordsFace>
           </S.Records>
-        )}
-      </S.Top>
+        )
+      }
+    >
       <S.Balance style={figuresFit(data.balance, 10)}>
         <Price cents={data.balance} />
       </S.Balance>
-    </S.Hero>
+    </WithdrawHero>
   )
   return (
     <PageFrame title={title} hero={hero}>

@@ -19,6 +19,7 @@ import { useWalletReload } from './useWalletReload'
 import { useWithdrawal, type ListWithdrawals, type SendWithdrawal } from './useWithdrawal'
 import { askToVerify, confirmLeave, confirmRepeat, tellRefusal } from './withdrawDialogs'
 import type { NameCheck, WithdrawActions, WithdrawData, WithdrawWallet } from './withdrawData'
+import { WithdrawSkeleton } from './WithdrawSkeleton'
 import { WithdrawView } from './WithdrawView'
 
 /** Where the money is: still asked, not to be had, or there. `reload` asks anew, behind what is shown. */
@@ -50,6 +51,7 @@ export function withdrawPage<Asked extends ActivityPage>(configKey: string, opti
     slices: [cashInviteSlice],
     useLive: () => useWithdrawPage(configKey, options),
     View: WithdrawView,
+    Skeleton: WithdrawSkeleton,
   })
 }
 

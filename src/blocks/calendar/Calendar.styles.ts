@@ -1,0 +1,150 @@
+import styled, { css } from 'styled-components'
+import { focusRing, font, fontSize, neutral, plainButton, radius, themed, visuallyHidden } from '@/ui/theme'
+import type { DayState } from './calendarDay'
+
+export const Hidden = styled.span`
+  ${visuallyHidden}
+`
+
+/** Four and three: the last of seven is as wide as two. */
+export const Week = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -0.25rem;
+`
+
+export const Place = styled.li<{ $isLast: boolean }>`
+  flex: none;
+  display: flex;
+  width: ${({ $isLast }) => ($isLast ? '50%' : '25%')};
+  padding: 0.25rem;
+`
+
+const looks: Record<DayState, ReturnType<typeof css>> = {
+  done: css`
+    background-color: ${themed('primarySoft')};
+    color: ${themed('primary')};
+  `,
+  today: css`
+    background-color: ${themed('accent')};
+    color: #3a2300;
+  `,
+  missed: css`
+    background-color: ${neutral.sunken};
+    color: ${neutral.textSoft};
+  `,
+  future: css`
+    background-color: ${themed('field')};
+    color: ${neutral.text};
+  `,
+}
+
+export const Day = styled.div<{ $state: DayState }>`
+  display: flex;
+  flex: 1 1 0%;
+  flex-direction: column;
+  align-items: center;
+  min-width: 0;
+  min-height: 6.25rem;
+  padding: 0.5rem 0.125rem;
+  border-radius: ${radius.m};
+  text-align: center;
+  ${({ $state }) => looks[$state]}
+`
+
+export const Head = styled.span`
+  font-size: ${fontSize.small};
+  line-height: 1.25rem;
+`
+
+export const Face = styled.span`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: center;
+  min-height: 2.75rem;
+  font-family: ${font.number};
+  font-size: 1.25rem;
+  font-weight: 700;
+  line-height: 1.2;
+  word-break: break-word;
+
+  > svg {
+    width: 2.5rem;
+    height: 2.5rem;
+  }
+`
+
+export const Foot = styled.span`
+  min-height: 1.25rem;
+  font-size: 0.75rem;
+  line-height: 1.25rem;
+`
+
+/** As a rubber stamp puts it. */
+export const Stamp = styled.span`
+  display: block;
+  width: 2.75rem;
+  border: 2px solid;
+  border-radius: 50%;
+  font-size: 0.8125rem;
+  line-height: 2.5rem;
+  transform: rotate(-14deg);
+`
+
+export const MakeUp = styled.button`
+  ${plainButton}
+  ${focusRing}
+  min-height: 2.75rem;
+  width: calc(100% + 0.5rem);
+  margin: 0 -0.25rem -0.25rem;
+  color: ${themed('primary')};
+  /* A seventh of the card does not grow with the user's letters. */
+  font-size: calc(0.25rem + 9px);
+  font-weight: 700;
+  text-align: center;
+`
+
+/** Seven columns, Monday first. */
+export const Month = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+`
+
+export const Cell = styled.li<{ $indent?: number }>`
+  flex: none;
+  width: ${100 / 7}%;
+  margin-left: ${({ $indent = 0 }) => ($indent * 100) / 7}%;
+  padding: 0.125rem;
+  text-align: center;
+`
+
+export const Weekday = styled(Cell).attrs({ as: 'span' })`
+  color: ${neutral.textSoft};
+  font-size: 0.75rem;
+`
+
+export const Weekdays = styled.div`
+  display: flex;
+`
+
+export const Dot = styled.span<{ $state: DayState }>`
+  display: block;
+  max-width: 2.75rem;
+  margin: 0 auto;
+  border-radius: ${radius.m};
+  font-size: ${fontSize.body};
+  font-weight: 600;
+  line-height: 2.25rem;
+  font-variant-numeric: tabular-nums;
+  ${({ $state }) => looks[$state]}
+`
+
+export const DotNote = styled.span`
+  display: block;
+  min-height: 1.125rem;
+  color: ${neutral.textSoft};
+  font-size: 0.6875rem;
+  line-height: 1.125rem;
+  white-space: nowrap;
+`

@@ -1,0 +1,46 @@
+import { parseShanghaiTime } from '@/lib/time/shanghai'
+
+/** A day as the server knows it. */
+export type SignDay = {
+  /** `YYYY-MM-DD`, Asia/Shanghai. */
+  readonly date: string
+  readonly isSigned: boolean
+  readonly isMadeUp: boolean
+  /** What the day gives: a short word, or cents (0 for none). */
+  readonly prize: string
+  readonly cents: number
+}
+
+export type DayState = 'done' | 'today' | 'missed' | 'future'
+
+/** `canMakeUp`: the one day that a make-up goes to. */
+export type CalendarDay = SignDay & { readonly state: DayState; readonly canMakeUp: boolean }
+
+const DAY_MS = 86_400_000
+
+const msOf = (date: string): number => parseShanghaiTime(`${date} 00:00:00`) ?? NaN
+
+/** Whole days from one date to another. */
+export const daysBetween = (from: string, to: string): number => (msOf(to) - msOf(from)) / DAY_MS
+
+const stateOf = ({ date, isSigned }: SignDay, today: string): DayState => {
+  if (isSigned) return 'done'
+  if (date === today) return 'today'
+  return date < today ? 'missed' : 'future'
+}
+
+/** The days as they stand on this day of the server's. A make-up goes to the newest day that was missed, as long as it is no more than `makeUpWithin` days ago. */
+export function calendarDays(days: readonly SignDay[], today: string, makeUpWithin: number): readonly CalendarDay[] {
+  const missed = days.filter((day) => stateOf(day, today) === 'missed' && daysBetween(day.date, today) <= makeUpWithin)
+  const open = missed[missed.length - 1]?.date
+  return days.map((day) => ({ ...day, state: stateOf(day, today), canMakeUp: day.date === open }))
+}
+
+/** Before a login: of nobody's days none was missed. */
+export const withoutMissed = (days: readonly CalendarDay[]): readonly CalendarDay[] => days.map((day) => (day.state === 'missed' ? Object.assign({}, day, { state: 'future' as const }) : day))
+
+/** `11月20日` in figures: month and day without leading zeros. */
+export const monthDay = (date: string): readonly [month: number, day: number] => [Number(date.slice(5, 7)), Number(date.slice(8, 10))]
+
+/** 0 Monday to 6 Sunday: the first of January 2024 was a Monday. */
+export const weekdayOf = (date: string): number => ((daysBetween('2024-01-01', date) % 7) + 7) % 7

@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+import { Amount, Body as TicketBody, Stub as TicketStub } from '@/blocks/result/Ticket.styles'
+import { fontSize, neutral } from '@/ui/theme'
+
+export const Stub = styled(TicketStub)`
+  flex-direction: column;
+`
+
+export const Value = styled(Amount)`
+  line-height: 1.1;
+`
+
+export const Threshold = styled.span`
+  margin-top: 0.375rem;
+  font-size: ${fontSize.caption};
+  line-height: 1.3;
+  text-align: center;
+`
+
+/** The button stands beside what the coupon is, or below it where letters are large. */
+export const Body = styled(TicketBody)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding: 1rem 0.875rem;
+`
+
+export const Facts = styled.div<{ $isOver: boolean }>`
+  flex: 1 1 7rem;
+  min-width: 0;
+  ${({ $isOver }) => $isOver && `color: ${neutral.textSoft};`}
+`
+
+export const Use = styled.div`
+  flex: none;
+  margin: 0.25rem 0 0.25rem auto;
+`
+
+export const Stands = styled.p`
+  flex: none;
+  margin-left: auto;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+`

@@ -1,0 +1,74 @@
+import type { FunctionComponent } from 'react'
+import type { PageViewProps } from '@/blocks/definePage'
+import type { OutcomeHeroProps } from '@/blocks/result/OutcomeHero'
+import { resultMessages } from '@/blocks/result/messages'
+import * as R from '@/blocks/result/ResultView.styles'
+import { Steps } from '@/blocks/result/Steps'
+import { Ticket } from '@/blocks/result/Ticket'
+import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
+import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { ImageButton } from '@/ui/form/ImageButton'
+import { HeroFrame } from '@/ui/layout/HeroFrame'
+import { CouponList, CouponSkeleton } from './CouponList'
+import type { couponConfig } from './config'
+import type { CouponPageActions, CouponPageData, CouponPageTexts } from './couponPage'
+import { couponMessages } from './messages'
+
+type Looks = { readonly Hero: FunctionComponent<OutcomeHeroProps>; readonly texts: CouponPageTexts; readonly canInvite: boolean }
+
+export function CouponPageView({ config, data: { coupons, promised, isArriving }, actions, Hero, texts, canInvite }: PageViewProps<typeof couponConfig, CouponPageData, CouponPageActions> & Looks) {
+  const messages = useMessages(couponMessages)
+  const { open } = useMessages(resultMessages)
+  const isGiven = coupons.length > 0
+  // Marketing's words are about coupons that are there.
+  const title = isGiven ? config.title || texts.title : texts.none.title
+  const desc = isGiven ? config.desc || texts.desc : texts.none.desc
+  const reward = config.rewardText || texts.reward
+  return (
+    <HeroFrame title={config.title || title} headline={title} picture={config.bgImage} hero={<Hero headline={title} headlineBox="title" subline={desc} sublineBox="desc" isGiven={isGiven} isArriving={isGiven && isArriving} />}>
+      <div {...box('rewardText')}>
+        {isGiven ? (
+          <CouponList label={reward} coupons={coupons} name={reward} onUse={actions.use} isArriving={isArriving} />
+        ) : (
+          <Ticket name={reward} note={texts.none.note} cents={promised} stamp={promised === null ? '' : open.stamp} status={promised === null ? 'received' : 'open'} />
+        )}
+      </div>
+      <Steps />
+      <R.Ways>
+        <R.Way {...box(config.buttonImage ? 'buttonImage' : 'buttonText')}>
+          <ImageButton src={config.buttonImage} label={config.buttonText || texts.button || messages.openApp} onClick={() => actions.openApp(config.buttonLink)} />
+        </R.Way>
+        {canInvite && (
+          <R.Way {...box('secondButton')}>
+            <R.SecondButton isBlock kind="secondary" onClick={actions.invite}>
+              {config.secondButton || messages.invite}
+            </R.SecondButton>
+          </R.Way>
+        )}
+      </R.Ways>
+    </HeroFrame>
+  )
+}
+
+/** The page before the coupons are known: it promises no more than one. */
+export function CouponPageSkeleton({ Hero, texts: { none: { title, desc } }, canInvite }: Looks) {
+  return (
+    <HeroFrame title={title} picture="" hero={<Hero headline={title} subline={desc} isGiven={false} isArriving={false} />}>
+      <SkeletonScreen>
+        <CouponSkeleton />
+      </SkeletonScreen>
+      <Steps />
+      <R.Ways aria-hidden>
+        <R.Way>
+          <Skeleton shape="pill" />
+        </R.Way>
+        {canInvite && (
+          <R.Way>
+            <Skeleton shape="pill" />
+          </R.Way>
+        )}
+      </R.Ways>
+    </HeroFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+const STATUS = { waiting: 'On the way', usable: '', used: 'Used', expired: 'Expired', unknown: '' }
+
+export const messages: Translation<typeof zh> = {
+  use: 'Use it',
+  threshold: (yuan) => `From ¥${yuan}`,
+  anyRide: 'Any ride',
+  until: (time) => `Until ${time}`,
+  validFor: (days) => `Valid for ${days} ${days === 1 ? 'day' : 'days'}`,
+  name: (_serverName) => '',
+  status: (status, _serverName) => STATUS[status],
+  gift: (yuan) => `A ¥${yuan} ride coupon`,
+  giftUnknown: 'A ride coupon for you',
+  reward: 'Welcome coupon',
+  openApp: 'Take a ride in the app',
+  invite: 'Invite friends too',
+}

@@ -1,0 +1,20 @@
+import { defineCatalogue } from '@/lib/i18n'
+import type { Coupon } from '@/services/candle'
+
+export const zh = {
+  use: '去使用',
+  threshold: (yuan: string) => `满${yuan}元可用`,
+  anyRide: '无门槛',
+  until: (time: string) => `有效期至 ${time}`,
+  validFor: (days: number) => `领取后${days}天内有效`,
+  /** The server words these in Chinese alone: other languages say what they can of them. */
+  name: (serverName: string) => serverName,
+  status: (_: Coupon['status'], serverName: string) => serverName,
+  gift: (yuan: string) => `送你¥${yuan} 打车券`,
+  giftUnknown: '送你打车券',
+  reward: '新人打车券',
+  openApp: '打开APP去打车',
+  invite: '我也要邀请',
+}
+
+export const couponMessages = defineCatalogue(zh, () => import('./messages.en'))

@@ -1,0 +1,15 @@
+import { drawCta, type DrawCta } from './drawCta'
+
+it.each<[Parameters<typeof drawCta>, DrawCta]>([
+  [['idle', undefined, true], 'draw'],
+  [['idle', 2, true], 'draw'],
+  [['idle', 0, true], 'share'],
+  [['idle', 0, false], 'none'],
+  [['drawing', 0, true], 'busy'],
+  [['asking', 3, true], 'busy'],
+  [['unknown', 0, true], 'ask'],
+  [['told', 0, true], 'share'],
+  [['told', 1, true], 'draw'],
+])('for %j is %s (campaigns.md §0.5)', (given, cta) => {
+  expect(drawCta(...given)).toBe(cta)
+})

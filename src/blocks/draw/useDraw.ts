@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import type { ApiError } from '@/api/apiError'
+import { describeError } from '@/api/describeError'
+import { apiMessages } from '@/api/messages'
+import { drawAsked, drawClosed, openDraw, type OpenDraw, type WithDraw } from '@/features/draw'
+import { selectSourceId, type WithEntry } from '@/features/entry'
+import { selectUserUid, type WithSession } from '@/features/session'
+import { delayWhileVisible } from '@/lib/delayWhileVisible'
+import { makeRequestId } from '@/lib/requestId'
+import { toast } from '@/ui/feedback/toast'
+import { drawAnswer, type DrawReply } from './drawAnswer'
+
+/**
+ * Where a draw is: `idle`, nothing is under way; `drawing`, sent by a tap of just now; `asking`, its answer did not come (or the page is another one since) and
+ * the server is asked what came of it; `unknown`, it does not say, and the user may ask again; `told`, the server has said it, until the user has seen it.
+ */
+export type DrawStage<Result> =
+  | { readonly step: 'idle' | 'drawing' | 'asking' | 'unknown' }
+  /** `isFresh`: the answer of the tap itself; after a reload and after a question it is told without a show. */
+  | { readonly step: 'told'; readonly result: Result; readonly isFresh: boolean }
+
+export type Draw<Result, Said> = {
+  /** False until it is known whose draw this is. */
+  readonly isReady: boolean
+  readonly stage: DrawStage<Result>
+  /** One more draw; nothing while one is open, however often it is tapped. One whose result is `unknown` is asked for instead. */
+  readonly draw: (said: Said) => void
+  /** The user has seen what came of it. */
+  readonly close: () => void
+}
+
+/** `success`: what was asked for is there already. */
+type Telling = 'error' | 'success' | 'nothing'
+
+const asError = (): Telling => 'error'
+
+type DrawOptions<Result, Said> = {
+  /** One name for each of the campaign's actions that are drawn so. */
+  readonly name?: string
+  /** Sends the campaign's call, with what the user said with the tap. The same id again is the same draw: the server says what came of the first (campaigns.md §0.4). */
+  readonly send: (requestId: string, said: Said) => Promise<DrawReply<Result>>
+  /** Codes that are no gate here: the campaign has a page of its own for them. The same as those of `drawCall`. */
+  readonly tolerates?: readonly number[]
+  /** How the server's words are shown; as an error unless given. */
+  readonly toldAs?: (errCode: number) => Telling
+  /** The server said no, and it was told: nothing was drawn, no chance is used. */
+  readonly onRefused?: (errCode: number, data: unknown) => void
+}
+
+/** When the server is asked what came of a draw whose answer did not come (ms after the last question). Then the user decides. */
+export const ASK_PAUSES: readonly number[] = [0, 1_500, 3_500, 7_000]
+
+/** One run of asking; aborted when the page has gone. */
+type Run = { aborted: boolean }
+
+type Progress<Result> = { readonly requestId: string; readonly stage: DrawStage<Result> }
+
+/** One draw from the tap to the moment that its result was seen. It has one request id for all that time: no second tap, fault, reload or step back makes two draws of it. */
+export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = [], toldAs = asError, onRefused }: DrawOptions<Result, Said>): Draw<Result, Said> {
+  const store = useStore<WithDraw & WithEntry & WithSession>()
+  const dispatch = useDispatch()
+  const draw = useSelector((state: WithEntry & WithSession) => nameOf(state, name))
+  const opened = useSelector((state: WithDraw) => (draw === null ? undefined : openDraw(state, draw)))
+  const [progress, setProgress] = useState<Progress<Result>>()
+  const running = useRef<Run>(null)
+  const own = progress?.requestId === opened?.requestId ? progress : undefined
+
+  const isOpen = (id: string): boolean => draw !== null && nameOf(store.getState(), name) === draw && openDraw(store.getState(), draw)?.requestId === id
+  const close = (id: string | undefined) => draw !== null && id !== undefined && dispatch(drawClosed({ draw, requestId: id }))
+
+  const follow = async ({ requestId: id, said }: OpenDraw, isFresh: boolean): Promise<void> => {
+    if (running.current) running.current.aborted = true
+    const run: Run = { aborted: false }
+    running.current = run
+    const show = (stage: DrawStage<Result>) => {
+      if (!run.aborted) setProgress({ requestId: id, stage })
+    }
+    show({ step: isFresh ? 'drawing' : 'asking' })
+    for (const pause of isFresh ? [0, ...ASK_PAUSES] : ASK_PAUSES) {
+      if (pause > 0) await delayWhileVisible(pause)
+      if (run.aborted || !isOpen(id)) break
+      const answer = drawAnswer(await send(id, said as Said), tolerates)
+      if (run.aborted) break
+      if (answer.kind === 'known') {
+        show({ step: 'told', result: answer.result, isFresh })
+        break
+      }
+      if (answer.kind === 'refused') {
+        close(id)
+        if (!answer.leaves) await tell(answer.refusal, toldAs(answer.refusal.errCode))
+        onRefused?.(answer.refusal.errCode, answer.refusal.data)
+        break
+      }
+      isFresh = false
+      show({ step: pause === ASK_PAUSES.at(-1) ? 'unknown' : 'asking' })
+      if (answer.kind === 'held') break
+    }
+    if (running.current === run) running.current = null
+  }
+
+  /** At once, also between two times that it is asked by itself, and never while an answer is awaited. */
+  const ask = useEffectEvent(() => {
+    if (opened !== undefined && own?.stage.step !== 'told' && own?.stage.step !== 'drawing') void follow(opened, false)
+  })
+  useEffect(() => {
+    if (draw === null) return
+    const lookNow = () => ask()
+    lookNow()
+    window.addEventListener('online', lookNow)
+    return () => {
+      if (running.current) running.current.aborted = true
+      running.current = null
+      window.removeEventListener('online', lookNow)
+    }
+  }, [draw])
+
+  return {
+    isReady: draw !== null,
+    stage: opened === undefined ? { step: 'idle' } : (own?.stage ?? { step: 'asking' }),
+    draw: (said) => {
+      if (draw === null) return
+      const open = openDraw(store.getState(), draw)
+      if (open !== undefined) return own?.stage.step === 'unknown' ? void follow(open, false) : undefined
+      const asked: OpenDraw = { requestId: makeRequestId(), said }
+      dispatch(drawAsked({ draw, ...asked }))
+      void follow(asked, true)
+    },
+    close: () => void close(opened?.requestId),
+  }
+}
+
+async function tell(refusal: ApiError, as: Telling): Promise<void> {
+  await apiMessages.ready()
+  if (as !== 'nothing') toast[as](describeError(refusal))
+}
+
+/** Whose draw it is, of which activity, and which of its actions; null until the user is known. */
+function nameOf(state: WithEntry & WithSession, name: string): string | null {
+  const user = selectUserUid(state)
+  return user === null ? null : `${selectSourceId(state) ?? ''} ${user} ${name}`
+}

@@ -1,0 +1,123 @@
+import styled from 'styled-components'
+import { focusRing, font, fontSize, neutral, plainButton, radius, shadow, themed } from '@/ui/theme'
+
+/** A badge on a lanyard: its slot at the top, where the strap of the scene ends. */
+export const Badge = styled.section`
+  position: relative;
+  max-width: 22rem;
+  margin: 0 auto;
+  padding: 2.25rem 1.25rem 1.25rem;
+  border-radius: ${radius.xl};
+  background-color: ${neutral.surface};
+  box-shadow: ${shadow.raised};
+  text-align: center;
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0.75rem;
+    left: 50%;
+    width: 3.5rem;
+    height: 0.625rem;
+    margin-left: -1.75rem;
+    border-radius: 62.5rem;
+    background-color: ${themed('heroTo')};
+  }
+`
+
+export const Face = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 4rem;
+  text-align: left;
+`
+
+export const Who = styled.div`
+  flex: 1 1 0%;
+  min-width: 0;
+  margin-left: 0.875rem;
+`
+
+export const Name = styled.h2`
+  font-size: ${fontSize.heading};
+  font-weight: 700;
+  line-height: 1.4;
+`
+
+/** What is to be done for a name: quieter than one. */
+export const Hint = styled.span`
+  font-size: ${fontSize.base};
+`
+
+export const Facts = styled.p`
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+
+  > span {
+    display: inline-block;
+    margin-right: 0.25rem;
+  }
+
+  > span:not(:last-child)::after {
+    content: ' ·';
+  }
+`
+
+export const Stars = styled.span`
+  color: ${themed('primary')};
+  font-weight: 700;
+`
+
+/** As it stands on the car. */
+export const Plate = styled.p`
+  display: inline-block;
+  min-width: 10rem;
+  margin: 0.75rem 0;
+  padding: 0.25rem 1rem;
+  border: 0.125rem solid #ffffff;
+  border-radius: ${radius.s};
+  color: #ffffff;
+  background-color: #0d47a1;
+  box-shadow: 0 0 0 0.1875rem #0d47a1;
+  font-family: ${font.number};
+  font-size: 1.5rem;
+  font-weight: 700;
+  letter-spacing: 0.08em;
+  line-height: 1.4;
+`
+
+export const Code = styled.div<{ $isLarge: boolean }>`
+  max-width: ${({ $isLarge }) => ($isLarge ? '100%' : '11rem')};
+  margin: 0 auto;
+`
+
+export const CodePlace = styled.div`
+  padding-top: 100%;
+  border-radius: ${radius.m};
+  background-color: ${themed('field')};
+`
+
+export const Scan = styled.p`
+  min-height: 1.5em;
+  margin-top: 0.5rem;
+  font-weight: 700;
+  line-height: 1.5;
+`
+
+export const Closed = styled.p`
+  padding: 1.5rem 0.75rem;
+  border-radius: ${radius.m};
+  background-color: ${themed('field')};
+  font-size: ${fontSize.body};
+  line-height: 1.5;
+`
+
+export const Grow = styled.button`
+  ${plainButton}
+  ${focusRing}
+  min-height: 2.75rem;
+  color: ${themed('primary')};
+  font-size: ${fontSize.body};
+  font-weight: 600;
+`

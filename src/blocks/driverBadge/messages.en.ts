@@ -1,0 +1,14 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  label: 'Driver’s card',
+  years: (count) => `${count} ${count === 1 ? 'year' : 'years'} on the road`,
+  orders: (count) => `${count} ${count === 1 ? 'ride' : 'rides'}`,
+  stars: (stars) => `${stars} stars`,
+  nobody: 'Log in to have your card made',
+  scan: 'Scan me for a ride',
+  show: 'Show the code',
+  hide: 'Hide the code',
+  brighter: 'It is easier to scan on a brighter screen',
+}

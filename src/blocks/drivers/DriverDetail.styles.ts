@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+import { fontSize, neutral, themed } from '@/ui/theme'
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 3.5rem;
+`
+
+export const Who = styled.div`
+  flex: 1 1 0%;
+  min-width: 0;
+  margin-left: 0.75rem;
+`
+
+export const Name = styled.h1`
+  font-size: ${fontSize.heading};
+  font-weight: 700;
+  line-height: 1.35;
+`
+
+export const Fact = styled.p`
+  min-height: 1.5em;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+`
+
+export const Sum = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  min-height: 2.75rem;
+  margin-top: 0.75rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
+
+  span {
+    color: ${themed('primary')};
+    font-size: 1.75rem;
+  }
+`

@@ -1,0 +1,77 @@
+import { useMessages } from '@/lib/i18n'
+import { toYuan } from '@/lib/money'
+import type { DriverRecord, Milestone } from '@/services/candle'
+import { Avatar } from '@/ui/display/Avatar'
+import { Price } from '@/ui/display/Price'
+import { Timeline } from '@/ui/display/Timeline'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { uiMessages } from '@/ui/messages'
+import * as S from './DriverDetail.styles'
+import { driverMessages } from './messages'
+import { OrderRail } from './OrderRail'
+
+/** One driver: how far they are, what that has brought, and each step with its day and its amount. */
+export function DriverDetail({ record: { name, avatar, joinedAt, finished, target, cents, milestones }, title }: { readonly record: DriverRecord; readonly title: string }) {
+  const texts = useMessages(driverMessages)
+  const { yuanSign } = useMessages(uiMessages)
+  const next = milestones.findIndex(({ reachTime }) => reachTime === '')
+  const wordsOf = ({ kind, orders }: Milestone): string => (kind === 'orders' ? texts.orders(orders) : texts.milestone[kind])
+  return (
+    <>
+      <Card title={title} box="title">
+        <S.Head>
+          <Avatar src={avatar} name={name} size="3rem" />
+          <S.Who>
+            <S.Name>{name}</S.Name>
+            <S.Fact>{joinedAt && texts.joined(joinedAt)}</S.Fact>
+          </S.Who>
+        </S.Head>
+        <OrderRail finished={finished} target={target} />
+        <S.Fact>{texts.progress(finished, target)}</S.Fact>
+        <S.Sum>
+          {texts.earned} <Price cents={cents} />
+        </S.Sum>
+      </Card>
+      <Card title={texts.milestones}>
+        <Timeline
+          pastWord={texts.reached}
+          steps={milestones.map((milestone, at) => ({
+            name: `${milestone.kind}${milestone.orders}`,
+            state: milestone.reachTime ? 'past' : at === next ? 'current' : 'ahead',
+            label: milestone.cents > 0 ? `${wordsOf(milestone)}  +${yuanSign}${toYuan(milestone.cents)}` : wordsOf(milestone),
+            note: milestone.reachTime.slice(0, 16) || texts.ahead,
+          }))}
+        />
+      </Card>
+    </>
+  )
+}
+
+/** Its place. */
+export function DriverDetailSkeleton({ title }: { readonly title: string }) {
+  const texts = useMessages(driverMessages)
+  return (
+    <>
+      <Card title={title}>
+        <S.Head>
+          <Skeleton shape="circle" width="3rem" />
+          <S.Who>
+            <Skeleton shape="text" width="8rem" height="1.85rem" />
+            <Skeleton shape="text" width="10rem" />
+          </S.Who>
+        </S.Head>
+        <Skeleton height="0.375rem" top="0.5rem" />
+        <Skeleton shape="text" width="6rem" height="1.25rem" />
+        <S.Sum as="div">
+          {texts.earned} <Skeleton shape="text" width="6rem" height="2rem" />
+        </S.Sum>
+      </Card>
+      <Card title={texts.milestones}>
+        {Array.from({ length: 5 }, (_, at) => (
+          <Skeleton key={at} shape="text" height="2.75rem" width="70%" />
+        ))}
+      </Card>
+    </>
+  )
+}

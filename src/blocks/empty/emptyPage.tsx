@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react'
+import { useDispatch } from 'react-redux'
+import { definePage, type LivePage, type Page } from '@/blocks/definePage'
+import { useOpenApp } from '@/blocks/result/useOpenApp'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { useFollowLink } from '@/blocks/useFollowLink'
+import { usePageConfig } from '@/blocks/usePageConfig'
+import { useExitToHome } from '@/features/activity'
+import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
+import { emptyConfig } from './config'
+import { EmptySkeleton, EmptyView } from './EmptyView'
+
+export type EmptyTexts = { readonly title: string; readonly desc: string; readonly button: string }
+
+/** What the server says of this user besides: when it opens again, what is still to be done. */
+export type EmptyData = { readonly fact: { readonly label: string; readonly text: string } | undefined }
+
+export type EmptyActions = { readonly proceed: (link: string) => void; readonly leave: () => void }
+
+export type EmptyPageOptions = {
+  readonly useTexts: () => EmptyTexts
+  readonly Art: ComponentType
+  /** Where its button leads: the app, a ride, or a page of the campaign by its path. */
+  readonly leadsTo: 'app' | 'ride' | { readonly path: string }
+  /** Undefined until it is known, and where nothing is said. */
+  readonly useFact?: () => EmptyData['fact']
+  /** As it is said in previews. */
+  readonly sampleFact?: EmptyData['fact']
+}
+
+/** Nothing to give, or not to this user: says why, and leads on (campaigns.md §0.3). */
+export function emptyPage(configKey: string, options: EmptyPageOptions): Page<typeof emptyConfig, EmptyData, EmptyActions> {
+  const { useTexts, Art, sampleFact } = options
+  return definePage({
+    kind: 'empty',
+    config: emptyConfig,
+    fixtures: { default: { fact: sampleFact }, ...(sampleFact && { unsaid: { fact: undefined } }) },
+    useDefaults: () => {
+      const { title, desc, button: buttonText } = useTexts()
+      return { title, desc, buttonText }
+    },
+    actionNames: ['proceed', 'leave'],
+    useLive: () => useEmptyPage(configKey, options),
+    View: (page) => <EmptyView {...page} texts={useTexts()} Art={Art} />,
+    Skeleton: () => <EmptySkeleton texts={useTexts()} Art={Art} hasFact={sampleFact !== undefined} />,
+  })
+}
+
+function useEmptyPage(configKey: string, { leadsTo, useFact }: EmptyPageOptions): LivePage<EmptyData, EmptyActions> {
+  const { rawConfig } = usePageConfig(configKey)
+  // oxlint-disable-next-line react/hooks -- a page says more or does not, for its whole life
+  const fact = useFact?.()
+  const dispatch = useDispatch<AppLinkDispatch>()
+  const { open } = useCampaignNavigate()
+  const openApp = useOpenApp()
+  const follow = useFollowLink()
+  const leave = useExitToHome()
+  const proceed = (link: string) => {
+    if (link) return follow(link)
+    if (leadsTo === 'app') return openApp('')
+    if (leadsTo === 'ride') return void dispatch(openAppLink('callCar'))
+    return open(leadsTo.path, { replace: true })
+  }
+  return { status: 'ready', rawConfig, data: { fact }, actions: { proceed, leave } }
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import { useSelector } from 'react-redux'
+import { definePage, type LivePage, type Page } from '@/blocks/definePage'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { useFollowLink } from '@/blocks/useFollowLink'
+import { useIntent } from '@/blocks/useIntent'
+import { useLoginLauncher } from '@/blocks/useLoginLauncher'
+import { usePageConfig } from '@/blocks/usePageConfig'
+import { selectIsLoggedIn } from '@/features/session'
+import { useTimeout } from '@/lib/useTimeout'
+import { Hero, type HeroProps } from '@/ui/layout/Hero'
+import { guideConfig } from './config'
+import { GuideSkeleton, GuideView, stepsOf, type GuideActions, type GuideTexts } from './GuideView'
+
+export type GuidePageOptions = {
+  readonly useTexts: () => GuideTexts
+  /** The page of the campaign that its button leads to, through the login. */
+  readonly leadsTo: string
+  readonly Hero?: ComponentType<HeroProps>
+}
+
+/** How long the page waits for what marketing wrote (ms). */
+const CONFIG_TIMEOUT_MS = 3_000
+
+/** How something is done, step by step, with questions and a video (campaigns.md §0.3). */
+export function guidePage(configKey: string, { useTexts, leadsTo, Hero: Head = Hero }: GuidePageOptions): Page<typeof guideConfig, null, GuideActions> {
+  return definePage({
+    kind: 'guide',
+    config: guideConfig,
+    fixtures: { default: null },
+    useDefaults: () => {
+      const texts = useTexts()
+      return { title: texts.title, headline: texts.headline, steps: stepsOf(texts), questions: Object.values(texts.questions), buttonDesc: texts.button }
+    },
+    actionNames: ['watch', 'proceed'],
+    useLive: () => useGuide(configKey, leadsTo),
+    View: (page) => <GuideView {...page} texts={useTexts()} Hero={Head} />,
+    Skeleton: () => <GuideSkeleton texts={useTexts()} Hero={Head} />,
+  })
+}
+
+function useGuide(configKey: string, leadsTo: string): LivePage<null, GuideActions> {
+  const { rawConfig, isLoading } = usePageConfig(configKey)
+  const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
+  const { addressOf, open } = useCampaignNavigate()
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  const logIn = useLoginLauncher()
+  const follow = useFollowLink()
+  useIntent(true, (intent) => open(intent))
+  if (isLoading && !hasTimedOut) return { status: 'loading' }
+  return { status: 'ready', rawConfig, data: null, actions: { watch: follow, proceed: () => (isLoggedIn ? open(leadsTo) : logIn({ to: addressOf(leadsTo), intent: leadsTo })) } }
+}

@@ -1,0 +1,5 @@
+import { isApiError } from '@/api/apiError'
+import { CODE } from '@/api/errorCodes'
+
+/** The backend's answer to a user for whom the activity is not (spec 2 §8: conditions not met). */
+export const isNotForUser = (error: unknown): boolean => isApiError(error) && error.kind === 'business' && error.errCode === CODE.conditionsNotMet

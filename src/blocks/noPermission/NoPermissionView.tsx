@@ -1,0 +1,37 @@
+import type { ConfigOf } from '@/lib/pageConfig'
+import { useMessages } from '@/lib/i18n'
+import { ArtLocked } from '@/ui/art/ArtLocked'
+import { Picture } from '@/ui/display/Picture'
+import { StatePanel } from '@/ui/feedback/StatePanel'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import type { noPermissionFields } from './config'
+import { noPermissionMessages } from './messages'
+
+export type NoPermissionActions = {
+  /** Undefined where the host decides who the user is. */
+  readonly switchAccount?: (() => void) | undefined
+  readonly leave: () => void
+  readonly callCar: () => void
+}
+
+type NoPermissionViewProps = { readonly config?: ConfigOf<typeof noPermissionFields>['noPermission'] | undefined; readonly actions: NoPermissionActions }
+
+/** The activity is not for this user: says whom it is for, and leads on (campaigns.md §2). */
+export function NoPermissionView({ config, actions: { switchAccount, leave, callCar } }: NoPermissionViewProps) {
+  const texts = useMessages(noPermissionMessages)
+  const title = config?.title || texts.title
+  const home = { label: texts.home, onClick: leave }
+  return (
+    <PageFrame title={title}>
+      <StatePanel
+        heading="h1"
+        role="alert"
+        art={config?.image ? <Picture src={config.image} alt="" ratio={4 / 3} fit="contain" /> : <ArtLocked />}
+        title={title}
+        text={config?.text || texts.text}
+        action={switchAccount ? { label: texts.switchAccount, onClick: switchAccount } : { label: texts.callCar, onClick: callCar }}
+        secondAction={home}
+      />
+    </PageFrame>
+  )
+}

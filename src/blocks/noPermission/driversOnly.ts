@@ -1,0 +1,15 @@
+import type { PageChoice } from '@/blocks/pageEntries'
+
+/**
+ * A driver campaign's pages for drivers: `pages: { ...driversOnly({ '': ..., share: ... }), 'invitee-register': ... }`. Where the backend refuses
+ * a user with -196965, which it answers to each call of a passenger, the page says 该活动仅限司机参加 and leads on (campaigns.md §2).
+ */
+export const driversOnly = <const Path extends string>(pages: { readonly [P in Path]: PageChoice }): { readonly [P in Path]: PageChoice } =>
+  Object.fromEntries(Object.entries<PageChoice>(pages).map(([path, choice]) => [path, { ...choice, load: gatedLoad(choice) }])) as { readonly [P in Path]: PageChoice }
+
+const gatedLoad =
+  ({ load }: PageChoice): PageChoice['load'] =>
+  async (configKey) => {
+    const [{ page }, { gated }] = await Promise.all([load(configKey), import('./gated')])
+    return { page: gated(page) }
+  }

@@ -1,0 +1,10 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  title: 'This activity is for drivers only',
+  text: 'Log in with a driver account to take part',
+  switchAccount: 'Log in as a driver',
+  home: 'Back to the start',
+  callCar: 'Call a ride',
+}

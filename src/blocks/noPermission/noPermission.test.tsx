@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import { list, own, rule, share } from '@/blocks/pageEntries'
+import { defineCampaign } from '@/campaigns/defineCampaign'
+import { driversOnly as refusePassengers } from '@/mocks/driversOnly'
+import { mountTestBackend } from '@/mocks/jest'
+import { mocks } from '../../../tests/gallery/mocks'
+import { campaign as gallery } from '../../../tests/gallery'
+import { button, expectAddress, expectOn, passLogin, sessionOf } from '../../../tests/journeySteps'
+import { clearBrowser, renderApp } from '../../../tests/render'
+import { driversOnly } from './driversOnly'
+
+const PASSENGER = '13800138000'
+const DRIVER = '13900139000'
+const HOME = `/${gallery.prefix}?sourceId=${mocks.sourceId}`
+const FRIENDS = `/${gallery.prefix}/friends?sourceId=${mocks.sourceId}`
+
+const choices = () => import('../../../tests/gallery/pages')
+
+const campaign = defineCampaign({
+  ...gallery,
+  audience: 'driver',
+  pages: {
+    ...driversOnly({ '': own('home', () => import('../../../tests/gallery/home'), { preview: true }), friends: list(async () => (await choices()).friends, { login: true }), share: share(async () => (await choices()).sharePage, { login: true }) }),
+    rule: rule(),
+  },
+})
+const campaigns = { [gallery.prefix]: () => Promise.resolve({ campaign }) }
+const homePageConfig = { noPermission: { title: '', text: '司机师傅专属福利', image: '' } }
+
+const backend = mountTestBackend({ campaigns: [{ ...mocks, activity: { ...mocks.activity, pageConfig: { homePageConfig } }, endpoints: refusePassengers(...mocks.endpoints) }] })
+afterEach(clearBrowser)
+
+const openAs = async (address: string, mobile: string) => renderApp(address, { campaigns, preloaded: { session: await sessionOf(backend, mobile) } })
+const refusal = () => screen.findByRole('heading', { name: '该活动仅限司机参加', level: 1 })
+
+describe('a driver campaign (campaigns.md §2)', () => {
+  it.each([HOME, FRIENDS])('refuses a passenger on its own page, in its place: %s', async (address) => {
+    const app = await openAs(address, PASSENGER)
+    expect(await refusal()).toBeVisible()
+    expect(app.address()).toBe(address)
+    await app.user.click(screen.getByRole('button', { name: '返回首页' }))
+    await expectAddress(app, '/')
+  })
+
+  it('lets a driver in', async () => {
+    await openAs(HOME, DRIVER)
+    expect(await button('立即邀请')).toBeVisible()
+    expect(screen.queryByText('该活动仅限司机参加')).not.toBeInTheDocument()
+  })
+
+  it.each([HOME, FRIENDS])('lets a passenger log in as a driver, and goes on with the page: %s', async (address) => {
+    const app = await openAs(address, PASSENGER)
+    await app.user.click(await button('换司机账号登录'))
+    await expectOn(app, '/login')
+    await passLogin(app, DRIVER)
+    await expectAddress(app, address)
+    expect(await screen.findByText(address === HOME ? '可提现金额' : '还没有好友')).toBeVisible()
+  })
+
+  it('shows the page to a user who is not logged in, and refuses them once they turn out to be a passenger', async () => {
+    const app = await renderApp(HOME, { campaigns })
+    await app.user.click(await button('立即邀请'))
+    await passLogin(app, PASSENGER)
+    expect(await refusal()).toBeVisible()
+  })
+
+  it.each([HOME, FRIENDS])('says what marketing wrote with the home: %s', async (address) => {
+    await openAs(address, PASSENGER)
+    expect(await screen.findByText('司机师傅专属福利')).toBeVisible()
+  })
+})

@@ -1,0 +1,32 @@
+import type { AnyPage, PageKind } from './definePage'
+
+export type PageFlags = {
+  /** Only for users who are logged in; others go to the campaign's login page and come back. */
+  readonly login?: true
+  /** `true`: the page has a `/preview` variant beside it. `'only'`: it exists as a preview alone (a surface drawn elsewhere). */
+  readonly preview?: true | 'only'
+}
+
+export type PageChoice = PageFlags & {
+  readonly kind: PageKind
+  /** `configKey`: the page's part of the activity's configuration, from its path. */
+  readonly load: (configKey: string) => Promise<{ readonly page: AnyPage }>
+}
+
+/** A campaign's choice for a page, from a file of its own. */
+export type Choice<Options> = () => Promise<Options>
+
+/** `block` makes a page of the choice. */
+export const from =
+  <Options>(kind: PageKind, block: () => Promise<(configKey: string, options: Options) => AnyPage>) =>
+  (choice: Choice<Options>, flags: PageFlags = {}): PageChoice => ({
+    ...flags,
+    kind,
+    load: async (configKey) => {
+      const [make, options] = await Promise.all([block(), choice()])
+      return { page: make(configKey, options) }
+    },
+  })
+
+/** A page that is all the campaign's own, such as its home: its file exports `page`. */
+export const own = (kind: PageKind, load: Choice<{ readonly page: AnyPage }>, flags: PageFlags = {}): PageChoice => ({ ...flags, kind, load })

@@ -1,0 +1,104 @@
+import styled from 'styled-components'
+import { fontSize, safeArea, themed, themedAlpha } from '@/ui/theme'
+
+/** Decoration: not over marketing's picture, which says the same. */
+export const Art = styled.div`
+  position: relative;
+`
+
+export const Words = styled.div`
+  position: relative;
+  padding: 0 0.25rem;
+  text-align: center;
+`
+
+/** Over the room that the page leaves around its content: colour or picture from edge to edge. */
+export const Stage = styled.div<{ $hasImage: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  margin: -1rem -1rem -1.5rem;
+  padding: 0 1rem 1.5rem;
+  overflow: hidden;
+  color: ${themed('onHero')};
+  background-color: ${themed('heroTo')};
+  background-image: linear-gradient(172deg, ${themed('heroFrom')}, ${themed('heroTo')} 92%);
+  ${safeArea('padding-top', 'top', '0.5rem')}
+
+  ${Art}, ${Words} {
+    ${({ $hasImage }) => $hasImage && 'opacity: 0;'}
+  }
+`
+
+export const Image = styled.img`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`
+
+export const Back = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  pointer-events: none;
+`
+
+export const Top = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  min-height: 2.75rem;
+
+  > :first-child:not(:last-child) {
+    flex: 1 1 7rem;
+    min-width: 0;
+  }
+`
+
+export const Headline = styled.h1`
+  font-size: 2.125rem;
+  font-weight: 800;
+  line-height: 1.25;
+  white-space: pre-line;
+  text-shadow: 0 0.125rem 0.375rem ${themedAlpha('heroTo', 0.5)};
+
+  @media (max-width: 22em) {
+    font-size: 1.875rem;
+  }
+`
+
+export const Subline = styled.p`
+  margin-top: 0.375rem;
+  font-size: ${fontSize.body};
+  line-height: 1.5;
+`
+
+/** The rest of the height, with what is played in its middle. */
+export const Middle = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  padding: 1rem 0;
+`
+
+export const Foot = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 24rem;
+  margin: 0 auto;
+
+  > * + * {
+    margin-top: 0.625rem;
+  }
+`

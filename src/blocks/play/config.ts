@@ -1,0 +1,16 @@
+import { shareFields } from '@/features/share'
+import { buttonText, colour, image, text } from '@/lib/pageConfig'
+
+/** What marketing sets of every page that is played. The texts are left to the catalogue of the page's language while it says nothing. */
+export const playFields = {
+  title: text('页面标题'),
+  bgImage: image('背景图（覆盖默认插画）'),
+  headline: text('主标题'),
+  subline: text('副标题'),
+  buttonImage: image('按钮图片'),
+  buttonDesc: buttonText('按钮文字'),
+  themeColor: colour('主题色', ''),
+  ...shareFields,
+}
+
+export type PlayFields = typeof playFields

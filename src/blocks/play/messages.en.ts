@@ -1,0 +1,17 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+const NAMES = { cash: 'Cash reward', coupon: 'Ride coupon', goods: 'Gift', unknown: 'Reward' } as const
+
+export const messages: Translation<typeof zh> = {
+  share: 'Share',
+  use: 'Use it',
+  goRide: 'Call a car',
+  wallet: 'It is in your wallet',
+  inAccount: 'It is in your account',
+  threshold: (yuan) => `For rides from ¥${yuan}`,
+  anyRide: 'For any ride',
+  until: (time) => `Until ${time}`,
+  both: (first, second) => `${first} · ${second}`,
+  name: (kind, _) => NAMES[kind],
+}

@@ -1,0 +1,84 @@
+import { useMemo, type ComponentType } from 'react'
+import type { TypedUseMutation } from '@reduxjs/toolkit/query/react'
+import type { baseQuery } from '@/api/baseQuery'
+import { definePage, type Page, type PageCover } from '@/blocks/definePage'
+import { wordedCard, type CardTexts } from '@/blocks/home/homeData'
+import type { UseShareCallback } from '@/blocks/share/useShareCounted'
+import type { UsePageQuery } from '@/blocks/useActivityPage'
+import { drawSlice } from '@/features/draw'
+import type { ConfigField, ConfigFields, ConfigOf, PageDefaults } from '@/lib/pageConfig'
+import type { ActionArg, ActivityPage, Drawn } from '@/services/candle'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { ThemeProvider } from '@/ui/theme'
+import { playFields, type PlayFields } from './config'
+import type { PlayActions, PlayData, PlayProps } from './playData'
+import { usePlayPage } from './usePlayPage'
+
+/** No fields besides those of every page that is played. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is meant
+type NoFields = Readonly<Record<never, ConfigField<unknown>>>
+
+export type PlayTexts = { readonly headline: string; readonly subline: string; readonly button: string; /** The card that is shared while marketing says nothing. */ readonly card: CardTexts }
+
+export type PlayPageOptions<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Args = undefined> = {
+  readonly usePage: UsePageQuery<Asked, Args>
+  /** What the calls are about besides activity and user. */
+  readonly useArgs?: () => Args
+  readonly toData: (page: Asked, isLoggedIn: boolean) => Own
+  /** The call that draws, made with `drawCall`. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- its arguments are those of the page, and what the stage says with a draw
+  readonly useDrawMutation: TypedUseMutation<Drawn, ActionArg<any>, typeof baseQuery>
+  /** The campaign's pages for codes that the server refuses a draw, or the page, with; null for one that the page shows by itself. Those of `drawCall`. */
+  readonly refusedTo?: Readonly<Record<number, string | null>>
+  readonly fixtures: Page<PlayFields & Fields, PlayData<Own>, PlayActions>['fixtures']
+  /** Fields besides those of every page that is played, and what stands there while marketing says nothing. */
+  readonly config?: Fields
+  readonly useDefaults?: () => PageDefaults<Fields>
+  readonly useTexts: () => PlayTexts
+  readonly useShareCallback?: UseShareCallback
+  /** What was won is shown on the stage and stays there, so it counts as seen at once; without it a dialog tells it, which the user closes. */
+  readonly revealsInPlace?: true
+  /** All of the page, from edge to edge. */
+  readonly Stage: ComponentType<PlayProps<Own, Fields>>
+  /** It before the server has said anything. */
+  readonly StageSkeleton: ComponentType
+  readonly cover: PageCover
+}
+
+/** A page with one thing to do on it: draw. The server decides, the page shows (campaigns.md §0.3). The campaign gives the calls and draws the stage. */
+export function playPage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields, Args = undefined>(options: PlayPageOptions<Asked, Own, Fields, Args>): Page<PlayFields & Fields, PlayData<Own>, PlayActions> {
+  const { useTexts, Stage, StageSkeleton } = options
+  const config = { ...playFields, ...options.config } as PlayFields & Fields
+  return definePage({
+    kind: 'home',
+    config,
+    fixtures: options.fixtures,
+    useDefaults: () => {
+      const { headline, subline, button, card } = useTexts()
+      return { title: headline, headline, subline, buttonDesc: button, cornerShare: card, ...options.useDefaults?.() } as PageDefaults<PlayFields & Fields>
+    },
+    actionNames: ['draw', 'close', 'share', 'open', 'use', 'reload'],
+    // An address that says what it is about is not asked for by the document.
+    ...(options.useArgs ? {} : { usePage: options.usePage as unknown as UsePageQuery<Asked> }),
+    slices: [drawSlice],
+    useLive: () => usePlayPage(options),
+    View: ({ config: all, data, actions }) => {
+      const { headline, card } = useTexts()
+      const { themeColor, title, cornerShare }: ConfigOf<PlayFields> = all
+      const overrides = useMemo(() => (themeColor ? { primary: themeColor } : undefined), [themeColor])
+      return (
+        <ThemeProvider overrides={overrides}>
+          <PageFrame title={title || headline}>
+            <Stage config={all} data={data} actions={actions} share={() => actions.share(wordedCard(cornerShare, card))} />
+          </PageFrame>
+        </ThemeProvider>
+      )
+    },
+    cover: options.cover,
+    Skeleton: () => (
+      <PageFrame>
+        <StageSkeleton />
+      </PageFrame>
+    ),
+  })
+}

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
+import { isApiError } from '@/api/apiError'
+import { CODE } from '@/api/errorCodes'
+import type { LivePage } from '@/blocks/definePage'
+import { useDraw, type Draw, type DrawStage } from '@/blocks/draw/useDraw'
+import { wordedCard, type HomeCard } from '@/blocks/home/homeData'
+import { pageConfigOf } from '@/blocks/pageConfigOf'
+import { usePrizeExit } from '@/blocks/reward/usePrizeExit'
+import { useInviteCard } from '@/blocks/share/useInviteCard'
+import { useShareCounted } from '@/blocks/share/useShareCounted'
+import { useActivityPage } from '@/blocks/useActivityPage'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { useIntent } from '@/blocks/useIntent'
+import { useLoginLauncher } from '@/blocks/useLoginLauncher'
+import { selectEntry } from '@/features/entry'
+import { selectIsLoggedIn } from '@/features/session'
+import { share, shareChannels, shareFields, usePageShare, type ShareDispatch } from '@/features/share'
+import { parseConfig, type ConfigFields } from '@/lib/pageConfig'
+import { usePageRestored } from '@/lib/usePageRestored'
+import type { ActivityPage, Drawn, PageError } from '@/services/candle'
+import type { PlayActions, PlayData } from './playData'
+import type { PlayPageOptions } from './playPage'
+
+/** What was pressed before a login. */
+const DRAW = 'draw'
+
+/** Any page that is played, for users: config and data from the server, one draw at a time, sharing, and the campaign's pages for what is refused. */
+export function usePlayPage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Args>(options: PlayPageOptions<Asked, Own, Fields, Args>): LivePage<PlayData<Own>, PlayActions> {
+  const { usePage, useArgs, useDrawMutation, useShareCallback, useTexts, toData, refusedTo = {} } = options
+  // oxlint-disable-next-line react/hooks -- a page has one catalogue, and its calls, for its whole life
+  const [{ card: words }, args, [sendDraw]] = [useTexts(), useArgs?.() as Args, useDrawMutation()]
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  const { campaign } = useSelector(selectEntry)
+  const dispatch = useDispatch<ShareDispatch>()
+  const { open } = useCampaignNavigate()
+  const logIn = useLoginLauncher()
+  const exit = usePrizeExit()
+  const { pathname, search } = useLocation()
+  const { page: asked, request, error, isFetching, refetch } = useActivityPage(usePage, args)
+  // What a refusal has brought stays while the page is asked for anew.
+  const [known, keep] = useState<Asked>()
+  const page = (error as PageError<Asked> | undefined)?.carried ?? asked ?? known
+  if (page !== known) keep(page)
+  const reload = () => void refetch()
+  usePageRestored(reload)
+
+  const routeOf = (errCode: number): string | null => (Object.hasOwn(refusedTo, errCode) ? (refusedTo[errCode] ?? null) : null)
+  // The page has nothing to show to this user: a step back passes it by.
+  const leaveFor = (errCode: number) => {
+    const path = routeOf(errCode)
+    if (path !== null) open(path, { replace: true })
+  }
+  const tolerates = Object.keys(refusedTo).map(Number)
+  const draw = useDraw<Drawn, object | undefined>({
+    // One draw for each thing that the calls are about.
+    name: ['draw', ...Object.values(args ?? {})].join(' '),
+    send: (requestId, said) => sendDraw({ request, requestId, args: said ? { ...args, ...said } : args }),
+    tolerates,
+    // The server's words come first, and then the page (campaigns.md §0.5); a gate is silent, and what the page shows by itself is no error.
+    toldAs: (code) => (code === CODE.userNotInNameList ? 'nothing' : tolerates.includes(code) && routeOf(code) === null ? 'success' : 'error'),
+    onRefused: leaveFor,
+  })
+  const stage = useRevealed(draw, options.revealsInPlace === true)
+
+  const refusedWith = isApiError(error) && error.kind === 'business' ? error.errCode : undefined
+  // What a draw has given is seen first, and who has seen it stays: the page says how it stands.
+  const [hasDrawn, setDrawn] = useState(false)
+  if (stage.step === 'told' && !hasDrawn) setDrawn(true)
+  const leaves = refusedWith !== undefined && routeOf(refusedWith) !== null && (!page || (stage.step === 'idle' && !hasDrawn))
+  const leave = useEffectEvent(() => void (refusedWith !== undefined && leaveFor(refusedWith)))
+  useEffect(() => {
+    if (leaves) leave()
+  }, [leaves])
+  useIntent(page !== undefined && !isFetching && draw.isReady, (intent) => {
+    if (intent === DRAW) draw.draw(undefined)
+  })
+
+  const rawConfig = useMemo(() => pageConfigOf(page?.pageConfigs, 'home'), [page])
+  const { cornerShare, customShareLink } = useMemo(() => parseConfig(shareFields, rawConfig).config, [rawConfig])
+  const cardOf = useInviteCard({ landing: `/${campaign ?? ''}`, promotorCode: page?.promotorCode ?? '', customLink: customShareLink || page?.customLink })
+  usePageShare(page && cardOf(wordedCard(cornerShare, words)))
+  const onShared = useShareCounted(useShareCallback)
+
+  const data = useMemo(() => page && { ...toData(page, isLoggedIn), ending: page.ending, serverAhead: page.serverAhead, isLoggedIn }, [page, toData, isLoggedIn])
+  if (!data || leaves) return error && !leaves ? { status: 'failed', error, retry: reload } : { status: 'loading' }
+  return {
+    status: 'ready',
+    rawConfig,
+    data: { ...data, stage },
+    actions: {
+      draw: (said) => (isLoggedIn ? draw.draw(said) : logIn({ to: pathname + search, intent: DRAW })),
+      close: draw.close,
+      share: (card: HomeCard) => dispatch(share({ card: cardOf(card), channels: shareChannels.standard, onShared })),
+      open,
+      use: ({ link }, onFound) => exit(link, onFound),
+      reload,
+    },
+  }
+}
+
+/** Where the stage shows what was won, it has been seen once it is told, and stays. */
+function useRevealed(draw: Draw<Drawn, object | undefined>, isInPlace: boolean): DrawStage<Drawn> {
+  const [shown, show] = useState<DrawStage<Drawn>>()
+  const { stage } = draw
+  if (isInPlace && stage.step === 'told' && shown !== stage) show(stage)
+  const close = useEffectEvent(draw.close)
+  useEffect(() => {
+    if (shown) close()
+  }, [shown])
+  return stage.step === 'idle' && shown ? shown : stage
+}

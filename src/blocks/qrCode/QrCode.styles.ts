@@ -1,0 +1,135 @@
+import styled from 'styled-components'
+import { focusRing, fontSize, neutral, plainButton, radius, shadow, themed } from '@/ui/theme'
+
+/** As large as the phone is wide: it is read from the back seat. */
+export const Panel = styled.section`
+  max-width: 24rem;
+  margin: 0 auto;
+  padding: 1.25rem 1.25rem 1.5rem;
+  border-radius: ${radius.xl};
+  background-color: ${neutral.surface};
+  box-shadow: ${shadow.raised};
+  color: ${neutral.text};
+  text-align: center;
+`
+
+export const Title = styled.h1`
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
+  font-weight: 500;
+  line-height: 1.5;
+`
+
+export const Name = styled.h2`
+  min-height: 1.4em;
+  font-size: ${fontSize.heading};
+  font-weight: 700;
+  line-height: 1.4;
+`
+
+export const Reward = styled.p`
+  min-height: 1.5em;
+  margin-bottom: 0.75rem;
+  color: ${themed('primary')};
+  font-size: ${fontSize.title};
+  font-weight: 700;
+  line-height: 1.5;
+`
+
+export const Scan = styled.p`
+  margin-top: 0.75rem;
+  font-size: ${fontSize.base};
+  font-weight: 600;
+  line-height: 1.5;
+`
+
+export const Bright = styled.p`
+  margin-top: 0.25rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+`
+
+/** Its own white margin lies over the panel's, so that the code itself is as large as can be. */
+export const Code = styled.div`
+  margin: -0.75rem -1.25rem 0;
+`
+
+/** Square, before the code is there. */
+export const Place = styled(Code)`
+  position: relative;
+  padding-top: calc(100% + 2.5rem);
+`
+
+export const Fill = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+`
+
+export const Close = styled.button`
+  display: block;
+  width: 3rem;
+  height: 3rem;
+  margin: 1rem auto 0;
+  padding: 0.75rem;
+  border: 1px solid rgba(255, 255, 255, 0.7);
+  border-radius: 50%;
+  background-color: rgba(28, 15, 8, 0.72);
+  color: #ffffff;
+  cursor: pointer;
+`
+
+/** One thumb finds it: the whole card is the button. */
+export const EntryPlace = styled.div`
+  margin: 0.75rem 0;
+`
+
+export const Entry = styled.button`
+  ${plainButton}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  width: 100%;
+  min-height: 5rem;
+  margin: 0.75rem 0;
+  padding: 0.875rem 1rem;
+  border-radius: ${radius.l};
+  background-color: ${neutral.surface};
+  box-shadow: ${shadow.card};
+  color: ${neutral.text};
+  text-align: left;
+  ${focusRing}
+
+  > svg:first-child {
+    flex: none;
+    width: 3.25rem;
+    height: 3.25rem;
+    margin-right: 0.875rem;
+    padding: 0.5rem;
+    border-radius: ${radius.m};
+    color: ${themed('onPrimary')};
+    background-color: ${themed('primaryTo')};
+  }
+`
+
+export const EntryWords = styled.span`
+  flex: 1 1 8rem;
+  min-width: 0;
+`
+
+export const EntryTitle = styled.span`
+  display: block;
+  font-size: ${fontSize.title};
+  font-weight: 700;
+  line-height: 1.4;
+`
+
+export const EntryHint = styled.span`
+  display: block;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+`

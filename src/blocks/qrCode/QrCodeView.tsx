@@ -1,0 +1,52 @@
+import type { PageViewProps } from '@/blocks/definePage'
+import { useMessages } from '@/lib/i18n'
+import { useOneAtATime } from '@/lib/useOneAtATime'
+import { ArtLocked } from '@/ui/art/ArtLocked'
+import { StatePanel } from '@/ui/feedback/StatePanel'
+import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { Button } from '@/ui/form/Button'
+import { BottomBar } from '@/ui/layout/BottomBar'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import type { qrCodeConfig } from './config'
+import { qrCodeMessages } from './messages'
+import type { QrCodeActions, QrCodeData } from './qrCodePage'
+import { QrPanel, QrPanelSkeleton } from './QrPanel'
+
+export function QrCodeView({ config, data: { link, promised, isLoggedIn }, actions }: PageViewProps<typeof qrCodeConfig, QrCodeData, QrCodeActions>) {
+  const texts = useMessages(qrCodeMessages)
+  const { isBusy, run } = useOneAtATime()
+  if (!isLoggedIn) {
+    return (
+      <PageFrame title={config.title || texts.title} background={config.posterBg}>
+        <StatePanel heading="h1" art={<ArtLocked />} title={texts.loggedOut} action={{ label: texts.login, onClick: actions.login }} />
+      </PageFrame>
+    )
+  }
+  return (
+    <PageFrame title={config.title || texts.title} background={config.posterBg}>
+      <QrPanel title={config.title} headline={config.headline} link={link} promised={promised} scanText={config.scanText} />
+      <BottomBar>
+        <div data-box="buttonDesc">
+          <Button isBlock isBusy={isBusy} onClick={() => void run(() => actions.share()).catch(() => undefined)}>
+            {config.buttonDesc || texts.share}
+          </Button>
+        </div>
+      </BottomBar>
+    </PageFrame>
+  )
+}
+
+/** The page before the driver's own code is known. */
+export function QrCodeSkeleton() {
+  const { title } = useMessages(qrCodeMessages)
+  return (
+    <PageFrame title={title}>
+      <SkeletonScreen>
+        <QrPanelSkeleton />
+      </SkeletonScreen>
+      <BottomBar>
+        <Skeleton shape="pill" />
+      </BottomBar>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  title: 'Scan face to face',
+  scan: 'Your passenger scans it with a chat app or the camera',
+  bright: 'It does not scan? Make the screen brighter',
+  share: 'Share with a passenger',
+  close: 'Close',
+  loggedOut: 'Log in to show your code',
+  login: 'Log in',
+  reward: (yuan) => `¥${yuan} of ride credit for your passenger`,
+  entryHint: 'Let your passenger scan it on the way',
+  open: 'Show the code',
+}

@@ -1,0 +1,32 @@
+import type { DrawStage } from '@/blocks/draw/useDraw'
+import { useMessages } from '@/lib/i18n'
+import { StatePanel } from '@/ui/feedback/StatePanel'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { QuizHead } from './QuizHead'
+import { quizMessages } from './messages'
+import * as S from './QuizScreen.styles'
+
+type JudgingProps = { readonly sending: DrawStage<unknown>['step']; readonly onAsk: () => void }
+
+/** In place of a question once the last one is over. */
+export function Judging({ sending, onAsk }: JudgingProps) {
+  const messages = useMessages(quizMessages)
+  return (
+    <S.Sheet>
+      {sending === 'unknown' ? (
+        <StatePanel role="alert" title={messages.unknown} text={messages.unknownText} action={{ label: messages.ask, onClick: onAsk }} />
+      ) : (
+        <StatePanel role="status" art={<S.Waiting aria-hidden />} title={messages.judging} text={messages.judgingText} />
+      )}
+    </S.Sheet>
+  )
+}
+
+/** The answers are with the server, which knows of no round under way any more and has not said yet what it came to. */
+export function QuizJudging({ total, ...judging }: JudgingProps & { readonly total: number }) {
+  return (
+    <PageFrame hero={<QuizHead at={total} total={total} />}>
+      <Judging {...judging} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,126 @@
+import styled, { css, keyframes } from 'styled-components'
+import { Spinner } from '@/ui/form/Button.styles'
+import { font, fontSize, motion, neutral, plainButton, radius, shadow, stillWhenReduced, themed } from '@/ui/theme'
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateX(1.5rem); }
+`
+
+export const Sheet = styled.section`
+  position: relative;
+  padding: 1.25rem 16px 1.5rem;
+  border-radius: ${radius.xl};
+  background-color: ${neutral.surface};
+  box-shadow: ${shadow.raised};
+  animation: ${arrive} 240ms ${motion.ease};
+  ${stillWhenReduced}
+`
+
+export const Time = styled.div`
+  display: flex;
+  align-items: center;
+`
+
+export const Track = styled.div`
+  flex: 1 1 0%;
+  height: 0.5rem;
+  border-radius: ${radius.pill};
+  overflow: hidden;
+  background-color: ${themed('primarySoft')};
+`
+
+export const Bar = styled.div<{ $isHurried: boolean }>`
+  height: 100%;
+  border-radius: ${radius.pill};
+  background-color: ${({ $isHurried, theme }) => ($isHurried ? neutral.danger : theme.colour.primaryTo)};
+  transform-origin: left;
+  will-change: transform;
+`
+
+export const Seconds = styled.span<{ $isHurried: boolean }>`
+  flex: none;
+  min-width: 2.5rem;
+  margin-left: 0.75rem;
+  color: ${({ $isHurried, theme }) => ($isHurried ? neutral.danger : theme.colour.primary)};
+  font-family: ${font.number};
+  font-size: 1.75rem;
+  font-weight: 700;
+  line-height: 1;
+  text-align: right;
+`
+
+export const Text = styled.h1`
+  margin-top: 1rem;
+  font-size: 1.3125rem;
+  font-weight: 700;
+  line-height: 1.45;
+  outline: none;
+`
+
+export const Image = styled.div`
+  margin-top: 0.875rem;
+  border-radius: ${radius.l};
+  overflow: hidden;
+`
+
+export const Options = styled.ul`
+  margin-top: 1.25rem;
+
+  li + li {
+    margin-top: 0.75rem;
+  }
+`
+
+export const Letter = styled.span`
+  flex: none;
+  width: 2rem;
+  margin-right: 0.75rem;
+  border-radius: 50%;
+  color: ${themed('primary')};
+  background-color: ${neutral.surface};
+  font-family: ${font.number};
+  font-weight: 700;
+  line-height: 2rem;
+  text-align: center;
+`
+
+const chosenLook = css`
+  color: ${themed('onPrimary')};
+  background-color: ${themed('primaryTo')};
+`
+
+export const Option = styled.button<{ $isChosen: boolean; $isPassed: boolean }>`
+  ${plainButton}
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: 3.5rem;
+  padding: 0.625rem 0.875rem;
+  border-radius: ${radius.l};
+  background-color: ${themed('primarySoft')};
+  font-size: ${fontSize.title};
+  line-height: 1.4;
+
+  ${({ $isChosen }) => $isChosen && chosenLook}
+  ${({ $isPassed }) => $isPassed && 'opacity: 0.55;'}
+
+  &[aria-disabled] {
+    cursor: default;
+  }
+`
+
+export const Note = styled.p`
+  margin-top: 1rem;
+  color: ${neutral.textFaint};
+  font-size: ${fontSize.small};
+  text-align: center;
+`
+
+export const Waiting = styled(Spinner)`
+  position: static;
+  display: block;
+  width: 3rem;
+  height: 3rem;
+  margin: 0 auto;
+  color: ${themed('primary')};
+`

@@ -1,0 +1,14 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  progress: (at, total) => `Question ${at} of ${total}`,
+  secondsLeft: (seconds) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
+  options: 'Answers',
+  noPause: 'The clock never stops, not even while you are away',
+  judging: 'Checking your answers',
+  judgingText: 'They are in, one moment',
+  unknown: 'No result yet',
+  unknownText: 'The network is slow; your answers are kept, and count once',
+  ask: 'See the result',
+}

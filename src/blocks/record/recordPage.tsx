@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
+import styled from 'styled-components'
+import { definePage, type LivePage, type Page } from '@/blocks/definePage'
+import { LoggedOutPanel } from '@/blocks/list/LoggedOutPanel'
+import { useActivityRequest } from '@/blocks/useActivityRequest'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { useLoginLauncher } from '@/blocks/useLoginLauncher'
+import { usePageConfig } from '@/blocks/usePageConfig'
+import { selectIsAutoLoginPending } from '@/features/login'
+import { selectIsLoggedIn } from '@/features/session'
+import { text, type ConfigOf } from '@/lib/pageConfig'
+import type { ActivityRequest } from '@/services/candle'
+import { LazyArt } from '@/ui/art/LazyArt'
+import { SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { StatePanel } from '@/ui/feedback/StatePanel'
+import { Button } from '@/ui/form/Button'
+import { PageFrame } from '@/ui/layout/PageFrame'
+
+const recordConfig = { title: text('页面标题') }
+
+/** `loggedOut`: on an address that needs no login. Null: there is no such thing. */
+type Shown<Data> = { readonly record: Data | null | 'loggedOut' }
+
+export type RecordActions = { readonly back: () => void; readonly login: () => void }
+
+/** `none`: there is no such thing. `back`: the way to the others. */
+export type RecordTexts = Readonly<Record<'title' | 'none' | 'back', string>>
+
+/** What the page needs of its call. RTK Query's hooks give it. Null: there is no such thing. */
+type RecordQuery<Data> = { readonly data?: Data | null | undefined; readonly error?: unknown; readonly isFetching: boolean; readonly refetch: () => unknown }
+
+export type RecordPageOptions<Data> = {
+  readonly useRecord: (request: ActivityRequest, style: { readonly refetchOnMountOrArgChange: true; readonly skip: boolean }) => RecordQuery<Data>
+  readonly useTexts: () => RecordTexts
+  /** The cards of the page. The first is called by the page's title. */
+  readonly Body: ComponentType<{ readonly record: Data; readonly title: string }>
+  readonly BodySkeleton: ComponentType<{ readonly title: string }>
+  /** The campaign's page with the others, and what its address does not say. */
+  readonly backTo: string
+  readonly params: readonly string[]
+  readonly fixtures: Page<typeof recordConfig, Shown<Data>, RecordActions>['fixtures']
+}
+
+const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
+
+const Way = styled.div`
+  margin-top: 0.75rem;
+`
+
+/** One thing that a list leads to: all that is known of it, or that there is no such thing; and the way back. */
+export function recordPage<Data>(configKey: string, { useRecord, useTexts, Body, BodySkeleton, backTo, params, fixtures }: RecordPageOptions<Data>): Page<typeof recordConfig, Shown<Data>, RecordActions> {
+  return definePage({
+    kind: 'detail',
+    config: recordConfig,
+    fixtures,
+    useDefaults: () => ({ title: useTexts().title }),
+    actionNames: ['back', 'login'],
+    useLive: (): LivePage<Shown<Data>, RecordActions> => {
+      const { open } = useCampaignNavigate()
+      const { pathname, search } = useLocation()
+      const logIn = useLoginLauncher()
+      const isAutoLoginPending = useSelector(selectIsAutoLoginPending)
+      const isLoggedOut = !useSelector(selectIsLoggedIn)
+      const { data, error, isFetching, refetch } = useRecord(useActivityRequest(), { refetchOnMountOrArgChange: true, skip: isLoggedOut || isAutoLoginPending })
+      const { rawConfig } = usePageConfig(configKey)
+      const record = isLoggedOut && !isAutoLoginPending ? 'loggedOut' : data
+      if (record === undefined) return error && !isFetching ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
+      return { status: 'ready', rawConfig, data: { record }, actions: { login: () => logIn({ to: pathname + search }), back: () => open(backTo, { params: Object.fromEntries(params.map((name) => [name, null])) }) } }
+    },
+    View: ({ config, data: { record }, actions }: { readonly config: ConfigOf<typeof recordConfig>; readonly data: Shown<Data>; readonly actions: RecordActions }) => {
+      const texts = useTexts()
+      const title = config.title || texts.title
+      return (
+        <PageFrame title={title}>
+          {record === 'loggedOut' ? (
+            <LoggedOutPanel heading="h1" onLogin={actions.login} />
+          ) : record === null ? (
+            <StatePanel heading="h1" art={<LazyArt load={loadEmpty} />} title={texts.none} action={{ label: texts.back, onClick: actions.back }} />
+          ) : (
+            <>
+              <Body record={record} title={title} />
+              <Way>
+                <Button kind="text" isBlock onClick={actions.back}>
+                  {texts.back}
+                </Button>
+              </Way>
+            </>
+          )}
+        </PageFrame>
+      )
+    },
+    Skeleton: () => {
+      const { title } = useTexts()
+      return (
+        <PageFrame title={title}>
+          <SkeletonScreen>
+            <BodySkeleton title={title} />
+          </SkeletonScreen>
+        </PageFrame>
+      )
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import { useDispatch } from 'react-redux'
+import { useFollowLink } from '@/blocks/useFollowLink'
+import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
+
+/** To where a prize is used: by its link, without one by a ride. `onFound`: there is a way; it is taken after that. */
+export type PrizeExit = (link: string, onFound?: () => unknown) => unknown
+
+export function usePrizeExit(): PrizeExit {
+  const dispatch = useDispatch<AppLinkDispatch>()
+  const follow = useFollowLink()
+  return async (link, onFound) => {
+    if (link === '') return dispatch(openAppLink('callCar', onFound))
+    await onFound?.()
+    return follow(link)
+  }
+}

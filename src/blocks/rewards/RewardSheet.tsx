@@ -1,0 +1,84 @@
+import { useRef, type RefObject } from 'react'
+import styled from 'styled-components'
+import { Virtualizer } from 'virtua'
+import { describeError } from '@/api/describeError'
+import { apiMessages } from '@/api/messages'
+import { TOTAL_UNKNOWN, type Listing } from '@/blocks/list/listData'
+import { ListFoot } from '@/blocks/list/ListFoot'
+import { Gap } from '@/blocks/list/RowList.styles'
+import { RewardRow } from '@/blocks/list/rows/RewardRow'
+import { RowsSkeleton } from '@/blocks/list/RowsSkeleton'
+import { useMessages } from '@/lib/i18n'
+import type { RewardRow as Reward } from '@/services/candle'
+import { LazyArt, offlineArt } from '@/ui/art/LazyArt'
+import { StatePanel } from '@/ui/feedback/StatePanel'
+import { uiMessages } from '@/ui/messages'
+import { Sheet } from '@/ui/overlay/Sheet'
+import { neutral } from '@/ui/theme'
+
+export type RewardSheetTexts = { readonly title: string; readonly empty: string; readonly leave: string }
+
+export type RewardSheetProps = {
+  readonly isOpen: boolean
+  readonly texts: RewardSheetTexts
+  readonly listing: Listing<Reward>
+  readonly onClose: () => void
+  readonly onMore: () => void
+  readonly onRetry: () => void
+  /** The way on from an empty one; undefined where there is none. */
+  readonly onLeave?: (() => unknown) | undefined
+}
+
+/** More rows than these keep only those in sight in the document. */
+const PLAIN_UP_TO = 60
+
+/** It scrolls by itself, so that rows out of sight can stay out of the document. */
+const Scroller = styled.div`
+  height: 60vh;
+  margin: 0 -1.25rem -0.5rem;
+  padding: 0.5rem 1rem 0;
+  overflow-y: auto;
+  background-color: ${neutral.sunken};
+  -webkit-overflow-scrolling: touch;
+`
+
+const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
+
+/** Slides up with every reward of the user, newest first. */
+export function RewardSheet({ isOpen, texts, listing, onClose, onMore, onRetry, onLeave }: RewardSheetProps) {
+  const { retry } = useMessages(uiMessages)
+  // What `describeError` reads has to be there.
+  useMessages(apiMessages)
+  const scroller = useRef<HTMLDivElement>(null)
+  const leave = onLeave && { label: texts.leave, onClick: () => void onLeave() }
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={texts.title}>
+      <Scroller ref={scroller}>
+        {listing.status === 'loading' && <RowsSkeleton />}
+        {listing.status === 'failed' && <StatePanel role="alert" art={offlineArt} title={describeError(listing.error)} action={{ label: retry, onClick: onRetry }} />}
+        {listing.status === 'shown' && listing.rows.length === 0 && <StatePanel art={<LazyArt load={loadEmpty} />} title={texts.empty} action={leave} />}
+        {listing.status === 'shown' && listing.rows.length > 0 && (
+          <>
+            <Rows label={texts.title} rows={listing.rows} total={listing.total} scroller={scroller} />
+            <ListFoot end={listing.end} onMore={onMore} />
+          </>
+        )}
+      </Scroller>
+    </Sheet>
+  )
+}
+
+type RowsProps = { readonly rows: readonly Reward[]; readonly total: number | undefined; readonly label: string; readonly scroller: RefObject<HTMLDivElement | null> }
+
+function Rows({ rows, total = TOTAL_UNKNOWN, label, scroller }: RowsProps) {
+  const items = rows.map((row, index) => (
+    <Gap key={row.id} role="listitem" aria-setsize={total} aria-posinset={index + 1}>
+      <RewardRow row={row} previous={undefined} />
+    </Gap>
+  ))
+  return (
+    <div role="list" aria-label={label}>
+      {rows.length > PLAIN_UP_TO ? <Virtualizer scrollRef={scroller}>{items}</Virtualizer> : items}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { supplyResizeObserver } from '@/blocks/list/useVirtualRows'
+import { lazySheet } from '@/ui/overlay/lazySheet'
+import type { RewardSheetProps } from './RewardSheet'
+
+export const LazyRewardSheet = /* #__PURE__ */ lazySheet<RewardSheetProps>(async () => {
+  await supplyResizeObserver()
+  return (await import('./RewardSheet')).RewardSheet
+})

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { AskingStyle, Listing, RowsQuery } from '@/blocks/list/listData'
+import { endOf, isLastPageNew, rowsOf, unreadableOf, type ActivityRequest, type CallArg, type RewardRow } from '@/services/candle'
+
+export type RewardSheetData = {
+  /** What the sheet shows; undefined while it is closed. */
+  readonly rewards: Listing<RewardRow> | undefined
+}
+
+export type RewardSheetActions = Readonly<Record<'showRewards' | 'hideRewards' | 'moreRewards' | 'retryRewards', () => void>>
+
+export const rewardSheetActions: readonly (keyof RewardSheetActions)[] = ['showRewards', 'hideRewards', 'moreRewards', 'retryRewards']
+
+const keyOf = ({ id }: RewardRow): string => id
+
+/** The hook that RTK Query makes of a list of rewards. */
+export type UseRewards = (arg: CallArg<undefined>, style: AskingStyle) => RowsQuery<RewardRow>
+
+/** The sheet with the user's rewards: asked for when it is opened, a page at a time, none of them twice. */
+export function useRewardSheet(useRows: UseRewards, request: ActivityRequest): { readonly data: RewardSheetData; readonly actions: RewardSheetActions } {
+  const [isOpen, setOpen] = useState(false)
+  // oxlint-disable-next-line react/hooks -- a page has one source for its whole life
+  const rows = useRows({ request, args: undefined }, { refetchOnMountOrArgChange: true, refetchCachedPages: false, skip: !isOpen })
+  const { currentData, error, isFetching } = rows
+  const shown = currentData && { rows: rowsOf(currentData.pages, keyOf), total: currentData.pages.at(-1)?.total, unreadable: unreadableOf(currentData.pages) }
+  const hasNextPage = rows.hasNextPage && currentData !== undefined && isLastPageNew(currentData.pages, keyOf)
+  const listing: Listing<RewardRow> = shown ? { status: 'shown', ...shown, end: endOf({ ...rows, hasNextPage }) } : error && !isFetching ? { status: 'failed', error } : { status: 'loading' }
+  return {
+    data: { rewards: isOpen ? listing : undefined },
+    actions: {
+      showRewards: () => setOpen(true),
+      hideRewards: () => setOpen(false),
+      moreRewards: () => {
+        if (hasNextPage && !isFetching) void rows.fetchNextPage()
+      },
+      retryRewards: () => void rows.refetch(),
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import styled from 'styled-components'
+import { useTimeLeft, type Ending } from '@/blocks/home/useTimeLeft'
+import { useMessages } from '@/lib/i18n'
+import { CountdownTiles } from '@/ui/display/CountdownTiles'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { font, fontSize, neutral, themed } from '@/ui/theme'
+import { seatMessages } from './messages'
+import { Seats, SeatsSkeleton, type SeatsProps } from './Seats'
+
+const Progress = styled.div`
+  min-height: 4.5rem;
+  padding-bottom: 0.75rem;
+  text-align: center;
+`
+
+const Count = styled.p`
+  color: ${themed('primary')};
+  font-family: ${font.number};
+  font-size: 2.25rem;
+  font-weight: 800;
+  line-height: 1.2;
+`
+
+const Words = styled.p`
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
+  line-height: 1.5;
+`
+
+const Left = styled.div`
+  min-height: 2.25rem;
+  padding-top: 0.75rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  text-align: center;
+
+  > span:first-child {
+    margin-right: 0.5rem;
+  }
+`
+
+type SeatsCardProps = SeatsProps & {
+  /** What there is to say of so many seats. */
+  readonly words: string
+  /** Undefined where nothing is waited for. */
+  readonly ending: Ending | undefined
+  /** The server's: a round ends by no other clock. */
+  readonly now: () => number
+  readonly onEnd: () => void
+}
+
+/** How full the bus is, who sits in it, and how long it waits. */
+export function SeatsCard({ words, ending, now, onEnd, ...seats }: SeatsCardProps) {
+  return (
+    <Card>
+      <Progress role="status">
+        <Count>{`${seats.sitters.length}/${seats.goal}`}</Count>
+        <Words>{words}</Words>
+      </Progress>
+      <Seats {...seats} />
+      <Left>{ending && <TimeLeft ending={ending} now={now} onEnd={onEnd} />}</Left>
+    </Card>
+  )
+}
+
+/** Ticks alone. */
+function TimeLeft({ ending, now, onEnd }: { readonly ending: Ending } & Pick<SeatsCardProps, 'now' | 'onEnd'>) {
+  const { left } = useMessages(seatMessages)
+  const msLeft = useTimeLeft(ending, onEnd, now)
+  return (
+    <>
+      <span>{left}</span>
+      <CountdownTiles msLeft={msLeft} />
+    </>
+  )
+}
+
+export const SeatsCardSkeleton = () => (
+  <Card>
+    <Progress>
+      <Skeleton shape="text" width="5rem" height="2.75rem" />
+      <Skeleton shape="text" width="8rem" />
+    </Progress>
+    <SeatsSkeleton />
+    <Left />
+  </Card>
+)

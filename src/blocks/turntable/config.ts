@@ -1,0 +1,21 @@
+import { choice, image, list, text, type ConfigOf } from '@/lib/pageConfig'
+import type { Sector } from './Turntable'
+
+/** Of a prize in the backend; this one stands for none. */
+export const NO_PRIZE = '0'
+
+export const LEAST_SECTORS = 2
+const MOST_SECTORS = 12
+
+/** What marketing sets of the wheel. Fewer sectors than two are no wheel: the campaign's own stand there. */
+export const turntableFields = {
+  sectors: list(
+    '转盘奖品（2至12个）',
+    { prizeId: text('奖品编号（0为谢谢参与）', NO_PRIZE, 40), label: text('奖品名称', '', 24), image: image('奖品图片'), look: choice('默认图标', { coupon: '打车券', cash: '现金', gift: '实物', thanks: '谢谢参与' }, 'coupon') },
+    { needs: 'label', max: MOST_SECTORS },
+  ),
+}
+
+export type PrizeSector = Sector & { readonly prizeId: string }
+
+export const sectorsOf = ({ sectors }: ConfigOf<typeof turntableFields>, usual: readonly PrizeSector[]): readonly PrizeSector[] => (sectors.length < LEAST_SECTORS ? usual : sectors)

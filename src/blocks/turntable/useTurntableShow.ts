@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { DrawStage } from '@/blocks/draw/useDraw'
+import { report } from '@/lib/report'
+import type { PrizeSector } from './config'
+import { isOnWheel, landingOf } from './landing'
+import type { TurntableStatus } from './Turntable'
+
+type Drawn = { readonly prizeId: string }
+
+type Show<Result> = {
+  readonly status: TurntableStatus
+  readonly onStopped: () => void
+  /** Of the draw, as it may be told of: its result not before the wheel stands. */
+  readonly stage: DrawStage<Result>
+  /** What the page knows by now must not be told before the wheel tells it. */
+  readonly isRunning: boolean
+}
+
+/** What the wheel does for a draw: it turns from the tap, stops at what the server says, and goes back where nothing was drawn or it is not known. One that was not seen to begin has no show. */
+export function useTurntableShow<Result extends Drawn>(stage: DrawStage<Result>, sectors: readonly PrizeSector[]): Show<Result> {
+  const [isTurning, setTurning] = useState(false)
+  const [seen, setSeen] = useState<DrawStage<Result>>()
+  const [standsAt, setStandsAt] = useState<number>()
+  const isHidden = stage.step === 'told' && seen !== stage
+  if (stage.step === 'drawing' && !isTurning) setTurning(true)
+
+  const at = isHidden ? landingOf(sectors, stage.result.prizeId, standsAt) : undefined
+  const onStopped = () => {
+    setTurning(false)
+    if (!isHidden) return
+    setSeen(stage)
+    setStandsAt(at)
+    if (!isOnWheel(sectors, stage.result.prizeId)) report(new Error('drawn prize is not on the wheel'), 'reply')
+  }
+
+  const isAwaited = stage.step === 'drawing' || (stage.step === 'asking' && isTurning)
+  const status: TurntableStatus = isHidden ? { phase: 'stopping', at } : isAwaited ? { phase: 'spinning' } : isTurning ? { phase: 'stopping', at: undefined } : { phase: 'resting', at: standsAt }
+  return { status, onStopped, stage: isHidden ? { step: 'drawing' } : stage, isRunning: isHidden || isAwaited || isTurning }
+}

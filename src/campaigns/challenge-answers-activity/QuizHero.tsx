@@ -1,0 +1,41 @@
+import styled from 'styled-components'
+import { Hero } from '@/ui/layout/Hero'
+
+/** The words on the left, the signpost tall on the right, from the top to the cards. */
+export const QuizHero = styled(Hero)`
+  min-height: 21.5rem;
+  padding-bottom: 4rem;
+  text-align: left;
+
+  h1 {
+    max-width: 55%;
+    font-size: 2rem;
+
+    @media (max-width: 22em) {
+      font-size: 1.625rem;
+    }
+  }
+
+  p {
+    max-width: 52%;
+  }
+
+  > :not(:last-child) {
+    z-index: 1;
+  }
+
+  /* The countdown below the words, in two lines: beside it stands the signpost. */
+  > :nth-last-child(2) {
+    justify-content: flex-start;
+    padding: 0 50% 0 1rem;
+  }
+
+  > :last-child {
+    position: absolute;
+    right: 0;
+    bottom: 2.25rem;
+    width: 48%;
+    max-width: 12.5rem;
+    margin: 0;
+  }
+`

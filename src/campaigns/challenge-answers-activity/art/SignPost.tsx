@@ -1,0 +1,29 @@
+import { useArtColours } from '@/ui/art/artColours'
+
+/** A signpost at night with an answer on each arm, and the question over it like a moon. */
+export function SignPost() {
+  const c = useArtColours()
+  const arm = (letter: string, y: number, isLeft: boolean, fill: string) => (
+    <g transform={`translate(${isLeft ? 26 : 92} ${y})`}>
+      <path d={isLeft ? 'M0 20L20 0h92v40H20z' : 'M0 0h92l20 20-20 20H0z'} fill={fill} />
+      <text x={isLeft ? 62 : 48} y="30" fill={c.ink} fontSize="28" fontWeight="800" textAnchor="middle">
+        {letter}
+      </text>
+    </g>
+  )
+  return (
+    <svg viewBox="0 0 230 300" width="100%" fill="none" aria-hidden focusable="false">
+      <circle cx="118" cy="52" r="48" fill={c.accent} />
+      <text x="118" y="76" fill={c.ink} fontSize="68" fontWeight="800" textAnchor="middle">
+        ?
+      </text>
+      <path d="M0 268c40-26 78-30 116-30s76 6 114 30v32H0z" fill={c.ink} fillOpacity=".5" />
+      <path d="M110 104h16v150h-16z" fill="#fff" fillOpacity=".85" />
+      <path d="M98 254h40v10H98z" fill="#fff" fillOpacity=".6" />
+      {arm('A', 112, false, '#ffffff')}
+      {arm('B', 158, true, c.accent)}
+      {arm('C', 204, false, c.mist)}
+      <path d="M18 60v8M14 64h8M206 92v8M202 96h8M34 120v6M31 123h6" stroke="#fff" strokeOpacity=".7" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+import { homeStates } from '@/blocks/home/homeData'
+import type { QuizRound } from '@/blocks/quiz/quizRound'
+import type { QuizOutcome } from '@/features/quiz'
+import type { HomeOwn } from './homeData'
+import type { OutcomeData } from './useOutcome'
+
+const questions: QuizRound['questions'] = [
+  { id: '1', text: '驾车时连续行驶多久，必须停车休息？', image: '', options: ['2小时', '4小时', '6小时', '8小时'].map((text, index) => ({ id: String(index + 1), text })) },
+  { id: '2', text: '后排乘客也需要系安全带吗？', image: '', options: ['需要', '仅高速需要', '不需要'].map((text, index) => ({ id: String(index + 1), text })) },
+  { id: '3', text: '下车前，第一件事是什么？', image: '', options: ['看后方来车', '开车门', '拿行李'].map((text, index) => ({ id: String(index + 1), text })) },
+]
+
+const round: QuizRound = { id: 'R1', startedAt: 0, limitMs: 15_000, questions }
+
+const states = homeStates<HomeOwn>(
+  { challenge: { questions: 5, seconds: 15, passAt: 4, reward: '打车券', cents: 1000 }, chances: 2, canShare: true, isAllAchieved: false, round: undefined, clock: undefined, answers: {}, closedRound: null, starting: 'idle', handing: 'idle' },
+  { chances: undefined, canShare: false },
+)
+const playing = { ...states.default, round }
+
+export const homeFixtures = {
+  ...states,
+  question: playing,
+  answered: { ...playing, answers: { 1: { option: '2', at: 450 } } },
+  judging: { ...playing, answers: Object.fromEntries(questions.map(({ id }) => [id, { option: '1', at: 0 }])), handing: 'drawing' as const },
+  unknown: { ...playing, answers: Object.fromEntries(questions.map(({ id }) => [id, { option: '1', at: 0 }])), handing: 'unknown' as const },
+  noChance: { ...states.default, chances: 0 },
+  usedUp: { ...states.default, chances: 0, canShare: false },
+  allAchieved: { ...states.default, chances: 1, isAllAchieved: true },
+}
+
+const passed: QuizOutcome = { hasPassed: true, right: 4, total: 5, reward: { name: '打车券', cents: 1000 }, mistakes: [], chances: 1 }
+const failed: QuizOutcome = {
+  hasPassed: false,
+  right: 3,
+  total: 5,
+  reward: null,
+  mistakes: [
+    { question: '驾车时连续行驶多久，必须停车休息？', chosen: '2小时', right: '4小时' },
+    { question: '后排乘客也需要系安全带吗？', chosen: '', right: '需要' },
+  ],
+  chances: 1,
+}
+
+const shown = (outcome: QuizOutcome): OutcomeData => ({ outcome, isFresh: false, canShare: true })
+
+export const outcomeFixtures = {
+  success: { default: shown(passed), withoutReward: shown({ ...passed, reward: null }), usedUp: shown({ ...passed, chances: 0 }) },
+  fail: { default: shown(failed), withoutMistakes: shown({ ...failed, mistakes: [] }), usedUp: shown({ ...failed, chances: 0 }) },
+}

@@ -1,0 +1,19 @@
+import { login, own } from '@/blocks/pageEntries'
+import { bilingual } from '@/lib/i18n'
+import { defineCampaign } from '../defineCampaign'
+
+export const campaign = defineCampaign({
+  prefix: 'challenge-answers-activity',
+  title: bilingual('答题闯关', 'The quiz'),
+  audience: 'passenger',
+  loginVariant: 'standard',
+  developmentSourceId: 'CHALLENGE2026',
+  // The blue of an evening, and the yellow of a sign.
+  theme: { primary: '#3f3bb5', primaryFrom: '#4c46cc', primaryTo: '#3733a8', primarySoft: '#eeedfc', accent: '#ffd23f', field: '#f5f4fc', page: '#f1f0fb', heroFrom: '#413cc0', heroTo: '#211d6b' },
+  pages: {
+    '': own('home', () => import('./home'), { preview: true }),
+    fail: own('result', () => import('./fail')),
+    success: own('result', () => import('./success')),
+    login: login({ preview: true }),
+  },
+})

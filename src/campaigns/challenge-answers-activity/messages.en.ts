@@ -1,0 +1,41 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  headline: 'Answer your way\nto a reward',
+  subline: 'How much do you know about getting around?',
+  card: { title: 'How many of these can you answer?', desc: 'Pass the quiz, take a ride coupon home' },
+  prize: (passAt) => `For ${passAt} right answers`,
+  prizeUnknown: 'For passing the quiz',
+  rewardUnknown: 'A surprise gift',
+  facts: { questions: 'Questions', seconds: 'Time for each', pass: 'To pass', questionsValue: (count) => `${count}`, secondsValue: (seconds) => `${seconds} s`, passValue: (count) => `${count} right` },
+  rules: 'Good to know',
+  ruleLines: { clock: 'The clock starts with the button and never stops', locked: 'A choice is final', resume: 'If you drop out, you go on with the same question' },
+  ways: 'More chances',
+  shareWay: 'Share with a friend for one more chance today',
+  shareGo: 'Share',
+  start: 'Start',
+  login: 'Log in to start',
+  allAchieved: 'You have every reward',
+  allAchievedText: 'There is nothing left to win. Let your friends have a go',
+  success: {
+    title: 'You passed',
+    score: (right, total) => `${right} of ${total} right`,
+    given: 'The reward is in your account',
+    show: 'Show your friends',
+    again: (chances) => `Play again (${chances} left)`,
+    home: 'Back to the activity',
+    cardTitle: (right, total) => `I got ${right} of ${total}. And you?`,
+  },
+  fail: {
+    title: 'So close',
+    score: (right, total) => `${right} of ${total} right`,
+    review: 'What was wrong',
+    yours: 'Your answer',
+    right: 'Right answer',
+    none: 'None',
+    again: (chances) => `Try again (${chances} left)`,
+    share: 'Share for a chance',
+    home: 'Back to the activity',
+  },
+}

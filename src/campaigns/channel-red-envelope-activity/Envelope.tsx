@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import type { DrawStage } from '@/blocks/draw/useDraw'
+import { Burst } from '@/blocks/reward/Burst'
+import { rewardMessages } from '@/blocks/reward/messages'
+import type { ShownReward } from '@/blocks/reward/reward'
+import { ArrivingPrice } from '@/blocks/result/ArrivingPrice'
+import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
+import { useImage } from '@/ui/display/useImage'
+import { FlapShape, PocketShape } from './art/shapes'
+import * as S from './art/Envelope.styles'
+import * as F from './art/Seal.styles'
+import { envelopeMessages } from './messages'
+
+type EnvelopeProps = {
+  readonly step: DrawStage<unknown>['step']
+  /** What was in it; undefined while it is sealed. */
+  readonly reward: ShownReward | undefined
+  /** It opens before the user's eyes. */
+  readonly isFresh: boolean
+  readonly channel: { readonly name: string; readonly logo: string }
+  readonly seal: { readonly label: string; readonly image: string }
+  readonly onOpen: () => void
+}
+
+/** One envelope of a partner's: sealed until the server has said what is in it. */
+export function Envelope({ step, reward, isFresh, channel, seal, onOpen }: EnvelopeProps) {
+  const texts = useMessages(envelopeMessages)
+  const logo = useImage(channel.logo)
+  const picture = useImage(seal.image)
+  const isOpen = reward !== undefined
+  const isBusy = step === 'drawing' || step === 'asking'
+  const state = { $isOpen: isOpen, $isFresh: isFresh }
+  const name = channel.name || texts.channel
+  const label = seal.label || texts.button
+  return (
+    <S.Envelope {...state}>
+      <S.Back />
+      <S.Flap {...state}>
+        <FlapShape />
+      </S.Flap>
+      {reward && <Inside reward={reward} isFresh={isFresh} />}
+      <S.Pocket>
+        <PocketShape />
+      </S.Pocket>
+      <F.Channel $isOpen={isOpen}>
+        <F.Logo {...box('channelLogo')}>{logo.src === undefined ? <span aria-hidden>{Array.from(name)[0]}</span> : <img {...logo} alt="" />}</F.Logo>
+        <F.ChannelName {...box('channelName')}>{name}</F.ChannelName>
+      </F.Channel>
+      {!isOpen && (
+        <F.Seal type="button" aria-label={texts.open} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} $isBusy={isBusy} onClick={() => onOpen()} {...box(seal.image ? 'buttonImage' : 'buttonDesc')}>
+          {picture.src === undefined ? <F.SealWord $isLong={label.length > 2}>{label}</F.SealWord> : <img {...picture} alt="" />}
+        </F.Seal>
+      )}
+    </S.Envelope>
+  )
+}
+
+/** The focus goes from the seal, which is gone, to what was under it. */
+function Inside({ reward, isFresh }: { readonly reward: ShownReward; readonly isFresh: boolean }) {
+  const { won } = useMessages(rewardMessages)
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFresh) card.current?.focus({ preventScroll: true })
+  }, [isFresh])
+  return (
+    <S.Card ref={card} tabIndex={-1} $isOpen $isFresh={isFresh}>
+      {isFresh && <Burst />}
+      <S.Title>{won}</S.Title>
+      <S.Amount>
+        <ArrivingPrice cents={reward.cents} isArriving={isFresh} />
+      </S.Amount>
+      <S.Name>{reward.name}</S.Name>
+      <S.Note>{reward.note}</S.Note>
+    </S.Card>
+  )
+}

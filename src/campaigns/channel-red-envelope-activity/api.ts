@@ -1,0 +1,15 @@
+import { CODE } from '@/api/errorCodes'
+import { drawCall } from '@/blocks/draw/drawCall'
+import { action, activityPageReply, drawn, injectCalls, page, parsePrize, prizePart } from '@/services/candle'
+
+/** The page of each code: an empty stock has one, and an envelope that was opened before is shown opened (spec 2 §8, campaigns.md §4). */
+export const REFUSED_TO = { [CODE.rewardEmpty]: 'empty', [CODE.rewardAlreadyReceived]: null }
+const tolerates = [CODE.rewardEmpty, CODE.rewardAlreadyReceived]
+
+/** `reward`: what was in this user's envelope, once it is opened. */
+const pageReply = activityPageReply({ stat: { reward: prizePart } }, {})
+
+export const { useQueryChannelRedEnvelopePageQuery, useOpenChannelRedEnvelopeMutation } = injectCalls({
+  queryChannelRedEnvelopePage: page({ reply: pageReply, parse: ({ stat }) => ({ prize: parsePrize(stat?.reward ?? null) }), tolerates }),
+  openChannelRedEnvelope: action({ ...drawn, ...drawCall(tolerates), refreshes: ['queryChannelRedEnvelopePage'] }),
+})

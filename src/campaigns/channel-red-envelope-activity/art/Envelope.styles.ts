@@ -1,0 +1,112 @@
+import styled, { css, keyframes } from 'styled-components'
+import { fontSize, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
+
+const OPENING = '600ms'
+
+const lift = keyframes`from { transform: none; }`
+const unfold = keyframes`from { transform: scaleY(1); }`
+const rise = keyframes`from { opacity: 0; transform: translateY(2rem); } 40% { opacity: 1; }`
+
+type Opened = { readonly $isOpen: boolean; readonly $isFresh: boolean }
+
+/** What moves as it opens ends where it stands without the motion. */
+const opening = (from: ReturnType<typeof keyframes>, end: string) => css<Opened>`
+  ${({ $isOpen }) => $isOpen && `transform: ${end};`}
+  ${({ $isOpen, $isFresh }) =>
+    $isOpen &&
+    $isFresh &&
+    css`
+      animation: ${from} ${OPENING} cubic-bezier(0.3, 0.9, 0.3, 1) both;
+      ${stillWhenReduced}
+    `}
+`
+
+/** 17 by 22 rem; the open one stands lower, so that there is room for its flap. */
+export const Envelope = styled.div<Opened>`
+  position: relative;
+  width: 17rem;
+  height: 22rem;
+  margin: 2.5rem 0 3.5rem;
+  ${opening(lift, 'translateY(3.5rem)')}
+
+  svg {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+  }
+`
+
+export const Back = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  border-radius: ${radius.xl};
+  background-color: ${themed('heroTo')};
+  box-shadow: 0 1.25rem 2.5rem rgba(0, 0, 0, 0.35);
+`
+
+export const Flap = styled.div<Opened>`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+  transform-origin: top;
+  z-index: ${({ $isOpen }) => ($isOpen ? 1 : 4)};
+  color: ${themed('primaryFrom')};
+  pointer-events: none;
+  ${opening(unfold, 'scaleY(-0.62)')}
+`
+
+export const Pocket = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  z-index: 3;
+  color: ${themed('primaryTo')};
+`
+
+export const Card = styled.div<Opened>`
+  position: absolute;
+  top: 1rem;
+  left: 1rem;
+  z-index: 2;
+  width: 15rem;
+  height: 17rem;
+  padding: 1.25rem 0.75rem;
+  border-radius: ${radius.l};
+  outline: none;
+  color: ${neutral.text};
+  background-color: #fffaf0;
+  text-align: center;
+  ${opening(rise, 'translateY(-5.5rem)')}
+`
+
+export const Amount = styled.p`
+  margin: 0.5rem 0;
+  color: ${themed('primary')};
+  font-size: 3.25rem;
+  line-height: 1.1;
+`
+
+export const Title = styled.h2`
+  font-size: ${fontSize.base};
+  font-weight: 600;
+`
+
+export const Name = styled.p`
+  font-weight: 600;
+`
+
+export const Note = styled.p`
+  margin-top: 0.25rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+`

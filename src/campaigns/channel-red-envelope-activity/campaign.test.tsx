@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { askData, logIn } from '@/mocks/ask'
+import { mountTestBackend } from '@/mocks/jest'
+import { button, callsOf, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
+import { mocks } from './mocks'
+
+const backend = mountTestBackend()
+afterEach(clearBrowser)
+
+const ROOT = `/${mocks.prefix}`
+const ADDRESS = `${ROOT}?sourceId=${mocks.sourceId}&channel=BOOKS`
+const CALL = 'openChannelRedEnvelope'
+
+const idsSent = () => callsOf(backend, CALL).map(({ body }) => (body as { requestId?: unknown }).requestId)
+/** The amount on the card, as it is read out. */
+const amount = async () => (await screen.findByRole('heading', { name: '恭喜你获得' })).nextElementSibling?.querySelector('span')?.textContent
+
+it('goes from the partner’s code through the login to the envelope, opens it once, and shows what was in it from then on (campaigns.md §4)', async () => {
+  const app = await renderApp(ADDRESS)
+  await passLogin(app)
+  await expectAddress(app, ADDRESS)
+  expect(await screen.findByText('城市书房')).toBeVisible()
+  const seal = await button('开红包')
+  // Two taps before anything has come back.
+  act(() => {
+    seal.click()
+    seal.click()
+  })
+  const won = await amount()
+  expect(won).toMatch(/^¥\d+(\.\d+)?$/)
+  expect(await button('去使用')).toBeVisible()
+  expect(idsSent()).toHaveLength(1)
+  await reloadApp()
+  expect(await amount()).toBe(won)
+  expect(screen.queryByRole('button', { name: '开红包' })).not.toBeInTheDocument()
+  await changePhone()
+  await openAs(backend, ADDRESS)
+  expect(await amount()).toBe(won)
+  expect(new Set(idsSent()).size).toBe(1)
+})
+
+it('asks what came of it where the answer was lost, and shows the one envelope that was opened', async () => {
+  backend.setScenario({ [CALL]: 'lostOnce' })
+  const app = await openAs(backend, ADDRESS)
+  await app.user.click(await button('开红包'))
+  expect(await amount()).toMatch(/^¥/)
+  expect([idsSent().length, new Set(idsSent()).size]).toEqual([2, 1])
+})
+
+it('is opened once by a tap whose page died on the way', async () => {
+  backend.setScenario({ [CALL]: 'timeout' })
+  const app = await openAs(backend, ADDRESS)
+  await app.user.click(await button('开红包'))
+  await waitFor(() => expect(idsSent()).toHaveLength(1))
+  backend.setScenario({ [CALL]: 'ok' })
+  await reloadApp()
+  expect(await amount()).toMatch(/^¥/)
+  expect(new Set(idsSent()).size).toBe(1)
+})
+
+it('says that all are gone, at a page of its own, with a way on (-196251)', async () => {
+  backend.setScenario({ [CALL]: 'soldOut' })
+  const app = await openAs(backend, ADDRESS)
+  await app.user.click(await button('开红包'))
+  await expectOn(app, `${ROOT}/empty`)
+  expect(await screen.findByRole('heading', { name: '来晚了，红包已被领完' })).toBeVisible()
+  expect(await button('打开APP')).toBeVisible()
+})
+
+it('shows an envelope opened that was opened elsewhere meanwhile: no error (-196202)', async () => {
+  const app = await openAs(backend, ADDRESS)
+  const seal = await button('开红包')
+  const token = await logIn(backend, '13800138000')
+  await askData(backend, `/external/v1/CandleBizService/${CALL}`, { token, body: { sourceId: mocks.sourceId, requestId: 'elsewhere' } })
+  await app.user.click(seal)
+  expect(await amount()).toMatch(/^¥/)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

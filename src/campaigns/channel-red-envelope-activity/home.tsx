@@ -1,0 +1,82 @@
+import { DrawLine } from '@/blocks/draw/DrawLine'
+import type { PlayProps } from '@/blocks/play/playData'
+import { playPage } from '@/blocks/play/playPage'
+import { Stage, StageArt, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
+import { useShownPrize } from '@/blocks/play/useShownPrize'
+import { WonFoot } from '@/blocks/play/WonFoot'
+import { useMessages } from '@/lib/i18n'
+import { image, text } from '@/lib/pageConfig'
+import type { Prize } from '@/services/candle'
+import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { REFUSED_TO, useOpenChannelRedEnvelopeMutation, useQueryChannelRedEnvelopePageQuery } from './api'
+import { Sealed } from './art/Sealed'
+import { Envelope } from './Envelope'
+import { homeFixtures } from './fixtures'
+import { envelopeMessages } from './messages'
+
+export type HomeOwn = {
+  /** What was in the envelope, once it was opened. */
+  readonly prize: Prize | null
+}
+
+const fields = { channelName: text('渠道名称', '', 20), channelLogo: image('渠道标志') }
+
+export const page = playPage({
+  usePage: useQueryChannelRedEnvelopePageQuery,
+  useDrawMutation: useOpenChannelRedEnvelopeMutation,
+  toData: ({ prize }): HomeOwn => ({ prize }),
+  refusedTo: REFUSED_TO,
+  revealsInPlace: true,
+  fixtures: homeFixtures,
+  config: fields,
+  useDefaults: () => ({ channelName: useMessages(envelopeMessages).channel }),
+  useTexts: () => useMessages(envelopeMessages),
+  Stage: EnvelopeStage,
+  StageSkeleton,
+  cover: { Scene: Sealed, useLine: () => useMessages(envelopeMessages).subline },
+})
+
+function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayProps<HomeOwn, typeof fields>) {
+  const texts = useMessages(envelopeMessages)
+  const shownOf = useShownPrize()
+  const won = stage.step === 'told' ? stage.result.prize : prize
+  return (
+    <Stage config={config} share={share}>
+      <StageWords config={config} texts={texts} />
+      <StageMiddle>
+        <Envelope
+          step={stage.step}
+          reward={won ? shownOf(won) : undefined}
+          isFresh={stage.step === 'told' && stage.isFresh}
+          channel={{ name: config.channelName, logo: config.channelLogo }}
+          seal={{ label: config.buttonDesc, image: config.buttonImage }}
+          onOpen={actions.draw}
+        />
+      </StageMiddle>
+      <StageFoot>
+        {won ? (
+          <WonFoot share={texts.share} onUse={() => actions.use(won)} onShare={share} />
+        ) : (
+          <DrawLine step={stage.step} hint={texts.hint} />
+        )}
+      </StageFoot>
+    </Stage>
+  )
+}
+
+/** The sealed envelope stands where it will be. */
+function StageSkeleton() {
+  const texts = useMessages(envelopeMessages)
+  return (
+    <Stage>
+      <StageWords texts={texts} />
+      <StageMiddle>
+        <StageArt>
+          <SkeletonScreen>
+            <Skeleton width="17rem" height="22rem" />
+          </SkeletonScreen>
+        </StageArt>
+      </StageMiddle>
+    </Stage>
+  )
+}

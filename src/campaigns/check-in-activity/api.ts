@@ -1,0 +1,93 @@
+import type { InferOutput } from 'valibot'
+import { addressQuery, addressSave } from '@/blocks/address/calls'
+import type { SignDay } from '@/blocks/calendar/calendarDay'
+import { drawCall } from '@/blocks/draw/drawCall'
+import { jsonObject } from '@/lib/jsonObject'
+import { centsIfAny, choice, count, flag, part, strictCents, strictCount, strictText, time, words } from '@/lib/reply/fields'
+import { rows } from '@/lib/reply/rows'
+import { startClock, type ServerClock } from '@/lib/time/serverClock'
+import { action, activityPageReply, injectCalls, inviteRow, list, page, query, shareCallback, winners } from '@/services/candle'
+
+const KIND = { 1: 'cash', 2: 'coupon', 3: 'goods' } as const
+
+const dayReply = jsonObject({ date: strictText, signed: flag, madeUp: flag, rewardName: words, amount: centsIfAny })
+
+/** `rewardId`: of goods that are reached. `addressStatus`: 1 an address is wanted, 2 it is given, 3 they are on their way. */
+const stepReply = jsonObject({ days: strictCount, rewardName: words, rewardType: choice(KIND, 'unknown'), amount: centsIfAny, rewardId: words, addressStatus: choice({ 1: 'wanted', 2: 'given', 3: 'shipped' }, 'none') })
+
+/** `makeUpWithin`: how many days ago a missed day may lie. `makeUpCards`: how many of them can be made up, one for each friend who signed in by the link. */
+export const checkInReply = activityPageReply(
+  { rewardRule: { makeUpWithin: count }, stat: { streak: count, total: count, makeUpCards: count } },
+  { days: rows(dayReply), steps: rows(stepReply), inviter: part({ mobileMask: words, nickName: words }) },
+)
+
+export type PrizeKind = 'cash' | 'coupon' | 'goods' | 'unknown'
+export type Step = InferOutput<typeof stepReply>
+
+export type CheckInPage = {
+  readonly clock: ServerClock | undefined
+  readonly days: readonly SignDay[]
+  /** By how many days they take. */
+  readonly steps: readonly Step[]
+  readonly streak: number
+  readonly total: number
+  readonly makeUpCards: number
+  readonly makeUpWithin: number
+  /** The friend whose link led here; '' without. */
+  readonly inviter: string
+}
+
+export function parseCheckIn({ activityInfo: { rewardRule }, stat, days, steps, inviter, serverTime }: InferOutput<typeof checkInReply>): CheckInPage {
+  return {
+    clock: startClock(serverTime),
+    days: days.map(({ date, signed, madeUp, rewardName, amount }) => ({ date, isSigned: signed, isMadeUp: madeUp, prize: rewardName, cents: amount })),
+    steps: [...steps].sort((a, b) => a.days - b.days),
+    streak: stat?.streak ?? 0,
+    total: stat?.total ?? 0,
+    makeUpCards: stat?.makeUpCards ?? 0,
+    makeUpWithin: rewardRule?.makeUpWithin ?? 0,
+    inviter: inviter ? inviter.nickName || inviter.mobileMask : '',
+  }
+}
+
+/** `helped`: the friend whose link led here has a day to make up by it. */
+export const signedReply = jsonObject({
+  day: words,
+  streak: count,
+  helped: flag,
+  reward: part({ id: strictText, rewardName: words, rewardType: choice(KIND, 'unknown'), amount: strictCents, expireTime: time }),
+})
+
+export type Signed = {
+  readonly streak: number
+  readonly hasHelped: boolean
+  readonly reward: { readonly id: string; readonly name: string; readonly kind: PrizeKind; readonly cents: number; readonly until: string } | null
+}
+
+export const parseSigned = ({ streak, helped, reward }: InferOutput<typeof signedReply>): Signed => ({
+  streak,
+  hasHelped: helped,
+  reward: reward && { id: reward.id, name: reward.rewardName, kind: reward.rewardType, cents: reward.amount, until: reward.expireTime.slice(0, 10) },
+})
+
+const signing = () => action({ reply: signedReply, parse: parseSigned, refreshes: ['queryCheckInPage'], ...drawCall() })
+
+export const {
+  useQueryCheckInPageQuery,
+  useCheckInSignMutation,
+  useCheckInMakeUpMutation,
+  useQueryCheckInBarrageQuery,
+  useQueryCheckInInviteListInfiniteQuery,
+  useQueryCheckInRewardAddressQuery,
+  useSaveCheckInRewardAddressMutation,
+  useCheckInShareCallbackMutation,
+} = injectCalls({
+  queryCheckInPage: page({ reply: checkInReply, parse: parseCheckIn }),
+  checkInSign: signing(),
+  checkInMakeUp: signing(),
+  queryCheckInBarrage: query(winners),
+  queryCheckInInviteList: list(inviteRow),
+  queryCheckInRewardAddress: addressQuery(),
+  saveCheckInRewardAddress: addressSave({ refreshes: ['queryCheckInRewardAddress', 'queryCheckInPage'] }),
+  checkInShareCallback: shareCallback(),
+})

@@ -1,0 +1,42 @@
+import { homeStates } from '@/blocks/home/homeData'
+import { calendarDays, type SignDay } from '@/blocks/calendar/calendarDay'
+import { listStates } from '@/blocks/list/listStates'
+import type { InviteRow } from '@/services/candle'
+import type { Step } from './api'
+import type { HomeOwn } from './home'
+
+const TODAY = '2026-11-20'
+const CENTS = [50, 50, 80, 50, 100, 50, 0]
+
+const dateAt = (at: number): string => `2026-11-${String(16 + at).padStart(2, '0')}`
+const week = (signed: readonly number[], madeUp: readonly number[] = []): readonly SignDay[] =>
+  CENTS.map((cents, at) => ({ date: dateAt(at), isSigned: signed.includes(at), isMadeUp: madeUp.includes(at), prize: cents === 0 ? '神秘好礼' : '', cents }))
+
+const step: Step = { days: 3, rewardName: '打车券', rewardType: 'coupon', amount: 200, rewardId: '', addressStatus: 'none' }
+const steps: readonly Step[] = [step, { ...step, days: 5, amount: 500 }, { ...step, days: 7, rewardName: '车载香薰', rewardType: 'goods', amount: 0 }]
+const reached = steps.map((one) => (one.days === 7 ? { ...one, rewardId: 'R7', addressStatus: 'wanted' as const } : one))
+
+const own: HomeOwn = { days: calendarDays(week([0, 1, 2]), TODAY, 3), steps, streak: 0, total: 3, makeUpCards: 1, inviter: '', isOwnLink: false, isSignedToday: false, stage: { step: 'idle' }, makeUpStage: { step: 'idle' } }
+const all = calendarDays(week([0, 1, 2, 3, 4, 5, 6], [3]), '2026-11-22', 3)
+const month: readonly SignDay[] = Array.from({ length: 30 }, (_, at) => ({ date: `2026-11-${String(at + 1).padStart(2, '0')}`, isSigned: at < 18, isMadeUp: at === 7, prize: at === 29 ? '好礼' : '', cents: at === 29 ? 0 : 50 }))
+
+const states = homeStates<HomeOwn>(own, { days: calendarDays(week([]), TODAY, 0), streak: 0, total: 0, makeUpCards: 0 })
+const won = { step: 'told' as const, isFresh: false, result: { streak: 4, hasHelped: false, reward: { id: 'R5', name: '打车券', kind: 'coupon' as const, cents: 500, until: '2026-11-30' } } }
+
+export const homeFixtures = {
+  ...states,
+  empty: { ...states.default, days: calendarDays(week([]), '2026-11-16', 3), total: 0, makeUpCards: 0 },
+  signed: { ...states.default, days: calendarDays(week([0, 1, 2, 4]), TODAY, 3), isSignedToday: true, streak: 1, total: 4 },
+  finished: { ...states.default, days: all, steps: reached, streak: 7, total: 7, isSignedToday: true },
+  many: { ...states.default, days: calendarDays(month, TODAY, 3), streak: 18, total: 18 },
+  invited: { ...states.loggedOut, inviter: '138****8000' },
+  selfInvite: { ...states.default, isOwnLink: true },
+  asking: { ...states.default, stage: { step: 'asking' as const } },
+  unknown: { ...states.default, stage: { step: 'unknown' as const } },
+  won: { ...states.default, stage: won },
+  goods: { ...states.default, days: all, steps: reached, total: 7, stage: { ...won, result: { ...won.result, reward: { id: 'R7', name: '车载香薰', kind: 'goods' as const, cents: 0, until: '' } } } },
+}
+
+const friend: InviteRow = { id: '1', name: '138****5678', avatar: '', registeredAt: '11-18 09:32', status: 'rewarded', statusName: '已帮你补签', note: '', deadline: '', cents: 0 }
+
+export const helperFixtures = listStates([friend, { ...friend, id: '2', name: '159****0021', registeredAt: '11-17 20:10' }])

@@ -1,0 +1,10 @@
+import { ASK_PAUSES } from '@/blocks/draw/useDraw'
+import type { Hints } from '../../../../tests/faults/hints'
+
+export const hints: Hints = {
+  '': { waits: ASK_PAUSES },
+  // Who has a gift, and an address that can still be changed.
+  'reward/address': { search: '&rewardId=checkin-goods', mobile: '13600136000' },
+}
+
+export const kitCalls = ['queryRegionList', 'getPageConfig']

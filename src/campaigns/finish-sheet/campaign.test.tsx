@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react'
+import { mountTestBackend } from '@/mocks/jest'
+import { button, callsOf, expectAddress, openAs, passLogin } from '../../../tests/journeySteps'
+import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'
+import { mocks } from './mocks'
+
+const backend = mountTestBackend()
+afterEach(clearBrowser)
+
+const ADDRESS = `/${mocks.prefix}?sourceId=${mocks.sourceId}`
+const CALL = 'receiveFinishSheetReward'
+const RIDE = `${ADDRESS}&orderNo=R20261120`
+
+const sent = () => callsOf(backend, CALL).map(({ body }) => body as { readonly requestId: string; readonly orderNo: string })
+const amount = async () => (await screen.findByRole('heading', { name: '下次打车券' })).previousElementSibling?.querySelector('span')?.textContent
+
+it('opens the reward of a ride through the login, once for each ride, and shows it from then on (campaigns.md §12)', async () => {
+  const app = await renderApp(RIDE)
+  expect(await screen.findByText(/到达目的地$/)).toBeVisible()
+  await app.user.click(await button('拆开看看'))
+  await passLogin(app)
+  await expectAddress(app, RIDE)
+  const won = await amount()
+  expect(won).toMatch(/^¥\d+$/)
+  expect(await button('去使用')).toBeVisible()
+  await reloadApp()
+  expect(await amount()).toBe(won)
+  expect(sent()).toHaveLength(1)
+  unloadApp()
+  const next = await openAs(backend, `${ADDRESS}&orderNo=R20261121`)
+  await next.user.click(await button('拆开看看'))
+  expect(await amount()).toMatch(/^¥/)
+  expect(sent().map(({ orderNo }) => orderNo)).toEqual(['R20261120', 'R20261121'])
+})
+
+it('asks again for the ride that it was opened for, where the answer was lost', async () => {
+  backend.setScenario({ [CALL]: 'timeout' })
+  const app = await openAs(backend, RIDE)
+  await app.user.click(await button('拆开看看'))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  backend.setScenario({ [CALL]: 'ok' })
+  unloadApp()
+  // Another ride's page does not take it over.
+  await openAs(backend, `${ADDRESS}&orderNo=R20261121`)
+  expect(await button('拆开看看')).not.toHaveAttribute('aria-busy')
+  expect(sent()).toHaveLength(1)
+  unloadApp()
+  await openAs(backend, RIDE)
+  expect(await amount()).toMatch(/^¥/)
+  expect(new Set(sent().map(({ requestId }) => requestId)).size).toBe(1)
+})
+
+it('says without a ride how to take part, and leads to one', async () => {
+  await openAs(backend, ADDRESS)
+  expect(await screen.findByRole('heading', { name: '完成行程后可参与' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '去打车' })).toBeVisible()
+})

@@ -1,0 +1,104 @@
+import { useLocation } from 'react-router'
+import { DrawButton } from '@/blocks/draw/DrawButton'
+import type { PlayProps } from '@/blocks/play/playData'
+import { playPage } from '@/blocks/play/playPage'
+import { StageFoot } from '@/blocks/play/Stage'
+import { useShownPrize } from '@/blocks/play/useShownPrize'
+import { WonFoot } from '@/blocks/play/WonFoot'
+import { useMessages } from '@/lib/i18n'
+import type { ConfigFields } from '@/lib/pageConfig'
+import { parseQuery } from '@/lib/query'
+import type { Prize } from '@/services/candle'
+import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { Button } from '@/ui/form/Button'
+import { REFUSED_TO, useQueryFinishSheetPageQuery, useReceiveFinishSheetRewardMutation } from './api'
+import { Arrived } from './art/Arrived'
+import { Wrapped } from './art/Wrapped'
+import { homeFixtures } from './fixtures'
+import { finishMessages } from './messages'
+import { Frame, Opened, Paper } from './parts'
+import * as S from './art/Receipt.styles'
+
+export type HomeOwn = {
+  /** What the ride gave, once it was opened. */
+  readonly prize: Prize | null
+  /** When the ride was done, `YYYY-MM-DD HH:mm`; null where there is no ride. */
+  readonly finishedAt: string | null
+}
+
+export const page = playPage({
+  usePage: useQueryFinishSheetPageQuery,
+  useArgs: () => ({ orderNo: parseQuery(useLocation().search).get('orderNo') ?? '' }),
+  useDrawMutation: useReceiveFinishSheetRewardMutation,
+  toData: ({ prize, finishedAt }): HomeOwn => ({ prize, finishedAt }),
+  refusedTo: REFUSED_TO,
+  revealsInPlace: true,
+  fixtures: homeFixtures,
+  useTexts: () => useMessages(finishMessages),
+  Stage: ReceiptStage,
+  StageSkeleton,
+  cover: { Scene: Arrived, useLine: () => useMessages(finishMessages).subline },
+})
+
+function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, share }: PlayProps<HomeOwn, ConfigFields>) {
+  const texts = useMessages(finishMessages)
+  const shownOf = useShownPrize()
+  const won = stage.step === 'told' ? stage.result.prize : prize
+  if (finishedAt === null) {
+    return (
+      <Frame config={config}>
+        <Paper title={texts.none.title} text={texts.none.text} />
+        <StageFoot>
+          <Button isBlock onClick={() => actions.use({ link: '' })}>
+            {texts.none.button}
+          </Button>
+        </StageFoot>
+      </Frame>
+    )
+  }
+  return (
+    <Frame config={config} share={share}>
+      <Paper title={config.headline || config.title || texts.headline} text={config.subline || texts.subline}>
+        <S.Line>{finishedAt && texts.finished(finishedAt)}</S.Line>
+        {won ? (
+          <Opened reward={shownOf(won)} isFresh={stage.step === 'told' && stage.isFresh} />
+        ) : (
+          <S.Field $isHidden $isFresh={false}>
+            <S.Gift>
+              <Wrapped />
+            </S.Gift>
+            {texts.hidden}
+          </S.Field>
+        )}
+      </Paper>
+      <StageFoot>
+        {won ? (
+          <WonFoot share={texts.share} onUse={() => actions.use(won)} onShare={share} />
+        ) : (
+          <DrawButton step={stage.step} label={config.buttonDesc || texts.button} image={config.buttonImage} onDraw={() => actions.draw()} />
+        )}
+      </StageFoot>
+    </Frame>
+  )
+}
+
+/** The receipt without its ride. */
+function StageSkeleton() {
+  const texts = useMessages(finishMessages)
+  return (
+    <Frame>
+      <Paper title={texts.headline} text={texts.subline}>
+        <SkeletonScreen>
+          <S.Line as="div">
+            <Skeleton shape="text" height="1.4em" width="60%" />
+          </S.Line>
+          <Skeleton shape="block" height="9rem" />
+        </SkeletonScreen>
+      </Paper>
+      <StageFoot>
+        <Skeleton shape="pill" />
+        <Skeleton shape="text" height="1.25rem" top="0.5rem" />
+      </StageFoot>
+    </Frame>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  headline: 'You have arrived',
+  subline: 'Thank you for riding: a small surprise',
+  button: 'See what it is',
+  finished: (time) => `Arrived ${time}`,
+  hidden: 'The reward of this ride',
+  share: 'Share and save together',
+  card: { title: 'My ride brought a reward', desc: 'One for each ride, for the next one' },
+  none: { title: 'For rides that are done', text: 'Take a ride, and open its reward when you arrive', button: 'Call a car' },
+  appHome: { title: 'Ride reward', headline: 'A reward waits for you', desc: 'Your ride is done, see what it brought', button: 'Open it' },
+}

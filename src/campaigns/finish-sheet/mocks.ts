@@ -1,0 +1,38 @@
+import { defineMocks } from '@/mocks/defineMocks'
+import { textOf, type EndpointContext } from '@/mocks/endpoint'
+import { keepDraws, mockDraw } from '@/mocks/mockDraw'
+import { mockPage } from '@/mocks/mockPage'
+import { Refusal } from '@/mocks/refusal'
+import { campaign } from './index'
+
+const RECEIVED = -196202
+const NO_RIDE = -196965
+
+type Received = { readonly orderNo: string; readonly isWin: true; readonly reward: object }
+
+const received = keepDraws<Received>('finishSheets')
+
+/** Every number that begins so is a ride that is done. */
+const isRide = (orderNo: string): boolean => /^R\d{4,}$/.test(orderNo)
+const orderNoOf = (context: EndpointContext): string => textOf(context, 'orderNo')
+const rewardOf = (context: EndpointContext) => received.madeBy(context).find(({ orderNo }) => orderNo === orderNoOf(context))?.reward
+
+function receive(context: EndpointContext): Received {
+  const orderNo = orderNoOf(context)
+  if (!isRide(orderNo)) throw new Refusal(NO_RIDE)
+  if (rewardOf(context)) throw new Refusal(RECEIVED)
+  const random = context.state.random('finishSheet')
+  const amount = random.pick([300, 500, 800])
+  return { orderNo, isWin: true, reward: { id: `ride-${random.text('0123456789', 8)}`, rewardName: '下次打车券', rewardType: 2, amount, thresholdAmount: 1500, expireTime: context.clock.shift({ days: 14 }) } }
+}
+
+export const mocks = defineMocks(campaign, {
+  activity: { activityName: '行程完成奖励', inviteType: 1 },
+  endpoints: [
+    mockPage('queryFinishSheetPage', {
+      stat: (_, context) => ({ reward: rewardOf(context) ?? null }),
+      rest: (context) => ({ order: isRide(orderNoOf(context)) ? { finishTime: context.clock.shift({ minutes: -3 }) } : null }),
+    }),
+    mockDraw('receiveFinishSheetReward', received, receive, {}, { received: [RECEIVED], unqualified: [NO_RIDE], risk: [-196606] }),
+  ],
+})

@@ -1,0 +1,22 @@
+import type { CardPageOptions } from '@/blocks/card/cardPage'
+import type { ListPageOptions } from '@/blocks/list/listPage'
+import { useMessages } from '@/lib/i18n'
+import { useQueryHelperRecordListInfiniteQuery, type Round } from './api'
+import { BusArt } from './art/BusArt'
+import { recordFixtures } from './fixtures'
+import { helperMessages } from './messages'
+import { RoundRow } from './RoundRow'
+
+const useTexts = () => useMessages(helperMessages)
+
+export const records: ListPageOptions<Round> = {
+  row: RoundRow,
+  useRows: (request, _, style) => useQueryHelperRecordListInfiniteQuery({ request, args: undefined }, style),
+  useTexts: () => useTexts().list,
+  exitRoute: '',
+  isOpenToAll: true,
+  isMoving: ({ status }) => status === 'open',
+  fixtures: recordFixtures,
+}
+
+export const appCard: CardPageOptions = { useTexts: () => useTexts().app, Art: BusArt }

@@ -1,0 +1,78 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { mountTestBackend } from '@/mocks/jest'
+import { button, callsOf, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
+import { mocks } from './mocks'
+
+const backend = mountTestBackend()
+afterEach(clearBrowser)
+
+const ROOT = `/${mocks.prefix}`
+const ADDRESS = `${ROOT}?sourceId=${mocks.sourceId}`
+const CALL = 'randomCouponDraw'
+
+const idsSent = () => callsOf(backend, CALL).map(({ body }) => (body as { requestId?: unknown }).requestId)
+const won = () => waitFor(() => {
+  const dialog = screen.getByRole('dialog', { name: '恭喜你获得' })
+  expect(dialog).toBeVisible()
+  return within(dialog)
+})
+const ticket = () => screen.findByRole('button', { name: '去使用 打车优惠券' })
+
+it('goes through the login to one draw, keeps the coupon, and gives one more for a share (campaigns.md §6)', async () => {
+  const app = await renderApp(ADDRESS)
+  await passLogin(app)
+  await expectAddress(app, ADDRESS)
+  expect(await screen.findByText('剩余1次机会')).toBeVisible()
+  const draw = await button('抽券')
+  act(() => {
+    draw.click()
+    draw.click()
+  })
+  await app.user.click((await won()).getByRole('button', { name: '关闭' }))
+  expect(idsSent()).toHaveLength(1)
+  expect(await ticket()).toBeVisible()
+  expect(await screen.findByText('今日机会已用完，分享好友再得机会')).toBeVisible()
+  await app.user.click(await button('分享后再抽一次'))
+  await app.user.click(await button('复制链接'))
+  await app.user.keyboard('{Escape}')
+  await app.user.click(await button('再抽一次'))
+  await app.user.click((await won()).getByRole('button', { name: '关闭' }))
+  expect(new Set(idsSent()).size).toBe(2)
+  await changePhone()
+  await openAs(backend, ADDRESS)
+  expect(await ticket()).toBeVisible()
+})
+
+it.each(['lostOnce', 'timeout'])('tells the one coupon that was drawn where the answer was lost (%s), after a reload too', async (outcome) => {
+  backend.setScenario({ [CALL]: outcome })
+  const app = await openAs(backend, ADDRESS)
+  await app.user.click(await button('抽券'))
+  await waitFor(() => expect(idsSent().length).toBeGreaterThan(0))
+  backend.setScenario({ [CALL]: 'ok' })
+  await reloadApp()
+  await won()
+  expect(new Set(idsSent()).size).toBe(1)
+})
+
+it('is kind to who draws nothing, and leads to another chance', async () => {
+  backend.setScenario({ [CALL]: 'nothing' })
+  const app = await openAs(backend, ADDRESS)
+  await app.user.click(await button('抽券'))
+  const dialog = within(await screen.findByRole('dialog', { name: '差一点点' }))
+  await app.user.click(await dialog.findByRole('button', { name: '分享后再抽一次' }))
+  expect(await screen.findByRole('dialog', { name: '分享给好友' })).toBeVisible()
+})
+
+it('says that all coupons are gone (-196251), and shares from a page of its own', async () => {
+  backend.setScenario({ [CALL]: 'soldOut' })
+  const app = await openAs(backend, ADDRESS)
+  await app.user.click(await button('抽券'))
+  await expectOn(app, `${ROOT}/empty`)
+  expect(await screen.findByRole('heading', { name: '券已抢光' })).toBeVisible()
+  await changePhone()
+  const sharing = await openAs(backend, ADDRESS)
+  await sharing.user.click(await button('分享'))
+  await expectOn(sharing, `${ROOT}/share`)
+  expect(await screen.findByRole('heading', { name: '分享后再抽一次' })).toBeVisible()
+})

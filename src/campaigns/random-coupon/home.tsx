@@ -1,0 +1,115 @@
+import styled from 'styled-components'
+import { CouponCard } from '@/blocks/coupons/CouponCard'
+import { DrawButton } from '@/blocks/draw/DrawButton'
+import { playMessages } from '@/blocks/play/messages'
+import type { PlayProps } from '@/blocks/play/playData'
+import { playPage } from '@/blocks/play/playPage'
+import { Stage, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
+import { useShownPrize } from '@/blocks/play/useShownPrize'
+import { rewardMessages } from '@/blocks/reward/messages'
+import { RewardOutcome } from '@/blocks/reward/RewardOutcome'
+import { useMessages } from '@/lib/i18n'
+import type { ConfigFields } from '@/lib/pageConfig'
+import type { Prize } from '@/services/candle'
+import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { fontSize, neutral, ThemeProvider } from '@/ui/theme'
+import { REFUSED_TO, useQueryRandomCouponPageQuery, useRandomCouponDrawMutation, useRandomCouponShareCallbackMutation } from './api'
+import { Cards } from './art/Cards'
+import { Deck } from './Deck'
+import { homeFixtures } from './fixtures'
+import { couponDrawMessages } from './messages'
+
+export type HomeOwn = {
+  /** The coupon that was drawn last. */
+  readonly prize: Prize | null
+  readonly chances: number
+}
+
+export const page = playPage({
+  usePage: useQueryRandomCouponPageQuery,
+  useDrawMutation: useRandomCouponDrawMutation,
+  toData: ({ prize, chances }): HomeOwn => ({ prize, chances }),
+  refusedTo: REFUSED_TO,
+  fixtures: homeFixtures,
+  useTexts: () => useMessages(couponDrawMessages),
+  useShareCallback: useRandomCouponShareCallbackMutation,
+  Stage: DeckStage,
+  StageSkeleton,
+  cover: { Scene: Cards, useLine: () => useMessages(couponDrawMessages).subline },
+})
+
+/** The bites of the ticket are the stage's colour, about where it lies. */
+const ON_STAGE = { page: '#10549f' }
+
+const Mine = styled.section`
+  width: 100%;
+  max-width: 24rem;
+  color: ${neutral.text};
+
+  > h2 {
+    margin-bottom: 0.75rem;
+    color: #ffffff;
+    font-size: ${fontSize.base};
+    font-weight: 600;
+    text-align: center;
+  }
+`
+
+function DeckStage({ config, data: { stage, prize, chances }, actions, share }: PlayProps<HomeOwn, ConfigFields>) {
+  const texts = useMessages(couponDrawMessages)
+  const { use } = useMessages(playMessages)
+  const { again } = useMessages(rewardMessages)
+  const shownOf = useShownPrize()
+  const isBusy = stage.step === 'drawing' || stage.step === 'asking'
+  return (
+    <Stage config={config} share={() => actions.open('share')}>
+      <StageWords config={config} texts={texts} />
+      <StageMiddle>
+        {prize && !isBusy ? (
+          <ThemeProvider overrides={ON_STAGE}>
+            <Mine>
+              <h2>{texts.mine}</h2>
+              <CouponCard coupon={{ ...prize, name: shownOf(prize).name, status: 'usable', statusName: '' }} name={texts.coupon} onUse={() => void actions.use(prize)} />
+            </Mine>
+          </ThemeProvider>
+        ) : (
+          <Deck isBusy={isBusy} />
+        )}
+      </StageMiddle>
+      <StageFoot>
+        <DrawButton step={stage.step} chances={chances} label={config.buttonDesc || (prize ? texts.again : texts.button)} image={config.buttonImage} onDraw={() => actions.draw()} onShare={share} />
+      </StageFoot>
+      <RewardOutcome
+        stage={stage}
+        onClose={actions.close}
+        contentOf={(result) => {
+          const sharing = { label: texts.share, onClick: share }
+          if (result.prize) {
+            const won = result.prize
+            return { reward: shownOf(won), next: { label: use, leave: (close) => actions.use(won, close) }, other: sharing }
+          }
+          return { reward: null, next: chances > 0 ? { label: again, onClick: () => actions.draw() } : sharing }
+        }}
+      />
+    </Stage>
+  )
+}
+
+/** The cards lie there; whether this user has drawn, the server says. */
+function StageSkeleton() {
+  const texts = useMessages(couponDrawMessages)
+  return (
+    <Stage>
+      <StageWords texts={texts} />
+      <StageMiddle>
+        <Deck isBusy={false} />
+      </StageMiddle>
+      <StageFoot>
+        <SkeletonScreen>
+          <Skeleton shape="pill" />
+          <Skeleton shape="text" height="1.25rem" top="0.5rem" />
+        </SkeletonScreen>
+      </StageFoot>
+    </Stage>
+  )
+}

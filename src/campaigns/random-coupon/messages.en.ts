@@ -1,0 +1,16 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  headline: 'Draw a ride coupon',
+  subline: 'One of three holds your luck today',
+  button: 'Draw',
+  again: 'Draw again',
+  mine: 'Your coupon',
+  back: '%',
+  card: { title: 'I drew a ride coupon, try your luck', desc: 'One a day, for your next ride' },
+  share: 'Share and draw again',
+  coupon: 'Ride coupon',
+  sharePage: { title: 'Share and draw again', finished: { title: 'This activity is over', text: 'Thank you; your coupons stay yours' }, blacklisted: { title: 'Your account cannot take part', text: 'Your coupons stay yours' } },
+  empty: { title: 'All coupons are gone', desc: 'Look again tomorrow; there is more to save in the app', button: 'Open the app' },
+}

@@ -1,0 +1,21 @@
+import type { EmptyPageOptions } from '@/blocks/empty/emptyPage'
+import type { SharePageOptions } from '@/blocks/share/sharePage'
+import { useMessages } from '@/lib/i18n'
+import { useQueryRandomCouponPageQuery, useRandomCouponShareCallbackMutation } from './api'
+import { NoCards } from './art/NoCards'
+import { couponDrawMessages } from './messages'
+
+const useTexts = () => useMessages(couponDrawMessages)
+
+export const soldOut: EmptyPageOptions = { useTexts: () => useTexts().empty, Art: NoCards, leadsTo: 'app' }
+
+/** A friend lands on the home, and draws as well. */
+export const sharePage: SharePageOptions = {
+  usePage: useQueryRandomCouponPageQuery,
+  useShareCallback: useRandomCouponShareCallbackMutation,
+  landing: '',
+  useTexts: () => {
+    const { card, sharePage: texts } = useTexts()
+    return { card, ...texts }
+  },
+}

@@ -1,0 +1,25 @@
+import { CODE } from '@/api/errorCodes'
+import { drawCall } from '@/blocks/draw/drawCall'
+import { count, time, words } from '@/lib/reply/fields'
+import { action, activityPageReply, drawn, injectCalls, page } from '@/services/candle'
+
+/** The page of each code (spec 2 §8, campaigns.md §13). */
+export const REFUSED_TO = { [CODE.rewardEmpty]: 'empty', [CODE.rewardAlreadyReceived]: 'empty2', [CODE.conditionsNotMet]: 'unqualified', [CODE.userNotInNameList]: 'unqualified' }
+const tolerates = Object.keys(REFUSED_TO).map(Number)
+
+/** The rain is as long as the server says, which counts what was caught; what may be done tomorrow, or first, is said with a refusal too. */
+const pageReply = activityPageReply({ rewardRule: { rainSeconds: count }, stat: { nextOpenTime: time, conditionText: words } }, {})
+
+const LONGEST = 30
+const USUAL = 10
+
+type Caught = { readonly catches?: readonly number[] } | undefined
+
+export const { useQueryRedEnvelopePageQuery, useOpenRedEnvelopeMutation } = injectCalls({
+  queryRedEnvelopePage: page({
+    reply: pageReply,
+    parse: ({ activityInfo: { rewardRule }, stat }) => ({ seconds: Math.min(rewardRule?.rainSeconds || USUAL, LONGEST), nextOpenAt: stat?.nextOpenTime.slice(0, 16) ?? '', condition: stat?.conditionText ?? '' }),
+    tolerates,
+  }),
+  openRedEnvelope: action({ ...drawn, ...drawCall(tolerates), send: (said: Caught) => (said?.catches ? { catches: said.catches } : {}), refreshes: ['queryRedEnvelopePage'] }),
+})

@@ -1,0 +1,109 @@
+import { jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { externalLink } from '@/lib/externalLink'
+import { askData, logIn } from '@/mocks/ask'
+import { mountTestBackend } from '@/mocks/jest'
+import { button, callsOf, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { endAtOnce } from '../../../tests/faults/hurry'
+import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../../tests/render'
+import { mocks, RULE } from './mocks'
+
+const backend = mountTestBackend()
+afterEach(clearBrowser)
+
+const ROOT = `/${mocks.prefix}`
+const SEARCH = `?sourceId=${mocks.sourceId}`
+const CALL = 'openRedEnvelope'
+
+const idsSent = () => callsOf(backend, CALL).map(({ body }) => (body as { requestId?: unknown }).requestId)
+const open = async (body: object) => (await askData(backend, `/external/v1/CandleBizService/${CALL}`, { token: await logIn(backend, '13800138000'), body: { sourceId: mocks.sourceId, ...body } })).data
+const withoutRain = async ({ user }: RenderedApp) => {
+  await user.click(await button('开始抢红包'))
+  expect(screen.getByRole('timer')).toHaveTextContent(new RegExp(`^剩余${RULE.rainSeconds}秒`))
+  await user.click(await button('直接开奖'))
+}
+
+it('goes through the login to the rain, tells what was won once, after a reload too, and then when it rains again (campaigns.md §13)', async () => {
+  const app = await renderApp(`${ROOT}${SEARCH}`)
+  await passLogin(app)
+  await expectAddress(app, `${ROOT}${SEARCH}`)
+  await withoutRain(app)
+  expect(await screen.findByRole('dialog', { name: '恭喜你获得' })).toBeVisible()
+  expect(screen.getByText(/^满20元可用 · 有效期至/)).toBeVisible()
+  const again = await reloadApp()
+  await waitFor(() => expect(screen.getByRole('dialog', { name: '恭喜你获得' })).toBeVisible())
+  expect(new Set(idsSent()).size).toBe(1)
+  await again.user.click(screen.getByRole('button', { name: '关闭' }))
+  expect(await button('明天再来')).toBeVisible()
+  expect(screen.getByText(/^下次开抢 \d{4}-\d\d-\d\d 10:00$/)).toBeVisible()
+  await expectOn(await reloadApp(), `${ROOT}/empty2`)
+  expect(await screen.findByRole('heading', { name: '今日已领，明天再来' })).toBeVisible()
+  expect(await screen.findByText(/^\d{4}-\d\d-\d\d 10:00$/)).toBeVisible()
+  expect(await button('去打车')).toBeVisible()
+})
+
+it('leaves the counting to the server: each drop once, none that cannot have fallen, and nothing for nothing', async () => {
+  expect(await open({ requestId: 'A', catches: [1, 1, 2, -1, 999, 'x'] })).toMatchObject({ isWin: true, caught: 2 })
+  expect(await open({ requestId: 'A' })).toMatchObject({ caught: 2 })
+  await act(async () => backend.reset())
+  expect(await open({ requestId: 'B', catches: [] })).toMatchObject({ isWin: false, caught: 0, reward: null })
+})
+
+it('is kind to who caught nothing while it rained for as long as the server says, and leads on', async () => {
+  const goOn = endAtOnce([RULE.rainSeconds * 1_000])
+  const app = await openAs(backend, `${ROOT}${SEARCH}`)
+  await app.user.click(await button('开始抢红包'))
+  expect(await screen.findByRole('dialog', { name: '红包溜走了' })).toBeVisible()
+  goOn()
+  await app.user.click(screen.getByRole('button', { name: '分享给好友' }))
+  expect(await screen.findByRole('dialog', { name: '分享给好友' })).toBeVisible()
+})
+
+it('asks what came of it where no answer comes, and takes no second chance for it', async () => {
+  backend.setScenario({ [CALL]: 'lostOnce' })
+  const app = await openAs(backend, `${ROOT}${SEARCH}`)
+  await withoutRain(app)
+  expect(await screen.findByRole('dialog', { name: '恭喜你获得' })).toBeVisible()
+  expect([idsSent().length, new Set(idsSent()).size]).toEqual([2, 1])
+})
+
+it('keeps what was won in sight until there is a way to use it', async () => {
+  const entryThen: unknown[] = []
+  const left = jest.spyOn(externalLink, 'open').mockImplementation(() => void entryThen.push((window.history.state as { readonly over?: number }).over ?? 0))
+  backend.setScenario({ getWebConfig: 'network' })
+  const app = await openAs(backend, `${ROOT}${SEARCH}`)
+  await withoutRain(app)
+  const won = await screen.findByRole('dialog', { name: '恭喜你获得' })
+  await app.user.click(within(won).getByRole('button', { name: '去使用' }))
+  expect(await screen.findByText('请在手机应用商店搜索并打开APP')).toBeInTheDocument()
+  expect(won).toBeVisible()
+  backend.setScenario({ getWebConfig: null })
+  await waitFor(() => expect(within(won).getByRole('button', { name: '去使用' })).not.toHaveAttribute('aria-busy'))
+  await app.user.click(within(won).getByRole('button', { name: '去使用' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+  // No step is under way by then, which would call it off.
+  expect(entryThen).toEqual([0])
+  left.mockRestore()
+})
+
+it.each([
+  ['queryRedEnvelopePage', 'soldOut', 'empty', '红包已抢完'],
+  ['queryRedEnvelopePage', 'notInList', 'unqualified', '暂不符合领取条件'],
+  [CALL, 'soldOut', 'empty', '红包已抢完'],
+  [CALL, 'received', 'empty2', '今日已领，明天再来'],
+  [CALL, 'unqualified', 'unqualified', '暂不符合领取条件'],
+])('leads from %s: %s to /%s', async (call, outcome, path, title) => {
+  backend.setScenario({ [call]: outcome })
+  const app = await openAs(backend, `${ROOT}${SEARCH}`)
+  if (call === CALL) await withoutRain(app)
+  await expectOn(app, `${ROOT}/${path}`)
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+})
+
+it('says at /unqualified which condition is not met', async () => {
+  backend.setScenario({ queryRedEnvelopePage: 'unqualified' })
+  await openAs(backend, `${ROOT}/unqualified${SEARCH}`)
+  expect(await screen.findByText('本月完成一次行程')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: '去完成' })).toBeVisible())
+})

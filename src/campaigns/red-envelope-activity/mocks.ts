@@ -1,0 +1,57 @@
+import { defineMocks } from '@/mocks/defineMocks'
+import type { EndpointContext } from '@/mocks/endpoint'
+import { keepDraws, mockDraw } from '@/mocks/mockDraw'
+import { mockPage } from '@/mocks/mockPage'
+import { Refusal } from '@/mocks/refusal'
+import { campaign } from './index'
+
+const SOLD_OUT = -196251
+const RECEIVED = -196202
+const UNQUALIFIED = -196965
+
+/** How many can fall in one rain: no phone catches more. */
+export const RULE = { rainSeconds: 9, mostDrops: 80 }
+
+type Opened = { readonly day: string; readonly isWin: boolean; readonly caught: number | null; readonly reward: object | null }
+
+const opened = keepDraws<Opened>('redEnvelopes')
+
+const today = ({ clock }: EndpointContext): string => clock.now().slice(0, 10)
+const hasOpenedToday = (context: EndpointContext): boolean => opened.madeBy(context)[0]?.day === today(context)
+const tomorrowAtTen = ({ clock }: EndpointContext): string => `${clock.shift({ days: 1 }).slice(0, 10)} 10:00:00`
+
+/** Each drop counts once; undefined where nothing was said of catches. */
+function countOf({ params }: EndpointContext): number | undefined {
+  const { catches } = params
+  return Array.isArray(catches) ? new Set(catches.filter((drop) => Number.isInteger(drop) && drop >= 0 && drop < RULE.mostDrops)).size : undefined
+}
+
+/** Who caught nothing gets nothing; everybody else a coupon that grows with what was caught. */
+function open(context: EndpointContext, caught = countOf(context)): Opened {
+  if (hasOpenedToday(context)) throw new Refusal(RECEIVED)
+  const amount = Math.min(300 + 50 * (caught ?? 4), 1500)
+  const reward = { id: `rain-${context.state.random('rain').text('0123456789', 8)}`, rewardName: '打车红包', rewardType: 2, amount, thresholdAmount: 2000, expireTime: context.clock.shift({ days: 3 }) }
+  return { day: today(context), isWin: caught !== 0, caught: caught ?? null, reward: caught === 0 ? null : reward }
+}
+
+export const mocks = defineMocks(campaign, {
+  activity: { activityName: '红包雨', inviteType: 1, rewardRule: { rainSeconds: RULE.rainSeconds } },
+  endpoints: [
+    mockPage(
+      'queryRedEnvelopePage',
+      { stat: (_, context) => ({ nextOpenTime: hasOpenedToday(context) ? tomorrowAtTen(context) : null, conditionText: '本月完成一次行程' }) },
+      (pageOf) => {
+        const refuse = (errCode: number) => (context: EndpointContext) => {
+          throw new Refusal(errCode, pageOf(context))
+        }
+        return {
+          ok: (context) => (context.account && hasOpenedToday(context) ? refuse(RECEIVED)(context) : pageOf(context)),
+          soldOut: refuse(SOLD_OUT),
+          received: refuse(RECEIVED),
+          unqualified: refuse(UNQUALIFIED),
+        }
+      },
+    ),
+    mockDraw('openRedEnvelope', opened, open, { nothing: (context) => opened.make(context, () => open(context, 0)) }, { soldOut: [SOLD_OUT], received: [RECEIVED], unqualified: [UNQUALIFIED], risk: [-196606] }),
+  ],
+})

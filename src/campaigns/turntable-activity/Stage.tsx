@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { TurntableSkeleton } from '@/blocks/turntable/Turntable'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Hero } from '@/ui/layout/Hero'
+import { Card } from '@/ui/layout/Card'
+import { fontSize, visuallyHidden } from '@/ui/theme'
+
+/** Words alone over the wheel, whose upper half lies in it. */
+export const FairHero = styled(Hero)`
+  padding-bottom: 15.5rem;
+
+  h1 {
+    font-size: 2.125rem;
+  }
+
+  > :last-child {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    margin: 0 auto;
+  }
+`
+
+/** Reaches up into the hero, with the wheel's middle at its edge. */
+export const Stage = styled.section`
+  position: relative;
+  margin: -11.5rem 0 0.75rem;
+`
+
+export const Press = styled.div`
+  position: relative;
+  max-width: 18rem;
+  margin: 1rem auto 0;
+`
+
+export const Told = styled.p`
+  margin-top: 0.25rem;
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+  text-align: center;
+`
+
+export const Spoken = styled.p`
+  ${visuallyHidden}
+`
+
+/** The wheel stands there at once; what it is for comes with the data. */
+export function StageSkeleton() {
+  return (
+    <>
+      <Stage as="div" aria-hidden>
+        <TurntableSkeleton count={8} />
+        <Press>
+          <Skeleton shape="pill" />
+          <Skeleton shape="text" width="60%" height="1.25rem" top="0.5rem" />
+        </Press>
+      </Stage>
+      <Card>
+        <Skeleton shape="block" height="3rem" />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { mountTestBackend } from '@/mocks/jest'
+import { button, callsOf, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
+import { mocks } from './mocks'
+
+const backend = mountTestBackend()
+
+// Less motion is asked for: the wheel's own tests are those of its block and of a browser.
+beforeEach(() => {
+  window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as typeof window.matchMedia
+})
+afterEach(async () => {
+  Reflect.deleteProperty(window, 'matchMedia')
+  jest.restoreAllMocks()
+  await clearBrowser()
+})
+
+const ROOT = `/${mocks.prefix}`
+const SEARCH = `?sourceId=${mocks.sourceId}`
+const HOME = ROOT + SEARCH
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const drawIds = () => new Set(callsOf(backend, 'turntableDraw').map(({ body }) => (body as { requestId: string }).requestId)).size
+
+it('goes full circle: login, a draw of one tap and one chance, the coupon in figures, in the list, and how it is used (campaigns.md §5)', async () => {
+  backend.setScenario({ turntableDraw: 'won' })
+  const app = await renderApp(HOME)
+  await app.user.click(await button('登录后抽奖'))
+  await passLogin(app)
+  const won = await dialog('恭喜你获得')
+  expect(won.getAllByText((_, element) => element?.textContent === '¥5')[0]).toBeVisible()
+  expect(won.getByText('¥5打车券')).toBeVisible()
+  expect([callsOf(backend, 'turntableDraw').length, drawIds()]).toEqual([1, 1])
+  await app.user.click(won.getByRole('button', { name: '再抽一次' }))
+  await app.user.dblClick((await dialog('恭喜你获得')).getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await screen.findByText('剩余1次机会')).toBeVisible()
+  expect(screen.getByText(/^上次抽中 ¥5打车券/)).toBeVisible()
+  await app.user.dblClick(await button('立即抽奖'))
+  await dialog('恭喜你获得')
+  expect(drawIds()).toBe(3)
+  await app.user.keyboard('{Escape}')
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await app.user.click(await button('我的奖品'))
+  await expectAddress(app, `${ROOT}/reward/list${SEARCH}`)
+  expect(await screen.findAllByRole('button', { name: /¥5打车券/ })).toHaveLength(3)
+  await app.user.click(screen.getAllByRole('button', { name: /¥5打车券/ })[0]!)
+  await expectOn(app, `${ROOT}/reward/intro${SEARCH}&rewardId=`)
+  expect(await screen.findByRole('heading', { name: '¥5打车券' })).toBeVisible()
+  expect(screen.getByText('下单时自动抵扣，每单限用一张')).toBeVisible()
+  expect(await button('去使用')).toBeVisible()
+})
+
+it('asks where goods are sent, from the dialog and from the list', async () => {
+  backend.setScenario({ turntableDraw: 'goods' })
+  const app = await openAs(backend, HOME)
+  await app.user.click(await button('立即抽奖'))
+  const won = await dialog('恭喜你获得')
+  expect(won.getByText('车载香薰')).toBeVisible()
+  await app.user.click(won.getByRole('button', { name: '填写地址' }))
+  await expectOn(app, `${ROOT}/reward/address${SEARCH}&rewardId=`)
+  expect(await screen.findByText('车载香薰')).toBeVisible()
+  expect(await screen.findByRole('textbox', { name: '详细地址' })).toBeVisible()
+  window.history.replaceState(null, '', window.location.pathname.replace(/[^/]*$/, 'list') + SEARCH)
+  const list = await reloadApp()
+  await list.user.click(await button(/车载香薰.*待填地址/))
+  await expectOn(list, `${ROOT}/reward/address${SEARCH}&rewardId=`)
+})
+
+it('is kind to who wins nothing, and gives a chance for a share once they are used up', async () => {
+  backend.setScenario({ turntableDraw: 'nothing' })
+  const app = await openAs(backend, HOME)
+  await app.user.click(await button('立即抽奖'))
+  for (const next of ['再抽一次', '再抽一次', '分享给好友']) {
+    const lost = await dialog('差一点点')
+    await app.user.click(await lost.findByRole('button', { name: next }))
+  }
+  await app.user.click(await screen.findByRole('button', { name: /复制链接/ }))
+  await app.user.keyboard('{Escape}')
+  expect(await screen.findByText('剩余1次机会')).toBeVisible()
+  expect(drawIds()).toBe(3)
+})
+
+it('asks what came of a draw whose answer was lost, and shows it after a reload in the middle too; no chance is used twice', async () => {
+  backend.setScenario({ turntableDraw: 'lost' })
+  const app = await openAs(backend, HOME)
+  await app.user.click(await button('立即抽奖'))
+  await waitFor(() => expect(callsOf(backend, 'turntableDraw').length).toBeGreaterThan(1))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  backend.setScenario({ turntableDraw: 'ok' })
+  const again = await reloadApp()
+  await screen.findByRole('dialog')
+  expect(drawIds()).toBe(1)
+  await again.user.keyboard('{Escape}')
+  expect(await screen.findByText('剩余2次机会')).toBeVisible()
+})
+
+it('gives nothing away while the wheel turns, though the answer is there by then; asks the page anew once it stands', async () => {
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia
+  backend.setScenario({ turntableDraw: 'won' })
+  const app = await openAs(backend, HOME)
+  await app.user.click(await button('立即抽奖'))
+  await waitFor(() => expect(callsOf(backend, 'turntableDraw')).toHaveLength(1))
+  await new Promise((answered) => setTimeout(answered, 500))
+  expect(screen.getByText('剩余3次机会')).toBeVisible()
+  expect(screen.queryByText(/^上次抽中/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect((await dialog('恭喜你获得')).getByText('¥5打车券')).toBeVisible()
+  expect(await screen.findByText('剩余2次机会')).toBeInTheDocument()
+  expect(screen.getByText(/^上次抽中 ¥5打车券/)).toBeInTheDocument()
+})
+
+it('says what was really won where it is not on the wheel, and reports that', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  backend.setScenario({ turntableDraw: 'offWheel' })
+  const app = await openAs(backend, HOME)
+  await app.user.click(await button('立即抽奖'))
+  expect((await dialog('恭喜你获得')).getByText('神秘大礼')).toBeVisible()
+  expect(errors.mock.calls.flat().map(String)).toContain('Error: drawn prize is not on the wheel')
+})
+
+it.each([
+  ['noChance', '暂无挑战机会', false],
+  ['risk', '账户存在风险，请联系客服', true],
+])('tells in the server’s words why it does not draw: %s (spec 2 §8)', async (outcome, words, hasDialog) => {
+  backend.setScenario({ turntableDraw: outcome })
+  const app = await openAs(backend, HOME)
+  await app.user.click(await button('立即抽奖'))
+  expect((await screen.findAllByText(words))[0]).toBeVisible()
+  if (hasDialog) await dialog('暂时不能抽奖')
+  expect(screen.getByText('剩余3次机会')).toBeInTheDocument()
+})

@@ -1,0 +1,14 @@
+import { turntableFields } from '@/blocks/turntable/config'
+import { buttonText, image, text } from '@/lib/pageConfig'
+
+/** Of the home, besides the fields of every home. */
+export const homeFields = {
+  ...turntableFields,
+  hubText: text('转盘中心文字', '', 4),
+  waysTitle: text('获得机会标题', '', 20),
+  shareWay: text('分享得机会文案', '', 40),
+  rideWay: text('打车得机会文案', '', 40),
+  prizesText: text('我的奖品入口文字', '', 20),
+}
+
+export const introFields = { title: text('页面标题'), bgImage: image('奖品图片（覆盖奖品自己的图片）'), howToUse: text('使用说明', '', 200), buttonText: buttonText('按钮文字') }

@@ -1,0 +1,107 @@
+import { KNOWN_PHONES, type Account } from '@/mocks/accounts'
+import { defineMocks } from '@/mocks/defineMocks'
+import { activityOf, callerOf, textOf, type EndpointContext } from '@/mocks/endpoint'
+import { keepAddresses, mockAddress } from '@/mocks/mockAddress'
+import { mockAction, mockList, mockWinners } from '@/mocks/mockCalls'
+import { keepDraws, mockDraw } from '@/mocks/mockDraw'
+import { mockPage } from '@/mocks/mockPage'
+import { Refusal } from '@/mocks/refusal'
+import { definePart } from '@/mocks/state'
+import { campaign } from './index'
+
+const CHANCES_A_DAY = 3
+
+/** By the numbers of the usual wheel; 0 is nothing, and the last is on no wheel. */
+const PRIZES = {
+  1: ['¥5打车券', 2, 500],
+  2: ['¥2现金', 1, 200],
+  3: ['车载香薰', 3, 0],
+  4: ['¥10打车券', 2, 1000],
+  5: ['¥66现金', 1, 6600],
+  6: ['¥20打车券', 2, 2000],
+  99: ['神秘大礼', 2, 5000],
+} as const
+
+type PrizeId = keyof typeof PRIZES
+/** A hundred draws. */
+const ODDS: readonly (readonly [id: PrizeId | 0, parts: number])[] = [[0, 30], [1, 35], [2, 15], [3, 8], [4, 9], [6, 2], [5, 1]]
+
+type Drawn = { readonly id: string; readonly prizeId: PrizeId | 0; readonly at: string; readonly expiresAt: string; readonly chanceLeft: number }
+
+const draws = keepDraws<Drawn>('turntableDraws')
+const addresses = keepAddresses('turntableAddresses', { mobile: KNOWN_PHONES.dormant, id: 'turntable-goods' })
+const shares = definePart('turntableShares', (): Record<string, string[]> => ({}))
+
+const dayOf = (time: string): string => time.slice(0, 10)
+const sharesOf = (context: EndpointContext): string[] => (shares.of(context.state)[`${activityOf(context).sourceId} ${callerOf(context).uid}`] ??= [])
+const hasShared = (context: EndpointContext): boolean => sharesOf(context).includes(dayOf(context.clock.now()))
+const usedToday = (context: EndpointContext): number => draws.madeBy(context).filter(({ at }) => dayOf(at) === dayOf(context.clock.now())).length
+const chancesOf = (context: EndpointContext): number => CHANCES_A_DAY + (hasShared(context) ? 1 : 0) - usedToday(context)
+
+function pick(context: EndpointContext): PrizeId | 0 {
+  const wheel = ODDS.flatMap(([id, parts]) => Array.from({ length: parts }, () => id))
+  return context.state.random('turntable').pick(wheel as [PrizeId | 0, ...(PrizeId | 0)[]])
+}
+
+const draw =
+  (prizeOf = pick) =>
+  (context: EndpointContext): Drawn => {
+    if (callerOf(context).isRisky) throw new Refusal(-196606)
+    if (chancesOf(context) <= 0) throw new Refusal(-196754)
+    return { id: context.state.random('turntable').text('0123456789', 12), prizeId: prizeOf(context), at: context.clock.now(), expiresAt: context.clock.shift({ days: 14 }), chanceLeft: chancesOf(context) - 1 }
+  }
+
+/** A reward row; of goods with what has become of them. */
+function rowOf(account: Account, { id, prizeId, at, expiresAt }: Drawn, context: EndpointContext) {
+  const [rewardName, rewardType, amount] = PRIZES[prizeId as PrizeId]
+  const isGoods = rewardType === 3
+  return { id, rewardName, rewardType, amount, thresholdAmount: amount >= 1000 ? 3000 : 0, getTime: at, expireTime: isGoods ? '' : expiresAt, status: isGoods ? 1 : 2, statusName: isGoods ? '待发货' : '已到账', jumpLink: '', addressStatus: isGoods ? addresses.statusOf(account, id, context) : null }
+}
+
+/** Who has won before this visit. */
+const before = (context: EndpointContext): readonly Drawn[] =>
+  callerOf(context).mobile === KNOWN_PHONES.dormant
+    ? ([3, 1] as const).map((prizeId, days) => ({ id: prizeId === 3 ? 'turntable-goods' : 'turntable-coupon', prizeId, at: context.clock.shift({ days: -2 - days }), expiresAt: context.clock.shift({ days: 12 }), chanceLeft: 0 }))
+    : []
+
+const wonBy = (context: EndpointContext): readonly Drawn[] => [...draws.madeBy(context).filter(({ prizeId }) => prizeId !== 0), ...before(context)]
+const wonAs = (context: EndpointContext, id: string): Drawn | undefined => wonBy(context).find((won) => won.id === id)
+
+const answer = (context: EndpointContext, made: Drawn) => ({ prizeId: String(made.prizeId), rewardRow: made.prizeId === 0 ? null : rowOf(callerOf(context), made, context), chanceLeft: made.chanceLeft })
+const always = (prizeId: PrizeId | 0) => (context: EndpointContext) => answer(context, draws.make(context, draw(() => prizeId)))
+
+const HOW = '打开APP首页，点击「打车」\n下单时自动抵扣，每单限用一张'
+
+export const mocks = defineMocks(campaign, {
+  activity: { activityName: '幸运大转盘', inviteType: 1, loginPage: { title: '幸运大转盘' } },
+  endpoints: [
+    mockPage('queryTurntablePage', {
+      stat: (_, context) => {
+        const last = wonBy(context)[0]
+        return { chanceLeft: chancesOf(context), canShareForChance: hasShared(context) ? 0 : 1, lastPrize: last ? { rewardName: PRIZES[last.prizeId as PrizeId][0], getTime: last.at } : null }
+      },
+    }),
+    mockWinners('queryTurntableBarrage', [500, 200, 1000, 2000, 6600]),
+    mockDraw('turntableDraw', { ...draws, make: (context, make) => answer(context, draws.make(context, make)) as never }, draw(), { won: always(1), goods: always(3), nothing: always(0), offWheel: always(99) }, { noChance: [-196754], allAchieved: [-196750], risk: [-196606] }),
+    mockAction('turntableShareCallback', (context) => {
+      const chanceAdded = hasShared(context) ? 0 : 1
+      if (chanceAdded) sharesOf(context).push(dayOf(context.clock.now()))
+      return { chanceAdded }
+    }),
+    mockList('queryTurntableRewardList', (account, context) => wonBy(context).map((won) => rowOf(account, won, context)), (index, { clock }) => ({ id: `many-${index + 1}`, rewardName: '¥5打车券', rewardType: 2, amount: 500, getTime: clock.shift({ hours: -index }), status: 2, statusName: '已到账' })),
+    mockAction('queryTurntableRewardDetail', (context) => {
+      const won = wonAs(context, textOf(context, 'rewardId'))
+      if (!won) return { reward: null }
+      const { addressStatus, ...reward } = rowOf(callerOf(context), won, context)
+      return { reward, imgUrl: '', howToUse: reward.rewardType === 2 ? HOW : '', addressStatus }
+    }),
+    ...mockAddress(
+      { query: 'queryTurntableRewardAddress', save: 'saveTurntableRewardAddress' },
+      (_, id, context) => {
+        const won = wonAs(context, id)
+        return won && PRIZES[won.prizeId as PrizeId][1] === 3 ? { name: PRIZES[won.prizeId as PrizeId][0] } : undefined
+      },
+      addresses,
+    ),
+  ],
+})
