@@ -46,8 +46,9 @@ function askMaps({ mapsBase, mapsKey }: Environment, request: ApiRequest, signal
 
 async function send(address: string, request: ApiRequest, headers: Record<string, string>, outer: AbortSignal, limit: number): Promise<Unwrapped> {
   const { signal, hasTimedOut, release } = withTimeout(outer, limit)
+  const init = toInit(request, headers, signal)
   try {
-    const response = await withinSignal(takeEarlyResponse(address) ?? fetch(address, toInit(request, headers, signal)), signal)
+    const response = await withinSignal(takeEarlyResponse(address, init.body) ?? fetch(address, init), signal)
     if (!response.ok) return { error: { kind: 'http', status: response.status } }
     return (request.unwrap ?? unwrapEnvelope)(await withinSignal(response.text(), signal))
   } catch {
@@ -60,7 +61,7 @@ async function send(address: string, request: ApiRequest, headers: Record<string
   }
 }
 
-function toInit({ method = 'GET', body }: ApiRequest, headers: Record<string, string>, signal: AbortSignal): RequestInit {
+function toInit({ method = 'GET', body }: ApiRequest, headers: Record<string, string>, signal: AbortSignal): RequestInit & { readonly body?: string } {
   return { method, headers, signal, credentials: 'omit', ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
 }
 

@@ -1,25 +1,4 @@
-/** Every code of the two error catalogues (spec 1 §8, spec 2 §8), by name. No other file writes these numbers. */
-export const CODE = {
-  success: 0,
-  tokenParsingFailed: -127002,
-  tokenEmpty: -200198,
-  sliderCaptchaRequired: -208033,
-  wrongNumber: -208869,
-  wrongCode: -208212,
-  activityClosed: -196309,
-  activityNotStarted: -196307,
-  activityEnded: -196308,
-  activityNotStartedOrEnded: -196300,
-  userNotInNameList: -196252,
-  checkInConditionsNotMet: -196201,
-  rewardAlreadyReceived: -196202,
-  rewardEmpty: -196251,
-  riskWarning: -196606,
-  noChallengeChance: -196754,
-  allRewardsAchieved: -196750,
-  d2dPlusNotValid: -196902,
-  blacklist: -196866,
-  conditionsNotMet: -196965,
-  bookingExists: -196814,
-  bookingTimeTaken: -196815,
-} as const
+import * as CODE from './errorCatalogue'
+
+/** Constants of a module, so that a page loads those alone that something on it reads. */
+export { CODE }

@@ -17,7 +17,7 @@ const caller: Handling = { as: 'caller' }
 const silent: Handling = { as: 'silent' }
 const gate = (to: Gate): Handling => ({ as: 'gate', gate: to })
 
-/** The error catalogues of spec 1 §8 and spec 2 §8 as one table. Any other code is a toast with the server's message. */
+/** What the error catalogues of spec 1 §8 and spec 2 §8 say besides the toast with the server's message, which every other code is, theirs as well as unknown ones. */
 const POLICY: ReadonlyMap<number, Handling> = new Map([
   [CODE.tokenParsingFailed, logout],
   [CODE.tokenEmpty, logout],
@@ -26,21 +26,6 @@ const POLICY: ReadonlyMap<number, Handling> = new Map([
   [CODE.activityEnded, gate('end')],
   [CODE.activityNotStartedOrEnded, gate('invalid')],
   [CODE.userNotInNameList, gate('end')],
-  // Where the caller does not handle these three, they are toasts with the server's message, like any other.
-  [CODE.sliderCaptchaRequired, toast],
-  [CODE.bookingExists, toast],
-  [CODE.bookingTimeTaken, toast],
-  [CODE.wrongNumber, toast],
-  [CODE.wrongCode, toast],
-  [CODE.checkInConditionsNotMet, toast],
-  [CODE.rewardAlreadyReceived, toast],
-  [CODE.rewardEmpty, toast],
-  [CODE.riskWarning, toast],
-  [CODE.noChallengeChance, toast],
-  [CODE.allRewardsAchieved, toast],
-  [CODE.d2dPlusNotValid, toast],
-  [CODE.blacklist, toast],
-  [CODE.conditionsNotMet, toast],
 ])
 
 /** How a failure is handled. `tolerated` are the codes that the caller handles by itself. */

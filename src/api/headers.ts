@@ -23,7 +23,7 @@ const own: HeaderRule = (_, __, { headers }) => headers ?? {}
 
 const dyeing: HeaderRule = (environment, context) => (context.dyeing && !isProduction(environment) ? { 'x-dyeing': context.dyeing } : {})
 
-/** The headers of every call. The document's script needs no others: its call is made without a session. */
+/** The headers of every call. The document's script needs few others: its call is made without a session. */
 const ALWAYS: readonly HeaderRule[] = [mark, app, device, finger]
 
 /** A later rule overrides an earlier one. Literal, so that the order can be read here (spec 1 §7). */
@@ -33,4 +33,4 @@ const written =
     Object.assign({}, ...rules.concat(more).map((rule) => rule(environment, context, request)))
 
 export const headersFor = /* #__PURE__ */ written(ALWAYS, [city, bearer, json, own, dyeing])
-export const earlyHeadersFor = /* #__PURE__ */ written(ALWAYS)
+export const earlyHeadersFor = /* #__PURE__ */ written(ALWAYS, [json])

@@ -4,6 +4,8 @@ import { autoLogin } from '@/features/login'
 import { bufferMessages, isPreviewDocument } from '@/features/preview'
 import { cookieText } from '@/lib/cookieText'
 import { onFirstTouch } from '@/lib/firstTouch'
+import { lazyChunk } from '@/lib/lazy/lazyChunk'
+import { onScreenShown } from '@/lib/screenState'
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
 import { parseQuery } from '@/lib/query'
 import type { AppProps } from './App'
@@ -17,6 +19,17 @@ import { persistOnPageHide } from './persistence/persistOnPageHide'
 import { memoryStorages } from './persistence/storages'
 import { createAppRouter } from './router'
 import { makeStore, type StoreOptions } from './store'
+
+const configKeeper = lazyChunk(() => import('./rememberConfig'))
+
+/** What marketing has set is read off the screen once nothing else waits. */
+const keepConfigLater = (): void =>
+  void setTimeout(() => {
+    configKeeper.read().then(
+      ({ rememberConfig }) => rememberConfig(),
+      () => undefined,
+    )
+  }, 1_000)
 
 export type Preparation = Pick<StoreOptions, 'preloaded'> & Partial<Pick<StoreOptions, 'environment'>> & { readonly campaigns?: Readonly<Record<string, CampaignLoader>> }
 
@@ -36,6 +49,7 @@ export async function prepareApp({ preloaded, campaigns, environment = pageEnvir
     syncSessionOnPageShow(syncSession)
     persistOnPageHide(persistNow)
     onFirstTouch(() => void store.dispatch(readFingerId()))
+    onScreenShown(keepConfigLater)
   }
   await awaitFirstScreen(router, store)
   return { environment, store, router }

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals'
 import { chooseBundle, startBundle } from './bundle'
-import type { BundleFiles } from './files'
+import type { PageFiles } from './pageData'
 
-const bundle = (name: string): BundleFiles => ({ entry: [`${name}/runtime.js`, `${name}/app.js`], campaign: `${name}/*.js`, login: [`${name}/form.js`] })
-const files = { base: '/base/', modern: bundle('m'), legacy: bundle('l') }
+const bundle = (name: string): PageFiles => ({ entry: [`${name}/early.js`, `${name}/app.js`], page: [`${name}/cash.js`, `${name}/form.js`] })
+const files = { modern: bundle('m'), legacy: bundle('l') }
+const plain: PageFiles = { entry: files.modern.entry, page: [] }
 const scripts = () => [...document.head.querySelectorAll('script')]
 const asked = () => scripts().map(({ src }) => src.replace(/^.*base\/./, ''))
 const script = (name: string) => scripts().find(({ src }) => src.includes(name))
@@ -11,7 +12,6 @@ const script = (name: string) => scripts().find(({ src }) => src.includes(name))
 beforeEach(() => {
   for (const script of scripts()) script.remove()
   document.body.innerHTML = ''
-  delete window.__files
 })
 
 it('takes the modern bundle where Object.hasOwn is there, the legacy one where it is not', () => {
@@ -25,36 +25,21 @@ it('takes the modern bundle where Object.hasOwn is there, the legacy one where i
   }
 })
 
-it('runs the entry in order, and what the page needs as soon as it is there; first of all asks for the campaign, which says what else it needs', () => {
-  startBundle('/base/', files.modern, 'cash/login', jest.fn())
+it('runs the entry in order, and what the page needs as soon as it is there', () => {
+  startBundle('/base/', files.modern, jest.fn())
   expect(scripts().map(({ src, async }) => [new URL(src).pathname, async])).toEqual([
-    ['/base/m/cash.js', true],
-    ['/base/m/runtime.js', false],
+    ['/base/m/early.js', false],
     ['/base/m/app.js', false],
+    ['/base/m/cash.js', true],
     ['/base/m/form.js', true],
   ])
 })
 
-it('asks for what the campaign says as soon as it is there, and for nothing twice', () => {
-  startBundle('/base/', files.modern, 'cash/login', jest.fn())
-  window.__files = { 'cash/login': ['m/form.js', 'm/art.js'] }
-  script('cash')?.dispatchEvent(new Event('load'))
-  expect(asked()).toEqual(['/runtime.js', '/app.js', '/form.js', '/art.js'])
-})
-
-it('leaves that to the app where it has begun', () => {
-  startBundle('/base/', files.modern, 'cash/login', jest.fn())
-  document.body.innerHTML = '<div id="root" data-begun></div>'
-  window.__files = { 'cash/login': ['m/art.js'] }
-  script('cash')?.dispatchEvent(new Event('load'))
-  expect(asked()).toEqual(['/runtime.js', '/app.js', '/form.js'])
-})
-
 it.each(['load', 'error'])('leaves no script of a page behind after its %s, which the bundler would take for one on its way', (event) => {
   const failed = jest.fn()
-  startBundle('/base/', files.modern, 'cash/login', failed)
+  startBundle('/base/', files.modern, failed)
   for (const name of ['cash', 'form']) script(name)?.dispatchEvent(new Event(event))
-  expect(asked()).toEqual(['/runtime.js', '/app.js'])
+  expect(asked()).toEqual(['/early.js', '/app.js'])
   expect(failed).not.toHaveBeenCalled()
 })
 
@@ -66,7 +51,7 @@ describe('an entry that is all there', () => {
   beforeEach(() => {
     failed.mockClear()
     document.body.innerHTML = '<div id="root"></div>'
-    startBundle('/base/', files.modern, '', failed)
+    startBundle('/base/', plain, failed)
   })
 
   it('has failed where nothing began, as with a file that is empty', () => {
@@ -88,10 +73,10 @@ describe('an entry that is all there', () => {
 
 it('asks once more for a file that fails, past the caches, and then gives up', () => {
   const failed = jest.fn()
-  startBundle('/base/', files.modern, '', failed)
+  startBundle('/base/', plain, failed)
   scripts()[1]?.dispatchEvent(new Event('error'))
   expect(failed).not.toHaveBeenCalled()
-  expect(scripts().map(({ src }) => src.replace(/^.*base/, ''))).toEqual(['/m/runtime.js', '/m/app.js', '/m/app.js?retry=1'])
+  expect(scripts().map(({ src }) => src.replace(/^.*base/, ''))).toEqual(['/m/early.js', '/m/app.js', '/m/app.js?retry=1'])
   scripts()[2]?.dispatchEvent(new Event('error'))
   expect(failed).toHaveBeenCalledTimes(1)
 })

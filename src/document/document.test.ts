@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const html = readFileSync('src/document/index.html', 'utf8')
 
 /** Scripts that the boot script adds run as soon as they are there, from the cache at once: they do not wait for the rest of the document. */
-it.each(['<div id="root"', '<div id="shell"', 'id="files"'])('has %s before the script that starts the bundle', (needed) => {
+it.each(['<div id="root"', '<div id="shell"', 'id="page"'])('has %s before the script that starts the bundle', (needed) => {
   expect(html).toContain(needed)
   expect(html.indexOf(needed)).toBeLessThan(html.indexOf('/*boot*/'))
 })

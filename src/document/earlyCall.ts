@@ -1,33 +1,39 @@
 import { chooseCallEnvironment, DEBUG_STAGE_KEY } from '@config/env'
 import { earlyHeadersFor } from '@/api/headers'
-import { addressOf } from '@/api/request'
+import { addressOf, type ApiRequest } from '@/api/request'
 import { storedDeviceId } from '@/lib/deviceId'
 import { parseQuery } from '@/lib/query'
-import { loginPageRequest } from '@/services/candle/requests'
+import { loginPageRequest, pageRequest } from '@/services/candle/requests'
 
 const ID = /^[\w.~:-]{1,64}$/
+const CITY = /^\d{1,12}$/
 
 /**
- * The login page cannot show before its configuration is there, so that call starts before the bundle does; `src/api/earlyResponse.ts`
- * hands the reply to the app. Optional: on any difficulty (an old browser, blocked storage) the app makes the call.
+ * A page that needs nobody's session cannot show before its data is there, so that call starts before the bundle does; `src/api/earlyResponse.ts`
+ * hands the reply to the app, where the app asks the very same. Optional: on any difficulty (an old browser, blocked storage) the app makes the call.
  */
-export function startEarlyCall(path: string): void {
+export function startEarlyCall(call: string | undefined): void {
   try {
-    // Only the app sends a session's token and a routing tag.
-    if (!/^[^/]+\/login\/?$/.test(path) || /\.session=|dyeing/i.test(document.cookie + location.search)) return
+    // Only the app sends a session's token and a routing tag, and a handoff logs in first.
+    if (!call || /\.session=|dyeing|thirdPartTicket=/i.test(document.cookie + location.search)) return
     const query = parseQuery(location.search)
-    const sourceId = query.get('sourceId') || ''
-    // A preview makes no backend calls (spec 1 §4, mis=1 in a frame), and a handoff logs in first.
-    if (!ID.test(sourceId) || query.get('mis') === '1') return
+    const read = (name: string, pattern: RegExp): string => {
+      const value = query.get(name) || ''
+      return pattern.test(value) ? value : ''
+    }
+    const sourceId = read('sourceId', ID)
+    // A preview makes no backend calls (spec 1 §4, mis=1 in a frame).
+    if (!sourceId || query.get('mis') === '1') return
     const environment = chooseCallEnvironment(location.hostname, sessionStorage.getItem(DEBUG_STAGE_KEY))
-    const channel = query.get('channel') || ''
-    const context = { token: null, deviceId: storedDeviceId(sessionStorage), channel: ID.test(channel) ? channel : environment.channel, cityCode: '', fingerId: '', dyeing: null }
-    const request = loginPageRequest(sourceId)
+    const channel = read('channel', ID)
+    const context = { token: null, deviceId: storedDeviceId(sessionStorage), channel: channel || environment.channel, cityCode: '', fingerId: '', dyeing: null }
+    const request: ApiRequest = call === 'getLoginPage' ? loginPageRequest(sourceId) : pageRequest(call, { sourceId, promotorCode: read('promotorCode', ID), cityCode: read('cityCode', CITY), channel })
     const url = addressOf(environment.apiBase, request)
-    const response = fetch(url, { headers: earlyHeadersFor(environment, context, request), credentials: 'omit' })
+    const body = request.body ? JSON.stringify(request.body) : undefined
+    const response = fetch(url, { method: request.method || 'GET', headers: earlyHeadersFor(environment, context, request), credentials: 'omit', ...(body ? { body } : {}) })
     // The app may never ask for the reply; if it does, it handles the failure.
     response.catch(() => undefined)
-    window.__early = { url, response }
+    window.__early = { url, body, response }
   } catch {
     // The app makes the call.
   }

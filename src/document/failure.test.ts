@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
+import { watchErrors } from './errors'
 import { isRetry, showFailure, watchStart } from './failure'
 
 const root = document.documentElement
@@ -39,7 +40,7 @@ it('leaves a screen alone that the app has shown', () => {
 const ours = (message: string): Error => Object.assign(new Error(message), { stack: `Error: ${message}\n    at t (https://h5.example/market-platform-h5/assets/m/app.1234.js:1:2)` })
 
 it('shows a bundle that breaks while it starts, not one that breaks later', () => {
-  watchStart()
+  watchErrors()
   document.getElementById('root')?.append('page')
   window.dispatchEvent(new ErrorEvent('error', { error: ours('late') }))
   expect(root).not.toHaveAttribute('data-app')
@@ -49,21 +50,21 @@ it('shows a bundle that breaks while it starts, not one that breaks later', () =
 })
 
 it('shows a bundle that this engine cannot read, whose error has no place in it', () => {
-  watchStart()
+  watchErrors()
   const error = Object.assign(new SyntaxError('Unexpected token'), { stack: 'SyntaxError: Unexpected token' })
   window.dispatchEvent(new ErrorEvent('error', { error, filename: 'https://h5.example/market-platform-h5/assets/m/app.1234.js' }))
   expect(root).toHaveAttribute('data-app', 'error')
 })
 
 it('is not led astray by the scripts that a host puts into the page', () => {
-  watchStart()
+  watchErrors()
   window.dispatchEvent(new ErrorEvent('error', { error: Object.assign(new Error('x'), { stack: 'Error: x\n    at <anonymous>:1:7' }) }))
   window.dispatchEvent(new ErrorEvent('error', { error: null }))
   expect(root).not.toHaveAttribute('data-app')
 })
 
 it('reports uncaught errors, but not a ResizeObserver that continues in the next frame', () => {
-  watchStart()
+  watchErrors()
   document.getElementById('root')?.append('page')
   const queue: unknown[] = []
   window.__reports = queue as never

@@ -3,8 +3,8 @@ import { report } from '@/lib/report'
 /** A failed chunk load counts as one after this long (spec 2 §8). */
 const START_TIMEOUT_MS = 120_000
 
-/** The messages of old and new engines: notifications that are delivered in the next frame (Resize Observer, §3.3). Not a failure. */
-const RESIZE_LOOP = /^ResizeObserver loop (limit exceeded|completed with undelivered notifications)/
+/** After this long (ms) a notice says that the network is slow and offers a retry; the request goes on up to its own limit (spec 1 §9). */
+export const SLOW_MS = 12_000
 
 const root = document.documentElement
 
@@ -14,7 +14,7 @@ const hasStarted = (): boolean => root.hasAttribute('data-app')
 /** The target of a tap is mostly the text inside the button. */
 export const isRetry = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.shell-retry') !== null
 
-/** The shell shows a message and a retry button (markup and texts in index.html). An app that starts later replaces it. */
+/** A message and a retry button lie over the first paint (markup and texts in index.html). An app that starts later replaces it. */
 export function showFailure(): void {
   if (hasStarted()) return
   root.setAttribute('data-boot', 'failed')
@@ -22,18 +22,10 @@ export function showFailure(): void {
   report('failed', 'start')
 }
 
-/** Hosts inject scripts into the page; an error in one of those does not keep the app from starting. */
-const isOurs = ({ error, filename }: ErrorEvent): boolean => error instanceof Error && /\/assets\//.test(`${filename} ${String(error.stack)}`)
-
-/** A bundle that throws while it starts, or never arrives, ends in the failure message, never in an endless skeleton. */
+/** A bundle that never arrives ends in the failure message, never in an endless skeleton; until the bundle's first file watches every wait (waits.ts), one that is long is told of here. */
 export function watchStart(): void {
   setTimeout(showFailure, START_TIMEOUT_MS)
-  window.addEventListener('error', (event) => {
-    if (!RESIZE_LOOP.test(event.message)) report(event.error || event.message, 'uncaught')
-    const container = document.getElementById('root')
-    if (isOurs(event) && !(container && container.firstChild)) showFailure()
-  })
-  window.addEventListener('unhandledrejection', (event) => report(event.reason, 'rejection'))
+  setTimeout(() => hasStarted() || root.setAttribute('data-slow', ''), SLOW_MS)
   document.addEventListener('click', (event) => {
     if (isRetry(event.target)) location.reload()
   })

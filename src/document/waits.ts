@@ -1,5 +1,5 @@
-/** After this long (ms) a notice says that the network is slow and offers a retry; the request goes on up to its own limit (spec 1 §9). */
-const TIMEOUT_MS = 12_000
+import { SLOW_MS } from './failure'
+
 const STEP = 500
 
 const root = document.documentElement
@@ -20,10 +20,9 @@ const hasTyped = (): boolean => Array.prototype.some.call(document.querySelector
 /**
  * Shows the notice for every wait, from the bundle to a button's answer. Its texts and its retry button are in the document (index.html),
  * because any other file might be what is waited for. `<html data-slow>` shows it; `form` means that a reload would lose typed input or the
- * answer to a pressed button.
+ * answer to a pressed button. `waited` (ms): how long the page has been waited for already.
  */
-export function watchWaits(): void {
-  let waited = 0
+export function watchWaits(waited = 0): void {
   setInterval(() => {
     const busy = document.querySelectorAll(BUSY)
     // Dialogs are last in the document.
@@ -32,7 +31,7 @@ export function watchWaits(): void {
     const isWaiting = !root.hasAttribute('data-app') || (last && !document.getElementById('shell') && isInFront(last))
     if (isWaiting) waited += STEP
     else if (!last) waited = 0
-    if (isWaiting && waited >= TIMEOUT_MS) root.setAttribute('data-slow', document.querySelector(`button${BUSY}`) || hasTyped() ? 'form' : '')
+    if (isWaiting && waited >= SLOW_MS) root.setAttribute('data-slow', document.querySelector(`button${BUSY}`) || hasTyped() ? 'form' : '')
     else root.removeAttribute('data-slow')
   }, STEP)
 }

@@ -1,8 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { jest } from '@jest/globals'
 import { createAppHistory, type AppHistory } from './appHistory'
+import { currentOver } from './browserEntries'
 import { historySteps, type LeaveGuard } from './historySteps'
 import { isEntryBehind } from './isEntryBehind'
+import { markLeaving } from './leavingDocument'
 
 let history: AppHistory
 let visited: string[]
@@ -212,6 +214,20 @@ describe('an overlay, which a step back closes', () => {
     steps.mockRestore()
   })
 
+  it('keeps its entry while the way to another document begins, which a step would call off', async () => {
+    const close = history.steps(historySteps).cover(() => undefined)
+    await waitFor(() => expect(currentOver()).toBe(1))
+    const step = jest.spyOn(window.history, 'go')
+    close()
+    markLeaving()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(step).not.toHaveBeenCalled()
+    // Shown again, from the browser's memory.
+    window.dispatchEvent(new Event('pageshow'))
+    close()
+    await waitFor(() => expect(currentOver()).toBe(0))
+  })
+
   it('keeps its entry where it stays open in spite of the step', async () => {
     const onBack = jest.fn()
     history.steps(historySteps).cover(onBack)
@@ -285,6 +301,22 @@ describe('an overlay, which a step back closes', () => {
     await expectAt(1, 0)
     window.history.back()
     await waitFor(() => expect(window.location.pathname).toBe('/start'))
+  })
+
+  it('stays open where it has opened before the page could take away what a reload has left', async () => {
+    history.push('/form')
+    overlays().show('dialog')
+    await expectAt(2, 1)
+    history.dispose()
+    history = createAppHistory()
+    const { open, show } = overlays()
+    show('dialog')
+    await rest()
+    await expectAt(2, 1)
+    expect(open).toEqual(['dialog'])
+    window.history.back()
+    await waitFor(() => expect(open).toEqual([]))
+    await expectAt(1, 0)
   })
 
   it('asks about unsaved content: the answer is a step from the question’s own entry (spec 2 §8)', async () => {

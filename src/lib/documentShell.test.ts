@@ -1,7 +1,7 @@
 import { isCoveredByShell, removeShell, takeEarlyTyping } from './documentShell'
 
 const drawShell = () => {
-  document.body.innerHTML = '<div id="shell"><label id="shell-phone"><input type="tel"></label></div>'
+  document.body.innerHTML = '<div id="shell"><label for="i0">手机号</label><input type="tel" id="i0"></div>'
   return document.querySelector('input')!
 }
 

@@ -1,12 +1,12 @@
 /** The document's first paint still covers the page, so nothing below it is visible. */
 export const isCoveredByShell = (): boolean => document.getElementById('shell') !== null
 
-/** What the user typed into the first paint's phone field (`document/earlyField`). */
+/** What the user typed into the first paint's phone field (`FirstPaint`). */
 export type EarlyTyping = { readonly text: string; readonly caret: number; readonly hasFocus: boolean }
 
 let removed: HTMLInputElement | null = null
 
-const earlyField = () => document.querySelector<HTMLInputElement>('#shell-phone input') ?? removed
+const earlyField = () => document.querySelector<HTMLInputElement>('#shell [type=tel]') ?? removed
 
 /** Ends the first paint. What was typed into it is kept for the form, which may be mounted later than the screen. */
 export function removeShell(): void {

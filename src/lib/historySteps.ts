@@ -1,6 +1,7 @@
 import type { To } from 'react-router'
 import type { AppHistory } from './appHistory'
 import { currentEntry, currentIndex, currentLocation, currentOver, markEntry, writeState } from './browserEntries'
+import { leavingFor } from './leavingDocument'
 
 /** Called before a navigation to another address of the app: true holds it back, and `go` performs it later. */
 export type LeaveGuard = (nextPathname: string, go: () => void) => boolean
@@ -31,14 +32,14 @@ export function historySteps(history: AppHistory): HistorySteps {
   /** What each open overlay of this page does on a step back, from the lowest. */
   let covers: readonly (() => void)[] = []
   /** What waits until no step is under way. */
-  let waiting: readonly (() => void)[] = []
+  const waiting: (() => void)[] = []
   let step: Step = 'none'
   let timer: ReturnType<typeof setTimeout>
   let isDisposed = false
-  let index = currentIndex()
-  let over = currentOver()
+  let [index, over] = [currentIndex(), currentOver()]
   let { pathname } = history.location
 
+  /** 0: a step that the history has asked for already. */
   const go = (delta: number, as: Step) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -50,21 +51,19 @@ export function historySteps(history: AppHistory): HistorySteps {
       settle()
     }, STEP_TIMEOUT_MS)
     step = as
-    window.history.go(delta)
+    if (delta !== 0) window.history.go(delta)
   }
 
   const settle = () => {
     clearTimeout(timer)
     step = 'none'
-    const ready = waiting
-    waiting = []
-    for (const proceed of ready) proceed()
+    for (const proceed of waiting.splice(0)) proceed()
     arrangeSoon()
   }
 
   const whenStill = (proceed: () => void) => {
     if (step === 'none') proceed()
-    else waiting = [...waiting, () => whenStill(proceed)]
+    else waiting.push(() => whenStill(proceed))
   }
 
   const whenUncovered = (proceed: () => void) =>
@@ -75,9 +74,10 @@ export function historySteps(history: AppHistory): HistorySteps {
     })
 
   /** As many entries as overlays. Later, because one overlay may close as another opens, and a closed one may go with a navigation. */
-  const arrangeSoon = () => setTimeout(arrange)
+  const arrangeSoon = (after = 0) => setTimeout(arrange, after)
   const arrange = () => {
     if (isDisposed || step !== 'none') return
+    if (leavingFor() > 0) return arrangeSoon(leavingFor())
     if (over > covers.length) return go(covers.length - over, 'uncovering')
     while (over < covers.length && writeState('pushState', { ...currentEntry(), idx: (index ?? 0) + 1, over: over + 1 })) {
       index = currentIndex()
@@ -91,13 +91,15 @@ export function historySteps(history: AppHistory): HistorySteps {
   }
 
   history.listen(({ location }) => {
-    index = currentIndex()
-    over = currentOver()
+    ;[index, over] = [currentIndex(), currentOver()]
     // Overlays end with their page.
     if (location.pathname !== pathname) covers = []
     pathname = location.pathname
     settle()
   })
+
+  // On the entry of an overlay from before a reload: the step that leaves it must not close what has opened meanwhile.
+  if (over > 0) go(0, 'uncovering')
 
   return {
     takes: () => {
@@ -110,8 +112,7 @@ export function historySteps(history: AppHistory): HistorySteps {
       }
       if (delta !== 0 && delta === overAt - over) {
         const closed = covers.slice(overAt)
-        index = at
-        over = overAt
+        ;[index, over] = [at, overAt]
         if (was !== 'uncovering') for (let top = closed.length - 1; top >= 0; top -= 1) closed[top]?.()
         settle()
         return true

@@ -1,3 +1,4 @@
+import { markLeaving } from './leavingDocument'
 import { report } from './report'
 import { isSafeLink } from './safeUrl'
 
@@ -8,6 +9,7 @@ import { isSafeLink } from './safeUrl'
 export function navigateExternally(link: string, way: 'assign' | 'replace'): boolean {
   try {
     if (!isSafeLink(link)) throw new Error('unsafe link')
+    markLeaving()
     window.location[way](link)
     return true
   } catch (error) {

@@ -1,6 +1,6 @@
 import { isOwnPath, isSafeImage, isSafeLink } from './safeUrl'
 
-it.each(['https://a.example/x?y=1#z', '/turntable-activity?sourceId=1', 'tel:95000', 'weixin://dl/business', 'saicmobility://home', 'HTTPS://a.example'])('follows %s', (link) => {
+it.each(['https://a.example/x?y=1#z', '/some-activity?sourceId=1', 'tel:95000', 'weixin://dl/business', 'saicmobility://home', 'HTTPS://a.example'])('follows %s', (link) => {
   expect(isSafeLink(link)).toBe(true)
 })
 

@@ -7,7 +7,7 @@ export type Account = {
   readonly uid: string
   readonly mobile: string
   /** 1 passenger, 2 driver (spec 1 §3). */
-  readonly userType: number
+  userType: number
   /** 1 car line, 2 taxi line. */
   readonly transportType: number
   promoteCode: string

@@ -26,7 +26,8 @@ const activities = definePart('activities', (state) =>
 )
 
 export function findActivity(state: MockState, sourceId: string): Activity | undefined {
-  return activities.of(state)[sourceId]
+  const all = activities.of(state)
+  return Object.hasOwn(all, sourceId) ? all[sourceId] : undefined
 }
 
 function toActivity({ prefix, sourceId, activity }: CampaignActivity, { clock, random }: MockState): Activity {

@@ -3,7 +3,7 @@ import { listInvitedBy, type Account } from './accounts'
 import type { EndpointContext } from './endpoint'
 import { activityOf } from './endpoint'
 import { firstOrderTime } from './firstOrders'
-import { accountRow } from './inviteSeed'
+import { accountRow, inviteRowOf, type Standing } from './inviteSeed'
 
 /** The friends whom this user brought to the activity, newest first: registered, and rewarded once they have finished a first order. */
 export function invitedFriends(account: Account, context: EndpointContext, cents = 0): InviteRowReply[] {
@@ -12,3 +12,7 @@ export function invitedFriends(account: Account, context: EndpointContext, cents
     return Object.assign(accountRow(friend), { status: hasOrdered ? (3 as const) : (1 as const), statusName: hasOrdered ? '奖励已到账' : '已注册', amount: cents })
   })
 }
+
+/** The same, with a campaign's own words for those who have still to ride and those who have. */
+export const friendsStanding = (account: Account, context: EndpointContext, cents: number, { waiting, done }: Readonly<Record<'waiting' | 'done', Standing>>): InviteRowReply[] =>
+  listInvitedBy(context.state, account, activityOf(context).sourceId).map((friend) => inviteRowOf(accountRow(friend), firstOrderTime(context.state, friend.uid) === undefined ? waiting : done, cents))

@@ -33,15 +33,17 @@ type FriendSeed = {
   readonly count: number
   readonly everyHours: number
   readonly cents: number
+  /** Whose friends they are; the passenger with many friends unless given. */
+  readonly owner?: string
   /** The first part of their ids. */
   readonly id: string
   readonly standingAt: (index: number, hoursAgo: number, random: Random) => Standing
 }
 
-/** By uid, newest first: the friends whom the user with many friends brought before this visit. `name` is that of the part, and of its numbers. */
+/** By uid, newest first: the friends whom their owner brought before this visit. `name` is that of the part, and of its numbers. */
 export const seedInvites = (name: string, seed: FriendSeed) =>
   definePart(name, (state): Record<string, InviteRowReply[]> => {
-    const rich = findByMobile(state, KNOWN_PHONES.passenger)
+    const rich = findByMobile(state, seed.owner ?? KNOWN_PHONES.passenger)
     return rich ? { [rich.uid]: rowsOf(state, name, seed) } : {}
   })
 

@@ -68,6 +68,9 @@ export function requestIdOf(context: EndpointContext): string {
   return requestId
 }
 
+/** The same call by GET, where the specification names it so (spec 2 §7.3). */
+export const byGet = (endpoint: Endpoint): Endpoint => ({ ...endpoint, method: 'GET' })
+
 /** The call that counts a share. */
 export const mockShareCallback = (name: string): Endpoint => mockAction(name, () => null)
 

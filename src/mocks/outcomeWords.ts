@@ -1,7 +1,4 @@
-/** What an outcome is, for people: in Chinese and in English. */
-export type OutcomeWords = { readonly zh: string; readonly en: string }
-
-const both = (zh: string, en: string): OutcomeWords => ({ zh, en })
+import { both, playedOutcomeWords, type OutcomeWords } from './outcomeWords.played'
 
 /** By the outcome's name; `endpoint:outcome` where one of that name means something else there. */
 const WORDS: Readonly<Record<string, OutcomeWords>> = {
@@ -36,6 +33,7 @@ const WORDS: Readonly<Record<string, OutcomeWords>> = {
   oneUnreadable: both('有一行读不出来', 'one row that cannot be read'),
   unstarted: both('回复里写着未开始', 'its reply says: not begun'),
   stopped: both('回复里写着已关闭', 'its reply says: closed'),
+  ...playedOutcomeWords,
   // Lists and page calls.
   tenThousand: both('一万行', 'ten thousand rows'),
   page2: both('第二页加载失败', 'the second page fails'),
@@ -79,33 +77,6 @@ const WORDS: Readonly<Record<string, OutcomeWords>> = {
   named: both('邀请人有昵称', 'an inviter with a name'),
   newUser: both('新注册用户', 'a user who has just registered'),
   invalidKey: both('地图密钥无效', 'an invalid key'),
-  // Money.
-  success: both('立即到账', 'arrives at once'),
-  processing: both('一直在处理中', 'stays under way'),
-  failed: both('几秒后失败，金额退回', 'fails after some seconds, the amount is back'),
-  failedAtOnce: both('立即失败，金额退回', 'fails at once, the amount is back'),
-  lost: both('已提现，但回复丢失', 'made, and the answer is lost'),
-  lostBehindGateway: both('已提现，但网关超时', 'made, and the gateway times out'),
-  risk: both('账户存在风险', 'refused by the risk check'),
-  belowMin: both('低于最低金额', 'below the least amount'),
-  aboveMax: both('高于最高金额', 'above the greatest amount'),
-  insufficient: both('余额不足', 'more than the balance'),
-  // Test drive.
-  bookingsOnly: both('只能预约', 'bookings only'),
-  leadsOnly: both('只能留资', 'leads only'),
-  neither: both('不能预约也不能留资', 'neither bookings nor leads'),
-  leadModal: both('留资后弹窗', 'a dialog after the lead'),
-  leadJump: both('留资后跳转', 'another page after the lead'),
-  noTimes: both('没有可约时间', 'no time is free'),
-  noAgreement: both('没有协议', 'no agreement to tick'),
-  one: both('只有一个活动', 'one activity alone'),
-  pictures: both('活动有横幅图', 'activities with pictures'),
-  alreadyBooked: both('已有预约', 'there is a booking'),
-  '-196814': both('已有预约', 'there is a booking'),
-  timeTaken: both('时段已约满', 'the time is taken'),
-  gone: both('已在别处取消', 'cancelled elsewhere'),
-  idle: both('不确认，也不取消', 'neither asks nor cancels'),
-  claimed: both('奖励领取过了', 'the reward was claimed before'),
 }
 
 /** The cases that are counted: `type1` to `type7`, and so on. */

@@ -19,7 +19,7 @@ type Schema = { readonly '~standard': { readonly vendor: string; readonly valida
 type Definition = { readonly name: string; readonly rawResponseSchema: Schema; readonly query: (arg: unknown) => ApiRequest; readonly transformResponse?: (reply: unknown, meta: unknown, arg: unknown) => unknown }
 
 /** Says '' of everything: what a call asks with is of no concern to its reply. */
-const anyArg: unknown = new Proxy({}, { get: (_, name) => (['args', 'queryArg', 'request'].includes(String(name)) ? anyArg : '') })
+const anyArg: unknown = new Proxy({}, { get: (_, name) => (['args', 'queryArg', 'request', 'address', 'region'].includes(String(name)) ? anyArg : '') })
 
 const definitions: Definition[] = []
 
@@ -33,6 +33,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(NOW)
+  // The server's clock is counted from the moment of a reply.
+  jest.spyOn(performance, 'now').mockReturnValue(0)
   // Rows that cannot be read are reported, and to developers at once.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })

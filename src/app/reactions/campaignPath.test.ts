@@ -1,8 +1,8 @@
 import { campaignOf, gatePath, isGatePath, isLoginPath } from './campaignPath'
 
 it.each([
-  ['/turntable-activity', 'turntable-activity'],
-  ['/turntable-activity/reward/list', 'turntable-activity'],
+  ['/some-activity', 'some-activity'],
+  ['/some-activity/reward/list', 'some-activity'],
   ['/', null],
   ['', null],
   ['/invalid-activity/1', null],

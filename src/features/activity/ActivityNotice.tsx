@@ -5,6 +5,7 @@ import { ArtGift } from '@/ui/art/ArtGift'
 import { ArtLost } from '@/ui/art/ArtLost'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
+import { WaysSkeleton } from '@/ui/feedback/WaysSkeleton'
 import { ThemeProvider } from '@/ui/theme'
 import { driverTheme } from '@/ui/theme/driverTheme'
 import * as S from './ActivityNotice.styles'
@@ -20,7 +21,8 @@ type ActivityNoticeProps = {
   readonly look?: 'old' | 'default' | 'custom'
   /** Marketing's own picture, where `look` is `custom`. */
   readonly picture?: string
-  readonly exits: NoticeExits
+  /** Undefined while nothing can be tapped yet: the buttons' places are kept. */
+  readonly exits: NoticeExits | undefined
   /** For an activity that is open. */
   readonly onJoin?: () => void
 }
@@ -40,9 +42,10 @@ export function ActivityNotice({ kind, isDriver, title = '', look = 'default', p
           art={look !== 'custom' && <Art />}
           title={title || texts.title[kind]}
           text={(isDriver ? texts.driverText : texts.text)[kind]}
-          action={kind === 'open' && onJoin ? { label: texts.join, onClick: onJoin } : { label: texts.home, onClick: exits.leave }}
+          ways={!exits && <WaysSkeleton count={2} />}
+          action={kind === 'open' && onJoin ? { label: texts.join, onClick: onJoin } : exits && { label: texts.home, onClick: exits.leave }}
           // A driver drives.
-          secondAction={isDriver ? undefined : { label: texts.callCar, onClick: exits.callCar }}
+          secondAction={exits && !isDriver ? { label: texts.callCar, onClick: exits.callCar } : undefined}
         />
       </S.Card>
     </PageFrame>

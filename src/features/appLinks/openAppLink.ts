@@ -16,15 +16,17 @@ export const APP_TIMEOUT_MS = 1_500
 const noStores = { ios: null, android: null }
 const noAddresses: AppAddresses = { appDownload: noStores, appStore: noStores, callCar: { browser: null, wechatMiniProgram: null, alipayMiniProgram: null } }
 
-/** Leads to a car, or to the app, by the way of the host. Says so where there is none. Never rejects. */
+/** Leads to a car, or to the app, by the way of the host. Says so where there is none; `onFound` hears of one, and has done before it is taken. Never rejects. */
 export const openAppLink =
-  (goal: AppGoal): AppLinkThunk<Promise<void>> =>
+  (goal: AppGoal, onFound?: () => unknown): AppLinkThunk<Promise<void>> =>
   async (dispatch, _, { environment }) => {
     await appLinkMessages.ready()
     const wayBy = (addresses = noAddresses): ExitRoute => exitRoute(goal, pageHost(), addresses)
     const known = wayBy(await dispatch(askWebConfig()))
     // A configuration that names no way may have been a bad one: the next tap is not to meet it again.
-    await follow(known.by === 'none' ? wayBy(await dispatch(askWebConfig(true))) : known, environment.appScheme)
+    const way = known.by === 'none' ? wayBy(await dispatch(askWebConfig(true))) : known
+    if (way.by !== 'none') await onFound?.()
+    await follow(way, environment.appScheme)
   }
 
 async function follow(way: ExitRoute, scheme: string): Promise<void> {

@@ -81,7 +81,8 @@ it('tells again once the page is another one', () => {
 })
 
 it('watches what is put into the page where nothing observes sizes', async () => {
-  expect(window).not.toHaveProperty('ResizeObserver')
+  // A long list before it may have brought the polyfill.
+  Reflect.deleteProperty(window, 'ResizeObserver')
   start()
   content = 1_200
   document.body.append('more')

@@ -12,7 +12,7 @@ import * as S from './ShareSheet.styles'
 import { usePromised } from './usePromised'
 
 /** Our own ways to share: the link, a poster to save, and the system's sheet where there is one. */
-export function shareSheetOf({ card, posterImage = '' }: ShareRequest, report: ShareReport): ComponentType<LayerProps> {
+export function shareSheetOf({ card, channels, posterImage = '', posterWords }: ShareRequest, report: ShareReport): ComponentType<LayerProps> {
   return ({ isOpen, onClose }) => {
     const messages = useMessages(shareMessages)
     const [isPoster, setPoster] = useState(false)
@@ -40,11 +40,12 @@ export function shareSheetOf({ card, posterImage = '' }: ShareRequest, report: S
         <Sheet isOpen={isOpen && !isPoster} onClose={onClose} title={messages.title}>
           <S.Ways>
             <Way label={messages.copyLink} path={LINK} onChoose={() => void copyLink()} />
-            <Way label={messages.makePoster} path={PICTURE} onChoose={() => setPoster(true)} />
+            {/* What the circle of friends is shown. */}
+            {channels.includes('wechatfrds') && <Way label={messages.makePoster} path={PICTURE} onChoose={() => setPoster(true)} />}
             {canUseSystemShare() && <Way label={messages.more} path={MORE} onChoose={() => void shareBySystem()} />}
           </S.Ways>
         </Sheet>
-        <PosterDialog isOpen={isOpen && isPoster} onClose={onClose} card={card} promised={promised} isWaiting={isAsked} image={posterImage} onDrawn={report.shared} onFailed={() => report.failed('poster')} />
+        <PosterDialog isOpen={isOpen && isPoster} onClose={onClose} card={card} promised={promised} isWaiting={isAsked} image={posterImage} words={posterWords} onDrawn={report.shared} onFailed={() => report.failed('poster')} />
       </>
     )
   }

@@ -1,5 +1,7 @@
 export { PosterPicture } from './poster/PosterPicture'
-export type { Promised } from './poster/PosterPicture'
+export { PosterSkeleton } from './poster/PosterSkeleton'
+export { QrCode } from './poster/QrCode'
+export type { PosterWords, Promised } from './poster/PosterPicture'
 export { share, shareLink } from './share'
 export type { ShareDispatch, ShareRequest } from './share'
 export { shareCardOf } from './shareCardOf'

@@ -20,6 +20,7 @@ export const messages: Translation<typeof zh> = {
     picture: 'Invitation poster with a QR code that leads to the activity',
     qrOnly: 'Invitation QR code that leads to the activity',
     scan: 'Press and hold the code to join in',
+    scanSeat: 'Scan it and get yours',
     drawing: 'Drawing the poster',
     save: 'Press and hold the picture to save it',
     saveOnComputer: 'Right-click the picture to save it',

@@ -20,6 +20,7 @@ export const zh = {
     picture: '邀请海报，扫描二维码参加活动',
     qrOnly: '邀请二维码，扫描参加活动',
     scan: '长按识别二维码，一起参加',
+    scanSeat: '微信扫一扫，立即领取',
     drawing: '海报生成中',
     save: '长按图片保存到相册',
     saveOnComputer: '右键点击图片，可保存到电脑',

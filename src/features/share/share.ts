@@ -10,6 +10,7 @@ import { openLayer, type LayerProps } from '@/ui/overlay/openLayer'
 import { toast } from '@/ui/feedback/toast'
 import { shareMessages } from './messages'
 import { pageShare } from './pageShare'
+import type { PosterWords } from './poster/PosterPicture'
 import { shareLogged, type ShareThunk } from './shareLog'
 import { signPage } from './signPage'
 import { shareMethod } from './shareMethod'
@@ -25,6 +26,8 @@ export type ShareRequest = {
   readonly channels: readonly ShareChannel[]
   /** Marketing's picture behind the poster's words; our own without one. */
   readonly posterImage?: string
+  /** The campaign's own, where they are not about ride credit. */
+  readonly posterWords?: PosterWords | undefined
   /** The campaign's ShareCallback, once for each share. The share does not wait for it, and its failure stops nothing. */
   readonly onShared?: () => unknown
 }

@@ -13,6 +13,6 @@ it('carries the mini program fields, and addresses that other apps can fetch', (
   expect(card).toMatchObject({ imgUrl: 'https://m.example.com/i.png', mini: { link: '/pages/invite', desc: '', imgUrl: 'https://m.example.com/m.png' } })
 })
 
-it('leaves the circle of friends out for helper-activity alone (spec 1 §9)', () => {
+it('leaves the circle of friends out where friends help one by one (spec 1 §9)', () => {
   expect([shareChannels.standard.join(), shareChannels.helper.join()]).toEqual(['wechat,wechatfrds,copy', 'wechat,copy'])
 })

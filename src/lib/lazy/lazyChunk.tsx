@@ -83,7 +83,7 @@ type LazyPart<T> = {
  * around the component; any other is left to the component.
  */
 export function useLazyChunk<T>(chunk: LazyChunk<T>, isWanted = true): LazyPart<T> {
-  const loaded = useSyncExternalStore(chunk.subscribe, chunk.loaded)
+  const loaded = useSyncExternalStore(chunk.subscribe, chunk.loaded, chunk.loaded)
   const [failure, setFailure] = useState<LazyPart<T>['failure']>()
   const isAsking = isWanted && !failure
   useEffect(() => {

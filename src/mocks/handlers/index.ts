@@ -10,6 +10,7 @@ import { loginPageEndpoints } from './loginPage'
 import { mapsEndpoints } from './maps'
 import { personEndpoints } from './person'
 import { promoterCodeEndpoints } from './promoterCode'
+import { regionEndpoints } from './regions'
 import { remoteConfigEndpoints } from './remoteConfig'
 import { sliderScriptEndpoints } from './sliderScript'
 import { smsEndpoints } from './sms'
@@ -30,4 +31,5 @@ export const sharedEndpoints: readonly Endpoint[] = [
   ...remoteConfigEndpoints,
   ...mapsEndpoints,
   ...firstOrderEndpoints,
+  ...regionEndpoints,
 ]

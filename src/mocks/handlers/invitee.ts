@@ -1,24 +1,32 @@
-import { findByPromoteCode, toMobileMask } from '../accounts'
+import { DRIVER, findByPromoteCode, toMobileMask, type Account } from '../accounts'
+import { driverWords } from '../driverIncome'
+import { becomeDriver } from '../driverRegistrations'
 import { activityOf, callerOf, candlePath, defineEndpoint, textOf, type EndpointContext, type Outcome } from '../endpoint'
+import { firstOrderTime } from '../firstOrders'
 
 /** The reward of a person who has just registered; 1 to 4 are for friends who come back (spec 1 §4, passenger cash register path). */
 const NEW_USER_REWARD = 5
-const REWARD_CENTS = 2000
+
+/** Of a new friend: what the activity's rule says, else twenty yuan of ride credit. */
+function offerOf(context: EndpointContext) {
+  const { inviteeAmount = 2000, inviteeThreshold = 0, inviteeValidDays = 0 } = activityOf(context).rewardRule as Readonly<Record<string, number>>
+  return { rewardAmount: inviteeAmount, thresholdAmount: inviteeThreshold, validDays: inviteeValidDays }
+}
 
 type Reward = { receiveInviteeRewardBefore: 0 | 1; hitInviteeReward: 0 | 1; inviteeRewardType: number; rewardAmount: number }
 
-const reward = (received: 0 | 1, hit: 0 | 1, type: number): Reward => ({
+const reward = (context: EndpointContext, received: 0 | 1, hit: 0 | 1, type: number): Reward => ({
   receiveInviteeRewardBefore: received,
   hitInviteeReward: hit,
   inviteeRewardType: type,
-  rewardAmount: hit ? REWARD_CENTS : 0,
+  rewardAmount: hit ? offerOf(context).rewardAmount : 0,
 })
 
 /** `type1` to `type5` hit a reward of that type, `before1` to `before5` had received it earlier. */
 const rewardCases: Record<string, Outcome> = Object.fromEntries(
   [1, 2, 3, 4, 5].flatMap((type) => [
-    [`type${type}`, () => reward(0, 1, type)],
-    [`before${type}`, () => reward(1, 0, type)],
+    [`type${type}`, (context) => reward(context, 0, 1, type)],
+    [`before${type}`, (context) => reward(context, 1, 0, type)],
   ]),
 )
 
@@ -35,10 +43,10 @@ export const inviteeEndpoints = [
     outcomes: {
       ok: (context) => {
         const inviter = findByPromoteCode(context.state, textOf(context, 'promotorCode'))
-        return { inviter: inviter ? { mobileMask: toMobileMask(inviter.mobile) } : null, rewardAmount: REWARD_CENTS }
+        return { inviter: inviter ? nameOf(inviter) : null, ...offerOf(context) }
       },
-      unknown: () => ({ inviter: null, rewardAmount: REWARD_CENTS }),
-      named: () => ({ inviter: { mobileMask: '138****8000', nickName: '小满' }, rewardAmount: REWARD_CENTS }),
+      unknown: (context) => ({ inviter: null, ...offerOf(context) }),
+      named: (context) => ({ inviter: { mobileMask: '138****8000', nickName: '小满' }, ...offerOf(context) }),
     },
   }),
   defineEndpoint({
@@ -46,7 +54,7 @@ export const inviteeEndpoints = [
     path: candlePath('dealInviteeReward'),
     token: 'required',
     sourceId: 'open',
-    outcomes: { ok: (context) => deal(context), ...rewardCases, none: () => reward(0, 0, 1) },
+    outcomes: { ok: (context) => deal(context), ...rewardCases, none: (context) => reward(context, 0, 0, 1) },
   }),
   defineEndpoint({
     method: 'POST',
@@ -63,6 +71,7 @@ export const inviteeEndpoints = [
     outcomes: {
       ok: (context) => {
         const { registration, recallRewardType } = callerOf(context)
+        if (activityOf(context).rewardRule['registersDrivers'] === 1) return { result: becomeDriver(context) ? 0 : 1 }
         if (registration) return { result: 0 }
         return { result: recallRewardType ? 4 : 1 }
       },
@@ -72,14 +81,23 @@ export const inviteeEndpoints = [
   }),
 ]
 
+/** A driver is known by name and plate. */
+function nameOf(inviter: Account) {
+  const { driverName, plateMask } = driverWords(inviter)
+  return { mobileMask: toMobileMask(inviter.mobile), ...(inviter.userType === DRIVER && { nickName: `${driverName} ${plateMask}` }) }
+}
+
 /** A reward is given once for an activity; asking again says that it was given before. */
 function deal(context: EndpointContext): Reward {
   const account = callerOf(context)
   const { sourceId } = activityOf(context)
   const received = account.inviteeRewards[sourceId]
-  if (received !== undefined) return reward(1, 0, received)
+  if (received !== undefined) return reward(context, 1, 0, received)
   const type = account.registration ? NEW_USER_REWARD : account.recallRewardType
-  if (type === undefined) return reward(0, 0, 1)
+  if (type === undefined || isStillToBeEarned(context, account)) return reward(context, 0, 0, 1)
   account.inviteeRewards[sourceId] = type
-  return reward(0, 1, type)
+  return reward(context, 0, 1, type)
 }
+
+/** Where the activity's rule gives the reward with the friend's first order, not with the registration. */
+const isStillToBeEarned = (context: EndpointContext, { uid }: Account): boolean => activityOf(context).rewardRule['isAfterFirstOrder'] === 1 && firstOrderTime(context.state, uid) === undefined

@@ -24,7 +24,7 @@ export type ActivityPage = {
 }
 
 /** Its status is read before the rest: see `gateByStatus`. */
-const activityReply = jsonObject({ endTime: time })
+const activityReply = jsonObject({ endTime: time, availableCities: words })
 
 /** Invitations count for the code. `customLinkFlag` 1: `customLink` is the link to share; 2: it is built (spec 2 §3). */
 const userEntries = { promotorCode: strictText, isBlack: flag, customLinkFlag: choice({ 1: 'custom', 2: 'built' }, 'built'), customLink: words }

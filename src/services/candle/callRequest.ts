@@ -1,5 +1,6 @@
 import type { ApiRequest } from '@/api/request'
 import { gateByStatus } from './gateByStatus'
+import { postTo } from './requests'
 
 /** What every call says of the activity and the user, where it is known (campaigns.md §0.4). */
 export type ActivityRequest = {
@@ -49,6 +50,14 @@ type PageReply = { readonly activityInfo?: { readonly activity?: { readonly stat
 /** Whichever call says the activity's status says the same gate with it. */
 const unwrap = /* #__PURE__ */ gateByStatus((data) => (data as PageReply)?.activityInfo?.activity?.status)
 
-export const post = (name: string, body: unknown, more: Partial<ApiRequest> = {}): ApiRequest => ({ url: `/external/v1/CandleBizService/${name}`, method: 'POST', body, unwrap, ...more })
+export const post = (name: string, body: unknown, more: Partial<ApiRequest> = {}): ApiRequest => ({ ...postTo(name, body), unwrap, ...more })
+
+/** How a call is asked: by POST, unless the specification names GET for it (spec 2 §7.3); then all that it says stands in its address. */
+export type Method = 'GET' | 'POST'
+
+export const ask =
+  (method: Method = 'POST') =>
+  (name: string, said: object): ApiRequest =>
+    method === 'POST' ? post(name, said) : { ...post(name, undefined), method, query: said as NonNullable<ApiRequest['query']> }
 
 export const tagOf = (id: string) => ({ type: 'Call' as const, id })

@@ -5,7 +5,7 @@ import { api } from '@/api/api'
 import type { ApiError } from '@/api/apiError'
 import type { baseQuery, CallOptions } from '@/api/baseQuery'
 import type { ApiRequest } from '@/api/request'
-import { bodyOf, known, nothing, post, tagOf, type ActionArg, type ArgOf, type CallArg, type Send, type Sending } from './callRequest'
+import { ask, bodyOf, known, nothing, post, tagOf, type ActionArg, type ArgOf, type CallArg, type Method, type Send, type Sending } from './callRequest'
 import { barePage, parseActivityPage, SHOWN_REFUSALS, type ActivityPage } from './activityPage'
 import { pagedReply } from './pagedReply'
 import { nextPage, PAGE_SIZE, parsePage, type Paged } from './paging'
@@ -32,11 +32,14 @@ type PageCall<Reply extends GenericSchema, Own> = {
   readonly parse: (reply: InferOutput<Reply>) => Own
   /** The home shows by itself that the activity is over or the user blacklisted, on these fields where the refusal carries none (spec 2 §4, §8). */
   readonly showsRefusals?: Own
+  /** Codes that the campaign has pages of its own for: no toast, no gate. A refusal may carry the page. */
+  readonly tolerates?: readonly number[]
+  readonly method?: Method
 }
 
 /** A campaign's page call: the activity, its pages' configurations, and what the server knows of this user. */
 export const page =
-  <Reply extends GenericSchema, Own extends object, Args = undefined>({ reply, parse, showsRefusals, send = nothing }: PageCall<Reply, Own> & { readonly send?: Send<Args> }) =>
+  <Reply extends GenericSchema, Own extends object, Args = undefined>({ reply, parse, showsRefusals, tolerates = [], method, send = nothing }: PageCall<Reply, Own> & { readonly send?: Send<Args> }) =>
   (build: Build, name: string) => {
     const parseAt = (sent: InferOutput<Reply>, receivedAt: number): ActivityPage & Own => ({ ...parseActivityPage(sent, receivedAt), ...parse(sent) })
     const carriedBy = (error: ApiError) => {
@@ -44,12 +47,12 @@ export const page =
       return carried.success ? parseAt(carried.output, Date.now()) : undefined
     }
     return build.query<ActivityPage & Own, CallArg<Args>>({
-      query: ({ request, args }) => post(name, { ...request, ...send(args) }),
+      query: ({ request, args }) => ask(method)(name, { ...request, ...send(args) }),
       rawResponseSchema: reply,
       transformResponse: (sent: InferOutput<Reply>) => parseAt(sent, Date.now()),
-      transformErrorResponse: (error) => (showsRefusals ? { ...error, carried: carriedBy(error), bare: barePage(showsRefusals) } : error),
+      transformErrorResponse: (error) => (showsRefusals || tolerates.length > 0 ? { ...error, carried: carriedBy(error), bare: showsRefusals && barePage(showsRefusals) } : error),
       providesTags: [tagOf(name)],
-      extraOptions: showsRefusals ? { tolerates: SHOWN_REFUSALS } : {},
+      extraOptions: { tolerates: showsRefusals ? [...SHOWN_REFUSALS, ...tolerates] : tolerates },
       ...(showsRefusals && { onQueryStarted: tellLaterBlacklist }),
     })
   }
@@ -63,12 +66,12 @@ const NEWEST_TIMEOUT_MS = 10_000
 
 /** A paged list. `callFor` names the call where it depends on the tab. */
 export const list =
-  <Reply extends GenericSchema, Parsed, Args = undefined>(row: Row<Reply, Parsed, Args>, { send = nothing, callFor }: { readonly send?: Send<Args>; readonly callFor?: (args: Args) => string } = {}) =>
+  <Reply extends GenericSchema, Parsed, Args = undefined>(row: Row<Reply, Parsed, Args>, { send = nothing, callFor, method }: { readonly send?: Send<Args>; readonly callFor?: (args: Args) => string; readonly method?: Method } = {}) =>
   (build: Build, name: string) =>
     build.infiniteQuery<Paged<Parsed>, CallArg<Args>, number>({
       infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
       keepUnusedDataFor,
-      query: ({ queryArg: { request, args }, pageParam }) => post(callFor?.(args) ?? name, { ...known(request), ...send(args), pageNo: pageParam, pageSize: PAGE_SIZE }),
+      query: ({ queryArg: { request, args }, pageParam }) => ask(method)(callFor?.(args) ?? name, { ...known(request), ...send(args), pageNo: pageParam, pageSize: PAGE_SIZE }),
       rawResponseSchema: pagedReply(row.reply),
       transformResponse: (reply: Paged<InferOutput<Reply>>, _, { queryArg: { args } }) => parsePage((sent: InferOutput<Reply>) => row.parse(sent, args))(reply),
       providesTags: [tagOf(name)],
@@ -93,10 +96,10 @@ type Answer<Reply extends GenericSchema, Data, Args, Body> = Sending<Args, Body>
 
 /** Any other question. */
 export const query =
-  <Reply extends GenericSchema, Data, Args = undefined, Body = never>({ reply, parse, options = {}, ...sending }: Answer<Reply, Data, Args, Body>) =>
+  <Reply extends GenericSchema, Data, Args = undefined, Body = never>({ reply, parse, method, options = {}, ...sending }: Answer<Reply, Data, Args, Body> & { readonly method?: Method }) =>
   (build: Build, name: string) =>
     build.query<Data, ArgOf<CallArg<Args>, Body>>({
-      query: (arg) => post(name, bodyOf(sending)(arg)),
+      query: (arg) => ask(method)(name, bodyOf(sending)(arg) as object),
       rawResponseSchema: reply,
       transformResponse: (sent: InferOutput<Reply>) => parse(sent),
       providesTags: [tagOf(name)],

@@ -1,5 +1,5 @@
 import { jsonObject } from '@/lib/jsonObject'
-import { centsIfAny, flag, mark, part, strictMark, words } from '@/lib/reply/fields'
+import { centsIfAny, count, flag, mark, part, strictMark, words } from '@/lib/reply/fields'
 
 // Apart from contract.ts, because a login page needs it only after the login.
 
@@ -29,11 +29,13 @@ export const inviteePageTypeReply = jsonObject({ inviteePageType: strictMark })
 
 /**
  * Reply of queryInviterCard, body `{ sourceId, promotorCode }`: the inviter, and the reward of a new friend. `inviter` is null for a code that
- * is unknown or no longer used. The server masks the name or the number.
+ * is unknown or no longer used. The server masks the name or the number. `thresholdAmount` (cents) and `validDays` where the reward is a coupon.
  */
 export const inviterReply = jsonObject({
   inviter: part({ mobileMask: words, nickName: words, avatar: words }),
   rewardAmount: centsIfAny,
+  thresholdAmount: centsIfAny,
+  validDays: count,
 })
 
 /**

@@ -1,4 +1,5 @@
 import { api } from '@/api/api'
+import { makeRequestId } from '@/lib/requestId'
 import { blackDriverReply, inviteePageTypeReply, inviteeRewardReply, inviteResultReply, inviterReply, riskReply } from './inviteeContract'
 import { parseInviteeReward, parseInviter, toOutcomeRequest, toRewardRequest, type InviteeRequest, type InviteeReward, type InviterCard } from './inviteeModel'
 
@@ -16,8 +17,9 @@ export const inviteeApi = /* #__PURE__ */ api.injectEndpoints({
       rawResponseSchema: riskReply,
       transformResponse: ({ riskRes }) => ({ isRefused: riskRes !== 0 }),
     }),
-    dealInviteeReward: build.mutation<InviteeReward, InviteeRequest>({
-      query: (request) => ({ method: 'POST', url: path('dealInviteeReward'), body: toRewardRequest(request), timeoutMs }),
+    /** `call`: a campaign's own name for it, which gets a request id too. */
+    dealInviteeReward: build.mutation<InviteeReward, InviteeRequest & { readonly call?: string }>({
+      query: ({ call, ...request }) => ({ method: 'POST', url: path(call ?? 'dealInviteeReward'), body: { ...toRewardRequest(request), ...(call !== undefined && { requestId: makeRequestId() }) }, timeoutMs }),
       rawResponseSchema: inviteeRewardReply,
       transformResponse: parseInviteeReward,
     }),

@@ -16,7 +16,10 @@ export type InviteeReward = { readonly status: 'receivedBefore' | 'hit' | 'none'
 
 /** `name` is masked by the server; `avatar` is '' where there is none to show. */
 export type Inviter = { readonly name: string; readonly avatar: string }
-export type InviterCard = { readonly inviter: Inviter | null; readonly cents: number | null }
+/** Of a coupon that is still to be given: what a ride must cost for it (0 for any ride), and for how many days it will be valid. */
+export type CouponTerms = { readonly thresholdCents: number; readonly validDays: number }
+/** `terms`: of a reward that is a coupon. */
+export type InviterCard = { readonly inviter: Inviter | null; readonly cents: number | null; readonly terms?: CouponTerms | undefined }
 
 /** Spec 1 §9: newUserFlag 2 new, 1 existing. */
 const newUserFlag = (isNewUser: boolean) => (isNewUser ? 2 : 1)
@@ -41,8 +44,9 @@ export function parseInviteeReward(reply: InferOutput<typeof inviteeRewardReply>
   return { status, type: inviteeRewardType, cents: status === 'hit' ? rewardAmount || null : null }
 }
 
-export function parseInviter({ inviter, rewardAmount }: InferOutput<typeof inviterReply>): InviterCard {
+export function parseInviter({ inviter, rewardAmount, thresholdAmount, validDays }: InferOutput<typeof inviterReply>): InviterCard {
   const cents = rewardAmount || null
   const name = inviter && (inviter.nickName || inviter.mobileMask)
-  return { inviter: name ? { name, avatar: isSafeImage(inviter.avatar) ? inviter.avatar : '' } : null, cents }
+  const terms = validDays > 0 ? { thresholdCents: thresholdAmount, validDays } : undefined
+  return { inviter: name ? { name, avatar: isSafeImage(inviter.avatar) ? inviter.avatar : '' } : null, cents, terms }
 }

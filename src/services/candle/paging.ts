@@ -8,6 +8,8 @@ export type Paged<Row> = {
   readonly unreadable: readonly string[]
   /** The server's clock, `YYYY-MM-DD HH:mm:ss`; '' where it does not say. */
   readonly serverTime?: string
+  /** What all rows of all pages come to (integer cents); undefined where the backend does not say. */
+  readonly cents?: number | undefined
 }
 
 export const PAGE_SIZE = 20

@@ -11,7 +11,7 @@ export function Canvas({ width = 240, height = 180, children }: { readonly width
 
 export function Fade({ id, from, to, isAcross = false }: { readonly id: string; readonly from: string; readonly to: string; readonly isAcross?: boolean }) {
   return (
-    <linearGradient id={id} x1="0" y1="0" x2={isAcross ? 1 : 0} y2={isAcross ? 0 : 1}>
+    <linearGradient id={id} x2={isAcross ? 1 : 0} y2={isAcross ? 0 : 1}>
       <stop stopColor={from} />
       <stop offset="1" stopColor={to} />
     </linearGradient>

@@ -13,6 +13,7 @@ export type LinkRowProps = {
 const Row = styled.button`
   ${plainButton}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   width: 100%;
   min-height: 3.25rem;
@@ -40,14 +41,16 @@ const Icon = styled.span`
   margin-right: 0.75rem;
 `
 
+/** Four letters wide at least: large ones send the value to a line of its own. */
 const Label = styled.span`
-  flex: 1 1 0%;
+  flex: 1 1 4.5em;
   min-width: 0;
 `
 
 const Value = styled.span`
   max-width: 60%;
-  margin-left: 0.75rem;
+  margin-left: auto;
+  padding-left: 0.75rem;
   color: ${neutral.textFaint};
   text-align: right;
 `

@@ -1,22 +1,42 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { uiMessages } from '../messages'
+import { radius } from '../theme'
 import * as S from './Skeleton.styles'
 
+export type SkeletonShape = 'block' | 'line' | 'text' | 'circle' | 'pill'
+
 export type SkeletonProps = {
-  readonly shape?: 'block' | 'line' | 'circle'
+  readonly className?: string
+  /** `text`: a line of text, whose height is the line's; `pill`: a big button. */
+  readonly shape?: SkeletonShape
   /** Any CSS length. A circle takes its width for both. */
   readonly width?: string
   readonly height?: string
-  readonly style?: CSSProperties
+  /** The room above it. */
+  readonly top?: string | undefined
 }
 
-const HEIGHTS = { block: '7.5rem', line: '1rem', circle: '3rem' }
+const HEIGHTS = { block: '7.5rem', line: '1rem', text: '1.5rem', circle: '3rem', pill: '3.25rem' }
 
-/** The place of content that is loading. It appears after 200 ms, so that a quick reply causes no flicker. */
-export function Skeleton({ shape = 'line', width, height, style }: SkeletonProps) {
-  const side = width ?? HEIGHTS[shape]
-  return <S.Placeholder $shape={shape} style={{ width: shape === 'circle' ? side : (width ?? '100%'), height: shape === 'circle' ? side : (height ?? HEIGHTS[shape]), ...style }} aria-hidden />
+const shapes: Readonly<Record<SkeletonShape, CSSProperties>> = {
+  block: { borderRadius: radius.l },
+  line: { borderRadius: radius.s },
+  /** As high as a line of text, and as a text does it leaves some room above and below. */
+  text: { border: 'solid transparent', borderWidth: '.25em 0', borderRadius: '.625rem', backgroundClip: 'padding-box' },
+  circle: { borderRadius: '50%' },
+  pill: { borderRadius: radius.pill },
+}
+
+/** The place of content that is loading. */
+export function Skeleton({ className, shape = 'line', width, height = HEIGHTS[shape], top }: SkeletonProps) {
+  const side = width ?? (shape === 'circle' ? height : '100%')
+  return <S.Placeholder className={className} style={{ ...shapes[shape], width: side, height: shape === 'circle' ? side : height, marginTop: top }} aria-hidden />
+}
+
+/** The place of words whose measure only they have. */
+export function SkeletonWords({ children }: { readonly children: ReactNode }) {
+  return <S.Words aria-hidden>{children}</S.Words>
 }
 
 /** The skeleton of a whole screen, with a text for screen readers. */

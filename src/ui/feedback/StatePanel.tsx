@@ -6,12 +6,14 @@ import { fontSize, neutral } from '../theme'
 export type StatePanelProps = {
   /** One of `@/ui/art`, or a configured picture. */
   readonly art?: ReactNode
-  readonly title: string
+  readonly title: ReactNode
   readonly text?: ReactNode
   /** The main action: every state has one. */
   readonly action?: { readonly label: string; readonly onClick: () => void; readonly isBusy?: boolean } | undefined
   /** A secondary action. */
   readonly secondAction?: { readonly label: string; readonly onClick: () => void } | undefined
+  /** In place of the actions, before there are any. */
+  readonly ways?: ReactNode
   /** `h1` where the panel is the page, `h2` inside one. */
   readonly heading?: 'h1' | 'h2'
   /** Announces the panel when it replaces content, as an error does. */
@@ -47,7 +49,7 @@ const Text = styled.div`
   text-wrap: balance;
 `
 
-const Way = styled.div`
+export const Way = styled.div`
   margin: 1.75rem auto 0;
   max-width: 14rem;
 
@@ -57,7 +59,7 @@ const Way = styled.div`
 `
 
 /** Empty, failed, ended, not allowed: a picture, what happened, and what to do now. */
-export function StatePanel({ art, title, text, action, secondAction, heading = 'h2', role }: StatePanelProps) {
+export function StatePanel({ art, title, text, action, secondAction, ways, heading = 'h2', role }: StatePanelProps) {
   return (
     <Panel role={role}>
       {art && <Art>{art}</Art>}
@@ -77,6 +79,7 @@ export function StatePanel({ art, title, text, action, secondAction, heading = '
           </Button>
         </Way>
       )}
+      {ways}
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { useId, useRef } from 'react'
+import { Skeleton } from '../feedback/Skeleton'
 import * as S from './Checkbox.styles'
 
 export type CheckboxProps = {
@@ -12,6 +13,17 @@ export type CheckboxProps = {
   readonly name?: string
   readonly ref?: Ref<HTMLInputElement>
 }
+
+/** Its place, and that of a label of two lines. */
+export const CheckboxSkeleton = () => (
+  <S.Row aria-hidden>
+    <Skeleton shape="circle" width="1.25rem" top="0.75rem" />
+    <S.Label as="div" style={{ marginLeft: '0.5rem' }}>
+      <Skeleton shape="text" width="97%" height="1.25rem" />
+      <Skeleton shape="text" width="60%" height="1.25rem" />
+    </S.Label>
+  </S.Row>
+)
 
 export function Checkbox({ isChecked, onChange, children, hint, error, name, ref }: CheckboxProps) {
   const id = useId()

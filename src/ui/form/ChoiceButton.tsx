@@ -1,8 +1,8 @@
-import styled, { css } from 'styled-components'
 import { Chevron } from '../display/Chevron'
 import { useImage } from '../display/useImage'
-import { fontSize, neutral, plainButton, radius, shadow, stillWhenReduced, themed } from '../theme'
+import { Skeleton } from '../feedback/Skeleton'
 import { Spinner } from './Button.styles'
+import { Tappable, Choice, Icon, Rest, ChoiceWords, Words, Busy } from './ChoiceButton.styles'
 
 type ChoiceButtonProps = {
   /** The field of the button's picture, for the preview. */
@@ -18,92 +18,6 @@ type ChoiceButtonProps = {
   readonly isBusy?: boolean
   readonly onClick: () => void
 }
-
-const Tappable = styled.button`
-  ${plainButton}
-  display: block;
-  width: 100%;
-  min-height: 2.75rem;
-  margin-bottom: 0.875rem;
-  border-radius: ${radius.xl};
-  overflow: hidden;
-  transition: transform 150ms ease-out;
-  ${stillWhenReduced}
-
-  &:active {
-    transform: scale(0.98);
-  }
-
-  &[aria-busy] img {
-    opacity: 0.6;
-  }
-
-  img {
-    display: block;
-    width: 100%;
-    height: auto;
-  }
-`
-
-const first = css`
-  color: ${themed('onPrimary')};
-  background-color: ${themed('primaryTo')};
-  background-image: linear-gradient(110deg, ${themed('primaryFrom')}, ${themed('primaryTo')});
-`
-
-const Choice = styled(Tappable)<{ $isFirst: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  min-height: 6.5rem;
-  padding: 1.125rem 16px;
-  color: ${neutral.text};
-  background-color: ${neutral.surface};
-  box-shadow: ${shadow.card};
-  ${({ $isFirst }) => $isFirst && first}
-`
-
-const Icon = styled.svg<{ $isFirst: boolean }>`
-  flex: none;
-  width: 3.25rem;
-  height: 3.25rem;
-  margin-right: 0.875rem;
-  border-radius: 50%;
-  color: ${({ $isFirst, ...props }) => ($isFirst ? '#ffffff' : themed('primary')(props))};
-  background-color: ${({ $isFirst, ...props }) => ($isFirst ? 'rgba(255, 255, 255, 0.2)' : themed('primarySoft')(props))};
-`
-
-/** Beside the icon; below it where letters are too large for that. */
-const Rest = styled.span`
-  display: flex;
-  flex: 1 1 9rem;
-  align-items: center;
-  min-width: 0;
-`
-
-const Words = styled.span`
-  flex: 1 1 0%;
-  min-width: 0;
-  font-size: ${fontSize.small};
-  line-height: 1.4;
-
-  > span {
-    display: block;
-  }
-
-  > :first-child {
-    margin-bottom: 0.25rem;
-    font-size: 1.25rem;
-    font-weight: 700;
-  }
-`
-
-const Busy = styled.span`
-  position: relative;
-  flex: none;
-  width: 1.375rem;
-  height: 1.375rem;
-`
 
 /** One of a page's two or three big ways on: marketing's own button, or drawn with an icon and what lies behind it. */
 export function ChoiceButton({ box, label, text, image, icon, isFirst = false, isBusy = false, onClick }: ChoiceButtonProps) {
@@ -137,3 +51,14 @@ export function ChoiceButton({ box, label, text, image, icon, isFirst = false, i
     </Choice>
   )
 }
+
+/** Where such a button will be. */
+export const ChoiceSkeleton = () => (
+  <Choice as="div" $isFirst={false}>
+    <Skeleton shape="circle" width="3.25rem" />
+    <ChoiceWords>
+      <Skeleton shape="text" width="45%" height="1.875rem" />
+      <Skeleton shape="text" width="80%" height="1.25rem" />
+    </ChoiceWords>
+  </Choice>
+)

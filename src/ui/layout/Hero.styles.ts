@@ -46,7 +46,7 @@ export const Top = styled.div`
 export const Words = styled.div<{ $isHidden: boolean }>`
   position: relative;
   padding: 0.375rem 1rem 0;
-  opacity: ${({ $isHidden }) => ($isHidden ? 0 : 1)};
+  ${({ $isHidden }) => $isHidden && 'opacity: 0;'}
 `
 
 export const Headline = styled.h1`
@@ -83,7 +83,7 @@ export const Scene = styled.div<{ $isHidden: boolean }>`
   position: relative;
   max-width: 30rem;
   margin: -0.25rem auto 0;
-  opacity: ${({ $isHidden }) => ($isHidden ? 0 : 1)};
+  ${({ $isHidden }) => $isHidden && 'opacity: 0;'}
 
   svg {
     display: block;

@@ -9,7 +9,8 @@ export type TabsProps<Name extends string> = {
   readonly current: Name
   /** The id of the element that shows the current tab's content. */
   readonly panelId: string
-  readonly onChange: (name: Name) => void
+  /** Without it they are only drawn: the page is not there yet. */
+  readonly onChange?: ((name: Name) => void) | undefined
 }
 
 const Bar = styled.div`
@@ -43,7 +44,7 @@ const Tab = styled.button`
 export function Tabs<Name extends string>({ label, tabs, current, panelId, onChange }: TabsProps<Name>) {
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
+    if (step === undefined || !onChange) return
     const at = tabs.findIndex(({ name }) => name === current)
     const next = tabs[(at + step + tabs.length) % tabs.length]
     if (!next) return
@@ -53,7 +54,7 @@ export function Tabs<Name extends string>({ label, tabs, current, panelId, onCha
   return (
     <Bar role="tablist" aria-label={label} onKeyDown={handleKey}>
       {tabs.map(({ name, label: text }) => (
-        <Tab key={name} type="button" role="tab" aria-selected={name === current} aria-controls={panelId} tabIndex={name === current ? 0 : -1} onClick={() => onChange(name)}>
+        <Tab key={name} type="button" role="tab" aria-selected={name === current} aria-controls={panelId} tabIndex={onChange && name === current ? 0 : -1} onClick={() => onChange?.(name)}>
           {text}
         </Tab>
       ))}

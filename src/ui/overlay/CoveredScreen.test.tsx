@@ -10,7 +10,9 @@ it('renders no skeleton below the document’s first paint, but says that the pa
   expect(screen.queryByText('skeleton')).not.toBeInTheDocument()
 })
 
-it('draws them where nothing covers them', () => {
-  render(<CoveredScreen><p>skeleton</p></CoveredScreen>)
-  expect(screen.getByText('skeleton')).toBeInTheDocument()
+it('draws it where nothing covers it, for the eye alone', () => {
+  render(<CoveredScreen><h1>headline</h1></CoveredScreen>)
+  expect(screen.getByText('headline')).toBeInTheDocument()
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true')
 })

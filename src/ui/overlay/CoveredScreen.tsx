@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { isCoveredByShell } from '@/lib/documentShell'
 import { SkeletonScreen } from '../feedback/Skeleton'
 
-/** A skeleton, unless the document's first paint covers it: then only its text for screen readers is rendered, which saves the first screen a layout. */
+/**
+ * The skeleton of a screen, for the eye alone: a screen reader hears that the page is loading, and nothing of what is about to go. While the document's first paint
+ * covers it, it is not drawn at all, which saves the first screen a layout.
+ */
 export function CoveredScreen({ children }: { readonly children: ReactNode }) {
-  return isCoveredByShell() ? <SkeletonScreen>{null}</SkeletonScreen> : children
+  return (
+    <>
+      <SkeletonScreen>{null}</SkeletonScreen>
+      {!isCoveredByShell() && <div aria-hidden>{children}</div>}
+    </>
+  )
 }

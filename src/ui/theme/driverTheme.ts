@@ -11,4 +11,6 @@ export const driverTheme: ThemeOverrides = {
   page: '#f1f5fb',
   heroFrom: '#2f6dc6',
   heroTo: '#173d86',
+  onPrimary: '#fff',
+  onHero: '#fff',
 }

@@ -1,14 +1,14 @@
 import { image, text } from '@/lib/pageConfig'
 import { fileNameOf, LARGEST_FILE, lostBy, parseFile, toFile } from './configFile'
 
-const page = 'turntable-activity/rule'
+const page = 'some-activity/rule'
 const fields = { title: text('Title'), bgImage: image('Picture') }
 const read = (content: string) => parseFile(content, page, fields)
 
 it('reads what it has written', () => {
   const config = { title: '规则', bgImage: 'https://cdn.example/a.png' }
   expect(read(toFile({ page, config }))).toEqual({ kind: 'taken', config, dropped: [] })
-  expect(fileNameOf(page)).toBe('turntable-activity.rule.json')
+  expect(fileNameOf(page)).toBe('some-activity.rule.json')
 })
 
 it('reads a bare configuration, also from an editor that marks its files', () => {
@@ -51,7 +51,7 @@ it.each([
 })
 
 it('refuses the file of another page, and names that page', () => {
-  expect(read(toFile({ page: 'turntable-activity', config: {} }))).toEqual({ kind: 'otherPage', page: 'turntable-activity' })
+  expect(read(toFile({ page: 'some-activity', config: {} }))).toEqual({ kind: 'otherPage', page: 'some-activity' })
 })
 
 it('refuses a file that is too large before it reads it', () => {

@@ -1,8 +1,8 @@
 import { isApiError } from '@/api/apiError'
 import { handlingOf } from '@/api/errorPolicy'
 import { askToContact } from '@/features/appLinks'
-import { selectEntry } from '@/features/entry'
-import { selectIsLoggedIn, selectSession } from '@/features/session'
+import { selectEntry, type WithEntry } from '@/features/entry'
+import { selectIsLoggedIn, selectSession, type WithSession } from '@/features/session'
 import { inviteeApi } from '@/services/candle'
 import { toast } from '@/ui/feedback/toast'
 import type { LoginResult } from '../session/identifyUser'
@@ -55,7 +55,7 @@ const destinationBy =
       const facts = await dispatch(askOutcome(isNewUser))
       return (place) => routes.toDestination(facts, place)
     }
-    const facts = await dispatch(askReward(isNewUser))
+    const facts = await dispatch(askReward(isNewUser, routes.call))
     return (place) => routes.toDestination(facts, place)
   }
 
@@ -69,21 +69,26 @@ const askOutcome =
     // Asked in the background: a gate that closes on it leads nowhere, and leaves the type unknown as any failure does.
     const { data } = isReturning ? await dispatch(inviteeApi.endpoints.queryInviteePageType.initiate({ sourceId, promotorCode }, { track: false })) : {}
     const pageType = dispatch(factOf({ data }))
-    return { outcome, pageType, carried: { needReturn, cityCode, companyId, promotorCode } }
+    return { isSelfInvite: isOwnCode(getState()), outcome, pageType, carried: { needReturn, cityCode, companyId, promotorCode } }
   }
+
+const isOwnCode = (state: WithEntry & WithSession): boolean => {
+  const { activityPromotorCode } = selectEntry(state)
+  return activityPromotorCode !== null && activityPromotorCode === selectSession(state).promotorCode
+}
 
 /** The risk check stands before the reward. One that cannot be asked refuses no user: the backend checks again when it gives. */
 const askReward =
-  (isNewUser: boolean): LoginThunk<Promise<RewardFacts>> =>
+  (isNewUser: boolean, call: string | undefined): LoginThunk<Promise<RewardFacts>> =>
   async (dispatch, getState) => {
     const { sourceId, activityPromotorCode: promotorCode, shareSourceId, channel } = selectEntry(getState())
     const none = { isRisky: false, isSelfInvite: false, reward: null } as const
-    if (promotorCode !== null && promotorCode === selectSession(getState()).promotorCode) return { ...none, isSelfInvite: true }
+    if (isOwnCode(getState())) return { ...none, isSelfInvite: true }
     const risk = dispatch(factOf(await dispatch(inviteeApi.endpoints.riskCheck.initiate({ sourceId }, { track: false }))))
     if (risk?.isRefused) return { ...none, isRisky: true }
     // A page that is being reloaded loses its call too, and would still give a reward that is never shown: such a page has no next task.
     if (risk === null) await new Promise((resolve) => setTimeout(resolve, 0))
-    const request = { sourceId, promotorCode, shareSourceId, channel, isNewUser }
+    const request = { sourceId, promotorCode, shareSourceId, channel, isNewUser, ...(call !== undefined && { call }) }
     return { ...none, reward: dispatch(factOf(await dispatch(inviteeApi.endpoints.dealInviteeReward.initiate(request, { track: false })))) }
   }
 

@@ -6,6 +6,8 @@ export type ReturnFacts = { readonly needReturn: 0 | 1; readonly cityCode: strin
 
 /** What the backend says of a friend whom a driver invited. Null: it could not be asked. */
 export type OutcomeFacts = {
+  /** The link is the user's own. */
+  readonly isSelfInvite: boolean
   /** 0 a new user, 1 to 7 (spec 1 §9). */
   readonly outcome: number | null
   /** Which welcome a returning friend gets. */
@@ -36,7 +38,8 @@ export type Place = { readonly campaign: string; readonly search: string; readon
 /** How invited friends register in a campaign: what the backend is asked, and the campaign's own table of where the answer leads (spec 1 §4, after login, steps 6 and 7). */
 export type InviteeRoutes =
   | { readonly ask: 'outcome'; readonly toDestination: (facts: OutcomeFacts, place: Place) => InviteeDestination }
-  | { readonly ask: 'reward'; readonly toDestination: (facts: RewardFacts, place: Place) => InviteeDestination }
+  /** `call`: the campaign's own name for the question. */
+  | { readonly ask: 'reward'; readonly call?: string; readonly toDestination: (facts: RewardFacts, place: Place) => InviteeDestination }
 
 /** Where the person was before the login page, null where that is not known or was a login page too. A page where friends register leads on by itself. */
 export function originOf(from: unknown): string | null {

@@ -191,6 +191,15 @@ describe('the agreements', () => {
     expect(box()).not.toBeChecked()
   })
 
+  it('breaks no line within a name, nor before what follows it', () => {
+    show()
+    const names = screen.getAllByText(/^《.*》/).map((name) => name.closest<HTMLElement>('label > *'))
+    expect(names.map((name) => [name?.textContent?.replace(/（.*）/, ''), name?.style.display])).toEqual([
+      ['《服务条款》和', 'inline-block'],
+      ['《隐私政策》', 'inline-block'],
+    ])
+  })
+
   it('shows an agreement without an address as plain words', () => {
     show()
     expect(screen.getByText(/《隐私政策》/)).toBeVisible()

@@ -9,7 +9,8 @@ import { editPhone } from './phoneEdit'
 type PhoneFieldProps = {
   /** Digits only. */
   readonly value: string
-  readonly onChange: (digits: string) => void
+  /** Without it the field is a place for one: nothing can be typed into it yet. */
+  readonly onChange?: ((digits: string) => void) | undefined
   readonly error?: string | undefined
   /** Before the number; the country code unless given. */
   readonly prefix?: ReactNode
@@ -26,7 +27,7 @@ export function PhoneField({ value, onChange, error, prefix, ref }: PhoneFieldPr
     // Written before React does, which then finds nothing to change and leaves the caret alone.
     target.value = edited.shown
     placeCaret(target, edited.caret)
-    if (edited.digits !== value) onChange(edited.digits)
+    if (edited.digits !== value) onChange?.(edited.digits)
   }
   return (
     <TextField
@@ -41,6 +42,8 @@ export function PhoneField({ value, onChange, error, prefix, ref }: PhoneFieldPr
       enterKeyHint="next"
       autoComplete="tel-national"
       name="phone"
+      readOnly={!onChange}
+      tabIndex={onChange ? undefined : -1}
       value={shown}
       onChange={handleChange}
     />

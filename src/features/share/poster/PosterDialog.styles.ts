@@ -6,10 +6,10 @@ export const Panel = styled.div`
   text-align: center;
 `
 
-/** A poster is 750 by 1120: its place is kept while it is drawn. No menu of ours stands in the way of a long press. */
-export const Place = styled.div`
+/** A poster is 750 by 1120, or lies on its side: its place is kept while it is drawn. No menu of ours stands in the way of a long press. */
+export const Place = styled.div<{ $isLandscape: boolean }>`
   position: relative;
-  padding-top: 149.333%;
+  padding-top: ${({ $isLandscape }) => ($isLandscape ? '66.9643%' : '149.333%')};
   overflow: hidden;
   border-radius: ${radius.l};
   background-color: ${neutral.surface};

@@ -16,6 +16,9 @@ import { useSaveableImage } from './useSaveableImage'
 /** Who invites, and what waits for the friend (integer cents); '' and null where that is not known. */
 export type Promised = { readonly name: string; readonly avatar: string; readonly cents: number | null }
 
+/** The line at the top, what the inviter does, and what the amount is. */
+export type PosterWords = Partial<Readonly<Record<'brand' | 'invites' | 'reward', string>>>
+
 export type PosterPictureProps = {
   readonly card: Pick<ShareCard, 'link' | 'title' | 'desc'>
   readonly promised?: Promised | undefined
@@ -24,6 +27,10 @@ export type PosterPictureProps = {
   /** Marketing's picture; '' for our own ground. */
   readonly image: string
   readonly qrPlace?: QrPlace
+  /** On its side, as it hangs behind a car seat. */
+  readonly isLandscape?: boolean
+  /** Of the campaign, where the reward is no ride credit. */
+  readonly words?: PosterWords | undefined
   readonly onDrawn?: () => void
   readonly onFailed?: () => void
 }
@@ -33,14 +40,15 @@ type Drawing = { readonly step: 'drawing' } | { readonly step: 'drawn'; readonly
 const NOTHING_PROMISED: Promised = { name: '', avatar: '', cents: null }
 
 /** The poster as a picture, which a long press saves, and the native app when it is asked to. Drawn anew for other words. */
-export function PosterPicture({ card: { link, title, desc }, promised = NOTHING_PROMISED, isWaiting = false, image, qrPlace, onDrawn, onFailed }: PosterPictureProps) {
+export function PosterPicture({ card: { link, title, desc }, promised = NOTHING_PROMISED, isWaiting = false, image, qrPlace, isLandscape = false, words: own, onDrawn, onFailed }: PosterPictureProps) {
   const { poster: texts } = useMessages(shareMessages)
   const { heroFrom: from, heroTo: to, onHero: ink, accent, primary, primarySoft: soft, page } = useTheme()?.colour ?? defaultTheme.colour
-  const [template, setTemplate] = useState<PosterTemplate>('city')
+  const [chosen, setTemplate] = useState<PosterTemplate>('city')
+  const template = isLandscape ? 'seat' : chosen
   const [drawing, setDrawing] = useState<Drawing>({ step: 'drawing' })
   const drawn = useEffectEvent(() => onDrawn?.())
   const failed = useEffectEvent(() => onFailed?.())
-  const { brand, initial, invites, reward, scan } = texts
+  const { brand, initial, invites, reward, scan } = { ...texts, ...(isLandscape ? { scan: texts.scanSeat } : {}), ...own }
   const { name, avatar, cents } = promised
 
   useEffect(() => {
@@ -66,8 +74,8 @@ export function PosterPicture({ card: { link, title, desc }, promised = NOTHING_
   const hint = pageHost().platform === 'desktop' ? texts.saveOnComputer : texts.save
   return (
     <>
-      {image === '' && <TemplateChoice chosen={template} onChoose={setTemplate} />}
-      <S.Place>
+      {image === '' && !isLandscape && <TemplateChoice chosen={chosen} onChoose={setTemplate} />}
+      <S.Place $isLandscape={isLandscape}>
         {drawing.step === 'drawn' ? (
           <S.Picture src={drawing.poster.src} alt={drawing.poster.kind === 'poster' ? texts.picture : texts.qrOnly} $isCode={drawing.poster.kind === 'qrOnly'} />
         ) : (

@@ -4,7 +4,7 @@ import { focusRing, fontSize, neutral, radius, themed } from '@/ui/theme'
 import { shareMessages } from '../messages'
 import type { PosterTemplate } from './posterLook'
 
-const TEMPLATES: readonly PosterTemplate[] = ['city', 'ticket']
+const TEMPLATES = ['city', 'ticket'] as const satisfies readonly PosterTemplate[]
 
 const Row = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import decodeQR from 'qr/decode.js'
 import { drawPoster } from './drawPoster'
-import { POSTER_SIZE, type PosterLook, type PosterTexts } from './posterLook'
+import { POSTER_SIZE, sizeOf, type PosterLook, type PosterTexts } from './posterLook'
 import { drawQr, qrModules, qrPicture } from './qr'
 
 const LINK = 'https://h5.ride-market.example/market-platform-h5/an-activity-whose-prefix-is-as-long-as-any/invitee-register?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=EXAMPLE2026&channel=%E4%BD%A0'
@@ -50,11 +50,11 @@ function giveCanvas(toDataURL: (size: { width: number; height: number }) => stri
 
 const full = () => `data:image/png;base64,${'A'.repeat(5_000)}`
 
-it.each(['city', 'ticket'] as const)('draws a code that leads back to the link, with the mark in its middle: %s', async (template) => {
+it.each(['city', 'ticket', 'seat'] as const)('draws a code that leads back to the link, with the mark in its middle: %s', async (template) => {
   const pixels = giveCanvas(full)
   expect(await drawPoster(LINK, texts, { ...look, template })).toEqual({ kind: 'poster', src: full() })
   const { width, height, data } = pixels()!
-  expect({ width, height }).toEqual(POSTER_SIZE)
+  expect({ width, height }).toEqual(sizeOf(template))
   expect(decodeQR({ width, height, data })).toBe(LINK)
 })
 
@@ -70,6 +70,17 @@ it.each(['city', 'ticket'] as const)('says what it knows where nobody is named a
   expect(written.join('')).toContain('好友完成首单')
   expect(written).not.toContain('¥20')
   expect(written).not.toContain('邀请你一起出行')
+})
+
+it('says the same on its side, as it hangs behind a car seat (campaigns.md §2)', async () => {
+  giveCanvas(full)
+  await drawPoster(LINK, texts, { ...look, template: 'seat' })
+  for (const word of ['出行福利', '¥20', '打车金']) expect(written).toContain(word)
+  expect(written.join('')).toContain('138****8000')
+  written.length = 0
+  await drawPoster(LINK, { ...texts, name: '', initial: '', amount: '' }, { ...look, template: 'seat' })
+  expect(written.join('')).toContain('好友完成首单')
+  expect(written).not.toContain('¥20')
 })
 
 it('leads there by the code alone where the whole poster cannot be drawn', async () => {

@@ -1,7 +1,7 @@
 import { drawQr, qrModules, qrPicture } from './qr'
 import { loadPicture } from './loadPicture'
 import { paintPoster } from './paintPoster'
-import { POSTER_SIZE, type PosterLook, type PosterParts, type PosterTexts } from './posterLook'
+import { sizeOf, type PosterLook, type PosterParts, type PosterTexts } from './posterLook'
 
 /** `qrOnly`: the poster could not be drawn here, the code alone leads to the activity too. */
 export type Poster = { readonly src: string; readonly kind: 'poster' | 'qrOnly' }
@@ -15,7 +15,7 @@ const QR_SIZE = 600
 export async function drawPoster(link: string, texts: PosterTexts, look: PosterLook): Promise<Poster> {
   const modules = qrModules(link)
   const [picture, avatar] = await Promise.all([look.image, look.avatar].map((address) => loadPicture(address, PICTURE_TIMEOUT_MS)))
-  const paint = (pictures: Pick<PosterParts, 'picture' | 'avatar'>) => draw(POSTER_SIZE, (ink) => paintPoster(ink, { modules, texts, look, ...pictures }))
+  const paint = (pictures: Pick<PosterParts, 'picture' | 'avatar'>) => draw(sizeOf(look.template), (ink) => paintPoster(ink, { modules, texts, look, ...pictures }))
   // Once more without the pictures: what another site does not allow to be read spoils the whole canvas.
   const whole = paint({ picture, avatar }) ?? (picture || avatar ? paint({}) : undefined)
   if (whole) return { src: whole, kind: 'poster' }

@@ -1,14 +1,15 @@
 import { fillBox, paintCover, paintLines, type Ink } from './canvasInk'
 import { paintCity } from './paintCity'
+import { paintSeat } from './paintSeat'
 import { paintTicket } from './paintTicket'
 import { POSTER_SIZE, type PosterParts, type PosterTemplate, type QrPlace } from './posterLook'
 import { paintCode } from './posterParts'
 
-const TEMPLATES: Readonly<Record<PosterTemplate, (ink: Ink, parts: PosterParts) => void>> = { city: paintCity, ticket: paintTicket }
+const TEMPLATES: Readonly<Record<PosterTemplate, (ink: Ink, parts: PosterParts) => void>> = { city: paintCity, ticket: paintTicket, seat: paintSeat }
 
 /** The poster of an invitation: on marketing's own picture, or by one of our templates. */
 export function paintPoster(ink: Ink, parts: PosterParts): void {
-  if (parts.picture) paintOnPicture(ink, parts, parts.picture)
+  if (parts.picture && parts.look.template !== 'seat') paintOnPicture(ink, parts, parts.picture)
   else TEMPLATES[parts.look.template](ink, parts)
 }
 

@@ -14,8 +14,8 @@ export type PosterTexts = {
   readonly scan: string
 }
 
-/** `city`: in the campaign's colour, the code in the middle of a drive; `ticket`: a ride ticket on a pale ground. */
-export type PosterTemplate = 'city' | 'ticket'
+/** `city`: in the campaign's colour, the code in the middle of a drive; `ticket`: a ride ticket on a pale ground; `seat`: on its side, for the back of a car seat. */
+export type PosterTemplate = 'city' | 'ticket' | 'seat'
 
 /** Where the code lies: a picture of marketing's keeps another place free. */
 export type QrPlace = 'bottom' | 'middle' | 'top'
@@ -48,3 +48,6 @@ export type PosterParts = {
 
 /** Pixels. Twice the width of a phone, small enough for the memory of an old one. */
 export const POSTER_SIZE = { width: 750, height: 1120 } as const
+export const SEAT_SIZE = { width: 1120, height: 750 } as const
+
+export const sizeOf = (template: PosterTemplate) => (template === 'seat' ? SEAT_SIZE : POSTER_SIZE)

@@ -37,5 +37,5 @@ export function paintCode(ink: Ink, { modules, look }: Pick<PosterParts, 'module
   const at = { x: x + Math.round((size - mark) / 2), y: y + Math.round((size - mark) / 2) }
   ink.fillStyle = '#ffffff'
   ink.fillRect(at.x - 6, at.y - 6, mark + 12, mark + 12)
-  paintCodeMark(ink, { ...at, size: mark, ground: look.accent, car: look.to })
+  paintCodeMark(ink, { ...at, size: mark, ground: look.accent, car: look.primary })
 }

@@ -3,7 +3,7 @@ import { jsonObject } from '@/lib/jsonObject'
 import { choice, strictCents, strictText, time, words } from '@/lib/reply/fields'
 
 /** One friend in an invite list, as every campaign's backend sends it. Money is cents, the phone is masked by the server. */
-export const inviteRowReply = jsonObject({
+export const inviteEntries = {
   id: strictText,
   mobileMask: words,
   nickName: words,
@@ -16,7 +16,9 @@ export const inviteRowReply = jsonObject({
   expireTime: time,
   amount: strictCents,
   invalidReason: words,
-})
+}
+
+export const inviteRowReply = jsonObject(inviteEntries)
 
 /** As it is sent. */
 export type InviteRowReply = InferInput<typeof inviteRowReply>

@@ -3,7 +3,7 @@ import { jsonObject } from '@/lib/jsonObject'
 import { choice, strictCents, strictText, time, words } from '@/lib/reply/fields'
 
 /** One reward in a reward or income list, as every campaign's backend sends it (campaigns.md §0.4). Money is integer cents, phones are masked by the server. */
-export const rewardRowReply = jsonObject({
+export const rewardEntries = {
   id: strictText,
   rewardName: words,
   rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods', 4: 'plusCard' }, 'unknown'),
@@ -15,7 +15,9 @@ export const rewardRowReply = jsonObject({
   /** The friend that it came with, where there is one. */
   mobileMask: words,
   nickName: words,
-})
+}
+
+export const rewardRowReply = jsonObject(rewardEntries)
 
 /** As it is sent. */
 export type RewardRowReply = InferInput<typeof rewardRowReply>

@@ -1,0 +1,37 @@
+import { KNOWN_CONFIG_KEY, knownConfigKey, type KnownConfig } from '@/lib/knownConfig'
+import { BASE_PATH } from './basePath'
+import { tabStorage } from './persistence/webStorage'
+
+/** Pages that are kept: those of one visit. */
+const MOST_PAGES = 12
+/** Characters of one text: a title, not a page of rules. */
+const LONGEST = 60
+
+/** What the page on screen shows of its configuration in plain text, and its colour. */
+function readScreen(root: Element): KnownConfig | undefined {
+  const frame = root.querySelector('[data-page]')
+  if (!frame) return undefined
+  const boxes = [...root.querySelectorAll<HTMLElement>('[data-box]')].filter(({ firstElementChild, textContent }) => !firstElementChild && textContent && textContent.length <= LONGEST)
+  return { texts: Object.fromEntries(boxes.map(({ dataset, textContent }) => [dataset['box'], textContent])) as KnownConfig['texts'], colour: toHex(getComputedStyle(frame).backgroundColor) }
+}
+
+/** `rgb(255, 245, 238)` as `#fff5ee`; '' for anything else. */
+export function toHex(colour: string): string {
+  const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)?.slice(1)
+  return parts ? `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}` : ''
+}
+
+/** Keeps for the tab's next visit what marketing has set for the page on screen. Best effort: where storage is blocked, the next visit begins with the defaults. */
+export function rememberConfig({ location, document }: Window = window): void {
+  const root = document.getElementById('root')
+  const screen = document.documentElement.getAttribute('data-app') === 'ready' && root ? readScreen(root) : undefined
+  if (!screen) return
+  try {
+    const kept = Object(JSON.parse(tabStorage.read(KNOWN_CONFIG_KEY) ?? '{}')) as Record<string, KnownConfig>
+    const key = knownConfigKey(location.pathname.slice(BASE_PATH.length), location.search, document.documentElement.lang)
+    const others = Object.entries(kept).filter(([other]) => other !== key)
+    tabStorage.write(KNOWN_CONFIG_KEY, JSON.stringify(Object.fromEntries([[key, screen], ...others].slice(0, MOST_PAGES))))
+  } catch {
+    // Blocked, full, or another's text.
+  }
+}

@@ -1,0 +1,24 @@
+/** What one bundle loads for the page, by paths relative to the base path. */
+export type PageFiles = {
+  /** What every page loads, in order. */
+  readonly entry: readonly string[]
+  /** What this page loads besides: the campaign's first file, and the page's own. */
+  readonly page: readonly string[]
+}
+
+/** The first paint in English: what stands in the place of its texts, by their place in the document, and of attributes, by that of their element. */
+export type EnglishPaint = {
+  readonly title: string
+  readonly texts: { readonly [index: number]: string }
+  readonly attributes: readonly (readonly [element: number, name: string, value: string])[]
+}
+
+/** What a document knows of its page, written by the build (config/documents). */
+export type PageData = {
+  readonly base: string
+  readonly modern: PageFiles
+  readonly legacy?: PageFiles
+  readonly english?: EnglishPaint
+  /** The call that brings the page's data, where it can be sent before the app is there: that of the login page, or a campaign's page call by its name. */
+  readonly call?: string
+}

@@ -1,0 +1,15 @@
+import { PanelSkeleton } from '@/ui/feedback/PanelSkeleton'
+import { SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import * as S from './ActivityNotice.styles'
+
+/** A notice that nobody has given yet. */
+export const NoticeSkeleton = () => (
+  <PageFrame hero={<S.Hero aria-hidden />}>
+    <S.Card $look="default">
+      <SkeletonScreen>
+        <PanelSkeleton hasText ways={2} />
+      </SkeletonScreen>
+    </S.Card>
+  </PageFrame>
+)

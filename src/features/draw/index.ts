@@ -1,0 +1,3 @@
+export { drawAsked, drawClosed, drawSlice, openDraw } from './drawSlice'
+export type { WithDraw } from './drawSlice'
+export type { OpenDraw } from './drawState'

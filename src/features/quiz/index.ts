@@ -1,0 +1,3 @@
+export { quizAnswered, quizEnded, quizJudged, quizOf, quizRefused, quizSlice } from './quizSlice'
+export type { WithQuiz } from './quizSlice'
+export type { QuizAnswers, QuizMistake, QuizOutcome } from './quizState'

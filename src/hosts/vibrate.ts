@@ -1,0 +1,16 @@
+import { openHost } from './openHost'
+import { pageHost } from './pageHost'
+
+/** Felt, not heard (ms). */
+const VIBRATION_MS = 40
+
+/** A short vibration where the host or the browser has it; elsewhere nothing, and nobody is told. The workplace chat has a call of its own (spec 1 §9). */
+export async function vibrate(duration = VIBRATION_MS): Promise<void> {
+  try {
+    if (pageHost().kind !== 'dingtalk') return void ('vibrate' in navigator && navigator.vibrate(duration))
+    const { workplaceChat } = await openHost()
+    await workplaceChat?.call('device.notification.vibrate', { duration })
+  } catch {
+    // Without it the reward is no smaller.
+  }
+}

@@ -1,0 +1,27 @@
+import { formatShanghaiTime, parseShanghaiTime } from './shanghai'
+
+/**
+ * The server's clock, from the moment that a reply told its time. It goes on by the browser's monotonic clock: a phone whose clock is wrong,
+ * or is set while the page is open, changes nothing. Lives as long as the document: made by a campaign's `parse`, never kept.
+ */
+export type ServerClock = { readonly told: number; readonly at: number }
+
+/** `serverTime` as the reply has it; undefined where it tells none. */
+export function startClock(serverTime: string): ServerClock | undefined {
+  const told = parseShanghaiTime(serverTime)
+  return told === undefined ? undefined : { told, at: performance.now() }
+}
+
+/** Epoch ms by the server; by the phone where no reply has told the time. */
+export const serverNow = (clock: ServerClock | undefined): number => (clock ? clock.told + performance.now() - clock.at : Date.now())
+
+/** `YYYY-MM-DD`, Asia/Shanghai. */
+export const serverDay = (ms: number): string => formatShanghaiTime(ms).slice(0, 10)
+
+const DAY_MS = 86_400_000
+
+/** How long it is until the day changes in Shanghai, which is 16:00 UTC all the year (ms; a whole day at midnight). */
+export function untilMidnight(ms: number): number {
+  const sinceMidnight = (ms - (parseShanghaiTime('2024-01-01 00:00:00') ?? 0)) % DAY_MS
+  return DAY_MS - (sinceMidnight < 0 ? sinceMidnight + DAY_MS : sinceMidnight)
+}

@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useEffectEvent } from 'react'
+import { usePageReturned } from '../usePageReturned'
+import { serverNow, untilMidnight, type ServerClock } from './serverClock'
+
+/** Well over the second to which the server tells its time: what is asked at midnight must be answered with the new day. */
+const AFTER_MIDNIGHT_MS = 1500
+
+/**
+ * The server's now, asked at the moment it is needed. `ask` fetches the page anew, and so the time: when the user comes back, because a phone
+ * that slept may have stopped every clock of the page, and when a day begins in Shanghai.
+ */
+export function useServerClock(clock: ServerClock | undefined, ask: () => void): () => number {
+  const askAgain = useEffectEvent(ask)
+  usePageReturned(ask)
+  useEffect(() => {
+    const timer = setTimeout(() => askAgain(), untilMidnight(serverNow(clock)) + AFTER_MIDNIGHT_MS)
+    return () => clearTimeout(timer)
+  }, [clock])
+  return useCallback(() => serverNow(clock), [clock])
+}

@@ -1,0 +1,53 @@
+import type { InferInput, InferOutput } from 'valibot'
+import { jsonObject } from '@/lib/jsonObject'
+import { centsIfAny, choice, part, strictCents, strictFlag, strictText, time, whole, words } from '@/lib/reply/fields'
+import { isSafeLink } from '@/lib/safeUrl'
+
+const prizeEntries = {
+  id: strictText,
+  rewardName: words,
+  rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'),
+  amount: strictCents,
+  thresholdAmount: centsIfAny,
+  expireTime: time,
+  jumpLink: words,
+}
+
+/** What a draw gave: a reward row (campaigns.md §0.4) with what it takes to use it. Money is integer cents. */
+export const prizePart = part(prizeEntries)
+
+/** As it is sent. */
+export type PrizeReply = NonNullable<InferInput<typeof prizePart>>
+
+export type Prize = {
+  readonly id: string
+  /** '' where the server gives none. */
+  readonly name: string
+  readonly kind: 'cash' | 'coupon' | 'goods' | 'unknown'
+  readonly cents: number
+  /** What a ride must cost for a coupon; 0 for any ride. */
+  readonly thresholdCents: number
+  /** `YYYY-MM-DD HH:mm`; '' where it is not known. */
+  readonly expiresAt: string
+  /** Where it is used; '' for a ride in the app. */
+  readonly link: string
+}
+
+export function parsePrize(reply: InferOutput<typeof prizePart>): Prize | null {
+  if (!reply) return null
+  const { id, rewardName, rewardType, amount, thresholdAmount, expireTime, jumpLink } = reply
+  return { id, name: rewardName, kind: rewardType, cents: amount, thresholdCents: thresholdAmount, expiresAt: expireTime.slice(0, 16), link: isSafeLink(jumpLink) ? jumpLink : '' }
+}
+
+/** The answer of a draw: whether it won must be said, so that nothing that cannot be read is taken for a loss. */
+export const drawnReply = jsonObject({ isWin: strictFlag, reward: prizePart, caught: whole })
+
+const unnamed: Prize = { id: '', name: '', kind: 'unknown', cents: 0, thresholdCents: 0, expiresAt: '', link: '' }
+
+/** What a draw gave; null for nothing. */
+export type Drawn = { readonly prize: Prize | null; /** Of a rain: how many the server has counted. */ readonly caught?: number | undefined }
+
+export const drawn = {
+  reply: drawnReply,
+  parse: ({ isWin, reward, caught }: InferOutput<typeof drawnReply>): Drawn => ({ prize: isWin ? (parsePrize(reward) ?? unnamed) : null, caught }),
+}

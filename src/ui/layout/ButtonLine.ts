@@ -1,0 +1,21 @@
+import styled from 'styled-components'
+import { fontSize } from '../theme'
+
+/** A sentence, and the small button at its end that does what it says. */
+export const ButtonLine = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+
+  > p {
+    flex: 1 1 0%;
+    min-width: 0;
+    margin-right: 0.75rem;
+    font-size: ${fontSize.body};
+    line-height: 1.5;
+  }
+
+  & + & {
+    margin-top: 0.5rem;
+  }
+`
