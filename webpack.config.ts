@@ -3,10 +3,12 @@ import { resolve } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, Module, RuleSetRule, RuleSetUseItem, WebpackPluginInstance } from 'webpack'
 import { CampaignFilesPlugin, lazyFileName } from './config/webpack/CampaignFilesPlugin.ts'
+import { EarlyModulePlugin } from './config/webpack/EarlyModulePlugin.ts'
 import { withoutQueryExtras } from './config/withoutQueryExtras.ts'
 import { withoutSliceSelectors } from './config/withoutSliceSelectors.ts'
+import { withoutStyleExtras } from './config/withoutStyleExtras.ts'
 
-/** The two sets of browsers of .browserslistrc, and the script inside the document that chooses between them. */
+/** The two sets of browsers of .browserslistrc, and the scripts inside the document, which choose between them. */
 export type Target = 'modern' | 'legacy' | 'document'
 export type Mode = 'production' | 'development'
 
@@ -15,10 +17,12 @@ export const BASE_PATH = '/market-platform-h5/'
 const root = import.meta.dirname
 const fromRoot = (path: string): string => resolve(root, path)
 
-const entries: Record<Target, string[]> = {
-  modern: ['./src/main.tsx'],
-  legacy: ['./src/document/legacyBrowser.ts', './src/main.tsx'],
-  document: ['./src/document/boot.ts'],
+const EARLY = 'src/document/early.ts'
+
+const entries: Record<Target, NonNullable<Configuration['entry']>> = {
+  modern: { app: [`./${EARLY}`, './src/main.tsx'] },
+  legacy: { app: ['./src/document/legacyBrowser.ts', `./${EARLY}`, './src/main.tsx'] },
+  document: { paint: ['./src/document/paint.ts'], boot: ['./src/document/boot.ts'] },
 }
 
 /** ES level that the output of each target is held to: what Chrome 49 and iOS 10 parse, and what .browserslistrc's modern half parses. */
@@ -42,12 +46,17 @@ const slimmed = {
   'use-sync-external-store/with-selector.js$': fromRoot('node_modules/use-sync-external-store/cjs/use-sync-external-store-with-selector.production.js'),
 }
 
-/** And of the store what no slice and no call uses, before anything else has been written anew. */
-export const slimmedStore: RuleSetRule = {
-  test: /[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]/,
+const withoutParts = (test: RegExp, ...plugins: readonly unknown[]): RuleSetRule => ({
+  test,
   enforce: 'pre',
-  use: { loader: 'babel-loader', options: { configFile: false, babelrc: false, plugins: [withoutSliceSelectors, withoutQueryExtras()] } },
-}
+  use: { loader: 'babel-loader', options: { configFile: false, babelrc: false, compact: false, plugins } },
+})
+
+/** And of the store and the styles what nothing uses, before anything else has been written anew. */
+export const slimmedPackages: readonly RuleSetRule[] = [
+  withoutParts(/[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]/, withoutSliceSelectors, withoutQueryExtras()),
+  withoutParts(/[\\/]node_modules[\\/]styled-components[\\/]/, withoutStyleExtras()),
+]
 
 /**
  * A redeploy changes `app`; the packages keep their name and stay in people's caches. Few large files: what two pages share is cut out
@@ -103,7 +112,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     mode,
     context: root,
     target: isApp ? `browserslist:${fromRoot('.browserslistrc')}:${target}` : ['web', 'es5'],
-    entry: { [isApp ? 'app' : 'boot']: entries[target] },
+    entry: entries[target],
     devtool: isProduction ? (isApp ? 'hidden-source-map' : false) : 'cheap-module-source-map',
     output: {
       path: fromRoot(isApp ? 'dist' : 'dist-maps'),
@@ -118,14 +127,18 @@ export function configure(target: Target, mode: Mode): Configuration {
       uniqueName: 'mph5',
       hashFunction: 'xxhash64',
     },
-    plugins: isProduction && isApp ? [new CampaignFilesPlugin(folder[target])] : [],
+    plugins: [
+      ...(isProduction && isApp ? [new CampaignFilesPlugin(folder[target])] : []),
+      // The old browsers' one needs what the packages' file has: what their language lacks.
+      ...(target === 'modern' ? [new EarlyModulePlugin('app', EARLY)] : []),
+    ],
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: { '@': fromRoot('src'), '@config': fromRoot('config'), 'react-style-singleton$': fromRoot('src/ui/theme/singletonStyle.ts'), ...(isProduction && isApp ? slimmed : {}) },
     },
     module: {
       rules: [
-        ...(isProduction && isApp ? [slimmedStore] : []),
+        ...(isProduction && isApp ? slimmedPackages : []),
         isProduction ? forEveryBrowser(target) : forThisBrowser(target),
         // Its server half imports modules by computed names; no page of ours gets there.
         { test: /[\\/]node_modules[\\/]react-router[\\/]/, parser: { exprContextCritical: false } },
@@ -148,7 +161,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     cache: {
       type: 'filesystem',
       name: `${target}-${mode}`,
-      buildDependencies: { config: [import.meta.filename, fromRoot('config/webpack/campaignChunks.ts'), fromRoot('config/webpack/CampaignFilesPlugin.ts'), fromRoot('config/webpack/steadyNumbers.ts'), fromRoot('config/webpack/swcLoader.ts'), fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutQueryExtras.ts'), fromRoot('config/withoutSliceSelectors.ts'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
+      buildDependencies: { config: [import.meta.filename, fromRoot('config/webpack/campaignChunks.ts'), fromRoot('config/webpack/CampaignFilesPlugin.ts'), fromRoot('config/webpack/EarlyModulePlugin.ts'), fromRoot('config/webpack/steadyNumbers.ts'), fromRoot('config/webpack/swcLoader.ts'), fromRoot('config/webpack/swcOptions.ts'), fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutQueryExtras.ts'), fromRoot('config/withoutSliceSelectors.ts'), fromRoot('config/withoutStyleExtras.ts'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
     },
     performance: false,
     stats: 'errors-warnings',

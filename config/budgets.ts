@@ -4,11 +4,14 @@
  */
 export const bytesOfFloor = { modern: 1.1, legacy: 1.45 } as const
 
-/** The script in a document, plain, and the largest whole document, brotli: both come before everything else. */
-export const documentBytes = { script: 6_500, brotli: 5 * 1024 } as const
+/** The script at the end of a document, plain, and a whole document, brotli: both come before everything else. */
+export const documentBytes = { script: 6_500, brotli: 5_000 } as const
 
-/** What one campaign more may add to what every page of every campaign loads, brotli: the entry of a bundle, and the document. */
-export const bytesOfEachCampaign = { entry: 20, document: 10 } as const
+/** The picture that a chat app draws beside a link. */
+export const linkPictureBytes = 24_000
+
+/** What one campaign more may add to what every page of every campaign loads, brotli: the entry of a bundle. Its documents are its own. */
+export const bytesOfEachCampaign = { entry: 20 } as const
 
 /**
  * What people wait for, at most, as a share of what the floor takes: the first and the largest paint, a phone field that can be typed into, the login page's whole form, and a

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { SessionState } from '@/features/session'
 import { askData, logIn } from '@/mocks/ask'
 import type { Backend } from '@/mocks/backend'
-import { renderApp, testSession, type RenderedApp } from './render'
+import { clearBrowser, renderApp, testSession, unloadApp, type RenderedApp } from './render'
 
 // What people do, and tests look at, in the journeys of every campaign.
 
@@ -70,4 +70,10 @@ export function stubIntersectionObserver() {
   })
   afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   return { endInSight: () => watched.at(-1)?.(), watches: () => watched.length }
+}
+
+/** The phone is put away, and another one is taken: it knows nothing of the first. */
+export async function changePhone(): Promise<void> {
+  unloadApp()
+  await clearBrowser()
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { PAUSE } from 'redux-persist'
+import { FLUSH, PAUSE } from 'redux-persist'
 import { App, type AppProps } from '@/app/App'
 import { BASE_PATH } from '@/app/basePath'
 import { prepareApp, type Preparation } from '@/app/prepareApp'
@@ -69,8 +69,10 @@ async function startApp(preparation: Preparation): Promise<RenderedApp> {
   return { ...app, user: userEvent.setup(), address: () => (location.pathname.slice(BASE_PATH.length) || '/') + location.search, state: () => app.router.history.location.state as unknown }
 }
 
-/** Ends the app as a reload does, and leaves what the browser keeps. */
+/** Ends the app as a reload does, and leaves what the browser keeps: what it was about to store, and nothing that it would store later. */
 export function unloadApp(): void {
+  running?.store.dispatch({ type: FLUSH, result: () => undefined })
+  running?.store.dispatch({ type: PAUSE })
   cleanup()
   stopApp()
 }

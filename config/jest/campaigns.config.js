@@ -14,6 +14,6 @@ export default {
   ...config,
   roots: ['<rootDir>/tests/campaigns', '<rootDir>/tests/faults'],
   testSequencer: '<rootDir>/config/jest/longestFirst.cjs',
-  // Twice as many as cores: a fault waits for answers a third of its time.
-  maxWorkers: 2 * availableParallelism(),
+  // Three times as many as cores: a fault waits for answers half of its time.
+  maxWorkers: 3 * availableParallelism(),
 }

@@ -1,10 +1,10 @@
-import { documentName, nginxFiles } from '../scripts/nginxFiles'
+import { nginxFiles } from '../scripts/nginxFiles'
 import { siteHosts } from '../env/siteHosts'
 import { contentPolicy, type FramedBy } from '../security/contentPolicy'
 import { assetHeaders, everyDocument, everyResponse, sealedHeaders } from '../security/responseHeaders'
 
 const hashes = { script: "'sha256-script'", style: "'sha256-style'" }
-const files = nginxFiles('/market-platform-h5/', '<!doctype html>', hashes)
+const files = nginxFiles('/market-platform-h5/', 'documents/0123456789ab', hashes)
 const textOf = (name: string): string => files[name] ?? ''
 /** The entries of a map, as nginx reads them. */
 function mapOf(text: string, variable: string): ReadonlyMap<string, string> {
@@ -41,10 +41,33 @@ it('sends headers from every place that answers: one header of its own makes ngi
   for (const body of locations) expect(body).toMatch(/include market-platform-h5\/(asset|document|sealed)\.conf;/)
 })
 
-it('serves the document that its policy is for, and no other', () => {
-  const served = new Set([...textOf('site.conf').matchAll(/try_files (\S+\.html) =404/g), ...textOf('site.conf').matchAll(/try_files \S+ (\S+\.html) =404/g)].map(([, path]) => path))
-  expect([...served]).toEqual([`/market-platform-h5/${documentName('<!doctype html>')}`])
-  expect(documentName('another')).not.toBe(documentName('<!doctype html>'))
+it('serves the documents that its policy is for, and no others', () => {
+  const served = [...textOf('site.conf').matchAll(/try_files ([^;]*);/g)].flatMap(([, places = '']) => places.split(/\s+/)).filter((place) => place.includes('.html'))
+  expect(served).toHaveLength(6)
+  for (const place of served) expect(place).toMatch(/^\/market-platform-h5\/documents\/0123456789ab\$mph5_(document|fallback)\/index\.html(\$mph5_suffix)?$/)
+})
+
+it.each([
+  ['/market-platform-h5/', ''],
+  ['/market-platform-h5/?a=/b', ''],
+  ['/market-platform-h5/index.html', ''],
+  ['/market-platform-h5/a', '/a'],
+  ['/market-platform-h5/a-b/login/preview?previewType=x', '/a-b/login/preview'],
+  ['/market-platform-h5/a/b/', '/a/b'],
+  ['/market-platform-h5/a/b/index.html', '/a/b'],
+  ['/market-platform-h5/index', '/index'],
+  ['/market-platform-h5/aindex.html', undefined],
+  ['/market-platform-h5/a/..', undefined],
+  ['/market-platform-h5/a/../../../etc', undefined],
+  ['/market-platform-h5/a%2f..%2fb', undefined],
+  ['/market-platform-h5/%61', undefined],
+  ['/market-platform-h5/a/.git', undefined],
+  ['/market-platform-h5/a.js', undefined],
+  ['/market-platform-h5-other/a', undefined],
+  ['/elsewhere/market-platform-h5/a', undefined],
+])('reads from %s the folder %j, which leads nowhere else', (address, folder) => {
+  const rule = [...mapOf(textOf('http.conf'), 'mph5_document').keys()].find((key) => key.startsWith('~'))
+  expect(new RegExp(rule?.slice(1) ?? '').exec(address)?.groups?.mph5_page).toBe(folder)
 })
 
 /** The blocks of server.conf, one per port, with what they include of the site. */

@@ -3,11 +3,17 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { BASE_PATH, type Target } from '../../webpack.config.ts'
+import { writeBuiltPages } from '../documents/builtPages.ts'
+import { openDocuments } from '../documents/documents.ts'
+import { publishPictures, stateOf, writePictureStates } from '../documents/linkPictures.ts'
+import { noteOf } from '../documents/pictureNote.ts'
+import { policyHashes } from '../documents/renderDocument.ts'
+import { PRODUCTION_ORIGIN } from '../env/siteHosts.ts'
 import type { ChunkFiles } from './chunkFiles.ts'
 import { licenceTexts } from './licenceTexts.ts'
-import { documentName, nginxFiles } from './nginxFiles.ts'
+import { nginxFiles } from './nginxFiles.ts'
 import { precompress } from './precompress.ts'
-import { bundleFilesOf, renderDocument } from './renderDocument.ts'
+import { publishDocuments } from './releaseDocuments.ts'
 import { sourceStamp, STAMP_FILE } from './sourceStamp.ts'
 
 const buildTarget = (target: Target): Promise<void> =>
@@ -26,20 +32,23 @@ mkdirSync('dist-maps')
 
 await Promise.all([buildTarget('document').then(() => buildTarget('modern')), buildTarget('legacy')])
 
-const document = renderDocument(
-  { base: BASE_PATH, modern: bundleFilesOf(readFiles('modern')), legacy: bundleFilesOf(readFiles('legacy')) },
-  readFileSync('dist-maps/boot.js', 'utf8'),
-)
-writeFileSync('dist/index.html', document.html)
-writeFileSync('dist-maps/contentPolicy.json', JSON.stringify(document.contentPolicy, null, 2))
-mkdirSync('dist/documents')
-writeFileSync(`dist/${documentName(document.html)}`, document.html)
+const scripts = { paint: readFileSync('dist-maps/paint.js', 'utf8'), boot: readFileSync('dist-maps/boot.js', 'utf8') }
+const contentPolicy = policyHashes(scripts)
+const published = { site: PRODUCTION_ORIGIN + BASE_PATH, pictures: publishPictures() }
+const { pages, render } = await openDocuments({ base: BASE_PATH, scripts, modern: readFiles('modern'), legacy: readFiles('legacy'), published })
+writeBuiltPages(pages)
+const { drawnCovers } = await import('../documents/drawnCovers.ts')
+writePictureStates((await drawnCovers()).map(({ file, note }) => stateOf(file, (picture) => noteOf(picture) === note)))
+const documents = new Map<string, string>()
+for (const { address } of pages) documents.set(address, await render(address))
+const release = await publishDocuments(documents)
+writeFileSync('dist-maps/contentPolicy.json', JSON.stringify(contentPolicy, null, 2))
 mkdirSync('dist-maps/nginx')
-for (const [name, text] of Object.entries(nginxFiles(BASE_PATH, document.html, document.contentPolicy))) writeFileSync(`dist-maps/nginx/${name}`, text)
+for (const [name, text] of Object.entries(nginxFiles(BASE_PATH, release, contentPolicy))) writeFileSync(`dist-maps/nginx/${name}`, text)
 // Webpack's own part, which loads the files, comes from no module.
 const packages = new Set([...readFiles('modern').packages, ...readFiles('legacy').packages, 'node_modules/webpack'])
 writeFileSync('dist/licences.txt', licenceTexts([...packages].toSorted()))
 await precompress('dist')
 // Last: a build that was cut short has no stamp, so it is not taken for a whole one.
 writeFileSync(STAMP_FILE, stamp)
-console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s. The document's script is allowed by ${document.contentPolicy.script}`)
+console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s. The documents' scripts are allowed by ${contentPolicy.script}`)

@@ -7,7 +7,7 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 const IMPORT = /(?:import\s+(?:type\s+)?(?:\{([^}]*)\}\s+from\s+)?|\bfrom\s+|\bimport\()['"]([^'"]+)['"]/g
 /** Entered by whoever asks for a campaign: not the way from one file to what it needs. */
 const REGISTRY = 'src/campaigns/registry.ts'
-/** Names every block, each in a declaration of its own: who imports one of the names needs that block alone. */
+/** Names every block, each on a line of its own: who imports one of the names needs that block alone. */
 const PAGE_ENTRIES = 'src/blocks/pageEntries.ts'
 
 /** A campaign's tests and its part of the embedded backend: they know the others too. */
@@ -39,13 +39,11 @@ function importsOf(file: string): readonly Import[] {
   return known
 }
 
-/** What one name of the page entries needs: the imports of its declaration, and of the declarations that it is made of. */
+/** The file that the page entries hand one name on from. */
 function blocksOf(name: string): readonly string[] {
-  const declarations = readFileSync(PAGE_ENTRIES, 'utf8').split(/\n(?=(?:export )?const )/)
-  const own = declarations.find((text) => new RegExp(`^(export )?const ${name}\\b`).test(text))
-  if (own === undefined) return []
-  const others = declarations.flatMap((text) => /^const (\w+)/.exec(text)?.[1] ?? []).filter((other) => other !== name && new RegExp(`\\b${other}\\(`).test(own))
-  return [...importsIn(own, PAGE_ENTRIES).map(({ file }) => file), ...others.flatMap(blocksOf)]
+  const names = new RegExp(`\\{[^}]*\\b${name}\\b`)
+  const own = readFileSync(PAGE_ENTRIES, 'utf8').split('\n').find((line) => line.startsWith('export ') && names.test(line))
+  return own === undefined ? [] : importsIn(own, PAGE_ENTRIES).map(({ file }) => file)
 }
 
 /** The files that these need, directly or not, and themselves. */

@@ -1,6 +1,5 @@
 import type { Chunk, Compilation, Module } from 'webpack'
 import { campaignGraphOf, lazyImportsOf, pathOf } from '../webpack/campaignChunks.ts'
-import { earlyPagesOf } from '../webpack/CampaignFilesPlugin.ts'
 
 /** What a build is made of. Paths of files are relative to the base path, those of modules to the project root. */
 export type ChunkFiles = {
@@ -8,8 +7,8 @@ export type ChunkFiles = {
   readonly entry: readonly string[]
   /** What a module that is loaded lazily comes in, besides the entry. */
   readonly imports: { readonly [module: string]: readonly string[] }
-  /** By prefix: the campaign's first file, and what the pages that the document asks for early need besides, by their address. */
-  readonly campaigns: { readonly [prefix: string]: { readonly file: string; readonly pages: { readonly [address: string]: readonly string[] } } }
+  /** The campaigns of the registry. */
+  readonly campaigns: readonly string[]
   /** The lazy files whose hashes the entry holds. */
   readonly hashesInEntry: readonly string[]
   /** Which modules of ours each file holds, and which of the hosts' SDKs. */
@@ -24,20 +23,18 @@ const isScript = (file: string): boolean => file.endsWith('.js')
 
 const scriptsOf = (chunks: readonly Chunk[]): string[] => [...new Set(chunks.flatMap(({ files }) => [...files].filter(isScript)))]
 
+/** What every page needs, in order: first our own file, part of which need not wait for the packages' one. */
+export const entryFilesOf = ({ entrypoints }: Compilation): string[] => [...new Set([...entrypoints.values()].flatMap((point) => scriptsOf([point.getEntrypointChunk(), ...point.chunks])))]
+
 export function chunkFilesOf(compilation: Compilation): ChunkFiles {
-  const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles()).filter(isScript)
+  const entry = entryFilesOf(compilation)
   const { campaigns, shared } = campaignGraphOf(compilation)
   return {
     entry,
     imports: Object.fromEntries(
       lazyImportsOf(compilation).map(({ module, group }) => [pathOf(module, compilation), group.getFiles().filter((file) => isScript(file) && !entry.includes(file))]),
     ),
-    campaigns: Object.fromEntries(
-      campaigns.map((campaign) => [
-        campaign.prefix,
-        { file: scriptsOf([campaign.chunk])[0] ?? '', pages: Object.fromEntries(earlyPagesOf(campaign).map(({ address, chunks }) => [address, scriptsOf(chunks)])) },
-      ]),
-    ),
+    campaigns: campaigns.map(({ prefix }) => prefix),
     hashesInEntry: scriptsOf(shared),
     modules: modulesOf(compilation),
     packages: packagesOf(compilation),

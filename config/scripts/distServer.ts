@@ -1,36 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { BASE_PATH } from '../../webpack.config.ts'
 import type { DocumentHashes } from '../security/contentPolicy.ts'
 import { assetHeaders, documentHeaders, isAsset, sealedHeaders } from '../security/responseHeaders.ts'
 import type { Middleware } from './embeddedBackend.ts'
 import { simulatorWish, withSimulatorTag } from './simulator.ts'
+import { documentFor, documentsIn, pathOf } from './siteDocuments.ts'
 import { staticFiles } from './staticFiles.ts'
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
 
-/** Only a person's navigation falls back to the document: a missing script must be a 404, not a page. */
-function isNavigation({ headers }: IncomingMessage, path: string): boolean {
-  return path === '' || (/text\/html/i.test(headers.accept ?? '') && !/\.[a-z0-9]+$/i.test(path) && !isHidden(path) && !/^(?:assets|documents)\//.test(path))
-}
-
-const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path)
-
-/** The path of an address as a file system would read it, or undefined where it means none. */
-function pathOf(address: string): string | undefined {
-  try {
-    // Slashes at the start would be a host's.
-    const path = decodeURIComponent(new URL(address.replace(/^\/+/, '/'), 'http://localhost').pathname)
-    return path.includes('\0') ? undefined : path
-  } catch {
-    return undefined
-  }
-}
-
 export type ServerOptions = {
   /** False leaves all headers away that a browser enforces; the benchmark changes the document, which no policy would allow. */
   readonly hasContentPolicy: boolean
-  /** Markup put at the start of the document's head; the benchmark makes today's browser look like an old one with it. */
+  /** Markup put at the start of each document's head; the benchmark makes today's browser look like an old one with it. */
   readonly before?: string
   /** Pages that ask for the simulator get its tag; its script is the backend's to bring (`withSimulator`). */
   readonly hasSimulator?: boolean
@@ -41,6 +25,7 @@ export function distServer(folder: string, backend: Middleware, { hasContentPoli
   const withMarkup = (html: string): string => html.replace('<head>', `<head>${before}`)
   const readPlain = staticFiles(folder, withMarkup)
   const readSimulated = staticFiles(folder, (html) => withSimulatorTag(withMarkup(html), { always: false }))
+  const known = documentsIn(folder)
   const hashes = hasContentPolicy ? (JSON.parse(readFileSync(`${folder}-maps/contentPolicy.json`, 'utf8')) as DocumentHashes) : undefined
   const sealed = hashes ? sealedHeaders : {}
 
@@ -54,10 +39,13 @@ export function distServer(folder: string, backend: Middleware, { hasContentPoli
     if (!path.startsWith(BASE_PATH)) return refuse(404, 'Not found')
 
     const name = path.slice(BASE_PATH.length)
-    const isDocument = isNavigation(request, name) || name === 'index.html'
+    const page = documentFor(request, BASE_PATH, known)
+    const isDocument = page !== undefined
+    // Documents are sent as documents, under the policy for them, or not at all.
+    if (!isDocument && /\.html$/i.test(name)) return refuse(404, 'Not found')
     const wish = hasSimulator && isDocument ? simulatorWish(request) : { isAsked: false, headers: {} }
     const read = wish.isAsked ? readSimulated : readPlain
-    const file = await read(isDocument ? 'index.html' : name, headers['accept-encoding']?.toString() ?? '')
+    const file = await read(isDocument ? join(page, 'index.html') : name, headers['accept-encoding']?.toString() ?? '')
     if (!file) return refuse(404, 'Not found')
     const protection = !hashes ? {} : isDocument ? documentHeaders({ host: headers.host ?? '', address, userAgent: headers['user-agent'] ?? '' }, hashes) : isAsset(name) ? assetHeaders : sealed
     const isKnown = headers['if-none-match'] === file.headers['ETag']

@@ -16,7 +16,7 @@ const stop = (why: string): never => {
   console.error(why)
   process.exit(1)
 }
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(prefix)) stop('Give the first segment of its addresses: npm run new:campaign turntable-activity')
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(prefix)) stop('Give the first segment of its addresses: npm run new:campaign some-activity')
 if (existsSync(folder)) stop(`${folder} is there already.`)
 
 const pascal = prefix.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
@@ -52,7 +52,7 @@ const wanted = new Set(routes.map(subPath))
 const served = servedBy(readFileSync(join(folder, 'index.ts'), 'utf8'))
 const missing = [...wanted].filter((path) => !served.includes(path))
 const extra = served.filter((path) => !wanted.has(path))
-if (missing.length > 0) addLine(UNSERVED, /\n\}\n/, `\n  '${prefix}': [${missing.map((path) => `'${path}'`).join(', ')}],\n}\n`)
+if (missing.length > 0) addLine(UNSERVED, /\n?\}\n$/, `\n  '${prefix}': [${missing.map((path) => `'${path}'`).join(', ')}],\n}\n`)
 
 console.log(`${folder} is a campaign, with its lines in ${[REGISTRY, MOCKS, ...(missing.length > 0 ? [UNSERVED] : [])].join(', ')}.
 npm start shows it at /market-platform-h5/${prefix}
@@ -60,7 +60,8 @@ npm start shows it at /market-platform-h5/${prefix}
 Now
 1. write its README.md: what it is, and for whom;
 2. ${toDoWithPages()}
-3. npm run check && npm run test:unit -- ${prefix} tests/architecture`)
+3. npm run check && npm run test:unit -- ${prefix} tests/architecture;
+4. npm run pictures, once its colours and its scene stand: chat apps show that picture beside its links (the platform's until then).`)
 
 function toDoWithPages(): string {
   if (routes.length === 0) return `agree on its routes: the catalogue ${CATALOGUE} does not have it;`

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { placeOf } from '../env/environments.ts'
 import { siteHosts } from '../env/siteHosts.ts'
 import { contentPolicy, PREVIEW_ADDRESS, WORKPLACE_CHAT, type DocumentHashes, type FramedBy } from '../security/contentPolicy.ts'
 import { assetHeaders, cachingOf, everyDocument, everyResponse, sealedHeaders, type Headers } from '../security/responseHeaders.ts'
 import { mediaTypes, TAKES_BROTLI } from './mediaTypes.ts'
+import { pageAddress } from './siteDocuments.ts'
 
 const FOLDER = 'config/nginx'
 /** A name that no environment lists: what a page on an unknown host gets. */
@@ -28,16 +28,14 @@ function policyLines(hashes: DocumentHashes): string {
 }
 
 /**
- * The document's name by its content. nginx serves it under this name, so that a new document and the policy for it begin with the same
- * reload: a document under another one's policy would show nothing.
+ * nginx's whole configuration for one build, by file name: the templates of config/nginx with what config/security and config/env decide. `documents` is
+ * the folder of this build's documents (releaseDocuments.ts), for which `hashes` are.
  */
-export const documentName = (html: string): string => `documents/${createHash('sha256').update(html).digest('hex').slice(0, 12)}.html`
-
-/** nginx's whole configuration for one build, by file name: the templates of config/nginx with what config/security and config/env decide. */
-export function nginxFiles(base: string, html: string, hashes: DocumentHashes): Readonly<Record<string, string>> {
+export function nginxFiles(base: string, documents: string, hashes: DocumentHashes): Readonly<Record<string, string>> {
   const values: Readonly<Record<string, string>> = {
     base,
-    document: base + documentName(html),
+    documents: base + documents,
+    pageAddress: pageAddress(base),
     folder: base.replace(/\/$/, ''),
     previewAddress: PREVIEW_ADDRESS,
     workplaceChat: WORKPLACE_CHAT,

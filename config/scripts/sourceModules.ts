@@ -9,17 +9,20 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
 
-function pathOf(specifier: string, parent: string | undefined): string | undefined {
+/** The place of a module of ours that another one names, as it names it. */
+export function pathOf(specifier: string, parent: string | undefined): string | undefined {
   if (specifier.startsWith('@/')) return resolve(root, 'src', specifier.slice(2))
   if (specifier.startsWith('@config/')) return resolve(root, 'config', specifier.slice(8))
   if (!specifier.startsWith('.') || !parent?.startsWith('file:') || parent.includes('/node_modules/')) return undefined
   return resolve(dirname(fileURLToPath(parent)), specifier)
 }
 
+/** Its file. */
+export const sourceFile = (path: string | undefined): string | undefined => (path === undefined ? undefined : ENDINGS.map((ending) => path + ending).find(isFile))
+
 registerHooks({
   resolve(specifier, context, next) {
-    const path = pathOf(specifier, context.parentURL)
-    const found = path === undefined ? undefined : ENDINGS.map((ending) => path + ending).find(isFile)
+    const found = sourceFile(pathOf(specifier, context.parentURL))
     return found === undefined ? next(specifier, context) : { url: pathToFileURL(found).href, shortCircuit: true }
   },
 })

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 
 export const STAMP_FILE = 'dist-maps/built-from'
 
-const INPUTS = ['src/**/*', 'config/env/**/*', 'config/polyfills.js', 'config/withoutBigint.js', 'config/withoutQueryExtras.ts', 'config/withoutSliceSelectors.ts', 'webpack.config.ts', 'babel.config.js', '.browserslistrc', 'package-lock.json', 'config/nginx/*.conf', 'config/security/*.ts', 'config/webpack/*.ts', 'config/scripts/{build,buildTarget,chunkFiles,mediaTypes,nginxFiles,precompress,renderDocument}.ts']
+const INPUTS = ['src/**/*', 'config/env/**/*', 'config/polyfills.js', 'config/withoutBigint.js', 'config/withoutQueryExtras.ts', 'config/withoutSliceSelectors.ts', 'config/withoutStyleExtras.ts', 'webpack.config.ts', 'babel.config.js', '.browserslistrc', 'package-lock.json', 'config/nginx/*.conf', 'config/security/*.ts', 'config/webpack/*.ts', 'config/documents/*.ts', 'config/scripts/{build,buildTarget,chunkFiles,mediaTypes,nginxFiles,precompress,releaseDocuments,siteDocuments,sourceModules}.ts']
 const isBuilt = (file: string): boolean => !/\.test\.tsx?$|^src\/campaigns\/[^/]+\/tests\/|(^|\/)src\/(mocks|simulator|workbench)\//.test(file) && statSync(file).isFile()
 
 /** A fingerprint of everything that a build is made of. */

@@ -25,7 +25,7 @@ export function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? toGzip(body, { level: 9 }) : Promise.resolve(body)
 }
 
-/** What is never served by its name: source maps, the compressed neighbours, nginx's copies of the document, and whatever is hidden. A slash at the end names a folder. */
+/** What is never served by its name: source maps, the compressed neighbours, nginx's copies of the documents, and whatever is hidden. A slash at the end names a folder. */
 const isPrivate = (path: string): boolean => /^documents\/|\.(?:br|gz|map)$|(?:^|\/)\.|\/$/.test(path)
 
 /** Reads files of one folder, compressed and with the headers that describe them; each is compressed once. */

@@ -11,8 +11,8 @@ import { isBuildFresh } from './sourceStamp.ts'
 import type { Counts } from './steps.ts'
 import { withWorkbench } from './workbench.ts'
 
-/** Files at once, twice as many as cores: a browser waits half of its time. Each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
-const LANES = 2 * availableParallelism()
+/** Files at once, three times as many as cores: a browser waits two thirds of its time. Each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
+const LANES = 3 * availableParallelism()
 /** Milliseconds: more than the longest file takes on a slow machine, whose tests each have a limit of their own. */
 const FILE_TIMEOUT_MS = 1_200_000
 
@@ -22,7 +22,9 @@ const ofItsLane: Middleware = (request, response, next) => (backends.get(request
 // Built once for all lanes.
 const tools = withWorkbench(withSimulator(ofItsLane))
 
-async function openSite(): Promise<{ readonly address: string; readonly close: () => void }> {
+type Site = { readonly address: string; readonly close: () => void }
+
+async function openSite(): Promise<Site> {
   const server = distServer('dist', tools, { hasContentPolicy: true, hasSimulator: true })
   const port = await listen(server, 0)
   backends.set(port, await embeddedBackend())
@@ -58,6 +60,9 @@ async function testFile(file: string, site: string): Promise<Counts> {
 /** A file that takes long says so in its first lines (`// About 60 s.`), and is begun early: one that is begun last leaves the other lanes without work. */
 const secondsOf = (file: string): number => Number(/^\/\/ About (\d+) s\b/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0)
 
+/** A file that measures motion says so too (`// Alone: ...`): it comes after all others, on a machine that does nothing else. */
+const isAlone = (file: string): boolean => /^\/\/ Alone\b/m.test(readFileSync(file, 'utf8'))
+
 const named = process.argv.slice(2).filter((arg) => arg !== '--whole')
 if (process.argv.includes('--whole')) process.env.BROWSERS = 'whole'
 const files = globSync(['tests/browser/*.browser.ts', 'src/campaigns/*/tests/browser/*.browser.ts'])
@@ -68,12 +73,13 @@ const sites = await Promise.all(Array.from({ length: LANES }, openSite))
 await (await fetch(new URL(SIMULATOR_PATH, sites[0]?.address))).text()
 
 const counts: Counts[] = []
-await Promise.all(
-  sites.map(async ({ address, close }) => {
-    for (let file = files.shift(); file; file = files.shift()) counts.push(await testFile(file, address))
-    close()
-  }),
-)
+async function testAll(files: string[], { address }: Site): Promise<void> {
+  for (let file = files.shift(); file; file = files.shift()) counts.push(await testFile(file, address))
+}
+const [alone, beside] = [files.filter(isAlone), files.filter((file) => !isAlone(file))]
+await Promise.all(sites.map((each) => testAll(beside, each)))
+for (const each of sites.slice(0, 1)) await testAll(alone, each)
+for (const { close } of sites) close()
 const sum = (of: keyof Counts): number => counts.reduce((all, count) => all + count[of], 0)
 const [passed, failed] = [sum('passed'), sum('failed')]
 const countsFile = process.env.COUNTS_FILE

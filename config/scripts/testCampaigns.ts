@@ -35,3 +35,4 @@ const reports = globSync('node_modules/.cache/faults/*.json').map((file) => JSON
 const sum = (of: 'pages' | 'cells' | 'left'): number => reports.reduce((all, report) => all + report[of], 0)
 if (reports.length > 0) console.log(`faults: ${sum('pages')} pages, ${sum('cells')} cells`)
 if (sum('left') > 0) leaveToFull(`${sum('left')} of ${sum('cells') + sum('left')} cells of the fault matrix (page x call x fault)`)
+for (const file of globSync('node_modules/.cache/faults/*.left')) leaveToFull(readFileSync(file, 'utf8'))

@@ -25,6 +25,8 @@ const UNUSED_FEATURES = ['accelerometer', 'autoplay', 'camera', 'display-capture
 export const everyDocument: Headers = {
   'Cache-Control': 'no-cache',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // Chrome before 78 leaves the whole page white where it takes a script of ours for one of the address's. The content policy is what keeps those out.
+  'X-XSS-Protection': '0',
   'Permissions-Policy': ['clipboard-write=(self)', 'geolocation=(self)', ...UNUSED_FEATURES.map((feature) => `${feature}=()`)].join(', '),
 }
 

@@ -92,6 +92,10 @@ it('keeps other sites out of the document\'s window, every answer out of their p
   for (const headers of [everyResponse, assetHeaders, sealedHeaders]) expect(headers).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin', 'X-Content-Type-Options': 'nosniff' })
 })
 
+it('has no old browser leave a page white for what stands in its address', () => {
+  expect(everyDocument['X-XSS-Protection']).toBe('0')
+})
+
 it('seals what is no document', () => {
   expect(sealedHeaders['Content-Security-Policy']).toBe(SEALED_POLICY)
   expect(SEALED_POLICY).toContain("default-src 'none'")

@@ -17,17 +17,6 @@ const hashOf = ({ contentHash }: Chunk): string => (contentHash['javascript'] ??
 
 const hashesOf = (chunks: readonly Chunk[]): Record<string, string> => Object.fromEntries(chunks.map((chunk) => [String(chunk.id), hashOf(chunk)]))
 
-/** Whether an import in a campaign's `index.ts` means this page: `./home`, `./pages/login`, `@/blocks/login/page`. */
-const isNamed = (request: string, page: string): boolean => new RegExp(`/${page}(/page)?$`).test(request)
-
-/** The pages that the document asks for as soon as the campaign's file is there, by their address: `prefix/` is the home. */
-export function earlyPagesOf({ prefix, imports }: CampaignChunks): { readonly address: string; readonly chunks: readonly Chunk[] }[] {
-  return [
-    { page: 'home', address: `${prefix}/` },
-    { page: 'login', address: `${prefix}/login` },
-  ].flatMap(({ page, address }) => imports.filter(({ request }) => isNamed(request, page)).map(({ chunks }) => ({ address, chunks })))
-}
-
 function setId(chunk: Chunk | undefined, id: string | number): void {
   if (chunk) Object.assign(chunk, { id, ids: [id] })
 }
@@ -43,7 +32,7 @@ function namesOf(chunks: readonly Chunk[], compilation: Compilation): string[] {
 
 /**
  * Keeps what a campaign adds to the entry at its name. webpack's own table in the entry has the hash of every lazy file of every campaign; here each campaign's
- * first file brings the hashes of what is loaded from it (`window.__files`, src/document/files.ts), and is itself found by its prefix and one hash that all
+ * first file brings the hashes of what is loaded from it (`window.__files`), and is itself found by its prefix and one hash that all
  * campaigns share.
  */
 export class CampaignFilesPlugin {
@@ -91,10 +80,8 @@ export class CampaignFilesPlugin {
   }
 
   /** What the campaign's first file says, besides being a chunk of webpack's. */
-  private tableOf(campaign: CampaignChunks): string {
-    const nameOf = (chunk: Chunk): string => `${this.folder}${chunk.id}.${hashOf(chunk)}.js`
-    const pages = Object.fromEntries(earlyPagesOf(campaign).map(({ address, chunks }) => [address, chunks.map(nameOf)]))
-    return `Object.assign(self.__files=self.__files||{},${JSON.stringify({ ...hashesOf(campaign.own), ...pages })})`
+  private tableOf({ own }: CampaignChunks): string {
+    return `Object.assign(self.__files=self.__files||{},${JSON.stringify(hashesOf(own))})`
   }
 }
 

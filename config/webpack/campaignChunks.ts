@@ -7,8 +7,6 @@ export type CampaignChunks = {
   /** Its `index.ts`, and the chunk that holds it. */
   readonly module: Module
   readonly chunk: Chunk
-  /** The lazy imports of its `index.ts`, in their own words, with the chunks that each needs besides the entry and `chunk`. */
-  readonly imports: readonly { readonly request: string; readonly chunks: readonly Chunk[] }[]
   /** What can be loaded from it, and from nowhere before it. */
   readonly own: readonly Chunk[]
 }
@@ -70,9 +68,6 @@ export function campaignGraphOf(compilation: Compilation): CampaignGraph {
     prefix,
     module,
     chunk,
-    imports: imports
-      .filter(({ importer }) => importer === module)
-      .map(({ request, group: page }) => ({ request, chunks: [...new Set([...group.chunks, ...page.chunks])].filter((needed) => needed !== chunk && !initial.has(needed)) })),
     own: [...chunksBelow([group], () => true)].filter((candidate) => !before.has(candidate)),
   }))
   return { campaigns, initial: [...initial], shared: [...before].filter((chunk) => !initial.has(chunk) && !rootChunks.has(chunk)) }

@@ -58,7 +58,7 @@ it('neither polls, nor refetches with the focus, nor patches an answer: none of 
 
 it('writes error codes in one file', () => {
   const codes = Object.values(CODE).filter((code) => code !== 0)
-  const others = product.filter(({ path }) => path !== 'src/api/errorCodes.ts')
+  const others = product.filter(({ path }) => path !== 'src/api/errorCatalogue.ts')
   expect(linesMatching(others, new RegExp(codes.map((code) => `${Math.abs(code)}\\b`).join('|')))).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { deepEqual, ok } from 'node:assert/strict'
+import { site } from './inBothBrowsers.ts'
 import { brokenLabels, type BrokenLabel } from './largeText.ts'
 import type { Page } from './page.ts'
 
@@ -27,4 +28,16 @@ export async function expectPage(page: Page, address: string, go = page.goto): P
 /** Does every button's label take the lines that it must, and no more? */
 export async function expectWholeLabels(page: Page, what: string): Promise<void> {
   deepEqual(await page.evaluate<readonly BrokenLabel[]>(`(${brokenLabels.toString()})()`), [], what)
+}
+
+/** Goes there without loading the document anew, for what the document's start has no part in. Every page says anew that it is there. */
+export const walkTo = (page: Page) => async (address: string) => {
+  await page.evaluate(`document.documentElement.removeAttribute('data-app'); window.history.pushState(null, '', ${JSON.stringify(address)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`)
+}
+
+/** The same by way of a notice: a page that is there already, as a login page to which the next address leads too, would say nothing anew. */
+export const walkByNotice = (page: Page) => async (address: string) => {
+  await walkTo(page)(`${site}invalid-activity/3`)
+  await page.waitUntil(isShown)
+  await walkTo(page)(address)
 }

@@ -1,4 +1,4 @@
-// About 40 s.
+// About 60 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { sweepContrast } from './contrastSweep.ts'

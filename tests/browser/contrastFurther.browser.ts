@@ -1,4 +1,4 @@
-// About 40 s.
+// About 55 s.
 import { sweepContrast } from './contrastSweep.ts'
 
 sweepContrast(1, 2)

@@ -6,17 +6,21 @@ import { paleTexts } from './measureContrast.ts'
 import type { Page } from './page.ts'
 import { openFrame, type Frame } from './previewFrame.ts'
 import { withTool } from './previewSteps.ts'
-import { addresses, campaigns } from './served.ts'
+import { faces, isWhole, leaveOthers } from './sampling.ts'
+import { campaigns } from './served.ts'
 
 const WIDTH = 390
 /** More than any page has but the longest lists, whose rows are all alike. */
 const HEIGHT = 2_000
 
-/** Every page at its own address, once, and what every campaign has besides. */
+/** Whose login page and notices are looked at: they differ from campaign to campaign by its colours alone. */
+const noticed = isWhole ? campaigns : campaigns.slice(0, 2)
+
+/** A page at its own address, once, and what every campaign has besides. */
 const pages: readonly string[] = [
   ...new Set([
-    ...addresses.map((address) => new URL(address).pathname),
-    ...campaigns.flatMap(({ prefix }) => ['login', 'invalid-activity/1', 'invalid-activity/end', 'invalid-activity/not-start', 'invalid-activity/invalid', 'info'].map((path) => `/market-platform-h5/${prefix}/${path}`)),
+    ...faces.map((address) => new URL(address).pathname),
+    ...noticed.flatMap(({ prefix }) => ['login', 'invalid-activity/1', 'invalid-activity/end', 'invalid-activity/not-start', 'invalid-activity/invalid', 'info'].map((path) => `/market-platform-h5/${prefix}/${path}`)),
     ...['driver-promotor-code-bind', 'driver-promotor-code-bind/verify', 'driver-promotor-code-bind/result'].map((path) => `/market-platform-h5/${path}`),
   ]),
 ]
@@ -39,7 +43,7 @@ async function measure(page: Page, frame: Frame, name: string): Promise<{ readon
 export function sweepContrast(part: number, parts: number): void {
   const share = <T>(list: readonly T[]): readonly T[] => list.filter((_, index) => index % parts === part)
   const mine = share(pages)
-  inBrowser('current', `every text of every page in every state can be read on what is drawn behind it (WCAG 2.1, 1.4.3): part ${part + 1} of ${parts}`, async (page) => {
+  inBrowser('current', `every text of a page in every state can be read on what is drawn behind it (WCAG 2.1, 1.4.3): part ${part + 1} of ${parts}`, async (page) => {
     await page.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
     const found: string[] = []
     let states = 0
@@ -61,7 +65,7 @@ export function sweepContrast(part: number, parts: number): void {
           await look(frame, `${path}?mis=1&fixture=${fixture}`)
         }
       }
-      for (const { prefix } of share(campaigns)) {
+      for (const { prefix } of share(noticed)) {
         await frame.show(`/market-platform-h5/${prefix}/nowhere?mis=1`, 'error')
         await look(frame, `/${prefix}/nowhere`)
       }
@@ -69,4 +73,5 @@ export function sweepContrast(part: number, parts: number): void {
     deepEqual(found, [])
     ok(states > mine.length && texts > 5 * states, `${texts} texts in ${states} states of ${mine.length} pages`)
   }, { timeoutMs: 60_000 + mine.length * 10_000 })
+  if (part === 0) leaveOthers('the contrast of every text', faces)
 }

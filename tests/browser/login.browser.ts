@@ -31,11 +31,11 @@ inBothBrowsers('the page configuration is asked for once, with the headers of ev
 inBothBrowsers('a number that is typed before the bundle is there goes on in the form, with the keyboard where it was', async (page) => {
   await page.emulateNetwork({ latency: 300, downKbps: 3000, upKbps: 1000 })
   await page.goto(login)
-  await page.waitUntil(`document.querySelector('#shell-phone:not([hidden]) input')`)
+  await page.waitUntil(`document.querySelector('#shell input[type=tel]')`)
   const type = async (text: string) => {
     for (const character of text) await page.send('Input.dispatchKeyEvent', { type: 'char', text: character })
   }
-  await page.evaluate(`document.querySelector('#shell-phone input').focus()`)
+  await page.evaluate(`document.querySelector('#shell input').focus()`)
   await type('13800')
   equal(await page.evaluate(`document.documentElement.hasAttribute('data-app')`), false)
   await page.waitUntil(`document.documentElement.getAttribute('data-app') === 'ready'`)

@@ -1,3 +1,4 @@
+import { builtPages } from '../../config/documents/builtPages.ts'
 import { readdirSync } from 'node:fs'
 
 export const BASE = '/market-platform-h5/'
@@ -5,12 +6,24 @@ export const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const script = readdirSync('dist/assets/m').find((name) => /^app\.\w+\.js$/.test(name)) ?? ''
 export const asset = `${BASE}assets/m/${script}`
 
+const [release = ''] = readdirSync('dist/documents')
+/** A page with a document of its own. */
+const [own = ''] = builtPages().flatMap(({ address }) => address || [])
+
 export type Ask = { readonly path: string; readonly method?: string; readonly headers?: Readonly<Record<string, string>> }
 /** What is asked of nginx and of `npm run serve` alike. */
 export const REQUESTS: Readonly<Record<string, Ask>> = {
   'the start page': { path: BASE },
   'the start page without its slash': { path: BASE.slice(0, -1) },
   'the document by its name': { path: `${BASE}index.html` },
+  'a document of its own': { path: `${BASE}${own}?sourceId=S1`, headers: HTML },
+  'a document of its own in brotli': { path: `${BASE}${own}/`, headers: { ...HTML, 'Accept-Encoding': 'br' } },
+  'a document of its own in gzip': { path: `${BASE}${own}/preview`, headers: { ...HTML, 'Accept-Encoding': 'gzip' } },
+  'a document of its own that nobody navigates to': { path: `${BASE}${own}`, headers: { Accept: '*/*' } },
+  'a document of its own by its name': { path: `${BASE}${own}/index.html` },
+  'the compressed document of a page': { path: `${BASE}${own}/index.html.br`, headers: HTML },
+  'the head of a document': { path: `${BASE}${own}`, method: 'HEAD', headers: HTML },
+  'a document where there is none': { path: `${BASE}some-activity/index.html`, headers: HTML },
   'a page': { path: `${BASE}some-activity/login?sourceId=S1`, headers: HTML },
   'a page in brotli': { path: `${BASE}some-activity`, headers: { ...HTML, 'Accept-Encoding': 'gzip, deflate, br, zstd' } },
   'a page in gzip': { path: `${BASE}some-activity`, headers: { ...HTML, 'Accept-Encoding': 'gzip, deflate' } },
@@ -40,7 +53,8 @@ export const REQUESTS: Readonly<Record<string, Ask>> = {
   'a compressed neighbour with an escaped slash behind it': { path: `${asset}.gz%2f` },
   'the licences with a slash behind them': { path: `${BASE}licences.txt/` },
   'the compressed document': { path: `${BASE}index.html.gz`, headers: HTML },
-  'the document by the name of its content': { path: `${BASE}documents/${readdirSync('dist/documents').find((name) => name.endsWith('.html')) ?? ''}`, headers: HTML },
+  'a document by the name of its release': { path: `${BASE}documents/${release}/index.html`, headers: HTML },
+  'a folder of documents': { path: `${BASE}documents/${release}/`, headers: HTML },
   'a source map': { path: `${asset}.map` },
   'a hidden file': { path: `${BASE}.env`, headers: HTML },
   'a hidden folder': { path: `${BASE}.git/config`, headers: HTML },

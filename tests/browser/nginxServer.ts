@@ -9,7 +9,7 @@ import { stageLines } from '../../config/scripts/nginxFiles.ts'
 
 export type NginxServer = { readonly origin: string; readonly withGateway: string; readonly logs: () => string; readonly close: () => Promise<void> }
 
-const BINARY = '/usr/sbin/nginx'
+const BINARY = process.env.NGINX_PATH ?? '/usr/sbin/nginx'
 
 /** `nginx version: nginx/1.22.1`, or undefined where this machine has none. */
 export function nginxVersion(): string | undefined {
@@ -129,7 +129,7 @@ export async function startWholeServer(): Promise<WholeServer | undefined> {
     .replace(/\/etc\/ssl\/\S+\.(pem|key)/g, (_, kind: string) => join(folder, `a.${kind}`))
     .replace(/listen \[::\]:\d+[^;]*;/g, '')
     .replace('listen 80;', `listen ${plain};`)
-    .replace('listen 443', `listen ${tls}`)
+    .replace('listen 443 ssl', `listen ${tls} ssl`)
   writeFileSync(join(folder, 'server.conf'), server)
   writeFileSync(join(folder, 'nginx.conf'), `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/nginx.pid; events {} http { include market-platform-h5/http.conf; include server.conf; }`)
   const said = spawnSync(BINARY, ['-t', ...argumentsFor(folder)], { encoding: 'utf8' }).stderr

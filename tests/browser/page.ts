@@ -30,6 +30,8 @@ export type Page = {
   readonly referrers: () => readonly string[]
   /** Calls back for every answer that has come in whole: its kind (`Script`, `Document`, `Fetch` ...) and its bytes on the wire. */
   readonly onLoaded: (listener: (kind: string, bytes: number) => void) => void
+  /** Calls back for every event of this name that the browser tells of. */
+  readonly on: (event: string, listener: (said: never) => void) => void
   readonly screenshot: (file: string) => Promise<void>
   readonly emulateNetwork: (speed: NetworkSpeed) => Promise<void>
   readonly emulateSlowProcessor: (factor: number) => Promise<void>
@@ -133,10 +135,8 @@ async function drive(browser: BrowserName, client: Client): Promise<Tab> {
     onLoaded: (listener) => {
       client.on('Network.loadingFinished', ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => listener(kinds.get(requestId) ?? 'Other', encodedDataLength))
     },
-    screenshot: async (file) => {
-      const { data } = (await send('Page.captureScreenshot')) as { data: string }
-      await writeFile(file, data, 'base64')
-    },
+    on: (event, listener) => void client.on(event, listener),
+    screenshot: async (file) => writeFile(file, ((await send('Page.captureScreenshot')) as { data: string }).data, 'base64'),
     emulateNetwork: async ({ latency, downKbps, upKbps }) => {
       await send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: (downKbps * 1000) / 8, uploadThroughput: (upKbps * 1000) / 8 })
     },

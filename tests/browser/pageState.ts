@@ -1,11 +1,11 @@
 import { site } from './inBothBrowsers.ts'
 import type { Page } from './page.ts'
 
-/** Only bones: the first paint, or a skeleton, and what it waits for has not come. */
+/** Only bones: the first paint, or a skeleton, and what it waits for has not come. A start that has failed is said over the first paint's. */
 const BONES = `(function () {
   var shell = document.getElementById('shell')
   if (shell && !document.documentElement.hasAttribute('data-boot') && getComputedStyle(shell).display !== 'none') return true
-  return Array.prototype.some.call(document.querySelectorAll('[role=status][aria-busy=true]'), function (e) { return e.getClientRects().length > 0 })
+  return Array.prototype.some.call(document.querySelectorAll('[role=status][aria-busy=true]'), function (e) { return e.getClientRects().length > 0 && !(shell && shell.contains(e)) })
 })()`
 /** The slowest answer takes 3 s, and a page may ask for one after the other; a chunk is asked for again a few times (ms). */
 const SKELETON_TIMEOUT_MS = 20_000

@@ -5,6 +5,9 @@ type Listing = { readonly prefix: string; readonly sourceId: string; readonly ur
 /** Every campaign of the served site, with the addresses of its pages. */
 export const campaigns = (await (await fetch(new URL('/__mock__/campaigns', site))).json()) as readonly Listing[]
 
+/** Whom a campaign is for: the pages of driver campaigns are a driver's. */
+export const userOf = (prefix: string): string => (/^(wind-)?driver-/.test(prefix) ? '13900139000' : '13800138000')
+
 /** Every page of every campaign, as an address. */
 export const addresses: readonly string[] = campaigns.flatMap(({ urls }) => urls).map((url) => new URL(url, site).href)
 

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { inBothBrowsers, inBrowser } from './inBothBrowsers.ts'
 import { allReceived, received } from './received.ts'
-import { home, isInside, isReady, login } from './served.ts'
+import { home, isInside, isReady, login, prefix } from './served.ts'
 import { panel, press, seeCall } from './simulatorPanel.ts'
 
 inBothBrowsers('one link puts the application into the native app on iOS, where a ticket logs its person in (spec 1 §4)', async (page) => {
@@ -77,7 +77,7 @@ inBothBrowsers('the panel is one button that the page does not find, and logs a 
 
 inBrowser('current', 'a page that does not ask for the simulator is the built one, byte for byte, and runs nothing else', async (page) => {
   const answer = await fetch(login, { headers: { Accept: 'text/html' } })
-  equal(await answer.text(), readFileSync('dist/index.html', 'utf8'))
+  equal(await answer.text(), readFileSync(`dist/${prefix}/login/index.html`, 'utf8'))
   equal(answer.headers.get('set-cookie'), null)
   await page.goto(login)
   await page.find('textbox', '手机号')

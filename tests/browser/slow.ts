@@ -8,10 +8,13 @@ export const shortenSlowNotice = (page: Page): Promise<void> =>
 /** From now on requests of these addresses (`*` stands for anything) are taken and never answered. Chromium 64 knows that by its first name. */
 export async function hang(page: Page, ...addresses: readonly string[]): Promise<void> {
   const patterns = addresses.map((urlPattern) => ({ urlPattern }))
+  // What is in a browser's own cache is taken from there, and hangs nowhere.
+  await page.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.send('Fetch.enable', { patterns }).catch(() => page.send('Network.setRequestInterception', { patterns }))
 }
 
 export async function answerAgain(page: Page): Promise<void> {
+  await page.send('Network.setCacheDisabled', { cacheDisabled: false })
   await page.send('Fetch.disable').catch(() => page.send('Network.setRequestInterception', { patterns: [] }))
 }
 

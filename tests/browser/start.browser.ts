@@ -28,7 +28,7 @@ inBothBrowsers('a bundle that cannot be loaded is asked for once more, then said
   await page.waitUntil(`document.documentElement.getAttribute('data-app') === 'ready'`)
 })
 
-inBothBrowsers("the document asks for a page's files by itself, each once, though it knows the campaign's name alone", async (page) => {
+inBothBrowsers("the document asks for its page's files by itself, each once", async (page) => {
   await page.blockAddresses(['*/assets/*/app.*'])
   await page.goto(home)
   await page.find('button', '重试')

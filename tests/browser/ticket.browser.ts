@@ -1,3 +1,4 @@
+// Alone: a finger id has a time limit of its own, on a phone four times slower.
 import { deepEqual, match } from 'node:assert/strict'
 import { inBrowser } from './inBothBrowsers.ts'
 import { takePhone } from './phone.ts'

@@ -18,17 +18,28 @@ afterEach(clearBrowser)
 const live = campaigns.flatMap(pagesOf).filter(([, { entry }]) => entry.preview !== 'only')
 const visits = (await Promise.all(live.map(async ([, { campaign, path, entry }]) => visitsOf(campaign, path, entry, (await hintsOf(campaign.prefix)).hints[path])))).flat()
 
-it.each(visits.map((visit) => [visit.name, visit] as const))('%s opens, says something and breaks nothing', async (_, visit) => {
-  const trouble = watchTrouble()
-  await open(backend, visit)
-  const isCalm = await settle()
-  trouble.stop()
-  expect({ isCalm, trouble: trouble.first(), state: document.documentElement.getAttribute('data-app') }).toEqual({ isCalm: true, trouble: undefined, state: 'ready' })
-  expect(readScreen().length).toBeGreaterThan(8)
-  expect(document.title).not.toBe('')
-})
+// No `it.each`, which refuses an empty table: a campaign alone may have no page that is live, or none that asks for a login.
+for (const visit of visits) {
+  it(`${visit.name} opens, says something and breaks nothing`, async () => {
+    const trouble = watchTrouble()
+    await open(backend, visit)
+    const isCalm = await settle()
+    trouble.stop()
+    expect({ isCalm, trouble: trouble.first(), state: document.documentElement.getAttribute('data-app') }).toEqual({ isCalm: true, trouble: undefined, state: 'ready' })
+    expect(readScreen().length).toBeGreaterThan(8)
+    expect(document.title).not.toBe('')
+  })
+}
 
-it.each(live.filter(([, { entry }]) => entry.login))('%s leads who is logged out to the login page of its campaign (spec 2 §2.3)', async (address, { campaign: { prefix, developmentSourceId } }) => {
-  const app = await renderApp(`${address}?sourceId=${developmentSourceId}`)
-  await waitFor(() => expect(app.address()).toBe(`/${prefix}/login?sourceId=${developmentSourceId}`))
+for (const [address, { campaign, entry }] of live) {
+  const { prefix, developmentSourceId } = campaign
+  if (!entry.login) continue
+  it(`${address} leads who is logged out to the login page of its campaign (spec 2 §2.3)`, async () => {
+    const app = await renderApp(`${address}?sourceId=${developmentSourceId}`)
+    await waitFor(() => expect(app.address()).toBe(`/${prefix}/login?sourceId=${developmentSourceId}`))
+  })
+}
+
+it('goes through the campaigns that are named', () => {
+  expect(campaigns).not.toEqual([])
 })

@@ -2,6 +2,7 @@ import { selectToken } from '@/features/session'
 import type { Backend } from '@/mocks/backend'
 import type { RenderedApp } from '../render'
 import { controls, fillIn, isRepeated, labelOf, press, readDialog, withoutFigures } from './explore'
+import { endAtOnce } from './hurry'
 import type { Visit } from './pages'
 import { leave, open, pathOf } from './visit'
 import { settle } from './watch'
@@ -28,6 +29,15 @@ export async function approach(visit: Visit, presses: readonly string[]): Promis
 
 /** The calls of a page: those of its opening, and those of every control on it, of those that come with a press, and of the dialogs that open, one behind the other. */
 export async function discover(backend: Backend, visit: Visit): Promise<readonly Call[]> {
+  const goOn = endAtOnce(visit.waits)
+  try {
+    return await findCalls(backend, visit)
+  } finally {
+    goOn()
+  }
+}
+
+async function findCalls(backend: Backend, visit: Visit): Promise<readonly Call[]> {
   const { earlier } = await open(backend, visit)
   await settle()
   const calls: Call[] = askedSince(backend, earlier).map((endpoint) => ({ endpoint, presses: [] }))

@@ -14,7 +14,7 @@ const refusalsHandledAs = (...ways: readonly string[]): readonly string[] =>
  * faults of one kind become the same sort of `ApiError` and are handled alike. `late` is a good answer that comes when the user has gone
  * elsewhere. What spoils the content of an answer depends on the schema of each call: each way is a kind of its own.
  */
-export const FAULT_KINDS: Readonly<Record<string, readonly string[]>> = {
+export const FAULT_KINDS = {
   network: ['network'],
   timeout: ['timeout'],
   http: ['http500', 'http403'],
@@ -26,9 +26,27 @@ export const FAULT_KINDS: Readonly<Record<string, readonly string[]>> = {
   gate: refusalsHandledAs('gate'),
   logout: refusalsHandledAs('logout'),
   refusal: refusalsHandledAs('toast', 'caller', 'silent'),
-}
+} satisfies Readonly<Record<string, readonly string[]>>
 
 export const FAULTS: readonly string[] = Object.values(FAULT_KINDS).flat()
 
-/** One fault of each kind. Which one changes with the position, so that the calls of a project meet all of them between them. */
-export const sampleOfEachKind = (position: number): readonly string[] => Object.values(FAULT_KINDS).map((faults) => faults[position % faults.length]!)
+/** For the `nth` of the `of` calls of a block: one fault of each kind at least. Between them the calls meet every fault. */
+export function shareOfFaults(nth: number, of: number): readonly string[] {
+  return Object.values(FAULT_KINDS).flatMap((ways: readonly string[]) => {
+    const mine = ways.filter((_, index) => index % of === nth % of)
+    return mine.length > 0 ? mine : ways.slice(nth % ways.length, (nth % ways.length) + 1)
+  })
+}
+
+const { network, timeout, http, unreadable, empty, nulls, malformed, late, gate, logout, refusal } = FAULT_KINDS
+
+/** By what they are in the product: the kinds of `ApiError`, and of what is malformed the text apart from its content. Each with the ways in which it is told. */
+const ERROR_KINDS: readonly (readonly (readonly string[])[])[] = [[network, late], [timeout], [http], [unreadable], [empty, nulls, malformed], [gate, logout, refusal]]
+
+/** One fault of each kind of error. Which one changes with the position, so that the calls of a project meet all of them between them. */
+export function sampleOfEachKind(position: number): readonly string[] {
+  return ERROR_KINDS.map((ways) => {
+    const faults = ways[position % ways.length] ?? []
+    return faults[Math.floor(position / ways.length) % faults.length] ?? ''
+  })
+}

@@ -21,10 +21,12 @@ type Told = {
   readonly hints: Hints
   /** Calls of `blocks`, `features` and `services` that are asked where a campaign has a page for them, and that this one asks: see reach.ts. */
   readonly kitCalls?: readonly string[]
+  /** Its own calls that single presses do not lead to, and where their faults are met instead. */
+  readonly elsewhere?: Readonly<Record<string, string>>
 }
 
 /** A campaign says so itself, in `tests/hints.ts` of its folder. */
 export async function hintsOf(prefix: string): Promise<Required<Told>> {
   const file = `src/campaigns/${prefix}/tests/hints.ts`
-  return { hints: {}, kitCalls: [], ...(existsSync(file) ? ((await import(`../../${file}`)) as Told) : {}) }
+  return { hints: {}, kitCalls: [], elsewhere: {}, ...(existsSync(file) ? ((await import(`../../${file}`)) as Told) : {}) }
 }

@@ -12,6 +12,19 @@ function shorten(isMeant: (delay: number) => boolean, to: number): () => void {
 /** Waits of five seconds and more end at once: nobody sits through a time limit here. `others` end in their own way. */
 export const shortenLongWaits = (others: readonly number[] = []): (() => void) => shorten((delay) => delay >= LONG && !others.includes(delay), 40)
 
+export type Hurry = { readonly start: () => void; readonly end: () => void }
+
+/** For a call that is never answered, from its own beginning on: what a user waits for before it takes its time. */
+export function hurryOf({ fault, visit }: { readonly fault: string; readonly visit: { readonly waits: readonly number[] } }): Hurry {
+  let end = () => {}
+  return {
+    start: () => {
+      if (fault === 'timeout') end = shortenLongWaits(visit.waits)
+    },
+    end: () => end(),
+  }
+}
+
 /** And these: the pauses of a page that asks again by itself. */
 export const endAtOnce = (waits: readonly number[]): (() => void) => shorten((delay) => waits.includes(delay), 0)
 
@@ -22,4 +35,9 @@ export function dropStacks(): void {
     // Whoever sets it is not to be heard.
     set: () => {},
   })
+}
+
+/** As a user who wants less motion: what turns or falls is at its end at once. */
+export function wantLessMotion(): void {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: media.includes('prefers-reduced-motion'), onchange: null, addListener: () => undefined, removeListener: () => undefined })
 }

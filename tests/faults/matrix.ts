@@ -4,7 +4,7 @@ import { REPLY_FAULTS } from '@/mocks/faults'
 import type { RenderedApp } from '../render'
 import { approach, type Call } from './discover'
 import { controls, hasDialog, hasExitRoute, isKept, labelOf, press, readNotices, readScreen, typed } from './explore'
-import { endAtOnce, shortenLongWaits } from './hurry'
+import { endAtOnce, hurryOf, type Hurry } from './hurry'
 import type { Visit } from './pages'
 import type { Planned } from './plan'
 import { hasSessionEnded, isUnharmed, readEnd, tryAgain, type Cell, type End, type Moment } from './retry'
@@ -20,8 +20,11 @@ const LEAST_TEXT = 8
 export async function runMatrix(backend: Backend, visit: Visit, plan: readonly Planned[]): Promise<Report> {
   const problems: string[] = []
   let cells = 0
+  const ends = new Map<string, End>()
   for (const { call, faults } of plan.filter((planned) => planned.faults.length > 0)) {
-    const healthy = await runHealthy(backend, visit, call)
+    const way = call.presses.join(' › ')
+    const healthy = ends.get(way) ?? (await runHealthy(backend, visit, call))
+    ends.set(way, healthy)
     for (const fault of faults) {
       cells += 1
       const cell = { backend, visit, call, fault, healthy }
@@ -34,10 +37,12 @@ export async function runMatrix(backend: Backend, visit: Visit, plan: readonly P
 }
 
 async function runHealthy(backend: Backend, visit: Visit, { presses }: Call): Promise<End> {
+  const goOn = endAtOnce(visit.waits)
   const app = await open(backend, visit)
   await settle()
   if (presses.length > 0 && (await approach(visit, presses)) && (await press(presses.at(-1)!))) await settle()
   const healthy = readEnd(app)
+  goOn()
   await leave(backend)
   return healthy
 }
@@ -46,11 +51,11 @@ async function runHealthy(backend: Backend, visit: Visit, { presses }: Call): Pr
 async function runCell(cell: Cell): Promise<string | undefined> {
   const trouble = watchTrouble()
   const goOn = endAtOnce(cell.visit.waits)
-  const hurry = cell.fault === 'timeout' ? shortenLongWaits(cell.visit.waits) : () => undefined
+  const hurry = hurryOf(cell)
   try {
     return (await (cell.call.presses.length > 0 ? failAction(cell, hurry) : failOpening(cell, hurry))) ?? trouble.first()
   } finally {
-    hurry()
+    hurry.end()
     goOn()
     trouble.stop()
     await leave(cell.backend)
@@ -60,16 +65,17 @@ async function runCell(cell: Cell): Promise<string | undefined> {
 const outcomeOf = (fault: string): string => (fault === 'late' ? 'slow' : fault)
 
 /** The page is opened, and one of the calls that it makes by itself fails. */
-async function failOpening({ backend, visit, call: { endpoint }, fault, healthy }: Cell, isOver: () => void): Promise<string | undefined> {
+async function failOpening({ backend, visit, call: { endpoint }, fault, healthy }: Cell, hurry: Hurry): Promise<string | undefined> {
+  hurry.start()
   const app = await open(backend, visit, { [endpoint]: outcomeOf(fault) })
   if (fault === 'late') return leaveEarly(app)
   if (!(await settle())) return `the page never comes to rest: ${readScreen().slice(0, 80)}`
-  isOver()
+  hurry.end()
   return (await judge(app, visit)) ?? judgeWords(fault, healthy) ?? (await recover(backend, endpoint, app, healthy))
 }
 
 /** The page is there and filled in, and a button is pressed whose call fails. */
-async function failAction(cell: Cell, isOver: () => void): Promise<string | undefined> {
+async function failAction(cell: Cell, hurry: Hurry): Promise<string | undefined> {
   const { backend, visit, call: { endpoint, presses }, fault } = cell
   const app = await open(backend, visit)
   if (!(await settle())) return `the page never comes to rest: ${readScreen().slice(0, 80)}`
@@ -77,10 +83,11 @@ async function failAction(cell: Cell, isOver: () => void): Promise<string | unde
   const last = presses.at(-1)!
   const before: Moment = { typed: typed(), notices: readNotices(), address: app.address(), screen: readScreen() }
   backend.setScenario({ [endpoint]: outcomeOf(fault) })
-  await press(last)
+  hurry.start()
+  if (!(await press(last))) return `nothing to press: ${last}`
   if (fault === 'late') return leaveEarly(app)
   if (!(await settle())) return `the page never comes to rest after ${last}: ${readScreen().slice(0, 80)}`
-  isOver()
+  hurry.end()
   const judged = (await judge(app, visit)) ?? judgeAction(cell, app, before)
   return judged ?? (isUnharmed(cell.healthy, app, before) ? undefined : tryAgain(cell, app, before))
 }

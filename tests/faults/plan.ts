@@ -2,7 +2,7 @@ import type { PageKind } from '@/blocks/definePage'
 import { mocks as example } from '@/campaigns/_example/mocks'
 import { campaignMocks } from '@/mocks/allCampaigns'
 import type { Call } from './discover'
-import { FAULTS, sampleOfEachKind } from './faults'
+import { FAULTS, sampleOfEachKind, shareOfFaults } from './faults'
 import type { Visit } from './pages'
 
 /** A call of a page, and the faults that it meets there. */
@@ -22,9 +22,10 @@ export const isWhole = process.env['FAULTS'] === 'whole'
 const isOwn = ({ campaign }: Visit, { endpoint }: Call): boolean => [...campaignMocks, example].some(({ prefix, endpoints }) => prefix === campaign && endpoints.some(({ name }) => name === endpoint))
 
 /**
- * Which faults the calls of a page meet. The first page of a kind stands for its block: its calls meet all of them. Of the other pages, the
- * campaign's own calls meet one fault of each kind, and so do calls that the block's first page does not make. Where a page is there with
- * and without a session, what both of them call is shared out between them.
+ * Which faults the calls of a page meet. The first page of a kind stands for its block: each of its calls meets one fault of each kind, and
+ * between them they meet every fault. Elsewhere, what the campaign itself calls meets one fault of each kind of error on the first of its
+ * pages that asks for it, and two of them on each of the others; so does what the block's first page does not call. Where a page is there
+ * with and without a session, what both of them call is shared out between them.
  */
 export async function planOf(visit: Visit, visits: readonly Visit[], callsOf: CallsOf): Promise<readonly Planned[]> {
   const calls = await callsOf(visit)
@@ -32,13 +33,21 @@ export async function planOf(visit: Visit, visits: readonly Visit[], callsOf: Ca
   const isFirst = isFirstOfKind(visit, visits)
   const elsewhere = await askedBy(callsOf, visits, (other) => other.path !== visit.path && isFirstOfKind(other, visits) && (other.kind === visit.kind || other.kind === HOLDS[visit.kind]))
   const twins = await askedBy(callsOf, visits, (other) => other.path === visit.path && other !== visit)
-  const start = visits.indexOf(visit)
-  return calls.map((call, index) => {
+  const ofPage = [...(await askedBy(callsOf, visits, (other) => other.path === visit.path))]
+  const start = visits.findIndex(({ path }) => path === visit.path)
+  const ofCampaign = await askedBy(callsOf, visits.slice(0, start), (other) => other.campaign === visit.campaign)
+  return calls.map((call) => {
+    const nth = ofPage.indexOf(call.endpoint)
     const isShown = elsewhere.has(call.endpoint) && !isOwn(visit, call)
-    const faults = isFirst && !isShown && !UNHEARD.has(call.endpoint) ? FAULTS : isShown && !isFirst ? [] : sampleOfEachKind(start + index)
-    return { call, faults: twins.has(call.endpoint) ? faults.filter((_, nth) => nth % 2 === Number(visit.isLoggedIn)) : faults }
+    const isBlocks = isFirst && !isShown && !UNHEARD.has(call.endpoint)
+    const sample = isShown && !isFirst ? [] : sampleOfEachKind(start + nth)
+    const faults = isBlocks ? shareOfFaults(nth, ofPage.length) : ofCampaign.has(call.endpoint) ? twoOf(sample, start + nth) : sample
+    return { call, faults: twins.has(call.endpoint) ? faults.filter((_, index) => index % 2 === Number(visit.isLoggedIn)) : faults }
   })
 }
+
+/** Two that lie apart, others for each position. */
+const twoOf = (faults: readonly string[], position: number): readonly string[] => faults.filter((_, index) => index % (faults.length / 2) === position % (faults.length / 2))
 
 export const isFirstOfKind = ({ kind, path }: Visit, visits: readonly Visit[]): boolean => visits.find((visit) => visit.kind === kind)?.path === path
 
@@ -48,20 +57,25 @@ async function askedBy(callsOf: CallsOf, visits: readonly Visit[], isOne: (visit
   return asked
 }
 
-/** Seconds that the first page of a kind takes on two cores, where they are many: presses, captchas and pickers between one fault and the next. */
-const SECONDS: Partial<Record<PageKind, number>> = { form: 120, login: 80, register: 95, picker: 60, withdraw: 40 }
-const SECONDS_OF_OTHERS = 12
+/** Seconds of the processor that the first page of a kind takes, where they are many: presses, captchas and pickers between one fault and the next. */
+const SECONDS: Partial<Record<PageKind, number>> = { form: 25, register: 14, login: 9, picker: 9, home: 8, withdraw: 7 }
+const SECONDS_OF_OTHERS = 3
 
-/** One part of the visits, so that several workers share them and end together: the longest page first, each to the part with the least to do. Those of one page stay together. */
+/**
+ * One part of the visits, so that several workers share them and end together: the longest campaign first, each to the part with the least to
+ * do. Those of one campaign stay together, since what its pages ask is shared out between them; those that others wait for come first.
+ */
 export function shareOf(visits: readonly Visit[], part: number, parts: number): readonly Visit[] {
-  const seconds = (visit: Visit): number => (SECONDS[visit.kind] ?? SECONDS_OF_OTHERS) / (isFirstOfKind(visit, visits) ? 1 : 4)
-  const pages = new Map(visits.map((visit) => [visit.path, seconds(visit)]))
+  const seconds = (visit: Visit): number => (SECONDS[visit.kind] ?? SECONDS_OF_OTHERS) / (isFirstOfKind(visit, visits) ? 1 : 3)
+  const campaigns = new Map<string, number>()
+  for (const visit of visits) campaigns.set(visit.campaign, (campaigns.get(visit.campaign) ?? 0) + seconds(visit))
   const toDo = Array.from({ length: parts }, () => 0)
   const mine = new Set<string>()
-  for (const [path, length] of [...pages].toSorted(([, a], [, b]) => b - a)) {
+  for (const [campaign, length] of [...campaigns].toSorted(([, a], [, b]) => b - a)) {
     const least = toDo.indexOf(Math.min(...toDo))
     toDo[least]! += length
-    if (least === part) mine.add(path)
+    if (least === part) mine.add(campaign)
   }
-  return visits.filter(({ path }) => mine.has(path))
+  const share = visits.filter(({ campaign }) => mine.has(campaign))
+  return share.toSorted((a, b) => Number(isFirstOfKind(b, visits)) - Number(isFirstOfKind(a, visits)))
 }

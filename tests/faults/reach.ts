@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { registry } from '@/campaigns/registry'
 import { campaignMocks } from '@/mocks/allCampaigns'
 import { sharedEndpoints } from '@/mocks/handlers'
+import type { Call } from './discover'
 import { hintsOf } from './hints'
 
 const CAPTCHA = 'only after an answer that asks for a captcha: the journeys of the captchas'
@@ -18,6 +19,7 @@ const KIT: ReadonlySet<string> = new Set([
   'queryInviteePageType',
   'queryInviterCard',
   'queryRealNameInfoMask',
+  'queryRegionList',
   'riskCheck',
   'searchPlaces',
 ])
@@ -46,24 +48,45 @@ const UNREACHED: Readonly<Record<string, string>> = {
 /** Every endpoint of the campaigns of the registry, and those that all of them share. */
 const contract = (): readonly string[] => [...new Set([...sharedEndpoints, ...campaignMocks.flatMap(({ endpoints }) => endpoints)].map(({ name }) => name))]
 
+const told = await Promise.all(Object.keys(registry).map(hintsOf))
 /** The calls of the kit that some campaign asks. */
-const kitCalls = new Set((await Promise.all(Object.keys(registry).map(hintsOf))).flatMap(({ kitCalls }) => kitCalls))
+const kitCalls = new Set(told.flatMap((each) => each.kitCalls))
+const unreached: Readonly<Record<string, string>> = Object.assign({}, UNREACHED, ...told.map((each) => each.elsewhere))
 
-const mayStayOut = (name: string): boolean => Object.hasOwn(UNREACHED, name) || (KIT.has(name) && !kitCalls.has(name))
+const mayStayOut = (name: string): boolean => Object.hasOwn(unreached, name) || (KIT.has(name) && !kitCalls.has(name))
 
 /** What one part of the matrix has done: config/scripts/testCampaigns.ts adds them up. */
 export type PartReport = { readonly reached: readonly string[]; readonly pages: number; readonly cells: number; readonly left: number }
+
+function runFolder(): string {
+  const folder = process.env['FAULTS_RUN']
+  if (!folder || !existsSync(folder)) throw new Error('FAULTS_RUN names no folder: config/jest/campaigns.config.js makes one.')
+  return folder
+}
+
+/** Nobody reads half of it. */
+function writeWhole(file: string, value: unknown): void {
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, JSON.stringify(value))
+  renameSync(unfinished, file)
+}
+
+/** The calls of a page, which several parts want to know: whichever finds them out first leaves them for the others. */
+export async function sharedCalls(name: string, find: () => Promise<readonly Call[]>): Promise<readonly Call[]> {
+  const file = join(runFolder(), `${encodeURIComponent(name)}.calls`)
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as readonly Call[]
+  const calls = await find()
+  writeWhole(file, calls)
+  return calls
+}
 
 /**
  * The parts of the matrix run beside each other. Each leaves here what its pages asked for; whichever comes last, and so sees all of them,
  * says what is wrong. Nothing to say where only some of the parts run, or only some of the campaigns.
  */
 export function judgeReach(part: number, parts: number, report: PartReport): readonly string[] {
-  const folder = process.env['FAULTS_RUN']
-  if (!folder || !existsSync(folder)) throw new Error('FAULTS_RUN names no folder: config/jest/campaigns.config.js makes one.')
-  const mine = join(folder, `${part}.part`)
-  writeFileSync(mine, JSON.stringify(report))
-  renameSync(mine, join(folder, `${part}.json`))
+  const folder = runFolder()
+  writeWhole(join(folder, `${part}.json`), report)
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   if (files.length < parts || process.env['CAMPAIGNS']) return []
   const all = new Set(files.flatMap((file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as PartReport).reached))

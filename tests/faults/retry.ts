@@ -46,7 +46,8 @@ export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Pr
     return isAsked && address === healthy.address && isDialog === healthy.isDialog && (page === healthy.page || hasActed)
   }
   const isElsewhere = app.address() !== before.address
-  const isSomebodyNew = isElsewhere || hasSessionEnded(cell, app)
+  const hasEndedSession = hasSessionEnded(cell, app)
+  const isSomebodyNew = isElsewhere || hasEndedSession
   // The page that the action leads to may be what could not be had: it offers another try itself.
   if (!isElsewhere || pathOf(app) === healthy.address) await takeOffer(presses.at(-1)!)
   if (hasEnded()) return undefined
@@ -56,6 +57,9 @@ export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Pr
   if (!hasDialog()) await fillIn(visit.mobile)
   for (const label of presses) if (await press(label)) await settle()
   if (hasEnded()) return undefined
+  // What the tab remembered of other pages ends with the session: a page that shows nothing else leads to where that begins.
+  const isAtBeginning = pathOf(app) === `/${visit.campaign}` && document.documentElement.getAttribute('data-app') === 'ready'
+  if (hasEndedSession && Object.keys(visit.kept).length > 0 && isAtBeginning) return undefined
   const end = readEnd(app)
   return `the second try leads to ${end.address} (${end.page.slice(0, 90)}), not ${healthy.address} (${healthy.page.slice(0, 90)})`
 }

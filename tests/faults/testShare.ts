@@ -2,11 +2,11 @@ import { jest } from '@jest/globals'
 import { mountTestBackend } from '@/mocks/jest'
 import { discover, type Call } from './discover'
 import { FAULTS } from './faults'
-import { dropStacks } from './hurry'
+import { dropStacks, wantLessMotion } from './hurry'
 import { runMatrix } from './matrix'
 import { allVisits, type Visit } from './pages'
 import { isWhole, planOf, shareOf } from './plan'
-import { judgeReach } from './reach'
+import { judgeReach, sharedCalls } from './reach'
 import { failVendorScripts, watchCalls, watchScreen } from './watch'
 
 /** Files that share the pages: the test runner gives each to a worker. */
@@ -18,6 +18,7 @@ const visits = await allVisits()
 export function testShare(part: number): void {
   const backend = mountTestBackend({ slowMilliseconds: 60 })
   beforeAll(dropStacks)
+  if (!isWhole) beforeAll(wantLessMotion)
   beforeAll(watchCalls)
   beforeAll(failVendorScripts)
   beforeAll(watchScreen)
@@ -28,13 +29,14 @@ export function testShare(part: number): void {
   const known = new Map<Visit, readonly Call[]>()
 
   const callsOf = async (visit: Visit): Promise<readonly Call[]> => {
-    const calls = known.get(visit) ?? (await discover(backend, visit))
+    const calls = known.get(visit) ?? (await sharedCalls(visit.name, () => discover(backend, visit)))
     known.set(visit, calls)
     return calls
   }
 
   const share = shareOf(visits, part, PARTS)
-  it.each(share.map((visit) => [visit.name, visit] as const))(isWhole ? '%s stands every fault of every call' : '%s stands the faults of its calls', async (_, visit) => {
+  // No `it.each`, which refuses an empty table: where few campaigns are named, some parts have none.
+  for (const visit of share) it(`${visit.name} stands ${isWhole ? 'every fault of every call' : 'the faults of its calls'}`, async () => {
     const calls = await callsOf(visit)
     for (const { endpoint } of calls) reached.add(endpoint)
     const plan = await planOf(visit, visits, callsOf)
@@ -51,6 +53,7 @@ export function testShare(part: number): void {
   })
 
   it('meets faults on every page that asks for something', () => {
-    expect(figures.cells).toBeGreaterThan(0)
+    // Of the campaigns that are named, some may ask for nothing.
+    expect(figures.cells > 0 || process.env['CAMPAIGNS'] !== undefined).toBe(true)
   })
 }

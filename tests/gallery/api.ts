@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot'
+import { addressQuery, addressSave } from '@/blocks/address/calls'
 import { withdrawCall } from '@/features/cashInvite'
 import { count, strictDebt } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
@@ -25,4 +26,6 @@ export const api = injectCalls({
   queryGalleryRecords: list(withdrawRow),
   newestGalleryRecords: newest(followedWithdrawal, 'queryGalleryRecords'),
   queryGalleryHistory: list(withdrawRow),
+  queryGalleryAddress: addressQuery(),
+  saveGalleryAddress: addressSave({ refreshes: ['queryGalleryAddress'] }),
 })

@@ -1,4 +1,4 @@
-import { list, login, own, recall, register, result, rule, share, withdraw } from '@/blocks/pageEntries'
+import { address, list, login, own, recall, register, result, rule, share, withdraw } from '@/blocks/pageEntries'
 import { defineCampaign } from '@/campaigns/defineCampaign'
 
 const choices = () => import('./pages')
@@ -18,6 +18,7 @@ export const campaign = defineCampaign({
     records: list(async () => (await choices()).records, { login: true }),
     history: list(async () => (await choices()).history, { login: true }),
     withdraw: withdraw(async () => (await choices()).withdrawal, { login: true }),
+    address: address(async () => (await choices()).rewardAddress, { login: true }),
     share: share(async () => (await choices()).sharePage, { login: true }),
     register: register(async () => (await choices()).register),
     'register-success': result(async () => (await choices()).registerSuccess),

@@ -3,6 +3,7 @@ import { defineMocks } from '@/mocks/defineMocks'
 import { callerOf, type EndpointContext } from '@/mocks/endpoint'
 import { invitedFriends } from '@/mocks/inviteRows'
 import { seedInvites, type Standing } from '@/mocks/inviteSeed'
+import { mockAddress } from '@/mocks/mockAddress'
 import { mockList, mockShareCallback } from '@/mocks/mockCalls'
 import { mockPage } from '@/mocks/mockPage'
 import { mockWithdraw, WITHDRAW_RULE } from '@/mocks/mockWithdraw'
@@ -48,6 +49,7 @@ export const mocks = defineMocks(campaign, {
     mockList('queryGalleryRecalls', ({ uid }, { state }) => recalls.of(state)[uid] ?? [], inviteAt),
     mockList('queryGalleryRecords', (account, { state }) => withdrawals.rowsOf(state, account), withdrawalAt),
     mockList('queryGalleryHistory', (account, { state }) => withdrawals.historyOf(state, account), withdrawalAt),
+    ...mockAddress({ query: 'queryGalleryAddress', save: 'saveGalleryAddress' }, (_, id) => (/^R[12]$/.test(id) ? { name: '车载香薰礼盒' } : undefined)),
     mockWithdraw('galleryWithdraw', withdrawals, (context) => balanceOf(callerOf(context), context)),
   ],
 })

@@ -1,3 +1,4 @@
+import type { AddressPageOptions } from '@/blocks/address/addressPage'
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import type { RegisterPageOptions } from '@/blocks/register/registerPage'
 import type { ResultPageOptions } from '@/blocks/result/resultPage'
@@ -40,6 +41,8 @@ export const withdrawal: WithdrawPageOptions<ActivityPage & Gallery> = {
   newest: api.endpoints.newestGalleryRecords,
   recordsPath: 'records',
 }
+
+export const rewardAddress: AddressPageOptions = { useAddressOf: api.useQueryGalleryAddressQuery, useSave: api.useSaveGalleryAddressMutation, exitRoute: 'records' }
 
 export const sharePage: SharePageOptions = { usePage: api.useQueryGalleryPageQuery, useShareCallback: api.useGalleryShareCallbackMutation, landing: 'register' }
 

@@ -1,0 +1,57 @@
+import { rulesOf } from './usedRules.ts'
+import { wordedClasses } from './wordedClasses.ts'
+
+/** What is about a finger or a pointer, or about the way from one look to another: nobody misses it in the moment before the app is there. */
+const LATER = /^(?:cursor|transition|touch-action|caret-color|-webkit-tap-highlight-color):/
+/** What holds once something is done to a page, or to a field of another kind than the one that a document has. */
+const STATES = /:(?:active|hover|checked|disabled|focus-visible|-webkit-(?:autofill|outer-spin-button|inner-spin-button))/
+const ATTRIBUTE = /\[([\w-]+)/g
+/** What scripts say of the page as a whole. */
+const SAID: ReadonlySet<string | undefined> = new Set(['data-app', 'data-uninvited'])
+/** Words for screen readers alone (`visuallyHidden`): where nothing scrolls they need no measures. */
+const HIDDEN = /width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip:rect\(0 0 0 0\);clip-path:inset\(50%\);border:0;white-space:nowrap/
+/** A mark that waits for its state to be seen. */
+const isUnseen = (selector: string, declarations: readonly string[]): boolean => /::(?:before|after)$/.test(selector) && declarations.includes('opacity:0') && !declarations.some((text) => text.startsWith('animation'))
+
+const shortValue = (text: string): string =>
+  text
+    .replace(/(^|[^\d#\w.])0(?=\.\d)/g, '$1')
+    .replace(/#([\da-f])\1([\da-f])\2([\da-f])\3\b/gi, '#$1$2$3')
+
+/** Room that every browser can read: it takes the place of what was said before of the same. */
+const PLAIN_ROOM = /^(padding|margin):[\d. a-z]+$/
+
+/** `top` written twice for two generations of browsers is two declarations; the very same one twice is one. */
+function declarationsOf(body: string): string[] {
+  const all = [...new Set(body.split(/;(?![^(]*\))/))].filter((text) => text !== '' && !LATER.test(text)).map(shortValue)
+  return all.filter((text, index) => !/^(?:padding|margin):/.test(text) || !all.slice(index + 1).some((later) => PLAIN_ROOM.exec(later)?.[1] === text.split(':')[0]))
+}
+
+const CLASS = /\.([\w-]+)$/
+
+const shortSelector = (selector: string): string => selector.replace(/ ?([>+~]) ?/g, '$1').replace(/^\*(?=:)|::(?=(?:before|after)\b)/g, (text) => (text === '*' ? '' : ':'))
+
+/** The rules of a first paint without what only a page in use has, and written short. */
+export function smallCss(css: string, markup: string): string {
+  const canHold = (selector: string): boolean => !STATES.test(selector) && [...selector.matchAll(ATTRIBUTE)].every(([, name]) => SAID.has(name) || markup.includes(` ${name}`))
+  const worded = wordedClasses(markup)
+  const isWordless = (selector: string): boolean => {
+    const [, className] = CLASS.exec(selector) ?? []
+    return className !== undefined && !worded.has(className)
+  }
+  const small = (text: string): string =>
+    rulesOf(text)
+      .map(({ head, body }) => {
+        if (head.startsWith('@')) {
+          const inner = small(body)
+          return inner && `${head}{${inner}}`
+        }
+        const declarations = declarationsOf(body.replace(HIDDEN, 'opacity:0'))
+        const selectors = head.split(',').filter((selector) => canHold(selector) && !isUnseen(selector, declarations))
+        // A grey place has the size of its letters, and none of them.
+        const needed = selectors.every(isWordless) ? declarations.filter((text) => !text.startsWith('font-family:')) : declarations
+        return selectors.length > 0 && needed.length > 0 ? `${selectors.map(shortSelector).join(',')}{${needed.join(';')}}` : ''
+      })
+      .join('')
+  return small(css)
+}

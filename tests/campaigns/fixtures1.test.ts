@@ -1,0 +1,3 @@
+import { drawFixtures } from './drawFixtures'
+
+drawFixtures(0, 2)

@@ -1,0 +1,3 @@
+import { drawFixtures } from './drawFixtures'
+
+drawFixtures(1, 2)

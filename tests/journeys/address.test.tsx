@@ -1,0 +1,127 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { mountTestBackend } from '@/mocks/jest'
+import { mocks } from '../gallery/mocks'
+import { button, callsOf, changePhone, expectOn, openAs } from '../journeySteps'
+import { clearBrowser, reloadApp, unloadApp, type RenderedApp } from '../render'
+
+const PAGE = '/gallery-activity/address?sourceId=GALLERY2026&rewardId=R1'
+
+let ahead = 0
+const backend = mountTestBackend({ campaigns: [mocks], now: () => Date.now() + ahead })
+beforeEach(() => {
+  ahead = 0
+})
+afterEach(clearBrowser)
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const save = async ({ user }: RenderedApp) => user.click(await button('保存地址'))
+const saves = () => callsOf(backend, 'saveGalleryAddress').map(({ body }) => body as { readonly requestId: string })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+
+/** Down the three levels, to a district that is not the first of any. */
+async function chooseRegion({ user }: RenderedApp) {
+  await user.click(await button(/^所在地区/))
+  const sheet = within(await dialog('请选择省 / 市 / 区县'))
+  for (const name of ['浙江省', '宁波市', '鄞州区']) await user.click(await sheet.findByRole('option', { name }))
+  await user.click(sheet.getByRole('button', { name: '确认' }))
+}
+
+async function fillIn(app: RenderedApp) {
+  await app.user.type(await field('姓名'), '李雷')
+  await app.user.type(await field('手机号'), '13512345678')
+  await chooseRegion(app)
+  await app.user.type(await field('详细地址'), '中山路100号3楼')
+}
+
+it('asks where to send a prize, shows the address from then on, and can be changed until the prize is sent (spec 2 §5)', async () => {
+  const app = await openAs(backend, PAGE)
+  expect(await screen.findByText('车载香薰礼盒')).toBeVisible()
+  await fillIn(app)
+  expect(await button('所在地区 浙江省 宁波市 鄞州区')).toBeVisible()
+  await save(app)
+  expect(await screen.findByText('地址已保存')).toBeVisible()
+  expect(screen.getByText(/浙江省 宁波市 鄞州区/)).toHaveTextContent('中山路100号3楼')
+  expect(saves()[0]).toMatchObject({ sourceId: 'GALLERY2026', rewardId: 'R1', requestId: expect.stringMatching(/^\w{32}$/), name: '李雷', phone: '13512345678', regionCode: '330212', province: '浙江省', city: '宁波市', district: '鄞州区', detail: '中山路100号3楼' })
+  await app.user.click(await button('修改地址'))
+  expect(await field('姓名')).toHaveValue('李雷')
+  await app.user.clear(await field('详细地址'))
+  await app.user.type(await field('详细地址'), '人民路8号')
+  await save(app)
+  expect(await screen.findByText(/人民路8号/)).toBeVisible()
+  ahead = 25 * 3_600_000
+  await reloadApp()
+  expect((await screen.findAllByText('奖品已发货，地址不可修改'))[0]).toBeVisible()
+  expect(screen.getByText('SF1020304050607')).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: '修改地址' })).not.toBeInTheDocument()
+})
+
+it('judges what is missing, and leads to the first of it', async () => {
+  const app = await openAs(backend, PAGE)
+  await save(app)
+  for (const words of ['请填写姓名', '请输入正确的11位手机号码', '请填写详细地址']) expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByRole('button', { name: /所在地区 \(必选项\)/ })).toBeVisible()
+  expect(await field('姓名')).toHaveFocus()
+  await app.user.type(await field('详细地址'), '3号')
+  await save(app)
+  expect(await screen.findByText('请填写4至80个字的详细地址')).toBeVisible()
+  expect(saves()).toEqual([])
+})
+
+it('keeps a draft over a fault and a reload, and sends what is tried again as the same', async () => {
+  backend.setScenario({ saveGalleryAddress: 'network>ok' })
+  const app = await openAs(backend, PAGE)
+  await fillIn(app)
+  await save(app)
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  await waitFor(() => expect(screen.getByRole('button', { name: '保存地址' })).not.toHaveAttribute('aria-busy'))
+  const again = await reloadApp()
+  expect(await field('详细地址')).toHaveValue('中山路100号3楼')
+  expect(await button('所在地区 浙江省 宁波市 鄞州区')).toBeVisible()
+  await save(again)
+  expect(await screen.findByText('地址已保存')).toBeVisible()
+  expect(saves()[1]!.requestId).toBe(saves()[0]!.requestId)
+})
+
+it('asks before something unsaved is left, with the words of spec 2 §8, and not where nothing is', async () => {
+  const app = await openAs(backend, PAGE)
+  await app.user.type(await field('姓名'), '李雷')
+  await app.user.tab()
+  await act(() => app.router.navigate('/gallery-activity?sourceId=GALLERY2026'))
+  expect(await dialog('确认')).toHaveTextContent('存在未完成的内容待提交,是否离开？')
+  await app.user.click(await button('取消'))
+  expect(app.address()).toContain('/address')
+  await fillIn(app)
+  await save(app)
+  await app.user.click(await button('修改地址'))
+  await field('姓名')
+  await act(() => app.router.navigate('/gallery-activity?sourceId=GALLERY2026'))
+  await waitFor(() => expect(app.address()).not.toContain('/address'))
+})
+
+it('shows no user what another one has typed, and at no prize what was typed for another', async () => {
+  const app = await openAs(backend, PAGE)
+  await app.user.type(await field('姓名'), '李雷')
+  unloadApp()
+  await openAs(backend, PAGE.replace('R1', 'R2'))
+  expect(await field('姓名')).toHaveValue('')
+  await changePhone()
+  await openAs(backend, PAGE, '13800138001')
+  expect(await field('姓名')).toHaveValue('')
+})
+
+it('offers the regions again where they could not be had', async () => {
+  backend.setScenario({ queryRegionList: 'http500>ok' })
+  const app = await openAs(backend, PAGE)
+  expect(await screen.findByText('地区加载失败')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: '重试' }))
+  await chooseRegion(app)
+  expect(await button('所在地区 浙江省 宁波市 鄞州区')).toBeVisible()
+})
+
+it.each(['', '&rewardId=R9'])('has a way back where there is no such prize: %j', async (param) => {
+  const app = await openAs(backend, `/gallery-activity/address?sourceId=GALLERY2026${param}`)
+  expect(await screen.findByText('没有找到这份奖品')).toBeVisible()
+  await app.user.click(await button('返回活动'))
+  await expectOn(app, '/records')
+})
