@@ -71,8 +71,10 @@ async function startApp(preparation: Preparation): Promise<RenderedApp> {
 
 /** Ends the app as a reload does, and leaves what the browser keeps: what it was about to store, and nothing that it would store later. */
 export function unloadApp(): void {
-  running?.store.dispatch({ type: FLUSH, result: () => undefined })
-  running?.store.dispatch({ type: PAUSE })
+  act(() => {
+    running?.store.dispatch({ type: FLUSH, result: () => undefined })
+    running?.store.dispatch({ type: PAUSE })
+  })
   cleanup()
   stopApp()
 }

@@ -7,16 +7,37 @@ import { tmpdir } from 'node:os'
 export type Step = { readonly script: string; readonly args?: readonly string[]; readonly countsBy?: Counting }
 /** `jest` is told to write its results, any other step writes its counts to COUNTS_FILE. */
 type Counting = 'jest' | 'own'
-export type Counts = { readonly passed: number; readonly failed: number }
+/** `failures` name each test that failed, with the first lines of why: they are said again at the end, where a long log is still read. */
+export type Counts = { readonly passed: number; readonly failed: number; readonly failures?: readonly string[] }
 
-type JestResult = { readonly numPassedTests: number; readonly numFailedTests: number; readonly numRuntimeErrorTestSuites: number }
+type JestResult = {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numRuntimeErrorTestSuites: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly message: string
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string; readonly failureMessages: readonly string[] }[]
+  }[]
+}
+
+const FAILURE_LINES = 12
+const firstLines = (text: string): string => text.split('\n').slice(0, FAILURE_LINES).join('\n')
+
+/** Of a file that could not be read at all, what was said of the file. */
+function jestFailures({ testResults }: JestResult): readonly string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => `${fullName}\n${firstLines(failureMessages.join('\n'))}`)
+    return failed.length === 0 && assertionResults.length === 0 && message ? [`${name}\n${firstLines(message)}`] : failed
+  })
+}
 
 function readCounts(by: Counting | undefined, file: string): Counts {
   if (!by || !existsSync(file)) return { passed: 0, failed: 0 }
   const text = readFileSync(file, 'utf8')
   if (by === 'own') return JSON.parse(text) as Counts
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(text) as JestResult
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
+  const result = JSON.parse(text) as JestResult
+  return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites, failures: jestFailures(result) }
 }
 
 export const toSteps = (...scripts: readonly string[]): readonly Step[] => scripts.map((script) => ({ script }))
@@ -59,9 +80,11 @@ export async function runSteps(steps: readonly (Step | readonly Step[])[]): Prom
   for (const beside of steps.map((step) => [step].flat())) ended.push(...(await Promise.all(beside.map((step) => runStep(step, leftFile, beside.length > 1)))))
   const results = ended.map(({ name, status, seconds }) => `${status === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
   console.log(`\n${results.join('\n')}\n${((performance.now() - started) / 1000).toFixed(0)} s in all`)
+  const failures = ended.flatMap(({ name, counts }) => (counts.failures ?? []).map((failure) => `${name}: ${failure}`))
+  if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`)
   if (existsSync(leftFile)) console.log(`\nLeft to npm run test:full:\n${readFileSync(leftFile, 'utf8').replace(/^/gm, '- ').replace(/- $/, '')}`)
   rmSync(leftFile, { force: true })
-  const sum = (of: keyof Counts): number => ended.map(countsOf).reduce((all, counts) => all + counts[of], 0)
+  const sum = (of: 'passed' | 'failed'): number => ended.map(countsOf).reduce((all, counts) => all + counts[of], 0)
   const [passed, failed] = [sum('passed'), sum('failed')]
   console.log(`${passed} passed, ${failed} failed`)
   if (failed > 0 || passed === 0) process.exitCode = 1

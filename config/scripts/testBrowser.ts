@@ -42,19 +42,17 @@ const seconds = new Map<string, number>()
 async function testFile(file: string, site: string): Promise<Counts> {
   const began = performance.now()
   let passed = 0
-  let failed = 0
+  const failures: string[] = []
   const stream = run({ files: [file], timeout: FILE_TIMEOUT_MS, env: { ...process.env, SITE: site } })
   stream.on('test:pass', ({ details }) => {
     if (details.type !== 'suite') passed += 1
   })
-  stream.on('test:fail', () => {
-    failed += 1
-  })
+  stream.on('test:fail', ({ name, details }) => failures.push(`${file}: ${name}\n${String(details.error.cause ?? details.error)}`))
   const report = stream.compose(spec)
   report.pipe(process.stdout, { end: false })
   await new Promise((resolve) => report.once('end', resolve))
   seconds.set(file, (performance.now() - began) / 1000)
-  return { passed, failed }
+  return { passed, failed: failures.length, failures }
 }
 
 /** A file that takes long says so in its first lines (`// About 60 s.`), and is begun early: one that is begun last leaves the other lanes without work. */
@@ -80,10 +78,10 @@ const [alone, beside] = [files.filter(isAlone), files.filter((file) => !isAlone(
 await Promise.all(sites.map((each) => testAll(beside, each)))
 for (const each of sites.slice(0, 1)) await testAll(alone, each)
 for (const { close } of sites) close()
-const sum = (of: keyof Counts): number => counts.reduce((all, count) => all + count[of], 0)
+const sum = (of: 'passed' | 'failed'): number => counts.reduce((all, count) => all + count[of], 0)
 const [passed, failed] = [sum('passed'), sum('failed')]
 const countsFile = process.env.COUNTS_FILE
-if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed, failed }))
+if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed, failed, failures: counts.flatMap(({ failures = [] }) => failures) } satisfies Counts))
 console.log([...seconds].toSorted(([, a], [, b]) => b - a).map(([file, taken]) => `${taken.toFixed(1).padStart(7)} s  ${file}`).join('\n'))
 console.log(`browsers: ${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
