@@ -19,12 +19,22 @@ const { store } = await startStore()
 const { links } = payloads
 
 /** Every page of every campaign, of the template, and of those that stand outside: with all that a configuration can set. */
-async function allPages(): Promise<readonly (readonly [name: string, page: AnyPage])[]> {
+async function allPages(): Promise<readonly (readonly [name: string, page: AnyPage, thrown: readonly string[]])[]> {
   const campaigns: Campaign[] = await Promise.all([...Object.values(registry), () => import('@/campaigns/_example')].map(async (load) => (await load()).campaign))
   const entries = campaigns.flatMap((campaign) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => [`${campaign.prefix}/${path}`, entry] as const))
-  const found = await Promise.all([...entries, ...Object.entries(rootPages)].map(async ([name, entry]) => [name, (await entry.load()).page] as const))
-  return found.filter(([, page], index) => found.findIndex(([, other]) => other === page) === index)
+  const found = await Promise.all([...entries, ...Object.entries(rootPages)].map(async ([name, entry]) => ({ name, kind: entry.kind, page: (await entry.load()).page })))
+  const kinds = new Set<string>()
+  return found
+    .filter(({ page }, index) => found.findIndex((other) => other.page === page) === index)
+    .map(({ name, kind, page }, index) => {
+      const isFirst = !kinds.has(kind)
+      kinds.add(kind)
+      return [name, page, isFirst ? links : links.filter((_, nth) => nth % SHARES === index % SHARES)] as const
+    })
 }
+
+/** The first page of a kind is thrown every payload, each other one a share of them: nine pages of a block meet them all once more. */
+const SHARES = 9
 
 const pages = await allPages()
 
@@ -82,7 +92,7 @@ function unsafeAddresses(payload: string): readonly string[] {
 /** Pictures and words that come late have come. */
 const arrived = (): Promise<void> => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))))
 
-describe.each(pages)('%s', (_, page) => {
+describe.each(pages)('%s', (_, page, payloadsOfPage) => {
   const View = page.View as ComponentType<object>
   const given: string[] = []
   /** What a thing that is done gets to go by: a text, or the addresses of a card. Its words are words. */
@@ -103,7 +113,7 @@ describe.each(pages)('%s', (_, page) => {
 
   it('makes no link and no picture of any payload, in whichever field it is, and hands none to what it does', async () => {
     const { default: usual, ...others } = page.fixtures
-    for (const [data, thrown] of [[usual, links] as const, ...Object.values(others).map((other) => [other, links.slice(0, 1)] as const)]) {
+    for (const [data, thrown] of [[usual, payloadsOfPage] as const, ...Object.values(others).map((other) => [other, links.slice(0, 1)] as const)]) {
       const { rerender } = render(drawn('', data))
       await arrived()
       for (const payload of thrown) {
