@@ -24,4 +24,5 @@ export const registry: Readonly<Record<string, CampaignLoader>> = {
   'random-coupon': () => import('./random-coupon'),
   'finish-sheet': () => import('./finish-sheet'),
   'wind-passenger-invite-driver-activity': () => import('./wind-passenger-invite-driver-activity'),
+  'wind-driver-invite-driver-activity': () => import('./wind-driver-invite-driver-activity'),
 }

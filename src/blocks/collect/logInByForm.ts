@@ -9,12 +9,12 @@ type Thunk<Result> = ThunkAction<Result, WithLogin & WithEntry & WithSession, Tr
 
 /** The login that is part of a form, by the number and the code that stand in it. A failure has been told of. */
 export const logInByForm =
-  ({ values }: CollectDraft): Thunk<Promise<'loggedIn' | 'wrongCode' | 'failed'>> =>
+  ({ values }: CollectDraft, inviteType: number | null): Thunk<Promise<'loggedIn' | 'wrongCode' | 'failed'>> =>
   async (dispatch, getState) => {
     dispatch(collectHandedOver())
     dispatch(loginPrefilled({ phone: values['phone'] ?? '' }))
     dispatch(codeTyped(values['code'] ?? ''))
-    const result = await dispatch(submitLogin({ isProtocolHidden: true, inviteType: null }))
+    const result = await dispatch(submitLogin({ isProtocolHidden: true, inviteType }))
     if (result) return 'loggedIn'
     return getState().login.hint?.reason === 'codeWrong' ? 'wrongCode' : 'failed'
   }

@@ -20,6 +20,7 @@ import type { CollectActions, CollectData, CollectPageOptions } from './collectD
 import { invalidFields } from './invalidFields'
 import { logInByForm } from './logInByForm'
 import { sentValues, TICKED } from './sentValues'
+import { useInviteType } from './useInviteType'
 import { useProtocol } from './useProtocol'
 
 /** Pages that the form is led to, or that carry the visit on. */
@@ -40,6 +41,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
   const { rawConfig } = usePageConfig(configKey)
   const protocol = useProtocol(rawConfig)
   const offer = useOffer()
+  const inviteType = useInviteType(isLogin === true)
   // oxlint-disable-next-line react/hooks -- a form has one call, and each of these or none, for the page's whole life
   const [[leave], wishes, choices, boxes] = [useSubmit(), useWishes?.(), usePicks?.(), useTicks?.()]
   const [standardWish = ''] = Object.keys(wishes ?? {})
@@ -77,7 +79,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
       const requestId = current().requestId ?? makeRequestId()
       dispatch(collectSent({ form, requestId }))
       if (isLogin && mustProve) {
-        const outcome = await dispatch(logInByForm(current()))
+        const outcome = await dispatch(logInByForm(current(), inviteType))
         if (outcome === 'wrongCode') judge(['code'])
         if (outcome !== 'loggedIn') return
       }
