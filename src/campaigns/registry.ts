@@ -25,4 +25,5 @@ export const registry: Readonly<Record<string, CampaignLoader>> = {
   'finish-sheet': () => import('./finish-sheet'),
   'wind-passenger-invite-driver-activity': () => import('./wind-passenger-invite-driver-activity'),
   'wind-driver-invite-driver-activity': () => import('./wind-driver-invite-driver-activity'),
+  'passenger-invite-enterprise-activity': () => import('./passenger-invite-enterprise-activity'),
 }

@@ -134,4 +134,5 @@ export const englishLabels: Readonly<Record<string, string>> = {
   实物: 'Goods',
   谢谢参与: 'Nothing',
   城市奖励标题: 'Title of the rewards by city',
+  规模奖励标题: 'Title of the rewards by size',
 }
