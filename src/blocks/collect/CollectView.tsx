@@ -25,7 +25,7 @@ const loadSuccess = () => import('@/ui/art/ArtSuccess').then(({ ArtSuccess }) =>
 export function CollectView({ config, data: { draft, protocol, offer, isBusy, account }, actions, texts, fields, Scene, isLogin, ...parts }: CollectViewProps) {
   const messages = useMessages(collectMessages)
   const { outcome, hasAgreed, receipt } = draft
-  const hero = <Hero headline={config.headline || texts.headline} subline={config.subline || texts.subline} image={config.bgImage} scene={<Scene />} />
+  const hero = <Hero headline={config.headline || config.title || texts.headline} subline={config.subline || texts.subline} image={config.bgImage} scene={<Scene />} />
   const done = texts.done ?? messages.done
   const said = outcome === 'done' ? { title: config.doneTitle || done.title, text: config.doneText || done.text } : (texts.duplicate ?? messages.duplicate)
   // A user leaves one form of their own: what follows is the page beside this one.

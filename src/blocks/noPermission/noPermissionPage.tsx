@@ -5,6 +5,9 @@ import { usePageConfig } from '@/blocks/usePageConfig'
 import { useMessages } from '@/lib/i18n'
 import { image, text } from '@/lib/pageConfig'
 import { parseQuery } from '@/lib/query'
+import { PanelSkeleton } from '@/ui/feedback/PanelSkeleton'
+import { SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { PageFrame } from '@/ui/layout/PageFrame'
 import { noPermissionMessages } from './messages'
 import { NoPermissionView, type NoPermissionActions } from './NoPermissionView'
 import { REASONS, toReason, type NoPermissionReason } from './reason'
@@ -31,6 +34,13 @@ export function noPermissionPage(configKey: string, { useTexts }: NoPermissionPa
       const { actions } = useNoPermission(false, addressOf('', { reason: null }))
       return { status: 'ready', rawConfig, data: { reason }, actions }
     },
+    Skeleton: () => (
+      <PageFrame title={useMessages(noPermissionMessages).notForYou}>
+        <SkeletonScreen>
+          <PanelSkeleton hasText ways={2} />
+        </SkeletonScreen>
+      </PageFrame>
+    ),
     View: ({ config, data: { reason }, actions }) => {
       const { notForYou, otherAccount } = useMessages(noPermissionMessages)
       const words = useTexts().reasons[reason]
