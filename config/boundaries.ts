@@ -24,6 +24,7 @@ export const allowedUnitImports: readonly UnitImport[] = [
   { from: 'features/activity', to: 'features/appLinks', why: 'Where an activity is over, a ride is still to be had.' },
   { from: 'features/cashInvite', to: 'features/entry', why: 'A withdrawal belongs to the activity that it is paid from.' },
   { from: 'features/cashInvite', to: 'features/session', why: 'A withdrawal belongs to its user (spec 1 §3).' },
+  { from: 'features/collect', to: 'features/session', why: 'Drafts belong to the user who typed them (config/adr/0003).' },
   { from: 'features/login', to: 'features/appLinks', why: 'A driver who may not take part is shown the way to customer service.' },
   { from: 'features/login', to: 'features/entry', why: 'A login reports where the person came from (spec 1 §3).' },
   { from: 'features/login', to: 'features/session', why: 'A login makes the session.' },

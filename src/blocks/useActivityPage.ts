@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
 import { refusedPage, type ActivityPage, type ActivityRequest, type CallArg } from '@/services/candle'
-import { isNotForUser } from './isNotForUser'
+import { isTurnedAway } from './isNotForUser'
 import { useActivityRequest } from './useActivityRequest'
 
 /** The hook that RTK Query makes of a `page` call; most have no arguments of their own. */
@@ -24,7 +24,7 @@ export function useActivityPage<Page extends ActivityPage, Args = undefined>(use
   // oxlint-disable-next-line react/hooks -- a campaign has one page call
   const { data, currentData, error, isFetching, refetch } = useQuery({ request, args }, { refetchOnMountOrArgChange: true })
   // Who may not take part is not shown what somebody else was, such as the user before a login.
-  const known = isNotForUser(error) ? currentData : data
+  const known = isTurnedAway(error) ? currentData : data
   const page = useMemo(() => refusedPage(error, known) ?? known, [error, known])
   return { page, request, error: isFetching ? undefined : error, isFetching, refetch }
 }

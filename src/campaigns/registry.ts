@@ -23,4 +23,7 @@ export const registry: Readonly<Record<string, CampaignLoader>> = {
   'red-envelope-activity': () => import('./red-envelope-activity'),
   'random-coupon': () => import('./random-coupon'),
   'finish-sheet': () => import('./finish-sheet'),
+  'wind-passenger-invite-driver-activity': () => import('./wind-passenger-invite-driver-activity'),
+  'wind-driver-invite-driver-activity': () => import('./wind-driver-invite-driver-activity'),
+  'passenger-invite-enterprise-activity': () => import('./passenger-invite-enterprise-activity'),
 }

@@ -43,7 +43,8 @@ const activitiesOf = ({ furtherActivities = [], ...campaign }: CampaignMocks) =>
 const API_PATH = /^\/(?:cas|auth|external|config|vendor)\/|^\/__mock__\//
 
 export function createBackend({ seed, now, slowMilliseconds = 3000, campaigns = campaignMocks }: BackendOptions = {}): Backend {
-  const endpoints = [...sharedEndpoints, ...campaigns.flatMap((campaign) => campaign.endpoints)]
+  // Two campaigns of one kind may have a call in common.
+  const endpoints = [...new Set([...sharedEndpoints, ...campaigns.flatMap((campaign) => campaign.endpoints)])]
   const state = createState({ seed, now, campaigns: campaigns.flatMap(activitiesOf) })
   const log = createRequestLog()
   const scenarios = createScenarioChoice()

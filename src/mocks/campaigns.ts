@@ -18,3 +18,6 @@ export { mocks as channelRedEnvelopeActivity } from '@/campaigns/channel-red-env
 export { mocks as redEnvelopeActivity } from '@/campaigns/red-envelope-activity/mocks'
 export { mocks as randomCoupon } from '@/campaigns/random-coupon/mocks'
 export { mocks as finishSheet } from '@/campaigns/finish-sheet/mocks'
+export { mocks as windPassengerInviteDriverActivity } from '@/campaigns/wind-passenger-invite-driver-activity/mocks'
+export { mocks as windDriverInviteDriverActivity } from '@/campaigns/wind-driver-invite-driver-activity/mocks'
+export { mocks as passengerInviteEnterpriseActivity } from '@/campaigns/passenger-invite-enterprise-activity/mocks'

@@ -2,6 +2,9 @@ import { DRIVER } from './accounts'
 import type { Endpoint, EndpointContext, Outcome } from './endpoint'
 import { Refusal } from './refusal'
 
+/** Why a user may not take part, as page calls number it. */
+const NO_DRIVER = 1
+
 /** The calls of a driver campaign's own pages: they answer drivers, and users who are not logged in where their token is optional. */
 export const driversOnly = (...endpoints: readonly Endpoint[]): readonly Endpoint[] =>
   endpoints.map(withDriversAlone)
@@ -13,6 +16,6 @@ function withDriversAlone({ outcomes, ...endpoint }: Endpoint): Endpoint {
 const forDrivers =
   (outcome: Outcome) =>
   (context: EndpointContext): unknown => {
-    if (context.account && context.account.userType !== DRIVER) throw new Refusal(-196965, undefined, '该活动仅限司机参加')
+    if (context.account && context.account.userType !== DRIVER) throw new Refusal(-196965, { reason: NO_DRIVER }, '该活动仅限司机参加')
     return outcome(context)
   }

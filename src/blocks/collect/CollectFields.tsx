@@ -1,32 +1,39 @@
-import { useState } from 'react'
-import { ContactRows, PickRow } from '@/blocks/form/ContactRows'
-import { FormRow, RowLabel } from '@/blocks/form/FormRow'
+import { NameRow, PhoneRow } from '@/blocks/form/ContactRows'
+import { FactRow, FormRow, RowLabel } from '@/blocks/form/FormRow'
 import { formMessages } from '@/blocks/form/messages'
-import { CaptchaHost, CodeField, GetCodeButton, PhoneField } from '@/features/login'
+import { OTHER_NUMBER } from '@/features/collect'
+import { CaptchaHost, CodeField, GetCodeButton } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
-import { lazySheet } from '@/ui/overlay/lazySheet'
+import { Button } from '@/ui/form/Button'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { TextField } from '@/ui/form/TextField'
 import * as S from './CollectView.styles'
-import type { CollectActions, CollectData, CollectField } from './collectData'
+import type { CollectActions, CollectData, CollectField, CollectPick, CollectTexts } from './collectData'
+import { CollectPicks } from './CollectPicks'
 import { collectMessages } from './messages'
+import { TICKED } from './sentValues'
 
-type CollectFieldsProps = Pick<CollectData, 'draft'> & {
-  readonly fields: readonly CollectField[]
+export type CollectParts = {
   readonly wishes: Readonly<Record<string, string>>
-  /** Marketing's; ours where it names none. */
-  readonly cities: readonly { readonly name: string }[]
-  readonly actions: CollectActions
+  readonly picks: Readonly<Record<string, CollectPick>>
+  readonly ticks: { readonly label: string; readonly ticks: Readonly<Record<string, string>> } | undefined
 }
 
-const PickerSheet = lazySheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
+type CollectFieldsProps = Pick<CollectData, 'draft' | 'account'> &
+  CollectParts & {
+    readonly fields: readonly CollectField[]
+    /** Marketing's; ours where it names none. */
+    readonly cities: readonly { readonly name: string }[]
+    readonly nameLabel: CollectTexts['name']
+    readonly actions: CollectActions
+  }
 
-export function CollectFields({ draft: { values, wrong }, fields, wishes, cities, actions: { edit, sendCode } }: CollectFieldsProps) {
+export function CollectFields({ draft: { values, wrong }, account, fields, wishes, picks, ticks, cities, nameLabel, actions: { edit, sendCode } }: CollectFieldsProps) {
   const texts = useMessages(formMessages)
   const own = useMessages(collectMessages)
-  const [isPicking, setPicking] = useState(false)
   const valueOf = (field: string): string => values[field] ?? ''
   const isWrong = (field: string): boolean => wrong.includes(field)
   const fieldOf = (field: string) => ({ value: valueOf(field), validateStatus: isWrong(field) ? ('error' as const) : ('' as const) })
-  const names = cities.length > 0 ? cities.map(({ name }) => name) : own.cities.split(',')
   const wish = valueOf('wish') || Object.keys(wishes)[0]
   return (
     <>
@@ -40,33 +47,52 @@ export function CollectFields({ draft: { values, wrong }, fields, wishes, cities
           ))}
         </S.Wishes>
       )}
-      {fields.includes('name') ? (
-        <ContactRows name={fieldOf('name')} phone={fieldOf('phone')} onEdit={edit} />
-      ) : (
-        <FormRow isWrong={isWrong('phone')}>
-          <PhoneField prefix={<RowLabel>{texts.phone}</RowLabel>} value={valueOf('phone')} onChange={(digits) => edit('phone', digits)} error={isWrong('phone') ? texts.phoneWrong : undefined} />
+      {fields.includes('company') && (
+        <FormRow isWrong={isWrong('company')}>
+          <TextField
+            label={own.company}
+            isLabelHidden
+            prefix={<RowLabel>{own.company}</RowLabel>}
+            placeholder={own.companyPlaceholder}
+            error={isWrong('company') ? (valueOf('company').trim() ? own.companyWrong : own.companyEmpty) : undefined}
+            name="company"
+            autoComplete="organization"
+            maxLength={LONGEST_COMPANY}
+            value={valueOf('company')}
+            onChange={({ target }) => edit('company', target.value)}
+          />
         </FormRow>
       )}
-      <FormRow isWrong={isWrong('code')}>
-        <CodeField value={valueOf('code')} onChange={(code) => edit('code', code)} error={isWrong('code') ? (valueOf('code') ? own.codeWrong : own.codeEmpty) : undefined} suffix={<GetCodeButton onClick={() => void sendCode()} />} />
-      </FormRow>
-      {fields.includes('city') && <PickRow label={own.city} field={fieldOf('city')} placeholder={own.cityPlaceholder} missing={own.cityMissing} onClick={() => setPicking(true)} />}
-      <CaptchaHost />
-      {isPicking && (
-        <PickerSheet
-          isOpen
-          title={own.cityPlaceholder}
-          choices={names.map((name) => ({ value: name, label: name }))}
-          columns={[{ label: own.city }]}
-          chosen={[valueOf('city')]}
-          emptyText={own.noCities}
-          onConfirm={([name]) => {
-            if (name !== undefined) edit('city', name)
-            setPicking(false)
-          }}
-          onClose={() => setPicking(false)}
-        />
+      {fields.includes('name') && <NameRow {...(nameLabel !== undefined && { label: nameLabel })} name={fieldOf('name')} onEdit={edit} />}
+      {account ? (
+        <S.Account>
+          <FactRow label={texts.phone} value={account} />
+          <Button kind="text" size="small" onClick={() => edit(OTHER_NUMBER, TICKED)}>
+            {own.otherNumber}
+          </Button>
+        </S.Account>
+      ) : (
+        <>
+          <PhoneRow phone={fieldOf('phone')} onEdit={edit} />
+          <FormRow isWrong={isWrong('code')}>
+            <CodeField value={valueOf('code')} onChange={(code) => edit('code', code)} error={isWrong('code') ? (valueOf('code') ? own.codeWrong : own.codeEmpty) : undefined} suffix={<GetCodeButton onClick={() => void sendCode()} />} />
+          </FormRow>
+        </>
       )}
+      <CollectPicks hasCity={fields.includes('city')} cities={cities} picks={picks} fieldOf={fieldOf} onEdit={edit} />
+      {ticks && (
+        <S.Ticks>
+          <legend>{ticks.label}</legend>
+          {Object.entries(ticks.ticks).map(([name, label]) => (
+            <Checkbox key={name} name={name} isChecked={valueOf(name) === TICKED} onChange={(isTicked) => edit(name, isTicked ? TICKED : '')}>
+              {label}
+            </Checkbox>
+          ))}
+        </S.Ticks>
+      )}
+      <CaptchaHost />
     </>
   )
 }
+
+const LONGEST_COMPANY = 50

@@ -92,3 +92,51 @@ export const Other = styled.button`
   font-size: ${fontSize.body};
   font-weight: 600;
 `
+
+/** The number that is known, and the way to another. */
+export const Account = styled.div`
+  position: relative;
+  margin-bottom: 0.75rem;
+
+  > :first-child {
+    padding-right: 5.5rem;
+  }
+
+  > button {
+    position: absolute;
+    top: 0.375rem;
+    right: 0.5rem;
+  }
+`
+
+export const Ticks = styled.fieldset`
+  min-width: 0;
+  margin: 0 0 0.75rem;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    color: ${neutral.textSoft};
+    font-size: ${fontSize.body};
+    line-height: 1.4;
+  }
+`
+
+export const Receipt = styled.span`
+  display: block;
+  margin-top: 0.75rem;
+  padding: 0.5rem 0.75rem;
+  border-radius: ${radius.m};
+  background-color: ${themed('field')};
+  font-size: ${fontSize.small};
+
+  > strong {
+    display: block;
+    color: ${neutral.text};
+    font-size: ${fontSize.title};
+    letter-spacing: 0.04em;
+    overflow-wrap: anywhere;
+    word-break: break-word;
+  }
+`

@@ -12,40 +12,62 @@ import { Card } from '@/ui/layout/Card'
 import { Hero } from '@/ui/layout/Hero'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { uiMessages } from '@/ui/messages'
-import { CollectFields } from './CollectFields'
+import { CollectFields, type CollectParts } from './CollectFields'
 import * as S from './CollectView.styles'
 import type { CollectActions, CollectData, CollectPageOptions, CollectTexts } from './collectData'
 import type { collectConfig } from './config'
 import { collectMessages } from './messages'
 
-type CollectViewProps = PageViewProps<typeof collectConfig, CollectData, CollectActions> & { readonly texts: CollectTexts; readonly wishes: Readonly<Record<string, string>> } & Pick<CollectPageOptions, 'fields' | 'Scene'>
+type CollectViewProps = PageViewProps<typeof collectConfig, CollectData, CollectActions> & CollectParts & { readonly texts: CollectTexts } & Pick<CollectPageOptions, 'fields' | 'Scene' | 'isLogin'>
 
 const loadSuccess = () => import('@/ui/art/ArtSuccess').then(({ ArtSuccess }) => ArtSuccess)
 
-export function CollectView({ config, data: { draft, protocol, offer, isBusy }, actions, texts, wishes, fields, Scene }: CollectViewProps) {
+export function CollectView({ config, data: { draft, protocol, offer, isBusy, account }, actions, texts, fields, Scene, isLogin, ...parts }: CollectViewProps) {
   const messages = useMessages(collectMessages)
-  const { outcome, hasAgreed } = draft
-  const hero = <Hero headline={config.headline || texts.headline} subline={config.subline || texts.subline} image={config.bgImage} scene={<Scene />} />
-  const said = outcome === 'done' ? { title: config.doneTitle || messages.done.title, text: config.doneText || messages.done.text } : messages.duplicate
+  const { outcome, hasAgreed, receipt } = draft
+  const hero = <Hero headline={config.headline || config.title || texts.headline} subline={config.subline || texts.subline} image={config.bgImage} scene={<Scene />} />
+  const done = texts.done ?? messages.done
+  const said = outcome === 'done' ? { title: config.doneTitle || done.title, text: config.doneText || done.text } : (texts.duplicate ?? messages.duplicate)
+  // A user leaves one form of their own: what follows is the page beside this one.
+  const next = isLogin ? { label: texts.other, onClick: actions.openOther } : { label: messages.again, onClick: actions.again }
+  const isWriting = outcome === 'writing'
   return (
     <PageFrame title={config.title || texts.title} hero={hero}>
       <InviterCard offer={offer} gift={texts.gift} />
-      {outcome === 'writing' ? (
+      {isWriting ? (
         <FormCard title={texts.card} protocol={protocol} hasAgreed={hasAgreed} onAgree={actions.agree} submitLabel={config.buttonText || messages.submit} images={config} isBusy={isBusy} onSubmit={actions.submit}>
-          <CollectFields draft={draft} fields={fields} wishes={wishes} cities={config.cities} actions={actions} />
+          <CollectFields draft={draft} account={account} fields={fields} cities={config.cities} nameLabel={texts.name} actions={actions} {...parts} />
         </FormCard>
       ) : (
         <Card>
           <div {...(outcome === 'done' && box('doneTitle'))}>
-            <StatePanel role="status" art={<LazyArt load={loadSuccess} />} title={said.title} text={said.text} action={{ label: messages.again, onClick: actions.again }} />
+            <StatePanel role="status" art={<LazyArt load={loadSuccess} />} title={said.title} text={<Said text={said.text} receipt={receipt} />} action={next} {...(isLogin && { secondAction: { label: messages.otherPerson, onClick: actions.again } })} />
           </div>
         </Card>
       )}
-      <S.Other type="button" onClick={actions.openOther}>
-        {texts.other}
-        <Chevron />
-      </S.Other>
+      {(isWriting || !isLogin) && (
+        <S.Other type="button" onClick={actions.openOther}>
+          {texts.other}
+          <Chevron />
+        </S.Other>
+      )}
     </PageFrame>
+  )
+}
+
+/** What follows, and under which name to ask after it. */
+function Said({ text, receipt }: { readonly text: string; readonly receipt: string }) {
+  const messages = useMessages(collectMessages)
+  return (
+    <>
+      {text}
+      {receipt && (
+        <S.Receipt>
+          {messages.receipt}
+          <strong>{receipt}</strong>
+        </S.Receipt>
+      )}
+    </>
   )
 }
 

@@ -7,9 +7,18 @@ import type { CollectDraft } from '@/features/collect'
 import type { ActionArg } from '@/services/candle'
 
 /** Besides the phone and its code, which every form has. */
-export type CollectField = 'name' | 'city'
+export type CollectField = 'company' | 'name' | 'city'
 
-export type CollectValues = { readonly phone: string; readonly smsCode: string; readonly contextToken: string; readonly name?: string; readonly city?: string; readonly wish?: string }
+/** What is sent. Without a phone it is the number of the user who is logged in; `ticks` names what was ticked. */
+export type CollectValues = { readonly phone?: string; readonly smsCode?: string; readonly contextToken?: string; readonly wish?: string; readonly ticks?: readonly string[]; readonly [field: string]: string | readonly string[] | undefined }
+
+/** `receipt`: what the backend calls that which was left. */
+export type CollectReply = { readonly isDuplicate: boolean; readonly receipt?: string }
+
+type Outcome = { readonly title: string; readonly text: string }
+
+/** A field that is chosen of a few: `choices` in words, by what is sent. */
+export type CollectPick = { readonly label: string; readonly placeholder: string; /** In its place once it was found wrong. */ readonly missing: string; readonly choices: Readonly<Record<string, string>> }
 
 export type CollectTexts = {
   readonly title: string
@@ -17,22 +26,36 @@ export type CollectTexts = {
   readonly subline: string
   /** Over the fields. */
   readonly card: string
-  /** On the way to the form beside this one. */
+  /** On the way to the page beside this one. */
   readonly other: string
   /** What the link's amount is; without it no amount is shown. */
   readonly gift?: string
+  /** Whose name is asked for; a person's unless given. */
+  readonly name?: string
+  /** In place of the standard words once it was left, or had been before. */
+  readonly done?: Outcome
+  readonly duplicate?: Outcome
 }
 
 export type CollectPageOptions = {
-  /** In their order, before the phone and after it. */
+  readonly kind?: 'form' | 'register'
+  /** Those that it has; their order is every form's. */
   readonly fields: readonly CollectField[]
   /** What the visitor may want, of which one is chosen; the first unless another is. */
   readonly useWishes?: () => Readonly<Record<string, string>>
+  /** Further fields that are chosen of a few. */
+  readonly usePicks?: () => Readonly<Record<string, CollectPick>>
+  /** What may be ticked, or not. */
+  readonly useTicks?: () => { readonly label: string; readonly ticks: Readonly<Record<string, string>> }
+  /** Phone and code are a login: who has one already needs neither, and another is left by nobody but its user. */
+  readonly isLogin?: true
   readonly useTexts: () => CollectTexts
+  /** What previews promise (integer cents). */
+  readonly sampleCents?: number
   /** The call that takes the form; its answer: whether it was left before. */
-  readonly useSubmit: TypedUseMutation<{ readonly isDuplicate: boolean }, ActionArg<CollectValues>, typeof baseQuery>
+  readonly useSubmit: TypedUseMutation<CollectReply, ActionArg<CollectValues>, typeof baseQuery>
   readonly Scene: ComponentType
-  /** The page of the campaign with the form beside this one. */
+  /** The page of the campaign beside this one. */
   readonly otherPath: string
 }
 
@@ -41,7 +64,8 @@ export type CollectData = {
   readonly protocol: readonly ProtocolItem[]
   readonly offer: Offer
   readonly isBusy: boolean
-  readonly isPreview?: boolean
+  /** The masked number of the user for whom it is left; '' where a number is asked for. */
+  readonly account: string
 }
 
 export type CollectActions = {

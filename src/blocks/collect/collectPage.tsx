@@ -13,35 +13,36 @@ import { collectStates } from './fixtures'
 import { collectMessages } from './messages'
 import { useCollect } from './useCollect'
 
+const none = () => ({})
+
 /** A form that a visitor leaves their number in: with its code, an agreement, and in its place what has become of it. */
 export function collectPage(configKey: string, options: CollectPageOptions): Page<typeof collectConfig, CollectData, CollectActions> {
-  const { fields, useTexts, Scene, useWishes = noWishes } = options
+  const { kind = 'form', fields, useTexts, Scene, useWishes = none, usePicks = none, useTicks, isLogin } = options
   return definePage({
-    kind: 'form',
+    kind,
     config: collectConfig,
     slices: [collectSlice],
-    fixtures: collectStates(fields),
+    fixtures: collectStates(options),
     useDefaults: () => {
-      const { title, headline, subline } = useTexts()
-      const { submit, done } = useMessages(collectMessages)
+      const { submit, done: standard } = useMessages(collectMessages)
+      const { title, headline, subline, done = standard } = useTexts()
       return { title, headline, subline, buttonText: submit, doneTitle: done.title, doneText: done.text }
     },
     actionNames: ['edit', 'agree', 'sendCode', 'submit', 'again', 'openOther'],
     useLive: () => useCollect(configKey, options),
     // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
-    View: (page) => <CollectView {...page} texts={useTexts()} wishes={useWishes()} fields={fields} Scene={Scene} />,
+    View: (page) => <CollectView {...page} texts={useTexts()} wishes={useWishes()} picks={usePicks()} ticks={useTicks?.()} fields={fields} Scene={Scene} {...(isLogin && { isLogin })} />,
     Skeleton: () => {
       const { headline, subline, card } = useTexts()
+      const further = Object.keys(usePicks()).length + (useTicks ? 1 : 0) + (options.useWishes ? 1 : 0)
       return (
         <PageFrame hero={<Hero headline={headline} subline={subline} scene={<Scene />} />}>
           <SkeletonScreen>
             <InviterCard offer={askedOffer} />
-            <FormSkeleton title={card} rows={fields.length + 2 + (options.useWishes ? 1 : 0)} />
+            <FormSkeleton title={card} rows={fields.length + 2 + further} />
           </SkeletonScreen>
         </PageFrame>
       )
     },
   })
 }
-
-const noWishes = () => ({})

@@ -9,6 +9,11 @@ export const messages: Translation<typeof zh> = {
   cityMissing: 'City (required)',
   noCities: 'No cities to choose from',
   cities: 'Shanghai,Suzhou,Hangzhou,Nanjing,Ningbo',
+  company: 'Company',
+  companyPlaceholder: 'The company’s full name',
+  companyEmpty: 'Please enter the company',
+  companyWrong: 'Please enter the company’s name',
+  otherNumber: 'Another number',
   agree: 'I have read and agree to ',
   submit: 'Send',
   invitedBy: (name) => `Recommended by ${name}`,
@@ -16,4 +21,6 @@ export const messages: Translation<typeof zh> = {
   done: { title: 'Sent', text: 'We will call you within 3 working days' },
   duplicate: { title: 'You have sent this before', text: 'There is no need to send it again; we will call you' },
   again: 'Send another',
+  otherPerson: 'Send one for somebody else',
+  receipt: 'Reference',
 }

@@ -9,6 +9,11 @@ export const zh = {
   noCities: '暂无可选城市',
   /** While marketing names none; commas between them. */
   cities: '上海,苏州,杭州,南京,宁波',
+  company: '公司名称',
+  companyPlaceholder: '请输入公司全称',
+  companyEmpty: '请填写公司名称',
+  companyWrong: '请填写正确的公司名称',
+  otherNumber: '换个号码',
   agree: '我已阅读并同意',
   submit: '提交',
   invitedBy: (name: string) => `${name} 推荐`,
@@ -16,6 +21,8 @@ export const zh = {
   done: { title: '提交成功', text: '工作人员会在3个工作日内联系你，请保持电话畅通' },
   duplicate: { title: '您已提交过', text: '不用重复提交，请留意工作人员的来电' },
   again: '再提交一份',
+  otherPerson: '为别人报名',
+  receipt: '登记编号',
 }
 
 export const collectMessages = defineCatalogue(zh, () => import('./messages.en'))

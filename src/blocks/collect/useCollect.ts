@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { isBusinessError } from '@/api/apiError'
 import { CODE } from '@/api/errorCodes'
@@ -5,46 +6,57 @@ import type { LivePage } from '@/blocks/definePage'
 import { maySend } from '@/blocks/form/maySend'
 import { useUnsavedGuard } from '@/blocks/form/useUnsavedGuard'
 import { useOffer } from '@/blocks/register/useOffer'
-import { useActivityRequest } from '@/blocks/useActivityRequest'
+import { toActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
-import { collectAgreed, collectEdited, collectLeft, collectSent, collectValidated, draftOf, isTyped, selectCollect, type WithCollect } from '@/features/collect'
-import { selectSourceId } from '@/features/entry'
-import { loginMessages, loginPrefilled, selectContextToken, sendCode, useAgreements, useLoginDispatch, type WithLogin } from '@/features/login'
-import { useMessages } from '@/lib/i18n'
-import { parseConfig } from '@/lib/pageConfig'
+import { collectAgreed, collectEdited, collectLeft, collectOpened, collectSent, collectValidated, draftOf, isTyped, OTHER_NUMBER, selectCollect, type WithCollect } from '@/features/collect'
+import { selectEntry, selectSourceId, type WithEntry } from '@/features/entry'
+import { loginPrefilled, selectContextToken, selectIsAutoLoginPending, sendCode, useLoginDispatch, type WithLogin } from '@/features/login'
+import { selectSession, selectUserUid, type WithSession } from '@/features/session'
 import { makeRequestId } from '@/lib/requestId'
 import { useOneAtATime } from '@/lib/useOneAtATime'
-import { collectConfig } from './config'
+import { accountOf, needsLogin } from './account'
 import type { CollectActions, CollectData, CollectPageOptions } from './collectData'
 import { invalidFields } from './invalidFields'
-import { collectMessages } from './messages'
+import { logInByForm } from './logInByForm'
+import { sentValues, TICKED } from './sentValues'
+import { useInviteType } from './useInviteType'
+import { useProtocol } from './useProtocol'
 
 /** Pages that the form is led to, or that carry the visit on. */
 const isCarriedOn = (pathname: string): boolean => /\/(login|rule|invalid-activity\/[^/]+)\/?$/.test(pathname)
 
+type Root = WithCollect & WithLogin & WithEntry & WithSession
+
 /** Any live form that visitors leave: what they type stays in the tab until it is sent, and is sent once. */
-export function useCollect(configKey: string, { fields, useWishes, useSubmit, otherPath }: CollectPageOptions): LivePage<CollectData, CollectActions> {
+export function useCollect(configKey: string, { fields, useWishes, usePicks, useTicks, isLogin, useSubmit, otherPath }: CollectPageOptions): LivePage<CollectData, CollectActions> {
   const form = `${useSelector(selectSourceId) ?? ''}/${configKey}`
   const draft = useSelector((state: WithCollect) => draftOf(selectCollect(state), form))
-  const store = useStore<WithCollect & WithLogin>()
+  const session = useSelector(selectSession)
+  const user = useSelector(selectUserUid)
+  const isAutoLoginPending = useSelector(selectIsAutoLoginPending)
+  const store = useStore<Root>()
   const dispatch = useLoginDispatch()
-  const request = useActivityRequest()
   const { open } = useCampaignNavigate()
   const { rawConfig } = usePageConfig(configKey)
   const protocol = useProtocol(rawConfig)
   const offer = useOffer()
-  // oxlint-disable-next-line react/hooks -- a form has one call, and wishes or none, for the page's whole life
-  const [leave] = useSubmit()
-  // oxlint-disable-next-line react/hooks -- as above
-  const [standardWish = ''] = Object.keys(useWishes?.() ?? {})
+  const inviteType = useInviteType(isLogin === true)
+  // oxlint-disable-next-line react/hooks -- a form has one call, and each of these or none, for the page's whole life
+  const [[leave], wishes, choices, boxes] = [useSubmit(), useWishes?.(), usePicks?.(), useTicks?.()]
+  const [standardWish = ''] = Object.keys(wishes ?? {})
+  const picks = Object.keys(choices ?? {})
+  const ticks = boxes && Object.keys(boxes.ticks)
   const { isBusy, run } = useOneAtATime()
   const current = () => draftOf(selectCollect(store.getState()), form)
+  // Settled before they are drawn: no user sees another one's.
+  useLayoutEffect(() => void dispatch(collectOpened({ user })), [dispatch, user])
   useUnsavedGuard({ isDirty: () => isTyped(current()), mayGoTo: (pathname) => isCarriedOn(pathname) || pathname.endsWith(`/${otherPath}`) })
 
+  const judge = (wrong: readonly string[]) => void dispatch(collectValidated({ form, wrong }))
   const validate = (names: readonly string[]): readonly string[] => {
     const wrong = invalidFields(names, current().values)
-    dispatch(collectValidated({ form, wrong }))
+    judge(wrong)
     return wrong
   }
 
@@ -54,17 +66,27 @@ export function useCollect(configKey: string, { fields, useWishes, useSubmit, ot
     return dispatch(sendCode({ isProtocolHidden: true }))
   }
 
+  /** The number and its proof, where the form is left without a login. */
+  const proof = () => {
+    const { phone = '', code = '' } = current().values
+    return { phone, smsCode: code, contextToken: selectContextToken(store.getState()) }
+  }
+
   const submit = () => {
-    if (!maySend(validate([...fields, 'phone', 'code']), protocol, current().hasAgreed)) return undefined
+    const mustProve = !isLogin || needsLogin(current(), store.getState())
+    if (!maySend(validate([...fields, ...picks, ...(mustProve ? ['phone', 'code'] : [])]), protocol, current().hasAgreed)) return undefined
     return run(async () => {
-      const { values, requestId } = current()
-      const { phone = '', code = '', name, city, wish = standardWish } = values
-      const id = requestId ?? makeRequestId()
-      dispatch(collectSent({ form, requestId: id }))
-      const args = { phone, smsCode: code, contextToken: selectContextToken(store.getState()), ...(fields.includes('name') && name !== undefined && { name }), ...(fields.includes('city') && city !== undefined && { city }), ...(wish && { wish }) }
-      const { data, error } = await leave({ request, requestId: id, args })
-      if (data) dispatch(collectLeft({ form, outcome: data.isDuplicate ? 'duplicate' : 'done' }))
-      if (isBusinessError(error, CODE.wrongCode)) dispatch(collectValidated({ form, wrong: ['code'] }))
+      const requestId = current().requestId ?? makeRequestId()
+      dispatch(collectSent({ form, requestId }))
+      if (isLogin && mustProve) {
+        const outcome = await dispatch(logInByForm(current(), inviteType))
+        if (outcome === 'wrongCode') judge(['code'])
+        if (outcome !== 'loggedIn') return
+      }
+      const args = { ...(isLogin ? {} : proof()), ...sentValues(current(), { fields, picks, ticks, standardWish }) }
+      const { data, error } = await leave({ request: visitorRequest(store.getState()), requestId, args })
+      if (data) dispatch(collectLeft({ form, outcome: data.isDuplicate ? 'duplicate' : 'done', receipt: data.receipt ?? '' }))
+      if (isBusinessError(error, CODE.wrongCode)) judge(['code'])
     })
   }
 
@@ -73,22 +95,15 @@ export function useCollect(configKey: string, { fields, useWishes, useSubmit, ot
     agree: (hasAgreed) => void dispatch(collectAgreed({ form, hasAgreed })),
     sendCode: askForCode,
     submit,
-    again: () => void dispatch(collectLeft({ form, outcome: 'writing' })),
+    again: () => {
+      dispatch(collectLeft({ form, outcome: 'writing' }))
+      if (isLogin) dispatch(collectEdited({ form, field: OTHER_NUMBER, value: TICKED }))
+    },
     openOther: () => open(otherPath),
   }
-  return { status: 'ready', rawConfig, data: { draft, protocol, offer, isBusy }, actions }
+  if (isLogin && isAutoLoginPending) return { status: 'loading' }
+  return { status: 'ready', rawConfig, data: { draft, protocol, offer, isBusy, account: isLogin ? accountOf(draft, session) : '' }, actions }
 }
 
-/** Marketing's agreement; without one those of the product. */
-function useProtocol(rawConfig: unknown): CollectData['protocol'] {
-  const { agree } = useMessages(collectMessages)
-  const names = useMessages(loginMessages)
-  const agreements = useAgreements()
-  const { protocolContent } = parseConfig(collectConfig, rawConfig).config
-  if (protocolContent.length > 0) return protocolContent
-  const before = (index: number): string => (index === 0 ? agree : index === agreements.length - 1 ? names.and : names.comma)
-  return agreements.flatMap(({ name, url }, index) => [
-    { content: before(index), hyperlink: '' },
-    { content: names.quoted(names.agreement[name]), hyperlink: url ?? '' },
-  ])
-}
+/** It counts for the inviter of the link, never for the visitor's own code. */
+const visitorRequest = (state: WithEntry & WithSession) => toActivityRequest(selectEntry(state), { ...selectSession(state), promotorCode: null })

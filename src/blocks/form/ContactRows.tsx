@@ -8,45 +8,60 @@ import { toName } from './personName'
 import { PickField } from './PickField'
 
 /** `error`: validated and wrong (spec 2 §3). */
-type FormField = { readonly value: string; readonly validateStatus: '' | 'error' }
+export type FormField = { readonly value: string; readonly validateStatus: '' | 'error' }
 
 const isWrong = ({ validateStatus }: FormField): boolean => validateStatus === 'error'
 
 type ContactRowsProps = { readonly name: FormField; readonly phone: FormField; readonly onEdit: (field: 'name' | 'phone', value: string) => void }
 
-/** Who it is, as every form asks it. The name is cut to its six characters only once an input method has put them together: pinyin is longer than what it stands for. */
-export function ContactRows({ name, phone, onEdit }: ContactRowsProps) {
+type NameRowProps = { readonly label?: string; readonly name: FormField; readonly onEdit: (field: 'name', value: string) => void }
+
+/** A person's name. It is cut to its six characters only once an input method has put them together: pinyin is longer than what it stands for. */
+export function NameRow({ label, name, onEdit }: NameRowProps) {
   const texts = useMessages(formMessages)
   const isComposing = useRef(false)
   const takeName = (text: string) => onEdit('name', isComposing.current ? text : toName(text))
   return (
-    <>
-      <FormRow isWrong={isWrong(name)}>
-        <TextField
-          label={texts.name}
-          isLabelHidden
-          prefix={<RowLabel>{texts.name}</RowLabel>}
-          placeholder={isWrong(name) ? texts.nameMissing : texts.namePlaceholder}
-          error={isWrong(name) ? (name.value === '' ? texts.nameEmpty : texts.nameWrong) : undefined}
-          name="name"
-          autoComplete="name"
-          value={name.value}
-          onChange={({ target }) => takeName(target.value)}
-          onCompositionStart={() => {
-            isComposing.current = true
-          }}
-          onCompositionEnd={({ currentTarget }) => {
-            isComposing.current = false
-            takeName(currentTarget.value)
-          }}
-        />
-      </FormRow>
-      <FormRow isWrong={isWrong(phone)}>
-        <PhoneField prefix={<RowLabel>{texts.phone}</RowLabel>} value={phone.value} onChange={(digits) => onEdit('phone', digits)} error={isWrong(phone) ? texts.phoneWrong : undefined} />
-      </FormRow>
-    </>
+    <FormRow isWrong={isWrong(name)}>
+      <TextField
+        label={label ?? texts.name}
+        isLabelHidden
+        prefix={<RowLabel>{label ?? texts.name}</RowLabel>}
+        placeholder={isWrong(name) ? texts.nameMissing : texts.namePlaceholder}
+        error={isWrong(name) ? (name.value === '' ? texts.nameEmpty : texts.nameWrong) : undefined}
+        name="name"
+        autoComplete="name"
+        value={name.value}
+        onChange={({ target }) => takeName(target.value)}
+        onCompositionStart={() => {
+          isComposing.current = true
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          isComposing.current = false
+          takeName(currentTarget.value)
+        }}
+      />
+    </FormRow>
   )
 }
+
+/** The number that it is reached at. */
+export function PhoneRow({ phone, onEdit }: { readonly phone: FormField; readonly onEdit: (field: 'phone', value: string) => void }) {
+  const texts = useMessages(formMessages)
+  return (
+    <FormRow isWrong={isWrong(phone)}>
+      <PhoneField prefix={<RowLabel>{texts.phone}</RowLabel>} value={phone.value} onChange={(digits) => onEdit('phone', digits)} error={isWrong(phone) ? texts.phoneWrong : undefined} />
+    </FormRow>
+  )
+}
+
+/** Who it is, as every form asks it. */
+export const ContactRows = ({ name, phone, onEdit }: ContactRowsProps) => (
+  <>
+    <NameRow name={name} onEdit={onEdit} />
+    <PhoneRow phone={phone} onEdit={onEdit} />
+  </>
+)
 
 type PickRowProps = {
   readonly label: string

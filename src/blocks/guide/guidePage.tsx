@@ -14,8 +14,9 @@ import { GuideSkeleton, GuideView, stepsOf, type GuideActions, type GuideTexts }
 
 export type GuidePageOptions = {
   readonly useTexts: () => GuideTexts
-  /** The page of the campaign that its button leads to, through the login. */
+  /** The page of the campaign that its button leads to, through the login unless `isOpenToAll`. */
   readonly leadsTo: string
+  readonly isOpenToAll?: true
   readonly Hero?: ComponentType<HeroProps>
 }
 
@@ -23,7 +24,7 @@ export type GuidePageOptions = {
 const CONFIG_TIMEOUT_MS = 3_000
 
 /** How something is done, step by step, with questions and a video (campaigns.md §0.3). */
-export function guidePage(configKey: string, { useTexts, leadsTo, Hero: Head = Hero }: GuidePageOptions): Page<typeof guideConfig, null, GuideActions> {
+export function guidePage(configKey: string, { useTexts, leadsTo, isOpenToAll, Hero: Head = Hero }: GuidePageOptions): Page<typeof guideConfig, null, GuideActions> {
   return definePage({
     kind: 'guide',
     config: guideConfig,
@@ -33,13 +34,13 @@ export function guidePage(configKey: string, { useTexts, leadsTo, Hero: Head = H
       return { title: texts.title, headline: texts.headline, steps: stepsOf(texts), questions: Object.values(texts.questions), buttonDesc: texts.button }
     },
     actionNames: ['watch', 'proceed'],
-    useLive: () => useGuide(configKey, leadsTo),
+    useLive: () => useGuide(configKey, leadsTo, isOpenToAll ?? false),
     View: (page) => <GuideView {...page} texts={useTexts()} Hero={Head} />,
     Skeleton: () => <GuideSkeleton texts={useTexts()} Hero={Head} />,
   })
 }
 
-function useGuide(configKey: string, leadsTo: string): LivePage<null, GuideActions> {
+function useGuide(configKey: string, leadsTo: string, isOpenToAll: boolean): LivePage<null, GuideActions> {
   const { rawConfig, isLoading } = usePageConfig(configKey)
   const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
   const { addressOf, open } = useCampaignNavigate()
@@ -48,5 +49,5 @@ function useGuide(configKey: string, leadsTo: string): LivePage<null, GuideActio
   const follow = useFollowLink()
   useIntent(true, (intent) => open(intent))
   if (isLoading && !hasTimedOut) return { status: 'loading' }
-  return { status: 'ready', rawConfig, data: null, actions: { watch: follow, proceed: () => (isLoggedIn ? open(leadsTo) : logIn({ to: addressOf(leadsTo), intent: leadsTo })) } }
+  return { status: 'ready', rawConfig, data: null, actions: { watch: follow, proceed: () => (isLoggedIn || isOpenToAll ? open(leadsTo) : logIn({ to: addressOf(leadsTo), intent: leadsTo })) } }
 }

@@ -14,10 +14,10 @@ export type NoPermissionActions = {
   readonly callCar: () => void
 }
 
-type NoPermissionViewProps = { readonly config?: ConfigOf<typeof noPermissionFields>['noPermission'] | undefined; readonly actions: NoPermissionActions }
+type NoPermissionViewProps = { readonly config?: ConfigOf<typeof noPermissionFields>['noPermission'] | undefined; readonly actions: NoPermissionActions; /** Where it is not a driver's account that is wanted. */ readonly switchLabel?: string }
 
 /** The activity is not for this user: says whom it is for, and leads on (campaigns.md §2). */
-export function NoPermissionView({ config, actions: { switchAccount, leave, callCar } }: NoPermissionViewProps) {
+export function NoPermissionView({ config, actions: { switchAccount, leave, callCar }, switchLabel }: NoPermissionViewProps) {
   const texts = useMessages(noPermissionMessages)
   const title = config?.title || texts.title
   const home = { label: texts.home, onClick: leave }
@@ -29,7 +29,7 @@ export function NoPermissionView({ config, actions: { switchAccount, leave, call
         art={config?.image ? <Picture src={config.image} alt="" ratio={4 / 3} fit="contain" /> : <ArtLocked />}
         title={title}
         text={config?.text || texts.text}
-        action={switchAccount ? { label: texts.switchAccount, onClick: switchAccount } : { label: texts.callCar, onClick: callCar }}
+        action={switchAccount ? { label: switchLabel ?? texts.switchAccount, onClick: switchAccount } : { label: texts.callCar, onClick: callCar }}
         secondAction={home}
       />
     </PageFrame>

@@ -5,6 +5,8 @@ export const messages: Translation<typeof zh> = {
   title: 'This activity is for drivers only',
   text: 'Log in with a driver account to take part',
   switchAccount: 'Log in as a driver',
+  notForYou: 'This account cannot take part',
+  otherAccount: 'Log in with another account',
   home: 'Back to the start',
   callCar: 'Call a ride',
 }

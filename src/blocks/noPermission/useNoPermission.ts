@@ -12,8 +12,8 @@ import { pageExtrasApi } from '@/services/candle'
 import { noPermissionFields } from './config'
 import type { NoPermissionActions } from './NoPermissionView'
 
-/** For a user who `isRefused`: what marketing says to them, and the ways on. Asks nothing for anybody else. */
-export function useNoPermission(isRefused: boolean): { readonly config: ConfigOf<typeof noPermissionFields>['noPermission']; readonly actions: NoPermissionActions } {
+/** For a user who `isRefused`: what marketing says to them, and the ways on. Asks nothing for anybody else. Another account comes back to `to`, this page unless given. */
+export function useNoPermission(isRefused: boolean, to?: string): { readonly config: ConfigOf<typeof noPermissionFields>['noPermission']; readonly actions: NoPermissionActions } {
   const { sourceId } = useSelector(selectEntry)
   const { data } = pageExtrasApi.useGetPageConfigQuery(isRefused && sourceId ? { sourceId } : skipToken)
   const dispatch = useDispatch()
@@ -22,7 +22,7 @@ export function useNoPermission(isRefused: boolean): { readonly config: ConfigOf
   const exits = useNoticeExits()
   const switchAccount = () => {
     dispatch(loggedOut({ reason: 'otherAccount' }))
-    logIn({ to: pathname + search, isPageDone: true })
+    logIn({ to: to ?? pathname + search, isPageDone: true })
   }
   return {
     config: parseConfig(noPermissionFields, pageConfigOf(data, 'home')).config.noPermission,

@@ -1,5 +1,5 @@
 import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
-import type { CollectDraft, CollectState } from './collectState'
+import type { CollectDraft, CollectDrafts, CollectState } from './collectState'
 
 const LIMIT = 200
 
@@ -7,17 +7,24 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.slic
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => (typeof value === 'object' && value !== null ? Object.entries(value) : [])
 
 function draftOf(stored: unknown): CollectDraft {
-  const { values, hasAgreed, requestId, outcome } = Object.fromEntries(entriesOf(stored))
+  const { values, hasAgreed, requestId, outcome, receipt } = Object.fromEntries(entriesOf(stored))
   return {
     values: Object.fromEntries(entriesOf(values).map(([field, value]) => [field, text(value)])),
     wrong: [],
     hasAgreed: hasAgreed === true,
     requestId: text(requestId) || null,
     outcome: outcome === 'done' || outcome === 'duplicate' ? outcome : 'writing',
+    receipt: text(receipt),
   }
 }
 
-const deserialize = ({ drafts }: StoredValues): Partial<CollectState> => ({ drafts: Object.fromEntries(entriesOf(drafts).map(([form, stored]) => [form, draftOf(stored)])) })
+const draftsOf = (stored: unknown): CollectDrafts => Object.fromEntries(entriesOf(stored).map(([form, draft]) => [form, draftOf(draft)]))
+
+function deserialize(stored: StoredValues): Partial<CollectState> {
+  const parked: Readonly<Record<string, unknown>> = Object.fromEntries(entriesOf(stored['parked']))
+  const parkedOwner = text(parked['owner'])
+  return { drafts: draftsOf(stored['drafts']), owner: text(stored['owner']) || null, parked: parkedOwner === '' ? null : { owner: parkedOwner, drafts: draftsOf(parked['drafts']) } }
+}
 
 /** Drafts live in the tab until they are sent: a login, a fault and a reload take none of them. */
-export const collectPersist: SlicePersist<CollectState> = { key: 'collect', storage: 'tab', version: 1, whitelist: ['drafts'], migrations: {}, deserialize }
+export const collectPersist: SlicePersist<CollectState> = { key: 'collect', storage: 'tab', version: 1, whitelist: ['drafts', 'owner', 'parked'], migrations: {}, deserialize }

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { collectPersist } from './collect.persist'
-import { collectAgreed, collectEdited, collectLeft, collectSent, collectSlice, collectValidated, draftOf, selectCollect } from './collectSlice'
+import { loggedOut, userIdentified } from '@/features/session'
+import { collectAgreed, collectEdited, collectHandedOver, collectLeft, collectOpened, collectSent, collectSlice, collectValidated, draftOf, selectCollect } from './collectSlice'
 import { isTyped, noDraft } from './collectState'
 
 const form = 'A1/join'
@@ -34,5 +35,42 @@ it.each<[string, unknown, unknown]>([
   ['nonsense', 'nothing', {}],
   ['nothing', undefined, {}],
 ])('reads %s from the tab', (_, drafts, read) => {
-  expect(collectPersist.deserialize({ drafts })).toEqual({ drafts: read })
+  expect(collectPersist.deserialize({ drafts })).toEqual({ drafts: read, owner: null, parked: null })
+})
+
+const identified = (id: string) => userIdentified({ id, promotorCode: '', transportType: 1, mobileMask: '', isNewUser: false })
+const ended = loggedOut({ reason: 'tokenRejected' })
+
+describe('whose drafts they are', () => {
+  it('keeps what was typed before a login for the user who logs in', () => {
+    expect(draftAfter(collectOpened({ user: null }), typed, identified('U1')).values).toEqual({ name: '李雷' })
+  })
+
+  it('parks them at the end of a session, and gives them back to the same user', () => {
+    const away = [collectOpened({ user: 'U1' }), typed, ended]
+    expect(isTyped(draftAfter(...away))).toBe(false)
+    expect(draftAfter(...away, identified('U1')).values).toEqual({ name: '李雷' })
+  })
+
+  it('drops them when another user logs in', () => {
+    const others = [collectOpened({ user: 'U1' }), typed, ended, identified('U2')]
+    expect(isTyped(draftAfter(...others))).toBe(false)
+    expect(isTyped(draftAfter(...others, ended, identified('U1')))).toBe(false)
+    expect(isTyped(draftAfter(collectOpened({ user: 'U1' }), typed, identified('U2')))).toBe(false)
+  })
+
+  it('takes them along when the user logs in by another number', () => {
+    expect(draftAfter(collectOpened({ user: 'U1' }), typed, collectHandedOver(), identified('U2')).values).toEqual({ name: '李雷' })
+  })
+
+  it('prefers what was typed anew to what was parked', () => {
+    const anew = collectEdited({ form, field: 'name', value: '韩梅梅' })
+    expect(draftAfter(collectOpened({ user: 'U1' }), typed, ended, anew, identified('U1')).values).toEqual({ name: '韩梅梅' })
+  })
+
+  it('reads them from the tab', () => {
+    const drafts = { [form]: { ...noDraft, values: { name: '李雷' }, receipt: 'C1' } }
+    expect(collectPersist.deserialize({ drafts: {}, owner: 'U2', parked: { owner: 'U1', drafts } })).toEqual({ drafts: {}, owner: 'U2', parked: { owner: 'U1', drafts } })
+    expect(collectPersist.deserialize({ owner: {}, parked: 'nothing' })).toEqual({ drafts: {}, owner: null, parked: null })
+  })
 })

@@ -1,18 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
 import type { LazySlice } from '@/lib/lazySlice'
 import { collectPersist } from './collect.persist'
-import { noDraft, type CollectDraft, type CollectState } from './collectState'
+import { noDraft, noDrafts, type CollectDraft, type CollectState } from './collectState'
+import { draftsForUser } from './draftsForUser'
 
 type OfForm<More = object> = PayloadAction<{ readonly form: string } & More>
 
-const initialState: CollectState = { drafts: {} }
-
-const changed = ({ drafts }: CollectState, form: string, change: Partial<CollectDraft>): CollectState => ({ drafts: { ...drafts, [form]: { ...(drafts[form] ?? noDraft), ...change } } })
+const changed = (state: CollectState, form: string, change: Partial<CollectDraft>): CollectState => ({ ...state, drafts: { ...state.drafts, [form]: { ...(state.drafts[form] ?? noDraft), ...change } } })
 
 const slice = createSlice({
   name: 'collect',
-  initialState,
+  initialState: noDrafts,
   reducers: {
+    /** A form is on screen, before this user: the id, null before a login. */
+    collectOpened: (state, { payload: { user } }: PayloadAction<{ readonly user: string | null }>) => draftsForUser(state, user),
+    /** The user is about to log in by another number: what is typed goes along. */
+    collectHandedOver: (state): CollectState => ({ ...state, owner: null }),
     /** What is changed is no longer what was sent, nor known to be wrong. */
     collectEdited: (state, { payload: { form, field, value } }: OfForm<{ readonly field: string; readonly value: string }>) => {
       const { values, wrong } = draftOf(state, form)
@@ -22,12 +26,17 @@ const slice = createSlice({
     collectValidated: (state, { payload: { form, wrong } }: OfForm<{ readonly wrong: readonly string[] }>) => changed(state, form, { wrong }),
     collectSent: (state, { payload: { form, requestId } }: OfForm<{ readonly requestId: string }>) => changed(state, form, { requestId }),
     /** Nothing of what was typed is kept. */
-    collectLeft: (state, { payload: { form, outcome } }: OfForm<Pick<CollectDraft, 'outcome'>>) => changed(state, form, { ...noDraft, outcome }),
+    collectLeft: (state, { payload: { form, outcome, receipt = '' } }: OfForm<Pick<CollectDraft, 'outcome'> & Partial<Pick<CollectDraft, 'receipt'>>>) => changed(state, form, { ...noDraft, outcome, receipt }),
+  },
+  extraReducers: (build) => {
+    build.addCase(loggedOut, (state) => draftsForUser(state, null))
+    build.addCase(userIdentified, (state, { payload: { id } }) => draftsForUser(state, id))
+    build.addCase(sessionFollowed, (state, { payload: { id = null } }) => draftsForUser(state, id))
   },
 })
 
 export const collectSlice: LazySlice = { reducerPath: slice.reducerPath, reducer: slice.reducer, persist: collectPersist }
-export const { collectAgreed, collectEdited, collectLeft, collectSent, collectValidated } = slice.actions
+export const { collectAgreed, collectEdited, collectHandedOver, collectLeft, collectOpened, collectSent, collectValidated } = slice.actions
 
 export type WithCollect = { readonly collect: CollectState }
 

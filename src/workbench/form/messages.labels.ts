@@ -133,4 +133,6 @@ export const englishLabels: Readonly<Record<string, string>> = {
   现金: 'Cash',
   实物: 'Goods',
   谢谢参与: 'Nothing',
+  城市奖励标题: 'Title of the rewards by city',
+  规模奖励标题: 'Title of the rewards by size',
 }

@@ -111,4 +111,9 @@ export const fixtures: Translation<typeof zh> = {
   withoutMistakes: 'Without mistakes',
   firstTime: 'For the first time',
   instructed: 'With instructions',
+  notDriver: 'No driver',
+  cityClosed: 'City not open',
+  notInList: 'Not on the list',
+  unmet: 'Conditions not met',
+  knownNumber: 'Logged in',
 }

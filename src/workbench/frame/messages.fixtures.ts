@@ -109,4 +109,9 @@ export const fixtures = {
   withoutMistakes: '没有错题',
   firstTime: '第一次来',
   instructed: '带使用说明',
+  notDriver: '不是司机',
+  cityClosed: '城市未开放',
+  notInList: '不在名单内',
+  unmet: '未满足条件',
+  knownNumber: '已登录用户',
 }

@@ -1,0 +1,20 @@
+import type { UnknownAction, ThunkAction } from '@reduxjs/toolkit'
+import type { Transport } from '@/api/baseQuery'
+import { collectHandedOver, type CollectDraft } from '@/features/collect'
+import type { WithEntry } from '@/features/entry'
+import { codeTyped, loginPrefilled, submitLogin, type WithLogin } from '@/features/login'
+import type { WithSession } from '@/features/session'
+
+type Thunk<Result> = ThunkAction<Result, WithLogin & WithEntry & WithSession, Transport, UnknownAction>
+
+/** The login that is part of a form, by the number and the code that stand in it. A failure has been told of. */
+export const logInByForm =
+  ({ values }: CollectDraft, inviteType: number | null): Thunk<Promise<'loggedIn' | 'wrongCode' | 'failed'>> =>
+  async (dispatch, getState) => {
+    dispatch(collectHandedOver())
+    dispatch(loginPrefilled({ phone: values['phone'] ?? '' }))
+    dispatch(codeTyped(values['code'] ?? ''))
+    const result = await dispatch(submitLogin({ isProtocolHidden: true, inviteType }))
+    if (result) return 'loggedIn'
+    return getState().login.hint?.reason === 'codeWrong' ? 'wrongCode' : 'failed'
+  }

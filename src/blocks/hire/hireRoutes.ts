@@ -1,0 +1,21 @@
+import type { AnyPage } from '@/blocks/definePage'
+import { turnAway } from '@/blocks/noPermission/turnAway'
+import { collect, guide, login, noPermission, own, rule, share } from '@/blocks/pageEntries'
+import type { HirePages } from './hirePages'
+
+/** The pages of such a campaign, as the route table has them (spec 2 §2.3). */
+export const hireRoutes = (home: () => Promise<{ readonly page: AnyPage }>, pages: () => Promise<{ readonly pages: HirePages }>, loginVariant: 'standard' | 'taxi-driver') => {
+  const choose =
+    <Name extends keyof HirePages>(name: Name) =>
+    async () =>
+      (await pages()).pages[name]
+  return {
+    '': turnAway(own('home', home, { preview: true })),
+    login: login({ preview: true }, loginVariant),
+    rule: rule({ preview: true }),
+    share: turnAway(share(choose('share'), { preview: true })),
+    guide: guide(choose('guide'), { preview: true }),
+    'invitee-register': collect('register', choose('register'), { preview: true }),
+    'no-permission': noPermission(choose('noPermission')),
+  }
+}

@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router'
+import { definePage, type Page } from '@/blocks/definePage'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { usePageConfig } from '@/blocks/usePageConfig'
+import { useMessages } from '@/lib/i18n'
+import { image, text } from '@/lib/pageConfig'
+import { parseQuery } from '@/lib/query'
+import { PanelSkeleton } from '@/ui/feedback/PanelSkeleton'
+import { SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { noPermissionMessages } from './messages'
+import { NoPermissionView, type NoPermissionActions } from './NoPermissionView'
+import { REASONS, toReason, type NoPermissionReason } from './reason'
+import { useNoPermission } from './useNoPermission'
+
+const pageConfig = { title: text('标题', '', 20), text: text('说明', '', 60), image: image('图片') }
+
+type NoPermissionData = { readonly reason: NoPermissionReason }
+
+export type NoPermissionPageOptions = { readonly useTexts: () => { readonly reasons: Readonly<Record<NoPermissionReason, string>> } }
+
+/** The page that a user is led to who may not take part: why, and the ways on. */
+export function noPermissionPage(configKey: string, { useTexts }: NoPermissionPageOptions): Page<typeof pageConfig, NoPermissionData, NoPermissionActions> {
+  return definePage({
+    kind: 'no-permission',
+    config: pageConfig,
+    fixtures: { default: { reason: 'unmet' }, ...Object.fromEntries(REASONS.map((reason) => [reason, { reason }])) },
+    useDefaults: () => ({ title: useMessages(noPermissionMessages).notForYou, text: useTexts().reasons.unmet }),
+    actionNames: ['switchAccount', 'leave', 'callCar'],
+    useLive: () => {
+      const { addressOf } = useCampaignNavigate()
+      const { rawConfig } = usePageConfig(configKey)
+      const reason = toReason(parseQuery(useLocation().search).get('reason'))
+      const { actions } = useNoPermission(false, addressOf('', { reason: null }))
+      return { status: 'ready', rawConfig, data: { reason }, actions }
+    },
+    Skeleton: () => (
+      <PageFrame title={useMessages(noPermissionMessages).notForYou}>
+        <SkeletonScreen>
+          <PanelSkeleton hasText ways={2} />
+        </SkeletonScreen>
+      </PageFrame>
+    ),
+    View: ({ config, data: { reason }, actions }) => {
+      const { notForYou, otherAccount } = useMessages(noPermissionMessages)
+      const words = useTexts().reasons[reason]
+      return <NoPermissionView config={{ image: config.image, title: config.title || notForYou, text: config.text || words }} {...(reason !== 'notDriver' && { switchLabel: otherAccount })} actions={actions} />
+    },
+  })
+}

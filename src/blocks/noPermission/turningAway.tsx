@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { definePage, type AnyPage } from '@/blocks/definePage'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { reasonOf } from './reason'
+
+/** The same page, which leads a user whom its call turns away to the campaign's `no-permission`, with the reason. */
+export function turningAway(page: AnyPage): AnyPage {
+  return definePage({
+    ...page,
+    useLive: () => {
+      // oxlint-disable-next-line react/hooks -- a page is one page for its whole life
+      const live = page.useLive()
+      const { open } = useCampaignNavigate()
+      const reason = live.status === 'failed' ? reasonOf(live.error) : undefined
+      useEffect(() => {
+        if (reason !== undefined) open('no-permission', { params: { reason }, replace: true })
+        // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for a refusal
+      }, [reason])
+      return reason === undefined ? live : { status: 'loading' }
+    },
+  })
+}

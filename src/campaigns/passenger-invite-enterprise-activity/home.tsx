@@ -1,0 +1,61 @@
+import { stepsFields } from '@/blocks/home/config'
+import { homePage, type SectionProps } from '@/blocks/home/homePage'
+import { NumberedSteps, numberedDefaults } from '@/blocks/home/NumberedSteps'
+import { TotalTiles, TotalTilesSkeleton } from '@/blocks/home/TotalTiles'
+import { useMessages } from '@/lib/i18n'
+import { text } from '@/lib/pageConfig'
+import { Strip } from '@/ui/display/Strip'
+import { useQueryPiePageQuery, type Pie } from './api'
+import { Skyline } from './art/Skyline'
+import { homeFixtures } from './fixtures'
+import { pieMessages } from './messages'
+import { SizeTowers, SizeTowersSkeleton } from './SizeTowers'
+import { SkylineHero } from './SkylineHero'
+
+const config = { ...stepsFields, sizesTitle: text('规模奖励标题', '', 20) }
+
+export const page = homePage({
+  usePage: useQueryPiePageQuery,
+  toData: ({ sizes, earned }, isLoggedIn): Pie => ({ sizes, earned: isLoggedIn ? earned : undefined }),
+  fixtures: homeFixtures,
+  config,
+  useDefaults: () => {
+    const texts = useMessages(pieMessages)
+    return { ...numberedDefaults(texts), sizesTitle: texts.sizesTitle }
+  },
+  // Where the company's contact leaves its details.
+  landing: 'land',
+  useTexts: () => useMessages(pieMessages),
+  Hero: SkylineHero,
+  scene: <Skyline />,
+  Sections,
+  SectionsSkeleton,
+})
+
+function Sections({ config: fields, data: { sizes, earned, status, isLoggedIn }, actions }: SectionProps<Pie, typeof config>) {
+  const texts = useMessages(pieMessages)
+  const open = isLoggedIn ? actions.open : actions.login
+  return (
+    <>
+      <SizeTowers title={fields.sizesTitle || texts.sizesTitle} sizes={sizes} />
+      <TotalTiles
+        totals={[
+          { name: texts.companies, words: texts.companyCount(earned ? String(earned.companies) : '--'), onOpen: () => open('reward-list') },
+          { name: texts.earned, cents: earned?.cents, onOpen: () => open('reward') },
+        ]}
+      />
+      {status === 'blacklisted' && <Strip role="status">{texts.blacklisted}</Strip>}
+      <NumberedSteps config={fields} texts={texts} />
+    </>
+  )
+}
+
+function SectionsSkeleton() {
+  const { sizesTitle, companies, earned } = useMessages(pieMessages)
+  return (
+    <>
+      <SizeTowersSkeleton title={sizesTitle} />
+      <TotalTilesSkeleton names={[companies, earned]} />
+    </>
+  )
+}

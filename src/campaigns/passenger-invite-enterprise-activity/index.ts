@@ -1,0 +1,24 @@
+import { collect, list, login, own, rule } from '@/blocks/pageEntries'
+import { bilingual } from '@/lib/i18n'
+import { defineCampaign } from '../defineCampaign'
+
+const choices = () => import('./pages')
+
+export const campaign = defineCampaign({
+  prefix: 'passenger-invite-enterprise-activity',
+  title: bilingual('推荐企业 开通企业用车', 'Recommend a company'),
+  audience: 'enterprise',
+  loginVariant: 'p2e',
+  developmentSourceId: 'PIE2026',
+  // Navy and brass, as the login page of its users: business.
+  theme: { primary: '#1f4e8c', primaryFrom: '#2a5ca0', primaryTo: '#173f78', primarySoft: '#e9f0f9', accent: '#e0b45c', field: '#f2f6fb', page: '#f2f5fa', heroFrom: '#26436f', heroTo: '#0f2340' },
+  pages: {
+    '': own('home', () => import('./home')),
+    rule: rule(),
+    reward: own('reward', () => import('./reward')),
+    'reward-list': list(async () => (await choices()).rewardList),
+    land: collect('form', async () => (await choices()).land),
+    'land/rule': rule(),
+    login: login({}, 'p2e'),
+  },
+})

@@ -1,0 +1,39 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+const companies = (count: number) => `${count} ${count === 1 ? 'company' : 'companies'}`
+
+export const messages: Translation<typeof zh> = {
+  headline: 'Bring a company\naboard',
+  subline: 'Rides for business, and the reward is yours',
+  card: { title: 'Rides for your company', desc: 'Nothing to advance, no receipts to paste: ride credit once you join' },
+  invite: 'Recommend a company',
+  poster: { brand: 'Business rides', invites: 'recommends business rides', reward: 'ride credit' },
+  sizesTitle: 'By the size of the company',
+  sizesNote: 'Paid in three parts: lead, contract, first ride',
+  headCounts: { 1: 'Up to 20 people', 2: '21 to 100', 3: '101 to 500', 4: 'Over 500' },
+  otherSize: 'Any other size',
+  companies: 'Companies',
+  companyCount: (count) => count,
+  earned: 'Earned in all',
+  how: 'Three steps',
+  steps: { first: 'Send the link to whoever decides', second: 'They leave their details, we come and sign', third: 'The first ride is taken, you are paid' },
+  blacklisted: 'This account cannot recommend right now. What you have earned is still yours.',
+  stages: { lead: 'Lead', contracted: 'Contract', firstConsumption: 'First ride' },
+  reward: { title: 'My rewards', none: 'No rewards yet', back: 'See every reward' },
+  tiers: 'What it is made of',
+  tierOf: companies,
+  list: { title: 'Rewards', empty: 'No rewards yet', leave: 'Recommend a company', secondaryPath: 'Overview', count: (total) => `${total} ${total === 1 ? 'reward' : 'rewards'}` },
+  land: {
+    title: 'Business rides',
+    headline: 'Rides for\nyour company',
+    subline: 'Nothing to advance, one invoice a month',
+    card: 'Your company',
+    other: 'Rules',
+    gift: 'ride credit',
+    name: 'Contact',
+    done: { title: 'Sent', text: 'We will call you within a working day' },
+    duplicate: { title: 'This company has been recommended', text: 'We are in touch with it already. You can recommend another one.' },
+  },
+  headCount: { label: 'Head count', placeholder: 'Choose the head count', missing: 'Head count (required)' },
+}

@@ -1,0 +1,46 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  headline: 'Keep a key for an old friend',
+  subline: 'Invite fellow drivers: a reward for each on the road',
+  card: { title: 'Come and drive with our fleet', desc: 'Cars enough, orders enough, and a welcome gift for those who are invited' },
+  invite: 'Invite a driver',
+  poster: { brand: 'Fellow drivers', invites: 'invites you to the fleet', reward: 'welcome gift' },
+  cities: 'What you get',
+  recommended: 'Whom I invited',
+  guideEntry: 'How drivers join',
+  share: { title: 'Invite a driver', finished: { title: 'The activity has ended', text: 'Thank you. What you have earned is still yours.' }, blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours' } },
+  guide: {
+    title: 'How drivers join',
+    headline: 'Three steps to the fleet',
+    button: 'Join',
+    steps: {
+      apply: { title: 'Apply here', text: 'Your name, your number, your city, and the papers that you have.' },
+      transfer: { title: 'Have your papers checked', text: 'Identity card, driving licence, ride-hailing permit: checked the same day. No new test when you change platforms.' },
+      road: { title: 'Choose a car', text: 'Sign, choose a car, and drive the same day.' },
+    },
+    questions: {
+      other: { question: 'I drive for another platform. Can I join?', answer: 'Yes. End the lease of your car there before you sign.' },
+      own: { question: 'Can I bring my own car?', answer: 'Yes, with its permit and at most 3 years old. You keep a larger share then.' },
+      again: { question: 'I was in the fleet before. Am I new?', answer: 'You are, 180 days after you left.' },
+      gift: { question: 'When does the welcome gift come?', answer: 'Within 7 days of your first order.' },
+    },
+  },
+  register: {
+    title: 'Join the fleet',
+    headline: 'Your place is free',
+    subline: 'Cars enough, orders enough, and people you know',
+    card: 'About you',
+    other: 'How drivers join',
+    gift: 'welcome gift',
+    done: { title: 'You have applied', text: 'The head of the fleet will call you within a working day' },
+    duplicate: { title: 'You have applied before', text: 'There is no need to apply again; the head of the fleet will call you' },
+  },
+  reasons: {
+    notDriver: 'This activity is for drivers. Log in with a driver’s account.',
+    cityClosed: 'The fleet of your city takes nobody on right now. Come back once it does.',
+    notInList: 'You are not on the list of this activity. Ask the head of your fleet.',
+    unmet: 'You do not meet the conditions of this activity. Ask the head of your fleet.',
+  },
+}

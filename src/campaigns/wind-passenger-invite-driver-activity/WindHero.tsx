@@ -1,0 +1,33 @@
+import styled from 'styled-components'
+import type { HeroProps } from '@/ui/layout/Hero'
+import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
+import { Hills, Turbines } from './art/Turbines'
+
+/** A bright sky: the words at the left, the turbines at the right, the hills from edge to edge. */
+export const WindHero = styled(HeroFromLeft)`
+  h1 {
+    max-width: 62%;
+    font-size: 2rem;
+    line-height: 1.25;
+    text-shadow: 0 0 0.5rem rgba(255, 255, 255, 0.75);
+
+    @media (max-width: 22em) {
+      font-size: 1.75rem;
+    }
+  }
+
+  h1 + p {
+    max-width: 58%;
+  }
+
+  > :last-child {
+    max-width: none;
+    margin-top: -0.5rem;
+  }
+`
+
+const Short = styled(WindHero)`
+  padding-top: 1.75rem;
+`
+
+export const WindFlowHero = (words: HeroProps) => <Short {...words} background={<Turbines />} scene={<Hills />} />

@@ -1,0 +1,212 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { askData } from '@/mocks/ask'
+import { mountTestBackend } from '@/mocks/jest'
+import { button, callsOf, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../../tests/render'
+import { mocks } from './mocks'
+
+const ROOT = `/${mocks.prefix}`
+const SEARCH = `?sourceId=${mocks.sourceId}`
+const CODE = '&promotorCode=P8K3QX'
+const REGISTER = `${ROOT}/invitee-register${SEARCH}${CODE}`
+const CANDIDATE = '13512345678'
+
+const backend = mountTestBackend()
+afterEach(clearBrowser)
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const send = async ({ user }: RenderedApp) => user.click(await button('提交'))
+
+async function pickCity({ user }: RenderedApp) {
+  await user.click(screen.getByRole('button', { name: /所在城市/ }))
+  await user.click(await button('确认'))
+}
+
+async function fillIn(app: RenderedApp, mobile = CANDIDATE) {
+  await app.user.type(await field('姓名'), '李雷')
+  await app.user.type(await field('手机号'), mobile)
+  await app.user.type(await field('验证码'), '123456')
+  await pickCity(app)
+  await app.user.click(screen.getByRole('checkbox', { name: '驾照' }))
+  await app.user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
+}
+
+async function expectTyped() {
+  expect(await field('姓名')).toHaveValue('李雷')
+  expect(screen.getByRole('button', { name: /所在城市/ })).toHaveTextContent('上海')
+  expect(screen.getByRole('checkbox', { name: '驾照' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: '网约车证' })).not.toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /我已阅读并同意/ })).toBeChecked()
+}
+
+const isIdle = () => waitFor(() => expect(screen.getByRole('button', { name: '提交' })).not.toHaveAttribute('aria-busy'))
+const clues = () => callsOf(backend, 'submitWindDriverClue').map(({ body }) => body as Readonly<Record<string, unknown>>)
+
+it('closes the circle: a candidate applies by the link, gets a number, goes on the road, and the inviter’s figures move by it', async () => {
+  const candidate = await renderApp(REGISTER)
+  expect(await screen.findByText('138****8000 推荐')).toBeVisible()
+  expect(screen.getByText('¥500')).toBeVisible()
+  await fillIn(candidate)
+  await send(candidate)
+  expect(await screen.findByText('报名成功')).toBeVisible()
+  expect(screen.getByText(/^XS\d{11}$/)).toBeVisible()
+  expect(clues()).toEqual([expect.objectContaining({ sourceId: 'WINDPID2026', promotorCode: 'P8K3QX', name: '李雷', city: '上海', ticks: ['driverLicence'] })])
+  expect(clues()[0]).not.toHaveProperty('phone')
+  expect(JSON.stringify(callsOf(backend, 'caslogin')[0]!.body)).toContain('\\"inviteType\\":6')
+  await changePhone()
+  await askData(backend, '/__mock__/firstOrder', { body: { mobile: CANDIDATE } })
+  await openAs(backend, ROOT + SEARCH)
+  const stages = await screen.findAllByText(/^\d+人$/)
+  expect(stages.map(({ textContent }) => textContent)).toEqual(['13人', '8人', '6人'])
+})
+
+it('loses nothing that was typed: over a fault of the login, a fault of its own and a reload, and sends it again as the same', async () => {
+  backend.setScenario({ caslogin: 'network>ok', submitWindDriverClue: 'http500>ok' })
+  const app = await renderApp(REGISTER)
+  await fillIn(app)
+  await send(app)
+  await waitFor(() => expect(callsOf(backend, 'caslogin')).toHaveLength(1))
+  await isIdle()
+  expect(clues()).toEqual([])
+  await expectTyped()
+  await send(app)
+  await waitFor(() => expect(clues()).toHaveLength(1))
+  await isIdle()
+  const again = await reloadApp()
+  await expectTyped()
+  expect(await field('手机号')).toHaveValue('135 1234 5678')
+  await send(again)
+  expect(await screen.findByText('报名成功')).toBeVisible()
+  expect(callsOf(backend, 'caslogin')).toHaveLength(2)
+  const [first, second] = clues().map(({ requestId }) => requestId)
+  expect(second).toBe(first)
+  await reloadApp()
+  expect(await screen.findByText(/^XS\d{11}$/)).toBeVisible()
+})
+
+it('says where a wrong code is, and takes the next one', async () => {
+  backend.setScenario({ caslogin: 'wrongCode>ok' })
+  const app = await renderApp(REGISTER)
+  await fillIn(app)
+  await send(app)
+  expect(await within(screen.getByRole('main')).findByText('验证码错误')).toBeVisible()
+  await expectTyped()
+  await app.user.type(await field('验证码'), '{Backspace}6')
+  await send(app)
+  expect(await screen.findByText('报名成功')).toBeVisible()
+})
+
+it('asks a user who is logged in for no number, and lets them apply for another', async () => {
+  const app = await openAs(backend, REGISTER, '13800138001')
+  expect(await screen.findByText('138****8000')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: '手机号' })).not.toBeInTheDocument()
+  await app.user.type(await field('姓名'), '李雷')
+  await app.user.click(screen.getByRole('button', { name: '换个号码' }))
+  await app.user.type(await field('手机号'), CANDIDATE)
+  await app.user.type(await field('验证码'), '123456')
+  await pickCity(app)
+  await app.user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
+  await send(app)
+  expect(await screen.findByText('报名成功')).toBeVisible()
+  expect(callsOf(backend, 'caslogin').at(-1)!.body).toMatchObject({ accountName: CANDIDATE })
+  await app.user.click(await button('为别人报名'))
+  expect(await field('手机号')).toHaveValue('')
+  expect(await field('姓名')).toHaveValue('')
+})
+
+it('says to a user who has applied before that they have, under which number', async () => {
+  const app = await renderApp(REGISTER)
+  await fillIn(app)
+  await send(app)
+  const { textContent: clueNo } = await screen.findByText(/^XS\d{11}$/)
+  await changePhone()
+  const again = await renderApp(REGISTER)
+  await fillIn(again)
+  await send(again)
+  expect(await screen.findByText('您已提交过')).toBeVisible()
+  expect(screen.getByText(clueNo)).toBeVisible()
+  await again.user.click(await button('了解怎样成为司机'))
+  await expectOn(again, '/guide')
+  expect(app).toBeDefined()
+})
+
+it.each([
+  ['cityClosed', '所在城市暂未开放招募'],
+  ['-196965', '暂未满足参与条件'],
+])('keeps the form where the backend refuses it, with its words: %s', async (outcome, words) => {
+  backend.setScenario({ submitWindDriverClue: outcome })
+  const app = await renderApp(REGISTER)
+  await fillIn(app)
+  await send(app)
+  expect(await screen.findByText(words)).toBeVisible()
+  await expectTyped()
+})
+
+it('does not let users recommend themselves (spec 1 §8)', async () => {
+  const app = await openAs(backend, REGISTER)
+  await app.user.type(await field('姓名'), '李雷')
+  await pickCity(app)
+  await app.user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
+  await send(app)
+  expect(await screen.findByText('不能接受自己的邀请哦')).toBeVisible()
+})
+
+it('keeps what a user typed for that user alone', async () => {
+  backend.setScenario({ submitWindDriverClue: 'tokenRejected>ok' })
+  const app = await openAs(backend, REGISTER, '13800138001')
+  await app.user.type(await field('姓名'), '李雷')
+  await pickCity(app)
+  await app.user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
+  await send(app)
+  await expectOn(app, '/login')
+  await act(() => app.router.navigate(REGISTER))
+  expect(await field('姓名')).toHaveValue('')
+})
+
+it.each([
+  ['notInList', 'notInList', '你不在本次活动的邀请名单内，可关注其他活动'],
+  ['cityClosed', 'cityClosed', '你所在的城市暂未开放招募，开放后再来推荐吧'],
+  ['-196965', 'unmet', '暂未满足参与条件，可关注其他活动'],
+])('leads a user who may not take part to the page that says why: %s', async (outcome, reason, words) => {
+  backend.setScenario({ queryWindPidPage: outcome })
+  const app = await openAs(backend, ROOT + SEARCH)
+  await expectAddress(app, `${ROOT}/no-permission${SEARCH}&reason=${reason}`)
+  expect(await screen.findByRole('heading', { name: '当前账号暂无参与资格', level: 1 })).toBeVisible()
+  expect(screen.getByText(words)).toBeVisible()
+  backend.setScenario({ queryWindPidPage: 'ok' })
+  await app.user.click(await button('换个账号登录'))
+  await expectOn(app, `${ROOT}/login`)
+  await passLogin(app)
+  await expectAddress(app, ROOT + SEARCH)
+  expect(await button('推荐司机')).toBeVisible()
+})
+
+it.each(['%3Cscript%3E', 'constructor', ''])('takes no reason but its own from the address: %s', async (reason) => {
+  await renderApp(`${ROOT}/no-permission${SEARCH}&reason=${reason}`)
+  expect(await screen.findByText('暂未满足参与条件，可关注其他活动')).toBeVisible()
+})
+
+it('opens and closes the answers of the guide by the keyboard, and leads to the form without a login', async () => {
+  const app = await renderApp(`${ROOT}/guide${SEARCH}${CODE}`)
+  const ask = await button('需要自己有车吗？')
+  expect(ask).toHaveAttribute('aria-expanded', 'false')
+  act(() => ask.focus())
+  await app.user.keyboard('{Enter}')
+  expect(ask).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByText(/^不需要，签约后由公司提供车辆/)).toBeVisible()
+  await app.user.keyboard(' ')
+  expect(ask).toHaveAttribute('aria-expanded', 'false')
+  await app.user.tab()
+  expect(screen.getByRole('button', { name: '没有网约车证怎么办？' })).toHaveFocus()
+  await app.user.click(await button('我要报名'))
+  await expectAddress(app, REGISTER)
+})
+
+it('shows the rewards city by city, the further ones when they are wanted', async () => {
+  const app = await renderApp(ROOT + SEARCH)
+  const more = await button('展开全部8个城市')
+  expect(screen.queryByText('嘉兴')).not.toBeInTheDocument()
+  await app.user.click(more)
+  expect(screen.getByText('嘉兴')).toBeVisible()
+  expect(screen.getByText('登录后查看进度')).toBeVisible()
+})

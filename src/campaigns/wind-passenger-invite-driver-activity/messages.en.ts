@@ -1,0 +1,47 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  headline: 'Know a good driver?',
+  subline: 'Recommend somebody who drives well, and the cash is yours',
+  card: { title: 'Can you drive? Come and drive with us', desc: 'See what you earn every day, and a welcome gift for those who are recommended' },
+  invite: 'Recommend a driver',
+  poster: { brand: 'Drivers wanted', invites: 'recommends you as a driver', reward: 'welcome gift' },
+  cities: 'What you get',
+  recommended: 'Whom I recommended',
+  guideEntry: 'How to become a driver',
+  share: { title: 'Recommend a driver', finished: { title: 'The activity has ended', text: 'Thank you. What you have earned is still yours.' }, blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours' } },
+  guide: {
+    title: 'How to become a driver',
+    headline: 'On the road in four steps',
+    button: 'Apply',
+    steps: {
+      apply: { title: 'Apply here', text: 'Your name, your number and your city: a minute.' },
+      papers: { title: 'Bring your papers', text: 'Identity card and driving licence (C2 or higher, held for 3 years). You can apply without a ride-hailing permit: we help you get one.' },
+      sign: { title: 'Sign and learn', text: 'We talk at the branch; half a day of training follows.' },
+      road: { title: 'Take your car', text: 'The first order may come the same day.' },
+    },
+    questions: {
+      car: { question: 'Do I need a car?', answer: 'No, you get one of ours once you have signed. You can bring your own, too.' },
+      permit: { question: 'What if I have no ride-hailing permit?', answer: 'Apply first. We tell you how to take the test, and you sign once you have passed.' },
+      age: { question: 'How old do I have to be?', answer: '22 to 60, in good health, and without a record of violence or dangerous driving.' },
+      gift: { question: 'When does the welcome gift come?', answer: 'Within 7 days of your first order.' },
+    },
+  },
+  register: {
+    title: 'Apply to drive',
+    headline: 'Drive,\nand see what you earn',
+    subline: 'No car needed, and we show you how',
+    card: 'About you',
+    other: 'How to become a driver',
+    gift: 'welcome gift',
+    done: { title: 'You have applied', text: 'We will call you within a working day' },
+    duplicate: { title: 'You have applied before', text: 'There is no need to apply again; we will call you' },
+  },
+  reasons: {
+    notDriver: 'This activity is for drivers. Log in with a driver’s account.',
+    cityClosed: 'Your city is not open yet. Come back once it is.',
+    notInList: 'You are not on the list of this activity. There are others.',
+    unmet: 'You do not meet the conditions of this activity. There are others.',
+  },
+}
