@@ -23,4 +23,5 @@ export const registry: Readonly<Record<string, CampaignLoader>> = {
   'red-envelope-activity': () => import('./red-envelope-activity'),
   'random-coupon': () => import('./random-coupon'),
   'finish-sheet': () => import('./finish-sheet'),
+  'driver-award-activity': () => import('./driver-award-activity'),
 }

@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router'
+import { parseQuery } from '@/lib/query'
+import { readRange, usualRange, type TimeRange } from './range'
+
+const given = (state: unknown): Partial<Record<keyof TimeRange, unknown>> => (state as { readonly range?: Partial<TimeRange> } | null)?.range ?? {}
+
+/** The range that a list is narrowed to: as the picker handed it back, else as the address says, so that a reload and a link keep it; else the usual. */
+export function useTimeRange(): TimeRange {
+  const { search, state } = useLocation()
+  const query = parseQuery(search)
+  return readRange(given(state)) ?? readRange({ beginDate: query.get('beginDate'), endDate: query.get('endDate') }) ?? usualRange(Date.now())
+}
