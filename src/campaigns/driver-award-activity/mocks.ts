@@ -58,7 +58,8 @@ const PLACES = ['人民广场', '虹桥火车站', '静安寺', '浦东机场2�
 const REASONS = [{ reasonType: 1, reason: '乘客取消' }, { reasonType: 2, reason: '行驶里程与轨迹不符' }, { reasonType: 1, reason: '司机取消' }] as const
 
 /** Evenly over the days of the award, newest first; as many as the award counts, and those that it does not in between. */
-function ordersOf(context: EndpointContext, plan: Plan) {
+function ordersOf(context: EndpointContext, plan: Plan | undefined) {
+  if (!plan) return []
   const [begin, end] = [parseShanghaiTime(beginOf(context, plan)) ?? 0, Math.min(context.clock.milliseconds(), parseShanghaiTime(endOf(context, plan)) ?? 0)]
   const total = plan.counted + plan.uncounted
   const every = Math.floor(total / Math.max(1, plan.uncounted))
@@ -76,17 +77,22 @@ const orderAt = (at: number, finishTime: string, isCounted: boolean, id = 'many'
 
 const awardAt = (at: number, context: EndpointContext) => ({ ...rowOf(context, PLANS[at % PLANS.length] as Plan), awardId: `many-${at + 1}` })
 
+function detailOf(context: EndpointContext) {
+  const plan = planOf(context)
+  const steps = plan?.steps.map(([orderCount, amount]) => ({ orderCount, amount }))
+  return { award: plan ? { ...rowOf(context, plan), orderTotal: plan.counted + plan.uncounted, steps } : null, serverTime: context.clock.now() }
+}
+
 export const mocks = defineMocks(campaign, {
   activity: { activityName: '司机奖励中心', inviteType: 4, pageConfig: { detailPageConfig: { notes: '奖励以平台核对的有效完成订单为准，\n活动结束后3个工作日内结算到司机账户。' } } },
   endpoints: driversOnly(
     mockList('queryDriverAwardList', awardsIn, awardAt),
-    mockQuery('queryDriverAwardDetail', { token: 'required', sourceId: 'known' }, (context) => {
-      const plan = planOf(context)
-      return { award: plan ? { ...rowOf(context, plan), orderTotal: plan.counted + plan.uncounted, steps: plan.steps.map(([orderCount, amount]) => ({ orderCount, amount })) } : null, serverTime: context.clock.now() }
+    mockQuery('queryDriverAwardDetail', { token: 'required', sourceId: 'known' }, detailOf, {
+      almostOver: (context) => {
+        const { award, ...rest } = detailOf(context)
+        return { ...rest, award: award && { ...award, endTime: formatShanghaiTime(context.clock.milliseconds() + 2000) } }
+      },
     }),
-    mockList('queryDriverAwardOrderList', (_, context) => {
-      const plan = planOf(context)
-      return plan ? ordersOf(context, plan) : []
-    }, (at, { clock }) => orderAt(at, clock.shift({ hours: -at }), at % 9 !== 4)),
+    mockList('queryDriverAwardOrderList', (_, context) => ordersOf(context, planOf(context)), (at, { clock }) => orderAt(at, clock.shift({ hours: -at }), at % 9 !== 4)),
   ),
 })
