@@ -24,4 +24,5 @@ export const registry: Readonly<Record<string, CampaignLoader>> = {
   'random-coupon': () => import('./random-coupon'),
   'finish-sheet': () => import('./finish-sheet'),
   'driver-award-activity': () => import('./driver-award-activity'),
+  'call-delay-compensation-activity': () => import('./call-delay-compensation-activity'),
 }

@@ -19,3 +19,4 @@ export { mocks as redEnvelopeActivity } from '@/campaigns/red-envelope-activity/
 export { mocks as randomCoupon } from '@/campaigns/random-coupon/mocks'
 export { mocks as finishSheet } from '@/campaigns/finish-sheet/mocks'
 export { mocks as driverAwardActivity } from '@/campaigns/driver-award-activity/mocks'
+export { mocks as callDelayCompensationActivity } from '@/campaigns/call-delay-compensation-activity/mocks'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { definePage, type Page } from '@/blocks/definePage'
+import { definePage, type Page, type PageCover } from '@/blocks/definePage'
 import type { LazySlice } from '@/lib/lazySlice'
 import { listConfig } from './config'
 import type { ListActions, ListData, ListFilterProps, ListHeadProps, ListTexts } from './listData'
@@ -35,6 +35,8 @@ export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<R
     readonly byDay?: (row: Row) => string
     /** The coloured head of a list that is the campaign's first page, with the page's heading. The first card overlaps its lower edge. */
     readonly Hero?: ComponentType<ListHeroProps>
+    /** Of a campaign that is known by this list. */
+    readonly cover?: PageCover
     /** What the rows are narrowed to, with the way to `filterPath`. */
     readonly Filter?: ComponentType<ListFilterProps>
     /** Over the rows, also where there are none: what they come to. */
@@ -49,7 +51,7 @@ const idOf = (row: unknown): string => (row as { readonly id: string }).id
 /** A page that is a list of rows. The campaign says what is asked, what a row looks like, and the words. */
 export function listPage<Row, Tab extends string = 'all'>(
   configKey: string,
-  { useTexts, row, RowSkeleton, byMonth, byDay, byWeek, Hero, Filter, Head, fixtures, tabs = ['all' as Tab], keyOf = idOf, slices = [], ...source }: ListPageOptions<Row, Tab>,
+  { useTexts, row, RowSkeleton, byMonth, byDay, byWeek, Hero, Filter, Head, cover, fixtures, tabs = ['all' as Tab], keyOf = idOf, slices = [], ...source }: ListPageOptions<Row, Tab>,
 ): Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>> {
   const Look = (typeof row === 'string' ? STANDARD_ROWS[row] : row) as ComponentType<RowProps<Row>>
   const Row = byMonth ? monthly(Look, byMonth) : byDay ? daily(Look, byDay) : byWeek ? weekly(Look, byWeek) : Look
@@ -67,6 +69,7 @@ export function listPage<Row, Tab extends string = 'all'>(
     config: listConfig,
     fixtures,
     slices,
+    ...(cover && { cover }),
     useDefaults: () => {
       const { title, empty, emptyHint, leave, secondaryPath } = useTexts()
       return { title, emptyText: empty, emptyButton: leave, ...(emptyHint && { emptyHint }), ...(secondaryPath && { moreEntry: secondaryPath }) }
