@@ -58,4 +58,6 @@ export const playedOutcomeWords: Readonly<Record<string, OutcomeWords>> = {
   gone: both('已在别处取消', 'cancelled elsewhere'),
   idle: both('不确认，也不取消', 'neither asks nor cancels'),
   claimed: both('奖励领取过了', 'the reward was claimed before'),
+  // Awards.
+  almostOver: both('即将结束', 'almost over'),
 }

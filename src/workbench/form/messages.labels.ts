@@ -133,4 +133,8 @@ export const englishLabels: Readonly<Record<string, string>> = {
   现金: 'Cash',
   实物: 'Goods',
   谢谢参与: 'Nothing',
+  活动说明: 'About the activity',
+  确认按钮文字: 'Confirm button text',
+  等待分钟数: 'Minutes of waiting',
+  '赔付金额（分）': 'Amount paid (cents)',
 }

@@ -111,4 +111,10 @@ export const fixtures: Translation<typeof zh> = {
   withoutMistakes: 'Without mistakes',
   firstTime: 'For the first time',
   instructed: 'With instructions',
+  custom: 'Days of one’s own',
+  tooLong: 'More than 90 days',
+  missed: 'Missed',
+  halfway: 'Half of the wait',
+  called: 'A car was just called',
+  timeUp: 'The time is up',
 }

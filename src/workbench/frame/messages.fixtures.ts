@@ -109,4 +109,10 @@ export const fixtures = {
   withoutMistakes: '没有错题',
   firstTime: '第一次来',
   instructed: '带使用说明',
+  custom: '自选日期',
+  tooLong: '超过90天',
+  missed: '未达标',
+  halfway: '等待过半',
+  called: '刚刚叫车',
+  timeUp: '时间已到',
 }
