@@ -15,11 +15,7 @@ const record: AwardRecord = {
   ...award,
   endTime: '2026-11-22 23:59:59',
   judged: 21,
-  steps: [
-    { orders: 10, cents: 3000 },
-    { orders: 20, cents: 8000 },
-    { orders: 30, cents: 15_000 },
-  ],
+  steps: [{ orders: 10, cents: 3000 }, { orders: 20, cents: 8000 }, { orders: 30, cents: 15_000 }],
   clock: startClock('2026-11-20 18:30:00'),
 }
 
