@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { ListFilterProps } from '@/blocks/list/listData'
 import { useMessages } from '@/lib/i18n'
 import { Chevron } from '@/ui/display/Chevron'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { fontSize, neutral, plainButton, radius, shadow, themed } from '@/ui/theme'
 import { timeRangeMessages } from './messages'
 import { rangeName } from './rangeName'
@@ -51,16 +52,17 @@ const Way = styled.span`
 
 /** The days that a list is narrowed to, and the way to others. */
 export function RangeFilter({ onNarrow }: ListFilterProps) {
-  const texts = useMessages(timeRangeMessages)
-  const name = rangeName(useTimeRange(), Date.now(), texts)
+  const { filter } = useMessages(timeRangeMessages)
   return (
     <Chip type="button" onClick={onNarrow} tabIndex={onNarrow ? undefined : -1}>
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden focusable="false">
         <path d="M4 6h16v14H4zM4 10.500h16M8.500 3v4M15.500 3v4" />
       </svg>
-      <Name>{name}</Name>
-      <Way>{texts.filter}</Way>
+      <Name>{onNarrow ? <RangeName /> : <Skeleton shape="text" width="6rem" />}</Name>
+      <Way>{filter}</Way>
       <Chevron colour={neutral.textFaint} />
     </Chip>
   )
 }
+
+const RangeName = () => rangeName(useTimeRange(), Date.now(), useMessages(timeRangeMessages))

@@ -3,6 +3,7 @@ import type { PageViewProps } from '@/blocks/definePage'
 import { PickField } from '@/blocks/form/PickField'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { Card } from '@/ui/layout/Card'
@@ -74,6 +75,24 @@ export function TimeRangeView({ config, data: { range, now }, actions }: PageVie
           onClose={() => setPicking(undefined)}
         />
       )}
+    </PageFrame>
+  )
+}
+
+/** Its place. */
+export function TimeRangeSkeleton() {
+  const { title, quick, custom } = useMessages(timeRangeMessages)
+  return (
+    <PageFrame title={title}>
+      <S.Heading>{title}</S.Heading>
+      <Card title={quick}>
+        <Skeleton shape="block" height="6rem" />
+      </Card>
+      <Card title={custom}>
+        <Skeleton shape="block" height="3.25rem" />
+        <Skeleton shape="block" height="3.25rem" top="0.625rem" />
+        <Skeleton shape="text" width="10rem" top="0.625rem" />
+      </Card>
     </PageFrame>
   )
 }

@@ -10,7 +10,7 @@ import { useNavigate } from '@/lib/useNavigate'
 import { timeRangeConfig } from './config'
 import { timeRangeMessages } from './messages'
 import { usualRange, type TimeRange } from './range'
-import { TimeRangeView } from './TimeRangeView'
+import { TimeRangeSkeleton, TimeRangeView } from './TimeRangeView'
 import { useTimeRange } from './useTimeRange'
 
 export type TimeRangePageOptions = {
@@ -55,6 +55,7 @@ export function timeRangePage(configKey: string, { backTo }: TimeRangePageOption
       return { status: 'ready', rawConfig, data: { range, now: Date.now() }, actions: { confirm } }
     },
     View: TimeRangeView,
+    Skeleton: TimeRangeSkeleton,
   })
 }
 

@@ -7,7 +7,7 @@ import { delayFixtures } from './fixtures'
 import { delayMessages } from './messages'
 import { popUpPage, type FaceProps } from './popUpPage'
 import { useElapsed } from './useElapsed'
-import * as S from './art/PopUp.styles'
+import * as S from './art/Face.styles'
 
 const useTexts = () => useMessages(delayMessages)
 

@@ -4,7 +4,7 @@ import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { box } from '@/lib/pageConfig'
 import { useImage } from '@/ui/display/useImage'
-import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { uiMessages } from '@/ui/messages'
@@ -42,23 +42,7 @@ export function popUpPage({ useTexts, Face, fixtures }: PopUpOptions): Page<type
     actionNames: ['press'],
     useLive: () => ({ status: 'ready', rawConfig: undefined, data: fixtures.default, actions: { press: nothing } }),
     View: (page) => <PopUpView {...page} texts={useTexts()} Face={Face} />,
-    Skeleton: () => (
-      <PageFrame title={useTexts().title}>
-        <S.Stage>
-          <S.Back>
-            <EveningMap />
-          </S.Back>
-          <S.Panel>
-            <SkeletonScreen>
-              <Skeleton shape="text" height="2.125rem" />
-              <Skeleton shape="text" height="1.5rem" width="70%" />
-              <Skeleton shape="block" height="7.5rem" top="1.25rem" />
-              <Skeleton shape="pill" top="1.5rem" />
-            </SkeletonScreen>
-          </S.Panel>
-        </S.Stage>
-      </PageFrame>
-    ),
+    Skeleton: () => <PopUpSkeleton texts={useTexts()} />,
     cover: { Scene: EveningMap, useLine: () => useTexts().desc },
   })
 }
@@ -75,7 +59,7 @@ function PopUpView({ config, data: { elapsed }, actions, texts, Face }: PopUpVie
       <S.Stage>
         <S.Back {...box('bgImage')}>{src === undefined ? <EveningMap /> : <S.Picture src={src} alt="" onError={onError} />}</S.Back>
         <S.Panel>
-          <S.Headline {...box('headline')}>{config.headline || texts.headline(minutes, yuanSign + toShortYuan(cents))}</S.Headline>
+          <S.Headline {...box('headline')}>{config.headline || config.title || texts.headline(minutes, yuanSign + toShortYuan(cents))}</S.Headline>
           <S.Desc {...box('desc')}>{config.desc || texts.desc}</S.Desc>
           {/* Another state of the preview begins anew. */}
           <Face key={`${elapsed} ${minutes}`} elapsed={elapsed} minutes={minutes} cents={cents} />
@@ -87,3 +71,20 @@ function PopUpView({ config, data: { elapsed }, actions, texts, Face }: PopUpVie
     </PageFrame>
   )
 }
+
+/** The pop-up in its own words, before what is set is there. */
+const PopUpSkeleton = ({ texts: { title, desc } }: { readonly texts: PopUpTexts }) => (
+  <PageFrame title={title}>
+    <S.Stage>
+      <S.Back>
+        <EveningMap />
+      </S.Back>
+      <S.Panel>
+        <S.Headline>{title}</S.Headline>
+        <S.Desc>{desc}</S.Desc>
+        <Skeleton shape="block" height="7.5rem" top="1.25rem" />
+        <Skeleton shape="pill" top="1.5rem" />
+      </S.Panel>
+    </S.Stage>
+  </PageFrame>
+)

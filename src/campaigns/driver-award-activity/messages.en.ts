@@ -32,5 +32,5 @@ export const messages: Translation<typeof zh> = {
   isCounted: 'Counts',
   notCounted: 'Does not count',
   reason: { cancelled: 'Cancelled', abnormal: 'Irregular', other: 'Against the rules' },
-  because: (kind) => kind,
+  because: (kind, _) => kind,
 }
