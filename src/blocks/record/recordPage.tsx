@@ -27,6 +27,7 @@ type Shown<Data> = { readonly record: Data | null | 'loggedOut' }
 export type RecordActions = { readonly back: () => void; readonly login: () => void; readonly open: (path: string) => void; readonly reload: () => void }
 
 /** No fields besides those of every record. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is meant
 type NoFields = Readonly<Record<never, ConfigField<unknown>>>
 
 export type RecordBodyProps<Data, Fields extends ConfigFields = NoFields> = { readonly record: Data; readonly title: string; readonly config: ConfigOf<Fields>; readonly actions: RecordActions }

@@ -65,4 +65,7 @@ export function RangeFilter({ onNarrow }: ListFilterProps) {
   )
 }
 
-const RangeName = () => rangeName(useTimeRange(), Date.now(), useMessages(timeRangeMessages))
+function RangeName() {
+  const { range, now } = useTimeRange()
+  return rangeName(range, now, useMessages(timeRangeMessages))
+}

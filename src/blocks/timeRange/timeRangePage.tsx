@@ -22,12 +22,12 @@ export type TimeRangePageOptions = {
 export type TimeRangeData = { readonly range: TimeRange; readonly now: number }
 export type TimeRangeActions = { readonly confirm: (range: TimeRange) => void }
 
-const now = parseShanghaiTime('2026-11-20 09:00:00') ?? 0
+const SAMPLE = parseShanghaiTime('2026-11-20 09:00:00') ?? 0
 
 const fixtures = {
-  default: { range: usualRange(now), now },
-  custom: { range: { beginDate: '2026-09-08', endDate: '2026-10-19' }, now },
-  tooLong: { range: { beginDate: '2026-06-01', endDate: '2026-10-19' }, now },
+  default: { range: usualRange(SAMPLE), now: SAMPLE },
+  custom: { range: { beginDate: '2026-09-08', endDate: '2026-10-19' }, now: SAMPLE },
+  tooLong: { range: { beginDate: '2026-06-01', endDate: '2026-10-19' }, now: SAMPLE },
 }
 
 /** The picker of the page kinds: returns the range through navigation state, and in the address, so that a reload keeps it. */
@@ -45,14 +45,14 @@ export function timeRangePage(configKey: string, { backTo }: TimeRangePageOption
       const navigate = useNavigate()
       const { open } = useCampaignNavigate()
       const { state } = useLocation()
-      const range = useTimeRange()
+      const { range, now } = useTimeRange()
       const { rawConfig } = usePageConfig(configKey)
       const confirm = (chosen: TimeRange): void => {
         const give = (): void => open(backTo, { replace: true, params: chosen, state: { range: chosen } })
         if (isAsked(state) && isEntryBehind()) stepBackThen(navigate, give)
         else give()
       }
-      return { status: 'ready', rawConfig, data: { range, now: Date.now() }, actions: { confirm } }
+      return { status: 'ready', rawConfig, data: { range, now }, actions: { confirm } }
     },
     View: TimeRangeView,
     Skeleton: TimeRangeSkeleton,

@@ -176,7 +176,7 @@ it('adds up, whatever the hour: each award is found in its days, its orders are 
         expect([orders.length, orders.filter(({ isCounted }) => isCounted === 1).length]).toEqual([award.orderTotal, award.finishedOrders])
         const times = orders.map(({ finishTime }) => finishTime)
         expect([times.toSorted().toReversed(), times.every((time) => time >= award.beginTime && time <= award.endTime)]).toEqual([times, true])
-        expect(award.earnedAmount).toBe(award.steps.filter(({ orderCount }) => orderCount <= award.finishedOrders).at(-1)?.amount ?? 0)
+        expect(award.earnedAmount).toBe(award.steps.findLast(({ orderCount }) => orderCount <= award.finishedOrders)?.amount ?? 0)
         const day = award.endTime.slice(0, 10)
         expect(((await ask('queryDriverAwardList', { beginDate: day, endDate: day })).list as { awardId: string }[]).map((row) => row.awardId)).toContain(awardId)
       }

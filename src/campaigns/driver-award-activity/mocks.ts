@@ -70,7 +70,7 @@ const orderAt = (at: number, finishTime: string, isCounted: boolean, id = 'many'
   orderNo: `${id}-${at + 1}`,
   finishTime,
   fromPoi: PLACES[at % PLACES.length],
-  toPoi: PLACES[(at * 3 + 1) % PLACES.length],
+  toPoi: PLACES[(at + 2 + (at % 4)) % PLACES.length],
   isCounted: isCounted ? 1 : 0,
   ...(!isCounted && REASONS[at % REASONS.length]),
 })

@@ -28,7 +28,7 @@ export const awardList: ListPageOptions<Award> = {
   cover: { Scene: Medals, useLine: () => useTexts().subline },
   Filter: RangeFilter,
   filterPath: 'chooseTime',
-  useRows: (request, _, style) => useQueryDriverAwardListInfiniteQuery({ request, args: useTimeRange() }, style),
+  useRows: (request, _, style) => useQueryDriverAwardListInfiniteQuery({ request, args: useTimeRange().range }, style),
   useTexts: () => useTexts().list,
   addressOf: () => 'detail',
   paramsOf: ({ id }) => ({ awardId: id }),

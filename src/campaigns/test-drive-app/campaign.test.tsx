@@ -32,7 +32,7 @@ it('shows the orders in progress with relative times, and leads to each', async 
 
 it('shows an order that waits to be confirmed, and by itself that it was', async () => {
   const { uid } = findByMobile(backend.state, '13600136000')!
-  const [order] = testDriveOrders.of(backend.state).filter((one) => one.uid === uid)
+  const order = testDriveOrders.of(backend.state).find((one) => one.uid === uid)
   testDriveOrders.of(backend.state).unshift({ ...order!, orderNo: 'TD2026112099999', placedAt: Date.now() })
   await open('13600136000')
   expect(await screen.findByText('待确认')).toBeVisible()

@@ -32,7 +32,7 @@ const Box = styled.span`
 `
 
 const Track = styled.circle`
-  stroke: ${neutral.line};
+  stroke: ${themed('primarySoft')};
 `
 
 const Done = styled.circle<{ $isFaded: boolean }>`

@@ -84,7 +84,7 @@ export const EndAmount = styled.span`
 /** A slip with a torn edge at both sides. */
 export const Slip = styled.div`
   position: relative;
-  margin: 1.25rem 0 1.5rem;
+  margin: 1.75rem 0 1.5rem;
   padding: 1rem 1.25rem 1.25rem;
   border: 1px dashed ${neutral.lineStrong};
   border-radius: ${radius.l};

@@ -12,10 +12,14 @@ const Board = styled(Hero)`
   text-align: left;
 
   h1 {
+    max-width: 56%;
     font-size: 2.125rem;
+
+    @media (max-width: 22em) {
+      font-size: 1.875rem;
+    }
   }
 
-  h1,
   p {
     max-width: 48%;
   }

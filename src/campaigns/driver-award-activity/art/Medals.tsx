@@ -26,9 +26,9 @@ export function Medals() {
   return (
     <svg viewBox="0 0 390 230" width="100%" height="100%" preserveAspectRatio="xMaxYMin slice" fill="none" aria-hidden focusable="false">
       <path d="M150 230L250 0h60L210 230zM300 230L400 0h30L350 230z" fill="#fff" fillOpacity="0.35" />
-      <Medal x={206} length={22} size={21} ribbon={to} metal="#dfe6ee" rim="#8c9cb0" sign={TICK} />
-      <Medal x={344} length={40} size={25} ribbon={to} metal="#e9b98d" rim="#a76531" sign={STAR} />
-      <Medal x={275} length={58} size={36} ribbon={deep} metal="#ffd97a" rim={accent} sign={WHEEL} />
+      <Medal x={226} length={16} size={19} ribbon={to} metal="#dfe6ee" rim="#8c9cb0" sign={TICK} />
+      <Medal x={352} length={38} size={24} ribbon={to} metal="#e9b98d" rim="#a76531" sign={STAR} />
+      <Medal x={288} length={58} size={36} ribbon={deep} metal="#ffd97a" rim={accent} sign={WHEEL} />
     </svg>
   )
 }
