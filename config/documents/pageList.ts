@@ -53,7 +53,8 @@ async function listCampaign(prefix: string): Promise<ListedPage[]> {
   // One at a time: what is loaded lazily meanwhile is this page's.
   for (const [path, entry] of entries) listed.push(...(await listEntry(prefix, path, entry, campaign, path in campaign.pages || path === 'login' ? own : [...own, UNKNOWN_PATH])))
   const landing = listed.find(({ address }) => address === joined(prefix, campaign.landing ?? ''))
-  const cover = landing?.page?.cover
+  // A campaign of previews alone is known by the first of them.
+  const cover = ((campaign.landing ?? '') in campaign.pages ? landing : listed.find(({ page }) => page?.cover))?.page?.cover
   const all = landing && !('' in campaign.pages) ? [{ ...landing, address: prefix }, ...listed] : listed
   return cover ? all.map((page) => ({ ...page, cover })) : all
 }

@@ -26,4 +26,6 @@ export const registry: Readonly<Record<string, CampaignLoader>> = {
   'wind-passenger-invite-driver-activity': () => import('./wind-passenger-invite-driver-activity'),
   'wind-driver-invite-driver-activity': () => import('./wind-driver-invite-driver-activity'),
   'passenger-invite-enterprise-activity': () => import('./passenger-invite-enterprise-activity'),
+  'driver-award-activity': () => import('./driver-award-activity'),
+  'call-delay-compensation-activity': () => import('./call-delay-compensation-activity'),
 }

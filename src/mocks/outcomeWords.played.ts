@@ -60,4 +60,6 @@ export const playedOutcomeWords: Readonly<Record<string, OutcomeWords>> = {
   claimed: both('奖励领取过了', 'the reward was claimed before'),
   // Recommending drivers.
   cityClosed: both('城市未开放', 'the city is not open'),
+  // Awards.
+  almostOver: both('即将结束', 'almost over'),
 }

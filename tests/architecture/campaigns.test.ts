@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fallbackPages } from '@/app/fallbackPages'
+import type { PageEntry } from '@/campaigns/defineCampaign'
 import { registry } from '@/campaigns/registry'
 import { themeProblems } from '@/ui/theme/themeProblems'
 
@@ -19,11 +21,14 @@ describe.each(Object.keys(registry))('%s', (prefix) => {
     expect(campaign.developmentSourceId).toMatch(/^[A-Z0-9]{4,}$/)
   })
 
-  it('has a root that leads somewhere: a home, or one of its pages that is open to everybody', async () => {
-    const { pages, landing } = (await registry[prefix]!()).campaign
+  it('has a root that leads somewhere: a home, one of its pages that is open to everybody, or, where all of them are previews alone, a notice', async () => {
+    const { campaign } = await registry[prefix]!()
+    const { pages, landing } = campaign
     const at = landing ?? ''
-    expect(Object.keys(pages)).toContain(at)
-    expect(pages[at]).not.toMatchObject({ preview: 'only' })
+    const isPreviewAlone = Object.values<PageEntry>(pages).every(({ preview }) => preview === 'only')
+    const visited: Readonly<Record<string, PageEntry>> = isPreviewAlone ? fallbackPages(campaign) : pages
+    expect(Object.keys(visited)).toContain(at)
+    expect(visited[at]).not.toMatchObject({ preview: 'only' })
     expect(landing !== undefined && '' in pages).toBe(false)
   })
 

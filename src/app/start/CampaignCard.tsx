@@ -112,6 +112,6 @@ function CoverLine({ cover }: { readonly cover: PageCover }) {
 
 async function read(load: CampaignLoader): Promise<Shown> {
   const { campaign } = await load()
-  const page = await (campaign.pages[''] ?? campaign.pages[campaign.landing ?? ''])?.load()
+  const page = await (campaign.pages[campaign.landing ?? ''] ?? Object.values(campaign.pages)[0])?.load()
   return { campaign, cover: page?.page.cover }
 }

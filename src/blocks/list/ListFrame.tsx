@@ -1,8 +1,10 @@
-import { useId, type ReactNode } from 'react'
+import { createElement, useId, type ComponentType, type ReactNode } from 'react'
 import { box } from '@/lib/pageConfig'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { Tabs } from '@/ui/layout/Tabs'
 import * as S from './ListView.styles'
+
+export type ListHeroProps = { readonly title: string }
 
 type ListFrameProps<Tab extends string> = {
   readonly title: string
@@ -10,18 +12,20 @@ type ListFrameProps<Tab extends string> = {
   readonly tabs: readonly Tab[]
   readonly names: Readonly<Record<Tab, string>> | undefined
   readonly current: Tab | undefined
+  /** The coloured head with the page's heading; without one the heading is for readers alone. */
+  readonly Hero?: ComponentType<ListHeroProps> | undefined
   /** Not before the rows are there. */
   readonly onChange?: (tab: Tab) => void
   readonly children: ReactNode
 }
 
 /** What a list page shows around its rows, and before they are there. */
-export function ListFrame<Tab extends string>({ title, tabs, names, current, onChange, children }: ListFrameProps<Tab>) {
+export function ListFrame<Tab extends string>({ title, tabs, names, current, Hero, onChange, children }: ListFrameProps<Tab>) {
   const panelId = useId()
   const panel = names && current !== undefined ? { 'role': 'tabpanel', 'aria-label': names[current] } : {}
   return (
-    <PageFrame title={title}>
-      <S.Heading {...box('title')}>{title}</S.Heading>
+    <PageFrame title={title} hero={Hero && createElement(Hero, { title })}>
+      {!Hero && <S.Heading {...box('title')}>{title}</S.Heading>}
       {names && current !== undefined && (
         <S.Bar>
           <Tabs label={title} tabs={tabs.map((name) => ({ name, label: names[name] }))} current={current} panelId={panelId} onChange={onChange} />

@@ -16,7 +16,7 @@ const texts = { title: 'Friends', tabs: { a: 'New', b: 'Old' }, empty: 'Nobody y
 const rows: readonly Row[] = [{ id: '1' }, { id: '2' }]
 
 function show(data: ListData<Row, Tab>, raw: unknown = {}) {
-  const actions = { show: jest.fn<ListActions<Row, Tab>['show']>(), more: jest.fn<() => void>(), retry: jest.fn<() => void>(), open: jest.fn<ListActions<Row, Tab>['open']>(), leave: jest.fn<() => void>(), openSecondary: jest.fn<() => void>(), login: jest.fn<() => void>() }
+  const actions = { show: jest.fn<ListActions<Row, Tab>['show']>(), more: jest.fn<() => void>(), retry: jest.fn<() => void>(), open: jest.fn<ListActions<Row, Tab>['open']>(), leave: jest.fn<() => void>(), narrow: jest.fn<() => void>(), openSecondary: jest.fn<() => void>(), login: jest.fn<() => void>() }
   const RowView = ({ row, previous, onOpen }: RowProps<Row>) => <button onClick={onOpen}>{`row ${row.id} after ${previous?.id ?? 'none'}`}</button>
   const { container } = render(
     <ListView config={parseConfig(listConfig, raw).config} data={data} actions={actions} texts={texts} tabs={['a', 'b']} keyOf={({ id }) => id} Row={RowView} skeleton={<RowsSkeleton />} />,

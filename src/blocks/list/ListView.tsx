@@ -10,9 +10,9 @@ import { uiMessages } from '@/ui/messages'
 import { Picture } from '@/ui/display/Picture'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import type { listConfig } from './config'
-import type { ListActions, ListData, ListHeadProps, ListTexts } from './listData'
+import type { ListActions, ListData, ListFilterProps, ListHeadProps, ListTexts } from './listData'
 import { ListFoot } from './ListFoot'
-import { ListFrame } from './ListFrame'
+import { ListFrame, type ListHeroProps } from './ListFrame'
 import { LoggedOutPanel } from './LoggedOutPanel'
 import { listMessages } from './messages'
 import * as S from './ListView.styles'
@@ -23,6 +23,8 @@ type ListViewProps<Row, Tab extends string> = PageViewProps<typeof listConfig, L
   readonly tabs: readonly Tab[]
   readonly keyOf: (row: Row) => string
   readonly Row: ComponentType<RowProps<Row>>
+  readonly Hero?: ComponentType<ListHeroProps> | undefined
+  readonly Filter?: ComponentType<ListFilterProps> | undefined
   readonly Head?: ComponentType<ListHeadProps> | undefined
   /** Where rows will be. */
   readonly skeleton: ReactNode
@@ -30,7 +32,7 @@ type ListViewProps<Row, Tab extends string> = PageViewProps<typeof listConfig, L
 
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
 
-export function ListView<Row, Tab extends string>({ config, data: { tab, listing }, actions, texts, tabs, keyOf, Row, Head, skeleton }: ListViewProps<Row, Tab>) {
+export function ListView<Row, Tab extends string>({ config, data: { tab, listing }, actions, texts, tabs, keyOf, Row, Hero, Filter, Head, skeleton }: ListViewProps<Row, Tab>) {
   const { retry } = useMessages(uiMessages)
   const { unreadable } = useMessages(listMessages)
   // What `describeError` reads has to be there.
@@ -40,7 +42,8 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
   const lost = listing.status === 'shown' ? (listing.unreadable ?? 0) : 0
   const secondary = texts.secondaryPath === undefined ? undefined : config.moreEntry || texts.secondaryPath
   return (
-    <ListFrame title={title} tabs={tabs} names={names} current={tab} onChange={actions.show}>
+    <ListFrame title={title} tabs={tabs} names={names} current={tab} Hero={Hero} onChange={actions.show}>
+      {Filter && <Filter onNarrow={actions.narrow} />}
       {listing.status === 'loading' && skeleton}
       {listing.status === 'failed' && (
         <StatePanel role="alert" art={offlineArt} title={describeError(listing.error)} action={{ label: retry, onClick: actions.retry }} />

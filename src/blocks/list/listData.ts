@@ -23,6 +23,8 @@ export type ListActions<Row, Tab extends string> = {
   readonly leave: () => void
   /** The list beside this one, where there is one. */
   readonly openSecondary: () => void
+  /** The page that narrows the list, where there is one. */
+  readonly narrow: () => void
   /** Through the login back to this list. */
   readonly login: () => void
 }
@@ -49,6 +51,9 @@ export type RowsQuery<Row> = {
 
 /** `cents`: what all rows come to; undefined while it is asked for. Where the backend does not say there is no head. */
 export type ListHeadProps = { readonly cents: number | undefined; readonly isLoading: boolean }
+
+/** What the rows are narrowed to; it stands over them in every state. Without `onNarrow` it is its place. */
+export type ListFilterProps = { readonly onNarrow?: () => void }
 
 export type ListTexts<Tab extends string> = {
   readonly title: string

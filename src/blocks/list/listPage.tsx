@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import { definePage, type Page } from '@/blocks/definePage'
+import { definePage, type Page, type PageCover } from '@/blocks/definePage'
 import type { LazySlice } from '@/lib/lazySlice'
 import { listConfig } from './config'
-import type { ListActions, ListData, ListHeadProps, ListTexts } from './listData'
-import { ListFrame } from './ListFrame'
+import type { ListActions, ListData, ListFilterProps, ListHeadProps, ListTexts } from './listData'
+import { ListFrame, type ListHeroProps } from './ListFrame'
 import { ListView } from './ListView'
 import { RowsSkeleton } from './RowsSkeleton'
 import type { RowProps } from './RowList'
@@ -33,6 +33,12 @@ export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<R
     readonly byWeek?: (row: Row) => string
     /** The same for each day. */
     readonly byDay?: (row: Row) => string
+    /** The coloured head of a list that is the campaign's first page, with the page's heading. The first card overlaps its lower edge. */
+    readonly Hero?: ComponentType<ListHeroProps>
+    /** Of a campaign that is known by this list. */
+    readonly cover?: PageCover
+    /** What the rows are narrowed to, with the way to `filterPath`. */
+    readonly Filter?: ComponentType<ListFilterProps>
     /** Over the rows, also where there are none: what they come to. */
     readonly Head?: ComponentType<ListHeadProps>
     readonly fixtures: Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>>['fixtures']
@@ -45,7 +51,7 @@ const idOf = (row: unknown): string => (row as { readonly id: string }).id
 /** A page that is a list of rows. The campaign says what is asked, what a row looks like, and the words. */
 export function listPage<Row, Tab extends string = 'all'>(
   configKey: string,
-  { useTexts, row, RowSkeleton, byMonth, byDay, byWeek, Head, fixtures, tabs = ['all' as Tab], keyOf = idOf, slices = [], ...source }: ListPageOptions<Row, Tab>,
+  { useTexts, row, RowSkeleton, byMonth, byDay, byWeek, Hero, Filter, Head, cover, fixtures, tabs = ['all' as Tab], keyOf = idOf, slices = [], ...source }: ListPageOptions<Row, Tab>,
 ): Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>> {
   const Look = (typeof row === 'string' ? STANDARD_ROWS[row] : row) as ComponentType<RowProps<Row>>
   const Row = byMonth ? monthly(Look, byMonth) : byDay ? daily(Look, byDay) : byWeek ? weekly(Look, byWeek) : Look
@@ -63,17 +69,19 @@ export function listPage<Row, Tab extends string = 'all'>(
     config: listConfig,
     fixtures,
     slices,
+    ...(cover && { cover }),
     useDefaults: () => {
       const { title, empty, emptyHint, leave, secondaryPath } = useTexts()
       return { title, emptyText: empty, emptyButton: leave, ...(emptyHint && { emptyHint }), ...(secondaryPath && { moreEntry: secondaryPath }) }
     },
-    actionNames: ['show', 'more', 'retry', 'open', 'leave', 'openSecondary', 'login'],
+    actionNames: ['show', 'more', 'retry', 'open', 'leave', 'openSecondary', 'narrow', 'login'],
     useLive: () => useListPage({ configKey, tabs, keyOf, ...source }),
-    View: (page) => <ListView {...page} texts={useTexts()} tabs={tabs} keyOf={keyOf} Row={Row} Head={Head} skeleton={skeleton} />,
+    View: (page) => <ListView {...page} texts={useTexts()} tabs={tabs} keyOf={keyOf} Row={Row} Hero={Hero} Filter={Filter} Head={Head} skeleton={skeleton} />,
     Skeleton: () => {
       const { title, tabs: names } = useTexts()
       return (
-        <ListFrame title={title} tabs={tabs} names={names} current={tabs[0]}>
+        <ListFrame title={title} tabs={tabs} names={names} current={tabs[0]} Hero={Hero}>
+          {Filter && <Filter />}
           {skeleton}
         </ListFrame>
       )

@@ -35,6 +35,8 @@ export type ListSource<Row, Tab extends string> = {
   readonly isMoving?: (row: Row) => boolean
   /** The page of the campaign with the list beside this one. */
   readonly secondaryPath?: string
+  /** The page of the campaign that narrows the list, and comes back with what was chosen. */
+  readonly filterPath?: string
   /** Its address needs no login (spec 2 §2.3): who is logged out finds the way to it in place of the rows. */
   readonly isOpenToAll?: boolean
 }
@@ -43,7 +45,7 @@ export type ListSource<Row, Tab extends string> = {
 const PAGES_REFRESHED = 10
 
 /** Any live list page: one request at a time, the tab in the history, the place kept, asked again when the user comes back. */
-export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, exitRoute, secondaryPath = '', addressOf, paramsOf, useRowAction, isMoving, isOpenToAll = false }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
+export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows, keyOf, exitRoute, secondaryPath = '', filterPath, addressOf, paramsOf, useRowAction, isMoving, isOpenToAll = false }: ListSource<Row, Tab>): LivePage<ListData<Row, Tab>, ListActions<Row, Tab>> {
   const request = useActivityRequest()
   const { open } = useCampaignNavigate()
   const { pathname, search, state } = useLocation()
@@ -78,6 +80,8 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
 
   useBackoffPolling(isMoving !== undefined && (shown?.rows.some(isMoving) ?? false), refresh)
 
+  // It steps back to this entry, which then has what was chosen.
+  const narrow = () => open(filterPath ?? '', { state: { isAsked: true } })
   const actions: ListActions<Row, Tab> = {
     // In the history, so that coming back finds the tab and not only the place.
     show: (next) => {
@@ -91,8 +95,9 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
       if (addressOf) open(addressOf(row), paramsOf && { params: paramsOf(row) })
       else act?.(row)
     },
-    leave: () => open(exitRoute),
+    leave: () => (exitRoute === filterPath ? narrow() : open(exitRoute)),
     openSecondary: () => open(secondaryPath),
+    narrow,
     login: () => logIn({ to: pathname + search }),
   }
   if (isLoggedOut && !isAutoLoginPending) return { status: 'ready', rawConfig, data: { tab, listing: { status: 'loggedOut' } }, actions }

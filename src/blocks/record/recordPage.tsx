@@ -10,7 +10,7 @@ import { useLoginLauncher } from '@/blocks/useLoginLauncher'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
-import { text, type ConfigOf } from '@/lib/pageConfig'
+import { text, type ConfigField, type ConfigFields, type ConfigOf, type PageDefaults } from '@/lib/pageConfig'
 import type { ActivityRequest } from '@/services/candle'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { SkeletonScreen } from '@/ui/feedback/Skeleton'
@@ -23,7 +23,14 @@ const recordConfig = { title: text('页面标题') }
 /** `loggedOut`: on an address that needs no login. Null: there is no such thing. */
 type Shown<Data> = { readonly record: Data | null | 'loggedOut' }
 
-export type RecordActions = { readonly back: () => void; readonly login: () => void }
+/** `open`: another page of the campaign about the same thing. `reload`: asks anew, when the time has come. */
+export type RecordActions = { readonly back: () => void; readonly login: () => void; readonly open: (path: string) => void; readonly reload: () => void }
+
+/** No fields besides those of every record. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is meant
+type NoFields = Readonly<Record<never, ConfigField<unknown>>>
+
+export type RecordBodyProps<Data, Fields extends ConfigFields = NoFields> = { readonly record: Data; readonly title: string; readonly config: ConfigOf<Fields>; readonly actions: RecordActions }
 
 /** `none`: there is no such thing. `back`: the way to the others. */
 export type RecordTexts = Readonly<Record<'title' | 'none' | 'back', string>>
@@ -31,16 +38,18 @@ export type RecordTexts = Readonly<Record<'title' | 'none' | 'back', string>>
 /** What the page needs of its call. RTK Query's hooks give it. Null: there is no such thing. */
 type RecordQuery<Data> = { readonly data?: Data | null | undefined; readonly error?: unknown; readonly isFetching: boolean; readonly refetch: () => unknown }
 
-export type RecordPageOptions<Data> = {
+export type RecordPageOptions<Data, Fields extends ConfigFields = NoFields> = {
   readonly useRecord: (request: ActivityRequest, style: { readonly refetchOnMountOrArgChange: true; readonly skip: boolean }) => RecordQuery<Data>
   readonly useTexts: () => RecordTexts
   /** The cards of the page. The first is called by the page's title. */
-  readonly Body: ComponentType<{ readonly record: Data; readonly title: string }>
+  readonly Body: ComponentType<RecordBodyProps<Data, Fields>>
   readonly BodySkeleton: ComponentType<{ readonly title: string }>
   /** The campaign's page with the others, and what its address does not say. */
   readonly backTo: string
   readonly params: readonly string[]
   readonly fixtures: Page<typeof recordConfig, Shown<Data>, RecordActions>['fixtures']
+  /** What marketing sets besides the title. */
+  readonly fields?: Fields
 }
 
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
@@ -50,13 +59,17 @@ const Way = styled.div`
 `
 
 /** One thing that a list leads to: all that is known of it, or that there is no such thing; and the way back. */
-export function recordPage<Data>(configKey: string, { useRecord, useTexts, Body, BodySkeleton, backTo, params, fixtures }: RecordPageOptions<Data>): Page<typeof recordConfig, Shown<Data>, RecordActions> {
+export function recordPage<Data, Fields extends ConfigFields = NoFields>(
+  configKey: string,
+  { useRecord, useTexts, Body, BodySkeleton, backTo, params, fixtures, fields }: RecordPageOptions<Data, Fields>,
+): Page<typeof recordConfig & Fields, Shown<Data>, RecordActions> {
+  const config = { ...recordConfig, ...fields } as typeof recordConfig & Fields
   return definePage({
     kind: 'detail',
-    config: recordConfig,
+    config,
     fixtures,
-    useDefaults: () => ({ title: useTexts().title }),
-    actionNames: ['back', 'login'],
+    useDefaults: () => ({ title: useTexts().title }) as PageDefaults<typeof recordConfig & Fields>,
+    actionNames: ['back', 'login', 'open', 'reload'],
     useLive: (): LivePage<Shown<Data>, RecordActions> => {
       const { open } = useCampaignNavigate()
       const { pathname, search } = useLocation()
@@ -67,11 +80,17 @@ export function recordPage<Data>(configKey: string, { useRecord, useTexts, Body,
       const { rawConfig } = usePageConfig(configKey)
       const record = isLoggedOut && !isAutoLoginPending ? 'loggedOut' : data
       if (record === undefined) return error && !isFetching ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
-      return { status: 'ready', rawConfig, data: { record }, actions: { login: () => logIn({ to: pathname + search }), back: () => open(backTo, { params: Object.fromEntries(params.map((name) => [name, null])) }) } }
+      const actions: RecordActions = {
+        login: () => logIn({ to: pathname + search }),
+        back: () => open(backTo, { params: Object.fromEntries(params.map((name) => [name, null])) }),
+        open: (path) => open(path),
+        reload: () => void refetch(),
+      }
+      return { status: 'ready', rawConfig, data: { record }, actions }
     },
-    View: ({ config, data: { record }, actions }: { readonly config: ConfigOf<typeof recordConfig>; readonly data: Shown<Data>; readonly actions: RecordActions }) => {
+    View: ({ config: set, data: { record }, actions }: { readonly config: ConfigOf<typeof recordConfig & Fields>; readonly data: Shown<Data>; readonly actions: RecordActions }) => {
       const texts = useTexts()
-      const title = config.title || texts.title
+      const title = (set as ConfigOf<typeof recordConfig>).title || texts.title
       return (
         <PageFrame title={title}>
           {record === 'loggedOut' ? (
@@ -80,7 +99,7 @@ export function recordPage<Data>(configKey: string, { useRecord, useTexts, Body,
             <StatePanel heading="h1" art={<LazyArt load={loadEmpty} />} title={texts.none} action={{ label: texts.back, onClick: actions.back }} />
           ) : (
             <>
-              <Body record={record} title={title} />
+              <Body record={record} title={title} config={set} actions={actions} />
               <Way>
                 <Button kind="text" isBlock onClick={actions.back}>
                   {texts.back}

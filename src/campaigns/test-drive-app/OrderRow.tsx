@@ -18,7 +18,7 @@ export function OrderRow({ row: { carType, isOver, place, status, statusName, ti
     <S.Row type="button" onClick={onOpen}>
       <S.Head>
         <S.Car>{carType}</S.Car>
-        {name && <Tag tone={isOver ? 'neutral' : 'primary'}>{name}</Tag>}
+        {name && <Tag tone={isOver ? 'neutral' : status === 'waiting' ? 'warning' : 'primary'}>{name}</Tag>}
       </S.Head>
       <S.Fact>
         <S.Label>{texts.time}</S.Label>

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { findByMobile } from '@/mocks/accounts'
 import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
+import { testDriveOrders } from '@/mocks/testDriveOrders'
 import { clock } from '../../../tests/clock'
 import { button, callsOf, expectOn, passLogin, stubIntersectionObserver } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp, testSession } from '../../../tests/render'
@@ -27,6 +29,17 @@ it('shows the orders in progress with relative times, and leads to each', async 
   await app.user.click(await button(/智己 LS6/))
   await expectOn(app, '/test-drive-activity/appointmentDrivingTest/orderInfo?sourceId=TESTDRIVE2026RIDE&orderNo=TD')
 })
+
+it('shows an order that waits to be confirmed, and by itself that it was', async () => {
+  const { uid } = findByMobile(backend.state, '13600136000')!
+  const order = testDriveOrders.of(backend.state).find((one) => one.uid === uid)
+  testDriveOrders.of(backend.state).unshift({ ...order!, orderNo: 'TD2026112099999', placedAt: Date.now() })
+  await open('13600136000')
+  expect(await screen.findByText('待确认')).toBeVisible()
+  expect(screen.getAllByText('待试驾')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('待试驾')).toHaveLength(3), { timeout: 12_000 })
+  expect(screen.queryByText('待确认')).not.toBeInTheDocument()
+}, 20_000)
 
 it("says which day an order is on by the server's clock, with the phone's three days ahead (spec 2 §9)", async () => {
   clock.forward(3 * 24 * 60)

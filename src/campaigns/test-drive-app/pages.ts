@@ -2,6 +2,7 @@ import type { ListPageOptions } from '@/blocks/list/listPage'
 import { testDriveSlice } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { withParams } from '@/lib/query'
+import { ArtRoad } from '@/ui/art/ArtRoad'
 import { useQueryTestDriveOrderListInfiniteQuery, type OrderRow as Order, type OrderTab } from './api'
 import { orderListFixtures } from './fixtures'
 import { orderListMessages } from './messages'
@@ -18,6 +19,9 @@ export const orderList: ListPageOptions<Order, OrderTab> = {
   tabs: ['inProgress', 'over'],
   useRows: (request, tab, style) => useQueryTestDriveOrderListInfiniteQuery({ request, args: { tab } }, style),
   keyOf: ({ orderNo }) => orderNo,
+  // It is confirmed by somebody meanwhile.
+  isMoving: ({ status }) => status === 'waiting',
+  cover: { Scene: ArtRoad, useLine: () => useMessages(orderListMessages).emptyHint },
   addressOf: ({ sourceId, orderNo }) => `${ACTIVITY}/appointmentDrivingTest/orderInfo${withParams('', { sourceId, orderNo })}`,
   exitRoute: `${ACTIVITY}/home`,
   useTexts: () => useMessages(orderListMessages),

@@ -135,4 +135,8 @@ export const englishLabels: Readonly<Record<string, string>> = {
   谢谢参与: 'Nothing',
   城市奖励标题: 'Title of the rewards by city',
   规模奖励标题: 'Title of the rewards by size',
+  活动说明: 'About the activity',
+  确认按钮文字: 'Confirm button text',
+  等待分钟数: 'Minutes of waiting',
+  '赔付金额（分）': 'Amount paid (cents)',
 }

@@ -116,4 +116,10 @@ export const fixtures: Translation<typeof zh> = {
   notInList: 'Not on the list',
   unmet: 'Conditions not met',
   knownNumber: 'Logged in',
+  custom: 'Days of one’s own',
+  tooLong: 'More than 90 days',
+  missed: 'Missed',
+  halfway: 'Half of the wait',
+  called: 'A car was just called',
+  timeUp: 'The time is up',
 }

@@ -114,4 +114,10 @@ export const fixtures = {
   notInList: '不在名单内',
   unmet: '未满足条件',
   knownNumber: '已登录用户',
+  custom: '自选日期',
+  tooLong: '超过90天',
+  missed: '未达标',
+  halfway: '等待过半',
+  called: '刚刚叫车',
+  timeUp: '时间已到',
 }

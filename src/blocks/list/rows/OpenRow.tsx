@@ -59,12 +59,19 @@ export const OpenRow = ({ onOpen, ...row }: OpenRowProps & { readonly onOpen: ((
 export const RowFact = ({ children }: { readonly children: ReactNode }) => <S.Fact as="span">{children}</S.Fact>
 
 /** Its place. */
-export const OpenRowSkeleton = ({ head, below }: Pick<OpenRowProps, 'head' | 'below'>) => (
+export const OpenRowSkeleton = ({ head, below, more }: Pick<OpenRowProps, 'head' | 'below'> & { /** Further facts. */ readonly more?: ReactNode }) => (
   <Open>
     {line({
       head,
       name: <Skeleton shape="text" width="6rem" height="1.4em" />,
-      facts: <RowFact><Skeleton shape="text" width="80%" height="1.4em" /></RowFact>,
+      facts: (
+        <>
+          <RowFact>
+            <Skeleton shape="text" width="80%" height="1.4em" />
+          </RowFact>
+          {more}
+        </>
+      ),
       amount: <Skeleton shape="text" width="4rem" height="1.3em" />,
       tag: <Skeleton width="4rem" height="1.5rem" />,
       below,

@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
+
+/** From edge to edge, as the app's own page is. */
+export const Stage = styled.div`
+  position: relative;
+  margin: -1rem -1rem -1.5rem;
+  padding: 11rem 0.75rem 0.75rem;
+  overflow: hidden;
+  background-color: ${themed('heroTo')};
+  background-image: linear-gradient(170deg, ${themed('heroFrom')}, ${themed('heroTo')} 85%);
+`
+
+export const Back = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  left: 0;
+  height: 16rem;
+
+  svg {
+    display: block;
+  }
+`
+
+export const Picture = styled.img`
+  display: block;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`
+
+export const Panel = styled.section`
+  position: relative;
+  padding: 1.5rem 1.25rem 1.25rem;
+  border-radius: ${radius.xl};
+  background-color: ${neutral.surface};
+  box-shadow: ${shadow.raised};
+  text-align: center;
+`
+
+export const Headline = styled.h1`
+  font-size: 1.625rem;
+  font-weight: 800;
+  line-height: 1.3;
+  word-break: break-word;
+`
+
+export const Desc = styled.p`
+  margin-top: 0.25rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
+  line-height: 1.5;
+  white-space: pre-line;
+  word-break: break-word;
+`

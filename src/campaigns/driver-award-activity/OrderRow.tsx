@@ -1,0 +1,25 @@
+import type { RowProps } from '@/blocks/list/RowList'
+import * as S from '@/blocks/list/rows/Row.styles'
+import { useMessages } from '@/lib/i18n'
+import { Tag } from '@/ui/display/Tag'
+import type { JudgedOrder } from './api'
+import { awardMessages } from './messages'
+
+/** One order: from where to where, when, and whether it counts; one that does not says why. */
+export function OrderRow({ row: { at, from, to, isCounted, kind, reason } }: RowProps<JudgedOrder>) {
+  const texts = useMessages(awardMessages)
+  return (
+    <S.Box>
+      <S.Line $isFaded={!isCounted}>
+        <S.Who style={{ marginLeft: 0 }}>
+          <S.Name $isFaded={!isCounted} style={{ whiteSpace: 'normal' }}>{texts.trip(from, to)}</S.Name>
+          <S.Fact>{at && texts.finishedAt(at.slice(11, 16))}</S.Fact>
+        </S.Who>
+        <S.Outcome>
+          <Tag tone={isCounted ? 'success' : 'neutral'}>{isCounted ? texts.isCounted : texts.notCounted}</Tag>
+        </S.Outcome>
+      </S.Line>
+      {!isCounted && <S.Note>{texts.because(texts.reason[kind], reason)}</S.Note>}
+    </S.Box>
+  )
+}

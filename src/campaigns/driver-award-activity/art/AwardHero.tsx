@@ -1,0 +1,30 @@
+import styled from 'styled-components'
+import type { ListHeroProps } from '@/blocks/list/ListFrame'
+import { useMessages } from '@/lib/i18n'
+import { Hero } from '@/ui/layout/Hero'
+import { awardMessages } from '../messages'
+import { Medals } from './Medals'
+
+/** Words at the left, medals hanging from the upper edge at the right; the filter's card lies over the lower edge. */
+const Board = styled(Hero)`
+  min-height: 12.5rem;
+  padding: 2rem 0 4.5rem;
+  text-align: left;
+
+  h1 {
+    max-width: 56%;
+    font-size: 2.125rem;
+
+    @media (max-width: 22em) {
+      font-size: 1.875rem;
+    }
+  }
+
+  p {
+    max-width: 48%;
+  }
+`
+
+export function AwardHero({ title }: ListHeroProps) {
+  return <Board headline={title} headlineBox="title" subline={useMessages(awardMessages).subline} background={<Medals />} />
+}

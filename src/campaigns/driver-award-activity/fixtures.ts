@@ -1,0 +1,39 @@
+import { listStates } from '@/blocks/list/listStates'
+import { startClock } from '@/lib/time/serverClock'
+import type { Award, AwardRecord, JudgedOrder } from './api'
+
+const award: Award = { id: '1', name: '本周冲单奖', first: '2026-11-16', last: '2026-11-22', finished: 18, target: 30, cents: 15_000, earned: 3000, status: 'underWay' }
+
+export const awardFixtures = listStates<Award>([
+  award,
+  { ...award, id: '2', name: '早高峰奖', first: '2026-11-09', last: '2026-11-15', finished: 20, target: 20, cents: 8000, earned: 8000, status: 'reached' },
+  { ...award, id: '3', name: '夜间出车奖', first: '2026-11-02', last: '2026-11-08', finished: 4, target: 15, cents: 6000, earned: 0, status: 'missed' },
+  { ...award, id: '4', name: '国庆保供奖', first: '2026-10-01', last: '2026-10-08', finished: 66, target: 60, cents: 68_800, earned: 68_800, status: 'settled' },
+])
+
+const record: AwardRecord = {
+  ...award,
+  endTime: '2026-11-22 23:59:59',
+  judged: 21,
+  steps: [{ orders: 10, cents: 3000 }, { orders: 20, cents: 8000 }, { orders: 30, cents: 15_000 }],
+  clock: startClock('2026-11-20 18:30:00'),
+}
+
+export const detailFixtures = {
+  default: { record },
+  finished: { record: { ...record, finished: 34, earned: 15_000, judged: 36, status: 'settled' } },
+  missed: { record: { ...record, finished: 6, earned: 0, judged: 6, status: 'missed' } },
+  zero: { record: { ...record, finished: 0, earned: 0, judged: 0 } },
+  withoutRule: { record: { ...record, steps: [] } },
+  notFound: { record: null },
+  loggedOut: { record: 'loggedOut' },
+} satisfies Record<string, { readonly record: AwardRecord | null | 'loggedOut' }>
+
+const order: JudgedOrder = { id: 'D2611201', at: '2026-11-20 17:42:00', from: '人民广场', to: '虹桥火车站', isCounted: true, kind: 'other', reason: '' }
+
+export const orderFixtures = listStates<JudgedOrder>([
+  order,
+  { ...order, id: 'D2611202', at: '2026-11-20 15:08:00', from: '静安寺', to: '徐家汇', isCounted: false, kind: 'cancelled', reason: '乘客取消' },
+  { ...order, id: 'D2611203', at: '2026-11-19 21:30:00', from: '浦东机场2号航站楼', to: '世纪大道' },
+  { ...order, id: 'D2611204', at: '2026-11-19 20:11:00', from: '', to: '', isCounted: false, kind: 'abnormal', reason: '行驶里程与轨迹不符' },
+])

@@ -1,0 +1,36 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+const rides = (count: number): string => `${count} ${count === 1 ? 'ride' : 'rides'}`
+
+export const messages: Translation<typeof zh> = {
+  subline: 'Reach the rides, the money follows by itself',
+  list: { title: 'Awards', empty: 'No awards in these days', emptyHint: 'Try other days; new awards appear here', leave: 'Choose other days', count: (total) => `${total} ${total === 1 ? 'award' : 'awards'}` },
+  orders: { title: 'Rides that count', empty: 'No rides yet', emptyHint: 'Rides appear here once they have been checked', leave: 'Back to the award', count: rides },
+  detail: { title: 'Award', none: 'This award was not found', back: 'See all awards' },
+  period: (first, last) => `${first} to ${last}`,
+  status: { underWay: 'Under way', reached: 'Reached', missed: 'Missed', settled: 'Paid', unknown: 'Being checked' },
+  most: 'up to',
+  progress: (finished, target) => `${finished} of ${rides(target)}`,
+  earned: 'Earned so far',
+  next: (orders, amount) => `${rides(orders)} more for ${amount}`,
+  allReached: 'The highest step is reached',
+  timeLeft: 'Time left',
+  ended: (time) => `ended ${time}`,
+  ladder: 'How it pays',
+  goal: 'Rides',
+  reward: 'Award',
+  standing: 'Progress',
+  orderCount: rides,
+  stepReached: 'reached',
+  stepAhead: (orders) => `${orders} to go`,
+  stepMissed: 'missed',
+  counted: 'See which rides count',
+  notes: 'About this award',
+  trip: (from, to) => `${from || 'unknown start'} → ${to || 'unknown end'}`,
+  finishedAt: (time) => `done ${time}`,
+  isCounted: 'Counts',
+  notCounted: 'Does not count',
+  reason: { cancelled: 'Cancelled', abnormal: 'Irregular', other: 'Against the rules' },
+  because: (kind, _) => kind,
+}

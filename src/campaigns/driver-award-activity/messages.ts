@@ -1,0 +1,35 @@
+import { defineCatalogue } from '@/lib/i18n'
+
+export const zh = {
+  subline: '完成目标单量，奖励自动结算',
+  list: { title: '奖励中心', empty: '这段时间没有奖励活动', emptyHint: '换个时间看看，新的活动会出现在这里', leave: '选择其他时间', count: (total: number) => `共${total}个奖励` },
+  orders: { title: '计单明细', empty: '暂无计单记录', emptyHint: '完成的订单核对后会出现在这里', leave: '返回奖励详情', count: (total: number) => `共${total}单` },
+  detail: { title: '奖励详情', none: '没有找到这个奖励', back: '查看全部奖励' },
+  period: (first: string, last: string) => `${first} 至 ${last}`,
+  status: { underWay: '进行中', reached: '已达标', missed: '未达标', settled: '已结算', unknown: '核对中' },
+  most: '最高',
+  progress: (finished: number, target: number) => `已完成${finished}/${target}单`,
+  earned: '已获得奖励',
+  next: (orders: number, amount: string) => `再完成${orders}单，可得${amount}`,
+  allReached: '已达到最高档',
+  timeLeft: '剩余时间',
+  ended: (time: string) => `${time} 结束`,
+  ladder: '奖励规则',
+  goal: '完成单量',
+  reward: '奖励金额',
+  standing: '进度',
+  orderCount: (orders: number) => `${orders}单`,
+  stepReached: '已达成',
+  stepAhead: (orders: number) => `还差${orders}单`,
+  stepMissed: '未达成',
+  counted: '查看计单明细',
+  notes: '活动说明',
+  trip: (from: string, to: string) => `${from || '未知起点'} → ${to || '未知终点'}`,
+  finishedAt: (time: string) => `${time} 完成`,
+  isCounted: '计入',
+  notCounted: '不计入',
+  reason: { cancelled: '取消单', abnormal: '异常单', other: '不符合规则' },
+  because: (kind: string, reason: string) => (reason ? `${kind}：${reason}` : kind),
+}
+
+export const awardMessages = defineCatalogue(zh, () => import('./messages.en'))

@@ -1,0 +1,13 @@
+import type { Hints } from '../../../../tests/faults/hints'
+
+/** Without a session its pages wait for the one of the page around them. */
+const driver = { mobile: '13900139000', who: [true] }
+
+export const hints: Hints = {
+  list: driver,
+  detail: { ...driver, search: '&awardId=week' },
+  orderDetail: { ...driver, search: '&awardId=week' },
+  chooseTime: driver,
+}
+
+export const kitCalls = ['getPageConfig']
