@@ -58,4 +58,10 @@ export const playedOutcomeWords: Readonly<Record<string, OutcomeWords>> = {
   gone: both('已在别处取消', 'cancelled elsewhere'),
   idle: both('不确认，也不取消', 'neither asks nor cancels'),
   claimed: both('奖励领取过了', 'the reward was claimed before'),
+  // Orders.
+  otherAmount: both('订单金额与所选不符', 'the order is of another amount'),
+  unpaid: both('一直未付款', 'stays unpaid'),
+  paid: both('已付款', 'paid'),
+  orderClosed: both('订单已关闭', 'the order is closed'),
+  refunded: both('已退款', 'paid back'),
 }
