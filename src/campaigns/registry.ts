@@ -23,4 +23,5 @@ export const registry: Readonly<Record<string, CampaignLoader>> = {
   'red-envelope-activity': () => import('./red-envelope-activity'),
   'random-coupon': () => import('./random-coupon'),
   'finish-sheet': () => import('./finish-sheet'),
+  'wallet-recharge-activity': () => import('./wallet-recharge-activity'),
 }

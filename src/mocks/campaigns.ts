@@ -18,3 +18,4 @@ export { mocks as channelRedEnvelopeActivity } from '@/campaigns/channel-red-env
 export { mocks as redEnvelopeActivity } from '@/campaigns/red-envelope-activity/mocks'
 export { mocks as randomCoupon } from '@/campaigns/random-coupon/mocks'
 export { mocks as finishSheet } from '@/campaigns/finish-sheet/mocks'
+export { mocks as walletRechargeActivity } from '@/campaigns/wallet-recharge-activity/mocks'

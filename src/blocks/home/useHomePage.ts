@@ -28,8 +28,8 @@ export type UseWinnersQuery = TypedUseQuery<readonly Winner[], CallArg<undefined
 const noWinners: readonly Winner[] = []
 
 /** Any home for users: config and data from the server, actions that navigate and share. A closed gate and an ended session are not its concern. */
-export function useHomePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Actions extends PageActions>(options: HomePageOptions<Asked, Own, Fields, Actions>): LivePage<HomeData<Own>, HomeActions & Actions> {
-  const { usePage, useWinners, useExtras, useTexts, toData, landing, sharePage, useShareCallback, channels = shareChannels.standard } = options
+export function useHomePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Actions extends PageActions, Args>(options: HomePageOptions<Asked, Own, Fields, Actions, Args>): LivePage<HomeData<Own>, HomeActions & Actions> {
+  const { usePage, useArgs, useWinners, useExtras, useTexts, toData, landing, sharePage, useShareCallback, channels = shareChannels.standard } = options
   // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
   const { card: words, poster: posterWords } = useTexts()
   const isLoggedIn = useSelector(selectIsLoggedIn)
@@ -38,7 +38,8 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
   const { addressOf, open } = useCampaignNavigate()
   const logIn = useLoginLauncher()
   const { pathname, search } = useLocation()
-  const { page, request, error, isFetching, refetch } = useActivityPage(usePage)
+  // oxlint-disable-next-line react/hooks -- a home is about something besides or is not, for its whole life
+  const { page, request, error, isFetching, refetch } = useActivityPage(usePage, useArgs?.() as Args)
   // oxlint-disable-next-line react/hooks -- a campaign names winners or does not, for the page's whole life
   const winners = useWinners?.({ request, args: undefined }, { skip: !page }).data ?? noWinners
 

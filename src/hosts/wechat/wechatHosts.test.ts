@@ -163,7 +163,7 @@ describe('the page of the mini program that pays', () => {
   it('is opened with the order, and tells nothing of it', async () => {
     const host = await openMiniProgram()
     expect(await host.pay?.(order)).toBe('unknown')
-    expect(chat.of('navigateTo')).toMatchObject([{ url: '/pages/pay/pay.html?orderNo=P1&amount=10000&payToken=T%261' }])
+    expect(chat.of('navigateTo')).toMatchObject([{ url: '/pages/pay/pay?orderNo=P1&amount=10000&payToken=T%261' }])
   })
 
   it.each([['function not exist', 'unsupported'], ['fail', 'failed']])('that cannot be opened (%s) means %s', async (message, outcome) => {
