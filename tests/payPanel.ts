@@ -15,10 +15,11 @@ export type PayPanel = Pick<NativeAppStub, 'remove'> & {
 export const payOrder = (backend: Pick<Backend, 'handle'>, orderNo: unknown) => ask(backend, '/__mock__/pay', { body: { orderNo } })
 
 /** The native app around the page, with a pay panel whose payments the embedded backend hears of. */
-export function installPayPanel(backend: Pick<Backend, 'handle'>, first: PanelBehaviour = 'paid'): PayPanel {
+export function installPayPanel(backend: Pick<Backend, 'handle'>, first: PanelBehaviour = 'paid', isLoggedInApp = true): PayPanel {
   let behaviour = first
   const rest = healthyApp()
   const app = installNativeApp((call) => {
+    if (call.method === 'getLoginTicket' && !isLoggedInApp) return call.answer({ code: '0', data: { ticket: '' } })
     if (call.method !== 'openPay') return rest(call)
     const { params, answer } = call
     const codes: Readonly<Partial<Record<PanelBehaviour, string>>> = { cancelled: '-1', failed: '99', missing: '1' }

@@ -24,4 +24,5 @@ export const registry: Readonly<Record<string, CampaignLoader>> = {
   'random-coupon': () => import('./random-coupon'),
   'finish-sheet': () => import('./finish-sheet'),
   'wallet-recharge-activity': () => import('./wallet-recharge-activity'),
+  'group-recharge-activity': () => import('./group-recharge-activity'),
 }

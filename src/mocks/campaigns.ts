@@ -19,3 +19,4 @@ export { mocks as redEnvelopeActivity } from '@/campaigns/red-envelope-activity/
 export { mocks as randomCoupon } from '@/campaigns/random-coupon/mocks'
 export { mocks as finishSheet } from '@/campaigns/finish-sheet/mocks'
 export { mocks as walletRechargeActivity } from '@/campaigns/wallet-recharge-activity/mocks'
+export { mocks as groupRechargeActivity } from '@/campaigns/group-recharge-activity/mocks'

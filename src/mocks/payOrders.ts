@@ -37,6 +37,8 @@ function makeOrder(context: EndpointContext, sell: Sell): KeptOrder {
   // What is asked for is what was shown, or nothing is.
   if (numberOf(context, 'amount', 0) !== amount) throw new Refusal(-200400, undefined, NO_LONGER)
   const { list } = part.of(state)
+  // Whoever orders anew has given up what they have not paid for.
+  for (const order of list) if (order.uid === uid && order.sourceId === sourceId && order.status === 'unpaid') order.status = 'closed'
   const order: KeptOrder = { orderNo: `P${clock.now().replace(/\D/g, '')}${list.length + 1}`, uid, sourceId, requestId, amount, status: 'unpaid', madeAt: clock.now(), paidAt: '', about }
   list.push(order)
   return order
@@ -56,7 +58,7 @@ export function mockPayOrder<Reply extends PayOrderReply = PayOrderReply>(name: 
 }
 
 /** The call that tells how an order stands, to its owner alone. */
-export function mockPayResult<Reply extends PayResultReply = PayResultReply>(name: string, more: (order: KeptOrder) => Omit<Reply, keyof PayResultReply>): Endpoint {
+export function mockPayResult<Reply extends PayResultReply = PayResultReply>(name: string, more: (order: KeptOrder, context: EndpointContext) => Omit<Reply, keyof PayResultReply>): Endpoint {
   const of = (context: EndpointContext): KeptOrder => {
     const order = ordersOf(context.state).find(({ orderNo, uid }) => orderNo === textOf(context, 'orderNo') && uid === callerOf(context).uid)
     if (!order) throw new Refusal(-200400, undefined, '没有这笔订单')
@@ -66,7 +68,8 @@ export function mockPayResult<Reply extends PayResultReply = PayResultReply>(nam
     (status?: KeptOrder['status']): Outcome =>
     (context) => {
       const order = of(context)
-      return { orderNo: order.orderNo, amount: order.amount, payTime: order.paidAt, ...more(order), status: STATUS[status ?? order.status] }
+      const rest = more(order, context)
+      return { orderNo: order.orderNo, amount: order.amount, payTime: order.paidAt, ...rest, status: STATUS[status ?? order.status] }
     }
   return mockQuery(name, { token: 'required', sourceId: 'known' }, as(), { unpaid: as('unpaid'), processing: as('processing'), paid: as('paid'), orderClosed: as('closed'), refunded: as('refunded') })
 }
