@@ -28,4 +28,6 @@ export const registry: Readonly<Record<string, CampaignLoader>> = {
   'passenger-invite-enterprise-activity': () => import('./passenger-invite-enterprise-activity'),
   'driver-award-activity': () => import('./driver-award-activity'),
   'call-delay-compensation-activity': () => import('./call-delay-compensation-activity'),
+  'wallet-recharge-activity': () => import('./wallet-recharge-activity'),
+  'group-recharge-activity': () => import('./group-recharge-activity'),
 }

@@ -1,4 +1,5 @@
 import type { WorkplaceChat } from './dingtalk/workplaceChat'
+import type { PayOutcome, PayParams } from './pay'
 import type { ShareCard, ShareChannel } from './shareCard'
 
 /** Where the page runs (spec 1 §1). The chat app's own web view is a browser whose corner menu shares the page. */
@@ -73,6 +74,8 @@ export type Host = {
   /** A page of the mini program that this web view belongs to. */
   readonly openMiniProgramPage: (path: string) => HostDone
   readonly close: () => HostDone
+  /** Hands an order over to the host's pay panel; without one in hosts that have none. Only the server says what was paid: see `openPay`. */
+  readonly pay?: (params: PayParams) => Promise<PayOutcome>
   /** Panels and permissions of the workplace chat; only there. Its calls reject in the form of spec 1 §8, and never hang either. */
   readonly workplaceChat?: WorkplaceChat
 }

@@ -23,3 +23,5 @@ export { mocks as windDriverInviteDriverActivity } from '@/campaigns/wind-driver
 export { mocks as passengerInviteEnterpriseActivity } from '@/campaigns/passenger-invite-enterprise-activity/mocks'
 export { mocks as driverAwardActivity } from '@/campaigns/driver-award-activity/mocks'
 export { mocks as callDelayCompensationActivity } from '@/campaigns/call-delay-compensation-activity/mocks'
+export { mocks as walletRechargeActivity } from '@/campaigns/wallet-recharge-activity/mocks'
+export { mocks as groupRechargeActivity } from '@/campaigns/group-recharge-activity/mocks'

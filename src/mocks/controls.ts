@@ -32,6 +32,7 @@ type Controlled = {
  * - `GET requests`: what was received, oldest first, when, and how long the answer took. `GET campaigns`: where each campaign is; `GET titles`: what
  *   each is called, by its prefix. `GET endpoints`: what can be asked of each, and what each outcome is in words.
  * - `GET accounts`: the phones whose story is fixed, and the code that logs in every phone.
+ * - `POST pay` with `{"orderNo":"P1"}`: that order is paid, as the pay channel tells the server (`handlers/pay.ts`).
  * - `POST firstOrder` with `{"mobile":"13511112222"}`: that person's first order is done, and pays the inviter (`handlers/firstOrder.ts`).
  */
 export function createControls({ campaigns, endpoints, accounts, log, reset, scenarios }: Controlled): HttpHandler[] {

@@ -62,4 +62,10 @@ export const playedOutcomeWords: Readonly<Record<string, OutcomeWords>> = {
   cityClosed: both('城市未开放', 'the city is not open'),
   // Awards.
   almostOver: both('即将结束', 'almost over'),
+  // Orders.
+  otherAmount: both('订单金额与所选不符', 'the order is of another amount'),
+  unpaid: both('一直未付款', 'stays unpaid'),
+  paid: both('已付款', 'paid'),
+  orderClosed: both('订单已关闭', 'the order is closed'),
+  refunded: both('已退款', 'paid back'),
 }

@@ -16,10 +16,11 @@ export const WIRE_CALLS: Readonly<Record<HostKind, Readonly<Partial<Record<PortC
     showCornerButton: ['setRightButton'],
     openRealName: ['openRealName'],
     close: ['closePage'],
+    pay: ['openPay'],
   },
   wechatMiniProgram: { setPageShare: ['postMessage'], openMiniProgramPage: ['navigateTo', 'switchTab'], close: ['navigateBack'] },
   wechatWebView: { permission: ['preVerifyJSAPI'], setPageShare: ['updateAppMessageShareData', 'updateTimelineShareData'], close: ['closeWindow'] },
-  alipayMiniProgram: { setPageShare: ['postMessage'], share: ['startShare'], openMiniProgramPage: ['navigateTo', 'switchTab'], close: ['navigateBack'] },
+  alipayMiniProgram: { setPageShare: ['postMessage'], share: ['startShare'], openMiniProgramPage: ['navigateTo', 'switchTab'], close: ['navigateBack'], pay: ['tradePay'] },
   dingtalk: { permission: ['runtime.permission.requestJsApis', 'config'], panel: ['biz.util.callComponent'], networkKind: ['device.connection.getNetworkType'], close: ['biz.navigation.close'] },
   browser: {},
 }

@@ -53,9 +53,14 @@ export type HomeTexts = {
   readonly poster?: PosterWords
 }
 
-export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Actions extends PageActions = NoActions> = {
+/** Parameters of the address by their names; null for one that it does not name. */
+export type AboutArgs = Readonly<Record<string, string | null>> | undefined
+
+export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Actions extends PageActions = NoActions, Args = undefined> = {
   /** The campaign's page call. */
-  readonly usePage: UsePageQuery<Asked>
+  readonly usePage: UsePageQuery<Asked, Args>
+  /** What the page is about besides activity and user, as its address names it: its call is asked for that, and its link leads to it. */
+  readonly useArgs?: () => Args
   /** The call that names the newest winners, where there is one. */
   readonly useWinners?: UseWinnersQuery
   /** What the sections draw of the page call's answer. */
@@ -92,7 +97,7 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
 }
 
 /** The first page of a campaign: hero, sections, and one big button (campaigns.md §0.3). The campaign says what is asked and what is drawn between hero and button. */
-export function homePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields, Actions extends PageActions = NoActions>(options: HomePageOptions<Asked, Own, Fields, Actions>): Page<HomeFields & Fields, HomeData<Own>, HomeActions & Actions> {
+export function homePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields, Actions extends PageActions = NoActions, Args extends AboutArgs = undefined>(options: HomePageOptions<Asked, Own, Fields, Actions, Args>): Page<HomeFields & Fields, HomeData<Own>, HomeActions & Actions> {
   const config = { ...homeFields, ...options.config } as HomeFields & Fields
   return definePage({
     kind: 'home',
@@ -104,7 +109,8 @@ export function homePage<Asked extends ActivityPage, Own extends object, Fields 
       return { title: headline, headline, subline, buttonDesc: invite, ruleEntry: rule, cornerShare: card, ...options.useDefaults?.() } as PageDefaults<HomeFields & Fields>
     },
     actionNames: ['invite', 'login', 'share', 'open', 'reload', ...(options.extraActions ?? [])],
-    usePage: options.usePage,
+    // An address that says what it is about is not asked for by the document.
+    ...(options.useArgs ? {} : { usePage: options.usePage as unknown as UsePageQuery<Asked> }),
     useLive: () => useHomePage(options),
     View: (page) => <HomeView {...page} options={options as unknown as HomePageOptions<ActivityPage, object, ConfigFields>} />,
     // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life

@@ -16,11 +16,12 @@ import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
 import { share, shareChannels, shareFields, usePageShare, type ShareDispatch } from '@/features/share'
 import { parseConfig, type ConfigFields } from '@/lib/pageConfig'
+import { withParams } from '@/lib/query'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { useStableActions } from '@/lib/useStableActions'
 import type { ActivityPage, CallArg, Winner } from '@/services/candle'
 import { wordedCard, type HomeActions, type HomeCard, type HomeData } from './homeData'
-import type { HomePageOptions } from './homePage'
+import type { AboutArgs, HomePageOptions } from './homePage'
 
 /** The hook that RTK Query makes of a call that names winners. */
 export type UseWinnersQuery = TypedUseQuery<readonly Winner[], CallArg<undefined>, typeof baseQuery>
@@ -28,8 +29,8 @@ export type UseWinnersQuery = TypedUseQuery<readonly Winner[], CallArg<undefined
 const noWinners: readonly Winner[] = []
 
 /** Any home for users: config and data from the server, actions that navigate and share. A closed gate and an ended session are not its concern. */
-export function useHomePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Actions extends PageActions>(options: HomePageOptions<Asked, Own, Fields, Actions>): LivePage<HomeData<Own>, HomeActions & Actions> {
-  const { usePage, useWinners, useExtras, useTexts, toData, landing, sharePage, useShareCallback, channels = shareChannels.standard } = options
+export function useHomePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Actions extends PageActions, Args extends AboutArgs>(options: HomePageOptions<Asked, Own, Fields, Actions, Args>): LivePage<HomeData<Own>, HomeActions & Actions> {
+  const { usePage, useArgs, useWinners, useExtras, useTexts, toData, landing, sharePage, useShareCallback, channels = shareChannels.standard } = options
   // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
   const { card: words, poster: posterWords } = useTexts()
   const isLoggedIn = useSelector(selectIsLoggedIn)
@@ -38,7 +39,9 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
   const { addressOf, open } = useCampaignNavigate()
   const logIn = useLoginLauncher()
   const { pathname, search } = useLocation()
-  const { page, request, error, isFetching, refetch } = useActivityPage(usePage)
+  // oxlint-disable-next-line react/hooks -- a home is about something besides or is not, for its whole life
+  const args = useArgs?.() as Args
+  const { page, request, error, isFetching, refetch } = useActivityPage(usePage, args)
   // oxlint-disable-next-line react/hooks -- a campaign names winners or does not, for the page's whole life
   const winners = useWinners?.({ request, args: undefined }, { skip: !page }).data ?? noWinners
 
@@ -50,7 +53,7 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
   const rawConfig = useMemo(() => pageConfigOf(page?.pageConfigs, 'home'), [page])
   const { cornerShare, customShareLink } = useMemo(() => parseConfig(shareFields, rawConfig).config, [rawConfig])
   const card = useMemo(() => wordedCard(cornerShare, words), [cornerShare, words])
-  const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing && `/${landing}`}`, promotorCode: page?.promotorCode ?? '', customLink: customShareLink || page?.customLink })
+  const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing && `/${landing}`}${withParams('', args ?? {})}`, promotorCode: page?.promotorCode ?? '', customLink: customShareLink || page?.customLink })
   const ownCard = cardOf(card)
   const { link } = ownCard
   usePageShare(page && ownCard)

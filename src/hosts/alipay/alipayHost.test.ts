@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import type { ShareCard } from '../shareCard'
+import { PAY_TIMEOUT_MS } from '../pay'
 import { alipayHost } from './alipayHost'
 import { PAYMENT_TIMEOUT_MS, type PaymentSdk } from './paymentSdk'
 
@@ -91,6 +92,42 @@ describe('the payment mini program (spec 1 §7)', () => {
       throw new Error('gone')
     })
     expect(await host().openMiniProgramPage('/pages/a')).toMatchObject({ ok: false, failure: { kind: 'failed', message: 'gone' } })
+  })
+})
+
+describe('the cashier', () => {
+  const pay = () => host().pay?.({ orderNo: 'P1', cents: 10_000, payToken: 'TP1' })
+  const installCashier = (tradePay: NonNullable<PaymentSdk['tradePay']>) => {
+    install()
+    Object.assign(window.my ?? {}, { tradePay })
+  }
+
+  it.each([['9000', 'success'], [9000, 'success'], ['6001', 'cancelled'], ['4000', 'failed'], ['6002', 'failed'], ['8000', 'unknown'], ['6004', 'unknown'], [undefined, 'unknown']] as const)('that answers %j means %s', async (resultCode, outcome) => {
+    const trades: string[] = []
+    installCashier(({ tradeNO, success }) => {
+      trades.push(tradeNO)
+      success(resultCode === undefined ? undefined : { resultCode })
+    })
+    expect(await pay()).toBe(outcome)
+    expect(trades).toEqual(['TP1'])
+  })
+
+  it.each([[11, 'cancelled'], [4, 'failed'], [2, 'failed'], [3, 'unsupported']])('that fails with %s means %s', async (error, outcome) => {
+    installCashier(({ fail }) => fail({ error }))
+    expect(await pay()).toBe(outcome)
+  })
+
+  it('that an old version does not have opens nothing', async () => {
+    install()
+    expect(await pay()).toBe('unsupported')
+  })
+
+  it('that never answers is not known', async () => {
+    installCashier(() => undefined)
+    jest.useFakeTimers()
+    const outcome = pay()
+    await jest.advanceTimersByTimeAsync(PAY_TIMEOUT_MS)
+    expect(await outcome).toBe('unknown')
   })
 })
 

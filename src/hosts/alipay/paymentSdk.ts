@@ -13,6 +13,8 @@ export type PaymentSdk = {
   readonly navigateTo: (page: { readonly url: string } & Callbacks) => void
   readonly switchTab: (page: { readonly url: string } & Callbacks) => void
   readonly navigateBack: (step: { readonly delta: number } & Callbacks) => void
+  /** The cashier. It succeeds also where nothing was paid: the code says what happened. Old versions do not have it. */
+  readonly tradePay?: (trade: { readonly tradeNO: string; readonly success: (answer?: { readonly resultCode?: string | number }) => void; readonly fail: Callbacks['fail'] }) => void
 }
 
 declare global {
@@ -26,7 +28,7 @@ declare global {
 const KINDS: Readonly<Record<string, HostFailure['kind']>> = { 11: 'cancelled', 1: 'unsupported', 3: 'unsupported', 4: 'denied' }
 
 /** The vendor's script, fetched with the first call. Every call is given `callbacks`; one without an answer calls `success` itself. */
-export async function callPayment(script: string, call: string, ask: (my: PaymentSdk, callbacks: Callbacks) => void): HostDone {
+export async function callPayment(script: string, call: string, ask: (my: PaymentSdk, callbacks: Callbacks) => void, limit = PAYMENT_TIMEOUT_MS): HostDone {
   const failed = (kind: HostFailure['kind'], message = '') => ({ ok: false, failure: { kind, call, message } }) as const
   try {
     // One attempt: the user waits for it, and the next call asks the network again.
@@ -37,7 +39,7 @@ export async function callPayment(script: string, call: string, ask: (my: Paymen
   const { my } = window
   if (!my) return failed('unsupported')
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(failed('timeout')), PAYMENT_TIMEOUT_MS)
+    const timer = setTimeout(() => resolve(failed('timeout')), limit)
     const settle = (reply: Awaited<HostDone>) => {
       clearTimeout(timer)
       resolve(reply)

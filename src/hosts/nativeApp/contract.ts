@@ -26,6 +26,8 @@ export type NativeCalls = {
   readonly setRightButton: { readonly isVisible: 0 | 1 }
   readonly openRealName: NoParams
   readonly closePage: NoParams
+  /** The app's pay panel; answers when it has been left. `amount` is integer cents, `payToken` the server's. */
+  readonly openPay: { readonly orderNo: string; readonly amount: number; readonly payToken: string }
 }
 
 export type NativeCall = keyof NativeCalls

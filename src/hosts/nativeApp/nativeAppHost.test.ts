@@ -3,6 +3,7 @@ import { externalLink } from '@/lib/externalLink'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/nativeAppStub'
 import type { ShareCard } from '../shareCard'
 import { BRIDGE_TIMEOUT_MS } from './callBridge'
+import { PAY_TIMEOUT_MS } from '../pay'
 import { LOGIN_TIMEOUT_MS, nativeAppHost } from './nativeAppHost'
 
 const onAndroid = () => nativeAppHost({ kind: 'nativeApp', platform: 'android' })
@@ -112,6 +113,52 @@ describe('the native app (spec 1 §7, spec 2 §7.5)', () => {
   it('says that the user left the native login', async () => {
     install(({ answer }) => answer({ code: '-1' }))
     expect(await onIos().nativeLogin()).toEqual(failure('cancelled'))
+  })
+})
+
+describe('the pay panel', () => {
+  const order = { orderNo: 'P1', cents: 10_000, payToken: 'TP1' }
+  const pay = () => onAndroid().pay?.(order)
+
+  it('is opened with the order as the server made it, in cents', async () => {
+    install()
+    expect(await pay()).toBe('success')
+    expect(app.calls.map(({ method, params }) => [method, params])).toEqual([['openPay', { orderNo: 'P1', amount: 10_000, payToken: 'TP1' }]])
+  })
+
+  it.each([
+    [{ code: '-1' }, 'cancelled'],
+    [{ code: '1' }, 'unsupported'],
+    [{ code: '7' }, 'failed'],
+    [{ code: '99' }, 'failed'],
+    ['<html>', 'unknown'],
+    [{}, 'unknown'],
+  ])('that says %j means %s', async (reply, outcome) => {
+    install(({ answer }) => answer(reply))
+    expect(await pay()).toBe(outcome)
+  })
+
+  it('answers once, and what it says first counts', async () => {
+    install(({ answer }) => {
+      answer({ code: '-1' })
+      answer({ code: '0' })
+    })
+    expect(await pay()).toBe('cancelled')
+  })
+
+  it('that never answers is not known, after the time that a user may take', async () => {
+    install(() => undefined)
+    jest.useFakeTimers()
+    let outcome: unknown
+    void pay()?.then((told) => (outcome = told))
+    await jest.advanceTimersByTimeAsync(PAY_TIMEOUT_MS - 1)
+    expect(outcome).toBeUndefined()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(outcome).toBe('unknown')
+  })
+
+  it('is missing without a bridge: nothing was opened', async () => {
+    expect(await pay()).toBe('unsupported')
   })
 })
 

@@ -5,6 +5,7 @@ import type { DetectedHost } from '../detectHost'
 import type { AppInfo, Host, HostDone, HostReply } from '../host'
 import { hostEnvironment } from '../hostEnvironment'
 import { networkKindOf, parseNetworkKind } from '../networkKind'
+import { PAY_TIMEOUT_MS, payOutcome } from '../pay'
 import { pageTraits } from '../pageTraits'
 import type { ShareCard, ShareChannel } from '../shareCard'
 import { answerSaveImage } from './answerSaveImage'
@@ -57,6 +58,7 @@ export function nativeAppHost(detected: DetectedHost): Host {
       return { ok: false, failure: { kind: 'outdated', call: 'openRealName', message: app.value.version } }
     },
     close: () => tell('closePage', {}),
+    pay: async ({ orderNo, cents: amount, payToken }) => payOutcome(await tell('openPay', { orderNo, amount, payToken }, PAY_TIMEOUT_MS)),
   }
 }
 

@@ -2,7 +2,12 @@ import { browserHost } from '../browser/browserHost'
 import type { DetectedHost } from '../detectHost'
 import type { Host } from '../host'
 import { lazySdk } from '../lazySdk'
+import { encodeParam } from '@/lib/encodeParam'
 import { pageShareMessage } from '../pageShareMessage'
+import { payOutcome } from '../pay'
+
+/** The page of the mini program that pays: a web view cannot. It tells the page nothing, and leads back to it. */
+export const PAY_PAGE = '/pages/pay/pay'
 
 const sdk = lazySdk(() => import('./chatSdk'))
 
@@ -17,6 +22,11 @@ export function miniProgramHost(detected: DetectedHost): Host {
         // The pages of the tab bar can be switched to only.
         return page.ok || page.failure.kind === 'timeout' ? page : callChat('switchTab', (callbacks) => chatSdk.miniProgram.switchTab({ url, ...callbacks }))
       }),
+    pay: async ({ orderNo, cents, payToken }) => {
+      const url = `${PAY_PAGE}?orderNo=${encodeParam(orderNo)}&amount=${cents}&payToken=${encodeParam(payToken)}`
+      const opened = await sdk('pay', ({ callChat, chatSdk }) => callChat('navigateTo', (callbacks) => chatSdk.miniProgram.navigateTo({ url, ...callbacks })))
+      return opened.ok ? 'unknown' : payOutcome(opened)
+    },
     close: () => sdk('close', ({ callChat, chatSdk }) => callChat('navigateBack', (callbacks) => chatSdk.miniProgram.navigateBack({ delta: 1, ...callbacks }))),
   }
 }

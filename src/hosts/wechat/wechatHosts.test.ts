@@ -156,3 +156,18 @@ describe('the chat mini program (spec 1 §7)', () => {
     expect(await wait(host.setPageShare(card, sign), CALL_TIMEOUT_MS)).toEqual(failure('timeout'))
   })
 })
+
+describe('the page of the mini program that pays', () => {
+  const order = { orderNo: 'P1', cents: 10_000, payToken: 'T&1' }
+
+  it('is opened with the order, and tells nothing of it', async () => {
+    const host = await openMiniProgram()
+    expect(await host.pay?.(order)).toBe('unknown')
+    expect(chat.of('navigateTo')).toMatchObject([{ url: '/pages/pay/pay?orderNo=P1&amount=10000&payToken=T%261' }])
+  })
+
+  it.each([['function not exist', 'unsupported'], ['fail', 'failed']])('that cannot be opened (%s) means %s', async (message, outcome) => {
+    const host = await openMiniProgram(({ answer }) => answer(message))
+    expect(await host.pay?.(order)).toBe(outcome)
+  })
+})

@@ -8,6 +8,7 @@ import { inviteeEndpoints } from './invitee'
 import { loginEndpoints } from './login'
 import { loginPageEndpoints } from './loginPage'
 import { mapsEndpoints } from './maps'
+import { payEndpoints } from './pay'
 import { personEndpoints } from './person'
 import { promoterCodeEndpoints } from './promoterCode'
 import { regionEndpoints } from './regions'
@@ -31,5 +32,6 @@ export const sharedEndpoints: readonly Endpoint[] = [
   ...remoteConfigEndpoints,
   ...mapsEndpoints,
   ...firstOrderEndpoints,
+  ...payEndpoints,
   ...regionEndpoints,
 ]

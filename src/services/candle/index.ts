@@ -20,6 +20,7 @@ export { inviteRow, type InviteRow, inviteRowReply, parseInviteRow } from './row
 export { type Coupon, inviteeCoupons } from './rows/couponRow'
 export { driverCode, type DriverCode } from './driverCode'
 export { incomeDay, type IncomeDay } from './rows/incomeDay'
+export { type MadeOrder, parsePayResult, payOrder, payOrderEntries, type PayResult, payResultEntries } from './rows/payOrder'
 export { period, type Period } from './rows/period'
 export { drawn, type Drawn, parsePrize, prizePart, type Prize } from './rows/prizeRow'
 export { rewardEntries, rewardRow, type RewardRow } from './rows/rewardRow'

@@ -1,5 +1,6 @@
 import { installNativeApp } from '@/mocks/nativeAppStub'
 import type { No } from '../deliver'
+import { payThen } from '../payInBackend'
 import type { BridgeScene, InstalledBridge } from './bridgeScene'
 
 /** Bridge codes (spec 1 §8). */
@@ -17,16 +18,20 @@ export function installNativeAppBridge({ device, account, receive }: BridgeScene
     if (method === 'getLoginTicket') return { ticket }
     return method === 'getNetworkType' ? { networkType: device.network.toUpperCase() } : undefined
   }
-  const { remove, askForPicture } = installNativeApp(({ method, params, answer }) =>
+  const { remove, askForPicture } = installNativeApp(({ method, params, answer }) => {
+    const yes = () => {
+      // A login through the app's own screen logs in the app too.
+      if (method === 'openLogin') ticket = ticket || SOMEBODY
+      answer({ code: code('0'), message: '', data: dataOf(method) })
+    }
+    const nonsense = () => answer('<html>')
+    const isPaying = method === 'openPay'
     receive(method, params, {
-      yes: () => {
-        // A login through the app's own screen logs in the app too.
-        if (method === 'openLogin') ticket = ticket || SOMEBODY
-        answer({ code: code('0'), message: '', data: dataOf(method) })
-      },
+      yes: isPaying ? payThen(params['orderNo'], yes) : yes,
       no: (reason) => answer({ code: code(CODES[reason]), message: reason }),
-      nonsense: () => answer('<html>'),
-    }),
-  )
+      // A panel that says something else has taken the money all the same.
+      nonsense: isPaying ? payThen(params['orderNo'], nonsense) : nonsense,
+    })
+  })
   return { remove, askForPicture }
 }

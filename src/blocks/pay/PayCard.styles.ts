@@ -1,0 +1,78 @@
+import styled, { keyframes } from 'styled-components'
+import { font, fontSize, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
+
+const COLOURS = { done: neutral.success, waiting: neutral.warning, over: neutral.textSoft } as const
+
+export type Tone = keyof typeof COLOURS
+
+export const Panel = styled.div`
+  padding: 0.5rem 0 0.25rem;
+  text-align: center;
+`
+
+export const Sign = styled.div<{ $tone: Tone }>`
+  display: inline-block;
+  color: ${({ $tone }) => COLOURS[$tone]};
+
+  svg {
+    display: block;
+    width: 4rem;
+    height: 4rem;
+  }
+`
+
+const turn = keyframes`
+  to { transform: rotate(360deg); }
+`
+
+/** The hand of the clock, while something is asked. */
+export const Hand = styled.path<{ $isTurning: boolean }>`
+  transform-origin: 32px 32px;
+  animation: ${turn} 2s linear infinite;
+  animation-play-state: ${({ $isTurning }) => ($isTurning ? 'running' : 'paused')};
+  ${stillWhenReduced}
+`
+
+export const Title = styled.h2`
+  margin-top: 0.5rem;
+  font-size: ${fontSize.heading};
+  font-weight: 700;
+  line-height: 1.35;
+  outline: 0;
+`
+
+export const Text = styled.p`
+  margin-top: 0.25rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
+  line-height: 1.5;
+`
+
+export const Amount = styled.div`
+  margin-top: 0.75rem;
+  color: ${themed('primary')};
+  font-family: ${font.number};
+  font-size: 2.25rem;
+  font-weight: 700;
+  line-height: 1.2;
+`
+
+export const Rest = styled.div`
+  margin-top: 1rem;
+  padding: 0.25rem 0.875rem;
+  border-radius: ${radius.m};
+  background-color: ${neutral.sunken};
+  text-align: left;
+
+  > dl {
+    margin: 0;
+  }
+`
+
+export const Ways = styled.div`
+  margin-top: 1.25rem;
+
+  > * + * {
+    margin-top: 0.5rem;
+  }
+`

@@ -1,0 +1,25 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  steps: {
+    ordering: { title: 'Placing your order', text: 'One moment, there is no need to tap again' },
+    unsure: { title: 'Your order may not have gone through', text: 'No answer yet; trying again is still the same order' },
+    paying: { title: 'Waiting for your payment', text: 'Please finish it in the pay panel' },
+    checking: { title: 'Confirming your payment', text: 'A few seconds as a rule' },
+    processing: { title: 'Payment under way', text: 'No result yet, please do not pay twice' },
+    unpaid: { title: 'Waiting to be paid', text: 'Nothing was paid for this order yet' },
+    paid: { title: 'Paid', text: 'We have received your payment' },
+    over: { title: 'Order closed', text: 'Nothing was charged, or it is on its way back' },
+  },
+  amount: 'Amount',
+  look: 'Look for the result',
+  again: 'Try again',
+  goOn: (yuan) => `Go on paying ¥${yuan}`,
+  choose: 'Choose again',
+  done: 'Got it',
+  pay: (yuan) => `Pay ¥${yuan}`,
+  otherAmount: 'The price has changed, please choose again',
+  giveUp: { title: 'Place another order?', text: 'The last one has no result yet; with another one you may pay twice', stay: 'Wait', leave: 'Order anew' },
+  notice: { title: 'Payments do not work here', text: 'Open this page in our app or mini program to pay', app: 'Open the app', old: 'This version of the app cannot pay, please update it', update: 'Update the app' },
+}

@@ -1,0 +1,85 @@
+import { describeError } from '@/api/describeError'
+import { apiMessages } from '@/api/messages'
+import { drawAnswer, type DrawReply } from '@/blocks/draw/drawAnswer'
+import type { PayOrder, PayWork } from '@/features/pay'
+import { openPay } from '@/hosts'
+import { delayWhileVisible } from '@/lib/delayWhileVisible'
+import type { MadeOrder, PayResult } from '@/services/candle'
+import { toast } from '@/ui/feedback/toast'
+import { askResult } from './askResult'
+import { payMessages } from './messages'
+
+/** When an order is asked for again whose answer did not come (ms after the last time). Then the user decides. */
+export const ORDER_PAUSES: readonly number[] = [0, 1_500, 3_500]
+
+/** One run of following an order. */
+export type PayFlow<Result> = {
+  /** The campaign's calls; they never reject. The same request id again is the same order. */
+  readonly send: (asked: PayOrder) => Promise<DrawReply<MadeOrder>>
+  readonly look: (orderNo: string) => Promise<DrawReply<Result>>
+  /** The order as all tabs have it now; undefined once it is over, or another user's page. */
+  readonly current: () => PayOrder | undefined
+  readonly change: (asked: PayOrder, changes: Partial<Pick<PayOrder, 'orderNo' | 'isHandedOver'>>) => void
+  /** It is let go of: refused, or not what was asked for. */
+  readonly end: (asked: PayOrder) => void
+  readonly show: (asked: PayOrder, work: PayWork, result?: Result) => void
+  readonly onPanelMissing: () => void
+  /** Another page tells what came of it; without it this one does. */
+  readonly onHandedOver: ((orderNo: string) => void) | undefined
+  /** The page has gone, or follows the order anew. */
+  readonly signal: { readonly aborted: boolean }
+}
+
+/** The order as the server has it; undefined where there is none, or nobody knows. */
+async function makeOrder<Result extends PayResult>(asked: PayOrder, { send, current, change, end, show, signal }: PayFlow<Result>): Promise<MadeOrder | undefined> {
+  show(asked, 'ordering')
+  for (const pause of ORDER_PAUSES) {
+    if (pause > 0) await delayWhileVisible(pause)
+    if (signal.aborted || current()?.requestId !== asked.requestId) return undefined
+    const answer = drawAnswer(await send(asked))
+    if (signal.aborted || answer.kind === 'held') break
+    if (answer.kind === 'lost') continue
+    if (answer.kind === 'known' && answer.result.cents === asked.cents) {
+      change(asked, { orderNo: answer.result.orderNo })
+      return answer.result
+    }
+    // No panel was opened, so nothing was paid.
+    await Promise.all([apiMessages.ready(), payMessages.ready()])
+    if (answer.kind === 'known') toast.error(payMessages.read().otherAmount)
+    else if (!answer.leaves) toast.error(describeError(answer.refusal))
+    end(asked)
+    return undefined
+  }
+  show(asked, null)
+  return undefined
+}
+
+async function check<Result extends PayResult>(asked: PayOrder, orderNo: string, { look, current, show, signal }: PayFlow<Result>): Promise<void> {
+  show(asked, 'checking')
+  await askResult({ look: () => look(orderNo), isHandedOver: (current() ?? asked).isHandedOver, hear: (result) => show(asked, 'checking', result), signal })
+  show(asked, null)
+}
+
+/** To the panel, and then to the server, whatever the panel says. */
+export async function payFor<Result extends PayResult>(asked: PayOrder, flow: PayFlow<Result>): Promise<void> {
+  const { current, change, show, onPanelMissing, onHandedOver, signal } = flow
+  const made = await makeOrder(asked, flow)
+  if (!made || signal.aborted || current()?.requestId !== asked.requestId) return
+  // Written down before it is opened: a page that dies behind a panel comes back to an order that may be paid.
+  change(asked, { isHandedOver: true })
+  show(asked, 'paying')
+  const outcome = await openPay(made)
+  const mayBePaid = outcome === 'success' || outcome === 'unknown'
+  // Also where the user has looked elsewhere meanwhile: it is what the panel said.
+  if (!mayBePaid) change(asked, { isHandedOver: false })
+  if (outcome === 'unsupported') onPanelMissing()
+  if (signal.aborted) return
+  if (mayBePaid && onHandedOver) onHandedOver(made.orderNo)
+  else await check(asked, made.orderNo, flow)
+}
+
+/** An order that was open when the page came, or that another tab has made. Opens no panel. */
+export async function followOrder<Result extends PayResult>(asked: PayOrder, flow: PayFlow<Result>): Promise<void> {
+  const orderNo = asked.orderNo ?? (await makeOrder(asked, flow))?.orderNo
+  if (orderNo !== undefined && !flow.signal.aborted) await check(asked, orderNo, flow)
+}

@@ -1,0 +1,149 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { DrawReply } from '@/blocks/draw/drawAnswer'
+import { selectSourceId, type WithEntry } from '@/features/entry'
+import { followOtherTabs, orderAsked, orderChanged, orderEnded, payStep, readOtherTabs, selectOrder, type PayOrder, type PayWork, type WithPay } from '@/features/pay'
+import { selectUserUid, type WithSession } from '@/features/session'
+import { canPay, pageHost } from '@/hosts'
+import { makeRequestId } from '@/lib/requestId'
+import { usePageReturned } from '@/lib/usePageReturned'
+import type { MadeOrder, PayResult } from '@/services/candle'
+import type { PayActions, PayData } from './payData'
+import { followOrder, payFor, type PayFlow } from './payFlow'
+import { isSureToGiveUp } from './isSureToGiveUp'
+
+type Options<Said, Result> = {
+  /** What is sold: one name for each thing that the campaign takes orders for. */
+  readonly name: string
+  /** Sends the campaign's call that makes an order (`payCall`). */
+  readonly order: (requestId: string, said: Said, cents: number) => Promise<DrawReply<MadeOrder>>
+  /** Asks how an order stands, anew each time. */
+  readonly look: (orderNo: string) => Promise<DrawReply<Result>>
+  /** Another page of the campaign tells what came of it; without it this one does. */
+  readonly onHandedOver?: (orderNo: string) => void
+  /** The page's own data are others now: an order was paid, refused or given up. */
+  readonly onChanged: () => void
+}
+
+type Pay<Said, Result> = {
+  /** False until it is known whose orders these are. */
+  readonly isReady: boolean
+  /** What was chosen for the open order. */
+  readonly said: Said | undefined
+  readonly data: PayData<Result>
+  readonly actions: PayActions<Said>
+}
+
+type State = WithPay & WithEntry & WithSession
+type Progress<Result> = { readonly requestId: string; readonly work: PayWork; readonly result: Result | undefined }
+
+/** One order from the tap until the user has seen what came of it: one request id, whatever faults, reloads and other tabs there are in between (config/adr/0015). */
+export function usePay<Said, Result extends PayResult>({ name: what, order: send, look, onHandedOver, onChanged }: Options<Said, Result>): Pay<Said, Result> {
+  const store = useStore<State>()
+  const dispatch = useDispatch()
+  const name = useSelector((state: State) => nameOf(state, what))
+  const order = useSelector((state: State) => selectOrder(state, name))
+  const [progress, setProgress] = useState<Progress<Result>>()
+  const [isPanelMissing, setPanelMissing] = useState(false)
+  const running = useRef<{ aborted: boolean }>(null)
+  const own = progress?.requestId === order?.requestId ? progress : undefined
+  const step = payStep(order, own?.work ?? null, own?.result?.status)
+
+  /** As all tabs have it: another one's word may still be on its way here. */
+  const current = (): PayOrder | undefined => {
+    readOtherTabs(dispatch)
+    return name !== null && nameOf(store.getState(), what) === name ? selectOrder(store.getState(), name) : undefined
+  }
+  const write = (event: UnknownAction) => {
+    readOtherTabs(dispatch)
+    dispatch(event)
+  }
+  const stop = () => {
+    if (running.current) running.current.aborted = true
+    running.current = null
+  }
+  const end = ({ requestId }: PayOrder) => {
+    stop()
+    if (name !== null) write(orderEnded({ name, requestId }))
+    onChanged()
+  }
+  const run = (work: typeof payFor, asked: PayOrder) => {
+    stop()
+    const signal = { aborted: false }
+    running.current = signal
+    const flow: PayFlow<Result> = {
+      send: ({ requestId, said, cents }) => send(requestId, said as Said, cents),
+      look,
+      current,
+      change: ({ requestId }, change) => name !== null && write(orderChanged({ name, requestId, change })),
+      end,
+      show: ({ requestId }, doing, result) => {
+        if (!signal.aborted) setProgress((before) => ({ requestId, work: doing, result: result ?? (before?.requestId === requestId ? before.result : undefined) }))
+      },
+      onPanelMissing: () => setPanelMissing(true),
+      onHandedOver,
+      signal,
+    }
+    void work(asked, flow).finally(() => {
+      if (running.current === signal) running.current = null
+    })
+  }
+  const follow = () => {
+    const open = current()
+    if (open) run(followOrder, open)
+  }
+
+  const lookOn = useEffectEvent(() => {
+    if (step === 'processing' || step === 'unsure') follow()
+  })
+  const hear = useEffectEvent((event: UnknownAction) => {
+    dispatch(event)
+    const after = name === null ? undefined : selectOrder(store.getState(), name)
+    if (order && !after) onChanged()
+    if (after && after.requestId !== order?.requestId) follow()
+  })
+  const leave = useEffectEvent(stop)
+  useEffect(() => {
+    if (name === null) return
+    const lookNow = () => lookOn()
+    lookNow()
+    window.addEventListener('online', lookNow)
+    return () => {
+      leave()
+      window.removeEventListener('online', lookNow)
+    }
+  }, [name])
+  useEffect(() => followOtherTabs((event) => hear(event)), [])
+  usePageReturned(() => lookOn())
+
+  const giveUp = async () => {
+    const open = current()
+    if (open && (step === 'unpaid' || (await isSureToGiveUp())) && current()?.requestId === open.requestId) end(open)
+  }
+  const actions: PayActions<Said> = {
+    pay: (said, cents) => {
+      if (name === null || current()) return
+      const asked: PayOrder = { requestId: makeRequestId(), said, cents, orderNo: null, isHandedOver: false }
+      write(orderAsked({ name, order: asked }))
+      if (current()?.requestId === asked.requestId) run(payFor, asked)
+    },
+    payAgain: () => {
+      const open = current()
+      if (open) run(payFor, open)
+    },
+    lookAgain: follow,
+    giveUp: () => void giveUp(),
+    closePay: () => {
+      const open = current()
+      if (open) end(open)
+    },
+  }
+  return { isReady: name !== null, said: order?.said as Said | undefined, data: { step, cents: order?.cents ?? 0, result: own?.result, canPay: !isPanelMissing && canPay(pageHost()) }, actions }
+}
+
+/** Whose order it is, in which activity, and for what; null until the user is known. */
+function nameOf(state: State, what: string): string | null {
+  const user = selectUserUid(state)
+  return user === null ? null : `${selectSourceId(state) ?? ''} ${user} ${what}`
+}

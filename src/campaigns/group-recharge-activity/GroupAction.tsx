@@ -1,0 +1,34 @@
+import { EndedBar } from '@/blocks/home/EndedBar'
+import { wordedCard } from '@/blocks/home/homeData'
+import type { SectionProps } from '@/blocks/home/homePage'
+import { INVITE } from '@/blocks/intent'
+import { PayBar } from '@/blocks/pay/PayBar'
+import { useMessages } from '@/lib/i18n'
+import { Button } from '@/ui/form/Button'
+import { BottomBar } from '@/ui/layout/BottomBar'
+import { groupFace } from './groupFace'
+import type { GroupFields, HomeOwn } from './home'
+import { groupMessages } from './messages'
+import { JOIN, openingOf, type GroupActions } from './useGroup'
+
+/** What there is to do for this user: pay for a group or a place in one, or find friends for it. */
+export function GroupAction({ config, data, actions }: SectionProps<HomeOwn, GroupFields, GroupActions>) {
+  const texts = useMessages(groupMessages)
+  const { status, group, chosen, pay, isNamed, isLoggedIn } = data
+  if (status === 'finished') return <EndedBar />
+  if (pay.step !== 'idle' || status !== 'open') return null
+  const face = groupFace(group, isNamed)
+  if (face === 'open') {
+    if (!chosen) return null
+    return <PayBar cents={chosen.cents} canPay={pay.canPay} label={config.buttonDesc || texts.open} image={config.buttonImage} onPay={() => (isLoggedIn ? actions.openGroup(chosen) : actions.login(openingOf(chosen)))} />
+  }
+  if (face === 'join') return <PayBar cents={group?.deal.cents} canPay={pay.canPay} label={texts.join} onPay={() => (isLoggedIn ? actions.joinGroup() : actions.login(JOIN))} />
+  const share = () => actions.share(wordedCard(config.cornerShare, texts.card))
+  return (
+    <BottomBar>
+      <Button isBlock onClick={() => void (face !== 'invite' ? actions.startOwn() : isLoggedIn ? share() : actions.login(INVITE))}>
+        {face === 'invite' ? texts.invite : texts.again[face]}
+      </Button>
+    </BottomBar>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTimeLeft, type Ending } from '@/blocks/home/useTimeLeft'
+import { useMessages } from '@/lib/i18n'
+import { toShortYuan } from '@/lib/money'
+import { serverNow, type ServerClock } from '@/lib/time/serverClock'
+import { parseShanghaiTime } from '@/lib/time/shanghai'
+import { Avatar } from '@/ui/display/Avatar'
+import { CountdownTiles } from '@/ui/display/CountdownTiles'
+import { Price } from '@/ui/display/Price'
+import { Card } from '@/ui/layout/Card'
+import type { Group } from './api'
+import * as S from './art/GroupCard.styles'
+import type { GroupFace } from './groupFace'
+import { groupMessages } from './messages'
+
+type GroupCardProps = { readonly group: Group | undefined; readonly face: Exclude<GroupFace, 'open'>; readonly clock: ServerClock | undefined; readonly onEnd: () => void }
+
+/** Who sits at the table, how many are missing, for how long it waits, and what it costs. */
+export function GroupCard({ group, face, clock, onEnd }: GroupCardProps) {
+  const texts = useMessages(groupMessages)
+  const missing = group ? Math.max(0, group.deal.size - group.members.length) : 0
+  const words = face === 'join' || face === 'invite' ? texts.needs(missing) : texts.faces[face]
+  const end = group && parseShanghaiTime(group.endTime)
+  return (
+    <Card>
+      <S.Status role="status">
+        <S.Words>{words}</S.Words>
+        {group && face === 'refunded' && <S.Text>{texts.refund(toShortYuan(group.deal.cents))}</S.Text>}
+      </S.Status>
+      {group && (
+        <>
+          <S.Seats aria-label={texts.members}>
+            {group.members.map(({ id, name, avatar, isLeader }) => (
+              <S.Seat key={id}>
+                <Avatar src={avatar} name={name} size="3.25rem" />
+                {isLeader && <S.Leader>{texts.leader}</S.Leader>}
+                <S.Name>{name}</S.Name>
+              </S.Seat>
+            ))}
+            {Array.from({ length: missing }, (_, at) => (
+              <S.Seat key={`free ${at}`}>
+                <S.Free aria-hidden>?</S.Free>
+                <S.Name>{texts.free}</S.Name>
+              </S.Seat>
+            ))}
+          </S.Seats>
+          <S.Deal>
+            <S.Cost>
+              <Price cents={group.deal.cents} isShort />
+            </S.Cost>
+            {group.deal.usualCents > group.deal.cents && <s>{texts.alone(toShortYuan(group.deal.usualCents))}</s>}
+            {group.deal.value > 0 && <span>{texts.value(toShortYuan(group.deal.value))}</span>}
+          </S.Deal>
+          {group.status === 'open' && end !== undefined && <TimeLeft ending={{ endTime: group.endTime, at: end }} clock={clock} onEnd={onEnd} />}
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Ticks alone, by the server's clock. */
+function TimeLeft({ ending, clock, onEnd }: { readonly ending: Ending } & Pick<GroupCardProps, 'clock' | 'onEnd'>) {
+  const { left } = useMessages(groupMessages)
+  const msLeft = useTimeLeft(ending, onEnd, () => serverNow(clock))
+  return (
+    <S.Left>
+      <span>{left}</span>
+      <CountdownTiles msLeft={msLeft} />
+    </S.Left>
+  )
+}

@@ -1,0 +1,100 @@
+import styled from 'styled-components'
+import { font, fontSize, neutral, radius, themed } from '@/ui/theme'
+
+export const Status = styled.div`
+  text-align: center;
+`
+
+export const Words = styled.h2`
+  font-size: ${fontSize.heading};
+  font-weight: 700;
+  line-height: 1.35;
+`
+
+export const Text = styled.p`
+  margin-top: 0.25rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
+`
+
+/** A table's edge, and who sits at it. */
+export const Seats = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  margin: 1.125rem -0.25rem 0;
+  padding: 0 0 1rem;
+  border-bottom: 0.5rem solid ${themed('primarySoft')};
+`
+
+export const Seat = styled.li`
+  position: relative;
+  width: 5rem;
+  padding: 0.25rem;
+  text-align: center;
+`
+
+export const Leader = styled.span`
+  position: absolute;
+  top: 0;
+  right: 0.375rem;
+  padding: 0 0.375rem;
+  border-radius: ${radius.s};
+  color: ${themed('onPrimary')};
+  background-color: ${themed('primary')};
+  font-size: ${fontSize.caption};
+  line-height: 1.25rem;
+`
+
+export const Free = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 3.25rem;
+  height: 3.25rem;
+  border: 2px dashed ${neutral.lineStrong};
+  border-radius: 50%;
+  color: ${neutral.textFaint};
+  font-size: ${fontSize.title};
+`
+
+export const Name = styled.span`
+  display: block;
+  margin-top: 0.25rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.caption};
+  line-height: 1.4;
+  word-break: break-all;
+`
+
+export const Deal = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: center;
+  margin-top: 0.75rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+
+  > * {
+    margin: 0 0.375rem;
+  }
+`
+
+export const Cost = styled.span`
+  color: ${themed('primary')};
+  font-family: ${font.number};
+  font-size: 1.75rem;
+  font-weight: 700;
+`
+
+export const Left = styled.div`
+  margin-top: 0.75rem;
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.small};
+  text-align: center;
+
+  > span:first-child {
+    margin-right: 0.5rem;
+  }
+`

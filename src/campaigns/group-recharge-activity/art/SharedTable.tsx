@@ -1,0 +1,37 @@
+import { useArtColours } from '@/ui/art/artColours'
+
+const SEATS = [0, 60, 120, 180, 240, 300]
+
+/** A round table from above under lanterns: some have put their share on it, and some places are free. */
+export function SharedTable() {
+  const { accent, to } = useArtColours()
+  return (
+    <svg viewBox="0 0 375 214" width="100%" fill="none" aria-hidden focusable="false">
+      {[44, 331].map((x) => (
+        <g key={x}>
+          <path d={`M${x} 0v34`} stroke="#fff" strokeOpacity=".5" strokeWidth="2" />
+          <ellipse cx={x} cy="58" rx="24" ry="26" fill={accent} />
+          <path d={`M${x - 12} 34h24M${x - 12} 83h24M${x} 84v16`} stroke={to} strokeOpacity=".6" strokeWidth="3" strokeLinecap="round" />
+        </g>
+      ))}
+      <g transform="translate(188 112)">
+        {SEATS.map((turn, at) => (
+          <g key={turn} transform={`rotate(${turn})`}>
+            <circle cy="-84" r="17" fill={at < 3 ? '#f7dfc8' : 'none'} stroke="#fff" strokeOpacity={at < 3 ? 0 : 0.6} strokeWidth="2" strokeDasharray="5 5" />
+            {at < 3 && <path d="M-17-87a17 17 0 0 1 34 0c-8-6-26-6-34 0z" fill="#2c0f42" />}
+          </g>
+        ))}
+        <circle r="64" fill="#f3e6fa" />
+        <circle r="56" stroke="#6b2a94" strokeOpacity=".25" strokeWidth="2" />
+        {SEATS.slice(0, 3).map((turn) => (
+          <g key={turn} transform={`rotate(${turn})`}>
+            <circle cy="-40" r="8" fill={accent} stroke="#b98a1c" strokeWidth="1.5" />
+          </g>
+        ))}
+        <path d="M-22 2h44l-6 18a8 8 0 0 1-8 6H-8a8 8 0 0 1-8-6z" fill="#6b2a94" />
+        <path d="M-24-2h48" stroke="#431763" strokeWidth="6" strokeLinecap="round" />
+        <path d="M-8-12c0-6 4-6 4-12M8-12c0-6 4-6 4-12" stroke="#6b2a94" strokeOpacity=".5" strokeWidth="3" strokeLinecap="round" />
+      </g>
+    </svg>
+  )
+}

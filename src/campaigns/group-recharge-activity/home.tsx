@@ -1,0 +1,85 @@
+import { ruleHereFields, stepsFields } from '@/blocks/home/config'
+import { homePage, type SectionProps } from '@/blocks/home/homePage'
+import { NumberedSteps, numberedDefaults } from '@/blocks/home/NumberedSteps'
+import { PackagePicker, PackagesSkeleton } from '@/blocks/pay/PackagePicker'
+import { PayCard } from '@/blocks/pay/PayCard'
+import { noPay } from '@/blocks/pay/payData'
+import { paySlice } from '@/features/pay'
+import { useMessages } from '@/lib/i18n'
+import { toShortYuan } from '@/lib/money'
+import { text } from '@/lib/pageConfig'
+import type { ActivityPage } from '@/services/candle'
+import { Button } from '@/ui/form/Button'
+import { useQueryGroupRechargePageQuery, type GroupPage } from './api'
+import { SharedTable } from './art/SharedTable'
+import { homeFixtures } from './fixtures'
+import { GroupAction } from './GroupAction'
+import { GroupCard } from './GroupCard'
+import { groupFace } from './groupFace'
+import { groupMessages } from './messages'
+import { groupActions, useGroup, useGroupArgs, type GroupActions, type GroupData } from './useGroup'
+
+export type HomeOwn = GroupPage & GroupData
+
+const fields = { packagesTitle: text('套餐标题', '', 20), ...stepsFields, ...ruleHereFields }
+export type GroupFields = typeof fields
+
+const home = homePage<ActivityPage & GroupPage, HomeOwn, GroupFields, GroupActions, { readonly groupNo: string | null }>({
+  usePage: useQueryGroupRechargePageQuery,
+  useArgs: useGroupArgs,
+  toData: ({ clock, packages, group }): HomeOwn => ({ clock, packages, group, chosen: undefined, pay: noPay, isNamed: false, isJoining: false }),
+  useExtras: (request, _, asking) => useGroup(request, asking),
+  extraActions: groupActions,
+  fixtures: homeFixtures,
+  config: fields,
+  useDefaults: () => {
+    const texts = useMessages(groupMessages)
+    return { packagesTitle: texts.packages, ...numberedDefaults(texts) }
+  },
+  landing: '',
+  useTexts: () => {
+    const texts = useMessages(groupMessages)
+    return { ...texts, invite: texts.open }
+  },
+  scene: <SharedTable />,
+  Sections,
+  SectionsSkeleton: () => <PackagesSkeleton title={useMessages(groupMessages).packages} />,
+  Action: GroupAction,
+})
+
+export const page = { ...home, slices: [paySlice] }
+
+function Sections({ config, data, actions }: SectionProps<HomeOwn, GroupFields, GroupActions>) {
+  const texts = useMessages(groupMessages)
+  const { group, packages, chosen, pay, isNamed, isJoining, status } = data
+  const face = groupFace(group, isNamed)
+  const { step, result } = pay
+  if (step !== 'idle') {
+    return (
+      <PayCard
+        data={{ ...pay, step }}
+        actions={actions}
+        paid={isJoining ? texts.joined : texts.opened}
+        onPaid={
+          <Button isBlock onClick={() => (result ? actions.seeGroup(result.groupNo) : actions.closePay())}>
+            {texts.see}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      {face !== 'open' && <GroupCard group={group} face={face} clock={data.clock} onEnd={actions.reload} />}
+      {face === 'open' && status === 'open' && packages.length > 0 && (
+        <PackagePicker
+          title={config.packagesTitle || texts.packages}
+          packages={packages.map((deal) => ({ ...deal, tag: texts.size(deal.size), note: deal.value > 0 ? texts.value(toShortYuan(deal.value)) : '' }))}
+          chosenId={chosen?.id}
+          onChoose={actions.choose}
+        />
+      )}
+      <NumberedSteps config={config} texts={texts} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { Asking } from '@/blocks/home/homePage'
+import { useBackoffPolling } from '@/blocks/list/useBackoffPolling'
+import { payActionNames, type PayActions, type PayData } from '@/blocks/pay/payData'
+import { usePay } from '@/blocks/pay/usePay'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { selectIsLoggedIn } from '@/features/session'
+import { parseQuery } from '@/lib/query'
+import { useServerClock } from '@/lib/time/useServerClock'
+import type { ActivityPage, ActivityRequest } from '@/services/candle'
+import { groupApi, useCreateGroupMutation, useJoinGroupMutation, type Deal, type GroupPage, type GroupResult, type Wish } from './api'
+
+export type GroupData = { readonly chosen: Deal | undefined; readonly pay: PayData<GroupResult>; readonly isNamed: boolean; /** The open order is for a place in somebody else's group. */ readonly isJoining: boolean }
+
+export type GroupActions = PayActions<Wish> & {
+  readonly choose: (id: string) => void
+  readonly openGroup: (deal: Deal) => void
+  readonly joinGroup: () => void
+  /** The group that was paid for. */
+  readonly seeGroup: (groupNo: string) => void
+  /** Away from the group of the address, to a group of one's own. */
+  readonly startOwn: () => void
+}
+
+export const groupActions = [...payActionNames, 'choose', 'openGroup', 'joinGroup', 'seeGroup', 'startOwn'] as const
+
+/** What is pressed before a login. */
+export const JOIN = 'joinGroup'
+export const openingOf = ({ id }: Deal): string => `openGroup ${id}`
+
+/** The group that the address names; null without one. */
+export function useGroupArgs(): { readonly groupNo: string | null } {
+  const groupNo = parseQuery(useLocation().search).get('groupNo')
+  return { groupNo: groupNo !== null && /^\w{1,64}$/.test(groupNo) ? groupNo : null }
+}
+
+/** Groups fill and end while somebody looks on: the page asks anew, by the server's clock. */
+export function useGroup(request: ActivityRequest, { page, reload }: Asking<ActivityPage & GroupPage>) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const { open } = useCampaignNavigate()
+  const { groupNo } = useGroupArgs()
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  const [chosenId, choose] = useState<string>()
+  const [sendOpening] = useCreateGroupMutation()
+  const [sendJoining] = useJoinGroupMutation()
+  useServerClock(page?.clock, reload)
+  const { said, data: pay, actions } = usePay<Wish, GroupResult>({
+    name: 'group',
+    order: (requestId, { packageId, groupNo: joined }, amount) => (joined === null ? sendOpening({ request, requestId, args: { packageId, amount } }) : sendJoining({ request, requestId, args: { groupNo: joined, amount } })),
+    look: (orderNo) => dispatch(groupApi.endpoints.queryGroupRechargeResult.initiate({ request, args: { orderNo } }, { forceRefetch: true, subscribe: false })),
+    onChanged: reload,
+  })
+  if (said && chosenId !== said.packageId) choose(said.packageId)
+  const { group, packages = [] } = page ?? {}
+  useBackoffPolling(group?.status === 'open' && pay.step === 'idle', reload)
+
+  const chosen = packages.find(({ id }) => id === chosenId) ?? packages[0]
+  const openGroup = ({ id, cents }: Deal) => {
+    choose(id)
+    actions.pay({ packageId: id, groupNo: null }, cents)
+  }
+  const joinGroup = () => group && actions.pay({ packageId: group.deal.id, groupNo: group.groupNo }, group.deal.cents)
+  return {
+    data: { chosen, pay: isLoggedIn ? pay : { ...pay, step: 'idle' as const }, isNamed: groupNo !== null, isJoining: Boolean(said?.groupNo) } satisfies GroupData,
+    actions: {
+      ...actions,
+      choose,
+      openGroup,
+      joinGroup: () => void joinGroup(),
+      seeGroup: (paid: string) => {
+        actions.closePay()
+        open('', { params: { groupNo: paid }, replace: true })
+      },
+      startOwn: () => open('', { params: { groupNo: null } }),
+    } satisfies GroupActions,
+    intents: {
+      ...Object.fromEntries(packages.map((deal) => [openingOf(deal), () => openGroup(deal)])),
+      // The login may have shown that this user is in it already.
+      [JOIN]: () => void (group?.status === 'open' && !group.isMember && joinGroup()),
+    },
+  }
+}

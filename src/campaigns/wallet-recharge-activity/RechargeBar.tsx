@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { EndedBar } from '@/blocks/home/EndedBar'
+import type { SectionProps } from '@/blocks/home/homePage'
+import { PayBar } from '@/blocks/pay/PayBar'
+import { useMessages } from '@/lib/i18n'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { fontSize, plainButton, themed } from '@/ui/theme'
+import type { HomeOwn, WalletFields } from './home'
+import { walletMessages } from './messages'
+import { rechargeOf, type WalletActions } from './useWallet'
+
+const Agreed = styled.div`
+  margin: -0.375rem 0 0.25rem;
+  font-size: ${fontSize.small};
+`
+
+const Agreement = styled.button`
+  ${plainButton}
+  display: inline;
+  color: ${themed('primary')};
+  font-size: inherit;
+  text-decoration: underline;
+`
+
+/** Pays for what is chosen, once the agreement is ticked; through the login where there is no session. */
+export function RechargeBar({ config, data: { status, chosen, pay, isLoggedIn }, actions }: SectionProps<HomeOwn, WalletFields, WalletActions>) {
+  const texts = useMessages(walletMessages)
+  const [isAgreed, setAgreed] = useState(false)
+  const [isMissed, setMissed] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  if (status === 'finished') return <EndedBar />
+  if (pay.step !== 'idle' || !chosen || status !== 'open') return null
+  const proceed = () => {
+    if (!isAgreed) {
+      setMissed(true)
+      return box.current?.focus()
+    }
+    return isLoggedIn ? actions.recharge(chosen) : actions.login(rechargeOf(chosen))
+  }
+  const tick = (isTicked: boolean) => {
+    setAgreed(isTicked)
+    setMissed(false)
+  }
+  return (
+    <PayBar cents={chosen.cents} canPay={pay.canPay} label={config.buttonDesc || texts.button} image={config.buttonImage} onPay={proceed}>
+      <Agreed>
+        <Checkbox ref={box} isChecked={isAgreed} onChange={tick} error={isMissed ? texts.tick : undefined}>
+          {texts.agree}
+          <Agreement type="button" data-box="agreementText" onClick={() => actions.open('rule')}>
+            {config.agreementText || texts.agreement}
+          </Agreement>
+        </Checkbox>
+      </Agreed>
+    </PayBar>
+  )
+}

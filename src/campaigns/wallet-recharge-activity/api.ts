@@ -1,0 +1,40 @@
+import type { InferOutput } from 'valibot'
+import { payCall, payLook } from '@/blocks/pay/payCall'
+import { jsonObject } from '@/lib/jsonObject'
+import { centsIfAny, part, strictCents, strictPay, strictText, words } from '@/lib/reply/fields'
+import { rows } from '@/lib/reply/rows'
+import { action, activityPageReply, injectCalls, page, parsePayResult, payOrder, payResultEntries, query, type PayResult } from '@/services/candle'
+
+/** Money is integer cents. `wallet` is of a user who is logged in. */
+const pageReply = activityPageReply({}, { wallet: part({ balance: strictCents }), packages: rows(jsonObject({ packageId: strictText, amount: strictPay, giftAmount: centsIfAny, tag: words })) })
+
+/** What is paid, and what comes on top of it. */
+export type Recharge = { readonly id: string; readonly cents: number; readonly gift: number; readonly tag: string }
+
+export type WalletPage = {
+  /** Undefined for users who are not logged in. */
+  readonly balance: number | undefined
+  readonly packages: readonly Recharge[]
+}
+
+/** What is ordered; `gift` is shown beside an order that is open, and not sent. */
+export type Chosen = { readonly packageId: string; readonly gift: number }
+/** `amount` is what the page showed: another price is refused. */
+export type Order = { readonly packageId: string; readonly amount: number }
+
+export const walletResultReply = jsonObject({ ...payResultEntries, giftAmount: centsIfAny })
+
+export type WalletResult = PayResult & { readonly gift: number }
+
+const parseResult = ({ giftAmount, ...result }: InferOutput<typeof walletResultReply>): WalletResult => ({ ...parsePayResult(result), gift: giftAmount })
+
+export const walletApi = injectCalls({
+  queryWalletRechargePage: page({
+    reply: pageReply,
+    parse: ({ wallet, packages }): WalletPage => ({ balance: wallet?.balance, packages: packages.map(({ packageId, amount, giftAmount, tag }) => ({ id: packageId, cents: amount, gift: giftAmount, tag })) }),
+  }),
+  createWalletRechargeOrder: action({ ...payOrder, ...payCall(), send: (order: Order) => order }),
+  queryWalletRechargeResult: query({ reply: walletResultReply, parse: parseResult, send: (args: { readonly orderNo: string }) => args, options: payLook }),
+})
+
+export const { useQueryWalletRechargePageQuery, useCreateWalletRechargeOrderMutation } = walletApi

@@ -1,0 +1,165 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { RESULT_POLL } from '@/blocks/pay/askResult'
+import { ORDER_PAUSES } from '@/blocks/pay/payFlow'
+import { mountTestBackend } from '@/mocks/jest'
+import { endAtOnce } from '../../../tests/faults/hurry'
+import { button, callsOf, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { installPayPanel, payOrder, type PanelBehaviour, type PayPanel } from '../../../tests/payPanel'
+import { clearBrowser, reloadApp, renderApp, unloadApp, type RenderedApp } from '../../../tests/render'
+import { mocks } from './mocks'
+
+const backend = mountTestBackend()
+let panel: PayPanel
+let goOn: () => void
+const inApp = (behaviour?: PanelBehaviour) => {
+  panel = installPayPanel(backend, behaviour)
+}
+beforeEach(() => {
+  goOn = endAtOnce([RESULT_POLL.every, ...ORDER_PAUSES.slice(1)])
+})
+afterEach(async () => {
+  goOn()
+  panel?.remove()
+  await clearBrowser()
+})
+
+const ROOT = `/${mocks.prefix}`
+const ADDRESS = `${ROOT}?sourceId=${mocks.sourceId}`
+const orders = () => callsOf(backend, 'createWalletRechargeOrder').map(({ body }) => body as { readonly requestId: string; readonly packageId: string; readonly amount: number })
+const requestIds = () => new Set(orders().map(({ requestId }) => requestId)).size
+const heading = (name: string) => screen.findByRole('heading', { name })
+const last = () => String(panel.opened().at(-1)?.['orderNo'])
+
+async function recharge({ user }: RenderedApp, yuan: number): Promise<void> {
+  await user.click(await screen.findByRole('radio', { name: new RegExp(`^¥ ?${yuan}(?!\\d)`) }))
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(await button(`立即充值 ¥${yuan}`))
+}
+
+it('asks for the agreement, makes one order of the amount that is shown, and tells of it once the server does', async () => {
+  inApp()
+  const app = await openAs(backend, ADDRESS)
+  expect(await screen.findByRole('radio', { name: /^¥ ?100(?!\d)/ })).toBeChecked()
+  await app.user.click(await button('立即充值 ¥100'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('请先阅读并同意充值活动规则')
+  expect(orders()).toEqual([])
+  await recharge(app, 200)
+  await expectOn(app, `${ROOT}/paysuccess`)
+  expect(await heading('充值成功')).toBeVisible()
+  expect(await screen.findByText('¥200已到账，另送¥50')).toBeVisible()
+  expect(orders()).toMatchObject([{ packageId: 'W200', amount: 20_000 }])
+  expect(panel.opened()).toMatchObject([{ amount: 20_000, orderNo: last() }])
+  expect(screen.getByText(last())).toBeVisible()
+  await app.user.click(await button('返回钱包充值'))
+  await expectAddress(app, ADDRESS)
+  await waitFor(() => expect(screen.getByText('钱包余额').parentElement).toHaveTextContent('¥286.50'))
+  expect(await button('立即充值 ¥100')).toBeVisible()
+})
+
+it('asks five times, then says 处理中, and tells of a payment that becomes known later; a reload changes nothing', async () => {
+  inApp('never')
+  const app = await openAs(backend, ADDRESS)
+  await recharge(app, 100)
+  await app.user.click(await button('查看付款结果'))
+  expect(await heading('付款处理中')).toBeVisible()
+  const asked = callsOf(backend, 'queryWalletRechargeResult').length
+  expect(asked).toBe(5)
+  await reloadApp()
+  expect(await heading('付款处理中')).toBeVisible()
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  await payOrder(backend, last())
+  await app.user.click(await button('查看付款结果'))
+  expect(await heading('充值成功')).toBeVisible()
+  expect(orders()).toHaveLength(1)
+  await app.user.click(await button('知道了'))
+  expect(await screen.findByRole('radio', { name: /^¥ ?100(?!\d)/ })).toBeChecked()
+})
+
+it('comes back from a cancelled panel with the package chosen, pays the same order, and makes another one on the user’s word alone', async () => {
+  inApp('cancelled')
+  const app = await openAs(backend, ADDRESS)
+  await recharge(app, 500)
+  expect(await heading('订单待付款')).toBeVisible()
+  await app.user.click(await button('继续支付 ¥500'))
+  await waitFor(() => expect(panel.opened()).toHaveLength(2))
+  expect(requestIds()).toBe(1)
+  await app.user.click(await button('重新选择'))
+  expect(await screen.findByRole('radio', { name: /^¥ ?500/ })).toBeChecked()
+  panel.behaves('paidTwice')
+  await recharge(app, 500)
+  expect(await heading('充值成功')).toBeVisible()
+  expect(requestIds()).toBe(2)
+})
+
+it('warns before another order while the first may still be paid', async () => {
+  inApp('never')
+  const app = await openAs(backend, ADDRESS)
+  await recharge(app, 50)
+  await app.user.click(await button('查看付款结果'))
+  await app.user.click(await button('重新选择'))
+  expect(await screen.findByRole('dialog', { name: '确定重新下单？' })).toHaveTextContent('可能会付款两次')
+  await app.user.click(await button('再等等'))
+  expect(await heading('付款处理中')).toBeVisible()
+  await app.user.click(await button('重新选择'))
+  await app.user.click(await button('重新下单'))
+  expect(await screen.findByRole('radio', { name: /^¥ ?50(?!\d)/ })).toBeChecked()
+  expect(orders()).toHaveLength(1)
+})
+
+it('asks for the same order again where its answer was lost', async () => {
+  inApp()
+  backend.setScenario({ createWalletRechargeOrder: 'lostOnce' })
+  const app = await openAs(backend, ADDRESS)
+  await recharge(app, 100)
+  expect(await heading('充值成功')).toBeVisible()
+  expect([orders().length, requestIds(), panel.opened().length]).toEqual([2, 1, 1])
+})
+
+it('says that a price has changed, and opens no panel', async () => {
+  inApp()
+  backend.setScenario({ createWalletRechargeOrder: 'otherAmount' })
+  const app = await openAs(backend, ADDRESS)
+  await recharge(app, 100)
+  expect(await screen.findByText('价格有变化，请重新选择')).toBeInTheDocument()
+  expect(panel.opened()).toEqual([])
+  expect(await button('立即充值 ¥100')).toBeVisible()
+})
+
+it('says in a browser where one can pay, and makes no order', async () => {
+  await openAs(backend, ADDRESS)
+  expect(await screen.findByText('请在打车APP或小程序中打开本活动后付款')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /立即充值/ })).not.toBeInTheDocument()
+})
+
+it('leads through the login to the package that was pressed', async () => {
+  panel = installPayPanel(backend, 'cancelled', false)
+  const app = await renderApp(ADDRESS)
+  await recharge(app, 200)
+  await passLogin(app)
+  expect(await heading('订单待付款')).toBeVisible()
+  expect(orders()).toMatchObject([{ packageId: 'W200' }])
+})
+
+it('leads to the page of its own where nothing is on sale', async () => {
+  backend.setScenario({ queryWalletRechargePage: 'nothingOnSale' })
+  const app = await openAs(backend, ADDRESS)
+  await expectOn(app, `${ROOT}/default`)
+  expect(await heading('充值套餐已下架')).toBeVisible()
+})
+
+it('sends an address of a result without an order to the home', async () => {
+  const app = await openAs(backend, `${ROOT}/paysuccess?sourceId=${mocks.sourceId}`)
+  await expectAddress(app, ADDRESS)
+})
+
+it('does not say paid for an order of somebody else, or one that is over', async () => {
+  inApp()
+  await openAs(backend, `${ROOT}/paysuccess?sourceId=${mocks.sourceId}&orderNo=P1`)
+  expect(await heading('付款处理中')).toBeVisible()
+  unloadApp()
+  backend.setScenario({ queryWalletRechargeResult: 'refunded' })
+  const app = await openAs(backend, ADDRESS, '13700137000')
+  await recharge(app, 100)
+  expect(await heading('订单已关闭')).toBeVisible()
+  await act(async () => undefined)
+})

@@ -1,0 +1,100 @@
+import styled from 'styled-components'
+import { homePage, type SectionProps } from '@/blocks/home/homePage'
+import { PackagePicker, PackagesSkeleton } from '@/blocks/pay/PackagePicker'
+import { PayCard } from '@/blocks/pay/PayCard'
+import { noPay } from '@/blocks/pay/payData'
+import { paySlice } from '@/features/pay'
+import { useMessages } from '@/lib/i18n'
+import { toShortYuan } from '@/lib/money'
+import { text } from '@/lib/pageConfig'
+import type { ActivityPage } from '@/services/candle'
+import { LinkRow } from '@/ui/display/LinkRow'
+import { Price } from '@/ui/display/Price'
+import { Card } from '@/ui/layout/Card'
+import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
+import { fontSize, themed } from '@/ui/theme'
+import { useQueryWalletRechargePageQuery, type WalletPage } from './api'
+import { OpenWallet } from './art/OpenWallet'
+import { homeFixtures } from './fixtures'
+import { walletMessages } from './messages'
+import { RechargeBar } from './RechargeBar'
+import { useWallet, walletActions, type WalletActions, type WalletData } from './useWallet'
+
+export type HomeOwn = WalletPage & WalletData
+
+const fields = { packagesTitle: text('套餐标题', '', 20), agreementText: text('协议名称', '', 20) }
+export type WalletFields = typeof fields
+
+const Balance = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  padding: 0.875rem 1rem;
+  margin-bottom: 0.75rem;
+  border-left: 0.25rem solid ${themed('accent')};
+  background-color: ${themed('primarySoft')};
+  color: ${themed('primary')};
+  font-size: ${fontSize.body};
+  font-weight: 600;
+
+  > :last-child {
+    font-size: 1.5rem;
+  }
+`
+
+const home = homePage<ActivityPage & WalletPage, HomeOwn, WalletFields, WalletActions>({
+  usePage: useQueryWalletRechargePageQuery,
+  toData: ({ balance, packages }): HomeOwn => ({ balance, packages, chosen: undefined, pay: noPay, gift: 0 }),
+  useExtras: (request, _, asking) => useWallet(request, asking),
+  extraActions: walletActions,
+  fixtures: homeFixtures,
+  config: fields,
+  useDefaults: () => {
+    const { packages: packagesTitle, agreement: agreementText } = useMessages(walletMessages)
+    return { packagesTitle, agreementText }
+  },
+  landing: '',
+  useTexts: () => {
+    const texts = useMessages(walletMessages)
+    return { ...texts, invite: texts.button }
+  },
+  Hero: HeroFromLeft,
+  scene: <OpenWallet />,
+  Sections,
+  SectionsSkeleton: () => <PackagesSkeleton title={useMessages(walletMessages).packages} />,
+  Action: RechargeBar,
+})
+
+export const page = { ...home, slices: [paySlice] }
+
+function Sections({ config, data, actions }: SectionProps<HomeOwn, WalletFields, WalletActions>) {
+  const texts = useMessages(walletMessages)
+  const { balance, packages, chosen, gift, pay, status } = data
+  const { step } = pay
+  return (
+    <>
+      {balance !== undefined && (
+        <Balance>
+          <span>{texts.balance}</span>
+          <Price cents={balance} />
+        </Balance>
+      )}
+      {step !== 'idle' ? (
+        <PayCard data={{ ...pay, step }} actions={actions} paid={{ title: texts.paid.title, text: texts.paid.text(toShortYuan(pay.cents), gift > 0 ? toShortYuan(gift) : '') }} />
+      ) : (
+        packages.length > 0 &&
+        status === 'open' && (
+          <PackagePicker
+            title={config.packagesTitle || texts.packages}
+            packages={packages.map(({ gift: extra, ...one }) => ({ ...one, usualCents: 0, note: extra > 0 ? texts.gift(toShortYuan(extra)) : '' }))}
+            chosenId={chosen?.id}
+            onChoose={actions.choose}
+          />
+        )
+      )}
+      <Card>
+        <LinkRow label={texts.howTo} onClick={() => actions.open('guide')} />
+      </Card>
+    </>
+  )
+}

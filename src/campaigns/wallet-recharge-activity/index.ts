@@ -1,0 +1,24 @@
+import { loadLoginPage } from '@/blocks/login/loadLoginPage'
+import { empty, guide, own, rule } from '@/blocks/pageEntries'
+import { bilingual } from '@/lib/i18n'
+import { defineCampaign } from '../defineCampaign'
+
+const choices = () => import('./pages')
+
+export const campaign = defineCampaign({
+  prefix: 'wallet-recharge-activity',
+  title: bilingual('钱包充值 充多送多', 'Top up, and get more'),
+  audience: 'passenger',
+  loginVariant: 'standard',
+  developmentSourceId: 'WALLET2026',
+  // Navy leather, and the brass of a clasp.
+  theme: { primary: '#1d4470', primaryFrom: '#265687', primaryTo: '#193c64', primarySoft: '#eaf0f7', accent: '#e8c069', field: '#f4f6f9', page: '#f1f4f8', heroFrom: '#234a75', heroTo: '#132a47' },
+  pages: {
+    '': own('home', () => import('./home'), { preview: true }),
+    login: own('login', loadLoginPage('standard', async () => (await import('./art/Wallet')).Wallet)),
+    guide: guide(async () => (await choices()).howTo),
+    rule: rule({ preview: true }),
+    paysuccess: own('result', () => import('./paysuccess')),
+    default: empty(async () => (await choices()).nothingOnSale, { preview: true }),
+  },
+})

@@ -1,0 +1,38 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+const extra = (gift: string): string => (gift && `, and ¥${gift} on top`)
+
+export const messages: Translation<typeof zh> = {
+  headline: 'Top up and get more',
+  subline: 'The more you top up, the more we add, for any ride',
+  button: 'Top up',
+  card: { title: 'Top up your wallet and get more', desc: 'Pay 100, get 20 on top for your rides' },
+  balance: 'Wallet balance',
+  packages: 'Choose an amount',
+  gift: (yuan) => `¥${yuan} on top`,
+  howTo: 'How to top up',
+  agree: 'I have read and accept the ',
+  agreement: 'top-up rules',
+  tick: 'Please read and accept the top-up rules first',
+  paid: { title: 'Topped up', text: (yuan, gift) => `¥${yuan} is in your wallet${extra(gift)}` },
+  result: 'Result',
+  ride: 'Call a car',
+  backToWallet: 'Back to top-ups',
+  facts: { paid: 'Paid', gift: 'On top', at: 'Time', order: 'Order' },
+  nothing: { title: 'Nothing on sale', desc: 'New offers are on their way; take a ride meanwhile', button: 'Call a car' },
+  guide: {
+    title: 'How to top up',
+    headline: 'Three steps',
+    button: 'Top up',
+    steps: {
+      first: { title: 'Choose an amount', text: 'Each offer says what you pay and what we add' },
+      second: { title: 'Confirm and pay', text: 'In the pay panel of the app or the mini program' },
+      third: { title: 'It is in your wallet', text: 'At once after the payment, and used for your rides by itself' },
+    },
+    questions: {
+      late: { question: 'Paid, and nothing has arrived?', answer: 'Pay channels are late at times: look again on the page of the result, and do not pay twice.' },
+      refund: { question: 'Can I have it back?', answer: 'Ask customer service for what you paid and did not use; what we added is not paid out.' },
+    },
+  },
+}

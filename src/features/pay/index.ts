@@ -1,0 +1,6 @@
+export { followOtherTabs, readOtherTabs } from './followOtherTabs'
+export { orderAsked, orderChanged, orderEnded, orderSeen, paySlice, selectOrder } from './paySlice'
+export type { WithPay } from './paySlice'
+export type { PayOrder, PayStatus } from './payState'
+export { isSettled, payStep } from './payStep'
+export type { PayStep, PayWork } from './payStep'

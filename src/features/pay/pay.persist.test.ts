@@ -1,0 +1,31 @@
+import { deserializeShared, payPersist } from './pay.persist'
+import type { PayOrder } from './payState'
+
+const order: PayOrder = { requestId: 'R1', said: { packageId: 'A' }, cents: 10_000, orderNo: 'N1', isHandedOver: true }
+const stored = (kept: unknown) => ({ open: { 'S1 U1 recharge': kept } })
+
+it('keeps an order with what was chosen, also one whose number is not known', () => {
+  expect(payPersist.deserialize(stored(order))).toEqual(stored(order))
+  const { orderNo: _, ...asked } = order
+  expect(payPersist.deserialize(stored(asked))).toEqual(stored({ ...asked, orderNo: null }))
+})
+
+it.each([
+  ['no amount', { ...order, cents: undefined }],
+  ['an amount in yuan', { ...order, cents: 99.5 }],
+  ['no amount at all', { ...order, cents: 0 }],
+  ['a request id that is none', { ...order, requestId: '<b>' }],
+  ['no word of the panel', { ...order, isHandedOver: undefined }],
+  ['a text', 'order'],
+  ['nothing', null],
+])('drops what has %s: no money is asked for on the strength of half a record', (_, kept) => {
+  expect(payPersist.deserialize(stored(kept))).toEqual({ open: {} })
+})
+
+it.each([null, '', '{', '[]', '{"open":{}}', '{"open":{},"_persist":{"version":99}}'])('takes nothing over from another tab that wrote %j', (text) => {
+  expect(deserializeShared(text)).toBeUndefined()
+})
+
+it('takes over what another tab of this release wrote', () => {
+  expect(deserializeShared(JSON.stringify({ ...stored(order), _persist: { version: 1, rehydrated: true } }))).toEqual(stored(order).open)
+})

@@ -1,0 +1,57 @@
+import { boolean, integer, minValue, nullable, number, object, optional, pipe, regex, safeParse, string, unknown } from 'valibot'
+import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
+import { KEY_PREFIX, USER_STORAGE } from '@/lib/storageKeys'
+import type { PayOrder, PayState } from './payState'
+
+const order = object({
+  requestId: pipe(string(), regex(/^\w{1,64}$/)),
+  said: optional(unknown()),
+  cents: pipe(number(), integer(), minValue(1)),
+  orderNo: nullable(pipe(string(), regex(/^\S{1,64}$/))),
+  isHandedOver: boolean(),
+})
+
+/** `orderNo` null is not written: an engine leaves out what is nothing. */
+function readOrder(kept: unknown): PayOrder | undefined {
+  const { success, output } = safeParse(order, { orderNo: null, ...Object(kept) })
+  return success ? output : undefined
+}
+
+/** Each order whole or not at all: money is never asked for on the strength of half a record. */
+function deserialize({ open }: StoredValues): Partial<PayState> {
+  if (typeof open !== 'object' || open === null) return {}
+  const read = Object.entries(open).map(([name, kept]) => [name, readOrder(kept)] as const)
+  return { open: Object.fromEntries(read.filter((entry): entry is [string, PayOrder] => entry[1] !== undefined)) }
+}
+
+const VERSION = 1
+
+/** Where all tabs of the user look; taken away with the session. */
+export const SHARED_KEY = `${USER_STORAGE}pay`
+
+/** What another tab has written; undefined for anything that this release would not write, and where the session's end has taken it away. */
+export function deserializeShared(text: string | null): PayState['open'] | undefined {
+  try {
+    const stored = JSON.parse(text ?? '') as StoredValues
+    return (stored['_persist'] as { version?: unknown } | undefined)?.version === VERSION ? (deserialize(stored).open ?? {}) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const shared = (key: string): string => key.replace(KEY_PREFIX, USER_STORAGE)
+
+/** An order is the user's and not the tab's: it outlives a reload and a closed tab, and a second tab knows of it. */
+export const payPersist: SlicePersist<PayState> = {
+  key: 'pay',
+  storage: 'tab',
+  engine: (_, user) => ({
+    getItem: (key) => user.getItem(shared(key)),
+    setItem: (key, value) => user.setItem(shared(key), value),
+    removeItem: (key) => user.removeItem(shared(key)),
+  }),
+  version: VERSION,
+  whitelist: ['open'],
+  migrations: {},
+  deserialize,
+}

@@ -1,0 +1,21 @@
+/** How the server says that an order stands. Money of a `refunded` one is back, of a `closed` one it was never taken. */
+export type PayStatus = 'unpaid' | 'processing' | 'paid' | 'closed' | 'refunded'
+
+/** One order that a user has asked for, until they have seen what came of it. */
+export type PayOrder = {
+  /** Names the order from the tap on: the same again is the same order, whichever tab sends it. */
+  readonly requestId: string
+  /** What was chosen; sent again with it. */
+  readonly said?: unknown
+  /** Integer cents, as they were shown when the user said yes. */
+  readonly cents: number
+  /** Null until the server has told it. */
+  readonly orderNo: string | null
+  /** A pay panel was opened and has not said that nothing was paid: money may be on its way. */
+  readonly isHandedOver: boolean
+}
+
+/** By the order's name: whose it is, in which activity, and for what. */
+export type PayState = { readonly open: Readonly<Record<string, PayOrder>> }
+
+export const noOrders: PayState = { open: {} }
