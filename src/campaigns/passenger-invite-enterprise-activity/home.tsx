@@ -11,7 +11,7 @@ import { Skyline } from './art/Skyline'
 import { homeFixtures } from './fixtures'
 import { pieMessages } from './messages'
 import { SizeTowers, SizeTowersSkeleton } from './SizeTowers'
-import { SkylineHero } from './SkylineHero'
+import { SkylineHero } from './art/SkylineHero'
 
 /** A card follows. */
 const Tiles = styled.div`
