@@ -7,7 +7,7 @@ import { text } from '@/lib/pageConfig'
 import { LinkRow } from '@/ui/display/LinkRow'
 import { Card } from '@/ui/layout/Card'
 import { useWindShareCallbackMutation, type Hire } from './calls'
-import type { HireChoice } from './choice'
+import type { HireChoice, HireTexts } from './choice'
 import { CityRewards, CityRewardsSkeleton } from './CityRewards'
 import { hireFixtures } from './fixtures'
 import { RecommendedCard } from './RecommendedCard'
@@ -16,7 +16,7 @@ const config = { ...ladderFields, citiesTitle: text('城市奖励标题', '', 20
 
 /** The home of a campaign that hires drivers by recommendation: what one brings, how far they have come, and how it is done. */
 export function hireHome(choice: HireChoice) {
-  const { usePage, sample, useTexts, Hero, scene, heroBackground } = choice
+  const { usePage, sample, useTexts, Hero, scene, heroBackground, first } = choice
   return homePage({
     usePage,
     toData: ({ cities, ladder, recommended }, isLoggedIn): Hire => ({ cities, ladder, recommended: isLoggedIn ? recommended : undefined }),
@@ -30,15 +30,16 @@ export function hireHome(choice: HireChoice) {
     Hero,
     scene,
     heroBackground,
-    Sections: (props: SectionProps<Hire, typeof config>) => <Sections {...props} choice={choice} />,
-    SectionsSkeleton: () => <SectionsSkeleton {...choice} />,
+    Sections: (props: SectionProps<Hire, typeof config>) => <Sections {...props} texts={useTexts()} first={first} />,
+    SectionsSkeleton: () => <SectionsSkeleton texts={useTexts()} first={first} />,
   })
 }
 
 const lookOf = (first: HireChoice['first']) => (first === 'cities' ? 'tags' : 'lines')
 
-function SectionsSkeleton({ useTexts, first }: HireChoice) {
-  const { cities, recommended } = useTexts()
+type Said = { readonly texts: HireTexts; readonly first: HireChoice['first'] }
+
+function SectionsSkeleton({ texts: { cities, recommended }, first }: Said) {
   const rewards = <CityRewardsSkeleton title={cities} look={lookOf(first)} />
   return (
     <>
@@ -50,8 +51,7 @@ function SectionsSkeleton({ useTexts, first }: HireChoice) {
   )
 }
 
-function Sections({ config: { ladderTitle, citiesTitle }, data: { cities, ladder, recommended, status }, actions, choice: { useTexts, first } }: SectionProps<Hire, typeof config> & { readonly choice: HireChoice }) {
-  const texts = useTexts()
+function Sections({ config: { ladderTitle, citiesTitle }, data: { cities, ladder, recommended, status }, actions, texts, first }: SectionProps<Hire, typeof config> & Said) {
   const rewards = <CityRewards title={citiesTitle || texts.cities} cities={cities} look={lookOf(first)} />
   return (
     <>

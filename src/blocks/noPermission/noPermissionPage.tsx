@@ -5,8 +5,10 @@ import { usePageConfig } from '@/blocks/usePageConfig'
 import { useMessages } from '@/lib/i18n'
 import { image, text } from '@/lib/pageConfig'
 import { parseQuery } from '@/lib/query'
-import { PanelSkeleton } from '@/ui/feedback/PanelSkeleton'
-import { SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { ArtLocked } from '@/ui/art/ArtLocked'
+import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { StatePanel } from '@/ui/feedback/StatePanel'
+import { WaysSkeleton } from '@/ui/feedback/WaysSkeleton'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { noPermissionMessages } from './messages'
 import { NoPermissionView, type NoPermissionActions } from './NoPermissionView'
@@ -34,13 +36,16 @@ export function noPermissionPage(configKey: string, { useTexts }: NoPermissionPa
       const { actions } = useNoPermission(false, addressOf('', { reason: null }))
       return { status: 'ready', rawConfig, data: { reason }, actions }
     },
-    Skeleton: () => (
-      <PageFrame title={useMessages(noPermissionMessages).notForYou}>
-        <SkeletonScreen>
-          <PanelSkeleton hasText ways={2} />
-        </SkeletonScreen>
-      </PageFrame>
-    ),
+    Skeleton: () => {
+      const { notForYou } = useMessages(noPermissionMessages)
+      return (
+        <PageFrame title={notForYou}>
+          <SkeletonScreen>
+            <StatePanel art={<ArtLocked />} title={notForYou} text={<Skeleton shape="text" height="1.6em" />} ways={<WaysSkeleton count={2} />} />
+          </SkeletonScreen>
+        </PageFrame>
+      )
+    },
     View: ({ config, data: { reason }, actions }) => {
       const { notForYou, otherAccount } = useMessages(noPermissionMessages)
       const words = useTexts().reasons[reason]

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { definePage, type AnyPage } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { reasonOf } from './reason'
@@ -12,9 +12,9 @@ export function turningAway(page: AnyPage): AnyPage {
       const live = page.useLive()
       const { open } = useCampaignNavigate()
       const reason = live.status === 'failed' ? reasonOf(live.error) : undefined
+      const leave = useEffectEvent(() => open('no-permission', { params: { reason: reason ?? null }, replace: true }))
       useEffect(() => {
-        if (reason !== undefined) open('no-permission', { params: { reason }, replace: true })
-        // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for a refusal
+        if (reason !== undefined) leave()
       }, [reason])
       return reason === undefined ? live : { status: 'loading' }
     },

@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { stepsFields } from '@/blocks/home/config'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { NumberedSteps, numberedDefaults } from '@/blocks/home/NumberedSteps'
@@ -10,7 +11,12 @@ import { Skyline } from './art/Skyline'
 import { homeFixtures } from './fixtures'
 import { pieMessages } from './messages'
 import { SizeTowers, SizeTowersSkeleton } from './SizeTowers'
-import { SkylineHero } from './SkylineHero'
+import { SkylineHero } from './art/SkylineHero'
+
+/** A card follows. */
+const Tiles = styled.div`
+  margin-bottom: 0.5rem;
+`
 
 const config = { ...stepsFields, sizesTitle: text('规模奖励标题', '', 20) }
 
@@ -38,12 +44,14 @@ function Sections({ config: fields, data: { sizes, earned, status, isLoggedIn },
   return (
     <>
       <SizeTowers title={fields.sizesTitle || texts.sizesTitle} sizes={sizes} />
-      <TotalTiles
-        totals={[
-          { name: texts.companies, words: texts.companyCount(earned ? String(earned.companies) : '--'), onOpen: () => open('reward-list') },
-          { name: texts.earned, cents: earned?.cents, onOpen: () => open('reward') },
-        ]}
-      />
+      <Tiles>
+        <TotalTiles
+          totals={[
+            { name: texts.companies, words: texts.companyCount(earned ? String(earned.companies) : '--'), onOpen: () => open('reward-list') },
+            { name: texts.earned, cents: earned?.cents, onOpen: () => open('reward') },
+          ]}
+        />
+      </Tiles>
       {status === 'blacklisted' && <Strip role="status">{texts.blacklisted}</Strip>}
       <NumberedSteps config={fields} texts={texts} />
     </>

@@ -20,7 +20,7 @@ export const messages: Translation<typeof zh> = {
   steps: { first: 'Send the link to whoever decides', second: 'They leave their details, we come and sign', third: 'The first ride is taken, you are paid' },
   blacklisted: 'This account cannot recommend right now. What you have earned is still yours.',
   stages: { lead: 'Lead', contracted: 'Contract', firstConsumption: 'First ride' },
-  reward: { title: 'My rewards', none: 'No rewards yet', back: 'See every reward' },
+  reward: { title: 'Earned in all', none: 'No rewards yet', back: 'See every reward' },
   tiers: 'What it is made of',
   tierOf: companies,
   list: { title: 'Rewards', empty: 'No rewards yet', leave: 'Recommend a company', secondaryPath: 'Overview', count: (total) => `${total} ${total === 1 ? 'reward' : 'rewards'}` },

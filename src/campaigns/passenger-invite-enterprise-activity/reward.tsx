@@ -66,13 +66,13 @@ export const page = definePage({
 })
 
 /** What was earned in all, and the tiers that it is the sum of. */
-function Body({ record: { cents, tiers } }: { readonly record: RewardTotal }) {
+function Body({ record: { cents, tiers }, title }: { readonly record: RewardTotal; readonly title: string }) {
   const texts = useMessages(pieMessages)
   return (
     <>
-      <TotalCard label={texts.earned} cents={cents} />
+      <TotalCard label={title} cents={cents} />
       <Card title={texts.tiers}>
-        <ol role="list">
+        <ol>
           {tiers.map(({ stage, companies, cents: part }) => (
             <Tier key={stage}>
               <Line>
@@ -91,11 +91,11 @@ function Body({ record: { cents, tiers } }: { readonly record: RewardTotal }) {
   )
 }
 
-function BodySkeleton() {
-  const { earned, tiers } = useMessages(pieMessages)
+function BodySkeleton({ title }: { readonly title: string }) {
+  const { tiers } = useMessages(pieMessages)
   return (
     <>
-      <TotalCard label={earned} cents={undefined} isLoading />
+      <TotalCard label={title} cents={undefined} isLoading />
       <Card title={tiers}>
         <Skeleton shape="block" height="11.5rem" />
       </Card>

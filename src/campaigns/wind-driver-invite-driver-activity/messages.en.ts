@@ -2,7 +2,7 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  headline: 'Keep a key for an old friend',
+  headline: 'Keep a key\nfor an old friend',
   subline: 'Invite fellow drivers: a reward for each on the road',
   card: { title: 'Come and drive with our fleet', desc: 'Cars enough, orders enough, and a welcome gift for those who are invited' },
   invite: 'Invite a driver',

@@ -2,7 +2,7 @@ import type { HireTexts } from '@/blocks/hire/choice'
 import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {
-  headline: '车钥匙，给老伙计留一把',
+  headline: '车钥匙\n给老伙计留一把',
   subline: '邀请同行来跑车，上岗一位奖一位',
   card: { title: '老伙计，来我们车队跑车', desc: '车管够，单管够，同行邀请还有上岗礼' },
   invite: '邀请同行',

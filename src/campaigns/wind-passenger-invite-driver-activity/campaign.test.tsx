@@ -151,7 +151,7 @@ it('does not let users recommend themselves (spec 1 §8)', async () => {
   expect(await screen.findByText('不能接受自己的邀请哦')).toBeVisible()
 })
 
-it('keeps what a user typed for that user alone', async () => {
+it('keeps what a user typed for that user alone, until they are back', async () => {
   backend.setScenario({ submitWindDriverClue: 'tokenRejected>ok' })
   const app = await openAs(backend, REGISTER, '13800138001')
   await app.user.type(await field('姓名'), '李雷')
@@ -161,6 +161,11 @@ it('keeps what a user typed for that user alone', async () => {
   await expectOn(app, '/login')
   await act(() => app.router.navigate(REGISTER))
   expect(await field('姓名')).toHaveValue('')
+  await act(() => app.router.navigate(`${ROOT}/login${SEARCH}${CODE}`))
+  await passLogin(app, '13800138001')
+  await waitFor(() => expect(app.address()).not.toContain('/login'))
+  await act(() => app.router.navigate(REGISTER))
+  expect(await field('姓名')).toHaveValue('李雷')
 })
 
 it.each([

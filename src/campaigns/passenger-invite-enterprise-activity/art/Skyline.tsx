@@ -8,7 +8,7 @@ const GAP = 13
 function Tower({ x, y, width, fill, lit }: TowerProps) {
   const { accent } = useArtColours()
   const columns = Math.floor((width - 8) / GAP)
-  const rows = Math.floor((176 - y) / GAP)
+  const rows = Math.floor((140 - y) / GAP)
   const windows = Array.from({ length: columns * rows }, (_, at) => at)
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -27,14 +27,14 @@ export function Skyline() {
     <svg viewBox="0 0 375 200" width="100%" fill="none" aria-hidden focusable="false">
       <circle cx="318" cy="36" r="20" fill={c.accent} fillOpacity=".9" />
       <path d="M0 132h30v-20h34v26h26V96h40v44h30v-24h32v60H0z" fill="#fff" fillOpacity=".08" />
-      <Tower x={14} y={128} width={60} fill="#1b3358" lit={[1, 6]} />
-      <Tower x={84} y={106} width={47} fill="#234272" lit={[0, 4, 8]} />
-      <Tower x={140} y={122} width={60} fill="#1b3358" lit={[2, 5, 7]} />
-      <Tower x={208} y={74} width={60} fill="#2b5089" lit={[1, 4, 9, 14, 18]} />
-      <path d="M300 10h3v22h-3z" fill="#3a66a6" />
-      <Tower x={276} y={30} width={73} fill="#3a66a6" lit={[2, 6, 8, 13, 17, 21, 29, 34]} />
-      <path d="M0 180h375v20H0z" fill="#0a1830" />
-      <g transform="translate(150 150)">
+      <Tower x={14} y={100} width={60} fill="#1b3358" lit={[1, 6]} />
+      <Tower x={84} y={78} width={47} fill="#234272" lit={[0, 4, 8]} />
+      <Tower x={140} y={92} width={60} fill="#1b3358" lit={[2, 5, 7]} />
+      <Tower x={208} y={54} width={60} fill="#2b5089" lit={[1, 4, 9, 14, 18]} />
+      <path d="M300 2h3v22h-3z" fill="#3a66a6" />
+      <Tower x={276} y={22} width={73} fill="#3a66a6" lit={[2, 6, 8, 13, 17, 21, 29, 34]} />
+      <path d="M0 146h375v54H0z" fill="#0a1830" />
+      <g transform="translate(36 108)">
         <ellipse cx="46" cy="40" rx="50" ry="4" fill="#000" fillOpacity=".5" />
         <path d="M2 34V25c0-5 3-8 9-9l13-2L36 3c2-2 4-2 7-2h18c4 0 6 1 8 3l10 11c6 1 10 3 10 8v11c0 2-1 3-3 3H5c-2 0-3-1-3-3z" fill="#f4f7fb" />
         <path d="M30 14l9-9c1-1 2-1 3-1h8v10zM54 4h7c2 0 3 1 4 2l7 8H54z" fill="#16305a" />

@@ -18,15 +18,17 @@ export function FreePlace() {
   const c = useArtColours()
   return (
     <svg viewBox="0 0 375 190" width="100%" fill="none" aria-hidden focusable="false">
-      <path d="M0 0h375v24H0z" fill="#3a1d0f" />
-      <path d="M20 0v150M355 0v150" stroke="#3a1d0f" strokeWidth="12" />
+      <path d="M0 20h375v12H0z" fill="#3a1d0f" />
+      <path d="M20 20v130M355 20v130" stroke="#3a1d0f" strokeWidth="12" />
       <path d="M0 140h375v50H0z" fill="#2b1a12" />
       <path d="M122 140l-26 50M253 140l26 50M2 140l-40 50M373 140l40 50" stroke={c.accent} strokeWidth="4" />
       <Car x={20} paint="#d8634a" />
       <Car x={264} paint="#5f8fd0" />
-      <path d="M187 24v22" stroke="#d9dde2" strokeWidth="3" />
-      <path d="M160 46h54q6 0 6 6v44q0 6-6 6h-54q-6 0-6-6V52q0-6 6-6z" fill={c.accent} />
-      <path d="M180 92V58h10a10 10 0 0 1 0 20h-10" stroke="#3a1d0f" strokeWidth="7" strokeLinejoin="round" />
+      <path d="M187 32v18" stroke="#d9dde2" strokeWidth="3" />
+      <g transform="translate(0 4)">
+        <path d="M160 46h54q6 0 6 6v44q0 6-6 6h-54q-6 0-6-6V52q0-6 6-6z" fill={c.accent} />
+        <path d="M180 92V58h10a10 10 0 0 1 0 20h-10" stroke="#3a1d0f" strokeWidth="7" strokeLinejoin="round" />
+      </g>
       <path d="M146 178l41-22 41 22" stroke={c.accent} strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" strokeDasharray="9 8" />
     </svg>
   )
