@@ -11,6 +11,8 @@ export type DocumentsOptions = { readonly base: string; readonly scripts: Docume
 export type Documents = {
   /** Every address that has a document of its own; '' stands for all the others. */
   readonly pages: readonly BuiltPage[]
+  /** The prefixes of the campaigns whose session the page around them sends. */
+  readonly framed: readonly string[]
   readonly render: (address: string) => Promise<string>
 }
 
@@ -32,6 +34,7 @@ export async function openDocuments({ base, scripts, modern, legacy, published }
     })
   }
   return {
+    framed: [...new Set([...pages.values()].flatMap(({ campaign }) => (campaign?.token === 'fromParent' ? [campaign.prefix] : [])))],
     pages: [...pages.values()].map(({ address, page, modules }): BuiltPage => ({ address, kind: page?.kind, modules })),
     render: (address) => {
       const page = pages.get(address) ?? pages.get('')

@@ -8,6 +8,14 @@ const toolOrigins: Record<Stage, readonly string[]> = {
   prod: ['https://tool.ride-market.example'],
 }
 
+/** The driver's app, whose page frames those that take its session (spec 2 §2.5). */
+const driverOrigins: Record<Stage, readonly string[]> = {
+  dev: [],
+  sit: ['https://driver-sit.ride-market.example'],
+  uat: ['https://driver-uat.ride-market.example'],
+  prod: ['https://driver.ride-market.example'],
+}
+
 /** Any port of this machine, by its names. */
 const LOCAL_ORIGIN = /^https?:\/\/(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i
 
@@ -18,8 +26,13 @@ export function namedPreviewOrigins({ stage, apiBase }: PreviewEnvironment): rea
   return apiBase === '' ? [] : toolOrigins[stage]
 }
 
-/** Whether a page of this origin may be a preview's parent. An opaque origin (`null`: a sandbox, a file) never may. */
-export function isPreviewOrigin(environment: PreviewEnvironment, origin: string, ownOrigin: string): boolean {
+/** The driver's app of the environment; likewise. */
+export function namedDriverOrigins({ stage, apiBase }: PreviewEnvironment): readonly string[] {
+  return apiBase === '' ? [] : driverOrigins[stage]
+}
+
+/** Whether a page of this origin may be a preview's parent; or that of a page whose parents are `named` otherwise. An opaque origin (`null`: a sandbox, a file) never may. */
+export function isPreviewOrigin(environment: PreviewEnvironment, origin: string, ownOrigin: string, named = namedPreviewOrigins): boolean {
   if (!/^https?:\/\/[^/]+$/i.test(origin)) return false
-  return origin === ownOrigin || namedPreviewOrigins(environment).includes(origin) || (environment.apiBase === '' && LOCAL_ORIGIN.test(origin))
+  return origin === ownOrigin || named(environment).includes(origin) || (environment.apiBase === '' && LOCAL_ORIGIN.test(origin))
 }

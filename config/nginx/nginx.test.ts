@@ -3,7 +3,7 @@ import { siteHosts } from '../env/siteHosts'
 import { contentPolicy, type FramedBy } from '../security/contentPolicy'
 import { assetHeaders, everyDocument, everyResponse, sealedHeaders } from '../security/responseHeaders'
 
-const hashes = { script: "'sha256-script'", style: "'sha256-style'" }
+const hashes = { script: "'sha256-script'", style: "'sha256-style'", framed: ['a-framed-one'] }
 const files = nginxFiles('/market-platform-h5/', 'documents/0123456789ab', hashes)
 const textOf = (name: string): string => files[name] ?? ''
 /** The entries of a map, as nginx reads them. */
@@ -26,7 +26,7 @@ it.each([...siteHosts, 'unknown.example'])('gives %s the policy that config/secu
   const stages = mapOf(textOf('http.conf'), 'mph5_stage')
   const policies = mapOf(textOf('http.conf'), 'mph5_content_policy')
   const stage = stages.get(host) ?? stages.get('default')
-  for (const framedBy of ['nobody', 'previewTool', 'workplaceChat'] satisfies FramedBy[]) expect(policies.get(`${framedBy} ${stage}`)).toBe(contentPolicy(host, framedBy, hashes))
+  for (const framedBy of ['nobody', 'previewTool', 'driverApp', 'workplaceChat'] satisfies FramedBy[]) expect(policies.get(`${framedBy} ${stage}`)).toBe(contentPolicy(host, framedBy, hashes))
 })
 
 it('sends every header of config/security, on errors too', () => {

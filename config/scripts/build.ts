@@ -9,6 +9,7 @@ import { publishPictures, stateOf, writePictureStates } from '../documents/linkP
 import { noteOf } from '../documents/pictureNote.ts'
 import { policyHashes } from '../documents/renderDocument.ts'
 import { PRODUCTION_ORIGIN } from '../env/siteHosts.ts'
+import type { DocumentPolicy } from '../security/contentPolicy.ts'
 import type { ChunkFiles } from './chunkFiles.ts'
 import { licenceTexts } from './licenceTexts.ts'
 import { nginxFiles } from './nginxFiles.ts'
@@ -33,9 +34,9 @@ mkdirSync('dist-maps')
 await Promise.all([buildTarget('document').then(() => buildTarget('modern')), buildTarget('legacy')])
 
 const scripts = { paint: readFileSync('dist-maps/paint.js', 'utf8'), boot: readFileSync('dist-maps/boot.js', 'utf8') }
-const contentPolicy = policyHashes(scripts)
 const published = { site: PRODUCTION_ORIGIN + BASE_PATH, pictures: publishPictures() }
-const { pages, render } = await openDocuments({ base: BASE_PATH, scripts, modern: readFiles('modern'), legacy: readFiles('legacy'), published })
+const { pages, framed, render } = await openDocuments({ base: BASE_PATH, scripts, modern: readFiles('modern'), legacy: readFiles('legacy'), published })
+const contentPolicy: DocumentPolicy = { ...policyHashes(scripts), framed }
 writeBuiltPages(pages)
 const { drawnCovers } = await import('../documents/drawnCovers.ts')
 writePictureStates((await drawnCovers()).map(({ file, note }) => stateOf(file, (picture) => noteOf(picture) === note)))

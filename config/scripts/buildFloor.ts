@@ -36,7 +36,7 @@ export async function buildFloor(target: Exclude<Target, 'document'>): Promise<s
   copyFileSync('tests/bench/floor/index.html', `${folder}/index.html`)
   // Served with the headers of the product's own deployment, or the comparison of what came over the wire would be one of headers.
   mkdirSync(`${folder}-maps`, { recursive: true })
-  writeFileSync(`${folder}-maps/contentPolicy.json`, JSON.stringify({ script: "'self'", style: "'self'" }))
+  writeFileSync(`${folder}-maps/contentPolicy.json`, JSON.stringify({ script: "'self'", style: "'self'", framed: [] }))
   writeFileSync(stampFile, stamp)
   return folder
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { BASE_PATH } from '../../webpack.config.ts'
-import type { DocumentHashes } from '../security/contentPolicy.ts'
+import type { DocumentPolicy } from '../security/contentPolicy.ts'
 import { assetHeaders, documentHeaders, isAsset, sealedHeaders } from '../security/responseHeaders.ts'
 import type { Middleware } from './embeddedBackend.ts'
 import { simulatorWish, withSimulatorTag } from './simulator.ts'
@@ -26,7 +26,7 @@ export function distServer(folder: string, backend: Middleware, { hasContentPoli
   const readPlain = staticFiles(folder, withMarkup)
   const readSimulated = staticFiles(folder, (html) => withSimulatorTag(withMarkup(html), { always: false }))
   const known = documentsIn(folder)
-  const hashes = hasContentPolicy ? (JSON.parse(readFileSync(`${folder}-maps/contentPolicy.json`, 'utf8')) as DocumentHashes) : undefined
+  const hashes = hasContentPolicy ? (JSON.parse(readFileSync(`${folder}-maps/contentPolicy.json`, 'utf8')) as DocumentPolicy) : undefined
   const sealed = hashes ? sealedHeaders : {}
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { placeOf } from '../env/environments.ts'
 import { siteHosts } from '../env/siteHosts.ts'
-import { contentPolicy, PREVIEW_ADDRESS, WORKPLACE_CHAT, type DocumentHashes, type FramedBy } from '../security/contentPolicy.ts'
+import { contentPolicy, driverAddress, PREVIEW_ADDRESS, WORKPLACE_CHAT, type DocumentHashes, type DocumentPolicy, type FramedBy } from '../security/contentPolicy.ts'
 import { assetHeaders, cachingOf, everyDocument, everyResponse, sealedHeaders, type Headers } from '../security/responseHeaders.ts'
 import { mediaTypes, TAKES_BROTLI } from './mediaTypes.ts'
 import { pageAddress } from './siteDocuments.ts'
@@ -12,7 +12,7 @@ const UNKNOWN_HOST = 'unknown.invalid'
 const UNKNOWN = 'unknown'
 /** Where Debian keeps nginx's logs, and rotates them. */
 const LOG = '/var/log/nginx/market-platform-h5'
-const FRAMED_BY: readonly FramedBy[] = ['nobody', 'previewTool', 'workplaceChat']
+const FRAMED_BY: readonly FramedBy[] = ['nobody', 'previewTool', 'driverApp', 'workplaceChat']
 
 const headerLines = (headers: Headers): string => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')
 
@@ -29,21 +29,22 @@ function policyLines(hashes: DocumentHashes): string {
 
 /**
  * nginx's whole configuration for one build, by file name: the templates of config/nginx with what config/security and config/env decide. `documents` is
- * the folder of this build's documents (releaseDocuments.ts), for which `hashes` are.
+ * the folder of this build's documents (releaseDocuments.ts), for which `policy` is.
  */
-export function nginxFiles(base: string, documents: string, hashes: DocumentHashes): Readonly<Record<string, string>> {
+export function nginxFiles(base: string, documents: string, policy: DocumentPolicy): Readonly<Record<string, string>> {
   const values: Readonly<Record<string, string>> = {
     base,
     documents: base + documents,
     pageAddress: pageAddress(base),
     folder: base.replace(/\/$/, ''),
     previewAddress: PREVIEW_ADDRESS,
+    driverAddress: driverAddress(policy.framed),
     workplaceChat: WORKPLACE_CHAT,
     takesBrotli: TAKES_BROTLI,
     log: LOG,
     unknown: UNKNOWN,
     stages: stageLines(siteHosts),
-    policies: policyLines(hashes),
+    policies: policyLines(policy),
     assetCaching: cachingOf('assets/any'),
     // Only scripts have a .br neighbour under assets/ (config/scripts/precompress.ts), so `br` at the end of what was found is a script.
     assetTypes: Object.entries(mediaTypes).filter(([extension]) => extension !== 'html').map(([extension, type]) => `        "${type}" ${extension}${extension === 'js' ? ' br' : ''};`).join('\n'),

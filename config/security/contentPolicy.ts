@@ -1,12 +1,15 @@
 import { chooseEnvironment, type Environment } from '../env/index.ts'
-import { namedPreviewOrigins } from '../env/previewOrigins.ts'
+import { namedDriverOrigins, namedPreviewOrigins } from '../env/previewOrigins.ts'
 import { vendorSources } from '../env/vendorSources.ts'
 
 /** The hashes of the script and the style inside the document, which change with every build (dist-maps/contentPolicy.json). */
 export type DocumentHashes = { readonly script: string; readonly style: string }
 
-/** Who may show a document in a frame: no site, the configuration tools of the page's stage, or the workplace chat whose client asks for it. */
-export type FramedBy = 'nobody' | 'previewTool' | 'workplaceChat'
+/** The same, with what the build knows of its campaigns: `framed` are the prefixes of those whose session the page around them sends (`token: 'fromParent'`). */
+export type DocumentPolicy = DocumentHashes & { readonly framed: readonly string[] }
+
+/** Who may show a document in a frame: no site, the configuration tools of the page's stage, the driver's app, or the workplace chat whose client asks for it. */
+export type FramedBy = 'nobody' | 'previewTool' | 'driverApp' | 'workplaceChat'
 
 /**
  * The document's address when the configuration tool frames it (spec 2 §2.5): a preview path, or any page with `mis=1`. Read from the address
@@ -17,8 +20,12 @@ export const PREVIEW_ADDRESS = '^[^?]*/preview/?(?:[?]|$)|[?&]mis=1(?:&|$)'
 /** The workplace chat's client, by its user agent: in any other browser no page of ours stands in its frame. */
 export const WORKPLACE_CHAT = 'DingTalk'
 
-export function framedByOf(address: string, userAgent: string): FramedBy {
+/** The address of a page of such a campaign, which the driver's app frames (spec 2 §2.5); it matches none where there is no campaign of the sort. */
+export const driverAddress = (framed: readonly string[]): string => (framed.length === 0 ? '^$' : `^/[^/?]+/(?:${framed.join('|')})(?:[/?]|$)`)
+
+export function framedByOf(address: string, userAgent: string, framed: readonly string[]): FramedBy {
   if (new RegExp(PREVIEW_ADDRESS, 'i').test(address)) return 'previewTool'
+  if (new RegExp(driverAddress(framed), 'i').test(address)) return 'driverApp'
   return new RegExp(WORKPLACE_CHAT, 'i').test(userAgent) ? 'workplaceChat' : 'nobody'
 }
 
@@ -38,6 +45,7 @@ export const UNFRAMED_POLICY = "frame-ancestors 'none'"
 export function contentPolicy(hostname: string, framedBy: FramedBy, { script, style }: DocumentHashes): string {
   const environments = environmentsOf(hostname)
   const all = (read: (environment: Environment) => readonly string[]): string[] => [...new Set(environments.flatMap(read))].filter((source) => source !== '')
+  const framers = (named: (environment: Environment) => readonly string[]): readonly string[] => ["'self'", ...all((environment) => [...named(environment), ...(environment.apiBase === '' ? LOCAL_TOOLS : [])])]
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", script, ...all(({ sliderScript, carrierScript, paymentScript }) => [sliderScript, carrierScript, paymentScript].map(elsewhere)), ...vendorSources.script],
@@ -51,7 +59,8 @@ export function contentPolicy(hostname: string, framedBy: FramedBy, { script, st
     'form-action': ["'none'"],
     'frame-ancestors': {
       nobody: ["'none'"],
-      previewTool: ["'self'", ...all((environment) => [...namedPreviewOrigins(environment), ...(environment.apiBase === '' ? LOCAL_TOOLS : [])])],
+      previewTool: framers(namedPreviewOrigins),
+      driverApp: framers(namedDriverOrigins),
       workplaceChat: vendorSources.frame,
     }[framedBy],
   }

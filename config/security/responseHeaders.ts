@@ -1,4 +1,4 @@
-import { contentPolicy, framedByOf, SEALED_POLICY, UNFRAMED_POLICY, type DocumentHashes } from './contentPolicy.ts'
+import { contentPolicy, framedByOf, SEALED_POLICY, UNFRAMED_POLICY, type DocumentPolicy } from './contentPolicy.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -48,7 +48,7 @@ export const assetHeaders: Headers = { ...everyAnswer, 'Content-Security-Policy'
 /** What a browser says when it asks for the document: `host` may carry a port, `address` is the path and query as they were sent. */
 export type Asking = { readonly host: string; readonly address: string; readonly userAgent: string }
 
-export function documentHeaders({ host, address, userAgent }: Asking, hashes: DocumentHashes): Headers {
+export function documentHeaders({ host, address, userAgent }: Asking, policy: DocumentPolicy): Headers {
   const hostname = host.toLowerCase().replace(/:\d+$/, '')
-  return { ...everyResponse, ...everyDocument, 'Content-Security-Policy': contentPolicy(hostname, framedByOf(address, userAgent), hashes) }
+  return { ...everyResponse, ...everyDocument, 'Content-Security-Policy': contentPolicy(hostname, framedByOf(address, userAgent, policy.framed), policy) }
 }

@@ -4,7 +4,7 @@ import { developerHosts, siteHosts } from '../env/siteHosts'
 import { contentPolicy, framedByOf, SEALED_POLICY, UNFRAMED_POLICY, type FramedBy } from './contentPolicy'
 import { assetHeaders, documentHeaders, everyDocument, everyResponse, sealedHeaders } from './responseHeaders'
 
-const hashes = { script: "'sha256-script'", style: "'sha256-style'" }
+const hashes = { script: "'sha256-script'", style: "'sha256-style'", framed: ['awards', 'more-awards'] }
 
 /** A policy as a browser reads it. */
 function sourcesOf(policy: string): Readonly<Record<string, readonly string[]>> {
@@ -54,11 +54,24 @@ it('lets the configuration tool of its own stage frame a preview, and in develop
   expect(on('localhost', 'previewTool')['frame-ancestors']).toEqual(expect.arrayContaining(["'self'", 'http://localhost:*']))
 })
 
+it("lets the driver's app of its own stage frame the pages that take its session, and the configuration tool frame none of them (spec 2 §2.5)", () => {
+  expect(on('h5.ride-market.example', 'driverApp')['frame-ancestors']).toEqual(["'self'", 'https://driver.ride-market.example'])
+  expect(on('localhost', 'driverApp')['frame-ancestors']).toEqual(expect.arrayContaining(["'self'", 'http://localhost:*']))
+  expect(framedByOf('/market-platform-h5/awards', '', [])).toBe('nobody')
+})
+
 it.each([
   ['/market-platform-h5/a/preview', 'previewTool'],
   ['/market-platform-h5/a/preview/?previewType=common', 'previewTool'],
   ['/market-platform-h5/a/b?sourceId=1&mis=1', 'previewTool'],
   ['/market-platform-h5/a/b?mis=1&x=2', 'previewTool'],
+  ['/market-platform-h5/awards', 'driverApp'],
+  ['/market-platform-h5/Awards/list?sourceId=1', 'driverApp'],
+  ['/market-platform-h5/more-awards/list', 'driverApp'],
+  ['/market-platform-h5/awards/list?mis=1', 'previewTool'],
+  ['/market-platform-h5/awards-2/list', 'nobody'],
+  ['/market-platform-h5/a/awards/list', 'nobody'],
+  ['/market-platform-h5/a?b=/awards/', 'nobody'],
   ['/market-platform-h5/a/b', 'nobody'],
   ['/market-platform-h5/a/b?mis=11', 'nobody'],
   ['/market-platform-h5/a/b?xmis=1', 'nobody'],
@@ -66,13 +79,13 @@ it.each([
   ['/market-platform-h5/previews', 'nobody'],
   ['/market-platform-h5/a/previe%77?mis=%31', 'nobody'],
 ])('%s may be framed by %s', (address, framedBy) => {
-  expect(framedByOf(address, 'Mozilla/5.0 Chrome/153')).toBe(framedBy)
+  expect(framedByOf(address, 'Mozilla/5.0 Chrome/153', hashes.framed)).toBe(framedBy)
 })
 
 it("lets the workplace chat's desktop client show a page in its frame, and nobody else (spec 1 §7)", () => {
   const client = 'Mozilla/5.0 (Windows NT 10.0; WOW64) AppleWebKit/537.36 Chrome/91 Safari/537.36 dingtalk-win/1.0.0 DingTalk(7.0.40-Release.1)'
-  expect(framedByOf('/market-platform-h5/a/b', client)).toBe('workplaceChat')
-  expect(framedByOf('/market-platform-h5/a/preview', client)).toBe('previewTool')
+  expect(framedByOf('/market-platform-h5/a/b', client, [])).toBe('workplaceChat')
+  expect(framedByOf('/market-platform-h5/a/preview', client, [])).toBe('previewTool')
   expect(on('h5.ride-market.example', 'workplaceChat')['frame-ancestors']).toEqual(['https://*.dingtalk.com', 'https://*.7ding.ai'])
 })
 

@@ -6,7 +6,7 @@ import { builtPages } from '../../config/documents/builtPages.ts'
 import { drawnDocuments } from '../../config/documents/drawnDocuments.ts'
 import { devDocuments } from '../../config/scripts/devDocuments.ts'
 import { listen } from '../../config/scripts/distServer.ts'
-import { contentPolicy, type DocumentHashes } from '../../config/security/contentPolicy.ts'
+import { contentPolicy, type DocumentPolicy, type FramedBy } from '../../config/security/contentPolicy.ts'
 import { askRaw } from './askRaw.ts'
 import { site } from './inBothBrowsers.ts'
 import { BASE, HTML } from './nginxRequests.ts'
@@ -15,11 +15,11 @@ import { nginxVersion, startNginx } from './nginxServer.ts'
 const serve = new URL(site).origin
 /** Every address that the build has a document for, but for the start page. */
 const addresses = builtPages().flatMap(({ address }) => address || [])
-const hashes = JSON.parse(readFileSync('dist-maps/contentPolicy.json', 'utf8')) as DocumentHashes
+const hashes = JSON.parse(readFileSync('dist-maps/contentPolicy.json', 'utf8')) as DocumentPolicy
 
 const documentOf = (address: string): string => readFileSync(`dist/${address === '' ? '' : `${address}/`}index.html`, 'utf8')
 const FALLBACK = documentOf('')
-const policyOf = (framedBy: 'nobody' | 'previewTool'): string => contentPolicy('localhost', framedBy, hashes)
+const policyOf = (framedBy: FramedBy): string => contentPolicy('localhost', framedBy, hashes)
 
 type Expected = { readonly status: number; readonly documents?: readonly string[]; readonly policy?: string }
 
@@ -36,7 +36,8 @@ async function wrongWith(origin: string, path: string, { status, documents, poli
 /** A page has its document under every way to write its address. Capitals are a page's too, for which a server may send what it sends for any address. */
 async function wrongWithPage(origin: string, address: string): Promise<readonly string[]> {
   const document = documentOf(address)
-  const own = { status: 200, documents: [document], policy: policyOf(address.endsWith('/preview') ? 'previewTool' : 'nobody') }
+  const isFramed = hashes.framed.includes(address.split('/')[0] ?? '')
+  const own = { status: 200, documents: [document], policy: policyOf(address.endsWith('/preview') ? 'previewTool' : isFramed ? 'driverApp' : 'nobody') }
   return (
     await Promise.all([
       wrongWith(origin, address, own),

@@ -57,7 +57,7 @@ const previews = routes.filter(({ preview }) => preview).map(({ path }) => `${si
 const NOTICES = ['info', 'invalid-activity/1', 'invalid-activity/1/preview', 'invalid-activity/end', 'invalid-activity/not-start', 'invalid-activity/invalid']
 const notices = campaigns.filter(({ prefix: name }) => isWhole || name === prefix).flatMap((listing) => NOTICES.map((path) => `${site}${listing.prefix}/${path}?sourceId=${listing.sourceId}`))
 const logins = campaigns.map((listing) => `${site}${listing.prefix}/login?sourceId=${listing.sourceId}`)
-const outside = ['driver-promotor-code-bind', 'driver-promotor-code-bind/verify', 'driver-promotor-code-bind/result?type=success&text=OK', 'invalid-activity/0', 'invalid-activity/1', 'invalid-activity/3'].map((path) => site + path)
+const outside = ['driver-promotor-code-bind', 'driver-promotor-code-bind/verify', `driver-promotor-code-bind/result?type=success&text=${encodeURIComponent('推广码已经绑定成功')}`, 'invalid-activity/0', 'invalid-activity/1', 'invalid-activity/3'].map((path) => site + path)
 leave(`the notices of ${campaigns.length - 1} of ${campaigns.length} campaigns`)
 
 inBothBrowsers(

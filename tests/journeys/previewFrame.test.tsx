@@ -354,6 +354,18 @@ describe('a campaign whose session comes from the page around it (spec 2 §2.5)'
     expect(await screen.findByRole('heading', { name: 'Live title' })).toBeVisible()
   })
 
+  it("in production takes it from the driver's app alone, and from no configuration tool", async () => {
+    parent.leave()
+    parent = installParent({ origin: 'https://driver.ride-market.example' })
+    const app = await renderApp(`/${PAGE}`, { ...driver, environment: { ...environmentOf('dev', 'car'), stage: 'prod', apiBase: 'http://localhost' } })
+    await waitFor(() => expect(parent.ofType('preview/ready')).toHaveLength(1))
+    const token = await tokenOf()
+    for (const from of ['https://tool.ride-market.example', TOOL]) await parent.say({ type: 'preview/token', token }, { from })
+    expect(app.store.getState().session.token).toBeNull()
+    await parent.say({ type: 'preview/token', token })
+    await waitFor(() => expect(app.store.getState().session.token).toBe(token))
+  })
+
   it('asks nobody where somebody is logged in and no page is around it', async () => {
     parent.leave()
     await renderApp(`/${PAGE}`, { ...driver, preloaded: { session: testSession('t') } })

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
 import { beginSession } from '@/features/login'
-import { isFramed, openParentLink } from '@/features/preview'
+import { namedDriverOrigins } from '@config/env/previewOrigins'
+import { isFramed, openParentLink, type ParentMessage } from '@/features/preview'
 import { confirmedByParent, selectIsLoggedIn, selectSession, selectToken } from '@/features/session'
 import { useEnvironment } from '@/lib/environmentContext'
 import { deferEffect } from '@/lib/deferEffect'
@@ -39,9 +40,10 @@ export function useParentToken(name: string): Gate {
       store.dispatch(beginSession(token, () => Promise.resolve(false))).then(confirm, () => decide('missing'))
     }
     const stopAsking = deferEffect(() => {
-      const link = openParentLink(environment, (message) => {
+      const hear = (message: ParentMessage): void => {
         if (message.type === 'preview/token') take(message.token)
-      })
+      }
+      const link = openParentLink(environment, hear, window, namedDriverOrigins)
       link.send({ type: 'preview/ready', page: name, boxes: [] })
       return link.close
     })

@@ -8,7 +8,7 @@ import { useMessages } from '@/lib/i18n'
 import { parseQuery } from '@/lib/query'
 import { useQueryDriverAwardDetailQuery, useQueryDriverAwardListInfiniteQuery, useQueryDriverAwardOrderListInfiniteQuery, type Award, type AwardRecord, type JudgedOrder } from './api'
 import { AwardHero } from './art/AwardHero'
-import { Medals } from './art/Medals'
+import { MedalCover } from './art/Medals'
 import { AwardDetailSkeleton, AwardRowSkeleton, OrderRowSkeleton } from './art/Skeletons'
 import { AwardDetail, detailFields } from './AwardDetail'
 import { AwardRow } from './AwardRow'
@@ -25,7 +25,7 @@ export const awardList: ListPageOptions<Award> = {
   row: AwardRow,
   RowSkeleton: AwardRowSkeleton,
   Hero: AwardHero,
-  cover: { Scene: Medals, useLine: () => useTexts().subline },
+  cover: { Scene: MedalCover, useLine: () => useTexts().subline },
   Filter: RangeFilter,
   filterPath: 'chooseTime',
   useRows: (request, _, style) => useQueryDriverAwardListInfiniteQuery({ request, args: useTimeRange().range }, style),

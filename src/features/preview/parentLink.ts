@@ -17,20 +17,20 @@ const isStanding = ({ type }: FrameMessage): boolean => type === 'preview/ready'
 
 /**
  * The frame's side of the protocol. A window that is not the parent, or whose origin the environment does not allow, is ignored; every message
- * is checked. Messages go to the parent's origin, never to `*`. While that origin is unknown, `preview/ready` goes to each origin that the
+ * is checked. `named`: the origins that the environment names for parents of this sort. Messages go to the parent's origin, never to `*`. While that origin is unknown, `preview/ready` goes to each origin that the
  * environment names (the browser delivers it to the right one alone), and the rest waits for the parent's first message.
  */
-export function openParentLink(environment: Environment, onMessage: (message: ParentMessage) => void, frame: Window = window): ParentLink {
+export function openParentLink(environment: Environment, onMessage: (message: ParentMessage) => void, frame: Window = window, named = namedPreviewOrigins): ParentLink {
   const { parent } = frame
   if (parent === frame) return noLink
   const own = frame.location.origin
-  const isAllowed = (origin: string): boolean => isPreviewOrigin(environment, origin, own)
+  const isAllowed = (origin: string): boolean => isPreviewOrigin(environment, origin, own, named)
   const standing = new Map<string, FrameMessage>()
   let origin = parentOrigin(frame)
 
   const targetsOf = (message: FrameMessage): readonly string[] => {
     if (origin !== undefined) return isAllowed(origin) ? [origin] : []
-    return message.type === 'preview/ready' ? [own, ...namedPreviewOrigins(environment)] : []
+    return message.type === 'preview/ready' ? [own, ...named(environment)] : []
   }
   const send = (message: FrameMessage): void => {
     if (isStanding(message)) standing.set(message.type, message)

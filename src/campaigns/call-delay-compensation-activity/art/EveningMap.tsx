@@ -16,13 +16,13 @@ export function EveningMap() {
       ].map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="5" fill={accent} />
       ))}
-      <path d="M292 86L194 74" stroke={accent} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" strokeDasharray="1 11" />
+      <path d="M258 81L194 74" stroke={accent} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" strokeDasharray="1 11" />
       <circle cx="188" cy="74" r="46" fill={paper} fillOpacity=".16" />
       <circle cx="188" cy="74" r="29" fill={paper} fillOpacity=".22" />
       <path d="M188 92s-21-20-21-37a21 21 0 0 1 42 0c0 17-21 37-21 37z" fill={accent} />
       <circle cx="188" cy="55" r="13.500" fill="#fff" />
       <path d="M188 47v8l5 4" stroke={deep} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
-      <g transform="translate(308 88) rotate(7)">
+      <g transform="translate(274 84) rotate(7)">
         <rect x="-19" y="-10" width="38" height="20" rx="7" fill="#fff" />
         <path d="M-8-7H5q4 7 0 14H-8q-4-7 0-14z" fill={deep} />
       </g>

@@ -20,15 +20,29 @@ const WHEEL = 'M12 2.500a9.500 9.500 0 1 0 0 19 9.500 9.500 0 0 0 0-19zM12 10a2 
 const STAR = 'M12 2l3 6.500 7 .800-5.200 4.800 1.400 7-6.200-3.500-6.200 3.500 1.400-7L2 9.300l7-.800z'
 const TICK = 'M5 12.500l4.500 4.500L19 7.500'
 
-/** What the awards are: a gold, a silver and a bronze medal of different lengths, in front of a wall of daylight. */
-export function Medals() {
+/** What the awards are: a gold, a silver and a bronze medal of different lengths. */
+function Three() {
   const { deep, to, accent } = useArtColours()
   return (
-    <svg viewBox="0 0 390 230" width="100%" height="100%" preserveAspectRatio="xMaxYMin slice" fill="none" aria-hidden focusable="false">
-      <path d="M150 230L250 0h60L210 230zM300 230L400 0h30L350 230z" fill="#fff" fillOpacity="0.35" />
+    <>
       <Medal x={226} length={16} size={19} ribbon={to} metal="#dfe6ee" rim="#8c9cb0" sign={TICK} />
       <Medal x={352} length={38} size={24} ribbon={to} metal="#e9b98d" rim="#a76531" sign={STAR} />
       <Medal x={288} length={58} size={36} ribbon={deep} metal="#ffd97a" rim={accent} sign={WHEEL} />
-    </svg>
+    </>
   )
 }
+
+/** In front of a wall of daylight, at the right. */
+export const Medals = () => (
+  <svg viewBox="0 0 390 230" width="100%" height="100%" preserveAspectRatio="xMaxYMin slice" fill="none" aria-hidden focusable="false">
+    <path d="M150 230L250 0h60L210 230zM300 230L400 0h30L350 230z" fill="#fff" fillOpacity="0.35" />
+    <Three />
+  </svg>
+)
+
+/** In the middle, where the campaign is known by them. */
+export const MedalCover = () => (
+  <svg viewBox="159 0 260 174" width="100%" fill="none" aria-hidden focusable="false">
+    <Three />
+  </svg>
+)
