@@ -25,4 +25,5 @@ export const registry: Readonly<Record<string, CampaignLoader>> = {
   'finish-sheet': () => import('./finish-sheet'),
   'wallet-recharge-activity': () => import('./wallet-recharge-activity'),
   'group-recharge-activity': () => import('./group-recharge-activity'),
+  'free-pay-activity': () => import('./free-pay-activity'),
 }
