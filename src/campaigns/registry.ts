@@ -26,4 +26,5 @@ export const registry: Readonly<Record<string, CampaignLoader>> = {
   'wallet-recharge-activity': () => import('./wallet-recharge-activity'),
   'group-recharge-activity': () => import('./group-recharge-activity'),
   'free-pay-activity': () => import('./free-pay-activity'),
+  'credit-card-activity': () => import('./credit-card-activity'),
 }
