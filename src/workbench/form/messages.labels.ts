@@ -133,4 +133,8 @@ export const englishLabels: Readonly<Record<string, string>> = {
   现金: 'Cash',
   实物: 'Goods',
   谢谢参与: 'Nothing',
+  套餐标题: 'Title of the offers',
+  协议名称: 'Name of the agreement',
+  权益标题: 'Title of the benefits',
+  卡片权益: 'Benefits of the card',
 }

@@ -111,4 +111,11 @@ export const fixtures: Translation<typeof zh> = {
   withoutMistakes: 'Without mistakes',
   firstTime: 'For the first time',
   instructed: 'With instructions',
+  paying: 'Waiting for payment',
+  unpaid: 'Not paid',
+  browser: 'Where one cannot pay',
+  refunded: 'Paid back',
+  sure: 'Free for sure',
+  reviewing: 'In review',
+  approved: 'Approved',
 }

@@ -109,4 +109,11 @@ export const fixtures = {
   withoutMistakes: '没有错题',
   firstTime: '第一次来',
   instructed: '带使用说明',
+  paying: '等待付款',
+  unpaid: '待付款',
+  browser: '不能付款的环境',
+  refunded: '已退款',
+  sure: '立即免单',
+  reviewing: '审核中',
+  approved: '已核卡',
 }
