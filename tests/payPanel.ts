@@ -6,6 +6,8 @@ import { healthyApp, installNativeApp, type NativeAppStub } from '@/mocks/native
 export type PanelBehaviour = 'paid' | 'paidTwice' | 'paidButGarbled' | 'cancelled' | 'failed' | 'missing' | 'never'
 
 export type PayPanel = Pick<NativeAppStub, 'remove'> & {
+  /** The links that the app was given to share. */
+  readonly shared: () => readonly unknown[]
   /** With what it was opened, each time. */
   readonly opened: () => readonly Readonly<Record<string, unknown>>[]
   readonly behaves: (behaviour: PanelBehaviour) => void
@@ -30,6 +32,7 @@ export function installPayPanel(backend: Pick<Backend, 'handle'>, first: PanelBe
     void payOrder(backend, params['orderNo']).then(() => replies.forEach((reply) => answer(reply)))
   })
   return {
+    shared: () => app.calls.filter(({ method }) => method === 'showShare').map(({ params }) => params['link']),
     opened: () => app.calls.filter(({ method }) => method === 'openPay').map(({ params }) => params),
     behaves: (next) => {
       behaviour = next

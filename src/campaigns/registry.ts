@@ -30,4 +30,6 @@ export const registry: Readonly<Record<string, CampaignLoader>> = {
   'call-delay-compensation-activity': () => import('./call-delay-compensation-activity'),
   'wallet-recharge-activity': () => import('./wallet-recharge-activity'),
   'group-recharge-activity': () => import('./group-recharge-activity'),
+  'free-pay-activity': () => import('./free-pay-activity'),
+  'credit-card-activity': () => import('./credit-card-activity'),
 }

@@ -25,3 +25,5 @@ export { mocks as driverAwardActivity } from '@/campaigns/driver-award-activity/
 export { mocks as callDelayCompensationActivity } from '@/campaigns/call-delay-compensation-activity/mocks'
 export { mocks as walletRechargeActivity } from '@/campaigns/wallet-recharge-activity/mocks'
 export { mocks as groupRechargeActivity } from '@/campaigns/group-recharge-activity/mocks'
+export { mocks as freePayActivity } from '@/campaigns/free-pay-activity/mocks'
+export { mocks as creditCardActivity } from '@/campaigns/credit-card-activity/mocks'

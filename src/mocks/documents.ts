@@ -7,6 +7,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'driver-service-agreement': '司机服务协议',
   'driver-privacy-policy': '司机隐私政策',
   'call-car': '立即用车',
+  'bank-card': '银行信用卡申请',
   'app-download-ios': '下载 iOS 版',
   'app-download-android': '下载 Android 版',
 }

@@ -66,6 +66,13 @@ export const playedOutcomeWords: Readonly<Record<string, OutcomeWords>> = {
   otherAmount: both('订单金额与所选不符', 'the order is of another amount'),
   unpaid: both('一直未付款', 'stays unpaid'),
   paid: both('已付款', 'paid'),
+  nothingOnSale: both('没有在售套餐', 'nothing is on sale'),
+  notApplied: both('还没有申请', 'not applied yet'),
+  reviewing: both('审核中', 'in review'),
+  approved: both('已核卡', 'approved'),
+  firstUsed: both('已首刷', 'used for the first time'),
+  atMinsheng: both('民生银行的办卡页', 'Minsheng’s page to apply'),
+  strangeBank: both('不在名单内的银行地址', 'an address of no known bank'),
   orderClosed: both('订单已关闭', 'the order is closed'),
   refunded: both('已退款', 'paid back'),
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { useTimeLeft, type Ending } from '@/blocks/home/useTimeLeft'
+import { TimeLeft } from '@/blocks/home/TimeLeft'
+import type { Ending } from '@/blocks/home/useTimeLeft'
 import { useMessages } from '@/lib/i18n'
-import { CountdownTiles } from '@/ui/display/CountdownTiles'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { font, fontSize, neutral, themed } from '@/ui/theme'
@@ -52,6 +52,7 @@ type SeatsCardProps = SeatsProps & {
 
 /** How full the bus is, who sits in it, and how long it waits. */
 export function SeatsCard({ words, ending, now, onEnd, ...seats }: SeatsCardProps) {
+  const { left } = useMessages(seatMessages)
   return (
     <Card>
       <Progress role="status">
@@ -59,20 +60,8 @@ export function SeatsCard({ words, ending, now, onEnd, ...seats }: SeatsCardProp
         <Words>{words}</Words>
       </Progress>
       <Seats {...seats} />
-      <Left>{ending && <TimeLeft ending={ending} now={now} onEnd={onEnd} />}</Left>
+      <Left>{ending && <TimeLeft label={left} ending={ending} now={now} onEnd={onEnd} />}</Left>
     </Card>
-  )
-}
-
-/** Ticks alone. */
-function TimeLeft({ ending, now, onEnd }: { readonly ending: Ending } & Pick<SeatsCardProps, 'now' | 'onEnd'>) {
-  const { left } = useMessages(seatMessages)
-  const msLeft = useTimeLeft(ending, onEnd, now)
-  return (
-    <>
-      <span>{left}</span>
-      <CountdownTiles msLeft={msLeft} />
-    </>
   )
 }
 

@@ -1,10 +1,9 @@
-import { useTimeLeft, type Ending } from '@/blocks/home/useTimeLeft'
+import { TimeLeft } from '@/blocks/home/TimeLeft'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { serverNow, type ServerClock } from '@/lib/time/serverClock'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { Avatar } from '@/ui/display/Avatar'
-import { CountdownTiles } from '@/ui/display/CountdownTiles'
 import { Price } from '@/ui/display/Price'
 import { Card } from '@/ui/layout/Card'
 import type { Group } from './api'
@@ -50,21 +49,13 @@ export function GroupCard({ group, face, clock, onEnd }: GroupCardProps) {
             {group.deal.usualCents > group.deal.cents && <s>{texts.alone(toShortYuan(group.deal.usualCents))}</s>}
             {group.deal.value > 0 && <span>{texts.value(toShortYuan(group.deal.value))}</span>}
           </S.Deal>
-          {group.status === 'open' && end !== undefined && <TimeLeft ending={{ endTime: group.endTime, at: end }} clock={clock} onEnd={onEnd} />}
+          {group.status === 'open' && end !== undefined && (
+            <S.Left>
+              <TimeLeft label={texts.left} ending={{ endTime: group.endTime, at: end }} now={() => serverNow(clock)} onEnd={onEnd} />
+            </S.Left>
+          )}
         </>
       )}
     </Card>
-  )
-}
-
-/** Ticks alone, by the server's clock. */
-function TimeLeft({ ending, clock, onEnd }: { readonly ending: Ending } & Pick<GroupCardProps, 'clock' | 'onEnd'>) {
-  const { left } = useMessages(groupMessages)
-  const msLeft = useTimeLeft(ending, onEnd, () => serverNow(clock))
-  return (
-    <S.Left>
-      <span>{left}</span>
-      <CountdownTiles msLeft={msLeft} />
-    </S.Left>
   )
 }

@@ -32,7 +32,7 @@ const last = () => String(panel.opened().at(-1)?.['orderNo'])
 
 async function recharge({ user }: RenderedApp, yuan: number): Promise<void> {
   await user.click(await screen.findByRole('radio', { name: new RegExp(`^¥ ?${yuan}(?!\\d)`) }))
-  await user.click(screen.getByRole('checkbox'))
+  if (!screen.getByRole<HTMLInputElement>('checkbox').checked) await user.click(screen.getByRole('checkbox'))
   await user.click(await button(`立即充值 ¥${yuan}`))
 }
 
@@ -135,6 +135,12 @@ it('leads through the login to the package that was pressed', async () => {
   panel = installPayPanel(backend, 'cancelled', false)
   const app = await renderApp(ADDRESS)
   await recharge(app, 200)
+  // The login asks the app for its user first.
+  await waitFor(() => {
+    const field = screen.getByRole('textbox', { name: '手机号' })
+    field.focus()
+    expect(field).toHaveFocus()
+  })
   await passLogin(app)
   expect(await heading('订单待付款')).toBeVisible()
   expect(orders()).toMatchObject([{ packageId: 'W200' }])

@@ -1,5 +1,5 @@
 import { loadLoginPage } from '@/blocks/login/loadLoginPage'
-import { empty, guide, own, rule } from '@/blocks/pageEntries'
+import { empty, guide, own, payResult, rule } from '@/blocks/pageEntries'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -18,7 +18,7 @@ export const campaign = defineCampaign({
     login: own('login', loadLoginPage('standard', async () => (await import('./art/Wallet')).Wallet)),
     guide: guide(async () => (await choices()).howTo),
     rule: rule({ preview: true }),
-    paysuccess: own('result', () => import('./paysuccess')),
+    paysuccess: payResult(async () => (await choices()).paid),
     default: empty(async () => (await choices()).nothingOnSale, { preview: true }),
   },
 })

@@ -17,9 +17,8 @@ export const messages: Translation<typeof zh> = {
   tick: 'Please read and accept the top-up rules first',
   paid: { title: 'Topped up', text: (yuan, gift) => `¥${yuan} is in your wallet${extra(gift)}` },
   result: 'Result',
-  ride: 'Call a car',
   backToWallet: 'Back to top-ups',
-  facts: { paid: 'Paid', gift: 'On top', at: 'Time', order: 'Order' },
+  extra: 'On top',
   nothing: { title: 'Nothing on sale', desc: 'New offers are on their way; take a ride meanwhile', button: 'Call a car' },
   guide: {
     title: 'How to top up',

@@ -16,9 +16,8 @@ export const zh = {
   tick: '请先阅读并同意充值活动规则',
   paid: { title: '充值成功', text: (yuan: string, gift: string) => `¥${yuan}已到账${extra(gift)}` },
   result: '充值结果',
-  ride: '去打车',
   backToWallet: '返回钱包充值',
-  facts: { paid: '充值金额', gift: '赠送金额', at: '付款时间', order: '订单编号' },
+  extra: '赠送金额',
   nothing: { title: '充值套餐已下架', desc: '新的套餐正在准备，先去打车吧', button: '去打车' },
   guide: {
     title: '怎么充值',

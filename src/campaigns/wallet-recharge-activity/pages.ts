@@ -1,8 +1,13 @@
 import type { EmptyPageOptions } from '@/blocks/empty/emptyPage'
 import type { GuidePageOptions } from '@/blocks/guide/guidePage'
+import type { PayResultPageOptions } from '@/blocks/pay/payResultPage'
+import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useMessages } from '@/lib/i18n'
+import { toShortYuan, toYuan } from '@/lib/money'
+import type { WalletResult } from './api'
 import { Wallet } from './art/Wallet'
 import { walletMessages } from './messages'
+import { useLookAtOrder } from './useLookAtOrder'
 
 const useTexts = () => useMessages(walletMessages)
 
@@ -10,3 +15,13 @@ const useTexts = () => useMessages(walletMessages)
 export const nothingOnSale: EmptyPageOptions = { useTexts: () => useTexts().nothing, Art: Wallet, leadsTo: 'ride' }
 
 export const howTo: GuidePageOptions = { useTexts: () => useTexts().guide, leadsTo: '' }
+
+export const paid: PayResultPageOptions<WalletResult> = {
+  useLook: () => useLookAtOrder(useActivityRequest()),
+  useTexts: (result) => {
+    const { result: title, paid: words, backToWallet: back, extra } = useTexts()
+    const [cents, gift] = [result?.cents ?? 0, result?.gift ?? 0]
+    return { title, back, paid: { title: words.title, text: words.text(toShortYuan(cents), gift > 0 ? toShortYuan(gift) : '') }, facts: [[extra, `¥${toYuan(gift)}`]] }
+  },
+  sample: { orderNo: 'P202611201832001', status: 'paid', cents: 10_000, gift: 2_000, paidAt: '2026-11-20 18:32' },
+}

@@ -139,4 +139,8 @@ export const englishLabels: Readonly<Record<string, string>> = {
   确认按钮文字: 'Confirm button text',
   等待分钟数: 'Minutes of waiting',
   '赔付金额（分）': 'Amount paid (cents)',
+  套餐标题: 'Title of the offers',
+  协议名称: 'Name of the agreement',
+  权益标题: 'Title of the benefits',
+  卡片权益: 'Benefits of the card',
 }

@@ -122,4 +122,11 @@ export const fixtures: Translation<typeof zh> = {
   halfway: 'Half of the wait',
   called: 'A car was just called',
   timeUp: 'The time is up',
+  paying: 'Waiting for payment',
+  unpaid: 'Not paid',
+  browser: 'Where one cannot pay',
+  refunded: 'Paid back',
+  sure: 'Free for sure',
+  reviewing: 'In review',
+  approved: 'Approved',
 }

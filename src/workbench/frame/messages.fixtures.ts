@@ -120,4 +120,11 @@ export const fixtures = {
   halfway: '等待过半',
   called: '刚刚叫车',
   timeUp: '时间已到',
+  paying: '等待付款',
+  unpaid: '待付款',
+  browser: '不能付款的环境',
+  refunded: '已退款',
+  sure: '立即免单',
+  reviewing: '审核中',
+  approved: '已核卡',
 }

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { LivePage } from '@/blocks/definePage'
-import { askResult } from '@/blocks/pay/askResult'
-import type { PayActions, PayData } from '@/blocks/pay/payData'
-import type { OpenStep } from '@/blocks/pay/PayCard'
-import { useActivityRequest } from '@/blocks/useActivityRequest'
+import type { DrawReply } from '@/blocks/draw/drawAnswer'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useLoginLauncher } from '@/blocks/useLoginLauncher'
 import { usePageConfig } from '@/blocks/usePageConfig'
@@ -13,45 +10,46 @@ import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { orderSeen, payStep, readOtherTabs } from '@/features/pay'
 import { selectIsLoggedIn } from '@/features/session'
 import { parseQuery } from '@/lib/query'
-import type { WalletResult } from './api'
-import { useLookAtOrder } from './useLookAtOrder'
+import type { PayResult } from '@/services/candle'
+import { askResult } from './askResult'
+import type { OpenStep } from './PayCard'
+import type { PayActions, PayData } from './payData'
 
-export type PaidData = Omit<PayData<WalletResult>, 'step'> & { readonly step: OpenStep }
+export type PayResultData<Result = PayResult> = Omit<PayData<Result>, 'step'> & { readonly step: OpenStep }
 
-type PaidActions = Omit<PayActions<never>, 'pay'> & { readonly ride: () => void }
+export type PayResultActions = Omit<PayActions<never>, 'pay'> & { readonly ride: () => void }
 
-/** The order of the address: asked for five times, two seconds apart, and then by the user. An address without one is no page of this campaign. */
-export function usePaid(): LivePage<PaidData, PaidActions> {
+type Asked<Result> = { readonly isAsking: boolean; readonly result?: Result }
+
+/** The order of the address: asked for five times, two seconds apart, and then by the user. An address without one leads to the campaign's home. */
+export function usePayResult<Result extends PayResult>(configKey: string, useLook: () => (orderNo: string) => Promise<DrawReply<Result>>): LivePage<PayResultData<Result>, PayResultActions> {
   const dispatch = useDispatch<AppLinkDispatch>()
   const { pathname, search } = useLocation()
   const orderNo = parseQuery(search).get('orderNo') ?? ''
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const { rawConfig } = usePageConfig('paysuccess')
+  const { rawConfig } = usePageConfig(configKey)
   const { open } = useCampaignNavigate()
   const logIn = useLoginLauncher()
-  const look = useLookAtOrder(useActivityRequest())
-  const [asked, setAsked] = useState<{ readonly isAsking: boolean; readonly result?: WalletResult }>({ isAsking: true })
-  const { isAsking, result } = asked
+  // oxlint-disable-next-line react/hooks -- a page has one call for its whole life
+  const look = useLook()
+  const [{ isAsking, result }, setAsked] = useState<Asked<Result>>({ isAsking: true })
 
   const leave = () => open('', { params: { orderNo: null }, replace: true })
   const ask = useEffectEvent((isHandedOver: boolean, signal: { readonly aborted: boolean }) => {
     if (orderNo === '') return leave()
     if (!isLoggedIn) return setAsked({ isAsking: false })
     setAsked((before) => ({ ...before, isAsking: true }))
-    void askResult({
-      look: () => look(orderNo),
-      isHandedOver,
-      hear: (heard) => setAsked({ isAsking: true, result: heard }),
-      signal,
-    }).then(() => !signal.aborted && setAsked((before) => ({ ...before, isAsking: false })))
+    void askResult({ look: () => look(orderNo), isHandedOver, hear: (heard) => setAsked({ isAsking: true, result: heard }), signal }).then(() => !signal.aborted && setAsked((before) => ({ ...before, isAsking: false })))
   })
+  // A new one begins the five times anew; a press of the user's asks once.
+  const [pressed, press] = useState(0)
   useEffect(() => {
     const signal = { aborted: false }
-    ask(true, signal)
+    ask(pressed === 0, signal)
     return () => {
       signal.aborted = true
     }
-  }, [orderNo, isLoggedIn])
+  }, [orderNo, isLoggedIn, pressed])
 
   const step = payStep({ requestId: '', cents: 0, orderNo, isHandedOver: true }, isAsking ? 'checking' : null, result?.status) as OpenStep
   const isOver = step === 'paid' || step === 'over'
@@ -68,7 +66,7 @@ export function usePaid(): LivePage<PaidData, PaidActions> {
     rawConfig,
     data: { step, cents: result?.cents ?? 0, result, canPay: true },
     actions: {
-      lookAgain: () => (isLoggedIn ? ask(false, { aborted: false }) : logIn({ to: pathname + search, isPageDone: true })),
+      lookAgain: () => (isLoggedIn ? press(pressed + 1) : logIn({ to: pathname + search, isPageDone: true })),
       // The home has the order, and what can be done about it.
       payAgain: leave,
       giveUp: leave,

@@ -1,0 +1,12 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  title: 'Get the app',
+  text: 'Rides, coupons and free rides in one place',
+  version: (version, day) => `Version ${version} · ${day}`,
+  download: 'Download',
+  store: 'Go to the store',
+  why: 'Why the app',
+  reasons: { fast: 'A car at one tap, and where it is', safe: 'Share your ride, and reach help at any time', rewards: 'Rewards arrive at once and pay for your rides' },
+}

@@ -1,0 +1,67 @@
+import { definePage, type Page } from '@/blocks/definePage'
+import type { DrawReply } from '@/blocks/draw/drawAnswer'
+import { resultConfig } from '@/blocks/result/config'
+import { paySlice } from '@/features/pay'
+import { useMessages } from '@/lib/i18n'
+import { toYuan } from '@/lib/money'
+import type { PayResult } from '@/services/candle'
+import { Facts } from '@/ui/display/Facts'
+import { Picture } from '@/ui/display/Picture'
+import { Button } from '@/ui/form/Button'
+import { PageFrame } from '@/ui/layout/PageFrame'
+import { payMessages } from './messages'
+import { PayCard } from './PayCard'
+import { payActionNames, payStates } from './payData'
+import { usePayResult, type PayResultActions, type PayResultData } from './usePayResult'
+
+const { bgImage, title, desc, buttonText } = resultConfig
+const config = { bgImage, title, desc, buttonText }
+
+export type PayResultPageOptions<Result extends PayResult> = {
+  /** Asks how an order stands, anew each time. */
+  readonly useLook: () => (orderNo: string) => Promise<DrawReply<Result>>
+  /** The page's title, and what is said once it is paid. */
+  readonly useTexts: (result: Result | undefined) => { readonly title: string; readonly paid: { readonly title: string; readonly text: string }; readonly back: string; /** Besides amount, time and number. */ readonly facts: readonly (readonly [label: string, value: string])[] }
+  /** As it is paid, in previews. */
+  readonly sample: Result
+}
+
+/** What came of an order: as the server says, however the pay panel was left (campaigns.md §21). */
+export function payResultPage<Result extends PayResult>(configKey: string, { useLook, useTexts, sample }: PayResultPageOptions<Result>): Page<typeof config, PayResultData<Result>, PayResultActions> {
+  const { confirming, processing, closed } = payStates(sample.cents)
+  return definePage<typeof config, PayResultData<Result>, PayResultActions>({
+    kind: 'result',
+    config,
+    fixtures: { default: { ...processing, step: 'paid', result: sample }, confirming, processing, closed },
+    useDefaults: () => ({ title: useTexts(undefined).title, buttonText: useMessages(payMessages).ride }),
+    actionNames: [...payActionNames.filter((name) => name !== 'pay'), 'ride'],
+    slices: [paySlice],
+    useLive: () => usePayResult(configKey, useLook),
+    View: ({ config: set, data, actions }) => {
+      const { step, result } = data
+      const texts = useTexts(result)
+      const { ride, facts } = useMessages(payMessages)
+      return (
+        <PageFrame title={set.title || texts.title} hero={set.bgImage && <Picture src={set.bgImage} alt="" ratio={2} />}>
+          <PayCard
+            data={data}
+            actions={actions}
+            paid={{ title: texts.paid.title, text: set.desc || texts.paid.text }}
+            onPaid={
+              <>
+                <Button isBlock onClick={actions.ride}>
+                  {set.buttonText || ride}
+                </Button>
+                <Button isBlock kind="text" size="medium" onClick={actions.closePay}>
+                  {texts.back}
+                </Button>
+              </>
+            }
+          >
+            {step === 'paid' && result && <Facts facts={[[facts.amount, `¥${toYuan(result.cents)}`], ...texts.facts, [facts.at, result.paidAt], [facts.order, result.orderNo]]} />}
+          </PayCard>
+        </PageFrame>
+      )
+    },
+  })
+}

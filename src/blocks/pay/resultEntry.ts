@@ -1,0 +1,6 @@
+import type { PayResult } from '@/services/candle'
+import { from } from '../pageChoice'
+import type { PayResultPageOptions } from './payResultPage'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a result with fields of its own is the campaign's to read
+export const payResult = /* #__PURE__ */ from<PayResultPageOptions<PayResult & any>>('result', async () => (await import('./payResultPage')).payResultPage)

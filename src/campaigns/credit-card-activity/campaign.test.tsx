@@ -1,0 +1,80 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { externalLink } from '@/lib/externalLink'
+import { mountTestBackend } from '@/mocks/jest'
+import { button, callsOf, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
+import { mocks } from './mocks'
+
+const backend = mountTestBackend()
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await clearBrowser()
+})
+
+const ROOT = `/${mocks.prefix}`
+const ADDRESS = `${ROOT}?sourceId=${mocks.sourceId}`
+const [APPLICANT, USED] = ['13512345671', '13700137000'] as const
+const opened = () => jest.spyOn(externalLink, 'open').mockImplementation(() => undefined)
+const currentStep = async () => (await screen.findAllByRole('listitem')).find((item) => item.getAttribute('aria-current') === 'step')?.textContent
+
+it('leads through the login to the bank, with the charge source id and the flag of Minsheng’s customers (spec 1 §3)', async () => {
+  const open = opened()
+  backend.setScenario({ queryCreditCardPage: 'atMinsheng' })
+  const app = await renderApp(`${ADDRESS}&isMinsheng=1`)
+  await expectOn(app, `${ROOT}/login`)
+  await passLogin(app, APPLICANT)
+  await app.user.click(await button('立即办卡'))
+  await waitFor(() => expect(open.mock.calls).toEqual([['https://creditcard.cmbc.com.cn/apply?chargeSourceId=CREDITCARD2026&isMinsheng=1']]))
+})
+
+it('says nothing of Minsheng for anybody else', async () => {
+  const open = opened()
+  const app = await openAs(backend, ADDRESS, APPLICANT)
+  await app.user.click(await button('立即办卡'))
+  await waitFor(() => expect(open.mock.calls).toEqual([['/__mock__/document/bank-card.html?chargeSourceId=CREDITCARD2026']]))
+})
+
+it.each([
+  ['the bank is none that we know', { queryCreditCardPage: 'strangeBank' }],
+  ['there is no charge source id', { getWebConfig: 'empty' }],
+  ['the configuration cannot be had', { getWebConfig: 'http500' }],
+])('leads nowhere where %s, and lets the user try again', async (_, scenario) => {
+  const open = opened()
+  backend.setScenario(scenario)
+  const app = await openAs(backend, ADDRESS, APPLICANT)
+  await app.user.click(await button('立即办卡'))
+  expect(await screen.findByText('暂时无法前往银行，请稍后重试')).toBeInTheDocument()
+  expect(open).not.toHaveBeenCalled()
+  expect(await button('立即办卡')).not.toHaveAttribute('aria-busy')
+})
+
+it.each([['notApplied', '1未申请', '立即办卡'], ['reviewing', '2审核中', '去银行查看进度'], ['approved', '3已核卡', '去银行查看进度'], ['firstUsed', '4已首刷', '去银行查看进度']])('shows an application that is %s', async (outcome, step, label) => {
+  backend.setScenario({ queryCreditCardApplyStatus: outcome })
+  await openAs(backend, ADDRESS, APPLICANT)
+  expect(await button(label)).toBeVisible()
+  await waitFor(async () => expect(await currentStep()).toBe(step))
+})
+
+it('gives the reward once, also where its first answer is lost', async () => {
+  backend.setScenario({ receiveCreditCardReward: 'lostOnce' })
+  const app = await openAs(backend, ADDRESS, USED)
+  await app.user.click(await button('领取'))
+  const won = await screen.findByRole('dialog')
+  expect(won).toHaveTextContent('首刷打车礼')
+  await app.user.click(within(won).getByRole('button', { name: '知道了' }))
+  expect(await screen.findByText('已领取')).toBeVisible()
+  const calls = callsOf(backend, 'receiveCreditCardReward').map(({ body }) => (body as { readonly requestId: string }).requestId)
+  expect([calls.length, new Set(calls).size]).toEqual([2, 1])
+  await reloadApp()
+  expect(await screen.findByText('已领取')).toBeVisible()
+})
+
+it('loses its progress alone where that cannot be asked for, and asks again', async () => {
+  backend.setScenario({ queryCreditCardApplyStatus: 'http500>ok' })
+  const app = await openAs(backend, ADDRESS)
+  expect(await screen.findByText('进度暂时查不到')).toBeVisible()
+  expect(await button('立即办卡')).toBeVisible()
+  await app.user.click(await button('重试'))
+  await waitFor(async () => expect(await currentStep()).toBe('2审核中'))
+})

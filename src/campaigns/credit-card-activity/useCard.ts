@@ -1,0 +1,56 @@
+import { useDispatch, useSelector } from 'react-redux'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
+import type { Asking } from '@/blocks/home/homePage'
+import { selectEntry } from '@/features/entry'
+import { useEnvironment } from '@/lib/environmentContext'
+import { externalLink } from '@/lib/externalLink'
+import { usePageReturned } from '@/lib/usePageReturned'
+import type { ActivityPage, ActivityRequest, Drawn } from '@/services/candle'
+import { chargeSourceApi } from '@/services/remoteConfig'
+import { toast } from '@/ui/feedback/toast'
+import { useQueryCreditCardApplyStatusQuery, useReceiveCreditCardRewardMutation, type Application, type CardPage } from './api'
+import { bankLink } from './bankLink'
+import { cardMessages } from './messages'
+
+export type CardData = {
+  /** Undefined until it is known. */
+  readonly application: Application | undefined
+  /** It could not be asked for. */
+  readonly hasFailed: boolean
+  readonly stage: DrawStage<Drawn>
+}
+
+export type CardActions = {
+  readonly apply: () => Promise<void>
+  readonly receive: () => void
+  readonly close: () => void
+  readonly askStatus: () => void
+}
+
+export const cardActions = ['apply', 'receive', 'close', 'askStatus'] as const
+
+/** The way to the bank, how far the application is, and its reward, once. */
+export function useCard(request: ActivityRequest, isWanted: boolean, { page }: Asking<ActivityPage & CardPage>) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const { stage: environmentStage, projectName, productType } = useEnvironment()
+  const { isMinsheng } = useSelector(selectEntry)
+  const { data: application, isError, isFetching, refetch } = useQueryCreditCardApplyStatusQuery({ request, args: undefined }, { skip: !isWanted, refetchOnMountOrArgChange: true })
+  const [sendReceive] = useReceiveCreditCardRewardMutation()
+  const ask = () => void (isWanted && refetch())
+  const receiving = useDraw<Drawn>({ name: 'creditCardReward', send: (requestId) => sendReceive({ request, requestId, args: undefined }), onRefused: ask })
+  // Back from the bank, it may have gone on.
+  usePageReturned(ask)
+
+  const apply = async (): Promise<void> => {
+    const [{ data: chargeSourceId }] = await Promise.all([dispatch(chargeSourceApi.endpoints.getChargeSource.initiate({ projectName, productType }, { subscribe: false, forceRefetch: true })), cardMessages.ready()])
+    const ownHost = environmentStage === 'dev' ? window.location.host : ''
+    const link = chargeSourceId ? bankLink(page?.bankUrl ?? '', { chargeSourceId, isMinsheng: isMinsheng === 1 }, ownHost) : null
+    if (link === null) toast.error(cardMessages.read().noBank)
+    else externalLink.open(link)
+  }
+  return {
+    data: { application, hasFailed: isError && !isFetching && application === undefined, stage: receiving.stage } satisfies CardData,
+    actions: { apply, receive: () => receiving.draw(), close: receiving.close, askStatus: ask } satisfies CardActions,
+  }
+}

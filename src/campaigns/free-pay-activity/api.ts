@@ -1,0 +1,37 @@
+import { CODE } from '@/api/errorCodes'
+import { drawCall } from '@/blocks/draw/drawCall'
+import { choice, part, strictDebt, strictFlag, strictPay, strictText, time, words } from '@/lib/reply/fields'
+import { rows } from '@/lib/reply/rows'
+import { jsonObject } from '@/lib/jsonObject'
+import { action, activityPageReply, drawn, injectCalls, page, type Winner } from '@/services/candle'
+
+/** Whoever is not eligible, or has had their chance, sees so on the page itself (spec 2 §8). */
+export const REFUSED_TO = { [CODE.rewardAlreadyReceived]: null, [CODE.conditionsNotMet]: null }
+const tolerates = Object.keys(REFUSED_TO).map(Number)
+
+/**
+ * `order`: the ride of the address, null where it is none that takes part. `fare` is integer cents; `mode` 1: it may be free, 2: it surely is, on the
+ * user's word; `isFree`: what came of it, null until the user has asked.
+ */
+const pageReply = activityPageReply({ stat: { chance: part({ isFree: strictFlag }) } }, { order: part({ fare: strictPay, finishTime: time, route: words, mode: choice({ 1: 'draw', 2: 'sure' }, 'draw') }), winners: rows(jsonObject({ id: strictText, mobileMask: words, amount: strictDebt })) })
+
+export type Fare = { readonly cents: number; /** `MM-DD HH:mm` */ readonly at: string; readonly route: string; readonly mode: 'draw' | 'sure' }
+
+export type FreePayPage = { readonly fare: Fare | null; /** Undefined until the user has asked. */ readonly isFree: boolean | undefined; readonly winners: readonly Winner[] }
+
+export type RideArgs = { readonly orderNo: string }
+const send = ({ orderNo }: RideArgs) => ({ orderNo })
+
+export const { useQueryFreePayPageQuery, useFreePayDrawMutation } = injectCalls({
+  queryFreePayPage: page({
+    reply: pageReply,
+    send,
+    tolerates,
+    parse: ({ stat, order, winners }): FreePayPage => ({
+      fare: order && { cents: order.fare, at: order.finishTime.slice(5, 16), route: order.route, mode: order.mode },
+      isFree: stat?.chance?.isFree,
+      winners: winners.map(({ id, mobileMask, amount }) => ({ id, name: mobileMask, cents: amount })).filter(({ cents }) => cents > 0),
+    }),
+  }),
+  freePayDraw: action({ ...drawn, ...drawCall(tolerates), send, refreshes: ['queryFreePayPage'] }),
+})

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react'
+import { installChatApp } from '@/mocks/chatAppStub'
+import { mountTestBackend } from '@/mocks/jest'
+import { button, callsOf, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'
+import { mocks } from './mocks'
+
+const backend = mountTestBackend()
+afterEach(clearBrowser)
+
+const ROOT = `/${mocks.prefix}`
+const ADDRESS = `${ROOT}?sourceId=${mocks.sourceId}`
+const ride = (orderNo: string) => `${ADDRESS}&orderNo=${orderNo}`
+const ids = () => new Set(callsOf(backend, 'freePayDraw').map(({ body }) => (body as { readonly requestId: string }).requestId)).size
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+
+it('draws for the ride of the address through the login, and strikes its fare through once the server says so', async () => {
+  const app = await renderApp(ride('R20261120'))
+  expect(await screen.findByText('¥30.80')).toBeVisible()
+  expect(screen.queryByText('¥0.00')).not.toBeInTheDocument()
+  await app.user.click(await button('抽免单'))
+  await passLogin(app)
+  await expectAddress(app, ride('R20261120'))
+  const won = await screen.findByRole('dialog')
+  expect(won).toHaveTextContent('本单免单')
+  await app.user.click(within(won).getByRole('button', { name: '知道了' }))
+  expect(await screen.findByText('¥0.00')).toBeVisible()
+  expect(screen.getByText('¥30.80').tagName).toBe('S')
+  await reloadApp()
+  expect(await screen.findByText('¥0.00')).toBeVisible()
+  expect(callsOf(backend, 'freePayDraw')).toHaveLength(1)
+})
+
+it('has a chance for each ride, and says kindly that it was none', async () => {
+  const app = await openAs(backend, ride('R20261121'))
+  await app.user.click(await button('抽免单'))
+  expect(await dialog('这次没有抽中')).toHaveTextContent('下一单还有机会')
+  unloadApp()
+  await openAs(backend, ride('RS2026112'))
+  expect(await button('立即免单')).toBeVisible()
+})
+
+it('draws once where the answer is lost', async () => {
+  backend.setScenario({ freePayDraw: 'lostOnce' })
+  const app = await openAs(backend, ride('R20261120'))
+  await app.user.click(await button('抽免单'))
+  expect(await screen.findByRole('dialog')).toHaveTextContent('本单免单')
+  expect([callsOf(backend, 'freePayDraw').length, ids()]).toEqual([2, 1])
+})
+
+it.each([ADDRESS, ride('nonsense')])('says who can take part, and leads to a ride: %s', async (address) => {
+  await openAs(backend, address)
+  expect(await screen.findByRole('heading', { name: '完成一单即可参与' })).toBeVisible()
+  expect(await button('去打车')).toBeVisible()
+})
+
+it('tells in the server’s words that the ride does not take part after all', async () => {
+  backend.setScenario({ freePayDraw: 'unqualified' })
+  const app = await openAs(backend, ride('R20261120'))
+  await app.user.click(await button('抽免单'))
+  expect((await screen.findAllByText('完成一单即可参与'))[0]).toBeInTheDocument()
+})
+
+it('leads to the app’s download page, which shows its version, and in the chat app the way to the browser', async () => {
+  const app = await openAs(backend, ride('R20261120'))
+  await app.user.click(await button('下载APP'))
+  await expectOn(app, `${ROOT}/app-download`)
+  expect(await screen.findByText('版本 4.8.2 · 2026-10-15 更新')).toBeVisible()
+  unloadApp()
+  const chat = installChatApp({ device: 'android' })
+  await openAs(backend, `${ROOT}/app-download?sourceId=${mocks.sourceId}`)
+  expect(await dialog('请在浏览器打开')).toBeVisible()
+  chat.remove()
+})

@@ -1,0 +1,100 @@
+import { useLocation } from 'react-router'
+import { DrawButton } from '@/blocks/draw/DrawButton'
+import type { PlayProps } from '@/blocks/play/playData'
+import { playPage } from '@/blocks/play/playPage'
+import { Stage, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
+import { RewardOutcome } from '@/blocks/reward/RewardOutcome'
+import { useMessages } from '@/lib/i18n'
+import { toShortYuan } from '@/lib/money'
+import { text, type ConfigFields } from '@/lib/pageConfig'
+import { parseQuery } from '@/lib/query'
+import { Ticker } from '@/ui/display/Ticker'
+import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { Button } from '@/ui/form/Button'
+import { REFUSED_TO, useFreePayDrawMutation, useQueryFreePayPageQuery, type FreePayPage } from './api'
+import { Taximeter } from './art/Taximeter'
+import { homeFixtures } from './fixtures'
+import { freePayMessages } from './messages'
+import { Meter } from './Meter'
+import * as S from './art/Meter.styles'
+
+export type HomeOwn = FreePayPage
+
+const fields = { ruleEntry: text('规则入口文字') }
+
+export const page = playPage({
+  usePage: useQueryFreePayPageQuery,
+  useArgs: () => ({ orderNo: parseQuery(useLocation().search).get('orderNo') ?? '' }),
+  useDrawMutation: useFreePayDrawMutation,
+  toData: ({ fare, isFree, winners }): HomeOwn => ({ fare, isFree, winners }),
+  refusedTo: REFUSED_TO,
+  fixtures: homeFixtures,
+  config: fields,
+  useDefaults: () => ({ ruleEntry: useMessages(freePayMessages).rule }),
+  useTexts: () => useMessages(freePayMessages),
+  Stage: MeterStage,
+  StageSkeleton,
+  cover: { Scene: Taximeter, useLine: () => useMessages(freePayMessages).subline },
+})
+
+function MeterStage({ config, data: { stage, fare, isFree, winners }, actions, share }: PlayProps<HomeOwn, ConfigFields & typeof fields>) {
+  const texts = useMessages(freePayMessages)
+  const rows = winners.map(({ id, name, cents }) => ({ id, content: texts.winner(name, toShortYuan(cents)) }))
+  const ride = () => actions.use({ link: '' })
+  const isOpen = fare !== null && isFree === undefined
+  return (
+    <Stage config={config} share={share} top={rows.length > 0 && <Ticker rows={rows} summary={texts.winners} />}>
+      <StageWords config={config} texts={texts} />
+      <StageMiddle>
+        <Meter fare={fare} isFree={isFree} />
+      </StageMiddle>
+      <StageFoot>
+        {isOpen ? (
+          <DrawButton step={stage.step} label={config.buttonDesc || texts.buttons[fare.mode]} image={config.buttonImage} onDraw={() => actions.draw()} />
+        ) : (
+          <Button isBlock onClick={() => void ride()}>
+            {texts.ride}
+          </Button>
+        )}
+        <S.Links>
+          <S.Link type="button" data-box="ruleEntry" onClick={() => actions.open('rule')}>
+            {config.ruleEntry || texts.rule}
+          </S.Link>
+          <S.Link type="button" onClick={() => actions.open('app-download')}>
+            {texts.getApp}
+          </S.Link>
+        </S.Links>
+      </StageFoot>
+      <RewardOutcome
+        stage={stage}
+        onClose={actions.close}
+        contentOf={({ prize }) =>
+          prize
+            ? { reward: { name: texts.free, cents: prize.cents, note: texts.back }, next: { label: texts.gotIt, onClick: () => undefined }, other: { label: texts.share, onClick: share } }
+            : { reward: null, title: texts.lost.title, text: texts.lost.text, next: { label: texts.ride, onClick: ride } }
+        }
+      />
+    </Stage>
+  )
+}
+
+/** The meter without its figures. */
+function StageSkeleton() {
+  const texts = useMessages(freePayMessages)
+  return (
+    <Stage>
+      <StageWords texts={texts} />
+      <StageMiddle>
+        <S.Body>
+          <SkeletonScreen>
+            <Skeleton shape="block" height="9.5rem" />
+          </SkeletonScreen>
+        </S.Body>
+      </StageMiddle>
+      <StageFoot>
+        <Skeleton shape="pill" />
+        <Skeleton shape="text" height="1.25rem" top="0.5rem" />
+      </StageFoot>
+    </Stage>
+  )
+}

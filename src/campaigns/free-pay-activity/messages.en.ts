@@ -1,0 +1,25 @@
+import type { Translation } from '@/lib/i18n'
+import type { zh } from './messages'
+
+export const messages: Translation<typeof zh> = {
+  headline: 'This ride may be free',
+  subline: 'Draw at the end of a ride, and get the whole fare back',
+  button: 'Draw',
+  buttons: { draw: 'Draw for a free ride', sure: 'Make it free' },
+  mode: { draw: 'One chance for each ride, for all of its fare', sure: 'This ride is free: one tap' },
+  card: { title: 'Your ride may be free', desc: 'Draw at its end and get the fare back' },
+  fare: 'Fare',
+  due: 'You pay',
+  ofRide: (time, route) => (route ? `${time} ${route}` : time),
+  none: { title: 'For rides that are done', text: 'Open it from your ride once you have arrived' },
+  ride: 'Call a car',
+  rule: 'Rules',
+  getApp: 'Get the app',
+  free: 'This ride is free',
+  back: 'The fare goes back the way it came, within one working day as a rule',
+  gotIt: 'Got it',
+  share: 'Tell a friend',
+  lost: { title: 'Not this time', text: 'The next ride is another chance' },
+  winner: (name, yuan) => `${name} got ¥${yuan} back`,
+  winners: 'Passengers are riding for free',
+}

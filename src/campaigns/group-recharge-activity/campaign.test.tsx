@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { RESULT_POLL } from '@/blocks/pay/askResult'
+import { askData, logIn } from '@/mocks/ask'
+import { mountTestBackend } from '@/mocks/jest'
+import { endAtOnce } from '../../../tests/faults/hurry'
+import { button, callsOf, expectAddress, openAs, passLogin } from '../../../tests/journeySteps'
+import { installPayPanel, payOrder, type PanelBehaviour, type PayPanel } from '../../../tests/payPanel'
+import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
+import { mocks } from './mocks'
+
+let ahead = 0
+const backend = mountTestBackend({ now: () => Date.now() + ahead })
+let panel: PayPanel | undefined
+let goOn: () => void
+const inApp = (behaviour?: PanelBehaviour) => (panel = installPayPanel(backend, behaviour))
+beforeEach(() => {
+  ahead = 0
+  goOn = endAtOnce([RESULT_POLL.every])
+})
+afterEach(async () => {
+  goOn()
+  panel?.remove()
+  panel = undefined
+  await clearBrowser()
+})
+
+const ROOT = `/${mocks.prefix}`
+const ADDRESS = `${ROOT}?sourceId=${mocks.sourceId}`
+const groupOf = (groupNo: string) => `${ADDRESS}&groupNo=${groupNo}`
+const [OWNER, FRIEND, OTHER] = ['13800138000', '13512345671', '13512345672'] as const
+const heading = (name: string) => screen.findByRole('heading', { name })
+const seats = async () => within(await screen.findByRole('list', { name: '团成员' })).getAllByRole('listitem').map(({ textContent }) => textContent)
+const sent = (name: string) => callsOf(backend, name).map(({ body }) => body as { readonly requestId: string; readonly amount: number; readonly groupNo?: string; readonly packageId?: string })
+
+/** Somebody takes a place on a phone of their own, and pays for it. */
+async function joinElsewhere(mobile: string, groupNo: string): Promise<void> {
+  const token = await logIn(backend, mobile)
+  const { data } = await askData(backend, '/external/v1/CandleBizService/joinGroup', { token, body: { sourceId: mocks.sourceId, groupNo, amount: 8_800, requestId: `JOIN${mobile}` } })
+  await payOrder(backend, data?.['orderNo'])
+}
+
+it('opens a group of the amount that is shown, leads to it, and fills it with friends, who see the leader first', async () => {
+  const { opened } = inApp()
+  const app = await openAs(backend, ADDRESS, OWNER)
+  await app.user.click(await screen.findByRole('radio', { name: /^¥ ?88/ }))
+  await app.user.click(await button('我要开团 ¥88'))
+  expect(await heading('开团成功')).toBeVisible()
+  expect(sent('createGroup')).toMatchObject([{ packageId: 'G100', amount: 8_800 }])
+  expect(opened()).toMatchObject([{ amount: 8_800 }])
+  await app.user.click(await button('查看我的团'))
+  await expectAddress(app, groupOf('G4'))
+  expect(await heading('还差2人成团')).toBeVisible()
+  expect((await seats())[0]).toMatch(/团长.*138\*\*\*\*8000/)
+  await joinElsewhere(FRIEND, 'G4')
+  await joinElsewhere(OTHER, 'G4')
+  await reloadApp()
+  expect(await heading('拼团成功，已到账')).toBeVisible()
+  expect(await seats()).toHaveLength(3)
+})
+
+it('leads a visitor through the login back to the same group, and takes the last place', async () => {
+  panel = installPayPanel(backend, 'paid', false)
+  const app = await renderApp(groupOf('G1'))
+  expect(await heading('还差1人成团')).toBeVisible()
+  await app.user.click(await button('立即参团 ¥88'))
+  await waitFor(() => {
+    const field = screen.getByRole('textbox', { name: '手机号' })
+    field.focus()
+    expect(field).toHaveFocus()
+  })
+  await passLogin(app, FRIEND)
+  await expectAddress(app, groupOf('G1'))
+  expect(await heading('参团成功')).toBeVisible()
+  expect(sent('joinGroup')).toMatchObject([{ groupNo: 'G1', amount: 8_800 }])
+  await app.user.click(await button('查看我的团'))
+  expect(await heading('拼团成功，已到账')).toBeVisible()
+})
+
+it('gives the last place to one of two, tells the other, who may open a group, and pays for nothing', async () => {
+  const { opened } = inApp()
+  const app = await openAs(backend, groupOf('G1'), FRIEND)
+  await button('立即参团 ¥88')
+  await joinElsewhere(OTHER, 'G1')
+  await app.user.click(await button('立即参团 ¥88'))
+  expect((await screen.findAllByText('来晚了，名额已满，可以自己开团'))[0]).toBeInTheDocument()
+  expect(await heading('来晚了，这个团已满')).toBeVisible()
+  expect(opened()).toEqual([])
+  await app.user.click(await button('我来开团'))
+  await expectAddress(app, ADDRESS)
+  expect(await button('我要开团 ¥88')).toBeVisible()
+})
+
+it('holds a place while its order waits, and gives it to somebody else once it is given up', async () => {
+  inApp('cancelled')
+  const app = await openAs(backend, groupOf('G1'), FRIEND)
+  await app.user.click(await button('立即参团 ¥88'))
+  expect(await heading('订单待付款')).toBeVisible()
+  await reloadApp()
+  expect(await heading('订单待付款')).toBeVisible()
+  expect(new Set(sent('joinGroup').map(({ requestId }) => requestId)).size).toBe(1)
+})
+
+it('ends a group that is not complete while the page is open, and says that the money is back', async () => {
+  inApp()
+  const app = await openAs(backend, ADDRESS, OWNER)
+  await app.user.click(await button('我要开团 ¥88'))
+  await app.user.click(await button('查看我的团'))
+  expect(await heading('还差2人成团')).toBeVisible()
+  ahead = 25 * 3_600_000
+  // The page asks anew when its user comes back, and when the time is over by the server's clock.
+  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(await heading('未成团，已退款')).toBeVisible()
+  expect(screen.getByText('¥88已原路退回')).toBeVisible()
+  expect(await button('重新开团')).toBeVisible()
+})
+
+it.each([
+  ['G2', FRIEND, '来晚了，这个团已满', '我来开团'],
+  ['G3', FRIEND, '这个团已结束', '我来开团'],
+  ['G3', OWNER, '未成团，已退款', '重新开团'],
+  ['G99', FRIEND, '没有找到这个团', '我来开团'],
+])('says of the group %s to %s: %s', async (groupNo, mobile, words, label) => {
+  await openAs(backend, groupOf(groupNo), mobile)
+  expect(await heading(words)).toBeVisible()
+  expect(await button(label)).toBeVisible()
+})
+
+it('shares a link to the same group', async () => {
+  const { shared } = inApp()
+  const app = await openAs(backend, ADDRESS, OWNER)
+  await app.user.click(await button('我要开团 ¥88'))
+  await app.user.click(await button('查看我的团'))
+  await app.user.click(await button('邀请好友参团'))
+  await waitFor(() => expect(shared()).toEqual([expect.stringContaining(`${ROOT}?groupNo=G4&sourceId=${mocks.sourceId}`)]))
+})
