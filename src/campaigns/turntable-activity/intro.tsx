@@ -1,5 +1,6 @@
 import { definePage } from '@/blocks/definePage'
 import { useCouponTerms } from '@/blocks/play/useCouponTerms'
+import { GoodsTile } from '@/blocks/reward/GoodsArt'
 import { useMessages } from '@/lib/i18n'
 import { ArtGift } from '@/ui/art/ArtGift'
 import { LazyArt } from '@/ui/art/LazyArt'
@@ -51,7 +52,7 @@ export const page = definePage({
         <Card>
           <S.Prize>
             <S.Image data-box="bgImage">
-              <Picture src={config.bgImage || image} alt="" ratio={1} fit="contain" fallback={<ArtGift />} />
+              <Picture src={config.bgImage || image} alt="" ratio={1} fit="contain" fallback={isGoods ? <GoodsTile /> : <ArtGift />} />
             </S.Image>
             <S.Name>{prize.name || blankName}</S.Name>
             {prize.cents > 0 && (

@@ -12,7 +12,7 @@ export const messages: Translation<typeof zh> = {
   draw: 'Turn the wheel',
   login: 'Log in to turn',
   spinning: 'The wheel is turning',
-  last: (name, at) => `Last time: ${name} · ${at}`,
+  last: (_, at) => `Your last prize: ${at}`,
   noLast: 'Nothing yet. Your luck is waiting',
   loggedOut: 'Log in to see your prizes',
   prizes: 'My prizes',

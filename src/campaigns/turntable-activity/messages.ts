@@ -11,6 +11,7 @@ export const zh = {
   draw: '立即抽奖',
   login: '登录后抽奖',
   spinning: '转盘转动中',
+  /** The server words it in Chinese alone: other languages say what they can of it. */
   last: (name: string, at: string) => `上次抽中 ${name} · ${at}`,
   noLast: '还没有抽中奖品，好运等你来',
   loggedOut: '登录后查看我的奖品',
