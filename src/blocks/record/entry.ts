@@ -3,4 +3,4 @@ import type { RecordPageOptions } from './recordPage'
 
 /** One thing and all that is known of it; `detail` lists the rows of one. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the record is opaque outside its choice
-export const record = /* #__PURE__ */ from<RecordPageOptions<any>>('detail', async () => (await import('./recordPage')).recordPage)
+export const record = /* #__PURE__ */ from<RecordPageOptions<any, any>>('detail', async () => (await import('./recordPage')).recordPage)

@@ -10,7 +10,7 @@ import { useLoginLauncher } from '@/blocks/useLoginLauncher'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
-import { text, type ConfigOf } from '@/lib/pageConfig'
+import { text, type ConfigFields, type ConfigOf, type PageDefaults } from '@/lib/pageConfig'
 import type { ActivityRequest } from '@/services/candle'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { SkeletonScreen } from '@/ui/feedback/Skeleton'
@@ -19,6 +19,7 @@ import { Button } from '@/ui/form/Button'
 import { PageFrame } from '@/ui/layout/PageFrame'
 
 const recordConfig = { title: text('页面标题') }
+type RecordFields = typeof recordConfig
 
 /** `loggedOut`: on an address that needs no login. Null: there is no such thing. */
 type Shown<Data> = { readonly record: Data | null | 'loggedOut' }
@@ -31,16 +32,19 @@ export type RecordTexts = Readonly<Record<'title' | 'none' | 'back', string>>
 /** What the page needs of its call. RTK Query's hooks give it. Null: there is no such thing. */
 type RecordQuery<Data> = { readonly data?: Data | null | undefined; readonly error?: unknown; readonly isFetching: boolean; readonly refetch: () => unknown }
 
-export type RecordPageOptions<Data> = {
+export type RecordPageOptions<Data, Fields extends ConfigFields = RecordFields> = {
   readonly useRecord: (request: ActivityRequest, style: { readonly refetchOnMountOrArgChange: true; readonly skip: boolean }) => RecordQuery<Data>
   readonly useTexts: () => RecordTexts
+  /** Fields besides the title, and what stands there while marketing says nothing. */
+  readonly config?: Fields
+  readonly useDefaults?: () => PageDefaults<Fields>
   /** The cards of the page. The first is called by the page's title. */
-  readonly Body: ComponentType<{ readonly record: Data; readonly title: string }>
+  readonly Body: ComponentType<{ readonly record: Data; readonly title: string; readonly config: ConfigOf<Fields> }>
   readonly BodySkeleton: ComponentType<{ readonly title: string }>
   /** The campaign's page with the others, and what its address does not say. */
   readonly backTo: string
   readonly params: readonly string[]
-  readonly fixtures: Page<typeof recordConfig, Shown<Data>, RecordActions>['fixtures']
+  readonly fixtures: Page<RecordFields, Shown<Data>, RecordActions>['fixtures']
 }
 
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
@@ -50,12 +54,13 @@ const Way = styled.div`
 `
 
 /** One thing that a list leads to: all that is known of it, or that there is no such thing; and the way back. */
-export function recordPage<Data>(configKey: string, { useRecord, useTexts, Body, BodySkeleton, backTo, params, fixtures }: RecordPageOptions<Data>): Page<typeof recordConfig, Shown<Data>, RecordActions> {
+export function recordPage<Data, Fields extends ConfigFields = RecordFields>(configKey: string, options: RecordPageOptions<Data, Fields>): Page<RecordFields & Fields, Shown<Data>, RecordActions> {
+  const { useRecord, useTexts, Body, BodySkeleton, backTo, params, fixtures } = options
   return definePage({
     kind: 'detail',
-    config: recordConfig,
+    config: { ...recordConfig, ...options.config } as RecordFields & Fields,
     fixtures,
-    useDefaults: () => ({ title: useTexts().title }),
+    useDefaults: () => ({ title: useTexts().title, ...options.useDefaults?.() }) as PageDefaults<RecordFields & Fields>,
     actionNames: ['back', 'login'],
     useLive: (): LivePage<Shown<Data>, RecordActions> => {
       const { open } = useCampaignNavigate()
@@ -69,9 +74,10 @@ export function recordPage<Data>(configKey: string, { useRecord, useTexts, Body,
       if (record === undefined) return error && !isFetching ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
       return { status: 'ready', rawConfig, data: { record }, actions: { login: () => logIn({ to: pathname + search }), back: () => open(backTo, { params: Object.fromEntries(params.map((name) => [name, null])) }) } }
     },
-    View: ({ config, data: { record }, actions }: { readonly config: ConfigOf<typeof recordConfig>; readonly data: Shown<Data>; readonly actions: RecordActions }) => {
+    View: ({ config, data: { record }, actions }: { readonly config: ConfigOf<RecordFields & Fields>; readonly data: Shown<Data>; readonly actions: RecordActions }) => {
       const texts = useTexts()
-      const title = config.title || texts.title
+      const { title: set }: ConfigOf<RecordFields> = config
+      const title = set || texts.title
       return (
         <PageFrame title={title}>
           {record === 'loggedOut' ? (
@@ -80,7 +86,7 @@ export function recordPage<Data>(configKey: string, { useRecord, useTexts, Body,
             <StatePanel heading="h1" art={<LazyArt load={loadEmpty} />} title={texts.none} action={{ label: texts.back, onClick: actions.back }} />
           ) : (
             <>
-              <Body record={record} title={title} />
+              <Body record={record} title={title} config={config} />
               <Way>
                 <Button kind="text" isBlock onClick={actions.back}>
                   {texts.back}
