@@ -77,7 +77,7 @@ export async function loseAnswer(page: Page, call: string, asking: string, act: 
 /** A page that draws: two taps at once, an answer that is lost, a reload in the middle, and then what was drawn, once; then what is left to do. */
 export function drawJourney(journey: DrawJourney): void {
   const { prefix, call, before, begin, button, asking = '网络有点慢，正在确认', told, close, rest, draws } = journey
-  inBothBrowsers(`${prefix}: two taps, an answer that is lost and a reload in the middle are one draw, and what it gave is told`, async (page) => {
+  inBothBrowsers(`${prefix}, ${call}: two taps, an answer that is lost and a reload in the middle are one draw, and what it gave is told`, async (page) => {
     await before?.(page)
     await enterHome(page, journey)
     await begin?.(page)

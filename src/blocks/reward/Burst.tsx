@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { prefersReducedMotion } from '@/lib/motion'
 import { themed } from '@/ui/theme'
@@ -58,15 +59,22 @@ const pieces = Array.from({ length: COUNT }, (_, index) => {
 })
 
 /** Light behind a reward. It stays when it has come. */
-export const Light = () => (
-  <Field aria-hidden>
-    <Rays viewBox="-100 -100 200 200">
-      {Array.from({ length: 12 }, (_, index) => (
-        <path key={index} transform={`rotate(${index * 30})`} d="M0 0-9-100H9z" fill="currentColor" fillOpacity=".3" />
-      ))}
-    </Rays>
-  </Field>
-)
+export function Light() {
+  const id = useId()
+  return (
+    <Field aria-hidden>
+      <Rays viewBox="-100 -100 200 200">
+        <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="100">
+          <stop offset=".4" stopColor="currentColor" stopOpacity=".55" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+        </radialGradient>
+        {Array.from({ length: 12 }, (_, index) => (
+          <path key={index} transform={`rotate(${index * 30})`} d="M0 0-9-100H9z" fill={`url(#${id})`} />
+        ))}
+      </Rays>
+    </Field>
+  )
+}
 
 /** Coins and ribbons that fly from a reward, once. Nothing for users who asked for less motion. */
 export function Burst() {

@@ -2,6 +2,7 @@ import { listMessages } from '@/blocks/list/messages'
 import { playMessages } from '@/blocks/play/messages'
 import { useCouponTerms } from '@/blocks/play/useCouponTerms'
 import { GoodsTile } from '@/blocks/reward/GoodsArt'
+import { Ways } from '@/blocks/result/ResultView.styles'
 import { usePrizeExit } from '@/blocks/reward/usePrizeExit'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useMessages } from '@/lib/i18n'
@@ -12,7 +13,6 @@ import { Picture } from '@/ui/display/Picture'
 import { Price } from '@/ui/display/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
-import { BottomBar } from '@/ui/layout/BottomBar'
 import { Card } from '@/ui/layout/Card'
 import type { PrizeDetail as Detail } from './api'
 import type { detailFields } from './config'
@@ -51,19 +51,17 @@ export function PrizeDetail({ record: { prize, image, how, address }, config }: 
           <Bullets lines={how.length > 0 ? how : [config.howToUse || texts.usual]} />
         </Card>
       )}
-      <BottomBar>
-        <div data-box="buttonText">
-          {isGoods ? (
-            <Button isBlock onClick={() => open('reward/address', { params: { rewardId: prize.id } })}>
-              {address === 'wanted' ? fillAddress : texts.address}
-            </Button>
-          ) : (
-            <Button isBlock onClick={() => void use(prize.link)}>
-              {config.buttonText || texts.use}
-            </Button>
-          )}
-        </div>
-      </BottomBar>
+      <Ways data-box="buttonText">
+        {isGoods ? (
+          <Button isBlock onClick={() => open('reward/address', { params: { rewardId: prize.id } })}>
+            {address === 'wanted' ? fillAddress : texts.address}
+          </Button>
+        ) : (
+          <Button isBlock onClick={() => void use(prize.link)}>
+            {config.buttonText || texts.use}
+          </Button>
+        )}
+      </Ways>
     </>
   )
 }
