@@ -15,7 +15,8 @@ export type Page = {
   readonly goto: (address: string) => Promise<void>
   readonly reload: () => Promise<void>
   readonly find: (role: Role, name: string) => Promise<void>
-  readonly click: (role: Role, name: string) => Promise<void>
+  /** `times`: so often in a row, before the page can answer. */
+  readonly click: (role: Role, name: string, times?: number) => Promise<void>
   readonly fill: (label: string, text: string) => Promise<void>
   readonly check: (name: string) => Promise<void>
   readonly seeText: (text: string) => Promise<void>
@@ -101,11 +102,10 @@ async function drive(browser: BrowserName, client: Client): Promise<Tab> {
   const finding = (role: Role, name: string): string => `(${findInPage.toString()})(${JSON.stringify(role)}, ${JSON.stringify(name)})`
   const find = (role: Role, name: string) => ask<boolean>(`!!${finding(role, name)}`, `${role} ${name}`)
 
-  async function click(role: Role, name: string): Promise<void> {
+  async function click(role: Role, name: string, times = 1): Promise<void> {
     const { x, y } = await ask<{ x: number; y: number }>(`(function (e) { return e && ${CENTRE}(e) })(${finding(role, name)})`, `${role} ${name}`)
     await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })
-    await send('Input.dispatchMouseEvent', { type: 'mousePressed', x, y, button: 'left', clickCount: 1 })
-    await send('Input.dispatchMouseEvent', { type: 'mouseReleased', x, y, button: 'left', clickCount: 1 })
+    await Promise.all(Array.from({ length: times }, () => ['mousePressed', 'mouseReleased']).flat().map((type) => send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 })))
   }
 
   return {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ArtGift } from '@/ui/art/ArtGift'
+import { GoodsTile } from '@/blocks/reward/GoodsArt'
 import { Picture } from '@/ui/display/Picture'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
@@ -44,7 +44,7 @@ export const PrizeCard = ({ prize, note }: { readonly prize: AddressRecord['priz
   <Card>
     <Row>
       <Image>
-        <Picture src={prize.image} alt="" ratio={1} fallback={<ArtGift />} />
+        <Picture src={prize.image} alt="" ratio={1} fallback={<GoodsTile />} />
       </Image>
       <Words>
         <Name>{prize.name}</Name>

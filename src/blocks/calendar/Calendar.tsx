@@ -38,7 +38,7 @@ function Week({ days, onMakeUp }: CalendarProps) {
                   {texts.makeUp}
                 </S.MakeUp>
               ) : (
-                <S.Foot>{state === 'missed' ? texts.missed : cents > 0 && state !== 'done' ? words.date(day) : prize}</S.Foot>
+                <S.Foot>{state === 'missed' ? texts.missed : cents > 0 && state !== 'done' ? words.date(day) : texts.prize(prize)}</S.Foot>
               )}
             </S.Day>
           </S.Place>
@@ -90,7 +90,7 @@ function useDayWords() {
     note: ({ state, isMadeUp, cents, prize }: CalendarDay): string => {
       if (state === 'done') return isMadeUp ? texts.madeUp : texts.done
       if (state === 'missed') return texts.missed
-      return cents > 0 ? yuanSign + toShortYuan(cents) : prize
+      return cents > 0 ? yuanSign + toShortYuan(cents) : texts.prize(prize)
     },
   }
 }

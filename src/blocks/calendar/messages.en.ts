@@ -12,6 +12,7 @@ export const messages: Translation<typeof zh> = {
   madeUp: 'Made up',
   missed: 'Missed',
   makeUp: 'Make up',
+  prize: (serverName) => serverName && 'Gift',
   makeUpDate: (date) => `Make up ${date}`,
   weekdays: { mon: 'M', tue: 'T', wed: 'W', thu: 'T', fri: 'F', sat: 'S', sun: 'S' },
 }

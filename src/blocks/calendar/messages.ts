@@ -9,6 +9,8 @@ export const zh = {
   madeUp: '已补签',
   missed: '漏签',
   makeUp: '补签',
+  /** The server words it in Chinese alone: other languages say what they can of it. */
+  prize: (serverName: string) => serverName,
   makeUpDate: (date: string) => `补签${date}`,
   weekdays: { mon: '一', tue: '二', wed: '三', thu: '四', fri: '五', sat: '六', sun: '日' },
 }

@@ -1,8 +1,13 @@
 import styled from 'styled-components'
 import { Beckoning } from '@/blocks/home/ActionBar.styles'
+import { EndedBar } from '@/blocks/home/EndedBar'
+import { useMessages } from '@/lib/i18n'
+import type { HomeStatus } from '@/services/candle'
 import { ImageButton } from '@/ui/form/ImageButton'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { fontSize, neutral } from '@/ui/theme'
+import { drawMessages } from './messages'
+import type { DrawStage } from './useDraw'
 
 const Line = styled.p`
   margin-bottom: 0.5rem;
@@ -12,24 +17,34 @@ const Line = styled.p`
   text-align: center;
 `
 
-type PlayBarProps = {
-  /** Over the button, while an answer is awaited; '' for none. */
-  readonly line: string
+export type PlayBarProps = {
+  readonly status: HomeStatus
+  /** Of what the button does, from the tap until its result was seen. */
+  readonly step: DrawStage<unknown>['step']
   readonly label: string
   /** Marketing's picture, where it says what the button does now. */
-  readonly image: string
-  readonly isInviting: boolean
-  readonly isBusy: boolean
-  readonly isLocked: boolean
+  readonly image?: string
+  /** It beckons. */
+  readonly isInviting?: boolean
+  readonly isLocked?: boolean
+  /** Does it, and asks what came of it where that is not known: the same of `useDraw`. */
   readonly onClick: () => unknown
 }
 
-/** The one big button of a home where it does what is to be done now. */
-export const PlayBar = ({ line, label, image, isInviting, onClick, ...button }: PlayBarProps) => (
-  <BottomBar>
-    {line && <Line role="status">{line}</Line>}
-    <Beckoning data-box={image ? 'buttonImage' : 'buttonDesc'} $isInviting={isInviting}>
-      <ImageButton {...button} src={image} label={label} onClick={() => void onClick()} />
-    </Beckoning>
-  </BottomBar>
-)
+/** The one big button of a home where it does what is to be done now. It waits for the answer, asks for one that did not come, and goes with the activity. */
+export function PlayBar({ status, step, label, image = '', isInviting = false, isLocked = false, onClick }: PlayBarProps) {
+  const { asking, unknownAction, ask } = useMessages(drawMessages)
+  if (status === 'finished') return <EndedBar />
+  if (status !== 'open') return null
+  const isUnknown = step === 'unknown'
+  const isBusy = step === 'drawing' || step === 'asking'
+  const picture = isUnknown ? '' : image
+  return (
+    <BottomBar>
+      {(isUnknown || step === 'asking') && <Line role="status">{isUnknown ? unknownAction : asking}</Line>}
+      <Beckoning data-box={picture ? 'buttonImage' : 'buttonDesc'} $isInviting={isInviting && !isUnknown && !isBusy}>
+        <ImageButton src={picture} label={isUnknown ? ask : label} isBusy={isBusy} isLocked={isLocked} onClick={() => void onClick()} />
+      </Beckoning>
+    </BottomBar>
+  )
+}

@@ -2,13 +2,13 @@ import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { Card } from '@/ui/layout/Card'
-import { Ladder, type LadderState } from '@/ui/display/Ladder'
+import { Ladder } from '@/ui/display/Ladder'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Price } from '@/ui/display/Price'
 import { Strip } from '@/ui/display/Strip'
 import { fontSize } from '@/ui/theme'
 import { homeMessages, type Counted } from './messages'
-import { nextStep, type LadderRule } from './nextStep'
+import { nextStep, stepState, type LadderRule } from './nextStep'
 
 const Next = styled(Strip)`
   margin-bottom: 1rem;
@@ -44,15 +44,11 @@ export function LadderCard({ title = '', ladder, invited, isOpen, counts = 'frie
   if (ladder.length === 0) return null
   const heading = title || (counts === 'firstOrders' ? messages.orderLadder : messages.ladder)
   const next = nextStep(ladder, invited)
-  const stateOf = (index: number): LadderState => {
-    if (!next || index < next.index) return 'reached'
-    return index === next.index ? 'current' : 'ahead'
-  }
   const steps = ladder.map(({ friends, cents }, index) => ({
     id: String(friends),
     goal: messages.goal(friends, counts),
     reward: <Price cents={cents} isShort />,
-    state: stateOf(index),
+    state: stepState(next, index),
   }))
   return (
     <Card title={heading} box="ladderTitle">

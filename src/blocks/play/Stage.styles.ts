@@ -68,6 +68,7 @@ export const Headline = styled.h1`
   font-weight: 800;
   line-height: 1.25;
   white-space: pre-line;
+  text-wrap: balance;
   text-shadow: 0 0.125rem 0.375rem ${themedAlpha('heroTo', 0.5)};
 
   @media (max-width: 22em) {
@@ -79,6 +80,7 @@ export const Subline = styled.p`
   margin-top: 0.375rem;
   font-size: ${fontSize.body};
   line-height: 1.5;
+  text-wrap: balance;
 `
 
 /** The rest of the height, with what is played in its middle. */

@@ -6,12 +6,13 @@ const NAMES = { cash: 'Cash reward', coupon: 'Ride coupon', goods: 'Gift', unkno
 export const messages: Translation<typeof zh> = {
   share: 'Share',
   use: 'Use it',
+  fillAddress: 'Give an address',
+  goodsNote: 'Tell us the address and we send it',
   goRide: 'Call a car',
   wallet: 'It is in your wallet',
   inAccount: 'It is in your account',
   threshold: (yuan) => `For rides from ¥${yuan}`,
   anyRide: 'For any ride',
   until: (time) => `Until ${time}`,
-  both: (first, second) => `${first} · ${second}`,
   name: (kind, _) => NAMES[kind],
 }

@@ -12,6 +12,6 @@ export function useShownPrize(): (prize: Prize) => ShownReward {
     const { name, kind, cents, expiresAt } = prize
     const until = expiresAt && texts.until(expiresAt)
     const terms = kind === 'cash' ? texts.wallet : kind === 'coupon' ? termsOf(prize) : texts.inAccount
-    return { name: texts.name(kind, name), cents, note: until ? texts.both(terms, until) : terms }
+    return { name: texts.name(kind, name), cents, note: until ? `${terms}\n${until}` : terms }
   }
 }

@@ -11,4 +11,8 @@ export const messages: Translation<typeof zh> = {
   unknown: 'No result yet',
   unknownText: 'The network is slow; your answers are kept, and count once',
   ask: 'See the result',
+  review: 'What was wrong',
+  yours: 'Your answer',
+  right: 'Right answer',
+  none: 'None',
 }

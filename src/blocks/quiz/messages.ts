@@ -10,6 +10,10 @@ export const zh = {
   unknown: '还没有收到结果',
   unknownText: '网络有点慢，答案已保存，不会重复提交',
   ask: '查看结果',
+  review: '错题回顾',
+  yours: '你的答案',
+  right: '正确答案',
+  none: '未作答',
 }
 
 export const quizMessages = defineCatalogue(zh, () => import('./messages.en'))

@@ -19,6 +19,7 @@ import { Button } from '@/ui/form/Button'
 import { PageFrame } from '@/ui/layout/PageFrame'
 
 const recordConfig = { title: text('页面标题') }
+type RecordFields = typeof recordConfig
 
 /** `loggedOut`: on an address that needs no login. Null: there is no such thing. */
 type Shown<Data> = { readonly record: Data | null | 'loggedOut' }
@@ -41,15 +42,16 @@ type RecordQuery<Data> = { readonly data?: Data | null | undefined; readonly err
 export type RecordPageOptions<Data, Fields extends ConfigFields = NoFields> = {
   readonly useRecord: (request: ActivityRequest, style: { readonly refetchOnMountOrArgChange: true; readonly skip: boolean }) => RecordQuery<Data>
   readonly useTexts: () => RecordTexts
+  /** Fields besides the title, and what stands there while marketing says nothing. */
+  readonly fields?: Fields
+  readonly useDefaults?: () => PageDefaults<Fields>
   /** The cards of the page. The first is called by the page's title. */
   readonly Body: ComponentType<RecordBodyProps<Data, Fields>>
   readonly BodySkeleton: ComponentType<{ readonly title: string }>
   /** The campaign's page with the others, and what its address does not say. */
   readonly backTo: string
   readonly params: readonly string[]
-  readonly fixtures: Page<typeof recordConfig, Shown<Data>, RecordActions>['fixtures']
-  /** What marketing sets besides the title. */
-  readonly fields?: Fields
+  readonly fixtures: Page<RecordFields, Shown<Data>, RecordActions>['fixtures']
 }
 
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
@@ -59,16 +61,13 @@ const Way = styled.div`
 `
 
 /** One thing that a list leads to: all that is known of it, or that there is no such thing; and the way back. */
-export function recordPage<Data, Fields extends ConfigFields = NoFields>(
-  configKey: string,
-  { useRecord, useTexts, Body, BodySkeleton, backTo, params, fixtures, fields }: RecordPageOptions<Data, Fields>,
-): Page<typeof recordConfig & Fields, Shown<Data>, RecordActions> {
-  const config = { ...recordConfig, ...fields } as typeof recordConfig & Fields
+export function recordPage<Data, Fields extends ConfigFields = NoFields>(configKey: string, options: RecordPageOptions<Data, Fields>): Page<RecordFields & Fields, Shown<Data>, RecordActions> {
+  const { useRecord, useTexts, Body, BodySkeleton, backTo, params, fixtures } = options
   return definePage({
     kind: 'detail',
-    config,
+    config: { ...recordConfig, ...options.fields } as RecordFields & Fields,
     fixtures,
-    useDefaults: () => ({ title: useTexts().title }) as PageDefaults<typeof recordConfig & Fields>,
+    useDefaults: () => ({ title: useTexts().title, ...options.useDefaults?.() }) as PageDefaults<RecordFields & Fields>,
     actionNames: ['back', 'login', 'open', 'reload'],
     useLive: (): LivePage<Shown<Data>, RecordActions> => {
       const { open } = useCampaignNavigate()
@@ -88,9 +87,10 @@ export function recordPage<Data, Fields extends ConfigFields = NoFields>(
       }
       return { status: 'ready', rawConfig, data: { record }, actions }
     },
-    View: ({ config: set, data: { record }, actions }: { readonly config: ConfigOf<typeof recordConfig & Fields>; readonly data: Shown<Data>; readonly actions: RecordActions }) => {
+    View: ({ config, data: { record }, actions }: { readonly config: ConfigOf<RecordFields & Fields>; readonly data: Shown<Data>; readonly actions: RecordActions }) => {
       const texts = useTexts()
-      const title = (set as ConfigOf<typeof recordConfig>).title || texts.title
+      const { title: set }: ConfigOf<RecordFields> = config
+      const title = set || texts.title
       return (
         <PageFrame title={title}>
           {record === 'loggedOut' ? (
@@ -99,7 +99,7 @@ export function recordPage<Data, Fields extends ConfigFields = NoFields>(
             <StatePanel heading="h1" art={<LazyArt load={loadEmpty} />} title={texts.none} action={{ label: texts.back, onClick: actions.back }} />
           ) : (
             <>
-              <Body record={record} title={title} config={set} actions={actions} />
+              <Body record={record} title={title} config={config} actions={actions} />
               <Way>
                 <Button kind="text" isBlock onClick={actions.back}>
                   {texts.back}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { prefersReducedMotion } from '@/lib/motion'
 import { themed } from '@/ui/theme'
@@ -6,14 +7,14 @@ const LENGTH = '1100ms'
 
 const fly = keyframes`
   0% { opacity: 0; transform: translate3d(0, 0, 0) scale(0.4); }
-  20% { opacity: 1; }
+  15%, 70% { opacity: 1; }
   100% { opacity: 0; transform: translate3d(var(--x), var(--y), 0) rotate(var(--turn)) scale(1); }
 `
 
 const shine = keyframes`
   0% { opacity: 0; transform: scale(0.4) rotate(-20deg); }
   40% { opacity: 1; }
-  100% { opacity: 0.55; transform: none; }
+  100% { opacity: 0.8; transform: none; }
 `
 
 /** From the middle of the amount, over the panel and beyond it. */
@@ -31,6 +32,7 @@ const Rays = styled.svg`
   top: -13rem;
   left: -13rem;
   width: 26rem;
+  max-width: none;
   height: 26rem;
   color: ${themed('accent')};
   animation: ${shine} ${LENGTH} ease-out both;
@@ -46,26 +48,33 @@ const Piece = styled.i<{ $isRound: boolean }>`
   animation: ${fly} ${LENGTH} cubic-bezier(0.15, 0.7, 0.3, 1) both;
 `
 
-const COUNT = 18
+const COUNT = 24
 const COLOURS = ['#ffc93f', '#ffe08a', '#ff8a5c', '#ffffff']
 
-/** Evenly around, further out every other time, and a little down at the end of the way. */
+/** Evenly around, further out every other time, and a little down at the end of the way; to no side further than the narrowest phone shows. */
 const pieces = Array.from({ length: COUNT }, (_, index) => {
   const angle = (index / COUNT) * 2 * Math.PI
-  const reach = index % 2 === 0 ? 11 : 7.5
-  return { x: `${(Math.cos(angle) * reach).toFixed(1)}rem`, y: `${(Math.sin(angle) * reach + 1.5).toFixed(1)}rem`, turn: `${(index % 5) * 90 - 160}deg`, colour: COLOURS[index % COLOURS.length] }
+  const reach = index % 2 === 0 ? 1 : 0.65
+  return { x: `${(Math.cos(angle) * reach * 9.5).toFixed(1)}rem`, y: `${(Math.sin(angle) * reach * 13 + 1.5).toFixed(1)}rem`, turn: `${(index % 5) * 90 - 160}deg`, colour: COLOURS[index % COLOURS.length] }
 })
 
 /** Light behind a reward. It stays when it has come. */
-export const Light = () => (
-  <Field aria-hidden>
-    <Rays viewBox="-100 -100 200 200">
-      {Array.from({ length: 12 }, (_, index) => (
-        <path key={index} transform={`rotate(${index * 30})`} d="M0 0-9-100H9z" fill="currentColor" fillOpacity=".3" />
-      ))}
-    </Rays>
-  </Field>
-)
+export function Light() {
+  const id = useId()
+  return (
+    <Field aria-hidden>
+      <Rays viewBox="-100 -100 200 200">
+        <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="100">
+          <stop offset=".4" stopColor="currentColor" stopOpacity=".55" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+        </radialGradient>
+        {Array.from({ length: 12 }, (_, index) => (
+          <path key={index} transform={`rotate(${index * 30})`} d="M0 0-9-100H9z" fill={`url(#${id})`} />
+        ))}
+      </Rays>
+    </Field>
+  )
+}
 
 /** Coins and ribbons that fly from a reward, once. Nothing for users who asked for less motion. */
 export function Burst() {

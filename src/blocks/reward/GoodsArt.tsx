@@ -1,5 +1,7 @@
+import styled from 'styled-components'
 import { useArtColours } from '@/ui/art/artColours'
 import { Canvas, Sparkle } from '@/ui/art/parts'
+import { radius, themed } from '@/ui/theme'
 
 /** A box with a ribbon: a thing that was won and has no picture. */
 export function GoodsArt() {
@@ -18,3 +20,21 @@ export function GoodsArt() {
     </Canvas>
   )
 }
+
+const Tile = styled.span`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  height: 100%;
+  padding: 8%;
+  border-radius: ${radius.l};
+  background-color: ${themed('heroTo')};
+  background-image: linear-gradient(160deg, ${themed('heroFrom')}, ${themed('heroTo')});
+`
+
+/** It on the campaign's colour, for a page that is white. */
+export const GoodsTile = () => (
+  <Tile>
+    <GoodsArt />
+  </Tile>
+)

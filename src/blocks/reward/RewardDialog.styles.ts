@@ -95,6 +95,7 @@ export const Note = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.5;
+  white-space: pre-line;
   text-wrap: balance;
 `
 

@@ -1,9 +1,10 @@
-import { Suspense, useContext, useState } from 'react'
+import { Suspense, useContext, useEffect, useEffectEvent, useState } from 'react'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import { HistoryContext } from '@/lib/historyContext'
 import { useMessages } from '@/lib/i18n'
 import { lazyChunk, useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { toShortYuan } from '@/lib/money'
+import { toast } from '@/ui/feedback/toast'
 import { FallbackDialog } from '@/ui/overlay/FallbackDialog'
 import { rewardMessages } from './messages'
 import type { RewardContent, RewardStep } from './reward'
@@ -19,7 +20,8 @@ export type RewardOutcomeProps<Result> = {
   readonly stage: DrawStage<Result>
   /** `close` of `useDraw`. */
   readonly onClose: () => void
-  readonly contentOf: (result: Result) => RewardContent
+  /** A text: it was done and gave nothing to celebrate, and a line says so. */
+  readonly contentOf: (result: Result) => RewardContent | string
 }
 
 type Told<Result> = Extract<DrawStage<Result>, { readonly step: 'told' }>
@@ -31,9 +33,12 @@ export function RewardOutcome<Result>({ stage, onClose, contentOf }: RewardOutco
   const [told, setTold] = useState<Told<Result>>()
   const [isLeaving, setLeaving] = useState(false)
   const { loaded: Dialog, failure } = useLazyChunk(dialog, stage.step !== 'idle')
-  const isOpen = stage.step === 'told'
+  const line = stage.step === 'told' ? contentOf(stage.result) : null
+  useTellLine(typeof line === 'string' ? line : null, onClose)
+  const isOpen = stage.step === 'told' && typeof line !== 'string'
   if (isOpen && told !== stage) setTold(stage)
-  if (!told) return null
+  const content = told && contentOf(told.result)
+  if (!told || typeof content !== 'object') return null
   // The step back that takes the dialog's entry away would call off a way to another document.
   const closeWhole = async () => {
     onClose()
@@ -52,8 +57,8 @@ export function RewardOutcome<Result>({ stage, onClose, contentOf }: RewardOutco
       return step.onClick()
     },
   })
-  const { next, other, ...content } = contentOf(told.result)
-  const props: RewardDialogProps = { ...content, isOpen, isFresh: told.isFresh, isLeaving, onClose, next: closing(next), other: other && closing(other) }
+  const { next, other, ...shown } = content
+  const props: RewardDialogProps = { ...shown, isOpen, isFresh: told.isFresh, isLeaving, onClose, next: closing(next), other: other && closing(other) }
   if (Dialog) {
     return (
       <Suspense>
@@ -62,6 +67,16 @@ export function RewardOutcome<Result>({ stage, onClose, contentOf }: RewardOutco
     )
   }
   return failure ? <PlainOutcome {...props} /> : null
+}
+
+function useTellLine(line: string | null, onTold: () => void): void {
+  const tell = useEffectEvent((said: string) => {
+    toast.success(said)
+    onTold()
+  })
+  useEffect(() => {
+    if (line !== null) tell(line)
+  }, [line])
 }
 
 function PlainOutcome({ isOpen, onClose, reward, title, text, next, other }: RewardDialogProps) {

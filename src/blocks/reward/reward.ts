@@ -4,7 +4,7 @@ export type ShownReward = {
   readonly name: string
   /** 0 for a reward that is no money's worth: its name is shown large. */
   readonly cents: number
-  /** How it is used, and until when; '' without. */
+  /** How it is used, and until when, each in a line of its own; '' without. */
   readonly note: string
   /** Of goods: their picture. */
   readonly image?: string | undefined

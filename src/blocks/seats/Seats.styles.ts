@@ -56,11 +56,12 @@ export const List = styled.ol`
   justify-content: center;
 `
 
-export const Place = styled.li`
+/** Narrow enough that four stand in a row on the narrowest phone. */
+export const Place = styled.li<{ $inRow: number }>`
   flex: none;
-  width: 25%;
-  min-width: 4rem;
-  padding: 0.25rem;
+  width: calc(100% / ${({ $inRow }) => $inRow});
+  min-width: 3.25rem;
+  padding: 0.25rem 0;
   text-align: center;
 `
 

@@ -20,6 +20,9 @@ export type SeatsProps = {
 
 const SAMPLE_SEATS = 5
 
+/** At most four, and as many in each row as can be: five are three and two, not four and one. */
+export const seatsInRow = (goal: number): number => Math.ceil(goal / Math.ceil(goal / 4))
+
 /** Of a masked number its end, which tells it from others. */
 const shortOf = (name: string): string => name.replace(/^\d+\*+(?=\d{4}$)/, '*')
 
@@ -32,7 +35,7 @@ export function Seats({ goal, sitters, sign, onInvite }: SeatsProps) {
         {Array.from({ length: goal }, (_, at) => {
           const sitter = sitters[at]
           return (
-            <S.Place key={sitter?.id ?? `free ${at}`}>
+            <S.Place key={sitter?.id ?? `free ${at}`} $inRow={seatsInRow(goal)}>
               {sitter ? (
                 <S.Taken $at={at}>
                   <Avatar src={sitter.avatar} name={sitter.name} />
@@ -65,7 +68,7 @@ export const SeatsSkeleton = () => (
   <Body sign="">
     <S.List as="div">
       {Array.from({ length: SAMPLE_SEATS }, (_, at) => (
-        <S.Place key={at} as="div">
+        <S.Place key={at} as="div" $inRow={seatsInRow(SAMPLE_SEATS)}>
           <Skeleton shape="block" width="3rem" height="3.25rem" />
           <S.Name />
         </S.Place>

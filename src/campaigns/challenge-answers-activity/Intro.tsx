@@ -1,6 +1,7 @@
 import { DrawButton } from '@/blocks/draw/DrawButton'
 import { EndedBar } from '@/blocks/home/EndedBar'
 import type { SectionProps } from '@/blocks/home/homePage'
+import type { QuizActions } from '@/blocks/quiz/useQuiz'
 import { useMessages } from '@/lib/i18n'
 import { Bullets } from '@/ui/display/Bullets'
 import { StatePanel } from '@/ui/feedback/StatePanel'
@@ -9,11 +10,11 @@ import { BottomBar } from '@/ui/layout/BottomBar'
 import { ButtonLine } from '@/ui/layout/ButtonLine'
 import { Card } from '@/ui/layout/Card'
 import type { homeFields } from './config'
-import type { HomeOwn, OwnActions } from './homeData'
+import type { HomeOwn } from './home'
 import { challengeMessages } from './messages'
 import { PrizeBoard } from './PrizeBoard'
 
-type Props = SectionProps<HomeOwn, typeof homeFields, OwnActions>
+type Props = SectionProps<HomeOwn, typeof homeFields, QuizActions>
 
 /** While marketing sets none. */
 export const useRules = () => Object.values(useMessages(challengeMessages).ruleLines).map((label) => ({ label }))

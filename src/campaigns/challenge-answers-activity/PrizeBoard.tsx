@@ -2,19 +2,10 @@ import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
+import { Card } from '@/ui/layout/Card'
+import { fontSize, neutral, themed } from '@/ui/theme'
 import type { Challenge } from './api'
 import { challengeMessages } from './messages'
-
-const Board = styled.section`
-  position: relative;
-  margin-bottom: 0.75rem;
-  padding: 1.125rem 16px;
-  border-radius: ${radius.xl};
-  overflow: hidden;
-  background-color: ${neutral.surface};
-  box-shadow: ${shadow.card};
-`
 
 const Prize = styled.div`
   display: flex;
@@ -72,7 +63,7 @@ const Facts = styled.dl`
 
 /** What passing gives, in figures, and what it takes. */
 export function PrizeBoard({ challenge: { questions, seconds, passAt, reward, cents }, name }: { readonly challenge: Challenge; readonly name: string }) {
-  const { prize, prizeUnknown, rewardUnknown, facts } = useMessages(challengeMessages)
+  const { prize, prizeUnknown, rewardName, rewardUnknown, facts } = useMessages(challengeMessages)
   const known = [
     [facts.questions, questions, facts.questionsValue],
     [facts.seconds, seconds, facts.secondsValue],
@@ -80,7 +71,7 @@ export function PrizeBoard({ challenge: { questions, seconds, passAt, reward, ce
   ] as const
   const said = known.filter(([, value]) => value > 0)
   return (
-    <Board>
+    <Card>
       <Prize>
         {cents > 0 && (
           <Amount>
@@ -88,7 +79,7 @@ export function PrizeBoard({ challenge: { questions, seconds, passAt, reward, ce
           </Amount>
         )}
         <Words>
-          <b data-box="rewardText">{name || reward || rewardUnknown}</b>
+          <b data-box="rewardText">{name || rewardName(reward) || rewardUnknown}</b>
           <span>{passAt > 0 ? prize(passAt) : prizeUnknown}</span>
         </Words>
       </Prize>
@@ -102,7 +93,7 @@ export function PrizeBoard({ challenge: { questions, seconds, passAt, reward, ce
           ))}
         </Facts>
       )}
-    </Board>
+    </Card>
   )
 }
 
@@ -110,7 +101,7 @@ export function PrizeBoardSkeleton() {
   const { facts } = useMessages(challengeMessages)
   return (
     <>
-      <Board as="div">
+      <Card>
         <Prize>
           <Skeleton height="2.5rem" width="70%" />
         </Prize>
@@ -121,10 +112,10 @@ export function PrizeBoardSkeleton() {
             </div>
           ))}
         </Facts>
-      </Board>
-      <Board as="div">
+      </Card>
+      <Card>
         <Skeleton shape="block" height="6rem" />
-      </Board>
+      </Card>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import { drawCall } from '@/blocks/draw/drawCall'
 import type { QuizRound } from '@/blocks/quiz/quizRound'
+import type { HandedIn } from '@/blocks/quiz/useQuiz'
 import type { QuizOutcome } from '@/features/quiz'
 import { jsonObject } from '@/lib/jsonObject'
 import { centsIfAny, count, flag, part, strictCount, strictFlag, strictText, words } from '@/lib/reply/fields'
@@ -60,8 +61,6 @@ const parseOutcome = ({ pass, rightCount, total, reward, mistakes, chanceLeft }:
   chances: chanceLeft,
 })
 
-export type Answers = { readonly roundId: string; readonly answers: readonly { readonly questionId: string; readonly optionId: string }[] }
-
 const refreshes = ['queryChallengePage']
 
 export const { useQueryChallengePageQuery, useStartChallengeMutation, useSubmitChallengeAnswersMutation, useChallengeShareCallbackMutation } = injectCalls({
@@ -77,6 +76,6 @@ export const { useQueryChallengePageQuery, useStartChallengeMutation, useSubmitC
     }),
   }),
   startChallenge: action({ ...drawCall(), reply: jsonObject({ roundId: strictText }), parse: ({ roundId }) => roundId, refreshes }),
-  submitChallengeAnswers: action({ ...drawCall(), reply: outcomeReply, parse: parseOutcome, send: (answers: Answers) => answers, refreshes }),
+  submitChallengeAnswers: action({ ...drawCall(), reply: outcomeReply, parse: parseOutcome, send: (answers: HandedIn) => answers, refreshes }),
   challengeShareCallback: shareCallback({ refreshes }),
 })

@@ -13,7 +13,5 @@ export const homeFields = {
   ...ruleHereFields,
 }
 
-const outcome = { bgImage: image('背景图（覆盖默认插画）'), title: text('标题'), buttonText: buttonText('按钮文字') }
-
-export const failFields = outcome
-export const successFields = { ...outcome, rewardText: text('奖励名称') }
+/** Of what a round came to; who has not passed has no reward. */
+export const outcomeFields = { bgImage: image('背景图（覆盖默认插画）'), title: text('标题'), buttonText: buttonText('按钮文字'), rewardText: text('奖励名称') }

@@ -1,7 +1,8 @@
 import { homeStates } from '@/blocks/home/homeData'
+import { noQuizYet } from '@/blocks/quiz/useQuiz'
 import type { QuizRound } from '@/blocks/quiz/quizRound'
 import type { QuizOutcome } from '@/features/quiz'
-import type { HomeOwn } from './homeData'
+import type { HomeOwn } from './home'
 import type { OutcomeData } from './useOutcome'
 
 const questions: QuizRound['questions'] = [
@@ -13,7 +14,7 @@ const questions: QuizRound['questions'] = [
 const round: QuizRound = { id: 'R1', startedAt: 0, limitMs: 15_000, questions }
 
 const states = homeStates<HomeOwn>(
-  { challenge: { questions: 5, seconds: 15, passAt: 4, reward: '打车券', cents: 1000 }, chances: 2, canShare: true, isAllAchieved: false, round: undefined, clock: undefined, answers: {}, closedRound: null, starting: 'idle', handing: 'idle' },
+  { challenge: { questions: 5, seconds: 15, passAt: 4, reward: '打车券', cents: 1000 }, chances: 2, canShare: true, isAllAchieved: false, round: undefined, clock: undefined, ...noQuizYet },
   { chances: undefined, canShare: false },
 )
 const playing = { ...states.default, round }

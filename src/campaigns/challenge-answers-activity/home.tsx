@@ -3,28 +3,34 @@ import { homePage } from '@/blocks/home/homePage'
 import { inWords } from '@/blocks/quiz/config'
 import { QuizJudging } from '@/blocks/quiz/QuizJudging'
 import { QuizScreen } from '@/blocks/quiz/QuizScreen'
+import { noQuizYet, quizActions, useQuiz, type QuizData } from '@/blocks/quiz/useQuiz'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { drawSlice } from '@/features/draw'
 import { quizSlice } from '@/features/quiz'
 import { useMessages } from '@/lib/i18n'
-import { useChallengeShareCallbackMutation, useQueryChallengePageQuery } from './api'
+import { useChallengeShareCallbackMutation, useQueryChallengePageQuery, useStartChallengeMutation, useSubmitChallengeAnswersMutation, type ChallengePage } from './api'
 import { SignPost } from './art/SignPost'
 import { homeFields } from './config'
 import { homeFixtures } from './fixtures'
-import type { HomeOwn, OwnActions } from './homeData'
 import { Action, Sections, useRules } from './Intro'
 import { challengeMessages } from './messages'
 import { PrizeBoardSkeleton } from './PrizeBoard'
 import { QuizHero } from './QuizHero'
-import { useQuiz } from './useQuiz'
+
+export type HomeOwn = ChallengePage & QuizData
 
 const intro = homePage({
   usePage: useQueryChallengePageQuery,
-  toData: ({ challenge, chances, canShare, isAllAchieved, round, clock }): HomeOwn => ({ challenge, chances, canShare, isAllAchieved, round, clock, answers: {}, closedRound: null, starting: 'idle', handing: 'idle' }),
+  toData: ({ challenge, chances, canShare, isAllAchieved, round, clock }): HomeOwn => ({ challenge, chances, canShare, isAllAchieved, round, clock, ...noQuizYet }),
   useExtras: (request) => {
-    const { answers, closedRound, starting, handing, ...actions } = useQuiz(request)
-    return { data: { answers, closedRound, starting, handing }, actions: actions satisfies OwnActions }
+    const { open } = useCampaignNavigate()
+    return useQuiz(request, {
+      useStart: useStartChallengeMutation,
+      useSubmit: useSubmitChallengeAnswersMutation,
+      onJudged: ({ hasPassed }) => open(hasPassed ? 'success' : 'fail', { replace: true, state: { isFresh: true } }),
+    })
   },
-  extraActions: ['start', 'answer', 'handIn'],
+  extraActions: quizActions,
   fixtures: homeFixtures,
   config: homeFields,
   useDefaults: () => {

@@ -2,6 +2,8 @@ import { login, own } from '@/blocks/pageEntries'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
+const outcomes = () => import('./outcomes')
+
 export const campaign = defineCampaign({
   prefix: 'challenge-answers-activity',
   title: bilingual('答题闯关', 'The quiz'),
@@ -12,8 +14,8 @@ export const campaign = defineCampaign({
   theme: { primary: '#3f3bb5', primaryFrom: '#4c46cc', primaryTo: '#3733a8', primarySoft: '#eeedfc', accent: '#ffd23f', field: '#f5f4fc', page: '#f1f0fb', heroFrom: '#413cc0', heroTo: '#211d6b' },
   pages: {
     '': own('home', () => import('./home'), { preview: true }),
-    fail: own('result', () => import('./fail')),
-    success: own('result', () => import('./success')),
+    fail: own('result', async () => (await outcomes()).fail),
+    success: own('result', async () => (await outcomes()).success),
     login: login({ preview: true }),
   },
 })

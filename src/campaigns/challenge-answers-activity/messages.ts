@@ -17,25 +17,21 @@ export const zh = {
   login: '登录后答题',
   allAchieved: '全部奖励已领完',
   allAchievedText: '你已获得全部奖励，分享给好友也来试试',
+  score: (right: number, total: number) => `答对${right}题，共${total}题`,
+  home: '返回活动',
+  /** The server words it in Chinese alone: other languages say what they can of it. */
+  rewardName: (serverName: string) => serverName,
   success: {
     title: '闯关成功',
-    score: (right: number, total: number) => `答对${right}题，共${total}题`,
     given: '奖励已放入账户',
     show: '分享炫耀',
     again: (chances: number) => `再来一次（剩${chances}次）`,
-    home: '返回活动',
     cardTitle: (right: number, total: number) => `我答对了${right}/${total}题，你来试试？`,
   },
   fail: {
     title: '差一点就过关',
-    score: (right: number, total: number) => `答对${right}题，共${total}题`,
-    review: '错题回顾',
-    yours: '你的答案',
-    right: '正确答案',
-    none: '未作答',
     again: (chances: number) => `再试一次（剩${chances}次）`,
     share: '分享再得机会',
-    home: '返回活动',
   },
 }
 

@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { LivePage } from '@/blocks/definePage'
 import { wordedCard } from '@/blocks/home/homeData'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
+import { useOwnQuiz } from '@/blocks/quiz/useQuiz'
 import { useInviteCard } from '@/blocks/share/useInviteCard'
 import { useShareCounted } from '@/blocks/share/useShareCounted'
 import { useActivityPage } from '@/blocks/useActivityPage'
@@ -15,7 +16,6 @@ import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { useChallengeShareCallbackMutation, useQueryChallengePageQuery } from './api'
 import { challengeMessages } from './messages'
-import { useOwnQuiz } from './useQuiz'
 
 export type OutcomeData = {
   readonly outcome: QuizOutcome

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { DrawStage } from '@/blocks/draw/useDraw'
+import { drawMessages } from '@/blocks/draw/messages'
 import { useMessages } from '@/lib/i18n'
 import { LinkRow } from '@/ui/display/LinkRow'
 import { Button } from '@/ui/form/Button'
@@ -36,16 +37,17 @@ type MakeUpCardProps = {
 /** How many missed days can be made up, and how to come by more. */
 export function MakeUpCard({ cards, hasMissed, step, onMakeUp, onInvite, onOpenHelpers }: MakeUpCardProps) {
   const texts = useMessages(checkInMessages)
+  const { asking, unknownAction, ask } = useMessages(drawMessages)
   const isUnknown = step === 'unknown'
   const isBusy = step === 'drawing' || step === 'asking'
   const canMakeUp = (hasMissed && cards > 0) || isUnknown || isBusy
   return (
     <Card title={texts.makeUp} extra={<Count>{texts.cards(cards)}</Count>}>
       <Line>
-        <p role="status">{isUnknown ? texts.unknown : step === 'asking' ? texts.asking : canMakeUp ? texts.canMakeUp : hasMissed ? texts.needsCard : texts.nothingMissed}</p>
+        <p role="status">{isUnknown ? unknownAction : step === 'asking' ? asking : canMakeUp ? texts.canMakeUp : hasMissed ? texts.needsCard : texts.nothingMissed}</p>
         {canMakeUp ? (
           <Button kind="secondary" size="small" isBusy={isBusy} onClick={onMakeUp}>
-            {isUnknown ? texts.ask : texts.makeUpNow}
+            {isUnknown ? ask : texts.makeUpNow}
           </Button>
         ) : (
           onInvite && (

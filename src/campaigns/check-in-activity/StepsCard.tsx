@@ -1,6 +1,8 @@
 import styled from 'styled-components'
+import { nextStep, stepState } from '@/blocks/home/nextStep'
+import { playMessages } from '@/blocks/play/messages'
 import { useMessages } from '@/lib/i18n'
-import { Ladder, type LadderState } from '@/ui/display/Ladder'
+import { Ladder } from '@/ui/display/Ladder'
 import { LinkRow } from '@/ui/display/LinkRow'
 import { Price } from '@/ui/display/Price'
 import { Card } from '@/ui/layout/Card'
@@ -18,19 +20,17 @@ type StepsCardProps = { readonly title: string; readonly steps: readonly Step[];
 /** What the days come to, and where to send what is reached. */
 export function StepsCard({ title, steps, total, onFillAddress }: StepsCardProps) {
   const texts = useMessages(checkInMessages)
+  const { name } = useMessages(playMessages)
   if (steps.length === 0) return null
-  const next = steps.findIndex(({ days }) => days > total)
-  const before = next > 0 ? (steps[next - 1]?.days ?? 0) : 0
-  const stateOf = (index: number): LadderState => (next < 0 || index < next ? 'reached' : index === next ? 'current' : 'ahead')
-  const goal = steps[next]?.days ?? 0
-  const shown = steps.map(({ days, rewardName, rewardType, amount }, index) => ({ id: String(days), goal: texts.goal(days), reward: amount > 0 ? <Price cents={amount} isShort /> : <Thing>{texts.prize(rewardType, rewardName)}</Thing>, state: stateOf(index) }))
+  const next = nextStep(steps.map(({ days, amount }) => ({ friends: days, cents: amount })), total)
+  const shown = steps.map(({ days, rewardName, rewardType, amount }, index) => ({ id: String(days), goal: texts.goal(days), reward: amount > 0 ? <Price cents={amount} isShort /> : <Thing>{name(rewardType, rewardName)}</Thing>, state: stepState(next, index) }))
   return (
     <Card title={title || texts.ladder} box="ladderTitle">
-      <Ladder label={title || texts.ladder} steps={shown} progress={next < 0 ? 0 : (total - before) / (goal - before)} />
+      <Ladder label={title || texts.ladder} steps={shown} progress={next?.progress ?? 0} />
       {steps
         .filter(({ rewardId, addressStatus }) => rewardId !== '' && addressStatus !== 'none')
         .map(({ rewardId, rewardName, rewardType, addressStatus }) => (
-          <LinkRow key={rewardId} label={(addressStatus === 'wanted' ? texts.fillAddress : texts.seeAddress)(texts.prize(rewardType, rewardName))} onClick={() => onFillAddress(rewardId)} />
+          <LinkRow key={rewardId} label={(addressStatus === 'wanted' ? texts.fillAddress : texts.seeAddress)(name(rewardType, rewardName))} onClick={() => onFillAddress(rewardId)} />
         ))}
     </Card>
   )

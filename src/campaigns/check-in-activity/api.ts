@@ -3,17 +3,15 @@ import { addressQuery, addressSave } from '@/blocks/address/calls'
 import type { SignDay } from '@/blocks/calendar/calendarDay'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { jsonObject } from '@/lib/jsonObject'
-import { centsIfAny, choice, count, flag, part, strictCents, strictCount, strictText, time, words } from '@/lib/reply/fields'
+import { centsIfAny, choice, count, flag, part, strictCount, strictText, words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
-import { action, activityPageReply, injectCalls, inviteRow, list, page, query, shareCallback, winners } from '@/services/candle'
-
-const KIND = { 1: 'cash', 2: 'coupon', 3: 'goods' } as const
+import { action, activityPageReply, injectCalls, inviteRow, list, page, parsePrize, prizePart, query, shareCallback, winners, type Prize } from '@/services/candle'
 
 const dayReply = jsonObject({ date: strictText, signed: flag, madeUp: flag, rewardName: words, amount: centsIfAny })
 
 /** `rewardId`: of goods that are reached. `addressStatus`: 1 an address is wanted, 2 it is given, 3 they are on their way. */
-const stepReply = jsonObject({ days: strictCount, rewardName: words, rewardType: choice(KIND, 'unknown'), amount: centsIfAny, rewardId: words, addressStatus: choice({ 1: 'wanted', 2: 'given', 3: 'shipped' }, 'none') })
+const stepReply = jsonObject({ days: strictCount, rewardName: words, rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'), amount: centsIfAny, rewardId: words, addressStatus: choice({ 1: 'wanted', 2: 'given', 3: 'shipped' }, 'none') })
 
 /** `makeUpWithin`: how many days ago a missed day may lie. `makeUpCards`: how many of them can be made up, one for each friend who signed in by the link. */
 export const checkInReply = activityPageReply(
@@ -21,7 +19,6 @@ export const checkInReply = activityPageReply(
   { days: rows(dayReply), steps: rows(stepReply), inviter: part({ mobileMask: words, nickName: words }) },
 )
 
-export type PrizeKind = 'cash' | 'coupon' | 'goods' | 'unknown'
 export type Step = InferOutput<typeof stepReply>
 
 export type CheckInPage = {
@@ -51,24 +48,11 @@ export function parseCheckIn({ activityInfo: { rewardRule }, stat, days, steps, 
 }
 
 /** `helped`: the friend whose link led here has a day to make up by it. */
-export const signedReply = jsonObject({
-  day: words,
-  streak: count,
-  helped: flag,
-  reward: part({ id: strictText, rewardName: words, rewardType: choice(KIND, 'unknown'), amount: strictCents, expireTime: time }),
-})
+export const signedReply = jsonObject({ day: words, streak: count, helped: flag, reward: prizePart })
 
-export type Signed = {
-  readonly streak: number
-  readonly hasHelped: boolean
-  readonly reward: { readonly id: string; readonly name: string; readonly kind: PrizeKind; readonly cents: number; readonly until: string } | null
-}
+export type Signed = { readonly streak: number; readonly hasHelped: boolean; readonly prize: Prize | null }
 
-export const parseSigned = ({ streak, helped, reward }: InferOutput<typeof signedReply>): Signed => ({
-  streak,
-  hasHelped: helped,
-  reward: reward && { id: reward.id, name: reward.rewardName, kind: reward.rewardType, cents: reward.amount, until: reward.expireTime.slice(0, 10) },
-})
+const parseSigned = ({ streak, helped, reward }: InferOutput<typeof signedReply>): Signed => ({ streak, hasHelped: helped, prize: parsePrize(reward) })
 
 const signing = () => action({ reply: signedReply, parse: parseSigned, refreshes: ['queryCheckInPage'], ...drawCall() })
 

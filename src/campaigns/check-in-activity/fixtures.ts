@@ -1,5 +1,6 @@
 import { homeStates } from '@/blocks/home/homeData'
 import { calendarDays, type SignDay } from '@/blocks/calendar/calendarDay'
+import { samplePrize } from '@/blocks/play/fixtures'
 import { listStates } from '@/blocks/list/listStates'
 import type { InviteRow } from '@/services/candle'
 import type { Step } from './api'
@@ -21,7 +22,7 @@ const all = calendarDays(week([0, 1, 2, 3, 4, 5, 6], [3]), '2026-11-22', 3)
 const month: readonly SignDay[] = Array.from({ length: 30 }, (_, at) => ({ date: `2026-11-${String(at + 1).padStart(2, '0')}`, isSigned: at < 18, isMadeUp: at === 7, prize: at === 29 ? '好礼' : '', cents: at === 29 ? 0 : 50 }))
 
 const states = homeStates<HomeOwn>(own, { days: calendarDays(week([]), TODAY, 0), streak: 0, total: 0, makeUpCards: 0 })
-const won = { step: 'told' as const, isFresh: false, result: { streak: 4, hasHelped: false, reward: { id: 'R5', name: '打车券', kind: 'coupon' as const, cents: 500, until: '2026-11-30' } } }
+const won = { step: 'told' as const, isFresh: false, result: { streak: 4, hasHelped: false, prize: samplePrize } }
 
 export const homeFixtures = {
   ...states,
@@ -34,7 +35,7 @@ export const homeFixtures = {
   asking: { ...states.default, stage: { step: 'asking' as const } },
   unknown: { ...states.default, stage: { step: 'unknown' as const } },
   won: { ...states.default, stage: won },
-  goods: { ...states.default, days: all, steps: reached, total: 7, stage: { ...won, result: { ...won.result, reward: { id: 'R7', name: '车载香薰', kind: 'goods' as const, cents: 0, until: '' } } } },
+  goods: { ...states.default, days: all, steps: reached, total: 7, stage: { ...won, result: { ...won.result, prize: { ...samplePrize, id: 'R7', name: '车载香薰', kind: 'goods' as const, cents: 0 } } } },
 }
 
 const friend: InviteRow = { id: '1', name: '138****5678', avatar: '', registeredAt: '11-18 09:32', status: 'rewarded', statusName: '已帮你补签', note: '', deadline: '', cents: 0 }

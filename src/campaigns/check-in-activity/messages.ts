@@ -1,5 +1,4 @@
 import { defineCatalogue } from '@/lib/i18n'
-import type { PrizeKind } from './api'
 
 export const zh = {
   headline: '早安签到',
@@ -9,11 +8,7 @@ export const zh = {
   winners: '好友正在签到领奖',
   sign: '立即签到',
   login: '登录签到',
-  ended: '活动已结束',
   tomorrow: '明日再来',
-  asking: '网络有点慢，正在确认签到结果…',
-  unknown: '还没有收到签到结果，不会重复签到',
-  ask: '再次查看结果',
   share: '邀好友一起签',
   streak: '已连续签到',
   days: (count: number) => `${count}天`,
@@ -34,15 +29,9 @@ export const zh = {
   invitedBy: (name: string) => `${name}邀你签到，签到后TA得1张补签卡`,
   ownLink: '不能接受自己的邀请哦',
   signedFor: (streak: number) => `签到成功，已连续${streak}天`,
-  /** The server words it in Chinese alone: other languages say what they can of it. */
-  prize: (_: PrizeKind, serverName: string) => serverName,
   won: '签到成功',
   madeUp: '补签成功',
-  until: (day: string) => `有效期至${day}`,
-  goodsNote: '填好收货地址，就等收礼',
   helped: '好友也得到了1张补签卡',
-  use: '去使用',
-  fill: '填写地址',
   later: '知道了',
   notMet: { title: '还差一步', text: '完成一次行程后可签到', ride: '去打车', later: '知道了' },
   list: { title: '帮我补签的好友', empty: '还没有好友帮你补签', emptyHint: '好友通过你的链接签到，就会出现在这里', leave: '去邀请', secondaryPath: '去签到', count: (total: number) => `共${total}位好友` },

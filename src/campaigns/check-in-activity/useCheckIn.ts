@@ -1,11 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { CODE } from '@/api/errorCodes'
 import { calendarDays, type CalendarDay } from '@/blocks/calendar/calendarDay'
 import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
-import { useTellPlain } from '@/blocks/draw/useTellPlain'
 import type { Asking } from '@/blocks/home/homePage'
+import { usePrizeExit, type PrizeExit } from '@/blocks/reward/usePrizeExit'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
-import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectEntry } from '@/features/entry'
 import { serverDay } from '@/lib/time/serverClock'
 import { useServerClock } from '@/lib/time/useServerClock'
@@ -30,10 +29,10 @@ export type CheckInActions = {
   readonly makeUp: () => void
   readonly close: () => void
   readonly fillAddress: (rewardId: string) => void
-  readonly ride: (onFound?: () => unknown) => unknown
+  readonly use: PrizeExit
 }
 
-export const checkInActions = ['sign', 'makeUp', 'close', 'fillAddress', 'ride'] as const
+export const checkInActions = ['sign', 'makeUp', 'close', 'fillAddress', 'use'] as const
 
 /** What is pressed before a login. */
 export const SIGN = 'sign'
@@ -42,23 +41,19 @@ const CALL_CAR = 0
 
 /** Signing in, once a day of the server's, and making a day up: each from the tap until its result was seen. */
 export function useCheckIn(request: ActivityRequest, { page, reload }: Asking<ActivityPage & CheckInPage>) {
-  const dispatch = useDispatch<AppLinkDispatch>()
   const { open } = useCampaignNavigate()
   const { activityPromotorCode } = useSelector(selectEntry)
   const now = useServerClock(page?.clock, reload)
   const [sendSign] = useCheckInSignMutation()
   const [sendMakeUp] = useCheckInMakeUpMutation()
-  const ride = (onFound?: () => unknown) => dispatch(openAppLink('callCar', onFound))
+  const use = usePrizeExit()
 
   const onRefused = (errCode: number) => {
     // Something has to be done before the user may sign (spec 1 §8).
-    if (errCode === CODE.checkInConditionsNotMet) void explain().then((answer) => (answer === CALL_CAR ? ride() : undefined))
+    if (errCode === CODE.checkInConditionsNotMet) void explain().then((answer) => (answer === CALL_CAR ? use('') : undefined))
   }
   const signing = useDraw<Signed>({ name: 'checkInSign', send: (requestId) => sendSign({ request, requestId, args: undefined }), onRefused })
   const making = useDraw<Signed>({ name: 'checkInMakeUp', send: (requestId) => sendMakeUp({ request, requestId, args: undefined }), onRefused })
-  const plain = ({ reward, streak }: Signed) => (reward ? null : checkInMessages.read().signedFor(streak))
-  useTellPlain(signing.stage, plain, signing.close)
-  useTellPlain(making.stage, plain, making.close)
 
   const today = serverDay(now())
   const days = page ? calendarDays(page.days, today, page.makeUpWithin) : []
@@ -68,7 +63,7 @@ export function useCheckIn(request: ActivityRequest, { page, reload }: Asking<Ac
     makeUp: () => making.draw(),
     close: () => (signing.stage.step === 'told' ? signing.close() : making.close()),
     fillAddress: (rewardId) => open('reward/address', { params: { rewardId } }),
-    ride,
+    use,
   }
   const data: CheckInData = { days, isSignedToday, stage: signing.stage, makeUpStage: making.stage, isOwnLink: !!page?.promotorCode && activityPromotorCode === page.promotorCode }
   return { data, actions, intents: { [SIGN]: () => (isSignedToday ? undefined : signing.draw()) } }

@@ -4,45 +4,31 @@ import { wordedCard } from '@/blocks/home/homeData'
 import type { SectionProps } from '@/blocks/home/homePage'
 import { INVITE } from '@/blocks/intent'
 import { useMessages } from '@/lib/i18n'
-import { helperCta, type HelperCta } from './helperCta'
 import type { HelperFields, HomeOwn } from './home'
 import { helperMessages } from './messages'
 import { ASSIST, type HelperActions } from './useHelper'
 
-type Does = { readonly label: string; readonly onClick: () => unknown }
+type Props = SectionProps<HomeOwn, HelperFields, HelperActions>
 
 /** One button for both faces: what there is to do for this user. */
-export function HelperAction({ config, data, actions }: SectionProps<HomeOwn, HelperFields, HelperActions>) {
+export function HelperAction({ config, data, actions }: Props) {
   const texts = useMessages(helperMessages)
-  const { role, round, isLoggedIn, assistStage, rewardStage, startStage } = data
-  const isOver = round?.status === 'received' || round?.status === 'expired'
-  const isStarting = isOver && rewardStage.step === 'idle'
-  const { step } = role === 'visitor' ? assistStage : isStarting ? startStage : rewardStage
-  const cta = helperCta({ ...data, roundStatus: round?.status, step })
+  const { status, role, assistState, round, isLoggedIn, assistStage, rewardStage, startStage } = data
   const share = () => actions.share(wordedCard(config.cornerShare, texts.card))
   useShareOfStart(data, actions.closeStart, share)
-  if (cta === 'none') return null
-  const does: Readonly<Record<Exclude<HelperCta, 'none' | 'busy' | 'ask'>, Does>> = {
-    find: { label: config.buttonDesc || texts.find, onClick: isLoggedIn ? share : () => actions.login(INVITE) },
-    receive: { label: texts.receive, onClick: actions.receive },
-    again: { label: round?.status === 'expired' ? texts.restart : texts.again, onClick: actions.startRound },
-    assist: { label: texts.assist, onClick: isLoggedIn ? actions.assist : () => actions.login(ASSIST) },
-    mine: { label: texts.mine, onClick: actions.openMine },
-    ended: { label: texts.ended, onClick: () => undefined },
+  if (role === 'visitor') {
+    const may = assistState === 'may' && assistStage.step !== 'told'
+    const assist = isLoggedIn ? actions.assist : () => actions.login(ASSIST)
+    // What is asked for is the help, whatever the page says by now.
+    const isOpen = may || assistStage.step === 'unknown'
+    return <PlayBar status={status} step={assistStage.step} label={may ? texts.assist : texts.mine} isInviting={may} onClick={isOpen ? assist : actions.openMine} />
   }
-  const begun = role === 'visitor' ? 'assist' : isStarting ? 'again' : 'receive'
-  const { label, onClick } = does[cta === 'busy' || cta === 'ask' ? begun : cta]
-  return (
-    <PlayBar
-      line={cta === 'ask' ? texts.unknown : step === 'asking' ? texts.asking : ''}
-      label={cta === 'ask' ? texts.ask : label}
-      image={cta === 'find' ? config.buttonImage : ''}
-      isInviting={cta === 'find' || cta === 'assist' || cta === 'receive'}
-      isBusy={cta === 'busy'}
-      isLocked={cta === 'ended'}
-      onClick={onClick}
-    />
-  )
+  const isTaking = rewardStage.step !== 'idle' && rewardStage.step !== 'told'
+  if (round?.status === 'reached' || isTaking) return <PlayBar status={status} step={rewardStage.step} label={texts.receive} isInviting onClick={actions.receive} />
+  if (round?.status === 'received' || round?.status === 'expired') {
+    return <PlayBar status={status} step={startStage.step} label={round.status === 'expired' ? texts.restart : texts.again} onClick={actions.startRound} />
+  }
+  return <PlayBar status={status} step="idle" label={config.buttonDesc || texts.find} image={config.buttonImage} isInviting onClick={isLoggedIn ? share : () => actions.login(INVITE)} />
 }
 
 /** A round is no use to anybody who does not hear of it: it is shared as soon as the page has it, also where the answer that began it is lost. */

@@ -7,7 +7,7 @@ const friends = (count: number) => `${count} more ${count === 1 ? 'friend' : 'fr
 
 export const messages: Translation<typeof zh> = {
   headline: 'Friends help, you ride free',
-  subline: 'Fill the bus with friends and the ride is on us',
+  subline: 'Fill the bus and the ride is on us',
   card: { title: 'Take a seat, and we ride free', desc: 'One tap helps me, and you get a coupon too' },
   find: 'Ask friends to help',
   receive: 'Take the reward',
@@ -15,10 +15,6 @@ export const messages: Translation<typeof zh> = {
   restart: 'Start again',
   assist: 'Help them',
   mine: 'I want one too',
-  ask: 'Ask again',
-  ended: 'The activity is over',
-  asking: 'The network is slow, we are finding out…',
-  unknown: 'No answer yet; nothing counts twice',
   sign: (reward) => `Full: ${reward}`,
   money: (yuan) => `¥${yuan}`,
   seats: (taken, goal) => `${taken}/${goal}`,
@@ -36,7 +32,6 @@ export const messages: Translation<typeof zh> = {
   helpedText: (missing) => (missing > 0 ? `${friends(missing)} to go for a free ride` : 'Their bus is full now'),
   won: 'The bus is full',
   until: (day) => `Until ${day}`,
-  use: 'Use it',
   later: 'Got it',
   list: { title: 'My rounds', empty: 'No rounds yet', emptyHint: 'Each round you begin will be here', leave: 'Begin one', count: (total) => (total === 1 ? '1 round' : `${total} rounds`) },
   statusOf: (status) => STATUS[status],

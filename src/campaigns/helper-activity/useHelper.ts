@@ -1,15 +1,13 @@
 import { useDispatch } from 'react-redux'
 import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
-import { useTellPlain } from '@/blocks/draw/useTellPlain'
 import type { Asking } from '@/blocks/home/homePage'
 import { useBackoffPolling } from '@/blocks/list/useBackoffPolling'
+import { usePrizeExit, type PrizeExit } from '@/blocks/reward/usePrizeExit'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
-import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { entryRead } from '@/features/entry'
 import { useServerClock } from '@/lib/time/useServerClock'
 import type { ActivityPage, ActivityRequest } from '@/services/candle'
 import { useHelperAssistMutation, useReceiveHelperRewardMutation, useStartHelperRoundMutation, type Given, type HelperPage } from './api'
-import { helperMessages } from './messages'
 
 export type GivenStage = DrawStage<Given>
 
@@ -24,17 +22,18 @@ export type HelperActions = {
   /** From somebody else's round to one's own. */
   readonly openMine: () => void
   readonly close: () => void
-  readonly ride: (onFound?: () => unknown) => unknown
+  readonly use: PrizeExit
 }
 
-export const helperActions = ['assist', 'receive', 'startRound', 'closeStart', 'openMine', 'close', 'ride'] as const
+export const helperActions = ['assist', 'receive', 'startRound', 'closeStart', 'openMine', 'close', 'use'] as const
 
 /** What is pressed before a login. */
 export const ASSIST = 'assist'
 
 /** A round: friends sit down one after the other, each once; the server counts them, and says when it is over. */
 export function useHelper(request: ActivityRequest, { page, reload }: Asking<ActivityPage & HelperPage>) {
-  const dispatch = useDispatch<AppLinkDispatch>()
+  const dispatch = useDispatch()
+  const use = usePrizeExit()
   const { open } = useCampaignNavigate()
   useServerClock(page?.clock, reload)
   const [sendAssist] = useHelperAssistMutation()
@@ -44,8 +43,6 @@ export function useHelper(request: ActivityRequest, { page, reload }: Asking<Act
   const assisting = useDraw<Given>({ name: `helperAssist ${request.promotorCode}`, send: (requestId) => sendAssist({ request, requestId, args: undefined }), onRefused: reload })
   const receiving = useDraw<Given>({ name: 'helperReward', send: (requestId) => sendReceive({ request, requestId, args: undefined }), onRefused: reload })
   const starting = useDraw<string>({ name: 'helperStart', send: (requestId) => start({ request, requestId, args: undefined }), onRefused: reload })
-  useTellPlain(assisting.stage, ({ reward }) => (reward ? null : helperMessages.read().helped), assisting.close)
-  useTellPlain(receiving.stage, ({ reward }) => (reward ? null : helperMessages.read().received), receiving.close)
   // A seat fills while its owner looks on.
   useBackoffPolling(page?.role === 'owner' && page.round?.status === 'open', reload)
 
@@ -59,7 +56,7 @@ export function useHelper(request: ActivityRequest, { page, reload }: Asking<Act
       open('', { params: { promotorCode: null } })
     },
     close: () => (assisting.stage.step === 'told' ? assisting.close() : receiving.close()),
-    ride: (onFound) => dispatch(openAppLink('callCar', onFound)),
+    use,
   }
   const data: HelperData = { assistStage: assisting.stage, rewardStage: receiving.stage, startStage: starting.stage }
   const mayAssist = page?.role === 'visitor' && page.assistState === 'may'

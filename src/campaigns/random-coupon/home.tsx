@@ -61,15 +61,17 @@ function DeckStage({ config, data: { stage, prize, chances }, actions, share }: 
   const { again } = useMessages(rewardMessages)
   const shownOf = useShownPrize()
   const isBusy = stage.step === 'drawing' || stage.step === 'asking'
+  // The dialog tells of a coupon first.
+  const mine = isBusy || stage.step === 'told' ? null : prize
   return (
     <Stage config={config} share={() => actions.open('share')}>
       <StageWords config={config} texts={texts} />
       <StageMiddle>
-        {prize && !isBusy ? (
+        {mine ? (
           <ThemeProvider overrides={ON_STAGE}>
             <Mine>
               <h2>{texts.mine}</h2>
-              <CouponCard coupon={{ ...prize, name: shownOf(prize).name, status: 'usable', statusName: '' }} name={texts.coupon} onUse={() => void actions.use(prize)} />
+              <CouponCard coupon={{ ...mine, name: shownOf(mine).name, status: 'usable', statusName: '' }} name={texts.coupon} onUse={() => void actions.use(mine)} />
             </Mine>
           </ThemeProvider>
         ) : (

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { DrawButton } from '@/blocks/draw/DrawButton'
 import { drawCta } from '@/blocks/draw/drawCta'
 import type { SectionProps } from '@/blocks/home/homePage'
 import { homeMessages } from '@/blocks/home/messages'
 import { preloadOutcome, RewardOutcome } from '@/blocks/reward/RewardOutcome'
-import { useCouponTerms } from '@/blocks/play/useCouponTerms'
+import { usePrizeContent } from '@/blocks/play/usePrizeContent'
 import { rewardMessages } from '@/blocks/reward/messages'
 import { sectorsOf } from '@/blocks/turntable/config'
 import { Turntable } from '@/blocks/turntable/Turntable'
@@ -25,10 +25,9 @@ type Props = SectionProps<HomeOwn, typeof homeFields, OwnActions>
 export function Sections({ config, data, actions, invite }: Props) {
   const texts = useMessages(turntableMessages)
   const { ended } = useMessages(homeMessages)
-  const { isLoggedIn, status, chances } = data
+  const { isLoggedIn, status, chances, last } = data
   const sectors = sectorsOf(config, useUsualSectors())
   const show = useTurntableShow(data.stage, sectors)
-  const last = useHeld(data.last, show.isRunning)
   const share = data.canShare ? invite : undefined
   const step = show.isRunning && show.stage.step !== 'unknown' ? 'drawing' : show.stage.step
   const isPlaying = status === 'open' && (chances ?? 0) > 0
@@ -57,16 +56,9 @@ export function Sections({ config, data, actions, invite }: Props) {
         <Told>{!isLoggedIn ? texts.loggedOut : last ? texts.last(last.name, last.at) : texts.noLast}</Told>
       </Stage>
       <Below config={config} actions={actions} isLoggedIn={isLoggedIn} isOpen={status === 'open'} share={share} />
-      <RewardOutcome stage={show.stage} onClose={actions.close} contentOf={outcomeContent({ texts, reward: useMessages(rewardMessages), actions, termsOf: useCouponTerms(), sectors, share })} />
+      <RewardOutcome stage={show.stage} onClose={actions.close} contentOf={outcomeContent({ words: useMessages(rewardMessages), contentOf: usePrizeContent(actions), draw: actions.draw, sectors, share })} />
     </>
   )
-}
-
-/** A value as it was before something began that must not be given away. */
-function useHeld<Value>(value: Value, isHeld: boolean): Value {
-  const [held, setHeld] = useState(value)
-  if (!isHeld && held !== value) setHeld(value)
-  return isHeld ? held : value
 }
 
 /** Calls back when something that was seen to begin is over. */

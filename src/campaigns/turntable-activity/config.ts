@@ -11,4 +11,5 @@ export const homeFields = {
   prizesText: text('我的奖品入口文字', '', 20),
 }
 
-export const introFields = { title: text('页面标题'), bgImage: image('奖品图片（覆盖奖品自己的图片）'), howToUse: text('使用说明', '', 200), buttonText: buttonText('按钮文字') }
+/** Of the page of one prize, besides its title. */
+export const detailFields = { bgImage: image('奖品图片（覆盖奖品自己的图片）'), howToUse: text('使用说明', '', 200), buttonText: buttonText('按钮文字') }

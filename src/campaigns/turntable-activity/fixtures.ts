@@ -32,10 +32,10 @@ export const prizeListFixtures = listStates<PrizeRow>([sent, row, { ...sent, id:
 
 const detail: PrizeDetail = { prize: { ...coupon, thresholdCents: 3000 }, image: '', how: [], address: 'none' }
 
-export const introFixtures = {
-  default: { detail },
-  instructed: { detail: { ...detail, how: ['打开APP首页，点击「打车」', '下单时自动抵扣，每单限用一张'] } },
-  goods: { detail: { prize: goods, image: '', how: [], address: 'wanted' as const } },
-  shipped: { detail: { prize: goods, image: '', how: [], address: 'shipped' as const } },
-  invalid: { detail: null },
+export const detailFixtures = {
+  default: { record: detail },
+  instructed: { record: { ...detail, how: ['打开APP首页，点击「打车」', '下单时自动抵扣，每单限用一张'] } },
+  goods: { record: { prize: goods, image: '', how: [], address: 'wanted' as const } },
+  shipped: { record: { prize: goods, image: '', how: [], address: 'shipped' as const } },
+  invalid: { record: null },
 }

@@ -1,4 +1,4 @@
-import { address, list, login, own, rule } from '@/blocks/pageEntries'
+import { address, list, login, own, record, rule } from '@/blocks/pageEntries'
 import { bilingual } from '@/lib/i18n'
 import { defineCampaign } from '../defineCampaign'
 
@@ -18,6 +18,6 @@ export const campaign = defineCampaign({
     rule: rule({ preview: true }),
     'reward/address': address(async () => (await choices()).prizeAddress, { login: true }),
     'reward/list': list(async () => (await choices()).prizeList, { login: true }),
-    'reward/intro': own('detail', () => import('./intro'), { login: true }),
+    'reward/intro': record(async () => (await choices()).prizeDetail, { login: true }),
   },
 })

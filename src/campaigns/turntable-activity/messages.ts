@@ -11,6 +11,7 @@ export const zh = {
   draw: '立即抽奖',
   login: '登录后抽奖',
   spinning: '转盘转动中',
+  /** The server words it in Chinese alone: other languages say what they can of it. */
   last: (name: string, at: string) => `上次抽中 ${name} · ${at}`,
   noLast: '还没有抽中奖品，好运等你来',
   loggedOut: '登录后查看我的奖品',
@@ -22,19 +23,16 @@ export const zh = {
   shareGo: '去分享',
   rideGo: '去打车',
   risky: { title: '暂时不能抽奖', text: '账户存在风险，请联系客服', know: '知道了' },
-  fillAddress: '填写地址',
-  goodsNote: '填好收货地址，我们就寄出',
-  blankName: '这份好礼',
   list: { title: '我的奖品', empty: '暂无奖励记录', leave: '去抽奖', count: (total: number) => `共${total}个奖品` },
   addressStatus: { wanted: '待填地址', given: '待发货', shipped: '已发货' },
   detail: {
     title: '奖品详情',
-    until: (time: string) => `有效期至 ${time}`,
     how: '使用说明',
     usual: '打开APP，在我的账户里查看和使用',
     use: '去使用',
     address: '查看收货地址',
-    missing: { title: '没有找到这份奖品', text: '它可能属于另一个账号', leave: '我的奖品' },
+    none: '没有找到这份奖品',
+    back: '我的奖品',
   },
 }
 

@@ -1,9 +1,14 @@
+import { useLocation } from 'react-router'
 import type { AddressPageOptions } from '@/blocks/address/addressPage'
 import type { ListPageOptions } from '@/blocks/list/listPage'
+import type { RecordPageOptions } from '@/blocks/record/recordPage'
 import { useMessages } from '@/lib/i18n'
-import { useQueryTurntableRewardAddressQuery, useQueryTurntableRewardListInfiniteQuery, useSaveTurntableRewardAddressMutation, type PrizeRow } from './api'
-import { prizeListFixtures } from './fixtures'
+import { parseQuery } from '@/lib/query'
+import { useQueryTurntableRewardAddressQuery, useQueryTurntableRewardDetailQuery, useQueryTurntableRewardListInfiniteQuery, useSaveTurntableRewardAddressMutation, type PrizeDetail as Detail, type PrizeRow } from './api'
+import { detailFields } from './config'
+import { detailFixtures, prizeListFixtures } from './fixtures'
 import { turntableMessages } from './messages'
+import { PrizeDetail, PrizeDetailSkeleton } from './PrizeDetail'
 import { PrizeRowButton } from './PrizeRowButton'
 
 /** Goods without an address lead to it, all others to what they are. */
@@ -18,3 +23,22 @@ export const prizeList: ListPageOptions<PrizeRow> = {
 }
 
 export const prizeAddress: AddressPageOptions = { useAddressOf: useQueryTurntableRewardAddressQuery, useSave: useSaveTurntableRewardAddressMutation, exitRoute: 'reward/list' }
+
+export const prizeDetail: RecordPageOptions<Detail, typeof detailFields> = {
+  useRecord: (request, style) => {
+    const rewardId = parseQuery(useLocation().search).get('rewardId') ?? ''
+    const { currentData, ...asked } = useQueryTurntableRewardDetailQuery({ request, args: { rewardId } }, { ...style, skip: style.skip || rewardId === '' })
+    return { ...asked, data: rewardId === '' ? null : currentData }
+  },
+  fields: detailFields,
+  useDefaults: () => {
+    const { usual, use } = useMessages(turntableMessages).detail
+    return { howToUse: usual, buttonText: use }
+  },
+  useTexts: () => useMessages(turntableMessages).detail,
+  Body: PrizeDetail,
+  BodySkeleton: PrizeDetailSkeleton,
+  backTo: 'reward/list',
+  params: ['rewardId'],
+  fixtures: detailFixtures,
+}

@@ -46,6 +46,7 @@ export const Scrim = styled(RadixOverlay)<{ $placement: Placement }>`
   align-items: ${({ $placement }) => aligned[$placement]};
   justify-content: center;
   padding: ${({ $placement }) => ($placement === 'center' ? '1.5rem' : '0')};
+  overflow-x: hidden;
   overflow-y: ${({ $placement }) => ($placement === 'center' ? 'auto' : 'hidden')};
   background-color: ${neutral.scrim};
   cursor: pointer;

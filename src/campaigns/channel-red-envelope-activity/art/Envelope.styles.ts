@@ -109,4 +109,5 @@ export const Note = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.45;
+  white-space: pre-line;
 `

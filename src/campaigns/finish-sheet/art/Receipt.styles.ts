@@ -57,6 +57,8 @@ export const Text = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.5;
+  white-space: pre-line;
+  text-wrap: balance;
 `
 
 export const Line = styled.p`

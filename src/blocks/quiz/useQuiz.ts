@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import type { TypedUseMutation } from '@reduxjs/toolkit/query/react'
+import type { baseQuery } from '@/api/baseQuery'
+import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
+import { quizAnswered, quizEnded, quizJudged, quizOf, quizRefused, type QuizAnswers, type QuizOutcome, type WithQuiz } from '@/features/quiz'
+import type { ActionArg, ActivityRequest } from '@/services/candle'
+
+/** What is handed in: one option for each question that was answered. */
+export type HandedIn = { readonly roundId: string; readonly answers: readonly { readonly questionId: string; readonly optionId: string }[] }
+
+export type QuizData = {
+  readonly answers: QuizAnswers
+  /** A round that is over, whatever the page call still says of it. */
+  readonly closedRound: string | null
+  readonly starting: DrawStage<unknown>['step']
+  readonly handing: DrawStage<unknown>['step']
+}
+
+export type QuizActions = {
+  readonly start: () => void
+  readonly answer: (round: string, question: string, option: string, at: number) => void
+  /** null: what came of those that were handed in is asked once more. */
+  readonly handIn: (round: string | null) => void
+}
+
+export const noQuizYet: QuizData = { answers: {}, closedRound: null, starting: 'idle', handing: 'idle' }
+export const quizActions = ['start', 'answer', 'handIn'] as const
+
+type QuizCalls = {
+  /** Both are made with `drawCall`; the page call, which `useStart` refreshes, tells of the round. */
+  readonly useStart: TypedUseMutation<string, ActionArg<undefined>, typeof baseQuery>
+  readonly useSubmit: TypedUseMutation<QuizOutcome, ActionArg<HandedIn>, typeof baseQuery>
+  /** It is kept by now (`useOwnQuiz`). */
+  readonly onJudged: (outcome: QuizOutcome) => void
+}
+
+/** Whose answers they are. */
+const ownerOf = ({ sourceId, userUid }: ActivityRequest): string => `${sourceId} ${userUid}`
+
+export const useOwnQuiz = (request: ActivityRequest) => useSelector((state: WithQuiz) => quizOf(state, ownerOf(request)))
+
+/** A live round: started once, each question answered once, handed in once, and then on to what came of it. */
+export function useQuiz(request: ActivityRequest, { useStart, useSubmit, onJudged }: QuizCalls): { readonly data: QuizData; readonly actions: QuizActions } {
+  const owner = ownerOf(request)
+  const dispatch = useDispatch()
+  const store = useStore<WithQuiz>()
+  const { answers, roundId, isRefused, outcome: judged } = useOwnQuiz(request)
+  const [start] = useStart()
+  const [submit] = useSubmit()
+
+  const starting = useDraw({ name: 'start', send: (requestId) => start({ request, requestId, args: undefined }) })
+  const handing = useDraw<QuizOutcome, HandedIn>({
+    name: 'answers',
+    send: (requestId, args) => submit({ request, requestId, args }),
+    onRefused: () => void dispatch(quizRefused()),
+  })
+
+  // The page call says how the round stands: its answer is asked for as soon as one has begun.
+  const closeStart = useEffectEvent(starting.close)
+  const hasBegun = starting.stage.step === 'told'
+  useEffect(() => {
+    if (hasBegun) closeStart()
+  }, [hasBegun])
+
+  const outcome = handing.stage.step === 'told' ? handing.stage.result : undefined
+  const showOutcome = useEffectEvent(() => {
+    if (!outcome) return
+    dispatch(quizJudged(outcome))
+    handing.close()
+    onJudged(outcome)
+  })
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each outcome
+  useEffect(() => showOutcome(), [outcome])
+
+  return {
+    data: { answers, closedRound: isRefused || judged ? roundId : null, starting: starting.stage.step, handing: handing.stage.step },
+    actions: {
+      start: () => starting.draw(),
+      answer: (round, question, option, at) => void dispatch(quizAnswered({ owner, roundId: round, question, answer: { option, at } })),
+      handIn: (round) => {
+        if (round === null) return handing.draw({ roundId: '', answers: [] })
+        dispatch(quizEnded({ owner, roundId: round }))
+        const kept = quizOf(store.getState(), owner)
+        handing.draw({ roundId: round, answers: Object.entries(kept.answers).map(([questionId, { option }]) => ({ questionId, optionId: option })) })
+      },
+    },
+  }
+}
