@@ -72,7 +72,7 @@ it.each([
   'https://h5.ride-market.example/market-platform-h5/assets/m/app.0a1b2c3d4e.js:1:23456',
   '/market-platform-h5/invite-a-friend-passenger-activity-2/invitee-register-success',
   '/market-platform-h5/a-long-name-special-car-p2p-activity',
-  'GET /market-platform-h5/wind-passenger-invite-driver-activity?sourceId=S1 failed',
+  'GET /market-platform-h5/some-passenger-invite-driver-activity?sourceId=S1 failed',
   "Cannot read properties of undefined (reading 'title')",
   'platform: h5, template=new, along: 3, latest = 2',
   'render@https://h5.ride-market.example/market-platform-h5/assets/m/app.0a1b2c3d4e.js:1:23456',

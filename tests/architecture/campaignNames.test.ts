@@ -17,7 +17,8 @@ const mayName = (path: string): boolean => MAY_NAME.some(({ file }) => path === 
 /** What is a campaign's alone: its prefix, the activities of its part of the backend and the calls that only it answers. */
 const wordsOf = (prefix: string): readonly string[] => {
   const { sourceId, furtherActivities = [], endpoints } = campaignMocks.find((mocks) => mocks.prefix === prefix) ?? { sourceId: prefix, endpoints: [] }
-  return [prefix, sourceId, ...furtherActivities.map((activity) => activity.sourceId), ...endpoints.map(({ name }) => name)]
+  const isShared = (name: string): boolean => campaignMocks.some((other) => other.prefix !== prefix && other.endpoints.some((endpoint) => endpoint.name === name))
+  return [prefix, sourceId, ...furtherActivities.map((activity) => activity.sourceId), ...endpoints.map(({ name }) => name).filter((name) => !isShared(name))]
 }
 
 const files = [...filesUnder('src', /\.(tsx?|md)$/), ...filesUnder('tests', /\.(tsx?|json)$/), ...filesUnder('config', /\.([jt]s|jsonc?|md|conf)$/)].filter(({ path }) => path !== 'tests/architecture/campaignNames.test.ts')
