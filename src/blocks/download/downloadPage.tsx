@@ -48,7 +48,7 @@ const Version = styled.p`
   font-size: ${fontSize.small};
 `
 
-/** Where the app is had (campaigns.md §0.3): from its own page or the phone's store, and in the chat app by way of the browser. */
+/** Where the app is had: from its own page or the phone's store, and in the chat app by way of the browser. */
 export function downloadPage(configKey: string): Page<typeof downloadConfig, DownloadData, DownloadActions> {
   return definePage({
     kind: 'download',

@@ -28,7 +28,7 @@ export type PayResultPageOptions<Result extends PayResult> = {
   readonly sample: Result
 }
 
-/** What came of an order: as the server says, however the pay panel was left (campaigns.md §21). */
+/** What came of an order: as the server says, however the pay panel was left. */
 export function payResultPage<Result extends PayResult>(configKey: string, { useLook, useTexts, sample }: PayResultPageOptions<Result>): Page<typeof config, PayResultData<Result>, PayResultActions> {
   const { confirming, processing, closed } = payStates(sample.cents)
   return definePage<typeof config, PayResultData<Result>, PayResultActions>({
