@@ -2,6 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { run } from 'node:test'
+import { inspect } from 'node:util'
 import { spec } from 'node:test/reporters'
 import { BASE_PATH } from '../../webpack.config.ts'
 import { distServer, listen } from './distServer.ts'
@@ -47,7 +48,7 @@ async function testFile(file: string, site: string): Promise<Counts> {
   stream.on('test:pass', ({ details }) => {
     if (details.type !== 'suite') passed += 1
   })
-  stream.on('test:fail', ({ name, details }) => failures.push(`${file}: ${name}\n${String(details.error.cause ?? details.error)}`))
+  stream.on('test:fail', ({ name, details }) => failures.push(`${file}: ${name}\n${details.error.message}\n${inspect(details.error.cause)}`))
   const report = stream.compose(spec)
   report.pipe(process.stdout, { end: false })
   await new Promise((resolve) => report.once('end', resolve))

@@ -4,7 +4,10 @@ import { postControls } from './backend'
 export const payInBackend = (orderNo: unknown): Promise<unknown> => postControls('pay', { orderNo }).catch(() => undefined)
 
 /** A panel is gone through, and what comes back counts once the backend has heard of it: `done` answers the page. */
-export const payThen =
-  (orderNo: unknown, done: () => void): (() => void) =>
-  () =>
-    void payInBackend(orderNo).then(done)
+export const payThen = (orderNo: unknown, done: () => void) => (): void => {
+  const pay = async () => {
+    await payInBackend(orderNo)
+    done()
+  }
+  void pay()
+}

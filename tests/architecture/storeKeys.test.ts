@@ -5,7 +5,7 @@ import { registry } from '@/campaigns/registry'
 /** The keys of architecture.md that every page has. */
 const KEYS = ['api', 'entry', 'login', 'session']
 /** And those that join with the pages which need them. */
-const LAZY_KEYS = ['cashInvite', 'collect', 'draw', 'preview', 'quiz', 'testDrive']
+const LAZY_KEYS = ['cashInvite', 'collect', 'draw', 'pay', 'preview', 'quiz', 'testDrive']
 
 it('keeps exactly the store keys of the design', async () => {
   const navigation = { current: () => ({ pathname: '/', search: '', state: null, wasReplace: false }), replace: () => Promise.resolve() }

@@ -11,6 +11,7 @@ import { pageExtrasApi, type AppInfo } from '@/services/candle'
 import { ArtRoad } from '@/ui/art/ArtRoad'
 import { Bullets } from '@/ui/display/Bullets'
 import { Picture } from '@/ui/display/Picture'
+import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
 import { PageFrame } from '@/ui/layout/PageFrame'
@@ -47,7 +48,7 @@ const Version = styled.p`
   font-size: ${fontSize.small};
 `
 
-/** Where the app is had (campaigns.md §0.3): from its own page or the phone's store, and in the chat app by way of the browser. */
+/** Where the app is had: from its own page or the phone's store, and in the chat app by way of the browser. */
 export function downloadPage(configKey: string): Page<typeof downloadConfig, DownloadData, DownloadActions> {
   return definePage({
     kind: 'download',
@@ -59,6 +60,7 @@ export function downloadPage(configKey: string): Page<typeof downloadConfig, Dow
     },
     actionNames: ['download', 'openStore'],
     useLive: () => useDownload(configKey),
+    Skeleton: DownloadSkeleton,
     View: ({ config, data: { app }, actions }) => {
       const texts = useMessages(downloadMessages)
       const title = config.title || texts.title
@@ -99,4 +101,20 @@ function useDownload(configKey: string): LivePage<DownloadData, DownloadActions>
     if (pageHost().kind === 'wechatWebView') sendToBrowser()
   }, [])
   return { status: 'ready', rawConfig, data: { app }, actions: { download, openStore: () => void dispatch(openAppLink('store')) } }
+}
+
+/** All but what marketing and operations have set. */
+function DownloadSkeleton() {
+  const texts = useMessages(downloadMessages)
+  return (
+    <PageFrame title={texts.title} hero={<ArtRoad />}>
+      <Card>
+        <SkeletonScreen>
+          <Skeleton shape="text" width="50%" height="1.875rem" />
+          <Skeleton shape="text" height="1.5rem" top="0.375rem" />
+          <Skeleton shape="pill" top="2.75rem" />
+        </SkeletonScreen>
+      </Card>
+    </PageFrame>
+  )
 }

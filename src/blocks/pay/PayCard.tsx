@@ -22,7 +22,7 @@ type PayCardProps = {
   readonly onPaid?: ReactNode
 }
 
-/** In place of what is sold, once an order is open: how it stands, and what can be done (campaigns.md §0.5). It says paid when the server does. */
+/** In place of what is sold, once an order is open: how it stands, and what can be done. It says paid when the server does. */
 export function PayCard({ data: { step, cents, canPay, result }, actions, paid, children, onPaid }: PayCardProps) {
   const { steps, look, again, goOn, choose, done } = useMessages(payMessages)
   const { title, text } = (step === 'paid' && paid) || steps[step]

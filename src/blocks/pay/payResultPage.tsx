@@ -7,7 +7,9 @@ import { toYuan } from '@/lib/money'
 import type { PayResult } from '@/services/candle'
 import { Facts } from '@/ui/display/Facts'
 import { Picture } from '@/ui/display/Picture'
+import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
+import { Card } from '@/ui/layout/Card'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { payMessages } from './messages'
 import { PayCard } from './PayCard'
@@ -26,7 +28,7 @@ export type PayResultPageOptions<Result extends PayResult> = {
   readonly sample: Result
 }
 
-/** What came of an order: as the server says, however the pay panel was left (campaigns.md §21). */
+/** What came of an order: as the server says, however the pay panel was left. */
 export function payResultPage<Result extends PayResult>(configKey: string, { useLook, useTexts, sample }: PayResultPageOptions<Result>): Page<typeof config, PayResultData<Result>, PayResultActions> {
   const { confirming, processing, closed } = payStates(sample.cents)
   return definePage<typeof config, PayResultData<Result>, PayResultActions>({
@@ -36,6 +38,7 @@ export function payResultPage<Result extends PayResult>(configKey: string, { use
     useDefaults: () => ({ title: useTexts(undefined).title, buttonText: useMessages(payMessages).ride }),
     actionNames: [...payActionNames.filter((name) => name !== 'pay'), 'ride'],
     slices: [paySlice],
+    Skeleton: () => <ResultSkeleton title={useTexts(undefined).title} />,
     useLive: () => usePayResult(configKey, useLook),
     View: ({ config: set, data, actions }) => {
       const { step, result } = data
@@ -65,3 +68,16 @@ export function payResultPage<Result extends PayResult>(configKey: string, { use
     },
   })
 }
+
+/** The server is asked before anything is said. */
+const ResultSkeleton = ({ title: words }: { readonly title: string }) => (
+  <PageFrame title={words}>
+    <Card>
+      <SkeletonScreen>
+        <Skeleton shape="text" width="60%" height="1.875rem" />
+        <Skeleton shape="block" height="9rem" top="1rem" />
+        <Skeleton shape="pill" top="1.25rem" />
+      </SkeletonScreen>
+    </Card>
+  </PageFrame>
+)

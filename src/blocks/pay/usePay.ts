@@ -94,9 +94,10 @@ export function usePay<Said, Result extends PayResult>({ name: what, order: send
     if (open) run(followOrder, open)
   }
 
-  const lookOn = useEffectEvent(() => {
+  const lookOn = () => {
     if (step === 'processing' || step === 'unsure') follow()
-  })
+  }
+  const begin = useEffectEvent(lookOn)
   const hear = useEffectEvent((event: UnknownAction) => {
     dispatch(event)
     const after = name === null ? undefined : selectOrder(store.getState(), name)
@@ -106,7 +107,7 @@ export function usePay<Said, Result extends PayResult>({ name: what, order: send
   const leave = useEffectEvent(stop)
   useEffect(() => {
     if (name === null) return
-    const lookNow = () => lookOn()
+    const lookNow = () => begin()
     lookNow()
     window.addEventListener('online', lookNow)
     return () => {
@@ -115,7 +116,7 @@ export function usePay<Said, Result extends PayResult>({ name: what, order: send
     }
   }, [name])
   useEffect(() => followOtherTabs((event) => hear(event)), [])
-  usePageReturned(() => lookOn())
+  usePageReturned(lookOn)
 
   const giveUp = async () => {
     const open = current()

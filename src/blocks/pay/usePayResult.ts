@@ -19,7 +19,8 @@ export type PayResultData<Result = PayResult> = Omit<PayData<Result>, 'step'> & 
 
 export type PayResultActions = Omit<PayActions<never>, 'pay'> & { readonly ride: () => void }
 
-type Asked<Result> = { readonly isAsking: boolean; readonly result?: Result }
+/** `answered`: the run whose questions are through. */
+type Asked<Result> = { readonly answered?: string; readonly result?: Result }
 
 /** The order of the address: asked for five times, two seconds apart, and then by the user. An address without one leads to the campaign's home. */
 export function usePayResult<Result extends PayResult>(configKey: string, useLook: () => (orderNo: string) => Promise<DrawReply<Result>>): LivePage<PayResultData<Result>, PayResultActions> {
@@ -32,24 +33,30 @@ export function usePayResult<Result extends PayResult>(configKey: string, useLoo
   const logIn = useLoginLauncher()
   // oxlint-disable-next-line react/hooks -- a page has one call for its whole life
   const look = useLook()
-  const [{ isAsking, result }, setAsked] = useState<Asked<Result>>({ isAsking: true })
+  const [{ answered, result }, setAsked] = useState<Asked<Result>>({})
+  const [pressed, press] = useState(0)
+  // A new order begins the five times anew; a press of the user's asks once.
+  const run = `${orderNo} ${pressed}`
+  const canAsk = orderNo !== '' && isLoggedIn
+  const isAsking = canAsk && answered !== run
 
   const leave = () => open('', { params: { orderNo: null }, replace: true })
-  const ask = useEffectEvent((isHandedOver: boolean, signal: { readonly aborted: boolean }) => {
-    if (orderNo === '') return leave()
-    if (!isLoggedIn) return setAsked({ isAsking: false })
-    setAsked((before) => ({ ...before, isAsking: true }))
-    void askResult({ look: () => look(orderNo), isHandedOver, hear: (heard) => setAsked({ isAsking: true, result: heard }), signal }).then(() => !signal.aborted && setAsked((before) => ({ ...before, isAsking: false })))
+  const ask = useEffectEvent((current: string, signal: { readonly aborted: boolean }) => {
+    const through = () => !signal.aborted && setAsked((before) => ({ ...before, answered: current }))
+    void askResult({ look: () => look(orderNo), isHandedOver: pressed === 0, hear: (heard) => setAsked((before) => ({ ...before, result: heard })), signal }).then(() => through())
   })
-  // A new one begins the five times anew; a press of the user's asks once.
-  const [pressed, press] = useState(0)
   useEffect(() => {
+    if (!canAsk) return undefined
     const signal = { aborted: false }
-    ask(pressed === 0, signal)
+    ask(run, signal)
     return () => {
       signal.aborted = true
     }
-  }, [orderNo, isLoggedIn, pressed])
+  }, [canAsk, run])
+  const leaveNow = useEffectEvent(leave)
+  useEffect(() => {
+    if (orderNo === '') leaveNow()
+  }, [orderNo])
 
   const step = payStep({ requestId: '', cents: 0, orderNo, isHandedOver: true }, isAsking ? 'checking' : null, result?.status) as OpenStep
   const isOver = step === 'paid' || step === 'over'

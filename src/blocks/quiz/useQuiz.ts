@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import type { TypedUseMutation } from '@reduxjs/toolkit/query/react'
-import type { baseQuery } from '@/api/baseQuery'
+import type { DrawReply } from '@/blocks/draw/drawAnswer'
 import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
 import { quizAnswered, quizEnded, quizJudged, quizOf, quizRefused, type QuizAnswers, type QuizOutcome, type WithQuiz } from '@/features/quiz'
 import type { ActionArg, ActivityRequest } from '@/services/candle'
@@ -28,9 +27,9 @@ export const noQuizYet: QuizData = { answers: {}, closedRound: null, starting: '
 export const quizActions = ['start', 'answer', 'handIn'] as const
 
 type QuizCalls = {
-  /** Both are made with `drawCall`; the page call, which `useStart` refreshes, tells of the round. */
-  readonly useStart: TypedUseMutation<string, ActionArg<undefined>, typeof baseQuery>
-  readonly useSubmit: TypedUseMutation<QuizOutcome, ActionArg<HandedIn>, typeof baseQuery>
+  /** Both are made with `drawCall`; the page call, which `start` refreshes, tells of the round. */
+  readonly start: (arg: ActionArg<undefined>) => Promise<DrawReply<string>>
+  readonly submit: (arg: ActionArg<HandedIn>) => Promise<DrawReply<QuizOutcome>>
   /** It is kept by now (`useOwnQuiz`). */
   readonly onJudged: (outcome: QuizOutcome) => void
 }
@@ -41,13 +40,11 @@ const ownerOf = ({ sourceId, userUid }: ActivityRequest): string => `${sourceId}
 export const useOwnQuiz = (request: ActivityRequest) => useSelector((state: WithQuiz) => quizOf(state, ownerOf(request)))
 
 /** A live round: started once, each question answered once, handed in once, and then on to what came of it. */
-export function useQuiz(request: ActivityRequest, { useStart, useSubmit, onJudged }: QuizCalls): { readonly data: QuizData; readonly actions: QuizActions } {
+export function useQuiz(request: ActivityRequest, { start, submit, onJudged }: QuizCalls): { readonly data: QuizData; readonly actions: QuizActions } {
   const owner = ownerOf(request)
   const dispatch = useDispatch()
   const store = useStore<WithQuiz>()
   const { answers, roundId, isRefused, outcome: judged } = useOwnQuiz(request)
-  const [start] = useStart()
-  const [submit] = useSubmit()
 
   const starting = useDraw({ name: 'start', send: (requestId) => start({ request, requestId, args: undefined }) })
   const handing = useDraw<QuizOutcome, HandedIn>({

@@ -24,9 +24,11 @@ const intro = homePage({
   toData: ({ challenge, chances, canShare, isAllAchieved, round, clock }): HomeOwn => ({ challenge, chances, canShare, isAllAchieved, round, clock, ...noQuizYet }),
   useExtras: (request) => {
     const { open } = useCampaignNavigate()
+    const [start] = useStartChallengeMutation()
+    const [submit] = useSubmitChallengeAnswersMutation()
     return useQuiz(request, {
-      useStart: useStartChallengeMutation,
-      useSubmit: useSubmitChallengeAnswersMutation,
+      start,
+      submit,
       onJudged: ({ hasPassed }) => open(hasPassed ? 'success' : 'fail', { replace: true, state: { isFresh: true } }),
     })
   },

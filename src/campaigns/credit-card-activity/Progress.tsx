@@ -16,6 +16,8 @@ const STEPS: readonly ApplyStep[] = ['none', 'reviewing', 'approved', 'firstUsed
 /** The four steps of an application, where this one is, and the reward at their end. */
 export function Progress({ data: { application, hasFailed, offer, stage }, actions }: { readonly data: HomeOwn; readonly actions: CardActions }) {
   const texts = useMessages(cardMessages)
+  // What came of it can be asked for also once the progress knows it.
+  const isUnderWay = stage.step === 'drawing' || stage.step === 'asking' || stage.step === 'unknown'
   const at = application ? STEPS.indexOf(application.step) : -1
   const reward = application?.reward ?? (offer.cents > 0 ? { ...offer, status: 'locked' as const } : null)
   return (
@@ -55,9 +57,9 @@ export function Progress({ data: { application, hasFailed, offer, stage }, actio
               <Price cents={reward.cents} isShort />
             </S.Amount>
           </span>
-          {reward.status === 'toReceive' ? (
+          {reward.status === 'toReceive' || isUnderWay ? (
             <Button size="small" isBusy={stage.step === 'drawing' || stage.step === 'asking'} onClick={actions.receive}>
-              {stage.step === 'unknown' ? texts.retry : texts.receive}
+              {texts.receive}
             </Button>
           ) : (
             <S.Locked>{texts.rewardStatus[reward.status]}</S.Locked>

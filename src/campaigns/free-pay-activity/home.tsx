@@ -41,7 +41,9 @@ function MeterStage({ config, data: { stage, fare, isFree, winners }, actions, s
   const texts = useMessages(freePayMessages)
   const rows = winners.map(({ id, name, cents }) => ({ id, content: texts.winner(name, toShortYuan(cents)) }))
   const ride = () => actions.use({ link: '' })
-  const isOpen = fare !== null && isFree === undefined
+  // What came of a draw can be asked for also once the page knows it.
+  const isUnderWay = stage.step === 'drawing' || stage.step === 'asking' || stage.step === 'unknown'
+  const isOpen = isUnderWay || isFree === undefined
   return (
     <Stage config={config} share={share} top={rows.length > 0 && <Ticker rows={rows} summary={texts.winners} />}>
       <StageWords config={config} texts={texts} />
@@ -49,7 +51,7 @@ function MeterStage({ config, data: { stage, fare, isFree, winners }, actions, s
         <Meter fare={fare} isFree={isFree} />
       </StageMiddle>
       <StageFoot>
-        {isOpen ? (
+        {fare !== null && isOpen ? (
           <DrawButton step={stage.step} label={config.buttonDesc || texts.buttons[fare.mode]} image={config.buttonImage} onDraw={() => actions.draw()} />
         ) : (
           <Button isBlock onClick={() => void ride()}>

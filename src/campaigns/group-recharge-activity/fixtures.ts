@@ -4,11 +4,10 @@ import { formatShanghaiTime } from '@/lib/time/shanghai'
 import type { Deal, Group } from './api'
 import type { HomeOwn } from './home'
 
-const FIVE_HOURS = 18_000_000
 const deal: Deal = { id: 'G100', cents: 8_800, usualCents: 9_800, value: 10_000, size: 3 }
 const packages: readonly Deal[] = [deal, { id: 'G200', cents: 16_800, usualCents: 19_600, value: 20_000, size: 5 }]
 const members = ['小满', '159****0021', '阿哲', '186****7702', '177****3310', '王同学', '150****9090', '138****1234'].map((name, at) => ({ id: `M${at + 1}`, name, avatar: '', isLeader: at === 0 }))
-const group: Group = { groupNo: 'SAMPLE', status: 'open', isMember: false, deal, endTime: formatShanghaiTime(Date.now() + FIVE_HOURS), members: members.slice(0, 2) }
+const group: Group = { groupNo: 'SAMPLE', status: 'open', isMember: false, deal, endTime: formatShanghaiTime(Date.now() + 18_000_000), members: members.slice(0, 2) }
 
 const own: HomeOwn = { clock: undefined, packages, group: undefined, chosen: deal, pay: noPay, isNamed: false, isJoining: false }
 const { default: usual, ...states } = homeStates<HomeOwn>(own, {})

@@ -74,7 +74,7 @@ function Sections({ config, data, actions }: SectionProps<HomeOwn, GroupFields, 
       {face === 'open' && status === 'open' && packages.length > 0 && (
         <PackagePicker
           title={config.packagesTitle || texts.packages}
-          packages={packages.map((deal) => ({ ...deal, tag: texts.size(deal.size), note: deal.value > 0 ? texts.value(toShortYuan(deal.value)) : '' }))}
+          packages={packages.map(({ id, cents, usualCents, size, value }) => ({ id, cents, usualCents, tag: texts.size(size), note: value > 0 ? texts.value(toShortYuan(value)) : '' }))}
           chosenId={chosen?.id}
           onChoose={actions.choose}
         />

@@ -50,7 +50,7 @@ function toReply(context: EndpointContext) {
   const status = statusOf(group, context)
   const members = membersOf(group, context)
   if (members.length === 0) return null
-  return { ...deal, groupNo: group.groupNo, status, isMember: members.some(({ id }) => id === context.account?.uid), endTime: group.endTime, members: members.map((member, at) => ({ ...member, isLeader: at === 0 })) }
+  return { ...deal, groupNo: group.groupNo, status, isMember: members.some(({ id }) => id === context.account?.uid), endTime: group.endTime, members: members.map(({ id, mobileMask }, at) => ({ id, mobileMask, isLeader: at === 0 })) }
 }
 
 const about = (groupNo: string, { account }: EndpointContext) => ({ groupNo, mobileMask: toMobileMask(account?.mobile ?? '') })

@@ -69,7 +69,9 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
       ...actions,
       choose,
       openGroup,
-      joinGroup: () => void joinGroup(),
+      joinGroup: () => {
+        joinGroup()
+      },
       seeGroup: (paid: string) => {
         actions.closePay()
         open('', { params: { groupNo: paid }, replace: true })

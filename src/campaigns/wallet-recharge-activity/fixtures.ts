@@ -14,7 +14,7 @@ export const homeFixtures = {
   default: usual,
   ...states,
   empty: { ...usual, packages: [], chosen: undefined },
-  many: { ...usual, packages: [...packages, ...packages.map((one) => ({ ...one, id: `${one.id}+`, cents: one.cents * 10, gift: one.gift * 10, tag: '' }))] },
+  many: { ...usual, packages: [...packages, ...packages.map(({ id, cents, gift }) => ({ id: `${id}+`, cents: cents * 10, gift: gift * 10, tag: '' }))] },
   paying: { ...usual, pay: paying },
   processing: { ...usual, pay: processing },
   unpaid: { ...usual, pay: unpaid },
