@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
+import { currentIndex } from '@/lib/browserEntries'
 import { KNOWN_PHONES } from '@/mocks/accounts'
 import { askData, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
@@ -46,7 +47,7 @@ it('leads from the root to the list: the last 30 days, each award with how far i
 it('is narrowed to a month and comes back to the same entry, which a reload keeps', async () => {
   const app = await open(`list${WITH}`)
   await rowsOf(5)
-  const { length } = window.history
+  const entry = currentIndex()
   await app.user.click(screen.getByRole('button', { name: /近30天/ }))
   await expectOn(app, `${ROOT}/chooseTime`)
   const [, month] = within(await screen.findByRole('region', { name: '快捷选择' })).getAllByRole('button').slice(1)
@@ -57,7 +58,7 @@ it('is narrowed to a month and comes back to the same entry, which a reload keep
   await expectOn(app, `${ROOT}/list${WITH}&beginDate=`)
   expect(await screen.findByRole('button', { name: new RegExp(name) })).toBeVisible()
   expect(asked().at(-1)).toMatchObject({ beginDate: expect.stringMatching(/-01$/) as string })
-  expect(window.history.length).toBe(length + 1)
+  expect(currentIndex()).toBe(entry)
   expect(app.router.history.location.state).toMatchObject({ range: { beginDate: asked().at(-1)?.beginDate } })
   const before = asked().at(-1)
   const again = await reloadApp()
