@@ -10,7 +10,7 @@ export const messages: Translation<typeof zh> = {
   explain: {
     title: 'What this link does',
     address: 'Link',
-    placeholder: 'Paste a link, or just turntable-activity/rule',
+    placeholder: 'Paste a link, or just its campaign/page',
     host: 'App that opens it',
     as: 'Who opens it',
     nobody: 'Not logged in',

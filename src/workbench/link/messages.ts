@@ -9,7 +9,7 @@ export const zh = {
   explain: {
     title: '这个链接会怎样',
     address: '链接',
-    placeholder: '粘贴链接，或只写 turntable-activity/rule',
+    placeholder: '粘贴链接，或只写“活动/页面”',
     host: '打开它的 App',
     as: '谁打开',
     nobody: '未登录',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof zh> = {
   npm run link -- "ADDRESS" [--host wechat] [--as 13800138000]
   npm run link -- --make CAMPAIGN [--page rule] [--source ID] [--inviter CODE] [--channel NAME] [--site HOST]
 
-  ADDRESS           a whole address, or a path such as turntable-activity/rule
+  ADDRESS           a whole address, or only its path, some-activity/rule
   --host NAME       the app that opens it: app, wechat, miniprogram, alipay, dingtalk, browser (unless given)
   --as PHONE        who opens it; nobody is logged in without it
   --server ADDRESS  the npm start or npm run serve whose backend is asked; a fresh one unless given

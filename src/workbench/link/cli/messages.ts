@@ -6,7 +6,7 @@ export const zh = {
   npm run link -- "链接" [--host wechat] [--as 13800138000]
   npm run link -- --make 活动 [--page rule] [--source 编号] [--inviter 推广码] [--channel 渠道] [--site 主机]
 
-  链接         整个链接，或 turntable-activity/rule 这样的路径
+  链接         整个链接，或只写 活动/页面，如 some-activity/rule
   --host 名称  打开它的 App：app、wechat、miniprogram、alipay、dingtalk、browser（默认）
   --as 手机号  谁打开它；不写就是未登录
   --server 地址  问哪个 npm start 或 npm run serve 的模拟后台；不写就用一个新的
