@@ -19,7 +19,6 @@ export const messages: Translation<typeof zh> = {
     running: 'Looking…',
     notAnAddress: 'This is no web address',
     open: 'Open',
-    frame: 'The page as it is now (with this browser’s login)',
     failed: (reason) => `It could not be looked at: ${reason}`,
   },
   build: {
@@ -109,8 +108,8 @@ export const messages: Translation<typeof zh> = {
   meant: (name) => `did you mean ${name}? Case matters`,
   autoLogins: { ticket: 'by the app’s ticket', miniProgram: 'by the mini program’s ticket', resume: 'goes on with a login that broke off', none: 'none' },
   refusedLogin: (reason) => `The login was refused: ${reason}`,
-  calls: { none: 'Nothing is asked when it opens', ok: 'ok', refused: (code, text) => `${code} ${text}`, http: (status) => `HTTP ${status}`, noAnswer: 'no answer' },
-  statuses: { loading: 'Stays a skeleton: the page waits, or leads on by itself in a browser', failed: 'Failed, with a way to try again', ready: 'Shown', broken: (reason) => `Cannot be drawn here, please open it: ${reason}` },
+  calls: { none: 'Nothing is asked when it opens', ok: 'ok', refused: (code, text) => `${code} ${text}`, http: (status) => `HTTP ${status}`, noAnswer: 'no answer', sends: (body) => `sends ${body}` },
+  statuses: { loading: 'Stays a skeleton: the page waits, or leads on by itself in a browser', failed: 'Failed, with a way to try again', leaving: 'Does not stay: another page takes its place', ready: 'Shown', broken: (reason) => `Cannot be drawn here, please open it: ${reason}` },
   outcomes: {
     new: 'new user',
     existing: 'existing user',

@@ -18,7 +18,6 @@ export const zh = {
     running: '正在查看…',
     notAnAddress: '这不是网页链接',
     open: '打开',
-    frame: '页面现在的样子（以此浏览器的登录状态）',
     failed: (reason: string) => `没有查看成功：${reason}`,
   },
   build: {
@@ -108,8 +107,8 @@ export const zh = {
   meant: (name: string) => `是不是 ${name}？区分大小写`,
   autoLogins: { ticket: '用 App 的票据', miniProgram: '用小程序交来的票据', resume: '接着上次未完成的登录', none: '无' },
   refusedLogin: (reason: string) => `登录被拒绝：${reason}`,
-  calls: { none: '打开时不发请求', ok: '成功', refused: (code: number, text: string) => `${code} ${text}`, http: (status: number) => `HTTP ${status}`, noAnswer: '没有应答' },
-  statuses: { loading: '停在骨架：页面在等待，或要在浏览器里自行跳转', failed: '失败，可重试', ready: '正常显示', broken: (reason: string) => `在这里画不出来，请用浏览器打开：${reason}` },
+  calls: { none: '打开时不发请求', ok: '成功', refused: (code: number, text: string) => `${code} ${text}`, http: (status: number) => `HTTP ${status}`, noAnswer: '没有应答', sends: (body: string) => `发送 ${body}` },
+  statuses: { loading: '停在骨架：页面在等待，或要在浏览器里自行跳转', failed: '失败，可重试', leaving: '不停在这里，自动换到另一页', ready: '正常显示', broken: (reason: string) => `在这里画不出来，请用浏览器打开：${reason}` },
   outcomes: {
     new: '新用户',
     existing: '老用户',

@@ -15,6 +15,8 @@ export type Section = { readonly name: string; readonly lines: readonly Line[] }
 
 type Words = ReturnType<typeof linkMessages.read>
 
+const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+
 const line = (label: string, text: string, tone: Tone = 'plain', more: Pick<Line, 'address'> = {}): Line => ({ label, text, tone, ...more })
 
 /** What is said of an address, in words: the command line prints it, the page draws it. */
@@ -64,7 +66,7 @@ function pageLines({ route, place, guard, entry, isDevelopmentActivity }: Explan
 }
 
 function paramLine({ name, raw, status, why, value = '', meant }: ParamReading, { params, reasons, meant: ask }: Words): Line {
-  const label = raw === '' ? name : `${name}=${raw.length > 60 ? `${raw.slice(0, 57)}…` : raw}`
+  const label = raw === '' ? name : `${name}=${shortened(raw, 60)}`
   const said = status === 'taken' || status === 'repaired' ? params[status](value) : status === 'ignored' ? '' : params[status]
   const text = [said, why && (status !== 'unread' || !meant) ? reasons[why] : '', meant ? ask(meant) : ''].filter(Boolean).join(' · ')
   return line(label, text, status === 'ignored' || meant ? 'bad' : status === 'repaired' || status === 'unread' ? 'warn' : 'plain')
@@ -77,9 +79,10 @@ function visitorLines({ host, autoLogin }: Explanation, mobile: string | null, r
 
 function callLines(calls: readonly Call[], { calls: said }: Words): readonly Line[] {
   if (calls.length === 0) return [line('', said.none)]
-  return calls.map(({ method, address, status, errCode, errMsg }) => {
+  return calls.map(({ method, address, body, status, errCode, errMsg }) => {
+    const sent = body === null ? '' : ` · ${said.sends(shortened(JSON.stringify(body), 160))}`
     const text = status === 0 ? said.noAnswer : status >= 300 ? said.http(status) : errCode ? said.refused(errCode, errMsg) : said.ok
-    return line(`${method} ${address}`, text, status === 0 || status >= 300 || errCode ? 'bad' : 'good')
+    return line(`${method} ${address}`, text + sent, status === 0 || status >= 300 || errCode ? 'bad' : 'good')
   })
 }
 
@@ -87,11 +90,13 @@ function callLines(calls: readonly Call[], { calls: said }: Words): readonly Lin
 const MOST_WORDS = 12
 
 function visitLines({ status, reason, leadsTo, toasts, words: shown }: Visit, { labels, statuses }: Words): readonly Line[] {
+  const isLeaving = status !== 'ready' && leadsTo.length > 0
+  const said = isLeaving ? statuses.leaving : status === 'broken' ? statuses.broken(reason) : statuses[status]
   return [
-    line(labels.status, status === 'broken' ? statuses.broken(reason) : statuses[status], status === 'ready' ? 'good' : status === 'loading' ? 'warn' : 'bad'),
+    line(labels.status, said, status === 'ready' ? 'good' : isLeaving || status === 'loading' ? 'warn' : 'bad'),
     ...leadsTo.map((path) => line(labels.leadsTo, path, 'warn')),
     ...toasts.map((text) => line(labels.toast, text, 'warn')),
-    ...(shown.length > 0 ? [line(labels.words, shown.slice(0, MOST_WORDS).join(' / '))] : []),
+    ...(shown.length > 0 && !isLeaving ? [line(labels.words, shown.slice(0, MOST_WORDS).join(' / '))] : []),
   ]
 }
 

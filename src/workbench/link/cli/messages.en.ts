@@ -9,7 +9,7 @@ export const messages: Translation<typeof zh> = {
 
   ADDRESS           a whole address, or only its path, some-activity/rule
   --host NAME       the app that opens it: app, wechat, miniprogram, alipay, dingtalk, browser (unless given)
-  --as PHONE        who opens it; nobody is logged in without it
+  --as PHONE        who opens it (a new user, where the backend has not seen the phone); nobody is logged in without it
   --server ADDRESS  the npm start or npm run serve whose backend is asked; a fresh one unless given
   --json            as JSON
   --lang en         in English`,

@@ -8,7 +8,7 @@ export const zh = {
 
   链接         整个链接，或只写 活动/页面，如 some-activity/rule
   --host 名称  打开它的 App：app、wechat、miniprogram、alipay、dingtalk、browser（默认）
-  --as 手机号  谁打开它；不写就是未登录
+  --as 手机号  谁打开它（模拟后台没见过的会成为新用户）；不写就是未登录
   --server 地址  问哪个 npm start 或 npm run serve 的模拟后台；不写就用一个新的
   --json       以 JSON 输出
   --lang en    用英文输出`,

@@ -6,9 +6,8 @@ import { HOSTS } from '@/simulator/choice'
 import type { Report } from '../examine'
 import { linkMessages } from '../messages'
 import { toSections } from '../sections'
-import { toHash, type Asked } from './hash'
+import type { Asked } from './hash'
 import { SectionList } from './SectionList'
-import * as R from './results.styles'
 import * as S from './styles'
 import type { Explained } from './useExplain'
 
@@ -80,7 +79,6 @@ export function ExplainPane({ asked, explained, phones, onAsk }: ExplainPaneProp
         {explained.status === 'failed' && <S.Alert>{explain.failed(explained.reason)}</S.Alert>}
         {explained.status === 'done' && <SectionList sections={toSections(explained.report, words)} onFollow={(address) => onAsk({ ...asked, address })} />}
       </div>
-      {explained.status === 'done' && <Shown key={toHash(asked)} report={explained.report} label={explain.frame} />}
     </S.Pane>
   )
 }
@@ -96,16 +94,5 @@ function OpenHere({ report, label }: { readonly report: Report; readonly label: 
     <S.OpenLink href={hereOf(report)} target="_blank" rel="noreferrer">
       {label}
     </S.OpenLink>
-  )
-}
-
-function Shown({ report, label }: { readonly report: Report; readonly label: string }) {
-  const [isOpen, setOpen] = useState(false)
-  if (report.explanation.route.to === 'unknown') return null
-  return (
-    <R.Group as="details" onToggle={({ currentTarget }) => setOpen((currentTarget as unknown as HTMLDetailsElement).open)}>
-      <summary>{label}</summary>
-      {isOpen && <R.Frame title={label} src={hereOf(report)} />}
-    </R.Group>
   )
 }

@@ -28,17 +28,6 @@ export const Said = styled.dd<{ $tone: Tone }>`
   color: ${({ $tone }) => toneColour[$tone]};
 `
 
-export const Frame = styled.iframe`
-  display: block;
-  width: 100%;
-  max-width: 390px;
-  height: 720px;
-  margin-top: 10px;
-  border: 1px solid ${palette.lineStrong};
-  border-radius: 18px;
-  background: ${palette.surface};
-`
-
 export const Address = styled.output`
   display: block;
   margin-top: 14px;
