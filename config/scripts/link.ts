@@ -69,7 +69,7 @@ async function explain(typed: string): Promise<void> {
   if (!report) stop(words.explain.notAnAddress)
   const sections = toSections(report, words)
   if (values.json) return console.log(JSON.stringify(sections, null, 2))
-  console.log(toText(sections, process.stdout.isTTY === true))
+  console.log(toText(sections, process.stdout.isTTY))
   if (!values.server && report.visit) console.log(`\n${say.fresh}`)
 }
 

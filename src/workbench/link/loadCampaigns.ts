@@ -8,7 +8,7 @@ import { linkMessages } from './messages'
 
 /** Every campaign, with the texts that it and the workshop are shown in. One that cannot be loaded is left out and told of. */
 export async function loadCampaigns(onFailure: (prefix: string, error: unknown) => void): Promise<Campaigns> {
-  await Promise.all([linkMessages, treeMessages, afterLoginMessages, startMessages].map((catalogue) => catalogue.ready()))
+  await Promise.all([linkMessages, treeMessages, afterLoginMessages, startMessages].map(async (catalogue) => catalogue.ready()))
   const loaded = await Promise.all(
     Object.entries(registry).map(async ([prefix, load]) => {
       try {

@@ -14,7 +14,7 @@ export const messages: Translation<typeof zh> = {
     host: 'App that opens it',
     as: 'Who opens it',
     nobody: 'Not logged in',
-    phone: 'Phone',
+    phone: 'A phone number of 11 digits',
     run: 'Explain',
     running: 'Looking…',
     notAnAddress: 'This is no web address',
@@ -86,7 +86,6 @@ export const messages: Translation<typeof zh> = {
     missing: 'No activity is named: the page can ask for none',
   },
   params: {
-    taken: (value) => `${value}`,
     repaired: (value) => `read as ${value}`,
     page: 'read by the page itself',
     tool: 'read by the simulator',

@@ -13,7 +13,7 @@ export const zh = {
     host: '打开它的 App',
     as: '谁打开',
     nobody: '未登录',
-    phone: '手机号',
+    phone: '11 位手机号',
     run: '看看',
     running: '正在查看…',
     notAnAddress: '这不是网页链接',
@@ -85,7 +85,6 @@ export const zh = {
     missing: '没有活动编号：页面无法取到活动',
   },
   params: {
-    taken: (value: string) => `${value}`,
     repaired: (value: string) => `按 ${value} 处理`,
     page: '页面自己会读',
     tool: '模拟工具会读',

@@ -9,9 +9,9 @@ import { PAGE_PARAMS } from './pageParams'
 
 const TOOL_PARAMS: readonly string[] = [...SIMULATION_PARAMS, SCENARIO_PARAM, PANEL_PARAM]
 
-type Reader = { readonly key: keyof EntryState; readonly names: readonly string[]; readonly rule: (value: string) => unknown }
+type Reader = { readonly key: keyof EntryState; readonly names: readonly string[]; readonly rule: (value: string) => string | number | null }
 
-const readers: readonly Reader[] = Object.entries(ENTRY_READERS).map(([key, reader]) => ({ key: key as keyof EntryState, ...reader }))
+const readers: readonly Reader[] = Object.entries(ENTRY_READERS).map(([key, { names, rule }]) => ({ key: key as keyof EntryState, names, rule }))
 const KNOWN = [...new Set([...readers.flatMap(({ names }) => names), ...PAGE_PARAMS, ...TOOL_PARAMS])]
 
 /** What became of each parameter of an address, by the rules that the app itself reads them with, in the address's order. */
@@ -23,7 +23,8 @@ export function explainParams(search: string, hash: string, environment: Pick<En
     if (raw === null) return { name, raw: '', status: 'ignored', why: 'tooLong' }
     if (said.indexOf(name) < index) return { name, raw: '', status: 'ignored', why: 'repeated' }
     const reader = readers.find(({ names }) => names.includes(name))
-    return { name, raw: covered(name, raw), ...(reader ? byEntry(reader, name, raw, get, environment) : byOthers(name, environment)) }
+    const reading = reader ? byEntry(reader, name, raw, get, environment) : byOthers(name, environment)
+    return Object.assign(reading, { name, raw: covered(name, raw) })
   })
   const behind = namesIn(hash.replace(/^[^?]*(\?|$)/, '')).map((name): ParamReading => ({ name, raw: '', status: 'ignored', why: 'behindHash' }))
   return [...read, ...behind]

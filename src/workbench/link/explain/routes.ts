@@ -22,11 +22,15 @@ const joined = (...parts: readonly string[]): string => parts.filter(Boolean).jo
 
 /** The addresses of a set of pages, after what stands before them. */
 const addressesIn = (base: string, pages: Pages): readonly string[] =>
-  Object.entries(pages).flatMap(([path, { preview }]) => [...(preview === 'only' ? [] : [joined(base, path)]), ...(preview ? [joined(base, path, PREVIEW)] : [])])
+  Object.entries(pages).flatMap(([path, { preview }]) => {
+    const [own, previewed] = [joined(base, path), joined(base, path, PREVIEW)]
+    return preview === 'only' ? [previewed] : preview ? [own, previewed] : [own]
+  })
 
 /** Every address of the product, after the base path. */
 export const allAddresses = (campaigns: Campaigns): readonly string[] => [
-  ...Object.values(campaigns).flatMap((campaign) => [...(campaign.landing === undefined ? [] : [campaign.prefix]), ...addressesIn(campaign.prefix, pagesOf(campaign))]),
+  ...Object.values(campaigns).flatMap(({ prefix, landing }) => (landing === undefined ? [] : [prefix])),
+  ...Object.values(campaigns).flatMap((campaign) => addressesIn(campaign.prefix, pagesOf(campaign))),
   ...addressesIn('', outside),
 ]
 

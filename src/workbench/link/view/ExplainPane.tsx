@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { BASE_PATH } from '@/app/basePath'
 import { useMessages } from '@/lib/i18n'
 import { withParams } from '@/lib/query'
@@ -19,19 +19,24 @@ type ExplainPaneProps = {
   readonly onAsk: (asked: Asked) => void
 }
 
-const PHONE = /^1\d{10}$/
+/** As a form checks it before it is sent. */
+const PHONE = '1\\d{10}'
 
 /** An address, who opens it in which app, and what comes of it. */
 export function ExplainPane({ asked, explained, phones, onAsk }: ExplainPaneProps) {
   const words = useMessages(linkMessages)
   const { explain, hosts } = words
   const [typed, setTyped] = useState(asked)
+  const [last, setLast] = useState(asked)
   // What is asked from elsewhere, such as an address that was just made, is typed too.
-  useEffect(() => setTyped(asked), [asked])
+  if (last !== asked) {
+    setLast(asked)
+    setTyped(asked)
+  }
   const [mobile, setMobile] = useState('')
   const ask = (event: FormEvent): void => {
     event.preventDefault()
-    if (typed.address.trim() !== '') onAsk({ ...typed, mobile: PHONE.test(mobile.trim()) ? mobile.trim() : null })
+    if (typed.address.trim() !== '') onAsk({ ...typed, mobile: mobile === '' ? null : mobile })
   }
   return (
     <S.Pane aria-labelledby="explain">
@@ -46,7 +51,11 @@ export function ExplainPane({ asked, explained, phones, onAsk }: ExplainPaneProp
               placeholder={explain.placeholder}
               value={typed.address}
               onChange={({ target }) => setTyped({ ...typed, address: target.value.replace(/[\r\n]+/g, '') })}
-              onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && ask(event)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                event.currentTarget.form?.requestSubmit()
+              }}
             />
           </S.Field>
           <S.Field>
@@ -61,12 +70,12 @@ export function ExplainPane({ asked, explained, phones, onAsk }: ExplainPaneProp
           </S.Field>
           <S.Field>
             {explain.as}
-            <input inputMode="tel" list="phones" autoComplete="off" placeholder={explain.nobody} value={mobile} onChange={({ target }) => setMobile(target.value)} />
+            <input inputMode="tel" pattern={PHONE} title={explain.phone} list="phones" autoComplete="off" placeholder={explain.nobody} value={mobile} onChange={({ target }) => setMobile(target.value.trim())} />
           </S.Field>
         </S.Fields>
         <datalist id="phones">
           {phones.map((phone) => (
-            <option key={phone} value={phone} />
+            <option key={phone}>{phone}</option>
           ))}
         </datalist>
         <S.Actions>

@@ -17,7 +17,7 @@ const NEARBY = 'http://192.168.1.7:8080'
 beforeEach(() => {
   backend.reset()
   window.history.replaceState(null, '', '/market-platform-h5/workbench/link/')
-  window.fetch = (input, init) => (String(input).endsWith('/addresses') ? Promise.resolve(Response.json([NEARBY])) : backend.handle(new Request(input, init)))
+  window.fetch = (input, init) => (new Request(input).url.endsWith('/addresses') ? Promise.resolve(Response.json([NEARBY])) : backend.handle(new Request(input, init)))
 })
 afterEach(() => {
   window.fetch = realFetch

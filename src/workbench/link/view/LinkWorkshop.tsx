@@ -38,7 +38,7 @@ export function LinkWorkshop({ loading, language }: { readonly loading: Promise<
     <>
       <S.Top>
         <h1>{words.name}</h1>
-        <a href="..">{words.workbench}</a>
+        <a href={`../${window.location.search}`}>{words.workbench}</a>
         <a href={window.location.pathname + withParams(window.location.search, { lang: language === 'en' ? null : 'en' })}>{words.switchLanguage}</a>
         <p>{words.intro}</p>
       </S.Top>

@@ -7,8 +7,8 @@ export function SectionList({ sections, onFollow }: { readonly sections: readonl
     <R.Group key={name} aria-label={name}>
       <h3>{name}</h3>
       <dl>
-        {lines.map(({ label, text, tone, address }, index) => (
-          <R.Row key={`${index} ${label}`}>
+        {lines.map(({ label, text, tone, address }) => (
+          <R.Row key={`${label} ${text}`}>
             <dt>{label}</dt>
             <R.Said $tone={tone}>{address === undefined ? text : <a href={address} onClick={(event) => (event.preventDefault(), onFollow(address))}>{text}</a>}</R.Said>
           </R.Row>

@@ -1,12 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '@/api/api'
 
 /** A question that a page's own hooks asked while it was drawn. `key`: the same question again is the same. */
-export type AskedQuery = { readonly key: string; readonly name: string; readonly initiate: () => UnknownAction }
+export type AskedQuery = { readonly key: string; readonly name: string; readonly initiate: (dispatch: Dispatch) => Promise<unknown> }
 
 type Select = (arg: unknown) => unknown
-type Endpoint = { select: Select; readonly initiate: (arg: unknown, options: { readonly subscribe: boolean }) => UnknownAction }
+type Endpoint = { select: Select; readonly initiate: (arg: unknown) => ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction> }
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 let listener: ((asked: AskedQuery) => void) | undefined
 const watched = new WeakSet<object>()
@@ -20,7 +21,7 @@ function watch(): void {
     watched.add(endpoint)
     const { select } = endpoint
     endpoint.select = (arg) => {
-      if (arg !== skipToken) listener?.({ key: `${name}(${JSON.stringify(arg)})`, name, initiate: () => endpoint.initiate(arg, { subscribe: true }) })
+      if (arg !== skipToken) listener?.({ key: `${name}(${JSON.stringify(arg)})`, name, initiate: (dispatch) => dispatch(endpoint.initiate(arg)) })
       return select(arg)
     }
   }

@@ -35,7 +35,7 @@ export async function drawPage({ page, store, environment, theme, pathname, sear
     ...page,
     useLive: () => {
       // oxlint-disable-next-line react/hooks -- the same page for the whole drawing
-      live = page.useLive() as Live<unknown, unknown>
+      live = page.useLive()
       defaults = page.useDefaults?.() ?? {}
       return live
     },

@@ -1,6 +1,6 @@
 import type { Environment } from '@config/env'
 import { memoryStorages } from '@/app/persistence/storages'
-import { makeStore, type AppStore, type RootState } from '@/app/store'
+import { makeStore, type AppStore } from '@/app/store'
 import type { AnyPage } from '@/blocks/definePage'
 import type { Campaign } from '@/campaigns/defineCampaign'
 import { enter, enterCampaign } from '@/features/entry'
@@ -57,7 +57,7 @@ async function visitNow({ page, campaign, environment, session, origin, pathname
       return Promise.resolve()
     },
   }
-  const { store, rehydrated } = makeStore({ environment, navigation, storages: memoryStorages(), notify: (text) => void toasts.push(text), ...(session && { preloaded: { session } as Partial<RootState> }) })
+  const { store, rehydrated } = makeStore({ environment, navigation, storages: memoryStorages(), notify: (text) => void toasts.push(text), ...(session && { preloaded: { session } }) })
   await rehydrated
   let drawn: Drawn = { markup: '', live: undefined, defaults: {}, error: undefined }
   const calls = await listenToCalls(send, origin, async () => {
@@ -90,6 +90,6 @@ async function drawAndAsk(store: AppStore, draw: () => Promise<Drawn>): Promise<
     const fresh = asked.filter(({ key }) => !known.has(key))
     if (drawn && (fresh.length === 0 || turns === MOST_TURNS)) return drawn
     for (const { key } of fresh) known.add(key)
-    await Promise.all(fresh.map(({ initiate }) => store.dispatch(initiate())))
+    await Promise.all(fresh.map(({ initiate }) => initiate(store.dispatch)))
   }
 }
