@@ -92,6 +92,10 @@ export const messages: Translation<typeof zh> = {
     unread: 'read by nobody',
     none: 'The link has no parameters',
   },
+  meanings: {
+    sourceId: 'the activity', activityPromotorCode: 'the inviter', shareSourceId: 'the activity of the inviter', channel: 'the channel', shareSchannel: 'the channel of the share', cityCode: 'the city', companyId: 'the company', thirdPartTicket: 'a ticket to log in with',
+    dyeing: 'route in the test environments, sent with each call', isApp: 'in the app', isNavBar: 'navigation bar', isMinsheng: 'in the Minsheng bank', needReturn: 'back afterwards', mis: 'handed over by a mini program, or a preview in a tool', userType: '1 passenger, 2 driver', passengerChannel: '1 common, 2 member',
+  },
   reasons: {
     empty: 'ignored: it has no value',
     badForm: 'ignored: too long, or has characters that are not allowed',

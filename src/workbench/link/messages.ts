@@ -91,6 +91,10 @@ export const zh = {
     unread: '没有地方会读',
     none: '链接里没有参数',
   },
+  meanings: {
+    sourceId: '活动', activityPromotorCode: '邀请人', shareSourceId: '邀请人所在的活动', channel: '渠道', shareSchannel: '分享渠道', cityCode: '城市', companyId: '企业', thirdPartTicket: '登录票据',
+    dyeing: '测试环境路由，随请求发送', isApp: '在 App 内', isNavBar: '导航栏', isMinsheng: '民生银行', needReturn: '完成后返回', mis: '小程序交接，或配置工具的预览', userType: '1 乘客，2 司机', passengerChannel: '1 普通，2 会员',
+  },
   reasons: {
     empty: '忽略：没有值',
     badForm: '忽略：格式不对（过长或有不允许的字符）',

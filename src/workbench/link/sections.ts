@@ -65,9 +65,10 @@ function pageLines({ route, place, guard, entry, isDevelopmentActivity }: Explan
   ]
 }
 
-function paramLine({ name, raw, status, why, value = '', meant }: ParamReading, { params, reasons, meant: ask }: Words): Line {
+function paramLine({ name, raw, status, why, value = '', key, meant }: ParamReading, { params, meanings, reasons, meant: ask }: Words): Line {
   const label = raw === '' ? name : `${name}=${shortened(raw, 60)}`
-  const said = status === 'taken' ? value : status === 'repaired' ? params.repaired(value) : status === 'ignored' ? '' : params[status]
+  const meaning = key && key in meanings ? meanings[key as keyof typeof meanings] : value
+  const said = status === 'taken' ? meaning : status === 'repaired' ? `${meaning} · ${params.repaired(value)}` : status === 'ignored' ? '' : params[status]
   const text = [said, why && (status !== 'unread' || !meant) ? reasons[why] : '', meant ? ask(meant) : ''].filter(Boolean).join(' · ')
   return line(label, text, status === 'ignored' || meant ? 'bad' : status === 'repaired' || status === 'unread' ? 'warn' : 'plain')
 }
