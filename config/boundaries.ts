@@ -45,5 +45,5 @@ export const openToDocument = ['^config/', '^src/lib/', '^src/api/(headers|reque
 /** The host simulator stands on everything, and nothing stands on it: only its own tag in a development document brings it. */
 export const simulatorFiles = ['^src/simulator/']
 
-/** The workbench shows what there is, so it may read everything but the embedded backend and the simulator; nothing of the product reads it. */
+/** The workbench shows what there is, so it may read everything but the embedded backend; nothing of the product reads it. */
 export const workbenchFiles = ['^src/workbench/']

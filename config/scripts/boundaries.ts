@@ -67,14 +67,14 @@ const rules: IForbiddenRuleType[] = [
     name: 'nobody-imports-simulator',
     comment: 'The simulator is never part of the product: a development document brings it as a script of its own.',
     severity: 'error',
-    from: { path: '^(src|config)/', pathNot: [tests, ...simulatorFiles, '^config/scripts/simulator\\.ts$'] },
+    from: { path: '^(src|config)/', pathNot: [tests, ...simulatorFiles, ...workbenchFiles, '^config/scripts/simulator\\.ts$'] },
     to: { path: simulatorFiles },
   },
   {
     name: 'nobody-imports-workbench',
     comment: 'The workbench is a tool beside the product: a document of its own brings it.',
     severity: 'error',
-    from: { path: '^(src|config)/', pathNot: [tests, ...workbenchFiles] },
+    from: { path: '^(src|config)/', pathNot: [tests, ...workbenchFiles, '^config/scripts/link\\.ts$'] },
     to: { path: workbenchFiles },
   },
   {

@@ -4,9 +4,11 @@ import type { ServerResponse } from 'node:http'
 import { BASE_PATH } from '../../webpack.config.ts'
 import type { WorkbenchBuild } from './buildWorkbench.ts'
 import type { Middleware } from './embeddedBackend.ts'
+import { answerWorkshop } from './linkWorkshop.ts'
 
 export const WORKBENCH_PATH = `${BASE_PATH}workbench/`
 const ASSETS = `${WORKBENCH_PATH}assets/`
+export const LINK_PATH = `${WORKBENCH_PATH}link/`
 
 /** No inline script; styled-components and the rich text editor write style elements at run time, and a picture may come from any https host. */
 export const WORKBENCH_POLICY =
@@ -53,18 +55,18 @@ export function withWorkbench(next: Middleware, { watch = false }: { readonly wa
     })
     child.once('exit', (code) => {
       // Keeps a whole build, and lets the next request try again after a failed one.
-      if (code !== 0 || !latest) latest ??= { isWhole: false, scripts: [], folder: '' }
+      if (code !== 0 || !latest) latest ??= { isWhole: false, scripts: { workbench: [], link: [] }, folder: '' }
       if (code !== 0 || watch || !latest.isWhole) builder = undefined
     })
   }
 
-  function answerDocument(response: ServerResponse): void {
+  function answerDocument(name: keyof WorkbenchBuild['scripts'], response: ServerResponse): void {
     const built = latest
     if (!built) {
       build()
       response.writeHead(202, DOCUMENT_HEADERS).end(BUILDING)
     } else if (built.isWhole) {
-      response.writeHead(200, DOCUMENT_HEADERS).end(documentOf(built.scripts))
+      response.writeHead(200, DOCUMENT_HEADERS).end(documentOf(built.scripts[name]))
     } else {
       latest = undefined
       response.writeHead(500, DOCUMENT_HEADERS).end(FAILED)
@@ -79,8 +81,10 @@ export function withWorkbench(next: Middleware, { watch = false }: { readonly wa
 
   return (request, response, pass) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    if (`${pathname}/` === WORKBENCH_PATH) response.writeHead(302, { Location: WORKBENCH_PATH + search }).end()
-    else if (pathname === WORKBENCH_PATH) answerDocument(response)
+    if (`${pathname}/` === WORKBENCH_PATH || `${pathname}/` === LINK_PATH) response.writeHead(302, { Location: `${pathname}/${search}` }).end()
+    else if (pathname === WORKBENCH_PATH) answerDocument('workbench', response)
+    else if (pathname === LINK_PATH) answerDocument('link', response)
+    else if (pathname.startsWith(LINK_PATH)) answerWorkshop(pathname.slice(LINK_PATH.length), request, response)
     else if (pathname.startsWith(ASSETS)) void answerAsset(pathname.slice(ASSETS.length), response)
     else next(request, response, pass)
   }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { InviteeRoutes } from '@/features/login'
 import type { LazySlice } from '@/lib/lazySlice'
 import type { UsePageQuery } from './useActivityPage'
 import type { ConfigOf, ConfigFields, PageDefaults } from '@/lib/pageConfig'
@@ -43,6 +44,8 @@ export type Page<Fields extends ConfigFields, Data, Actions extends PageActions>
   /** The hook of the page's own call, where the whole page is made of its answer: the document sends it before the bundle is there. */
   // oxlint-disable-next-line typescript/no-explicit-any -- whatever it answers is the page's to read
   readonly usePage?: UsePageQuery<any>
+  /** Where invited friends are led from here once they have logged in, for those who explain a page. */
+  readonly inviteeRoutes?: InviteeRoutes
   /** Client state that the store gets with this page. */
   readonly slices?: readonly LazySlice[]
   /** What the campaign is known by where campaigns are listed. */

@@ -1,5 +1,6 @@
 export type { AppInfo, Host, HostFailure, HostKind, HostReply, NetworkKind, PageSignature, Platform, SignPage } from './host'
 export type { DetectedHost } from './detectHost'
+export { miniProgramCardOf } from './shareCard'
 export type { MiniProgramCard, ShareCard, ShareChannel } from './shareCard'
 export { callCarLink } from './nativeApp/deepLinks'
 export { openHost } from './openHost'

@@ -23,7 +23,12 @@ export async function postControls<T>(name: string, body: object): Promise<T> {
 
 /** A call of the product's own. Rejects with the server's words where its errCode is not 0. */
 export async function callBackend<T>(path: string, body: object, headers: Readonly<Record<string, string>>): Promise<T> {
-  const response = await fetch(addressOf(path), { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  return callThrough((address, init) => fetch(addressOf(address), init), path, body, headers)
+}
+
+/** The same by other means than this page's own `fetch`. */
+export async function callThrough<T>(send: (path: string, init: RequestInit) => Promise<Response>, path: string, body: object, headers: Readonly<Record<string, string>>): Promise<T> {
+  const response = await send(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) })
   const { errCode, errMsg, data } = (await response.json()) as { readonly errCode: number; readonly errMsg: string; readonly data: T }
   if (errCode !== 0) throw new Error(`${errCode} ${errMsg}`)
   return data

@@ -51,7 +51,7 @@ it('keeps the embedded backend out of the product', () => {
 })
 
 it('keeps the simulator out of the product and of the embedded backend', () => {
-  const outside = filesUnder('src').filter(({ path }) => !isTest(path) && !isSimulator(path))
+  const outside = filesUnder('src').filter(({ path }) => !isTest(path) && !isSimulator(path) && !isWorkbench(path))
   expect(outside.length).toBeGreaterThan(100)
   const imports = outside.flatMap((file) => importsOf(file).map((written) => ({ from: file.path, to: targetOf(file.path, written) ?? '' })))
   expect(imports.filter(({ to }) => isSimulator(`${to}/`)).map(say)).toEqual([])

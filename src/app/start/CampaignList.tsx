@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import styled from 'styled-components'
 import { registry } from '@/campaigns/registry'
 import { useMessages } from '@/lib/i18n'
+import { useHref } from '@/lib/useNavigate'
+import { focusRing, neutral } from '@/ui/theme'
 import { CampaignCard, CampaignPlace } from './CampaignCard'
 import { startMessages } from './messages'
 
@@ -9,11 +11,22 @@ const List = styled.nav`
   margin-top: 0.75rem;
 `
 
-/** Every campaign, in the dev stage only. */
+const Tool = styled.a`
+  display: block;
+  padding: 0.75rem 1rem;
+  color: ${neutral.text};
+  text-align: center;
+  text-decoration: underline;
+  ${focusRing}
+`
+
+/** Every campaign, and the way to the tool that explains links, in the dev stage only. */
 export function CampaignList() {
   const { start } = useMessages(startMessages)
+  const tool = useHref('/workbench/link/')
   return (
     <List aria-label={start.campaigns}>
+      <Tool href={tool}>{start.links}</Tool>
       {Object.entries(registry).map(([prefix, load]) => (
         <Suspense key={prefix} fallback={<CampaignPlace />}>
           <CampaignCard prefix={prefix} load={load} />

@@ -17,6 +17,7 @@ export const messages: Translation<typeof zh> = {
     getApp: 'Open the app',
     continue: 'Continue where you left off',
     campaigns: 'Activities',
+    links: 'What does a link open? Make one',
     audience: { passenger: 'Passengers', driver: 'Drivers', enterprise: 'Companies', channel: 'Partners' },
   },
 }

@@ -16,6 +16,7 @@ export const zh = {
     getApp: '打开APP',
     continue: '继续上次的活动',
     campaigns: '活动列表',
+    links: '链接会打开什么？生成链接',
     audience: { passenger: '乘客', driver: '司机', enterprise: '企业', channel: '渠道' },
   },
 }

@@ -40,6 +40,7 @@ export function registerPage(_configKey: string, { Hero = GiftHero, Lead = Regis
   return definePage({
     kind: 'register',
     config: registerConfig,
+    inviteeRoutes: options.inviteeRoutes,
     fixtures: { default: sample, invalid: { ...sample, offer: invalid }, open: { ...sample, offer: open } },
     useDefaults: () => {
       const { promise } = useMessages(registerMessages)

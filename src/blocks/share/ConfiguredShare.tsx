@@ -14,7 +14,7 @@ export function ConfiguredShare({ rawConfig }: { readonly rawConfig: unknown }) 
   const { campaign, passengerChannel } = useSelector(selectEntry)
   const { cornerShare, customShareLink } = useMemo(() => parseConfig(shareFields, rawConfig).config, [rawConfig])
   const cardOf = useInviteCard({ landing: `/${campaign ?? ''}`, promotorCode: '', customLink: customShareLink })
-  const pageTitle = useSyncExternalStore(subscribe, readTitle)
+  const pageTitle = useSyncExternalStore(subscribe, readTitle, readTitle)
   const title = cornerShare.title || pageTitle
   // The member channel shares nothing (spec 2 §6).
   const isSet = passengerChannel === 1 && (customShareLink !== '' || Object.values(cornerShare).some((value) => value !== ''))

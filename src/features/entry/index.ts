@@ -4,5 +4,5 @@ export { campaignEntered, entryRead, entryReducer, fingerComputed, trackingClear
 export { selectEntry, selectIsDriver, selectSourceId } from './entrySelectors'
 export type { WithEntry } from './entrySelectors'
 export { readFingerId } from './fingerId'
-export { readEntry } from './readEntry'
+export { ENTRY_READERS, readEntry } from './readEntry'
 export { entryPersist } from './entry.persist'

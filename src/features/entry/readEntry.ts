@@ -23,7 +23,8 @@ const TAG = /^[\w.,:=-]{1,128}$/
 
 type Readers = { readonly [K in keyof Required<EntryQuery>]: { readonly names: readonly string[]; readonly rule: Rule<EntryState[K]> } }
 
-const READERS: Readers = {
+/** Every entry parameter: how the address writes it (the first of several that says something counts), and what of it is believed. */
+export const ENTRY_READERS: Readers = {
   sourceId: { names: ['sourceId'], rule: matching(ID) },
   activityPromotorCode: { names: ['promotorCode'], rule: matching(ID) },
   shareSourceId: { names: ['shareSourceId'], rule: matching(ID) },
@@ -47,7 +48,7 @@ export function readEntry(search: string, cookies: string): EntryQuery {
   const query = parseQuery(search)
   const cookie = parseQuery(cookies.replace(/;\s*/g, '&'))
   const read: Partial<Record<string, unknown>> = {}
-  for (const [key, { names, rule }] of Object.entries(READERS)) {
+  for (const [key, { names, rule }] of Object.entries(ENTRY_READERS)) {
     const raw = firstOf(names, query.get) ?? (key === 'dyeing' ? firstOf(names, cookie.get) : null)
     const value = raw === null ? null : rule(raw)
     if (value !== null) read[key] = value

@@ -42,6 +42,13 @@ const Where = styled.p`
   strong { color: ${palette.ink}; font-weight: 600; }
 `
 
+const Elsewhere = styled.a`
+  padding: 0 6px;
+  color: ${palette.inkSoft};
+  font-size: 13px;
+  white-space: nowrap;
+`
+
 const Rule = styled.span`
   width: 1px;
   height: 20px;
@@ -95,6 +102,7 @@ export function TopBar({ where, steps, index, onGoTo, onImport, onExport, onCopy
         {messages.copyLink}
       </Outlined>
       <Rule />
+      <Elsewhere href={`link/${window.location.search}`}>{messages.links}</Elsewhere>
       <KeyList mod={MOD} />
       <Outlined onPress={onSwitchLanguage}>{messages.switchLanguage}</Outlined>
     </Bar>

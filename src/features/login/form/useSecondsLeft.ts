@@ -28,5 +28,6 @@ export function useSecondsLeft(until: number | null): number {
     },
     [until],
   )
-  return useSyncExternalStore(subscribe, () => (until === null ? 0 : secondsLeft(until, Date.now())))
+  const read = () => (until === null ? 0 : secondsLeft(until, Date.now()))
+  return useSyncExternalStore(subscribe, read, read)
 }

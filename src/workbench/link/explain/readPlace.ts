@@ -1,0 +1,38 @@
+import { cleanPath } from '@/app/cleanAddress'
+import { BASE_PATH, withoutBase } from '@/app/basePath'
+
+/** A typed address as the browser and then the app read it. */
+export type Place = {
+  readonly origin: string
+  readonly hostname: string
+  /** Without the base path, as routes are written; corrected as the app corrects the address bar (`app/cleanAddress.ts`). */
+  readonly pathname: string
+  /** What was corrected in the path, or added to it. */
+  readonly isCorrected: boolean
+  readonly search: string
+  readonly hash: string
+}
+
+const LOCAL = /^([\w-]+\.)*localhost(:\d+)?$|^\d{1,3}(\.\d{1,3}){3}(:\d+)?$/
+
+/** `text` as somebody pastes it: with or without scheme, host and base path, in quotes or angle brackets. Null for what is no web address. Never throws. */
+export function readPlace(text: string, origin: string): Place | null {
+  const typed = text.trim().replace(/^[<"'\u201c\u2018\u300c]+|[>"'\u201d\u2019\u300d]+$/g, '')
+  if (typed === '') return null
+  try {
+    const url = new URL(wholeAddress(typed), origin)
+    if (!/^https?:$/.test(url.protocol)) return null
+    const path = cleanPath(url.pathname)
+    return { origin: url.origin, hostname: url.hostname, pathname: withoutBase(path), isCorrected: path !== url.pathname, search: url.search, hash: url.hash }
+  } catch {
+    return null
+  }
+}
+
+/** A host without a scheme has a dot or a port, or is this machine; a path that begins with one of our names has neither. */
+function wholeAddress(typed: string): string {
+  const [, host = ''] = /^([^/?#]+)/.exec(typed) ?? []
+  if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed) || typed.startsWith('/')) return typed
+  if (LOCAL.test(host)) return `http://${typed}`
+  return /^[\w-]+(\.[\w-]+)+(:\d+)?$/.test(host) ? `https://${typed}` : `${BASE_PATH}/${typed}`
+}
