@@ -1,0 +1,55 @@
+// What the embedded backend answers to each call, in each of its outcomes: the examples of the contract, and the codes that a call may be refused with.
+import type { ApiRequest } from '@/api/request'
+import { unwrapEnvelope } from '@/api/envelope'
+import { logIn } from '@/mocks/ask'
+import { KNOWN_PHONES } from '@/mocks/accounts'
+import { campaignMocks } from '@/mocks/allCampaigns'
+import { createBackend, type Backend } from '@/mocks/backend'
+import type { Endpoint } from '@/mocks/endpoint'
+import { askingsOf, SAMPLE_VISIT, type Asking } from './requests'
+import type { Call } from './calls'
+import { toWebRequest, type Hosts } from './send'
+
+const ORIGIN = 'http://localhost'
+export const EMBEDDED: Hosts = { gateway: ORIGIN, config: ORIGIN, maps: ORIGIN }
+
+/** A moment of an ordinary working day, so that every run shows the same. */
+const NOW = Date.UTC(2026, 10, 20, 1, 0)
+
+export const witnessBackend = (): Backend => createBackend({ now: () => NOW, slowMilliseconds: 0 })
+
+const pathOf = ({ url }: ApiRequest): string => url
+
+export const endpointOf = (backend: Backend, request: ApiRequest): Endpoint | undefined =>
+  backend.endpoints.find(({ path, method }) => path === pathOf(request) && method === (request.method ?? 'GET'))
+
+/** The activity that a call is about: that of the campaign that alone asks it, else any. */
+export function activityOf({ url }: ApiRequest): string {
+  const name = url.slice(url.lastIndexOf('/') + 1)
+  return (campaignMocks.find(({ endpoints }) => endpoints.some((endpoint) => endpoint.name === name)) ?? campaignMocks[0])?.sourceId ?? ''
+}
+
+/** Each way of asking a call, about the activity that it is for. */
+export const askingsInPlace = (call: Call): readonly Asking[] => {
+  const names = askingsOf(call)
+  return names.map(({ request }, index) => askingsOf(call, { ...SAMPLE_VISIT, sourceId: activityOf(request) })[index]!)
+}
+
+/** Somebody who has something to see: a passenger with friends, one who comes back, a driver. */
+export const PEOPLE = [KNOWN_PHONES.passenger, KNOWN_PHONES.dormant, KNOWN_PHONES.driver] as const
+
+export type Answer = { readonly outcome: string; readonly mobile: string | undefined; readonly status: number; readonly text: string }
+
+/** What is answered in an outcome, from the seed. `network`: nothing. */
+export async function answerOf(backend: Backend, { name }: Endpoint, request: ApiRequest, outcome: string, mobile: string | undefined): Promise<Answer> {
+  backend.reset()
+  const token = mobile === undefined ? null : await logIn(backend, mobile)
+  backend.setScenario({ [name]: outcome })
+  const response = await backend.handle(toWebRequest(request, EMBEDDED, token))
+  return { outcome, mobile, status: response.status, text: await response.text().catch(() => '') }
+}
+
+/** What an answer says: the `data` of a success, or code and message of a refusal. */
+export function saidBy({ status, text }: Answer, { unwrap = unwrapEnvelope }: Pick<ApiRequest, 'unwrap'>): ReturnType<typeof unwrapEnvelope> {
+  return status >= 200 && status < 300 ? unwrap(text) : { error: { kind: 'http', status } }
+}
