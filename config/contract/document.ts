@@ -25,7 +25,7 @@ const serversOf = (host: Operation['host']) =>
 /** Each envelope in which a reply's `data` may stand (spec 1 §7); the maps service has one of its own (spec 2 §5). */
 function successOf(host: Operation['host'], data: JsonSchema): JsonSchema {
   if (host === 'maps') return { allOf: [{ type: 'object', properties: { status: { const: '1' } }, required: ['status'] }, data] }
-  return { type: 'object', properties: { errCode: { const: CODE.success }, errMsg: { type: 'string' }, data }, required: ['errCode'], title: 'Success' }
+  return { title: 'Success', type: 'object', properties: { errCode: { const: CODE.success }, errMsg: { type: 'string' }, data }, required: ['errCode', ...(data['type'] === 'object' ? ['data'] : [])] }
 }
 
 const refusalSchema = (host: Operation['host']): JsonSchema => ({ $ref: host === 'maps' ? '#/components/schemas/MapsRefusal' : '#/components/schemas/Refusal' })

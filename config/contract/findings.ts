@@ -63,12 +63,15 @@ function inObject(node: GenericSchema, fields: Readonly<Record<string, GenericSc
   })
 }
 
+/** How some services write that there is nothing, where a field's own reader takes it. */
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
 function inSingle(node: GenericSchema, value: unknown, path: Path): readonly Finding[] {
   const read = safeParse(node, value)
   const kind = kindOf(node) ?? 'what the contract says'
   if (!read.success) return [finding('broken', path, value === undefined ? `absent, and must be there: ${kind}` : `${kindOfValue(value)} in place of ${kind}`)]
   const shape = shapeOf(node)
-  if (isAbsent(value) || safeParse(shape, value).success) return []
+  if (isAbsent(value) || isEmptyList(value) || safeParse(shape, value).success) return []
   if (safeParse(shape, otherWriting(value)).success || !isOptional(node)) return [finding('tolerated', path, `${kindOfValue(value)} in place of ${kind}`)]
   const nothing = safeParse(node, null)
   const isLost = nothing.success && JSON.stringify(nothing.output) === JSON.stringify(read.output)
