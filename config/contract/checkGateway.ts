@@ -62,12 +62,12 @@ export async function* checkGateway(operations: readonly Operation[], options: C
 async function* checkCall(operation: Operation, call: Call, options: CheckOptions): AsyncGenerator<Checked> {
   const { path, method, refusals } = operation
   const known = refusals.map(({ code }) => code)
-  for (const [index, { request: sample }] of askingsOf(call).entries()) {
+  for (const { request: sample, at } of askingsOf(call)) {
     if (sample.url !== path) continue
     const development = activityOf(sample)
     for (const { asked, sourceId, token, refusedBy } of questionsOf(operation, options, options.sourceIds[development] ?? development)) {
       const visit: ActivityRequest = { ...SAMPLE_VISIT, sourceId }
-      const { request } = askingsOf(call, visit)[index]!
+      const request = at(visit)
       const expected: Expected = { knownCodes: known, ...(refusedBy && { refusedBy }) }
       const reply = await replyOf(options.send, toWebRequest(request, options.hosts, token))
       yield { call: call.name, path: `${method.toUpperCase()} ${path}`, asked, findings: checkReply(call, request, reply, expected) }

@@ -6,7 +6,7 @@ import type { Endpoint } from '@/mocks/endpoint'
 import { FAULT_NAMES } from '@/mocks/faults'
 import { messageFor } from '@/mocks/refusal'
 import type { Call } from './calls'
-import { askingsOf, BARE_VISIT } from './requests'
+import { BARE_VISIT } from './requests'
 import { answerOf, askingsInPlace, endpointOf, PEOPLE, saidBy } from './witness'
 
 export type Refused = { readonly code: number; readonly errMsg: string; readonly data: unknown; readonly outcome: string }
@@ -34,12 +34,11 @@ const keyOf = ({ host = 'gateway', method = 'GET', url }: ApiRequest): string =>
 function groupsOf(calls: readonly Call[]): ReadonlyMap<string, Group> {
   const groups = new Map<string, Group>()
   for (const call of calls) {
-    const bare = askingsOf(call, BARE_VISIT)
-    for (const [index, { request, isGuessed }] of askingsInPlace(call).entries()) {
+    for (const { request, isGuessed, at } of askingsInPlace(call)) {
       const group = groups.get(keyOf(request)) ?? { calls: new Set(), asked: [], requests: [], guessed: new Set() }
       group.calls.add(call)
       group.asked.push(request)
-      group.requests.push(request, bare[index]!.request)
+      group.requests.push(request, at(BARE_VISIT))
       if (isGuessed) group.guessed.add(call.name)
       groups.set(keyOf(request), group)
     }

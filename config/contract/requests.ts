@@ -39,19 +39,21 @@ function lookedForBy({ ask }: Call): ReadonlySet<unknown> {
 }
 
 /** One way of asking. `isGuessed`: what it says of its own is not known, since nobody has written its arguments down. */
-export type Asking = { readonly request: ApiRequest; readonly isGuessed: boolean }
+export type Asking = { readonly request: ApiRequest; readonly isGuessed: boolean; readonly at: (visit: ActivityRequest) => ApiRequest }
 
-/** Each way in which a call is asked at a visit. */
-export function askingsOf(call: Call, visit: ActivityRequest = SAMPLE_VISIT): readonly Asking[] {
+/** Each way in which a call is asked, at the visit of an ordinary user or, by `at`, at another one. */
+export function askingsOf(call: Call): readonly Asking[] {
   const lookedFor = lookedForBy(call)
   const guess: Guess = { isUsed: false }
   const samples = call.samples.length > 0 ? call.samples : [unknownArgs('?', guess)]
   return samples.map((sample) => {
-    const args = atVisit(sample, visit)
-    const uniform = { request: visit, args, ...(!call.isQuestion && { requestId: REQUEST_ID }) }
-    const arg = lookedFor.has('queryArg') ? { queryArg: uniform, pageParam: 1 } : lookedFor.has('request') ? uniform : args
-    const request = call.ask(arg)
-    return { request, isGuessed: guess.isUsed || typeof request.body === 'function' }
+    const at = (visit: ActivityRequest): ApiRequest => {
+      const args = atVisit(sample, visit)
+      const uniform = { request: visit, args, ...(!call.isQuestion && { requestId: REQUEST_ID }) }
+      return call.ask(lookedFor.has('queryArg') ? { queryArg: uniform, pageParam: 1 } : lookedFor.has('request') ? uniform : args)
+    }
+    const request = at(SAMPLE_VISIT)
+    return { at, request, isGuessed: guess.isUsed || typeof request.body === 'function' }
   })
 }
 

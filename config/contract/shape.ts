@@ -71,9 +71,16 @@ function valueShape(node: Node & { readonly reads: string }): GenericSchema {
   }
 }
 
-/** The same reply, to the letter. */
+const known = new WeakMap<GenericSchema, GenericSchema>()
+
+/** The same reply, to the letter. Made once for each schema: a choice is asked for a hundred numbers. */
 export function shapeOf(schema: GenericSchema): GenericSchema {
-  const node = schema as Node
+  const shape = known.get(schema) ?? makeShape(schema as Node)
+  known.set(schema, shape)
+  return shape
+}
+
+function makeShape(node: Node): GenericSchema {
   const list = partWith(node, 'row')
   if (list) return nullish(array(shapeOf(list.row)))
   const fields = partWith(node, 'entries')
@@ -83,5 +90,5 @@ export function shapeOf(schema: GenericSchema): GenericSchema {
   }
   const value = partWith(node, 'reads')
   if (value) return isOptional(value) || isOptional(node) ? nullish(valueShape(value)) : valueShape(value)
-  return isOptional(node) ? nullish(unknown()) : schema
+  return isOptional(node) ? nullish(unknown()) : node
 }

@@ -15,9 +15,9 @@ function isAlike(one: string, other: string): boolean {
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of Array.from(one).entries()) {
-    const next = [index + 1]
-    for (const [column, wanted] of Array.from(other).entries()) next.push(Math.min(next[column]! + 1, row[column + 1]! + 1, row[column]! + (letter === wanted ? 0 : 1)))
-    row = next
+    const before = row
+    row = [index + 1]
+    for (const [column, wanted] of Array.from(other).entries()) row.push(Math.min((row[column] ?? 0) + 1, (before[column + 1] ?? 0) + 1, (before[column] ?? 0) + (letter === wanted ? 0 : 1)))
   }
-  return row.at(-1)!
+  return row.at(-1) ?? 0
 }

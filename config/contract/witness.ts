@@ -1,11 +1,12 @@
 // What the embedded backend answers to each call, in each of its outcomes: the examples of the contract, and the codes that a call may be refused with.
 import type { ApiRequest } from '@/api/request'
 import { unwrapEnvelope } from '@/api/envelope'
-import { logIn } from '@/mocks/ask'
-import { KNOWN_PHONES } from '@/mocks/accounts'
+import { findByMobile, KNOWN_PHONES } from '@/mocks/accounts'
+import { answer } from '@/mocks/answer'
 import { campaignMocks } from '@/mocks/allCampaigns'
 import { createBackend, type Backend } from '@/mocks/backend'
 import type { Endpoint } from '@/mocks/endpoint'
+import { issueToken } from '@/mocks/tokens'
 import { askingsOf, SAMPLE_VISIT, type Asking } from './requests'
 import type { Call } from './calls'
 import { toWebRequest, type Hosts } from './send'
@@ -30,22 +31,19 @@ export function activityOf({ url }: ApiRequest): string {
 }
 
 /** Each way of asking a call, about the activity that it is for. */
-export const askingsInPlace = (call: Call): readonly Asking[] => {
-  const names = askingsOf(call)
-  return names.map(({ request }, index) => askingsOf(call, { ...SAMPLE_VISIT, sourceId: activityOf(request) })[index]!)
-}
+export const askingsInPlace = (call: Call): readonly Asking[] => askingsOf(call).map((asking) => ({ ...asking, request: asking.at({ ...SAMPLE_VISIT, sourceId: activityOf(asking.request) }) }))
 
 /** Somebody who has something to see: a passenger with friends, one who comes back, a driver. */
 export const PEOPLE = [KNOWN_PHONES.passenger, KNOWN_PHONES.dormant, KNOWN_PHONES.driver] as const
 
-export type Answer = { readonly outcome: string; readonly mobile: string | undefined; readonly status: number; readonly text: string }
+export type Answer = { readonly outcome: string; readonly mobile: string; readonly status: number; readonly text: string }
 
-/** What is answered in an outcome, from the seed. `network`: nothing. */
-export async function answerOf(backend: Backend, { name }: Endpoint, request: ApiRequest, outcome: string, mobile: string | undefined): Promise<Answer> {
-  backend.reset()
-  const token = mobile === undefined ? null : await logIn(backend, mobile)
-  backend.setScenario({ [name]: outcome })
-  const response = await backend.handle(toWebRequest(request, EMBEDDED, token))
+/** What is answered in an outcome, from the seed; nothing where there is no reply. Asked of the endpoint itself: there are thousands of these. */
+export async function answerOf({ state }: Backend, endpoint: Endpoint, sent: ApiRequest, outcome: string, mobile: string): Promise<Answer> {
+  state.reset()
+  const account = findByMobile(state, mobile)
+  const request = toWebRequest(sent, EMBEDDED, account ? issueToken(state, account) : null)
+  const response = await answer({ endpoint, outcome, request, body: sent.body === undefined ? null : JSON.parse(JSON.stringify(sent.body)), state, slowMilliseconds: 0 })
   return { outcome, mobile, status: response.status, text: await response.text().catch(() => '') }
 }
 
