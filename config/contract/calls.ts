@@ -12,7 +12,7 @@ type Issue = { readonly message: string; readonly path?: readonly unknown[] | un
 /** A reply's schema as RTK Query takes it. Most are valibot's; those of the first screen are read without it (src/lib/looseReply.ts). */
 export type ReplySchema = { readonly '~standard': { readonly vendor: string; readonly validate: (value: unknown) => { readonly value: unknown } | { readonly issues: readonly Issue[] } } }
 
-export const isValibot = (schema: ReplySchema): schema is ReplySchema & GenericSchema => schema['~standard'].vendor === 'valibot'
+export const isValibot = (schema: ReplySchema | GenericSchema): schema is GenericSchema => schema['~standard'].vendor === 'valibot'
 
 type Definition = {
   readonly type: 'query' | 'mutation' | 'infinitequery'

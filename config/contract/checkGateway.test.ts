@@ -74,7 +74,7 @@ const withValue = (field: string, value: string): Change => (text) => text.repla
 
 /** What is planted, in a reply of which form, and what is said of it. */
 const planted: readonly (readonly [name: string, form: RegExp, change: Change, said: RegExp])[] = [
-  ['a field with another name', HOME, renamed(HOME, 'chancesLeft'), /different stat\.chanceLeft: absent, and chancesLeft is there/],
+  ['a field with another name', HOME, renamed('chanceLeft', 'chancesLeft'), /different stat\.chanceLeft: absent, and chancesLeft is there/],
   ['a field that money hangs on, with another name', ROWS, renamed('amount', 'amount_cents'), /broken list\.0\.amount: absent, and amount_cents is there/],
   ['yuan in a text in place of cents', ROWS, withValue('amount', '"12.50"'), /broken list\.0\.amount: a text in place of cents/],
   ['a code that is a text', HOME, withValue('errCode', '"0"'), /broken errCode: digits in a text in place of an integer/],

@@ -53,7 +53,7 @@ const withEnvelope = ({ operation: { host } }: Asked, outcomes: readonly string[
 const differences = ({ operation, call, request }: Asked, reply: Reply) => checkReply(call, request, reply, { knownCodes: operation.refusals.map(({ code }) => code) })
 
 /** Says the same of each, so that a failure names the call and the outcome. */
-async function forEachAnswer(outcomesOf: (asked: Asked) => readonly string[], people: readonly (string | undefined)[], look: (asked: Asked, answer: Answer, name: string) => void): Promise<number> {
+async function forEachAnswer(outcomesOf: (asked: Asked) => readonly string[], people: readonly string[], look: (asked: Asked, answer: Answer, name: string) => void): Promise<number> {
   let count = 0
   for (const asked of askedAt()) {
     for (const outcome of outcomesOf(asked)) {

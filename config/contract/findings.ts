@@ -28,13 +28,16 @@ export function kindOfValue(value: unknown): string {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** All of them in a reply's `data`. */
-export function findingsIn(schema: ReplySchema, data: unknown): readonly Finding[] {
-  const found = isValibot(schema) ? inValue(schema, data, []) : []
+export function findingsIn(schema: ReplySchema | GenericSchema, data: unknown): readonly Finding[] {
+  if (!isValibot(schema)) {
+    const result = schema['~standard'].validate(data)
+    return 'issues' in result ? result.issues.map(({ message, path = [] }) => finding('broken', path.map(String), message)) : []
+  }
+  const found = inValue(schema, data, [])
   if (found.some(({ level }) => level === 'broken')) return found
   // What a schema says of several fields together.
-  const result = schema['~standard'].validate(structuredClone(data))
-  const issues = 'issues' in result ? result.issues : []
-  return [...found, ...issues.map(({ message, path = [] }) => finding('broken', path.map((step) => (isObject(step) ? (step['key'] as string) : (step as string))), message))]
+  const issues = safeParse(schema, structuredClone(data)).issues ?? []
+  return [...found, ...issues.map(({ message, path = [] }) => finding('broken', path.map(({ key }) => String(key)), message))]
 }
 
 function inValue(node: GenericSchema, value: unknown, path: Path): readonly Finding[] {

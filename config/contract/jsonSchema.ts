@@ -1,11 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
 import { isValibot, type ReplySchema } from './calls'
 import { shapeOf } from './shape'
 
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
 /** What a reply is to be, as JSON Schema. Of one that is read without the library it is only known that it is an object. */
-export function jsonSchemaOf(schema: ReplySchema): JsonSchema {
+export function jsonSchemaOf(schema: ReplySchema | GenericSchema): JsonSchema {
   if (!isValibot(schema)) return { type: 'object', description: 'Set by marketing: each field is checked by the page that shows it.' }
   const { $schema: _, ...json } = toJsonSchema(shapeOf(schema), { target: 'draft-2020-12', typeMode: 'input' })
   return tidy(json) as JsonSchema

@@ -50,7 +50,7 @@ export function askingsOf(call: Call): readonly Asking[] {
     const at = (visit: ActivityRequest): ApiRequest => {
       const args = atVisit(sample, visit)
       const uniform = { request: visit, args, ...(!call.isQuestion && { requestId: REQUEST_ID }) }
-      return call.ask(lookedFor.has('queryArg') ? { queryArg: uniform, pageParam: 1 } : lookedFor.has('request') ? uniform : args)
+      return withSameId(call.ask(lookedFor.has('queryArg') ? { queryArg: uniform, pageParam: 1 } : lookedFor.has('request') ? uniform : args))
     }
     const request = at(SAMPLE_VISIT)
     return { at, request, isGuessed: guess.isUsed || typeof request.body === 'function' }
@@ -59,3 +59,9 @@ export function askingsOf(call: Call): readonly Asking[] {
 
 /** Activities that a call's own arguments name are the visit's. */
 const atVisit = (sample: unknown, { sourceId }: ActivityRequest): unknown => (typeof sample === 'object' && sample !== null && 'sourceId' in sample ? { ...sample, sourceId } : sample)
+
+/** Some calls make their request id by themselves: here it is always the same. */
+function withSameId(request: ApiRequest): ApiRequest {
+  const { body } = request
+  return typeof body === 'object' && body !== null && 'requestId' in body ? { ...request, body: { ...body, requestId: REQUEST_ID } } : request
+}
