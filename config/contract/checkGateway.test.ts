@@ -50,8 +50,11 @@ it('asks of visitors what visitors may ask, and whether the rest is refused', as
 
 it('asks about the activities that it is told of', async () => {
   const [{ sourceId = '' } = {}] = campaignMocks
+  expect((await check()).filter(({ refused }) => refused === -196300)).toEqual([])
   const checked = await check({ sourceIds: { [sourceId]: 'OTHER' } })
   expect(gravesOf(checked)).toEqual([])
+  // There is none of that name, so that what is asked about it is refused and its replies are not looked at.
+  expect(checked.filter(({ refused }) => refused === -196300).length).toBeGreaterThan(3)
   expect(backend.requests().some(({ body }) => (body as { readonly sourceId?: string } | null)?.sourceId === 'OTHER')).toBe(true)
 })
 

@@ -1,6 +1,7 @@
 // Asks a gateway the questions of the product, and nothing that changes anything, and says what differs from the contract.
 import { CODE } from '@/api/errorCodes'
 import { handlingOf } from '@/api/errorPolicy'
+import type { ApiRequest } from '@/api/request'
 import type { ActivityRequest } from '@/services/candle'
 import { checkReply, type Expected, type Reply } from './checkReply'
 import type { Call } from './calls'
@@ -8,7 +9,7 @@ import type { Finding } from './findings'
 import type { Operation } from './operations'
 import { askingsOf, SAMPLE_VISIT } from './requests'
 import { toWebRequest, type Hosts } from './send'
-import { activityOf } from './witness'
+import { activityOf, saidBy } from './witness'
 
 export type CheckOptions = {
   readonly hosts: Hosts
@@ -21,8 +22,8 @@ export type CheckOptions = {
   readonly only: string
 }
 
-/** One question that was asked: in words, and what differed in its reply. */
-export type Checked = { readonly call: string; readonly path: string; readonly asked: string; readonly findings: readonly Finding[] }
+/** One question that was asked: in words, and what differed in its reply. `refused`: the code of a refusal where a reply was hoped for. */
+export type Checked = { readonly call: string; readonly path: string; readonly asked: string; readonly findings: readonly Finding[]; readonly refused?: number }
 
 type Question = { readonly asked: string; readonly sourceId: string; readonly token: string | null; readonly refusedBy?: readonly number[] }
 
@@ -70,9 +71,15 @@ async function* checkCall(operation: Operation, call: Call, options: CheckOption
       const request = at(visit)
       const expected: Expected = { knownCodes: known, ...(refusedBy && { refusedBy }) }
       const reply = await replyOf(options.send, toWebRequest(request, options.hosts, token))
-      yield { call: call.name, path: `${method.toUpperCase()} ${path}`, asked, findings: checkReply(call, request, reply, expected) }
+      const refused = refusedBy ? undefined : refusalIn(reply, request)
+      yield { call: call.name, path: `${method.toUpperCase()} ${path}`, asked, findings: checkReply(call, request, reply, expected), ...(refused !== undefined && { refused }) }
     }
   }
+}
+
+function refusalIn(reply: Reply, request: ApiRequest): number | undefined {
+  const said = saidBy(reply, request)
+  return 'error' in said && said.error.kind === 'business' ? said.error.errCode : undefined
 }
 
 /** Whether a finding fails the check: what is only written in another way does not. */

@@ -48,6 +48,6 @@ export async function answerOf({ state }: Backend, endpoint: Endpoint, sent: Api
 }
 
 /** What an answer says: the `data` of a success, or code and message of a refusal. */
-export function saidBy({ status, text }: Answer, { unwrap = unwrapEnvelope }: Pick<ApiRequest, 'unwrap'>): ReturnType<typeof unwrapEnvelope> {
+export function saidBy({ status, text }: Pick<Answer, 'status' | 'text'>, { unwrap = unwrapEnvelope }: Pick<ApiRequest, 'unwrap'>): ReturnType<typeof unwrapEnvelope> {
   return status >= 200 && status < 300 ? unwrap(text) : { error: { kind: 'http', status } }
 }
