@@ -2,9 +2,8 @@ import type { Backend } from '@/mocks/backend'
 import { campaignMocks } from '@/mocks/allCampaigns'
 import { logIn } from '@/mocks/ask'
 import { KNOWN_PHONES } from '@/mocks/accounts'
-import { loadCalls } from './calls'
 import { checkGateway, isGrave, type Checked } from './checkGateway'
-import { operationsOf, type Operation } from './operations'
+import { loadOperations, type Operation } from './operations'
 import { answerOf, askingsInPlace, EMBEDDED, witnessBackend } from './witness'
 
 // A whole gateway: the embedded backend, as it is, and with one thing in it that the contract does not say.
@@ -12,7 +11,7 @@ import { answerOf, askingsInPlace, EMBEDDED, witnessBackend } from './witness'
 const backend = witnessBackend()
 let operations: readonly Operation[] = []
 beforeAll(async () => {
-  operations = await operationsOf(await loadCalls(), backend)
+  operations = await loadOperations()
 })
 
 type Options = { readonly mobile?: string | undefined; readonly only?: string; readonly send?: Backend['handle']; readonly sourceIds?: Readonly<Record<string, string>> }
@@ -33,7 +32,7 @@ it('finds nothing in the embedded backend, asked by a user, a driver and a visit
 
 it('asks every question that the product asks, and nothing that changes anything', async () => {
   const before = (await check()).length
-  const asked = new Set(backend.requests().map(({ endpoint }) => endpoint))
+  const asked = new Set(backend.requests().map(({ endpoint }) => String(endpoint)))
   const questions = operations.filter(({ calls }) => calls.some(({ isQuestion }) => isQuestion)).map(({ endpoint }) => endpoint.name)
   const actions = operations.filter(({ calls }) => calls.every(({ isQuestion }) => !isQuestion)).map(({ endpoint }) => endpoint.name)
   expect([...asked].filter((name) => name !== 'caslogin').toSorted()).toEqual(questions.toSorted())
@@ -49,7 +48,7 @@ it('asks of visitors what visitors may ask, and whether the rest is refused', as
 })
 
 it('asks about the activities that it is told of', async () => {
-  const [{ sourceId = '' } = {}] = campaignMocks
+  const sourceId = campaignMocks[0]?.sourceId ?? ''
   expect((await check()).filter(({ refused }) => refused === -196300)).toEqual([])
   const checked = await check({ sourceIds: { [sourceId]: 'OTHER' } })
   expect(gravesOf(checked)).toEqual([])
@@ -64,9 +63,9 @@ const ROWS = /"list":\[\{"id":.*"amount":/
 /** The first question whose reply to the passenger is of this form: no campaign is named outside its folder. */
 async function callLike(form: RegExp): Promise<string> {
   for (const { endpoint, calls } of operations) {
-    const [call] = calls.filter(({ isQuestion }) => isQuestion)
+    const call = calls.find(({ isQuestion }) => isQuestion)
     const [asking] = call ? askingsInPlace(call) : []
-    if (asking && form.test((await answerOf(backend, endpoint, asking.request, 'ok', KNOWN_PHONES.passenger)).text)) return endpoint.name
+    if (asking && form.test((await answerOf(backend, { endpoint, isQuestion: false }, asking.request, 'ok', KNOWN_PHONES.passenger)).text)) return endpoint.name
   }
   throw new Error(`Nothing answers ${String(form)}`)
 }

@@ -1,4 +1,4 @@
-import { object, string } from 'valibot'
+import { check, forward, object, pipe, string } from 'valibot'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { jsonObject } from '@/lib/jsonObject'
 import { centsIfAny, choice, count, flag, mark, part, strictCents, strictChoice, strictCount, strictDebt, strictFlag, strictMark, strictPay, strictText, time, unjudged, whole, words } from '@/lib/reply/fields'
@@ -11,7 +11,7 @@ import { findingsIn } from './findings'
 import { handlingInWords } from './handling'
 import { headerOrder, headersOf } from './headerParameters'
 import { jsonSchemaOf, schemaOfValues } from './jsonSchema'
-import { operationsOf, type Operation } from './operations'
+import { loadOperations, type Operation } from './operations'
 import { askingsOf } from './requests'
 import { formerNameOf } from './similarNames'
 import { witnessBackend } from './witness'
@@ -20,8 +20,7 @@ let calls: readonly Call[] = []
 let operations: readonly Operation[] = []
 const backend = witnessBackend()
 beforeAll(async () => {
-  calls = await loadCalls()
-  operations = await operationsOf(calls, backend)
+  ;[calls, operations] = await Promise.all([loadCalls(), loadOperations()])
 })
 
 const written = () => openApiDocument(operations, '1.0.0')
@@ -39,7 +38,7 @@ describe('the document', () => {
   it('has every call of the product, and an operation for all that the embedded backend answers but scripts and what tests turn', () => {
     expect(operations.flatMap((operation) => operation.calls.map(({ name }) => name))).toEqual(expect.arrayContaining(calls.map(({ name }) => name)))
     const answered = new Set(operations.map(({ endpoint }) => endpoint.name))
-    const left = backend.endpoints.filter(({ name, path }) => !answered.has(name) && !/^\/vendor\//.test(path)).map(({ name }) => name)
+    const left = backend.endpoints.filter(({ name, path }) => !answered.has(name) && !path.startsWith('/vendor/')).map(({ name }) => name)
     expect(left).toEqual(['getActivityInfo', 'getCurrencyConfig', 'firstOrder'])
   })
 
@@ -56,12 +55,12 @@ describe('the document', () => {
   it('gives an example that keeps to its own schema wherever somebody has something to see', () => {
     const withExample = operations.filter(({ example }) => example !== null)
     expect(withExample.length).toBeGreaterThan(operations.length - 5)
-    const wrong = withExample.flatMap(({ calls: asking, example }) => asking.flatMap(({ name, schema }) => findingsIn(schema, example?.data).map((found) => ({ name, ...found }))))
+    const wrong = withExample.flatMap(({ calls: asking, example }) => asking.flatMap(({ name, schema }) => findingsIn(schema, example?.data).map(({ level, path, problem }) => ({ name, level, path, problem }))))
     expect(wrong.filter(({ level }) => level !== 'tolerated')).toEqual([])
   })
 
   it('says what a page call says, and what of it may be left out', () => {
-    const page = operations.find(({ requests: [request] }) => Object.keys((request?.body ?? {}) as object).join() === 'sourceId,userUid,promotorCode,newUserFlag,cityCode,channel')
+    const page = operations.find(({ requests: [request] }) => Object.keys(request?.body ?? {}).join() === 'sourceId,userUid,promotorCode,newUserFlag,cityCode,channel')
     expect(schemaOfValues(page?.requests.map(({ body }) => body) ?? [])).toMatchObject({ required: ['sourceId', 'userUid', 'promotorCode', 'newUserFlag'], properties: { newUserFlag: { type: 'integer' }, cityCode: { type: 'string' } } })
   })
 })
@@ -164,8 +163,20 @@ describe('a difference', () => {
   })
 
   it('of fields together is said as the schema says it', () => {
-    const [loose] = calls.filter(({ name }) => name === 'getActivityStatus')
-    expect(loose && findingsIn(loose.schema, [])).toEqual([{ level: 'broken', path: '', problem: 'not an object' }])
+    const either = pipe(
+      jsonObject({ a: whole, b: words }),
+      forward(check(({ a, b }) => a !== undefined || b !== '', 'neither a nor b'), ['a']),
+    )
+    expect(findingsIn(either, { a: 1 })).toEqual([])
+    expect(findingsIn(either, { b: '' })).toEqual([{ level: 'broken', path: 'a', problem: 'neither a nor b' }])
+  })
+
+  it.each([
+    [{ status: 1 }, []],
+    [[], ['broken : not an object']],
+    [{ status: {} }, ['broken status: not a value']],
+  ])('of a reply that is read without the library: %j', (data, wanted) => {
+    expect(findingsIn(looseReply('status'), data).map(({ level, path, problem }) => `${level} ${path}: ${problem}`)).toEqual(wanted)
   })
 })
 

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals'
 import { isOutcome } from '@/mocks/answer'
 import { FAULT_NAMES } from '@/mocks/faults'
-import { loadCalls, type Call } from './calls'
+import type { Call } from './calls'
 import { checkReply, type Reply } from './checkReply'
 import { isGrave } from './checkGateway'
-import { operationsOf, ownOutcomes, type Operation } from './operations'
+import { loadOperations, ownOutcomes, type Operation } from './operations'
 import { answerOf, askingsInPlace, PEOPLE, saidBy, witnessBackend, type Answer } from './witness'
 
 // The embedded backend against the contract: every address, in every outcome.
@@ -13,7 +13,7 @@ const backend = witnessBackend()
 let operations: readonly Operation[] = []
 
 beforeAll(async () => {
-  operations = await operationsOf(await loadCalls(), backend)
+  operations = await loadOperations()
 })
 
 beforeEach(() => {
@@ -56,9 +56,12 @@ const differences = ({ operation, call, request }: Asked, reply: Reply) => check
 async function forEachAnswer(outcomesOf: (asked: Asked) => readonly string[], people: readonly string[], look: (asked: Asked, answer: Answer, name: string) => void): Promise<number> {
   let count = 0
   for (const asked of askedAt()) {
+    backend.reset()
+    const { endpoint } = asked.operation
+    const { isQuestion } = asked.call
     for (const outcome of outcomesOf(asked)) {
       for (const mobile of people) {
-        look(asked, await answerOf(backend, asked.operation.endpoint, asked.request, outcome, mobile), `${asked.call.name}:${outcome}`)
+        look(asked, await answerOf(backend, { endpoint, isQuestion }, asked.request, outcome, mobile), `${asked.call.name}:${outcome}`)
         count += 1
       }
     }
@@ -80,7 +83,7 @@ it('keeps to it in everything that it does by itself', async () => {
   const wrong: unknown[] = []
   const count = await forEachAnswer(outcomesOf, PEOPLE, (asked, { status, text }, name) => {
     // Some outcomes of its own are failures on the way: a lost reply, a page that cannot be had.
-    if (status === 200) wrong.push(...differences(asked, { status, text }).filter((found) => isGrave(found)).map((found) => ({ name, ...found })))
+    if (status === 200) wrong.push(...differences(asked, { status, text }).filter(isGrave).map(({ level, path, problem }) => ({ name, level, path, problem })))
   })
   expect(wrong).toEqual([])
   expect(count).toBeGreaterThan(1_000)

@@ -11,7 +11,7 @@ const KNOWN: RequestContext = { ...CONTEXT, token: 'TOKEN', dyeing: 'lane-1' }
 /** OpenAPI says these elsewhere: as security scheme and as media types. */
 const SAID_ELSEWHERE = ['Authorization', 'Accept', 'Content-Type']
 
-/** What each says, in the order in which they are written. A header that is not here says what its name does. */
+/** What each says, in the order in which they are written. The others never change. */
 const WORDS: Readonly<Record<string, string>> = {
   'X-Saic-App-Id': 'By the page host: environment and line.',
   'X-Saic-Product-Id': 'By the line: car, commercial car or taxi.',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'x-dyeing': 'Which of several test backends answers; where the address names one, and never in production.',
 }
 
-export type Parameter = { readonly name: string; readonly in: 'header'; readonly required: boolean; readonly description?: string; readonly schema: object }
+export type Parameter = { readonly name: string; readonly in: 'header'; readonly required: boolean; readonly description: string; readonly schema: object }
 
 /** The headers of a request but for those that OpenAPI says elsewhere, in their order. */
 export function headersOf(request: ApiRequest): readonly Parameter[] {
@@ -36,7 +36,7 @@ export function headersOf(request: ApiRequest): readonly Parameter[] {
       name,
       in: 'header',
       required: name in always,
-      ...(WORDS[name] !== undefined && { description: WORDS[name] }),
+      description: WORDS[name] ?? 'Always the same.',
       schema: elsewhere[name] === value ? { type: 'string', const: value } : { type: 'string', examples: [value] },
     }))
 }

@@ -5,9 +5,9 @@ import type { Backend } from '@/mocks/backend'
 import type { Endpoint } from '@/mocks/endpoint'
 import { FAULT_NAMES } from '@/mocks/faults'
 import { messageFor } from '@/mocks/refusal'
-import type { Call } from './calls'
+import { loadCalls, type Call } from './calls'
 import { BARE_VISIT } from './requests'
-import { answerOf, askingsInPlace, endpointOf, PEOPLE, saidBy } from './witness'
+import { answerOf, askingsInPlace, endpointOf, PEOPLE, saidBy, witnessBackend, type Asked } from './witness'
 
 export type Refused = { readonly code: number; readonly errMsg: string; readonly data: unknown; readonly outcome: string }
 
@@ -46,15 +46,21 @@ function groupsOf(calls: readonly Call[]): ReadonlyMap<string, Group> {
   return groups
 }
 
+let loading: Promise<readonly Operation[]> | undefined
+
+/** All that the product asks, as the embedded backend answers it. Found once: it takes two seconds. */
+export const loadOperations = (): Promise<readonly Operation[]> => (loading ??= loadCalls().then((calls) => operationsOf(calls, witnessBackend())))
+
 /** All addresses, in the order of their paths. Throws where the embedded backend has no answer: the product asks nothing else. */
-export async function operationsOf(calls: readonly Call[], backend: Backend): Promise<readonly Operation[]> {
+async function operationsOf(calls: readonly Call[], backend: Backend): Promise<readonly Operation[]> {
   const operations: Operation[] = []
   for (const { calls: asking, asked, requests, guessed } of groupsOf(calls).values()) {
     const [request] = asked
     const endpoint = request && endpointOf(backend, request)
     if (!request || !endpoint) throw new Error(`The embedded backend has no answer to ${request?.method ?? 'GET'} ${request?.url ?? ''}`)
     const { host = 'gateway', method = 'GET', url: path } = request
-    const seen = await answersTo(backend, endpoint, asked)
+    backend.reset()
+    const seen = await answersTo(backend, { endpoint, isQuestion: [...asking].every(({ isQuestion }) => isQuestion) }, asked)
     operations.push({ method: method === 'GET' ? 'get' : 'post', path, host, endpoint, calls: [...asking], requests, guessed: [...guessed], ...seen, refusals: [...seen.refusals, ...rulesOf(endpoint, seen.refusals)] })
   }
   return operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))
@@ -63,13 +69,13 @@ export async function operationsOf(calls: readonly Call[], backend: Backend): Pr
 /** Outcomes that say what a backend does, and not what happens on the way. */
 export const ownOutcomes = ({ outcomes }: Endpoint): readonly string[] => Object.keys(outcomes).filter((name) => name === 'ok' || !FAULT_NAMES.includes(name))
 
-async function answersTo(backend: Backend, endpoint: Endpoint, asked: readonly ApiRequest[]): Promise<Pick<Operation, 'example' | 'refusals'>> {
+async function answersTo(backend: Backend, asking: Asked, asked: readonly ApiRequest[]): Promise<Pick<Operation, 'example' | 'refusals'>> {
   const refusals = new Map<number, Refused>()
   let example: Operation['example'] = null
   for (const request of asked) {
-    for (const outcome of ownOutcomes(endpoint)) {
+    for (const outcome of ownOutcomes(asking.endpoint)) {
       for (const mobile of PEOPLE) {
-        const answer = await answerOf(backend, endpoint, request, outcome, mobile)
+        const answer = await answerOf(backend, asking, request, outcome, mobile)
         const said = saidBy(answer, request)
         if ('error' in said && said.error.kind === 'business' && !refusals.has(said.error.errCode)) refusals.set(said.error.errCode, { code: said.error.errCode, errMsg: said.error.errMsg, data: said.error.data ?? null, outcome })
         if ('data' in said && outcome === 'ok' && sizeOf(said.data) > sizeOf(example?.data)) example = { request, data: said.data }

@@ -39,7 +39,7 @@ function choice(node: Node): GenericSchema {
   const known = Array.from({ length: MOST_CHOICES }, (_, value) => [value, readBy(node, value)] as const).filter(([, name]) => name !== undefined && name !== otherwise)
   const words = known.map(([value, name]) => `${value}: ${String(name)}`).join(', ')
   if (otherwise === undefined) return pipe(picklist(known.map(([value]) => value)), description(words))
-  return pipe(number(), integer(), description(`${words}; any other: ${String(otherwise)}`))
+  return pipe(number(), integer(), description(`${words}; any other: ${JSON.stringify(otherwise).replaceAll('"', '')}`))
 }
 
 const whole = (node: Node, words: string): GenericSchema => {
@@ -75,7 +75,7 @@ const known = new WeakMap<GenericSchema, GenericSchema>()
 
 /** The same reply, to the letter. Made once for each schema: a choice is asked for a hundred numbers. */
 export function shapeOf(schema: GenericSchema): GenericSchema {
-  const shape = known.get(schema) ?? makeShape(schema as Node)
+  const shape = known.get(schema) ?? makeShape(schema)
   known.set(schema, shape)
   return shape
 }

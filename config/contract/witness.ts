@@ -31,16 +31,18 @@ export function activityOf({ url }: ApiRequest): string {
 }
 
 /** Each way of asking a call, about the activity that it is for. */
-export const askingsInPlace = (call: Call): readonly Asking[] => askingsOf(call).map((asking) => ({ ...asking, request: asking.at({ ...SAMPLE_VISIT, sourceId: activityOf(asking.request) }) }))
+export const askingsInPlace = (call: Call): readonly Asking[] => askingsOf(call).map(({ request, isGuessed, at }) => ({ request: at({ ...SAMPLE_VISIT, sourceId: activityOf(request) }), isGuessed, at }))
 
 /** Somebody who has something to see: a passenger with friends, one who comes back, a driver. */
 export const PEOPLE = [KNOWN_PHONES.passenger, KNOWN_PHONES.dormant, KNOWN_PHONES.driver] as const
 
 export type Answer = { readonly outcome: string; readonly mobile: string; readonly status: number; readonly text: string }
 
-/** What is answered in an outcome, from the seed; nothing where there is no reply. Asked of the endpoint itself: there are thousands of these. */
-export async function answerOf({ state }: Backend, endpoint: Endpoint, sent: ApiRequest, outcome: string, mobile: string): Promise<Answer> {
-  state.reset()
+export type Asked = { readonly endpoint: Endpoint; readonly isQuestion: boolean }
+
+/** What is answered in an outcome, to an action from the seed; nothing where there is no reply. Asked of the endpoint itself: there are thousands of these. */
+export async function answerOf({ state }: Backend, { endpoint, isQuestion }: Asked, sent: ApiRequest, outcome: string, mobile: string): Promise<Answer> {
+  if (!isQuestion) state.reset()
   const account = findByMobile(state, mobile)
   const request = toWebRequest(sent, EMBEDDED, account ? issueToken(state, account) : null)
   const response = await answer({ endpoint, outcome, request, body: sent.body === undefined ? null : JSON.parse(JSON.stringify(sent.body)), state, slowMilliseconds: 0 })

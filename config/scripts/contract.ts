@@ -11,9 +11,9 @@ product does on each, and examples from the embedded backend. --out: where to, o
 
 const { out } = readOptions(HELP, { out: { type: 'string', default: 'openapi.json' } })
 
-const [{ loadCalls }, { operationsOf }, { openApiDocument }, { witnessBackend }] = await Promise.all([import('../contract/calls.ts'), import('../contract/operations.ts'), import('../contract/document.ts'), import('../contract/witness.ts')])
+const [{ loadOperations }, { openApiDocument }] = await Promise.all([import('../contract/operations.ts'), import('../contract/document.ts')])
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string }
-const operations = await operationsOf(await loadCalls(), witnessBackend())
+const operations = await loadOperations()
 const document = openApiDocument(operations, version)
 
 const { valid, errors } = await new Validator().validate(structuredClone(document) as Record<string, unknown>)

@@ -25,8 +25,8 @@ const values = readOptions(HELP, {
 })
 const [gateway, config, maps] = [values.gateway, values.config ?? values.gateway, values.maps ?? values.gateway].map((address) => (/^https?:/.test(address) && URL.canParse(address) ? address.replace(/\/+$/, '') : stopWith(`No address: "${address}"`, HELP))) as [string, string, string]
 
-const [{ loadCalls }, { operationsOf }, { checkGateway, isGrave }, { witnessBackend }] = await Promise.all([import('../contract/calls.ts'), import('../contract/operations.ts'), import('../contract/checkGateway.ts'), import('../contract/witness.ts')])
-const operations = await operationsOf(await loadCalls(), witnessBackend())
+const [{ loadOperations }, { checkGateway, isGrave }] = await Promise.all([import('../contract/operations.ts'), import('../contract/checkGateway.ts')])
+const operations = await loadOperations()
 const LIMIT_MS = 20_000
 const counts = { asked: 0, grave: 0, notes: 0, refused: 0 }
 
