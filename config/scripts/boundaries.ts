@@ -9,7 +9,7 @@ const tierRules: IForbiddenRuleType[] = tiers.slice(0, -1).map((names, step) => 
   name: `tier-${names.join('-')}`,
   comment: `${names.join(', ')} may import ${tiers.slice(0, step + 1).flat().join(', ')} only. Move the shared part left, or pass it in from the right.`,
   severity: 'error',
-  from: { path: names.map(folder), pathNot: [tests, '^config/(scripts|documents|jest)/', ...mockFiles] },
+  from: { path: names.map(folder), pathNot: [tests, '^config/(scripts|documents|jest|contract)/', ...mockFiles] },
   to: { path: tiers.slice(step + 1).flat().map(folder) },
 }))
 

@@ -1,0 +1,3 @@
+import type { Samples } from '../../../../config/contract/samples'
+
+export const requests: Samples = { submitChallengeAnswers: [{ roundId: 'R1', answers: [{ questionId: 'q1', optionId: '2' }] }] }
