@@ -38,8 +38,8 @@ describe('the document', () => {
   it('has every call of the product, and an operation for all that the embedded backend answers but scripts and what tests turn', () => {
     expect(operations.flatMap((operation) => operation.calls.map(({ name }) => name))).toEqual(expect.arrayContaining(calls.map(({ name }) => name)))
     const answered = new Set(operations.map(({ endpoint }) => endpoint.name))
-    const left = backend.endpoints.filter(({ name, path }) => !answered.has(name) && !path.startsWith('/vendor/')).map(({ name }) => name)
-    expect(left).toEqual(['getActivityInfo', 'getCurrencyConfig', 'firstOrder'])
+    const left = backend.endpoints.filter(({ name, path }) => !answered.has(name) && !/^\/(vendor|__mock__)\//.test(path)).map(({ name }) => name)
+    expect(left).toEqual(['getActivityInfo', 'getCurrencyConfig'])
   })
 
   it('names each operation once, and refers only to what it has', () => {
@@ -54,7 +54,8 @@ describe('the document', () => {
 
   it('gives an example that keeps to its own schema wherever somebody has something to see', () => {
     const withExample = operations.filter(({ example }) => example !== null)
-    expect(withExample.length).toBeGreaterThan(operations.length - 5)
+    // The others tell of what comes later: how an order went, a reward that is not there yet.
+    expect(withExample.length).toBeGreaterThan(0.95 * operations.length)
     const wrong = withExample.flatMap(({ calls: asking, example }) => asking.flatMap(({ name, schema }) => findingsIn(schema, example?.data).map(({ level, path, problem }) => ({ name, level, path, problem }))))
     expect(wrong.filter(({ level }) => level !== 'tolerated')).toEqual([])
   })

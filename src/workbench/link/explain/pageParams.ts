@@ -1,2 +1,2 @@
-/** Parameters that a page reads itself, beside those that the whole app reads once at entry (a test finds each of them in the source, and no other). */
-export const PAGE_PARAMS: readonly string[] = ['contextToken', 'date', 'fixture', 'historyId', 'inviteId', 'inviteePageType', 'inviteeRewardType', 'lang', 'mobile', 'newPromotorCode', 'orderNo', 'previewType', 'rewardId', 'smsCode', 'text', 'type', 'weekId']
+/** Parameters that a page reads itself, beside those that the whole app reads once at entry (a test finds each of them in the source). */
+export const PAGE_PARAMS: readonly string[] = ['awardId', 'beginDate', 'contextToken', 'date', 'endDate', 'fixture', 'groupNo', 'historyId', 'inviteId', 'inviteePageType', 'inviteeRewardType', 'lang', 'mobile', 'newPromotorCode', 'orderNo', 'previewType', 'reason', 'rewardId', 'smsCode', 'text', 'type', 'weekId']
