@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { readScreen } from '../faults/explore'
 import { hintsOf } from '../faults/hints'
+import { endAtOnce } from '../faults/hurry'
 import { visitsOf } from '../faults/pages'
 import { watchTrouble } from '../faults/trouble'
 import { open } from '../faults/visit'
@@ -22,8 +23,10 @@ const visits = (await Promise.all(live.map(async ([, { campaign, path, entry }])
 for (const visit of visits) {
   it(`${visit.name} opens, says something and breaks nothing`, async () => {
     const trouble = watchTrouble()
+    const goOn = endAtOnce(visit.waits)
     await open(backend, visit)
     const isCalm = await settle()
+    goOn()
     trouble.stop()
     expect({ isCalm, trouble: trouble.first(), state: document.documentElement.getAttribute('data-app') }).toEqual({ isCalm: true, trouble: undefined, state: 'ready' })
     expect(readScreen().length).toBeGreaterThan(8)

@@ -43,6 +43,7 @@ const UNREACHED: Readonly<Record<string, string>> = {
   queryBlackDriverInfo: NEWCOMER,
   getImageRgb: 'only where marketing has set a picture behind the login form: the tests of blocks/login',
   firstOrder: 'not of the product: what a friend does elsewhere',
+  pay: 'not of the product: what the pay channel tells the server',
 }
 
 /** Every endpoint of the campaigns of the registry, and those that all of them share. */

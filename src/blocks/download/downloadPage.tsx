@@ -103,15 +103,17 @@ function useDownload(configKey: string): LivePage<DownloadData, DownloadActions>
   return { status: 'ready', rawConfig, data: { app }, actions: { download, openStore: () => void dispatch(openAppLink('store')) } }
 }
 
-/** All but what marketing and operations have set. */
+/** All but what operations have set; marketing's words stand where they will be shown. */
 function DownloadSkeleton() {
   const texts = useMessages(downloadMessages)
   return (
     <PageFrame title={texts.title} hero={<ArtRoad />}>
       <Card>
+        <Words>
+          <Title {...box('title')}>{texts.title}</Title>
+          <Text {...box('desc')}>{texts.text}</Text>
+        </Words>
         <SkeletonScreen>
-          <Skeleton shape="text" width="50%" height="1.875rem" />
-          <Skeleton shape="text" height="1.5rem" top="0.375rem" />
           <Skeleton shape="pill" top="2.75rem" />
         </SkeletonScreen>
       </Card>

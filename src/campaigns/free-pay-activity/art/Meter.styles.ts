@@ -94,6 +94,7 @@ export const Figures = styled.p<{ $isDue?: boolean }>`
 
 export const Links = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: center;
 `
 
@@ -102,6 +103,7 @@ export const Link = styled.button`
   min-height: 2.75rem;
   padding: 0 0.875rem;
   color: #ffe6c4;
+  white-space: nowrap;
   font-size: ${fontSize.small};
   text-decoration: underline;
 `
