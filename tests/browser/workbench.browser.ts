@@ -103,6 +103,8 @@ inBrowser('current', 'a link brings back page, data, size and configuration, on 
   await page.fill('登录按钮文案', '马上登录')
   await page.waitUntil(shows('马上登录'))
   await page.waitUntil(`/config=/.test(location.hash)`)
+  // It follows the typing at a distance: the last letter is in it once it has stood still for a second.
+  await page.waitUntil(`window.__hash === location.hash ? Date.now() - window.__since > 1000 : (window.__hash = location.hash, window.__since = Date.now(), false)`)
   const { hash } = await page.address()
   await page.evaluate('localStorage.clear()')
   await page.goto('about:blank')
