@@ -61,17 +61,27 @@ function closureOf(entries: readonly string[]): ReadonlySet<string> {
   return seen
 }
 
+const closures = new Map<string, ReadonlySet<string>>()
+
+/** What a campaign needs, read once. */
+function closureOfCampaign(prefix: string): ReadonlySet<string> {
+  const known = closures.get(prefix) ?? closureOf(globSync(`src/campaigns/${prefix}/**/*.{ts,tsx}`).filter((file) => !NOT_PRODUCT.test(file)))
+  closures.set(prefix, known)
+  return known
+}
+
+let app: ReadonlySet<string> | undefined
+
 const left = new RegExp(`^src/(${tiers.slice(0, tiers.findIndex((names) => (names as readonly string[]).includes('campaigns'))).flat().join('|')})/`)
 
 /** The campaigns that the changed files reach. What every page stands on (the app, the document, the embedded backend, the tools) reaches all of them. */
 export function campaignsReached(changed: readonly string[], prefixes: readonly string[]): readonly string[] {
-  const closures = new Map(prefixes.map((prefix) => [prefix, closureOf(globSync(`src/campaigns/${prefix}/**/*.{ts,tsx}`).filter((file) => !NOT_PRODUCT.test(file)))]))
-  const app = closureOf(['src/main.tsx'])
+  const ofAll = (app ??= closureOf(['src/main.tsx']))
   const reachedBy = (file: string): readonly string[] => {
     const own = prefixes.find((prefix) => file.startsWith(`src/campaigns/${prefix}/`))
     if (own !== undefined) return [own]
     if (file.endsWith('.md') || (left.test(file) && /\.test\.tsx?$/.test(file))) return []
-    const choosers = left.test(file) && !app.has(file) ? prefixes.filter((prefix) => closures.get(prefix)?.has(file)) : []
+    const choosers = left.test(file) && !ofAll.has(file) ? prefixes.filter((prefix) => closureOfCampaign(prefix).has(file)) : []
     // A file that is in nobody's way is gone, or is asked for in a way that cannot be read here.
     return choosers.length > 0 ? choosers : prefixes
   }

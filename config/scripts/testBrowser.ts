@@ -12,8 +12,8 @@ import { isBuildFresh } from './sourceStamp.ts'
 import type { Counts } from './steps.ts'
 import { withWorkbench } from './workbench.ts'
 
-/** Files at once, three times as many as cores: a browser waits two thirds of its time. Each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
-const LANES = 3 * availableParallelism()
+/** Files at once, five times as many as cores: a browser waits most of its time. Each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
+const LANES = 5 * availableParallelism()
 /** Milliseconds: more than the longest file takes on a slow machine, whose tests each have a limit of their own. */
 const FILE_TIMEOUT_MS = 1_200_000
 

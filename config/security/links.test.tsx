@@ -19,7 +19,7 @@ const { store } = await startStore()
 const { links } = payloads
 
 /** Every page of every campaign, of the template, and of those that stand outside: with all that a configuration can set. */
-async function allPages(): Promise<readonly (readonly [name: string, page: AnyPage, thrown: readonly string[]])[]> {
+async function allPages(): Promise<readonly (readonly [name: string, page: AnyPage, thrown: readonly string[], states: readonly unknown[]])[]> {
   const campaigns: Campaign[] = await Promise.all([...Object.values(registry), () => import('@/campaigns/_example')].map(async (load) => (await load()).campaign))
   const entries = campaigns.flatMap((campaign) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => [`${campaign.prefix}/${path}`, entry] as const))
   const found = await Promise.all([...entries, ...Object.entries(rootPages)].map(async ([name, entry]) => ({ name, kind: entry.kind, page: (await entry.load()).page })))
@@ -29,12 +29,16 @@ async function allPages(): Promise<readonly (readonly [name: string, page: AnyPa
     .map(({ name, kind, page }, index) => {
       const isFirst = !kinds.has(kind)
       kinds.add(kind)
-      return [name, page, isFirst ? links : links.filter((_, nth) => nth % SHARES === index % SHARES)] as const
+      return [name, page, isFirst ? links : links.filter((_, nth) => nth % SHARES === index % SHARES), statesOf(page, isFirst ? undefined : index)] as const
     })
 }
 
 /** The first page of a kind is thrown every payload, each other one a share of them: nine pages of a block meet them all once more. */
 const SHARES = 9
+
+/** All other states of the first page of a kind, every third one of each other page: what it shows is of the same parts. */
+const statesOf = ({ fixtures }: AnyPage, share?: number): readonly unknown[] =>
+  Object.entries(fixtures).flatMap(([name, data]) => (name === 'default' ? [] : [data])).filter((_, nth) => share === undefined || nth % 3 === share % 3)
 
 const pages = await allPages()
 
@@ -92,7 +96,7 @@ function unsafeAddresses(payload: string): readonly string[] {
 /** Pictures and words that come late have come. */
 const arrived = (): Promise<void> => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))))
 
-describe.each(pages)('%s', (_, page, payloadsOfPage) => {
+describe.each(pages)('%s', (_, page, payloadsOfPage, states) => {
   const View = page.View as ComponentType<object>
   const given: string[] = []
   /** What a thing that is done gets to go by: a text, or the addresses of a card. Its words are words. */
@@ -112,8 +116,7 @@ describe.each(pages)('%s', (_, page, payloadsOfPage) => {
   )
 
   it('makes no link and no picture of any payload, in whichever field it is, and hands none to what it does', async () => {
-    const { default: usual, ...others } = page.fixtures
-    for (const [data, thrown] of [[usual, payloadsOfPage] as const, ...Object.values(others).map((other) => [other, links.slice(0, 1)] as const)]) {
+    for (const [data, thrown] of [[page.fixtures['default'], payloadsOfPage] as const, ...states.map((other) => [other, links.slice(0, 1)] as const)]) {
       const { rerender } = render(drawn('', data))
       await arrived()
       for (const payload of thrown) {

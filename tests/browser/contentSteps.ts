@@ -13,7 +13,7 @@ type Look = { readonly text: number; readonly over: number }
 /** Is there something to read, and nothing beside the screen? */
 export async function expectContent(page: Page, what: string): Promise<void> {
   const { text, over } = await page.evaluate<Look>(
-    `new Promise(function (done) { setTimeout(function () { done({ text: document.body.innerText.replace(/\\s/g, '').length, over: document.documentElement.scrollWidth - innerWidth }) }, 80) })`,
+    `new Promise(function (done) { requestAnimationFrame(function () { setTimeout(function () { done({ text: document.body.innerText.replace(/\\s/g, '').length, over: document.documentElement.scrollWidth - innerWidth }) }, 20) }) })`,
   )
   ok(text > 8, `${what} shows hardly a word`)
   ok(over <= 0, `${what} is ${over} px wider than the screen`)

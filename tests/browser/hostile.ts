@@ -1,6 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import { site } from './inBothBrowsers.ts'
 import type { Page } from './page.ts'
+import { isWhole } from './sampling.ts'
 
 export const base = new URL(site)
 export const isThere = `document.documentElement.hasAttribute('data-app')`
@@ -44,4 +45,4 @@ export async function expectHarmless(page: Page, what: string, home = base.origi
 }
 
 /** A list in turns: the old browser takes every fourth payload, since it stands on the same code. */
-export const inTurn = <T>(page: Page, list: readonly T[]): readonly T[] => (page.browser === 'current' ? list : list.filter((_, index) => index % 4 === 0))
+export const inTurn = <T>(page: Page, list: readonly T[]): readonly T[] => (isWhole || page.browser === 'current' ? list : list.filter((_, index) => index % 4 === 0))

@@ -7,7 +7,6 @@ import type { Page } from './page.ts'
 import { keep, start, visit, type Poison } from './poison.ts'
 import { leaveOthers, samples } from './sampling.ts'
 
-const { markup, links } = payloads
 const PAGES = [...samples, `${site}driver-promotor-code-bind?promotorCode=P8K3QX`]
 
 leaveOthers('hostile configurations', samples)
@@ -23,6 +22,8 @@ const touchAll = `(function () {
 async function throwAll(page: Page, then: (name: string) => Promise<void>): Promise<void> {
   let turn = { markup: 0, links: 0 }
   const pages = inTurn(page, PAGES)
+  const markup = inTurn(page, payloads.markup)
+  const links = inTurn(page, payloads.links)
   for (let load = 0; load < pages.length || turn.markup < markup.length || turn.links < links.length; load += 1) {
     ok(load < 300, `only ${turn.markup} texts and ${turn.links} links are thrown`)
     await keep(page, { turn, rule: 'words' })

@@ -1,16 +1,23 @@
 // About 75 s.
 import { deepEqual } from 'node:assert/strict'
-import { setTimeout as wait } from 'node:timers/promises'
 import { asTheirPeople } from './asTheirPeople.ts'
 import { backend, inBrowser, site } from './inBothBrowsers.ts'
 import type { Page, Tab } from './page.ts'
-import { faces, kindOf, leaveOthers } from './sampling.ts'
+import { faces, kindOf, leave, leaveOthers, samples } from './sampling.ts'
 import { isReady } from './served.ts'
 import { differing, HIDE, look, resize, type Seen } from './skeletonLook.ts'
 
 /** CSS pixels: small, usual and large phones. */
-const WIDTHS = [320, 390, 414]
+const WIDTHS = [320, 390, 414] as const
 
+/** At every width where the page stands for its kind; of the others, each at one of them. */
+const widthsOf = (address: string): readonly number[] => (samples.includes(plain(address)) ? WIDTHS : WIDTHS.filter((_, index) => index === compared.indexOf(address) % WIDTHS.length))
+
+/** Nothing moves any more that comes to an end, and what has moved is drawn. */
+const isStill = `new Promise(function (done) {
+  var moving = document.getAnimations().filter(function (one) { return one.effect.getComputedTiming().activeDuration < Infinity })
+  Promise.all(moving.map(function (one) { return one.finished.catch(function () {}) })).then(function () { requestAnimationFrame(function () { requestAnimationFrame(function () { done(true) }) }) })
+})`
 const isWaiting = `document.querySelector('#root [role=status][aria-busy]') && !document.getElementById('shell')`
 const show = (address: string): string => `window.history.pushState(null, '', ${JSON.stringify(address)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`
 
@@ -27,17 +34,18 @@ async function faultsOf(page: Page, tab: Tab, address: string, start: string): P
   await backend('scenario', { '*': 'timeout' })
   await page.evaluate(show(address))
   await page.waitUntil(isWaiting)
-  await wait(500)
+  await page.waitUntil(isStill)
   const before: Seen[] = []
-  for (const width of WIDTHS) before.push(await look(page, width))
+  const widths = widthsOf(address)
+  for (const width of widths) before.push(await look(page, width))
   if (process.env['LOOK']) await page.screenshot(`test-results/skeleton-${new URL(address).pathname.replaceAll('/', '_')}.png`)
   await backend('scenario', ANSWERED)
   await page.goto(address)
   await page.waitUntil(isReady)
   await page.evaluate(HIDE)
-  await wait(700)
+  await page.waitUntil(isStill)
   const faults: string[] = []
-  for (const [at, width] of WIDTHS.entries()) {
+  for (const [at, width] of widths.entries()) {
     const after = await look(page, width)
     const seen = before[at]
     if (!seen) continue
@@ -56,7 +64,9 @@ async function faultsOf(page: Page, tab: Tab, address: string, start: string): P
 // A root beside a home leads on to it, and a middle page to another campaign.
 const leadsOn = (address: string): boolean => kindOf(address) === 'redirect' || /-middle-page\?/.test(address.slice(site.length).split('/')[0] ?? '')
 // A link of an invitation says who invites.
-const compared = faces.filter((address) => !leadsOn(address)).map((address) => address + (address.includes('invitee-register?') ? '&promotorCode=P8K3QX' : ''))
+const INVITED = '&promotorCode=P8K3QX'
+const compared = faces.filter((address) => !leadsOn(address)).map((address) => address + (address.includes('invitee-register?') ? INVITED : ''))
+const plain = (address: string): string => address.replace(INVITED, '')
 
 inBrowser(
   'current',
@@ -79,3 +89,4 @@ inBrowser(
   { timeoutMs: 60_000 + compared.length * 15_000 },
 )
 leaveOthers('a skeleton beside its page', faces)
+leave(`two of three widths of ${compared.filter((address) => !samples.includes(plain(address))).length} homes beside their skeletons`)

@@ -1,10 +1,10 @@
 import { selectToken } from '@/features/session'
 import type { Backend } from '@/mocks/backend'
 import type { RenderedApp } from '../render'
-import { controls, fillIn, isRepeated, labelOf, press, readDialog, withoutFigures } from './explore'
+import { controls, fillIn, hasDialog, isRepeated, labelOf, press, pressEscape, readDialog, readScreen, typed, withoutFigures } from './explore'
 import { endAtOnce } from './hurry'
 import type { Visit } from './pages'
-import { leave, open, pathOf } from './visit'
+import { leave, open, pathOf, type OpenPage } from './visit'
 import { settle } from './watch'
 
 /** One call that a page makes: at once, or when a person has filled in and pressed these controls. */
@@ -20,7 +20,11 @@ function askedSince(backend: Backend, since: number): readonly string[] {
 /** Fills the page in and does all presses but the last, up to the moment before it. False where a control is not there. */
 export async function approach(visit: Visit, presses: readonly string[]): Promise<boolean> {
   await fillIn(visit.mobile)
-  for (const label of presses.slice(0, -1)) {
+  return pressAll(presses.slice(0, -1))
+}
+
+async function pressAll(labels: readonly string[]): Promise<boolean> {
+  for (const label of labels) {
     if (!(await press(label))) return false
     await settle()
   }
@@ -38,42 +42,76 @@ export async function discover(backend: Backend, visit: Visit): Promise<readonly
 }
 
 async function findCalls(backend: Backend, visit: Visit): Promise<readonly Call[]> {
-  const { earlier } = await open(backend, visit)
-  await settle()
-  const calls: Call[] = askedSince(backend, earlier).map((endpoint) => ({ endpoint, presses: [] }))
-  const known = new Set(calls.map(({ endpoint }) => endpoint))
-  // A control may say what was filled in, and others come with it.
-  await fillIn(visit.mobile)
+  const page = await openFilledIn(backend, visit)
+  const calls: Call[] = page.asked.map((endpoint) => ({ endpoint, presses: [] }))
+  const known = new Set(page.asked)
   const tried = new Set<string>()
   const waiting = newControls(tried).map((label) => [label])
-  await leave(backend)
   for (let presses = waiting.shift(); presses; presses = waiting.shift()) {
     if (tried.size > MOST_PRESSES) throw new Error(`${visit.name} has more to press than anybody would: ${[...tried].slice(-20).join(', ')}`)
-    const { asked, behind } = await follow(backend, visit, presses, (label) => void waiting.push([...presses, label]), tried)
-    const ofTheNext = behind && asked.some((endpoint) => !known.has(endpoint)) ? await askedByItself(backend, behind) : []
+    const { asked, behind } = await follow(backend, await page.again(), presses, (label) => void waiting.push([...presses, label]), tried)
+    const isOfTheNext = behind && asked.some((endpoint) => !known.has(endpoint))
+    const ofTheNext = isOfTheNext ? await askedByItself(backend, whereIs(behind, visit)) : []
     for (const endpoint of asked) {
       if (known.has(endpoint) || ofTheNext.includes(endpoint)) continue
       known.add(endpoint)
       calls.push({ endpoint, presses })
     }
   }
+  await leave(backend)
   return calls
 }
 
-type Followed = { readonly asked: readonly string[]; readonly behind: Visit | undefined }
+/** All that a person sees and has typed, and where. */
+const readWhole = (app: RenderedApp): string => [app.address(), readScreen(), ...typed()].join(' | ')
 
-/** What the last press asked for, the page that it led to, and the controls that came with it on the same page. */
-async function follow(backend: Backend, visit: Visit, presses: readonly string[], found: (label: string) => void, tried: Set<string>): Promise<Followed> {
-  const app = await open(backend, visit)
-  await settle()
-  const isThere = await approach(visit, presses)
+type FilledIn = {
+  /** What it asked for while it opened. */
+  readonly asked: readonly string[]
+  /** As it was at first: most presses open a dialog, which Escape closes; after the others it is opened anew. */
+  readonly again: () => Promise<RenderedApp>
+}
+
+async function openFilledIn(backend: Backend, visit: Visit): Promise<FilledIn> {
+  const openAnew = async (): Promise<OpenPage> => {
+    const page = await open(backend, visit)
+    await settle()
+    return page
+  }
+  let page = await openAnew()
+  const asked = askedSince(backend, page.earlier)
+  // A control may say what was filled in, and others come with it.
+  await fillIn(visit.mobile)
+  const before = readWhole(page)
+  return {
+    asked,
+    again: async () => {
+      if (hasDialog()) await pressEscape()
+      if (readWhole(page) === before) return page
+      await leave(backend)
+      page = await openAnew()
+      await fillIn(visit.mobile)
+      return page
+    },
+  }
+}
+
+type Followed = {
+  /** What the last press asked for. */
+  readonly asked: readonly string[]
+  /** The page that it led to. */
+  readonly behind: RenderedApp | undefined
+}
+
+/** The presses on a page that is filled in; `found` hears of the controls that came with the last one on the same page. */
+async function follow(backend: Backend, app: RenderedApp, presses: readonly string[], found: (label: string) => void, tried: Set<string>): Promise<Followed> {
+  const isThere = await pressAll(presses.slice(0, -1))
   const here = pathOf(app)
   const since = backend.requests().length
   if (isThere && (await press(presses.at(-1)!))) await settle()
-  const followed = { asked: askedSince(backend, since), behind: pathOf(app) === here ? undefined : whereIs(app, visit) }
-  if (!followed.behind) newControls(tried).forEach(found)
-  await leave(backend)
-  return followed
+  const isStill = pathOf(app) === here
+  if (isStill) newControls(tried).forEach(found)
+  return { asked: askedSince(backend, since), behind: isStill ? undefined : app }
 }
 
 /** The labels of what can be pressed now and could not before, on the page or in this dialog. Rows of a list that are alike are one, and so is what differs in figures alone. */
@@ -101,10 +139,10 @@ async function askedByItself(backend: Backend, visit: Visit): Promise<readonly s
   const key = JSON.stringify([path, search, isLoggedIn, mobile, kept])
   const before = opened.get(key)
   if (before) return before
+  await leave(backend)
   const { earlier } = await open(backend, visit)
   await settle()
   const asked = askedSince(backend, earlier)
   opened.set(key, asked)
-  await leave(backend)
   return asked
 }

@@ -69,6 +69,12 @@ export async function press(label: string): Promise<boolean> {
   return true
 }
 
+/** Closes what is open, as Android's back button and a keyboard do. */
+export async function pressEscape(): Promise<void> {
+  await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }))
+  await settle()
+}
+
 /** What a person would type, by what the field asks for. */
 function wordsFor(field: HTMLInputElement | HTMLTextAreaElement, mobile: string): string {
   const asked = `${field.getAttribute('aria-label') ?? ''} ${field.placeholder} ${field.labels?.[0]?.textContent ?? ''}`

@@ -10,9 +10,9 @@ import { isSlowGone, shortenSlowNotice, seeSlow } from '../../../../../tests/bro
 import { openLoggedIn } from './steps.ts'
 
 const ROWS_IN_ALL = 10_000
-/** The old browser stands on the same code: it scrolls through the first of them. */
-const ROWS_IN_OLD = isWhole ? ROWS_IN_ALL : 2_000
-leave(`${ROWS_IN_ALL - ROWS_IN_OLD} of ${ROWS_IN_ALL} rows of a long list in Chromium 64`)
+/** `npm test` scrolls through the first of them; the old browser, which stands on the same code, through fewer. */
+const SAMPLED = { current: 3_000, chromium64: 1_000 } as const
+leave(`${ROWS_IN_ALL - SAMPLED.current} of ${ROWS_IN_ALL} rows of a long list`)
 
 const pagesAsked = async (): Promise<unknown[]> => (await received('queryPipCashInviteList')).map(({ body }) => body?.['pageNo'])
 
@@ -25,7 +25,7 @@ async function openMany(page: Page): Promise<void> {
 
 inBothBrowsers('cash lists: ten thousand rows scroll with a bounded document, one request at a time', async (page) => {
   await openMany(page)
-  const rows = page.browser === 'current' ? ROWS_IN_ALL : ROWS_IN_OLD
+  const rows = isWhole ? ROWS_IN_ALL : SAMPLED[page.browser]
   const most = await scrollUntil(page, rows)
   ok(most <= MOST_HELD, `The document held ${most} rows.`)
   if (rows === ROWS_IN_ALL) await page.seeText('没有更多了')

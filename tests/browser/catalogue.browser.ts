@@ -1,0 +1,4 @@
+// About 140 s.
+import { walkAddresses } from './catalogue.ts'
+
+walkAddresses('current')

@@ -1,0 +1,4 @@
+// About 70 s.
+import { walkOthers } from './catalogue.ts'
+
+walkOthers('current')

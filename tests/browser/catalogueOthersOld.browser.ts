@@ -1,0 +1,4 @@
+// About 85 s.
+import { walkOthers } from './catalogue.ts'
+
+walkOthers('chromium64')
