@@ -9,7 +9,7 @@ export const messages: Translation<typeof zh> = {
   headline: 'Friends help, you ride free',
   subline: 'Fill the bus and the ride is on us',
   card: { title: 'Take a seat, and we ride free', desc: 'One tap helps me, and you get a coupon too' },
-  find: 'Ask friends to help',
+  invite: 'Ask friends to help',
   receive: 'Take the reward',
   again: 'Another round',
   restart: 'Start again',

@@ -7,7 +7,7 @@ export const zh = {
   headline: '好友助力 免费打车',
   subline: '坐满一车好友，这趟我请你',
   card: { title: '帮我坐个座，咱们免费打车', desc: '就差你了，点一下就能帮到我，你也有打车券' },
-  find: '找好友助力',
+  invite: '找好友助力',
   receive: '领取奖励',
   again: '再来一轮',
   restart: '重新发起',
