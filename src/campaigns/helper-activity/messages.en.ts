@@ -23,7 +23,6 @@ export const messages: Translation<typeof zh> = {
   received: 'Reward received',
   loggedOut: 'Log in to begin your round',
   asks: (name) => `${name} has a seat for you`,
-  owners: (name) => `${name}’s round`,
   visitor: { may: 'Take a seat, and you get a coupon too', helped: 'You have helped already', full: 'Too late, the bus is full', expired: 'This round is over', invalid: 'This invitation is no longer valid, but you can take part' },
   records: 'My rounds',
   how: 'How it works',

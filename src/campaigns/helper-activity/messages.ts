@@ -22,7 +22,6 @@ export const zh = {
   received: '奖励已领取',
   loggedOut: '登录后发起你的助力',
   asks: (name: string) => `${name}邀你坐上这趟车`,
-  owners: (name: string) => `${name}的助力`,
   visitor: { may: '帮TA坐下，你也得打车券', helped: '你已助力过', full: '来晚了，座位已坐满', expired: '这一轮助力已结束', invalid: '邀请链接已失效，你仍可参加活动' },
   records: '助力记录',
   how: '怎么玩',
