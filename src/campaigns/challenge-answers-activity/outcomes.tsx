@@ -98,6 +98,7 @@ function useOutcome(configKey: 'success' | 'fail'): LivePage<OutcomeData, Outcom
   const { open } = useCampaignNavigate()
   const { card, success } = useMessages(challengeMessages)
   const words = outcome?.hasPassed ? { ...card, title: success.cardTitle(outcome.right, outcome.total) } : card
+  // oxlint-disable-next-line react/hooks -- as above
   const { share } = useCampaignShare({ page, landing: '', words, useShareCallback: useChallengeShareCallbackMutation })
 
   const isHere = outcome?.hasPassed === (configKey === 'success')

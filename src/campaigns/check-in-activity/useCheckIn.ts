@@ -41,8 +41,8 @@ export function useCheckIn(request: ActivityRequest, { page, reload }: Asking<Ac
     if (answer === CALL_CAR) void ways.use('')
   }
   const onRefused = (errCode: number) => void (errCode === CODE.checkInConditionsNotMet && explain())
-  const signing = useActionDraw(useCheckInSignMutation, { name: 'checkInSign', request, onRefused })
-  const making = useActionDraw(useCheckInMakeUpMutation, { name: 'checkInMakeUp', request, onRefused })
+  const signing = useActionDraw(useCheckInSignMutation(), { name: 'checkInSign', request, onRefused })
+  const making = useActionDraw(useCheckInMakeUpMutation(), { name: 'checkInMakeUp', request, onRefused })
 
   const today = serverDay(now())
   const days = page ? calendarDays(page.days, today, page.makeUpWithin) : []

@@ -39,9 +39,9 @@ export function useHelper(request: ActivityRequest, { page, reload }: Asking<Act
   useServerClock(page?.clock, reload)
   // Full, over, helped before: the page says what is left to do.
   const told = { request, onRefused: reload }
-  const assisting = useActionDraw(useHelperAssistMutation, { ...told, name: `helperAssist ${request.promotorCode}` })
-  const receiving = useActionDraw(useReceiveHelperRewardMutation, { ...told, name: 'helperReward' })
-  const starting = useActionDraw(useStartHelperRoundMutation, { ...told, name: 'helperStart' })
+  const assisting = useActionDraw(useHelperAssistMutation(), { ...told, name: `helperAssist ${request.promotorCode}` })
+  const receiving = useActionDraw(useReceiveHelperRewardMutation(), { ...told, name: 'helperReward' })
+  const starting = useActionDraw(useStartHelperRoundMutation(), { ...told, name: 'helperStart' })
   // A seat fills while its owner looks on.
   useBackoffPolling(page?.role === 'owner' && page.round?.status === 'open', reload)
 
