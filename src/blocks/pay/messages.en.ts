@@ -22,5 +22,7 @@ export const messages: Translation<typeof zh> = {
   pay: (yuan) => `Pay ¥${yuan}`,
   otherAmount: 'The price has changed, please choose again',
   giveUp: { title: 'Place another order?', text: 'The last one has no result yet; with another one you may pay twice', stay: 'Wait', leave: 'Order anew' },
+  elsewhere: 'The pay panel may still be open on another page, please finish it there',
+  payHere: { title: 'The pay panel may still be open', text: 'This order is being paid for on another page. Please finish there, so that you do not pay twice', stay: 'Wait', leave: 'Pay here' },
   notice: { title: 'Payments do not work here', text: 'Open this page in our app or mini program to pay', app: 'Open the app', old: 'This version of the app cannot pay, please update it', update: 'Update the app' },
 }

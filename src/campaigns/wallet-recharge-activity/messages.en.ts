@@ -11,6 +11,7 @@ export const messages: Translation<typeof zh> = {
   balance: 'Wallet balance',
   packages: 'Choose an amount',
   gift: (yuan) => `¥${yuan} on top`,
+  recommended: 'Recommended',
   howTo: 'How to top up',
   agree: 'I have read and accept the ',
   agreement: 'top-up rules',
