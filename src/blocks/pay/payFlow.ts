@@ -1,7 +1,7 @@
 import { describeError } from '@/api/describeError'
 import { apiMessages } from '@/api/messages'
 import { drawAnswer, type DrawReply } from '@/blocks/draw/drawAnswer'
-import { holdPanel, isPanelGone, type PayOrder, type PayWork } from '@/features/pay'
+import { holdPanel, panelState, type PayOrder, type PayWork } from '@/features/pay'
 import { openPay, type PayOutcome } from '@/hosts'
 import { delayWhileVisible } from '@/lib/delayWhileVisible'
 import type { MadeOrder, PayResult } from '@/services/candle'
@@ -58,9 +58,10 @@ async function makeOrder<Result extends PayResult>(asked: PayOrder, { send, curr
   return undefined
 }
 
-async function check<Result extends PayResult>(asked: PayOrder, orderNo: string, { look, current, show, signal }: PayFlow<Result>): Promise<void> {
+/** `isWaiting`: for the payment to become known; not beside a panel that another tab has open, which tells by itself. */
+async function check<Result extends PayResult>(asked: PayOrder, orderNo: string, { look, current, show, signal }: PayFlow<Result>, isWaiting = true): Promise<void> {
   show(asked, 'checking')
-  await askResult({ look: () => look(orderNo), isHandedOver: (current() ?? asked).isHandedOver, hear: (result) => show(asked, 'checking', result), signal })
+  await askResult({ look: () => look(orderNo), isHandedOver: isWaiting && (current() ?? asked).isHandedOver, hear: (result) => show(asked, 'checking', result), signal })
   show(asked, null)
 }
 
@@ -104,7 +105,8 @@ export async function payFor<Result extends PayResult>(asked: PayOrder, flow: Pa
 
 /** An order that was open when the page came, or that another tab has made. Opens no panel. */
 export async function followOrder<Result extends PayResult>(asked: PayOrder, flow: PayFlow<Result>): Promise<void> {
-  if (asked.panelSince !== null && asked.panelSince !== flow.ownPanel && (await isPanelGone(asked))) flow.change(asked, { panelSince: null })
+  const state = asked.panelSince === flow.ownPanel ? 'unknown' : await panelState(asked)
+  if (state === 'gone' && asked.panelSince !== null) flow.change(asked, { panelSince: null })
   const orderNo = asked.orderNo ?? (await makeOrder(asked, flow))?.orderNo
-  if (orderNo !== undefined && !flow.signal.aborted) await check(asked, orderNo, flow)
+  if (orderNo !== undefined && !flow.signal.aborted) await check(asked, orderNo, flow, state !== 'open')
 }

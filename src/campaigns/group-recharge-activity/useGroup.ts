@@ -69,9 +69,7 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
       ...actions,
       choose,
       openGroup,
-      joinGroup: () => {
-        joinGroup()
-      },
+      joinGroup: () => void joinGroup(),
       seeGroup: (paid: string) => {
         actions.closePay()
         open('', { params: { groupNo: paid }, replace: true })

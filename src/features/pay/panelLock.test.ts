@@ -1,5 +1,5 @@
 import { KEY_PREFIX } from '@/lib/storageKeys'
-import { holdPanel, isPanelGone } from './panelLock'
+import { holdPanel, panelState } from './panelLock'
 
 const name = `${KEY_PREFIX}pay R1`
 const order = (panelSince: number | null) => ({ requestId: 'R1', panelSince })
@@ -26,7 +26,7 @@ describe('with the browser’s locks', () => {
     let answer: (outcome: string) => void = () => undefined
     const first = holdPanel(order(null), false, () => new Promise<string>((resolve) => (answer = resolve)))
     expect(await holdPanel(order(Date.now()), false, async () => 'second')).toBe('taken')
-    expect(await isPanelGone(order(Date.now()))).toBe(false)
+    expect(await panelState(order(Date.now()))).toBe('open')
     expect(await holdPanel(order(Date.now()), true, async () => 'said')).toBe('said')
     answer('paid')
     expect(await first).toBe('paid')
@@ -35,7 +35,7 @@ describe('with the browser’s locks', () => {
 
   it('does not wait for a tab that has died, whatever it wrote down', async () => {
     installLocks()
-    expect(await isPanelGone(order(Date.now()))).toBe(true)
+    expect(await panelState(order(Date.now()))).toBe('gone')
     expect(await holdPanel(order(Date.now()), false, async () => 'open')).toBe('open')
   })
 
@@ -47,7 +47,7 @@ describe('with the browser’s locks', () => {
     expect(await holdPanel(order(null), false, () => new Promise((resolve) => void setTimeout(resolve, 5, 'own')))).toBe('own')
     put({ request: refuse, query: refuse })
     expect(await holdPanel(order(null), false, async () => 'open')).toBe('open')
-    expect(await isPanelGone(order(Date.now()))).toBe(false)
+    expect(await panelState(order(Date.now()))).toBe('unknown')
   })
 })
 
@@ -62,6 +62,6 @@ describe('in an engine without locks', () => {
   ])('goes by what was written down: a panel of %s ms ago, wanted all the same (%s): %s', async (ago, isSaid, expected) => {
     const panel = order(ago === null ? null : Date.now() + ago)
     expect(await holdPanel(panel, isSaid, async () => 'open')).toBe(expected)
-    expect(await isPanelGone(panel)).toBe(ago !== -1_000)
+    expect(await panelState(panel)).toBe(ago === -1_000 ? 'unknown' : 'gone')
   })
 })

@@ -36,9 +36,10 @@ export function holdPanel<Outcome>(order: Panel, isSaid: boolean, open: () => Pr
   })
 }
 
-/** Whether the tab that opened the panel has surely gone, or so long ago that the panel has. */
-export async function isPanelGone(order: Panel): Promise<boolean> {
-  if (isOverdue(order)) return true
-  const held = await lockManager()?.query().catch(() => undefined)
-  return held?.held !== undefined && !held.held.some(({ name }) => name === lockName(order))
+/** `open`: its tab has it. `gone`: that tab has, or it was opened too long ago. `unknown` in an engine without locks. */
+export async function panelState(order: Panel): Promise<'open' | 'gone' | 'unknown'> {
+  if (isOverdue(order)) return 'gone'
+  const { held } = (await lockManager()?.query().catch(() => undefined)) ?? {}
+  if (!held) return 'unknown'
+  return held.some(({ name }) => name === lockName(order)) ? 'open' : 'gone'
 }
