@@ -65,6 +65,7 @@ export const payStates = (cents: number) => {
     elsewhere: { ...open, step: 'processing' as const, isElsewhere: true },
     unpaid: { ...open, step: 'unpaid' as const },
     unknown: { ...open, step: 'unsure' as const },
+    paid: { ...open, step: 'paid' as const },
     closed: { ...open, step: 'over' as const },
     browser: { ...noPay, canPay: false },
   }

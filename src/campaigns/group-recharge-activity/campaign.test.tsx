@@ -107,7 +107,7 @@ it('ends a group that is not complete while the page is open, and says that the 
   await app.user.click(await button('查看我的团'))
   expect(await heading('还差2人成团')).toBeVisible()
   ahead = 25 * 3_600_000
-  await bringBack()
+  bringBack()
   expect(await heading('未成团，已退款')).toBeVisible()
   expect(screen.getByText('¥88已原路退回')).toBeVisible()
   expect(await button('重新开团')).toBeVisible()
@@ -123,7 +123,7 @@ it('turns by itself once its countdown is at zero, to what the server says then'
   await app.user.click(await button('查看我的团'))
   expect(await heading('还差2人成团')).toBeVisible()
   ahead = 24 * 3_600_000 - 1_500
-  await bringBack()
+  bringBack()
   expect(await heading('未成团，已退款')).toBeVisible()
   expect(screen.getByText('¥88已原路退回')).toBeVisible()
 })

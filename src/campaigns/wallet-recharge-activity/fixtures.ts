@@ -8,7 +8,7 @@ const packages: readonly Recharge[] = [{ id: 'W50', cents: 5_000, gift: 500, isR
 
 const own: HomeOwn = { balance: 3_650, packages, chosen: recommended, pay: noPay, gift: 2_000 }
 const { default: usual, ...states } = homeStates<HomeOwn>(own, { balance: undefined })
-const { paying, processing, unpaid, unknown, browser } = payStates(10_000)
+const { paying, processing, elsewhere, unpaid, unknown, browser } = payStates(10_000)
 
 export const homeFixtures = {
   default: usual,
@@ -17,6 +17,7 @@ export const homeFixtures = {
   many: { ...usual, packages: [...packages, ...packages.map(({ id, cents, gift }) => ({ id: `${id}+`, cents: cents * 10, gift: gift * 10, isRecommended: false }))] },
   paying: { ...usual, pay: paying },
   processing: { ...usual, pay: processing },
+  elsewhere: { ...usual, pay: elsewhere },
   unpaid: { ...usual, pay: unpaid },
   unknown: { ...usual, pay: unknown },
   browser: { ...usual, pay: browser },
