@@ -72,7 +72,7 @@ async function start(): Promise<void> {
         element('h1', {}, texts.title),
         element('p', {}, texts.hint),
         choiceRow(texts.sending, SENDINGS.map((value) => ({ value, label: texts.sendings[value] })), choice.sending, (sending) => open({ ...choice, mobile, sending: sending ?? choice.sending })),
-        selectRow(texts.page, '', pages.map((url) => ({ value: url, label: url.replace(/\?.*/, '') })), page, (chosen) => open({ ...choice, mobile, page: chosen })),
+        selectRow(texts.page, '', pages.map((url) => ({ value: url, label: url.replace(/^\/[^/]+\/|\?.*/g, '') })), page, (chosen) => open({ ...choice, mobile, page: chosen })),
         textRow(texts.mobile, mobile, '', (text) => (mobile = text), 'tel'),
         actionButton(texts.reload, () => open({ ...choice, mobile }), 'primary'),
         log,
