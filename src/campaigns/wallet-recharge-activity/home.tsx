@@ -27,6 +27,7 @@ export type WalletFields = typeof fields
 
 const Balance = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   padding: 0.875rem 1rem;

@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   }
 
   const token = logInAs(choice.mobile, DRIVER_TYPE, CODE).then(
-    (session) => session.token,
+    ({ token: made }) => made ?? '',
     (error: unknown) => {
       note(texts.said, texts.failed(String(error)))
       return ''
