@@ -120,7 +120,7 @@ it('opens a second panel for an order on the user’s word alone while the first
   expect(panel.opened()).toHaveLength(1)
   panel.behaves('paid')
   await app.user.click(await button('继续支付 ¥50'))
-  await app.user.click(await button('在这里支付'))
+  await app.user.click(await button('在此支付'))
   expect(await heading('充值成功')).toBeVisible()
   expect([requestIds(), panel.opened().length]).toEqual([1, 2])
 })

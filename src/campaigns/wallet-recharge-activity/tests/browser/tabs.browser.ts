@@ -45,7 +45,7 @@ inBothBrowsers('a cancelled panel leaves the same order to be paid; a second tab
   await second.waitUntil(`!document.querySelector('[role=dialog]')`)
   await second.click('button', '继续支付 ¥100')
   // An engine without locks cannot know that the first tab has died: there the user says so.
-  if (!(await second.evaluate<boolean>(`'locks' in navigator`))) await second.click('button', '在这里支付')
+  if (!(await second.evaluate<boolean>(`'locks' in navigator`))) await second.click('button', '在此支付')
   await second.seeText('充值成功')
   equal((await second.address()).searchParams.get('orderNo'), order?.orderNo)
   deepEqual([...page.errors(), ...second.errors()], [])
