@@ -24,7 +24,7 @@ export function isUnharmed(healthy: End, app: RenderedApp, before: Moment): bool
 }
 
 /** What a state offers to go on with: another try, or a way out of what is in the way. */
-const TRY_AGAIN = /重试|刷新|再试|再次|查看付款结果|继续支付|重新/
+const TRY_AGAIN = /重试|刷新|再试一次$|再次|查看付款结果|继续支付|重新/
 const WAY_OUT = /知道|关闭|取消|暂不|返回/
 
 /** How it was before the press. */
