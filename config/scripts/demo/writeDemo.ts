@@ -63,6 +63,8 @@ export async function writeDemo({ out, base }: { readonly out: string; readonly 
     const picture = await readFile(pictureFile(prefix)).catch(() => readFile(pictureFile('')))
     await write(join(out, LINK_PATH, 'pictures', `${prefix}.jpg`), picture)
   }
+  // Other addresses of the same machine: a host has its own name, by which phones find it.
+  await write(join(out, LINK_PATH, 'addresses'), '[]')
   if (base !== '/') await inAllScripts(site, (text) => moved(text, base))
 
   // The backend. Its worker stands where all pages of the site are below it.
@@ -73,7 +75,7 @@ export async function writeDemo({ out, base }: { readonly out: string; readonly 
   // What a host shows where there is no page of that address, and at the folder itself.
   await copyFile(join(site, 'index.html'), join(out, '404.html'))
   const [titles, { loginCode }] = await Promise.all([ask<Readonly<Record<string, string>>>('titles'), ask<{ readonly loginCode: string }>('accounts')])
-  const listed = campaigns.map(({ prefix, urls }): Listed => ({ title: titles[prefix] ?? prefix, address: urls[0]?.slice(1) ?? '' }))
+  const listed = campaigns.flatMap(({ prefix, urls }): Listed[] => urls.slice(0, 1).map((url) => ({ title: titles[prefix] ?? prefix, address: url.slice(1) })))
   await write(join(out, 'index.html'), frontPage(listed, { workbench: WORKBENCH_PATH.slice(1), link: LINK_PATH.slice(1) }, loginCode))
   // A host that builds sites of its own leaves folders away whose names begin like `__mock__`.
   await write(join(out, '.nojekyll'), '')
