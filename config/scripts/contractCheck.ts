@@ -12,7 +12,9 @@ broken or different; what is only written in another way than the contract says,
 --activity  a campaign's activity there, by that of development: --activity DEVELOPMENTID=ID
 --only      calls with this in their name
 --config, --maps   the other hosts, where they are not the gateway's
---verbose   what keeps to the contract too, and all notes`
+--verbose   what keeps to the contract too, and all notes
+
+Example: npm run contract:check -- --gateway http://localhost:4173 --only getLoginPage`
 
 const values = readOptions(HELP, {
   gateway: { type: 'string', default: '' },

@@ -19,7 +19,7 @@ it.each([
   expect(baseOf(text)).toBe(base)
 })
 
-it.each([
+it.each<readonly [string, string]>([
   [`var t="/market-platform-h5";`, `var t="/shop/market-platform-h5";`],
   [`n.p="/market-platform-h5/"`, `n.p="/shop/market-platform-h5/"`],
   [`{"base":"/market-platform-h5/"}`, `{"base":"/shop/market-platform-h5/"}`],

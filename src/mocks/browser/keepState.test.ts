@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { mocks as example } from '@/campaigns/_example/mocks'
 import { askData, logIn } from '../ask'
 import { createBackend, type Backend } from '../backend'
@@ -6,13 +7,13 @@ import { keepState } from './keepState'
 const PHONE = '13511112222'
 
 /** What one page has: a backend of its own over the browser's storage. */
-function openPage(build = 'b1'): Pick<Backend, 'handle' | 'scenario' | 'state'> {
+function openPage(build = 'b1', complain: (error: unknown) => void = jest.fn()): Pick<Backend, 'handle' | 'scenario' | 'state'> {
   const backend = createBackend({ campaigns: [example] })
-  const withKeptState = keepState(backend, localStorage, build)
+  const withKeptState = keepState(backend, localStorage, build, complain)
   return { ...backend, handle: (request) => withKeptState(() => backend.handle(request)) }
 }
 
-const codeOf = async (page: Pick<Backend, 'handle'>, token: string): Promise<number> => (await askData(page, '/cas/v1/getUserInfo', { token, body: {} })).errCode
+const codeOf = async (page: Pick<Backend, 'handle'>, token: string): Promise<number> => (await askData(page, '/cas/v2/auth/queryRealNameInfoMask', { token, body: {} })).errCode
 const keys = (): readonly string[] => Object.keys(localStorage)
 
 beforeEach(() => localStorage.clear())
@@ -52,11 +53,14 @@ it('has one set of outcomes in all tabs, and takes one out again', async () => {
   expect(openPage().scenario()).toEqual({})
 })
 
-it('goes back to the first day with a reset, for every tab', async () => {
+it('goes back to the first day with a reset, or where the browser forgets, for every tab', async () => {
   const [first, other] = [openPage(), openPage()]
   const token = await logIn(first, PHONE)
   await askData(other, '/__mock__/reset', { body: {} })
   expect(await codeOf(first, token)).not.toBe(0)
+  const next = await logIn(first, PHONE)
+  localStorage.clear()
+  expect(await codeOf(first, next)).not.toBe(0)
 })
 
 it('begins anew where the kept state is of another build, or is none', async () => {
@@ -72,12 +76,12 @@ it('begins anew where the kept state is of another build, or is none', async () 
 })
 
 it('goes on in memory where the storage is full, and says so', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  const complain = jest.fn()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  const page = openPage()
+  const page = openPage('b1', complain)
   const token = await logIn(page, PHONE)
   expect(await codeOf(page, token)).toBe(0)
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('keeps nothing'), expect.anything())
+  expect(complain).toHaveBeenCalledWith(expect.objectContaining({ name: 'QuotaExceededError' }))
 })

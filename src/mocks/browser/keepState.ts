@@ -9,12 +9,13 @@ type Kept = { readonly data: MockState['data']; readonly scenario: Scenario }
 /**
  * Keeps what a backend remembers in `storage`, where a reload finds it and every tab of the browser has the same. Each piece of work begins
  * with what is kept there now. Of two tabs that work in the very same moment the later one's state stays. The kept state of another `build`
- * goes: what it was made of may have changed.
+ * goes: what it was made of may have changed. `complain` is told of a storage that takes nothing.
  */
-export function keepState(backend: Pick<Backend, 'state' | 'scenario' | 'setScenario' | 'reset'>, storage: Storage, build: string): <T>(work: () => Promise<T>) => Promise<T> {
+export function keepState(backend: Pick<Backend, 'state' | 'scenario' | 'setScenario' | 'reset'>, storage: Storage, build: string, complain: (error: unknown) => void = reportError): <T>(work: () => Promise<T>) => Promise<T> {
   const { state } = backend
   const key = PREFIX + build
   for (const other of Object.keys(storage)) if (other.startsWith(PREFIX) && other !== key) storage.removeItem(other)
+  /** What is kept there, as this page last saw it. */
   let known: string | null = null
 
   function read(): void {
@@ -34,12 +35,12 @@ export function keepState(backend: Pick<Backend, 'state' | 'scenario' | 'setScen
     const kept: Kept = { data: state.data, scenario: backend.scenario() }
     const text = JSON.stringify(kept)
     if (text === known) return
-    known = text
     try {
       storage.setItem(key, text)
+      known = text
     } catch (error) {
-      // A full storage: the page goes on with what it has in memory.
-      console.warn('The demo keeps nothing over a reload.', error)
+      // A full storage: the page goes on with what it has in memory, until another one writes.
+      complain(error)
     }
   }
 

@@ -49,6 +49,6 @@ export function showUntil(ready: Promise<void>): void {
   ready.then(end, (error: unknown) => {
     end()
     show('failed', 'alert', SHEET)
-    console.error(error)
+    reportError(error)
   })
 }

@@ -14,6 +14,7 @@ export type DemoPage = {
 }
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to the browser's own type
   interface Window {
     __demo?: DemoPage
   }
@@ -31,7 +32,7 @@ function demoAround(): DemoPage | undefined {
 
 /** What msw and its worker are written with. There are no service workers on file:// and, but for this machine, on plain http. */
 function obstacle(): 'insecure' | 'old' | undefined {
-  if (!('serviceWorker' in navigator)) return window.isSecureContext === false || location.protocol === 'file:' ? 'insecure' : 'old'
+  if (!('serviceWorker' in navigator)) return window.isSecureContext ? 'old' : 'insecure'
   return 'hasOwn' in Object && 'withResolvers' in Promise && 'randomUUID' in crypto ? undefined : 'old'
 }
 
