@@ -12,7 +12,7 @@ const standInFor = new Map((['sliderScript', 'carrierScript', 'paymentScript'] a
 
 async function startBackend({ workerUrl, build }: DemoPage): Promise<void> {
   const backend = createBackend()
-  const withKeptState = keepState(backend, window.localStorage, build)
+  const withKeptState = keepState(backend, window.localStorage, build, reportError)
   const answer = (request: Request): Promise<Response> => withKeptState(() => backend.handle(request))
 
   const everything = http.all('*', ({ request }) => {

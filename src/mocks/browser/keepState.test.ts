@@ -32,7 +32,7 @@ it('knows after a reload, and in another tab, who logged in before', async () =>
 
 it('takes over what another tab did while its own work is under way', async () => {
   const backend = createBackend({ campaigns: [example] })
-  const withKeptState = keepState(backend, localStorage, 'b1')
+  const withKeptState = keepState(backend, localStorage, 'b1', jest.fn())
   let finish: () => void = () => undefined
   const slow = withKeptState(() => new Promise<void>((resolve) => (finish = resolve)))
   const other = openPage()

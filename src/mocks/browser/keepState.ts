@@ -11,7 +11,7 @@ type Kept = { readonly data: MockState['data']; readonly scenario: Scenario }
  * with what is kept there now. Of two tabs that work in the very same moment the later one's state stays. The kept state of another `build`
  * goes: what it was made of may have changed. `complain` is told of a storage that takes nothing.
  */
-export function keepState(backend: Pick<Backend, 'state' | 'scenario' | 'setScenario' | 'reset'>, storage: Storage, build: string, complain: (error: unknown) => void = reportError): <T>(work: () => Promise<T>) => Promise<T> {
+export function keepState(backend: Pick<Backend, 'state' | 'scenario' | 'setScenario' | 'reset'>, storage: Storage, build: string, complain: (error: unknown) => void): <T>(work: () => Promise<T>) => Promise<T> {
   const { state } = backend
   const key = PREFIX + build
   for (const other of Object.keys(storage)) if (other.startsWith(PREFIX) && other !== key) storage.removeItem(other)
