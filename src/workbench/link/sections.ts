@@ -75,7 +75,7 @@ function paramLine({ name, raw, status, why, value = '', key, meant }: ParamRead
 
 function visitorLines({ host, autoLogin }: Explanation, mobile: string | null, refused: string, words: Words): readonly Line[] {
   const { labels, hosts, autoLogins, explain, refusedLogin } = words
-  return [line(labels.app, hosts[host]), line(labels.autoLogin, autoLogins[autoLogin ?? 'none']), refused ? line(labels.user, refusedLogin(refused), 'bad') : line(labels.user, mobile ?? explain.nobody)]
+  return [line(labels.app, hosts[host]), line(labels.autoLogin, autoLogins[autoLogin ?? 'none']), refused ? line(labels.user, refusedLogin(refused), 'bad') : line(labels.user, mobile ?? (autoLogin ? explain.nobodyYet : explain.nobody))]
 }
 
 function callLines(calls: readonly Call[], { calls: said }: Words): readonly Line[] {

@@ -17,7 +17,7 @@ const LOCAL = /^([\w-]+\.)*localhost(:\d+)?$|^\d{1,3}(\.\d{1,3}){3}(:\d+)?$/
 
 /** `text` as somebody pastes it: with or without scheme, host and base path, in quotes or angle brackets. Null for what is no web address. Never throws. */
 export function readPlace(text: string, origin: string): Place | null {
-  const typed = text.trim().replace(/^[<"'\u201c\u2018\u300c]+|[>"'\u201d\u2019\u300d]+$/g, '')
+  const typed = unwrapped(text.trim().replace(/^[<"'\u201c\u2018\u300c]+|[>"'\u201d\u2019\u300d]+$/g, ''))
   if (typed === '') return null
   try {
     const url = new URL(wholeAddress(typed), origin)
@@ -26,6 +26,15 @@ export function readPlace(text: string, origin: string): Place | null {
     return { origin: url.origin, hostname: url.hostname, pathname: withoutBase(path), isCorrected: path !== url.pathname, search: url.search, hash: url.hash }
   } catch {
     return null
+  }
+}
+
+/** A whole address as another one carries it in a parameter, which no browser takes for an address: `https%3A%2F%2F…`, or encoded once more. */
+function unwrapped(typed: string): string {
+  try {
+    return /^https?%(25)*3a%(25)*2f/i.test(typed) ? unwrapped(decodeURIComponent(typed)) : typed
+  } catch {
+    return typed
   }
 }
 
