@@ -74,6 +74,7 @@ export const messages: Translation<typeof zh> = {
   unknownCampaign: 'There is no such campaign: “Page not found” is shown',
   preview: 'A preview: sample data, no calls, no login',
   landing: 'The campaign has no home: its root leads here',
+  outside: 'No server has this path, which ends in a 404: addresses begin with /market-platform-h5/, in small letters. What follows is said of the address with it',
   corrected: 'The path was corrected (extra slashes, missing base path, broken % escapes)',
   guards: {
     open: 'Needs no login',

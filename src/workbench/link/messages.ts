@@ -73,6 +73,7 @@ export const zh = {
   unknownCampaign: '没有这个活动，会显示“页面不存在”',
   preview: '预览：用样例数据，不发请求，不看登录',
   landing: '活动没有首页，根路径转到这里',
+  outside: '服务器上没有这个路径，会显示 404：链接要以 /market-platform-h5/（小写）开头。下面按补上后的链接说',
   corrected: '路径已自动更正（多余的斜杠、缺少的基础路径、坏掉的 % 转义）',
   guards: {
     open: '无需登录',

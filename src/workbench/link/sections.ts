@@ -47,7 +47,7 @@ function siteLines({ place, site }: Explanation, { labels, stages, lines, knownH
 
 function pageLines({ route, place, guard, entry, isDevelopmentActivity }: Explanation, words: Words): readonly Line[] {
   const { labels, guards, activity } = words
-  const corrected = place.isCorrected ? [line(labels.path, words.corrected, 'warn')] : []
+  const corrected = place.isOutside ? [line(labels.path, words.outside, 'bad')] : place.isCorrected ? [line(labels.path, words.corrected, 'warn')] : []
   if (route.to === 'start') return [line(labels.page, words.startPage), ...corrected]
   const campaign = route.campaign ? [line(labels.campaign, `${route.campaign.title()} (${route.campaign.prefix})`)] : []
   if (route.to === 'unknown') {

@@ -22,6 +22,19 @@ it.each([
   expect(readPlace(typed, ORIGIN)).toMatchObject({ origin, pathname, search, isCorrected })
 })
 
+it.each([
+  ['/some-activity/rule', true],
+  ['https://h5.ride-market.example/some-activity', true],
+  ['https://h5.ride-market.example/MARKET-platform-h5/some-activity', true],
+  ['https://h5.ride-market.example/market-platform-h5-old/x', true],
+  ['https://h5.ride-market.example/market-platform-h5', false],
+  ['https://h5.ride-market.example//market-platform-h5//some-activity', false],
+  ['https://h5.ride-market.example/', false],
+  ['some-activity/rule', false],
+])('knows of %s whether a host serves it', (typed, isOutside) => {
+  expect(readPlace(typed, ORIGIN)).toMatchObject({ isOutside })
+})
+
 it.each(['', '   ', 'javascript:alert(1)', 'mailto:a@b.c', 'weixin://dl/x', 'data:text/html,x', 'https://', 'http://[x'])('takes %j for no web address', (typed) => {
   expect(readPlace(typed, ORIGIN)).toBeNull()
 })
