@@ -69,6 +69,7 @@ async function draw(): Promise<void> {
   if (!isBuildFresh()) await import('../build.ts')
   const { previewAddress } = await import('../../../src/workbench/frame/previewAddress.ts')
   const addresses = states.map((state) => previewAddress(BASE_PATH, { ...state, previewType: 'common', language }))
+  if (new Set(states.map(pictureOf)).size < states.length) throw new Error('Two states would have one file.')
   for (const part of ['pictures', 'changes', CHANGES_PAGE]) rmSync(join(out, part), { recursive: true, force: true })
 
   const began = performance.now()

@@ -35,65 +35,75 @@ export function holdStill(now: number): void {
   }
 }
 
-/**
- * Draws a preview in a frame of its own, as tall as its content, and comes back when nothing moves any more. It runs inside the stage, so it stands on
- * nothing outside itself.
- */
-export async function show({ address, width, height, letters, limit }: Scene): Promise<Shown> {
+/** What the stage does, as `window.stage`; both answer when nothing has moved for a while. */
+export type Stage = {
+  /** Draws a preview in a frame of its own. */
+  readonly open: (scene: Scene) => Promise<Shown>
+  /** Makes the frame taller or lower; content may follow. */
+  readonly stretch: (height: number) => Promise<Shown>
+}
+
+/** It runs inside the stage, so it stands on nothing outside itself. */
+export function setStage(): void {
+  /** A picture, a part or a letter that comes late comes within that time: React itself holds back what is loaded by up to 300 ms. */
+  const quietMs = 360
   const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
-  const end = performance.now() + limit
-  document.querySelector('iframe')?.remove()
-  const frame = document.createElement('iframe')
-  Object.assign(frame.style, { width: `${width}px`, height: `${height}px` })
-  let isReady = false
-  let told = 0
-  const problems: string[] = []
-  const hear = ({ source, data }: MessageEvent<{ readonly type?: string; readonly height?: number; readonly path?: string; readonly message?: string }>): void => {
-    if (source !== frame.contentWindow) return
+  let frame: HTMLIFrameElement | undefined
+  let [isReady, told, end] = [false, 0, 0]
+  let problems: string[] = []
+  window.addEventListener('message', ({ source, data }: MessageEvent<{ readonly type?: string; readonly height?: number; readonly path?: string; readonly message?: string }>) => {
+    if (!frame || source !== frame.contentWindow) return
     if (data.type === 'preview/ready') isReady = true
     if (data.type === 'preview/height') told = data.height ?? 0
     if (data.type === 'preview/problem') problems.push(`${data.path ?? ''} ${data.message ?? ''}`.trim())
-  }
-  window.addEventListener('message', hear)
-  frame.src = address
-  document.body.append(frame)
+  })
 
-  /** Three looks in a row that see the same, with every letter and picture there and no movement that will end by itself. */
-  async function settle(inner: Document): Promise<boolean> {
-    for (let before = '', same = 0; performance.now() < end; await pause(16)) {
+  /** As the page measures itself (src/features/preview/watchHeight.ts), which says no more of a list that follows its frame after a few rounds. */
+  const heightOf = ({ body }: Document): number => Math.ceil(body.getBoundingClientRect().height || told)
+
+  /** Every letter and picture there, no movement that ends by itself, and the same content for long enough. */
+  async function settle(inner: Document): Promise<Shown> {
+    let [before, since] = ['', 0]
+    while (performance.now() < end) {
       for (const animation of inner.getAnimations()) {
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
         else animation.finish()
       }
       const isThere = inner.fonts.status === 'loaded' && Array.from(inner.images).every(({ complete }) => complete)
-      const now = `${inner.body.innerHTML.length} ${inner.body.scrollHeight} ${told}`
-      same = isThere && now === before ? same + 1 : 0
-      before = now
-      if (same === 3) return true
+      const now = `${inner.body.innerHTML.length} ${inner.body.scrollHeight} ${heightOf(inner)} ${told}`
+      if (now !== before || !isThere) [before, since] = [now, performance.now()]
+      else if (performance.now() - since > quietMs) return problems.length > 0 ? { failure: problems.join('; ') } : { height: heightOf(inner) }
+      await pause(30)
     }
-    return false
+    return { failure: 'restless' }
   }
 
-  try {
-    while (!isReady) {
-      const state = frame.contentDocument?.documentElement?.dataset['app']
-      if (state === 'error' || performance.now() > end) return { failure: state === 'error' ? 'error' : 'silent' }
-      await pause(8)
-    }
-    const inner = frame.contentDocument
-    if (!inner) return { failure: 'silent' }
-    if (letters !== 100) inner.documentElement.style.setProperty('font-size', `${letters}%`, 'important')
-    if (!(await settle(inner))) return { failure: 'restless' }
-    const tall = Math.max(height, Math.ceil(told))
-    if (tall > height) {
-      frame.style.height = `${tall}px`
-      if (!(await settle(inner))) return { failure: 'restless' }
-    }
-    if (problems.length > 0) return { failure: problems.join('; ') }
-    return { height: tall }
-  } finally {
-    window.removeEventListener('message', hear)
+  const stage: Stage = {
+    open: async ({ address, width, height, letters, limit }) => {
+      end = performance.now() + limit
+      ;[isReady, told, problems] = [false, 0, []]
+      frame?.remove()
+      const opened = document.createElement('iframe')
+      frame = opened
+      Object.assign(opened.style, { width: `${width}px`, height: `${height}px` })
+      opened.src = address
+      document.body.append(opened)
+      while (!isReady) {
+        const hasFailed = opened.contentDocument?.documentElement?.dataset['app'] === 'error'
+        if (hasFailed || performance.now() > end) return { failure: hasFailed ? 'error' : 'silent' }
+        await pause(16)
+      }
+      const inner = opened.contentDocument
+      if (!inner) return { failure: 'silent' }
+      if (letters !== 100) inner.documentElement.style.setProperty('font-size', `${letters}%`, 'important')
+      return settle(inner)
+    },
+    stretch: (height) => {
+      if (frame) frame.style.height = `${height}px`
+      return frame?.contentDocument ? settle(frame.contentDocument) : Promise.resolve({ failure: 'silent' })
+    },
   }
+  Object.assign(window, { stage })
 }
 
 export const STAGE = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Gallery</title><link rel="icon" href="data:,"><style>body { margin: 0 } iframe { display: block; border: 0 }</style></head><body></body></html>`

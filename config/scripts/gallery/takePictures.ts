@@ -1,13 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { distServer, listen } from '../distServer.ts'
 import type { Middleware } from '../embeddedBackend.ts'
-import { openPage, type Page, type Tab } from '../../../tests/browser/page.ts'
-import { stopShared } from '../../../tests/browser/launch.ts'
-import { holdStill, show, STAGE, STAGE_PATH, type Scene, type Shown } from './stage.ts'
+import { openPage, type Tab } from '../../../tests/browser/page.ts'
+import { holdStill, setStage, STAGE, STAGE_PATH, type Scene, type Shown } from './stage.ts'
 
-/** More than cores: a page that is drawn waits for its files and for its movements a third of its time. */
-const TABS = 4
+/** More than cores: a page is waited for until it has stood still for a while. */
+const TABS = 3 * availableParallelism()
 /** Milliseconds that a page has on a busy machine. */
 const LIMIT = 20_000
+/** A long list is measured row by row, and grows and shrinks while its frame follows. */
+const MOST_STRETCHES = 6
 /** A morning among the days that the samples are about. */
 const NOW = Date.UTC(2026, 10, 20, 2)
 /** Nothing outside this machine is asked: the pictures of two runs would tell of the network. */
@@ -29,7 +31,7 @@ const answerStage: Middleware = (request, response, next) => {
 export async function takePictures(addresses: readonly string[], look: Look, onPicture: (index: number, picture: Picture) => void): Promise<void> {
   const server = distServer('dist', answerStage, { hasContentPolicy: true })
   const stage = `http://localhost:${await listen(server, 0)}${STAGE_PATH}`
-  const first = await openPage('current')
+  const first = await openPage('current', { isExact: true })
   const waiting = addresses.map((address, index) => ({ address, index }))
   async function work(tab: Tab): Promise<void> {
     await prepare(tab, stage)
@@ -39,15 +41,10 @@ export async function takePictures(addresses: readonly string[], look: Look, onP
     const tabs = [first, ...(await Promise.all(Array.from({ length: Math.min(TABS, addresses.length) - 1 }, () => first.openTab())))]
     await Promise.all(tabs.map(work))
   } finally {
-    await closeAll(first)
+    await first.close()
     server.close()
     server.closeAllConnections()
   }
-}
-
-async function closeAll(page: Page): Promise<void> {
-  await page.close()
-  await stopShared()
 }
 
 async function prepare(tab: Tab, stage: string): Promise<void> {
@@ -58,6 +55,7 @@ async function prepare(tab: Tab, stage: string): Promise<void> {
   await tab.beforeScripts(`(${holdStill.toString()})(${NOW})`)
   await tab.goto(stage)
   await tab.waitUntil(`document.title === 'Gallery'`)
+  await tab.evaluate(`(${setStage.toString()})()`)
 }
 
 async function takePicture(tab: Tab, address: string, { width, letters }: Look): Promise<Picture> {
@@ -66,14 +64,17 @@ async function takePicture(tab: Tab, address: string, { width, letters }: Look):
   const resize = (height: number) => tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: true })
   try {
     await resize(screen)
-    const shown = await tab.evaluate<Shown>(`(${show.toString()})(${JSON.stringify(scene)})`)
-    if ('failure' in shown) return shown
-    if (shown.height > screen) {
-      await resize(shown.height)
-      await tab.evaluate(`new Promise(function (done) { requestAnimationFrame(function () { requestAnimationFrame(done) }) })`)
+    let shown = await tab.evaluate<Shown>(`stage.open(${JSON.stringify(scene)})`)
+    let tall = screen
+    for (let left = MOST_STRETCHES; left > 0 && 'height' in shown && Math.max(screen, shown.height) !== tall; left -= 1) {
+      tall = Math.max(screen, shown.height)
+      // The screen too: what is out of sight of a screen is not drawn by every page.
+      await resize(tall)
+      shown = await tab.evaluate<Shown>(`stage.stretch(${tall})`)
     }
-    const { data } = (await tab.send('Page.captureScreenshot', { format: 'png', clip: { x: 0, y: 0, width, height: shown.height, scale: 1 } })) as { data: string }
-    return { png: Buffer.from(data, 'base64'), height: shown.height }
+    if ('failure' in shown) return shown
+    const { data } = (await tab.send('Page.captureScreenshot', { format: 'png', clip: { x: 0, y: 0, width, height: tall, scale: 1 } })) as { data: string }
+    return { png: Buffer.from(data, 'base64'), height: tall }
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) }
   }

@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useMessages } from '@/lib/i18n'
+import { currentLanguage, useMessages } from '@/lib/i18n'
 import { toHash } from '../../draft/linkState'
 import { FRAME_SIZES } from '../../frame/frameSize'
 import { basePath, previewAddress } from '../../frame/previewAddress'
@@ -36,7 +36,7 @@ export const StateTile = memo(function StateTile({ state, names, frames: { budge
 
   const name = [state.title, names.page(state), names.fixture(fixture)].join(' / ')
   const address = previewAddress(basePath(window.location.pathname), { page, isByFlag, fixture, previewType: 'common', language })
-  const editor = `../${window.location.search}${toHash({ page, fixture, size: width, language })}`
+  const editor = `../${window.location.search}${toHash({ page, fixture, size: width, language: language === currentLanguage() ? undefined : language })}`
   // One without an address of its own is seen in a frame alone, which the editor is.
   const shared = new URL(isByFlag ? editor : address, window.location.href).href
   const screen = FRAME_SIZES[width]
