@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { createFrameBudget, type FrameBudget } from './frameBudget'
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f']

@@ -30,9 +30,9 @@ export function LiveFrame({ address, page, title, width, letters, onSettled }: L
   useEffect(() => {
     if (status === 'loading') return
     onSettled()
-    const inner = frame.current?.contentDocument
+    const inner = status === 'ready' && frame.current?.contentDocument
     if (!inner) return
-    setIsEmpty(status === 'ready' && isBlank(inner))
+    setIsEmpty(isBlank(inner))
     inner.documentElement.style.setProperty('font-size', letters === '100' ? '' : `${letters}%`, 'important')
   }, [status, letters, onSettled])
 
