@@ -11,7 +11,7 @@ import type { StateNames } from '../list/selectStates'
 import type { WallChoice } from '../list/wallChoice'
 import { wallMessages } from '../messages'
 import { LiveFrame } from './LiveFrame'
-import { Caption, COLUMN, Cover, Said, Screen, Tile } from './tile.styles'
+import { Caption, COLUMN, Cover, Said, Screen, Tile, Words } from './tile.styles'
 
 export type WallFrames = { readonly budget: FrameBudget; readonly watch: TileWatch }
 
@@ -47,11 +47,13 @@ export const StateTile = memo(function StateTile({ state, names, frames: { budge
         <Cover href={editor} aria-label={messages.edit(name)} />
       </Screen>
       <Caption>
-        <p>
-          <strong>{names.page(state)}</strong> · {names.fixture(fixture)}
-        </p>
-        {isCampaignSaid && <p>{state.title}</p>}
-        <code>{page}</code>
+        <Words>
+          <p>
+            <strong>{names.page(state)}</strong> · {names.fixture(fixture)}
+          </p>
+          {isCampaignSaid && <p>{state.title}</p>}
+          <code>{page}</code>
+        </Words>
         <ToolButton icon="copy" size={15} label={messages.copy(name)} onPress={() => onCopy(shared)} />
       </Caption>
     </Tile>

@@ -55,17 +55,20 @@ export const Said = styled.p<{ $isBad?: boolean }>`
 `
 
 export const Caption = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
-  gap: 0 4px;
+  display: flex;
+  align-items: flex-start;
+  gap: 4px;
   padding-top: 6px;
   font-size: 13px;
   line-height: 1.4;
+`
 
-  p { overflow-wrap: anywhere; }
-  p + p { color: ${palette.inkSoft}; font-size: 12px; }
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
   strong { font-weight: 600; }
-  code { color: ${palette.inkSoft}; font: 11px/1.4 ${mono}; overflow-wrap: anywhere; user-select: all; }
-  button { grid-row: span 3; grid-column: 2; grid-row-start: 1; }
+  p + p { color: ${palette.inkSoft}; font-size: 12px; }
+  code { display: block; color: ${palette.inkSoft}; font: 11px/1.4 ${mono}; user-select: all; }
 `

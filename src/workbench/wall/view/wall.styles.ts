@@ -36,7 +36,7 @@ export const Field = styled.label`
 
   input, select {
     display: block;
-    width: 148px;
+    width: 132px;
     height: 32px;
     margin-top: 2px;
     padding: 0 8px;
@@ -47,7 +47,7 @@ export const Field = styled.label`
     font-size: 13px;
   }
 
-  input { width: 220px; }
+  input { width: 200px; }
   input::placeholder { color: ${palette.inkFaint}; opacity: 1; }
 `
 
