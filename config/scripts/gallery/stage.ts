@@ -95,6 +95,10 @@ export function setStage(): void {
       }
       const inner = opened.contentDocument
       if (!inner) return { failure: 'silent' }
+      // The screen stays what it is: a page whose frame is stretched would take it for a taller phone, where a list has not yet said how tall it is.
+      const sheet = new (opened.contentWindow as Window & typeof globalThis).CSSStyleSheet()
+      sheet.replaceSync(`html [data-page] { min-height: ${height}px !important }`)
+      inner.adoptedStyleSheets.push(sheet)
       if (letters !== 100) inner.documentElement.style.setProperty('font-size', `${letters}%`, 'important')
       return settle(inner)
     },

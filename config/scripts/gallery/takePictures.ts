@@ -10,6 +10,8 @@ const TABS = 3 * availableParallelism()
 const LIMIT = 20_000
 /** A long list is measured row by row, and grows and shrinks while its frame follows. */
 const MOST_STRETCHES = 6
+const ANOTHER_SCALE = 1.01
+const DRAWN = `new Promise(function (done) { requestAnimationFrame(function () { requestAnimationFrame(done) }) })`
 /** A morning among the days that the samples are about. */
 const NOW = Date.UTC(2026, 10, 20, 2)
 /** Nothing outside this machine is asked: the pictures of two runs would tell of the network. */
@@ -61,7 +63,7 @@ async function prepare(tab: Tab, stage: string): Promise<void> {
 async function takePicture(tab: Tab, address: string, { width, letters }: Look): Promise<Picture> {
   const screen = screenHeight(width)
   const scene: Scene = { address, width, height: screen, letters, limit: LIMIT }
-  const resize = (height: number) => tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: true })
+  const resize = (height: number, deviceScaleFactor = 1) => tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: true })
   try {
     await resize(screen)
     let shown = await tab.evaluate<Shown>(`stage.open(${JSON.stringify(scene)})`)
@@ -73,6 +75,11 @@ async function takePicture(tab: Tab, address: string, { width, letters }: Look):
       shown = await tab.evaluate<Shown>(`stage.stretch(${tall})`)
     }
     if ('failure' in shown) return shown
+    // Everything is drawn anew: what was drawn while it moved keeps edges of its own.
+    for (const scale of [ANOTHER_SCALE, 1]) {
+      await resize(tall, scale)
+      await tab.evaluate(DRAWN)
+    }
     const { data } = (await tab.send('Page.captureScreenshot', { format: 'png', clip: { x: 0, y: 0, width, height: tall, scale: 1 } })) as { data: string }
     return { png: Buffer.from(data, 'base64'), height: tall }
   } catch (error) {
