@@ -15,5 +15,5 @@ export async function listNamedStates(language: Language): Promise<readonly Name
   const [{ loadWall }, { stateNames }] = await Promise.all([import('../../../src/workbench/wall/list/loadWall.ts'), import('../../../src/workbench/wall/list/stateNames.ts')])
   const { states } = await loadWall((page, error) => console.error(page, error))
   const names = stateNames()
-  return states.map((state) => ({ ...state, pageName: names.page(state), kindName: names.kind(state.kind), fixtureName: names.fixture(state.fixture) }))
+  return states.map((state) => Object.assign(state, { pageName: names.page(state), kindName: names.kind(state.kind), fixtureName: names.fixture(state.fixture) }))
 }

@@ -49,17 +49,17 @@ export function setStage(): void {
   const quietMs = 360
   const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
   let frame: HTMLIFrameElement | undefined
-  let [isReady, told, end] = [false, 0, 0]
-  let problems: string[] = []
+  const heard = { isReady: false, height: 0, problems: [] as string[] }
+  let end = 0
   window.addEventListener('message', ({ source, data }: MessageEvent<{ readonly type?: string; readonly height?: number; readonly path?: string; readonly message?: string }>) => {
     if (!frame || source !== frame.contentWindow) return
-    if (data.type === 'preview/ready') isReady = true
-    if (data.type === 'preview/height') told = data.height ?? 0
-    if (data.type === 'preview/problem') problems.push(`${data.path ?? ''} ${data.message ?? ''}`.trim())
+    if (data.type === 'preview/ready') heard.isReady = true
+    if (data.type === 'preview/height') heard.height = data.height ?? 0
+    if (data.type === 'preview/problem') heard.problems.push(`${data.path ?? ''} ${data.message ?? ''}`.trim())
   })
 
   /** As the page measures itself (src/features/preview/watchHeight.ts), which says no more of a list that follows its frame after a few rounds. */
-  const heightOf = ({ body }: Document): number => Math.ceil(body.getBoundingClientRect().height || told)
+  const heightOf = ({ body }: Document): number => Math.ceil(body.getBoundingClientRect().height || heard.height)
 
   /** Every letter and picture there, no movement that ends by itself, and the same content for long enough. */
   async function settle(inner: Document): Promise<Shown> {
@@ -70,9 +70,9 @@ export function setStage(): void {
         else animation.finish()
       }
       const isThere = inner.fonts.status === 'loaded' && Array.from(inner.images).every(({ complete }) => complete)
-      const now = `${inner.body.innerHTML.length} ${inner.body.scrollHeight} ${heightOf(inner)} ${told}`
+      const now = `${inner.body.innerHTML.length} ${inner.body.scrollHeight} ${heightOf(inner)} ${heard.height}`
       if (now !== before || !isThere) [before, since] = [now, performance.now()]
-      else if (performance.now() - since > quietMs) return problems.length > 0 ? { failure: problems.join('; ') } : { height: heightOf(inner) }
+      else if (performance.now() - since > quietMs) return heard.problems.length > 0 ? { failure: heard.problems.join('; ') } : { height: heightOf(inner) }
       await pause(30)
     }
     return { failure: 'restless' }
@@ -81,14 +81,14 @@ export function setStage(): void {
   const stage: Stage = {
     open: async ({ address, width, height, letters, limit }) => {
       end = performance.now() + limit
-      ;[isReady, told, problems] = [false, 0, []]
+      Object.assign(heard, { isReady: false, height: 0, problems: [] })
       frame?.remove()
       const opened = document.createElement('iframe')
       frame = opened
       Object.assign(opened.style, { width: `${width}px`, height: `${height}px` })
       opened.src = address
       document.body.append(opened)
-      while (!isReady) {
+      while (!heard.isReady) {
         const hasFailed = opened.contentDocument?.documentElement?.dataset['app'] === 'error'
         if (hasFailed || performance.now() > end) return { failure: hasFailed ? 'error' : 'silent' }
         await pause(16)

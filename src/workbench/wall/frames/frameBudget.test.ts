@@ -3,8 +3,8 @@ import { createFrameBudget, type FrameBudget } from './frameBudget'
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f']
 const alive = (budget: FrameBudget) => ids.filter((id) => budget.isAlive(id)).join('')
-const see = (budget: FrameBudget, seen: string) => [...seen].forEach((id) => budget.see(id, true))
-const leave = (budget: FrameBudget, left: string) => [...left].forEach((id) => budget.see(id, false))
+const see = (budget: FrameBudget, seen: string) => seen.split('').forEach((id) => budget.see(id, true))
+const leave = (budget: FrameBudget, left: string) => left.split('').forEach((id) => budget.see(id, false))
 
 it('begins a few frames at a time, in the order in which they were seen, and the next when one has spoken', () => {
   const budget = createFrameBudget({ mostAlive: 4, mostLoading: 2 })
