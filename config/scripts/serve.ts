@@ -4,9 +4,9 @@ import { BASE_PATH } from '../../webpack.config.ts'
 import { distServer, listen } from './distServer.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
 import { withSimulator } from './simulator.ts'
-import { LINK_PATH, withWorkbench, WORKBENCH_PATH } from './workbench.ts'
+import { LINK_PATH, WALL_PATH, withWorkbench, WORKBENCH_PATH } from './workbench.ts'
 
 if (!existsSync('dist/index.html') || !existsSync('dist-maps/contentPolicy.json')) await import('./build.ts')
 const port = await listen(distServer('dist', withWorkbench(withSimulator(await embeddedBackend())), { hasContentPolicy: true, hasSimulator: true }), Number(process.env.PORT ?? 4173))
 console.log(`Serving dist/ at http://localhost:${port}${BASE_PATH}`)
-console.log(`Workbench at http://localhost:${port}${WORKBENCH_PATH}, link workshop at ${LINK_PATH}`)
+console.log(`Workbench at http://localhost:${port}${WORKBENCH_PATH}, link workshop at ${LINK_PATH}, wall of pages at ${WALL_PATH}`)
