@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
 import { devToolsOptions } from '@/app/devtools'
 import { NO_CHOICE } from '../choice'
 import { readRecording } from '../recording/readRecording'
@@ -10,12 +10,6 @@ import { resumeRecorder, type Recorder } from './recorder'
 const PHONE = '13912345678'
 const TOKEN = 'eyJhbGciOi.eyJzdWIi.c2ln'
 const heard: string[] = []
-const user = createSlice({
-  name: 'login',
-  initialState: { phone: '', token: '' },
-  reducers: { phoneTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, phone: payload }), tokenReceived: (state, { payload }: PayloadAction<{ token: string }>) => ({ ...state, ...payload }) },
-})
-const { phoneTyped, tokenReceived } = user.actions
 let recorder: Recorder
 
 beforeAll(async () => {
@@ -39,6 +33,15 @@ beforeAll(async () => {
   arm()
   const simulation = simulate({ ...NO_CHOICE, latency: 5 })
   recorder = resumeRecorder(simulation)
+  // As in a document: the app's bundle comes after the simulator, and looks for the extension when it is first run.
+  jest.resetModules()
+  const { configureStore, createSlice } = await import('@reduxjs/toolkit')
+  const user = createSlice({
+    name: 'login',
+    initialState: { phone: '', token: '' },
+    reducers: { phoneTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, phone: payload }), tokenReceived: (state, { payload }: PayloadAction<{ token: string }>) => ({ ...state, ...payload }) },
+  })
+  const { phoneTyped, tokenReceived } = user.actions
   const store = configureStore({ reducer: { login: user.reducer }, devTools: devToolsOptions })
   await Promise.resolve()
 
@@ -73,7 +76,7 @@ it('tells what was done, asked, said and shown, in its order, without a secret a
   const control = (role: string, name: string) => ({ role, name, index: 0, of: 1 })
   const told = events.map(({ at: _, ...event }) => event)
   expect(told.filter(({ kind }) => kind !== 'call' && kind !== 'action')).toEqual([
-    { kind: 'navigation', how: 'load', address: '/' },
+    { kind: 'navigation', how: 'load', address: '/market-platform-h5/' },
     { kind: 'type', target: control('textbox', '手机号'), value: '13800000001' },
     { kind: 'type', target: control('textbox', '愿望'), value: '测试文字A' },
     { kind: 'press', target: control('checkbox', '同意') },
