@@ -28,6 +28,6 @@ function wordsOf(step: unknown): string {
 }
 
 function faultOf(error: ApiError): string {
-  if (error.kind === 'business') return String(Number(error.errCode))
+  if (error.kind === 'business') return redactText(String(error.errCode))
   return error.kind === 'http' ? `http ${error.status}` : error.kind
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
       () =>
       (...enhancers: ((next: unknown) => unknown)[]) =>
       (createStore: (...args: unknown[]) => { dispatch: (action: { type: string }) => unknown }) =>
-        enhancers.reduceRight((next, enhancer) => enhancer(next) as typeof next, ((...args: unknown[]) => {
+        enhancers.reduceRight((next, enhancer) => enhancer(next), ((...args: unknown[]) => {
           const store = createStore(...args)
           return { ...store, dispatch: (action: { type: string }) => (heard.push(action.type), store.dispatch(action)) }
         }) as unknown),

@@ -5,7 +5,7 @@ const BY_NAME: readonly (readonly [RegExp, SecretKind])[] = [[/手机|电话|pho
 
 /** Whose secret is typed into a field, by what it says of itself; `text` where it does not, null where only an amount can be typed. */
 export function fieldKind(field: Element, name: string, value: string): SecretKind | null {
-  const purpose = `${field.getAttribute('autocomplete') ?? ''}`.toLowerCase()
+  const purpose = (field.getAttribute('autocomplete') ?? '').toLowerCase()
   const kind = field.getAttribute('type')
   const told = BY_PURPOSE.find(([pattern]) => pattern.test(purpose)) ?? (kind === 'tel' || kind === 'email' || kind === 'password' ? BY_PURPOSE.find(([pattern]) => pattern.test(kind)) : undefined) ?? BY_NAME.find(([pattern]) => pattern.test(name))
   if (told) return told[1]
