@@ -101,7 +101,7 @@ it.each([
   [{ errCode: 0, code: '0', cityCode: '310000', hasToken: true, count: 3 }],
   [{ name: '上海', sourceId: 'CASH2026', cents: 2000, amount: '20.00', at: 1_795_000_000_000, startTime: '1795000000000' }],
   [{ appliedAt: '2026-11-20 10:02:31', title: '邀请好友 领红包', link: '/market-platform-h5/invite-a-friend-activity-2/home?sourceId=S1' }],
-  [{ url: '/external/v1/CandleBizService/passengerAppointmentTestDrive?sourceId=S1', key: 'passengerAppointmentTestDrive' }],
+  [{ url: '/external/v1/CandleBizService/getAppDownloadPageConfiguration?sourceId=S1', key: 'getAppDownloadPageConfiguration' }],
   [{ platform: 'h5', status: null, list: [], sub: { statusName: '处理中' } }],
 ])('leaves what tells the story: %j', (story) => {
   expect(createRedactor(createStandIns()).value(story)).toEqual(story)
