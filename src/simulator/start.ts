@@ -6,6 +6,7 @@ import { isPanelShown, readChoice } from './storedChoice'
 import { simulatorMessages } from './messages'
 import { ASKED_ATTRIBUTE } from './params'
 import { mountPanel } from './panel/mountPanel'
+import { resumeRecorder } from './record/recorder'
 import { takeNextSession } from './session/nextSession'
 import { simulate } from './simulate'
 import { saveScenarioForTab } from '@/mocks/scenarioTab'
@@ -17,11 +18,12 @@ function start(): void {
   const fetchLog = watchFetch()
   takeNextSession()
   const simulation = simulate(readChoice(search))
+  const recorder = resumeRecorder(simulation)
   if (!isPanelShown(search, isOnlyWhereAsked) || !('attachShadow' in Element.prototype)) return
   setLanguage(chooseLanguage(parseQuery(search)))
   const show = async () => {
     await simulatorMessages.ready()
-    mountPanel(simulation, fetchLog)
+    mountPanel(simulation, fetchLog, recorder)
   }
   document.addEventListener('DOMContentLoaded', () => void show())
 }
