@@ -1,5 +1,8 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
+import type { AppHistory } from '@/lib/appHistory'
 import { actionName, isTold } from './actionLog/actionName'
+import { lookOnlyAtPast } from './actionLog/lookOnlyAtPast'
+import type { DevTools } from './loadDevTools'
 
 /** Names of values that are secret or say who or where a user is. */
 const SECRETS: ReadonlySet<string> = new Set([
@@ -35,6 +38,8 @@ export const devToolsOptions: DevToolsEnhancerOptions = {
   },
   stateSanitizer: (state) => redact(state) as typeof state,
 }
+
+export const devToolsFor = (history: AppHistory): DevTools => ({ ...devToolsOptions, enhancer: lookOnlyAtPast(history) })
 
 /** The same value without secrets; what is not plain data (promises, signals) is left as it is. */
 export function redact(value: unknown): unknown {

@@ -21,7 +21,7 @@ const DEVTOOLS = `(function () {
           var states = [];
           var shown = -1;
           function lifted(_, action) {
-            if (action.type === JUMP) return states[(shown = action.at)];
+            if (action.type === JUMP) return states[(shown = Math.min(action.at, states.length - 1))];
             var isNewestShown = shown === states.length - 1;
             var at = states.push(reducer(states.length === 0 ? preloaded : states[states.length - 1], action)) - 1;
             if (isNewestShown) shown = at;
@@ -30,7 +30,7 @@ const DEVTOOLS = `(function () {
           }
           var store = createStore(lifted, preloaded);
           window.__jumpTo = function (at) { store.dispatch({ type: JUMP, at: at }) };
-          return store;
+          return Object.assign({}, store, { liftedStore: { getState: function () { return { currentStateIndex: shown, computedStates: states } } } });
         }
         return enhancers.reduceRight(function (next, enhancer) { return enhancer(next) }, instrumented);
       };

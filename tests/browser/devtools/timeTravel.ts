@@ -16,8 +16,18 @@ const jumpToNewest = async (page: Page): Promise<void> => void (await page.evalu
 export const seeValue = (page: Page, label: string, value: string): Promise<void> =>
   page.waitUntil(`(function (e) { return e && e.value.replace(/\\s/g, '') === ${JSON.stringify(value)} })((${findInPage.toString()})('textbox', ${JSON.stringify(label)}))`)
 
-/** Kept values without what the next visit's skeleton is drawn from, which is read off the screen whatever it shows. */
-const KEPT = `JSON.stringify([sessionStorage, localStorage].map(function (kept) { return Object.keys(kept).filter(function (key) { return !/\\.config$/.test(key) }).sort().map(function (key) { return [key, kept.getItem(key)] }) }).concat(document.cookie))`
+/**
+ * Kept values, once all are written, which takes a tick for each: the same for forty ticks. Without what the next visit's skeleton is drawn from,
+ * which is read off the screen whatever it shows.
+ */
+const KEPT = `new Promise(function (resolve) {
+  function read() { return JSON.stringify([sessionStorage, localStorage].map(function (kept) { return Object.keys(kept).filter(function (key) { return !/\\.config$/.test(key) }).sort().map(function (key) { return [key, kept.getItem(key)] }) }).concat(document.cookie)) }
+  (function again(last, same) {
+    var now = read();
+    if (now === last && same === 40) resolve(now);
+    else setTimeout(again, 0, now, now === last ? same + 1 : 0);
+  })('', 0);
+})`
 
 const isCall = (address: string): boolean => !/\/assets\/|^data:|^blob:/.test(address)
 
