@@ -58,3 +58,8 @@ it('calls a call by its endpoint, keeps its own type beside that, and hides what
     meta: { type: 'api/executeMutation/fulfilled', arg: { endpointName: 'phoneLogin', originalArgs: { code: '<redacted>' } } },
   })
 })
+
+it('asks for the place in the sources behind each action, with more frames than the middleware takes', () => {
+  expect(devToolsOptions.trace).toBe(true)
+  expect(devToolsOptions.traceLimit).toBeGreaterThan(15)
+})

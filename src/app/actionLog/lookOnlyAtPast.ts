@@ -5,7 +5,7 @@ import type { AppHistory } from '@/lib/appHistory'
 type Watched = { readonly liftedStore?: { readonly getState: () => { readonly currentStateIndex: number; readonly computedStates: readonly unknown[] } } }
 type Call = { readonly requestId: string; readonly requestStatus: 'pending' | 'fulfilled' | 'rejected' }
 
-const callOf = ({ meta }: UnknownAction): Partial<Call> => (meta ?? {}) as Partial<Call>
+const callOf = ({ meta }: UnknownAction): Partial<Call> => meta ?? {}
 
 /**
  * While Redux DevTools show an earlier state, the pages that it draws act as if they lived in it: one opens and fills in a form, one asks for its
