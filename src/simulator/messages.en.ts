@@ -13,7 +13,7 @@ export const messages: Translation<SimulatorMessages> = {
   copy: 'Copy',
   refresh: 'Refresh',
   reload: 'Reload the page',
-  tabs: { host: 'Host', scenario: 'Scenario', requests: 'Requests', accounts: 'Accounts', campaigns: 'Campaigns' },
+  tabs: { host: 'Host', scenario: 'Scenario', requests: 'Requests', accounts: 'Accounts', campaigns: 'Campaigns', replay: 'Replay' },
   host: {
     host: 'Host',
     platform: 'Platform',

@@ -2,6 +2,7 @@ import { scenarioOfTab } from '@/mocks/scenarioTab'
 import { getControls, type ScenarioListing } from '../backend'
 import type { FetchLog } from '../fetchLog'
 import { simulatorMessages } from '../messages'
+import { replayTab } from '../replay/replayTab'
 import type { Simulation } from '../simulate'
 import { accountTab } from './accountTab'
 import { campaignTab } from './campaignTab'
@@ -15,7 +16,7 @@ import { tabBar } from './tabBar'
 
 type Sheet = { readonly simulation: Simulation; readonly fetchLog: FetchLog; readonly close: () => void; readonly hide: () => void }
 
-const NAMES = ['host', 'scenario', 'requests', 'accounts', 'campaigns'] as const
+const NAMES = ['host', 'scenario', 'requests', 'accounts', 'campaigns', 'replay'] as const
 type TabName = (typeof NAMES)[number]
 
 /** The tab that was open last, so that a look at something else does not cost the way back. */
@@ -52,6 +53,7 @@ export function panelSheet({ simulation, fetchLog, close, hide }: Sheet): HTMLEl
     requests: () => requestTab(surroundings),
     accounts: () => accountTab(surroundings),
     campaigns: () => campaignTab(surroundings),
+    replay: () => replayTab(surroundings),
   }
   const { bar, panel, select } = tabBar({
     label: texts.open,

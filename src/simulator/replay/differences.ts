@@ -8,7 +8,7 @@ type Compared = { readonly expected: string; readonly found: string }
  * `control` is a role and a name; `callDropped`: the recording had no room for this call's answer.
  */
 export type Difference = { readonly moment: number } & (
-  | { readonly kind: 'controlMissing' | 'controlDisabled'; readonly role: string; readonly name: string }
+  | { readonly kind: 'controlMissing' | 'controlDisabled' | 'unusable'; readonly role: string; readonly name: string }
   | { readonly kind: 'callMissing' | 'callNotRecorded' | 'callDropped'; readonly call: string }
   | ({ readonly kind: 'hostCall' | 'error' | 'place' | 'viewport' } & Compared)
   | ({ readonly kind: 'actions'; readonly slice: string } & Compared)
@@ -18,7 +18,7 @@ export type Difference = { readonly moment: number } & (
 /** Whether it is another story. A window of other measures is not; nor is a text or a state that follows the time of the day. */
 export const isOtherEnd = (difference: Difference): boolean => {
   if (difference.kind === 'end') return difference.part === 'address' || difference.part === 'headings'
-  return difference.kind === 'controlMissing' || difference.kind === 'controlDisabled' || difference.kind === 'error' || difference.kind === 'place'
+  return difference.kind === 'controlMissing' || difference.kind === 'controlDisabled' || difference.kind === 'unusable' || difference.kind === 'error' || difference.kind === 'place'
 }
 
 /** The rest (calls, persistence, which part of the store comes when) follows the network, not the story. */

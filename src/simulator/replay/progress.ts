@@ -23,7 +23,7 @@ export type Progress = {
   until: number | null
   speed: Speed
   isOver: boolean
-  /** Why it cannot go on, where it cannot: the document was left for one of somebody else's. */
+  /** The time that the page has reached (epoch, ms). */
   clock: number
 }
 

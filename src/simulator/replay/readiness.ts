@@ -1,0 +1,41 @@
+import { storiesOf } from './differences'
+import type { Progress } from './progress'
+import type { Moment, Tape, TapedCall } from './tape'
+
+type Reached = Pick<Progress, 'asked' | 'answered' | 'actions' | 'next'>
+
+/** Until when a moment looks back: typing is told at its last key, and has caused things with the keys before that. */
+function looksBackFrom({ moments }: Pick<Tape, 'moments'>, index: number): number {
+  const moment = moments[index]
+  if (!moment) return Infinity
+  return moment.kind === 'type' ? (moments[index - 1]?.at ?? 0) : moment.at
+}
+
+const hasAnswer = ({ answer, endsAt }: TapedCall): boolean => endsAt !== null && (answer.kind === 'reply' || answer.fault === 'network')
+
+/** The calls that this moment came after and that have not been made, or not answered, by now. */
+export function callsToWaitFor(tape: Tape, { asked, answered }: Reached, index: number): readonly TapedCall[] {
+  const time = looksBackFrom(tape, index)
+  return tape.calls.filter((call, place) => call.startedAt < time && hasAnswer(call) && (asked.indexOf(place) < 0 || ((call.endsAt ?? Infinity) < time && answered.indexOf(place) < 0)))
+}
+
+/** Whether everything has happened in the store by now that had happened before this moment. */
+export function isStoryTold(tape: Tape, { actions }: Reached, index: number): boolean {
+  const time = looksBackFrom(tape, index)
+  const before = storiesOf(tape.actions.filter(({ at }) => at < time).map(({ type }) => type))
+  const now = storiesOf(actions)
+  return Object.keys(before).every((slice) => (now[slice] || []).length >= (before[slice] || []).length)
+}
+
+/** What passed between the moment before and this one (ms). */
+export function pauseBefore({ moments }: Pick<Tape, 'moments'>, index: number): number {
+  return Math.max(0, (moments[index]?.at ?? 0) - (moments[index - 1]?.at ?? 0))
+}
+
+/** Whether the page may have caused this navigation by itself: something happened just before. */
+export function mayBeCaused({ moments, calls }: Pick<Tape, 'moments' | 'calls'>, moment: Moment): boolean {
+  const isJustBefore = (time: number | null | undefined): boolean => time != null && time <= moment.at && moment.at - time < CAUSED_WITHIN_MS
+  return isJustBefore(moments[moments.indexOf(moment) - 1]?.at) || calls.some(({ endsAt }) => isJustBefore(endsAt))
+}
+
+const CAUSED_WITHIN_MS = 3_000
