@@ -57,11 +57,10 @@ const start = object({
 /** An action as it came to the store, in the order in which the reducers saw it. */
 const action = object({ kind: literal('action'), at, type: string(), /** The whole action but its type, as Redux DevTools show it; what JSON cannot hold is left out. */ rest: record(string(), unknown()) })
 
-/** A call by `fetch` or XMLHttpRequest. It stands where it began. */
+/** A call by `fetch`. It stands where it began. */
 const call = object({
   kind: literal('call'),
   at,
-  by: picklist(['fetch', 'xhr']),
   /** The last part of its path (`getLoginPage`): with the method, what a replay tells calls apart by. */
   endpoint: string(),
   method: string(),
@@ -89,14 +88,14 @@ const key = object({ kind: literal('key'), at, target: nullable(target), key: st
 /** A slider, a sheet or a list that was dragged; CSS pixels from where the finger came down. */
 const drag = object({ kind: literal('drag'), at, target, by: object({ x: number(), y: number() }) })
 
-/** `load`: a new document; else a step of the history within it. `address` is the one that is then shown; without its origin where that is the page's own. */
+/** `load`: a new document; `leave`: the end of one; else a step of the history within it. `address` is the one that is then shown, of `leave` the one that was; without its origin where that is the page's own. */
 const navigation = object({ kind: literal('navigation'), at, how: picklist(['load', 'push', 'replace', 'pop', 'leave']), address: string() })
 
 /** A call that came to a simulated host; it is answered anew by the same simulation. `failure`: how it was made to go wrong (`FAILURES` of choice.ts). */
 const hostCall = object({ kind: literal('hostCall'), at, method: string(), params: unknown(), failure: nullable(string()) })
 
-/** `uncaught` and `rejection` come from the window, `reported` from the report port (`lib/report`), `console` from `console.error`. */
-const error = object({ kind: literal('error'), at, from: picklist(['uncaught', 'rejection', 'reported', 'console']), message: string() })
+/** `uncaught` and `rejection` come from the window; `console` from `console.error`, where reports of failures go too that nobody is shown (`lib/report`). */
+const error = object({ kind: literal('error'), at, from: picklist(['uncaught', 'rejection', 'console']), message: string() })
 
 const visibility = object({ kind: literal('visibility'), at, isVisible: boolean() })
 

@@ -23,7 +23,6 @@ export const sampleRecording: Recording = {
     {
       kind: 'call',
       at: 30,
-      by: 'fetch',
       endpoint: 'getLoginPage',
       method: 'GET',
       url: '/external/v1/CandleBizService/getLoginPage?sourceId=SAMPLE2026',
@@ -39,7 +38,6 @@ export const sampleRecording: Recording = {
     {
       kind: 'call',
       at: 9_010,
-      by: 'fetch',
       endpoint: 'caslogin',
       method: 'POST',
       url: '/cas/v2/caslogin',
