@@ -1,12 +1,8 @@
-import { readRecording, type NoRecording } from '../recording/readRecording'
+import { readRecording } from '../recording/readRecording'
 import { keepChoice } from '../storedChoice'
 import { atStart, forgetReplay, keepReplay, type Speed } from './progress'
-import type { ReplayMessages } from './messages'
-import type { Translation } from '@/lib/i18n'
+import type { NoReplay } from './problemWords'
 import { toTape } from './tape'
-
-/** `noRoom`: the tab cannot keep it; `elsewhere`: `path` is no page of this site. */
-export type NoReplay = NoRecording | { readonly why: 'noRoom' } | { readonly why: 'elsewhere'; readonly path: string }
 
 export type ReplayOptions = { readonly speed?: Speed; readonly until?: number | null }
 
@@ -35,19 +31,5 @@ function placeOf(address: string): string | null {
     return pathname.indexOf(base) === 0 ? pathname + search + hash : null
   } catch {
     return null
-  }
-}
-
-/** Why a file cannot be replayed, in a sentence. */
-export function problemWords({ problems }: Translation<ReplayMessages>, problem: NoReplay): string {
-  switch (problem.why) {
-    case 'version':
-      return problems.version(problem.said)
-    case 'field':
-      return problems.field(problem.field)
-    case 'elsewhere':
-      return problems.elsewhere(problem.path)
-    default:
-      return problems[problem.why]
   }
 }

@@ -1,7 +1,8 @@
 import { element, fill } from '../panel/element'
 import { actionButton } from '../panel/controls'
-import { armReplay, problemWords } from './armReplay'
+import { armReplay } from './armReplay'
 import { replayMessages } from './messages'
+import { problemWords } from './problemWords'
 
 type Options = { readonly notify: (text: string) => void; readonly go?: (address: string) => void }
 

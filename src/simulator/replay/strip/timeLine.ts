@@ -51,7 +51,7 @@ export function timeLine({ tape, progress, playUntil }: RunningReplay): { readon
       view.className = ['mark', lane, isDone && 'done', isNext && 'next', isFailure && 'failed', isOther && 'other'].filter(Boolean).join(' ')
       if (isNext) view.setAttribute('aria-current', 'step')
       else view.removeAttribute('aria-current')
-      if (isNext && line.scrollTo) line.scrollLeft = Math.max(0, view.offsetLeft - line.clientWidth / 2)
+      if (isNext) line.scrollLeft = Math.max(0, view.offsetLeft - line.clientWidth / 2)
     })
   }
   return { view: element('div', {}, line, told), show }
