@@ -8,7 +8,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'beginAddress', 'originLon', 'originLat', 'orderLon', 'orderLat', 'lon', 'lat',
 ]) // prettier-ignore
 /** Events whose whole payload is one of them. */
-const SECRET_EVENT = /(phone|code|token|answer)[A-Z]\w*$/i
+export const SECRET_EVENT = /(phone|code|token|answer)[A-Z]\w*$/i
 const HIDDEN = '<redacted>'
 const PHONE = /1\d{10}/g
 /** In an address, a text of JSON or a cache key: what stands behind a secret name, however often it was escaped. */
