@@ -67,7 +67,7 @@ if (values['as-test'] !== undefined) {
 }
 
 if (!isBuildFresh()) await import('../build.ts')
-const [{ openPage }, { stopShared }, { openReplaySite }, { replayInBrowser }, { endsOtherwise, storyTeller, words }] = await Promise.all([
+const [{ openPage }, { stopShared }, { openReplaySite }, { replayInBrowser }, { endsOtherwise, isNote, storyTeller, words }] = await Promise.all([
   import('../../../tests/browser/page.ts'),
   import('../../../tests/browser/launch.ts'),
   import('./site.ts'),
@@ -82,7 +82,7 @@ for (const { file, recording } of recordings) {
   try {
     const { differences } = await replayInBrowser(page, recording, { site: site.address, speed, onProgress: (progress) => tell(progress).forEach((line) => console.log(line)) })
     const { strip } = words()
-    const counted = differences.filter(({ kind }) => kind !== 'viewport').length
+    const counted = differences.filter((difference) => !isNote(difference)).length
     console.log(`  ${counted === 0 ? strip.same : strip.differences(counted)}`)
     if (endsOtherwise(differences) || (values.strict && counted > 0)) process.exitCode = 1
   } catch (error) {

@@ -1,6 +1,6 @@
 import '../sourceModules.ts'
 
-const { isOtherEnd } = await import('../../../src/simulator/replay/differences.ts')
+const { isNote, isOtherEnd } = await import('../../../src/simulator/replay/differences.ts')
 const { replayMessages } = await import('../../../src/simulator/replay/messages.ts')
 const { differenceAt, differenceWords, stepWords } = await import('../../../src/simulator/replay/words.ts')
 const { toTape } = await import('../../../src/simulator/replay/tape.ts')
@@ -34,10 +34,11 @@ export function storyTeller(recording: Recording): (progress: Told) => readonly 
   }
 }
 
-/** What differs, each as a sentence that names its step; without what only the window is to blame for. */
+/** What differs, each as a sentence that names its step; without notes. */
 export function sentences(recording: Recording, differences: readonly Difference[]): readonly string[] {
   const { moments } = toTape(recording)
-  return differences.filter(({ kind }) => kind !== 'viewport').map((difference) => differenceAt(words(), moments, difference))
+  return differences.filter((difference) => !isNote(difference)).map((difference) => differenceAt(words(), moments, difference))
 }
 
+export { isNote }
 export const endsOtherwise = (differences: readonly Difference[]): boolean => differences.some(isOtherEnd)

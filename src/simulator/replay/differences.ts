@@ -1,6 +1,8 @@
 import type { RecordingEnd } from '../recording/format'
 import type { Tape, TapedCall } from './tape'
 
+/** `figures`: words that are the same but for their digits, as a countdown's are. */
+type EndPart = 'address' | 'headings' | 'texts' | 'figures' | 'state'
 type Compared = { readonly expected: string; readonly found: string }
 
 /**
@@ -12,10 +14,13 @@ export type Difference = { readonly moment: number } & (
   | { readonly kind: 'callMissing' | 'callNotRecorded' | 'callDropped'; readonly call: string }
   | ({ readonly kind: 'hostCall' | 'error' | 'place' | 'viewport' } & Compared)
   | ({ readonly kind: 'actions'; readonly slice: string } & Compared)
-  | ({ readonly kind: 'end'; readonly part: 'address' | 'headings' | 'texts' | 'state' } & Compared)
+  | ({ readonly kind: 'end'; readonly part: EndPart } & Compared)
 )
 
-/** Whether it is another story. A window of other measures is not; nor is a text or a state that follows the time of the day. */
+/** What the window or the time of the day is to blame for: it is said, and is no fault. */
+export const isNote = (difference: Difference): boolean => difference.kind === 'viewport' || (difference.kind === 'end' && (difference.part === 'figures' || difference.part === 'state'))
+
+/** Whether it is another story. */
 export const isOtherEnd = (difference: Difference): boolean => {
   if (difference.kind === 'end') return difference.part === 'address' || difference.part === 'headings'
   return difference.kind === 'controlMissing' || difference.kind === 'controlDisabled' || difference.kind === 'unusable' || difference.kind === 'error' || difference.kind === 'place'
@@ -49,16 +54,20 @@ export function compareActions(expected: readonly string[], found: readonly stri
 
 const firstMissing = (texts: readonly string[], seen: readonly string[]): string => texts.filter((text) => seen.indexOf(text) < 0)[0] || ''
 
+const withoutDigits = (text: string): string => text.replace(/\d+/g, '#')
+
 export function compareEnds(expected: RecordingEnd, found: Omit<RecordingEnd, 'at'>, moment: number): readonly Difference[] {
   const differences: Difference[] = []
-  const add = (part: 'address' | 'headings' | 'texts' | 'state', before: string, now: string) => {
+  const add = (part: EndPart, before: string, now: string) => {
     if (before !== now) differences.push({ moment, kind: 'end', part, expected: before, found: now })
   }
   add('address', expected.address, found.address)
   add('headings', firstMissing(expected.headings, found.headings), firstMissing(found.headings, expected.headings))
-  add('texts', firstMissing(expected.texts, found.texts), firstMissing(found.texts, expected.texts))
-  const slices = Object.keys(expected.state).filter((slice) => expected.state[slice] !== found.state[slice])
-  add('state', slices.join(' '), slices.map((slice) => (slice in found.state ? slice : `no ${slice}`)).join(' ') && '')
+  const lost = firstMissing(expected.texts.map(withoutDigits), found.texts.map(withoutDigits))
+  if (lost !== '') add('texts', lost, firstMissing(found.texts.map(withoutDigits), expected.texts.map(withoutDigits)))
+  else if (firstMissing(expected.texts, found.texts) !== '') add('figures', firstMissing(expected.texts, found.texts), firstMissing(found.texts, expected.texts))
+  const others = Object.keys(expected.state).filter((slice) => slice in found.state && expected.state[slice] !== found.state[slice])
+  if (others.length > 0) add('state', others.join(' '), '')
   return differences
 }
 

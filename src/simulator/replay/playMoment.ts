@@ -32,8 +32,11 @@ function press(element: HTMLElement): void {
 function type(element: HTMLElement, value: string): void {
   if (!isField(element)) throw new Error('This is no field.')
   element.focus({ preventScroll: true })
-  setValue(element, value)
-  element.dispatchEvent(new Event('input', bubbling))
+  // Who types the same over what is there has typed all the same.
+  for (const text of element.value === value ? [value.slice(0, -1), value] : [value]) {
+    setValue(element, text)
+    element.dispatchEvent(new Event('input', bubbling))
+  }
   // A picker of the system (a date) tells what was chosen in one event of its own.
   element.dispatchEvent(new Event('change', bubbling))
 }

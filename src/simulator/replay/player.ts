@@ -21,7 +21,7 @@ export type Stage = {
 }
 
 /** How long it waits for what does not come, before it says so (ms). Generous: a busy machine needs it, and a healthy recording never waits that long. */
-const LIMITS = { control: 20_000, calls: 10_000, story: 5_000, caused: 4_000, pop: 1_500, end: 10_000 }
+const LIMITS = { control: 20_000, calls: 10_000, story: 5_000, caused: 4_000, end: 10_000 }
 const FACTORS: Readonly<Record<Speed, number>> = { recorded: 1, double: 2, atOnce: Infinity }
 /** How often it looks (ms). */
 const LOOK_MS = 30
@@ -57,8 +57,8 @@ export async function playTape({ tape, progress, gate, stage, moved, limits: own
   async function navigate(moment: Extract<Moment, { readonly kind: 'navigation' }>): Promise<boolean> {
     if (moment.how === 'pop') {
       const seen = () => stage.pops() > pops
-      if (!(await waitFor(seen, mayBeCaused(tape, moment) ? limits.pop : 0))) stage.goBack()
-      await waitFor(() => seen() && stage.address() === moment.address, limits.pop)
+      if (!(await waitFor(seen, mayBeCaused(tape, moment) ? limits.control : 0))) stage.goBack()
+      await waitFor(() => seen() && stage.address() === moment.address, limits.story)
       pops += 1
       if (stage.address() !== moment.address) say({ moment: progress.next, kind: 'place', expected: moment.address, found: stage.address() })
       return true

@@ -38,4 +38,5 @@ export function mayBeCaused({ moments, calls }: Pick<Tape, 'moments' | 'calls'>,
   return isJustBefore(moments[moments.indexOf(moment) - 1]?.at) || calls.some(({ endsAt }) => isJustBefore(endsAt))
 }
 
-const CAUSED_WITHIN_MS = 3_000
+/** A person's own step back comes later than this, one that an overlay takes when it is closed before. */
+const CAUSED_WITHIN_MS = 1_000

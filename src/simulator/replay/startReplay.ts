@@ -1,4 +1,5 @@
 import { ASKED_COOKIE } from '../params'
+import { installClipboard } from './clipboard'
 import { installClock, type ReplayClock } from './clock'
 import { createGate } from './gate'
 import { findControl } from '../recording/control'
@@ -43,6 +44,7 @@ export function resumeReplay(): RunningReplay | null {
     gate.changed()
   })
   watchErrors((text) => progress.errors.push(text))
+  installClipboard()
   let pops = 0
   window.addEventListener('popstate', () => (pops += 1))
   window.addEventListener('pagehide', () => keepProgress(progress))
