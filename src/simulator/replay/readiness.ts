@@ -1,6 +1,6 @@
 import { storiesOf } from './differences'
 import type { Progress } from './progress'
-import type { Moment, Tape, TapedCall } from './tape'
+import { hasAnswer, type Moment, type Tape, type TapedCall } from './tape'
 
 type Reached = Pick<Progress, 'asked' | 'answered' | 'actions' | 'next'>
 
@@ -10,8 +10,6 @@ function looksBackFrom({ moments }: Pick<Tape, 'moments'>, index: number): numbe
   if (!moment) return Infinity
   return moment.kind === 'type' ? (moments[index - 1]?.at ?? 0) : moment.at
 }
-
-const hasAnswer = ({ answer, endsAt }: TapedCall): boolean => endsAt !== null && (answer.kind === 'reply' || answer.fault === 'network')
 
 /** The calls that this moment came after and that have not been made, or not answered, by now. */
 export function callsToWaitFor(tape: Tape, { asked, answered }: Reached, index: number): readonly TapedCall[] {

@@ -1,6 +1,6 @@
 import type { Gate } from './gate'
 import type { Progress } from './progress'
-import { keyOf, nameOf, type Tape, type TapedCall } from './tape'
+import { hasAnswer, keyOf, nameOf, type Tape, type TapedCall } from './tape'
 
 type Replies = {
   readonly tape: Tape
@@ -24,7 +24,7 @@ export function mayAnswer({ moments, calls }: Pick<Tape, 'moments' | 'calls'>, {
   return asked.every((other) => other === index || answered.indexOf(other) >= 0 || !endsBefore(calls[other], endsAt))
 }
 
-const endsBefore = (call: TapedCall | undefined, time: number): boolean => call !== undefined && call.endsAt !== null && call.endsAt < time
+const endsBefore = (call: TapedCall | undefined, time: number): boolean => call !== undefined && hasAnswer(call) && (call.endsAt ?? Infinity) < time
 
 /** `fetch` as the tape answers it: in the recorded order for each method and path, and never before what came before it. */
 export function recordedFetch({ tape, progress, gate, moved, pace, passOn }: Replies): typeof fetch {
@@ -46,8 +46,8 @@ export function recordedFetch({ tape, progress, gate, moved, pace, passOn }: Rep
     if (!call) throw new TypeError('Failed to fetch')
     const isRecorded = progress.asked.length > before
     if (isRecorded) {
-      if (call.endsAt === null || (call.answer.kind === 'fault' && call.answer.fault !== 'network')) return untilGivenUp(signal)
-      await pace(call.endsAt - call.startedAt)
+      if (!hasAnswer(call)) return untilGivenUp(signal)
+      await pace((call.endsAt ?? 0) - call.startedAt)
       await gate.until(() => mayAnswer(tape, progress, index))
       progress.answered.push(index)
       moved()

@@ -26,6 +26,9 @@ export type Tape = {
 /** What a call is known by. `url` may lack its origin. */
 export const keyOf = (method: string, url: string): string => `${method.toUpperCase()} ${url.replace(/^\w+:\/\/[^/]*/, '').replace(/[?#].*$/, '')}`
 
+/** Whether a page hears of its end: not of one that it gave up, or that nobody saw the end of. */
+export const hasAnswer = ({ answer, endsAt }: TapedCall): boolean => endsAt !== null && (answer.kind === 'reply' || answer.fault === 'network')
+
 /** The name people know a call by: the last part of its path. */
 export const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1)
 
