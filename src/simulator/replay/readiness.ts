@@ -38,3 +38,12 @@ export function mayBeCaused({ moments, calls }: Pick<Tape, 'moments' | 'calls'>,
 
 /** A person's own step back comes later than this, one that an overlay takes when it is closed before. */
 const CAUSED_WITHIN_MS = 1_000
+
+/** The moments that a hand is needed for: without the navigations that the page makes by itself, and presses on what is no control. */
+export function playedMoments(tape: Pick<Tape, 'moments' | 'calls'>): readonly Moment[] {
+  return tape.moments.filter((moment) => {
+    if (moment.kind === 'navigation') return !mayBeCaused(tape, moment)
+    // Whoever types goes to the field first.
+    return moment.kind !== 'press' || (moment.target.role !== '' && moment.target.role !== 'textbox')
+  })
+}
