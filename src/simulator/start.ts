@@ -6,6 +6,7 @@ import { isPanelShown, readChoice } from './storedChoice'
 import { simulatorMessages } from './messages'
 import { ASKED_ATTRIBUTE } from './params'
 import { mountPanel } from './panel/mountPanel'
+import { resumeRecorder } from './record/recorder'
 import { replayMessages } from './replay/messages'
 import { resumeReplay } from './replay/startReplay'
 import { mountStrip } from './replay/strip/mountStrip'
@@ -21,13 +22,14 @@ function start(): void {
   const fetchLog = watchFetch()
   takeNextSession()
   const simulation = simulate(readChoice(search))
+  const recorder = resumeRecorder(simulation)
   const hasPanel = isPanelShown(search, isOnlyWhereAsked)
   if (!(hasPanel || replay) || !('attachShadow' in Element.prototype)) return
   setLanguage(chooseLanguage(parseQuery(search)))
   const show = async () => {
     await Promise.all([simulatorMessages.ready(), replayMessages.ready()])
     if (replay) mountStrip(replay)
-    if (hasPanel) mountPanel(simulation, fetchLog)
+    if (hasPanel) mountPanel(simulation, fetchLog, recorder)
   }
   document.addEventListener('DOMContentLoaded', () => void show())
 }

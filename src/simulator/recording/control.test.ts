@@ -1,3 +1,5 @@
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
 import { controlAt, findControl, targetOf } from './control'
 
 const asIs = (text: string): string => text
@@ -24,9 +26,16 @@ it.each([
   expect(findControl(target)).toBe(byId(id))
 })
 
-it('takes a press on what a control is made of for one on the control', () => {
+it('takes a press on what a control is made of for one on the control, and one that nothing hears of for none', () => {
   expect(controlAt(byId('inside'))).toBe(byId('send'))
-  expect(controlAt(byId('plain'))).toBe(byId('plain'))
+  expect(controlAt(byId('plain'))).toBeNull()
+})
+
+it('takes what React hears presses on for a control, whatever it is', () => {
+  const root = createRoot(byId('around'))
+  act(() => root.render(createElement('div', { id: 'shade', onClick: () => undefined }, createElement('i', { id: 'within' }))))
+  expect(controlAt(byId('within'))).toBe(byId('shade'))
+  act(() => root.unmount())
 })
 
 it('names and finds by the redacted name', () => {

@@ -12,8 +12,21 @@ export const roleOf = (element: Element): string => getRole(element) ?? ''
 /** Without a role nothing names an element but what stands in it. */
 export const nameOf = (element: Element): string => squeeze(roleOf(element) === '' ? element.textContent : computeAccessibleName(element))
 
-/** The control that an event on this element means: itself, or the nearest one around it; the element as it is where there is none. */
-export const controlAt = (element: Element): Element => element.closest(CONTROLS) ?? element
+const PRESSED = `a[href],button,input,select,textarea,summary,[contenteditable=true],[tabindex="0"],${'button link checkbox radio switch tab option menuitem slider spinbutton combobox textbox searchbox'.replace(/(\w+) ?/g, '[role=$1],').slice(0, -1)}`
+
+/** What React keeps on an element for itself: whether it hears of presses there. */
+function hearsPresses(element: Element): boolean {
+  const own = element as unknown as Readonly<Record<string, { readonly onClick?: unknown } | undefined>>
+  return Object.keys(element).some((key) => key.indexOf('__reactProps$') === 0 && typeof own[key]?.onClick === 'function')
+}
+
+/** The control that an event on this element means: itself or the nearest one around it, or what else hears of presses (the shade behind a dialog); null where nothing does. */
+export function controlAt(element: Element): Element | null {
+  const control = element.closest(PRESSED)
+  if (control) return control
+  for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) if (hearsPresses(around)) return around
+  return null
+}
 
 /** Of elements without a role the innermost: the ones around it have its text too. */
 const isInnermost = (element: Element): boolean => !Array.prototype.some.call(element.children, (child: Element) => squeeze(child.textContent) === squeeze(element.textContent))

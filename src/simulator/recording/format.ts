@@ -88,6 +88,9 @@ const key = object({ kind: literal('key'), at, target: nullable(target), key: st
 /** A slider, a sheet or a list that was dragged; CSS pixels from where the finger came down. */
 const drag = object({ kind: literal('drag'), at, target, by: object({ x: number(), y: number() }) })
 
+/** What was scrolled came to rest: `top` CSS pixels from its beginning, the whole page where `target` is null. A wheel's choice is a press of its option instead. */
+const scroll = object({ kind: literal('scroll'), at, target: nullable(target), top: number() })
+
 /** `load`: a new document; `leave`: the end of one; else a step of the history within it. `address` is the one that is then shown, of `leave` the one that was; without its origin where that is the page's own. */
 const navigation = object({ kind: literal('navigation'), at, how: picklist(['load', 'push', 'replace', 'pop', 'leave']), address: string() })
 
@@ -99,7 +102,7 @@ const error = object({ kind: literal('error'), at, from: picklist(['uncaught', '
 
 const visibility = object({ kind: literal('visibility'), at, isVisible: boolean() })
 
-export const recordingEvent = variant('kind', [action, call, press, type, choose, key, drag, navigation, hostCall, error, visibility])
+export const recordingEvent = variant('kind', [action, call, press, type, choose, key, drag, scroll, navigation, hostCall, error, visibility])
 
 /** What is shown and known when the recording stops: a replay ends well where it comes to the same. */
 const end = object({

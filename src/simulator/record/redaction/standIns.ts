@@ -1,3 +1,4 @@
+import { fingerprint } from '../../recording/fingerprint'
 import { SHAPES, type SecretKind } from './shapes'
 
 /**
@@ -55,7 +56,8 @@ export function createStandIns(memory: StandInMemory = newMemory()): StandIns {
       const mask = kind === 'phone' ? MASKED.exec(secret) : null
       if (mask) return mask[1] === '138' && /^00/.test(mask[2] ?? '') ? secret : maskOf(SHAPES.phone.make(numberOf('phone', secret), ''))
       const found = known.get(secret)
-      if (found?.kind === kind) return found.standIn
+      // Typed where nobody knew what it was, it has the stand-in that it got there.
+      if (found) return found.standIn
       const standIn = make(kind, secret)
       if (standIn !== secret) {
         known.set(secret, { standIn, kind })
@@ -73,17 +75,4 @@ export function createStandIns(memory: StandInMemory = newMemory()): StandIns {
       return parts.reduce((shown, secret) => (shown.indexOf(secret) < 0 ? shown : shown.split(secret).join(known.get(secret)?.standIn ?? '')), text)
     },
   }
-}
-
-/** 53 bits of a text (cyrb53): nobody gets it back, and two of one session never meet. */
-function fingerprint(text: string): string {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57]
-  for (let i = 0; i < text.length; i += 1) {
-    const code = text.charCodeAt(i)
-    high = Math.imul(high ^ code, 2654435761)
-    low = Math.imul(low ^ code, 1597334677)
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
 }
