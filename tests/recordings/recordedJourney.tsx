@@ -84,6 +84,8 @@ export async function openRecorded(file: URL, outcomes: Readonly<Record<string, 
       }),
     choose: (role: string, name: string, option: string, index = 0) => step(`choose ${option}`, async () => app.user.selectOptions(await find({ role, name, index }), option)),
     key: (key: string) => step(`key ${key}`, () => app.user.keyboard(key.length > 1 ? `{${key}}` : key)),
+    /** jsdom lays nothing out: what asks for more once its end is in sight is another test's. */
+    scroll: (top: number) => step(`scroll to ${top}`, () => window.scrollTo(0, top)),
     back: () => step('back', () => window.history.back()),
     reload: () => step('reload', async () => void (app = await reloadApp())),
     /** The end: where it is, its headings, and words that are to be read. Nothing has gone wrong until then. */

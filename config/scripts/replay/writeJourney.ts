@@ -26,6 +26,8 @@ function lineOf(moment: Moment): string {
       return `await journey.type(${text(moment.target.role)}, ${text(moment.target.name)}, ${text(moment.value)}${at(moment.target)})`
     case 'choose':
       return `await journey.choose(${text(moment.target.role)}, ${text(moment.target.name)}, ${text(moment.option)}${at(moment.target)})`
+    case 'scroll':
+      return `await journey.scroll(${moment.top})`
     case 'key':
       return `await journey.key(${text(moment.key)})`
     case 'navigation':

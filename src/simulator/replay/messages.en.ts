@@ -40,6 +40,7 @@ export const messages: Translation<ReplayMessages> = {
     choose: (control, option) => `Choose “${option}” in ${control}`,
     key: (key) => `Key ${key}`,
     drag: (control) => `Drag ${control}`,
+    scroll: (top) => `Scroll to ${top}`,
     load: (address) => `Open ${address}`,
     pop: (address) => `Back to ${address}`,
     leave: (address) => `Leave for ${address}`,

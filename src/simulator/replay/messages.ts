@@ -39,6 +39,7 @@ const zh = {
     choose: (control: string, option: string) => `在${control}选择“${option}”`,
     key: (key: string) => `按键 ${key}`,
     drag: (control: string) => `拖动${control}`,
+    scroll: (top: number) => `滚动到 ${top}`,
     load: (address: string) => `打开 ${address}`,
     pop: (address: string) => `返回到 ${address}`,
     leave: (address: string) => `离开到 ${address}`,

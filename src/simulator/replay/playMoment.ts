@@ -77,7 +77,7 @@ function drag(element: HTMLElement, by: { readonly x: number; readonly y: number
 
 /** Does with a control what the person did. Throws where it is none that this can be done with. */
 export function playMoment(moment: Handed, element: HTMLElement): void {
-  if (moment.kind !== 'key') element.scrollIntoView?.({ block: 'nearest' })
+  if (moment.kind !== 'key' && moment.kind !== 'scroll') element.scrollIntoView?.({ block: 'nearest' })
   switch (moment.kind) {
     case 'press':
       return press(element)
@@ -89,5 +89,8 @@ export function playMoment(moment: Handed, element: HTMLElement): void {
       return pressKey(element, moment.key)
     case 'drag':
       return drag(element, moment.by)
+    case 'scroll':
+      if (element === document.documentElement) window.scrollTo(0, moment.top)
+      else element.scrollTop = moment.top
   }
 }

@@ -1,3 +1,4 @@
+import type { Target } from '../recording/format'
 import { compareActions, compareEnds, compareErrors, type Difference } from './differences'
 import type { Gate } from './gate'
 import { playMoment } from './playMoment'
@@ -8,7 +9,7 @@ import type { Moment, Tape } from './tape'
 /** What a player has of the page. */
 export type Stage = {
   /** The control of a moment, null while it is not there. */
-  readonly find: (target: NonNullable<Extract<Moment, { readonly target: unknown }>['target']>) => HTMLElement | null
+  readonly find: (target: Target) => HTMLElement | null
   readonly isReady: () => boolean
   /** Without its origin. */
   readonly address: () => string
@@ -71,7 +72,7 @@ export async function playTape({ tape, progress, gate, stage, moved, limits: own
 
   async function hand(moment: Exclude<Moment, { readonly kind: 'navigation' }>): Promise<void> {
     const { target } = moment
-    const control = () => (target ? stage.find(target) : document.body)
+    const control = () => (target ? stage.find(target) : moment.kind === 'scroll' ? document.documentElement : document.body)
     const isThere = await waitFor(() => control() !== null && !isDisabled(control()), limits.control)
     const found = control()
     const { role, name } = target ?? { role: '', name: '' }
@@ -111,7 +112,7 @@ export async function playTape({ tape, progress, gate, stage, moved, limits: own
   await waitFor(() => ends().length === 0 && isStoryTold(tape, progress, last), limits.end)
   ends().forEach(say)
   compareActions(tape.actions.map(({ type }) => type), progress.actions, last).forEach(say)
-  compareErrors(tape.errors.map(({ text }) => text), progress.errors, last).forEach(say)
+  compareErrors(tape.errors, progress.errors, last).forEach(say)
   progress.isOver = true
   moved()
 }

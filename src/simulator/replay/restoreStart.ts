@@ -1,7 +1,5 @@
 import type { RecordingStart } from '../recording/format'
-
-/** The simulator's own, which no replay takes away. */
-export const isOwnKey = (key: string): boolean => key.indexOf('market-platform-h5:simulator:') === 0
+import { isOwnKey } from '../tabMemory'
 
 function restoreStorage(storage: Storage, kept: Readonly<Record<string, string>>): void {
   Object.keys(storage).filter((key) => !isOwnKey(key)).forEach((key) => storage.removeItem(key))
@@ -24,10 +22,4 @@ export function restoreStart({ kept }: Pick<RecordingStart, 'kept'>, ownCookie: 
   restoreStorage(localStorage, kept.local)
   restoreStorage(sessionStorage, kept.session)
   restoreCookies(kept.cookies, ownCookie)
-}
-
-/** The start on this site: a recording may come from another one. Never an address of somebody else's. */
-export function startAddress({ address }: Pick<RecordingStart, 'address'>): string {
-  const { pathname, search, hash } = new URL(address, location.href)
-  return location.origin + pathname + search + hash
 }

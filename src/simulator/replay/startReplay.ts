@@ -1,14 +1,15 @@
 import { ASKED_COOKIE } from '../params'
+import { readEnd } from '../record/readEnd'
+import { watchErrors } from '../record/watch/page'
+import { watchStore } from '../record/watch/store'
+import { findControl } from '../recording/control'
 import { installClipboard } from './clipboard'
 import { installClock, type ReplayClock } from './clock'
 import { createGate } from './gate'
-import { findControl } from '../recording/control'
 import { delay, paced, playTape, type Stage } from './player'
 import { forgetReplay, keepProgress, readReplay, type Replay } from './progress'
-import { readEnd } from './readEnd'
 import { recordedFetch } from './replies'
 import { restoreStart } from './restoreStart'
-import { watchStore } from './watchStore'
 
 /** A replay that runs in this document. */
 export type RunningReplay = Replay & {
@@ -39,11 +40,14 @@ export function resumeReplay(): RunningReplay | null {
     listeners.forEach((listener) => listener())
   }
   window.fetch = recordedFetch({ tape, progress, gate, moved, pace: (took) => delay(Math.min(took, paced(progress.speed, took))), passOn: window.fetch.bind(window) })
-  watchStore((type) => {
-    progress.actions.push(type)
-    gate.changed()
-  })
-  watchErrors((text) => progress.errors.push(text))
+  const store = watchStore(
+    (_, { type }) => {
+      progress.actions.push(type)
+      gate.changed()
+    },
+    () => undefined,
+  )
+  watchErrors((event) => event.kind === 'error' && progress.errors.push(event.message), asIs)
   installClipboard()
   let pops = 0
   window.addEventListener('popstate', () => (pops += 1))
@@ -52,7 +56,8 @@ export function resumeReplay(): RunningReplay | null {
     find: (target) => findControl(target) as HTMLElement | null,
     isReady: () => document.documentElement.getAttribute('data-app') === 'ready',
     address: () => location.pathname + location.search + location.hash,
-    end: () => ({ ...readEnd(), state: {} }),
+    // What is shown are stand-ins already.
+    end: () => readEnd(store.readState(), 0, { text: asIs, value: asIs, typed: (_, text) => text, texts: (texts) => ({ ...texts }) }),
     pops: () => pops,
     goBack: () => history.back(),
     load: (address) => (address === location.pathname + location.search ? location.reload() : location.assign(new URL(address, location.href).pathname + new URL(address, location.href).search)),
@@ -92,7 +97,7 @@ function beginDocument({ tape, progress }: Replay): ReplayClock {
     // Nobody hears what the document before was waiting for.
     progress.answered = progress.asked.slice()
     const moment = moments[progress.next]
-    if (moment?.kind === 'navigation' && moment.how !== 'pop') progress.next += 1
+    if (moment?.kind === 'navigation' && moment.how === 'load') progress.next += 1
     else if (!progress.isOver) progress.differences.push({ moment: progress.next, kind: 'place', expected: '', found: location.pathname + location.search })
   }
   keepProgress(progress)
@@ -100,7 +105,4 @@ function beginDocument({ tape, progress }: Replay): ReplayClock {
   return installClock(isFirst ? start.clock : progress.clock)
 }
 
-function watchErrors(say: (text: string) => void): void {
-  window.addEventListener('error', ({ message }) => say(message))
-  window.addEventListener('unhandledrejection', ({ reason }) => say(reason instanceof Error ? reason.message : String(reason)))
-}
+const asIs = <T>(value: T): T => value

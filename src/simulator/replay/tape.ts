@@ -1,7 +1,7 @@
 import type { Recording, RecordedBody, RecordedCall, RecordingEnd, RecordingEvent, RecordingEventOf, RecordingStart } from '../recording/format'
 
 /** What the person did, or what the document did that nothing in the page can have caused: played in this order. */
-export type Moment = RecordingEventOf<'press' | 'type' | 'choose' | 'key' | 'drag'> | RecordingEventOf<'navigation'>
+export type Moment = RecordingEventOf<'press' | 'type' | 'choose' | 'key' | 'drag' | 'scroll'> | RecordingEventOf<'navigation'>
 
 /** `body` is null where it had no room in the file. `fault`: `open` is one that nobody saw the end of. */
 export type TapedAnswer =
@@ -12,14 +12,14 @@ export type TapedAnswer =
 export type TapedCall = { readonly key: string; readonly name: string; readonly startedAt: number; readonly endsAt: number | null; readonly answer: TapedAnswer }
 type At = { readonly at: number }
 
-/** A recording as it is played: each kind of event by itself, in the order in which they came. Values that are only to be read in the file are left out. */
+/** A recording as it is played: each kind of event by itself, in the order in which they came. Values that are only to be read in the file are left out. `isCertain`: not one that is told some time later. */
 export type Tape = {
   readonly start: RecordingStart
   readonly moments: readonly Moment[]
   readonly calls: readonly TapedCall[]
   readonly hostCalls: readonly (At & { readonly method: string })[]
   readonly actions: readonly (At & { readonly type: string })[]
-  readonly errors: readonly (At & { readonly text: string })[]
+  readonly errors: readonly (At & { readonly text: string; readonly isCertain: boolean })[]
   readonly end: RecordingEnd
 }
 
@@ -32,8 +32,8 @@ export const hasAnswer = ({ answer, endsAt }: TapedCall): boolean => endsAt !== 
 /** The name people know a call by: the last part of its path. */
 export const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1)
 
-const HAND: readonly string[] = ['press', 'type', 'choose', 'key', 'drag']
-const isMoment = (event: RecordingEvent): event is Moment => HAND.indexOf(event.kind) >= 0 || (event.kind === 'navigation' && event.how !== 'push' && event.how !== 'replace')
+const HAND: readonly string[] = ['press', 'type', 'choose', 'key', 'drag', 'scroll']
+const isMoment = (event: RecordingEvent): event is Moment => HAND.indexOf(event.kind) >= 0 || (event.kind === 'navigation' && (event.how === 'load' || event.how === 'pop'))
 
 const ofKind = <Kind extends RecordingEvent['kind']>({ events }: Recording, kind: Kind) => events.filter((event): event is RecordingEventOf<Kind> => event.kind === kind)
 
@@ -47,7 +47,7 @@ export function toTape(recording: Recording): Tape {
     calls: ofKind(recording, 'call').map(toTapedCall),
     hostCalls: ofKind(recording, 'hostCall').map(({ at, method }) => ({ at, method })),
     actions: ofKind(recording, 'action').map((action) => ({ at: action.at, type: action.type })),
-    errors: ofKind(recording, 'error').map(({ at, message }) => ({ at, text: message })),
+    errors: ofKind(recording, 'error').map(({ at, from, message }) => ({ at, text: message, isCertain: from === 'uncaught' || from === 'rejection' })),
     end: recording.end,
   }
 }

@@ -22,6 +22,8 @@ export function stepWords(words: Words, moment: Moment | undefined): string {
       return steps.type(of(moment.target), moment.value)
     case 'choose':
       return steps.choose(of(moment.target), moment.option)
+    case 'scroll':
+      return steps.scroll(moment.top)
     case 'key':
       return steps.key(moment.key)
     case 'navigation':

@@ -1,9 +1,8 @@
 import { logIn } from '../../../../../tests/browser/loginSteps.ts'
 import type { Journey } from '../../../../../tests/recordings/journey.ts'
-import { WITH } from '../browser/steps.ts'
 
 export const journey: Journey = {
-  path: `/cash-withdraw${WITH}`,
+  path: '/cash-withdraw?sourceId=PIPCASH2026',
   outcomes: { pipCashWithdraw: 'insufficient' },
   steps: async (page) => {
     await logIn(page)
