@@ -8,7 +8,7 @@ export const journey: Journey = {
   steps: async (page) => {
     await logIn(page)
     await page.click('button', '提现')
-    await page.waitUntil('/\\/login$/.test(location.pathname)`)
+    await page.waitUntil(`/\\/login$/.test(location.pathname)`)
     await logIn(page)
     await page.waitUntil(`location.pathname.indexOf('/login') < 0`)
   },
