@@ -64,7 +64,7 @@ const isAlone = (file: string): boolean => /^\/\/ Alone\b/m.test(readFileSync(fi
 
 const named = process.argv.slice(2).filter((arg) => arg !== '--whole')
 if (process.argv.includes('--whole')) process.env.BROWSERS = 'whole'
-const files = globSync(['tests/browser/*.browser.ts', 'src/campaigns/*/tests/browser/*.browser.ts'])
+const files = globSync(['tests/browser/**/*.browser.ts', 'src/campaigns/*/tests/browser/*.browser.ts'])
   .filter((file) => named.length === 0 || named.some((name) => file.includes(name)))
   .toSorted((a, b) => secondsOf(b) - secondsOf(a))
 const sites = await Promise.all(Array.from({ length: LANES }, openSite))

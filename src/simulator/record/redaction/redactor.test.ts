@@ -106,6 +106,17 @@ it.each([
   expect(createRedactor(createStandIns()).value(story)).toEqual(story)
 })
 
+it('keeps what is written with escapes whole', () => {
+  const { text } = createRedactor(createStandIns())
+  const kept = { token: 'T0ken', mobile: '13912345678', list: [1] }
+  const redacted = { token: 'token-1', mobile: '13800000001', list: [1] }
+  expect(JSON.parse(decodeURIComponent(text(encodeURIComponent(JSON.stringify(kept)))))).toEqual(redacted)
+  const address = `https://h5.example/a?to=${encodeURIComponent(`/b?x=${encodeURIComponent(JSON.stringify(kept))}`)}`
+  const to = new URL(text(address)).searchParams.get('to')!
+  expect(JSON.parse(new URL(to, 'https://h5.example').searchParams.get('x')!)).toEqual(redacted)
+  expect(text('/market-platform-h5/13912345678/a%20b?x=1')).toBe('/market-platform-h5/13800000001/a%20b?x=1')
+})
+
 it('follows typing without giving away what has been typed so far', () => {
   const { typed } = createRedactor(createStandIns())
   expect(['1', '13', '139 1234', '139 1234 5678'].map((text) => typed('phone', text))).toEqual(['1', '13', '138 0000', '138 0000 0001'])

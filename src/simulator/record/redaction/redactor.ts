@@ -17,7 +17,8 @@ export type Redactor = {
 const BLANK_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 const DEEPEST = 40
 /** `name=value` in an address, a form or a cookie. */
-const PAIR = /(^|[?&#;]\s*)([\w.-]+)=([^&#;\s"'<>]*)/g
+const PAIR = /(?:^|[?&#;]\s*)[\w.-]+=/
+const EACH_PAIR = /(^|[?&#;]\s*)([\w.-]+)=([^&#;\s"'<>]*)/g
 /** The same in words, and `"name":"value"`. */
 const TOLD = /(([A-Za-z][\w-]*)["']?\s*[:=]\s*["']?)([^\s"',;&}]+)/g
 /** `queryX({"mobile":"..."})`: how RTK Query names what it keeps. */
@@ -69,8 +70,17 @@ export function createRedactor(standIns: StandIns): Redactor {
     }
     const cached = CACHE_KEY.exec(raw)
     if (cached) return (cached[1] ?? '') + text(cached[2] ?? '', '', depth + 1) + (cached[3] ?? '')
-    const paired = raw.replace(PAIR, (_, before: string, name: string, written: string) => `${before}${name}=${encoded(written, name, depth)}`)
-    return words(paired === raw ? encoded(raw, '', depth) : paired)
+    return PAIR.test(raw) ? pairs(raw, depth) : written(raw, '', depth)
+  }
+  /** Values are written with escapes: what they look like is no sign of what they are. */
+  function pairs(raw: string, depth: number): string {
+    let [shown, read] = ['', 0]
+    raw.replace(EACH_PAIR, (found, before: string, name: string, value: string, at: number) => {
+      shown += `${words(raw.slice(read, at) + before)}${name}=${written(value, name, depth)}`
+      read = at + found.length
+      return ''
+    })
+    return shown + words(raw.slice(read))
   }
   const words = (raw: string): string => {
     const told = raw.replace(TOLD, (found, before: string, name: string, secret: string) => {
@@ -81,11 +91,13 @@ export function createRedactor(standIns: StandIns): Redactor {
   }
 
   /** What is written with escapes is read without, however often it was escaped. */
-  function encoded(written: string, name: string, depth: number): string {
-    const decoded = decode(written)
-    if (decoded === written) return name === '' ? written : text(written, name, depth + 1)
+  function written(raw: string, name: string, depth: number): string {
+    const decoded = decode(raw)
+    if (decoded === raw) return name === '' ? words(raw) : text(raw, name, depth + 1)
     const shown = text(decoded, name, depth + 1)
-    return shown === decoded ? written : encodeURIComponent(shown)
+    if (shown === decoded) return raw
+    if (/[\s\u0100-\uffff]/.test(raw)) return shown
+    return /[/:]/.test(raw) ? encodeURI(shown) : encodeURIComponent(shown)
   }
 
   function value(raw: unknown, key = '', depth = 0, siblings: Readonly<Record<string, unknown>> = {}): unknown {
