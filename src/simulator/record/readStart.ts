@@ -5,6 +5,7 @@ import { paramsOf, type Choice } from '../choice'
 import { ASKED_COOKIE } from '../params'
 import type { RecordingStart } from '../recording/format'
 import { isOwnKey } from '../tabMemory'
+import { readViewport } from '../viewport'
 import type { Redactor } from './redaction/redactor'
 
 const FAMILIES: readonly (readonly [string, RegExp])[] = [['Edge', /Edg\w*\/(\d+)/], ['Firefox', /Firefox\/(\d+)/], ['Chrome', /Chrome\/(\d+)/], ['Safari', /Version\/(\d+)/], ['WebKit', /AppleWebKit\/(\d+)/]]
@@ -24,7 +25,7 @@ export function readStart(choice: Choice, clock: number, { text, texts }: Redact
     simulation: texts(said(paramsOf(choice))),
     scenario: scenarioOfTab(),
     language: chooseLanguage(parseQuery(location.search)) === 'en' ? 'en' : 'zh',
-    viewport: { width: window.innerWidth, height: window.innerHeight },
+    viewport: readViewport(),
     pixelRatio: window.devicePixelRatio,
     clock,
     timezoneOffset: new Date(clock).getTimezoneOffset(),

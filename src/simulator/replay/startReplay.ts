@@ -1,4 +1,5 @@
 import { ASKED_COOKIE } from '../params'
+import { readViewport } from '../viewport'
 import { readEnd } from '../record/readEnd'
 import { watchErrors } from '../record/watch/page'
 import { watchStore } from '../record/watch/store'
@@ -91,7 +92,7 @@ function beginDocument({ tape, progress }: Replay): ReplayClock {
   progress.documents += 1
   if (isFirst) {
     restoreStart(start, ASKED_COOKIE)
-    const [expected, found] = [`${start.viewport.width}×${start.viewport.height}`, `${window.innerWidth}×${window.innerHeight}`]
+    const [expected, found] = [start.viewport, readViewport()].map(({ width, height }) => `${width}×${height}`) as [string, string]
     if (expected !== found) progress.differences.push({ moment: 0, kind: 'viewport', expected, found })
   } else {
     // Nobody hears what the document before was waiting for.
