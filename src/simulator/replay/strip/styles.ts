@@ -19,8 +19,8 @@ p { margin: 0; }
 .tools button.main { border-color: #1b6b53; background: #1b6b53; color: #fff; }
 .tools button:disabled { border-color: #dfe9e5; background: #f3f7f5; color: #61766f; }
 .place { flex: 1 1 160px; min-width: 0; padding: 2px 6px; color: #4d655d; overflow-wrap: anywhere; }
-.line { display: grid; grid-template-rows: repeat(3, 28px); grid-auto-columns: minmax(14px, auto); grid-auto-flow: column; justify-content: start; align-items: center; padding: 4px 0; overflow-x: auto; overscroll-behavior: contain; }
-.lane { position: sticky; left: 0; z-index: 1; padding: 4px 8px 4px 14px; background: #fff; color: #4d655d; font-size: 12px; white-space: nowrap; }
+.line { display: grid; grid-template-rows: repeat(3, 28px); grid-auto-columns: max-content; grid-auto-flow: column; justify-content: start; align-items: center; padding: 4px 0; overflow-x: auto; overscroll-behavior: contain; }
+.lane { position: sticky; left: 0; z-index: 1; align-self: stretch; padding: 4px 8px 4px 14px; background: #fff; color: #4d655d; font-size: 12px; white-space: nowrap; }
 .mark { display: block; width: 10px; height: 10px; margin: 0 2px; padding: 0; border: 0; border-radius: 5px; background: #c3d3cd; }
 .mark.step { width: 24px; height: 24px; border: 2px solid #8aa79c; border-radius: 12px; background: #fff; cursor: pointer; }
 .mark.action { width: 6px; height: 6px; margin: 0 4px; }
