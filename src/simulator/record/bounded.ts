@@ -8,7 +8,7 @@ export type Bounded = { readonly events: readonly RecordingEvent[]; readonly dro
 /** As UTF-8, where a Han character is three bytes. */
 export function bytesOf(value: unknown): number {
   const text = JSON.stringify(value) ?? ''
-  return text.length + 2 * text.replace(/[\u0000-\u07ff]/g, '').length
+  return text.length + 2 * (text.match(/[\u0800-\uffff]/g) ?? []).length
 }
 
 const without = (body: RecordedBody): RecordedBody => (body.kind === 'json' || body.kind === 'text' ? { kind: 'dropped', length: bytesOf(body.kind === 'json' ? body.json : body.text) } : body)

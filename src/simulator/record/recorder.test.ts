@@ -63,6 +63,7 @@ beforeAll(async () => {
   store.dispatch(tokenReceived({ token: TOKEN }))
   simulation.log.add({ method: 'getLoginTicket', params: { ticket: `TICKET_${PHONE}` }, failure: 'never' })
   history.pushState(null, '', `/market-platform-h5/x?mobile=${PHONE}`)
+  // oxlint-disable-next-line no-console -- what is listened to
   console.error(new Error(`no reward for ${PHONE}`))
 })
 

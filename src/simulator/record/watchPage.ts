@@ -16,7 +16,7 @@ export function watchPage({ simulation, redactor, add, now, isFirst }: Scene): W
   }
   const store = watchStore(
     ({ type, ...rest }, shown) => {
-      if (/^recorder\//.test(type)) return
+      if (type.startsWith('recorder/')) return
       const { payload } = rest as { readonly payload?: unknown }
       const named = typeof payload === 'string' ? SECRET_EVENT.exec(type)?.[1]?.toLowerCase() : undefined
       const safe = named ? { ...rest, payload: redactor.typed(EVENT_KINDS[named] ?? 'token', payload as string) } : rest

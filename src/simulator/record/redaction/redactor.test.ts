@@ -2,7 +2,7 @@ import { isName } from '@/blocks/form/personName'
 import { isPhone } from '@/lib/phone'
 import { redact as redactForDevTools } from '@/app/devtools'
 import { createRedactor, type Redactor } from './redactor'
-import { createStandIns, newMemory } from './standIns'
+import { createStandIns, type StandInMemory } from './standIns'
 
 const JWT = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.XyZ_abcDEF0123456789abcDEF0123456789abcDEF0123456789abcDEF0123456.s1GnAtUrE-of_the_token_0123456789abcdefghij'
 /** Every secret of the product, under each name that it has somewhere (spec 1 §2, §3, §7; spec 2 §3, §7). */
@@ -22,7 +22,7 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   世纪大道2001号3栋: ['beginAddress', 'address', 'street'],
   '121.473712': ['originLon', 'lon', 'orderLon'],
   '31.230456': ['originLat', 'lat', 'orderLat'],
-  310101199003071234: ['idNo', 'idCard'],
+  '310101199003071234': ['idNo', 'idCard'],
   'li.xiaoming@mail.cn': ['email'],
 }
 const pairs = Object.keys(SECRETS).flatMap((secret) => (SECRETS[secret] ?? []).map((name) => [name, secret] as const))
@@ -79,7 +79,7 @@ it('goes on in the next document, whose memory holds no secret', () => {
   createRedactor(first).value({ mobile: '13912345678', realName: '李晓明', token: JWT })
   const kept = JSON.stringify(first.memory)
   expect(kept).not.toMatch(/13912345678|李晓明|eyJ/)
-  const next = createRedactor(createStandIns(JSON.parse(kept) as ReturnType<typeof newMemory>))
+  const next = createRedactor(createStandIns(JSON.parse(kept) as StandInMemory))
   expect(next.value({ realName: '王芳', mobile: '13912345678', token: JWT })).toEqual({ realName: '测试B', mobile: '13800000001', token: 'token-1' })
 })
 

@@ -1,6 +1,7 @@
 import { replaceSecrets, type SecretLooks } from '@/lib/redactText'
 import { formatPhone } from '@/lib/phone'
 import { canBe, kindOfKey } from './secretKeys'
+import { decode, parse, readNamed } from './writing'
 import type { SecretKind } from './shapes'
 import type { StandIns } from './standIns'
 
@@ -47,18 +48,15 @@ export function createRedactor(standIns: StandIns): Redactor {
     if (TIME.test(found)) return found
     return /^1[3-9]\d{9}$/.test(digits) ? phone(found) : of('number', found)
   }
-  /** `"smsCode":"123456"` in words: quotes and a scheme stay. */
   function named(found: string, before: string): string {
-    const [, open = '', secret = '', close = ''] = /^((?:\\*["']|%(?:25)*2[27])?(?:(?:bearer|basic|digest)\s+)?)([^]*?)((?:\\*["']|%(?:25)*2[27])?)$/i.exec(found) ?? []
-    const name = (/([A-Za-z]+)[^A-Za-z]*$/.exec(before.replace(/%(?:25)*[\dA-F]{2}/gi, '='))?.[1] ?? '').replace(/^(?:25)*[2-7][\dA-F]/, '')
-    const kind = kindOfKey(name) ?? kindOfWords(before)
+    const { open, secret, close, kind } = readNamed(found, before)
     return kind && secret !== '' && canBe(kind, secret) ? open + of(kind, secret) + close : found
   }
 
   function text(raw: string, key = '', depth = 0): string {
     if (raw === '' || depth > DEEPEST) return raw
     // A picture may show a code or a number.
-    if (/^data:image\//.test(raw)) return BLANK_PICTURE
+    if (raw.startsWith('data:image/')) return BLANK_PICTURE
     const kind = kindOfKey(key)
     const [, scheme = '', secret = raw] = /^((?:Bearer|Basic) )(.+)$/.exec(raw) ?? []
     if (kind && canBe(kind, secret)) return scheme + of(kind, secret)
@@ -140,23 +138,3 @@ export function createRedactor(standIns: StandIns): Redactor {
 }
 
 const PERSON = { phone: '' }
-
-const WORDS: readonly (readonly [RegExp, SecretKind])[] = [[/姓名/, 'name'], [/手机|电话/, 'phone'], [/验证码/, 'code'], [/地址/, 'address'], [/身份证/, 'number'], [/otp|pass|pwd|secret/i, 'token'], [/name/i, 'name'], [/street|address/i, 'address'], [/code/i, 'code']]
-const kindOfWords = (before: string): SecretKind | null => WORDS.find(([word]) => word.test(before))?.[1] ?? null
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
-}
-
-function decode(text: string): string {
-  if (text.indexOf('%') < 0) return text
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

@@ -54,7 +54,7 @@ export function createStandIns(memory: StandInMemory = newMemory()): StandIns {
     memory,
     of: (kind, secret) => {
       const mask = kind === 'phone' ? MASKED.exec(secret) : null
-      if (mask) return mask[1] === '138' && /^00/.test(mask[2] ?? '') ? secret : maskOf(SHAPES.phone.make(numberOf('phone', secret), ''))
+      if (mask) return mask[1] === '138' && mask[2]?.startsWith('00') ? secret : maskOf(SHAPES.phone.make(numberOf('phone', secret), ''))
       const found = known.get(secret)
       // Typed where nobody knew what it was, it has the stand-in that it got there.
       if (found) return found.standIn

@@ -29,7 +29,7 @@ export function watchGestures({ redactor, add }: Watch): void {
     )
   const named = (element: Element): Target => targetOf(element, redactor.text)
   let typing: { readonly field: Element; readonly again: (later: WithoutTime<Gesture>) => void } | null = null
-  let isByKey = false
+  let [isByKey, wasDragged] = [false, false]
   let down: { readonly control: Element; readonly x: number; readonly y: number } | null = null
   const done = (gesture: WithoutTime<Gesture>) => {
     typing = null
@@ -37,10 +37,13 @@ export function watchGestures({ redactor, add }: Watch): void {
   }
 
   on('click', (element, { detail }) => {
-    // A key presses what has the focus, and a label what it is the label of: both are told already, or will be.
-    if ((isByKey && detail === 0) || isTextField(element)) return
+    // A key presses what has the focus, and so does letting go of what was dragged: both are told already.
+    const isTold = (isByKey && detail === 0) || wasDragged
+    wasDragged = false
+    if (isTold || isTextField(element)) return
     const control = controlAt(element)
     const label = element.closest('label')
+    // The press of what it is the label of comes next.
     if (!control || (label?.control && !label.contains(control))) return
     if (control.localName !== 'select') done({ kind: 'press', target: named(control) })
   })
@@ -62,7 +65,7 @@ export function watchGestures({ redactor, add }: Watch): void {
   })
   on('keyup', () => setTimeout(() => (isByKey = false)))
   on('pointerdown', (element, { clientX, clientY }) => {
-    isByKey = false
+    isByKey = wasDragged = false
     const control = controlAt(element)
     down = control && { control, x: clientX, y: clientY }
   })
@@ -71,7 +74,8 @@ export function watchGestures({ redactor, add }: Watch): void {
     'pointerup',
     ({ clientX, clientY }) => {
       const by = down && { x: Math.round(clientX - down.x), y: Math.round(clientY - down.y) }
-      if (down && by && Math.abs(by.x) + Math.abs(by.y) >= DRAGGED_FROM && roleOf(down.control) !== 'listbox') done({ kind: 'drag', target: named(down.control), by })
+      wasDragged = by !== null && Math.abs(by.x) + Math.abs(by.y) >= DRAGGED_FROM
+      if (down && by && wasDragged && roleOf(down.control) !== 'listbox') done({ kind: 'drag', target: named(down.control), by })
       down = null
     },
     true,
