@@ -34,10 +34,10 @@ export function storyTeller(recording: Recording): (progress: Told) => readonly 
   }
 }
 
-/** What differs, each as a sentence that names its step; without notes. */
+/** What makes it another story, each as a sentence that names its step: another end, a control that is not there, a call that is missing or new. */
 export function sentences(recording: Recording, differences: readonly Difference[]): readonly string[] {
   const { moments } = toTape(recording)
-  return differences.filter((difference) => !isNote(difference)).map((difference) => differenceAt(words(), moments, difference))
+  return differences.filter((difference) => isOtherEnd(difference) || difference.kind === 'callMissing' || difference.kind === 'callNotRecorded').map((difference) => differenceAt(words(), moments, difference))
 }
 
 export { isNote }

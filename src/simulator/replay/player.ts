@@ -1,5 +1,5 @@
 import type { Target } from '../recording/format'
-import { compareActions, compareEnds, compareErrors, type Difference } from './differences'
+import { compareActions, compareEnds, compareErrors, isOtherEnd, type Difference } from './differences'
 import type { Gate } from './gate'
 import { playMoment } from './playMoment'
 import type { Progress, Speed } from './progress'
@@ -86,13 +86,15 @@ export async function playTape({ tape, progress, gate, stage, moved, limits: own
   }
   let pops = stage.pops()
 
+  // A story that is another one is waited for once.
+  let isStory = true
   while (progress.next < tape.moments.length) {
     await gate.until(() => progress.until === null || progress.next < progress.until)
     const index = progress.next
     const moment = tape.moments[index] as Moment
     await waitFor(stage.isReady, limits.control)
     await waitForCalls(index)
-    await waitFor(() => isStoryTold(tape, progress, index), limits.story)
+    isStory &&= await waitFor(() => isStoryTold(tape, progress, index), limits.story)
     await delay(Math.min(paced(progress.speed, pauseBefore(tape, index)), pauseBefore(tape, index)))
     stage.reachTime(moment.at)
     if (moment.kind === 'navigation') {
@@ -109,7 +111,7 @@ export async function playTape({ tape, progress, gate, stage, moved, limits: own
   stage.reachTime(tape.end.at)
   const last = tape.moments.length
   const ends = () => compareEnds(tape.end, stage.end(), last)
-  await waitFor(() => ends().length === 0 && isStoryTold(tape, progress, last), limits.end)
+  await waitFor(() => !ends().some(isOtherEnd), limits.end)
   ends().forEach(say)
   compareActions(tape.actions.map(({ type }) => type), progress.actions, last).forEach(say)
   compareErrors(tape.errors, progress.errors, last).forEach(say)
