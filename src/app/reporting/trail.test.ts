@@ -8,6 +8,7 @@ it('reads as the flow: what was done, which calls were made and how they ended, 
       '/market-platform-h5/cash/login',
       { type: 'login/phoneTyped', payload: '1380013800' },
       { type: 'login/phoneTyped', payload: '13800138000' },
+      call('getAppDownloadPageConfiguration', 'pending'),
       call('casLogin', 'pending'),
       { type: 'api/subscriptions/unsubscribeQueryResult' },
       { type: '__rtkq/focused' },
@@ -18,7 +19,7 @@ it('reads as the flow: what was done, which calls were made and how they ended, 
       call('getHome', 'fulfilled', { payload: { token: 'eyJhbGciOi.eyJzdWIi.c2ln' } }),
       { type: 'session/loggedIn', payload: { token: 'eyJhbGciOi.eyJzdWIi.c2ln' } },
     ]),
-  ).toEqual(['→ /market-platform-h5/cash/login', 'login/phoneTyped', 'casLogin pending', 'casLogin -196606', 'getHome http 502', 'getHome timeout', 'getHome aborted', 'getHome fulfilled', 'session/loggedIn'])
+  ).toEqual(['→ /market-platform-h5/cash/login', 'login/phoneTyped', 'getAppDownloadPageConfiguration pending', 'casLogin pending', 'casLogin -196606', 'getHome http 502', 'getHome timeout', 'getHome aborted', 'getHome fulfilled', 'session/loggedIn'])
 })
 
 it('tells thirty steps, the newest', () => {

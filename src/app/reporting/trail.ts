@@ -20,14 +20,17 @@ function wordsOf(step: unknown): string {
   const { type, payload, meta } = Object(step) as Noted
   if (typeof type !== 'string' || INTERNAL.test(type)) return ''
   const phase = CALL.exec(type)?.[1]
-  if (!phase) return redactText(type)
+  if (!phase) return nameOf(type)
   // One that was not made: its answer is there or under way.
   if (meta?.condition === true) return ''
   const outcome = phase === 'rejected' ? (isApiError(payload) ? faultOf(payload) : 'aborted') : phase
-  return `${redactText(String(meta?.arg?.endpointName))} ${outcome}`
+  return `${nameOf(String(meta?.arg?.endpointName))} ${outcome}`
 }
 
+/** Letters alone are the code's own words, however long. */
+const nameOf = (name: string): string => (/^[A-Za-z/_]+$/.test(name) ? name : redactText(name))
+
 function faultOf(error: ApiError): string {
-  if (error.kind === 'business') return String(Number(error.errCode))
+  if (error.kind === 'business') return redactText(String(error.errCode))
   return error.kind === 'http' ? `http ${error.status}` : error.kind
 }

@@ -31,7 +31,9 @@ export function mountPanel(simulation: Simulation, fetchLog: FetchLog, recorder:
     place.querySelector<HTMLElement>('.close')?.focus()
   }
   const handle = panelHandle(open)
-  if (recorder.status()) handle.setAttribute('data-recording', '')
+  const showRecording = () => (recorder.status() ? handle.setAttribute('data-recording', '') : handle.removeAttribute('data-recording'))
+  showRecording()
+  recorder.listen(showRecording)
   place.addEventListener('keydown', (event) => event.key === 'Escape' && close())
   fill(place, [handle])
   const root = home.attachShadow({ mode: 'open' })

@@ -41,7 +41,7 @@ export function openJournal(id: string): Journal {
   return {
     write: async (entries) => void (await withStore('readwrite', (store) => (entries.forEach((entry) => store.put(entry, keyOf(id, entry))), null))),
     readAll: async () => inOrder(((await withStore('readonly', (store) => store.getAll(all))) ?? []) as Entry[]),
-    clear: async () => void (await withStore('readwrite', (store) => store.delete(all))),
+    clear: () => withStore('readwrite', (store) => store.delete(all)),
   }
 }
 

@@ -28,7 +28,7 @@ export function readStart(choice: Choice, clock: number, { text, texts }: Redact
     viewport: readViewport(),
     pixelRatio: window.devicePixelRatio,
     clock,
-    timezoneOffset: new Date(clock).getTimezoneOffset(),
+    timezoneOffset: new Date().getTimezoneOffset(),
     userAgent: familyOf(navigator.userAgent),
     kept: { session: texts(readStorage(() => sessionStorage)), local: texts(readStorage(() => localStorage)), cookies },
   }

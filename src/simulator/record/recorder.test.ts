@@ -19,7 +19,7 @@ beforeAll(async () => {
       () =>
       (...enhancers: ((next: unknown) => unknown)[]) =>
       (createStore: (...args: unknown[]) => { dispatch: (action: { type: string }) => unknown }) =>
-        enhancers.reduceRight((next, enhancer) => enhancer(next) as typeof next, ((...args: unknown[]) => {
+        enhancers.reduceRight((next, enhancer) => enhancer(next), ((...args: unknown[]) => {
           const store = createStore(...args)
           return { ...store, dispatch: (action: { type: string }) => (heard.push(action.type), store.dispatch(action)) }
         }) as unknown),
@@ -29,7 +29,7 @@ beforeAll(async () => {
   document.cookie = `market-platform-h5.session=${encodeURIComponent(JSON.stringify({ token: TOKEN, mobile: PHONE }))}`
   document.body.innerHTML = `<h1>登录</h1><label>手机号<input id="phone" autocomplete="tel-national"></label><label>愿望<input id="wish"></label><label><input id="agreed" type="checkbox"><b id="words">同意</b></label><button id="send">发送给 ${PHONE}</button><p>没有</p>`
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  window.fetch = jest.fn((input: RequestInfo | URL) => (String(input).includes('lost') ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(JSON.stringify({ errCode: 0, data: { mobile: PHONE, casJwt: TOKEN } }), { headers: { 'Content-Type': 'application/json' } }))))
+  window.fetch = jest.fn((input: RequestInfo | URL) => ((input as string).includes('lost') ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(JSON.stringify({ errCode: 0, data: { mobile: PHONE, casJwt: TOKEN } }), { headers: { 'Content-Type': 'application/json' } }))))
   arm()
   const simulation = simulate({ ...NO_CHOICE, latency: 5 })
   recorder = resumeRecorder(simulation)

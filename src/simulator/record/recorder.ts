@@ -104,7 +104,7 @@ function record(armed: Armed, simulation: Simulation, told: () => void): Pick<Re
       store.dispatch({ type: 'recorder/stopped' })
       await flush()
       isOn = false
-      const recording = await build(armed, (await journal.readAll()).map(({ event }) => event), end)
+      const recording = build(armed, (await journal.readAll()).map(({ event }) => event), end)
       disarm()
       await journal.clear().catch(() => undefined)
       told()

@@ -20,7 +20,7 @@ export function watchPage({ simulation, redactor, add, now, isFirst }: Scene): W
       const { payload } = rest as { readonly payload?: unknown }
       const named = typeof payload === 'string' ? SECRET_EVENT.exec(type)?.[1]?.toLowerCase() : undefined
       const safe = named ? { ...rest, payload: redactor.typed(EVENT_KINDS[named] ?? 'token', payload as string) } : rest
-      plain({ kind: 'action', type: redactor.text(shown.type), rest: plainData(redactor.value(safe)) })
+      plain({ kind: 'action', type: /^[\w/ @]+$/.test(shown.type) ? shown.type : redactor.text(shown.type), rest: plainData(redactor.value(safe)) })
     },
     () => store.dispatch({ type: isFirst ? 'recorder/started' : 'recorder/resumed' }),
   )

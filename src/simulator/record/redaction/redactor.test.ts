@@ -15,7 +15,7 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   'ctx~opaque~1': ['contextToken'],
   'ticket-of-a-third-party': ['ticket', 'thirdPartTicket', 'loginTicket'],
   TICKET_13912345678: ['ticket'],
-  U3f9a81c0d7e24b55a6: ['userUid', 'uid', 'backFillUid'],
+  U3f9a81c0d7e24b55a6: ['userUid', 'uid'],
   '7d1c9a52-93e1-4c1f-8f0e-6a2b91d0c4e7': ['leadUuid', 'uuid'],
   a9f8e7d6c5b4a3f2e1d0c9b8a7f6e5d4: ['deviceId', 'fingerId', 'X-Saic-Device-Id'],
   D5M9TR: ['promotorCode', 'userPromoteCode', 'newPromotorCode'],
@@ -101,6 +101,7 @@ it.each([
   [{ errCode: 0, code: '0', cityCode: '310000', hasToken: true, count: 3 }],
   [{ name: '上海', sourceId: 'CASH2026', cents: 2000, amount: '20.00', at: 1_795_000_000_000, startTime: '1795000000000' }],
   [{ appliedAt: '2026-11-20 10:02:31', title: '邀请好友 领红包', link: '/market-platform-h5/invite-a-friend-activity-2/home?sourceId=S1' }],
+  [{ url: '/external/v1/CandleBizService/getAppDownloadPageConfiguration?sourceId=S1', key: 'getAppDownloadPageConfiguration' }],
   [{ platform: 'h5', status: null, list: [], sub: { statusName: '处理中' } }],
 ])('leaves what tells the story: %j', (story) => {
   expect(createRedactor(createStandIns()).value(story)).toEqual(story)

@@ -1,4 +1,5 @@
 import { replaceSecrets, type SecretLooks } from '@/lib/redactText'
+import { encodeParam } from '@/lib/encodeParam'
 import { formatPhone } from '@/lib/phone'
 import { canBe, kindOfKey } from './secretKeys'
 import { decode, parse, readNamed } from './writing'
@@ -45,6 +46,8 @@ export function createRedactor(standIns: StandIns): Redactor {
     if (looks === 'named') return named(found, before)
     // Six digits alone are a price or a region as well: only a code that has been seen.
     if (looks === 'code') return standIns.ofKnown(found) ?? found
+    // The name of a call: words without a figure.
+    if (looks === 'id' && /^[a-z]+(?:[A-Z][a-z]+)+$/.test(found)) return found
     if (looks === 'email' && /user\d+(@|%(25)*40)example\.com$/.test(found)) return found
     if (looks !== 'number') return of(KIND_BY_LOOKS[looks], found)
     const digits = found.replace(/\D/g, '').replace(/^86(?=1\d{10}$)/, '')
@@ -98,7 +101,7 @@ export function createRedactor(standIns: StandIns): Redactor {
     const shown = text(decoded, name, depth + 1)
     if (shown === decoded) return raw
     if (/[\s\u0100-\uffff]/.test(raw)) return shown
-    return /[/:]/.test(raw) ? encodeURI(shown) : encodeURIComponent(shown)
+    return /[/:]/.test(raw) ? encodeParam(shown).replace(/%2F/g, '/').replace(/%3A/g, ':') : encodeParam(shown)
   }
 
   function value(raw: unknown, key = '', depth = 0, siblings: Readonly<Record<string, unknown>> = {}): unknown {

@@ -44,17 +44,18 @@ const alike: Shape = {
 
 export const SHAPES: Readonly<Record<SecretKind, Shape>> = {
   phone: { make: (n) => `1380000${padded(n, 4)}`, numberOf: (text) => digitsIn(/^1380000(\d{4})$/, text) },
-  // Han and Latin letters, at most six (spec 2 §5).
-  name: lettered('测试'),
+  // "Test", and a letter: Han and Latin letters, at most six (spec 2 §5).
+  name: lettered('\u6d4b\u8bd5'),
   // As many signs as there were: a field takes no more.
   code: { make: (n, secret) => (/^\d/.test(secret) ? padded(n, secret.length) : `A${padded(n, secret.length - 1)}`), numberOf: (text) => digitsIn(/^[A0]0*(\d{1,2})$/, text) },
   token: numbered('token-'),
   ticket: numbered('ticket-'),
   id: alike,
   number: alike,
-  address: numbered('测试路', '号'),
+  // "Test road, number 1".
+  address: numbered('\u6d4b\u8bd5\u8def', '\u53f7'),
   // About a hundred kilometres, so that the city stays right.
   place: { make: (n, secret) => `${secret.split('.')[0] ?? '0'}.00${padded(n, 4)}`, numberOf: (text) => digitsIn(/^-?\d{1,3}\.00(\d{4})$/, text) },
   email: numbered('user', '@example.com'),
-  text: lettered('测试文字'),
+  text: lettered('\u6d4b\u8bd5\u6587\u5b57'),
 }

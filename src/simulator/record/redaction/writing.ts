@@ -1,7 +1,8 @@
 import { kindOfKey } from './secretKeys'
 import type { SecretKind } from './shapes'
 
-const WORDS: readonly (readonly [RegExp, SecretKind])[] = [[/姓名/, 'name'], [/手机|电话/, 'phone'], [/验证码/, 'code'], [/地址/, 'address'], [/身份证/, 'number'], [/otp|pass|pwd|secret/i, 'token'], [/name/i, 'name'], [/street|address/i, 'address'], [/code/i, 'code']]
+/** Name, mobile number or telephone, code, address, number of the identity card. */
+const WORDS: readonly (readonly [RegExp, SecretKind])[] = [[/\u59d3\u540d/, 'name'], [/\u624b\u673a|\u7535\u8bdd/, 'phone'], [/\u9a8c\u8bc1\u7801/, 'code'], [/\u5730\u5740/, 'address'], [/\u8eab\u4efd\u8bc1/, 'number'], [/otp|pass|pwd|secret/i, 'token'], [/name/i, 'name'], [/street|address/i, 'address'], [/code/i, 'code']]
 const kindOfWords = (before: string): SecretKind | null => WORDS.find(([word]) => word.test(before))?.[1] ?? null
 
 /** Undefined for what is no JSON. */

@@ -29,11 +29,12 @@ export function watchCalls(began: (call: SeenCall) => (answer: SeenAnswer) => vo
 }
 
 function callOf(input: RequestInfo | URL, init: RequestInit = {}): SeenCall {
+  const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
   const request = typeof input === 'string' || input instanceof URL ? null : input
   const { body } = init
   return {
     method: (init.method ?? request?.method ?? 'GET').toUpperCase(),
-    url: request ? request.url : String(input),
+    url: address,
     headers: headersOf(new Headers(init.headers ?? request?.headers)),
     body: typeof body === 'string' ? body : null,
   }

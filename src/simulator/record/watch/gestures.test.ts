@@ -24,7 +24,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <form><label>姓名<input autocomplete="name"></label><label>金额<input inputmode="decimal"></label><label>备注<textarea></textarea></label><button>提交</button></form>
     <label>城市<select><option>上海</option><option>苏州</option></select></label>
-    <label><input type="radio" name="kind"><span>出租车</span></label>
+    <div tabindex="0" aria-label="种类"><label><input type="radio" name="kind"><span>出租车</span></label></div>
     <div role="slider" tabindex="0" aria-label="滑块"></div>
     <div role="listbox" tabindex="0" aria-label="小时"><div role="option" aria-selected="false">10时</div><div role="option" aria-selected="true">11时</div></div>
     <p>没有</p>`
