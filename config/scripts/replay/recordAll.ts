@@ -10,6 +10,7 @@ import { distServer, listen } from '../distServer.ts'
 import { embeddedBackend } from '../embeddedBackend.ts'
 import { SIMULATOR_PATH, withSimulator } from '../simulator.ts'
 import { isBuildFresh } from '../sourceStamp.ts'
+import { prepareTab } from './prepareTab.ts'
 
 /** The file that the panel saves, for who cannot look into a folder of downloads. */
 const KEEP_SAVED = `(function (create) { URL.createObjectURL = function (blob) { window.__saved = new Response(blob).text(); return create.call(URL, blob) } })(URL.createObjectURL)`
@@ -36,10 +37,10 @@ async function record(campaign: string, { path, outcomes = {}, steps }: Journey)
   try {
     await backend('reset', {})
     await page.beforeScripts(KEEP_SAVED)
-    await page.goto(`${site}${campaign}${path}${path.includes('?') ? '&' : '?'}panel=1`)
+    // Not by a parameter, which would be recorded with every address.
+    await prepareTab(page, site, { panel: '1' })
+    await page.goto(`${site}${campaign}${path}`)
     await page.waitUntil(`document.documentElement.getAttribute('data-app') === 'ready' && ${panel}`)
-    // As it is opened by whoever has only the link.
-    await page.evaluate(`history.replaceState(history.state, '', location.href.replace(/[?&]panel=1/, ''))`)
     await backend('reset', {})
     await backend('scenario', outcomes)
     await inPanel(page, '测试面板', '录制', '开始录制')

@@ -78,9 +78,9 @@ const call = object({
   took: nullable(pipe(number(), minValue(0))),
 })
 
-/** What a person did. Typing is one event for one control, with all that stands in it then, at the last key; it is followed by what it caused. */
+/** What a person did. Typing is one event for one control, with all that stands in it then, at the last key; it is followed by what it caused. `since`: the first key, where that was another one. */
 const press = object({ kind: literal('press'), at, target })
-const type = object({ kind: literal('type'), at, target, value: string() })
+const type = object({ kind: literal('type'), at, since: optional(at), target, value: string() })
 /** An option of a native select, by its label. */
 const choose = object({ kind: literal('choose'), at, target, option: string() })
 /** A key that is neither typing nor a press: `Enter` that sends a form, `Escape`, arrows. `target` is what had the focus; null where nothing had. */

@@ -4,11 +4,11 @@ import { hasAnswer, type Moment, type Tape, type TapedCall } from './tape'
 
 type Reached = Pick<Progress, 'asked' | 'answered' | 'actions' | 'next'>
 
-/** Until when a moment looks back: typing is told at its last key, and has caused things with the keys before that. */
+/** Until when a moment looks back: typing is told at its last key, and has caused things since its first one. */
 function looksBackFrom({ moments }: Pick<Tape, 'moments'>, index: number): number {
   const moment = moments[index]
   if (!moment) return Infinity
-  return moment.kind === 'type' ? (moments[index - 1]?.at ?? 0) : moment.at
+  return moment.kind === 'type' ? (moment.since ?? moment.at) : moment.at
 }
 
 /** The calls that this moment came after and that have not been made, or not answered, by now. */
