@@ -22,6 +22,7 @@ function start(): void {
   const fetchLog = watchFetch()
   takeNextSession()
   const simulation = simulate(readChoice(search))
+  replay?.hearHost(simulation.log)
   const recorder = resumeRecorder(simulation)
   const hasPanel = isPanelShown(search, isOnlyWhereAsked)
   if (!(hasPanel || replay) || !('attachShadow' in Element.prototype)) return

@@ -7,7 +7,8 @@ import { isBuildFresh } from '../sourceStamp.ts'
 const HELP = `npm run replay -- FILE [FILE ...] [options]
 
 Plays recorded sessions (.session.json, saved by the test panel) against the built site: the app starts as it did and gets the recorded
-answers; no backend runs. Says each step and what differs; ends with 1 where an end differs, with 2 where a file is no recording.
+answers; no backend runs. Says each step and what differs (✗; · where the window or the time of day is to blame); ends with 1 where an
+end differs, with 2 where a file is no recording.
 
   --speed recorded|double|atOnce   with the recorded pauses, with half of them, or without (atOnce)
   --strict                         any difference counts, not the end alone

@@ -20,7 +20,7 @@ export function storyTeller(recording: Recording): (progress: Told) => readonly 
     const lines: string[] = []
     const differing = (until: number): void => {
       for (let difference = found[differences]; difference && difference.moment <= until; difference = found[differences]) {
-        lines.push(`    ✗ ${differenceWords(words(), difference)}`)
+        lines.push(`    ${isNote(difference) ? '·' : '✗'} ${differenceWords(words(), difference)}`)
         differences += 1
       }
     }

@@ -29,7 +29,11 @@ export function watchPage({ simulation, redactor, add, now, isFirst }: Scene): W
     const at = now()
     const call = recordedCall(seen, at, redactor)
     const again = add(call)
-    return (answer) => again({ ...call, answer: recordedAnswer(answer, redactor), took: now() - at })
+    let took: number | null = null
+    const arrived = () => {
+      took ??= now() - at
+    }
+    return { arrived, ended: (answer) => again({ ...call, answer: recordedAnswer(answer, redactor), took: took ?? now() - at }) }
   })
   watchNavigation(plain, redactor.text)
   watchErrors(plain, redactor.text)

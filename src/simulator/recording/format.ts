@@ -52,6 +52,8 @@ const start = object({
   userAgent: string(),
   /** What the product kept in this browser, by key; nothing of the simulator's own. */
   kept: object({ local: texts, session: texts, cookies: texts }),
+  /** What the tab's history holds for this address (`history.state`): where a login leads back to. */
+  history: optional(unknown()),
 })
 
 /** An action as it came to the store, in the order in which the reducers saw it. */
@@ -74,7 +76,7 @@ const call = object({
     /** Under way when the document or the recording ended. */
     object({ kind: literal('open') }),
   ]),
-  /** Until the whole answer was there, milliseconds; null while there is none. */
+  /** Until the answer came, milliseconds: what the page made of it stands behind it. Null while there is none. */
   took: nullable(pipe(number(), minValue(0))),
 })
 

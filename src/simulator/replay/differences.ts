@@ -74,6 +74,13 @@ export function compareEnds(expected: RecordingEnd, found: Omit<RecordingEnd, 'a
   return differences
 }
 
+/** What the host was asked for then and is not now, and the other way round. How often, and in which order, follows the network. */
+export function compareHostCalls(expected: readonly string[], found: readonly string[], moment: number): readonly Difference[] {
+  const onlyIn = (some: readonly string[], others: readonly string[]) => some.filter((method, index) => others.indexOf(method) < 0 && some.indexOf(method) === index)
+  const lost = onlyIn(expected, found).map((method): Difference => ({ moment, kind: 'hostCall', expected: method, found: '' }))
+  return lost.concat(onlyIn(found, expected).map((method): Difference => ({ moment, kind: 'hostCall', expected: '', found: method })))
+}
+
 /** Errors by their words: what was said and is not any more, but for what is told some time later; and what is said anew. */
 export function compareErrors(expected: Tape['errors'], found: readonly string[], moment: number): readonly Difference[] {
   const lost = expected.filter(({ text, isCertain }) => isCertain && found.indexOf(text) < 0)

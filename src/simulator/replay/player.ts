@@ -1,5 +1,5 @@
 import type { Target } from '../recording/format'
-import { compareActions, compareEnds, compareErrors, isOtherEnd, type Difference } from './differences'
+import { compareActions, compareEnds, compareErrors, compareHostCalls, isNote, type Difference } from './differences'
 import type { Gate } from './gate'
 import { playMoment } from './playMoment'
 import type { Progress, Speed } from './progress'
@@ -22,7 +22,7 @@ export type Stage = {
 }
 
 /** How long it waits for what does not come, before it says so (ms). Generous: a busy machine needs it, and a healthy recording never waits that long. */
-const LIMITS = { control: 20_000, calls: 10_000, story: 5_000, caused: 4_000, end: 10_000 }
+const LIMITS = { control: 20_000, further: 2_000, calls: 10_000, story: 5_000, caused: 4_000, end: 10_000 }
 const FACTORS: Readonly<Record<Speed, number>> = { recorded: 1, double: 2, atOnce: Infinity }
 /** How often it looks (ms). */
 const LOOK_MS = 30
@@ -73,8 +73,9 @@ export async function playTape({ tape, progress, gate, stage, moved, limits: own
   async function hand(moment: Exclude<Moment, { readonly kind: 'navigation' }>): Promise<void> {
     const { target } = moment
     const control = () => (target ? stage.find(target) : moment.kind === 'scroll' ? document.documentElement : document.body)
-    const isThere = await waitFor(() => control() !== null && !isDisabled(control()), limits.control)
+    const isThere = await waitFor(() => control() !== null && !isDisabled(control()), isLost ? limits.further : limits.control)
     const found = control()
+    isLost ||= !isThere
     const { role, name } = target ?? { role: '', name: '' }
     if (!isThere || !found) return say({ moment: progress.next, kind: found ? 'controlDisabled' : 'controlMissing', role, name })
     pops = stage.pops()
@@ -85,6 +86,8 @@ export async function playTape({ tape, progress, gate, stage, moved, limits: own
     }
   }
   let pops = stage.pops()
+  // Where one control did not come, those behind it hardly will.
+  let isLost = false
 
   // A story that is another one is waited for once.
   let isStory = true
@@ -111,9 +114,10 @@ export async function playTape({ tape, progress, gate, stage, moved, limits: own
   stage.reachTime(tape.end.at)
   const last = tape.moments.length
   const ends = () => compareEnds(tape.end, stage.end(), last)
-  await waitFor(() => !ends().some(isOtherEnd), limits.end)
+  await waitFor(() => ends().every(isNote), limits.end)
   ends().forEach(say)
   compareActions(tape.actions.map(({ type }) => type), progress.actions, last).forEach(say)
+  compareHostCalls(tape.hostCalls.map(({ method }) => method), progress.hostCalls, last).forEach(say)
   compareErrors(tape.errors, progress.errors, last).forEach(say)
   progress.isOver = true
   moved()

@@ -14,7 +14,7 @@ export function replayTab({ notify, go = goTo }: Options): HTMLElement {
     const open = async (file: File | null | undefined) => {
       if (!file) return
       notify(words.tab.loading)
-      const armed = armReplay(await new Response(file).text(), file.name)
+      const armed = armReplay(await textOf(file), file.name)
       if ('address' in armed) go(armed.address)
       else notify(problemWords(words, armed.problem))
     }
@@ -43,4 +43,13 @@ function goTo(address: string): void {
   const isHere = address.replace(/#.*/, '') === location.href.replace(/#.*/, '')
   if (isHere) location.reload()
   else location.assign(address)
+}
+
+/** A file that cannot be read any more has no text. */
+function textOf(file: File): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('loadend', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
+    reader.readAsText(file)
+  })
 }

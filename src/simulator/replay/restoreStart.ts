@@ -18,8 +18,9 @@ function restoreCookies(kept: Readonly<Record<string, string>>, own: string): vo
 }
 
 /** Puts the tab into the recorded start: what was kept then, and nothing else. `ownCookie` brings the simulator along. Must run before the app's scripts. */
-export function restoreStart({ kept }: Pick<RecordingStart, 'kept'>, ownCookie: string): void {
+export function restoreStart({ kept, history }: Pick<RecordingStart, 'kept' | 'history'>, ownCookie: string): void {
   restoreStorage(localStorage, kept.local)
   restoreStorage(sessionStorage, kept.session)
   restoreCookies(kept.cookies, ownCookie)
+  window.history.replaceState(history ?? null, '')
 }

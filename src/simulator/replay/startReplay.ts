@@ -1,3 +1,4 @@
+import type { CallLog } from '../callLog'
 import { ASKED_COOKIE } from '../params'
 import { readViewport } from '../viewport'
 import { readEnd } from '../record/readEnd'
@@ -15,6 +16,8 @@ import { restoreStart } from './restoreStart'
 /** A replay that runs in this document. */
 export type RunningReplay = Replay & {
   readonly listen: (listener: () => void) => void
+  /** What comes to the simulated host from now on. */
+  readonly hearHost: (log: CallLog) => void
   /** Plays until before this moment, or to the end. */
   readonly playUntil: (moment: number | null) => void
   readonly setSpeed: (speed: Replay['progress']['speed']) => void
@@ -70,6 +73,12 @@ export function resumeReplay(): RunningReplay | null {
   return {
     ...replay,
     listen: (listener) => void listeners.push(listener),
+    hearHost: (log) => {
+      log.listen(() => {
+        const [newest] = log.list()
+        if (newest) progress.hostCalls.push(newest.method)
+      })
+    },
     playUntil: (moment) => {
       progress.until = moment
       moved()
