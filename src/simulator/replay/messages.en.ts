@@ -26,6 +26,7 @@ export const messages: Translation<ReplayMessages> = {
     speeds: { recorded: 'As recorded', double: 'Twice', atOnce: 'No pauses' },
     timeLine: 'Time line',
     lanes: { step: 'Steps', call: 'Calls', action: 'Events' },
+    one: { call: 'Call', action: 'Event' },
     at: (seconds) => `${seconds} s`,
     place: (next, all) => `${next} of ${all} steps`,
     over: 'Replayed',

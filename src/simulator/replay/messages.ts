@@ -25,6 +25,7 @@ const zh = {
     speeds: { recorded: '原速', double: '2 倍', atOnce: '不等待' },
     timeLine: '时间线',
     lanes: { step: '操作', call: '请求', action: '事件' },
+    one: { call: '请求', action: '事件' },
     at: (seconds: string) => `${seconds} 秒`,
     place: (next: number, all: number) => `${next} / ${all} 步`,
     over: '回放完毕',

@@ -44,9 +44,12 @@ export async function playTape({ tape, progress, gate, stage, moved, limits: own
     return true
   }
 
+  // Where one control did not come, what is behind it hardly will.
+  let isLost = false
+
   async function waitForCalls(index: number): Promise<void> {
     const missing = () => callsToWaitFor(tape, progress, index).filter((call) => told.indexOf(call) < 0)
-    if (await waitFor(() => missing().length === 0, limits.calls)) return
+    if (await waitFor(() => missing().length === 0, isLost ? limits.further : limits.calls)) return
     missing().forEach((call) => {
       told.push(call)
       say({ moment: index, kind: 'callMissing', call: call.name })
@@ -86,9 +89,6 @@ export async function playTape({ tape, progress, gate, stage, moved, limits: own
     }
   }
   let pops = stage.pops()
-  // Where one control did not come, those behind it hardly will.
-  let isLost = false
-
   // A story that is another one is waited for once.
   let isStory = true
   while (progress.next < tape.moments.length) {
@@ -114,7 +114,7 @@ export async function playTape({ tape, progress, gate, stage, moved, limits: own
   stage.reachTime(tape.end.at)
   const last = tape.moments.length
   const ends = () => compareEnds(tape.end, stage.end(), last)
-  await waitFor(() => ends().every(isNote), limits.end)
+  await waitFor(() => ends().every(isNote), isLost ? limits.further : limits.end)
   ends().forEach(say)
   compareActions(tape.actions.map(({ type }) => type), progress.actions, last).forEach(say)
   compareHostCalls(tape.hostCalls.map(({ method }) => method), progress.hostCalls, last).forEach(say)

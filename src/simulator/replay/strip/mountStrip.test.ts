@@ -61,12 +61,14 @@ it('says how far it is, what comes next and what differs, and is over where the 
 it('plays, pauses, goes one step on or to the failure, and is left', async () => {
   const strip = await show('zh-CN')
   await user.click(strip.getByRole('button', { name: '下一步' }))
+  progress.next = 1
+  replay.playUntil(1)
   await user.click(strip.getByRole('button', { name: '播放' }))
   await user.click(strip.getByRole('button', { name: '暂停' }))
   await user.click(strip.getByRole('button', { name: '到出错处' }))
   await user.selectOptions(strip.getByRole('combobox', { name: '速度' }), '2 倍')
   await user.click(strip.getByRole('button', { name: '结束回放' }))
-  expect(said).toEqual(['until 1', 'until the end', 'until 0', 'atOnce', 'until 3', 'double', 'left'])
+  expect(said).toEqual(['until 1', 'until 1', 'until the end', 'until 1', 'atOnce', 'until 3', 'double', 'left'])
 })
 
 it('has all steps in one stop of the Tab key, and goes from one to the next by arrows', async () => {
@@ -74,9 +76,9 @@ it('has all steps in one stop of the Tab key, and goes from one to the next by a
   const line = within(strip.getByRole('group', { name: 'Time line' }))
   const steps = line.getAllByRole('button')
   expect(steps.map((step) => [step.getAttribute('aria-label'), step.tabIndex])).toEqual([
-    ['4.0 s Type “13800000001” into text field “手机号”', 0],
+    ['4.0 s Type “13800000001” into field “手机号”', 0],
     ['5.0 s Press checkbox “同意”', -1],
-    ['8.0 s Type “000001” into text field “验证码”', -1],
+    ['8.0 s Type “000001” into field “验证码”', -1],
     ['9.0 s Press button “登录”', -1],
   ])
   steps[0]!.focus()

@@ -12,7 +12,7 @@ export function timeLine({ tape, progress, playUntil }: RunningReplay): { readon
   const { strip } = words
   const told = element('p', { class: 'told' })
   const wordsOf = ({ lane, index, at, name, isFailure }: Mark): string => {
-    const what = lane === 'step' ? stepWords(words, tape.moments[index]) : `${strip.lanes[lane]} ${name}`
+    const what = lane === 'step' ? stepWords(words, tape.moments[index]) : `${strip.one[lane]} ${name}`
     return `${strip.at((at / 1000).toFixed(1))} ${what}${isFailure ? ` (${strip.failed})` : ''}`
   }
   const marks = marksOf(tape).map((mark, column) => {
