@@ -11,7 +11,7 @@ import { recordedFetch } from '@/simulator/replay/replies'
 import { restoreStart } from '@/simulator/replay/restoreStart'
 import { toTape } from '@/simulator/replay/tape'
 import { simulate } from '@/simulator/simulate'
-import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../render'
+import { clearBrowser, reloadApp, type RenderedApp } from '../render'
 
 type Control = { readonly role: string; readonly name: string; readonly index: number }
 
@@ -65,7 +65,9 @@ export async function openRecorded(file: URL, outcomes: Readonly<Record<string, 
     const { pathname, search, hash } = new URL(from, location.href)
     return `/${pathname.slice(BASE_PATH.length)}${search}${hash}`
   }
-  let app: RenderedApp = await renderApp(address(start.address).slice(1))
+  // As a reload: with what the history holds.
+  window.history.replaceState(window.history.state, '', BASE_PATH + address(start.address).slice(1))
+  let app: RenderedApp = await reloadApp()
 
   /** One step; what goes wrong up to then fails here, where it did in the recording. */
   async function step(what: string, act: () => Promise<void> | void): Promise<void> {
