@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** As `npm run replay -- ...`. */
 function command(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync('node', ['-r', './config/scripts/requireNode.cjs', 'config/scripts/replay/replay.ts', ...args], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['config/scripts/replay/replay.ts', ...args], { encoding: 'utf8' })
   return { status, said: stdout + stderr }
 }
 

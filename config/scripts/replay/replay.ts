@@ -13,7 +13,8 @@ end differs, with 2 where a file is no recording.
   --speed recorded|double|atOnce   with the recorded pauses, with half of them, or without (atOnce)
   --strict                         any difference counts, not the end alone
   --lang en                        in English
-  --as-test FOLDER                 writes a journey test into FOLDER/tests (src/campaigns/<prefix>/) and plays nothing
+  --as-test FOLDER                 writes a journey test into FOLDER/tests (src/campaigns/<prefix>/) and plays nothing; a test lays nothing
+                                   out and draws nothing, so a journey through a captcha's picture is for the replay alone
   --help                           this text`
 
 function stop(why: string): never {

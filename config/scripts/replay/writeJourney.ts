@@ -49,13 +49,13 @@ export function journeyText(recording: Recording, file: string): string {
   const { end } = recording
   const words = tellingWords(end)
   const ending = wrong
-    ? [`// In the recording: ${wrong.text.replace(/\s+/g, ' ').slice(0, 120)}`, 'await journey.expectNoErrors()']
-    : [`await journey.expectEnd(${text(addressBelow(end.address))}, [${end.headings.map(text).join(', ')}]${words.length > 0 ? `, [${words.map(text).join(', ')}]` : ''})`]
+    ? [`// In the recording: ${wrong.text.replace(/\s+/g, ' ').slice(0, 120)}`, 'await expectNoErrors()']
+    : [`await expectEnd(${text(addressBelow(end.address))}, [${end.headings.map(text).join(', ')}]${words.length > 0 ? `, [${words.map(text).join(', ')}]` : ''})`]
   return `import { openRecorded } from '../../../../../tests/recordings/recordedJourney'
 
 // Written by \`npm run replay -- ${file} --as-test\`. The answers' data are the recording's; another outcome may be written in the place of each.
 it(${text(`goes as recorded: ${file.replace(/\.session\.json$/, '')}`)}, async () => {
-  const journey = await openRecorded(new URL(${text(file)}, import.meta.url), {
+  const { ${wrong ? 'expectNoErrors' : 'expectEnd'}, ...journey } = await openRecorded(new URL(${text(file)}, import.meta.url), {
 ${outcomes.join('\n')}
   })
 ${playedMoments(tape).map((moment) => `  ${lineOf(moment)}`).join('\n')}

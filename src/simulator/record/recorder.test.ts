@@ -76,7 +76,7 @@ it('tells what was done, asked, said and shown, in its order, without a secret a
   if (!('recording' in read)) throw new Error(JSON.stringify(read))
   const { start, events, end } = read.recording
   const control = (role: string, name: string) => ({ role, name, index: 0, of: 1 })
-  const told = events.map(({ at: _, ...event }) => ('since' in event ? { ...event, since: 0 } : event))
+  const told = events.map(({ at: _, ...event }) => ('since' in event ? Object.assign(event, { since: 0 }) : event))
   expect(told.filter(({ kind }) => kind !== 'call' && kind !== 'action')).toEqual([
     { kind: 'navigation', how: 'load', address: '/market-platform-h5/' },
     // At its last key, and since its first where that was another one.

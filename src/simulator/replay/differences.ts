@@ -55,7 +55,7 @@ export function compareActions(expected: readonly string[], found: readonly stri
   }, [])
 }
 
-const firstMissing = (texts: readonly string[], seen: readonly string[]): string => texts.filter((text) => seen.indexOf(text) < 0)[0] || ''
+const firstMissing = (texts: readonly string[], seen: readonly string[]): string => texts.find((text) => seen.indexOf(text) < 0) || ''
 
 const withoutDigits = (text: string): string => text.replace(/\d+/g, '#')
 

@@ -45,7 +45,7 @@ const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
 
 function choose(element: HTMLElement, label: string): void {
   const options = element instanceof HTMLSelectElement ? Array.prototype.slice.call(element.options) as HTMLOptionElement[] : []
-  const option = options.filter(({ label: text, textContent }) => text === label || textContent === label)[0]
+  const option = options.find(({ label: text, textContent }) => text === label || textContent === label)
   if (!(element instanceof HTMLSelectElement) || !option) throw new Error(`There is no option ${label}.`)
   setValue(element, option.value)
   element.dispatchEvent(new Event('input', bubbling))

@@ -61,7 +61,7 @@ export function recordedFetch({ tape, progress, gate, moved, pace, passOn }: Rep
 
   return (input, init) => {
     const request = typeof input === 'object' && 'url' in input ? input : null
-    const url = new URL(request ? request.url : String(input), location.href)
+    const url = new URL(request ? request.url : (input as string | URL), location.href)
     const key = keyOf(init?.method ?? request?.method ?? 'GET', url.href)
     const isOurs = url.origin === location.origin && (OWN_TOOLS.test(url.pathname) || (/\.\w+$/.test(url.pathname) && !calls.some((call) => call.key === key)))
     return isOurs ? passOn(input, init) : answer(key, init?.signal ?? request?.signal)
