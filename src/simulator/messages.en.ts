@@ -13,7 +13,7 @@ export const messages: Translation<SimulatorMessages> = {
   copy: 'Copy',
   refresh: 'Refresh',
   reload: 'Reload the page',
-  tabs: { host: 'Host', scenario: 'Scenario', requests: 'Requests', accounts: 'Accounts', record: 'Record', campaigns: 'Campaigns' },
+  tabs: { host: 'Host', scenario: 'Scenario', requests: 'Requests', accounts: 'Accounts', record: 'Record', replay: 'Replay', campaigns: 'Campaigns' },
   host: {
     host: 'Host',
     platform: 'Platform',

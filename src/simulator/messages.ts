@@ -12,7 +12,7 @@ const zh = {
   copy: '复制',
   refresh: '刷新',
   reload: '重新加载页面',
-  tabs: { host: '宿主', scenario: '场景', requests: '请求', accounts: '账号', record: '录制', campaigns: '活动' },
+  tabs: { host: '宿主', scenario: '场景', requests: '请求', accounts: '账号', record: '录制', replay: '回放', campaigns: '活动' },
   host: {
     host: '宿主',
     platform: '平台',

@@ -1,5 +1,6 @@
 // About 75 s.
 import { deepEqual } from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
 import { asTheirPeople } from './asTheirPeople.ts'
 import { backend, inBrowser, site } from './inBothBrowsers.ts'
 import type { Page, Tab } from './page.ts'
@@ -34,6 +35,7 @@ async function faultsOf(page: Page, tab: Tab, address: string, start: string): P
   await backend('scenario', { '*': 'timeout' })
   await page.evaluate(show(address))
   await page.waitUntil(isWaiting)
+  await wait(250)
   await page.waitUntil(isStill)
   const before: Seen[] = []
   const widths = widthsOf(address)
@@ -43,6 +45,7 @@ async function faultsOf(page: Page, tab: Tab, address: string, start: string): P
   await page.goto(address)
   await page.waitUntil(isReady)
   await page.evaluate(HIDE)
+  await wait(250)
   await page.waitUntil(isStill)
   const faults: string[] = []
   for (const [at, width] of widths.entries()) {

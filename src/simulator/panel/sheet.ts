@@ -2,6 +2,7 @@ import { scenarioOfTab } from '@/mocks/scenarioTab'
 import { getControls, type ScenarioListing } from '../backend'
 import type { FetchLog } from '../fetchLog'
 import { simulatorMessages } from '../messages'
+import { replayTab } from '../replay/replayTab'
 import type { Simulation } from '../simulate'
 import { accountTab } from './accountTab'
 import { campaignTab } from './campaignTab'
@@ -17,7 +18,7 @@ import { tabBar } from './tabBar'
 
 type Sheet = { readonly simulation: Simulation; readonly fetchLog: FetchLog; readonly recorder: Recorder; readonly close: () => void; readonly hide: () => void }
 
-const NAMES = ['host', 'scenario', 'requests', 'accounts', 'record', 'campaigns'] as const
+const NAMES = ['host', 'scenario', 'requests', 'accounts', 'record', 'replay', 'campaigns'] as const
 type TabName = (typeof NAMES)[number]
 
 /** The tab that was open last, so that a look at something else does not cost the way back. */
@@ -55,6 +56,7 @@ export function panelSheet({ simulation, fetchLog, recorder, close, hide }: Shee
     accounts: () => accountTab(surroundings),
     record: () => recordTab({ ...surroundings, recorder }),
     campaigns: () => campaignTab(surroundings),
+    replay: () => replayTab(surroundings),
   }
   const { bar, panel, select } = tabBar({
     label: texts.open,

@@ -17,7 +17,7 @@ export function familyOf(userAgent: string): string {
 }
 
 /** Where a recording starts, before the app has run. */
-export function readStart(choice: Choice, clock: number, { text, texts }: Redactor): RecordingStart {
+export function readStart(choice: Choice, clock: number, { text, texts, value }: Redactor): RecordingStart {
   // The session first: it says who the person is, whose id stands elsewhere in other words.
   const cookies = texts(readCookies())
   return {
@@ -31,6 +31,7 @@ export function readStart(choice: Choice, clock: number, { text, texts }: Redact
     timezoneOffset: new Date().getTimezoneOffset(),
     userAgent: familyOf(navigator.userAgent),
     kept: { session: texts(readStorage(() => sessionStorage)), local: texts(readStorage(() => localStorage)), cookies },
+    history: value(window.history.state),
   }
 }
 

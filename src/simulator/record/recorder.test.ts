@@ -30,6 +30,7 @@ beforeAll(async () => {
   document.body.innerHTML = `<h1>登录</h1><label>手机号<input id="phone" autocomplete="tel-national"></label><label>愿望<input id="wish"></label><label><input id="agreed" type="checkbox"><b id="words">同意</b></label><button id="send">发送给 ${PHONE}</button><p>没有</p>`
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   window.fetch = jest.fn((input: RequestInfo | URL) => ((input as string).includes('lost') ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(JSON.stringify({ errCode: 0, data: { mobile: PHONE, casJwt: TOKEN } }), { headers: { 'Content-Type': 'application/json' } }))))
+  history.replaceState({ usr: { from: `/x?mobile=${PHONE}` } }, '')
   arm()
   const simulation = simulate({ ...NO_CHOICE, latency: 5 })
   recorder = resumeRecorder(simulation)
@@ -75,10 +76,11 @@ it('tells what was done, asked, said and shown, in its order, without a secret a
   if (!('recording' in read)) throw new Error(JSON.stringify(read))
   const { start, events, end } = read.recording
   const control = (role: string, name: string) => ({ role, name, index: 0, of: 1 })
-  const told = events.map(({ at: _, ...event }) => event)
+  const told = events.map(({ at: _, ...event }) => ('since' in event ? Object.assign(event, { since: 0 }) : event))
   expect(told.filter(({ kind }) => kind !== 'call' && kind !== 'action')).toEqual([
     { kind: 'navigation', how: 'load', address: '/market-platform-h5/' },
-    { kind: 'type', target: control('textbox', '手机号'), value: '13800000001' },
+    // At its last key, and since its first where that was another one.
+    { kind: 'type', since: 0, target: control('textbox', '手机号'), value: '13800000001' },
     { kind: 'type', target: control('textbox', '愿望'), value: '测试文字A' },
     { kind: 'press', target: control('checkbox', '同意') },
     { kind: 'press', target: control('button', '发送给 13800000001') },
@@ -100,6 +102,7 @@ it('tells what was done, asked, said and shown, in its order, without a secret a
   ]) // prettier-ignore
   expect(start).toMatchObject({ simulation: { latency: '5' }, kept: { session: {}, local: { 'market-platform-h5.user.x': '{"mobile":"13800000001","realName":"测试A"}' } } })
   expect(decodeURIComponent(start.kept.cookies['market-platform-h5.session']!)).toBe('{"token":"token-1","mobile":"13800000001"}')
+  expect(start.history).toEqual({ usr: { from: '/x?mobile=13800000001' } })
   expect(Object.keys(end.state)).toEqual(['login'])
 })
 

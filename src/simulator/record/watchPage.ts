@@ -11,8 +11,9 @@ const EVENT_KINDS: Readonly<Record<string, SecretKind>> = { phone: 'phone', code
 /** Hears of all that a recording tells, from now on. */
 export function watchPage({ simulation, redactor, add, now, isFirst }: Scene): WatchedStore {
   const plain = (event: Parameters<typeof add>[0] extends infer Event ? (Event extends unknown ? Omit<Event, 'at'> : never) : never) => {
-    const again = add({ ...event, at: now() })
-    return (later: typeof event) => again({ ...later, at: now() })
+    const since = now()
+    const again = add({ ...event, at: since })
+    return (later: typeof event) => again(later.kind === 'type' ? { ...later, since, at: now() } : { ...later, at: now() })
   }
   const store = watchStore(
     ({ type, ...rest }, shown) => {
@@ -28,7 +29,11 @@ export function watchPage({ simulation, redactor, add, now, isFirst }: Scene): W
     const at = now()
     const call = recordedCall(seen, at, redactor)
     const again = add(call)
-    return (answer) => again({ ...call, answer: recordedAnswer(answer, redactor), took: now() - at })
+    let took: number | null = null
+    const arrived = () => {
+      took ??= now() - at
+    }
+    return { arrived, ended: (answer) => again({ ...call, answer: recordedAnswer(answer, redactor), took: took ?? now() - at }) }
   })
   watchNavigation(plain, redactor.text)
   watchErrors(plain, redactor.text)

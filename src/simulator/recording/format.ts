@@ -52,6 +52,8 @@ const start = object({
   userAgent: string(),
   /** What the product kept in this browser, by key; nothing of the simulator's own. */
   kept: object({ local: texts, session: texts, cookies: texts }),
+  /** What the tab's history holds for this address (`history.state`): where a login leads back to. */
+  history: optional(unknown()),
 })
 
 /** An action as it came to the store, in the order in which the reducers saw it. */
@@ -74,13 +76,13 @@ const call = object({
     /** Under way when the document or the recording ended. */
     object({ kind: literal('open') }),
   ]),
-  /** Until the whole answer was there, milliseconds; null while there is none. */
+  /** Until the answer came, milliseconds: what the page made of it stands behind it. Null while there is none. */
   took: nullable(pipe(number(), minValue(0))),
 })
 
-/** What a person did. Typing is one event for one control, with all that stands in it then, at the last key; it is followed by what it caused. */
+/** What a person did. Typing is one event for one control, with all that stands in it then, at the last key; it is followed by what it caused. `since`: the first key, where that was another one. */
 const press = object({ kind: literal('press'), at, target })
-const type = object({ kind: literal('type'), at, target, value: string() })
+const type = object({ kind: literal('type'), at, since: optional(at), target, value: string() })
 /** An option of a native select, by its label. */
 const choose = object({ kind: literal('choose'), at, target, option: string() })
 /** A key that is neither typing nor a press: `Enter` that sends a form, `Escape`, arrows. `target` is what had the focus; null where nothing had. */

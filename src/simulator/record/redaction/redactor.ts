@@ -29,6 +29,9 @@ const KIND_BY_LOOKS: Readonly<Record<Exclude<SecretLooks, 'named' | 'code'>, Sec
 /** A year from 2017 to 2033 in milliseconds, as text: no number of a card. */
 const TIME = /^1[5-9]\d{11}$/
 
+/** `marketplatformh5-termsOfService`: words of letters, however many, are the name of a field and no id, which has digits among them. */
+const isFieldName = (key: string): boolean => /^[a-z]+\d?(?:[-_.][A-Za-z]+)*$|^[a-z]+(?:[A-Z][a-z]+)*$/.test(key)
+
 export function createRedactor(standIns: StandIns): Redactor {
   const phone = (text: string): string => {
     const digits = text.replace(/\D/g, '')
@@ -115,7 +118,7 @@ export function createRedactor(standIns: StandIns): Redactor {
     for (const name of Object.keys(source)) {
       // A form's field has its value under `value`; it is named by the form, or by itself.
       const isValue = name === 'value' && (kind !== null || field !== '')
-      result[text(name)] = isValue ? value(source[name], field || key, depth + 1, field ? PERSON : siblings) : value(source[name], name, depth + 1, source)
+      result[isFieldName(name) ? name : text(name)] = isValue ? value(source[name], field || key, depth + 1, field ? PERSON : siblings) : value(source[name], name, depth + 1, source)
     }
     return result
   }
@@ -134,7 +137,7 @@ export function createRedactor(standIns: StandIns): Redactor {
     },
     texts: (texts) => {
       const result: Record<string, string> = {}
-      for (const key of Object.keys(texts)) result[text(key)] = text(texts[key] ?? '', key)
+      for (const key of Object.keys(texts)) result[isFieldName(key) ? key : text(key)] = text(texts[key] ?? '', key)
       return result
     },
   }

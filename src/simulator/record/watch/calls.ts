@@ -10,15 +10,19 @@ const OWN = /^\/__(mock|simulator|workbench)/
 /** What a person can read. */
 const TEXT = /json|text|xml|javascript|urlencoded/i
 
+/** `arrived` comes before the page can have done anything with the answer, `ended` once all of it is read. */
+type Ending = { readonly arrived: () => void; readonly ended: (answer: SeenAnswer) => void }
+
 /** Hears of each call of the page: `began` answers what is to be told of its end. Must run after all else that wraps `fetch`. */
-export function watchCalls(began: (call: SeenCall) => (answer: SeenAnswer) => void): void {
+export function watchCalls(began: (call: SeenCall) => Ending): void {
   const fetchAsIs = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const request = callOf(input, init)
     if (OWN.test(pathOf(request.url))) return fetchAsIs(input, init)
-    const ended = began(request)
+    const { arrived, ended } = began(request)
     try {
       const response = await fetchAsIs(input, init)
+      arrived()
       void readAnswer(response.clone()).then(ended, () => ended({ fault: 'network' }))
       return response
     } catch (error) {
