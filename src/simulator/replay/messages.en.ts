@@ -61,7 +61,8 @@ export const messages: Translation<ReplayMessages> = {
     error: (expected, found) => (expected ? `the recorded error did not come: ${expected}` : `an error that was not recorded: ${found}`),
     place: (expected, found) => (expected ? `it was to be at ${expected}, and is at ${found}` : `the page has opened ${found} by itself`),
     viewport: (expected, found) => `the window is ${found}, and was ${expected}`,
-    end: { address: 'the last address', headings: 'the last heading', texts: 'the last text', figures: 'the last figures', state: 'the last state' },
+    end: { address: 'the last address', headings: 'the last heading', texts: 'the last text', figures: 'the last figures' },
+    states: (slices) => `the state at the end differs in ${slices}`,
     ends: (part, expected, found) => `${part} was “${expected || 'nothing'}”, and is “${found || 'nothing'}”`,
   },
 }

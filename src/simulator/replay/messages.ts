@@ -60,7 +60,8 @@ const zh = {
     error: (expected: string, found: string) => (expected ? `没有出现录制中的错误：${expected}` : `出现了录制中没有的错误：${found}`),
     place: (expected: string, found: string) => (expected ? `应在 ${expected}，实在 ${found}` : `页面自行打开了 ${found}`),
     viewport: (expected: string, found: string) => `窗口是 ${found}，录制时是 ${expected}`,
-    end: { address: '最后的地址', headings: '最后的标题', texts: '最后的文字', figures: '最后的数字', state: '最后的状态' },
+    end: { address: '最后的地址', headings: '最后的标题', texts: '最后的文字', figures: '最后的数字' },
+    states: (slices: string) => `最后与录制时状态不同：${slices}`,
     ends: (part: string, expected: string, found: string) => `${part}应为“${expected || '无'}”，实为“${found || '无'}”`,
   },
 }

@@ -46,6 +46,7 @@ export function differenceWords(words: Words, difference: Difference): string {
     case 'actions':
       return say.actions(difference.slice, difference.expected, difference.found)
     case 'end':
+      if (difference.part === 'state') return say.states(difference.expected)
       return say.ends(say.end[difference.part], difference.expected, difference.found)
     default:
       return say[difference.kind](difference.expected, difference.found)

@@ -50,11 +50,11 @@ it('says how far it is, what comes next and what differs, and is over where the 
   expect(strip.getByText('3 / 4 步 · 点按按钮“登录”')).toBeInTheDocument()
   expect(strip.getByRole('status')).toHaveTextContent('1 处与录制不同')
   expect(within(strip.getByRole('list')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['在输入框“验证码”输入“000001”：没有发出录制中的请求 getLoginPage'])
-  Object.assign(progress, { next: 4, isOver: true, differences: [] })
+  Object.assign(progress, { next: 4, isOver: true, differences: [{ moment: 0, kind: 'viewport', expected: '390×844', found: '320×568' }, { moment: 4, kind: 'end', part: 'state', expected: 'api quiz', found: '' }] })
   listeners.forEach((listener) => listener())
   expect(strip.getByText('4 / 4 步 · 回放完毕')).toBeInTheDocument()
   expect(strip.getByRole('status')).toHaveTextContent('与录制一致')
-  expect(strip.queryAllByRole('listitem')).toEqual([])
+  expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['在输入框“手机号”输入“13800000001”：窗口是 320×568，录制时是 390×844', '结束：最后与录制时状态不同：api quiz'])
   expect(strip.getByRole('button', { name: '播放' })).toBeDisabled()
 })
 

@@ -1,7 +1,7 @@
 import { element, fill } from '../../panel/element'
 import { differenceAt, stepWords } from '../words'
 import { replayMessages } from '../messages'
-import { momentOfError } from '../differences'
+import { isNote, momentOfError } from '../differences'
 import { SPEEDS, type Speed } from '../progress'
 import type { RunningReplay } from '../startReplay'
 import { STRIP_STYLES } from './styles'
@@ -48,13 +48,14 @@ export function mountStrip(replay: RunningReplay): HTMLElement {
     toError.disabled = wrongAt < 0 || next >= wrongAt || isOver
     speed.value = progress.speed
     place.textContent = `${strip.place(next, tape.moments.length)} · ${isOver ? strip.over : stepWords(words, tape.moments[next])}`
-    verdict.textContent = differences.length > 0 ? strip.differences(differences.length) : isOver ? strip.same : ''
-    verdict.className = differences.length > 0 ? 'verdict bad' : 'verdict'
+    const counted = differences.filter((difference) => !isNote(difference)).length
+    verdict.textContent = counted > 0 ? strip.differences(counted) : isOver ? strip.same : ''
+    verdict.className = counted > 0 ? 'verdict bad' : 'verdict'
     line.show()
     if (differences.length === shown) return
     shown = differences.length
-    list.setAttribute('aria-label', strip.differences(shown))
-    fill(list, differences.map((difference) => element('li', {}, differenceAt(words, tape.moments, difference))))
+    list.setAttribute('aria-label', strip.differences(counted))
+    fill(list, differences.map((difference) => element('li', { class: isNote(difference) ? 'note' : undefined }, differenceAt(words, tape.moments, difference))))
   }
   replay.listen(show)
   show()

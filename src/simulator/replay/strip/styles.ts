@@ -32,4 +32,6 @@ p { margin: 0; }
 .told { min-height: 26px; padding: 2px 14px 6px; color: #4d655d; font-size: 12px; overflow-wrap: anywhere; }
 .differences { max-height: 120px; margin: 0; padding: 0 14px 8px 34px; overflow-y: auto; overflow-wrap: anywhere; color: #8f3d04; font-size: 12px; }
 .differences:empty { display: none; }
+.differences .note { color: #4d655d; }
+@media (max-width: 359px) { .name { visibility: hidden; } }
 `
