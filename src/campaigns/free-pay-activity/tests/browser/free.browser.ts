@@ -15,6 +15,7 @@ inBothBrowsers('free ride: the ride of the link is drawn for once, through the l
   equal((await page.address()).searchParams.get('orderNo'), 'R20261120')
   await page.click('button', '知道了')
   await page.waitUntil(`document.querySelector('main s') && document.querySelector('main s').textContent.indexOf('30.80') >= 0`)
+  await page.waitUntil(`!document.querySelector('[role=dialog]')`)
   await page.reload()
   await page.seeText('¥0.00')
   equal(await page.evaluate(`[].filter.call(document.querySelectorAll('button'), function (button) { return button.textContent === '抽免单' }).length`), 0)
