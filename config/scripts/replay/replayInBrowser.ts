@@ -9,8 +9,8 @@ const { toTape } = await import('../../../src/simulator/replay/tape.ts')
 type Recording = Parameters<typeof toTape>[0]
 type Progress = ReturnType<typeof atStart>
 
-/** Longer than a player waits for anything (ms). */
-const STILL_MS = 60_000
+/** Longer than a player waits before one step in all, so that it says itself what does not come (ms). */
+const STILL_MS = 90_000
 
 export type ReplayOptions = { readonly site: string; readonly speed?: Progress['speed']; readonly onProgress?: (progress: Progress) => void }
 
@@ -37,5 +37,6 @@ export async function replayInBrowser(page: Page, recording: Recording, { site, 
     onProgress?.(progress)
     if (progress.isOver) return progress
   }
-  throw new Error(`The replay stands still at ${(await page.address().catch(() => null))?.href ?? 'no page'}: ${page.errors().join('\n')}`)
+  const { documents = 0, next = 0 } = JSON.parse(seen || '{}') as Partial<Progress>
+  throw new Error(`The replay stands still at ${(await page.address().catch(() => null))?.href ?? 'no page'}, in document ${documents} before step ${next + 1}: ${page.errors().join('\n')}`)
 }
