@@ -5,20 +5,20 @@ const call = (endpointName: string, phase: string, more: { readonly payload?: un
   payload: more.payload,
   meta: { requestStatus: phase, ...more.meta, arg: { endpointName, originalArgs: {} } },
 })
-const refused = (payload: object) => call('pipCashWithdraw', 'rejected', { kind: 'Mutation', payload, meta: { rejectedWithValue: true } })
+const refused = (payload: object) => call('collectReward', 'rejected', { kind: 'Mutation', payload, meta: { rejectedWithValue: true } })
 
 it.each([
-  [call('queryPipCashPage', 'pending'), 'candle/queryPipCashPage pending'],
-  [call('queryPipCashPage', 'fulfilled', { payload: { kind: 'network' } }), 'candle/queryPipCashPage fulfilled'],
+  [call('riskCheck', 'pending'), 'candle/riskCheck pending'],
+  [call('riskCheck', 'fulfilled', { payload: { kind: 'network' } }), 'candle/riskCheck fulfilled'],
   [call('sendSms', 'pending', { kind: 'Mutation' }), 'cas/sendSms pending'],
   [call('searchPlaces', 'fulfilled'), 'maps/searchPlaces fulfilled'],
-  [refused({ kind: 'business', errCode: -196_608, errMsg: '可提现余额不足', data: null }), 'candle/pipCashWithdraw rejected -196608'],
-  [refused({ kind: 'http', status: 504 }), 'candle/pipCashWithdraw rejected http 504'],
-  [refused({ kind: 'malformed', path: 'stat.friends', reason: 'x' }), 'candle/pipCashWithdraw rejected malformed stat.friends'],
-  [refused({ kind: 'malformed', path: '', reason: 'x' }), 'candle/pipCashWithdraw rejected malformed'],
-  [refused({ kind: 'timeout', afterMs: 20_000 }), 'candle/pipCashWithdraw rejected timeout'],
-  [call('queryPipCashPage', 'rejected', { meta: { aborted: true } }), 'candle/queryPipCashPage rejected aborted'],
-  [call('queryPipCashPage', 'rejected'), 'candle/queryPipCashPage rejected thrown'],
+  [refused({ kind: 'business', errCode: -196_608, errMsg: '可提现余额不足', data: null }), 'candle/collectReward rejected -196608'],
+  [refused({ kind: 'http', status: 504 }), 'candle/collectReward rejected http 504'],
+  [refused({ kind: 'malformed', path: 'stat.friends', reason: 'x' }), 'candle/collectReward rejected malformed stat.friends'],
+  [refused({ kind: 'malformed', path: '', reason: 'x' }), 'candle/collectReward rejected malformed'],
+  [refused({ kind: 'timeout', afterMs: 20_000 }), 'candle/collectReward rejected timeout'],
+  [call('riskCheck', 'rejected', { meta: { aborted: true } }), 'candle/riskCheck rejected aborted'],
+  [call('riskCheck', 'rejected'), 'candle/riskCheck rejected thrown'],
   [{ type: 'persist/REHYDRATE', key: 'entry', payload: {} }, 'entry/restored'],
   [{ type: 'login/codeRequested' }, 'login/codeRequested'],
   [{ type: 'api/tokenRejected', payload: {} }, 'api/tokenRejected'],
@@ -28,7 +28,7 @@ it.each([
 })
 
 it.each([
-  [call('queryPipCashPage', 'rejected', { meta: { condition: true } })],
+  [call('riskCheck', 'rejected', { meta: { condition: true } })],
   [{ type: 'persist/PERSIST' }],
   [{ type: 'persist/FLUSH' }],
   [{ type: 'persist/REHYDRATE', key: 'login', payload: undefined }],

@@ -15,7 +15,7 @@ const RESTORED = 'persist/REHYDRATE'
 const INTERNAL = /^(?:persist\/(?!REHYDRATE$)|__rtkq\/|api\/(?:config|internalSubscriptions|queries|mutations|provided)\/)/
 
 /**
- * What the log of Redux DevTools calls an action. A call by its service, endpoint and outcome (`candle/queryPipCashPage fulfilled`,
+ * What the log of Redux DevTools calls an action. A call by its service, endpoint and outcome (`candle/riskCheck fulfilled`,
  * `cas/sendSms rejected -208033`), values that a storage has kept by their slice (`entry/restored`); every other action by its own name.
  */
 export function actionName({ type, payload, key, meta }: Shape): string {

@@ -15,5 +15,5 @@ it.each(written)('%s is answered by %s', (endpoint, service) => {
 })
 
 it('is the gateway of the campaigns for what a campaign calls', () => {
-  expect(serviceOf('queryPipCashPage')).toBe('candle')
+  expect(serviceOf('collectReward')).toBe('candle')
 })
