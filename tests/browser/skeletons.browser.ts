@@ -14,13 +14,8 @@ const WIDTHS = [320, 390, 414] as const
 /** At every width where the page stands for its kind; of the others, each at one of them. */
 const widthsOf = (address: string): readonly number[] => (samples.includes(plain(address)) ? WIDTHS : WIDTHS.filter((_, index) => index === compared.indexOf(address) % WIDTHS.length))
 
-/** Nothing moves any more that comes to an end, and what has moved is drawn. */
-const isStill = `new Promise(function (done) {
-  var moving = document.getAnimations().filter(function (one) { return one.effect.getComputedTiming().activeDuration < Infinity })
-  Promise.all(moving.map(function (one) { return one.finished.catch(function () {}) })).then(function () { requestAnimationFrame(function () { requestAnimationFrame(function () { done(true) }) }) })
-})`
 const isWaiting = `document.querySelector('#root [role=status][aria-busy]') && !document.getElementById('shell')`
-const show = (address: string): string => `window.history.pushState(null, '', ${JSON.stringify(address)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`
+const show = (address: string): string => `document.documentElement.removeAttribute('data-app'); window.history.pushState(null, '', ${JSON.stringify(address)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`
 
 /** Marketing's own words, the amount, or the car of this activity stand in the head once they are known: there the places are compared, not the picture. */
 const OWN_HEADS = /\/(login|appointmentDrivingTest(\/orderInfo)?|invitee-register(-middle-page)?|cash-withdraw)\?/
@@ -33,10 +28,11 @@ async function faultsOf(page: Page, tab: Tab, address: string, start: string): P
   await page.waitUntil(isReady)
   await page.evaluate(HIDE)
   await backend('scenario', { '*': 'timeout' })
+  await page.send('Network.clearBrowserCache')
   await page.evaluate(show(address))
-  await page.waitUntil(isWaiting)
-  await wait(250)
-  await page.waitUntil(isStill)
+  // A page that asks nothing may be there before anybody looks.
+  await page.waitUntil(`(${isWaiting}) || document.documentElement.hasAttribute('data-app')`)
+  await wait(500)
   const before: Seen[] = []
   const widths = widthsOf(address)
   for (const width of widths) before.push(await look(page, width))
@@ -45,8 +41,7 @@ async function faultsOf(page: Page, tab: Tab, address: string, start: string): P
   await page.goto(address)
   await page.waitUntil(isReady)
   await page.evaluate(HIDE)
-  await wait(250)
-  await page.waitUntil(isStill)
+  await wait(700)
   const faults: string[] = []
   for (const [at, width] of widths.entries()) {
     const after = await look(page, width)
