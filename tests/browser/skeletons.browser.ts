@@ -15,7 +15,7 @@ const WIDTHS = [320, 390, 414] as const
 const widthsOf = (address: string): readonly number[] => (samples.includes(plain(address)) ? WIDTHS : WIDTHS.filter((_, index) => index === compared.indexOf(address) % WIDTHS.length))
 
 const isWaiting = `document.querySelector('#root [role=status][aria-busy]') && !document.getElementById('shell')`
-const show = (address: string): string => `document.documentElement.removeAttribute('data-app'); window.history.pushState(null, '', ${JSON.stringify(address)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`
+const show = (address: string): string => `window.history.pushState(null, '', ${JSON.stringify(address)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`
 
 /** Marketing's own words, the amount, or the car of this activity stand in the head once they are known: there the places are compared, not the picture. */
 const OWN_HEADS = /\/(login|appointmentDrivingTest(\/orderInfo)?|invitee-register(-middle-page)?|cash-withdraw)\?/
@@ -28,10 +28,10 @@ async function faultsOf(page: Page, tab: Tab, address: string, start: string): P
   await page.waitUntil(isReady)
   await page.evaluate(HIDE)
   await backend('scenario', { '*': 'timeout' })
+  // At a second look too, the code is to come first.
   await page.send('Network.clearBrowserCache')
   await page.evaluate(show(address))
-  // A page that asks nothing may be there before anybody looks.
-  await page.waitUntil(`(${isWaiting}) || document.documentElement.hasAttribute('data-app')`)
+  await page.waitUntil(isWaiting)
   await wait(500)
   const before: Seen[] = []
   const widths = widthsOf(address)
