@@ -1,6 +1,6 @@
 import type { Mode } from '../../../webpack.config.ts'
-import { buildScript } from '../buildScript.ts'
 import type { Middleware } from '../embeddedBackend.ts'
+import { servedScript } from '../servedScript.ts'
 
 /** The simulated driver's app around the pages that take its session; its script lies outside dist/, as the simulator's does. */
 export const DRIVER_APP_PATH = '/__simulator__/driver/'
@@ -24,21 +24,13 @@ const DOCUMENT = `<!doctype html>
 
 /** In front of what else a server answers. */
 export function withDriverApp(next: Middleware, mode: Mode): Middleware {
-  let building: Promise<string> | undefined
+  const script = servedScript('driver', './src/simulator/driverApp/start.ts', mode)
   return (request, response, pass) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === DRIVER_APP_PATH) {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy(searchParams.get('send') === 'stranger'), 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }).end(DOCUMENT)
     } else if (pathname === DRIVER_SCRIPT_PATH) {
-      building ??= buildScript('driver', './src/simulator/driverApp/start.ts', mode)
-      building.then(
-        (script) => response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }).end(script),
-        (error: unknown) => {
-          building = undefined
-          console.error(error)
-          response.writeHead(500).end()
-        },
-      )
+      script.answer(response)
     } else {
       next(request, response, pass)
     }
