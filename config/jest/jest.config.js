@@ -13,7 +13,7 @@ export default {
   testEnvironment: fromRoot('config/jest/jsdomEnvironment.cjs'),
   testEnvironmentOptions: { url: 'http://localhost/market-platform-h5/' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.[jt]sx?$': 'babel-jest' },
+  transform: { '\\.[jt]sx?$': fromRoot('config/jest/swcTransform.js') },
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
     '^@fingerprintjs/fingerprintjs$': fromRoot('config/jest/fingerprintjs.js'),

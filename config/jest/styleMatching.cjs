@@ -40,7 +40,11 @@ function needsOf(selector) {
 const has = (element, { tag, classes }) => (tag === '*' || tag === element._localName) && classes.every((name) => element.classList.contains(name))
 const meets = (element, need) => has(element, need) && (!need.parent || (element.parentElement !== null && has(element.parentElement, need.parent)))
 
-selectors.matchesDontThrow = (element, selector) => {
+function matches(element, selector) {
   const needs = needsOf(String(selector))
   return needs === undefined || needs.some((need) => meets(element, need)) ? askEngine(element, selector) : false
 }
+
+selectors.matchesDontThrow = matches
+
+module.exports = { fromJsdom, matches }

@@ -1,6 +1,7 @@
 // Which tests are read together, as data. Starting an environment and reading the modules costs two seconds, as much as most files of tests cost
 // themselves: so the files of a suite share one. tests/suites has a file for each.
 import { globSync, readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
 
 type Suite = { readonly files: readonly string[]; readonly without?: readonly string[] }
 
@@ -21,7 +22,15 @@ export type SuiteName = keyof typeof suites
 /** Tests that share neither their modules nor their document: they replace modules, read them anew, or say `@isolated` and why. */
 const ISOLATED = /\bunstable_mockModule\b|\bresetModules\b|@jest-environment|@isolated\b|\bworkplaceChatHarness\b/
 
-export const isIsolated = (file: string): boolean => ISOLATED.test(readFileSync(file, 'utf8'))
+/** What a test of a rule says for when it is run alone: its suite has no document either. */
+const WITHOUT_DOCUMENT = '/** @jest-environment node */'
+
+export function isIsolated(file: string): boolean {
+  const text = readFileSync(file, 'utf8')
+  return ISOLATED.test(isRule(file) ? text.replace(WITHOUT_DOCUMENT, '') : text)
+}
+
+const isRule = (file: string): boolean => suites.rules.files.some((pattern) => matchesGlob(file, pattern)) && !DRAWN.some((pattern) => matchesGlob(file, pattern))
 
 /** Every test file by its path from the root, but for tests/faults and the suites themselves. */
 export const testFiles = (): readonly string[] => globSync(['{src,config}/**/*.test.{ts,tsx}', 'tests/{architecture,journeys}/*.test.{ts,tsx}']).toSorted()
