@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { CODE } from '@/api/errorCodes'
+import { CODE } from '@/api/errors/errorCodes'
 import { longFiles } from './longFiles'
 import { filesUnder, isTest, linesMatching, withoutComments } from './sourceFiles'
 
@@ -53,7 +53,7 @@ it('never parses a time with new Date(text), which iOS reads as NaN', () => {
 })
 
 it('puts no text into an address but by encodeParam, since encodeURIComponent throws at half a character', () => {
-  expect(linesMatching(product.filter(({ path }) => path !== 'src/lib/encodeParam.ts'), /\bencodeURI(Component)?\b/)).toEqual([])
+  expect(linesMatching(product.filter(({ path }) => path !== 'src/lib/address/encodeParam.ts'), /\bencodeURI(Component)?\b/)).toEqual([])
 })
 
 it('has no React.lazy: it remembers a failure for as long as the page lives (src/lib/lazy/lazyChunk.tsx stands in)', () => {
@@ -70,7 +70,7 @@ it('neither polls, nor refetches with the focus, nor patches an answer: none of 
 
 it('writes error codes in one file', () => {
   const codes = Object.values(CODE).filter((code) => code !== 0)
-  const others = product.filter(({ path }) => path !== 'src/api/errorCatalogue.ts')
+  const others = product.filter(({ path }) => path !== 'src/api/errors/errorCatalogue.ts')
   expect(linesMatching(others, new RegExp(codes.map((code) => `${Math.abs(code)}\\b`).join('|')))).toEqual([])
 })
 
