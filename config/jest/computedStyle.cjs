@@ -22,7 +22,7 @@ for (const name of ['insertRule', 'deleteRule']) {
   }
 }
 
-const rulesOf = (sheet) => [...sheet.cssRules].flatMap((rule) => (rule.media ? (Array.from(rule.media).includes('screen') ? [...rule.cssRules] : []) : [rule])).filter(({ style }) => style)
+const rulesOf = (sheet) => Array.from(sheet.cssRules).flatMap((rule) => (rule.media ? (Array.from(rule.media).includes('screen') ? rule.cssRules : []) : rule)).filter(({ style }) => style)
 
 const read = new WeakMap()
 

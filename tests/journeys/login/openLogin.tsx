@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
 import type { Line } from '@config/env'
+import { enter } from '../../journeySteps'
 import { renderApp, type RenderedApp } from '../../render'
 
 export const PREFIX = '_example'
@@ -30,8 +31,8 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 type User = RenderedApp['user']
 
 export async function fillIn(user: User, { mobile = '13800138000', smsCode = '123456' } = {}): Promise<void> {
-  await user.type(phone(), mobile)
-  await user.type(code(), smsCode)
+  await enter(user, phone(), mobile)
+  await enter(user, code(), smsCode)
   await user.click(agreement())
 }
 
