@@ -1,6 +1,6 @@
 // One Babel configuration for all readers. The environment names the reader: `modern` and `legacy` are webpack's (their browsers
 // stand in .browserslistrc under the same names), `document` is the script inside the document, which every browser has to
-// be able to read (ES5, no polyfills), and anything else is jest on this Node.
+// be able to read (ES5, no polyfills), and anything else is this Node.
 import coreJs from 'core-js/package.json' with { type: 'json' }
 import { unneededPolyfills } from './config/polyfills.js'
 import { staticMembers } from './config/staticMembers.js'

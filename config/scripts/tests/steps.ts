@@ -42,6 +42,9 @@ function readCounts(by: Counting | undefined, file: string): Counts {
 
 export const toSteps = (...scripts: readonly string[]): readonly Step[] => scripts.map((script) => ({ script }))
 
+/** What reads the sources alone. The rules that need types and the types themselves are one reading: `npm run typecheck` would be a second one. */
+export const STATIC_STEPS: readonly Step[] = [{ script: 'lint', args: ['--type-check'] }, ...toSteps('boundaries', 'deadcode', 'lockfile:check', 'audit')]
+
 type Ended = { readonly name: string; readonly status: number; readonly seconds: number; readonly counts: Counts; readonly isCounted: boolean }
 
 /** Runs one step. With `isShownLater` what it says is kept until it has ended, so that steps beside each other do not talk at once. */

@@ -12,7 +12,7 @@ const LISTS = ['src/campaigns/registry.ts', 'src/mocks/campaigns.ts']
 const KIT = ['src/{api,blocks,features,lib,services,ui}/**/*.{ts,tsx}', 'src/mocks/**/*.ts']
 const KNIP = 'config/lint/knip.jsonc'
 
-const STATIC = ['typecheck', 'lint', 'boundaries', 'deadcode', 'test:unit -- tests/architecture']
+const STATIC = ['lint -- --type-check', 'boundaries', 'deadcode', 'test:unit -- tests/architecture']
 
 const args = process.argv.slice(2)
 const isStatic = args.includes('--static')
