@@ -1,4 +1,7 @@
-const style = document.head.appendChild(document.createElement('style'))
+const style = document.createElement('style')
+
+beforeEach(() => document.head.append(style))
+afterEach(() => style.remove())
 
 function draw(css: string, html: string): CSSStyleDeclaration {
   style.textContent = css
@@ -45,7 +48,6 @@ it('knows what has changed since it was last asked: the element, what is around 
   expect([element().display, element().visibility]).toEqual(['grid', 'visible'])
   style.remove()
   expect(element().display).toBe('')
-  document.head.append(style)
 })
 
 it('leaves all else to jsdom', () => {
