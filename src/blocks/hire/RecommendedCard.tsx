@@ -63,6 +63,7 @@ const Said = styled(Strip)`
   margin-top: 1rem;
   margin-bottom: 0;
   text-align: center;
+  text-wrap: balance;
 `
 
 const STAGES = ['clues', 'signed', 'onRoad'] as const

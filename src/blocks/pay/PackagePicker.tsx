@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
+import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { font, fontSize, neutral, radius, themed } from '@/ui/theme'
+import { payMessages } from './messages'
 
 export type Package = {
   readonly id: string
@@ -23,16 +25,18 @@ const Rows = styled.div`
   margin: -0.375rem;
 `
 
+/** Two in a row; one where the row is narrower than 15rem, which letters may be as well. */
 const Place = styled.div`
   position: relative;
-  flex: 1 1 50%;
-  min-width: 8rem;
-  max-width: 50%;
+  width: calc((15rem - 100%) * 1000);
+  min-width: 50%;
+  max-width: 100%;
   padding: 0.375rem;
+`
 
-  @media (max-width: 18em) {
-    max-width: 100%;
-  }
+const None = styled.p`
+  color: ${neutral.textSoft};
+  font-size: ${fontSize.body};
 `
 
 const chosen = css`
@@ -106,8 +110,10 @@ type PackagePickerProps = { readonly title: string; readonly packages: readonly 
 /** What is sold: one of it is chosen. */
 export function PackagePicker({ title, packages, chosenId, onChoose }: PackagePickerProps) {
   const name = useId()
+  const { soldOut } = useMessages(payMessages)
   return (
     <Card title={title} box="packagesTitle">
+      {packages.length === 0 && <None role="status">{soldOut}</None>}
       <Rows role="radiogroup" aria-label={title}>
         {packages.map(({ id, cents, usualCents, note, tag }) => (
           <Place key={id}>

@@ -32,6 +32,7 @@ export const Fact = styled.p`
   font-variant-numeric: tabular-nums;
   line-height: 1.75rem;
   text-align: center;
+  text-wrap: balance;
 `
 
 export const Line = styled.div`
@@ -74,12 +75,15 @@ export const Table = styled.table`
   margin-top: 0.25rem;
   border-collapse: collapse;
   font-size: ${fontSize.body};
+  /* Three columns fit, however large letters are. */
+  font-size: min(${fontSize.body}, 5vw);
   font-variant-numeric: tabular-nums;
   line-height: 1.5;
 
   th,
   td {
     padding: 0.625rem 0.5rem;
+    padding: 0.625rem min(0.5rem, 2.5vw);
     font-weight: 500;
     text-align: left;
   }
