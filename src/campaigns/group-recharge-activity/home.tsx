@@ -70,7 +70,7 @@ function Sections({ config, data, actions }: SectionProps<HomeOwn, GroupFields, 
   }
   return (
     <>
-      {face !== 'open' && <GroupCard group={group} face={face} clock={data.clock} onEnd={actions.reload} />}
+      {face !== 'open' && <GroupCard group={group} face={face} clock={data.clock} onEnd={actions.reload} onOwn={face === 'join' && status === 'open' ? actions.startOwn : undefined} />}
       {face === 'open' && status === 'open' && (
         <PackagePicker
           title={config.packagesTitle || texts.packages}
