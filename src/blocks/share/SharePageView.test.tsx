@@ -91,7 +91,7 @@ it.each([
   expect(actions.goHome).toHaveBeenCalledTimes(1)
 })
 
-it.each(Object.entries(shareFixtures))('has no accessibility fault: %s', async (_, data) => {
+it.each(Object.entries(samples))('has no accessibility fault: %s', async (_, data) => {
   const { container } = show(data)
   if (data.activityStatus === 'open') await picture()
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
