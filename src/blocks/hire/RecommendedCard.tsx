@@ -63,7 +63,6 @@ const Said = styled(Strip)`
   margin-top: 1rem;
   margin-bottom: 0;
   text-align: center;
-  text-wrap: balance;
 `
 
 const STAGES = ['clues', 'signed', 'onRoad'] as const
