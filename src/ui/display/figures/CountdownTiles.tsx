@@ -14,6 +14,8 @@ const Row = styled.span`
   align-items: center;
   font-family: ${font.number};
   font-size: 0.875rem;
+  /* It fits the narrowest phone, however large letters are. */
+  font-size: min(0.875rem, 7.2vw);
   font-weight: 700;
   line-height: 1;
 `
@@ -21,6 +23,7 @@ const Row = styled.span`
 /** Dark glass, readable on any hero colour. */
 const Tile = styled.span`
   min-width: 1.625rem;
+  min-width: min(1.625rem, 13.3vw);
   padding: 0.3125rem 0.25rem;
   border-radius: 0.375rem;
   background-color: ${neutral.glass};
