@@ -2,6 +2,7 @@ import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/figures/Price'
+import { Strip } from '@/ui/display/Strip'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { font, fontSize, neutral, radius, themed } from '@/ui/theme'
@@ -32,11 +33,6 @@ const Place = styled.div`
   min-width: 50%;
   max-width: 100%;
   padding: 0.375rem;
-`
-
-const None = styled.p`
-  color: ${neutral.textSoft};
-  font-size: ${fontSize.body};
 `
 
 const chosen = css`
@@ -113,7 +109,7 @@ export function PackagePicker({ title, packages, chosenId, onChoose }: PackagePi
   const { soldOut } = useMessages(payMessages)
   return (
     <Card title={title} box="packagesTitle">
-      {packages.length === 0 && <None role="status">{soldOut}</None>}
+      {packages.length === 0 && <Strip role="status">{soldOut}</Strip>}
       <Rows role="radiogroup" aria-label={title}>
         {packages.map(({ id, cents, usualCents, note, tag }) => (
           <Place key={id}>
