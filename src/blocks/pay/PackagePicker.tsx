@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/figures/Price'
 import { Strip } from '@/ui/display/Strip'
@@ -35,11 +35,6 @@ const Place = styled.div`
   padding: 0.375rem;
 `
 
-const chosen = css`
-  border-color: ${themed('primary')};
-  background-color: ${themed('primarySoft')};
-`
-
 const Face = styled.span`
   display: flex;
   flex-direction: column;
@@ -58,7 +53,8 @@ const Radio = styled.input`
   opacity: 0;
 
   &:checked + label > ${Face} {
-    ${chosen}
+    border-color: ${themed('primary')};
+    background-color: ${themed('primarySoft')};
   }
 
   &:focus + label > ${Face} {
@@ -109,28 +105,31 @@ export function PackagePicker({ title, packages, chosenId, onChoose }: PackagePi
   const { soldOut } = useMessages(payMessages)
   return (
     <Card title={title} box="packagesTitle">
-      {packages.length === 0 && <Strip role="status">{soldOut}</Strip>}
-      <Rows role="radiogroup" aria-label={title}>
-        {packages.map(({ id, cents, usualCents, note, tag }) => (
-          <Place key={id}>
-            <Radio id={`${name}${id}`} type="radio" name={name} checked={id === chosenId} onChange={() => onChoose(id)} />
-            <label htmlFor={`${name}${id}`}>
-              <Face>
-                <Cost>
-                  <Price cents={cents} isShort />
-                  {usualCents > cents && (
-                    <Usual>
-                      <Price cents={usualCents} isShort />
-                    </Usual>
-                  )}
-                </Cost>
-                {note && <Note>{note}</Note>}
-              </Face>
-              {tag && <Tag>{tag}</Tag>}
-            </label>
-          </Place>
-        ))}
-      </Rows>
+      {packages.length === 0 ? (
+        <Strip role="status">{soldOut}</Strip>
+      ) : (
+        <Rows role="radiogroup" aria-label={title}>
+          {packages.map(({ id, cents, usualCents, note, tag }) => (
+            <Place key={id}>
+              <Radio id={`${name}${id}`} type="radio" name={name} checked={id === chosenId} onChange={() => onChoose(id)} />
+              <label htmlFor={`${name}${id}`}>
+                <Face>
+                  <Cost>
+                    <Price cents={cents} isShort />
+                    {usualCents > cents && (
+                      <Usual>
+                        <Price cents={usualCents} isShort />
+                      </Usual>
+                    )}
+                  </Cost>
+                  {note && <Note>{note}</Note>}
+                </Face>
+                {tag && <Tag>{tag}</Tag>}
+              </label>
+            </Place>
+          ))}
+        </Rows>
+      )}
     </Card>
   )
 }
