@@ -10,6 +10,7 @@ export const Dial = styled.div`
 export const Done = styled.span`
   color: ${themed('primary')};
   font-size: 2.75rem;
+  font-size: min(2.75rem, 18vw);
   font-weight: 700;
   line-height: 1;
 `
@@ -17,6 +18,7 @@ export const Done = styled.span`
 export const Target = styled.span`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
+  font-size: min(${fontSize.body}, 6vw);
 `
 
 export const Name = styled.h1`
