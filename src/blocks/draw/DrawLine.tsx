@@ -21,11 +21,13 @@ type DrawLineProps = {
   readonly canShare?: boolean
   /** What to do, where no chances are counted. */
   readonly hint?: string | undefined
+  /** What was pressed uses no chance. */
+  readonly isAction?: boolean
 }
 
 /** Says how many chances are left, or what is going on with a draw. */
-export function DrawLine({ step, chances, canShare = false, hint = '' }: DrawLineProps) {
+export function DrawLine({ step, chances, canShare = false, hint = '', isAction = false }: DrawLineProps) {
   const messages = useMessages(drawMessages)
   const count = chances === undefined ? hint : chances > 0 ? messages.chances(chances) : canShare ? messages.noChance : ''
-  return <Line role="status">{step === 'unknown' ? messages.unknown : step === 'asking' ? messages.asking : count}</Line>
+  return <Line role="status">{step === 'unknown' ? messages[isAction ? 'unknownAction' : 'unknown'] : step === 'asking' ? messages.asking : count}</Line>
 }

@@ -38,7 +38,7 @@ it('is locked, and goes with the activity', () => {
 
 it.each([
   ['finished', '活动已结束'],
-  ['blacklisted', null],
+  ['blacklisted', '账户暂不能参与活动'],
 ] as const)('goes with the activity: %s', (status, label) => {
   const onClick = draw({ status })
   const shown = screen.queryByRole('button')

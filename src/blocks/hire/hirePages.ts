@@ -14,6 +14,7 @@ export function hirePages({ usePage, useTexts, sample, FlowHero, CandidateScene 
       usePage,
       useShareCallback: useWindShareCallbackMutation,
       landing: 'invitee-register',
+      sampleCents: sample.giftCents,
       useTexts: () => {
         const { share, card, poster } = useTexts()
         return { ...share, card, poster }

@@ -7,6 +7,7 @@ export type Counted = 'friends' | 'drivers' | 'firstOrders'
 export const zh = {
   invite: '立即邀请',
   ended: '活动已结束',
+  blacklisted: '账户暂不能参与活动',
   endsIn: '距活动结束',
   share: '分享',
   rule: '活动规则',

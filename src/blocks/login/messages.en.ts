@@ -3,14 +3,14 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   heading: {
-    standard: 'Log in by phone',
-    p2e: 'Recommend your company',
-    'taxi-driver': 'Taxi driver login',
+    standard: 'Phone login',
+    p2e: 'Business rides',
+    'taxi-driver': 'Driver login',
   },
   promise: {
-    standard: 'Ride rewards await you',
-    p2e: 'Bring your company aboard, earn rewards',
-    'taxi-driver': 'Your driver rewards await you',
+    standard: 'Rewards await you',
+    p2e: 'Recommend us, get rewarded',
+    'taxi-driver': 'Driver rewards await you',
   },
   safe: 'A number without an account is registered once verified',
   configFailed: 'The activity could not be loaded; you can still log in',

@@ -1,9 +1,12 @@
 import { useId } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
+import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/figures/Price'
+import { Strip } from '@/ui/display/Strip'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { font, fontSize, neutral, radius, themed } from '@/ui/theme'
+import { payMessages } from './messages'
 
 export type Package = {
   readonly id: string
@@ -23,21 +26,13 @@ const Rows = styled.div`
   margin: -0.375rem;
 `
 
+/** Two in a row; one where the row is narrower than 15rem, which letters may be as well. */
 const Place = styled.div`
   position: relative;
-  flex: 1 1 50%;
-  min-width: 8rem;
-  max-width: 50%;
+  width: calc((15rem - 100%) * 1000);
+  min-width: 50%;
+  max-width: 100%;
   padding: 0.375rem;
-
-  @media (max-width: 18em) {
-    max-width: 100%;
-  }
-`
-
-const chosen = css`
-  border-color: ${themed('primary')};
-  background-color: ${themed('primarySoft')};
 `
 
 const Face = styled.span`
@@ -58,7 +53,8 @@ const Radio = styled.input`
   opacity: 0;
 
   &:checked + label > ${Face} {
-    ${chosen}
+    border-color: ${themed('primary')};
+    background-color: ${themed('primarySoft')};
   }
 
   &:focus + label > ${Face} {
@@ -106,29 +102,34 @@ type PackagePickerProps = { readonly title: string; readonly packages: readonly 
 /** What is sold: one of it is chosen. */
 export function PackagePicker({ title, packages, chosenId, onChoose }: PackagePickerProps) {
   const name = useId()
+  const { soldOut } = useMessages(payMessages)
   return (
     <Card title={title} box="packagesTitle">
-      <Rows role="radiogroup" aria-label={title}>
-        {packages.map(({ id, cents, usualCents, note, tag }) => (
-          <Place key={id}>
-            <Radio id={`${name}${id}`} type="radio" name={name} checked={id === chosenId} onChange={() => onChoose(id)} />
-            <label htmlFor={`${name}${id}`}>
-              <Face>
-                <Cost>
-                  <Price cents={cents} isShort />
-                  {usualCents > cents && (
-                    <Usual>
-                      <Price cents={usualCents} isShort />
-                    </Usual>
-                  )}
-                </Cost>
-                {note && <Note>{note}</Note>}
-              </Face>
-              {tag && <Tag>{tag}</Tag>}
-            </label>
-          </Place>
-        ))}
-      </Rows>
+      {packages.length === 0 ? (
+        <Strip role="status">{soldOut}</Strip>
+      ) : (
+        <Rows role="radiogroup" aria-label={title}>
+          {packages.map(({ id, cents, usualCents, note, tag }) => (
+            <Place key={id}>
+              <Radio id={`${name}${id}`} type="radio" name={name} checked={id === chosenId} onChange={() => onChoose(id)} />
+              <label htmlFor={`${name}${id}`}>
+                <Face>
+                  <Cost>
+                    <Price cents={cents} isShort />
+                    {usualCents > cents && (
+                      <Usual>
+                        <Price cents={usualCents} isShort />
+                      </Usual>
+                    )}
+                  </Cost>
+                  {note && <Note>{note}</Note>}
+                </Face>
+                {tag && <Tag>{tag}</Tag>}
+              </label>
+            </Place>
+          ))}
+        </Rows>
+      )}
     </Card>
   )
 }

@@ -17,6 +17,7 @@ const Notice = styled.p`
   font-size: ${fontSize.small};
   line-height: 1.4;
   text-align: center;
+  text-wrap: balance;
 
   > strong {
     display: block;

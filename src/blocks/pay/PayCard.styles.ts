@@ -38,6 +38,7 @@ export const Title = styled.h2`
   font-size: ${fontSize.heading};
   font-weight: 700;
   line-height: 1.35;
+  text-wrap: balance;
   outline: 0;
 `
 
@@ -46,6 +47,7 @@ export const Text = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.5;
+  text-wrap: balance;
 `
 
 export const Amount = styled.div`

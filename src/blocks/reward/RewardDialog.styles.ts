@@ -62,6 +62,7 @@ export const Title = styled.h2`
 export const Amount = styled.p`
   margin: 0.5rem 0 0.25rem;
   font-size: 3.5rem;
+  font-size: min(3.5rem, 18vw);
   line-height: 1.1;
 `
 

@@ -9,6 +9,8 @@ import { sharePageMessages } from './messages'
 import type { SharePageActions, SharePageData } from './shareData'
 import { SharePageView } from './SharePageView'
 
+const samples = shareFixtures()
+
 function show(data: SharePageData, rawConfig: unknown = {}) {
   const actions = { share: jest.fn<SharePageActions['share']>(), copyLink: jest.fn<SharePageActions['copyLink']>(), goHome: jest.fn<SharePageActions['goHome']>() }
   const { container } = render(
@@ -26,38 +28,38 @@ beforeEach(() => {
 const picture = () => screen.findByRole('img', { name: '邀请二维码，扫描参加活动' })
 
 it('shows the code of the invitation, and how to keep it', async () => {
-  show(shareFixtures.default)
+  show(samples.default)
   expect(await picture()).toHaveAttribute('src', expect.stringMatching(/^data:image/))
   expect(screen.getByText(/图片/)).toBeVisible()
 })
 
 it('draws the code anew for another invitation', async () => {
-  show(shareFixtures.default)
+  show(samples.default)
   const before = (await picture()).getAttribute('src')
   cleanup()
-  show({ ...shareFixtures.default, link: 'https://h5.example.com/other' })
+  show({ ...samples.default, link: 'https://h5.example.com/other' })
   expect((await picture()).getAttribute('src')).not.toBe(before)
 })
 
 it('has two looks of the poster to choose from, and none over marketing’s own picture', async () => {
-  show(shareFixtures.default)
+  show(samples.default)
   await picture()
   const [city, ticket] = [screen.getByRole('button', { name: '城市出行' }), screen.getByRole('button', { name: '出行票券' })]
   expect([city, ticket].map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
   fireEvent.click(ticket)
   expect([city, ticket].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
   cleanup()
-  show(shareFixtures.default, { posterBg: 'data:image/png;base64,AA==' })
+  show(samples.default, { posterBg: 'data:image/png;base64,AA==' })
   expect(screen.queryByRole('group', { name: '海报样式' })).not.toBeInTheDocument()
 })
 
 it('waits with the poster for what it promises', () => {
-  show({ ...shareFixtures.default, isAsked: true })
+  show({ ...samples.default, isAsked: true })
   expect(screen.getByRole('status')).toHaveTextContent('海报生成中')
 })
 
 it("shares marketing's card, with the standard words where it has none", () => {
-  const { actions } = show(shareFixtures.default, { shareCard: { title: '一起赚' }, posterBg: 'https://img.example.com/p.png', buttonDesc: '去分享' })
+  const { actions } = show(samples.default, { shareCard: { title: '一起赚' }, posterBg: 'https://img.example.com/p.png', buttonDesc: '去分享' })
   fireEvent.click(screen.getByRole('button', { name: '去分享' }))
   const card = expect.objectContaining({ title: '一起赚', desc: '好友完成首单，现金直接到账，可随时提现' }) as never
   expect(actions.share).toHaveBeenCalledWith(card, 'https://img.example.com/p.png')
@@ -66,7 +68,7 @@ it("shares marketing's card, with the standard words where it has none", () => {
 })
 
 it('shares once for two taps', async () => {
-  const { actions } = show(shareFixtures.default)
+  const { actions } = show(samples.default)
   let settle: () => void = () => undefined
   actions.share.mockReturnValue(new Promise<void>((resolve) => (settle = resolve)))
   const button = screen.getByRole('button', { name: '立即分享' })
@@ -82,14 +84,14 @@ it.each([
   ['ended', '活动已结束'],
   ['blacklisted', '账户暂不能参与邀请'],
 ] as const)('has no invitation when %s, but a way out', (state, words) => {
-  const { actions } = show(shareFixtures[state])
+  const { actions } = show(samples[state])
   expect(screen.getByRole('heading', { name: words })).toBeVisible()
   expect(screen.queryByRole('button', { name: '立即分享' })).not.toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: '返回活动首页' }))
   expect(actions.goHome).toHaveBeenCalledTimes(1)
 })
 
-it.each(Object.entries(shareFixtures))('has no accessibility fault: %s', async (_, data) => {
+it.each(Object.entries(samples))('has no accessibility fault: %s', async (_, data) => {
   const { container } = show(data)
   if (data.activityStatus === 'open') await picture()
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })

@@ -1,16 +1,19 @@
 import type { SharePageData } from './shareData'
 
-const open: SharePageData = {
+const open = (cents: number): SharePageData => ({
   activityStatus: 'open',
   link: 'https://h5.example.com/market-platform-h5/invite?sourceId=SAMPLE&promotorCode=P8K3QX',
-  promised: { name: '138****8000', avatar: '', cents: 2000 },
+  promised: { name: '138****8000', avatar: '', cents },
   isAsked: false,
-}
+})
 
-/** What the page shows in each of its states. */
-export const shareFixtures = {
-  default: open,
-  nameless: { ...open, promised: { name: '', avatar: '', cents: null } },
-  ended: { ...open, activityStatus: 'finished' },
-  blacklisted: { ...open, activityStatus: 'blacklisted' },
-} satisfies Record<string, SharePageData>
+/** What the page shows in each of its states; `cents` is what friends are promised. */
+export const shareFixtures = (cents = 2000) => {
+  const usual = open(cents)
+  return {
+    default: usual,
+    nameless: { ...usual, promised: { name: '', avatar: '', cents: null } },
+    ended: { ...usual, activityStatus: 'finished' },
+    blacklisted: { ...usual, activityStatus: 'blacklisted' },
+  } satisfies Record<string, SharePageData>
+}

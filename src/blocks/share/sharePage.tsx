@@ -29,6 +29,8 @@ export type SharePageOptions = {
   readonly useTexts?: () => SharePageTexts
   /** A poster that lies on its side, as it hangs behind a car seat. */
   readonly isLandscape?: true
+  /** What the sample of previews promises. */
+  readonly sampleCents?: number
 }
 
 /** Where the user invites from: the poster with their own code, and the ways to share of the host. */
@@ -36,7 +38,7 @@ export function sharePage(configKey: string, options: SharePageOptions): Page<ty
   return definePage({
     kind: 'share',
     config: shareConfig,
-    fixtures: shareFixtures,
+    fixtures: shareFixtures(options.sampleCents),
     useDefaults: () => {
       const { title, share: buttonDesc, card } = useShareTexts(options)
       return { title, buttonDesc, shareCard: card }

@@ -10,6 +10,6 @@ export const messages: Translation<typeof zh> = {
   left: 'left',
   elapsed: 'waited',
   minutes: inMinutes,
-  over: 'Time is up, your payment is under way',
+  over: 'Time is up, we are paying you',
   paid: 'Amount paid',
 }

@@ -52,7 +52,7 @@ export function Progress({ data: { application, hasFailed, offer, stage }, actio
       {reward && (
         <S.Reward>
           <span>
-            <strong>{reward.name || texts.reward}</strong>
+            <strong>{texts.reward(reward.name)}</strong>
             <S.Amount>
               <Price cents={reward.cents} isShort />
             </S.Amount>
@@ -66,7 +66,7 @@ export function Progress({ data: { application, hasFailed, offer, stage }, actio
           )}
         </S.Reward>
       )}
-      {(stage.step === 'asking' || stage.step === 'unknown') && <DrawLine step={stage.step} />}
+      {(stage.step === 'asking' || stage.step === 'unknown') && <DrawLine step={stage.step} isAction />}
     </Card>
   )
 }

@@ -8,7 +8,7 @@ const reward = { name: '首刷打车礼', cents: 5_000 }
 const used = (status: 'toReceive' | 'received'): Application => ({ step: 'firstUsed', updatedAt: '2026-11-20 18:32', reward: { ...reward, status } })
 
 const own: HomeOwn = { bankName: '合作银行', bankUrl: '', offer: reward, application: none, hasFailed: false, stage: { step: 'idle' } }
-const { default: usual, ...states } = homeStates<HomeOwn>(own, { application: undefined })
+const { default: usual, ...states } = homeStates<HomeOwn>(own, {})
 
 export const homeFixtures = {
   default: usual,

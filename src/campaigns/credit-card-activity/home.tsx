@@ -65,7 +65,7 @@ function Sections({ config, data, actions }: SectionProps<HomeOwn, CardFields, C
       <RewardOutcome
         stage={data.stage}
         onClose={actions.close}
-        contentOf={({ prize }) => ({ reward: prize && shownOf(prize), next: { label: texts.gotIt } })}
+        contentOf={({ prize }) => ({ reward: prize && { ...shownOf(prize), name: texts.reward(prize.name) }, next: { label: texts.gotIt } })}
       />
     </>
   )

@@ -14,7 +14,7 @@ export const messages: Translation<typeof zh> = {
   updated: (time) => `Updated ${time}`,
   failed: 'Not available right now',
   retry: 'Try again',
-  reward: 'First use reward',
+  reward: (_) => 'First use reward',
   receive: 'Claim',
   rewardStatus: { locked: 'After the first use', received: 'Received' },
   gotIt: 'Got it',

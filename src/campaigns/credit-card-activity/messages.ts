@@ -13,7 +13,7 @@ export const zh = {
   updated: (time: string) => `${time} 更新`,
   failed: '进度暂时查不到',
   retry: '重试',
-  reward: '首刷奖励',
+  reward: (name: string) => name || '首刷奖励',
   receive: '领取',
   rewardStatus: { locked: '首刷后可领', received: '已领取' },
   gotIt: '知道了',

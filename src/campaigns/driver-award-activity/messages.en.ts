@@ -16,7 +16,7 @@ export const messages: Translation<typeof zh> = {
   next: (orders, amount) => `${rides(orders)} more for ${amount}`,
   allReached: 'The highest step is reached',
   timeLeft: 'Time left',
-  ended: (time) => `ended ${time}`,
+  ended: (time) => `until ${time}`,
   ladder: 'How it pays',
   goal: 'Rides',
   reward: 'Award',

@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {
-  subline: '完成目标单量，奖励自动结算',
+  subline: '完成单量，自动结算',
   list: { title: '奖励中心', empty: '这段时间没有奖励活动', emptyHint: '换个时间看看，新的活动会出现在这里', leave: '选择其他时间', count: (total: number) => `共${total}个奖励` },
   orders: { title: '计单明细', empty: '暂无计单记录', emptyHint: '完成的订单核对后会出现在这里', leave: '返回奖励详情', count: (total: number) => `共${total}单` },
   detail: { title: '奖励详情', none: '没有找到这个奖励', back: '查看全部奖励' },

@@ -4,6 +4,7 @@ import { toShortYuan } from '@/lib/money'
 import { serverNow, type ServerClock } from '@/lib/time/serverClock'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { Avatar } from '@/ui/display/Avatar'
+import { LinkRow } from '@/ui/display/LinkRow'
 import { Price } from '@/ui/display/figures/Price'
 import { Card } from '@/ui/layout/Card'
 import type { Group } from './api'
@@ -11,10 +12,10 @@ import * as S from './art/GroupCard.styles'
 import type { GroupFace } from './groupFace'
 import { groupMessages } from './messages'
 
-type GroupCardProps = { readonly group: Group | undefined; readonly face: Exclude<GroupFace, 'open'>; readonly clock: ServerClock | undefined; readonly onEnd: () => void }
+type GroupCardProps = { readonly group: Group | undefined; readonly face: Exclude<GroupFace, 'open'>; readonly clock: ServerClock | undefined; readonly onEnd: () => void; /** Where another group may be the better one: the last place may be held by an order. */ readonly onOwn: (() => void) | undefined }
 
 /** Who sits at the table, how many are missing, for how long it waits, and what it costs. */
-export function GroupCard({ group, face, clock, onEnd }: GroupCardProps) {
+export function GroupCard({ group, face, clock, onEnd, onOwn }: GroupCardProps) {
   const texts = useMessages(groupMessages)
   const missing = group ? Math.max(0, group.deal.size - group.members.length) : 0
   const words = face === 'join' || face === 'invite' ? texts.needs(missing) : texts.faces[face]
@@ -54,6 +55,7 @@ export function GroupCard({ group, face, clock, onEnd }: GroupCardProps) {
               <TimeLeft label={texts.left} ending={{ endTime: group.endTime, at: end }} now={() => serverNow(clock)} onEnd={onEnd} />
             </S.Left>
           )}
+          {onOwn && <LinkRow label={texts.again.over} onClick={onOwn} />}
         </>
       )}
     </Card>

@@ -32,12 +32,15 @@ const heading = (name: string) => screen.findByRole('heading', { name })
 const seats = async () => within(await screen.findByRole('list', { name: '团成员' })).getAllByRole('listitem').map(({ textContent }) => textContent)
 const sent = (name: string) => callsOf(backend, name).map(({ body }) => body as { readonly requestId: string; readonly amount: number; readonly groupNo?: string; readonly packageId?: string })
 
-/** Somebody takes a place on a phone of their own, and pays for it. */
-async function joinElsewhere(mobile: string, groupNo: string): Promise<void> {
+/** Somebody takes a place on a phone of their own; the order that holds it. */
+async function holdElsewhere(mobile: string, groupNo: string): Promise<unknown> {
   const token = await logIn(backend, mobile)
   const { data } = await askData(backend, '/external/v1/CandleBizService/joinGroup', { token, body: { sourceId: mocks.sourceId, groupNo, amount: 8_800, requestId: `JOIN${mobile}` } })
-  await payOrder(backend, data?.['orderNo'])
+  return data?.['orderNo']
 }
+
+/** The same, and pays for it. */
+const joinElsewhere = async (mobile: string, groupNo: string) => payOrder(backend, await holdElsewhere(mobile, groupNo))
 
 it('opens a group of the amount that is shown, leads to it, and fills it with friends, who see the leader first', async () => {
   const { opened } = inApp()
@@ -88,6 +91,25 @@ it('gives the last place to one of two, tells the other, who may open a group, a
   await app.user.click(await button('我来开团'))
   await expectAddress(app, ADDRESS)
   expect(await button('我要开团 ¥88')).toBeVisible()
+})
+
+it('leads on to a group of one’s own where an order that nobody has paid yet holds the last place', async () => {
+  inApp()
+  const app = await openAs(backend, groupOf('G1'), FRIEND)
+  await button('立即参团 ¥88')
+  await holdElsewhere(OTHER, 'G1')
+  await app.user.click(await button('立即参团 ¥88'))
+  expect((await screen.findAllByText('来晚了，名额已满，可以自己开团'))[0]).toBeInTheDocument()
+  expect(await heading('还差1人成团')).toBeVisible()
+  await app.user.click(await button('我来开团'))
+  await expectAddress(app, ADDRESS)
+})
+
+it('says that nothing is on sale, and offers nothing', async () => {
+  backend.setScenario({ queryGroupRechargePage: 'nothingOnSale' })
+  await openAs(backend, ADDRESS, FRIEND)
+  expect(await screen.findByText('套餐已售完，过些时候再来看看')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /开团/ })).not.toBeInTheDocument()
 })
 
 it('holds a place while its order waits, and gives it to somebody else once it is given up', async () => {

@@ -70,8 +70,8 @@ function Sections({ config, data, actions }: SectionProps<HomeOwn, GroupFields, 
   }
   return (
     <>
-      {face !== 'open' && <GroupCard group={group} face={face} clock={data.clock} onEnd={actions.reload} />}
-      {face === 'open' && status === 'open' && packages.length > 0 && (
+      {face !== 'open' && <GroupCard group={group} face={face} clock={data.clock} onEnd={actions.reload} onOwn={face === 'join' && status === 'open' ? actions.startOwn : undefined} />}
+      {face === 'open' && status === 'open' && (
         <PackagePicker
           title={config.packagesTitle || texts.packages}
           packages={packages.map(({ id, cents, usualCents, size, value }) => ({ id, cents, usualCents, tag: texts.size(size), note: value > 0 ? texts.value(toShortYuan(value)) : '' }))}

@@ -78,7 +78,9 @@ function join(context: EndpointContext) {
 export const mocks = defineMocks(campaign, {
   activity: { activityName: '拼团充值', inviteType: 1, pageConfig: { homePageConfig: { ruleContent: '<h3>拼团说明</h3><p>24小时内人数满即成团，金额立即到账；未成团自动原路退款。</p>' } }, loginPage: { title: '拼团充值 更省一点' } },
   endpoints: [
-    mockPage('queryGroupRechargePage', { rest: (context) => ({ packages: PACKAGES, group: toReply(context) }) }),
+    mockPage('queryGroupRechargePage', { rest: (context) => ({ packages: PACKAGES, group: toReply(context) }) }, (pageOf) => ({
+      nothingOnSale: (context) => ({ ...pageOf(context), packages: [] }),
+    })),
     mockPayOrder('createGroup', open),
     mockPayOrder('joinGroup', join, undefined, { soldOut: [FULL, '来晚了，名额已满，可以自己开团'] }),
     mockPayResult<InferInput<typeof groupResultReply>>('queryGroupRechargeResult', (order, context) => {

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
-import { useLocation } from 'react-router'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useSelector } from 'react-redux'
 import type { Asking } from '@/blocks/home/homePage'
 import { useBackoffPolling } from '@/blocks/list/useBackoffPolling'
 import { payActionNames, type PayActions, type PayData } from '@/blocks/pay/payData'
+import { useLook } from '@/blocks/pay/useLook'
 import { usePay } from '@/blocks/pay/usePay'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectIsLoggedIn } from '@/features/session'
-import { parseQuery } from '@/lib/address/query'
+import { useQueryParam } from '@/lib/history/useQueryParam'
 import { useServerClock } from '@/lib/time/useServerClock'
 import type { ActivityPage, ActivityRequest } from '@/services/candle'
 import { groupApi, useCreateGroupMutation, useJoinGroupMutation, type Deal, type GroupPage, type GroupResult, type Wish } from './api'
@@ -33,13 +32,12 @@ export const openingOf = ({ id }: Deal): string => `openGroup ${id}`
 
 /** The group that the address names; null without one. */
 export function useGroupArgs(): { readonly groupNo: string | null } {
-  const groupNo = parseQuery(useLocation().search).get('groupNo')
-  return { groupNo: groupNo !== null && /^\w{1,64}$/.test(groupNo) ? groupNo : null }
+  const groupNo = useQueryParam('groupNo')
+  return { groupNo: /^\w{1,64}$/.test(groupNo) ? groupNo : null }
 }
 
 /** Groups fill and end while somebody looks on: the page asks anew, by the server's clock. */
 export function useGroup(request: ActivityRequest, { page, reload }: Asking<ActivityPage & GroupPage>) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
   const { open } = useCampaignNavigate()
   const { groupNo } = useGroupArgs()
   const isLoggedIn = useSelector(selectIsLoggedIn)
@@ -50,7 +48,7 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
   const { said, data: pay, actions } = usePay<Wish, GroupResult>({
     name: 'group',
     order: (requestId, { packageId, groupNo: joined }, amount) => (joined === null ? sendOpening({ request, requestId, args: { packageId, amount } }) : sendJoining({ request, requestId, args: { groupNo: joined, amount } })),
-    look: (orderNo) => dispatch(groupApi.endpoints.queryGroupRechargeResult.initiate({ request, args: { orderNo } }, { forceRefetch: true, subscribe: false })),
+    look: useLook(groupApi.endpoints.queryGroupRechargeResult, request),
     onChanged: reload,
   })
   if (said && chosenId !== said.packageId) choose(said.packageId)

@@ -5,13 +5,13 @@ const companies = (count: number) => `${count} ${count === 1 ? 'company' : 'comp
 
 export const messages: Translation<typeof zh> = {
   headline: 'Bring a company\naboard',
-  subline: 'Rides for business, and the reward is yours',
+  subline: 'Rides for them, rewards for you',
   card: { title: 'Rides for your company', desc: 'No upfront payment, no receipts, and ride credit once you join' },
   invite: 'Recommend a company',
   poster: { brand: 'Business rides', invites: 'recommends business rides', reward: 'ride credit' },
   sizesTitle: 'By the size of the company',
-  sizesNote: 'Paid in three parts: lead, contract, first ride',
-  headCounts: { 1: 'Up to 20 people', 2: '21 to 100', 3: '101 to 500', 4: 'Over 500' },
+  sizesNote: 'Paid by stage: lead, contract, first ride',
+  headCounts: { 1: 'Up to 20', 2: '21 to 100', 3: '101 to 500', 4: 'Over 500' },
   otherSize: 'Any other size',
   companies: 'Companies',
   companyCount: (count) => count,
@@ -27,7 +27,7 @@ export const messages: Translation<typeof zh> = {
   land: {
     title: 'Business rides',
     headline: 'Rides for\nyour company',
-    subline: 'No upfront payment, one invoice a month',
+    subline: 'Nothing upfront, billed monthly',
     card: 'Your company',
     other: 'Rules',
     gift: 'ride credit',

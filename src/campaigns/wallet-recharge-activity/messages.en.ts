@@ -4,7 +4,7 @@ import type { zh } from './messages'
 const extra = (gift: string): string => (gift && `, and ¥${gift} on top`)
 
 export const messages: Translation<typeof zh> = {
-  headline: 'Top up and get more',
+  headline: 'Top up\nand get more',
   subline: 'The more you top up, the more we add, for any ride',
   button: 'Top up',
   card: { title: 'Top up your wallet and get more', desc: 'Pay 100, get 20 on top for your rides' },
@@ -20,7 +20,7 @@ export const messages: Translation<typeof zh> = {
   result: 'Result',
   backToWallet: 'Back to top-ups',
   extra: 'On top',
-  nothing: { title: 'Nothing on sale', desc: 'New offers are on their way; take a ride meanwhile', button: 'Call a car' },
+  nothing: { title: 'Nothing on sale', desc: 'New offers are on their way', button: 'Call a car' },
   guide: {
     title: 'How to top up',
     headline: 'Three steps',

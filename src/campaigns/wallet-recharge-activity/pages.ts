@@ -1,14 +1,14 @@
 import type { EmptyPageOptions } from '@/blocks/empty/emptyPage'
 import type { GuidePageOptions } from '@/blocks/guide/guidePage'
 import type { PayResultPageOptions } from '@/blocks/pay/payResultPage'
+import { useLook } from '@/blocks/pay/useLook'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan, toYuan } from '@/lib/money'
-import type { WalletResult } from './api'
+import { walletApi, type WalletResult } from './api'
 import { GuideHero } from './art/GuideHero'
 import { Wallet } from './art/Wallet'
 import { walletMessages } from './messages'
-import { useLookAtOrder } from './useLookAtOrder'
 
 const useTexts = () => useMessages(walletMessages)
 
@@ -18,7 +18,7 @@ export const nothingOnSale: EmptyPageOptions = { useTexts: () => useTexts().noth
 export const howTo: GuidePageOptions = { useTexts: () => useTexts().guide, leadsTo: '', Hero: GuideHero }
 
 export const paid: PayResultPageOptions<WalletResult> = {
-  useLook: () => useLookAtOrder(useActivityRequest()),
+  useLook: () => useLook(walletApi.endpoints.queryWalletRechargeResult, useActivityRequest()),
   useTexts: (result) => {
     const { result: title, paid: words, backToWallet: back, extra } = useTexts()
     const [cents, gift] = [result?.cents ?? 0, result?.gift ?? 0]

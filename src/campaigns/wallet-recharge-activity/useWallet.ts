@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { Asking } from '@/blocks/home/homePage'
 import { payActionNames, type PayActions, type PayData } from '@/blocks/pay/payData'
+import { useLook } from '@/blocks/pay/useLook'
 import { usePay } from '@/blocks/pay/usePay'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectIsLoggedIn } from '@/features/session'
 import type { ActivityPage, ActivityRequest } from '@/services/candle'
-import { useCreateWalletRechargeOrderMutation, type Chosen, type Recharge, type WalletPage, type WalletResult } from './api'
-import { useLookAtOrder } from './useLookAtOrder'
+import { useCreateWalletRechargeOrderMutation, walletApi, type Chosen, type Recharge, type WalletPage, type WalletResult } from './api'
 
 export type WalletData = { readonly chosen: Recharge | undefined; readonly pay: PayData<WalletResult>; readonly gift: number }
 
@@ -24,11 +24,10 @@ export function useWallet(request: ActivityRequest, { page, reload }: Asking<Act
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const [chosenId, choose] = useState<string>()
   const [sendOrder] = useCreateWalletRechargeOrderMutation()
-  const look = useLookAtOrder(request)
   const { said, data: pay, actions } = usePay<Chosen, WalletResult>({
     name: 'recharge',
     order: (requestId, { packageId }, amount) => sendOrder({ request, requestId, args: { packageId, amount } }),
-    look,
+    look: useLook(walletApi.endpoints.queryWalletRechargeResult, request),
     onHandedOver: (orderNo) => open('paysuccess', { params: { orderNo } }),
     onChanged: reload,
   })

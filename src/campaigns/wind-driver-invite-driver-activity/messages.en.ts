@@ -3,7 +3,7 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   headline: 'Keep a key\nfor an old friend',
-  subline: 'Invite fellow drivers: a reward for each on the road',
+  subline: 'A reward for each driver on the road',
   card: { title: 'Come and drive with our fleet', desc: 'Cars enough, orders enough, and a welcome gift for those who are invited' },
   invite: 'Invite a driver',
   poster: { brand: 'Fellow drivers', invites: 'invites you to the fleet', reward: 'welcome gift' },
@@ -13,7 +13,7 @@ export const messages: Translation<typeof zh> = {
   share: { title: 'Invite a driver', finished: { title: 'The activity has ended', text: 'Thank you. What you have earned is still yours.' }, blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours' } },
   guide: {
     title: 'How drivers join',
-    headline: 'Three steps to the fleet',
+    headline: 'Three steps\nto the fleet',
     button: 'Join',
     steps: {
       apply: { title: 'Apply here', text: 'Your name, your number, your city, and the papers that you have.' },
@@ -29,8 +29,8 @@ export const messages: Translation<typeof zh> = {
   },
   register: {
     title: 'Join the fleet',
-    headline: 'Your place is free',
-    subline: 'Cars enough, orders enough, and people you know',
+    headline: 'Your place\nis free',
+    subline: 'Cars, orders and people you know',
     card: 'About you',
     other: 'How drivers join',
     gift: 'welcome gift',

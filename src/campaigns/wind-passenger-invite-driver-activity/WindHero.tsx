@@ -18,6 +18,7 @@ export const WindHero = styled(HeroFromLeft)`
 
   h1 + p {
     max-width: 58%;
+    white-space: pre-line;
   }
 
   > :last-child {

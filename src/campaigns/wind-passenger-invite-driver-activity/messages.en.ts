@@ -3,7 +3,7 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   headline: 'Know a good driver?',
-  subline: 'Recommend somebody who drives well, and the cash is yours',
+  subline: 'Recommend somebody, and the cash is yours',
   card: { title: 'Can you drive? Come and drive with us', desc: 'See what you earn every day, and a welcome gift for those who are recommended' },
   invite: 'Recommend a driver',
   poster: { brand: 'Drivers wanted', invites: 'recommends you as a driver', reward: 'welcome gift' },
@@ -30,7 +30,7 @@ export const messages: Translation<typeof zh> = {
   },
   register: {
     title: 'Apply to drive',
-    headline: 'Drive,\nand see what you earn',
+    headline: 'Drive and see\nwhat you earn',
     subline: 'No car needed, and we show you how',
     card: 'About you',
     other: 'How to become a driver',

@@ -85,7 +85,7 @@ describe('what marketing sets (spec 1 §3)', () => {
     const { user } = await renderApp(`/${PREFIX}/login?sourceId=EXAMPLE2026&lang=en`)
     await user.click(await screen.findByRole('button', { name: 'Log in' }))
     expect(await screen.findByText('Please enter your phone number')).toBeInTheDocument()
-    expect(document.title).toBe('Log in by phone')
+    expect(document.title).toBe('Phone login')
     expect(document.querySelector('main')?.textContent).not.toMatch(/[\u4e00-\u9fff]/)
   })
 })

@@ -4,14 +4,13 @@ import { Button } from '@/ui/form/Button'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { homeMessages } from '../messages'
 
-/** In place of the big button of a home that is not open to this user, where the campaign draws its own: that the activity is over, or nothing. */
+/** In place of the big button of a home that is not open to this user, where the campaign draws its own: that the activity is over, or that this account cannot take part. */
 export function ClosedBar({ status }: { readonly status: Exclude<HomeStatus, 'open'> }) {
-  const { ended } = useMessages(homeMessages)
-  if (status !== 'finished') return null
+  const { ended, blacklisted } = useMessages(homeMessages)
   return (
     <BottomBar>
       <Button isBlock isLocked>
-        {ended}
+        {status === 'finished' ? ended : blacklisted}
       </Button>
     </BottomBar>
   )

@@ -43,6 +43,7 @@ export const Headline = styled.h1`
   font-size: 1.625rem;
   font-weight: 800;
   line-height: 1.3;
+  text-wrap: balance;
   word-break: break-word;
 `
 
@@ -51,6 +52,7 @@ export const Desc = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.5;
+  text-wrap: balance;
   white-space: pre-line;
   word-break: break-word;
 `

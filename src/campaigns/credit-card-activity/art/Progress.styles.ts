@@ -47,6 +47,7 @@ export const Text = styled.p`
   font-size: ${fontSize.body};
   line-height: 1.5;
   text-align: center;
+  text-wrap: balance;
 
   > small {
     display: block;
@@ -65,10 +66,14 @@ export const Reward = styled.div`
   border-radius: ${radius.m};
   background-color: ${themed('primarySoft')};
   font-size: ${fontSize.body};
+
+  strong {
+    margin-right: 0.625rem;
+  }
 `
 
 export const Amount = styled.span`
-  margin-left: 0.625rem;
+  display: inline-block;
   color: ${themed('primary')};
   font-size: ${fontSize.heading};
 `

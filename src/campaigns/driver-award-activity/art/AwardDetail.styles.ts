@@ -10,6 +10,7 @@ export const Dial = styled.div`
 export const Done = styled.span`
   color: ${themed('primary')};
   font-size: 2.75rem;
+  font-size: min(2.75rem, 18vw);
   font-weight: 700;
   line-height: 1;
 `
@@ -17,6 +18,7 @@ export const Done = styled.span`
 export const Target = styled.span`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
+  font-size: min(${fontSize.body}, 6vw);
 `
 
 export const Name = styled.h1`
@@ -32,6 +34,7 @@ export const Fact = styled.p`
   font-variant-numeric: tabular-nums;
   line-height: 1.75rem;
   text-align: center;
+  text-wrap: balance;
 `
 
 export const Line = styled.div`
@@ -74,12 +77,15 @@ export const Table = styled.table`
   margin-top: 0.25rem;
   border-collapse: collapse;
   font-size: ${fontSize.body};
+  /* Three columns fit, however large letters are. */
+  font-size: min(${fontSize.body}, 5vw);
   font-variant-numeric: tabular-nums;
   line-height: 1.5;
 
   th,
   td {
     padding: 0.625rem 0.5rem;
+    padding: 0.625rem min(0.5rem, 2.5vw);
     font-weight: 500;
     text-align: left;
   }

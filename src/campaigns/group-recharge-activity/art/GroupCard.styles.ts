@@ -9,6 +9,7 @@ export const Words = styled.h2`
   font-size: ${fontSize.heading};
   font-weight: 700;
   line-height: 1.35;
+  text-wrap: balance;
 `
 
 export const Text = styled.p`
@@ -30,6 +31,8 @@ export const Seats = styled.ul`
 export const Seat = styled.li`
   position: relative;
   width: 5rem;
+  min-width: 3.5rem;
+  max-width: 50%;
   padding: 0.25rem;
   text-align: center;
 `

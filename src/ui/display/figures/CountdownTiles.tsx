@@ -14,6 +14,8 @@ const Row = styled.span`
   align-items: center;
   font-family: ${font.number};
   font-size: 0.875rem;
+  /* It fits the narrowest phone, however large letters are. */
+  font-size: min(0.875rem, 6.4vw);
   font-weight: 700;
   line-height: 1;
 `
@@ -21,7 +23,9 @@ const Row = styled.span`
 /** Dark glass, readable on any hero colour. */
 const Tile = styled.span`
   min-width: 1.625rem;
+  min-width: min(1.625rem, 12.5vw);
   padding: 0.3125rem 0.25rem;
+  padding: 0.3125rem min(0.25rem, 1.6vw);
   border-radius: 0.375rem;
   background-color: ${neutral.glass};
   color: #ffffff;

@@ -19,6 +19,9 @@ const Box = styled.span`
   position: relative;
   display: block;
   flex: none;
+  /* However large letters are. */
+  max-width: 50vw;
+  max-height: 50vw;
   color: ${neutral.text};
   font-family: ${font.number};
   line-height: 1.15;
