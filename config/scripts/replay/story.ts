@@ -40,5 +40,11 @@ export function sentences(recording: Recording, differences: readonly Difference
   return differences.filter((difference) => isOtherEnd(difference) || difference.kind === 'callMissing' || difference.kind === 'callNotRecorded').map((difference) => differenceAt(words(), moments, difference))
 }
 
-export { isNote }
+/** How a command ends and what it says of all: 1 where the end is another one; with `isStrict` any difference counts, but what the window or the time of day is to blame for. */
+export function verdictOf(differences: readonly Difference[], isStrict = false): { readonly exitCode: 0 | 1; readonly words: string } {
+  const { strip } = words()
+  const counted = differences.filter((difference) => !isNote(difference)).length
+  return { exitCode: endsOtherwise(differences) || (isStrict && counted > 0) ? 1 : 0, words: counted === 0 ? strip.same : strip.differences(counted) }
+}
+
 export const endsOtherwise = (differences: readonly Difference[]): boolean => differences.some(isOtherEnd)

@@ -1,17 +1,42 @@
 import { jest } from '@jest/globals'
-import { legacy_createStore as createStore, type StoreCreator, type UnknownAction } from '@reduxjs/toolkit'
+import { legacy_createStore as createStore, type Store, type StoreCreator, type UnknownAction } from '@reduxjs/toolkit'
+import { NavigationType } from 'react-router'
+import type { AppHistory, Visit } from '@/lib/appHistory'
+import { setLanguage } from '@/lib/i18n'
 import { lookOnlyAtPast } from './lookOnlyAtPast'
 
 const told = (state: readonly string[] = [], { type }: UnknownAction): readonly string[] => (type.startsWith('@@') ? state : [...state, type])
 const call = (requestStatus: string, requestId: string) => ({ type: `api/${requestId} ${requestStatus}`, meta: { requestId, requestStatus } })
 
+type Told = (visit: Visit) => void
+const visitTo = (pathname: string): Visit => ({ action: NavigationType.Push, location: { pathname: `/base/${pathname}`, search: '', hash: '', state: null, key: pathname } })
+
 function setUp(hasDevTools = true) {
-  const shown = { currentStateIndex: 3, computedStates: [0, 1, 2, 3] }
-  const history = { push: jest.fn(), replace: jest.fn(), go: jest.fn() }
+  const lifted = { currentStateIndex: 3, stagedActionIds: [0, 1, 2, 3], actionsById: { 1: { action: { type: 'login/codeSent' } } } }
+  const heard: Told[] = []
+  const history = { ...visitTo('login'), push: jest.fn(), replace: jest.fn(), go: jest.fn(), listen: (told: Told) => (heard.push(told), () => undefined) }
   const moves = { ...history }
-  const watched = ((...args: Parameters<StoreCreator>) => ({ ...createStore(...args), ...(hasDevTools && { liftedStore: { getState: () => shown } }) })) as StoreCreator
-  const store = lookOnlyAtPast(history)(watched)(told)
-  return { store, history, moves, show: (index: number) => void (shown.currentStateIndex = index) }
+  const jump = jest.fn((action: UnknownAction) => show(action['index'] as number))
+  let inside: Pick<Store, 'dispatch'> | undefined
+  const watched = ((...args: Parameters<StoreCreator>) => {
+    const inner = createStore(...args)
+    inside = inner
+    return { ...inner, ...(hasDevTools && { liftedStore: { getState: () => lifted, dispatch: jump } }) }
+  }) as StoreCreator
+  const store = lookOnlyAtPast(history as unknown as AppHistory)(watched)(told)
+  const shown: string[] = []
+  history.listen(({ location }) => shown.push(location.pathname))
+  /** As a press on the log: the store tells all that listen to it. */
+  function show(index: number) {
+    lifted.currentStateIndex = index
+    inside?.dispatch({ type: '@@devtools/JUMP' })
+    return undefined
+  }
+  const act = (id: number) => {
+    lifted.stagedActionIds.push(id)
+    lifted.currentStateIndex = lifted.stagedActionIds.length - 1
+  }
+  return { store, history, moves, shown, jump, act, show, go: (pathname: string) => heard.forEach((tell) => tell(visitTo(pathname))) }
 }
 
 const fetched = jest.fn(() => Promise.resolve(new Response()))
@@ -65,4 +90,37 @@ it('hears of everything where no such tools watch', () => {
   show(1)
   store.dispatch({ type: 'a' })
   expect(store.getState()).toEqual(['a'])
+})
+
+const notice = () => document.querySelector('market-platform-past')?.shadowRoot?.querySelector('section')
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+it('shows each moment on its own page, says which it is, and leads back to the newest', async () => {
+  setLanguage('zh-CN')
+  const { store, shown, jump, act, show, go } = setUp()
+  go('list')
+  act(7)
+  show(1)
+  expect(shown).toEqual(['/base/list', '/base/login'])
+  expect(notice()).toHaveTextContent('第 2 / 5 步的页面：login/codeSent/base/login · 弹窗和选择器不在其中回到现在')
+  // What came first behind the step happened on the new page, what came before it on the old one.
+  show(3)
+  expect(shown.slice(2)).toEqual([])
+  notice()?.querySelector('button')?.click()
+  expect(jump).toHaveBeenCalledWith({ type: 'JUMP_TO_STATE', index: 4 })
+  expect(shown.slice(2)).toEqual(['/base/list'])
+  expect(notice()).toBeUndefined()
+  // What the page does as it comes back, it has done before.
+  store.dispatch({ type: 'list/opened' })
+  await settled()
+  store.dispatch({ type: 'list/scrolled' })
+  expect(store.getState()).toEqual(['list/scrolled'])
+})
+
+it('stays on the page where the moment is one of the same page', () => {
+  const { shown, show } = setUp()
+  show(0)
+  show(2)
+  show(3)
+  expect(shown).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { waitFor } from '@testing-library/dom'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { devToolsOptions } from '@/app/devtools'
 import { NO_CHOICE } from '../choice'
@@ -107,6 +108,34 @@ it('tells what was done, asked, said and shown, in its order, without a secret a
 })
 
 it("is seen in Redux DevTools' log, where the app's own actions are too, and is over", () => {
-  expect(heard).toEqual(['recorder/started', 'login/phoneTyped', 'login/phoneTyped', 'login/phoneTyped', 'login/tokenReceived', 'recorder/stopped'])
+  expect(heard).toEqual([
+    'recorder/started',
+    'recorder/type textbox 手机号', 'login/phoneTyped', 'login/phoneTyped', 'login/phoneTyped',
+    'recorder/type textbox 愿望', 'recorder/press checkbox 同意', 'recorder/press button 发送给 13800000001',
+    'login/tokenReceived',
+    'recorder/stopped',
+  ]) // prettier-ignore
   expect([recorder.status(), readArmed()]).toEqual([null, null])
+})
+
+it('is begun and ended by actions that Redux DevTools dispatch, and saved', async () => {
+  const saved: string[] = []
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob.type)}`, revokeObjectURL: () => undefined })
+  const open = async () => {
+    heard.length = 0
+    resumeRecorder(simulate(NO_CHOICE))
+    const { configureStore } = await import('@reduxjs/toolkit')
+    const store = configureStore({ reducer: (state: number = 0) => state, devTools: devToolsOptions })
+    await Promise.resolve()
+    return store
+  }
+  jest.resetModules()
+  // jsdom loads nothing anew, and says so to the console.
+  ;(await open()).dispatch({ type: 'recorder/started' })
+  expect(readArmed()).not.toBeNull()
+  jest.resetModules()
+  ;(await open()).dispatch({ type: 'recorder/stopped' })
+  await waitFor(() => expect(heard).toEqual(['recorder/started', 'recorder/stopped', expect.stringMatching(/^recorder\/saved session-\d{8}-\d{4}\.session\.json$/)]))
+  expect(saved).toEqual(['application/json'])
+  expect(readArmed()).toBeNull()
 })

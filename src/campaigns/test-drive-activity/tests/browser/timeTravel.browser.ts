@@ -43,7 +43,10 @@ inBothBrowsers('Redux DevTools travel back and forth through a booking, its logi
   await page.seeText('等待顾问确认')
   await travel(page, async () => {
     await jumpTo(page, 'login/codeSent')
-    await page.waitUntil(`document.body.innerText.indexOf('等待顾问确认') < 0`)
+    await page.find('textbox', '验证码')
+    await jumpTo(page, 'testDrive/pickUpChosen')
+    await page.seeText('五角场(地铁站)')
+    await seeValue(page, '手机号', '13800138000')
     await jumpTo(page, 'session/loggedIn')
   })
   await page.seeText('等待顾问确认')
