@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { readCommand, stopWith } from '../readOptions.ts'
-import { isBuildFresh } from '../sourceStamp.ts'
+import { isBuildFresh } from '../build/sourceStamp.ts'
 
 const HELP = `npm run replay -- FILE [FILE ...] [options]
 
@@ -55,13 +55,13 @@ if (values['as-test'] !== undefined) {
   process.exit(0)
 }
 
-if (!isBuildFresh()) await import('../build.ts')
+if (!isBuildFresh()) await import('../build/build.ts')
 const [{ openPage }, { stopShared }, { openReplaySite }, { replayInBrowser }, { playAll }] = await Promise.all([
-  import('../../../tests/browser/page.ts'),
-  import('../../../tests/browser/launch.ts'),
+  import('../../../tests/browser/driver/page.ts'),
+  import('../../../tests/browser/driver/launch.ts'),
   import('./site.ts'),
   import('./replayInBrowser.ts'),
-  import('./playAll.ts'),
+  import('./story.ts'),
 ])
 const site = await openReplaySite()
 process.exitCode = await playAll(recordings, {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { AppHistory, Visit } from '@/lib/appHistory'
+import type { AppHistory, Visit } from '@/lib/history/appHistory'
 import type { Moment } from './lifted'
 
 type Listener = (visit: Visit) => void

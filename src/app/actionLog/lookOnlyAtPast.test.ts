@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { legacy_createStore as createStore, type Store, type StoreCreator, type UnknownAction } from '@reduxjs/toolkit'
 import { NavigationType } from 'react-router'
-import type { AppHistory, Visit } from '@/lib/appHistory'
+import type { AppHistory, Visit } from '@/lib/history/appHistory'
 import { setLanguage } from '@/lib/i18n'
 import { lookOnlyAtPast } from './lookOnlyAtPast'
 
@@ -32,9 +32,10 @@ function setUp(hasDevTools = true) {
     inside?.dispatch({ type: '@@devtools/JUMP' })
     return undefined
   }
+  // The ids go on where the places do not.
   const act = (id: number) => {
     lifted.stagedActionIds.push(id)
-    lifted.currentStateIndex = lifted.stagedActionIds.length - 1
+    show(lifted.stagedActionIds.length - 1)
   }
   return { store, history, moves, shown, jump, act, show, go: (pathname: string) => heard.forEach((tell) => tell(visitTo(pathname))) }
 }
@@ -100,15 +101,19 @@ it('shows each moment on its own page, says which it is, and leads back to the n
   const { store, shown, jump, act, show, go } = setUp()
   go('list')
   act(7)
+  act(8)
   show(1)
   expect(shown).toEqual(['/base/list', '/base/login'])
-  expect(notice()).toHaveTextContent('第 2 / 5 步的页面：login/codeSent/base/login · 弹窗和选择器不在其中回到现在')
-  // What came first behind the step happened on the new page, what came before it on the old one.
+  expect(notice()).toHaveTextContent('第 2 / 6 步的页面：login/codeSent/base/login · 弹窗和选择器不在其中回到现在')
+  // The last that came before the step happened on the old page.
   show(3)
   expect(shown.slice(2)).toEqual([])
-  notice()?.querySelector('button')?.click()
-  expect(jump).toHaveBeenCalledWith({ type: 'JUMP_TO_STATE', index: 4 })
+  show(4)
   expect(shown.slice(2)).toEqual(['/base/list'])
+  show(0)
+  notice()?.querySelector('button')?.click()
+  expect(jump).toHaveBeenCalledWith({ type: 'JUMP_TO_STATE', index: 5 })
+  expect(shown.slice(3)).toEqual(['/base/login', '/base/list'])
   expect(notice()).toBeUndefined()
   // What the page does as it comes back, it has done before.
   store.dispatch({ type: 'list/opened' })

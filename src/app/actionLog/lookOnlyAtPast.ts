@@ -1,5 +1,5 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
-import type { AppHistory } from '@/lib/appHistory'
+import type { AppHistory } from '@/lib/history/appHistory'
 import { followRoute } from './followRoute'
 import { shownMoment, showNewest, type LiftedStore } from './lifted'
 import { pastMessages } from './messages'

@@ -29,7 +29,7 @@ const WRITTEN_AFTER = 300
 /** Answers what later versions of the event replace it with. */
 export type Add = (event: RecordingEvent) => (later: RecordingEvent) => void
 /** `asked` hears of the actions by which Redux DevTools begin and end a recording. */
-export type Scene = { readonly simulation: Simulation; readonly redactor: Redactor; readonly add: Add; readonly now: () => number; readonly isFirst: boolean; readonly asked: (type: string) => void }
+export type Scene = { readonly simulation: Simulation; readonly redactor: Redactor; readonly add: Add; readonly now: () => number; readonly isFirst: boolean; readonly isOn: () => boolean; readonly asked: (type: string) => void }
 
 /** Goes on with the recording of this tab, if there is one. Must run before the app's scripts, and after all else that wraps `fetch`. */
 export function resumeRecorder(simulation: Simulation): Recorder {
@@ -119,7 +119,7 @@ function record(armed: Armed, simulation: Simulation, told: () => void): Pick<Re
     isStopping = true
     void stop().then(saveRecording).then(({ name }) => store.dispatch({ type: `recorder/saved ${name}` }))
   }
-  const store: WatchedStore = watchPage({ simulation, redactor, add, now, isFirst: document === 1, asked })
+  const store: WatchedStore = watchPage({ simulation, redactor, add, now, isFirst: document === 1, isOn: () => isOn, asked })
   window.addEventListener('pagehide', () => {
     if (!isOn) return
     keepTail(Array.from(waiting.values()))

@@ -1,5 +1,5 @@
 import { formatShanghaiTime } from '@/lib/time/shanghai'
-import { saveFile } from '@/lib/saveFile'
+import { saveFile } from '@/lib/device/saveFile'
 import type { Recording } from '../recording/format'
 
 /** `some-activity-20261123-1005.session.json`: the campaign that it began in, and when, Asia/Shanghai. */

@@ -1,4 +1,4 @@
-import { SECRET_EVENT } from '@/app/devtools'
+import { SECRET_EVENT } from '@/app/actionLog/devtools'
 import type { Scene } from './recorder'
 import type { SecretKind } from './redaction/shapes'
 import { recordedAnswer, recordedCall, watchCalls } from './watch/calls'
@@ -9,7 +9,7 @@ import { hasDevTools, STARTED, watchStore, type WatchedStore } from './watch/sto
 const EVENT_KINDS: Readonly<Record<string, SecretKind>> = { phone: 'phone', code: 'code', token: 'token', answer: 'code' }
 
 /** Hears of all that a recording tells, from now on. */
-export function watchPage({ simulation, redactor, add, now, isFirst, asked }: Scene): WatchedStore {
+export function watchPage({ simulation, redactor, add, now, isFirst, isOn, asked }: Scene): WatchedStore {
   const isLogRead = hasDevTools()
   const plain = (event: Parameters<typeof add>[0] extends infer Event ? (Event extends unknown ? Omit<Event, 'at'> : never) : never) => {
     const since = now()
@@ -41,7 +41,7 @@ export function watchPage({ simulation, redactor, add, now, isFirst, asked }: Sc
   watchGestures({
     redactor,
     add: (gesture) => {
-      if (isLogRead) store.dispatch(stepOf(gesture))
+      if (isLogRead && isOn()) store.dispatch(stepOf(gesture))
       return plain(gesture)
     },
   })
