@@ -46,6 +46,7 @@ beforeEach(() => {
   fetched.mockClear()
   window.fetch = fetched
 })
+afterEach(() => document.querySelectorAll('market-platform-past').forEach((left) => left.remove()))
 afterAll(() => void (window.fetch = own))
 
 it('is as ever with the newest state', async () => {

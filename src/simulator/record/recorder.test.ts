@@ -139,6 +139,6 @@ it('is begun and ended by actions that Redux DevTools dispatch, and saved', asyn
   expect(readArmed()).not.toBeNull()
   ;(await open()).dispatch({ type: 'recorder/stopped' })
   await waitFor(() => expect(heard).toEqual(['recorder/started', 'recorder/stopped', expect.stringMatching(/^recorder\/saved x-\d{8}-\d{4}\.session\.json$/)]))
-  expect(saved).toEqual(['application/json'])
+  expect(saved).toEqual(['application/json;charset=utf-8'])
   expect(readArmed()).toBeNull()
 })
