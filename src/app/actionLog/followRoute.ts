@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { AppHistory, Visit } from '@/lib/history/appHistory'
+import { withoutBase } from '../routing/basePath'
 import type { Moment } from './lifted'
 
 type Listener = (visit: Visit) => void
@@ -7,7 +8,8 @@ type Followed = Pick<AppHistory, 'action' | 'location' | 'listen'>
 
 /**
  * Shows each moment on the page that it happened on: the address bar and the browser's history stay with the newest. Answers what is to be called
- * with each moment that comes to be shown, and answers itself the address of that moment. `held` runs what draws another page: whatever that page does at once has not happened.
+ * with each moment that comes to be shown; that answers the moment's path. `held` runs what draws another page: whatever that page does at once has
+ * not happened.
  */
 export function followRoute(history: Followed, newest: () => number, held: (draw: () => void) => void): (moment: Moment) => string {
   const listeners = new Set<Listener>()
@@ -38,7 +40,6 @@ export function followRoute(history: Followed, newest: () => number, held: (draw
       // At once, so that the page's first effects are held back with it.
       held(() => flushSync(() => listeners.forEach((listener) => listener(wanted.visit))))
     }
-    const { pathname, search } = wanted.visit.location
-    return pathname + search
+    return withoutBase(wanted.visit.location.pathname)
   }
 }

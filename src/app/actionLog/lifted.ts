@@ -17,8 +17,10 @@ export type Moment = { readonly isPast: boolean; readonly at: number; readonly n
 export function shownMoment({ getState }: LiftedStore): Moment {
   const { currentStateIndex, stagedActionIds, actionsById } = getState()
   const last = stagedActionIds.length - 1
-  const at = stagedActionIds[currentStateIndex] ?? -1
-  return { isPast: currentStateIndex < last, at, newest: stagedActionIds[last] ?? -1, place: currentStateIndex + 1, all: last + 1, action: actionsById[at]?.action }
+  const id = stagedActionIds[currentStateIndex] ?? -1
+  // The first stands for all that are folded into it.
+  const at = currentStateIndex === 0 ? (stagedActionIds[1] ?? id + 1) - 1 : id
+  return { isPast: currentStateIndex < last, at, newest: stagedActionIds[last] ?? -1, place: currentStateIndex + 1, all: last + 1, action: actionsById[id]?.action }
 }
 
 /** As a press on the newest entry of the log does. */

@@ -33,7 +33,8 @@ function setUp(hasDevTools = true) {
     return undefined
   }
   // The ids go on where the places do not.
-  const act = (id: number) => {
+  const act = (id: number, from?: number) => {
+    if (from !== undefined) lifted.stagedActionIds = [0, from]
     lifted.stagedActionIds.push(id)
     show(lifted.stagedActionIds.length - 1)
   }
@@ -121,6 +122,17 @@ it('shows each moment on its own page, says which it is, and leads back to the n
   await settled()
   store.dispatch({ type: 'list/scrolled' })
   expect(store.getState()).toEqual(['list/scrolled'])
+})
+
+it('shows what is folded into the first entry of the log on the page that was left with it', () => {
+  const { shown, act, show, go } = setUp()
+  go('list')
+  act(9)
+  go('rule')
+  // Nine are too many by now.
+  act(10, 9)
+  show(0)
+  expect(shown).toEqual(['/base/list', '/base/rule', '/base/list'])
 })
 
 it('stays on the page where the moment is one of the same page', () => {

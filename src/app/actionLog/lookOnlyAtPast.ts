@@ -52,8 +52,8 @@ export const lookOnlyAtPast =
     void pastMessages.ready()
     store.subscribe(() => {
       const moment = shownMoment(liftedStore)
-      const address = follow(moment)
-      if (moment.isPast) notice.show(moment, address)
+      const path = follow(moment)
+      if (moment.isPast) notice.show(moment, path)
       else notice.hide()
     })
 

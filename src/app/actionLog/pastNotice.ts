@@ -16,7 +16,7 @@ button { flex: none; min-height: 44px; margin: 0 0 0 10px; padding: 0 14px; bord
 /** What a page must not hear of it. */
 const PRIVATE_EVENTS = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'keydown', 'click'] as const
 
-export type PastNotice = { readonly show: (moment: Moment, address: string) => void; readonly hide: () => void }
+export type PastNotice = { readonly show: (moment: Moment, path: string) => void; readonly hide: () => void }
 
 export function pastNotice(backToNow: () => void): PastNotice {
   if (!('attachShadow' in Element.prototype)) return { show: () => undefined, hide: () => undefined }
@@ -33,10 +33,10 @@ export function pastNotice(backToNow: () => void): PastNotice {
   back.addEventListener('click', backToNow)
 
   return {
-    show: ({ place, all, action }, address) => {
+    show: ({ place, all, action }, path) => {
       const say = pastMessages.read()
       what.textContent = say.past(place, all, action ? actionName(action) : '')
-      where.textContent = `${address} · ${say.without}`
+      where.textContent = `${path} · ${say.without}`
       back.textContent = say.backToNow
       if (home.isConnected) return
       document.documentElement.appendChild(home)
