@@ -60,7 +60,14 @@ function record(armed: Armed, simulation: Simulation, told: () => void): Pick<Re
   const sizes = new Map<number, number>()
   let [number, isOn] = [0, true]
   let timer: ReturnType<typeof setTimeout> | undefined
-  let work: Promise<unknown> = journal.write(takeTail()).catch(() => undefined)
+  /** Handed to the database, which may not come to it before the document is left. */
+  const unwritten = new Set<Entry>()
+  const write = async (entries: readonly Entry[]) => {
+    entries.forEach((entry) => unwritten.add(entry))
+    await journal.write(entries)
+    entries.forEach((entry) => unwritten.delete(entry))
+  }
+  let work: Promise<unknown> = write(takeTail()).catch(() => undefined)
   const now = () => Math.max(0, Date.now() - armed.clock)
 
   const compact = async () => {
@@ -78,7 +85,8 @@ function record(armed: Armed, simulation: Simulation, told: () => void): Pick<Re
     const entries = Array.from(waiting.values())
     waiting.clear()
     keepArmed(armed)
-    work = work.then(() => journal.write(entries)).then(() => (armed.bytes > 2 * MOST_BYTES ? compact() : undefined)).catch(() => undefined)
+    entries.forEach((entry) => unwritten.add(entry))
+    work = work.then(() => write(entries)).then(() => (armed.bytes > 2 * MOST_BYTES ? compact() : undefined)).catch(() => undefined)
     return work
   }
   const put = (at: number, event: RecordingEvent) => {
@@ -122,7 +130,7 @@ function record(armed: Armed, simulation: Simulation, told: () => void): Pick<Re
   const store: WatchedStore = watchPage({ simulation, redactor, add, now, isFirst: document === 1, isOn: () => isOn, asked })
   window.addEventListener('pagehide', () => {
     if (!isOn) return
-    keepTail(Array.from(waiting.values()))
+    keepTail([...Array.from(unwritten), ...Array.from(waiting.values())])
     void flush()
   })
   return { status: () => (isOn ? { events: armed.events, bytes: armed.bytes } : null), stop }

@@ -12,9 +12,9 @@ export async function jumpTo(page: Page, name: string, nth = -1): Promise<void> 
 
 const NOTICE = `document.querySelector('market-platform-past')`
 
-/** By the notice that says which moment the page shows. */
+/** By the notice that says which moment the page shows, which it does not where that is the newest already. */
 async function jumpToNewest(page: Page): Promise<void> {
-  await page.evaluate(`${NOTICE}.shadowRoot.querySelector('button').click()`)
+  await page.evaluate(`${NOTICE} && ${NOTICE}.shadowRoot.querySelector('button').click()`)
   await page.waitUntil(`!${NOTICE}`)
 }
 

@@ -15,9 +15,11 @@ inBothBrowsers('Redux DevTools travel back and forth through a booking, its logi
     await page.seeText('请选择体验时间')
     await jumpTo(page, 'candle/getTestDrivePage pending')
     await page.waitUntil(`!document.querySelector('input')`)
+    // It was chosen on a page of its own.
     await jumpTo(page, 'testDrive/pickUpChosen')
+    await page.find('textbox', '上车地点')
+    await jumpTo(page, 'testDrive/bookingEdited')
     await seeValue(page, '手机号', '13800138000')
-    await page.seeText('五角场(地铁站)')
     await page.waitUntil(`!document.querySelector('[type=checkbox]').checked`)
   })
   await page.waitUntil(`document.querySelector('[type=checkbox]').checked`)
@@ -44,7 +46,7 @@ inBothBrowsers('Redux DevTools travel back and forth through a booking, its logi
   await travel(page, async () => {
     await jumpTo(page, 'login/codeSent')
     await page.find('textbox', '验证码')
-    await jumpTo(page, 'testDrive/pickUpChosen')
+    await jumpTo(page, 'testDrive/bookingAgreed')
     await page.seeText('五角场(地铁站)')
     await seeValue(page, '手机号', '13800138000')
     await jumpTo(page, 'session/loggedIn')
