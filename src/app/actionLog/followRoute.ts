@@ -4,6 +4,8 @@ import { withoutBase } from '../routing/basePath'
 import type { Moment } from './lifted'
 
 type Listener = (visit: Visit) => void
+/** A step of the history, with the id of the action that it came after: what comes behind that one happened on the new page. */
+type Step = { readonly after: number; readonly visit: Visit }
 type Followed = Pick<AppHistory, 'action' | 'location' | 'listen'>
 
 /**
@@ -13,9 +15,9 @@ type Followed = Pick<AppHistory, 'action' | 'location' | 'listen'>
  */
 export function followRoute(history: Followed, newest: () => number, held: (draw: () => void) => void): (moment: Moment) => string {
   const listeners = new Set<Listener>()
-  /** Each step with the id of the action that it came after: what comes behind that one happened on the new page. */
-  const steps: { readonly after: number; readonly visit: Visit }[] = [{ after: -1, visit: { action: history.action, location: history.location } }]
-  const last = () => steps[steps.length - 1] as (typeof steps)[number]
+  const first: Step = { after: -1, visit: { action: history.action, location: history.location } }
+  const steps = [first]
+  const last = () => steps[steps.length - 1] ?? first
   let shown = last()
   history.listen((visit) => {
     steps.push({ after: newest(), visit })
@@ -34,7 +36,7 @@ export function followRoute(history: Followed, newest: () => number, held: (draw
   })
   return ({ isPast, at }) => {
     const before = steps.filter(({ after }) => after < at)
-    const wanted = isPast ? (before[before.length - 1] ?? (steps[0] as typeof shown)) : last()
+    const wanted = isPast ? (before[before.length - 1] ?? first) : last()
     if (wanted !== shown) {
       shown = wanted
       // At once, so that the page's first effects are held back with it.

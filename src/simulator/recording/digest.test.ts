@@ -27,6 +27,11 @@ it('is the same whatever an order that the page has made is called, and another 
   expect(digestOf(order('a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6', 5_000), redacted())).not.toEqual(digest)
 })
 
+it('is the same whenever in its document an answer came', () => {
+  const answered = (at: number) => ({ api: { queries: { 'getX(1)': { data: { clock: { told: 1_795_444_166_000, at }, total: 585 } } } } })
+  expect(digestOf(answered(154.9), redacted())).toEqual(digestOf(answered(852.4), redacted()))
+})
+
 it.each([
   ['an amount', { cashInvite: { typed: '20' } }, { cashInvite: { typed: '50' } }],
   ['a word', { login: { sms: { step: 'sent' } } }, { login: { sms: { step: 'captcha' } } }],

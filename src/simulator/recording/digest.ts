@@ -1,7 +1,7 @@
 import { fingerprint } from './fingerprint'
 
-/** What is another one each time, or only as long as a screen stands: ids and times of requests, actions under way, subscriptions, what was read back from storage. */
-const FLEETING = /^(requestId|startedTimeStamp|fulfilledTimeStamp|subscriptions|provided|mutations|config|_persist|clockAhead|deviceId|fingerId)$/
+/** What is another one each time, or only as long as a screen stands: ids and times of requests, actions under way, subscriptions, the moment by this document's own clock (`at`), what was read back from storage. */
+const FLEETING = /^(requestId|startedTimeStamp|fulfilledTimeStamp|subscriptions|provided|mutations|config|_persist|clockAhead|at|deviceId|fingerId)$/
 /**
  * Names that are drawn by lot (of a request, of an order that this page has made), and the stand-ins of whoever and whatever is secret
  * (record/redaction/shapes.ts), however they are numbered: a replay draws others, and counts anew.
