@@ -3,7 +3,7 @@ import { createStandIns } from '../record/redaction/standIns'
 import { digestOf } from './digest'
 
 const redacted = () => createRedactor(createStandIns()).value
-const order = (requestId: string, cents: number) => ({ cashInvite: { owner: 'PIPCASH2026 U769600310947', order: { requestId, cents, sentAt: 1_795_000_000_123 }, settled: requestId } })
+const order = (requestId: string, cents: number) => ({ cashInvite: { owner: 'SAMPLE2026 U769600310947', order: { requestId, cents, sentAt: 1_795_000_000_123 }, settled: requestId } })
 const user = (phone: string, token: string, name: string) => ({
   session: { token, id: 'U769600310947', mobileMask: `${phone.slice(0, 3)}****${phone.slice(7)}` },
   testDrive: { booking: { name: { value: name }, phone: { value: phone.replace(/(...)(....)/, '$1 $2 ') } } },
