@@ -6,14 +6,14 @@ const redacted = () => createRedactor(createStandIns()).value
 const order = (requestId: string, cents: number) => ({ cashInvite: { owner: 'SAMPLE2026 U769600310947', order: { requestId, cents, sentAt: 1_795_000_000_123 }, settled: requestId } })
 const user = (phone: string, token: string, name: string) => ({
   session: { token, id: 'U769600310947', mobileMask: `${phone.slice(0, 3)}****${phone.slice(7)}` },
-  testDrive: { booking: { name: { value: name }, phone: { value: phone.replace(/(...)(....)/, '$1 $2 ') } } },
+  testDrive: { booking: { name: { value: name }, phone: { value: phone.replace(/(...)(....)/, '$1 $2 ') }, beginAddress: `${name}路1号` } },
   api: { queries: { [`getX({"mobile":"${phone}"})`]: { status: 'fulfilled', requestId: 'x', data: { realName: name, total: 585 } } }, mutations: { V1StGXR8_Z5jdHi6B1myT: { status: 'fulfilled' } } },
 })
 
 it('is the same for the state that a replay has, where all are stand-ins already and counted anew', () => {
   const redact = redacted()
   // Others came first, so that its stand-ins have other numbers.
-  redact({ mobile: '13711112222', token: 'eyJhbGciOi.eyJzdWIi.other', realName: '王小明', id: 'U123456789012' })
+  redact({ mobile: '13711112222', token: 'eyJhbGciOi.eyJzdWIi.other', realName: '王小明', id: 'U123456789012', address: '别处的路2号' })
   const state = user('13912345678', 'eyJhbGciOi.eyJzdWIi.c2ln', '李晓明')
   const recorded = digestOf(state, redact)
   const replayed = redact(state)
@@ -28,7 +28,7 @@ it('is the same whatever an order that the page has made is called, and another 
 })
 
 it('is the same whenever in its document an answer came', () => {
-  const answered = (at: number) => ({ api: { queries: { 'getX(1)': { data: { clock: { told: 1_795_444_166_000, at }, total: 585 } } } } })
+  const answered = (at: number) => ({ api: { queries: { 'getX(1)': { data: { clock: { told: 1_795_444_166_000, at }, serverAhead: -at, total: 585 } } } } })
   expect(digestOf(answered(154.9), redacted())).toEqual(digestOf(answered(852.4), redacted()))
 })
 
