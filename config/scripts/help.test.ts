@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
 /** The commands for people; the others are steps of `npm test`. */
-const tools = ['serve', 'demo', 'link', 'pictures', 'contract', 'contract:check', 'new:campaign', 'bench']
+const tools = ['serve', 'demo', 'link', 'gallery', 'replay', 'replay:record', 'pictures', 'contract', 'contract:check', 'new:campaign', 'bench']
 
 const run = (tool: string, ...args: readonly string[]) => {
   const [, file = ''] = /(config\/scripts\/\S+)$/.exec(scripts[tool] ?? '') ?? []
@@ -28,6 +28,9 @@ it.each([
   ['demo', '--base', '/Shop'],
   ['demo', '--out', 'src'],
   ['pictures', 'all'],
+  ['gallery', '--width', '12'],
+  ['replay', '--speed', 'slow', 'x.session.json'],
+  ['replay:record', 'noSuchJourney'],
 ])('npm run %s is not told %s %s', (tool, ...args) => {
   expect(run(tool, ...args)).toMatchObject({ status: 2, stdout: '' })
 }, 60_000)

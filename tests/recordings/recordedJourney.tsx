@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { screen, waitFor } from '@testing-library/react'
 import { BASE_PATH } from '@/app/routing/basePath'
 import { parseChoice } from '@/simulator/choice'
+import { installSliderStub } from '@/mocks/hosts/sliderStub'
 import { readRecording } from '@/simulator/recording/readRecording'
 import { createGate } from '@/simulator/replay/gate'
 import { withOutcomes } from '@/simulator/replay/outcomes'
@@ -26,10 +27,19 @@ let leave: (() => void) | undefined
 afterEach(async () => {
   leave?.()
   leave = undefined
+  Reflect.deleteProperty(window, 'initGeetest')
   globalThis.fetch = realFetch
   Date.now = realNow
   await clearBrowser()
 })
+
+/** What has been said in passing (a toast): it is gone after some seconds, which a busy machine takes for one step. */
+function hearSaid(): { readonly said: () => string; readonly stop: () => void } {
+  const said = new Set<string>()
+  const observer = new MutationObserver(() => document.querySelectorAll('[role=status],[role=alert]').forEach(({ textContent }) => said.add(dense(textContent))))
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  return { said: () => Array.from(said).join('\n'), stop: () => observer.disconnect() }
+}
 
 /** What was reported in this app so far (`lib/report`), as text. */
 function reported(): readonly string[] {
@@ -59,7 +69,14 @@ export async function openRecorded(file: URL, outcomes: Readonly<Record<string, 
   restoreStart(start, '')
   const ahead = start.clock - realNow()
   Date.now = () => realNow() + ahead
-  leave = simulate(parseChoice(`?${new URLSearchParams(start.simulation).toString()}`)).leave
+  const { leave: leaveHost } = simulate(parseChoice(`?${new URLSearchParams(start.simulation).toString()}`))
+  const { said, stop } = hearSaid()
+  leave = () => {
+    stop()
+    leaveHost()
+  }
+  // jsdom fetches no scripts: the vendor's is there already.
+  installSliderStub(window, 'success')
   globalThis.fetch = recordedFetch({ tape, progress, gate, moved: gate.changed, pace: () => Promise.resolve(), passOn: realFetch })
   const address = (from: string): string => {
     const { pathname, search, hash } = new URL(from, location.href)
@@ -94,7 +111,7 @@ export async function openRecorded(file: URL, outcomes: Readonly<Record<string, 
     expectEnd: async (at: string, headings: readonly string[], words: readonly string[] = []) => {
       await waitFor(() => expect(app.address()).toBe(at))
       await waitFor(() => expect(screen.queryAllByRole('heading').map(({ textContent }) => squeezed(textContent))).toEqual(headings))
-      for (const word of words) await waitFor(() => expect(dense(document.body.textContent)).toContain(dense(word)))
+      for (const word of words) await waitFor(() => expect(`${dense(document.body.textContent)}\n${said()}`).toContain(dense(word)))
       expect(reported()).toEqual([])
     },
     /** Everything that was asked is answered, and nothing has gone wrong. */

@@ -28,7 +28,9 @@ ul{padding:0;margin:0 0 24px;list-style:none;display:grid;grid-template-columns:
 a{display:flex;align-items:center;gap:10px;min-height:40px;padding:8px 14px;border:1px solid #e3e0de;border-radius:10px;color:inherit;text-decoration:none}
 a:hover,a:focus-visible{border-color:#127a5e;outline:2px solid #127a5e}
 img{width:40px;height:40px;border-radius:8px}
+h1{margin:0 0 16px;font-size:1.5rem;line-height:1.3}
 small{color:#6b625e}
+p small{display:block}
 #file{padding:12px 16px;border-radius:10px;background:#fdecea;color:#8c1d18}
 </style>
 </head>

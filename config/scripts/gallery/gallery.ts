@@ -27,7 +27,9 @@ that opens from the file. Two runs over one build are the same. Builds the site 
   --against FOLDER   an older gallery of the same look: writes changes.html with old, new and difference side by side
   --keep             takes no pictures: compares those that are in --out already
 
-Ends with 1 where a page could not be drawn.`
+Ends with 1 where a page could not be drawn.
+
+Example: npm run gallery -- --out before, change something, npm run gallery -- --out after --against before`
 
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const

@@ -9,8 +9,22 @@ import type { Journey } from '../../../tests/recordings/journey.ts'
 import { distServer, listen } from '../server/distServer.ts'
 import { embeddedBackend } from '../server/embeddedBackend.ts'
 import { SIMULATOR_PATH, withSimulator } from '../server/simulator.ts'
+import { readCommand, stopWith } from '../readOptions.ts'
 import { isBuildFresh } from '../build/sourceStamp.ts'
 import { prepareTab } from './prepareTab.ts'
+
+const HELP = `npm run replay:record [-- NAME ...]
+
+Makes the kept recordings (src/campaigns/*/tests/recordings/*.session.json) anew, after a change that they do not know: walks each journey (the .ts
+file beside it) on the built site with the embedded backend, and records it with the test panel's recorder.
+
+NAME  parts of the journeys' paths: those alone whose paths have all of them
+
+Example: npm run replay:record -- loginWithSlider`
+
+const { positionals: wanted } = readCommand(HELP, {})
+const journeys = globSync('src/campaigns/*/tests/recordings/*.ts').filter((file) => !file.endsWith('.test.ts') && wanted.every((part) => file.includes(part)))
+if (journeys.length === 0) stopWith(`There is no journey ${wanted.join(' ')}.`, HELP)
 
 /** The file that the panel saves, for who cannot look into a folder of downloads. */
 const KEEP_SAVED = `(function (create) { URL.createObjectURL = function (blob) { window.__saved = new Response(blob).text(); return create.call(URL, blob) } })(URL.createObjectURL)`
@@ -55,9 +69,7 @@ async function record(campaign: string, { path, outcomes = {}, steps }: Journey)
   }
 }
 
-const wanted = process.argv.slice(2)
-for (const file of globSync('src/campaigns/*/tests/recordings/*.ts').toSorted()) {
-  if (file.endsWith('.test.ts') || !wanted.every((part) => file.includes(part))) continue
+for (const file of journeys.toSorted()) {
   const { journey } = (await import(`../../../${file}`)) as { journey: Journey }
   const text = await record(file.split('/')[2] ?? '', journey)
   writeFileSync(file.replace(/\.ts$/, '.session.json'), `${text}\n`)

@@ -1,7 +1,7 @@
 // `npm run replay -- FILE [FILE ...]`: plays recorded sessions on the built site in a browser without a window (src/simulator/replay); `--as-test` writes a journey test.
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommand, stopWith } from '../readOptions.ts'
 import { isBuildFresh } from '../build/sourceStamp.ts'
 
 const HELP = `npm run replay -- FILE [FILE ...] [options]
@@ -13,28 +13,15 @@ end differs, with 2 where a file is no recording.
   --speed recorded|double|atOnce   with the recorded pauses, with half of them, or without (atOnce)
   --strict                         any difference counts, not the end alone
   --lang en                        in English
-  --as-test FOLDER                 writes a journey test into FOLDER/tests (src/campaigns/<prefix>/) and plays nothing; a test lays nothing
-                                   out and draws nothing, so a journey through a captcha's picture is for the replay alone
-  --help                           this text`
+  --as-test FOLDER                 writes a journey test into FOLDER/tests (src/campaigns/<prefix>/) and plays nothing
+  --help                           this text
 
-function stop(why: string): never {
-  console.error(`${why}\n\n${HELP}`)
-  process.exit(2)
-}
+Example: npm run replay -- some-activity-20261123-1005.session.json --speed recorded`
 
-const yes = { type: 'boolean' } as const
+const stop = (why: string): never => stopWith(why, HELP)
+
 const text = { type: 'string' } as const
-const { values, positionals: files } = (() => {
-  try {
-    return parseArgs({ allowPositionals: true, options: { speed: text, lang: text, 'as-test': text, strict: yes, help: { ...yes, short: 'h' } } })
-  } catch (error) {
-    return stop(error instanceof Error ? error.message : '')
-  }
-})()
-if (values.help) {
-  console.log(HELP)
-  process.exit(0)
-}
+const { values, positionals: files } = readCommand(HELP, { speed: text, lang: text, 'as-test': text, strict: { type: 'boolean' } })
 if (files.length === 0) stop('Name a recording.')
 const SPEEDS = ['recorded', 'double', 'atOnce'] as const
 const speed = SPEEDS.find((known) => known === (values.speed ?? 'atOnce')) ?? stop(`There is no speed ${values.speed ?? ''}.`)
@@ -69,7 +56,7 @@ if (values['as-test'] !== undefined) {
 }
 
 if (!isBuildFresh()) await import('../build/build.ts')
-const [{ openPage }, { stopShared }, { openReplaySite }, { replayInBrowser }, { endsOtherwise, isNote, storyTeller, words }] = await Promise.all([
+const [{ openPage }, { stopShared }, { openReplaySite }, { replayInBrowser }, { playAll }] = await Promise.all([
   import('../../../tests/browser/driver/page.ts'),
   import('../../../tests/browser/driver/launch.ts'),
   import('./site.ts'),
@@ -77,22 +64,17 @@ const [{ openPage }, { stopShared }, { openReplaySite }, { replayInBrowser }, { 
   import('./story.ts'),
 ])
 const site = await openReplaySite()
-for (const { file, recording } of recordings) {
-  console.log(file)
-  const tell = storyTeller(recording)
-  const page = await openPage('current')
-  try {
-    const { differences } = await replayInBrowser(page, recording, { site: site.address, speed, onProgress: (progress) => tell(progress).forEach((line) => console.log(line)) })
-    const { strip } = words()
-    const counted = differences.filter((difference) => !isNote(difference)).length
-    console.log(`  ${counted === 0 ? strip.same : strip.differences(counted)}`)
-    if (endsOtherwise(differences) || (values.strict && counted > 0)) process.exitCode = 1
-  } catch (error) {
-    console.error(`  ${error instanceof Error ? error.message : String(error)}`)
-    process.exitCode = 1
-  } finally {
-    await page.close()
-  }
-}
+process.exitCode = await playAll(recordings, {
+  say: (line) => console.log(line),
+  isStrict: values.strict,
+  play: async (recording, onProgress) => {
+    const page = await openPage('current')
+    try {
+      return await replayInBrowser(page, recording, { site: site.address, speed, onProgress })
+    } finally {
+      await page.close()
+    }
+  },
+})
 site.close()
 await stopShared()

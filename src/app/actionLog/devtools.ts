@@ -21,12 +21,16 @@ const NAMED = new RegExp(`(^|\\W|%(?:25)*[\\dA-F]{2})(${[...SECRETS].join('|')})
 /** Enough of a stack to get from the middleware to the line that dispatched. */
 const TRACED_FRAMES = 25
 
+/** A login alone is forty actions, and the extension keeps fifty unless it is told. */
+const KEPT = 1_000
+
 /**
  * The developer tools' options: a log that reads like a diary, with the place in the sources behind each entry, and no phone number, code, token,
  * ticket or name of a user in it. An action that the log calls by another name keeps its own as `meta.type`.
  */
 export const devToolsOptions: DevToolsEnhancerOptions = {
   name: 'market-platform-h5',
+  maxAge: KEPT,
   trace: true,
   traceLimit: TRACED_FRAMES,
   predicate: (_, action) => isTold(action),

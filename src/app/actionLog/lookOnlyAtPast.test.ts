@@ -1,17 +1,44 @@
 import { jest } from '@jest/globals'
-import { legacy_createStore as createStore, type StoreCreator, type UnknownAction } from '@reduxjs/toolkit'
+import { legacy_createStore as createStore, type Store, type StoreCreator, type UnknownAction } from '@reduxjs/toolkit'
+import { NavigationType } from 'react-router'
+import type { AppHistory, Visit } from '@/lib/history/appHistory'
+import { setLanguage } from '@/lib/i18n'
 import { lookOnlyAtPast } from './lookOnlyAtPast'
 
 const told = (state: readonly string[] = [], { type }: UnknownAction): readonly string[] => (type.startsWith('@@') ? state : [...state, type])
 const call = (requestStatus: string, requestId: string) => ({ type: `api/${requestId} ${requestStatus}`, meta: { requestId, requestStatus } })
 
+type Told = (visit: Visit) => void
+const visitTo = (pathname: string): Visit => ({ action: NavigationType.Push, location: { pathname: `/base/${pathname}`, search: '', hash: '', state: null, key: pathname } })
+
 function setUp(hasDevTools = true) {
-  const shown = { currentStateIndex: 3, computedStates: [0, 1, 2, 3] }
-  const history = { push: jest.fn(), replace: jest.fn(), go: jest.fn() }
+  const lifted = { currentStateIndex: 3, stagedActionIds: [0, 1, 2, 3], actionsById: { 1: { action: { type: 'login/codeSent' } } } }
+  const heard: Told[] = []
+  const history = { ...visitTo('login'), push: jest.fn(), replace: jest.fn(), go: jest.fn(), listen: (told: Told) => (heard.push(told), () => undefined) }
   const moves = { ...history }
-  const watched = ((...args: Parameters<StoreCreator>) => ({ ...createStore(...args), ...(hasDevTools && { liftedStore: { getState: () => shown } }) })) as StoreCreator
-  const store = lookOnlyAtPast(history)(watched)(told)
-  return { store, history, moves, show: (index: number) => void (shown.currentStateIndex = index) }
+  const jump = jest.fn((action: UnknownAction) => show(action['index'] as number))
+  let inside: Pick<Store, 'dispatch'> | undefined
+  const watched = ((...args: Parameters<StoreCreator>) => {
+    const inner = createStore(...args)
+    inside = inner
+    return { ...inner, ...(hasDevTools && { liftedStore: { getState: () => lifted, dispatch: jump } }) }
+  }) as StoreCreator
+  const store = lookOnlyAtPast(history as unknown as AppHistory)(watched)(told)
+  const shown: string[] = []
+  history.listen(({ location }) => shown.push(location.pathname))
+  /** As a press on the log: the store tells all that listen to it. */
+  function show(index: number) {
+    lifted.currentStateIndex = index
+    inside?.dispatch({ type: '@@devtools/JUMP' })
+    return undefined
+  }
+  // The ids go on where the places do not.
+  const act = (id: number, from?: number) => {
+    if (from !== undefined) lifted.stagedActionIds = [0, from]
+    lifted.stagedActionIds.push(id)
+    show(lifted.stagedActionIds.length - 1)
+  }
+  return { store, history, moves, shown, jump, act, show, go: (pathname: string) => heard.forEach((tell) => tell(visitTo(pathname))) }
 }
 
 const fetched = jest.fn(() => Promise.resolve(new Response()))
@@ -20,6 +47,7 @@ beforeEach(() => {
   fetched.mockClear()
   window.fetch = fetched
 })
+afterEach(() => document.querySelectorAll('market-platform-past').forEach((left) => left.remove()))
 afterAll(() => void (window.fetch = own))
 
 it('is as ever with the newest state', async () => {
@@ -65,4 +93,52 @@ it('hears of everything where no such tools watch', () => {
   show(1)
   store.dispatch({ type: 'a' })
   expect(store.getState()).toEqual(['a'])
+})
+
+const notice = () => document.querySelector('market-platform-past')?.shadowRoot?.querySelector('section')
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+it('shows each moment on its own page, says which it is, and leads back to the newest', async () => {
+  setLanguage('zh-CN')
+  const { store, shown, jump, act, show, go } = setUp()
+  go('list')
+  act(7)
+  act(8)
+  show(1)
+  expect(shown).toEqual(['/base/list', '/base/login'])
+  expect(notice()).toHaveTextContent('第 2 / 6 步的页面：login/codeSent/base/login · 弹窗和选择器不在其中回到现在')
+  // The last that came before the step happened on the old page.
+  show(3)
+  expect(shown.slice(2)).toEqual([])
+  show(4)
+  expect(shown.slice(2)).toEqual(['/base/list'])
+  show(0)
+  notice()?.querySelector('button')?.click()
+  expect(jump).toHaveBeenCalledWith({ type: 'JUMP_TO_STATE', index: 5 })
+  expect(shown.slice(3)).toEqual(['/base/login', '/base/list'])
+  expect(notice()).toBeUndefined()
+  // What the page does as it comes back, it has done before.
+  store.dispatch({ type: 'list/opened' })
+  await settled()
+  store.dispatch({ type: 'list/scrolled' })
+  expect(store.getState()).toEqual(['list/scrolled'])
+})
+
+it('shows what is folded into the first entry of the log on the page that was left with it', () => {
+  const { shown, act, show, go } = setUp()
+  go('list')
+  act(9)
+  go('rule')
+  // Nine are too many by now.
+  act(10, 9)
+  show(0)
+  expect(shown).toEqual(['/base/list', '/base/rule', '/base/list'])
+})
+
+it('stays on the page where the moment is one of the same page', () => {
+  const { shown, show } = setUp()
+  show(0)
+  show(2)
+  show(3)
+  expect(shown).toEqual([])
 })

@@ -2,9 +2,10 @@ import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { Recorder, RecorderStatus } from '../record/recorder'
+import { fileNameOf } from '../record/saveRecording'
 import { sampleRecording } from '../recording/sample'
 import type { Surroundings } from './notify'
-import { fileNameOf, recordTab } from './recordTab'
+import { recordTab } from './recordTab'
 
 let status: RecorderStatus | null
 let tell = (): void => undefined

@@ -1,18 +1,9 @@
-import { formatShanghaiTime } from '@/lib/time/shanghai'
-import { saveFile } from '@/lib/device/saveFile'
 import { simulatorMessages } from '../messages'
 import type { Recorder } from '../record/recorder'
-import type { Recording } from '../recording/format'
+import { saveRecording } from '../record/saveRecording'
 import { actionButton } from './controls'
 import { element, fill } from './element'
 import { withNotice, type Surroundings } from './notify'
-
-/** `some-activity-20261123-1005.session.json`: the campaign that it began in, and when, Asia/Shanghai. */
-export function fileNameOf({ start }: Pick<Recording, 'start'>): string {
-  const campaign = /\/market-platform-h5\/([\w-]+)/.exec(start.address)?.[1] ?? 'session'
-  const [day = '', time = ''] = formatShanghaiTime(start.clock).replace(/[-:]/g, '').split(' ')
-  return `${campaign}-${day}-${time.slice(0, 4)}.session.json`
-}
 
 const sizeOf = (bytes: number): string => (bytes < 100_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`)
 
@@ -21,9 +12,7 @@ export function recordTab({ notify, recorder }: Surroundings & { readonly record
   const texts = simulatorMessages.read().record
   const stop = () =>
     withNotice(notify, async () => {
-      const recording = await recorder.stop()
-      const name = fileNameOf(recording)
-      const isSaved = saveFile(name, 'application/json', JSON.stringify(recording))
+      const { name, isSaved } = saveRecording(await recorder.stop())
       notify(isSaved ? texts.saved(name) : texts.notSaved)
     })
   const state = element('p', { role: 'status' })

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { waitFor } from '@testing-library/dom'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { devToolsOptions } from '@/app/actionLog/devtools'
 import { NO_CHOICE } from '../choice'
@@ -12,8 +13,8 @@ const TOKEN = 'eyJhbGciOi.eyJzdWIi.c2ln'
 const heard: string[] = []
 let recorder: Recorder
 
-beforeAll(async () => {
-  // As the extension does it.
+/** As the extension does it. */
+const installDevTools = () =>
   Object.assign(window, {
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
       () =>
@@ -24,6 +25,9 @@ beforeAll(async () => {
           return { ...store, dispatch: (action: { type: string }) => (heard.push(action.type), store.dispatch(action)) }
         }) as unknown),
   })
+
+beforeAll(async () => {
+  installDevTools()
   localStorage.setItem('market-platform-h5.user.x', JSON.stringify({ mobile: PHONE, realName: '李晓明' }))
   sessionStorage.setItem('market-platform-h5:simulator:panel', '1')
   document.cookie = `market-platform-h5.session=${encodeURIComponent(JSON.stringify({ token: TOKEN, mobile: PHONE }))}`
@@ -107,6 +111,34 @@ it('tells what was done, asked, said and shown, in its order, without a secret a
 })
 
 it("is seen in Redux DevTools' log, where the app's own actions are too, and is over", () => {
-  expect(heard).toEqual(['recorder/started', 'login/phoneTyped', 'login/phoneTyped', 'login/phoneTyped', 'login/tokenReceived', 'recorder/stopped'])
+  expect(heard).toEqual([
+    'recorder/started',
+    'recorder/type textbox 手机号', 'login/phoneTyped', 'login/phoneTyped', 'login/phoneTyped',
+    'recorder/type textbox 愿望', 'recorder/press checkbox 同意', 'recorder/press button 发送给 13800000001',
+    'login/tokenReceived',
+    'recorder/stopped',
+  ]) // prettier-ignore
   expect([recorder.status(), readArmed()]).toEqual([null, null])
+})
+
+it('is begun and ended by actions that Redux DevTools dispatch, and saved', async () => {
+  const saved: string[] = []
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob.type)}`, revokeObjectURL: () => undefined })
+  const open = async () => {
+    jest.resetModules()
+    heard.length = 0
+    installDevTools()
+    resumeRecorder(simulate(NO_CHOICE))
+    const { configureStore } = await import('@reduxjs/toolkit')
+    const store = configureStore({ reducer: (state: number = 0) => state, devTools: devToolsOptions })
+    await Promise.resolve()
+    return store
+  }
+  // jsdom loads nothing anew, and says so to the console.
+  ;(await open()).dispatch({ type: 'recorder/started' })
+  expect(readArmed()).not.toBeNull()
+  ;(await open()).dispatch({ type: 'recorder/stopped' })
+  await waitFor(() => expect(heard).toEqual(['recorder/started', 'recorder/stopped', expect.stringMatching(/^recorder\/saved x-\d{8}-\d{4}\.session\.json$/)]))
+  expect(saved).toEqual(['application/json;charset=utf-8'])
+  expect(readArmed()).toBeNull()
 })

@@ -7,15 +7,16 @@ import { readEnd } from './readEnd'
 import { readStart } from './readStart'
 import { createRedactor, type Redactor } from './redaction/redactor'
 import { createStandIns } from './redaction/standIns'
+import { saveRecording } from './saveRecording'
 import { watchPage } from './watchPage'
-import type { WatchedStore } from './watch/store'
+import { hasDevTools, STARTED, STOPPED, watchStore, type WatchedStore } from './watch/store'
 
 export type RecorderStatus = { readonly events: number; readonly bytes: number }
 
 export type Recorder = {
   /** Null while nothing is recorded. */
   readonly status: () => RecorderStatus | null
-  /** Loads the page anew: the app is to be seen from its start. */
+  /** Loads the page anew: the app is to be seen from its start. As the action `recorder/started` does that Redux DevTools dispatch. */
   readonly start: () => void
   /** Ends the recording and answers it; rejects where there is none. */
   readonly stop: () => Promise<Recording>
@@ -27,7 +28,8 @@ const WRITTEN_AFTER = 300
 
 /** Answers what later versions of the event replace it with. */
 export type Add = (event: RecordingEvent) => (later: RecordingEvent) => void
-export type Scene = { readonly simulation: Simulation; readonly redactor: Redactor; readonly add: Add; readonly now: () => number; readonly isFirst: boolean }
+/** `asked` hears of the actions by which Redux DevTools begin and end a recording. */
+export type Scene = { readonly simulation: Simulation; readonly redactor: Redactor; readonly add: Add; readonly now: () => number; readonly isFirst: boolean; readonly isOn: () => boolean; readonly asked: (type: string) => void }
 
 /** Goes on with the recording of this tab, if there is one. Must run before the app's scripts, and after all else that wraps `fetch`. */
 export function resumeRecorder(simulation: Simulation): Recorder {
@@ -35,14 +37,19 @@ export function resumeRecorder(simulation: Simulation): Recorder {
   const listeners: (() => void)[] = []
   const idle: Recorder = {
     status: () => null,
-    start: () => {
-      arm()
-      location.reload()
-    },
+    start: startAnew,
     stop: () => Promise.reject(new Error('nothing is recorded')),
     listen: (listener) => void listeners.push(listener),
   }
-  return armed ? { ...idle, ...record(armed, simulation, () => listeners.forEach((listener) => listener())) } : idle
+  if (armed) return { ...idle, ...record(armed, simulation, () => listeners.forEach((listener) => listener())) }
+  // Only where there are such tools: their absence is what the app goes by.
+  if (hasDevTools()) watchStore(({ type }) => type === STARTED && idle.start(), () => undefined)
+  return idle
+}
+
+function startAnew(): void {
+  arm()
+  location.reload()
 }
 
 function record(armed: Armed, simulation: Simulation, told: () => void): Pick<Recorder, 'status' | 'stop'> {
@@ -53,7 +60,14 @@ function record(armed: Armed, simulation: Simulation, told: () => void): Pick<Re
   const sizes = new Map<number, number>()
   let [number, isOn] = [0, true]
   let timer: ReturnType<typeof setTimeout> | undefined
-  let work: Promise<unknown> = journal.write(takeTail()).catch(() => undefined)
+  /** Handed to the database, which may not come to it before the document is left. */
+  const unwritten = new Set<Entry>()
+  const write = async (entries: readonly Entry[]) => {
+    entries.forEach((entry) => unwritten.add(entry))
+    await journal.write(entries)
+    entries.forEach((entry) => unwritten.delete(entry))
+  }
+  let work: Promise<unknown> = write(takeTail()).catch(() => undefined)
   const now = () => Math.max(0, Date.now() - armed.clock)
 
   const compact = async () => {
@@ -71,7 +85,8 @@ function record(armed: Armed, simulation: Simulation, told: () => void): Pick<Re
     const entries = Array.from(waiting.values())
     waiting.clear()
     keepArmed(armed)
-    work = work.then(() => journal.write(entries)).then(() => (armed.bytes > 2 * MOST_BYTES ? compact() : undefined)).catch(() => undefined)
+    entries.forEach((entry) => unwritten.add(entry))
+    work = work.then(() => write(entries)).then(() => (armed.bytes > 2 * MOST_BYTES ? compact() : undefined)).catch(() => undefined)
     return work
   }
   const put = (at: number, event: RecordingEvent) => {
@@ -91,26 +106,34 @@ function record(armed: Armed, simulation: Simulation, told: () => void): Pick<Re
   }
   armed.start ??= readStart(simulation.choice, armed.clock, redactor)
   keepArmed(armed)
-  const store: WatchedStore = watchPage({ simulation, redactor, add, now, isFirst: document === 1 })
+  let isStopping = false
+  const stop = async (): Promise<Recording> => {
+    const end = readEnd(store.readState(), now(), redactor)
+    if (!isStopping) {
+      isStopping = true
+      store.dispatch({ type: STOPPED })
+    }
+    await flush()
+    isOn = false
+    const recording = build(armed, (await journal.readAll()).map(({ event }) => event), end)
+    disarm()
+    await journal.clear().catch(() => undefined)
+    told()
+    return recording
+  }
+  const asked = (type: string) => {
+    if (type === STARTED && !isOn) startAnew()
+    if (type !== STOPPED || isStopping) return
+    isStopping = true
+    void stop().then(saveRecording).then(({ name }) => store.dispatch({ type: `recorder/saved ${name}` }))
+  }
+  const store: WatchedStore = watchPage({ simulation, redactor, add, now, isFirst: document === 1, isOn: () => isOn, asked })
   window.addEventListener('pagehide', () => {
     if (!isOn) return
-    keepTail(Array.from(waiting.values()))
+    keepTail([...Array.from(unwritten), ...Array.from(waiting.values())])
     void flush()
   })
-  return {
-    status: () => (isOn ? { events: armed.events, bytes: armed.bytes } : null),
-    stop: async () => {
-      const end = readEnd(store.readState(), now(), redactor)
-      store.dispatch({ type: 'recorder/stopped' })
-      await flush()
-      isOn = false
-      const recording = build(armed, (await journal.readAll()).map(({ event }) => event), end)
-      disarm()
-      await journal.clear().catch(() => undefined)
-      told()
-      return recording
-    },
-  }
+  return { status: () => (isOn ? { events: armed.events, bytes: armed.bytes } : null), stop }
 }
 
 function build({ start, droppedBodies, droppedEvents }: Armed, events: readonly RecordingEvent[], end: Recording['end']): Recording {

@@ -115,7 +115,7 @@ const end = object({
   headings: array(string()),
   /** The visible text of the page, line by line, at most 200 lines. */
   texts: array(string()),
-  /** Of each slice of the store a digest (digest.ts): two that are equal stand for equal states, but for times, request ids and what is only held while a screen stands. */
+  /** Of each slice of the store a digest (digest.ts): two that are equal stand for equal states, but for times, whose they are, what is named by lot and what is only held while a screen stands. */
   state: texts,
 })
 

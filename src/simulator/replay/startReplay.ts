@@ -2,6 +2,8 @@ import type { CallLog } from '../callLog'
 import { ASKED_COOKIE } from '../params'
 import { readViewport } from '../viewport'
 import { readEnd } from '../record/readEnd'
+import { createRedactor } from '../record/redaction/redactor'
+import { createStandIns } from '../record/redaction/standIns'
 import { watchErrors } from '../record/watch/page'
 import { watchStore } from '../record/watch/store'
 import { findControl } from '../recording/control'
@@ -60,8 +62,8 @@ export function resumeReplay(): RunningReplay | null {
     find: (target) => findControl(target) as HTMLElement | null,
     isReady: () => document.documentElement.getAttribute('data-app') === 'ready',
     address: () => location.pathname + location.search + location.hash,
-    // What is shown are stand-ins already.
-    end: () => readEnd(store.readState(), 0, { text: asIs, value: asIs, typed: (_, text) => text, texts: (texts) => ({ ...texts }) }),
+    // What is shown are stand-ins already; what the page draws by lot is redacted as it was in the recording.
+    end: () => readEnd(store.readState(), 0, { text: asIs, value: createRedactor(createStandIns()).value, typed: (_, text) => text, texts: (texts) => ({ ...texts }) }),
     pops: () => pops,
     goBack: () => history.back(),
     load: (address) => (address === location.pathname + location.search ? location.reload() : location.assign(new URL(address, location.href).pathname + new URL(address, location.href).search)),

@@ -104,6 +104,8 @@ it('draws the cards of a home in its own words, those of a page without a card b
   expect(chat?.title).not.toBe('')
   expect(chat?.desc).not.toBe('')
   expect(moments).toMatchObject({ title: chat?.title, desc: '' })
+  // Marketing has set no picture: the chats find the campaign's own.
+  expect(cards.map(({ imgUrl }) => imgUrl)).toEqual([PICTURE, PICTURE, PICTURE, PICTURE])
   expect(cards.at(-1)).toMatchObject({ title: example.title(), imgUrl: PICTURE })
   expect((await makeLink({ ...choice, path: 'rule' }, PICTURE, workshop)).cards.map((card) => card.chat)).toEqual(['link'])
   await expect(makeLink({ ...choice, path: 'none' }, PICTURE, workshop)).rejects.toThrow('_example/none')

@@ -5,6 +5,7 @@ export const messages: Translation<typeof zh> = {
   name: 'Link workshop',
   intro: 'Paste a link to see what it opens, and why; or choose a campaign and a page to get its link and QR code.',
   workbench: 'Workbench',
+  wall: 'Wall of pages',
   switchLanguage: '中文',
   loading: 'Loading the campaigns…',
   explain: {
@@ -30,7 +31,7 @@ export const messages: Translation<typeof zh> = {
     inviter: 'Code of the inviter',
     channel: 'Channel',
     site: 'Site',
-    thisMachine: 'This computer (for phones on the same network)',
+    thisMachine: 'this computer',
     host: 'Simulated app (this machine only)',
     realHost: 'None',
     result: 'Link',

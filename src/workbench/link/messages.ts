@@ -4,6 +4,7 @@ export const zh = {
   name: '链接工坊',
   intro: '粘贴一个链接，看它会打开什么、为什么；或者选好活动与页面，拿到链接和二维码。',
   workbench: '工作台',
+  wall: '页面墙',
   switchLanguage: 'English',
   loading: '正在加载活动…',
   explain: {
@@ -29,7 +30,7 @@ export const zh = {
     inviter: '邀请人推广码',
     channel: '渠道',
     site: '站点',
-    thisMachine: '这台电脑（手机连同一网络即可打开）',
+    thisMachine: '这台电脑',
     host: '模拟 App（仅本机有效）',
     realHost: '不模拟',
     result: '链接',

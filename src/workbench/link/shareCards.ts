@@ -18,7 +18,7 @@ type Shared = {
   readonly defaults: object
   readonly link: string
   readonly origin: string
-  /** Of the page's document. */
+  /** Of the page's document: with it a chat fills in what a card lacks. */
   readonly head: { readonly title: string; readonly description: string; readonly picture: string }
 }
 
@@ -36,7 +36,8 @@ export function shareCards({ page, rawConfig, defaults, link, origin, head }: Sh
   const configured = worded(cardIn(parseConfig(editableFields(page), rawConfig).config), cardIn(defaults))
   // The page's own title stands in, as it does in the product; a page that marketing gave no card shares its bare address.
   const isSet = sharesByItself(page) || Object.values(configured).some((value) => value !== '')
-  const card = shareCardOf({ ...configured, title: configured.title || head.title }, link, origin)
+  const shared = shareCardOf({ ...configured, title: configured.title || head.title }, link, origin)
+  const card = { ...shared, imgUrl: shared.imgUrl || head.picture }
   const { title, desc, imgUrl } = card
   const bare: ChatCard = { chat: 'link', title: head.title, desc: head.description, imgUrl: head.picture, link }
   if (!isSet) return [bare]

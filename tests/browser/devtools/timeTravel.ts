@@ -10,7 +10,17 @@ export async function jumpTo(page: Page, name: string, nth = -1): Promise<void> 
   await page.evaluate(`window.__jumpTo(${entry.at})`)
 }
 
-const jumpToNewest = async (page: Page): Promise<void> => void (await page.evaluate('window.__jumpTo(Infinity)'))
+const NOTICE = `document.querySelector('market-platform-past')`
+
+/** By the notice that says which moment the page shows, which it does not where that is the newest already. */
+async function jumpToNewest(page: Page): Promise<void> {
+  await page.evaluate(`${NOTICE} && ${NOTICE}.shadowRoot.querySelector('button').click()`)
+  await page.waitUntil(`!${NOTICE}`)
+}
+
+/** The notice names the action that the page is shown after, and where it was. */
+export const seePast = (page: Page, action: string, path: string): Promise<void> =>
+  page.waitUntil(`(function (text) { return text.indexOf(${JSON.stringify(action)}) > 0 && text.indexOf(${JSON.stringify(path)}) > 0 })(${NOTICE}.shadowRoot.querySelector('section').textContent)`)
 
 /** What stands in a field. */
 export const seeValue = (page: Page, label: string, value: string): Promise<void> =>

@@ -1,5 +1,5 @@
 // About 6 s.
-import { deepEqual, doesNotMatch, equal, ok } from 'node:assert/strict'
+import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
 import type { Recording, RecordingEvent } from '../../../src/simulator/recording/format.ts'
 import { actionLog, openDevTools } from '../simulator/actionLog.ts'
 import { inBothBrowsers } from '../driver/inBothBrowsers.ts'
@@ -29,7 +29,7 @@ inBothBrowsers('the test panel records a login over a reload, as one file that h
   await page.waitUntil(`!window.__isOld && ${isReady}`)
   await logIn(page)
   await page.waitUntil(isInside)
-  deepEqual(await recorderActions(page), ['recorder/started'])
+  deepEqual((await recorderActions(page)).map((type) => type.split(' ').slice(0, 2).join(' ')), ['recorder/started', 'recorder/type textbox', 'recorder/press checkbox', 'recorder/press button', 'recorder/type textbox', 'recorder/press button'])
   await page.reload()
   await page.waitUntil(isInside)
   const { token } = JSON.parse(decodeURIComponent((await page.evaluate<string>('document.cookie')).split(`${COOKIE}=`)[1]?.split(';')[0] ?? '')) as { readonly token: string }
@@ -59,5 +59,13 @@ inBothBrowsers('the test panel records a login over a reload, as one file that h
   const { casJwt } = (logged.answer.body.json as { readonly data: { readonly casJwt: string } }).data
   ok(all('call').some(({ request }) => request.headers['authorization'] === `Bearer ${casJwt}`), 'the token that came is the one that is sent')
   ok(all('action').some(({ type }) => type === 'session/loggedIn'))
+
+  // A developer begins and ends one from the log.
+  await page.evaluate(`window.__isOld = true, window.__sendAction({ type: 'recorder/started' })`)
+  await page.waitUntil(`!window.__isOld && ${isReady}`)
+  await page.evaluate(`window.__sendAction({ type: 'recorder/stopped' })`)
+  await page.waitUntil('window.__saved')
+  await page.waitUntil(`/recorder.saved/.test(window.__actionLog.join())`)
+  match((await recorderActions(page)).join(), /^recorder\/started,recorder\/stopped,recorder\/saved [\w-]+\.session\.json$/)
   deepEqual(page.errors(), [])
 })

@@ -3,7 +3,7 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { replayInBrowser } from '../../../config/scripts/replay/replayInBrowser.ts'
-import { endsOtherwise, sentences } from '../../../config/scripts/replay/story.ts'
+import { sentences, verdictOf } from '../../../config/scripts/replay/story.ts'
 import { inBrowser, site } from '../driver/inBothBrowsers.ts'
 
 type Recording = Parameters<typeof replayInBrowser>[1]
@@ -24,6 +24,6 @@ inBrowser('current', 'A recording that ends otherwise is told by what differs', 
   const recording = read(files.find((file) => file.includes('withdrawalRefused')) ?? files[0] ?? '')
   const other: Recording = { ...recording, end: { ...recording.end, headings: ['提现成功'] } }
   const { differences } = await replayInBrowser(page, other, { site })
-  ok(endsOtherwise(differences))
+  deepEqual(verdictOf(differences), { exitCode: 1, words: '1 处与录制不同' })
   deepEqual(sentences(other, differences), [`结束：最后的标题应为“提现成功”，实为“${recording.end.headings[0] ?? ''}”`])
 })

@@ -7,8 +7,9 @@ export type Entry = { readonly action: { readonly type: string }; readonly state
 
 /**
  * Puts Redux DevTools' part of the page in place before the page's own scripts, as its extension does: what the store hands to it, through the
- * sanitizers that it was given, is what a developer reads, and `__jumpTo` shows the page any state that the store has had. As there, the reducer
- * goes on from the newest state whichever is shown, and what is shown stays until the next jump. Chromium 64 reads this too.
+ * sanitizers that it was given, is what a developer reads, `__jumpTo` shows the page any state that the store has had, and `__sendAction` dispatches
+ * what a developer has written. As there, the reducer goes on from the newest state whichever is shown, and what is shown stays until the next jump.
+ * Chromium 64 reads this too.
  */
 const DEVTOOLS = `(function () {
   var log = (window.__actionLog = []);
@@ -19,20 +20,27 @@ const DEVTOOLS = `(function () {
       return function (createStore) {
         function instrumented(reducer, preloaded) {
           var states = [];
+          var actions = {};
           var shown = -1;
           function lifted(_, action) {
             if (action.type === JUMP) return states[(shown = Math.min(action.at, states.length - 1))];
             var isNewestShown = shown === states.length - 1;
             var at = states.push(reducer(states.length === 0 ? preloaded : states[states.length - 1], action)) - 1;
+            actions[at] = { action: action };
             if (isNewestShown) shown = at;
             if (action.type.indexOf('@@') < 0 && options.predicate(states[at], action)) log.push(JSON.stringify({ at: at, action: options.actionSanitizer(action, at), state: options.stateSanitizer(states[at], at) }));
             return states[shown];
           }
           var store = createStore(lifted, preloaded);
           window.__jumpTo = function (at) { store.dispatch({ type: JUMP, at: at }) };
-          return Object.assign({}, store, { liftedStore: { getState: function () { return { currentStateIndex: shown, computedStates: states } } } });
+          window.__sendAction = function (action) { window.__store.dispatch(action) };
+          return Object.assign({}, store, { liftedStore: {
+            getState: function () { return { currentStateIndex: shown, stagedActionIds: states.map(function (_, at) { return at }), actionsById: actions } },
+            dispatch: function (action) { if (action.type === 'JUMP_TO_STATE') window.__jumpTo(action.index) }
+          } });
         }
-        return enhancers.reduceRight(function (next, enhancer) { return enhancer(next) }, instrumented);
+        var enhanced = enhancers.reduceRight(function (next, enhancer) { return enhancer(next) }, instrumented);
+        return function (reducer, preloaded) { return (window.__store = enhanced(reducer, preloaded)) };
       };
     };
   };

@@ -74,6 +74,13 @@ it('gives a mask and its phone one number, and another phone with the same mask 
   expect(value([{ mobileMask: '139****5678' }, { mobile: '13912345678' }, { mobile: '13900005678' }])).toEqual([{ mobileMask: '138****0001' }, { mobile: '13800000001' }, { mobile: '13800000002' }])
 })
 
+it('replaces a mask in words and under the name of a nickname too, and leaves one that stands for it', () => {
+  const { value, text } = createRedactor(createStandIns())
+  expect(value({ owner: { name: '138****8000', avatar: '' }, mobile: '13800138000' })).toEqual({ owner: { name: '138****0001', avatar: '' }, mobile: '13800000001' })
+  expect(text('173****0833 签到得¥5，138****8000邀你坐上这趟车')).toBe('138****0002 签到得¥5，138****0001邀你坐上这趟车')
+  expect(text('138****0002 签到得¥5')).toBe('138****0002 签到得¥5')
+})
+
 it('goes on in the next document, whose memory holds no secret', () => {
   const first = createStandIns()
   createRedactor(first).value({ mobile: '13912345678', realName: '李晓明', token: JWT })

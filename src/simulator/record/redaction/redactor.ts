@@ -25,6 +25,8 @@ const EACH_PAIR = /(^|[?&#;]\s*)([\w.-]+)=([^&#;\s"'<>]*)/g
 const TOLD = /(([A-Za-z][\w-]*)["']?\s*[:=]\s*["']?)([^\s"',;&}]+)/g
 /** `queryX({"mobile":"..."})`: how RTK Query names what it keeps. */
 const CACHE_KEY = /^(\w+\()(.*)(\))$/
+/** A mask tells seven of eleven digits. */
+const MASKED = /1[3-9]\d\*{4}\d{4}/g
 const KIND_BY_LOOKS: Readonly<Record<Exclude<SecretLooks, 'named' | 'code'>, SecretKind>> = { token: 'token', id: 'id', number: 'number', email: 'email', place: 'place' }
 /** A year from 2017 to 2033 in milliseconds, as text: no number of a card. */
 const TIME = /^1[5-9]\d{11}$/
@@ -91,7 +93,7 @@ export function createRedactor(standIns: StandIns): Redactor {
       const kind = kindOfKey(name)
       return kind && canBe(kind, secret) ? before + of(kind, secret) : found
     })
-    return replaceSecrets(standIns.replaceKnown(told), ofLooks)
+    return replaceSecrets(standIns.replaceKnown(told), ofLooks).replace(MASKED, (mask) => standIns.of('phone', mask))
   }
 
   /** What is written with escapes is read without, however often it was escaped. */

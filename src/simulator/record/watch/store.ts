@@ -7,6 +7,15 @@ type Compose = (...enhancers: readonly Enhancer[]) => Enhancer
 type Options = { readonly actionSanitizer?: (action: Action, id: number) => Action }
 type Page = { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: (options: Options) => Compose }
 
+/** How a recording begins and ends in the log of Redux DevTools, which may dispatch them too. */
+export const STARTED = 'recorder/started'
+export const STOPPED = 'recorder/stopped'
+
+const page = window as unknown as Page
+
+/** Whether somebody reads the log, and may write into it. */
+export const hasDevTools = (): boolean => page.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ !== undefined
+
 export type WatchedStore = {
   /** Undefined until the app has made its store. */
   readonly readState: () => unknown
@@ -21,7 +30,6 @@ const compose: Compose = (...enhancers) => (createStore) => enhancers.reduceRigh
  * action as the app's own sanitizer names it for the log. Must run before the app makes its store.
  */
 export function watchStore(heard: (action: Action, shown: Action) => void, made: () => void): WatchedStore {
-  const page = window as unknown as Page
   const extension = page.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__
   let store: Store | undefined
   const watching =

@@ -39,6 +39,7 @@ export function LinkWorkshop({ loading, language }: { readonly loading: Promise<
       <S.Top>
         <h1>{words.name}</h1>
         <a href={`../${window.location.search}`}>{words.workbench}</a>
+        <a href={`../wall/${window.location.search}`}>{words.wall}</a>
         <a href={window.location.pathname + withParams(window.location.search, { lang: language === 'en' ? null : 'en' })}>{words.switchLanguage}</a>
         <p>{words.intro}</p>
       </S.Top>

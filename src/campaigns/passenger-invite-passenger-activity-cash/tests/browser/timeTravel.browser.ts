@@ -1,7 +1,7 @@
 import { openDevTools } from '../../../../../tests/browser/simulator/actionLog.ts'
-import { jumpTo, seeValue, travel } from '../../../../../tests/browser/devtools/timeTravel.ts'
+import { jumpTo, seePast, seeValue, travel } from '../../../../../tests/browser/devtools/timeTravel.ts'
 import { backend, inBothBrowsers } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
-import { openLoggedIn } from './steps.ts'
+import { CASH, openLoggedIn } from './steps.ts'
 
 const hasNo = (text: string): string => `document.body.innerText.replace(/\\s/g, '').indexOf('${text}') < 0`
 
@@ -11,7 +11,8 @@ inBothBrowsers('Redux DevTools travel back and forth through home, list and with
   await page.seeText('¥585.00')
   await travel(page, async () => {
     await jumpTo(page, 'login/codeSent')
-    await page.waitUntil(hasNo('¥585.00'))
+    await page.find('textbox', '验证码')
+    await seePast(page, 'login/codeSent', `/${CASH}/login`)
     await jumpTo(page, 'candle/queryPipCashPage fulfilled')
     await page.seeText('¥585.00')
   })
@@ -22,7 +23,10 @@ inBothBrowsers('Redux DevTools travel back and forth through home, list and with
   await travel(page, async () => {
     await jumpTo(page, 'candle/queryPipCashWithdrawList pending')
     await page.waitUntil(hasNo('共26笔提现'))
+    await jumpTo(page, 'candle/queryPipCashPage fulfilled')
+    await page.seeText('¥585.00')
     await jumpTo(page, 'login/codeSent')
+    await page.find('textbox', '验证码')
     await jumpTo(page, 'candle/queryPipCashWithdrawList fulfilled')
     await page.seeText('共26笔提现')
   })
