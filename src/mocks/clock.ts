@@ -8,6 +8,8 @@ export type Clock = {
   readonly now: () => string
   /** Now moved by the shift: `shift({ days: -3 })` is three days ago. */
   readonly shift: (shift: Shift) => string
+  /** `YYYY-MM-DD`. */
+  readonly today: () => string
   readonly milliseconds: () => number
 }
 
@@ -15,6 +17,7 @@ export function createClock(milliseconds: () => number = Date.now): Clock {
   return {
     milliseconds,
     now: () => toShanghaiText(milliseconds()),
+    today: () => toShanghaiText(milliseconds()).slice(0, 10),
     shift: ({ days = 0, hours = 0, minutes = 0 }) => toShanghaiText(milliseconds() + ((days * 24 + hours) * 60 + minutes) * MINUTE),
   }
 }

@@ -1,5 +1,6 @@
 import { activityOf, callerOf, type Endpoint, type EndpointContext, type Outcome } from './endpoint'
 import { mockAction, requestIdOf } from './mockCalls'
+import { Refusal } from './refusal'
 import { definePart } from './state'
 
 type Made<Drawn> = { readonly requestId: string; readonly drawn: Drawn }
@@ -24,9 +25,14 @@ export function keepDraws<Drawn>(name: string) {
 
 export type Draws<Drawn> = ReturnType<typeof keepDraws<Drawn>>
 
-/** The call of a draw. `lost` and `lostBehindGateway`: it is made, and its reply is lost, each time. `lostOnce`: its first reply alone. */
+const RISK = -196606
+
+/** The call of a draw; an account at risk draws nothing. `lost` and `lostBehindGateway`: it is made, and its reply is lost, each time. `lostOnce`: its first reply alone. */
 export function mockDraw<Drawn>(name: string, draws: Draws<Drawn>, draw: (context: EndpointContext) => Drawn, more: Readonly<Record<string, Outcome>> = {}, refusals: Parameters<typeof mockAction>[3] = {}): Endpoint {
-  const make: Outcome = (context) => draws.make(context, draw)
+  const make = (context: EndpointContext): Drawn => {
+    if (callerOf(context).isRisky) throw new Refusal(RISK)
+    return draws.make(context, draw)
+  }
   const unheard =
     (reply: () => Response): Outcome =>
     (context) => {

@@ -35,6 +35,18 @@ it('brings an English translation with every catalogue, with the same keys and a
   }
 })
 
+it('has no words in a catalogue that nothing names', async () => {
+  const catalogues = product.filter(({ path }) => /(^|\/)messages\.ts$/.test(path))
+  const readers = [...product.filter(({ path }) => !/(^|\/)messages[^/]*\.ts$/.test(path)), ...filesUnder('config')]
+  const named = new Set(readers.flatMap(({ text }) => withoutComments(text).match(/[A-Za-z_]\w*/g) ?? []))
+  expect(named.size).toBeGreaterThan(1_000)
+  const unread = catalogues.map(async ({ path }) => {
+    const catalogue = Object.values((await import(`../../${path}`)) as Record<string, unknown>).find(isCatalogue)
+    return Object.keys(catalogue?.read() as object).flatMap((key) => (named.has(key) ? [] : [`${path}: ${key}`]))
+  })
+  expect((await Promise.all(unread)).flat()).toEqual([])
+})
+
 it('never parses a time with new Date(text), which iOS reads as NaN', () => {
   expect(linesMatching(product, /new Date\((?!\)|Date\.|now|ms|epoch|\w*(Ms|At|Time|Epoch)\b|\d)/)).toEqual([])
   expect(linesMatching(product, /Date\.parse\(/)).toEqual([])

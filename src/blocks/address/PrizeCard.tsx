@@ -1,5 +1,7 @@
 import styled from 'styled-components'
+import { playMessages } from '@/blocks/play/messages'
 import { GoodsTile } from '@/blocks/reward/GoodsArt'
+import { useMessages } from '@/lib/i18n'
 import { Picture } from '@/ui/display/Picture'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
@@ -47,7 +49,7 @@ export const PrizeCard = ({ prize, note }: { readonly prize: AddressRecord['priz
         <Picture src={prize.image} alt="" ratio={1} fallback={<GoodsTile />} />
       </Image>
       <Words>
-        <Name>{prize.name}</Name>
+        <Name>{useMessages(playMessages).name('goods', prize.name)}</Name>
         <Note data-box="note">{note}</Note>
       </Words>
     </Row>

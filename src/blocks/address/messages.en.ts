@@ -24,7 +24,6 @@ export const messages: Translation<typeof zh> = {
   leave: 'Back',
   shipped: 'Your prize is on its way; the address is final',
   status: { waiting: 'To be sent', shipped: 'Sent' },
-  receiver: 'Receiver',
   address: 'Address',
   parcel: 'Parcel',
   carrier: 'Carrier',

@@ -25,7 +25,6 @@ export const zh = {
   shipped: '奖品已发货，地址不可修改',
   /** On the address itself. */
   status: { waiting: '待发货', shipped: '已发货' },
-  receiver: '收货人',
   address: '收货地址',
   parcel: '物流信息',
   carrier: '快递公司',

@@ -1,5 +1,4 @@
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import { useLocation } from 'react-router'
 import type { LivePage } from '@/blocks/definePage'
 import { useUnsavedGuard } from '@/blocks/form/useUnsavedGuard'
 import { isRedirecting } from '@/blocks/isRedirecting'
@@ -7,10 +6,10 @@ import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { collectEdited, collectLeft, collectSent, collectValidated, draftOf, isTyped, selectCollect, type WithCollect } from '@/features/collect'
-import { parseQuery } from '@/lib/query'
 import { makeRequestId } from '@/lib/requestId'
 import { useIsShown } from '@/lib/useIsShown'
 import { useOneAtATime } from '@/lib/useOneAtATime'
+import { useQueryParam } from '@/lib/useQueryParam'
 import { toast } from '@/ui/feedback/toast'
 import type { AddressActions, AddressData, AddressDraft } from './addressData'
 import type { AddressPageOptions } from './addressPage'
@@ -24,7 +23,7 @@ const isExitRoute = (pathname: string): boolean => /\/(login|invalid-activity\/[
 /** The live page: one record's address, its draft in the tab until it is saved. A draft belongs to one user and one record. */
 export function useAddress(configKey: string, { useAddressOf, useSave, exitRoute, param = 'rewardId' }: AddressPageOptions): LivePage<AddressData, AddressActions> {
   const request = useActivityRequest()
-  const recordId = parseQuery(useLocation().search).get(param) ?? ''
+  const recordId = useQueryParam(param)
   const form = [request.sourceId, configKey, request.userUid, recordId].join('/')
   const store = useStore<WithCollect>()
   const dispatch = useDispatch()

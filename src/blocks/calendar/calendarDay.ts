@@ -1,4 +1,4 @@
-import { parseShanghaiTime } from '@/lib/time/shanghai'
+import { daysBetween } from '@/lib/time/days'
 
 /** A day as the server knows it. */
 export type SignDay = {
@@ -15,13 +15,6 @@ export type DayState = 'done' | 'today' | 'missed' | 'future'
 
 /** `canMakeUp`: the one day that a make-up goes to. */
 export type CalendarDay = SignDay & { readonly state: DayState; readonly canMakeUp: boolean }
-
-const DAY_MS = 86_400_000
-
-const msOf = (date: string): number => parseShanghaiTime(`${date} 00:00:00`) ?? NaN
-
-/** Whole days from one date to another. */
-export const daysBetween = (from: string, to: string): number => (msOf(to) - msOf(from)) / DAY_MS
 
 const stateOf = ({ date, isSigned }: SignDay, today: string): DayState => {
   if (isSigned) return 'done'

@@ -2,13 +2,12 @@ import type { FunctionComponent } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import type { OutcomeHeroProps } from '@/blocks/result/OutcomeHero'
 import { resultMessages } from '@/blocks/result/messages'
-import * as R from '@/blocks/result/ResultView.styles'
+import { OutcomeWays, OutcomeWaysSkeleton } from '@/blocks/result/OutcomeWays'
 import { Steps } from '@/blocks/result/Steps'
 import { Ticket } from '@/blocks/result/Ticket'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
-import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
-import { ImageButton } from '@/ui/form/ImageButton'
+import { SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
 import { CouponList, CouponSkeleton } from './CouponList'
 import type { couponConfig } from './config'
@@ -35,18 +34,10 @@ export function CouponPageView({ config, data: { coupons, promised, isArriving }
         )}
       </div>
       <Steps />
-      <R.Ways>
-        <R.Way {...box(config.buttonImage ? 'buttonImage' : 'buttonText')}>
-          <ImageButton src={config.buttonImage} label={config.buttonText || texts.button || messages.openApp} onClick={() => actions.openApp(config.buttonLink)} />
-        </R.Way>
-        {canInvite && (
-          <R.Way {...box('secondButton')}>
-            <R.SecondButton isBlock kind="secondary" onClick={actions.invite}>
-              {config.secondButton || messages.invite}
-            </R.SecondButton>
-          </R.Way>
-        )}
-      </R.Ways>
+      <OutcomeWays
+        first={{ label: config.buttonText || texts.button || messages.openApp, box: 'buttonText', image: config.buttonImage, onClick: () => actions.openApp(config.buttonLink) }}
+        second={canInvite && { label: config.secondButton || messages.invite, box: 'secondButton', onClick: actions.invite }}
+      />
     </HeroFrame>
   )
 }
@@ -59,16 +50,7 @@ export function CouponPageSkeleton({ Hero, texts: { none: { title, desc } }, can
         <CouponSkeleton />
       </SkeletonScreen>
       <Steps />
-      <R.Ways aria-hidden>
-        <R.Way>
-          <Skeleton shape="pill" />
-        </R.Way>
-        {canInvite && (
-          <R.Way>
-            <Skeleton shape="pill" />
-          </R.Way>
-        )}
-      </R.Ways>
+      <OutcomeWaysSkeleton hasSecond={canInvite} />
     </HeroFrame>
   )
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Beckoning } from '@/blocks/home/ActionBar.styles'
-import { EndedBar } from '@/blocks/home/EndedBar'
+import { ClosedBar } from '@/blocks/home/ClosedBar'
 import { useMessages } from '@/lib/i18n'
 import type { HomeStatus } from '@/services/candle'
 import { ImageButton } from '@/ui/form/ImageButton'
@@ -34,8 +34,7 @@ export type PlayBarProps = {
 /** The one big button of a home where it does what is to be done now. It waits for the answer, asks for one that did not come, and goes with the activity. */
 export function PlayBar({ status, step, label, image = '', isInviting = false, isLocked = false, onClick }: PlayBarProps) {
   const { asking, unknownAction, ask } = useMessages(drawMessages)
-  if (status === 'finished') return <EndedBar />
-  if (status !== 'open') return null
+  if (status !== 'open') return <ClosedBar status={status} />
   const isUnknown = step === 'unknown'
   const isBusy = step === 'drawing' || step === 'asking'
   const picture = isUnknown ? '' : image

@@ -35,7 +35,7 @@ type Telling = 'error' | 'success' | 'nothing'
 
 const asError = (): Telling => 'error'
 
-type DrawOptions<Result, Said> = {
+export type DrawOptions<Result, Said> = {
   /** One name for each of the campaign's actions that are drawn so. */
   readonly name?: string
   /** Sends the campaign's call, with what the user said with the tap. The same id again is the same draw: the server says what came of the first (campaigns.md §0.4). */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useHref } from '@/lib/useNavigate'
 import { useDirtyForm } from '@/lib/dirtyForms'
 import { useLeaveGuard } from '@/lib/useLeaveGuard'
-import { openDialog } from '@/ui/overlay/openDialog'
+import { openWordedDialog } from '@/ui/overlay/openWordedDialog'
 import { formMessages } from './messages'
 
 const GO = 1
@@ -27,8 +27,6 @@ export function useUnsavedGuard({ isDirty, mayGoTo }: Guard): void {
 }
 
 async function ask(): Promise<boolean> {
-  await formMessages.ready()
-  const { title, text, stay, go } = formMessages.read().leave
-  const answer = await openDialog({ title, text, actions: [{ label: stay, kind: 'primary' }, { label: go, kind: 'secondary' }] })
+  const answer = await openWordedDialog(formMessages, ({ leave: { title, text, stay, go } }) => ({ title, text, actions: [{ label: stay, kind: 'primary' }, { label: go, kind: 'secondary' }] }))
   return answer === GO
 }

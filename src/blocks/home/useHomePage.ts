@@ -1,26 +1,22 @@
 import { useMemo } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
 import type { LivePage, PageActions } from '@/blocks/definePage'
 import { INVITE, type Intent } from '@/blocks/intent'
-import { pageConfigOf } from '@/blocks/pageConfigOf'
-import { useInviteCard } from '@/blocks/share/useInviteCard'
-import { useShareCounted } from '@/blocks/share/useShareCounted'
+import { useCampaignShare } from '@/blocks/share/useCampaignShare'
 import { useActivityPage } from '@/blocks/useActivityPage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useIntent } from '@/blocks/useIntent'
 import { useLoginLauncher } from '@/blocks/useLoginLauncher'
-import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
-import { share, shareChannels, shareFields, usePageShare, type ShareDispatch } from '@/features/share'
-import { parseConfig, type ConfigFields } from '@/lib/pageConfig'
+import type { ConfigFields } from '@/lib/pageConfig'
 import { withParams } from '@/lib/query'
 import { usePageRestored } from '@/lib/usePageRestored'
 import { useStableActions } from '@/lib/useStableActions'
 import type { ActivityPage, CallArg, Winner } from '@/services/candle'
-import { wordedCard, type HomeActions, type HomeCard, type HomeData } from './homeData'
+import type { HomeActions, HomeCard, HomeData } from './homeData'
 import type { AboutArgs, HomePageOptions } from './homePage'
 
 /** The hook that RTK Query makes of a call that names winners. */
@@ -30,12 +26,10 @@ const noWinners: readonly Winner[] = []
 
 /** Any home for users: config and data from the server, actions that navigate and share. A closed gate and an ended session are not its concern. */
 export function useHomePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Actions extends PageActions, Args extends AboutArgs>(options: HomePageOptions<Asked, Own, Fields, Actions, Args>): LivePage<HomeData<Own>, HomeActions & Actions> {
-  const { usePage, useArgs, useWinners, useExtras, useTexts, toData, landing, sharePage, useShareCallback, channels = shareChannels.standard } = options
+  const { usePage, useArgs, useWinners, useExtras, useTexts, toData, landing, sharePage, useShareCallback, channels } = options
   // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
   const { card: words, poster: posterWords } = useTexts()
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const { campaign } = useSelector(selectEntry)
-  const dispatch = useDispatch<ShareDispatch>()
   const { addressOf, open } = useCampaignNavigate()
   const logIn = useLoginLauncher()
   const { pathname, search } = useLocation()
@@ -50,17 +44,8 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
   const extras = useExtras?.(request, page !== undefined && isLoggedIn, { page, reload })
   usePageRestored(reload)
 
-  const rawConfig = useMemo(() => pageConfigOf(page?.pageConfigs, 'home'), [page])
-  const { cornerShare, customShareLink } = useMemo(() => parseConfig(shareFields, rawConfig).config, [rawConfig])
-  const card = useMemo(() => wordedCard(cornerShare, words), [cornerShare, words])
-  const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing && `/${landing}`}${withParams('', args ?? {})}`, promotorCode: page?.promotorCode ?? '', customLink: customShareLink || page?.customLink })
-  const ownCard = cardOf(card)
-  const { link } = ownCard
-  usePageShare(page && ownCard)
-  const onShared = useShareCounted(useShareCallback)
-  const shareHome = (chosen: HomeCard) => dispatch(share({ card: cardOf(chosen), channels, posterWords, onShared }))
-
-  const invite = (chosen: HomeCard) => (sharePage === undefined ? shareHome(chosen) : open(sharePage))
+  const { rawConfig, card, link, share } = useCampaignShare({ page, landing: `${landing && `/${landing}`}${withParams('', args ?? {})}`, words, channels, posterWords, useShareCallback })
+  const invite = (chosen: HomeCard) => (sharePage === undefined ? share(chosen) : open(sharePage))
   const login = (intent?: Intent) => {
     const path = intent === INVITE ? sharePage : intent !== undefined && extras?.intents?.[intent] ? undefined : intent
     logIn({ to: path === undefined ? pathname + search : addressOf(path), ...(intent === undefined ? {} : { intent }) })
@@ -73,7 +58,7 @@ export function useHomePage<Asked extends ActivityPage, Own extends object, Fiel
     else if (page?.status === 'open') void invite(card)
   })
 
-  const actions = useStableActions({ invite, login, share: shareHome, open, reload, ...extras?.actions })
+  const actions = useStableActions({ invite, login, share, open, reload, ...extras?.actions })
   const data = useMemo(() => page && { ...toData(page, isLoggedIn), status: page.status, ending: page.ending, isLoggedIn, winners, link }, [page, toData, isLoggedIn, winners, link])
   if (!data) return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
   return {

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router'
-import { parseQuery } from '@/lib/query'
+import { useQueryParam } from '@/lib/useQueryParam'
 
 /** The day that a page of income is about, as its address says: `YYYY-MM-DD`, '' where it says none. */
-export const useIncomeDate = (): string => parseQuery(useLocation().search).get('date') ?? ''
+export const useIncomeDate = (): string => useQueryParam('date')

@@ -8,7 +8,6 @@ export const messages: Translation<typeof zh> = {
   use: 'Use it',
   fillAddress: 'Give an address',
   goodsNote: 'Tell us the address and we send it',
-  goRide: 'Call a car',
   wallet: 'It is in your wallet',
   inAccount: 'It is in your account',
   threshold: (yuan) => `For rides from ¥${yuan}`,

@@ -6,7 +6,6 @@ export const zh = {
   use: '去使用',
   fillAddress: '填写地址',
   goodsNote: '填好收货地址，就等收礼',
-  goRide: '去打车',
   wallet: '已放入你的钱包',
   inAccount: '已放入你的账户',
   threshold: (yuan: string) => `满${yuan}元可用`,

@@ -1,23 +1,18 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { isApiError } from '@/api/apiError'
 import { CODE } from '@/api/errorCodes'
 import type { LivePage } from '@/blocks/definePage'
 import { useDraw, type Draw, type DrawStage } from '@/blocks/draw/useDraw'
-import { wordedCard, type HomeCard } from '@/blocks/home/homeData'
-import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { usePrizeExit } from '@/blocks/reward/usePrizeExit'
-import { useInviteCard } from '@/blocks/share/useInviteCard'
-import { useShareCounted } from '@/blocks/share/useShareCounted'
+import { useCampaignShare } from '@/blocks/share/useCampaignShare'
 import { useActivityPage } from '@/blocks/useActivityPage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useIntent } from '@/blocks/useIntent'
 import { useLoginLauncher } from '@/blocks/useLoginLauncher'
-import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
-import { share, shareChannels, shareFields, usePageShare, type ShareDispatch } from '@/features/share'
-import { parseConfig, type ConfigFields } from '@/lib/pageConfig'
+import type { ConfigFields } from '@/lib/pageConfig'
 import { usePageRestored } from '@/lib/usePageRestored'
 import type { ActivityPage, Drawn, PageError } from '@/services/candle'
 import type { PlayActions, PlayData } from './playData'
@@ -32,8 +27,6 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   // oxlint-disable-next-line react/hooks -- a page has one catalogue, and its calls, for its whole life
   const [{ card: words }, args, [sendDraw]] = [useTexts(), useArgs?.() as Args, useDrawMutation()]
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const { campaign } = useSelector(selectEntry)
-  const dispatch = useDispatch<ShareDispatch>()
   const { open } = useCampaignNavigate()
   const logIn = useLoginLauncher()
   const exit = usePrizeExit()
@@ -77,12 +70,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     if (intent === DRAW) draw.draw(undefined)
   })
 
-  const rawConfig = useMemo(() => pageConfigOf(page?.pageConfigs, 'home'), [page])
-  const { cornerShare, customShareLink } = useMemo(() => parseConfig(shareFields, rawConfig).config, [rawConfig])
-  const cardOf = useInviteCard({ landing: `/${campaign ?? ''}`, promotorCode: page?.promotorCode ?? '', customLink: customShareLink || page?.customLink })
-  usePageShare(page && cardOf(wordedCard(cornerShare, words)))
-  const onShared = useShareCounted(useShareCallback)
-
+  const { rawConfig, share } = useCampaignShare({ page, landing: '', words, useShareCallback })
   const data = useMemo(() => page && { ...toData(page, isLoggedIn), ending: page.ending, serverAhead: page.serverAhead, isLoggedIn }, [page, toData, isLoggedIn])
   if (!data || leaves) return error && !leaves ? { status: 'failed', error, retry: reload } : { status: 'loading' }
   return {
@@ -92,7 +80,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     actions: {
       draw: (said) => (isLoggedIn ? draw.draw(said) : logIn({ to: pathname + search, intent: DRAW })),
       close: draw.close,
-      share: (card: HomeCard) => dispatch(share({ card: cardOf(card), channels: shareChannels.standard, onShared })),
+      share,
       open,
       use: ({ link }, onFound) => exit(link, onFound),
       reload,

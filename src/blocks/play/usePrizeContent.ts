@@ -1,18 +1,12 @@
 import type { RewardContent } from '@/blocks/reward/reward'
-import type { PrizeExit } from '@/blocks/reward/usePrizeExit'
 import { useMessages } from '@/lib/i18n'
 import type { Prize } from '@/services/candle'
 import { playMessages } from './messages'
+import type { PrizeWays } from './usePrizeWays'
 import { useShownPrize } from './useShownPrize'
 
-type PrizeActions = {
-  readonly use: PrizeExit
-  /** Where goods are sent, by the prize's id. */
-  readonly fillAddress: (prizeId: string) => unknown
-}
-
 /** What the dialog says of a prize that may be a thing, and the one way on: to its use, or to where it is to be sent. */
-export function usePrizeContent({ use: leadToUse, fillAddress }: PrizeActions): (prize: Prize) => Pick<RewardContent, 'next'> & { readonly reward: NonNullable<RewardContent['reward']> } {
+export function usePrizeContent({ use: leadToUse, fillAddress }: PrizeWays): (prize: Prize) => Pick<RewardContent, 'next'> & { readonly reward: NonNullable<RewardContent['reward']> } {
   const texts = useMessages(playMessages)
   const shownOf = useShownPrize()
   return (prize) => {

@@ -11,6 +11,7 @@ import { usePageConfig } from '@/blocks/usePageConfig'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { text, type ConfigField, type ConfigFields, type ConfigOf, type PageDefaults } from '@/lib/pageConfig'
+import { parseQuery } from '@/lib/query'
 import type { ActivityRequest } from '@/services/candle'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { SkeletonScreen } from '@/ui/feedback/Skeleton'
@@ -37,7 +38,7 @@ export type RecordBodyProps<Data, Fields extends ConfigFields = NoFields> = { re
 export type RecordTexts = Readonly<Record<'title' | 'none' | 'back', string>>
 
 /** What the page needs of its call. RTK Query's hooks give it. Null: there is no such thing. */
-type RecordQuery<Data> = { readonly data?: Data | null | undefined; readonly error?: unknown; readonly isFetching: boolean; readonly refetch: () => unknown }
+type RecordQuery<Data> = { readonly currentData?: Data | null | undefined; readonly error?: unknown; readonly isFetching: boolean; readonly refetch: () => unknown }
 
 export type RecordPageOptions<Data, Fields extends ConfigFields = NoFields> = {
   readonly useRecord: (request: ActivityRequest, style: { readonly refetchOnMountOrArgChange: true; readonly skip: boolean }) => RecordQuery<Data>
@@ -48,7 +49,7 @@ export type RecordPageOptions<Data, Fields extends ConfigFields = NoFields> = {
   /** The cards of the page. The first is called by the page's title. */
   readonly Body: ComponentType<RecordBodyProps<Data, Fields>>
   readonly BodySkeleton: ComponentType<{ readonly title: string }>
-  /** The campaign's page with the others, and what its address does not say. */
+  /** The campaign's page with the others, and the parameters that its address does not have: they name the thing, and without one of them there is none. */
   readonly backTo: string
   readonly params: readonly string[]
   readonly fixtures: Page<RecordFields, Shown<Data>, RecordActions>['fixtures']
@@ -75,9 +76,11 @@ export function recordPage<Data, Fields extends ConfigFields = NoFields>(configK
       const logIn = useLoginLauncher()
       const isAutoLoginPending = useSelector(selectIsAutoLoginPending)
       const isLoggedOut = !useSelector(selectIsLoggedIn)
-      const { data, error, isFetching, refetch } = useRecord(useActivityRequest(), { refetchOnMountOrArgChange: true, skip: isLoggedOut || isAutoLoginPending })
+      const query = parseQuery(search)
+      const isNamed = params.every((name) => query.get(name))
+      const { currentData, error, isFetching, refetch } = useRecord(useActivityRequest(), { refetchOnMountOrArgChange: true, skip: !isNamed || isLoggedOut || isAutoLoginPending })
       const { rawConfig } = usePageConfig(configKey)
-      const record = isLoggedOut && !isAutoLoginPending ? 'loggedOut' : data
+      const record = isLoggedOut && !isAutoLoginPending ? 'loggedOut' : isNamed ? currentData : null
       if (record === undefined) return error && !isFetching ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
       const actions: RecordActions = {
         login: () => logIn({ to: pathname + search }),

@@ -3,8 +3,8 @@ import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
 import type { OutcomeHeroProps } from './OutcomeHero'
+import { OutcomeWaysSkeleton } from './OutcomeWays'
 import type { ResultLook, ResultTexts } from './resultData'
-import * as S from './ResultView.styles'
 import { useResultWords } from './useResultWords'
 
 type ResultSkeletonProps = { readonly look: ResultLook; readonly Hero: FunctionComponent<OutcomeHeroProps>; readonly texts: ResultTexts; readonly canInvite: boolean }
@@ -24,16 +24,7 @@ export function ResultSkeleton({ look, Hero, texts, canInvite }: ResultSkeletonP
           <Skeleton shape="block" height="7.25rem" />
         </Card>
       </SkeletonScreen>
-      <S.Ways aria-hidden>
-        <S.Way>
-          <Skeleton shape="pill" />
-        </S.Way>
-        {canInvite && (
-          <S.Way>
-            <Skeleton shape="pill" />
-          </S.Way>
-        )}
-      </S.Ways>
+      <OutcomeWaysSkeleton hasSecond={canInvite} />
     </HeroFrame>
   )
 }

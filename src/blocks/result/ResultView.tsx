@@ -1,15 +1,12 @@
 import type { FunctionComponent } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
-import { box } from '@/lib/pageConfig'
-import { Button } from '@/ui/form/Button'
-import { ImageButton } from '@/ui/form/ImageButton'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
 import type { resultConfig } from './config'
 import { resultMessages } from './messages'
 import type { OutcomeHeroProps } from './OutcomeHero'
+import { OutcomeWays } from './OutcomeWays'
 import type { ResultActions, ResultData, ResultLook, ResultTexts } from './resultData'
-import * as S from './ResultView.styles'
 import { Steps } from './Steps'
 import { Ticket } from './Ticket'
 import { useResultWords } from './useResultWords'
@@ -40,25 +37,11 @@ export function ResultView({ config, data, actions, look, Hero, texts, canInvite
         isArriving={data.isArriving}
       />
       <Steps how={texts.how} />
-      <S.Ways>
-        <S.Way {...box(config.buttonImage ? 'buttonImage' : 'buttonText')}>
-          <ImageButton src={config.buttonImage} label={config.buttonText || texts.button || messages.openApp} onClick={() => actions.openApp(config.buttonLink)} />
-        </S.Way>
-        {canInvite && (
-          <S.Way {...box('secondButton')}>
-            <S.SecondButton isBlock kind="secondary" onClick={actions.invite}>
-              {config.secondButton || messages.invite}
-            </S.SecondButton>
-          </S.Way>
-        )}
-        {data.canReturn && (
-          <S.Way>
-            <Button isBlock kind="text" onClick={actions.goBack}>
-              {messages.goBack}
-            </Button>
-          </S.Way>
-        )}
-      </S.Ways>
+      <OutcomeWays
+        first={{ label: config.buttonText || texts.button || messages.openApp, box: 'buttonText', image: config.buttonImage, onClick: () => actions.openApp(config.buttonLink) }}
+        second={canInvite && { label: config.secondButton || messages.invite, box: 'secondButton', onClick: actions.invite }}
+        last={data.canReturn && { label: messages.goBack, onClick: actions.goBack }}
+      />
     </HeroFrame>
   )
 }

@@ -12,9 +12,6 @@ import type { RewardDialogProps, ShownStep } from './RewardDialog'
 
 const dialog = lazyChunk(() => import('./RewardDialog').then(({ RewardDialog }) => RewardDialog))
 
-/** Fetches it before there is anything to say, for a page whose show the code's coming would disturb. */
-export const preloadOutcome = (): void => void dialog.read().catch(() => undefined)
-
 export type RewardOutcomeProps<Result> = {
   /** Of `useDraw`. A page with a show of its own, such as a wheel, holds `told` back until it is over. */
   readonly stage: DrawStage<Result>
@@ -22,17 +19,22 @@ export type RewardOutcomeProps<Result> = {
   readonly onClose: () => void
   /** A text: it was done and gave nothing to celebrate, and a line says so. */
   readonly contentOf: (result: Result) => RewardContent | string
+  /** Its code is fetched before there is anything to say, for a page whose show the code's coming would disturb. */
+  readonly isExpected?: boolean
 }
 
 type Told<Result> = Extract<DrawStage<Result>, { readonly step: 'told' }>
 
 /** The dialog that says what a draw gave. Its code is loaded while the answer is awaited, and a plain panel says it where that fails. */
-export function RewardOutcome<Result>({ stage, onClose, contentOf }: RewardOutcomeProps<Result>) {
+export function RewardOutcome<Result>({ stage, onClose, contentOf, isExpected = false }: RewardOutcomeProps<Result>) {
   // What was told last stays while the dialog fades out.
   const history = useContext(HistoryContext)
   const [told, setTold] = useState<Told<Result>>()
   const [isLeaving, setLeaving] = useState(false)
   const { loaded: Dialog, failure } = useLazyChunk(dialog, stage.step !== 'idle')
+  useEffect(() => {
+    if (isExpected) dialog.read().catch(() => undefined)
+  }, [isExpected])
   const line = stage.step === 'told' ? contentOf(stage.result) : null
   useTellLine(typeof line === 'string' ? line : null, onClose)
   const isOpen = stage.step === 'told' && typeof line !== 'string'
@@ -54,7 +56,7 @@ export function RewardOutcome<Result>({ stage, onClose, contentOf }: RewardOutco
     onClick: () => {
       if ('leave' in step) return goBy(step.leave)
       onClose()
-      return step.onClick()
+      return step.onClick?.()
     },
   })
   const { next, other, ...shown } = content

@@ -10,8 +10,8 @@ export type ShownReward = {
   readonly image?: string | undefined
 }
 
-/** It closes the dialog by itself; one that `leave`s the page does so once it knows the way, waits until that is done, and lets the dialog stay where there is none. */
-export type RewardStep = { readonly label: string } & ({ readonly onClick: () => unknown } | { readonly leave: (close: () => unknown) => unknown })
+/** It closes the dialog, and does what it says; one that `leave`s the page does so once it knows the way, waits until that is done, and lets the dialog stay where there is none. */
+export type RewardStep = { readonly label: string } & ({ readonly onClick?: () => unknown } | { readonly leave: (close: () => unknown) => unknown })
 
 export type RewardContent = {
   /** Null: the draw gave nothing. */

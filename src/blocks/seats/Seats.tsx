@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '@/lib/i18n'
+import type { Person } from '@/services/candle'
 import { Avatar } from '@/ui/display/Avatar'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { seatMessages } from './messages'
 import * as S from './Seats.styles'
 
-export type Sitter = { readonly id: string; readonly name: string; readonly avatar: string }
-
 export type SeatsProps = {
   /** How many seats there are. */
   readonly goal: number
   /** Who has sat down, in their order. */
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly Person[]
   /** What a full bus gives, in a few words. */
   readonly sign: string
   /** A free seat invites somebody; undefined where nobody can be invited. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import { report } from '@/lib/report'
 import type { PrizeSector } from './config'
@@ -16,8 +16,8 @@ type Show<Result> = {
   readonly isRunning: boolean
 }
 
-/** What the wheel does for a draw: it turns from the tap, stops at what the server says, and goes back where nothing was drawn or it is not known. One that was not seen to begin has no show. */
-export function useTurntableShow<Result extends Drawn>(stage: DrawStage<Result>, sectors: readonly PrizeSector[]): Show<Result> {
+/** What the wheel does for a draw: it turns from the tap, stops at what the server says, and goes back where nothing was drawn or it is not known. One that was not seen to begin has no show. `onEnd`: a draw is known, or given up, and the wheel stands. */
+export function useTurntableShow<Result extends Drawn>(stage: DrawStage<Result>, sectors: readonly PrizeSector[], onEnd: () => void): Show<Result> {
   const [isTurning, setTurning] = useState(false)
   const [seen, setSeen] = useState<DrawStage<Result>>()
   const [standsAt, setStandsAt] = useState<number>()
@@ -35,5 +35,21 @@ export function useTurntableShow<Result extends Drawn>(stage: DrawStage<Result>,
 
   const isAwaited = stage.step === 'drawing' || (stage.step === 'asking' && isTurning)
   const status: TurntableStatus = isHidden ? { phase: 'stopping', at } : isAwaited ? { phase: 'spinning' } : isTurning ? { phase: 'stopping', at: undefined } : { phase: 'resting', at: standsAt }
-  return { status, onStopped, stage: isHidden ? { step: 'drawing' } : stage, isRunning: isHidden || isAwaited || isTurning }
+  const isRunning = isHidden || isAwaited || isTurning
+  const isDrawing = stage.step !== 'idle' && stage.step !== 'told'
+  useOnEnd(isDrawing, isDrawing || isRunning, onEnd)
+  return { status, onStopped, stage: isHidden ? { step: 'drawing' } : stage, isRunning }
+}
+
+/** Calls back when something that was seen to begin is over. */
+function useOnEnd(begins: boolean, isUnderWay: boolean, onEnd: () => void): void {
+  const end = useEffectEvent(onEnd)
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (begins) hasBegun.current = true
+    else if (hasBegun.current && !isUnderWay) {
+      hasBegun.current = false
+      end()
+    }
+  }, [begins, isUnderWay])
 }

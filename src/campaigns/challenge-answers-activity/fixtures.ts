@@ -3,7 +3,7 @@ import { noQuizYet } from '@/blocks/quiz/useQuiz'
 import type { QuizRound } from '@/blocks/quiz/quizRound'
 import type { QuizOutcome } from '@/features/quiz'
 import type { HomeOwn } from './home'
-import type { OutcomeData } from './useOutcome'
+import type { OutcomeData } from './outcomes'
 
 const questions: QuizRound['questions'] = [
   { id: '1', text: '驾车时连续行驶多久，必须停车休息？', image: '', options: ['2小时', '4小时', '6小时', '8小时'].map((text, index) => ({ id: String(index + 1), text })) },
@@ -32,15 +32,11 @@ export const homeFixtures = {
 
 const passed: QuizOutcome = { hasPassed: true, right: 4, total: 5, reward: { name: '打车券', cents: 1000 }, mistakes: [], chances: 1 }
 const failed: QuizOutcome = {
+  ...passed,
   hasPassed: false,
   right: 3,
-  total: 5,
   reward: null,
-  mistakes: [
-    { question: '驾车时连续行驶多久，必须停车休息？', chosen: '2小时', right: '4小时' },
-    { question: '后排乘客也需要系安全带吗？', chosen: '', right: '需要' },
-  ],
-  chances: 1,
+  mistakes: [{ question: '驾车时连续行驶多久，必须停车休息？', chosen: '2小时', right: '4小时' }, { question: '后排乘客也需要系安全带吗？', chosen: '', right: '需要' }],
 }
 
 const shown = (outcome: QuizOutcome): OutcomeData => ({ outcome, isFresh: false, canShare: true })

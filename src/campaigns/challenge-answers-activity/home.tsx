@@ -1,23 +1,46 @@
 import { definePage } from '@/blocks/definePage'
-import { homePage } from '@/blocks/home/homePage'
-import { inWords } from '@/blocks/quiz/config'
+import { DrawButton } from '@/blocks/draw/DrawButton'
+import { WaysCard } from '@/blocks/draw/WaysCard'
+import { ClosedBar } from '@/blocks/home/ClosedBar'
+import { ruleHereFields } from '@/blocks/home/config'
+import { homePage, type SectionProps } from '@/blocks/home/homePage'
+import { inWords, quizFields } from '@/blocks/quiz/config'
 import { QuizJudging } from '@/blocks/quiz/QuizJudging'
 import { QuizScreen } from '@/blocks/quiz/QuizScreen'
-import { noQuizYet, quizActions, useQuiz, type QuizData } from '@/blocks/quiz/useQuiz'
+import { noQuizYet, quizActions, useQuiz, type QuizActions, type QuizData } from '@/blocks/quiz/useQuiz'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { drawSlice } from '@/features/draw'
 import { quizSlice } from '@/features/quiz'
 import { useMessages } from '@/lib/i18n'
+import { buttonText, list, text } from '@/lib/pageConfig'
+import { Bullets } from '@/ui/display/Bullets'
+import { StatePanel } from '@/ui/feedback/StatePanel'
+import { BottomBar } from '@/ui/layout/BottomBar'
+import { Card } from '@/ui/layout/Card'
 import { useChallengeShareCallbackMutation, useQueryChallengePageQuery, useStartChallengeMutation, useSubmitChallengeAnswersMutation, type ChallengePage } from './api'
+import { PrizeBoardSkeleton } from './art/PrizeBoardSkeleton'
+import { QuizHero } from './art/QuizHero'
 import { SignPost } from './art/SignPost'
-import { homeFields } from './config'
 import { homeFixtures } from './fixtures'
-import { Action, Sections, useRules } from './Intro'
 import { challengeMessages } from './messages'
-import { PrizeBoardSkeleton } from './PrizeBoard'
-import { QuizHero } from './QuizHero'
+import { PrizeBoard } from './PrizeBoard'
 
 export type HomeOwn = ChallengePage & QuizData
+
+const fields = {
+  rewardText: text('奖励名称', '', 20),
+  rulesTitle: text('答题须知标题', '', 20),
+  rules: list('答题须知', { label: text('文字', '', 40) }, { needs: 'label', max: 6 }),
+  shareDesc: text('分享得机会文案', '', 40),
+  shareButton: buttonText('分享按钮文字'),
+  ...quizFields,
+  ...ruleHereFields,
+}
+
+type Props = SectionProps<HomeOwn, typeof fields, QuizActions>
+
+/** While marketing sets none. */
+const useRules = () => Object.values(useMessages(challengeMessages).ruleLines).map((label) => ({ label }))
 
 const intro = homePage({
   usePage: useQueryChallengePageQuery,
@@ -26,15 +49,11 @@ const intro = homePage({
     const { open } = useCampaignNavigate()
     const [start] = useStartChallengeMutation()
     const [submit] = useSubmitChallengeAnswersMutation()
-    return useQuiz(request, {
-      start,
-      submit,
-      onJudged: ({ hasPassed }) => open(hasPassed ? 'success' : 'fail', { replace: true, state: { isFresh: true } }),
-    })
+    return useQuiz(request, { start, submit, onJudged: ({ hasPassed }) => open(hasPassed ? 'success' : 'fail', { replace: true, state: { isFresh: true } }) })
   },
   extraActions: quizActions,
   fixtures: homeFixtures,
-  config: homeFields,
+  config: fields,
   useDefaults: () => {
     const { start, rules, shareWay, shareGo } = useMessages(challengeMessages)
     return { buttonDesc: start, rulesTitle: rules, rules: useRules(), shareDesc: shareWay, shareButton: shareGo }
@@ -72,3 +91,40 @@ export const page = definePage({
     )
   },
 })
+
+/** What is won, what it takes, and how to get another chance. */
+function Sections({ config, data: { challenge, canShare, isAllAchieved }, invite }: Props) {
+  const texts = useMessages(challengeMessages)
+  const usual = useRules()
+  const rules = config.rules.length > 0 ? config.rules : usual
+  return (
+    <>
+      <PrizeBoard challenge={challenge} name={config.rewardText} />
+      {isAllAchieved && (
+        <Card>
+          <StatePanel role="status" title={texts.allAchieved} text={texts.allAchievedText} />
+        </Card>
+      )}
+      {canShare && invite && !isAllAchieved && <WaysCard title={texts.ways} ways={[{ words: config.shareDesc || texts.shareWay, box: 'shareDesc', go: config.shareButton || texts.shareGo, goBox: 'shareButton', onGo: invite }]} />}
+      <Card title={config.rulesTitle || texts.rules} box="rules">
+        <Bullets lines={rules.map(({ label }) => label)} />
+      </Card>
+    </>
+  )
+}
+
+/** Starts a round, or leads to what comes first. */
+function Action({ config, data: { status, isLoggedIn, chances, canShare, isAllAchieved, starting }, actions, invite }: Props) {
+  const { start, login } = useMessages(challengeMessages)
+  if (status !== 'open') return <ClosedBar status={status} />
+  const own = { label: config.buttonDesc || (isLoggedIn ? start : login), image: config.buttonImage }
+  return (
+    <BottomBar>
+      {isLoggedIn ? (
+        <DrawButton {...own} step={starting === 'told' ? 'drawing' : starting} chances={isAllAchieved ? 0 : chances} onDraw={actions.start} onShare={canShare && !isAllAchieved ? invite : undefined} />
+      ) : (
+        <DrawButton {...own} step="idle" onDraw={() => actions.login()} />
+      )}
+    </BottomBar>
+  )
+}

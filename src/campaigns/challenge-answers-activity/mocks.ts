@@ -1,12 +1,10 @@
 import { formatShanghaiTime, parseShanghaiTime } from '@/lib/time/shanghai'
-import type { Account } from '@/mocks/accounts'
 import { defineMocks } from '@/mocks/defineMocks'
-import { activityOf, callerOf, textOf, type EndpointContext } from '@/mocks/endpoint'
-import { mockAction } from '@/mocks/mockCalls'
+import { callerOf, textOf, type EndpointContext } from '@/mocks/endpoint'
 import { keepDraws, mockDraw } from '@/mocks/mockDraw'
 import { mockPage } from '@/mocks/mockPage'
 import { Refusal } from '@/mocks/refusal'
-import { definePart } from '@/mocks/state'
+import { keepByUser, keepChances } from '@/mocks/users'
 import { campaign } from './index'
 
 const RULE = { questionCount: 5, secondsEach: 15, passCount: 4, rewardName: '打车券', rewardAmount: 1000 }
@@ -24,39 +22,37 @@ const QUESTIONS = [
   ['夜间乘车，哪个做法更安全？', ['坐副驾驶座', '不核对车牌', '把行程分享给家人'], 3],
 ] as const
 
-type Mine = { day: string; used: number; sharedOn: string; rewards: number; round: { roundId: string; startTime: string } | null }
+type Mine = { day: string; used: number; rewards: number; round: { roundId: string; startTime: string } | null }
 
-const challenge = definePart('challenge', (): Record<string, Mine> => ({}))
+const kept = keepByUser('challenge', (): Mine => ({ day: '', used: 0, rewards: 0, round: null }))
 const starts = keepDraws<{ roundId: string }>('challengeStarts')
 const judged = keepDraws<object>('challengeAnswers')
 
-const today = ({ clock }: EndpointContext): string => clock.now().slice(0, 10)
-
-function mineOf(account: Account, context: EndpointContext): Mine {
-  const mine = (challenge.of(context.state)[`${activityOf(context).sourceId} ${account.uid}`] ??= { day: '', used: 0, sharedOn: '', rewards: 0, round: null })
-  if (mine.day !== today(context)) Object.assign(mine, { day: today(context), used: 0 })
+function mineOf(context: EndpointContext): Mine {
+  const mine = kept(callerOf(context), context)
+  const today = context.clock.today()
+  if (mine.day !== today) Object.assign(mine, { day: today, used: 0 })
   const endsAt = (parseShanghaiTime(mine.round?.startTime ?? '') ?? 0) + RULE.questionCount * RULE.secondsEach * 1_000 + GRACE_MS
   if (mine.round && context.clock.milliseconds() > endsAt) mine.round = null
   return mine
 }
 
-const hasShared = (mine: Mine): boolean => mine.sharedOn === mine.day
-const chancesOf = (mine: Mine): number => CHANCES_A_DAY + (hasShared(mine) ? 1 : 0) - mine.used
+const chances = keepChances('challengeShares', CHANCES_A_DAY, (context) => mineOf(context).used)
 
 const questions = QUESTIONS.map(([title, options], index) => ({ id: `q${index + 1}`, title, imgUrl: '', options: options.map((text, at) => ({ id: String(at + 1), text })) }))
 
 function begin(context: EndpointContext): { roundId: string } {
-  const mine = mineOf(callerOf(context), context)
+  const mine = mineOf(context)
   if (mine.round) return { roundId: mine.round.roundId }
   if (mine.rewards >= REWARDS_IN_ALL) throw new Refusal(-196750)
-  if (chancesOf(mine) <= 0) throw new Refusal(-196754)
+  if (chances.left(context) === 0) throw new Refusal(-196754)
   mine.used += 1
   mine.round = { roundId: context.state.random('challenge').text('0123456789', 10), startTime: formatShanghaiTime(context.clock.milliseconds()) }
   return { roundId: mine.round.roundId }
 }
 
 function judge(context: EndpointContext, passes?: boolean): object {
-  const mine = mineOf(callerOf(context), context)
+  const mine = mineOf(context)
   // A round whose time is up is judged by nothing.
   const isOpen = mine.round !== null && mine.round.roundId === textOf(context, 'roundId')
   const sent = (isOpen && Array.isArray(context.params['answers']) ? context.params['answers'] : []) as readonly { questionId?: string; optionId?: string }[]
@@ -69,25 +65,20 @@ function judge(context: EndpointContext, passes?: boolean): object {
   const isRewarded = pass && mine.rewards < REWARDS_IN_ALL
   if (isRewarded) mine.rewards += 1
   if (isOpen) mine.round = null
-  return { pass, rightCount: QUESTIONS.length - mistakes.length, total: QUESTIONS.length, reward: isRewarded ? { rewardName: RULE.rewardName, amount: RULE.rewardAmount } : null, mistakes, chanceLeft: chancesOf(mine) }
+  return { pass, rightCount: QUESTIONS.length - mistakes.length, total: QUESTIONS.length, reward: isRewarded ? { rewardName: RULE.rewardName, amount: RULE.rewardAmount } : null, mistakes, chanceLeft: chances.left(context) }
 }
 
 export const mocks = defineMocks(campaign, {
   activity: { activityName: '答题闯关', inviteType: 1, rewardRule: RULE, loginPage: { title: '答题闯关' } },
   endpoints: [
     mockPage('queryChallengePage', {
-      stat: (account, context) => {
-        const mine = mineOf(account, context)
-        return { chanceLeft: chancesOf(mine), canShareForChance: hasShared(mine) ? 0 : 1, isAllAchieved: mine.rewards >= REWARDS_IN_ALL ? 1 : 0, round: mine.round && { ...mine.round, secondsEach: RULE.secondsEach, questions } }
+      stat: (_, context) => {
+        const mine = mineOf(context)
+        return { ...chances.stat(context), isAllAchieved: mine.rewards >= REWARDS_IN_ALL ? 1 : 0, round: mine.round && { ...mine.round, secondsEach: RULE.secondsEach, questions } }
       },
     }),
     mockDraw('startChallenge', starts, begin, {}, { noChance: [-196754], allAchieved: [-196750], risk: [-196606] }),
     mockDraw('submitChallengeAnswers', judged, judge, { passed: (context) => judged.make(context, (at) => judge(at, true)), notPassed: (context) => judged.make(context, (at) => judge(at, false)) }, { risk: [-196606] }),
-    mockAction('challengeShareCallback', (context) => {
-      const mine = mineOf(callerOf(context), context)
-      const chanceAdded = hasShared(mine) ? 0 : 1
-      mine.sharedOn = mine.day
-      return { chanceAdded }
-    }),
+    chances.shareCallback('challengeShareCallback'),
   ],
 })

@@ -1,33 +1,46 @@
-import styled from 'styled-components'
-import { definePage } from '@/blocks/definePage'
+import { useEffect, useEffectEvent } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { definePage, type LivePage } from '@/blocks/definePage'
+import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { QuizReview } from '@/blocks/quiz/QuizReview'
-import { Burst } from '@/blocks/reward/Burst'
-import { SecondButton, Way, Ways } from '@/blocks/result/ResultView.styles'
+import { useOwnQuiz } from '@/blocks/quiz/useQuiz'
+import { OutcomeWays, OutcomeWaysSkeleton } from '@/blocks/result/OutcomeWays'
 import { Ticket } from '@/blocks/result/Ticket'
-import { quizSlice } from '@/features/quiz'
+import { Burst } from '@/blocks/reward/Burst'
+import { useCampaignShare } from '@/blocks/share/useCampaignShare'
+import { useActivityPage } from '@/blocks/useActivityPage'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { quizSlice, type QuizOutcome } from '@/features/quiz'
 import { useMessages } from '@/lib/i18n'
-import { box } from '@/lib/pageConfig'
+import { buttonText, image, text } from '@/lib/pageConfig'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
-import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
 import { Hero } from '@/ui/layout/Hero'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
+import { useChallengeShareCallbackMutation, useQueryChallengePageQuery } from './api'
 import { Finish } from './art/Finish'
-import { outcomeFields } from './config'
 import { outcomeFixtures } from './fixtures'
 import { challengeMessages } from './messages'
-import { useOutcome } from './useOutcome'
 
-const Place = styled.div`
-  position: relative;
-`
+export type OutcomeData = {
+  readonly outcome: QuizOutcome
+  /** The answers were judged just now. */
+  readonly isFresh: boolean
+  /** A share gives one more chance today. */
+  readonly canShare: boolean
+}
+
+type OutcomeActions = { readonly goHome: () => void; readonly share: () => unknown }
+
+/** Who has not passed has no reward. */
+const fields = { bgImage: image('背景图（覆盖默认插画）'), title: text('标题'), buttonText: buttonText('按钮文字'), rewardText: text('奖励名称') }
 
 /** What a round came to: the reward, or which answers were wrong; and the ways on, to show it or to play again. */
 const outcomePage = (kind: 'success' | 'fail') => {
   const hasPassed = kind === 'success'
   return definePage({
     kind: 'result',
-    config: outcomeFields,
+    config: fields,
     slices: [quizSlice],
     fixtures: outcomeFixtures[kind],
     useDefaults: () => {
@@ -35,37 +48,24 @@ const outcomePage = (kind: 'success' | 'fail') => {
       return { title: texts[kind].title, ...(hasPassed && { buttonText: texts.success.show }) }
     },
     actionNames: ['goHome', 'share'],
-    useLive: () => useOutcome(kind, hasPassed),
+    useLive: () => useOutcome(kind),
     View: ({ config: set, data: { outcome, isFresh, canShare }, actions }) => {
       const texts = useMessages(challengeMessages)
       const { reward, right, total, mistakes, chances } = outcome
       const title = set.title || texts[kind].title
       const home = { label: chances > 0 ? texts[kind].again(chances) : texts.home, onClick: actions.goHome }
-      const share = { label: hasPassed ? texts.success.show : texts.fail.share, onClick: () => void actions.share() }
+      const share = { label: hasPassed ? texts.success.show : texts.fail.share, onClick: actions.share }
       const [first, second] = hasPassed || (chances === 0 && canShare) ? [share, home] : [home]
       return (
         <HeroFrame title={title} headline={title} picture={set.bgImage} hero={<Hero headline={title} headlineBox="title" subline={texts.score(right, total)} scene={<Finish hasPassed={hasPassed} />} />}>
           {reward && (
-            <Place>
+            <div style={{ position: 'relative' }}>
               <Ticket box="rewardText" name={set.rewardText || texts.rewardName(reward.name) || texts.rewardUnknown} note={texts.success.given} cents={reward.cents || null} stamp="" status="given" isArriving={isFresh} />
               {isFresh && <Burst />}
-            </Place>
+            </div>
           )}
           <QuizReview mistakes={hasPassed ? [] : mistakes} />
-          <Ways>
-            <Way {...box('buttonText')}>
-              <Button isBlock onClick={first.onClick}>
-                {set.buttonText || first.label}
-              </Button>
-            </Way>
-            {second && (
-              <Way>
-                <SecondButton isBlock kind="secondary" onClick={second.onClick}>
-                  {second.label}
-                </SecondButton>
-              </Way>
-            )}
-          </Ways>
+          <OutcomeWays first={{ ...first, label: set.buttonText || first.label, box: 'buttonText' }} second={second} />
         </HeroFrame>
       )
     },
@@ -78,9 +78,7 @@ const outcomePage = (kind: 'success' | 'fail') => {
               <Skeleton shape="block" height={hasPassed ? '4rem' : '12rem'} />
             </Card>
           </SkeletonScreen>
-          <Ways aria-hidden>
-            <Skeleton shape="pill" />
-          </Ways>
+          <OutcomeWaysSkeleton hasSecond={false} />
         </HeroFrame>
       )
     },
@@ -89,3 +87,33 @@ const outcomePage = (kind: 'success' | 'fail') => {
 
 export const success = { page: outcomePage('success') }
 export const fail = { page: outcomePage('fail') }
+
+/** What the round came to. Whoever has none, or another, is led to the home (campaigns.md §8). */
+function useOutcome(configKey: 'success' | 'fail'): LivePage<OutcomeData, OutcomeActions> {
+  // oxlint-disable-next-line react/hooks -- handed to the block that calls it
+  const { page, request } = useActivityPage(useQueryChallengePageQuery)
+  const { outcome } = useOwnQuiz(request)
+  const { state } = useLocation()
+  const isComeBackTo = useNavigationType() === NavigationType.Pop
+  const { open } = useCampaignNavigate()
+  const { card, success } = useMessages(challengeMessages)
+  const words = outcome?.hasPassed ? { ...card, title: success.cardTitle(outcome.right, outcome.total) } : card
+  // oxlint-disable-next-line react/hooks -- as above
+  const { share } = useCampaignShare({ page, landing: '', words, useShareCallback: useChallengeShareCallbackMutation })
+
+  const isHere = outcome?.hasPassed === (configKey === 'success')
+  const goHome = () => open('', { replace: true })
+  const leave = useEffectEvent(goHome)
+  useEffect(() => {
+    if (!isHere) leave()
+  }, [isHere])
+
+  if (!isHere) return { status: 'loading' }
+  const isFresh = !isComeBackTo && (state as { readonly isFresh?: unknown } | null)?.isFresh === true
+  return {
+    status: 'ready',
+    rawConfig: pageConfigOf(page?.pageConfigs, configKey),
+    data: { outcome: { ...outcome, chances: page?.chances ?? outcome.chances }, isFresh, canShare: page?.canShare ?? false },
+    actions: { goHome, share: () => share() },
+  }
+}

@@ -6,17 +6,17 @@ import { jsonObject } from '@/lib/jsonObject'
 import { centsIfAny, choice, count, flag, part, strictCount, strictText, words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
-import { action, activityPageReply, injectCalls, inviteRow, list, page, parsePrize, prizePart, query, shareCallback, winners, type Prize } from '@/services/candle'
+import { action, activityPageReply, addressStatus, injectCalls, inviteRow, list, nameOf, page, parsePrize, personEntries, prizePart, query, shareCallback, winners, type Prize } from '@/services/candle'
 
 const dayReply = jsonObject({ date: strictText, signed: flag, madeUp: flag, rewardName: words, amount: centsIfAny })
 
-/** `rewardId`: of goods that are reached. `addressStatus`: 1 an address is wanted, 2 it is given, 3 they are on their way. */
-const stepReply = jsonObject({ days: strictCount, rewardName: words, rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'), amount: centsIfAny, rewardId: words, addressStatus: choice({ 1: 'wanted', 2: 'given', 3: 'shipped' }, 'none') })
+/** `rewardId`: of goods that are reached. */
+const stepReply = jsonObject({ days: strictCount, rewardName: words, rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'), amount: centsIfAny, rewardId: words, addressStatus })
 
 /** `makeUpWithin`: how many days ago a missed day may lie. `makeUpCards`: how many of them can be made up, one for each friend who signed in by the link. */
 export const checkInReply = activityPageReply(
   { rewardRule: { makeUpWithin: count }, stat: { streak: count, total: count, makeUpCards: count } },
-  { days: rows(dayReply), steps: rows(stepReply), inviter: part({ mobileMask: words, nickName: words }) },
+  { days: rows(dayReply), steps: rows(stepReply), inviter: part(personEntries) },
 )
 
 export type Step = InferOutput<typeof stepReply>
@@ -43,7 +43,7 @@ export function parseCheckIn({ activityInfo: { rewardRule }, stat, days, steps, 
     total: stat?.total ?? 0,
     makeUpCards: stat?.makeUpCards ?? 0,
     makeUpWithin: rewardRule?.makeUpWithin ?? 0,
-    inviter: inviter ? inviter.nickName || inviter.mobileMask : '',
+    inviter: nameOf(inviter),
   }
 }
 

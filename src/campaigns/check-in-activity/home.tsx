@@ -1,126 +1,109 @@
-import styled from 'styled-components'
 import { withoutMissed } from '@/blocks/calendar/calendarDay'
-import { CalendarSheet, CalendarSheetSkeleton } from '@/blocks/calendar/CalendarSheet'
+import { CalendarSheet } from '@/blocks/calendar/CalendarSheet'
+import { PlayBar } from '@/blocks/draw/PlayBar'
 import { ladderFields, ruleHereFields } from '@/blocks/home/config'
-import { wordedCard } from '@/blocks/home/homeData'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { INVITE } from '@/blocks/intent'
-import { LadderSkeleton } from '@/blocks/home/LadderCard'
+import { usePrizeContent } from '@/blocks/play/usePrizeContent'
+import { prizeWays } from '@/blocks/play/usePrizeWays'
+import { RewardOutcome } from '@/blocks/reward/RewardOutcome'
 import { drawSlice } from '@/features/draw'
 import { useMessages } from '@/lib/i18n'
-import { Strip } from '@/ui/display/Strip'
-import { Hero } from '@/ui/layout/Hero'
-import { useCheckInShareCallbackMutation, useQueryCheckInBarrageQuery, useQueryCheckInPageQuery, type CheckInPage } from './api'
+import type { ActivityPage } from '@/services/candle'
+import { useCheckInShareCallbackMutation, useQueryCheckInBarrageQuery, useQueryCheckInPageQuery, type CheckInPage, type Signed } from './api'
+import { HomeSkeleton } from './art/HomeSkeleton'
+import * as S from './art/Home.styles'
 import { Morning } from './art/Morning'
-import { CheckInAction } from './CheckInAction'
+import { MorningHero } from './art/MorningHero'
+import { MakeUpCard, StepsCard } from './cards'
 import { homeFixtures } from './fixtures'
-import { MakeUpCard } from './MakeUpCard'
 import { checkInMessages } from './messages'
-import { SignOutcome } from './SignOutcome'
-import { StepsCard } from './StepsCard'
-import { checkInActions, useCheckIn, type CheckInActions, type CheckInData } from './useCheckIn'
+import { SIGN, useCheckIn, type CheckInActions, type CheckInData } from './useCheckIn'
 
 export type HomeOwn = Omit<CheckInPage, 'clock' | 'days' | 'makeUpWithin'> & CheckInData
 
 const fields = { ...ladderFields, ...ruleHereFields }
-export type HomeFieldsOfCheckIn = typeof fields
+type Props = SectionProps<HomeOwn, typeof fields, CheckInActions>
 
-/** Words at the left, over the road to the sun. */
-const MorningHero = styled(Hero)`
-  padding-bottom: 1rem;
-  text-align: left;
-
-  > :nth-last-child(2) {
-    z-index: 1;
-    justify-content: flex-start;
-    padding: 0 1rem;
-  }
-
-  > :last-child {
-    margin-top: -3.5rem;
-  }
-`
-
-const Notice = styled(Strip)`
-  margin-bottom: 1rem;
-`
-
-const home = homePage<Parameters<typeof useCheckIn>[1]['page'] & object, HomeOwn, HomeFieldsOfCheckIn, CheckInActions>({
+const home = homePage<ActivityPage & CheckInPage, HomeOwn, typeof fields, CheckInActions>({
   usePage: useQueryCheckInPageQuery,
   useWinners: useQueryCheckInBarrageQuery,
   toData: ({ steps, streak, total, makeUpCards, inviter }): HomeOwn => ({ steps, streak, total, makeUpCards, inviter, days: [], isSignedToday: false, stage: { step: 'idle' }, makeUpStage: { step: 'idle' }, isOwnLink: false }),
   useExtras: (request, _, asking) => useCheckIn(request, asking),
-  extraActions: checkInActions,
+  extraActions: ['sign', 'makeUp', 'close', ...prizeWays],
   fixtures: homeFixtures,
   config: fields,
-  useDefaults: () => ({ ladderTitle: useMessages(checkInMessages).ladder }),
+  useDefaults: () => {
+    const { ladder, sign } = useMessages(checkInMessages)
+    return { ladderTitle: ladder, buttonDesc: sign }
+  },
   landing: '',
   useShareCallback: useCheckInShareCallbackMutation,
-  useTexts: () => {
-    const texts = useMessages(checkInMessages)
-    return { ...texts, invite: texts.sign }
-  },
+  useTexts: () => useMessages(checkInMessages),
   Hero: MorningHero,
   scene: <Morning />,
   Sections,
-  SectionsSkeleton,
-  Action: CheckInAction,
+  SectionsSkeleton: HomeSkeleton,
+  Action,
 })
 
 export const page = { ...home, slices: [drawSlice] }
 
-function Sections({ config, data, actions }: SectionProps<HomeOwn, HomeFieldsOfCheckIn, CheckInActions>) {
+function Sections({ config, data, actions, invite }: Props) {
   const texts = useMessages(checkInMessages)
+  const prizeContentOf = usePrizeContent(actions)
   const { steps, streak, total, makeUpCards, days, stage, makeUpStage, inviter, isOwnLink, isSignedToday, isLoggedIn, status } = data
   const isOpen = status === 'open'
-  const hasMissed = days.some(({ canMakeUp }) => canMakeUp)
-  const invite = () => (isLoggedIn ? actions.share(wordedCard(config.cornerShare, texts.card)) : actions.login(INVITE))
+  const contentOf = (title: string) => (signed: Signed) => {
+    if (!signed.prize) return texts.signedFor(signed.streak)
+    const { reward, next } = prizeContentOf(signed.prize)
+    return { title, reward: signed.hasHelped ? { ...reward, note: texts.helped } : reward, next, other: { label: texts.later } }
+  }
+  const streakInWords = (
+    <>
+      {texts.streak}
+      <strong>{texts.days(streak)}</strong>
+    </>
+  )
   return (
     <>
-      {isOwnLink && <Notice role="status">{texts.ownLink}</Notice>}
-      {inviter && !isOwnLink && !isSignedToday && <Notice role="status">{texts.invitedBy(inviter)}</Notice>}
+      {isOwnLink && <S.Notice role="status">{texts.ownLink}</S.Notice>}
+      {inviter && !isOwnLink && !isSignedToday && <S.Notice role="status">{texts.invitedBy(inviter)}</S.Notice>}
       <CalendarSheet
-        title={isLoggedIn ? <Streak days={streak} /> : texts.loggedOut}
+        title={isLoggedIn ? streakInWords : texts.loggedOut}
         extra={isLoggedIn && texts.total(total)}
         days={isLoggedIn ? days : withoutMissed(days)}
         onMakeUp={isLoggedIn && isOpen && makeUpCards > 0 ? actions.makeUp : undefined}
       />
-      <Gap />
+      <S.Gap />
       <StepsCard title={config.ladderTitle} steps={steps} total={total} onFillAddress={actions.fillAddress} />
       <MakeUpCard
         cards={makeUpCards}
-        hasMissed={hasMissed && isLoggedIn && isOpen}
+        hasMissed={isLoggedIn && isOpen && days.some(({ canMakeUp }) => canMakeUp)}
         step={makeUpStage.step}
         onMakeUp={actions.makeUp}
-        onInvite={isOpen ? invite : undefined}
+        onInvite={isOpen ? (invite ?? (() => actions.login(INVITE))) : undefined}
         onOpenHelpers={() => (isLoggedIn ? actions.open('invited-user-list') : actions.login('invited-user-list'))}
       />
-      <SignOutcome stage={stage} title={texts.won} actions={actions} />
-      <SignOutcome stage={makeUpStage} title={texts.madeUp} actions={actions} />
+      <RewardOutcome stage={stage} onClose={actions.close} contentOf={contentOf(texts.won)} />
+      <RewardOutcome stage={makeUpStage} onClose={actions.close} contentOf={contentOf(texts.madeUp)} />
     </>
   )
 }
 
-function Streak({ days }: { readonly days: number }) {
-  const texts = useMessages(checkInMessages)
+/** Sign in, today and once. */
+function Action({ config, data: { status, isLoggedIn, isSignedToday, stage }, actions }: Props) {
+  const { sign, login, tomorrow } = useMessages(checkInMessages)
+  const isSigned = stage.step === 'told' || (isLoggedIn && isSignedToday && stage.step === 'idle')
   return (
-    <>
-      {texts.streak}
-      <strong>{texts.days(days)}</strong>
-    </>
-  )
-}
-
-const Gap = styled.div`
-  height: 0.75rem;
-`
-
-function SectionsSkeleton() {
-  return (
-    <>
-      <CalendarSheetSkeleton />
-      <Gap />
-      <LadderSkeleton />
-    </>
+    <PlayBar
+      status={status}
+      step={stage.step}
+      label={isSigned ? tomorrow : isLoggedIn ? config.buttonDesc || sign : login}
+      image={isSigned ? '' : config.buttonImage}
+      isInviting={!isSigned}
+      isLocked={isSigned}
+      onClick={isLoggedIn ? actions.sign : () => actions.login(SIGN)}
+    />
   )
 }

@@ -12,7 +12,6 @@ export const messages: Translation<typeof zh> = {
   sign: 'Check in',
   login: 'Log in to check in',
   tomorrow: 'Come back tomorrow',
-  share: 'Invite a friend',
   streak: 'In a row',
   days,
   total: (count) => `${days(count)} in all`,

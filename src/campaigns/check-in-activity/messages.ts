@@ -9,7 +9,6 @@ export const zh = {
   sign: '立即签到',
   login: '登录签到',
   tomorrow: '明日再来',
-  share: '邀好友一起签',
   streak: '已连续签到',
   days: (count: number) => `${count}天`,
   total: (count: number) => `本期累计${count}天`,

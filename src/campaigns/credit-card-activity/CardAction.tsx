@@ -1,4 +1,4 @@
-import { EndedBar } from '@/blocks/home/EndedBar'
+import { ClosedBar } from '@/blocks/home/ClosedBar'
 import type { SectionProps } from '@/blocks/home/homePage'
 import { useMessages } from '@/lib/i18n'
 import { useOneAtATime } from '@/lib/useOneAtATime'
@@ -12,8 +12,7 @@ import type { CardActions } from './useCard'
 export function CardAction({ config, data: { status, application }, actions }: SectionProps<HomeOwn, CardFields, CardActions>) {
   const texts = useMessages(cardMessages)
   const { isBusy, run } = useOneAtATime()
-  if (status === 'finished') return <EndedBar />
-  if (status !== 'open') return null
+  if (status !== 'open') return <ClosedBar status={status} />
   const hasApplied = application !== undefined && application.step !== 'none'
   return (
     <BottomBar>

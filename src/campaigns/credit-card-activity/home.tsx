@@ -65,7 +65,7 @@ function Sections({ config, data, actions }: SectionProps<HomeOwn, CardFields, C
       <RewardOutcome
         stage={data.stage}
         onClose={actions.close}
-        contentOf={({ prize }) => ({ reward: prize && shownOf(prize), next: { label: texts.gotIt, onClick: () => undefined } })}
+        contentOf={({ prize }) => ({ reward: prize && shownOf(prize), next: { label: texts.gotIt } })}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
+import { useActionDraw } from '@/blocks/draw/useActionDraw'
+import type { DrawStage } from '@/blocks/draw/useDraw'
 import type { Asking } from '@/blocks/home/homePage'
 import { selectEntry } from '@/features/entry'
 import { useEnvironment } from '@/lib/environmentContext'
@@ -36,9 +37,8 @@ export function useCard(request: ActivityRequest, isWanted: boolean, { page }: A
   const { stage: environmentStage, projectName, productType } = useEnvironment()
   const { isMinsheng } = useSelector(selectEntry)
   const { data: application, isError, isFetching, refetch } = useQueryCreditCardApplyStatusQuery({ request, args: undefined }, { skip: !isWanted, refetchOnMountOrArgChange: true })
-  const [sendReceive] = useReceiveCreditCardRewardMutation()
   const ask = () => void (isWanted && refetch())
-  const receiving = useDraw<Drawn>({ name: 'creditCardReward', send: (requestId) => sendReceive({ request, requestId, args: undefined }), onRefused: ask })
+  const receiving = useActionDraw(useReceiveCreditCardRewardMutation(), { name: 'creditCardReward', request, onRefused: ask })
   // Back from the bank, it may have gone on.
   usePageReturned(ask)
 

@@ -1,11 +1,10 @@
-import { useLocation } from 'react-router'
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import type { RecordPageOptions } from '@/blocks/record/recordPage'
 import { RangeFilter } from '@/blocks/timeRange/RangeFilter'
 import type { TimeRangePageOptions } from '@/blocks/timeRange/timeRangePage'
 import { useTimeRange } from '@/blocks/timeRange/useTimeRange'
 import { useMessages } from '@/lib/i18n'
-import { parseQuery } from '@/lib/query'
+import { useQueryParam } from '@/lib/useQueryParam'
 import { useQueryDriverAwardDetailQuery, useQueryDriverAwardListInfiniteQuery, useQueryDriverAwardOrderListInfiniteQuery, type Award, type AwardRecord, type JudgedOrder } from './api'
 import { AwardHero } from './art/AwardHero'
 import { MedalCover } from './art/Medals'
@@ -19,7 +18,7 @@ import { OrderRow } from './OrderRow'
 const useTexts = () => useMessages(awardMessages)
 
 /** The award that the address names. */
-const useAward = () => ({ awardId: parseQuery(useLocation().search).get('awardId') ?? '' })
+const useAward = () => ({ awardId: useQueryParam('awardId') })
 
 export const awardList: ListPageOptions<Award> = {
   row: AwardRow,

@@ -15,6 +15,7 @@ import type { ResultPageOptions } from '@/blocks/result/resultPage'
 import type { SharePageOptions } from '@/blocks/share/sharePage'
 import { useMessages } from '@/lib/i18n'
 import { parseQuery } from '@/lib/query'
+import { useQueryParam } from '@/lib/useQueryParam'
 import type { DriverRecord, InvitedDriver, Period, RewardRow } from '@/services/candle'
 import {
   useD2dPlusShareCallbackMutation,
@@ -62,7 +63,7 @@ export const inviteRecordFromHistory = inviteRecordOf(true)
 
 export const inviteDetail: RecordPageOptions<DriverRecord> = {
   ...driverPage,
-  useRecord: (request, style) => useQueryD2dPlusInviteDetailQuery({ request, args: { inviteId: parseQuery(useLocation().search).get('inviteId') ?? '' } }, style),
+  useRecord: (request, style) => useQueryD2dPlusInviteDetailQuery({ request, args: { inviteId: useQueryParam('inviteId') } }, style),
   backTo: 'invite-record',
   params: ['inviteId'],
 }

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { DrawButton } from '@/blocks/draw/DrawButton'
 import type { PlayProps } from '@/blocks/play/playData'
 import { playPage } from '@/blocks/play/playPage'
@@ -7,7 +6,7 @@ import { useShownPrize } from '@/blocks/play/useShownPrize'
 import { WonFoot } from '@/blocks/play/WonFoot'
 import { useMessages } from '@/lib/i18n'
 import type { ConfigFields } from '@/lib/pageConfig'
-import { parseQuery } from '@/lib/query'
+import { useQueryParam } from '@/lib/useQueryParam'
 import type { Prize } from '@/services/candle'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
@@ -28,7 +27,7 @@ export type HomeOwn = {
 
 export const page = playPage({
   usePage: useQueryFinishSheetPageQuery,
-  useArgs: () => ({ orderNo: parseQuery(useLocation().search).get('orderNo') ?? '' }),
+  useArgs: () => ({ orderNo: useQueryParam('orderNo') }),
   useDrawMutation: useReceiveFinishSheetRewardMutation,
   toData: ({ prize, finishedAt }): HomeOwn => ({ prize, finishedAt }),
   refusedTo: REFUSED_TO,

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { DrawButton } from '@/blocks/draw/DrawButton'
 import type { PlayProps } from '@/blocks/play/playData'
 import { playPage } from '@/blocks/play/playPage'
@@ -7,7 +6,7 @@ import { RewardOutcome } from '@/blocks/reward/RewardOutcome'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { text, type ConfigFields } from '@/lib/pageConfig'
-import { parseQuery } from '@/lib/query'
+import { useQueryParam } from '@/lib/useQueryParam'
 import { Ticker } from '@/ui/display/Ticker'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
@@ -24,7 +23,7 @@ const fields = { ruleEntry: text('规则入口文字') }
 
 export const page = playPage({
   usePage: useQueryFreePayPageQuery,
-  useArgs: () => ({ orderNo: parseQuery(useLocation().search).get('orderNo') ?? '' }),
+  useArgs: () => ({ orderNo: useQueryParam('orderNo') }),
   useDrawMutation: useFreePayDrawMutation,
   toData: ({ fare, isFree, winners }): HomeOwn => ({ fare, isFree, winners }),
   refusedTo: REFUSED_TO,
@@ -72,7 +71,7 @@ function MeterStage({ config, data: { stage, fare, isFree, winners }, actions, s
         onClose={actions.close}
         contentOf={({ prize }) =>
           prize
-            ? { reward: { name: texts.free, cents: prize.cents, note: texts.back }, next: { label: texts.gotIt, onClick: () => undefined }, other: { label: texts.share, onClick: share } }
+            ? { reward: { name: texts.free, cents: prize.cents, note: texts.back }, next: { label: texts.gotIt }, other: { label: texts.share, onClick: share } }
             : { reward: null, title: texts.lost.title, text: texts.lost.text, next: { label: texts.ride, onClick: ride } }
         }
       />

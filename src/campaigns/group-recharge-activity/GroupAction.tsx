@@ -1,4 +1,4 @@
-import { EndedBar } from '@/blocks/home/EndedBar'
+import { ClosedBar } from '@/blocks/home/ClosedBar'
 import { wordedCard } from '@/blocks/home/homeData'
 import type { SectionProps } from '@/blocks/home/homePage'
 import { INVITE } from '@/blocks/intent'
@@ -15,8 +15,8 @@ import { JOIN, openingOf, type GroupActions } from './useGroup'
 export function GroupAction({ config, data, actions }: SectionProps<HomeOwn, GroupFields, GroupActions>) {
   const texts = useMessages(groupMessages)
   const { status, group, chosen, pay, isNamed, isLoggedIn } = data
-  if (status === 'finished') return <EndedBar />
-  if (pay.step !== 'idle' || status !== 'open') return null
+  if (status !== 'open') return <ClosedBar status={status} />
+  if (pay.step !== 'idle') return null
   const face = groupFace(group, isNamed)
   if (face === 'open') {
     if (!chosen) return null

@@ -1,10 +1,10 @@
 import type { InferOutput } from 'valibot'
 import { payCall, payLook } from '@/blocks/pay/payCall'
 import { jsonObject } from '@/lib/jsonObject'
-import { centsIfAny, flag, part, strictChoice, strictCount, strictFlag, strictPay, strictText, time, words } from '@/lib/reply/fields'
+import { centsIfAny, flag, part, strictChoice, strictCount, strictFlag, strictPay, strictText, time } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
-import { action, activityPageReply, injectCalls, page, parsePayResult, payOrder, payResultEntries, query, type PayResult } from '@/services/candle'
+import { action, activityPageReply, injectCalls, page, parsePayResult, parsePerson, payOrder, payResultEntries, personEntries, query, type PayResult, type Person } from '@/services/candle'
 
 /** What a package costs in a group (`amount`) and alone, what it is worth in the wallet (`value`), and how many pay together. Money is integer cents. */
 const dealEntries = { packageId: strictText, amount: strictPay, singleAmount: centsIfAny, value: centsIfAny, size: strictCount }
@@ -16,14 +16,14 @@ const groupEntries = {
   status: strictChoice({ 1: 'open', 2: 'full', 3: 'expired' }),
   isMember: strictFlag,
   endTime: time,
-  members: rows(jsonObject({ id: strictText, mobileMask: words, nickName: words, avatar: words, isLeader: flag })),
+  members: rows(jsonObject({ id: strictText, ...personEntries, isLeader: flag })),
 }
 
 const pageReply = activityPageReply({}, { packages: rows(jsonObject(dealEntries)), group: part(groupEntries) })
 
 export type Deal = { readonly id: string; readonly cents: number; readonly usualCents: number; readonly value: number; readonly size: number }
 
-export type Member = { readonly id: string; readonly name: string; readonly avatar: string; readonly isLeader: boolean }
+export type Member = Person & { readonly isLeader: boolean }
 
 export type Group = { readonly groupNo: string; readonly status: 'open' | 'full' | 'expired'; readonly isMember: boolean; readonly deal: Deal; readonly endTime: string; readonly members: readonly Member[] }
 
@@ -55,7 +55,7 @@ export const groupApi = injectCalls({
       clock: startClock(serverTime),
       packages: packages.map(parseDeal),
       group: group
-        ? { groupNo: group.groupNo, status: group.status, isMember: group.isMember, deal: parseDeal(group), endTime: group.endTime, members: group.members.map(({ id, mobileMask, nickName, avatar, isLeader }) => ({ id, name: nickName || mobileMask, avatar, isLeader })) }
+        ? { groupNo: group.groupNo, status: group.status, isMember: group.isMember, deal: parseDeal(group), endTime: group.endTime, members: group.members.map(({ isLeader, ...member }) => ({ ...parsePerson(member), isLeader })) }
         : undefined,
     }),
   }),

@@ -1,18 +1,11 @@
-import styled from 'styled-components'
 import type { RowProps } from '@/blocks/list/RowList'
 import * as R from '@/blocks/list/rows/Row.styles'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { Tag, type TagTone } from '@/ui/display/Tag'
-import { themed } from '@/ui/theme'
 import type { Round, RoundStatus } from './api'
+import { Count } from './art/Home.styles'
 import { helperMessages } from './messages'
-
-const Count = styled.span`
-  margin-left: 0.5rem;
-  color: ${themed('primary')};
-  font-variant-numeric: tabular-nums;
-`
 
 const TONES: Readonly<Record<RoundStatus, TagTone>> = { open: 'warning', reached: 'primary', received: 'success', expired: 'neutral' }
 

@@ -1,13 +1,10 @@
 import type { InferOutput } from 'valibot'
 import { drawCall } from '@/blocks/draw/drawCall'
-import type { Sitter } from '@/blocks/seats/Seats'
 import { jsonObject } from '@/lib/jsonObject'
 import { centsIfAny, choice, count, part, strictCents, strictCount, strictText, time, words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
-import { action, activityPageReply, injectCalls, list, page, shareCallback } from '@/services/candle'
-
-const helperReply = jsonObject({ id: strictText, mobileMask: words, nickName: words, avatar: words })
+import { action, activityPageReply, injectCalls, list, nameOf, page, parsePerson, personEntries, personReply, shareCallback, type Person } from '@/services/candle'
 
 /** 1 under way, 2 full and the reward not yet taken, 3 taken, 4 over before it was full. */
 const roundEntries = {
@@ -18,14 +15,14 @@ const roundEntries = {
   amount: centsIfAny,
   beginTime: time,
   endTime: time,
-  helpers: rows(helperReply),
+  helpers: rows(personReply),
 }
 const roundRowReply = jsonObject(roundEntries)
 
 /** Whose round it is; of somebody else's, whether this user may help: 1 may, 2 has, 3 full, 4 over, 5 there is no such round. */
 export const helperPageReply = activityPageReply(
   { rewardRule: { goal: count, rewardName: words, amount: centsIfAny } },
-  { role: choice({ 1: 'owner', 2: 'visitor' }, 'owner'), assistState: choice({ 1: 'may', 2: 'helped', 3: 'full', 4: 'expired', 5: 'invalid' }, 'may'), owner: part({ mobileMask: words, nickName: words, avatar: words }), round: part(roundEntries) },
+  { role: choice({ 1: 'owner', 2: 'visitor' }, 'owner'), assistState: choice({ 1: 'may', 2: 'helped', 3: 'full', 4: 'expired', 5: 'invalid' }, 'may'), owner: part(personEntries), round: part(roundEntries) },
 )
 
 export type RoundStatus = 'open' | 'reached' | 'received' | 'expired'
@@ -39,14 +36,14 @@ export type Round = {
   readonly cents: number
   readonly beginTime: string
   readonly endTime: string
-  readonly helpers: readonly Sitter[]
+  readonly helpers: readonly Person[]
 }
 
 export type HelperPage = {
   readonly clock: ServerClock | undefined
   readonly role: 'owner' | 'visitor'
   readonly assistState: 'may' | 'helped' | 'full' | 'expired' | 'invalid'
-  readonly owner: Omit<Sitter, 'id'>
+  readonly owner: Omit<Person, 'id'>
   /** What a round is for, before there is one. */
   readonly offer: Pick<Round, 'goal' | 'reward' | 'cents'>
   /** Undefined for owners who are not logged in. */
@@ -61,14 +58,14 @@ export const parseRound = ({ roundId, status, goal, rewardName, amount, beginTim
   cents: amount,
   beginTime: beginTime.slice(0, 16),
   endTime,
-  helpers: helpers.map(({ id, mobileMask, nickName, avatar }) => ({ id, name: nickName || mobileMask, avatar })),
+  helpers: helpers.map(parsePerson),
 })
 
 export const parseHelperPage = ({ activityInfo: { rewardRule }, role, assistState, owner, round, serverTime }: InferOutput<typeof helperPageReply>): HelperPage => ({
   clock: startClock(serverTime),
   role,
   assistState,
-  owner: { name: owner?.nickName || (owner?.mobileMask ?? ''), avatar: owner?.avatar ?? '' },
+  owner: { name: nameOf(owner), avatar: owner?.avatar ?? '' },
   offer: { goal: Math.max(1, rewardRule?.goal ?? 0), reward: rewardRule?.rewardName ?? '', cents: rewardRule?.amount ?? 0 },
   round: round ? parseRound(round) : undefined,
 })

@@ -3,6 +3,7 @@ import { listStates } from '@/blocks/list/listStates'
 import { formatShanghaiTime } from '@/lib/time/shanghai'
 import type { Round } from './api'
 import type { HomeOwn } from './home'
+import { noStages } from './useHelper'
 
 const FIVE_HOURS = 18_000_000
 const names = ['138****5678', '小满', '159****0021', '阿哲', '186****7702', '177****3310', '王同学', '150****9090']
@@ -10,7 +11,7 @@ const helpers = names.map((name, at) => ({ id: `H${at + 1}`, name, avatar: '' })
 
 const round: Round = { id: 'R3', status: 'open', goal: 5, reward: '打车券', cents: 2000, beginTime: '2026-11-20 09:00', endTime: formatShanghaiTime(Date.now() + FIVE_HOURS), helpers: helpers.slice(0, 3) }
 
-const own: HomeOwn = { clock: undefined, role: 'owner', assistState: 'may', owner: { name: '', avatar: '' }, offer: { goal: 5, reward: '打车券', cents: 2000 }, round, assistStage: { step: 'idle' }, rewardStage: { step: 'idle' }, startStage: { step: 'idle' } }
+const own: HomeOwn = { clock: undefined, role: 'owner', assistState: 'may', owner: { name: '', avatar: '' }, offer: { goal: 5, reward: '打车券', cents: 2000 }, round, ...noStages }
 const states = homeStates<HomeOwn>(own, { round: undefined })
 const visitor = { ...states.default, role: 'visitor' as const, owner: { name: '138****8000', avatar: '' } }
 const won = { step: 'told' as const, isFresh: false, result: { missing: 0, reward: { name: '打车券', cents: 2000, until: '2026-12-20' } } }

@@ -1,8 +1,11 @@
-import styled from 'styled-components'
+import { useEffect, useEffectEvent } from 'react'
+import { PlayBar } from '@/blocks/draw/PlayBar'
 import { ruleHereFields, stepsFields } from '@/blocks/home/config'
-import { wordedCard } from '@/blocks/home/homeData'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { NumberedSteps, numberedDefaults } from '@/blocks/home/NumberedSteps'
+import { INVITE } from '@/blocks/intent'
+import { playMessages } from '@/blocks/play/messages'
+import { RewardOutcome } from '@/blocks/reward/RewardOutcome'
 import { SeatsCard, SeatsCardSkeleton } from '@/blocks/seats/SeatsCard'
 import { drawSlice } from '@/features/draw'
 import { shareChannels } from '@/features/share'
@@ -10,41 +13,26 @@ import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { serverNow } from '@/lib/time/serverClock'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
+import type { ActivityPage } from '@/services/candle'
 import { Avatar } from '@/ui/display/Avatar'
 import { LinkRow } from '@/ui/display/LinkRow'
-import { Strip } from '@/ui/display/Strip'
 import { Card } from '@/ui/layout/Card'
 import { Hero } from '@/ui/layout/Hero'
-import { useHelperShareCallbackMutation, useQueryHelperPageQuery, type HelperPage, type Round } from './api'
+import { useHelperShareCallbackMutation, useQueryHelperPageQuery, type Given, type HelperPage } from './api'
+import { Asks } from './art/Home.styles'
 import { Meadow } from './art/Meadow'
 import { homeFixtures } from './fixtures'
-import { GivenOutcome } from './GivenOutcome'
-import { HelperAction } from './HelperAction'
 import { helperMessages } from './messages'
-import { helperActions, useHelper, type HelperActions, type HelperData } from './useHelper'
+import { ASSIST, helperActions, noStages, useHelper, type HelperActions, type HelperData } from './useHelper'
 
 export type HomeOwn = HelperPage & HelperData
 
 const fields = { ...stepsFields, ...ruleHereFields }
-export type HelperFields = typeof fields
+type Props = SectionProps<HomeOwn, typeof fields, HelperActions>
 
-/** A round that nobody has begun yet. */
-const notBegun = (offer: HelperPage['offer']): Round => ({ ...offer, id: '', status: 'open', beginTime: '', endTime: '', helpers: [] })
-
-const Asks = styled(Strip)`
-  display: flex;
-  align-items: center;
-  margin-bottom: 0.75rem;
-  font-size: 1rem;
-
-  > :first-child {
-    margin-right: 0.75rem;
-  }
-`
-
-const home = homePage<Parameters<typeof useHelper>[1]['page'] & object, HomeOwn, HelperFields, HelperActions>({
+const home = homePage<ActivityPage & HelperPage, HomeOwn, typeof fields, HelperActions>({
   usePage: useQueryHelperPageQuery,
-  toData: ({ clock, role, assistState, owner, offer, round }): HomeOwn => ({ clock, role, assistState, owner, offer, round, assistStage: { step: 'idle' }, rewardStage: { step: 'idle' }, startStage: { step: 'idle' } }),
+  toData: ({ clock, role, assistState, owner, offer, round }): HomeOwn => ({ clock, role, assistState, owner, offer, round, ...noStages }),
   useExtras: (request, _, asking) => useHelper(request, asking),
   extraActions: helperActions,
   fixtures: homeFixtures,
@@ -53,27 +41,31 @@ const home = homePage<Parameters<typeof useHelper>[1]['page'] & object, HomeOwn,
   landing: '',
   channels: shareChannels.helper,
   useShareCallback: useHelperShareCallbackMutation,
-  useTexts: () => {
-    const texts = useMessages(helperMessages)
-    return { ...texts, invite: texts.find }
-  },
+  useTexts: () => useMessages(helperMessages),
   Hero,
   scene: <Meadow />,
   Sections,
   SectionsSkeleton: SeatsCardSkeleton,
-  Action: HelperAction,
+  Action,
 })
 
 export const page = { ...home, slices: [drawSlice] }
 
-function Sections({ config, data, actions }: SectionProps<HomeOwn, HelperFields, HelperActions>) {
+function Sections({ config, data, actions, invite }: Props) {
   const texts = useMessages(helperMessages)
-  const { role, assistState, owner, offer, round, clock, isLoggedIn, status, assistStage, rewardStage } = data
+  const { use } = useMessages(playMessages)
+  const { role, assistState, owner, offer, round, clock, assistStage, rewardStage } = data
   const isVisitor = role === 'visitor'
-  const { goal, helpers, reward, cents, endTime, status: roundStatus } = round ?? notBegun(offer)
+  // A round that nobody has begun yet is for what is offered.
+  const { goal, helpers, reward, cents, endTime, status: roundStatus } = round ?? { ...offer, helpers: [], endTime: '', status: 'open' }
   const isOpen = roundStatus === 'open'
   const end = parseShanghaiTime(endTime)
-  const isMine = !isVisitor && isLoggedIn && isOpen && status === 'open'
+  const nameOf = (serverName: string) => texts.reward(serverName).trim()
+  const other = { label: texts.later }
+  const helped = ({ missing, reward: given }: Given) =>
+    given ? { title: texts.helped, reward: { name: nameOf(given.name), cents: given.cents, note: texts.helpedText(missing) }, next: { label: texts.mine, onClick: actions.openMine }, other } : texts.helped
+  const received = ({ reward: given }: Given) =>
+    given ? { title: texts.won, reward: { name: nameOf(given.name), cents: given.cents, note: given.until && texts.until(given.until) }, next: { label: use, leave: (close: () => unknown) => actions.use('', close) }, other } : texts.received
   return (
     <>
       {isVisitor && (
@@ -88,7 +80,7 @@ function Sections({ config, data, actions }: SectionProps<HomeOwn, HelperFields,
         sitters={helpers}
         sign={texts.sign(cents > 0 ? texts.money(toShortYuan(cents)) + texts.reward(reward) : texts.reward(reward))}
         words={isVisitor ? texts.visitor[assistState] : round ? texts.standing(round.status, goal - helpers.length) : texts.loggedOut}
-        onInvite={isMine ? () => actions.share(wordedCard(config.cornerShare, texts.card)) : undefined}
+        onInvite={!isVisitor && isOpen ? invite : undefined}
         ending={isOpen && end !== undefined ? { endTime, at: end } : undefined}
         now={() => serverNow(clock)}
         onEnd={actions.reload}
@@ -97,8 +89,36 @@ function Sections({ config, data, actions }: SectionProps<HomeOwn, HelperFields,
         <LinkRow label={texts.records} onClick={() => actions.open('record')} />
       </Card>
       <NumberedSteps config={config} texts={texts} />
-      <GivenOutcome stage={assistStage} isHelp actions={actions} />
-      <GivenOutcome stage={rewardStage} isHelp={false} actions={actions} />
+      <RewardOutcome stage={assistStage} onClose={actions.close} contentOf={helped} />
+      <RewardOutcome stage={rewardStage} onClose={actions.close} contentOf={received} />
     </>
   )
+}
+
+/** One button for both faces: what there is to do for this user. */
+function Action({ config, data, actions, invite }: Props) {
+  const texts = useMessages(helperMessages)
+  const { status, role, assistState, round, isLoggedIn, assistStage, rewardStage, startStage } = data
+  // A round is no use to anybody who does not hear of it: it is shared as soon as the page has it, also where the answer that began it is lost.
+  const hasBegun = startStage.step !== 'idle' && round?.status === 'open'
+  const tell = useEffectEvent(() => {
+    actions.closeStart()
+    void invite?.()
+  })
+  useEffect(() => {
+    if (hasBegun) tell()
+  }, [hasBegun])
+  if (role === 'visitor') {
+    const may = assistState === 'may' && assistStage.step !== 'told'
+    const assist = isLoggedIn ? actions.assist : () => actions.login(ASSIST)
+    // What is asked for is the help, whatever the page says by now.
+    const isOpen = may || assistStage.step === 'unknown'
+    return <PlayBar status={status} step={assistStage.step} label={may ? texts.assist : texts.mine} isInviting={may} onClick={isOpen ? assist : actions.openMine} />
+  }
+  const isTaking = rewardStage.step !== 'idle' && rewardStage.step !== 'told'
+  if (round?.status === 'reached' || isTaking) return <PlayBar status={status} step={rewardStage.step} label={texts.receive} isInviting onClick={actions.receive} />
+  if (round?.status === 'received' || round?.status === 'expired') {
+    return <PlayBar status={status} step={startStage.step} label={round.status === 'expired' ? texts.restart : texts.again} onClick={actions.startRound} />
+  }
+  return <PlayBar status={status} step="idle" label={config.buttonDesc || texts.invite} image={config.buttonImage} isInviting onClick={invite ?? (() => actions.login(INVITE))} />
 }

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux'
-import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
+import { useActionDraw } from '@/blocks/draw/useActionDraw'
+import type { DrawStage } from '@/blocks/draw/useDraw'
 import type { Asking } from '@/blocks/home/homePage'
 import { useBackoffPolling } from '@/blocks/list/useBackoffPolling'
 import { usePrizeExit, type PrizeExit } from '@/blocks/reward/usePrizeExit'
@@ -9,9 +10,9 @@ import { useServerClock } from '@/lib/time/useServerClock'
 import type { ActivityPage, ActivityRequest } from '@/services/candle'
 import { useHelperAssistMutation, useReceiveHelperRewardMutation, useStartHelperRoundMutation, type Given, type HelperPage } from './api'
 
-export type GivenStage = DrawStage<Given>
+export type HelperData = { readonly assistStage: DrawStage<Given>; readonly rewardStage: DrawStage<Given>; readonly startStage: DrawStage<string> }
 
-export type HelperData = { readonly assistStage: GivenStage; readonly rewardStage: GivenStage; readonly startStage: DrawStage<string> }
+export const noStages: HelperData = { assistStage: { step: 'idle' }, rewardStage: { step: 'idle' }, startStage: { step: 'idle' } }
 
 export type HelperActions = {
   readonly assist: () => void
@@ -36,13 +37,11 @@ export function useHelper(request: ActivityRequest, { page, reload }: Asking<Act
   const use = usePrizeExit()
   const { open } = useCampaignNavigate()
   useServerClock(page?.clock, reload)
-  const [sendAssist] = useHelperAssistMutation()
-  const [sendReceive] = useReceiveHelperRewardMutation()
-  const [start] = useStartHelperRoundMutation()
   // Full, over, helped before: the page says what is left to do.
-  const assisting = useDraw<Given>({ name: `helperAssist ${request.promotorCode}`, send: (requestId) => sendAssist({ request, requestId, args: undefined }), onRefused: reload })
-  const receiving = useDraw<Given>({ name: 'helperReward', send: (requestId) => sendReceive({ request, requestId, args: undefined }), onRefused: reload })
-  const starting = useDraw<string>({ name: 'helperStart', send: (requestId) => start({ request, requestId, args: undefined }), onRefused: reload })
+  const told = { request, onRefused: reload }
+  const assisting = useActionDraw(useHelperAssistMutation(), { ...told, name: `helperAssist ${request.promotorCode}` })
+  const receiving = useActionDraw(useReceiveHelperRewardMutation(), { ...told, name: 'helperReward' })
+  const starting = useActionDraw(useStartHelperRoundMutation(), { ...told, name: 'helperStart' })
   // A seat fills while its owner looks on.
   useBackoffPolling(page?.role === 'owner' && page.round?.status === 'open', reload)
 

@@ -1,10 +1,9 @@
 import { defineMocks } from '@/mocks/defineMocks'
-import { callerOf, type EndpointContext } from '@/mocks/endpoint'
+import type { EndpointContext } from '@/mocks/endpoint'
 import { keepDraws, mockDraw } from '@/mocks/mockDraw'
-import { mockAction } from '@/mocks/mockCalls'
 import { mockPage } from '@/mocks/mockPage'
 import { Refusal } from '@/mocks/refusal'
-import { definePart } from '@/mocks/state'
+import { keepChances } from '@/mocks/users'
 import { campaign } from './index'
 
 const RECEIVED = -196202
@@ -22,33 +21,21 @@ const COUPONS: readonly [Coupon, ...Coupon[]] = [
 type DrawnCoupon = { readonly day: string; readonly isWin: boolean; readonly reward: object | null }
 
 const draws = keepDraws<DrawnCoupon>('randomCoupons')
-/** The day of the last share, by uid: it gives one more draw on that day. */
-const shared = definePart('randomCouponShares', (): Record<string, string> => ({}))
-
-const today = ({ clock }: EndpointContext): string => clock.now().slice(0, 10)
-
-function chancesOf(context: EndpointContext): number {
-  const used = draws.madeBy(context).filter(({ day }) => day === today(context)).length
-  const given = shared.of(context.state)[callerOf(context).uid] === today(context) ? 2 : 1
-  return Math.max(0, given - used)
-}
+const chances = keepChances('randomCouponShares', 1, (context) => draws.madeBy(context).filter(({ day }) => day === context.clock.today()).length)
 
 function draw(context: EndpointContext, isWin = true): DrawnCoupon {
-  if (chancesOf(context) === 0) throw new Refusal(RECEIVED)
+  if (chances.left(context) === 0) throw new Refusal(RECEIVED)
   const random = context.state.random('randomCoupon')
   const [amount, thresholdAmount] = random.pick(COUPONS)
   const reward = { id: `coupon-${random.text('0123456789', 8)}`, rewardName: '打车优惠券', rewardType: 2, amount, thresholdAmount, expireTime: context.clock.shift({ days: 7 }), jumpLink: '' }
-  return { day: today(context), isWin, reward: isWin ? reward : null }
+  return { day: context.clock.today(), isWin, reward: isWin ? reward : null }
 }
 
 export const mocks = defineMocks(campaign, {
   activity: { activityName: '随机打车券', inviteType: 1 },
   endpoints: [
-    mockPage('queryRandomCouponPage', { stat: (_, context) => ({ reward: draws.madeBy(context).find(({ isWin }) => isWin)?.reward ?? null, chanceLeft: chancesOf(context) }) }),
+    mockPage('queryRandomCouponPage', { stat: (_, context) => ({ reward: draws.madeBy(context).find(({ isWin }) => isWin)?.reward ?? null, chanceLeft: chances.left(context) }) }),
     mockDraw('randomCouponDraw', draws, (context) => draw(context), { nothing: (context) => draws.make(context, () => draw(context, false)) }, { soldOut: [-196251], received: [RECEIVED], risk: [-196606] }),
-    mockAction('randomCouponShareCallback', (context) => {
-      shared.of(context.state)[callerOf(context).uid] = today(context)
-      return { chanceAdded: 1 }
-    }),
+    chances.shareCallback('randomCouponShareCallback'),
   ],
 })

@@ -11,7 +11,6 @@ export const messages: Translation<typeof zh> = {
   rain: 'Envelopes are falling, tap to catch them',
   left: (seconds) => `${seconds} s left`,
   skip: 'Open without the rain',
-  counting: 'Counting what you caught…',
   caught: (count) => `You caught ${count} ${count === 1 ? 'envelope' : 'envelopes'}`,
   nothing: 'They got away',
   nothingText: 'Nothing this time, try your luck tomorrow',

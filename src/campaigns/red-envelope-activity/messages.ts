@@ -10,7 +10,6 @@ export const zh = {
   rain: '红包正在落下，点一点就能抓住',
   left: (seconds: number) => `剩余${seconds}秒`,
   skip: '直接开奖',
-  counting: '正在清点红包…',
   caught: (count: number) => `你抢到${count}个红包`,
   nothing: '红包溜走了',
   nothingText: '这次没有抢到，明天再来试试手气',

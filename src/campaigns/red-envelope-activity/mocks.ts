@@ -16,8 +16,7 @@ type Opened = { readonly day: string; readonly isWin: boolean; readonly caught: 
 
 const opened = keepDraws<Opened>('redEnvelopes')
 
-const today = ({ clock }: EndpointContext): string => clock.now().slice(0, 10)
-const hasOpenedToday = (context: EndpointContext): boolean => opened.madeBy(context)[0]?.day === today(context)
+const hasOpenedToday = (context: EndpointContext): boolean => opened.madeBy(context)[0]?.day === context.clock.today()
 const tomorrowAtTen = ({ clock }: EndpointContext): string => `${clock.shift({ days: 1 }).slice(0, 10)} 10:00:00`
 
 /** Each drop counts once; undefined where nothing was said of catches. */
@@ -31,7 +30,7 @@ function open(context: EndpointContext, caught = countOf(context)): Opened {
   if (hasOpenedToday(context)) throw new Refusal(RECEIVED)
   const amount = Math.min(300 + 50 * (caught ?? 4), 1500)
   const reward = { id: `rain-${context.state.random('rain').text('0123456789', 8)}`, rewardName: '打车红包', rewardType: 2, amount, thresholdAmount: 2000, expireTime: context.clock.shift({ days: 3 }) }
-  return { day: today(context), isWin: caught !== 0, caught: caught ?? null, reward: caught === 0 ? null : reward }
+  return { day: context.clock.today(), isWin: caught !== 0, caught: caught ?? null, reward: caught === 0 ? null : reward }
 }
 
 export const mocks = defineMocks(campaign, {

@@ -1,13 +1,10 @@
 import styled from 'styled-components'
-import { Hero, type HeroProps } from '@/ui/layout/Hero'
+import type { HeroProps } from '@/ui/layout/Hero'
+import { HeroBelowScene } from '@/ui/layout/HeroBelowScene'
 import { Pod } from './art/Pod'
 
 /** The car first, from edge to edge and large; the words below it, in the middle. */
-export const PodHero = styled(Hero)`
-  display: flex;
-  flex-direction: column;
-  padding-bottom: 4rem;
-
+export const PodHero = styled(HeroBelowScene)`
   h1 {
     font-size: 2rem;
     line-height: 1.2;
@@ -18,15 +15,7 @@ export const PodHero = styled(Hero)`
   }
 
   > :last-child {
-    width: 100%;
-    max-width: none;
-    margin: -1.75rem 0 0;
-  }
-
-  /* The words, and the countdown after them. */
-  > :nth-last-child(2),
-  > :nth-last-child(3) {
-    order: 1;
+    margin-top: -1.75rem;
   }
 `
 

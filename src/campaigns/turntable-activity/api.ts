@@ -2,38 +2,26 @@ import type { InferOutput } from 'valibot'
 import { addressQuery, addressSave } from '@/blocks/address/calls'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { jsonObject } from '@/lib/jsonObject'
-import { choice, count, flag, part, strictText, time, words } from '@/lib/reply/fields'
-import { action, activityPageReply, injectCalls, list, page, parsePrize, prizePart, query, rewardEntries, rewardRow, shareCallback, winners, type Prize, type RewardRow } from '@/services/candle'
+import { count, part, strictText, time, words } from '@/lib/reply/fields'
+import { action, activityPageReply, addressStatus, chanceEntries, injectCalls, list, page, parseChances, parsePrize, prizePart, query, rewardEntries, rewardRow, shareCallback, winners, type AddressStatus, type Chances, type Prize, type RewardRow } from '@/services/candle'
 
-const pageReply = activityPageReply({ stat: { chanceLeft: count, canShareForChance: flag, lastPrize: part({ rewardName: words, getTime: time }) } }, {})
+const pageReply = activityPageReply({ stat: { ...chanceEntries, lastPrize: part({ rewardName: words, getTime: time }) } }, {})
 
 const drawReply = jsonObject({ prizeId: strictText, rewardRow: prizePart, chanceLeft: count })
-
-/** Of goods: where they are sent is still to be said, was said, or they are on their way. */
-const addressStatus = choice({ 1: 'wanted', 2: 'given', 3: 'shipped' }, 'none')
 
 const prizeRowReply = jsonObject({ ...rewardEntries, addressStatus })
 const detailReply = jsonObject({ reward: prizePart, imgUrl: words, howToUse: words, addressStatus })
 
-type AddressStatus = 'wanted' | 'given' | 'shipped' | 'none'
-
-export type TurntablePage = {
-  /** Undefined for a user who is not logged in. */
-  readonly chances: number | undefined
-  readonly canShare: boolean
-  readonly last: { readonly name: string; readonly at: string } | undefined
-}
+export type TurntablePage = Chances & { readonly last: { readonly name: string; readonly at: string } | undefined }
 export type TurntableDrawn = { readonly prizeId: string; readonly prize: Prize | null; readonly chances: number }
 export type PrizeRow = RewardRow & { readonly address: AddressStatus }
 export type PrizeDetail = { readonly prize: Prize; readonly image: string; readonly how: readonly string[]; readonly address: AddressStatus }
 
 const prizeRow = { reply: prizeRowReply, parse: ({ addressStatus: address, ...row }: InferOutput<typeof prizeRowReply>): PrizeRow => ({ ...rewardRow.parse(row), address }) }
 
-const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '')
-
 function parseDetail({ reward, imgUrl, howToUse, addressStatus: address }: InferOutput<typeof detailReply>): PrizeDetail | null {
   const prize = parsePrize(reward)
-  return prize && { prize, image: imgUrl, how: linesOf(howToUse), address }
+  return prize && { prize, image: imgUrl, how: howToUse.split('\n').filter((line) => line.trim() !== ''), address }
 }
 
 const PRIZES = ['queryTurntableRewardList', 'queryTurntableRewardDetail']
@@ -50,7 +38,7 @@ export const {
 } = injectCalls({
   queryTurntablePage: page({
     reply: pageReply,
-    parse: ({ stat }): TurntablePage => ({ chances: stat?.chanceLeft, canShare: stat?.canShareForChance ?? false, last: stat?.lastPrize?.rewardName ? { name: stat.lastPrize.rewardName, at: stat.lastPrize.getTime.slice(5, 16) } : undefined }),
+    parse: ({ stat }): TurntablePage => ({ ...parseChances(stat), last: stat?.lastPrize?.rewardName ? { name: stat.lastPrize.rewardName, at: stat.lastPrize.getTime.slice(5, 16) } : undefined }),
   }),
   queryTurntableBarrage: query(winners),
   turntableDraw: action({ ...drawCall(), reply: drawReply, parse: ({ prizeId, rewardRow: row, chanceLeft }): TurntableDrawn => ({ prizeId, prize: parsePrize(row), chances: chanceLeft }), refreshes: PRIZES }),

@@ -1,4 +1,4 @@
-import { turntableFields } from '@/blocks/turntable/config'
+import { NO_PRIZE, turntableFields, type PrizeSector } from '@/blocks/turntable/config'
 import { buttonText, image, text } from '@/lib/pageConfig'
 
 /** Of the home, besides the fields of every home. */
@@ -13,3 +13,11 @@ export const homeFields = {
 
 /** Of the page of one prize, besides its title. */
 export const detailFields = { bgImage: image('奖品图片（覆盖奖品自己的图片）'), howToUse: text('使用说明', '', 200), buttonText: buttonText('按钮文字') }
+
+const USUAL = [
+  ['1', 'first', 'coupon'], [NO_PRIZE, 'blank', 'thanks'], ['2', 'second', 'cash'], ['3', 'third', 'gift'],
+  ['4', 'fourth', 'coupon'], [NO_PRIZE, 'blank', 'thanks'], ['5', 'fifth', 'cash'], ['6', 'sixth', 'coupon'],
+] as const
+
+/** The wheel while marketing sets none, in the words of the page's language. */
+export const usualSectors = (words: Readonly<Record<(typeof USUAL)[number][1], string>>): readonly PrizeSector[] => USUAL.map(([prizeId, name, look]) => ({ prizeId, label: words[name], image: '', look }))

@@ -2,7 +2,7 @@ import { homeStates } from '@/blocks/home/homeData'
 import { listStates } from '@/blocks/list/listStates'
 import type { Prize } from '@/services/candle'
 import type { PrizeDetail, PrizeRow } from './api'
-import type { HomeOwn } from './useTurntable'
+import type { HomeOwn } from './home'
 
 const states = homeStates<HomeOwn>(
   { chances: 2, canShare: true, last: { name: '¥5打车券', at: '11-18 09:32' }, stage: { step: 'idle' }, winners: [{ id: '1', name: '138****5678', cents: 500 }, { id: '2', name: '159****0021', cents: 6600 }] },

@@ -1,32 +1,58 @@
-import { homePage } from '@/blocks/home/homePage'
+import { memo, useMemo } from 'react'
+import { useDispatch } from 'react-redux'
+import { CODE } from '@/api/errorCodes'
+import { DrawButton } from '@/blocks/draw/DrawButton'
+import { drawCta } from '@/blocks/draw/drawCta'
+import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
+import { WaysCard } from '@/blocks/draw/WaysCard'
+import { homePage, type SectionProps } from '@/blocks/home/homePage'
+import { homeMessages } from '@/blocks/home/messages'
+import { usePrizeContent } from '@/blocks/play/usePrizeContent'
+import { prizeWays, usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
+import { rewardMessages } from '@/blocks/reward/messages'
+import { RewardOutcome } from '@/blocks/reward/RewardOutcome'
+import { sectorsOf } from '@/blocks/turntable/config'
+import { Turntable } from '@/blocks/turntable/Turntable'
+import { useTurntableShow } from '@/blocks/turntable/useTurntableShow'
+import type { AppLinkDispatch } from '@/features/appLinks'
 import { drawSlice } from '@/features/draw'
 import { useMessages } from '@/lib/i18n'
-import { useQueryTurntableBarrageQuery, useQueryTurntablePageQuery, useTurntableShareCallbackMutation } from './api'
+import type { ActivityRequest } from '@/services/candle'
+import { LinkRow } from '@/ui/display/LinkRow'
+import { Button } from '@/ui/form/Button'
+import { Card } from '@/ui/layout/Card'
+import { openWordedDialog } from '@/ui/overlay/openWordedDialog'
+import { turntableDraw, useQueryTurntableBarrageQuery, useQueryTurntablePageQuery, useTurntableShareCallbackMutation, type TurntableDrawn, type TurntablePage } from './api'
 import { Fair } from './art/Fair'
-import { homeFields } from './config'
+import { StageSkeleton } from './art/Skeletons'
+import * as S from './art/Stage.styles'
+import { homeFields, usualSectors } from './config'
 import { homeFixtures } from './fixtures'
 import { turntableMessages } from './messages'
-import { FairHero, StageSkeleton } from './Stage'
-import { Sections } from './Sections'
-import { useTurntable, type HomeOwn } from './useTurntable'
-import { useUsualSectors } from './useUsualSectors'
+
+export type HomeOwn = TurntablePage & { readonly stage: DrawStage<TurntableDrawn> }
+type OwnActions = PrizeWays & { readonly draw: () => void; readonly close: () => void }
+type Props = SectionProps<HomeOwn, typeof homeFields, OwnActions>
+
+/** What is pressed before a login. */
+const DRAW = 'draw'
 
 const home = homePage({
   usePage: useQueryTurntablePageQuery,
   useWinners: useQueryTurntableBarrageQuery,
   toData: ({ chances, canShare, last }): HomeOwn => ({ chances, canShare, last, stage: { step: 'idle' } }),
-  useExtras: (request) => useTurntable(request),
-  extraActions: ['draw', 'close', 'use', 'fillAddress'],
+  useExtras: useTurntable,
+  extraActions: ['draw', 'close', ...prizeWays],
   fixtures: homeFixtures,
   config: homeFields,
   useDefaults: () => {
-    const { hub, ways, way, prizes, draw } = useMessages(turntableMessages)
-    return { buttonDesc: draw, hubText: hub, waysTitle: ways, shareWay: way.share, rideWay: way.ride, prizesText: prizes, sectors: useUsualSectors() }
+    const { hub, ways, way, prizes, draw, sectors } = useMessages(turntableMessages)
+    return { buttonDesc: draw, hubText: hub, waysTitle: ways, shareWay: way.share, rideWay: way.ride, prizesText: prizes, sectors: usualSectors(sectors) }
   },
   landing: '',
   useShareCallback: useTurntableShareCallbackMutation,
   useTexts: () => useMessages(turntableMessages),
-  Hero: FairHero,
+  Hero: S.FairHero,
   scene: <Fair />,
   Sections,
   SectionsSkeleton: StageSkeleton,
@@ -35,3 +61,84 @@ const home = homePage({
 })
 
 export const page = { ...home, slices: [drawSlice] }
+
+/** One draw at a time, from the tap until its result was seen. */
+function useTurntable(request: ActivityRequest) {
+  const dispatch = useDispatch<AppLinkDispatch>()
+  const send = async (requestId: string) => {
+    // The wheel begins to turn first: both in one frame would make it stutter.
+    await new Promise((resolve) => setTimeout(resolve))
+    return dispatch(turntableDraw.initiate({ request, requestId, args: undefined }, { track: false }))
+  }
+  const explainRisk = () => openWordedDialog(turntableMessages, ({ risky: { title, text, know } }) => ({ title, text, actions: [{ label: know }] }))
+  const { draw, close, stage } = useDraw<TurntableDrawn>({ send, onRefused: (errCode) => void (errCode === CODE.riskWarning && explainRisk()) })
+  const actions: OwnActions = { ...usePrizeWays(), draw: () => draw(), close }
+  return { data: { stage }, actions, intents: { [DRAW]: actions.draw } }
+}
+
+/** The wheel and its button, what was won last, and what lies below. */
+function Sections({ config, data, actions, invite }: Props) {
+  const texts = useMessages(turntableMessages)
+  const { ended } = useMessages(homeMessages)
+  const words = useMessages(rewardMessages)
+  const contentOf = usePrizeContent(actions)
+  const { isLoggedIn, status, chances, last } = data
+  const sectors = useMemo(() => sectorsOf(config, usualSectors(texts.sectors)), [config, texts])
+  // What the draw changed is asked for once the wheel stands: it would make it stutter.
+  const show = useTurntableShow(data.stage, sectors, actions.reload)
+  const share = data.canShare ? invite : undefined
+  const step = show.isRunning && show.stage.step !== 'unknown' ? 'drawing' : show.stage.step
+  const isOpen = status === 'open'
+  const canDraw = isOpen && drawCta(step, chances, share !== undefined) === 'draw'
+  const draw = () => (isLoggedIn ? actions.draw() : actions.login(DRAW))
+  return (
+    <>
+      <S.Stage aria-label={texts.wheel(sectors.map(({ label }) => label).join(texts.comma))}>
+        <Turntable box="sectors" sectors={sectors} status={show.status} onStopped={show.onStopped} label={config.hubText || texts.hub} isLocked={!canDraw} onPress={draw} />
+        <S.Spoken role="status">{show.isRunning ? texts.spinning : ''}</S.Spoken>
+        <S.Press>
+          {isOpen ? (
+            <DrawButton step={step} chances={chances} label={config.buttonDesc || (isLoggedIn ? texts.draw : texts.login)} image={config.buttonImage} onDraw={draw} onShare={share} />
+          ) : (
+            <Button isBlock isLocked>
+              {ended}
+            </Button>
+          )}
+        </S.Press>
+        <S.Told>{!isLoggedIn ? texts.loggedOut : last ? texts.last(last.name, last.at) : texts.noLast}</S.Told>
+      </S.Stage>
+      <Below config={config} actions={actions} isLoggedIn={isLoggedIn} isOpen={isOpen} share={share} />
+      <RewardOutcome
+        stage={show.stage}
+        isExpected={isOpen && (chances ?? 0) > 0}
+        onClose={actions.close}
+        contentOf={({ prizeId, prize, chances: left }) => {
+          const more = left > 0 ? { label: words.again, onClick: actions.draw } : share && { label: words.share, onClick: share }
+          if (!prize) return { reward: null, next: more ?? { label: words.know } }
+          const { reward, next } = contentOf(prize)
+          // Marketing's picture of a prize is the one that lies on the wheel.
+          return { reward: { ...reward, image: sectors.find((sector) => sector.prizeId === prizeId)?.image }, next, other: more }
+        }}
+      />
+    </>
+  )
+}
+
+type BelowProps = Pick<Props, 'config' | 'actions'> & { readonly isLoggedIn: boolean; readonly isOpen: boolean; /** Undefined where a share gives no chance. */ readonly share: Props['invite'] }
+
+/** The way to what was won, and the ways to another chance. The wheel that turns above does not draw them again. */
+const Below = memo(({ config, actions, isLoggedIn, isOpen, share }: BelowProps) => {
+  const texts = useMessages(turntableMessages)
+  const ways = [
+    { words: config.shareWay || texts.way.share, box: 'shareWay', go: texts.shareGo, onGo: share },
+    { words: config.rideWay || texts.way.ride, box: 'rideWay', go: texts.rideGo, onGo: () => actions.use('') },
+  ]
+  return (
+    <>
+      <Card box="prizesText">
+        <LinkRow label={config.prizesText || texts.prizes} onClick={() => (isLoggedIn ? actions.open('reward/list') : actions.login('reward/list'))} />
+      </Card>
+      {isOpen && <WaysCard title={config.waysTitle || texts.ways} box="waysTitle" ways={ways} />}
+    </>
+  )
+})

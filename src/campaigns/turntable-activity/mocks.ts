@@ -1,12 +1,12 @@
 import { KNOWN_PHONES, type Account } from '@/mocks/accounts'
 import { defineMocks } from '@/mocks/defineMocks'
-import { activityOf, callerOf, textOf, type EndpointContext } from '@/mocks/endpoint'
+import { callerOf, textOf, type EndpointContext } from '@/mocks/endpoint'
 import { keepAddresses, mockAddress } from '@/mocks/mockAddress'
 import { mockAction, mockList, mockWinners } from '@/mocks/mockCalls'
 import { keepDraws, mockDraw } from '@/mocks/mockDraw'
 import { mockPage } from '@/mocks/mockPage'
 import { Refusal } from '@/mocks/refusal'
-import { definePart } from '@/mocks/state'
+import { keepChances } from '@/mocks/users'
 import { campaign } from './index'
 
 const CHANCES_A_DAY = 3
@@ -30,13 +30,7 @@ type Drawn = { readonly id: string; readonly prizeId: PrizeId | 0; readonly at: 
 
 const draws = keepDraws<Drawn>('turntableDraws')
 const addresses = keepAddresses('turntableAddresses', { mobile: KNOWN_PHONES.dormant, id: 'turntable-goods' })
-const shares = definePart('turntableShares', (): Record<string, string[]> => ({}))
-
-const dayOf = (time: string): string => time.slice(0, 10)
-const sharesOf = (context: EndpointContext): string[] => (shares.of(context.state)[`${activityOf(context).sourceId} ${callerOf(context).uid}`] ??= [])
-const hasShared = (context: EndpointContext): boolean => sharesOf(context).includes(dayOf(context.clock.now()))
-const usedToday = (context: EndpointContext): number => draws.madeBy(context).filter(({ at }) => dayOf(at) === dayOf(context.clock.now())).length
-const chancesOf = (context: EndpointContext): number => CHANCES_A_DAY + (hasShared(context) ? 1 : 0) - usedToday(context)
+const chances = keepChances('turntableShares', CHANCES_A_DAY, (context) => draws.madeBy(context).filter(({ at }) => at.slice(0, 10) === context.clock.today()).length)
 
 function pick(context: EndpointContext): PrizeId | 0 {
   const wheel = ODDS.flatMap(([id, parts]) => Array.from({ length: parts }, () => id))
@@ -46,9 +40,8 @@ function pick(context: EndpointContext): PrizeId | 0 {
 const draw =
   (prizeOf = pick) =>
   (context: EndpointContext): Drawn => {
-    if (callerOf(context).isRisky) throw new Refusal(-196606)
-    if (chancesOf(context) <= 0) throw new Refusal(-196754)
-    return { id: context.state.random('turntable').text('0123456789', 12), prizeId: prizeOf(context), at: context.clock.now(), expiresAt: context.clock.shift({ days: 14 }), chanceLeft: chancesOf(context) - 1 }
+    if (chances.left(context) === 0) throw new Refusal(-196754)
+    return { id: context.state.random('turntable').text('0123456789', 12), prizeId: prizeOf(context), at: context.clock.now(), expiresAt: context.clock.shift({ days: 14 }), chanceLeft: chances.left(context) - 1 }
   }
 
 /** A reward row; of goods with what has become of them. */
@@ -78,16 +71,12 @@ export const mocks = defineMocks(campaign, {
     mockPage('queryTurntablePage', {
       stat: (_, context) => {
         const last = wonBy(context)[0]
-        return { chanceLeft: chancesOf(context), canShareForChance: hasShared(context) ? 0 : 1, lastPrize: last ? { rewardName: PRIZES[last.prizeId as PrizeId][0], getTime: last.at } : null }
+        return { ...chances.stat(context), lastPrize: last ? { rewardName: PRIZES[last.prizeId as PrizeId][0], getTime: last.at } : null }
       },
     }),
     mockWinners('queryTurntableBarrage', [500, 200, 1000, 2000, 6600]),
     mockDraw('turntableDraw', { ...draws, make: (context, make) => answer(context, draws.make(context, make)) as never }, draw(), { won: always(1), goods: always(3), nothing: always(0), offWheel: always(99) }, { noChance: [-196754], allAchieved: [-196750], risk: [-196606] }),
-    mockAction('turntableShareCallback', (context) => {
-      const chanceAdded = hasShared(context) ? 0 : 1
-      if (chanceAdded) sharesOf(context).push(dayOf(context.clock.now()))
-      return { chanceAdded }
-    }),
+    chances.shareCallback('turntableShareCallback'),
     mockList('queryTurntableRewardList', (account, context) => wonBy(context).map((won) => rowOf(account, won, context)), (index, { clock }) => ({ id: `many-${index + 1}`, rewardName: '¥5打车券', rewardType: 2, amount: 500, getTime: clock.shift({ hours: -index }), status: 2, statusName: '已到账' })),
     mockAction('queryTurntableRewardDetail', (context) => {
       const won = wonAs(context, textOf(context, 'rewardId'))

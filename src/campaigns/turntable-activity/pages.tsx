@@ -1,15 +1,14 @@
-import { useLocation } from 'react-router'
 import type { AddressPageOptions } from '@/blocks/address/addressPage'
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import type { RecordPageOptions } from '@/blocks/record/recordPage'
 import { useMessages } from '@/lib/i18n'
-import { parseQuery } from '@/lib/query'
+import { useQueryParam } from '@/lib/useQueryParam'
 import { useQueryTurntableRewardAddressQuery, useQueryTurntableRewardDetailQuery, useQueryTurntableRewardListInfiniteQuery, useSaveTurntableRewardAddressMutation, type PrizeDetail as Detail, type PrizeRow } from './api'
+import { PrizeDetailSkeleton } from './art/Skeletons'
 import { detailFields } from './config'
 import { detailFixtures, prizeListFixtures } from './fixtures'
 import { turntableMessages } from './messages'
-import { PrizeDetail, PrizeDetailSkeleton } from './PrizeDetail'
-import { PrizeRowButton } from './PrizeRowButton'
+import { PrizeDetail, PrizeRowButton } from './prizes'
 
 /** Goods without an address lead to it, all others to what they are. */
 export const prizeList: ListPageOptions<PrizeRow> = {
@@ -25,11 +24,7 @@ export const prizeList: ListPageOptions<PrizeRow> = {
 export const prizeAddress: AddressPageOptions = { useAddressOf: useQueryTurntableRewardAddressQuery, useSave: useSaveTurntableRewardAddressMutation, exitRoute: 'reward/list' }
 
 export const prizeDetail: RecordPageOptions<Detail, typeof detailFields> = {
-  useRecord: (request, style) => {
-    const rewardId = parseQuery(useLocation().search).get('rewardId') ?? ''
-    const { currentData, ...asked } = useQueryTurntableRewardDetailQuery({ request, args: { rewardId } }, { ...style, skip: style.skip || rewardId === '' })
-    return { ...asked, data: rewardId === '' ? null : currentData }
-  },
+  useRecord: (request, style) => useQueryTurntableRewardDetailQuery({ request, args: { rewardId: useQueryParam('rewardId') } }, style),
   fields: detailFields,
   useDefaults: () => {
     const { usual, use } = useMessages(turntableMessages).detail

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { EndedBar } from '@/blocks/home/EndedBar'
+import { ClosedBar } from '@/blocks/home/ClosedBar'
 import type { SectionProps } from '@/blocks/home/homePage'
 import { PayBar } from '@/blocks/pay/PayBar'
 import { useMessages } from '@/lib/i18n'
@@ -29,8 +29,8 @@ export function RechargeBar({ config, data: { status, chosen, pay, isLoggedIn },
   const [isAgreed, setAgreed] = useState(false)
   const [isMissed, setMissed] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  if (status === 'finished') return <EndedBar />
-  if (pay.step !== 'idle' || !chosen || status !== 'open') return null
+  if (status !== 'open') return <ClosedBar status={status} />
+  if (pay.step !== 'idle' || !chosen) return null
   const proceed = () => {
     if (!isAgreed) {
       setMissed(true)

@@ -1,13 +1,10 @@
 import styled from 'styled-components'
-import { Hero, type HeroProps } from '@/ui/layout/Hero'
+import type { HeroProps } from '@/ui/layout/Hero'
+import { HeroBelowScene } from '@/ui/layout/HeroBelowScene'
 import { KeyBoard } from './art/KeyBoard'
 
 /** The board first, from edge to edge; what is said about it hangs below. */
-export const DepotHero = styled(Hero)`
-  display: flex;
-  flex-direction: column;
-  padding-bottom: 4rem;
-
+export const DepotHero = styled(HeroBelowScene)`
   h1 {
     font-size: 1.875rem;
     line-height: 1.25;
@@ -15,18 +12,6 @@ export const DepotHero = styled(Hero)`
     @media (max-width: 22em) {
       font-size: 1.625rem;
     }
-  }
-
-  > :last-child {
-    width: 100%;
-    max-width: none;
-    margin: 0;
-  }
-
-  /* The words, and the countdown after them. */
-  > :nth-last-child(2),
-  > :nth-last-child(3) {
-    order: 1;
   }
 `
 

@@ -1,6 +1,6 @@
-import type { InferInput } from 'valibot'
+import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
-import { flag, part, time, words } from '@/lib/reply/fields'
+import { choice, flag, part, time, words } from '@/lib/reply/fields'
 
 /** Where a reward is sent, as every campaign's backend says it. `reward` is null where there is no such record of this user. */
 export const rewardAddressReply = jsonObject({
@@ -11,6 +11,11 @@ export const rewardAddressReply = jsonObject({
   trackingNo: words,
   shipTime: time,
 })
+
+/** Of goods that were won: 1 where they are sent is still to be said, 2 it is said, 3 they are on their way. `none` of what is not sent. */
+export const addressStatus = choice({ 1: 'wanted', 2: 'given', 3: 'shipped' }, 'none')
+
+export type AddressStatus = InferOutput<typeof addressStatus>
 
 /** As it is sent. */
 export type RewardAddressReply = InferInput<typeof rewardAddressReply>

@@ -26,7 +26,6 @@ export const messages: Translation<typeof zh> = {
   resetAll: 'Reset everything to defaults',
   resetField: (label) => `Reset to default: ${label}`,
   noFields: 'Nothing of this page can be configured.',
-  choosePage: 'Choose a page on the left to begin.',
   on: 'On',
   off: 'Off',
   pageDefault: "The page's own text",

@@ -29,7 +29,6 @@ export const zh = {
   resetAll: '全部恢复默认',
   resetField: (label: string) => `恢复默认：${label}`,
   noFields: '这个页面没有可配置的内容。',
-  choosePage: '从左侧选择一个页面开始编辑。',
   on: '开',
   off: '关',
   pageDefault: '页面默认文案',

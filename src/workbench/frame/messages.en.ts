@@ -24,7 +24,6 @@ export const messages: Translation<typeof zh> = {
   fixtures,
   log: 'Actions',
   logHint: 'Hide what can be edited, then press a button in the page: what the live page would do is listed here.',
-  logCount: (count) => (count === 1 ? 'once' : `${count} times`),
   clearLog: 'Clear the list of actions',
   would: 'Would do',
   actions: {
@@ -38,7 +37,6 @@ export const messages: Translation<typeof zh> = {
     share: 'Share',
     login: 'Go to the login',
     open: 'Open the page behind the entry',
-    timeRanOut: 'Refresh, because the countdown has ended',
     sendCode: 'Send the code',
     logIn: 'Log in',
     logInByCarrier: 'Log in with one click',
@@ -57,6 +55,5 @@ export const messages: Translation<typeof zh> = {
     answer: 'Answer',
     handIn: 'Hand in',
     fillAddress: 'Give an address',
-    openAddress: 'See the address',
   },
 }

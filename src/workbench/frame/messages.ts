@@ -23,7 +23,6 @@ export const zh = {
   fixtures,
   log: '操作记录',
   logHint: '关闭「显示可编辑区域」后点击页面中的按钮，这里会列出真实页面将执行的操作。',
-  logCount: (count: number) => `${count} 次`,
   clearLog: '清空操作记录',
   would: '将执行',
   actions: {
@@ -37,7 +36,6 @@ export const zh = {
     share: '分享',
     login: '去登录',
     open: '打开入口页面',
-    timeRanOut: '倒计时结束，刷新页面',
     sendCode: '发送验证码',
     logIn: '登录',
     logInByCarrier: '一键登录',
@@ -56,7 +54,6 @@ export const zh = {
     answer: '作答',
     handIn: '交卷',
     fillAddress: '填写地址',
-    openAddress: '查看地址',
   },
 }
 

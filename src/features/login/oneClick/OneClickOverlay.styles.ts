@@ -13,19 +13,7 @@ export const Hero = styled.div`
   overflow: hidden;
 `
 
-export const Heading = styled.h1`
-  position: relative;
-  font-size: ${fontSize.hero};
-  font-weight: 700;
-  line-height: 1.2;
-  letter-spacing: 0.02em;
-`
-
-export const Tagline = styled.p`
-  position: relative;
-  margin-top: 0.5rem;
-  font-size: ${fontSize.base};
-`
+export { Heading, Tagline } from '@/ui/layout/LoginHead.styles'
 
 export const Art = styled.div`
   position: absolute;

@@ -1,13 +1,12 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
 import { choice, strictCents, strictText, time, words } from '@/lib/reply/fields'
+import { nameOf, personEntries } from './person'
 
 /** One friend in an invite list, as every campaign's backend sends it. Money is cents, the phone is masked by the server. */
 export const inviteEntries = {
   id: strictText,
-  mobileMask: words,
-  nickName: words,
-  avatar: words,
+  ...personEntries,
   registerTime: time,
   status: choice({ 1: 'registered', 2: 'inProgress', 3: 'rewarded', 4: 'invalid' }, 'unknown'),
   statusName: words,
@@ -42,7 +41,7 @@ export type InviteRow = {
 export function parseInviteRow({ id, mobileMask, nickName, avatar, registerTime, status, statusName, conditionText, expireTime, amount, invalidReason }: InferOutput<typeof inviteRowReply>): InviteRow {
   return {
     id,
-    name: nickName || mobileMask,
+    name: nameOf({ nickName, mobileMask }),
     avatar,
     registeredAt: registerTime.slice(5, 16),
     status,

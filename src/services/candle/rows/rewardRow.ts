@@ -1,6 +1,7 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/jsonObject'
 import { choice, strictCents, strictText, time, words } from '@/lib/reply/fields'
+import { nameOf } from './person'
 
 /** One reward in a reward or income list, as every campaign's backend sends it (campaigns.md §0.4). Money is integer cents, phones are masked by the server. */
 export const rewardEntries = {
@@ -38,7 +39,7 @@ export type RewardRow = {
 }
 
 export function parseRewardRow({ id, rewardName, rewardType, amount, getTime, status, statusName, failReason, mobileMask, nickName }: InferOutput<typeof rewardRowReply>): RewardRow {
-  return { id, name: rewardName, kind: rewardType, friend: nickName || mobileMask, at: getTime.slice(0, 16), status, statusName, reason: failReason, cents: amount }
+  return { id, name: rewardName, kind: rewardType, friend: nameOf({ nickName, mobileMask }), at: getTime.slice(0, 16), status, statusName, reason: failReason, cents: amount }
 }
 
 export const rewardRow = { reply: rewardRowReply, parse: parseRewardRow }

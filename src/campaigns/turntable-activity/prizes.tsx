@@ -1,23 +1,47 @@
 import { listMessages } from '@/blocks/list/messages'
+import type { RowProps } from '@/blocks/list/RowList'
+import { MedalBadge } from '@/blocks/list/rows/badges'
+import { OpenRow, RowFact } from '@/blocks/list/rows/OpenRow'
 import { playMessages } from '@/blocks/play/messages'
 import { useCouponTerms } from '@/blocks/play/useCouponTerms'
+import { usePrizeWays } from '@/blocks/play/usePrizeWays'
+import { OutcomeWays } from '@/blocks/result/OutcomeWays'
 import { GoodsTile } from '@/blocks/reward/GoodsArt'
-import { Ways } from '@/blocks/result/ResultView.styles'
-import { usePrizeExit } from '@/blocks/reward/usePrizeExit'
-import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { useMessages } from '@/lib/i18n'
 import type { ConfigOf } from '@/lib/pageConfig'
 import { ArtGift } from '@/ui/art/ArtGift'
 import { Bullets } from '@/ui/display/Bullets'
+import { Chevron } from '@/ui/display/Chevron'
 import { Picture } from '@/ui/display/Picture'
 import { Price } from '@/ui/display/Price'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Button } from '@/ui/form/Button'
+import { Tag, type TagTone } from '@/ui/display/Tag'
 import { Card } from '@/ui/layout/Card'
-import type { PrizeDetail as Detail } from './api'
+import { neutral } from '@/ui/theme'
+import type { PrizeDetail as Detail, PrizeRow } from './api'
+import * as S from './art/PrizeDetail.styles'
 import type { detailFields } from './config'
 import { turntableMessages } from './messages'
-import * as S from './PrizeDetail.styles'
+
+const TONES: Readonly<Record<PrizeRow['address'], TagTone>> = { wanted: 'warning', given: 'primary', shipped: 'success', none: 'neutral' }
+
+/** One prize; where it is sent is asked for in its row. */
+export function PrizeRowButton({ row: { name, kind, at, status, statusName, cents, address }, onOpen }: RowProps<PrizeRow>) {
+  const texts = useMessages(listMessages)
+  const { addressStatus } = useMessages(turntableMessages)
+  const said = address === 'none' ? texts.rewardStatus(status, statusName) : addressStatus[address]
+  return (
+    <OpenRow
+      onOpen={onOpen}
+      isFaded={status === 'expired' || status === 'used'}
+      head={<MedalBadge />}
+      name={texts.rewardName(kind, name)}
+      facts={at && <RowFact>{at}</RowFact>}
+      amount={cents > 0 && <Price cents={cents} isShort />}
+      tag={said && <Tag tone={address === 'none' && status === 'received' ? 'success' : TONES[address]}>{said}</Tag>}
+      tail={<Chevron colour={neutral.textFaint} />}
+    />
+  )
+}
 
 /** What a prize is, until when, how it is used, and the way to use it or to say where it is sent (campaigns.md §5). */
 export function PrizeDetail({ record: { prize, image, how, address }, config }: { readonly record: Detail; readonly config: ConfigOf<typeof detailFields> }) {
@@ -25,8 +49,7 @@ export function PrizeDetail({ record: { prize, image, how, address }, config }: 
   const { fillAddress, goodsNote, until } = useMessages(playMessages)
   const { rewardName } = useMessages(listMessages)
   const termsOf = useCouponTerms()
-  const use = usePrizeExit()
-  const { open } = useCampaignNavigate()
+  const ways = usePrizeWays()
   const isGoods = address !== 'none' || prize.kind === 'goods'
   const terms = address === 'wanted' ? goodsNote : address === 'none' ? prize.kind === 'coupon' && termsOf(prize) : addressStatus[address]
   return (
@@ -51,33 +74,7 @@ export function PrizeDetail({ record: { prize, image, how, address }, config }: 
           <Bullets lines={how.length > 0 ? how : [config.howToUse || texts.usual]} />
         </Card>
       )}
-      <Ways data-box="buttonText">
-        {isGoods ? (
-          <Button isBlock onClick={() => open('reward/address', { params: { rewardId: prize.id } })}>
-            {address === 'wanted' ? fillAddress : texts.address}
-          </Button>
-        ) : (
-          <Button isBlock onClick={() => void use(prize.link)}>
-            {config.buttonText || texts.use}
-          </Button>
-        )}
-      </Ways>
+      <OutcomeWays first={isGoods ? { label: address === 'wanted' ? fillAddress : texts.address, box: 'buttonText', onClick: () => ways.fillAddress(prize.id) } : { label: config.buttonText || texts.use, box: 'buttonText', onClick: () => ways.use(prize.link) }} />
     </>
   )
 }
-
-export const PrizeDetailSkeleton = ({ title }: { readonly title: string }) => (
-  <>
-    <Card>
-      <S.Prize>
-        <S.Image>
-          <Skeleton shape="block" height="10rem" />
-        </S.Image>
-        <S.Name as="p">{title}</S.Name>
-      </S.Prize>
-    </Card>
-    <Card title={useMessages(turntableMessages).detail.how}>
-      <Skeleton shape="block" height="3rem" />
-    </Card>
-  </>
-)

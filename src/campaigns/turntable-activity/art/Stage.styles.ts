@@ -1,8 +1,5 @@
 import styled from 'styled-components'
-import { TurntableSkeleton } from '@/blocks/turntable/Turntable'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Hero } from '@/ui/layout/Hero'
-import { Card } from '@/ui/layout/Card'
 import { fontSize, visuallyHidden } from '@/ui/theme'
 
 /** Words alone over the wheel, whose upper half lies in it. */
@@ -44,21 +41,3 @@ export const Told = styled.p`
 export const Spoken = styled.p`
   ${visuallyHidden}
 `
-
-/** The wheel stands there at once; what it is for comes with the data. */
-export function StageSkeleton() {
-  return (
-    <>
-      <Stage as="div" aria-hidden>
-        <TurntableSkeleton count={8} />
-        <Press>
-          <Skeleton shape="pill" />
-          <Skeleton shape="text" width="60%" height="1.25rem" top="0.5rem" />
-        </Press>
-      </Stage>
-      <Card>
-        <Skeleton shape="block" height="3rem" />
-      </Card>
-    </>
-  )
-}

@@ -1,0 +1,14 @@
+import { findByPromoteCode, toMobileMask, type Account } from '../accounts'
+import { textOf, type EndpointContext } from '../endpoint'
+
+/** Whose link led here; undefined without a code, for one that is nobody's, and for the caller's own. */
+export function inviterOf(context: EndpointContext): Account | undefined {
+  const inviter = findByPromoteCode(context.state, textOf(context, 'promotorCode'))
+  return inviter && inviter.uid !== context.account?.uid ? inviter : undefined
+}
+
+/** The same as a page call names them. */
+export function inviterName(context: EndpointContext): { readonly mobileMask: string } | null {
+  const inviter = inviterOf(context)
+  return inviter ? { mobileMask: toMobileMask(inviter.mobile) } : null
+}

@@ -1,0 +1,16 @@
+import type { InferOutput } from 'valibot'
+import { jsonObject } from '@/lib/jsonObject'
+import { strictText, words } from '@/lib/reply/fields'
+
+/** Somebody else, as replies name them. The server masks the number. */
+export const personEntries = { mobileMask: words, nickName: words, avatar: words }
+
+export const personReply = jsonObject({ id: strictText, ...personEntries })
+
+/** `name`: '' where the server names nobody. */
+export type Person = { readonly id: string; readonly name: string; readonly avatar: string }
+
+/** Their own name, or what may be seen of their number; '' where the server names nobody. */
+export const nameOf = (sent: { readonly nickName: string; readonly mobileMask: string } | null): string => sent?.nickName || (sent?.mobileMask ?? '')
+
+export const parsePerson = ({ id, avatar, ...sent }: InferOutput<typeof personReply>): Person => ({ id, name: nameOf(sent), avatar })

@@ -1,0 +1,18 @@
+import styled from 'styled-components'
+import { fontSize } from '../theme'
+
+// The words at the head of the login page, and of the panel that stands in for it.
+
+export const Heading = styled.h1`
+  position: relative;
+  font-size: ${fontSize.hero};
+  font-weight: 700;
+  line-height: 1.2;
+  letter-spacing: 0.02em;
+`
+
+export const Tagline = styled.p`
+  position: relative;
+  margin-top: 0.5rem;
+  font-size: ${fontSize.base};
+`
