@@ -1,5 +1,6 @@
 import type { Backend } from '@/mocks/backend'
 import { ask } from '@/mocks/ask'
+import { settleOrder } from '@/mocks/payOrders'
 import { healthyApp, installNativeApp, type NativeAppStub } from '@/mocks/nativeAppStub'
 
 /** What a pay panel does: it is paid and says so (once or twice), it is paid and says nothing understood, the user cancels, it fails, or it never answers. */
@@ -17,7 +18,7 @@ export type PayPanel = Pick<NativeAppStub, 'remove'> & {
 export const payOrder = (backend: Pick<Backend, 'handle'>, orderNo: unknown) => ask(backend, '/__mock__/pay', { body: { orderNo } })
 
 /** The native app around the page, with a pay panel whose payments the embedded backend hears of. */
-export function installPayPanel(backend: Pick<Backend, 'handle'>, first: PanelBehaviour = 'paid', isLoggedInApp = true): PayPanel {
+export function installPayPanel(backend: Pick<Backend, 'state'>, first: PanelBehaviour = 'paid', isLoggedInApp = true): PayPanel {
   let behaviour = first
   const rest = healthyApp()
   const app = installNativeApp((call) => {
@@ -29,7 +30,9 @@ export function installPayPanel(backend: Pick<Backend, 'handle'>, first: PanelBe
     if (code !== undefined) return answer({ code })
     if (behaviour === 'never') return
     const replies = { paid: [{ code: '0' }], paidTwice: [{ code: '0' }, { code: '0' }], paidButGarbled: ['<html>'] }[behaviour as 'paid' | 'paidTwice' | 'paidButGarbled']
-    void payOrder(backend, params['orderNo']).then(() => replies.forEach((reply) => answer(reply)))
+    // Between pay channel and server: no call of the page's, which a test could spoil.
+    settleOrder({ state: backend.state, clock: backend.state.clock }, String(params['orderNo']))
+    replies.forEach((reply) => answer(reply))
   })
   return {
     shared: () => app.calls.filter(({ method }) => method === 'showShare').map(({ params }) => params['link']),

@@ -4,6 +4,7 @@ import WebpackDevServer from 'webpack-dev-server'
 import { BASE_PATH, configure } from '../../webpack.config.ts'
 import { drawnDocuments } from '../documents/drawnDocuments.ts'
 import { devDocuments } from './devDocuments.ts'
+import { DRIVER_APP_PATH, withDriverApp } from './driverApp/driverApp.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
 import { forgiveLeaving } from './forgiveLeaving.ts'
 import { showProgress } from './showProgress.ts'
@@ -15,7 +16,7 @@ const documents = devDocuments(BASE_PATH, drawnDocuments, (html) => withSimulato
 const config = configure('modern', 'development')
 const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), forgiveLeaving, showProgress(process.stdout)] })
 if (!compiler) throw new Error('webpack gave no compiler')
-const backend = await embeddedBackend()
+const backend = withDriverApp(await embeddedBackend(), 'development')
 
 const server = new WebpackDevServer(
   {
@@ -41,4 +42,4 @@ await new Promise<void>((resolve) => {
   server.middleware?.waitUntilValid(() => resolve())
 })
 console.log(`Ready at http://localhost:${port}${BASE_PATH}`)
-console.log(`Workbench at http://localhost:${port}${WORKBENCH_PATH}, link workshop at ${LINK_PATH}`)
+console.log(`Workbench at http://localhost:${port}${WORKBENCH_PATH}, link workshop at ${LINK_PATH}, driver app around the award centre at ${DRIVER_APP_PATH}`)

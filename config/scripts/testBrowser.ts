@@ -6,6 +6,7 @@ import { inspect } from 'node:util'
 import { spec } from 'node:test/reporters'
 import { BASE_PATH } from '../../webpack.config.ts'
 import { distServer, listen } from './distServer.ts'
+import { withDriverApp } from './driverApp/driverApp.ts'
 import { embeddedBackend, type Middleware } from './embeddedBackend.ts'
 import { SIMULATOR_PATH, withSimulator } from './simulator.ts'
 import { isBuildFresh } from './sourceStamp.ts'
@@ -21,7 +22,7 @@ if (!isBuildFresh()) await import('./build.ts')
 const backends = new Map<number, Middleware>()
 const ofItsLane: Middleware = (request, response, next) => (backends.get(request.socket.localPort ?? 0) ?? next)(request, response, next)
 // Built once for all lanes.
-const tools = withWorkbench(withSimulator(ofItsLane))
+const tools = withWorkbench(withSimulator(withDriverApp(ofItsLane, 'production')))
 
 type Site = { readonly address: string; readonly close: () => void }
 

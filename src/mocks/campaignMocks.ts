@@ -8,6 +8,8 @@ import type { Endpoint } from './endpoint'
 export type CampaignMocks = CampaignActivity & {
   /** Live sub-routes (`''`, `'/login'`, ...); they become the addresses at `GET /__mock__/campaigns`. */
   readonly paths: readonly string[]
+  /** Its session comes from the page around it (spec 2 §2.5). */
+  readonly isTokenFromParent?: boolean
   readonly endpoints: readonly Endpoint[]
   /** For a campaign that leads to several activities. */
   readonly furtherActivities?: readonly FurtherActivity[]

@@ -59,8 +59,8 @@ export function createControls({ campaigns, endpoints, accounts, log, reset, sce
   ]
 }
 
-function toListing({ prefix, sourceId, paths }: CampaignMocks) {
-  return { prefix, sourceId, urls: paths.map((path) => `${BASE_PATH}${prefix}${path}?sourceId=${sourceId}`) }
+function toListing({ prefix, sourceId, paths, isTokenFromParent }: CampaignMocks) {
+  return { prefix, sourceId, ...(isTokenFromParent && { isTokenFromParent }), urls: paths.map((path) => `${BASE_PATH}${prefix}${path}?sourceId=${sourceId}`) }
 }
 
 function toEndpointListing(endpoint: Endpoint) {

@@ -12,7 +12,7 @@ type Part = {
   readonly furtherActivities?: readonly FurtherActivity[]
 }
 
-export function defineMocks({ prefix, developmentSourceId, pages }: Pick<Campaign, 'prefix' | 'developmentSourceId' | 'pages'>, part: Part): CampaignMocks {
+export function defineMocks({ prefix, developmentSourceId, token, pages }: Pick<Campaign, 'prefix' | 'developmentSourceId' | 'token' | 'pages'>, part: Part): CampaignMocks {
   const paths = Object.entries(pages).flatMap(([path, { preview }]) => (preview === 'only' ? [] : [path && `/${path}`]))
-  return { prefix, sourceId: developmentSourceId, paths, ...part }
+  return { prefix, sourceId: developmentSourceId, isTokenFromParent: token === 'fromParent', paths, ...part }
 }

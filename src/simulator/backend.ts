@@ -2,7 +2,7 @@
 export type BackendEndpoint = { readonly name: string; readonly method: string; readonly path: string; readonly outcomes: readonly string[]; readonly words: Readonly<Record<string, { readonly zh: string; readonly en: string }>> }
 /** `at`: when it came (epoch, ms); `took`: until its answer (ms), absent while it is under way. */
 export type ReceivedRequest = { readonly id: number; readonly at: number; readonly took?: number; readonly method: string; readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: unknown; readonly endpoint?: string; readonly outcome?: string }
-export type CampaignListing = { readonly prefix: string; readonly sourceId: string; readonly urls: readonly string[] }
+export type CampaignListing = { readonly prefix: string; readonly sourceId: string; /** Its session comes from the page around it. */ readonly isTokenFromParent?: true; readonly urls: readonly string[] }
 export type AccountListing = { readonly loginCode: string; readonly accounts: readonly { readonly role: string; readonly mobile: string; readonly userType: number }[] }
 export type ScenarioListing = { readonly scenario: Readonly<Record<string, readonly string[]>> }
 

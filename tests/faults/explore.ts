@@ -107,9 +107,9 @@ export async function fillIn(mobile = DEFAULT_MOBILE): Promise<void> {
   }
 }
 
-/** All that was typed or ticked. */
+/** All that was typed, ticked or chosen. */
 export function typed(): readonly string[] {
-  return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map((field) => (field.type === 'checkbox' ? String(field.checked) : field.value))
+  return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map((field) => (field.type === 'checkbox' || field.type === 'radio' ? String(field.checked) : field.value))
 }
 
 /** Is what was typed still in its fields? A screen in place of the form keeps it too, if it says it. */

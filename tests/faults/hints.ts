@@ -10,6 +10,8 @@ export type Hint = {
   readonly mobile?: string
   /** What the tab remembers of other pages, by slice: what somebody chose there before this page. */
   readonly kept?: Readonly<Record<string, object>>
+  /** An app around the page that has a pay panel, where somebody pays what is asked for: a browser has none. */
+  readonly hasPayPanel?: boolean
   /** Pauses in which the page asks again by itself (ms): nobody sits through them here. */
   readonly waits?: readonly number[]
 }

@@ -15,6 +15,7 @@ export type Visit = {
   readonly isLoggedIn: boolean
   readonly mobile: string
   readonly kept: NonNullable<Hint['kept']>
+  readonly hasPayPanel: boolean
   readonly waits: NonNullable<Hint['waits']>
 }
 
@@ -47,6 +48,7 @@ export function visitsOf({ prefix, developmentSourceId }: Campaign, path: string
     isLoggedIn,
     mobile: hint?.mobile ?? DEFAULT_MOBILE,
     kept: hint?.kept ?? {},
+    hasPayPanel: hint?.hasPayPanel ?? false,
     waits: hint?.waits ?? [],
   })
   return whoSees(entry, hint?.who).map(visit)

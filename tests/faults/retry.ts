@@ -24,7 +24,7 @@ export function isUnharmed(healthy: End, app: RenderedApp, before: Moment): bool
 }
 
 /** What a state offers to go on with: another try, or a way out of what is in the way. */
-const TRY_AGAIN = /重试|刷新|再次|重新/
+const TRY_AGAIN = /重试|刷新|再试一次$|再次|查看付款结果|继续支付|重新/
 const WAY_OUT = /知道|关闭|取消|暂不|返回/
 
 /** How it was before the press. */
@@ -51,7 +51,12 @@ export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Pr
   // The page that the action leads to may be what could not be had: it offers another try itself.
   if (!isElsewhere || pathOf(app) === healthy.address) await takeOffer(presses.at(-1)!)
   if (hasEnded()) return undefined
-  if (isElsewhere) await comeBack(app, visit, before.address)
+  if (isElsewhere) {
+    await comeBack(app, visit, before.address)
+    // What was begun is still open there: it is to be gone on with, and not begun anew.
+    if (!controls().some((control) => presses.includes(labelOf(control)))) await takeOffer(presses.at(-1)!)
+    if (hasEnded()) return undefined
+  }
   if (!isSomebodyNew && !hasDialog() && !isKept(before.typed)) return `what was typed is lost on the way to a second try: ${before.typed.join(' | ')} became ${typed().join(' | ')}`
   // A refused choice, such as a time that is taken, is to be made anew.
   if (!hasDialog()) await fillIn(visit.mobile)

@@ -2,14 +2,18 @@ import { cleanup } from '@testing-library/react'
 import { KEY_PREFIX } from '@/lib/storageKeys'
 import { askData, logIn } from '@/mocks/ask'
 import type { Backend } from '@/mocks/backend'
+import { installPayPanel, type PayPanel } from '../payPanel'
 import { clearBrowser, renderApp, testSession, type RenderedApp } from '../render'
 import type { Visit } from './pages'
 
 /** A page, and how many calls there were before it made its own: those that gave it its session. */
 export type OpenPage = RenderedApp & { readonly earlier: number }
 
+let panel: PayPanel | undefined
+
 /** With a fault in place for all that the page asks, and none for the session that it is opened with. */
 export async function open(backend: Backend, visit: Visit, scenario: Readonly<Record<string, string>> = {}): Promise<OpenPage> {
+  if (visit.hasPayPanel) panel = installPayPanel(backend, 'paid', false)
   let session
   if (visit.isLoggedIn) {
     const token = await logIn(backend, visit.mobile)
@@ -27,6 +31,8 @@ export const pathOf = (app: RenderedApp): string => app.address().split('?')[0]!
 
 export async function leave(backend: Backend): Promise<void> {
   cleanup()
+  panel?.remove()
+  panel = undefined
   await clearBrowser()
   backend.reset()
 }

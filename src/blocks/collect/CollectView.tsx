@@ -21,6 +21,7 @@ import { collectMessages } from './messages'
 type CollectViewProps = PageViewProps<typeof collectConfig, CollectData, CollectActions> & CollectParts & { readonly texts: CollectTexts } & Pick<CollectPageOptions, 'fields' | 'Scene' | 'isLogin'>
 
 const loadSuccess = () => import('@/ui/art/ArtSuccess').then(({ ArtSuccess }) => ArtSuccess)
+const loadNoted = () => import('@/ui/art/ArtNoted').then(({ ArtNoted }) => ArtNoted)
 
 export function CollectView({ config, data: { draft, protocol, offer, isBusy, account }, actions, texts, fields, Scene, isLogin, ...parts }: CollectViewProps) {
   const messages = useMessages(collectMessages)
@@ -41,7 +42,7 @@ export function CollectView({ config, data: { draft, protocol, offer, isBusy, ac
       ) : (
         <Card>
           <div {...(outcome === 'done' && box('doneTitle'))}>
-            <StatePanel role="status" art={<LazyArt load={loadSuccess} />} title={said.title} text={<Said text={said.text} receipt={receipt} />} action={next} {...(isLogin && { secondAction: { label: messages.otherPerson, onClick: actions.again } })} />
+            <StatePanel role="status" art={<LazyArt key={outcome} load={outcome === 'done' ? loadSuccess : loadNoted} />} title={said.title} text={<Said text={said.text} receipt={receipt} />} action={next} {...(isLogin && { secondAction: { label: messages.otherPerson, onClick: actions.again } })} />
           </div>
         </Card>
       )}

@@ -26,6 +26,8 @@ const Tile = styled.button`
     display: block;
     color: ${neutral.text};
     font-size: 1.625rem;
+    /* With large letters too the sum stays whole. */
+    font-size: min(1.625rem, 8.125vw);
     line-height: 1.5;
     white-space: nowrap;
   }

@@ -34,6 +34,8 @@ export const Figure = styled.div`
   margin-top: 0.25rem;
   color: ${neutral.text};
   font-size: 2.5rem;
+  /* With large letters too the sum stays whole. */
+  font-size: min(2.5rem, 12.5vw);
   line-height: 3rem;
 `
 

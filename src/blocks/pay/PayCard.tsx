@@ -23,8 +23,8 @@ type PayCardProps = {
 }
 
 /** In place of what is sold, once an order is open: how it stands, and what can be done. It says paid when the server does. */
-export function PayCard({ data: { step, cents, canPay, result }, actions, paid, children, onPaid }: PayCardProps) {
-  const { steps, look, again, goOn, choose, done } = useMessages(payMessages)
+export function PayCard({ data: { step, cents, canPay, isElsewhere, result }, actions, paid, children, onPaid }: PayCardProps) {
+  const { steps, elsewhere, look, again, goOn, choose, done } = useMessages(payMessages)
   const { title, text } = (step === 'paid' && paid) || steps[step]
   // A payment that the server has not heard of yet may be gone through once more: it is the same order.
   const mayGoOn = canPay && (step === 'unpaid' || (step === 'processing' && result?.status === 'unpaid'))
@@ -33,7 +33,7 @@ export function PayCard({ data: { step, cents, canPay, result }, actions, paid, 
       <S.Panel role="status">
         <PaySign step={step} />
         <FocusedTitle key={step}>{title}</FocusedTitle>
-        <S.Text>{text}</S.Text>
+        <S.Text>{step === 'processing' && isElsewhere ? elsewhere : text}</S.Text>
         {cents > 0 && (
           <S.Amount>
             <Price cents={cents} />

@@ -21,6 +21,8 @@ export const zh = {
   pay: (yuan: string) => `¥${yuan} 立即支付`,
   otherAmount: '价格有变化，请重新选择',
   giveUp: { title: '确定重新下单？', text: '上一笔订单还没有结果，重新下单可能会付款两次', stay: '再等等', leave: '重新下单' },
+  elsewhere: '支付面板可能还在另一个页面开着，请先在那里完成付款',
+  payHere: { title: '支付面板可能还开着', text: '这笔订单已在另一个页面打开支付，请先在那里完成，避免重复付款', stay: '再等等', leave: '在此支付' },
   notice: { title: '当前环境不能付款', text: '请在打车APP或小程序中打开本活动后付款', app: '打开APP', old: '当前版本不支持付款，请升级APP后再试', update: '升级APP' },
 }
 

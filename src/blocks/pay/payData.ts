@@ -1,5 +1,6 @@
+import type { DrawReply } from '@/blocks/draw/drawAnswer'
 import type { PayStep } from '@/features/pay'
-import type { PayResult } from '@/services/candle'
+import type { MadeOrder, PayResult } from '@/services/candle'
 
 export type PayData<Result = PayResult> = {
   readonly step: PayStep
@@ -7,6 +8,8 @@ export type PayData<Result = PayResult> = {
   readonly cents: number
   /** What the server last said of it. */
   readonly result: Result | undefined
+  /** A panel for this order may be open in another tab. */
+  readonly isElsewhere: boolean
   /** Whether this host has a pay panel. */
   readonly canPay: boolean
 }
@@ -23,11 +26,34 @@ export type PayActions<Said> = {
   readonly closePay: () => void
 }
 
+/** What a campaign says of what it sells. */
+export type PayOptions<Said, Result> = {
+  /** What is sold: one name for each thing that the campaign takes orders for. */
+  readonly name: string
+  /** Sends the campaign's call that makes an order (`payCall`). */
+  readonly order: (requestId: string, said: Said, cents: number) => Promise<DrawReply<MadeOrder>>
+  /** Asks how an order stands, anew each time. */
+  readonly look: (orderNo: string) => Promise<DrawReply<Result>>
+  /** Another page of the campaign tells what came of it; without it this one does. */
+  readonly onHandedOver?: (orderNo: string) => void
+  /** The page's own data are others now: an order was paid, refused or given up. */
+  readonly onChanged: () => void
+}
+
+export type Pay<Said, Result> = {
+  /** False until it is known whose orders these are. */
+  readonly isReady: boolean
+  /** What was chosen for the open order. */
+  readonly said: Said | undefined
+  readonly data: PayData<Result>
+  readonly actions: PayActions<Said>
+}
+
 /** For the preview. */
 export const payActionNames = ['pay', 'payAgain', 'lookAgain', 'giveUp', 'closePay'] as const
 
 /** Nothing is under way. */
-export const noPay: PayData<never> = { step: 'idle', cents: 0, result: undefined, canPay: true }
+export const noPay: PayData<never> = { step: 'idle', cents: 0, result: undefined, isElsewhere: false, canPay: true }
 
 /** The states of a page that sells something for `cents`, for previews and tests. */
 export const payStates = (cents: number) => {
@@ -36,8 +62,10 @@ export const payStates = (cents: number) => {
     paying: { ...open, step: 'paying' as const },
     confirming: { ...open, step: 'checking' as const },
     processing: { ...open, step: 'processing' as const },
+    elsewhere: { ...open, step: 'processing' as const, isElsewhere: true },
     unpaid: { ...open, step: 'unpaid' as const },
     unknown: { ...open, step: 'unsure' as const },
+    paid: { ...open, step: 'paid' as const },
     closed: { ...open, step: 'over' as const },
     browser: { ...noPay, canPay: false },
   }

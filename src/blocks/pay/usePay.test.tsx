@@ -199,7 +199,7 @@ it('takes over what another tab does: its order, and that it is over', async () 
     localStorage.setItem(`${USER_STORAGE}pay`, JSON.stringify({ open, _persist: { version: 1, rehydrated: true } }))
     window.dispatchEvent(new StorageEvent('storage', { key: `${USER_STORAGE}pay`, newValue: localStorage.getItem(`${USER_STORAGE}pay`) }))
   }
-  await act(async () => write({ 'S1 U1 test': { requestId: 'R9', said: 'A', cents: 5_000, orderNo: 'N9', isHandedOver: true } }))
+  await act(async () => write({ 'S1 U1 test': { requestId: 'R9', said: 'A', cents: 5_000, orderNo: 'N9', isHandedOver: true, panelSince: null } }))
   expect([step(), pay.current.data.cents]).toEqual(['checking', 5_000])
   act(() => pay.current.actions.pay('B', 10_000))
   expect(order).not.toHaveBeenCalled()
@@ -211,7 +211,49 @@ it('takes over what another tab does: its order, and that it is over', async () 
 it('sees an order of another tab at the tap, before the browser has told of it', async () => {
   panel(({ answer }) => answer({ code: '0' }))
   const { pay, order } = await start()
-  localStorage.setItem(`${USER_STORAGE}pay`, JSON.stringify({ open: { 'S1 U1 test': { requestId: 'R9', said: 'A', cents: 5_000, orderNo: 'N9', isHandedOver: true } }, _persist: { version: 1, rehydrated: true } }))
+  localStorage.setItem(`${USER_STORAGE}pay`, JSON.stringify({ open: { 'S1 U1 test': { requestId: 'R9', said: 'A', cents: 5_000, orderNo: 'N9', isHandedOver: true, panelSince: null } }, _persist: { version: 1, rehydrated: true } }))
   await act(async () => pay.current.actions.pay('B', 10_000))
   expect([order.mock.calls.length, panels(), pay.current.data.cents]).toEqual([0, 0, 5_000])
+})
+
+describe('with a panel that another tab has open', () => {
+  const order = { requestId: 'R9', said: 'A', cents: 10_000, orderNo: 'N1', isHandedOver: true }
+  const write = (more: object) => {
+    localStorage.setItem(`${USER_STORAGE}pay`, JSON.stringify({ open: { 'S1 U1 test': { ...order, ...more } }, _persist: { version: 1, rehydrated: true } }))
+    window.dispatchEvent(new StorageEvent('storage', { key: `${USER_STORAGE}pay`, newValue: localStorage.getItem(`${USER_STORAGE}pay`) }))
+  }
+
+  it('opens no second one by itself, and says so', async () => {
+    panel(() => undefined)
+    const { pay, step } = await start()
+    await act(async () => write({ panelSince: Date.now() }))
+    await pass(POLL_MS)
+    expect([step(), pay.current.data.isElsewhere]).toEqual(['processing', true])
+    await act(async () => pay.current.actions.payAgain())
+    await pass(1_000)
+    expect([step(), panels(), pay.current.data.isElsewhere]).toEqual(['processing', 0, true])
+  })
+
+  it('looks by itself once that one has answered, and pays without asking', async () => {
+    panel(({ answer }) => answer({ code: '-1' }))
+    const { pay, look, step } = await start()
+    await act(async () => write({ panelSince: Date.now() }))
+    await pass(POLL_MS)
+    const asked = look.mock.calls.length
+    await act(async () => write({ panelSince: null, isHandedOver: false }))
+    expect([step(), look.mock.calls.length]).toEqual(['unpaid', asked + 1])
+    await act(async () => pay.current.actions.payAgain())
+    expect(panels()).toBe(1)
+  })
+
+  it('does not say of that one what its own said later', async () => {
+    let answer: NativeAppCall['answer'] = () => undefined
+    panel((call) => (answer = call.answer))
+    const { pay } = await start({ order: jest.fn<Order>().mockResolvedValue({ data: made }) })
+    await act(async () => pay.current.actions.pay('A', 10_000))
+    const stored = JSON.parse(kept()) as { open: Record<string, { requestId: string }> }
+    await act(async () => write({ requestId: stored.open['S1 U1 test']?.requestId, panelSince: Date.now() + 5 }))
+    await act(async () => answer({ code: '-1' }))
+    expect(kept()).toContain('"isHandedOver":true')
+  })
 })

@@ -1,51 +1,29 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { DrawReply } from '@/blocks/draw/drawAnswer'
 import { selectSourceId, type WithEntry } from '@/features/entry'
 import { followOtherTabs, orderAsked, orderChanged, orderEnded, payStep, readOtherTabs, selectOrder, type PayOrder, type PayWork, type WithPay } from '@/features/pay'
 import { selectUserUid, type WithSession } from '@/features/session'
 import { canPay, pageHost } from '@/hosts'
 import { makeRequestId } from '@/lib/requestId'
 import { usePageReturned } from '@/lib/usePageReturned'
-import type { MadeOrder, PayResult } from '@/services/candle'
-import type { PayActions, PayData } from './payData'
+import type { PayResult } from '@/services/candle'
+import type { Pay, PayActions, PayOptions } from './payData'
 import { followOrder, payFor, type PayFlow } from './payFlow'
-import { isSureToGiveUp } from './isSureToGiveUp'
-
-type Options<Said, Result> = {
-  /** What is sold: one name for each thing that the campaign takes orders for. */
-  readonly name: string
-  /** Sends the campaign's call that makes an order (`payCall`). */
-  readonly order: (requestId: string, said: Said, cents: number) => Promise<DrawReply<MadeOrder>>
-  /** Asks how an order stands, anew each time. */
-  readonly look: (orderNo: string) => Promise<DrawReply<Result>>
-  /** Another page of the campaign tells what came of it; without it this one does. */
-  readonly onHandedOver?: (orderNo: string) => void
-  /** The page's own data are others now: an order was paid, refused or given up. */
-  readonly onChanged: () => void
-}
-
-type Pay<Said, Result> = {
-  /** False until it is known whose orders these are. */
-  readonly isReady: boolean
-  /** What was chosen for the open order. */
-  readonly said: Said | undefined
-  readonly data: PayData<Result>
-  readonly actions: PayActions<Said>
-}
+import { isSureTo } from './isSureTo'
 
 type State = WithPay & WithEntry & WithSession
 type Progress<Result> = { readonly requestId: string; readonly work: PayWork; readonly result: Result | undefined }
 
 /** One order from the tap until the user has seen what came of it: one request id, whatever faults, reloads and other tabs there are in between (config/adr/0015). */
-export function usePay<Said, Result extends PayResult>({ name: what, order: send, look, onHandedOver, onChanged }: Options<Said, Result>): Pay<Said, Result> {
+export function usePay<Said, Result extends PayResult>({ name: what, order: send, look, onHandedOver, onChanged }: PayOptions<Said, Result>): Pay<Said, Result> {
   const store = useStore<State>()
   const dispatch = useDispatch()
   const name = useSelector((state: State) => nameOf(state, what))
   const order = useSelector((state: State) => selectOrder(state, name))
   const [progress, setProgress] = useState<Progress<Result>>()
   const [isPanelMissing, setPanelMissing] = useState(false)
+  const [ownPanel, setOwnPanel] = useState<number | null>(null)
   const running = useRef<{ aborted: boolean }>(null)
   const own = progress?.requestId === order?.requestId ? progress : undefined
   const step = payStep(order, own?.work ?? null, own?.result?.status)
@@ -81,6 +59,8 @@ export function usePay<Said, Result extends PayResult>({ name: what, order: send
       show: ({ requestId }, doing, result) => {
         if (!signal.aborted) setProgress((before) => ({ requestId, work: doing, result: result ?? (before?.requestId === requestId ? before.result : undefined) }))
       },
+      ownPanel,
+      onPanelOpen: setOwnPanel,
       onPanelMissing: () => setPanelMissing(true),
       onHandedOver,
       signal,
@@ -102,7 +82,8 @@ export function usePay<Said, Result extends PayResult>({ name: what, order: send
     dispatch(event)
     const after = name === null ? undefined : selectOrder(store.getState(), name)
     if (order && !after) onChanged()
-    if (after && after.requestId !== order?.requestId) follow()
+    // Another tab has made one, or its panel has answered.
+    if (after && (after.requestId !== order?.requestId || (order.panelSince !== null && after.panelSince === null))) follow()
   })
   const leave = useEffectEvent(stop)
   useEffect(() => {
@@ -120,12 +101,12 @@ export function usePay<Said, Result extends PayResult>({ name: what, order: send
 
   const giveUp = async () => {
     const open = current()
-    if (open && (step === 'unpaid' || (await isSureToGiveUp())) && current()?.requestId === open.requestId) end(open)
+    if (open && (step === 'unpaid' || (await isSureTo('giveUp'))) && current()?.requestId === open.requestId) end(open)
   }
   const actions: PayActions<Said> = {
     pay: (said, cents) => {
       if (name === null || current()) return
-      const asked: PayOrder = { requestId: makeRequestId(), said, cents, orderNo: null, isHandedOver: false }
+      const asked: PayOrder = { requestId: makeRequestId(), said, cents, orderNo: null, isHandedOver: false, panelSince: null }
       write(orderAsked({ name, order: asked }))
       if (current()?.requestId === asked.requestId) run(payFor, asked)
     },
@@ -140,7 +121,7 @@ export function usePay<Said, Result extends PayResult>({ name: what, order: send
       if (open) end(open)
     },
   }
-  return { isReady: name !== null, said: order?.said as Said | undefined, data: { step, cents: order?.cents ?? 0, result: own?.result, canPay: !isPanelMissing && canPay(pageHost()) }, actions }
+  return { isReady: name !== null, said: order?.said as Said | undefined, data: { step, cents: order?.cents ?? 0, result: own?.result, isElsewhere: order !== undefined && order.panelSince !== null && order.panelSince !== ownPanel, canPay: !isPanelMissing && canPay(pageHost()) }, actions }
 }
 
 /** Whose order it is, in which activity, and for what; null until the user is known. */

@@ -58,7 +58,7 @@ export function usePayResult<Result extends PayResult>(configKey: string, useLoo
     if (orderNo === '') leaveNow()
   }, [orderNo])
 
-  const step = payStep({ requestId: '', cents: 0, orderNo, isHandedOver: true }, isAsking ? 'checking' : null, result?.status) as OpenStep
+  const step = payStep({ requestId: '', cents: 0, orderNo, isHandedOver: true, panelSince: null }, isAsking ? 'checking' : null, result?.status) as OpenStep
   const isOver = step === 'paid' || step === 'over'
   const tellTabs = useEffectEvent(() => {
     readOtherTabs(dispatch)
@@ -71,7 +71,7 @@ export function usePayResult<Result extends PayResult>(configKey: string, useLoo
   return {
     status: 'ready',
     rawConfig,
-    data: { step, cents: result?.cents ?? 0, result, canPay: true },
+    data: { step, cents: result?.cents ?? 0, result, isElsewhere: false, canPay: true },
     actions: {
       lookAgain: () => (isLoggedIn ? press(pressed + 1) : logIn({ to: pathname + search, isPageDone: true })),
       // The home has the order, and what can be done about it.

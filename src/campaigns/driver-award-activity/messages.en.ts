@@ -4,7 +4,7 @@ import type { zh } from './messages'
 const rides = (count: number): string => `${count} ${count === 1 ? 'ride' : 'rides'}`
 
 export const messages: Translation<typeof zh> = {
-  subline: 'Reach the rides, the money follows by itself',
+  subline: 'Reach the target and get paid automatically',
   list: { title: 'Awards', empty: 'No awards in these days', emptyHint: 'Try other days; new awards appear here', leave: 'Choose other days', count: (total) => `${total} ${total === 1 ? 'award' : 'awards'}` },
   orders: { title: 'Rides that count', empty: 'No rides yet', emptyHint: 'Rides appear here once they have been checked', leave: 'Back to the award', count: rides },
   detail: { title: 'Award', none: 'This award was not found', back: 'See all awards' },

@@ -1,14 +1,16 @@
-import { playStates } from '@/blocks/play/fixtures'
+import { playStates, samplePrize } from '@/blocks/play/fixtures'
 import type { Winner } from '@/services/candle'
 import type { HomeOwn } from './home'
 
 const winners: readonly Winner[] = [{ id: 'w1', name: '138****1234', cents: 3_260 }, { id: 'w2', name: '159****0021', cents: 1_880 }]
-const own: HomeOwn = { fare: { cents: 3_680, at: '11-20 18:32', route: '人民广场 → 虹桥站', mode: 'draw' }, isFree: undefined, winners }
-const { cash: _, ...states } = playStates<HomeOwn>(own)
+const fare = { cents: 3_680, at: '11-20 18:32', route: '人民广场 → 虹桥站', mode: 'draw' as const }
+const own: HomeOwn = { fare, isFree: undefined, winners }
+// The whole fare comes back.
+const { cash: _, ...states } = playStates<HomeOwn>(own, { ...samplePrize, kind: 'cash', cents: fare.cents })
 
 export const homeFixtures = {
   ...states,
-  sure: { ...states.default, fare: { ...own.fare, cents: 3_680, at: '11-20 18:32', route: '人民广场 → 虹桥站', mode: 'sure' as const } },
+  sure: { ...states.default, fare: { ...fare, mode: 'sure' as const } },
   received: { ...states.default, isFree: true },
   finished: { ...states.default, isFree: false },
   loggedOut: { ...states.default, isLoggedIn: false },

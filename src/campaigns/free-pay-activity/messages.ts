@@ -15,7 +15,7 @@ export const zh = {
   rule: '活动规则',
   getApp: '下载APP',
   free: '本单免单',
-  back: '车费将原路退回，一般1个工作日内到账',
+  back: '车费将原路退回，预计1个工作日到账',
   gotIt: '知道了',
   share: '分享好运',
   lost: { title: '这次没有抽中', text: '下一单还有机会' },

@@ -18,10 +18,7 @@ export function GroupAction({ config, data, actions }: SectionProps<HomeOwn, Gro
   if (status !== 'open') return <ClosedBar status={status} />
   if (pay.step !== 'idle') return null
   const face = groupFace(group, isNamed)
-  if (face === 'open') {
-    if (!chosen) return null
-    return <PayBar cents={chosen.cents} canPay={pay.canPay} label={config.buttonDesc || texts.open} image={config.buttonImage} onPay={() => (isLoggedIn ? actions.openGroup(chosen) : actions.login(openingOf(chosen)))} />
-  }
+  if (face === 'open') return chosen ? <PayBar cents={chosen.cents} canPay={pay.canPay} label={config.buttonDesc || texts.open} image={config.buttonImage} onPay={() => (isLoggedIn ? actions.openGroup(chosen) : actions.login(openingOf(chosen)))} /> : null
   if (face === 'join') return <PayBar cents={group?.deal.cents} canPay={pay.canPay} label={texts.join} onPay={() => (isLoggedIn ? actions.joinGroup() : actions.login(JOIN))} />
   const share = () => actions.share(wordedCard(config.cornerShare, texts.card))
   return (

@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { RESULT_POLL } from '@/blocks/pay/askResult'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { endAtOnce } from '../../../tests/faults/hurry'
-import { button, callsOf, expectAddress, openAs, passLogin } from '../../../tests/journeySteps'
+import { bringBack, button, callsOf, expectAddress, openAs, passLogin } from '../../../tests/journeySteps'
 import { installPayPanel, payOrder, type PanelBehaviour, type PayPanel } from '../../../tests/payPanel'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -107,11 +107,25 @@ it('ends a group that is not complete while the page is open, and says that the 
   await app.user.click(await button('查看我的团'))
   expect(await heading('还差2人成团')).toBeVisible()
   ahead = 25 * 3_600_000
-  // The page asks anew when its user comes back, and when the time is over by the server's clock.
-  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  bringBack()
   expect(await heading('未成团，已退款')).toBeVisible()
   expect(screen.getByText('¥88已原路退回')).toBeVisible()
   expect(await button('重新开团')).toBeVisible()
+})
+
+it('turns by itself once its countdown is at zero, to what the server says then', async () => {
+  // A page that asks from time to time would find it out as well: none of that here.
+  const { setTimeout: real } = globalThis
+  globalThis.setTimeout = Object.assign((...args: Parameters<typeof real>) => (args[1] === 5_000 ? real(() => undefined, 0) : real(...args)), real)
+  inApp()
+  const app = await openAs(backend, ADDRESS, OWNER)
+  await app.user.click(await button('我要开团 ¥88'))
+  await app.user.click(await button('查看我的团'))
+  expect(await heading('还差2人成团')).toBeVisible()
+  ahead = 24 * 3_600_000 - 1_500
+  bringBack()
+  expect(await heading('未成团，已退款')).toBeVisible()
+  expect(screen.getByText('¥88已原路退回')).toBeVisible()
 })
 
 it.each([

@@ -13,7 +13,7 @@ const own: HomeOwn = { clock: undefined, packages, group: undefined, chosen: dea
 const { default: usual, ...states } = homeStates<HomeOwn>(own, {})
 const visited = { ...usual, isNamed: true, group }
 const full = { ...group, status: 'full' as const, members: members.slice(0, 3) }
-const { paying, processing, unpaid, browser } = payStates(8_800)
+const { paying, processing, unpaid, paid, browser } = payStates(8_800)
 
 export const homeFixtures = {
   default: usual,
@@ -29,6 +29,7 @@ export const homeFixtures = {
   missing: { ...visited, group: undefined },
   paying: { ...usual, pay: paying },
   processing: { ...usual, pay: processing },
+  paid: { ...usual, pay: paid },
   unpaid: { ...usual, pay: unpaid },
   browser: { ...usual, pay: browser },
 }

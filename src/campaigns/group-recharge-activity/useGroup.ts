@@ -62,16 +62,16 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
     choose(id)
     actions.pay({ packageId: id, groupNo: null }, cents)
   }
-  const joinGroup = () => group && actions.pay({ packageId: group.deal.id, groupNo: group.groupNo }, group.deal.cents)
+  const joinGroup = () => {
+    if (group) actions.pay({ packageId: group.deal.id, groupNo: group.groupNo }, group.deal.cents)
+  }
   return {
     data: { chosen, pay: isLoggedIn ? pay : { ...pay, step: 'idle' as const }, isNamed: groupNo !== null, isJoining: Boolean(said?.groupNo) } satisfies GroupData,
     actions: {
       ...actions,
       choose,
       openGroup,
-      joinGroup: () => {
-        joinGroup()
-      },
+      joinGroup,
       seeGroup: (paid: string) => {
         actions.closePay()
         open('', { params: { groupNo: paid }, replace: true })
@@ -81,7 +81,7 @@ export function useGroup(request: ActivityRequest, { page, reload }: Asking<Acti
     intents: {
       ...Object.fromEntries(packages.map((deal) => [openingOf(deal), () => openGroup(deal)])),
       // The login may have shown that this user is in it already.
-      [JOIN]: () => void (group?.status === 'open' && !group.isMember && joinGroup()),
+      [JOIN]: () => (group?.status === 'open' && !group.isMember ? joinGroup() : undefined),
     },
   }
 }

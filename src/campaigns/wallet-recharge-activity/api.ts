@@ -1,15 +1,15 @@
 import type { InferOutput } from 'valibot'
 import { payCall, payLook } from '@/blocks/pay/payCall'
 import { jsonObject } from '@/lib/jsonObject'
-import { centsIfAny, part, strictCents, strictPay, strictText, words } from '@/lib/reply/fields'
+import { centsIfAny, flag, part, strictCents, strictPay, strictText } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { action, activityPageReply, injectCalls, page, parsePayResult, payOrder, payResultEntries, query, type PayResult } from '@/services/candle'
 
 /** Money is integer cents. `wallet` is of a user who is logged in. */
-const pageReply = activityPageReply({}, { wallet: part({ balance: strictCents }), packages: rows(jsonObject({ packageId: strictText, amount: strictPay, giftAmount: centsIfAny, tag: words })) })
+const pageReply = activityPageReply({}, { wallet: part({ balance: strictCents }), packages: rows(jsonObject({ packageId: strictText, amount: strictPay, giftAmount: centsIfAny, isRecommended: flag })) })
 
 /** What is paid, and what comes on top of it. */
-export type Recharge = { readonly id: string; readonly cents: number; readonly gift: number; readonly tag: string }
+export type Recharge = { readonly id: string; readonly cents: number; readonly gift: number; readonly isRecommended: boolean }
 
 export type WalletPage = {
   /** Undefined for users who are not logged in. */
@@ -31,7 +31,7 @@ const parseResult = ({ giftAmount, ...result }: InferOutput<typeof walletResultR
 export const walletApi = injectCalls({
   queryWalletRechargePage: page({
     reply: pageReply,
-    parse: ({ wallet, packages }): WalletPage => ({ balance: wallet?.balance, packages: packages.map(({ packageId, amount, giftAmount, tag }) => ({ id: packageId, cents: amount, gift: giftAmount, tag })) }),
+    parse: ({ wallet, packages }): WalletPage => ({ balance: wallet?.balance, packages: packages.map(({ packageId, amount, giftAmount, isRecommended }) => ({ id: packageId, cents: amount, gift: giftAmount, isRecommended })) }),
   }),
   createWalletRechargeOrder: action({ ...payOrder, ...payCall(), send: (order: Order) => order }),
   queryWalletRechargeResult: query({ reply: walletResultReply, parse: parseResult, send: (args: { readonly orderNo: string }) => args, options: payLook }),

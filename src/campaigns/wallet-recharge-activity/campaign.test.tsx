@@ -106,6 +106,25 @@ it('warns before another order while the first may still be paid', async () => {
   expect(orders()).toHaveLength(1)
 })
 
+it('opens a second panel for an order on the user’s word alone while the first, of another tab or a page that died, may be open', async () => {
+  inApp('never')
+  const app = await openAs(backend, ADDRESS)
+  await recharge(app, 50)
+  await waitFor(() => expect(panel.opened()).toHaveLength(1))
+  await reloadApp()
+  expect(await heading('付款处理中')).toBeVisible()
+  expect(screen.getByText(/可能还在另一个页面开着/)).toBeVisible()
+  await app.user.click(await button('继续支付 ¥50'))
+  expect(await screen.findByRole('dialog', { name: '支付面板可能还开着' })).toBeVisible()
+  await app.user.click(await button('再等等'))
+  expect(panel.opened()).toHaveLength(1)
+  panel.behaves('paid')
+  await app.user.click(await button('继续支付 ¥50'))
+  await app.user.click(await button('在此支付'))
+  expect(await heading('充值成功')).toBeVisible()
+  expect([requestIds(), panel.opened().length]).toEqual([1, 2])
+})
+
 it('asks for the same order again where its answer was lost', async () => {
   inApp()
   backend.setScenario({ createWalletRechargeOrder: 'lostOnce' })

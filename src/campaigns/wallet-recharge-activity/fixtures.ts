@@ -3,20 +3,21 @@ import { noPay, payStates } from '@/blocks/pay/payData'
 import type { Recharge } from './api'
 import type { HomeOwn } from './home'
 
-const recommended: Recharge = { id: 'W100', cents: 10_000, gift: 2_000, tag: '推荐' }
-const packages: readonly Recharge[] = [{ id: 'W50', cents: 5_000, gift: 500, tag: '' }, recommended, { id: 'W200', cents: 20_000, gift: 5_000, tag: '' }, { id: 'W500', cents: 50_000, gift: 15_000, tag: '' }]
+const recommended: Recharge = { id: 'W100', cents: 10_000, gift: 2_000, isRecommended: true }
+const packages: readonly Recharge[] = [{ id: 'W50', cents: 5_000, gift: 500, isRecommended: false }, recommended, { id: 'W200', cents: 20_000, gift: 5_000, isRecommended: false }, { id: 'W500', cents: 50_000, gift: 15_000, isRecommended: false }]
 
 const own: HomeOwn = { balance: 3_650, packages, chosen: recommended, pay: noPay, gift: 2_000 }
 const { default: usual, ...states } = homeStates<HomeOwn>(own, { balance: undefined })
-const { paying, processing, unpaid, unknown, browser } = payStates(10_000)
+const { paying, processing, elsewhere, unpaid, unknown, browser } = payStates(10_000)
 
 export const homeFixtures = {
   default: usual,
   ...states,
   empty: { ...usual, packages: [], chosen: undefined },
-  many: { ...usual, packages: [...packages, ...packages.map(({ id, cents, gift }) => ({ id: `${id}+`, cents: cents * 10, gift: gift * 10, tag: '' }))] },
+  many: { ...usual, packages: [...packages, ...packages.map(({ id, cents, gift }) => ({ id: `${id}+`, cents: cents * 10, gift: gift * 10, isRecommended: false }))] },
   paying: { ...usual, pay: paying },
   processing: { ...usual, pay: processing },
+  elsewhere: { ...usual, pay: elsewhere },
   unpaid: { ...usual, pay: unpaid },
   unknown: { ...usual, pay: unknown },
   browser: { ...usual, pay: browser },

@@ -27,6 +27,7 @@ export type WalletFields = typeof fields
 
 const Balance = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   padding: 0.875rem 1rem;
@@ -86,7 +87,7 @@ function Sections({ config, data, actions }: SectionProps<HomeOwn, WalletFields,
         status === 'open' && (
           <PackagePicker
             title={config.packagesTitle || texts.packages}
-            packages={packages.map(({ id, cents, tag, gift: extra }) => ({ id, cents, tag, usualCents: 0, note: extra > 0 ? texts.gift(toShortYuan(extra)) : '' }))}
+            packages={packages.map(({ id, cents, isRecommended, gift: extra }) => ({ id, cents, tag: isRecommended ? texts.recommended : '', usualCents: 0, note: extra > 0 ? texts.gift(toShortYuan(extra)) : '' }))}
             chosenId={chosen?.id}
             onChoose={actions.choose}
           />

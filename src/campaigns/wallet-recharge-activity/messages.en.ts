@@ -11,6 +11,7 @@ export const messages: Translation<typeof zh> = {
   balance: 'Wallet balance',
   packages: 'Choose an amount',
   gift: (yuan) => `¥${yuan} on top`,
+  recommended: 'Recommended',
   howTo: 'How to top up',
   agree: 'I have read and accept the ',
   agreement: 'top-up rules',
@@ -27,11 +28,11 @@ export const messages: Translation<typeof zh> = {
     steps: {
       first: { title: 'Choose an amount', text: 'Each offer says what you pay and what we add' },
       second: { title: 'Confirm and pay', text: 'In the pay panel of the app or the mini program' },
-      third: { title: 'It is in your wallet', text: 'At once after the payment, and used for your rides by itself' },
+      third: { title: 'It is in your wallet', text: 'Right after the payment, and used for your rides automatically' },
     },
     questions: {
-      late: { question: 'Paid, and nothing has arrived?', answer: 'Pay channels are late at times: look again on the page of the result, and do not pay twice.' },
-      refund: { question: 'Can I have it back?', answer: 'Ask customer service for what you paid and did not use; what we added is not paid out.' },
+      late: { question: 'Paid, but nothing has arrived?', answer: 'Payment channels are slow at times. Check the result page again, and do not pay twice.' },
+      refund: { question: 'Can I get a refund?', answer: 'Ask customer service for what you paid and did not use; what we added is not paid out.' },
     },
   },
 }

@@ -10,6 +10,7 @@ export const zh = {
   balance: '钱包余额',
   packages: '选择充值金额',
   gift: (yuan: string) => `送¥${yuan}`,
+  recommended: '推荐',
   howTo: '怎么充值',
   agree: '我已阅读并同意',
   agreement: '《充值活动规则》',

@@ -9,10 +9,10 @@ import type { walletResultReply } from './api'
 import { campaign } from './index'
 
 const PACKAGES = [
-  { packageId: 'W50', amount: 5_000, giftAmount: 500, tag: '' },
-  { packageId: 'W100', amount: 10_000, giftAmount: 2_000, tag: '推荐' },
-  { packageId: 'W200', amount: 20_000, giftAmount: 5_000, tag: '' },
-  { packageId: 'W500', amount: 50_000, giftAmount: 15_000, tag: '' },
+  { packageId: 'W50', amount: 5_000, giftAmount: 500, isRecommended: false },
+  { packageId: 'W100', amount: 10_000, giftAmount: 2_000, isRecommended: true },
+  { packageId: 'W200', amount: 20_000, giftAmount: 5_000, isRecommended: false },
+  { packageId: 'W500', amount: 50_000, giftAmount: 15_000, isRecommended: false },
 ]
 
 const BEFORE = 3_650

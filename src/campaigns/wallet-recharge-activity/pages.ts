@@ -5,6 +5,7 @@ import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan, toYuan } from '@/lib/money'
 import type { WalletResult } from './api'
+import { GuideHero } from './art/GuideHero'
 import { Wallet } from './art/Wallet'
 import { walletMessages } from './messages'
 import { useLookAtOrder } from './useLookAtOrder'
@@ -14,7 +15,7 @@ const useTexts = () => useMessages(walletMessages)
 /** While no package is on sale. */
 export const nothingOnSale: EmptyPageOptions = { useTexts: () => useTexts().nothing, Art: Wallet, leadsTo: 'ride' }
 
-export const howTo: GuidePageOptions = { useTexts: () => useTexts().guide, leadsTo: '' }
+export const howTo: GuidePageOptions = { useTexts: () => useTexts().guide, leadsTo: '', Hero: GuideHero }
 
 export const paid: PayResultPageOptions<WalletResult> = {
   useLook: () => useLookAtOrder(useActivityRequest()),

@@ -36,7 +36,7 @@ export function useWallet(request: ActivityRequest, { page, reload }: Asking<Act
   if (said && chosenId !== said.packageId) choose(said.packageId)
 
   const packages = page?.packages ?? []
-  const chosen = packages.find(({ id }) => id === chosenId) ?? packages.find(({ tag }) => tag !== '') ?? packages[0]
+  const chosen = packages.find(({ id }) => id === chosenId) ?? packages.find(({ isRecommended }) => isRecommended) ?? packages[0]
   const isSoldOut = page?.status === 'open' && packages.length === 0 && pay.step === 'idle'
   const leave = useEffectEvent(() => open('default', { replace: true }))
   useEffect(() => {

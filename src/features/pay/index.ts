@@ -1,4 +1,5 @@
 export { followOtherTabs, readOtherTabs } from './followOtherTabs'
+export { holdPanel, panelState } from './panelLock'
 export { orderAsked, orderChanged, orderEnded, orderSeen, paySlice, selectOrder } from './paySlice'
 export type { WithPay } from './paySlice'
 export type { PayOrder, PayStatus } from './payState'

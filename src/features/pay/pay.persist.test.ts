@@ -1,13 +1,13 @@
 import { deserializeShared, payPersist } from './pay.persist'
 import type { PayOrder } from './payState'
 
-const order: PayOrder = { requestId: 'R1', said: { packageId: 'A' }, cents: 10_000, orderNo: 'N1', isHandedOver: true }
+const order: PayOrder = { requestId: 'R1', said: { packageId: 'A' }, cents: 10_000, orderNo: 'N1', isHandedOver: true, panelSince: 1_763_600_000_000 }
 const stored = (kept: unknown) => ({ open: { 'S1 U1 recharge': kept } })
 
 it('keeps an order with what was chosen, also one whose number is not known', () => {
   expect(payPersist.deserialize(stored(order))).toEqual(stored(order))
-  const { orderNo: _, ...asked } = order
-  expect(payPersist.deserialize(stored(asked))).toEqual(stored({ ...asked, orderNo: null }))
+  const { orderNo: _, panelSince: __, ...asked } = order
+  expect(payPersist.deserialize(stored(asked))).toEqual(stored({ ...asked, orderNo: null, panelSince: null }))
 })
 
 it.each([
@@ -16,6 +16,7 @@ it.each([
   ['no amount at all', { ...order, cents: 0 }],
   ['a request id that is none', { ...order, requestId: '<b>' }],
   ['no word of the panel', { ...order, isHandedOver: undefined }],
+  ['a panel since no time', { ...order, panelSince: 'now' }],
   ['a text', 'order'],
   ['nothing', null],
 ])('drops what has %s: no money is asked for on the strength of half a record', (_, kept) => {

@@ -9,11 +9,12 @@ const order = object({
   cents: pipe(number(), integer(), minValue(1)),
   orderNo: nullable(pipe(string(), regex(/^\S{1,64}$/))),
   isHandedOver: boolean(),
+  panelSince: nullable(pipe(number(), integer())),
 })
 
-/** `orderNo` null is not written: an engine leaves out what is nothing. */
+/** What is null is not written: an engine leaves out what is nothing. */
 function readOrder(kept: unknown): PayOrder | undefined {
-  const { success, output } = safeParse(order, { orderNo: null, ...Object(kept) })
+  const { success, output } = safeParse(order, { orderNo: null, panelSince: null, ...Object(kept) })
   return success ? output : undefined
 }
 

@@ -19,7 +19,7 @@ const slice = createSlice({
     },
     /** Its number became known, or a panel was opened or left. */
     orderChanged: {
-      prepare: (payload: Named & { readonly change: Partial<Pick<PayOrder, 'orderNo' | 'isHandedOver'>> }) => keptAtOnce(payload),
+      prepare: (payload: Named & { readonly change: Partial<Pick<PayOrder, 'orderNo' | 'isHandedOver' | 'panelSince'>> }) => keptAtOnce(payload),
       reducer: ({ open }, { payload: { name, requestId, change } }: PayloadAction<Named & { readonly change: Partial<PayOrder> }>): PayState => {
         const order = open[name]
         return order?.requestId === requestId ? { open: { ...open, [name]: { ...order, ...change } } } : { open }

@@ -13,6 +13,8 @@ export type PayOrder = {
   readonly orderNo: string | null
   /** A pay panel was opened and has not said that nothing was paid: money may be on its way. */
   readonly isHandedOver: boolean
+  /** When the panel was opened that has not answered (ms since the epoch, by this device); null where none is open, as far as known. */
+  readonly panelSince: number | null
 }
 
 /** By the order's name: whose it is, in which activity, and for what. */

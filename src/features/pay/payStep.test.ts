@@ -1,7 +1,7 @@
 import type { PayOrder, PayStatus } from './payState'
 import { isSettled, payStep, type PayStep, type PayWork } from './payStep'
 
-const asked: PayOrder = { requestId: 'R1', cents: 10_000, orderNo: null, isHandedOver: false }
+const asked: PayOrder = { requestId: 'R1', cents: 10_000, orderNo: null, isHandedOver: false, panelSince: null }
 const made: PayOrder = { ...asked, orderNo: 'N1' }
 const handed: PayOrder = { ...made, isHandedOver: true }
 

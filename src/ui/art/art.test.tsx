@@ -7,11 +7,12 @@ import { ArtEnded } from './ArtEnded'
 import { ArtGift } from './ArtGift'
 import { ArtLocked } from './ArtLocked'
 import { ArtLost } from './ArtLost'
+import { ArtNoted } from './ArtNoted'
 import { ArtOffline } from './ArtOffline'
 import { ArtSuccess } from './ArtSuccess'
 import { artColours } from './artColours'
 
-const arts: Readonly<Record<string, ComponentType>> = { ArtEmpty, ArtEnded, ArtGift, ArtLocked, ArtLost, ArtOffline, ArtSuccess }
+const arts: Readonly<Record<string, ComponentType>> = { ArtEmpty, ArtEnded, ArtGift, ArtLocked, ArtLost, ArtNoted, ArtOffline, ArtSuccess }
 const blue: ThemeOverrides = { primary: '#0a62ad', accent: '#34d1bf' }
 
 /** What is painted with; the golden coins, and what is all but white, are the same in every campaign. */

@@ -124,6 +124,8 @@ export const fixtures: Translation<typeof zh> = {
   timeUp: 'The time is up',
   paying: 'Waiting for payment',
   unpaid: 'Not paid',
+  paid: 'Paid',
+  elsewhere: 'Being paid on another page',
   browser: 'Where one cannot pay',
   refunded: 'Paid back',
   sure: 'Free for sure',

@@ -122,6 +122,8 @@ export const fixtures = {
   timeUp: '时间已到',
   paying: '等待付款',
   unpaid: '待付款',
+  paid: '已付款',
+  elsewhere: '在另一个页面付款',
   browser: '不能付款的环境',
   refunded: '已退款',
   sure: '立即免单',

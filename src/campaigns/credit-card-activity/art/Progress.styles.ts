@@ -11,6 +11,7 @@ export const Step = styled.li<{ $isReached: boolean }>`
   min-width: 0;
   color: ${({ $isReached }) => ($isReached ? neutral.text : neutral.textFaint)};
   font-size: ${fontSize.small};
+  font-size: min(${fontSize.small}, 4vw);
   font-weight: ${({ $isReached }) => ($isReached ? 600 : 400)};
   line-height: 1.4;
   text-align: center;

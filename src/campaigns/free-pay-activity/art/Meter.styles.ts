@@ -1,12 +1,13 @@
 import styled, { css } from 'styled-components'
 import { font, fontSize, plainButton, radius, themed } from '@/ui/theme'
 
-/** The case of the meter on the dashboard. */
+/** The case of the meter on the dashboard. Its frame and figures grow with the letters only as far as a sum stays on one line. */
 export const Body = styled.section`
   position: relative;
   width: 100%;
   max-width: 23rem;
   padding: 1rem;
+  padding: min(1rem, 5vw);
   border-radius: ${radius.l};
   background-color: #544240;
   background-image: linear-gradient(#6a5350, #3d2f2d);
@@ -35,6 +36,7 @@ export const Sign = styled.span`
 export const Display = styled.div`
   min-height: 9.5rem;
   padding: 0.875rem 1rem;
+  padding: min(0.875rem, 4.4vw) min(1rem, 5vw);
   border-radius: ${radius.s};
   color: #ffce85;
   background-color: #120c0a;
@@ -70,6 +72,7 @@ export const Label = styled.span`
 const due = css`
   color: #ffffff;
   font-size: 2.75rem;
+  font-size: min(2.75rem, 14vw);
 `
 
 export const Figures = styled.p<{ $isDue?: boolean }>`
@@ -80,6 +83,7 @@ export const Figures = styled.p<{ $isDue?: boolean }>`
   color: ${themed('accent')};
   font-family: ${font.number};
   font-size: 2.25rem;
+  font-size: min(2.25rem, 12vw);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   line-height: 1.35;

@@ -1,6 +1,6 @@
+import { ORDER_PAUSES } from '@/blocks/pay/payFlow'
+import { RESULT_POLL } from '@/blocks/pay/askResult'
 import type { Hints } from '../../../../tests/faults/hints'
 
-export const hints: Hints = { '': { search: '&groupNo=G3' } }
-
-const IN_A_HOST = 'Only a host with a pay panel sends it: campaign.test.tsx, and blocks/pay/usePay.test.tsx with lost, refused and wrong answers.'
-export const elsewhere = { createGroup: IN_A_HOST, joinGroup: IN_A_HOST, queryGroupRechargeResult: IN_A_HOST }
+/** One place is left in G1: whoever takes it sees a group that is complete, and may open their own. */
+export const hints: Hints = { '': { search: '&groupNo=G1', hasPayPanel: true, waits: [...ORDER_PAUSES, RESULT_POLL.every] } }

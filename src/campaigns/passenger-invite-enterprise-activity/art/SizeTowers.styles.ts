@@ -29,6 +29,7 @@ export const Tower = styled.li`
     margin-bottom: 0.25rem;
     color: ${themed('primary')};
     font-size: ${fontSize.title};
+    font-size: min(${fontSize.title}, 5vw);
     line-height: 1.4;
   }
 

@@ -1,0 +1,27 @@
+// About 12 s.
+import { deepEqual, equal } from 'node:assert/strict'
+import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/loginSteps.ts'
+
+const FREE = 'free-pay-activity'
+const RIDE = '?sourceId=FREEPAY2026&orderNo=R20261120'
+
+inBothBrowsers('free ride: the ride of the link is drawn for once, through the login, and its fare is struck through after a reload too', async (page) => {
+  await page.goto(`${site}${FREE}${RIDE}`)
+  await page.seeText('¥30.80')
+  await page.click('button', '抽免单')
+  await logIn(page)
+  await page.seeText('车费将原路退回')
+  equal((await page.address()).searchParams.get('orderNo'), 'R20261120')
+  await page.click('button', '知道了')
+  await page.waitUntil(`document.querySelector('main s') && document.querySelector('main s').textContent.indexOf('30.80') >= 0`)
+  await page.reload()
+  await page.seeText('¥0.00')
+  equal(await page.evaluate(`[].filter.call(document.querySelectorAll('button'), function (button) { return button.textContent === '抽免单' }).length`), 0)
+  await page.click('button', '下载APP')
+  await page.waitUntil(`location.pathname.indexOf('/${FREE}/app-download') >= 0`)
+  // The chat app's own browser opens no store: the page says where one can.
+  await page.goto(`${site}${FREE}/app-download${RIDE}&host=wechatWebView`)
+  await page.seeText('请在浏览器打开')
+  deepEqual(page.errors(), [])
+})
