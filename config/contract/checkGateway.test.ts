@@ -2,7 +2,7 @@ import type { Backend } from '@/mocks/backend'
 import { campaignMocks } from '@/mocks/allCampaigns'
 import { logIn } from '@/mocks/ask'
 import { KNOWN_PHONES } from '@/mocks/accounts'
-import { checkGateway, isGrave, type Checked } from './checkGateway'
+import { checkGateway, isGrave, isLogout, type Checked } from './checkGateway'
 import { loadOperations, type Operation } from './operations'
 import { answerOf, askingsInPlace, EMBEDDED, witnessBackend } from './witness'
 
@@ -105,6 +105,15 @@ it.each(planted)('names %s', async (_, form, change, said) => {
   const found = gravesOf(await check({ only, send: spoilt, mobile: KNOWN_PHONES.passenger }))
   expect(found.filter((one) => said.test(one))).not.toEqual([])
   expect(found.filter((one) => !one.startsWith(only))).toEqual([])
+})
+
+it('says of a token that is not taken nothing but that', async () => {
+  const only = await callLike(ROWS)
+  const asked: Checked[] = []
+  for await (const one of checkGateway(operations, { hosts: EMBEDDED, send: backend.handle, token: 'expired', sourceIds: {}, only })) asked.push(one)
+  expect(gravesOf(asked)).toEqual([])
+  expect(asked.filter(({ refused }) => isLogout(refused)).map((one) => one.asked)).toEqual(expect.arrayContaining(['as it is', 'about no activity']))
+  expect((await check({ only })).filter(({ refused }) => isLogout(refused))).toEqual([])
 })
 
 it('says that nothing answers, and asks on', async () => {

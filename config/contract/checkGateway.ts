@@ -33,6 +33,9 @@ const WRONG_TOKEN = 'wrong.contract.token'
 const ALL_CODES: readonly number[] = Object.values(CODE)
 const codesHandledAs = (as: string): readonly number[] => ALL_CODES.filter((errCode) => handlingOf({ kind: 'business', errCode, errMsg: '', data: null }).as === as)
 
+/** Whether a gateway says by this code that it does not take the token. */
+export const isLogout = (code: number | undefined): boolean => code !== undefined && codesHandledAs('logout').includes(code)
+
 /** A question as those ask it who may, and as those who may not: that must be refused by a code that the product knows what to do with. */
 function questionsOf({ endpoint: { token: rule, sourceId: about } }: Operation, { token }: CheckOptions, sourceId: string): readonly Question[] {
   const loggedOut = codesHandledAs('logout')
@@ -71,8 +74,12 @@ async function* checkCall(operation: Operation, call: Call, options: CheckOption
       const request = at(visit)
       const expected: Expected = { knownCodes: known, ...(refusedBy && { refusedBy }) }
       const reply = await replyOf(options.send, toWebRequest(request, options.hosts, token))
-      const refused = refusedBy ? undefined : refusalIn(reply, request)
-      yield { call: call.name, path: `${method.toUpperCase()} ${path}`, asked, findings: checkReply(call, request, reply, expected), ...(refused !== undefined && { refused }) }
+      const code = refusalIn(reply, request)
+      // Whose token is not taken is refused before anything else is looked at.
+      const isTokenRefused = token !== null && token === options.token && isLogout(code)
+      const refused = refusedBy && !isTokenRefused ? undefined : code
+      const findings = isTokenRefused ? [] : checkReply(call, request, reply, expected)
+      yield { call: call.name, path: `${method.toUpperCase()} ${path}`, asked, findings, ...(refused !== undefined && { refused }) }
     }
   }
 }

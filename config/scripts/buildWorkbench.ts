@@ -2,8 +2,8 @@
 import webpack, { type Configuration, type Stats } from 'webpack'
 import { BASE_PATH, configure } from '../../webpack.config.ts'
 
-/** What the server is told after each build. `scripts` are each document's own, in their order; more are loaded from the same folder. */
-export type WorkbenchBuild = { readonly isWhole: boolean; readonly scripts: Readonly<Record<'workbench' | 'link', readonly string[]>>; readonly folder: string }
+/** What the server is told after each build. `scripts` are each document's own, in their order; `files` all of this build, from the same folder. */
+export type WorkbenchBuild = { readonly isWhole: boolean; readonly scripts: Readonly<Record<'workbench' | 'link', readonly string[]>>; readonly files: readonly string[]; readonly folder: string }
 
 const folder = `${process.cwd()}/node_modules/.cache/workbench`
 
@@ -26,7 +26,7 @@ function tell(error: Error | null, stats: Stats | undefined): void {
   const isWhole = !error && stats !== undefined && !stats.hasErrors()
   if (!isWhole) console.error(error ?? stats?.toString('errors-only'))
   const scriptsOf = (name: string): readonly string[] => (stats?.compilation.entrypoints.get(name)?.getFiles() ?? []).filter((file) => file.endsWith('.js'))
-  process.send?.({ isWhole, scripts: { workbench: scriptsOf('workbench'), link: scriptsOf('link') }, folder } satisfies WorkbenchBuild)
+  process.send?.({ isWhole, scripts: { workbench: scriptsOf('workbench'), link: scriptsOf('link') }, files: [...(stats?.compilation.assetsInfo.keys() ?? [])], folder } satisfies WorkbenchBuild)
 }
 
 const compiler = webpack(workbench())

@@ -8,11 +8,6 @@ const run = (script: string, ...args: readonly string[]) => {
   return { status, stdout, stderr }
 }
 
-it.each(['contract', 'contractCheck'])('%s says what it can do, and what it is not asked for', (script) => {
-  expect(run(script, '--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^npm run contract/) as string, stderr: '' })
-  expect(run(script, '--nonsense')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/--nonsense[^]*npm run contract/) as string })
-})
-
 it.each(['', 'gateway', 'ftp://gateway', 'http://'])('asks no gateway at %j', (address) => {
   expect(run('contractCheck', '--gateway', address)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('No address') as string })
 })

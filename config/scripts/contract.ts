@@ -7,7 +7,9 @@ import { readOptions } from './readOptions.ts'
 const HELP = `npm run contract [-- --out FILE]
 
 Writes an OpenAPI 3.1 document of every call that the product makes: address, headers, request, reply in its envelope, known codes with what the
-product does on each, and examples from the embedded backend. --out: where to, openapi.json unless given.`
+product does on each, and examples from the embedded backend. --out: where to, openapi.json unless given.
+
+Example: npm run contract -- --out /tmp/openapi.json`
 
 const { out } = readOptions(HELP, { out: { type: 'string', default: 'openapi.json' } })
 

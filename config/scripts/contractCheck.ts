@@ -12,7 +12,9 @@ broken or different; what is only written in another way than the contract says,
 --activity  a campaign's activity there, by that of development: --activity DEVELOPMENTID=ID
 --only      calls with this in their name
 --config, --maps   the other hosts, where they are not the gateway's
---verbose   what keeps to the contract too, and all notes`
+--verbose   what keeps to the contract too, and all notes
+
+Example: npm run contract:check -- --gateway http://localhost:4173 --only getLoginPage`
 
 const values = readOptions(HELP, {
   gateway: { type: 'string', default: '' },
@@ -25,10 +27,10 @@ const values = readOptions(HELP, {
 })
 const [gateway, config, maps] = [values.gateway, values.config ?? values.gateway, values.maps ?? values.gateway].map((address) => (/^https?:/.test(address) && URL.canParse(address) ? address.replace(/\/+$/, '') : stopWith(`No address: "${address}"`, HELP))) as [string, string, string]
 
-const [{ loadOperations }, { checkGateway, isGrave }] = await Promise.all([import('../contract/operations.ts'), import('../contract/checkGateway.ts')])
+const [{ loadOperations }, { checkGateway, isGrave, isLogout }] = await Promise.all([import('../contract/operations.ts'), import('../contract/checkGateway.ts')])
 const operations = await loadOperations()
 const LIMIT_MS = 20_000
-const counts = { asked: 0, grave: 0, notes: 0, refused: 0 }
+const counts = { asked: 0, grave: 0, notes: 0, refused: 0, loggedOut: 0 }
 
 for await (const { call, path, asked, findings, refused } of checkGateway(operations, {
   hosts: { gateway, config, maps },
@@ -42,6 +44,7 @@ for await (const { call, path, asked, findings, refused } of checkGateway(operat
   counts.grave += findings.filter(isGrave).length
   counts.notes += findings.length - findings.filter(isGrave).length
   counts.refused += refused === undefined ? 0 : 1
+  counts.loggedOut += isLogout(refused) ? 1 : 0
   if (shown.length === 0 && !values.verbose) continue
   console.log(`${shown.some(isGrave) ? 'DIFFERS' : refused === undefined ? 'ok     ' : 'REFUSED'}  ${call}, ${asked}: ${path}${refused === undefined ? '' : ` (${refused})`}`)
   for (const { level, path: field, problem } of shown) console.log(`         ${level}  ${field === '' ? 'the reply' : field}: ${problem}`)
@@ -49,5 +52,6 @@ for await (const { call, path, asked, findings, refused } of checkGateway(operat
 
 console.log(`${counts.asked} questions asked, ${counts.grave} differences, ${counts.notes} notes`)
 if (counts.refused > 0) console.log(`${counts.refused} were refused, so that no reply of theirs could be looked at (--verbose names them): is it another user's, or another activity (--activity)?`)
+if (counts.loggedOut > 0) console.log(`${counts.loggedOut} of them because the token is not taken: has it expired?`)
 if (values.token === undefined) console.log('What only users see was not asked (--token).')
-process.exitCode = counts.asked === 0 || counts.grave > 0 ? 1 : 0
+process.exitCode = counts.asked === 0 || counts.grave > 0 || counts.loggedOut > 0 ? 1 : 0

@@ -1,26 +1,26 @@
 // `npm run link -- "ADDRESS"`: what an address does and why; `--make` the way back. The same functions as the workshop's page (src/workbench/link).
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import '../documents/pageModules.ts'
 import { pictureFile } from '../documents/linkPictures.ts'
 import type { HostKind } from '../../src/hosts/index.ts'
 import { lanOrigins } from './lanOrigins.ts'
+import { readCommand } from './readOptions.ts'
 
 const HOSTS: Readonly<Record<string, HostKind>> = { app: 'nativeApp', wechat: 'wechatWebView', miniprogram: 'wechatMiniProgram', alipay: 'alipayMiniProgram', dingtalk: 'dingtalk', browser: 'browser' }
 const DEFAULT_ORIGIN = 'http://localhost:8080'
 
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { host: text, as: text, server: text, lang: text, make: text, page: text, source: text, inviter: text, channel: text, site: text, json: yes, help: { ...yes, short: 'h' } } })
-
 // Loaded before there is a document: styled-components would take Node for a browser.
 await import('styled-components')
 Object.assign(globalThis, { document: { documentElement: {}, title: '', cookie: '', getElementById: () => null, querySelector: () => null, addEventListener: () => undefined } })
 const { setLanguage } = await import('../../src/lib/i18n/index.ts')
-setLanguage(values.lang?.startsWith('en') ? 'en' : 'zh-CN')
+// Read before the options are: what is said of them is in a language too.
+setLanguage(/ --lang[ =]en/.test(process.argv.join(' ')) ? 'en' : 'zh-CN')
 const { commandMessages } = await import('../../src/workbench/link/cli/messages.ts')
 await commandMessages.ready()
 const say = commandMessages.read()
+const { values, positionals } = readCommand(say.help, { host: text, as: text, server: text, lang: text, make: text, page: text, source: text, inviter: text, channel: text, site: text, json: yes })
 
 function stop(why: string): never {
   console.error(why)
@@ -28,9 +28,9 @@ function stop(why: string): never {
 }
 
 const [address] = positionals
-if (values.help || (address === undefined && values.make === undefined)) {
+if (address === undefined && values.make === undefined) {
   console.log(say.help)
-  process.exit(values.help ? 0 : 1)
+  process.exit(1)
 }
 const host = HOSTS[values.host ?? 'browser'] ?? Object.values(HOSTS).find((kind) => kind === values.host) ?? stop(say.unknownHost(values.host ?? '', Object.keys(HOSTS).join(' ')))
 if (values.as !== undefined && !/^1\d{10}$/.test(values.as)) stop(say.badPhone(values.as))

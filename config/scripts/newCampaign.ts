@@ -1,6 +1,7 @@
 // `npm run new:campaign <prefix>`: a campaign of its own from the template src/campaigns/_example, with its two lines.
 import { cpSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { readCommand } from './readOptions.ts'
 
 const TEMPLATE = '_example'
 const REGISTRY = 'src/campaigns/registry.ts'
@@ -9,7 +10,17 @@ const CATALOGUE = 'tests/architecture/routes.json'
 
 type Route = { readonly campaign: string; readonly path: string }
 
-const [prefix = '', root = '.'] = process.argv.slice(2)
+const HELP = `npm run new:campaign PREFIX
+
+Copies the template src/campaigns/_example to src/campaigns/PREFIX under its new name and adds its two lines (campaigns/registry.ts,
+mocks/campaigns.ts); then says what its author writes next, and which pages the catalogue of routes wants besides.
+
+PREFIX  the first segment of its addresses: small letters, digits, single hyphens
+
+Example: npm run new:campaign some-activity`
+
+// The second is for tests: another copy of the project.
+const [prefix = '', root = '.'] = readCommand(HELP, {}).positionals
 const folder = join(root, 'src/campaigns', prefix)
 const stop = (why: string): never => {
   console.error(why)

@@ -7,6 +7,16 @@ import { linkPictureBytes } from '../budgets.ts'
 import '../documents/pageModules.ts'
 import { stateOf } from '../documents/linkPictures.ts'
 import { noteOf, withNote } from '../documents/pictureNote.ts'
+import { readOptions } from './readOptions.ts'
+
+const HELP = `npm run pictures
+
+Draws the pictures that chat apps show beside links: src/campaigns/<prefix>/art/link.jpg, and the platform's own. Only those that are not there yet, or
+show another cover than the campaign has now; so run it whenever a cover, its scene or its colours change, and commit what it wrote. It has no options.
+
+Example: npm run pictures && git status`
+
+readOptions(HELP, {})
 
 const { drawnCovers, PICTURE_SIDE } = await import('../documents/drawnCovers.ts')
 const covers = (await drawnCovers()).filter(({ file, note }) => stateOf(file, (picture) => noteOf(picture) === note).isStale !== false)

@@ -1,13 +1,22 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
+type Config<Options extends ParseArgsOptionsConfig> = { readonly options: Options; readonly allowPositionals: true }
+type Read<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<Config<Options>>>
+
 /** The options of a command; `--help` and an option that it does not have end it with what it can do. */
-export function readOptions<const Options extends ParseArgsOptionsConfig>(help: string, options: Options): ReturnType<typeof parseArgs<{ options: Options }>>['values'] {
-  if (process.argv.includes('--help')) {
+export function readOptions<const Options extends ParseArgsOptionsConfig>(help: string, options: Options): Read<Options>['values'] {
+  const { values, positionals } = readCommand(help, options)
+  return positionals.length === 0 ? values : stopWith(`What is "${positionals.join(' ')}"?`, help)
+}
+
+/** The same of a command that is told something besides, such as an address. */
+export function readCommand<const Options extends ParseArgsOptionsConfig>(help: string, options: Options): Read<Options> {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     console.log(help)
     process.exit(0)
   }
   try {
-    return parseArgs({ options }).values
+    return parseArgs({ options, allowPositionals: true })
   } catch (error) {
     return stopWith(error instanceof Error ? error.message : '', help)
   }

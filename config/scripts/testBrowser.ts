@@ -5,6 +5,7 @@ import { run } from 'node:test'
 import { inspect } from 'node:util'
 import { spec } from 'node:test/reporters'
 import { BASE_PATH } from '../../webpack.config.ts'
+import { writeDemo } from './demo/writeDemo.ts'
 import { distServer, listen } from './distServer.ts'
 import { withDriverApp } from './driverApp/driverApp.ts'
 import { embeddedBackend, type Middleware } from './embeddedBackend.ts'
@@ -65,12 +66,19 @@ const isAlone = (file: string): boolean => /^\/\/ Alone\b/m.test(readFileSync(fi
 
 const named = process.argv.slice(2).filter((arg) => arg !== '--whole')
 if (process.argv.includes('--whole')) process.env.BROWSERS = 'whole'
-const files = globSync(['tests/browser/*.browser.ts', 'src/campaigns/*/tests/browser/*.browser.ts'])
+const files = globSync(['tests/browser/**/*.browser.ts', 'src/campaigns/*/tests/browser/*.browser.ts'])
   .filter((file) => named.length === 0 || named.some((name) => file.includes(name)))
   .toSorted((a, b) => secondsOf(b) - secondsOf(a))
 const sites = await Promise.all(Array.from({ length: LANES }, openSite))
 // Built when it is first asked for: no test is about waiting for that.
 await (await fetch(new URL(SIMULATOR_PATH, sites[0]?.address))).text()
+
+// The demo without a server, for a folder of a host: nothing of it may lie elsewhere. Before any lane begins, because two builds of the workbench at once would share a cache.
+if (files.some((file) => /\bdemo\.browser\.ts$/.test(file))) {
+  const [out, base] = [`${process.cwd()}/node_modules/.cache/demo`, '/shop-window/']
+  await writeDemo({ out, base })
+  Object.assign(process.env, { DEMO_FOLDER: out, DEMO_BASE: base })
+}
 
 const counts: Counts[] = []
 async function testAll(files: string[], { address }: Site): Promise<void> {

@@ -29,7 +29,8 @@ ${head}
 </html>
 `
 
-const documentOf = (scripts: readonly string[]): string => page(scripts.map((file) => `<script defer src="${ASSETS}${file}"></script>`).join('\n'), '<div id="root"></div>')
+/** `scripts` by their names in the folder of its assets. */
+export const workbenchDocument = (scripts: readonly string[]): string => page(scripts.map((file) => `<script defer src="${ASSETS}${file}"></script>`).join('\n'), '<div id="root"></div>')
 
 const notice = (...lines: readonly string[]): string =>
   `<main style="font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:20vh auto;padding:0 24px;text-align:center;color:#231815">${lines.map((line) => `<p>${line}</p>`).join('')}</main>`
@@ -55,7 +56,7 @@ export function withWorkbench(next: Middleware, { watch = false }: { readonly wa
     })
     child.once('exit', (code) => {
       // Keeps a whole build, and lets the next request try again after a failed one.
-      if (code !== 0 || !latest) latest ??= { isWhole: false, scripts: { workbench: [], link: [] }, folder: '' }
+      if (code !== 0 || !latest) latest ??= { isWhole: false, scripts: { workbench: [], link: [] }, files: [], folder: '' }
       if (code !== 0 || watch || !latest.isWhole) builder = undefined
     })
   }
@@ -66,7 +67,7 @@ export function withWorkbench(next: Middleware, { watch = false }: { readonly wa
       build()
       response.writeHead(202, DOCUMENT_HEADERS).end(BUILDING)
     } else if (built.isWhole) {
-      response.writeHead(200, DOCUMENT_HEADERS).end(documentOf(built.scripts[name]))
+      response.writeHead(200, DOCUMENT_HEADERS).end(workbenchDocument(built.scripts[name]))
     } else {
       latest = undefined
       response.writeHead(500, DOCUMENT_HEADERS).end(FAILED)

@@ -8,7 +8,7 @@ import { createControls } from './controls'
 import type { Endpoint } from './endpoint'
 import { sharedEndpoints } from './handlers'
 import { createRequestLog, readBody, toReceived, type LoggedRequest } from './requestLog'
-import { parseSequence } from './scenario'
+import { parseSequence, type Scenario } from './scenario'
 import { createScenarioChoice } from './scenarioChoice'
 import { createState, type MockState } from './state'
 
@@ -33,6 +33,8 @@ export type Backend = {
   readonly owns: (url: URL) => boolean
   /** Sets outcomes for every page: `{ caslogin: 'http500>ok' }`. Merges; null takes an endpoint out. */
   readonly setScenario: (changes: Readonly<Record<string, string | null>>) => void
+  /** What is set for every page. */
+  readonly scenario: () => Scenario
   readonly requests: () => readonly LoggedRequest[]
   /** Back to the seed: state, scenarios and the list of requests. */
   readonly reset: () => void
@@ -74,6 +76,7 @@ export function createBackend({ seed, now, slowMilliseconds = 3000, campaigns = 
     state,
     reset,
     requests: log.list,
+    scenario: scenarios.current,
     owns: ({ pathname }) => API_PATH.test(pathname) || paths.has(pathname),
     setScenario: (changes) =>
       scenarios.merge(Object.fromEntries(Object.entries(changes).map(([name, outcomes]) => [name, outcomes === null ? null : parseSequence(outcomes)]))),

@@ -12,6 +12,9 @@ const TITLES: Readonly<Record<string, string>> = {
   'app-download-android': '下载 Android 版',
 }
 
+/** The files that `showDocument` shows. */
+export const documentFiles: readonly string[] = Object.keys(TITLES).map((name) => `${name}.html`)
+
 /** The pages that remote configuration links to, each with its title and nothing to agree to. */
 export function showDocument(file: string): Response {
   const name = file.replace(/\.html$/, '')

@@ -14,6 +14,7 @@ export const messages: Translation<typeof zh> = {
     host: 'App that opens it',
     as: 'Who opens it',
     nobody: 'Not logged in',
+    nobodyYet: 'Not logged in (the app logs somebody in first: choose a phone to see what they see)',
     phone: 'A phone number of 11 digits',
     run: 'Explain',
     running: 'Looking…',
@@ -73,6 +74,7 @@ export const messages: Translation<typeof zh> = {
   unknownCampaign: 'There is no such campaign: “Page not found” is shown',
   preview: 'A preview: sample data, no calls, no login',
   landing: 'The campaign has no home: its root leads here',
+  outside: 'No server has this path, which ends in a 404: addresses begin with /market-platform-h5/, in small letters. What follows is said of the address with it',
   corrected: 'The path was corrected (extra slashes, missing base path, broken % escapes)',
   guards: {
     open: 'Needs no login',
@@ -105,6 +107,7 @@ export const messages: Translation<typeof zh> = {
     notInProduction: 'ignored: never sent in production',
     notOutside: 'ignored: only the simulator of a developer’s machine reads it',
     escapedTwice: 'ignored: & was written as &amp;',
+    encodedOver: 'ignored: encoded once too often',
     misspelt: 'perhaps misspelt',
     behindHash: 'ignored: behind the #, which is not read',
   },

@@ -13,6 +13,7 @@ export const zh = {
     host: '打开它的 App',
     as: '谁打开',
     nobody: '未登录',
+    nobodyYet: '未登录（App 会先自动登录；选一个手机号，看登录后的样子）',
     phone: '11 位手机号',
     run: '看看',
     running: '正在查看…',
@@ -72,6 +73,7 @@ export const zh = {
   unknownCampaign: '没有这个活动，会显示“页面不存在”',
   preview: '预览：用样例数据，不发请求，不看登录',
   landing: '活动没有首页，根路径转到这里',
+  outside: '服务器上没有这个路径，会显示 404：链接要以 /market-platform-h5/（小写）开头。下面按补上后的链接说',
   corrected: '路径已自动更正（多余的斜杠、缺少的基础路径、坏掉的 % 转义）',
   guards: {
     open: '无需登录',
@@ -104,6 +106,7 @@ export const zh = {
     notInProduction: '忽略：生产环境不发送',
     notOutside: '忽略：只有本机的模拟工具会读',
     escapedTwice: '忽略：& 被写成了 &amp;',
+    encodedOver: '忽略：多编码了一次',
     misspelt: '可能写错了',
     behindHash: '忽略：写在 # 之后，不会读取',
   },

@@ -47,7 +47,7 @@ function siteLines({ place, site }: Explanation, { labels, stages, lines, knownH
 
 function pageLines({ route, place, guard, entry, isDevelopmentActivity }: Explanation, words: Words): readonly Line[] {
   const { labels, guards, activity } = words
-  const corrected = place.isCorrected ? [line(labels.path, words.corrected, 'warn')] : []
+  const corrected = place.isOutside ? [line(labels.path, words.outside, 'bad')] : place.isCorrected ? [line(labels.path, words.corrected, 'warn')] : []
   if (route.to === 'start') return [line(labels.page, words.startPage), ...corrected]
   const campaign = route.campaign ? [line(labels.campaign, `${route.campaign.title()} (${route.campaign.prefix})`)] : []
   if (route.to === 'unknown') {
@@ -75,7 +75,7 @@ function paramLine({ name, raw, status, why, value = '', key, meant }: ParamRead
 
 function visitorLines({ host, autoLogin }: Explanation, mobile: string | null, refused: string, words: Words): readonly Line[] {
   const { labels, hosts, autoLogins, explain, refusedLogin } = words
-  return [line(labels.app, hosts[host]), line(labels.autoLogin, autoLogins[autoLogin ?? 'none']), refused ? line(labels.user, refusedLogin(refused), 'bad') : line(labels.user, mobile ?? explain.nobody)]
+  return [line(labels.app, hosts[host]), line(labels.autoLogin, autoLogins[autoLogin ?? 'none']), refused ? line(labels.user, refusedLogin(refused), 'bad') : line(labels.user, mobile ?? (autoLogin ? explain.nobodyYet : explain.nobody))]
 }
 
 function callLines(calls: readonly Call[], { calls: said }: Words): readonly Line[] {

@@ -23,6 +23,10 @@ it.each([
   ['?sourceid=ACT1', dev, { status: 'unread', why: 'misspelt', meant: 'sourceId' }],
   ['?promoterCode=P1', dev, { status: 'unread', meant: 'promotorCode' }],
   ['?amp;channel=wx', dev, { status: 'ignored', why: 'escapedTwice', meant: 'channel' }],
+  ['?sourceId%3DACT1', dev, { status: 'ignored', why: 'encodedOver', meant: 'sourceId' }],
+  ['?sourceId=ACT1%26channel%3Dwx', dev, { status: 'ignored', why: 'encodedOver', meant: 'channel' }],
+  ['?channel=a%2520b', dev, { raw: 'a%20b', status: 'ignored', why: 'encodedOver' }],
+  ['?100%25=1', dev, { status: 'unread' }],
   ['?utm_campaign=spring', dev, { status: 'unread' }],
 ])('says of %s in %o what becomes of it', (search, environment, reading) => {
   expect(explainParams(search, '', environment)).toMatchObject([reading])

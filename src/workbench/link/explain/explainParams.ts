@@ -37,7 +37,7 @@ function byEntry({ key, names, rule }: Reader, name: string, raw: string, get: (
   if (raw === '') return { key, status: 'ignored', why: 'empty' }
   if (names.slice(0, names.indexOf(name)).some((earlier) => get(earlier))) return { key, status: 'ignored', why: 'overridden' }
   const value = rule(raw)
-  if (value === null) return { key, status: 'ignored', why: 'badForm' }
+  if (value === null) return { key, status: 'ignored', ...(encodedOver(raw) ?? { why: 'badForm' }) }
   if (key === 'dyeing' && isProduction(environment)) return { key, status: 'ignored', why: 'notInProduction' }
   const text = covered(name, String(value))
   return String(value) === raw ? { key, status: 'taken', value: text } : { key, status: 'repaired', value: text }
@@ -48,8 +48,17 @@ function byOthers(name: string, { stage }: Pick<Environment, 'stage'>): Omit<Par
   // Only the servers of a developer's machine bring what reads them.
   if (TOOL_PARAMS.includes(name)) return stage === 'dev' ? { status: 'tool' } : { status: 'ignored', why: 'notOutside' }
   if (name.startsWith('amp;')) return { status: 'ignored', why: 'escapedTwice', meant: name.slice(4) }
+  const over = encodedOver(`&${name}`)
+  if (over) return { status: 'ignored', ...over }
   const [meant] = nearest(name, KNOWN, 1)
   return meant === undefined ? { status: 'unread' } : { status: 'unread', why: 'misspelt', meant }
+}
+
+/** What still looks encoded once it is decoded: another parameter in it (`A%26channel%3Dwx`), or an escape. */
+function encodedOver(text: string): Pick<ParamReading, 'why' | 'meant'> | undefined {
+  const inner = KNOWN.find((name) => text.includes(`&${name}=`))
+  if (inner !== undefined) return { why: 'encodedOver', meant: inner }
+  return /%[\dA-F]{2}/i.test(text) ? { why: 'encodedOver' } : undefined
 }
 
 /** The names of a query string as `parseQuery` decodes them, also of those behind its limit. */

@@ -23,7 +23,7 @@ export type ParamReading = {
   readonly raw: string
   /** `taken`: as it stands; `repaired`: as `value`; `ignored`: as if it were not there; `page`, `tool`: read elsewhere; `unread`: by nobody. */
   readonly status: 'taken' | 'repaired' | 'ignored' | 'page' | 'tool' | 'unread'
-  readonly why?: 'empty' | 'badForm' | 'repeated' | 'overridden' | 'tooLong' | 'notInProduction' | 'notOutside' | 'escapedTwice' | 'misspelt' | 'behindHash'
+  readonly why?: 'empty' | 'badForm' | 'repeated' | 'overridden' | 'tooLong' | 'notInProduction' | 'notOutside' | 'escapedTwice' | 'encodedOver' | 'misspelt' | 'behindHash'
   readonly value?: string
   readonly key?: keyof EntryState
   /** The name that may have been meant. */

@@ -1,0 +1,72 @@
+import type { Backend } from '../backend'
+import type { Scenario } from '../scenario'
+import type { MockState } from '../state'
+
+const PREFIX = 'market-platform-h5:demo:'
+
+type Kept = { readonly data: MockState['data']; readonly scenario: Scenario }
+
+/**
+ * Keeps what a backend remembers in `storage`, where a reload finds it and every tab of the browser has the same. Each piece of work begins
+ * with what is kept there now. Of two tabs that work in the very same moment the later one's state stays. The kept state of another `build`
+ * goes: what it was made of may have changed. `complain` is told of a storage that takes nothing.
+ */
+export function keepState(backend: Pick<Backend, 'state' | 'scenario' | 'setScenario' | 'reset'>, storage: Storage, build: string, complain: (error: unknown) => void): <T>(work: () => Promise<T>) => Promise<T> {
+  const { state } = backend
+  const key = PREFIX + build
+  for (const other of Object.keys(storage)) if (other.startsWith(PREFIX) && other !== key) storage.removeItem(other)
+  /** What is kept there, as this page last saw it. */
+  let known: string | null = null
+
+  function read(): void {
+    const text = storage.getItem(key)
+    if (text === known) return
+    const kept = parse(text)
+    if (kept) {
+      state.restore(kept.data)
+      setAll(backend, kept.scenario)
+    } else {
+      backend.reset()
+    }
+    known = text
+  }
+
+  function write(): void {
+    const kept: Kept = { data: state.data, scenario: backend.scenario() }
+    const text = JSON.stringify(kept)
+    if (text === known) return
+    try {
+      storage.setItem(key, text)
+      known = text
+    } catch (error) {
+      // A full storage: the page goes on with what it has in memory, until another one writes.
+      complain(error)
+    }
+  }
+
+  // What another tab did while work of this one is under way.
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) read()
+  })
+  return async (work) => {
+    read()
+    return work().finally(write)
+  }
+}
+
+function parse(text: string | null): Kept | undefined {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Partial<Kept> | null
+    return kept?.data?.parts && kept.scenario ? (kept as Kept) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Sets the whole of it. A sequence that is set as it was goes on where it stands. */
+function setAll({ scenario, setScenario }: Pick<Backend, 'scenario' | 'setScenario'>, wanted: Scenario): void {
+  const now = scenario()
+  if (JSON.stringify(now) === JSON.stringify(wanted)) return
+  const gone = Object.keys(now).map((name): [string, string | null] => [name, null])
+  setScenario(Object.fromEntries([...gone, ...Object.entries(wanted).map(([name, outcomes]): [string, string | null] => [name, outcomes.join('>')])]))
+}
