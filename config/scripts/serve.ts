@@ -6,7 +6,7 @@ import { DRIVER_APP_PATH, withDriverApp } from './driverApp/driverApp.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
 import { readOptions, stopWith } from './readOptions.ts'
 import { withSimulator } from './simulator.ts'
-import { LINK_PATH, withWorkbench, WORKBENCH_PATH } from './workbench.ts'
+import { LINK_PATH, WALL_PATH, withWorkbench, WORKBENCH_PATH } from './workbench.ts'
 
 const HELP = `npm run serve [-- --port NUMBER]
 
@@ -25,4 +25,5 @@ if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65535) stopWith(`No port: "${w
 if (!existsSync('dist/index.html') || !existsSync('dist-maps/contentPolicy.json')) await import('./build.ts')
 const port = await listen(distServer('dist', withWorkbench(withSimulator(withDriverApp(await embeddedBackend(), 'production'))), { hasContentPolicy: true, hasSimulator: true }), Number(wanted))
 console.log(`Serving dist/ at http://localhost:${port}${BASE_PATH}`)
-console.log(`Workbench at http://localhost:${port}${WORKBENCH_PATH}, link workshop at ${LINK_PATH}, driver app around the award centre at ${DRIVER_APP_PATH}`)
+console.log(`Workbench at http://localhost:${port}${WORKBENCH_PATH}, link workshop at ${LINK_PATH}, wall of pages at ${WALL_PATH}`)
+console.log(`Driver's app around the award centre at http://localhost:${port}${DRIVER_APP_PATH}`)

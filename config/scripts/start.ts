@@ -9,7 +9,7 @@ import { embeddedBackend } from './embeddedBackend.ts'
 import { forgiveLeaving } from './forgiveLeaving.ts'
 import { showProgress } from './showProgress.ts'
 import { withSimulator, withSimulatorTag } from './simulator.ts'
-import { LINK_PATH, withWorkbench, WORKBENCH_PATH } from './workbench.ts'
+import { LINK_PATH, WALL_PATH, withWorkbench, WORKBENCH_PATH } from './workbench.ts'
 
 const port = Number(process.env.PORT ?? 8080)
 const documents = devDocuments(BASE_PATH, drawnDocuments, (html) => withSimulatorTag(html, { always: true }))
@@ -42,4 +42,5 @@ await new Promise<void>((resolve) => {
   server.middleware?.waitUntilValid(() => resolve())
 })
 console.log(`Ready at http://localhost:${port}${BASE_PATH}`)
-console.log(`Workbench at http://localhost:${port}${WORKBENCH_PATH}, link workshop at ${LINK_PATH}, driver app around the award centre at ${DRIVER_APP_PATH}`)
+console.log(`Workbench at http://localhost:${port}${WORKBENCH_PATH}, link workshop at ${LINK_PATH}, wall of pages at ${WALL_PATH}`)
+console.log(`Driver's app around the award centre at http://localhost:${port}${DRIVER_APP_PATH}`)

@@ -9,6 +9,7 @@ import { answerWorkshop } from './linkWorkshop.ts'
 export const WORKBENCH_PATH = `${BASE_PATH}workbench/`
 const ASSETS = `${WORKBENCH_PATH}assets/`
 export const LINK_PATH = `${WORKBENCH_PATH}link/`
+export const WALL_PATH = `${WORKBENCH_PATH}wall/`
 
 /** No inline script; styled-components and the rich text editor write style elements at run time, and a picture may come from any https host. */
 export const WORKBENCH_POLICY =
@@ -56,7 +57,7 @@ export function withWorkbench(next: Middleware, { watch = false }: { readonly wa
     })
     child.once('exit', (code) => {
       // Keeps a whole build, and lets the next request try again after a failed one.
-      if (code !== 0 || !latest) latest ??= { isWhole: false, scripts: { workbench: [], link: [] }, files: [], folder: '' }
+      if (code !== 0 || !latest) latest ??= { isWhole: false, scripts: { workbench: [], link: [], wall: [] }, files: [], folder: '' }
       if (code !== 0 || watch || !latest.isWhole) builder = undefined
     })
   }
@@ -82,9 +83,10 @@ export function withWorkbench(next: Middleware, { watch = false }: { readonly wa
 
   return (request, response, pass) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    if (`${pathname}/` === WORKBENCH_PATH || `${pathname}/` === LINK_PATH) response.writeHead(302, { Location: `${pathname}/${search}` }).end()
+    if ([WORKBENCH_PATH, LINK_PATH, WALL_PATH].includes(`${pathname}/`)) response.writeHead(302, { Location: `${pathname}/${search}` }).end()
     else if (pathname === WORKBENCH_PATH) answerDocument('workbench', response)
     else if (pathname === LINK_PATH) answerDocument('link', response)
+    else if (pathname === WALL_PATH) answerDocument('wall', response)
     else if (pathname.startsWith(LINK_PATH)) answerWorkshop(pathname.slice(LINK_PATH.length), request, response)
     else if (pathname.startsWith(ASSETS)) void answerAsset(pathname.slice(ASSETS.length), response)
     else next(request, response, pass)

@@ -16,6 +16,7 @@ export const messages: Translation<typeof zh> = {
   export: 'Export JSON',
   copyLink: 'Copy link',
   links: 'Link workshop',
+  wall: 'Wall of pages',
   contested: 'Another tab has changed this page too; what is set here is not kept for now. Both versions stay in the history',
   takenOver: 'Another tab has changed this page: this is its newest version',
   useTheirs: 'Use the other tab’s',

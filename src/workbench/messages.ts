@@ -15,6 +15,7 @@ export const zh = {
   export: '导出 JSON',
   copyLink: '复制链接',
   links: '链接工坊',
+  wall: '页面墙',
   contested: '另一个标签页也修改了此页面，此处的修改暂未保存。两个版本都会留在修改历史里',
   takenOver: '已换成另一标签页的最新修改',
   useTheirs: '用另一标签页的',

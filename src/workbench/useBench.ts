@@ -26,13 +26,13 @@ type BenchOptions = {
 
 const DEFAULT_FIXTURE = 'default'
 
-const viewOf = ({ fixture = DEFAULT_FIXTURE, size = DEFAULT_SIZE }: Pick<LinkState, 'fixture' | 'size'>) => ({ fixture, size })
+const viewOf = (toolLanguage: Language, { fixture = DEFAULT_FIXTURE, size = DEFAULT_SIZE, language = toolLanguage }: Omit<LinkState, 'page'>) => ({ fixture, size, language })
 
 /** Which page is on the bench and how it is looked at, its draft, and the address that holds both. */
 export function useBench({ tree, first, language, onBadLink, onTakenOver }: BenchOptions): Bench {
   const [linked] = useState(() => parseHash(window.location.hash))
   const [leaf, setLeaf] = useState(() => leafOf(tree, linked?.page ?? '') ?? first)
-  const [view, setView] = useState<FrameView>(() => ({ ...viewOf(linked ?? {}), previewType: 'with-preview-box', language, isFullHeight: false }))
+  const [view, setView] = useState<FrameView>(() => ({ ...viewOf(language, linked ?? {}), previewType: 'with-preview-box', isFullHeight: false }))
   const drafts = useDrafts(leaf.id, { linked: (leaf.id === linked?.page && linked.config) || undefined, onTakenOver })
 
   const look = useCallback((change: Partial<FrameView>) => setView((before) => ({ ...before, ...change })), [])
@@ -53,8 +53,8 @@ export function useBench({ tree, first, language, onBadLink, onTakenOver }: Benc
     if (!next) return
     open(link.page, link.config)
     setLeaf(next)
-    look(viewOf(link))
+    look(viewOf(language, link))
   }
-  useAddress({ page: leaf.id, fixture: view.fixture, size: view.size, config: drafts.config, onLink })
+  useAddress({ page: leaf.id, fixture: view.fixture, size: view.size, ...(view.language === language ? {} : { language: view.language }), config: drafts.config, onLink })
   return { leaf, view, look, choose, drafts }
 }

@@ -20,13 +20,14 @@ const Tool = styled.a`
   ${focusRing}
 `
 
-/** Every campaign, and the way to the tool that explains links, in the dev stage only. */
+/** Every campaign, and the ways to the tools that explain links and show every page, in the dev stage only. */
 export function CampaignList() {
   const { start } = useMessages(startMessages)
-  const tool = useHref('/workbench/link/')
+  const tools = useHref('/workbench/')
   return (
     <List aria-label={start.campaigns}>
-      <Tool href={tool}>{start.links}</Tool>
+      <Tool href={`${tools}link/`}>{start.links}</Tool>
+      <Tool href={`${tools}wall/`}>{start.wall}</Tool>
       {Object.entries(registry).map(([prefix, load]) => (
         <Suspense key={prefix} fallback={<CampaignPlace />}>
           <CampaignCard prefix={prefix} load={load} />

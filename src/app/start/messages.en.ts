@@ -18,6 +18,7 @@ export const messages: Translation<typeof zh> = {
     continue: 'Continue where you left off',
     campaigns: 'Activities',
     links: 'What does a link open? Make one',
+    wall: 'See every page at once',
     audience: { passenger: 'Passengers', driver: 'Drivers', enterprise: 'Companies', channel: 'Partners' },
   },
 }

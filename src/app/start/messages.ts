@@ -17,6 +17,7 @@ export const zh = {
     continue: '继续上次的活动',
     campaigns: '活动列表',
     links: '链接会打开什么？生成链接',
+    wall: '一眼看完所有页面',
     audience: { passenger: '乘客', driver: '司机', enterprise: '企业', channel: '渠道' },
   },
 }

@@ -1,5 +1,11 @@
 import styled from 'styled-components'
+import { Hero } from '@/ui/layout/Hero'
 import { focusRing, fontSize, neutral, plainButton, radius, shadow, themed } from '@/ui/theme'
+
+/** Without a scene: the first step covers the lower edge, and would cover the words. */
+export const PlainHero = styled(Hero)`
+  padding: 1.25rem 0 3.25rem;
+`
 
 export const Steps = styled.ol`
   margin: 0;

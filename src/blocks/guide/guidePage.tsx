@@ -8,8 +8,9 @@ import { useLoginLauncher } from '@/blocks/useLoginLauncher'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { selectIsLoggedIn } from '@/features/session'
 import { useTimeout } from '@/lib/useTimeout'
-import { Hero, type HeroProps } from '@/ui/layout/Hero'
+import type { HeroProps } from '@/ui/layout/Hero'
 import { guideConfig } from './config'
+import { PlainHero } from './Guide.styles'
 import { GuideSkeleton, GuideView, stepsOf, type GuideActions, type GuideTexts } from './GuideView'
 
 export type GuidePageOptions = {
@@ -24,7 +25,7 @@ export type GuidePageOptions = {
 const CONFIG_TIMEOUT_MS = 3_000
 
 /** How something is done, step by step, with questions and a video (campaigns.md §0.3). */
-export function guidePage(configKey: string, { useTexts, leadsTo, isOpenToAll, Hero: Head = Hero }: GuidePageOptions): Page<typeof guideConfig, null, GuideActions> {
+export function guidePage(configKey: string, { useTexts, leadsTo, isOpenToAll, Hero: Head = PlainHero }: GuidePageOptions): Page<typeof guideConfig, null, GuideActions> {
   return definePage({
     kind: 'guide',
     config: guideConfig,

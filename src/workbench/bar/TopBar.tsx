@@ -103,6 +103,7 @@ export function TopBar({ where, steps, index, onGoTo, onImport, onExport, onCopy
       </Outlined>
       <Rule />
       <Elsewhere href={`link/${window.location.search}`}>{messages.links}</Elsewhere>
+      <Elsewhere href={`wall/${window.location.search}`}>{messages.wall}</Elsewhere>
       <KeyList mod={MOD} />
       <Outlined onPress={onSwitchLanguage}>{messages.switchLanguage}</Outlined>
     </Bar>

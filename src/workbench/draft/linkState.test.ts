@@ -10,6 +10,7 @@ const hashOf = (text: Uint8Array | string) => {
 it.each<LinkState>([
   { page },
   { page, fixture: 'ended', size: '320' },
+  { page, size: '414', language: 'en' },
   { page, fixture: 'many', size: 'desktop', config: { title: '邀请好友 & 赚现金 🎁', steps: [{ title: '#1%' }], share: { link: '/a?b=c' } } },
 ])('reads back what it has written: %j', (state) => {
   expect(parseHash(toHash(state))).toEqual(state)
@@ -40,6 +41,6 @@ it.each([
   expect(parseHash(hash)).toEqual({ page: 'p', config: null })
 })
 
-it('takes a size that there is not for none', () => {
-  expect(parseHash('#page=p&size=9999')).toEqual({ page: 'p' })
+it('takes a size or a language that there is not for none', () => {
+  expect(parseHash('#page=p&size=9999&language=fr')).toEqual({ page: 'p' })
 })

@@ -1,11 +1,12 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 import { encodeParam } from '@/lib/encodeParam'
+import type { Language } from '@/lib/i18n'
 import { FRAME_SIZES, type FrameSize } from '../frame/frameSize'
 import type { Config } from './configPath'
 import { isConfig } from './isConfig'
 
-/** What a link to the workbench holds. `config` is missing where the link says nothing of it, null where it could not be read. */
-export type LinkState = { readonly page: string; readonly fixture?: string; readonly size?: FrameSize; readonly config?: Config | null }
+/** What a link to the workbench holds. `language` is the page's, where it is not the tool's. `config` is missing where the link says nothing of it, null where it could not be read. */
+export type LinkState = { readonly page: string; readonly fixture?: string; readonly size?: FrameSize; readonly language?: Language; readonly config?: Config | null }
 
 /** Longer links are cut by chat tools and mail; only uploaded pictures make one so long. */
 export const LONGEST_LINK = 30_000
@@ -13,9 +14,9 @@ export const LONGEST_LINK = 30_000
 const LARGEST_CONFIG = 4_000_000
 
 /** The hash of an address that holds the state: names in clear, the configuration compressed. An empty one is left out. */
-export function toHash({ page, fixture, size, config }: LinkState): string {
+export function toHash({ page, fixture, size, language, config }: LinkState): string {
   const packed = config && Object.keys(config).length > 0 ? pack(JSON.stringify(config)) : ''
-  const parts = [['page', page], ['fixture', fixture ?? ''], ['size', size ?? ''], ['config', packed]] as const
+  const parts = [['page', page], ['fixture', fixture ?? ''], ['size', size ?? ''], ['language', language ?? ''], ['config', packed]] as const
   return `#${parts.flatMap(([name, value]) => (value ? [`${name}=${encodeParam(value).replaceAll('%2F', '/')}`] : [])).join('&')}`
 }
 
@@ -26,7 +27,8 @@ export function parseHash(hash: string): LinkState | undefined {
   if (!page) return undefined
   const packed = params.get('config')
   const size = (Object.keys(FRAME_SIZES) as FrameSize[]).find((known) => known === params.get('size'))
-  return { page, fixture: params.get('fixture') ?? undefined, size, config: packed ? unpack(packed) : undefined }
+  const language = (['zh-CN', 'en'] as const).find((known) => known === params.get('language'))
+  return { page, fixture: params.get('fixture') ?? undefined, size, language, config: packed ? unpack(packed) : undefined }
 }
 
 function pack(text: string): string {

@@ -4,7 +4,7 @@ import { LONGEST_LINK, parseHash, toHash, type LinkState } from './linkState'
 
 const PAUSE = 250
 
-type AddressOptions = Required<Pick<LinkState, 'page' | 'fixture' | 'size'>> & {
+type AddressOptions = Required<Pick<LinkState, 'page' | 'fixture' | 'size'>> & Pick<LinkState, 'language'> & {
   readonly config: Config
   /** The user went back or forth, or pasted another link. */
   readonly onLink: (link: LinkState) => void
@@ -17,7 +17,7 @@ export function addressOf(state: LinkState): { readonly hash: string; readonly i
 }
 
 /** Keeps the state in the address, so that it can be reloaded and sent on. Each page that is chosen is a step back in the browser. */
-export function useAddress({ page, fixture, size, config, onLink }: AddressOptions): void {
+export function useAddress({ page, fixture, size, language, config, onLink }: AddressOptions): void {
   const follow = useRef(onLink)
   useEffect(() => {
     follow.current = onLink
@@ -31,13 +31,13 @@ export function useAddress({ page, fixture, size, config, onLink }: AddressOptio
   }, [page])
   useEffect(() => {
     // Not worked out at each keystroke: a configuration with pictures takes its time to compress.
-    newest.current = () => addressOf({ page, fixture, size, config }).hash
+    newest.current = () => addressOf({ page, fixture, size, language, config }).hash
     const timer = setTimeout(() => {
-      const { hash } = addressOf({ page, fixture, size, config })
+      const { hash } = addressOf({ page, fixture, size, language, config })
       if (hash !== window.location.hash) window.history.replaceState(null, '', hash)
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [page, fixture, size, config])
+  }, [page, fixture, size, language, config])
   useEffect(() => {
     const read = () => {
       const link = parseHash(window.location.hash)

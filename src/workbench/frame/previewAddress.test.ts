@@ -8,3 +8,5 @@ it('finds the preview beside the page, on the site of the workbench (spec 2 §2.
   )
   expect(previewAddress(base, { page: 'driver-promotor-code-bind', isByFlag: true, fixture: 'default', previewType: 'common', language: 'zh-CN' })).toBe('/market-platform-h5/driver-promotor-code-bind?mis=1&previewType=common&fixture=default')
 })
+
+it.each(['/market-platform-h5/workbench/', '/market-platform-h5/workbench', '/market-platform-h5/workbench/wall/', '/market-platform-h5/workbench/wall'])('finds the site of %s', (path) => expect(basePath(path)).toBe('/market-platform-h5/'))

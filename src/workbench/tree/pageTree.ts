@@ -2,6 +2,7 @@ import { fallbackPages } from '@/app/fallbackPages'
 import type { AnyPage, PageKind } from '@/blocks/definePage'
 import type { PageEntry } from '@/campaigns/defineCampaign'
 import type { CampaignLoader } from '@/campaigns/registry'
+import { hasEveryWord } from './hasEveryWord'
 
 /**
  * A page that can be previewed. `id` is what the preview calls it: the campaign's prefix, for all but its home with the path behind.
@@ -46,13 +47,8 @@ function leavesOf(prefix: string, pages: Pages): readonly PageLeaf[] {
 
 /** The branches and leaves that have every word of the search in their names. All of them for an empty search. */
 export function searchTree(tree: readonly CampaignBranch[], search: string, nameOf: (leaf: PageLeaf) => string): readonly CampaignBranch[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const matches = (...texts: readonly string[]): boolean => {
-    const text = texts.join(' ').toLowerCase()
-    return words.every((word) => text.includes(word))
-  }
   return tree.flatMap((branch) => {
-    const pages = branch.pages.filter((leaf) => matches(branch.title, leaf.id, nameOf(leaf), leaf.kind))
+    const pages = branch.pages.filter((leaf) => hasEveryWord(search, [branch.title, leaf.id, nameOf(leaf), leaf.kind]))
     return pages.length > 0 ? [{ ...branch, pages }] : []
   })
 }
