@@ -6,7 +6,7 @@ const both = (zh: string, en: string): string => `${zh} <small lang="en">${en}</
 const link = (address: string, text: string): string => `<li><a href="${escape(address)}">${text}</a></li>`
 
 /** The demo's own first page, without a script that it needs: what there is. Addresses are relative, so that it is right wherever it stands. */
-export function frontPage(campaigns: readonly Listed[], tools: { readonly workbench: string; readonly link: string }, loginCode: string): string {
+export function frontPage(campaigns: readonly Listed[], tools: { readonly workbench: string; readonly link: string; readonly wall: string }, loginCode: string): string {
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -32,6 +32,7 @@ small{color:#6b625e}
 <ul>
 ${link(tools.workbench, both('工作台', 'Workbench'))}
 ${link(tools.link, both('链接工坊', 'Link workshop'))}
+${link(tools.wall, both('页面墙', 'Wall of pages'))}
 </ul>
 <h2>${both('活动', 'Campaigns')}</h2>
 <ul>

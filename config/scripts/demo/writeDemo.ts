@@ -7,7 +7,7 @@ import { pictureFile } from '../../documents/linkPictures.ts'
 import type { DocumentPolicy } from '../../security/contentPolicy.ts'
 import { buildScript } from '../buildScript.ts'
 import { documentsIn } from '../siteDocuments.ts'
-import { LINK_PATH, workbenchDocument, WORKBENCH_PATH, WORKBENCH_POLICY } from '../workbench.ts'
+import { LINK_PATH, WALL_PATH, workbenchDocument, WORKBENCH_PATH, WORKBENCH_POLICY } from '../workbench.ts'
 import { buildWorkbenchOnce } from './buildWorkbenchOnce.ts'
 import { DEMO_FOLDER, demoDocument, documentPolicy, moved, toolPolicy } from './demoDocuments.ts'
 import { frontPage, type Listed } from './frontPage.ts'
@@ -55,7 +55,7 @@ export async function writeDemo({ out, base }: { readonly out: string; readonly 
 
   // Its tools.
   await cp(workbench.folder, join(out, WORKBENCH_PATH, 'assets'), { recursive: true, filter: (from) => !/\.\w+$/.test(from) || workbench.files.some((file) => from.endsWith(`/${file}`)) })
-  for (const [name, place] of [['workbench', WORKBENCH_PATH], ['link', LINK_PATH]] as const) {
+  for (const [name, place] of [['workbench', WORKBENCH_PATH], ['link', LINK_PATH], ['wall', WALL_PATH]] as const) {
     await write(join(out, place, 'index.html'), demoDocument(moved(workbenchDocument(workbench.scripts[name]), base), toolPolicy(WORKBENCH_POLICY), scripts, { hasPanel: false }))
   }
   const campaigns = await ask<readonly { readonly prefix: string; readonly urls: readonly string[] }[]>('campaigns')
@@ -76,7 +76,7 @@ export async function writeDemo({ out, base }: { readonly out: string; readonly 
   await copyFile(join(site, 'index.html'), join(out, '404.html'))
   const [titles, { loginCode }] = await Promise.all([ask<Readonly<Record<string, string>>>('titles'), ask<{ readonly loginCode: string }>('accounts')])
   const listed = campaigns.flatMap(({ prefix, urls }): Listed[] => urls.slice(0, 1).map((url) => ({ title: titles[prefix] ?? prefix, address: url.slice(1) })))
-  await write(join(out, 'index.html'), frontPage(listed, { workbench: WORKBENCH_PATH.slice(1), link: LINK_PATH.slice(1) }, loginCode))
+  await write(join(out, 'index.html'), frontPage(listed, { workbench: WORKBENCH_PATH.slice(1), link: LINK_PATH.slice(1), wall: WALL_PATH.slice(1) }, loginCode))
   // A host that builds sites of its own leaves folders away whose names begin like `__mock__`.
   await write(join(out, '.nojekyll'), '')
 }
