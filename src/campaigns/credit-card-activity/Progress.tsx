@@ -47,7 +47,7 @@ export function Progress({ data: { application, hasFailed, offer, stage }, actio
           </S.Text>
         </>
       ) : (
-        <Skeleton shape="block" height="5rem" />
+        <Skeleton shape="block" height="5.7rem" />
       )}
       {reward && (
         <S.Reward>

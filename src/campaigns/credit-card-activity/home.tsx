@@ -44,7 +44,7 @@ const home = homePage<ActivityPage & CardPage, HomeOwn, CardFields, CardActions>
   Sections,
   SectionsSkeleton: () => (
     <Card title={useMessages(cardMessages).progress}>
-      <Skeleton shape="block" height="5rem" />
+      <Skeleton shape="block" height="5.7rem" />
     </Card>
   ),
   Action: CardAction,
