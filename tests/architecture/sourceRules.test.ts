@@ -19,7 +19,7 @@ it('writes texts for people in catalogues only', () => {
   const mayHoldTexts = /(^|\/)(messages[^/]*|fixtures[^/]*|config)\.tsx?$|\/fixtures\//
   const others = product.filter(({ path }) => !mayHoldTexts.test(path))
   // A page's configuration fields carry the labels that the workbench shows to marketing, and a campaign's definition its title.
-  const withoutLabels = others.map(({ path, text }) => ({ path, text: text.replace(/\b(bilingual|text|longText|richText|colour|image|link|numeric|onOff|date|choice|list|group)\('[^']*'/g, '$1(') }))
+  const withoutLabels = others.map(({ path, text }) => ({ path, text: text.replace(/\b(bilingual|text|longText|richText|colour|image|link|numeric|onOff|date|choice|list|group|buttonText)\('[^']*'/g, '$1(') }))
   expect(linesMatching(withoutLabels, /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/)).toEqual([])
 })
 

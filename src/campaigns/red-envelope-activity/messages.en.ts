@@ -8,7 +8,6 @@ export const messages: Translation<typeof zh> = {
   button: 'Start the rain',
   openOne: 'Open it',
   card: { title: 'It rains ride envelopes, come and catch some', desc: 'Catch them and ride for less' },
-  rain: 'Envelopes are falling, tap to catch them',
   left: (seconds) => `${seconds} s left`,
   skip: 'Open without the rain',
   caught: (count) => `You caught ${count} ${count === 1 ? 'envelope' : 'envelopes'}`,

@@ -7,7 +7,6 @@ export const zh = {
   button: '开始抢红包',
   openOne: '拆红包',
   card: { title: '红包雨来了，一起抢打车红包', desc: '抓住落下的红包，打车立减' },
-  rain: '红包正在落下，点一点就能抓住',
   left: (seconds: number) => `剩余${seconds}秒`,
   skip: '直接开奖',
   caught: (count: number) => `你抢到${count}个红包`,
