@@ -1,3 +1,5 @@
+import { encodeParam } from '@/lib/encodeParam'
+
 /** Between the driver's app and the page: a document whose origin nobody knows, which frames the page and passes on what either says. */
 export function strangerAround(page: string): string {
   const html = `<!doctype html><meta charset="utf-8"><style>body{margin:0}iframe{display:block;width:100%;height:100vh;border:0}</style><iframe></iframe><script>
@@ -9,5 +11,5 @@ export function strangerAround(page: string): string {
     frame.onload = function () { parent.postMessage({ type: 'stranger/loaded' }, '*') }
     frame.src = ${JSON.stringify(page).replace(/</g, '\\u003c')}
   </script>`
-  return `data:text/html;charset=utf-8,${encodeURIComponent(html)}`
+  return `data:text/html;charset=utf-8,${encodeParam(html)}`
 }

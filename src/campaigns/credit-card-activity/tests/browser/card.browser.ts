@@ -1,4 +1,4 @@
-// About 15 s.
+// About 25 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/loginSteps.ts'

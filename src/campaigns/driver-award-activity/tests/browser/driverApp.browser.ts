@@ -1,4 +1,4 @@
-// About 12 s.
+// About 20 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
 import type { Page } from '../../../../../tests/browser/page.ts'

@@ -1,4 +1,4 @@
-// About 12 s.
+// About 20 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/loginSteps.ts'

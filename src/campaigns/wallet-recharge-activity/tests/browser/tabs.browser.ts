@@ -1,4 +1,4 @@
-// About 25 s.
+// About 40 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/loginSteps.ts'
