@@ -11,6 +11,7 @@ const DEFAULT_ORIGIN = 'http://localhost:8080'
 
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
+process.env.NODE_ENV = 'production'
 // Loaded before there is a document: styled-components would take Node for a browser.
 await import('styled-components')
 Object.assign(globalThis, { document: { documentElement: {}, title: '', cookie: '', getElementById: () => null, querySelector: () => null, addEventListener: () => undefined } })

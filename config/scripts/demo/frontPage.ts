@@ -1,12 +1,20 @@
 /** One campaign as the front page lists it. */
-export type Listed = { readonly title: string; readonly address: string }
+export type Listed = { readonly title: string; readonly address: string; /** Where its picture is. */ readonly picture: string }
+
+type Front = {
+  readonly campaigns: readonly Listed[]
+  readonly tools: { readonly workbench: string; readonly link: string; readonly wall: string }
+  readonly loginCode: string
+  /** Phones whose story is fixed. */
+  readonly phones: { readonly passenger: string; readonly driver: string }
+}
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const both = (zh: string, en: string): string => `${zh} <small lang="en">${en}</small>`
 const link = (address: string, text: string): string => `<li><a href="${escape(address)}">${text}</a></li>`
 
 /** The demo's own first page, without a script that it needs: what there is. Addresses are relative, so that it is right wherever it stands. */
-export function frontPage(campaigns: readonly Listed[], tools: { readonly workbench: string; readonly link: string; readonly wall: string }, loginCode: string): string {
+export function frontPage({ campaigns, tools, loginCode, phones }: Front): string {
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -17,8 +25,9 @@ export function frontPage(campaigns: readonly Listed[], tools: { readonly workbe
 <style>
 body{margin:0 auto;max-width:44rem;padding:24px 16px 48px;font:16px/1.6 system-ui,sans-serif;color:#231815;background:#fff}
 ul{padding:0;margin:0 0 24px;list-style:none;display:grid;grid-template-columns:repeat(auto-fill,minmax(18rem,1fr));gap:8px}
-a{display:block;padding:10px 14px;border:1px solid #e3e0de;border-radius:10px;color:inherit;text-decoration:none}
+a{display:flex;align-items:center;gap:10px;min-height:40px;padding:8px 14px;border:1px solid #e3e0de;border-radius:10px;color:inherit;text-decoration:none}
 a:hover,a:focus-visible{border-color:#127a5e;outline:2px solid #127a5e}
+img{width:40px;height:40px;border-radius:8px}
 small{color:#6b625e}
 #file{padding:12px 16px;border-radius:10px;background:#fdecea;color:#8c1d18}
 </style>
@@ -28,6 +37,7 @@ small{color:#6b625e}
 <p id="file" role="alert" hidden>${both('请通过网页服务器打开，例如在此文件夹运行 npx serve；直接双击文件时没有演示后台。', 'Open this by a web server, such as npx serve in this folder: a file that is opened by itself has no backend.')}</p>
 <script>if(location.protocol==='file:')document.getElementById('file').hidden=false</script>
 <p>${both(`没有服务器：后台在这个浏览器里，得到和支付的都会保留。任何手机号都能登录，验证码 ${loginCode}。`, `No server: the backend is in this browser, and keeps what is won and paid. Any phone logs in, code ${loginCode}.`)}</p>
+<p>${both(`${phones.passenger} 是有余额的老乘客，${phones.driver} 是司机，其余是新乘客。屏幕边的按钮是测试面板。`, `${phones.passenger} is a passenger of old with a balance, ${phones.driver} a driver, all others are new passengers. The button at the edge is the test panel.`)}</p>
 <h2>${both('工具', 'Tools')}</h2>
 <ul>
 ${link(tools.workbench, both('工作台', 'Workbench'))}
@@ -36,7 +46,7 @@ ${link(tools.wall, both('页面墙', 'Wall of pages'))}
 </ul>
 <h2>${both('活动', 'Campaigns')}</h2>
 <ul>
-${campaigns.map(({ title, address }) => link(address, escape(title))).join('\n')}
+${campaigns.map(({ title, address, picture }) => link(address, `<img src="${escape(picture)}" alt="">${escape(title)}`)).join('\n')}
 </ul>
 </body>
 </html>

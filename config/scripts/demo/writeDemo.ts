@@ -74,9 +74,10 @@ export async function writeDemo({ out, base }: { readonly out: string; readonly 
 
   // What a host shows where there is no page of that address, and at the folder itself.
   await copyFile(join(site, 'index.html'), join(out, '404.html'))
-  const [titles, { loginCode }] = await Promise.all([ask<Readonly<Record<string, string>>>('titles'), ask<{ readonly loginCode: string }>('accounts')])
-  const listed = campaigns.flatMap(({ prefix, urls }): Listed[] => urls.slice(0, 1).map((url) => ({ title: titles[prefix] ?? prefix, address: url.slice(1) })))
-  await write(join(out, 'index.html'), frontPage(listed, { workbench: WORKBENCH_PATH.slice(1), link: LINK_PATH.slice(1), wall: WALL_PATH.slice(1) }, loginCode))
+  const [titles, { loginCode, accounts }] = await Promise.all([ask<Readonly<Record<string, string>>>('titles'), ask<{ readonly loginCode: string; readonly accounts: readonly { readonly role: string; readonly mobile: string }[] }>('accounts')])
+  const listed = campaigns.flatMap(({ prefix, urls }): Listed[] => urls.slice(0, 1).map((url) => ({ title: titles[prefix] ?? prefix, address: url.slice(1), picture: `${LINK_PATH.slice(1)}pictures/${prefix}.jpg` })))
+  const phoneOf = (role: string): string => accounts.find((account) => account.role === role)?.mobile ?? ''
+  await write(join(out, 'index.html'), frontPage({ campaigns: listed, tools: { workbench: WORKBENCH_PATH.slice(1), link: LINK_PATH.slice(1), wall: WALL_PATH.slice(1) }, loginCode, phones: { passenger: phoneOf('passenger'), driver: phoneOf('driver') } }))
   // A host that builds sites of its own leaves folders away whose names begin like `__mock__`.
   await write(join(out, '.nojekyll'), '')
 }

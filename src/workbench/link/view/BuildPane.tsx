@@ -85,8 +85,8 @@ export function BuildPane({ workshop, lan, onExplain }: BuildPaneProps) {
         <S.Field $isWide>
           {build.site}
           <select value={choice.site} onChange={({ target }) => set({ site: target.value, ...(target.value !== '' && { host: null }) })}>
-            <option value="">{`${build.thisMachine} ${nearby}`}</option>
-            <option value={here}>{here}</option>
+            <option value="">{nearby === here ? here : `${build.thisMachine} ${nearby}`}</option>
+            {nearby !== here && <option value={here}>{here}</option>}
             {siteHosts.map((host) => (
               <option key={host} value={`https://${host}`}>
                 {host}

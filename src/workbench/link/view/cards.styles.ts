@@ -24,6 +24,8 @@ export const Picture = styled.span<{ $side: string; $ratio?: string }>`
   background: #d8dae0;
   color: ${palette.inkSoft};
   font-size: 11px;
+  line-height: 1.2;
+  text-align: center;
 
   img { width: 100%; height: 100%; object-fit: cover; }
 `
