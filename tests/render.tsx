@@ -8,8 +8,8 @@ import { registry } from '@/campaigns/registry'
 import { noSession, type SessionState } from '@/features/session/session'
 import { toast } from '@/ui/feedback/toast'
 
-/** Those of the product; the template and the gallery stay whichever of them goes. */
-const allCampaigns = { ...registry, _example: () => import('@/campaigns/_example'), 'gallery-activity': () => import('./gallery') }
+/** Those of the product; the template and the specimen stay whichever of them goes. */
+const allCampaigns = { ...registry, _example: () => import('@/campaigns/_example'), 'specimen-activity': () => import('./specimen') }
 
 export type RenderedApp = AppProps & {
   readonly user: ReturnType<typeof userEvent.setup>

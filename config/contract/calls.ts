@@ -44,8 +44,8 @@ async function loadCampaign(prefix: string): Promise<Samples> {
   return existsSync(samples) ? (await importFrom<{ readonly requests: Samples }>(samples)).requests : {}
 }
 
-/** Calls of nobody but tests: those of src/services/candle/calls.test.ts, of the campaign in tests/gallery and of the template. */
-const isOfTest = (name: string): boolean => /^test(?!Drive)|[gG]allery|Example/.test(name)
+/** Calls of nobody but tests: those of src/services/candle/calls.test.ts, of the campaign in tests/specimen and of the template. */
+const isOfTest = (name: string): boolean => /^test(?!Drive)|[sS]pecimen|Example/.test(name)
 
 /** All of them, by their names. */
 export async function loadCalls(): Promise<readonly Call[]> {

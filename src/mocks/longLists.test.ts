@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { inviteRow, rewardRow, withdrawRow } from '@/services/candle'
 import { pagedReply } from '@/services/candle/pagedReply'
-import { campaign } from '../../tests/gallery'
+import { campaign } from '../../tests/specimen'
 import { KNOWN_PHONES } from './accounts'
 import { askData, logIn } from './ask'
 import { createBackend } from './backend'

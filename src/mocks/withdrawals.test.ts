@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { parse } from 'valibot'
 import { withdrawal } from '@/services/candle'
-import { galleryReply } from '../../tests/gallery/api'
-import { mocks } from '../../tests/gallery/mocks'
+import { specimenReply } from '../../tests/specimen/api'
+import { mocks } from '../../tests/specimen/mocks'
 import { KNOWN_PHONES } from './accounts'
 import { askData, logIn, type Envelope } from './ask'
 import { createBackend } from './backend'
@@ -13,11 +13,11 @@ afterEach(() => backend.reset())
 
 const path = (name: string) => `/external/v1/CandleBizService/${name}`
 const order = (token: string, requestId: string, amount: unknown): Promise<Envelope> =>
-  askData(backend, path('galleryWithdraw'), { token, body: { sourceId: mocks.sourceId, cityCode: '', requestId, amount } })
+  askData(backend, path('specimenWithdraw'), { token, body: { sourceId: mocks.sourceId, cityCode: '', requestId, amount } })
 
 async function balanceOf(token: string): Promise<number> {
-  const { data } = await askData(backend, path('queryGalleryPage'), { token, body: { sourceId: mocks.sourceId } })
-  return parse(galleryReply, data).stat!.balance
+  const { data } = await askData(backend, path('querySpecimenPage'), { token, body: { sourceId: mocks.sourceId } })
+  return parse(specimenReply, data).stat!.balance
 }
 
 const rowOf = ({ data }: Envelope) => parse(withdrawal.reply, data)
@@ -35,7 +35,7 @@ it('takes a withdrawal from the balance, and has it arrive after some seconds', 
 
 it('gives back what failed, with the reason', async () => {
   const token = await ready()
-  backend.setScenario({ galleryWithdraw: 'failed' })
+  backend.setScenario({ specimenWithdraw: 'failed' })
   expect(rowOf(await order(token, 'r1', 2000)).status).toBe('processing')
   now += 8000
   expect(rowOf(await order(token, 'r1', 2000))).toMatchObject({ status: 'failed', failReason: expect.stringMatching(/./) })
@@ -52,7 +52,7 @@ it('is one withdrawal for one requestId, and none for two amounts under one', as
 
 it.each(['lost', 'lostBehindGateway'])('%s: it was made, and asking again tells so', async (outcome) => {
   const token = await ready()
-  backend.setScenario({ galleryWithdraw: `${outcome}>ok` })
+  backend.setScenario({ specimenWithdraw: `${outcome}>ok` })
   await order(token, 'r1', 2000).catch(() => undefined)
   expect(await balanceOf(token)).toBe(56_500)
   expect(rowOf(await order(token, 'r1', 2000)).amount).toBe(2000)

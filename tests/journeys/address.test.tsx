@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { mocks } from '../gallery/mocks'
+import { mocks } from '../specimen/mocks'
 import { button, callsOf, changePhone, expectOn, openAs } from '../journeySteps'
 import { clearBrowser, reloadApp, unloadApp, type RenderedApp } from '../render'
 
-const PAGE = '/gallery-activity/address?sourceId=GALLERY2026&rewardId=R1'
+const PAGE = '/specimen-activity/address?sourceId=SPECIMEN2026&rewardId=R1'
 
 let ahead = 0
 const backend = mountTestBackend({ campaigns: [mocks], now: () => Date.now() + ahead })
@@ -15,7 +15,7 @@ afterEach(clearBrowser)
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 const save = async ({ user }: RenderedApp) => user.click(await button('保存地址'))
-const saves = () => callsOf(backend, 'saveGalleryAddress').map(({ body }) => body as { readonly requestId: string })
+const saves = () => callsOf(backend, 'saveSpecimenAddress').map(({ body }) => body as { readonly requestId: string })
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
 /** Down the three levels, to a district that is not the first of any. */
@@ -41,7 +41,7 @@ it('asks where to send a prize, shows the address from then on, and can be chang
   await save(app)
   expect(await screen.findByText('地址已保存')).toBeVisible()
   expect(screen.getByText(/浙江省 宁波市 鄞州区/)).toHaveTextContent('中山路100号3楼')
-  expect(saves()[0]).toMatchObject({ sourceId: 'GALLERY2026', rewardId: 'R1', requestId: expect.stringMatching(/^\w{32}$/), name: '李雷', phone: '13512345678', regionCode: '330212', province: '浙江省', city: '宁波市', district: '鄞州区', detail: '中山路100号3楼' })
+  expect(saves()[0]).toMatchObject({ sourceId: 'SPECIMEN2026', rewardId: 'R1', requestId: expect.stringMatching(/^\w{32}$/), name: '李雷', phone: '13512345678', regionCode: '330212', province: '浙江省', city: '宁波市', district: '鄞州区', detail: '中山路100号3楼' })
   await app.user.click(await button('修改地址'))
   expect(await field('姓名')).toHaveValue('李雷')
   await app.user.clear(await field('详细地址'))
@@ -69,7 +69,7 @@ it('judges what is missing, and leads to the first of it', async () => {
 })
 
 it('keeps a draft over a fault and a reload, and sends what is tried again as the same', async () => {
-  backend.setScenario({ saveGalleryAddress: 'network>ok' })
+  backend.setScenario({ saveSpecimenAddress: 'network>ok' })
   const app = await openAs(backend, PAGE)
   await fillIn(app)
   await save(app)
@@ -87,7 +87,7 @@ it('asks before something unsaved is left, with the words of spec 2 §8, and not
   const app = await openAs(backend, PAGE)
   await app.user.type(await field('姓名'), '李雷')
   await app.user.tab()
-  await act(() => app.router.navigate('/gallery-activity?sourceId=GALLERY2026'))
+  await act(() => app.router.navigate('/specimen-activity?sourceId=SPECIMEN2026'))
   expect(await dialog('确认')).toHaveTextContent('存在未完成的内容待提交,是否离开？')
   await app.user.click(await button('取消'))
   expect(app.address()).toContain('/address')
@@ -95,7 +95,7 @@ it('asks before something unsaved is left, with the words of spec 2 §8, and not
   await save(app)
   await app.user.click(await button('修改地址'))
   await field('姓名')
-  await act(() => app.router.navigate('/gallery-activity?sourceId=GALLERY2026'))
+  await act(() => app.router.navigate('/specimen-activity?sourceId=SPECIMEN2026'))
   await waitFor(() => expect(app.address()).not.toContain('/address'))
 })
 
@@ -120,7 +120,7 @@ it('offers the regions again where they could not be had', async () => {
 })
 
 it.each(['', '&rewardId=R9'])('has a way back where there is no such prize: %j', async (param) => {
-  const app = await openAs(backend, `/gallery-activity/address?sourceId=GALLERY2026${param}`)
+  const app = await openAs(backend, `/specimen-activity/address?sourceId=SPECIMEN2026${param}`)
   expect(await screen.findByText('没有找到这份奖品')).toBeVisible()
   await app.user.click(await button('返回活动'))
   await expectOn(app, '/records')

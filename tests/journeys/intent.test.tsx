@@ -4,7 +4,7 @@ import { externalNavigation } from '@/blocks/login/externalNavigation'
 import { findActivity } from '@/mocks/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/nativeAppStub'
-import { mocks } from '../gallery/mocks'
+import { mocks } from '../specimen/mocks'
 import { button, expectAddress, passLogin } from '../journeySteps'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../render'
 
@@ -20,12 +20,12 @@ afterEach(async () => {
   await clearBrowser()
 })
 
-const HOME = '/gallery-activity'
-const QUERY = '?sourceId=GALLERY2026'
+const HOME = '/specimen-activity'
+const QUERY = '?sourceId=SPECIMEN2026'
 const openHome = (more = '') => renderApp(`${HOME}${QUERY}${more}`)
 const press = async (app: RenderedApp, name: string) => app.user.click(await button(name))
 const back = () => act(() => window.history.back())
-const setLoginPage = (loginPage: Record<string, unknown>) => void Object.assign(findActivity(backend.state, 'GALLERY2026')!, { loginPage })
+const setLoginPage = (loginPage: Record<string, unknown>) => void Object.assign(findActivity(backend.state, 'SPECIMEN2026')!, { loginPage })
 
 const INTENTS = [
   ['立即邀请', 'share', '立即分享'],

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { startReporting } from '@/app/reporting/startReporting'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { mocks } from '../gallery/mocks'
+import { mocks } from '../specimen/mocks'
 import { bringBack, button, callsOf, expectAddress, openAs, pagesOf, rowCount, stubIntersectionObserver } from '../journeySteps'
 import { clearBrowser } from '../render'
 
@@ -17,12 +17,12 @@ const scrollDown = () => act(() => sight.endInSight())
 
 afterEach(clearBrowser)
 
-const PREFIX = '/gallery-activity'
-const openList = (path: string) => openAs(backend, `${PREFIX}/${path}?sourceId=GALLERY2026`)
+const PREFIX = '/specimen-activity'
+const openList = (path: string) => openAs(backend, `${PREFIX}/${path}?sourceId=SPECIMEN2026`)
 
 const cases = [
-  { path: 'friends', call: 'queryGalleryFriends', title: '好友', empty: '还没有好友', leave: '去邀请', to: '/share' },
-  { path: 'history', call: 'queryGalleryHistory', title: '提现记录', empty: '暂无提现记录', leave: '去提现', to: '/withdraw' },
+  { path: 'friends', call: 'querySpecimenFriends', title: '好友', empty: '还没有好友', leave: '去邀请', to: '/share' },
+  { path: 'history', call: 'querySpecimenHistory', title: '提现记录', empty: '暂无提现记录', leave: '去提现', to: '/withdraw' },
 ]
 
 describe.each(cases)('$path', ({ path, call, title, empty, leave, to }) => {
@@ -39,7 +39,7 @@ describe.each(cases)('$path', ({ path, call, title, empty, leave, to }) => {
     await rowCount(45)
     expect(screen.getByText('没有更多了')).toBeVisible()
     expect(pagesOf(backend, call)).toEqual([1, 2, 3])
-    expect(callsOf(backend, call)[0]!.body).toEqual({ sourceId: 'GALLERY2026', userUid: expect.stringMatching(/^U\d{12}$/), promotorCode: 'P8K3QX', pageNo: 1, pageSize: 20 })
+    expect(callsOf(backend, call)[0]!.body).toEqual({ sourceId: 'SPECIMEN2026', userUid: expect.stringMatching(/^U\d{12}$/), promotorCode: 'P8K3QX', pageNo: 1, pageSize: 20 })
     expect(screen.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', '45')
   })
 
@@ -63,7 +63,7 @@ describe.each(cases)('$path', ({ path, call, title, empty, leave, to }) => {
     const app = await openList(path)
     expect(await screen.findByText(empty)).toBeVisible()
     await app.user.click(await button(leave))
-    await expectAddress(app, `${PREFIX}${to}?sourceId=GALLERY2026`)
+    await expectAddress(app, `${PREFIX}${to}?sourceId=SPECIMEN2026`)
   })
 
   it('is fresh again, with all its pages, when the browser brings it back', async () => {
@@ -131,19 +131,19 @@ describe.each(cases)('$path of an odd backend', ({ path, call }) => {
 })
 
 it('tells why an invitation does not count', async () => {
-  backend.setScenario({ queryGalleryFriends: 'many' })
+  backend.setScenario({ querySpecimenFriends: 'many' })
   await openList('friends')
   expect((await screen.findAllByText('好友在活动开始以前已经注册并且完成过订单，这次邀请不计入奖励'))[0]).toBeVisible()
 })
 
 it('keeps a late answer out of the tab that was chosen meanwhile', async () => {
-  backend.setScenario({ queryGalleryFriends: 'slow' })
+  backend.setScenario({ querySpecimenFriends: 'slow' })
   const { user } = await openList('friends')
-  backend.setScenario({ queryGalleryFriends: 'ok', queryGalleryRecalls: 'slow' })
+  backend.setScenario({ querySpecimenFriends: 'ok', querySpecimenRecalls: 'slow' })
   await screen.findByText(/共126位好友/)
   await user.click(screen.getByRole('tab', { name: '召回' }))
   await user.click(screen.getByRole('tab', { name: '新人' }))
-  await waitFor(() => expect(callsOf(backend, 'queryGalleryRecalls')).toHaveLength(1))
+  await waitFor(() => expect(callsOf(backend, 'querySpecimenRecalls')).toHaveLength(1))
   await act(() => new Promise((resolve) => void setTimeout(resolve, 150)))
   expect(screen.getByText('共126位好友')).toBeVisible()
   await user.click(screen.getByRole('tab', { name: '召回' }))
@@ -152,7 +152,7 @@ it('keeps a late answer out of the tab that was chosen meanwhile', async () => {
 })
 
 it('keeps the other tab when one cannot be had', async () => {
-  backend.setScenario({ queryGalleryRecalls: 'http500>ok' })
+  backend.setScenario({ querySpecimenRecalls: 'http500>ok' })
   const { user } = await openList('friends')
   await rowCount(20)
   await user.click(screen.getByRole('tab', { name: '召回' }))
@@ -164,17 +164,17 @@ it('keeps the other tab when one cannot be had', async () => {
 })
 
 it('comes back to the tab that was left', async () => {
-  backend.setScenario({ queryGalleryRecalls: 'empty' })
+  backend.setScenario({ querySpecimenRecalls: 'empty' })
   const app = await openList('friends')
   await app.user.click(await screen.findByRole('tab', { name: '召回' }))
   await app.user.click(await button('去邀请'))
-  await expectAddress(app, `${PREFIX}/share?sourceId=GALLERY2026`)
+  await expectAddress(app, `${PREFIX}/share?sourceId=SPECIMEN2026`)
   act(() => window.history.back())
   await waitFor(() => expect(screen.getByRole('tab', { name: '召回' })).toHaveAttribute('aria-selected', 'true'))
 })
 
 it('keeps its place far down rather than ask for everything again', async () => {
-  const call = 'queryGalleryFriends'
+  const call = 'querySpecimenFriends'
   backend.setScenario({ [call]: 'tenThousand' })
   await openList('friends')
   for (let pages = 1; pages <= 11; pages += 1) {
@@ -189,7 +189,7 @@ it('keeps its place far down rather than ask for everything again', async () => 
 
 it('brings a withdrawal under way up to date by itself, and rests once it has arrived', async () => {
   const token = await logIn(backend, '13800138000')
-  await askData(backend, '/external/v1/CandleBizService/galleryWithdraw', { token, body: { sourceId: 'GALLERY2026', cityCode: '', requestId: 'r1', amount: 2000 } })
+  await askData(backend, '/external/v1/CandleBizService/specimenWithdraw', { token, body: { sourceId: 'SPECIMEN2026', cityCode: '', requestId: 'r1', amount: 2000 } })
   await openList('records')
   expect(await screen.findByText('处理中')).toBeVisible()
   ahead = 10_000
@@ -197,16 +197,16 @@ it('brings a withdrawal under way up to date by itself, and rests once it has ar
   const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
   look()
   await waitFor(() => expect(screen.queryByText('处理中')).not.toBeInTheDocument())
-  const asked = callsOf(backend, 'queryGalleryRecords').length
+  const asked = callsOf(backend, 'querySpecimenRecords').length
   look()
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(callsOf(backend, 'queryGalleryRecords')).toHaveLength(asked)
+  expect(callsOf(backend, 'querySpecimenRecords')).toHaveLength(asked)
 })
 
 it('leads from the withdrawals to those of earlier activities, by month', async () => {
   const app = await openList('records')
   await app.user.click(await button('往期提现'))
-  await expectAddress(app, `${PREFIX}/history?sourceId=GALLERY2026`)
+  await expectAddress(app, `${PREFIX}/history?sourceId=SPECIMEN2026`)
   expect((await screen.findAllByRole('heading', { level: 2, name: /^\d{4}年\d{1,2}月$/ })).length).toBeGreaterThan(1)
   expect(screen.getAllByText('收款账户异常，请核对后重新提现，金额已退回')[0]).toBeVisible()
 })

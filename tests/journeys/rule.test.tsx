@@ -1,23 +1,23 @@
 import { screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { mocks } from '../gallery/mocks'
+import { mocks } from '../specimen/mocks'
 import { button, callsOf, expectAddress } from '../journeySteps'
 import { clearBrowser, renderApp } from '../render'
 
 const backend = mountTestBackend({ campaigns: [mocks], slowMilliseconds: 50 })
-const PREFIX = '/gallery-activity'
+const PREFIX = '/specimen-activity'
 const CALL = 'getPageConfig'
 
 afterEach(clearBrowser)
 
-const open = () => renderApp(`${PREFIX}/rule?sourceId=GALLERY2026`)
+const open = () => renderApp(`${PREFIX}/rule?sourceId=SPECIMEN2026`)
 
 it('shows the rule that marketing wrote, to anybody (spec 2 §7.1, page config by sourceId)', async () => {
   await open()
   expect(await screen.findByRole('heading', { name: '三、奖励说明' })).toBeVisible()
   expect(screen.getByText('更新时间：2026-11-01')).toBeVisible()
   expect(screen.getByRole('link', { name: '活动常见问题' })).toHaveAttribute('rel', 'noopener noreferrer')
-  expect(callsOf(backend, CALL).map(({ body }) => body)).toEqual([{ sourceId: 'GALLERY2026' }])
+  expect(callsOf(backend, CALL).map(({ body }) => body)).toEqual([{ sourceId: 'SPECIMEN2026' }])
 })
 
 it('shows a rule of pictures', async () => {
@@ -31,7 +31,7 @@ it('leads on where there is no rule (campaigns.md §0.3)', async () => {
   const app = await open()
   expect(await screen.findByText('暂无活动规则')).toBeVisible()
   await app.user.click(await button('去看看活动'))
-  await expectAddress(app, `${PREFIX}?sourceId=GALLERY2026`)
+  await expectAddress(app, `${PREFIX}?sourceId=SPECIMEN2026`)
 })
 
 it('runs nothing of a hostile rule', async () => {

@@ -2,16 +2,16 @@ import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/nativeAppStub'
-import { mocks } from '../gallery/mocks'
+import { mocks } from '../specimen/mocks'
 import { callsOf as callsTo, openAs } from '../journeySteps'
 import { clearBrowser } from '../render'
 
 const backend = mountTestBackend({ campaigns: [mocks], slowMilliseconds: 50 })
 afterEach(clearBrowser)
 
-const LANDING = 'http://localhost/market-platform-h5/gallery-activity/register?sourceId=GALLERY2026&promotorCode=P8K3QX&shareSourceId=GALLERY2026'
-const openHome = () => openAs(backend, '/gallery-activity?sourceId=GALLERY2026&cityCode=310000')
-const open = () => openAs(backend, '/gallery-activity/share?sourceId=GALLERY2026&cityCode=310000')
+const LANDING = 'http://localhost/market-platform-h5/specimen-activity/register?sourceId=SPECIMEN2026&promotorCode=P8K3QX&shareSourceId=SPECIMEN2026'
+const openHome = () => openAs(backend, '/specimen-activity?sourceId=SPECIMEN2026&cityCode=310000')
+const open = () => openAs(backend, '/specimen-activity/share?sourceId=SPECIMEN2026&cityCode=310000')
 const callsOf = (name: string) => callsTo(backend, name)
 const copied = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   const write = jest.spyOn(navigator.clipboard, 'writeText')
@@ -23,14 +23,14 @@ const copied = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 it('copies a link that carries sourceId, promotorCode and shareSourceId, and counts the share (spec 2 §3, §7.2)', async () => {
   const { user } = await open()
   expect(await copied(user)).toBe(LANDING)
-  await waitFor(() => expect(callsOf('galleryShareCallback')).toHaveLength(1))
+  await waitFor(() => expect(callsOf('specimenShareCallback')).toHaveLength(1))
   await waitFor(() => expect(callsOf('addBehaviorLog').at(-1)?.path).toMatch(/type=5.*status=1/))
 })
 
 it("takes the server's link where its custom link flag is 1 (spec 2 §3)", async () => {
-  backend.setScenario({ queryGalleryPage: 'customLink' })
+  backend.setScenario({ querySpecimenPage: 'customLink' })
   const { user } = await open()
-  expect(await copied(user)).toBe('https://go.example.com/invite?sourceId=GALLERY2026&promotorCode=P8K3QX&shareSourceId=GALLERY2026')
+  expect(await copied(user)).toBe('https://go.example.com/invite?sourceId=SPECIMEN2026&promotorCode=P8K3QX&shareSourceId=SPECIMEN2026')
 })
 
 it('opens the ways to share of the host', async () => {
@@ -44,11 +44,11 @@ it.each([
   ['closed', '活动已结束'],
   ['blacklist', '账户暂不能参与邀请'],
 ])('has a way home when the page call says %s (spec 2 §8)', async (outcome, words) => {
-  backend.setScenario({ queryGalleryPage: outcome })
+  backend.setScenario({ querySpecimenPage: outcome })
   const app = await open()
   expect(await screen.findByRole('heading', { name: words })).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: '返回活动首页' }))
-  await waitFor(() => expect(app.address()).toMatch(/gallery-activity\?sourceId/))
+  await waitFor(() => expect(app.address()).toMatch(/specimen-activity\?sourceId/))
 })
 
 describe('by the button in the corner of the home', () => {
@@ -65,7 +65,7 @@ describe('by the button in the corner of the home', () => {
     await user.click(await screen.findByRole('button', { name: '更多方式' }))
     Reflect.deleteProperty(navigator, 'share')
     expect(offered).toHaveBeenCalledWith({ title: '邀好友打车，一起赚现金', text: '好友完成首单，现金直接到账，可随时提现', url: LANDING })
-    await waitFor(() => expect(callsOf('galleryShareCallback')[0]?.body).toMatchObject({ sourceId: 'GALLERY2026', userUid: expect.stringMatching(/^U/) }))
+    await waitFor(() => expect(callsOf('specimenShareCallback')[0]?.body).toMatchObject({ sourceId: 'SPECIMEN2026', userUid: expect.stringMatching(/^U/) }))
   })
 
   it('counts no share whose link could not be copied', async () => {
@@ -74,7 +74,7 @@ describe('by the button in the corner of the home', () => {
     document.execCommand = () => false
     await user.click(await screen.findByRole('button', { name: '复制链接' }))
     expect(await screen.findByText('复制失败，请稍后重试')).toBeVisible()
-    expect(callsOf('galleryShareCallback')).toEqual([])
+    expect(callsOf('specimenShareCallback')).toEqual([])
   })
 
   it("counts no share that was cancelled in the app's panel", async () => {
@@ -82,7 +82,7 @@ describe('by the button in the corner of the home', () => {
     try {
       await share()
       await waitFor(() => expect(callsOf('addBehaviorLog').at(-1)?.path).toMatch(/type=5.*status=2/))
-      expect(callsOf('galleryShareCallback')).toEqual([])
+      expect(callsOf('specimenShareCallback')).toEqual([])
     } finally {
       native.remove()
     }

@@ -6,12 +6,12 @@ import { externalLink } from '@/lib/externalLink'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/nativeAppStub'
 import { endAtOnce } from '../faults/hurry'
-import { mocks } from '../gallery/mocks'
+import { mocks } from '../specimen/mocks'
 import { amountField, callsOf, openAs, passLogin, sessionOf, withdraw } from '../journeySteps'
 import { clearBrowser, unloadApp } from '../render'
 
-const HOME = '/gallery-activity'
-const QUERY = '?sourceId=GALLERY2026&cityCode=310000'
+const HOME = '/specimen-activity'
+const QUERY = '?sourceId=SPECIMEN2026&cityCode=310000'
 
 let ahead = 0
 const backend = mountTestBackend({ campaigns: [mocks], slowMilliseconds: 50, now: () => Date.now() + ahead })
@@ -31,11 +31,11 @@ const hurryAsking = () => {
 }
 
 const openWithdraw = (mobile?: string) => openAs(backend, `${HOME}/withdraw${QUERY}`, mobile)
-const orders = () => callsOf(backend, 'galleryWithdraw')
+const orders = () => callsOf(backend, 'specimenWithdraw')
 const amounts = () => orders().map(({ body }) => (body as { amount: number }).amount)
 const names = () => new Set(orders().map(({ body }) => (body as { requestId: string }).requestId))
 /** Of one user: how often money was sent for, and the list asked. */
-const asked = (uid: string | null) => ['galleryWithdraw', 'queryGalleryRecords'].map((name) => callsOf(backend, name).filter(({ body }) => (body as { userUid?: unknown }).userUid === uid).length)
+const asked = (uid: string | null) => ['specimenWithdraw', 'querySpecimenRecords'].map((name) => callsOf(backend, name).filter(({ body }) => (body as { userUid?: unknown }).userUid === uid).length)
 const says = (text: string | RegExp) => screen.findByText(text)
 const heading = (name: string) => screen.findByRole('heading', { name })
 
@@ -45,7 +45,7 @@ it('withdraws a typed amount: under way, arrived, and the balance is less (spec 
   expect(await says(/^585$/)).toBeVisible()
   await withdraw(app, '20.5')
   expect(await heading('提现处理中')).toBeVisible()
-  expect(orders()[0]!.body).toEqual({ sourceId: 'GALLERY2026', userUid: expect.stringMatching(/^U\d+$/), promotorCode: 'P8K3QX', cityCode: '310000', requestId: expect.stringMatching(/^\w{32}$/), amount: 2050 })
+  expect(orders()[0]!.body).toEqual({ sourceId: 'SPECIMEN2026', userUid: expect.stringMatching(/^U\d+$/), promotorCode: 'P8K3QX', cityCode: '310000', requestId: expect.stringMatching(/^\w{32}$/), amount: 2050 })
   expect(await says('564')).toBeVisible()
   ahead = 10_000
   expect(await heading('提现成功')).toBeVisible()
@@ -83,7 +83,7 @@ it.each([
 })
 
 it('sends one withdrawal for a double tap', async () => {
-  backend.setScenario({ galleryWithdraw: 'slow' })
+  backend.setScenario({ specimenWithdraw: 'slow' })
   const { user } = await openWithdraw()
   await user.type(await amountField(), '20')
   const button = screen.getByRole('button', { name: '提现¥20' })
@@ -95,7 +95,7 @@ it('sends one withdrawal for a double tap', async () => {
 })
 
 it.each(['lost', 'lostBehindGateway', 'truncated', 'malformed', 'noData'])('after %s it is sent once: the list says what became of it', async (outcome) => {
-  backend.setScenario({ galleryWithdraw: outcome })
+  backend.setScenario({ specimenWithdraw: outcome })
   const app = await openWithdraw()
   await withdraw(app, '20')
   expect(await heading('提现处理中')).toBeVisible()
@@ -107,12 +107,12 @@ it.each(['lost', 'lostBehindGateway', 'truncated', 'malformed', 'noData'])('afte
 })
 
 it.each(['network', 'http500', 'html'])('after %s it says that it is looking, sends nothing more by itself, and warns before the user does', async (outcome) => {
-  backend.setScenario({ galleryWithdraw: `${outcome}>success` })
+  backend.setScenario({ specimenWithdraw: `${outcome}>success` })
   const app = await openWithdraw()
   hurryAsking()
   await withdraw(app, '20')
   expect(await heading('提现结果未知')).toBeVisible()
-  expect(callsOf(backend, 'queryGalleryRecords').length).toBeGreaterThan(2)
+  expect(callsOf(backend, 'querySpecimenRecords').length).toBeGreaterThan(2)
   await app.user.click(screen.getByRole('button', { name: '重试' }))
   expect(await screen.findByRole('dialog', { name: '再提现¥20？' })).toHaveAccessibleDescription(/可能会重复提现/)
   expect(orders()).toHaveLength(1)
@@ -122,7 +122,7 @@ it.each(['network', 'http500', 'html'])('after %s it says that it is looking, se
 })
 
 it('tells of an unknown outcome after a reload and in another tab, until it turns up in the list', async () => {
-  backend.setScenario({ galleryWithdraw: 'lost', queryGalleryRecords: 'http500' })
+  backend.setScenario({ specimenWithdraw: 'lost', querySpecimenRecords: 'http500' })
   const app = await openWithdraw()
   hurryAsking()
   await withdraw(app, '20')
@@ -131,7 +131,7 @@ it('tells of an unknown outcome after a reload and in another tab, until it turn
   sessionStorage.clear()
   const other = await openWithdraw()
   expect(await heading('提现结果未知')).toBeVisible()
-  backend.setScenario({ galleryWithdraw: 'ok', queryGalleryRecords: 'ok' })
+  backend.setScenario({ specimenWithdraw: 'ok', querySpecimenRecords: 'ok' })
   ahead = 10_000
   await other.user.click(screen.getByRole('button', { name: '查看提现记录' }))
   await waitFor(() => expect(other.address()).toContain('records'))
@@ -142,7 +142,7 @@ it('tells of an unknown outcome after a reload and in another tab, until it turn
 })
 
 it('takes no withdrawal from before for the one that was lost, and lets the user begin anew', async () => {
-  backend.setScenario({ galleryWithdraw: 'success>network' })
+  backend.setScenario({ specimenWithdraw: 'success>network' })
   const app = await openWithdraw()
   hurryAsking()
   await withdraw(app, '20')
@@ -157,14 +157,14 @@ it('takes no withdrawal from before for the one that was lost, and lets the user
 })
 
 it('says why it failed, and gives the money back', async () => {
-  backend.setScenario({ galleryWithdraw: 'failedAtOnce' })
+  backend.setScenario({ specimenWithdraw: 'failedAtOnce' })
   const app = await openWithdraw()
   await withdraw(app, '20')
   expect(await heading('提现失败')).toBeVisible()
   expect(screen.getByText('收款账户异常，请核对后重新提现，金额已退回')).toBeVisible()
   for (const step of ['提交申请', '处理失败', '金额退回']) expect(screen.getByText(step)).toBeVisible()
   expect(screen.getByText('585')).toBeVisible()
-  backend.setScenario({ galleryWithdraw: 'success' })
+  backend.setScenario({ specimenWithdraw: 'success' })
   await app.user.click(screen.getByRole('button', { name: '重新提现' }))
   await withdraw(app, '20')
   expect(await heading('提现成功')).toBeVisible()
@@ -173,7 +173,7 @@ it('says why it failed, and gives the money back', async () => {
 
 it('tells an account at risk to talk to customer service (spec 2 §8, -196606)', async () => {
   const call = jest.spyOn(externalLink, 'open').mockReturnValue()
-  backend.setScenario({ queryGalleryPage: 'many' })
+  backend.setScenario({ querySpecimenPage: 'many' })
   const app = await openWithdraw('13800138008')
   await withdraw(app, '20')
   const dialog = await screen.findByRole('dialog', { name: '账户存在风险，请联系客服' })
@@ -184,7 +184,7 @@ it('tells an account at risk to talk to customer service (spec 2 §8, -196606)',
 })
 
 it('offers no way to customer service that must not be followed', async () => {
-  backend.setScenario({ queryGalleryPage: 'many', getWebConfig: 'empty' })
+  backend.setScenario({ querySpecimenPage: 'many', getWebConfig: 'empty' })
   const app = await openWithdraw('13800138008')
   await withdraw(app, '20')
   await app.user.click(await screen.findByRole('button', { name: '我知道了' }))
@@ -192,7 +192,7 @@ it('offers no way to customer service that must not be followed', async () => {
 })
 
 it('leads somebody whose name is not verified to the app (spec 2 §5)', async () => {
-  backend.setScenario({ queryGalleryPage: 'many' })
+  backend.setScenario({ querySpecimenPage: 'many' })
   const app = await openWithdraw('13800138001')
   expect(await screen.findByRole('button', { name: /未认证/ })).toBeVisible()
   await withdraw(app, '20')
@@ -209,7 +209,7 @@ it.each([
 ])('the app of version %s opens its real-name page %i times, and is refused with the specified words otherwise (spec 2 §5)', async (version, opened) => {
   const native = installNativeApp(healthyApp(version))
   try {
-    backend.setScenario({ queryGalleryPage: 'many' })
+    backend.setScenario({ querySpecimenPage: 'many' })
     const app = await openWithdraw('13800138001')
     await withdraw(app, '20')
     await app.user.click(await screen.findByRole('button', { name: '去实名' }))
@@ -234,23 +234,23 @@ it.each([
   ['-196866', '账户异常，暂不能参与活动'],
   ['ended', '活动已结束'],
 ])('shows the words of a refusal (%s) and keeps what was typed', async (outcome, words) => {
-  backend.setScenario({ galleryWithdraw: outcome })
+  backend.setScenario({ specimenWithdraw: outcome })
   const app = await openWithdraw()
   await withdraw(app, '20')
   expect(await says(words)).toBeVisible()
   expect(await amountField()).toHaveValue('20')
   expect(app.address()).toContain('withdraw')
-  backend.setScenario({ galleryWithdraw: 'success' })
+  backend.setScenario({ specimenWithdraw: 'success' })
   await withdraw(app, '20')
   expect(await heading('提现成功')).toBeVisible()
 })
 
 it('makes no withdrawal by itself after a login that the backend asks for: the amount is there, and the person sends it', async () => {
-  backend.setScenario({ galleryWithdraw: 'tokenRejected' })
+  backend.setScenario({ specimenWithdraw: 'tokenRejected' })
   const app = await openWithdraw()
   await withdraw(app, '20')
   await waitFor(() => expect(app.address()).toContain(`${HOME}/login`))
-  backend.setScenario({ galleryWithdraw: 'ok' })
+  backend.setScenario({ specimenWithdraw: 'ok' })
   await passLogin(app)
   expect(await amountField()).toHaveValue('20')
   await new Promise((resolve) => setTimeout(resolve, 3_000))
@@ -261,7 +261,7 @@ it('makes no withdrawal by itself after a login that the backend asks for: the a
 })
 
 it.each(['lost', 'processing'])('leaves a withdrawal (%s) alone once another tab logs somebody else in: it is not their money (spec 1 §3)', async (outcome) => {
-  backend.setScenario({ galleryWithdraw: outcome })
+  backend.setScenario({ specimenWithdraw: outcome })
   const app = await openWithdraw()
   await withdraw(app, '10')
   await waitFor(() => expect(orders().length).toBeGreaterThan(0))
@@ -271,7 +271,7 @@ it.each(['lost', 'processing'])('leaves a withdrawal (%s) alone once another tab
   const before = asked(id)
   act(() => void app.store.dispatch(sessionFollowed(other)))
   expect(await amountField()).toHaveValue('')
-  backend.setScenario({ galleryWithdraw: 'ok' })
+  backend.setScenario({ specimenWithdraw: 'ok' })
   ahead = 60_000
   fireEvent(window, new Event('online'))
   await new Promise((resolve) => setTimeout(resolve, 4_000))
@@ -280,13 +280,13 @@ it.each(['lost', 'processing'])('leaves a withdrawal (%s) alone once another tab
 })
 
 it('goes on with an unknown outcome after another tab has logged the same person in, also while that login is under way (spec 1 §3)', async () => {
-  backend.setScenario({ galleryWithdraw: 'lost', queryGalleryRecords: 'http500' })
+  backend.setScenario({ specimenWithdraw: 'lost', querySpecimenRecords: 'http500' })
   const app = await openWithdraw()
   await withdraw(app, '20')
   expect(await heading('正在确认提现结果')).toBeVisible()
   const { token, userType } = await sessionOf(backend, '13800138000')
   ahead = 10_000
-  backend.setScenario({ galleryWithdraw: 'ok', queryGalleryRecords: 'ok' })
+  backend.setScenario({ specimenWithdraw: 'ok', querySpecimenRecords: 'ok' })
   const asked = callsOf(backend, 'loginCallback').length
   act(() => void app.store.dispatch(sessionFollowed({ token, userType })))
   expect(await heading('提现成功')).toBeVisible()
@@ -297,7 +297,7 @@ it('goes on with an unknown outcome after another tab has logged the same person
 })
 
 it('takes an unknown outcome out of the storage with the session, and goes on with it when the same person logs in again (spec 1 §4)', async () => {
-  backend.setScenario({ galleryWithdraw: 'lost', queryGalleryRecords: 'http500' })
+  backend.setScenario({ specimenWithdraw: 'lost', querySpecimenRecords: 'http500' })
   const app = await openWithdraw()
   hurryAsking()
   await withdraw(app, '20')
@@ -322,14 +322,14 @@ it('does without the name: whoever pays checks it', async () => {
 })
 
 it.each(['ended', 'closed', 'finished', 'blacklist'])('pays also when the activity says %s (spec 2 §4)', async (outcome) => {
-  backend.setScenario({ queryGalleryPage: outcome })
+  backend.setScenario({ querySpecimenPage: outcome })
   const app = await openWithdraw()
   await withdraw(app, '20')
   expect(await heading('提现处理中')).toBeVisible()
 })
 
 it('has a way to try again where the activity is over and its page call brings no balance', async () => {
-  backend.setScenario({ queryGalleryPage: '-196308>ok' })
+  backend.setScenario({ querySpecimenPage: '-196308>ok' })
   const { user } = await openWithdraw()
   await user.click(await screen.findByRole('button', { name: '重试' }))
   expect(await amountField()).toBeVisible()

@@ -36,10 +36,14 @@ describe('two pictures', () => {
   })
 
   it('differ by the least change of a colour, and the difference shows where', () => {
-    const found = comparePictures(picture(10, 10, { '3,4': [200, 200, 200] }), picture(10, 10, { '3,4': [200, 200, 201] }))
+    const found = comparePictures(picture(10, 10, { '3,4': [200, 200, 200] }), picture(10, 10, { '3,4': [202, 202, 202] }))
     expect(found).toMatchObject({ pixels: 1, share: 0.01 })
     const { data } = PNG.sync.read(found!.picture)
     expect([...data.subarray((4 * 10 + 3) * 4, (4 * 10 + 3) * 4 + 3)]).toEqual(RED)
+  })
+
+  it('are the same where one step of a colour is rounded otherwise', () => {
+    expect(comparePictures(picture(10, 10, { '3,4': [200, 200, 200] }), picture(10, 10, { '3,4': [201, 199, 201] }))).toBeUndefined()
   })
 
   it('differ by all that the lower one lacks, even where it is white', () => {

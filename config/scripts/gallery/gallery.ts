@@ -16,7 +16,7 @@ import { takePictures } from './takePictures.ts'
 const HELP = `npm run gallery [-- OPTIONS]
 
 Draws every page of every campaign in each of its states, whole, with clock and chance standing still, and writes the pictures with an index.html
-that opens from the file. Two runs over one build are the same pixel by pixel. Builds the site where it is not up to date.
+that opens from the file. Two runs over one build are the same. Builds the site where it is not up to date.
 
   --out FOLDER       where to, gallery/ unless given; what was there of an older gallery goes
   --width PIXELS     390 unless given

@@ -1,8 +1,10 @@
 import styled from 'styled-components'
 import { focusRing, fontSize, neutral, plainButton, radius, shadow, themed, visuallyHidden } from '@/ui/theme'
 
+/** Where letters are so large that a few fit beside each other, the gift stands below the name. */
 export const Inviter = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 3.25rem;
   margin-bottom: 0.75rem;
@@ -14,7 +16,7 @@ export const Inviter = styled.p`
   font-weight: 600;
 
   > :first-child + * {
-    flex: 1 1 0%;
+    flex: 1 1 4rem;
     min-width: 0;
     margin: 0 0.75rem;
   }

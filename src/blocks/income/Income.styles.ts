@@ -46,10 +46,11 @@ export const Note = styled.p`
   line-height: 1.5;
 `
 
-/** A whole row is the button. */
+/** A whole row is the button. Where letters are so large that a few fit beside each other, the amount stands below the day. */
 export const Day = styled.button`
   ${plainButton}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   width: 100%;
   min-height: 4.5rem;
@@ -62,7 +63,7 @@ export const Day = styled.button`
 `
 
 export const When = styled.span`
-  flex: 1 1 0%;
+  flex: 1 1 5rem;
   min-width: 0;
   margin-right: 0.75rem;
 `

@@ -3,28 +3,28 @@ import { list, own, rule, share } from '@/blocks/pageEntries'
 import { defineCampaign } from '@/campaigns/defineCampaign'
 import { driversOnly as refusePassengers } from '@/mocks/driversOnly'
 import { mountTestBackend } from '@/mocks/jest'
-import { mocks } from '../../../tests/gallery/mocks'
-import { campaign as gallery } from '../../../tests/gallery'
+import { mocks } from '../../../tests/specimen/mocks'
+import { campaign as specimen } from '../../../tests/specimen'
 import { button, expectAddress, expectOn, passLogin, sessionOf } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../tests/render'
 import { driversOnly } from './driversOnly'
 
 const PASSENGER = '13800138000'
 const DRIVER = '13900139000'
-const HOME = `/${gallery.prefix}?sourceId=${mocks.sourceId}`
-const FRIENDS = `/${gallery.prefix}/friends?sourceId=${mocks.sourceId}`
+const HOME = `/${specimen.prefix}?sourceId=${mocks.sourceId}`
+const FRIENDS = `/${specimen.prefix}/friends?sourceId=${mocks.sourceId}`
 
-const choices = () => import('../../../tests/gallery/pages')
+const choices = () => import('../../../tests/specimen/pages')
 
 const campaign = defineCampaign({
-  ...gallery,
+  ...specimen,
   audience: 'driver',
   pages: {
-    ...driversOnly({ '': own('home', () => import('../../../tests/gallery/home'), { preview: true }), friends: list(async () => (await choices()).friends, { login: true }), share: share(async () => (await choices()).sharePage, { login: true }) }),
+    ...driversOnly({ '': own('home', () => import('../../../tests/specimen/home'), { preview: true }), friends: list(async () => (await choices()).friends, { login: true }), share: share(async () => (await choices()).sharePage, { login: true }) }),
     rule: rule(),
   },
 })
-const campaigns = { [gallery.prefix]: () => Promise.resolve({ campaign }) }
+const campaigns = { [specimen.prefix]: () => Promise.resolve({ campaign }) }
 const homePageConfig = { noPermission: { title: '', text: '司机师傅专属福利', image: '' } }
 
 const backend = mountTestBackend({ campaigns: [{ ...mocks, activity: { ...mocks.activity, pageConfig: { homePageConfig } }, endpoints: refusePassengers(...mocks.endpoints) }] })

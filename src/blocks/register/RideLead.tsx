@@ -16,8 +16,10 @@ const Order = styled.section`
   box-shadow: ${shadow.raised};
 `
 
+/** Where letters are so large that a few fit beside each other, the amount stands below the words. */
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 3.75rem;
   padding: 0.625rem 1rem;
@@ -35,7 +37,7 @@ const Reward = styled(Row)`
 `
 
 const Words = styled.p`
-  flex: 1 1 0%;
+  flex: 1 1 4rem;
   min-width: 0;
   margin: 0 0.75rem;
   font-size: ${fontSize.body};

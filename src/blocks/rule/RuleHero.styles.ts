@@ -35,10 +35,12 @@ export const Picture = styled.img`
   object-fit: cover;
 `
 
+/** No wider than what the words leave, however large letters are. */
 export const Art = styled.svg`
   position: absolute;
   top: 0.875rem;
   right: 0.75rem;
   width: 7rem;
+  max-width: 30%;
   height: 6.25rem;
 `

@@ -4,8 +4,8 @@ import { createBackend } from '@/mocks/backend'
 import { campaignMocks } from '@/mocks/allCampaigns'
 import { mocks as exampleMocks } from '@/campaigns/_example/mocks'
 import { campaign as example } from '@/campaigns/_example'
-import { campaign as gallery } from '../../../tests/gallery'
-import { mocks as galleryMocks } from '../../../tests/gallery/mocks'
+import { campaign as specimen } from '../../../tests/specimen'
+import { mocks as specimenMocks } from '../../../tests/specimen/mocks'
 import { commandMessages } from './cli/messages'
 import { cardText, toText } from './cli/toText'
 import { buildAddress } from './buildAddress'
@@ -18,8 +18,8 @@ import { toSections } from './sections'
 Object.assign(globalThis, { setImmediate })
 
 const origin = 'http://localhost:8080'
-const campaigns = { _example: example, 'gallery-activity': gallery }
-const backend = createBackend({ campaigns: [...campaignMocks, exampleMocks, galleryMocks] })
+const campaigns = { _example: example, 'specimen-activity': specimen }
+const backend = createBackend({ campaigns: [...campaignMocks, exampleMocks, specimenMocks] })
 const workshop = { campaigns, origin, send: (path: string, init: RequestInit) => backend.handle(new Request(origin + path, init)) }
 const nobody: Visitor = { host: 'browser', mobile: null }
 

@@ -9,6 +9,7 @@ const TEMPLATES = ['city', 'ticket'] as const satisfies readonly PosterTemplate[
 const Row = styled.div`
   display: flex;
   width: 13rem;
+  max-width: 100%;
   margin: 0 auto 0.75rem;
   padding: 0.1875rem;
   border-radius: ${radius.pill};

@@ -1,10 +1,10 @@
 import { campaign as example } from '@/campaigns/_example'
 import type { InviteeRoutes } from '@/features/login'
-import { campaign as gallery } from '../../../../tests/gallery'
+import { campaign as specimen } from '../../../../tests/specimen'
 import { explainAddress } from './explainAddress'
 import { explainLogin, NO_LINKS, type LoginRow } from './explainLogin'
 
-const campaigns = { _example: example, 'gallery-activity': gallery }
+const campaigns = { _example: example, 'specimen-activity': specimen }
 const at = (path: string) => {
   const explanation = explainAddress(path, { campaigns, origin: 'http://localhost', host: 'browser', isLoggedIn: false })
   if (!explanation) throw new Error(path)
@@ -28,13 +28,13 @@ it('tells a driver of the blacklist, where the address says that drivers come', 
 })
 
 it("leads invited friends by the campaign's own table, each outcome of the backend once", async () => {
-  const { page } = await gallery.pages.register.load()
-  const asked = explainLogin(at('gallery-activity/register?sourceId=A'), { routes: page.inviteeRoutes ?? null, links: NO_LINKS })
+  const { page } = await specimen.pages.register.load()
+  const asked = explainLogin(at('specimen-activity/register?sourceId=A'), { routes: page.inviteeRoutes ?? null, links: NO_LINKS })
   const said = asked.flatMap(({ outcomes }) => outcomes)
   expect(said.filter(({ is }) => is === 'reward')).toHaveLength(14)
   expect(said.map(({ is }) => is)).toEqual(expect.arrayContaining(['risky', 'selfInvite']))
   const hit = asked.find(({ outcomes }) => outcomes.some((outcome) => outcome.is === 'reward' && outcome.reward === 'hit'))
-  expect(hit?.destination).toMatchObject({ to: 'page', path: '/gallery-activity/register-success?sourceId=A', word: 'inviteSucceeded' })
+  expect(hit?.destination).toMatchObject({ to: 'page', path: '/specimen-activity/register-success?sourceId=A', word: 'inviteSucceeded' })
 })
 
 it('leaves out what a campaign makes no difference of, and keeps apart what it does', () => {

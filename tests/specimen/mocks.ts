@@ -15,14 +15,14 @@ import { campaign } from './index'
 const EARNED = 118_500
 
 const seed = { everyHours: 5, cents: 1000, standingAt: (): Standing => ({ status: 3, statusName: '奖励已到账' }) }
-const friends = seedInvites('galleryFriends', { ...seed, count: 126, id: 'friend' })
-const recalls = seedInvites('galleryRecalls', { ...seed, count: 43, id: 'recall' })
-const withdrawals = keepWithdrawals('galleryWithdrawals')
+const friends = seedInvites('specimenFriends', { ...seed, count: 126, id: 'friend' })
+const recalls = seedInvites('specimenRecalls', { ...seed, count: 43, id: 'recall' })
+const withdrawals = keepWithdrawals('specimenWithdrawals')
 
 const friendsOf = (account: Account, context: EndpointContext) => [...invitedFriends(account, context, 1000), ...(friends.of(context.state)[account.uid] ?? [])]
 const balanceOf = (account: Account, { state }: EndpointContext) => (account.mobile === KNOWN_PHONES.passenger ? EARNED : 0) - withdrawals.centsOf(state, account)
 
-const RULE = '<h2>一、活动时间</h2><p>自活动上线之日起。</p><h2>三、奖励说明</h2><p>更多说明见<a href="https://rules.example.com/gallery">活动常见问题</a>。</p>'
+const RULE = '<h2>一、活动时间</h2><p>自活动上线之日起。</p><h2>三、奖励说明</h2><p>更多说明见<a href="https://rules.example.com/specimen">活动常见问题</a>。</p>'
 
 export const mocks = defineMocks(campaign, {
   activity: {
@@ -36,7 +36,7 @@ export const mocks = defineMocks(campaign, {
   },
   endpoints: [
     mockPage(
-      'queryGalleryPage',
+      'querySpecimenPage',
       {
         stat: (account, context) => ({ balance: balanceOf(account, context), friendsInvited: friendsOf(account, context).length }),
         rest: (context) => ({ latestInvites: context.account ? friendsOf(context.account, context).slice(0, 3) : [] }),
@@ -44,12 +44,12 @@ export const mocks = defineMocks(campaign, {
       },
       (pageOf) => ({ many: (context) => ({ ...pageOf(context), stat: { balance: 123_456_789, friendsInvited: 1260 } }) }),
     ),
-    mockShareCallback('galleryShareCallback'),
-    mockList('queryGalleryFriends', friendsOf, inviteAt),
-    mockList('queryGalleryRecalls', ({ uid }, { state }) => recalls.of(state)[uid] ?? [], inviteAt),
-    mockList('queryGalleryRecords', (account, { state }) => withdrawals.rowsOf(state, account), withdrawalAt),
-    mockList('queryGalleryHistory', (account, { state }) => withdrawals.historyOf(state, account), withdrawalAt),
-    ...mockAddress({ query: 'queryGalleryAddress', save: 'saveGalleryAddress' }, (_, id) => (/^R[12]$/.test(id) ? { name: '车载香薰礼盒' } : undefined)),
-    mockWithdraw('galleryWithdraw', withdrawals, (context) => balanceOf(callerOf(context), context)),
+    mockShareCallback('specimenShareCallback'),
+    mockList('querySpecimenFriends', friendsOf, inviteAt),
+    mockList('querySpecimenRecalls', ({ uid }, { state }) => recalls.of(state)[uid] ?? [], inviteAt),
+    mockList('querySpecimenRecords', (account, { state }) => withdrawals.rowsOf(state, account), withdrawalAt),
+    mockList('querySpecimenHistory', (account, { state }) => withdrawals.historyOf(state, account), withdrawalAt),
+    ...mockAddress({ query: 'querySpecimenAddress', save: 'saveSpecimenAddress' }, (_, id) => (/^R[12]$/.test(id) ? { name: '车载香薰礼盒' } : undefined)),
+    mockWithdraw('specimenWithdraw', withdrawals, (context) => balanceOf(callerOf(context), context)),
   ],
 })

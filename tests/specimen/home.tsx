@@ -11,12 +11,12 @@ type Own = { readonly balance: number | undefined; readonly friendsInvited: numb
 const nothing: Own = { balance: undefined, friendsInvited: undefined, latestInvites: [] }
 
 export const page = homePage({
-  usePage: api.useQueryGalleryPageQuery,
+  usePage: api.useQuerySpecimenPageQuery,
   toData: ({ balance, friendsInvited, latestInvites }, isLoggedIn): Own => (isLoggedIn ? { balance, friendsInvited, latestInvites } : nothing),
   fixtures: homeStates<Own>({ balance: 12_860, friendsInvited: 9, latestInvites: [] }, nothing),
   landing: 'register',
   sharePage: 'share',
-  useShareCallback: api.useGalleryShareCallbackMutation,
+  useShareCallback: api.useSpecimenShareCallbackMutation,
   useTexts: () => ({ headline: '邀请有礼', subline: '好友首单，你得现金', card: { title: '一起打车', desc: '首单立减' } }),
   scene: <ArtGift />,
   Sections,

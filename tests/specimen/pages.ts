@@ -5,14 +5,14 @@ import type { ResultPageOptions } from '@/blocks/result/resultPage'
 import type { SharePageOptions } from '@/blocks/share/sharePage'
 import type { WithdrawPageOptions } from '@/blocks/withdraw/withdrawPage'
 import type { ActivityPage, InviteRow, WithdrawRow } from '@/services/candle'
-import { api, type Gallery } from './api'
+import { api, type Specimen } from './api'
 
 const NO_ROWS = { status: 'shown', rows: [], total: 0, end: 'end' } as const
 
 export const friends: ListPageOptions<InviteRow, 'fresh' | 'recalled'> = {
   row: 'invite',
   tabs: ['fresh', 'recalled'],
-  useRows: (request, tab, style) => api.useQueryGalleryFriendsInfiniteQuery({ request, args: { tab } }, style),
+  useRows: (request, tab, style) => api.useQuerySpecimenFriendsInfiniteQuery({ request, args: { tab } }, style),
   useTexts: () => ({ title: '好友', tabs: { fresh: '新人', recalled: '召回' }, empty: '还没有好友', leave: '去邀请', count: (total) => `共${total}位好友` }),
   exitRoute: 'share',
   fixtures: { default: { tab: 'fresh', listing: NO_ROWS } },
@@ -20,7 +20,7 @@ export const friends: ListPageOptions<InviteRow, 'fresh' | 'recalled'> = {
 
 export const records: ListPageOptions<WithdrawRow> = {
   row: 'withdraw',
-  useRows: (request, _, style) => api.useQueryGalleryRecordsInfiniteQuery({ request, args: undefined }, style),
+  useRows: (request, _, style) => api.useQuerySpecimenRecordsInfiniteQuery({ request, args: undefined }, style),
   isMoving: ({ status }) => status === 'processing',
   useTexts: () => ({ title: '提现记录', empty: '暂无提现记录', leave: '去提现', secondaryPath: '往期提现', count: (total) => `共${total}笔提现` }),
   exitRoute: 'withdraw',
@@ -30,21 +30,21 @@ export const records: ListPageOptions<WithdrawRow> = {
 
 export const history: ListPageOptions<WithdrawRow> = {
   ...records,
-  useRows: (request, _, style) => api.useQueryGalleryHistoryInfiniteQuery({ request, args: undefined }, style),
+  useRows: (request, _, style) => api.useQuerySpecimenHistoryInfiniteQuery({ request, args: undefined }, style),
   byMonth: ({ appliedAt }) => appliedAt,
 }
 
-export const withdrawal: WithdrawPageOptions<ActivityPage & Gallery> = {
-  usePage: api.useQueryGalleryPageQuery,
+export const withdrawal: WithdrawPageOptions<ActivityPage & Specimen> = {
+  usePage: api.useQuerySpecimenPageQuery,
   toWallet: ({ balance, withdrawRule }) => (balance === undefined ? undefined : { balance, ...withdrawRule }),
-  withdraw: api.endpoints.galleryWithdraw,
-  newest: api.endpoints.newestGalleryRecords,
+  withdraw: api.endpoints.specimenWithdraw,
+  newest: api.endpoints.newestSpecimenRecords,
   recordsPath: 'records',
 }
 
-export const rewardAddress: AddressPageOptions = { useAddressOf: api.useQueryGalleryAddressQuery, useSave: api.useSaveGalleryAddressMutation, exitRoute: 'records' }
+export const rewardAddress: AddressPageOptions = { useAddressOf: api.useQuerySpecimenAddressQuery, useSave: api.useSaveSpecimenAddressMutation, exitRoute: 'records' }
 
-export const sharePage: SharePageOptions = { usePage: api.useQueryGalleryPageQuery, useShareCallback: api.useGalleryShareCallbackMutation, landing: 'register' }
+export const sharePage: SharePageOptions = { usePage: api.useQuerySpecimenPageQuery, useShareCallback: api.useSpecimenShareCallbackMutation, landing: 'register' }
 
 export const register: RegisterPageOptions = {
   inviteeRoutes: {

@@ -5,11 +5,11 @@ const choices = () => import('./pages')
 
 /** A campaign of the tests alone, with a page of each kind: what a block does is shown here once, whichever campaigns come and go. */
 export const campaign = defineCampaign({
-  prefix: 'gallery-activity',
+  prefix: 'specimen-activity',
   title: () => '邀请有礼',
   audience: 'passenger',
   loginVariant: 'standard',
-  developmentSourceId: 'GALLERY2026',
+  developmentSourceId: 'SPECIMEN2026',
   pages: {
     '': own('home', () => import('./home')),
     login: login(),
