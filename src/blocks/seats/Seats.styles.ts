@@ -42,7 +42,8 @@ export const Sign = styled.p`
   right: 12%;
   overflow: hidden;
   color: ${themed('onPrimary')};
-  font-size: ${fontSize.body};
+  /* The windscreen is no wider for large letters. */
+  font-size: calc(0.25rem + 11px);
   font-weight: 700;
   line-height: 2.25rem;
   text-align: center;

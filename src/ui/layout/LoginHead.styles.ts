@@ -6,6 +6,7 @@ import { fontSize } from '../theme'
 export const Heading = styled.h1`
   position: relative;
   font-size: ${fontSize.hero};
+  font-size: min(${fontSize.hero}, 13vw);
   font-weight: 700;
   line-height: 1.2;
   letter-spacing: 0.02em;

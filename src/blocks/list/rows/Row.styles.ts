@@ -22,7 +22,7 @@ export const Line = styled.div<{ $isFaded?: boolean }>`
 
 /** Where letters are so large that too little is left beside the rest, it has a line of its own. */
 export const Who = styled.div`
-  flex: 1 1 4.5rem;
+  flex: 1 1 calc(9rem - 72px);
   min-width: 0;
   margin: 0 0.75rem;
 `
