@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { focusRing, fontSize, neutral, plainButton, radius, themed, visuallyHidden } from '@/ui/theme'
+import { focusRing, neutral, plainButton, radius, themed, visuallyHidden } from '@/ui/theme'
 
 /** A bus from above: the windscreen at the top, wheels at its sides. */
 export const Bus = styled.div`
