@@ -14,10 +14,9 @@ export const Week = styled.ol`
 `
 
 export const Place = styled.li<{ $isLast: boolean }>`
-  flex: 1 0 auto;
   display: flex;
+  flex: 1 0 ${({ $isLast }) => ($isLast ? '50%' : '25%')};
   min-width: 3.25rem;
-  width: ${({ $isLast }) => ($isLast ? '50%' : '25%')};
   padding: 0.25rem;
 `
 
@@ -82,7 +81,6 @@ export const Foot = styled.span`
   line-height: 1.25rem;
 `
 
-/** As a rubber stamp puts it. */
 export const Stamp = styled.span`
   display: block;
   width: 2.75rem;
