@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { ASKED_ATTRIBUTE, ASKED_COOKIE, PANEL_PARAM, SCENARIO_PARAM, SIMULATION_PARAMS } from '../../src/simulator/params.ts'
 import type { Mode } from '../../webpack.config.ts'
-import { buildScript } from './buildScript.ts'
 import type { Middleware } from './embeddedBackend.ts'
+import { servedScript } from './servedScript.ts'
 
 export const SIMULATOR_PATH = '/__simulator__/simulator.js'
 
@@ -11,23 +11,12 @@ export const SIMULATOR_PATH = '/__simulator__/simulator.js'
  * outside dist/.
  */
 export function withSimulator(backend: Middleware, mode: Mode = 'production'): Middleware {
-  let building: Promise<string> | undefined
-  const build = (): Promise<string> => (building ??= buildScript('simulator', './src/simulator/start.ts', mode))
+  const script = servedScript('simulator', './src/simulator/start.ts', mode)
   // The page that asks for it hears of a failure.
-  if (mode === 'development') build().catch(() => undefined)
+  if (mode === 'development') script.build().catch(() => undefined)
   return (request, response, next) => {
-    if (request.url?.split('?')[0] !== SIMULATOR_PATH) {
-      backend(request, response, next)
-      return
-    }
-    build().then(
-      (script) => response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }).end(script),
-      (error: unknown) => {
-        building = undefined
-        console.error(error)
-        response.writeHead(500).end()
-      },
-    )
+    if (request.url?.split('?')[0] === SIMULATOR_PATH) script.answer(response)
+    else backend(request, response, next)
   }
 }
 

@@ -7,15 +7,15 @@ import { spec } from 'node:test/reporters'
 import { BASE_PATH } from '../../webpack.config.ts'
 import { writeDemo } from './demo/writeDemo.ts'
 import { distServer, listen } from './distServer.ts'
-import { withDriverApp } from './driverApp/driverApp.ts'
+import { DRIVER_SCRIPT_PATH, withDriverApp } from './driverApp/driverApp.ts'
 import { embeddedBackend, type Middleware } from './embeddedBackend.ts'
 import { SIMULATOR_PATH, withSimulator } from './simulator.ts'
 import { isBuildFresh } from './sourceStamp.ts'
 import type { Counts } from './steps.ts'
 import { withWorkbench } from './workbench.ts'
 
-/** Files at once, five times as many as cores: a browser waits most of its time. Each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
-const LANES = 5 * availableParallelism()
+/** Files at once, four times as many as cores: a browser waits most of its time. Each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
+const LANES = 4 * availableParallelism()
 /** Milliseconds: more than the longest file takes on a slow machine, whose tests each have a limit of their own. */
 const FILE_TIMEOUT_MS = 1_200_000
 
@@ -71,7 +71,7 @@ const files = globSync(['tests/browser/**/*.browser.ts', 'src/campaigns/*/tests/
   .toSorted((a, b) => secondsOf(b) - secondsOf(a))
 const sites = await Promise.all(Array.from({ length: LANES }, openSite))
 // Built when it is first asked for: no test is about waiting for that.
-await (await fetch(new URL(SIMULATOR_PATH, sites[0]?.address))).text()
+for (const script of [SIMULATOR_PATH, DRIVER_SCRIPT_PATH]) await (await fetch(new URL(script, sites[0]?.address))).text()
 
 // The demo without a server, for a folder of a host: nothing of it may lie elsewhere. Before any lane begins, because two builds of the workbench at once would share a cache.
 if (files.some((file) => /\bdemo\.browser\.ts$/.test(file))) {

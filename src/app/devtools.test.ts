@@ -48,8 +48,18 @@ it('hides a payload that is one of them', () => {
   expect(sanitize?.({ type: 'login/codeTyped', payload: '123456' } as never, 1)).toEqual({ type: 'login/codeTyped', payload: '<redacted>' })
   expect(sanitize?.({ type: 'login/phoneTyped', payload: '138 0013' } as never, 1)).toEqual({ type: 'login/phoneTyped', payload: '<redacted>' })
   expect(sanitize?.({ type: 'login/contextTokenReplaced', payload: 'c2' } as never, 1)).toEqual({ type: 'login/contextTokenReplaced', payload: '<redacted>' })
-  expect(sanitize?.({ type: 'api/executeMutation/pending', meta: { arg: { originalArgs: { code: '123456' } } } } as never, 1)).toEqual({
-    type: 'api/executeMutation/pending',
-    meta: { arg: { originalArgs: { code: '<redacted>' } } },
+})
+
+it('calls a call by its endpoint, keeps its own type beside that, and hides what it sends and brings', () => {
+  const sanitize = devToolsOptions.actionSanitizer
+  expect(sanitize?.({ type: 'api/executeMutation/fulfilled', payload: { token: 'jwt' }, meta: { arg: { endpointName: 'phoneLogin', originalArgs: { code: '123456' } } } } as never, 1)).toEqual({
+    type: 'cas/phoneLogin fulfilled',
+    payload: { token: '<redacted>' },
+    meta: { type: 'api/executeMutation/fulfilled', arg: { endpointName: 'phoneLogin', originalArgs: { code: '<redacted>' } } },
   })
+})
+
+it('asks for the place in the sources behind each action, with more frames than the middleware takes', () => {
+  expect(devToolsOptions.trace).toBe(true)
+  expect(devToolsOptions.traceLimit).toBeGreaterThan(15)
 })

@@ -1,4 +1,8 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
+import type { AppHistory } from '@/lib/appHistory'
+import { actionName, isTold } from './actionLog/actionName'
+import { lookOnlyAtPast } from './actionLog/lookOnlyAtPast'
+import type { DevTools } from './loadDevTools'
 
 /** Names of values that are secret or say who or where a user is. */
 const SECRETS: ReadonlySet<string> = new Set([
@@ -8,21 +12,34 @@ const SECRETS: ReadonlySet<string> = new Set([
   'beginAddress', 'originLon', 'originLat', 'orderLon', 'orderLat', 'lon', 'lat',
 ]) // prettier-ignore
 /** Events whose whole payload is one of them. */
-const SECRET_EVENT = /(phone|code|token|answer)[A-Z]\w*$/i
+export const SECRET_EVENT = /(phone|code|token|answer)[A-Z]\w*$/i
 const HIDDEN = '<redacted>'
 const PHONE = /1\d{10}/g
 /** In an address, a text of JSON or a cache key: what stands behind a secret name, however often it was escaped. */
 const NAMED = new RegExp(`(^|\\W|%(?:25)*[\\dA-F]{2})(${[...SECRETS].join('|')})(\\\\*"?(?:[=:]|%(?:25)*3[AD])\\\\*"?)[^"&#}\\\\\\s]+`, 'gi')
 
-/** The developer tools' options: no phone number, code, token, ticket or name of a user in them. */
+/** Enough of a stack to get from the middleware to the line that dispatched. */
+const TRACED_FRAMES = 25
+
+/**
+ * The developer tools' options: a log that reads like a diary, with the place in the sources behind each entry, and no phone number, code, token,
+ * ticket or name of a user in it. An action that the log calls by another name keeps its own as `meta.type`.
+ */
 export const devToolsOptions: DevToolsEnhancerOptions = {
   name: 'market-platform-h5',
+  trace: true,
+  traceLimit: TRACED_FRAMES,
+  predicate: (_, action) => isTold(action),
   actionSanitizer: (action) => {
-    const safe = redact(action) as typeof action & { payload?: unknown }
-    return typeof safe.payload === 'string' && SECRET_EVENT.test(action.type) ? { ...safe, payload: HIDDEN } : safe
+    const safe = redact(action) as typeof action & { payload?: unknown; meta?: object }
+    const type = actionName(action)
+    const named = type === action.type ? safe : { ...safe, type, meta: { ...safe.meta, type: action.type } }
+    return typeof safe.payload === 'string' && SECRET_EVENT.test(action.type) ? { ...named, payload: HIDDEN } : named
   },
   stateSanitizer: (state) => redact(state) as typeof state,
 }
+
+export const devToolsFor = (history: AppHistory): DevTools => ({ ...devToolsOptions, enhancer: lookOnlyAtPast(history) })
 
 /** The same value without secrets; what is not plain data (promises, signals) is left as it is. */
 export function redact(value: unknown): unknown {

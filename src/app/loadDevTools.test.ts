@@ -1,7 +1,8 @@
 import { chooseEnvironment } from '@config/env'
+import { createAppHistory } from '@/lib/appHistory'
 import { loadDevTools } from './loadDevTools'
 
-const optionsAt = (host: string) => loadDevTools(chooseEnvironment(host, null).environment)
+const optionsAt = (host: string) => loadDevTools(chooseEnvironment(host, null).environment, createAppHistory())
 
 describe('in a browser with such tools', () => {
   beforeEach(() => Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => undefined }))

@@ -40,7 +40,7 @@ export async function prepareApp({ preloaded, campaigns, environment = pageEnvir
   bufferMessages()
   const isPreview = isPreviewDocument()
   const router = createAppRouter(campaigns, (slices) => store.inject(slices))
-  const devTools = await loadDevTools(environment)
+  const devTools = await loadDevTools(environment, router.history)
   const { store, rehydrated, syncSession, persistNow } = makeStore({ environment, navigation: navigationOf(router), preloaded, devTools, storages: isPreview ? memoryStorages() : undefined })
   await rehydrated
   store.dispatch(enter(window.location.search, cookieText()))

@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type DevToolsEnhancerOptions } from '@reduxjs/toolkit'
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { persistStore } from 'redux-persist'
 import type { Environment } from '@config/env'
 import { api } from '@/api/api'
@@ -8,6 +8,7 @@ import { loginPersist, loginReducer } from '@/features/login'
 import { sessionPersist, sessionReducer } from '@/features/session'
 import type { LazyLoadedSlices, LazySlice } from '@/lib/lazySlice'
 import { toast } from '@/ui/feedback/toast'
+import type { DevTools } from './loadDevTools'
 import type { Navigation } from './navigationPort'
 import { syncSessionWithOtherTabs } from './persistence/syncSession'
 import { clearUserStorage } from './persistence/clearUserStorage'
@@ -26,7 +27,7 @@ export type StoreOptions = {
   /** Shows the words of a failure; a toast unless given. */
   readonly notify?: (text: string) => void
   /** None unless given. */
-  readonly devTools?: DevToolsEnhancerOptions | false
+  readonly devTools?: DevTools | false
 }
 
 export function makeStore({ environment, navigation, preloaded, storages = storagesOf(environment), notify = toast.error, devTools = false }: StoreOptions) {
@@ -48,7 +49,7 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
         .prepend(reactionMiddleware(ports))
         .concat(api.middleware),
     // Not at the next frame: an answer that is there is drawn with the frame that is being made.
-    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }).concat(devTools ? [devTools.enhancer] : []),
   })
   const persistor = persistStore(store, { manualPersist: true } as Parameters<typeof persistStore>[1])
   const rehydrated = rehydrate(persistor).then(persistNow)

@@ -1,6 +1,7 @@
 import { createPath, NavigationType, type Location, type To } from 'react-router'
 import { currentIndex, currentLocation, currentOver, locationOf, markEntry, writeEntry } from './browserEntries'
 import type { HistorySteps } from './historySteps'
+import { noteStep } from './trail'
 
 export type Visit = { readonly action: NavigationType; readonly location: Location }
 
@@ -31,6 +32,7 @@ export function createAppHistory(): AppHistory {
 
   const tell = (done: NavigationType) => {
     action = done
+    noteStep(location().pathname)
     for (const listener of listeners) listener({ action, location: location() })
   }
 

@@ -35,21 +35,24 @@ const CHINESE_NAMES = '\u59d3\u540d|\u624b\u673a\u53f7?\u7801?|\u7535\u8bdd|\u9a
 const GAP = `(?:[^A-Za-z0-9%]|${ESCAPE}){0,3}`
 const AT = '(?:@|%(?:25)*40)'
 
-/** The patterns of secrets, in the order in which they are replaced. */
-const SECRETS: readonly (readonly [RegExp, string | ((found: string, part?: string) => string)])[] = [
-  [new RegExp(`(\\b|${ESCAPE})eyJ[\\w-]*(?:\\.[\\w-]+)*`, 'g'), `$1${HIDDEN}`],
+/** What a pattern has found: `named` by the name before it, the others by their looks; `number` is one of a phone, a card or an account. */
+export type SecretLooks = 'token' | 'named' | 'id' | 'number' | 'email' | 'place' | 'code'
+
+/** The patterns of secrets, in the order in which they are replaced: what stays before the secret, and the secret. */
+const SECRETS: readonly (readonly [SecretLooks, RegExp])[] = [
+  ['token', new RegExp(`(\\b|${ESCAPE})(eyJ[\\w-]*(?:\\.[\\w-]+)*)`, 'g')],
   // `token: x`, `"smsCode":"123456"`, `name=Li`, `ticket%3Dx`: the value goes.
-  [new RegExp(`((?:\\b(?=\\w*(?:${NAMES})|${SHORT_NAMES})\\w+|(?:${CHINESE_NAMES})\\w*)${QUOTE}?${IS})${VALUE}`, 'gi'), `$1${HIDDEN}`],
-  [new RegExp(`([Bb]earer|BEARER|TICKET_)${BLANK}[\\w.~+/=-]+`, 'g'), `$1 ${HIDDEN}`],
-  // Ids as our services make them, but not the name of a campaign.
-  [/[A-Za-z0-9_-]{28,}/g, (run) => (isWords(run) ? run : HIDDEN)],
+  ['named', new RegExp(`((?:\\b(?=\\w*(?:${NAMES})|${SHORT_NAMES})\\w+|(?:${CHINESE_NAMES})\\w*)${QUOTE}?${IS})(${VALUE})`, 'gi')],
+  ['token', new RegExp(`([Bb]earer|BEARER|TICKET_)${BLANK}([\\w.~+/=-]+)`, 'g')],
+  ['id', /()([A-Za-z0-9_-]{28,})/g],
   // Card, account and phone numbers; a phone number in groups or with its country code.
-  [new RegExp(`\\d{9,}[\\dXx]?|(?:\\+?86${GAP})?\\(?1[3-9]\\d${GAP}\\d{4}${GAP}\\d{4,}`, 'g'), HIDDEN],
-  [new RegExp(`[\\w.+-]+(${AT}[\\w-]+\\.[\\w.-]+)?`, 'g'), (word, domain) => (domain === undefined ? word : HIDDEN)],
+  ['number', new RegExp(`()(\\d{9,}[\\dXx]?|(?:\\+?86${GAP})?\\(?1[3-9]\\d${GAP}\\d{4}${GAP}\\d{4,})`, 'g')],
+  // It consumes every word; only one with a domain is an address.
+  ['email', new RegExp(`()([\\w.+-]+(?:${AT}[\\w-]+\\.[\\w.-]+)?)`, 'g')],
   // Coordinates of ten metres or less.
-  [new RegExp(`(^|[^\\w.]|${ESCAPE})-?\\d{1,3}\\.\\d{4,}(?!\\.?\\w)`, 'g'), `$1${HIDDEN}`],
+  ['place', new RegExp(`(^|[^\\w.]|${ESCAPE})(-?\\d{1,3}\\.\\d{4,}(?!\\.?\\w))`, 'g')],
   // A one-time code is a word of its own; the code of an error has a sign before it.
-  [new RegExp(`(^|[^\\w.:/-]|${ESCAPE})\\d{6}(?![\\w.])`, 'g'), `$1${HIDDEN}`],
+  ['code', new RegExp(`(^|[^\\w.:/-]|${ESCAPE})(\\d{6}(?![\\w.]))`, 'g')],
 ]
 
 /** Words of a path (`invite-a-friend-activity-2`, `some-car-p2p-activity`): lower case, short, with few digits, unlike a token. */
@@ -61,10 +64,27 @@ const narrow = (digit: string): string => String.fromCharCode(digit.charCodeAt(0
 /** Characters of no width, which split a number without being visible. */
 const UNSEEN = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 
+const IS_EMAIL = new RegExp(AT)
+
+/** The text as people read it: no invisible characters, and all digits of one kind. */
+const plainText = (text: string): string => text.replace(UNSEEN, '').replace(/[\uff10-\uff19]/g, narrow)
+
+/** The text with another one in place of each of its secrets. `before` is what stands before it and names it, '' where its looks tell. */
+export function replaceSecrets(text: string, instead: (secret: string, looks: SecretLooks, before: string) => string): string {
+  const replaced = (shown: string, [looks, pattern]: (typeof SECRETS)[number]): string =>
+    shown.replace(pattern, (found, before: string, secret: string) => {
+      // Ids as our services make them, but not the name of a campaign.
+      if ((looks === 'id' && isWords(secret)) || (looks === 'email' && !IS_EMAIL.test(secret))) return found
+      const separator = /^(bearer|TICKET_)$/i.test(before) ? ' ' : ''
+      return before + separator + instead(secret, looks, before)
+    })
+  return SECRETS.reduce(replaced, plainText(text))
+}
+
 /** A text that may be sent or logged: without phone number, token, ticket, code, name, address or user id (spec 1 §3). */
 export function redactText(text: string): string {
-  const open = text.replace(UNSEEN, '').replace(/[\uff10-\uff19]/g, narrow).replace(QUERY, (_, query: string) => `?${redactQuery(query)}`)
-  return SECRETS.reduce((shown, [secret, instead]) => shown.replace(secret, instead as string), open)
+  const open = plainText(text).replace(QUERY, (_, query: string) => `?${redactQuery(query)}`)
+  return replaceSecrets(open, () => HIDDEN)
 }
 
 function redactQuery(query: string): string {

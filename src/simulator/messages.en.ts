@@ -13,7 +13,7 @@ export const messages: Translation<SimulatorMessages> = {
   copy: 'Copy',
   refresh: 'Refresh',
   reload: 'Reload the page',
-  tabs: { host: 'Host', scenario: 'Scenario', requests: 'Requests', accounts: 'Accounts', campaigns: 'Campaigns' },
+  tabs: { host: 'Host', scenario: 'Scenario', requests: 'Requests', accounts: 'Accounts', record: 'Record', replay: 'Replay', campaigns: 'Campaigns' },
   host: {
     host: 'Host',
     platform: 'Platform',
@@ -49,6 +49,15 @@ export const messages: Translation<SimulatorMessages> = {
     works: { configure: 'Ask for permissions', createGroup: 'Create a group', addMembers: 'Add members', sendMessageToGroup: 'Message a group', sendMessageToSingleChat: 'Message a person', addAppToGroup: 'Add the app to a group', addAppToChats: 'Add the app to chats' },
   },
   scenario: { search: 'Search endpoints', usual: 'Usual', reset: 'Reset the backend', wasReset: 'The backend is as it was at the start', set: (count) => `${count} set`, none: 'No endpoint matches', count: (count) => `Outcomes set: ${count}`, parts: { set: 'Set', page: 'Asked by this page', others: 'Other endpoints' }, ofTab: 'The address of this tab names outcomes, which come first', clear: 'Clear' },
+  record: {
+    start: 'Start recording',
+    stop: 'Stop and save',
+    idle: 'Keeps what this tab does from now on: addresses, what you do, calls and replies, actions, errors. The page is loaded anew.',
+    running: (events: number, size: string) => `Recording: ${events} events, ${size}`,
+    redacted: 'Phones, names, codes, tokens and addresses are replaced by stand-ins before anything is written, the same one for the same value.',
+    saved: (name: string) => `Saved ${name}`,
+    notSaved: 'This browser cannot save files',
+  },
   requests: { none: 'No requests yet', headers: 'Headers', body: 'Body', unanswered: 'no endpoint', underWay: 'under way…', took: (ms) => `${ms} ms` },
   accounts: {
     code: 'One-time code',

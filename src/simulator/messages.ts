@@ -12,7 +12,7 @@ const zh = {
   copy: '复制',
   refresh: '刷新',
   reload: '重新加载页面',
-  tabs: { host: '宿主', scenario: '场景', requests: '请求', accounts: '账号', campaigns: '活动' },
+  tabs: { host: '宿主', scenario: '场景', requests: '请求', accounts: '账号', record: '录制', replay: '回放', campaigns: '活动' },
   host: {
     host: '宿主',
     platform: '平台',
@@ -48,6 +48,15 @@ const zh = {
     works: { configure: '申请权限', createGroup: '创建群', addMembers: '添加成员', sendMessageToGroup: '发群消息', sendMessageToSingleChat: '发单聊消息', addAppToGroup: '添加应用到群', addAppToChats: '添加应用到会话' },
   },
   scenario: { search: '搜索接口', usual: '默认', reset: '重置后端', wasReset: '后端已恢复初始数据', set: (count: number) => `已设置 ${count} 项`, none: '没有匹配的接口', count: (count: number) => `场景 ${count} 项`, parts: { set: '已设置', page: '此页面的接口', others: '其他接口' }, ofTab: '此标签页的地址指定了场景，优先于下面的设置', clear: '清除' },
+  record: {
+    start: '开始录制',
+    stop: '停止并保存',
+    idle: '记录此标签页从现在起的地址、操作、请求与应答、动作和错误。开始时会重新加载页面。',
+    running: (events: number, size: string) => `正在录制：${events} 条，${size}`,
+    redacted: '手机号、姓名、验证码、令牌、地址等在写入前即替换为替身，同一个值用同一个替身。',
+    saved: (name: string) => `已保存 ${name}`,
+    notSaved: '此浏览器不能保存文件',
+  },
   requests: { none: '还没有请求', headers: '请求头', body: '请求体', unanswered: '无接口', underWay: '进行中…', took: (ms: number) => `${ms} 毫秒` },
   accounts: {
     code: '短信码',

@@ -6,6 +6,10 @@ import { isPanelShown, readChoice } from './storedChoice'
 import { simulatorMessages } from './messages'
 import { ASKED_ATTRIBUTE } from './params'
 import { mountPanel } from './panel/mountPanel'
+import { resumeRecorder } from './record/recorder'
+import { replayMessages } from './replay/messages'
+import { resumeReplay } from './replay/startReplay'
+import { mountStrip } from './replay/strip/mountStrip'
 import { takeNextSession } from './session/nextSession'
 import { simulate } from './simulate'
 import { saveScenarioForTab } from '@/mocks/scenarioTab'
@@ -13,15 +17,20 @@ import { saveScenarioForTab } from '@/mocks/scenarioTab'
 function start(): void {
   const { search } = window.location
   const isOnlyWhereAsked = document.currentScript?.hasAttribute(ASKED_ATTRIBUTE) ?? false
+  const replay = resumeReplay()
   saveScenarioForTab()
   const fetchLog = watchFetch()
   takeNextSession()
   const simulation = simulate(readChoice(search))
-  if (!isPanelShown(search, isOnlyWhereAsked) || !('attachShadow' in Element.prototype)) return
+  replay?.hearHost(simulation.log)
+  const recorder = resumeRecorder(simulation)
+  const hasPanel = isPanelShown(search, isOnlyWhereAsked)
+  if (!(hasPanel || replay) || !('attachShadow' in Element.prototype)) return
   setLanguage(chooseLanguage(parseQuery(search)))
   const show = async () => {
-    await simulatorMessages.ready()
-    mountPanel(simulation, fetchLog)
+    await Promise.all([simulatorMessages.ready(), replayMessages.ready()])
+    if (replay) mountStrip(replay)
+    if (hasPanel) mountPanel(simulation, fetchLog, recorder)
   }
   document.addEventListener('DOMContentLoaded', () => void show())
 }

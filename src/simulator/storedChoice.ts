@@ -15,6 +15,11 @@ export function readChoice(search: string): Choice {
   return choice
 }
 
+/** What the next document of this tab simulates, by the parameters of an address; nothing where there are none. */
+export function keepChoice(params: Readonly<Record<string, string>>): void {
+  choices.write(withParams('', { ...paramsOf(parseChoice(withParams('', params))) }))
+}
+
 /** Whether this tab shows the panel. Where the simulator came by request only, a tab that has not asked shows nothing. */
 export function isPanelShown(search: string, isOnlyWhereAsked: boolean): boolean {
   const asked = parseQuery(search).get(PANEL_PARAM)

@@ -2,25 +2,35 @@ import { deepEqual } from 'node:assert/strict'
 import { COOKIE } from './secretSteps.ts'
 import type { Page } from './page.ts'
 
-type Entry = { readonly action: { readonly type: string }; readonly state: Readonly<Record<string, unknown>> }
+/** `at`: which of the store's states the action has led to. */
+export type Entry = { readonly action: { readonly type: string }; readonly state: Readonly<Record<string, unknown>>; readonly at: number }
 
 /**
  * Puts Redux DevTools' part of the page in place before the page's own scripts, as its extension does: what the store hands to it, through the
- * sanitizers that it was given, is what a developer reads. Chromium 64 reads this too.
+ * sanitizers that it was given, is what a developer reads, and `__jumpTo` shows the page any state that the store has had. As there, the reducer
+ * goes on from the newest state whichever is shown, and what is shown stays until the next jump. Chromium 64 reads this too.
  */
 const DEVTOOLS = `(function () {
   var log = (window.__actionLog = []);
+  var JUMP = '@@devtools/JUMP';
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = window.__REDUX_DEVTOOLS_EXTENSION__ = function (options) {
     return function () {
       var enhancers = Array.prototype.slice.call(arguments);
       return function (createStore) {
         function instrumented(reducer, preloaded) {
-          var store = createStore(reducer, preloaded);
-          return Object.assign({}, store, { dispatch: function (action) {
-            var result = store.dispatch(action);
-            log.push(JSON.stringify({ action: options.actionSanitizer(action, log.length), state: options.stateSanitizer(store.getState(), log.length) }));
-            return result;
-          } });
+          var states = [];
+          var shown = -1;
+          function lifted(_, action) {
+            if (action.type === JUMP) return states[(shown = Math.min(action.at, states.length - 1))];
+            var isNewestShown = shown === states.length - 1;
+            var at = states.push(reducer(states.length === 0 ? preloaded : states[states.length - 1], action)) - 1;
+            if (isNewestShown) shown = at;
+            if (action.type.indexOf('@@') < 0 && options.predicate(states[at], action)) log.push(JSON.stringify({ at: at, action: options.actionSanitizer(action, at), state: options.stateSanitizer(states[at], at) }));
+            return states[shown];
+          }
+          var store = createStore(lifted, preloaded);
+          window.__jumpTo = function (at) { store.dispatch({ type: JUMP, at: at }) };
+          return Object.assign({}, store, { liftedStore: { getState: function () { return { currentStateIndex: shown, computedStates: states } } } });
         }
         return enhancers.reduceRight(function (next, enhancer) { return enhancer(next) }, instrumented);
       };

@@ -1,5 +1,6 @@
 // About 75 s.
 import { deepEqual } from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
 import { asTheirPeople } from './asTheirPeople.ts'
 import { backend, inBrowser, site } from './inBothBrowsers.ts'
 import type { Page, Tab } from './page.ts'
@@ -13,11 +14,6 @@ const WIDTHS = [320, 390, 414] as const
 /** At every width where the page stands for its kind; of the others, each at one of them. */
 const widthsOf = (address: string): readonly number[] => (samples.includes(plain(address)) ? WIDTHS : WIDTHS.filter((_, index) => index === compared.indexOf(address) % WIDTHS.length))
 
-/** Nothing moves any more that comes to an end, and what has moved is drawn. */
-const isStill = `new Promise(function (done) {
-  var moving = document.getAnimations().filter(function (one) { return one.effect.getComputedTiming().activeDuration < Infinity })
-  Promise.all(moving.map(function (one) { return one.finished.catch(function () {}) })).then(function () { requestAnimationFrame(function () { requestAnimationFrame(function () { done(true) }) }) })
-})`
 const isWaiting = `document.querySelector('#root [role=status][aria-busy]') && !document.getElementById('shell')`
 const show = (address: string): string => `window.history.pushState(null, '', ${JSON.stringify(address)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`
 
@@ -32,9 +28,11 @@ async function faultsOf(page: Page, tab: Tab, address: string, start: string): P
   await page.waitUntil(isReady)
   await page.evaluate(HIDE)
   await backend('scenario', { '*': 'timeout' })
+  // At a second look too, the code is to come first.
+  await page.send('Network.clearBrowserCache')
   await page.evaluate(show(address))
   await page.waitUntil(isWaiting)
-  await page.waitUntil(isStill)
+  await wait(500)
   const before: Seen[] = []
   const widths = widthsOf(address)
   for (const width of widths) before.push(await look(page, width))
@@ -43,7 +41,7 @@ async function faultsOf(page: Page, tab: Tab, address: string, start: string): P
   await page.goto(address)
   await page.waitUntil(isReady)
   await page.evaluate(HIDE)
-  await page.waitUntil(isStill)
+  await wait(700)
   const faults: string[] = []
   for (const [at, width] of widths.entries()) {
     const after = await look(page, width)

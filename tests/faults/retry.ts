@@ -53,6 +53,7 @@ export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Pr
   if (hasEnded()) return undefined
   if (isElsewhere) {
     await comeBack(app, visit, before.address)
+    if (hasEnded()) return undefined
     // What was begun is still open there: it is to be gone on with, and not begun anew.
     if (!controls().some((control) => presses.includes(labelOf(control)))) await takeOffer(presses.at(-1)!)
     if (hasEnded()) return undefined

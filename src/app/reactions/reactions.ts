@@ -2,6 +2,7 @@ import { isAnyOf, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { tokenRejected } from '@/api/events'
 import { loggedIn, loggedOut, sessionFollowed, tokenReceived, userIdentified } from '@/features/session'
 import { report } from '@/lib/report'
+import { noteStep } from '@/lib/trail'
 import { clearApiCache, clearPersistedUser, clearTracking } from './endOfSession'
 import { endRejectedSession } from './endRejectedSession'
 import { hasClosedGate, shouldToast } from './failure'
@@ -54,6 +55,7 @@ export function reactionMiddleware(ports: Ports): Middleware {
       }
     }
     return (next) => (action) => {
+      noteStep(action)
       const result = next(action)
       for (const reaction of REACTIONS) {
         if (!deaf.has(reaction) && reaction.matcher(action as UnknownAction)) void run(reaction, action as UnknownAction)

@@ -1,5 +1,7 @@
 import type { Reported, ReportKind } from '@/lib/report'
 import { redactText } from '@/lib/redactText'
+import { trail } from '@/lib/trail'
+import { stepsOf } from './trail'
 
 /** What is sent, as JSON: redacted, and without anything that identifies a user. */
 export type Report = {
@@ -12,6 +14,8 @@ export type Report = {
   readonly page: string
   /** The newest script of the app that the page runs; its name identifies the build. */
   readonly build: string
+  /** Of a failure what came before it, by names alone (trail.ts). */
+  readonly steps?: readonly string[]
   /** A web vital's measure: milliseconds, or a share for layout shifts. */
   readonly value?: number
 }
@@ -40,9 +44,10 @@ export function toReport([error, kind]: Reported): Report {
     const { effectiveDirective, blockedURI, sourceFile } = error as Violation
     return { ...place, name: effectiveDirective, message: short(originOf(blockedURI)), stack: short(sourceFile) }
   }
+  const steps = stepsOf(trail)
   const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: plain(error), stack: '' }
   const frames = (stack ?? '').split('\n').filter((line) => /:\d+:\d+/.test(line))
-  return { ...place, name: short(name), message: short(message), stack: frames.slice(0, FRAMES).map(short).join('\n') }
+  return { ...place, name: short(name), message: short(message), stack: frames.slice(0, FRAMES).map(short).join('\n'), steps }
 }
 
 /** Any thrown value as text; of an object only the name, because its fields may hold personal data. */

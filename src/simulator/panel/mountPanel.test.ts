@@ -1,9 +1,12 @@
+import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { mocks as example } from '@/campaigns/_example/mocks'
 import { mountTestBackend } from '@/mocks/jest'
 import { NO_CHOICE } from '../choice'
 import { watchFetch } from '../fetchLog'
+import type { Recorder } from '../record/recorder'
+import { sampleRecording } from '../recording/sample'
 import { simulate, type Simulation } from '../simulate'
 import { mountPanel } from './mountPanel'
 
@@ -15,6 +18,7 @@ const panel = () => within(home().shadowRoot!.querySelector<HTMLElement>('.root'
 let simulation: Simulation
 // msw's own fetch lies below it, as the network does.
 const fetchLog = watchFetch()
+const recorder: Recorder = { status: () => null, start: jest.fn(), stop: () => Promise.resolve(sampleRecording), listen: () => undefined }
 
 async function open(tab?: string) {
   await user.click(panel().getByRole('button', { name: '测试面板' }))
@@ -27,7 +31,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   simulation = simulate({ ...NO_CHOICE, host: 'nativeApp', platform: 'ios', failures: { share: 'cancel' } })
-  mountPanel(simulation, fetchLog)
+  mountPanel(simulation, fetchLog, recorder)
 })
 afterEach(() => {
   home()?.remove()
@@ -82,7 +86,7 @@ it('sets the outcome of an endpoint, and takes everything back', async () => {
 it('says in its head that outcomes are set, also by the address of the tab', async () => {
   home().remove()
   const plain = simulate(NO_CHOICE)
-  mountPanel(plain, fetchLog)
+  mountPanel(plain, fetchLog, recorder)
   await open()
   const head = () => panel().getByRole('dialog').querySelector('.head p')!
   expect(head()).toHaveTextContent('真实环境')
@@ -113,7 +117,7 @@ it('has tabs that arrow keys move between', async () => {
   expect(panel().getByRole('tabpanel', { name: '场景' })).toBeVisible()
   await user.keyboard('{ArrowLeft}{ArrowLeft}')
   expect(panel().getByRole('tab', { selected: true })).toHaveTextContent('活动')
-  expect(panel().getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, -1, -1, -1, 0])
+  expect(panel().getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, -1, -1, -1, -1, -1, 0])
 })
 
 it('moves its button by arrow keys, and keeps it there', async () => {
@@ -122,7 +126,7 @@ it('moves its button by arrow keys, and keeps it there', async () => {
   await user.keyboard('{ArrowLeft}')
   expect(handle()).toHaveClass('left')
   home().remove()
-  mountPanel(simulation, fetchLog)
+  mountPanel(simulation, fetchLog, recorder)
   expect(handle()).toHaveClass('left')
   handle().focus()
   await user.keyboard('{ArrowRight}')

@@ -1,5 +1,6 @@
 import type { FetchLog } from '../fetchLog'
 import { hidePanel } from '../storedChoice'
+import type { Recorder } from '../record/recorder'
 import type { Simulation } from '../simulate'
 import { element, fill } from './element'
 import { panelHandle } from './handle'
@@ -10,7 +11,7 @@ import { PANEL_STYLES } from './styles'
 const PRIVATE_EVENTS = ['pointerdown', 'mousedown', 'touchstart', 'touchmove', 'wheel', 'focusin', 'keydown', 'click'] as const
 
 /** Puts the panel into the page, in a shadow root outside the body. While it is closed there is one button in it and nothing else. */
-export function mountPanel(simulation: Simulation, fetchLog: FetchLog): void {
+export function mountPanel(simulation: Simulation, fetchLog: FetchLog, recorder: Recorder): void {
   const home = document.createElement('market-platform-simulator')
   PRIVATE_EVENTS.forEach((name) => home.addEventListener(name, (event) => event.stopPropagation()))
   // A dialog also fetches the focus back when it sees where it goes to.
@@ -26,10 +27,13 @@ export function mountPanel(simulation: Simulation, fetchLog: FetchLog): void {
     home.remove()
   }
   const open = () => {
-    fill(place, [panelSheet({ simulation, fetchLog, close, hide })])
+    fill(place, [panelSheet({ simulation, fetchLog, recorder, close, hide })])
     place.querySelector<HTMLElement>('.close')?.focus()
   }
   const handle = panelHandle(open)
+  const showRecording = () => (recorder.status() ? handle.setAttribute('data-recording', '') : handle.removeAttribute('data-recording'))
+  showRecording()
+  recorder.listen(showRecording)
   place.addEventListener('keydown', (event) => event.key === 'Escape' && close())
   fill(place, [handle])
   const root = home.attachShadow({ mode: 'open' })

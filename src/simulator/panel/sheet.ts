@@ -2,20 +2,23 @@ import { scenarioOfTab } from '@/mocks/scenarioTab'
 import { getControls, type ScenarioListing } from '../backend'
 import type { FetchLog } from '../fetchLog'
 import { simulatorMessages } from '../messages'
+import { replayTab } from '../replay/replayTab'
 import type { Simulation } from '../simulate'
 import { accountTab } from './accountTab'
 import { campaignTab } from './campaignTab'
 import { element, fill } from './element'
 import { hostTab } from './hostTab'
 import { requestTab } from './requestTab'
+import type { Recorder } from '../record/recorder'
 import type { Surroundings } from './notify'
+import { recordTab } from './recordTab'
 import { scenarioTab } from './scenarioTab'
 import { summaryOf } from './summary'
 import { tabBar } from './tabBar'
 
-type Sheet = { readonly simulation: Simulation; readonly fetchLog: FetchLog; readonly close: () => void; readonly hide: () => void }
+type Sheet = { readonly simulation: Simulation; readonly fetchLog: FetchLog; readonly recorder: Recorder; readonly close: () => void; readonly hide: () => void }
 
-const NAMES = ['host', 'scenario', 'requests', 'accounts', 'campaigns'] as const
+const NAMES = ['host', 'scenario', 'requests', 'accounts', 'record', 'replay', 'campaigns'] as const
 type TabName = (typeof NAMES)[number]
 
 /** The tab that was open last, so that a look at something else does not cost the way back. */
@@ -25,7 +28,7 @@ let lastTab: TabName = 'host'
 const namesIn = (scenario: string): readonly string[] => scenario.split(',').map((entry) => (entry.split(':')[0] ?? '').trim()).filter(Boolean)
 
 /** The panel itself. It is made when it is opened and thrown away when it is closed. */
-export function panelSheet({ simulation, fetchLog, close, hide }: Sheet): HTMLElement {
+export function panelSheet({ simulation, fetchLog, recorder, close, hide }: Sheet): HTMLElement {
   const texts = simulatorMessages.read()
   const said = element('p', { class: 'said', role: 'status' })
   const summary = element('p')
@@ -51,7 +54,9 @@ export function panelSheet({ simulation, fetchLog, close, hide }: Sheet): HTMLEl
     scenario: () => scenarioTab(surroundings),
     requests: () => requestTab(surroundings),
     accounts: () => accountTab(surroundings),
+    record: () => recordTab({ ...surroundings, recorder }),
     campaigns: () => campaignTab(surroundings),
+    replay: () => replayTab(surroundings),
   }
   const { bar, panel, select } = tabBar({
     label: texts.open,

@@ -8,6 +8,7 @@ button, input, select { font: inherit; color: inherit; margin: 0; }
 .handle.right { border-right: 0; border-radius: 14px 0 0 14px; }
 .handle.left { border-left: 0; border-radius: 0 14px 14px 0; }
 .handle svg { display: block; width: 16px; height: 16px; margin: 0 auto; pointer-events: none; }
+.handle[data-recording] { background: #b3261e; }
 .handle:focus-visible, .sheet :focus-visible { outline: 3px solid #f0a020; outline-offset: 2px; }
 .shade { position: fixed; top: 0; right: 0; bottom: 0; left: 0; background: rgba(10, 25, 20, .45); }
 .sheet { position: fixed; right: 0; bottom: 0; left: 0; display: flex; flex-direction: column; max-width: 560px; height: 82%; margin: 0 auto; border-radius: 18px 18px 0 0; background: #fff; box-shadow: 0 -6px 30px rgba(0, 0, 0, .22); overflow: hidden; animation: rise .2s ease-out; }
@@ -53,6 +54,7 @@ pre { max-height: 240px; margin: 0 0 8px; padding: 10px; border-radius: 8px; bac
 .action { flex: 0 0 auto; min-height: 44px; margin: 4px; padding: 0 14px; border: 1px solid #c9d8d2; border-radius: 10px; background: #fff; white-space: nowrap; }
 .actions .action { flex: 1 1 auto; }
 .action.primary { border-color: #1b6b53; background: #1b6b53; color: #fff; }
+.drop { margin: 16px 0; padding: 24px 16px; border: 2px dashed #c9d8d2; border-radius: 14px; text-align: center; }
 .said { margin: 0; padding: 10px 20px; background: #fff5ea; color: #8f3d04; font-size: 13px; word-break: break-all; }
 .said:empty { display: none; }
 `

@@ -1,5 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { toReport } from '@/app/reporting/toReport'
+import { stepsOf } from '@/app/reporting/trail'
+import { trail } from '@/lib/trail'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { mountTestBackend } from '@/mocks/jest'
 import { toast } from '@/ui/feedback/toast'
@@ -41,6 +44,19 @@ it('books once for a user who is logged in, with the payload of spec 2 §3', asy
   expect(parseShanghaiTime(body['experienceTime']!)!).toBeGreaterThan(Date.now() + 7_190_000)
   expect(request!.headers).toMatchObject({ authorization: expect.stringMatching(/^Bearer ./) })
   expect(draftOf(app).booking.name.value).toBe('')
+})
+
+it('reads as the flow in a report of a failure, without anything that was typed (spec 1 §3)', async () => {
+  backend.setScenario({ [BOOK]: 'http500' })
+  const app = await open('13800138000')
+  await fillBooking(app, '13512345678')
+  // Typed last: how many questions the search for a place asks depends on the machine's speed, and a report tells the newest steps.
+  await app.user.type(await field('姓名'), '明')
+  await submit()
+  await waitFor(() => expect(stepsOf(trail).slice(-2)).toEqual([`${BOOK} pending`, `${BOOK} http 500`]))
+  const { steps } = toReport([new Error('broken'), 'screen'])
+  expect(steps).toEqual(expect.arrayContaining(['testDrive/bookingEdited', `→ /market-platform-h5${BOOKING}`]))
+  expect(JSON.stringify(steps)).not.toMatch(/135|138|李晓明|陆家嘴|TESTDRIVE|eyJ/)
 })
 
 it('waits no more for a login that was given up; after one, the booking is sent by itself, once, and one step back is the page before the form (spec 2 §4)', async () => {

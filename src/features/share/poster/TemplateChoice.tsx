@@ -8,6 +8,7 @@ const TEMPLATES = ['city', 'ticket'] as const satisfies readonly PosterTemplate[
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   width: 13rem;
   max-width: 100%;
   margin: 0 auto 0.75rem;
@@ -17,14 +18,15 @@ const Row = styled.div`
 `
 
 const Way = styled.button`
-  flex: 1 1 0%;
+  flex: 1 1 auto;
   min-height: 2.75rem;
-  padding: 0 0.5rem;
+  padding: 0 0.25rem;
   border: 0;
   border-radius: ${radius.pill};
   background: transparent;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
+  white-space: nowrap;
   -webkit-appearance: none;
   cursor: pointer;
   ${focusRing}

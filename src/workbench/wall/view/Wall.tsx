@@ -13,7 +13,7 @@ import { wallMessages } from '../messages'
 import { useWallChoice } from '../useWallChoice'
 import { StateTile, type WallFrames } from './StateTile'
 import { Tiles } from './tile.styles'
-import { Alert, Group, Nothing, Top } from './wall.styles'
+import { Alert, Group, Nothing, Top } from './layout.styles'
 import { WallBar } from './WallBar'
 
 const NO_FILTERS = { search: '', campaign: '', kind: '', fixture: '' } as const

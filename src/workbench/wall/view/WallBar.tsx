@@ -4,7 +4,7 @@ import type { PageState } from '../list/pageStates'
 import type { StateNames } from '../list/selectStates'
 import { GROUPINGS, LETTERS, WIDTHS, type WallChoice } from '../list/wallChoice'
 import { wallMessages } from '../messages'
-import { Bar, Count, Field } from './wall.styles'
+import { Bar, Count, Field } from './layout.styles'
 
 type WallBarProps = {
   readonly states: readonly PageState[]

@@ -11,9 +11,10 @@ inBothBrowsers('free ride: the ride of the link is drawn for once, through the l
   await page.seeText('¥30.80')
   await page.click('button', '抽免单')
   await logIn(page)
-  await page.seeText('车费将原路退回')
+  await page.find('button', '知道了')
   equal((await page.address()).searchParams.get('orderNo'), 'R20261120')
-  await page.click('button', '知道了')
+  // Pressed until it goes: the dialog may still be on its way in.
+  await page.waitUntil(`(function () { [].forEach.call(document.querySelectorAll('[role=dialog] button'), function (button) { if (button.textContent === '知道了') button.click() }); return !document.querySelector('[role=dialog]') })()`)
   await page.waitUntil(`document.querySelector('main s') && document.querySelector('main s').textContent.indexOf('30.80') >= 0`)
   await page.reload()
   await page.seeText('¥0.00')

@@ -15,6 +15,7 @@ inBothBrowsers('Redux DevTools tell a booking as a story: written, validated, po
   await isAt(page, `${BOOKING}/orderInfo`)
   const log = await actionLog(page)
   deepEqual(new Set(storyOf(log, ['testDrive'])), new Set([
+    'testDrive/restored',
     'testDrive/activityOpened',
     'testDrive/bookingEdited',
     'testDrive/pickUpChosen',

@@ -1,0 +1,57 @@
+import { RECORDING_VERSION, type Recording } from './format'
+
+/** A small recording for tests: a login whose code is wrong. */
+export const sampleRecording: Recording = {
+  kind: 'market-platform-h5.session',
+  version: RECORDING_VERSION,
+  build: 'm/app.0123456789.js',
+  start: {
+    address: 'http://localhost:4173/market-platform-h5/some-activity/login?sourceId=SAMPLE2026',
+    simulation: { host: 'nativeApp', platform: 'ios', account: 'none' },
+    scenario: 'caslogin:wrongCode',
+    language: 'zh',
+    viewport: { width: 390, height: 844 },
+    pixelRatio: 3,
+    clock: 1_795_000_000_000,
+    timezoneOffset: -480,
+    userAgent: 'Safari 16',
+    kept: { local: { 'market-platform-h5.device': 'device-1' }, session: {}, cookies: { 'market-platform-h5.simulator': '1' } },
+  },
+  events: [
+    { kind: 'navigation', at: 0, how: 'load', address: '/market-platform-h5/some-activity/login?sourceId=SAMPLE2026' },
+    { kind: 'hostCall', at: 20, method: 'getLoginTicket', params: {}, failure: null },
+    {
+      kind: 'call',
+      at: 30,
+      endpoint: 'getLoginPage',
+      method: 'GET',
+      url: '/external/v1/CandleBizService/getLoginPage?sourceId=SAMPLE2026',
+      request: { headers: { accept: 'application/json' }, body: { kind: 'none' } },
+      answer: { kind: 'reply', status: 200, headers: { 'content-type': 'application/json' }, body: { kind: 'json', json: { errCode: 0, errMsg: '', data: {} } } },
+      took: 45,
+    },
+    { kind: 'type', at: 4_000, target: { role: 'textbox', name: '手机号', index: 0, of: 1 }, value: '13800000001' },
+    { kind: 'action', at: 4_001, type: 'login/phoneTyped', rest: { payload: '13800000001' } },
+    { kind: 'press', at: 5_000, target: { role: 'checkbox', name: '同意', index: 0, of: 1 } },
+    { kind: 'type', at: 8_000, target: { role: 'textbox', name: '验证码', index: 0, of: 1 }, value: '000001' },
+    { kind: 'press', at: 9_000, target: { role: 'button', name: '登录', index: 0, of: 1 } },
+    {
+      kind: 'call',
+      at: 9_010,
+      endpoint: 'caslogin',
+      method: 'POST',
+      url: '/cas/v2/caslogin',
+      request: { headers: { accept: 'application/json', 'content-type': 'application/json' }, body: { kind: 'json', json: { accountName: '13800000001', loginCode: '000001', contextToken: 'token-1' } } },
+      answer: { kind: 'reply', status: 200, headers: { 'content-type': 'application/json' }, body: { kind: 'json', json: { errCode: -1, errMsg: '验证码错误', data: null } } },
+      took: 60,
+    },
+  ],
+  end: {
+    at: 12_000,
+    address: '/market-platform-h5/some-activity/login?sourceId=SAMPLE2026',
+    headings: ['登录'],
+    texts: ['登录', '验证码错误'],
+    state: { session: '0f3a', login: '91bc' },
+  },
+  dropped: { bodies: 0, events: 0 },
+}

@@ -1,0 +1,1 @@
+export { sampleRecording } from './fixtures'

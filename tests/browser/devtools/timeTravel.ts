@@ -1,0 +1,48 @@
+import { deepEqual, ok } from 'node:assert/strict'
+import { actionLog } from '../actionLog.ts'
+import { findInPage } from '../findInPage.ts'
+import type { Page } from '../page.ts'
+
+/** Shows the state right after this action, as a press on the log does: the newest of its name unless `nth` says which (0 is the first). */
+export async function jumpTo(page: Page, name: string, nth = -1): Promise<void> {
+  const entry = (await actionLog(page)).filter(({ action }) => action.type === name).at(nth)
+  ok(entry, `the log has ${name}`)
+  await page.evaluate(`window.__jumpTo(${entry.at})`)
+}
+
+const jumpToNewest = async (page: Page): Promise<void> => void (await page.evaluate('window.__jumpTo(Infinity)'))
+
+/** What stands in a field. */
+export const seeValue = (page: Page, label: string, value: string): Promise<void> =>
+  page.waitUntil(`(function (e) { return e && e.value.replace(/\\s/g, '') === ${JSON.stringify(value)} })((${findInPage.toString()})('textbox', ${JSON.stringify(label)}))`)
+
+/**
+ * Kept values, once all are written, which takes a tick for each: the same for forty ticks. Without what the next visit's skeleton is drawn from,
+ * which is read off the screen whatever it shows.
+ */
+const KEPT = `new Promise(function (resolve) {
+  function read() { return JSON.stringify([sessionStorage, localStorage].map(function (kept) { return Object.keys(kept).filter(function (key) { return !/\\.config$/.test(key) }).sort().map(function (key) { return [key, kept.getItem(key)] }) }).concat(document.cookie)) }
+  (function again(last, same) {
+    var now = read();
+    if (now === last && same === 40) resolve(now);
+    else setTimeout(again, 0, now, now === last ? same + 1 : 0);
+  })('', 0);
+})`
+
+const isCall = (address: string): boolean => !/\/assets\/|^data:|^blob:/.test(address)
+
+const tracesOf = async (page: Page) => ({
+  address: (await page.address()).href,
+  steps: await page.evaluate<number>('history.length'),
+  kept: await page.evaluate<string>(KEPT),
+  told: (await actionLog(page)).map(({ action }) => action.type),
+  calls: page.requests().filter(isCall),
+})
+
+/** Jumps about and then to the newest state: nothing was asked for, kept, dispatched or navigated to meanwhile. */
+export async function travel(page: Page, jumps: () => Promise<void>): Promise<void> {
+  const before = await tracesOf(page)
+  await jumps()
+  await jumpToNewest(page)
+  deepEqual(await tracesOf(page), before)
+}
