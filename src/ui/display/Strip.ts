@@ -15,5 +15,6 @@ export const Strip = styled.p<{ $isDone?: boolean }>`
   background-color: ${themed('primarySoft')};
   font-size: ${fontSize.body};
   font-weight: 600;
+  text-wrap: balance;
   ${({ $isDone }) => $isDone && done}
 `
