@@ -5,8 +5,7 @@ export const zh = {
   use: '去使用',
   threshold: (yuan: string) => `满${yuan}元可用`,
   anyRide: '无门槛',
-  /** Day and hour stay on one line. */
-  until: (time: string) => `有效期至 ${time.replace(' ', '\u00a0')}`,
+  until: (time: string) => `有效期至 ${time}`,
   validFor: (days: number) => `领取后${days}天内有效`,
   /** The server words these in Chinese alone: other languages say what they can of them. */
   name: (serverName: string) => serverName,
