@@ -16,9 +16,6 @@ export const Tagline = styled.p`
   position: relative;
   margin-top: 0.5rem;
   font-size: ${fontSize.base};
-
   /* Beside the picture, not over it. */
-  @media (max-width: 22em) {
-    max-width: 10rem;
-  }
+  max-width: 10rem;
 `

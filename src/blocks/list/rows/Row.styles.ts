@@ -27,14 +27,17 @@ export const Who = styled.div`
   margin: 0 0.75rem;
 `
 
+/** Two lines at most. */
 export const Name = styled.p<{ $isFaded?: boolean }>`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow: hidden;
+  word-break: break-word;
   color: ${({ $isFaded }) => ($isFaded ? neutral.textFaint : neutral.text)};
   font-size: ${fontSize.base};
   font-weight: 600;
   line-height: 1.4;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
 
 export const Fact = styled.p`
