@@ -6,7 +6,7 @@ export const Hidden = styled.span`
   ${visuallyHidden}
 `
 
-/** Four and three: the last of seven is as wide as two. */
+/** Four and three: the last of seven is as wide as two. Where letters are large, two or one in a row. */
 export const Week = styled.ol`
   display: flex;
   flex-wrap: wrap;
@@ -14,9 +14,9 @@ export const Week = styled.ol`
 `
 
 export const Place = styled.li<{ $isLast: boolean }>`
-  flex: none;
   display: flex;
-  width: ${({ $isLast }) => ($isLast ? '50%' : '25%')};
+  flex: 1 0 ${({ $isLast }) => ($isLast ? '50%' : '25%')};
+  min-width: 3.25rem;
   padding: 0.25rem;
 `
 
@@ -81,7 +81,6 @@ export const Foot = styled.span`
   line-height: 1.25rem;
 `
 
-/** As a rubber stamp puts it. */
 export const Stamp = styled.span`
   display: block;
   width: 2.75rem;
@@ -133,9 +132,10 @@ export const Dot = styled.span<{ $state: DayState }>`
   max-width: 2.75rem;
   margin: 0 auto;
   border-radius: ${radius.m};
-  font-size: ${fontSize.body};
+  font-size: calc(0.25rem + 11px);
   font-weight: 600;
   line-height: 2.25rem;
+  white-space: nowrap;
   font-variant-numeric: tabular-nums;
   ${({ $state }) => looks[$state]}
 `
@@ -144,7 +144,7 @@ export const DotNote = styled.span`
   display: block;
   min-height: 1.125rem;
   color: ${neutral.textSoft};
-  font-size: 0.6875rem;
+  font-size: calc(0.25rem + 7px);
   line-height: 1.125rem;
   white-space: nowrap;
 `

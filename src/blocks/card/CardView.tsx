@@ -19,7 +19,7 @@ export function CardView({ config, actions, texts, Art }: CardViewProps) {
   const hasPictures = bgImage !== '' || images.length > 0
   return (
     <PageFrame title={config.title || texts.title}>
-      <S.Sheet style={{ backgroundColor: bgColor }} {...box('bgColor')}>
+      <S.Sheet style={bgColor ? { backgroundColor: bgColor } : undefined} {...box('bgColor')}>
         {bgImage !== '' && <S.Background src={bgImage} {...box('bgImage')} alt="" />}
         <S.Content>
           <CardWords

@@ -17,14 +17,16 @@ import * as S from './CollectView.styles'
 import type { CollectActions, CollectData, CollectPageOptions, CollectTexts } from './collectData'
 import type { collectConfig } from './config'
 import { collectMessages } from './messages'
+import { useProtocol } from './useProtocol'
 
 type CollectViewProps = PageViewProps<typeof collectConfig, CollectData, CollectActions> & CollectParts & { readonly texts: CollectTexts } & Pick<CollectPageOptions, 'fields' | 'Scene' | 'isLogin'>
 
 const loadSuccess = () => import('@/ui/art/ArtSuccess').then(({ ArtSuccess }) => ArtSuccess)
 const loadNoted = () => import('@/ui/art/ArtNoted').then(({ ArtNoted }) => ArtNoted)
 
-export function CollectView({ config, data: { draft, protocol, offer, isBusy, account }, actions, texts, fields, Scene, isLogin, ...parts }: CollectViewProps) {
+export function CollectView({ config, data: { draft, agreements, offer, isBusy, account }, actions, texts, fields, Scene, isLogin, ...parts }: CollectViewProps) {
   const messages = useMessages(collectMessages)
+  const protocol = useProtocol(config.protocolContent, agreements)
   const { outcome, hasAgreed, receipt } = draft
   const hero = <Hero headline={config.headline || config.title || texts.headline} subline={config.subline || texts.subline} image={config.bgImage} scene={<Scene />} />
   const done = texts.done ?? messages.done

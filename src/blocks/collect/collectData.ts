@@ -1,9 +1,9 @@
 import type { TypedUseMutation } from '@reduxjs/toolkit/query/react'
 import type { ComponentType } from 'react'
 import type { baseQuery } from '@/api/baseQuery'
-import type { ProtocolItem } from '@/blocks/form/protocol'
 import type { Offer } from '@/blocks/register/offer'
 import type { CollectDraft } from '@/features/collect'
+import type { Agreement } from '@/features/login'
 import type { ActionArg } from '@/services/candle'
 
 /** Besides the phone and its code, which every form has. */
@@ -61,7 +61,8 @@ export type CollectPageOptions = {
 
 export type CollectData = {
   readonly draft: CollectDraft
-  readonly protocol: readonly ProtocolItem[]
+  /** The product's own, for where marketing sets none. */
+  readonly agreements: readonly Agreement[]
   readonly offer: Offer
   readonly isBusy: boolean
   /** The masked number of the user for whom it is left; '' where a number is asked for. */

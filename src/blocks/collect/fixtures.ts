@@ -5,7 +5,7 @@ const draft = { values: { company: '星河科技（上海）有限公司', name:
 
 const sample: CollectData = {
   draft,
-  protocol: [{ content: '我已阅读并同意', hyperlink: '' }, { content: '《个人信息授权书》', hyperlink: 'https://rules.example.com/consent' }],
+  agreements: [{ name: 'privacyAgreement', url: 'https://rules.example.com/consent' }],
   offer: { status: 'invited', inviter: { name: '139****9000', avatar: '' }, cents: 2000 },
   isBusy: false,
   account: '',

@@ -11,12 +11,14 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { collectAgreed, collectEdited, collectLeft, collectOpened, collectSent, collectValidated, draftOf, isTyped, OTHER_NUMBER, selectCollect, type WithCollect } from '@/features/collect'
 import { selectEntry, selectSourceId, type WithEntry } from '@/features/entry'
-import { loginPrefilled, selectContextToken, selectIsAutoLoginPending, sendCode, useLoginDispatch, type WithLogin } from '@/features/login'
+import { loginPrefilled, selectContextToken, selectIsAutoLoginPending, sendCode, useAgreements, useLoginDispatch, type WithLogin } from '@/features/login'
 import { selectSession, selectUserUid, type WithSession } from '@/features/session'
+import { parseConfig } from '@/lib/pageConfig'
 import { makeRequestId } from '@/lib/requestId'
 import { useOneAtATime } from '@/lib/useOneAtATime'
 import { accountOf, needsLogin } from './account'
 import type { CollectActions, CollectData, CollectPageOptions } from './collectData'
+import { collectConfig } from './config'
 import { invalidFields } from './invalidFields'
 import { logInByForm } from './logInByForm'
 import { sentValues, TICKED } from './sentValues'
@@ -39,7 +41,8 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
   const dispatch = useLoginDispatch()
   const { open } = useCampaignNavigate()
   const { rawConfig } = usePageConfig(configKey)
-  const protocol = useProtocol(rawConfig)
+  const agreements = useAgreements()
+  const protocol = useProtocol(parseConfig(collectConfig, rawConfig).config.protocolContent, agreements)
   const offer = useOffer()
   const inviteType = useInviteType(isLogin === true)
   // oxlint-disable-next-line react/hooks -- a form has one call, and each of these or none, for the page's whole life
@@ -102,7 +105,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
     openOther: () => open(otherPath),
   }
   if (isLogin && isAutoLoginPending) return { status: 'loading' }
-  return { status: 'ready', rawConfig, data: { draft, protocol, offer, isBusy, account: isLogin ? accountOf(draft, session) : '' }, actions }
+  return { status: 'ready', rawConfig, data: { draft, agreements, offer, isBusy, account: isLogin ? accountOf(draft, session) : '' }, actions }
 }
 
 /** It counts for the inviter of the link, never for the visitor's own code. */

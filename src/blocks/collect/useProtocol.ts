@@ -1,17 +1,13 @@
-import { loginMessages, useAgreements } from '@/features/login'
+import type { ProtocolItem } from '@/blocks/form/protocol'
+import { loginMessages, type Agreement } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
-import { parseConfig } from '@/lib/pageConfig'
-import type { CollectData } from './collectData'
-import { collectConfig } from './config'
 import { collectMessages } from './messages'
 
 /** Marketing's agreement; without one those of the product. */
-export function useProtocol(rawConfig: unknown): CollectData['protocol'] {
+export function useProtocol(configured: readonly ProtocolItem[], agreements: readonly Agreement[]): readonly ProtocolItem[] {
   const { agree } = useMessages(collectMessages)
   const names = useMessages(loginMessages)
-  const agreements = useAgreements()
-  const { protocolContent } = parseConfig(collectConfig, rawConfig).config
-  if (protocolContent.length > 0) return protocolContent
+  if (configured.length > 0) return configured
   const before = (index: number): string => (index === 0 ? agree : index === agreements.length - 1 ? names.and : names.comma)
   return agreements.flatMap(({ name, url }, index) => [
     { content: before(index), hyperlink: '' },

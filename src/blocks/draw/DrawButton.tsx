@@ -16,13 +16,15 @@ export type DrawButtonProps = {
   /** Marketing's own words and picture; the standard ones without them. */
   readonly label?: string
   readonly image?: string
+  /** On the button that shares, where nothing is drawn. */
+  readonly shareLabel?: string
   readonly onDraw: () => void
   /** Undefined where a share gives no chance. */
   readonly onShare?: (() => unknown) | undefined
 }
 
 /** The big button of a page that draws, and the line below it: how many chances are left, or what is going on. */
-export function DrawButton({ step, chances, used, label, image = '', onDraw, onShare }: DrawButtonProps) {
+export function DrawButton({ step, chances, used, label, image = '', shareLabel, onDraw, onShare }: DrawButtonProps) {
   const messages = useMessages(drawMessages)
   const cta = drawCta(step, chances, onShare !== undefined)
   const text = label || messages.draw
@@ -32,7 +34,7 @@ export function DrawButton({ step, chances, used, label, image = '', onDraw, onS
         <ImageButton src={image} label={text} isBusy={cta === 'busy'} onClick={() => onDraw()} />
       ) : (
         <Button isBlock isLocked={cta === 'none'} onClick={() => void (cta === 'share' ? onShare?.() : onDraw())}>
-          {cta === 'ask' ? messages.ask : cta === 'share' ? messages.share : (used?.label ?? messages.usedUp)}
+          {cta === 'ask' ? messages.ask : cta === 'share' ? (shareLabel ?? messages.share) : (used?.label ?? messages.usedUp)}
         </Button>
       )}
       <DrawLine step={step} chances={cta === 'none' && used ? undefined : chances} hint={cta === 'none' ? used?.line : undefined} canShare={onShare !== undefined} />

@@ -12,6 +12,7 @@ const Line = styled.p`
   font-size: ${fontSize.small};
   line-height: 1.25rem;
   text-align: center;
+  text-wrap: balance;
 `
 
 type DrawLineProps = {

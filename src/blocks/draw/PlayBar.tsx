@@ -15,6 +15,7 @@ const Line = styled.p`
   font-size: ${fontSize.small};
   line-height: 1.25rem;
   text-align: center;
+  text-wrap: balance;
 `
 
 export type PlayBarProps = {

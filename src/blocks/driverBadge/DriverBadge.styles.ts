@@ -25,15 +25,17 @@ export const Badge = styled.section`
   }
 `
 
+/** Where letters are so large that too little is left beside the picture, the words stand below it. */
 export const Face = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 4rem;
   text-align: left;
 `
 
 export const Who = styled.div`
-  flex: 1 1 0%;
+  flex: 1 1 6rem;
   min-width: 0;
   margin-left: 0.875rem;
 `
@@ -73,6 +75,8 @@ export const Stars = styled.span`
 export const Plate = styled.p`
   display: inline-block;
   min-width: 10rem;
+  min-width: min(10rem, 100%);
+  max-width: 100%;
   margin: 0.75rem 0;
   padding: 0.25rem 1rem;
   border: 0.125rem solid #ffffff;
@@ -82,6 +86,7 @@ export const Plate = styled.p`
   box-shadow: 0 0 0 0.1875rem #0d47a1;
   font-family: ${font.number};
   font-size: 1.5rem;
+  font-size: min(1.5rem, 7.5vw);
   font-weight: 700;
   letter-spacing: 0.08em;
   line-height: 1.4;

@@ -70,7 +70,7 @@ const Ways = styled.div`
   }
 `
 
-export function EmptyView({ config, data: { fact }, actions, texts, Art }: PageViewProps<typeof emptyConfig, EmptyData, EmptyActions> & Looks) {
+export function EmptyView({ config, data: { fact }, actions, texts, factLabel, Art }: PageViewProps<typeof emptyConfig, EmptyData, EmptyActions> & Looks & { readonly factLabel: string | undefined }) {
   const { backHome } = useMessages(exitMessages)
   const image = useImage(config.emptyImage)
   const title = config.title || texts.title
@@ -82,8 +82,8 @@ export function EmptyView({ config, data: { fact }, actions, texts, Art }: PageV
           <Desc {...box('desc')}>{config.desc || texts.desc}</Desc>
           {fact && (
             <Fact>
-              <dt>{fact.label}</dt>
-              <dd>{fact.text}</dd>
+              <dt>{factLabel}</dt>
+              <dd>{fact}</dd>
             </Fact>
           )}
           <Ways>

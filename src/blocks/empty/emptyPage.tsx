@@ -13,7 +13,7 @@ import { EmptySkeleton, EmptyView } from './EmptyView'
 export type EmptyTexts = { readonly title: string; readonly desc: string; readonly button: string }
 
 /** What the server says of this user besides: when it opens again, what is still to be done. */
-export type EmptyData = { readonly fact: { readonly label: string; readonly text: string } | undefined }
+export type EmptyData = { readonly fact: string | undefined }
 
 export type EmptyActions = { readonly proceed: (link: string) => void; readonly leave: () => void }
 
@@ -22,34 +22,38 @@ export type EmptyPageOptions = {
   readonly Art: ComponentType
   /** Where its button leads: the app, a ride, or a page of the campaign by its path. */
   readonly leadsTo: 'app' | 'ride' | { readonly path: string }
-  /** Undefined until it is known, and where nothing is said. */
-  readonly useFact?: () => EmptyData['fact']
-  /** As it is said in previews. */
-  readonly sampleFact?: EmptyData['fact']
+  readonly fact?: {
+    /** What it is, in words. */
+    readonly useLabel: () => string
+    /** Undefined until it is known, and where nothing is said. */
+    readonly useText: () => string | undefined
+    /** As it is said in previews. */
+    readonly sample: string
+  }
 }
 
 /** Nothing to give, or not to this user: says why, and leads on (campaigns.md §0.3). */
 export function emptyPage(configKey: string, options: EmptyPageOptions): Page<typeof emptyConfig, EmptyData, EmptyActions> {
-  const { useTexts, Art, sampleFact } = options
+  const { useTexts, Art, fact } = options
   return definePage({
     kind: 'empty',
     config: emptyConfig,
-    fixtures: { default: { fact: sampleFact }, ...(sampleFact && { unsaid: { fact: undefined } }) },
+    fixtures: { default: { fact: fact?.sample }, ...(fact && { unsaid: { fact: undefined } }) },
     useDefaults: () => {
       const { title, desc, button: buttonText } = useTexts()
       return { title, desc, buttonText }
     },
     actionNames: ['proceed', 'leave'],
     useLive: () => useEmptyPage(configKey, options),
-    View: (page) => <EmptyView {...page} texts={useTexts()} Art={Art} />,
-    Skeleton: () => <EmptySkeleton texts={useTexts()} Art={Art} hasFact={sampleFact !== undefined} />,
+    View: (page) => <EmptyView {...page} texts={useTexts()} factLabel={fact?.useLabel()} Art={Art} />,
+    Skeleton: () => <EmptySkeleton texts={useTexts()} Art={Art} hasFact={fact !== undefined} />,
   })
 }
 
-function useEmptyPage(configKey: string, { leadsTo, useFact }: EmptyPageOptions): LivePage<EmptyData, EmptyActions> {
+function useEmptyPage(configKey: string, { leadsTo, fact: said }: EmptyPageOptions): LivePage<EmptyData, EmptyActions> {
   const { rawConfig } = usePageConfig(configKey)
   // oxlint-disable-next-line react/hooks -- a page says more or does not, for its whole life
-  const fact = useFact?.()
+  const fact = said?.useText()
   const dispatch = useDispatch<AppLinkDispatch>()
   const { open } = useCampaignNavigate()
   const openApp = useOpenApp()

@@ -51,7 +51,7 @@ const Value = styled.span<{ $isMissing: boolean; $isInvalid: boolean }>`
   min-width: 0;
   color: ${({ $isMissing, $isInvalid }) => ($isInvalid ? neutral.danger : $isMissing ? neutral.textFaint : neutral.text)};
   font-weight: ${({ $isMissing }) => ($isMissing ? 400 : 500)};
-  word-break: break-all;
+  word-break: break-word;
 `
 
 /** A field whose value is chosen elsewhere: in a picker, on another page. */

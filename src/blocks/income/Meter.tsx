@@ -43,6 +43,8 @@ const Figure = styled.div`
   color: ${LIT};
   font-family: ${font.number};
   font-size: 3.25rem;
+  /* Nine figures fit the card, however large letters are. */
+  font-size: min(3.25rem, calc((100vw - 5rem) / 4.4));
   line-height: 3.75rem;
 `
 

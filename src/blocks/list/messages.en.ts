@@ -1,4 +1,5 @@
 import type { Translation } from '@/lib/i18n'
+import { unlessChinese } from '@/lib/i18n/unlessChinese'
 import type { zh } from './messages'
 
 const INVITE = { registered: 'Registered', inProgress: 'Ride pending', rewarded: 'Rewarded', invalid: 'Not valid', unknown: '' }
@@ -18,7 +19,7 @@ export const messages: Translation<typeof zh> = {
   deadline: (time) => `Until ${time}`,
   inviteStatus: (status, _serverName) => INVITE[status],
   rewardStatus: (status, _serverName) => REWARD[status],
-  rewardName: (kind, _serverName) => REWARD_NAME[kind],
+  rewardName: (kind, serverName) => unlessChinese(serverName, REWARD_NAME[kind]),
   serverWords: (_words) => '',
   from: (friend) => `From ${friend}`,
   withdrawTo: (_channel) => 'Withdrawal',

@@ -18,6 +18,7 @@ const Line = styled.ol`
 const Stop = styled.li`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 3.5rem;
   padding-left: 1.75rem;
@@ -51,8 +52,9 @@ const Stop = styled.li`
   }
 `
 
+/** Where letters are so large that too little is left beside the amount, it stands below. */
 const Words = styled.p`
-  flex: 1 1 0%;
+  flex: 1 1 calc(10rem - 128px);
   min-width: 0;
   font-size: ${fontSize.base};
   font-weight: 600;
@@ -69,7 +71,8 @@ const Words = styled.p`
 const Value = styled.p`
   flex: none;
   max-width: 50%;
-  margin-left: 0.75rem;
+  margin-left: auto;
+  padding-left: 0.75rem;
   color: ${themed('primary')};
   font-size: 2rem;
   font-weight: 800;

@@ -1,4 +1,5 @@
 import type { Translation } from '@/lib/i18n'
+import { unlessChinese } from '@/lib/i18n/unlessChinese'
 import type { zh } from './messages'
 
 const NAMES = { cash: 'Cash reward', coupon: 'Ride coupon', goods: 'Gift', unknown: 'Reward' } as const
@@ -13,5 +14,5 @@ export const messages: Translation<typeof zh> = {
   threshold: (yuan) => `For rides from ¥${yuan}`,
   anyRide: 'For any ride',
   until: (time) => `Until ${time}`,
-  name: (kind, _) => NAMES[kind],
+  name: (kind, serverName) => unlessChinese(serverName, NAMES[kind]),
 }

@@ -17,7 +17,7 @@ const Words = styled.p`
 /** A road with a stop for each question; the car has come as far as the user has. */
 const Road = styled.div`
   position: relative;
-  height: 3.25rem;
+  height: 2.75rem;
   margin: 0.75rem 0.25rem 0;
 
   &::before {
@@ -46,8 +46,8 @@ const Stop = styled.span<{ $isPassed: boolean }>`
 /** As wide as the road, so that its own percent are the road's. */
 const Way = styled.div`
   position: absolute;
-  top: 0;
   right: 0;
+  bottom: 0.75rem;
   left: 0;
   transition: transform 420ms ${motion.ease};
   will-change: transform;
@@ -73,7 +73,7 @@ export function QuizHead({ at, total }: { readonly at: number; readonly total: n
         {Array.from({ length: total }, (_, stop) => (
           <Stop key={stop} $isPassed={stop < at} style={{ left: `${shareOf(stop)}%` }} />
         ))}
-        <Way style={{ transform: `translateX(${at > last ? 110 : shareOf(at)}%)` }}>
+        <Way style={{ transform: `translateX(${at > last ? 96 : shareOf(at)}%)` }}>
           <svg viewBox="0 0 184 70" fill="none" focusable="false">
             <Car x={0} y={2} body="suv" />
           </svg>

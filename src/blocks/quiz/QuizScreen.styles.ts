@@ -54,6 +54,7 @@ export const Text = styled.h1`
   font-size: 1.3125rem;
   font-weight: 700;
   line-height: 1.45;
+  text-wrap: balance;
   outline: none;
 `
 
@@ -114,6 +115,7 @@ export const Note = styled.p`
   color: ${neutral.textFaint};
   font-size: ${fontSize.small};
   text-align: center;
+  text-wrap: balance;
 `
 
 export const Waiting = styled(Spinner)`

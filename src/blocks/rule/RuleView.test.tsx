@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import DOMPurify from 'dompurify'
+import { Suspense } from 'react'
+import { setLanguage } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { ruleConfig } from './config'
 import { RuleView } from './RuleView'
@@ -62,4 +64,21 @@ it('has no accessibility fault', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: '更多' })).toHaveAttribute('rel', 'noopener noreferrer'))
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
   expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+it.each([
+  ['zh-CN', '示例'],
+  ['en', 'sample'],
+] as const)('writes what stands in a preview in %s, and nothing of it once there is a rule', async (language, word) => {
+  setLanguage(language)
+  const view = (raw: unknown) => (
+    <Suspense>
+      <RuleView config={parseConfig(ruleConfig, raw).config} data={{ hasSample: true }} actions={{ leave: () => undefined }} />
+    </Suspense>
+  )
+  const { rerender } = await act(async () => render(view({})))
+  expect(await screen.findByText(new RegExp(word))).toBeVisible()
+  rerender(view({ ruleContent: '<p>邀请好友</p>' }))
+  expect(screen.queryByText(new RegExp(word))).not.toBeInTheDocument()
+  setLanguage('zh-CN')
 })

@@ -24,7 +24,7 @@ const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEm
 export function RuleView({ config, data, actions }: PageViewProps<typeof ruleConfig, RuleData, RuleActions>) {
   const texts = useMessages(ruleMessages)
   const { bgImage, ruleImages, updateTime } = config
-  const ruleContent = isBlank(config.ruleContent) && ruleImages.length === 0 ? (data?.sample ?? '') : config.ruleContent
+  const ruleContent = isBlank(config.ruleContent) && ruleImages.length === 0 ? (data?.hasSample ? texts.sample : '') : config.ruleContent
   const title = config.title || texts.title
   const isEmpty = isBlank(ruleContent) && ruleImages.length === 0
   return (

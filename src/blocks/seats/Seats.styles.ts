@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { focusRing, fontSize, neutral, plainButton, radius, themed, visuallyHidden } from '@/ui/theme'
+import { focusRing, neutral, plainButton, radius, themed, visuallyHidden } from '@/ui/theme'
 
 /** A bus from above: the windscreen at the top, wheels at its sides. */
 export const Bus = styled.div`
@@ -42,7 +42,8 @@ export const Sign = styled.p`
   right: 12%;
   overflow: hidden;
   color: ${themed('onPrimary')};
-  font-size: ${fontSize.body};
+  /* The windscreen is no wider for large letters. */
+  font-size: calc(0.25rem + 11px);
   font-weight: 700;
   line-height: 2.25rem;
   text-align: center;

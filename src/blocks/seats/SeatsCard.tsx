@@ -26,6 +26,7 @@ const Words = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.5;
+  text-wrap: balance;
 `
 
 const Left = styled.div`

@@ -115,13 +115,13 @@ function Sections({ config, data: { challenge, canShare, isAllAchieved }, invite
 
 /** Starts a round, or leads to what comes first. */
 function Action({ config, data: { status, isLoggedIn, chances, canShare, isAllAchieved, starting }, actions, invite }: Props) {
-  const { start, login } = useMessages(challengeMessages)
+  const { start, login, shareGo, allAchieved } = useMessages(challengeMessages)
   if (status !== 'open') return <ClosedBar status={status} />
   const own = { label: config.buttonDesc || (isLoggedIn ? start : login), image: config.buttonImage }
   return (
     <BottomBar>
       {isLoggedIn ? (
-        <DrawButton {...own} step={starting === 'told' ? 'drawing' : starting} chances={isAllAchieved ? 0 : chances} onDraw={actions.start} onShare={canShare && !isAllAchieved ? invite : undefined} />
+        <DrawButton {...own} step={starting === 'told' ? 'drawing' : starting} chances={isAllAchieved ? 0 : chances} used={isAllAchieved ? { label: allAchieved, line: '' } : undefined} shareLabel={config.shareButton || shareGo} onDraw={actions.start} onShare={canShare && !isAllAchieved ? invite : undefined} />
       ) : (
         <DrawButton {...own} step="idle" onDraw={() => actions.login()} />
       )}

@@ -10,6 +10,7 @@ import type { Prize } from '@/services/candle'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { REFUSED_TO, useOpenChannelRedEnvelopeMutation, useQueryChannelRedEnvelopePageQuery } from './api'
 import { Sealed } from './art/Sealed'
+import { Waves } from './art/Waves'
 import { Envelope } from './Envelope'
 import { homeFixtures } from './fixtures'
 import { envelopeMessages } from './messages'
@@ -41,7 +42,7 @@ function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayP
   const shownOf = useShownPrize()
   const won = stage.step === 'told' ? stage.result.prize : prize
   return (
-    <Stage config={config} share={share}>
+    <Stage config={config} share={share} back={<Waves />}>
       <StageWords config={config} texts={texts} />
       <StageMiddle>
         <Envelope
@@ -68,7 +69,7 @@ function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayP
 function StageSkeleton() {
   const texts = useMessages(envelopeMessages)
   return (
-    <Stage>
+    <Stage back={<Waves />}>
       <StageWords texts={texts} />
       <StageMiddle>
         <StageArt>

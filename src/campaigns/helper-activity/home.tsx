@@ -60,7 +60,7 @@ function Sections({ config, data, actions, invite }: Props) {
   const { goal, helpers, reward, cents, endTime, status: roundStatus } = round ?? { ...offer, helpers: [], endTime: '', status: 'open' }
   const isOpen = roundStatus === 'open'
   const end = parseShanghaiTime(endTime)
-  const nameOf = (serverName: string) => texts.reward(serverName).trim()
+  const nameOf = (serverName: string) => texts.reward(serverName).trim().replace(/^./, (first) => first.toUpperCase())
   const other = { label: texts.later }
   const helped = ({ missing, reward: given }: Given) =>
     given ? { title: texts.helped, reward: { name: nameOf(given.name), cents: given.cents, note: texts.helpedText(missing) }, next: { label: texts.mine, onClick: actions.openMine }, other } : texts.helped

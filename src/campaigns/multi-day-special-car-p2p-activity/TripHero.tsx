@@ -26,7 +26,7 @@ export const TripHero = styled(HeroFromLeft)`
 
   > :last-child {
     max-width: none;
-    margin-top: -1.5rem;
+    margin-top: calc(1.5rem - 48px);
   }
 `
 

@@ -4,7 +4,7 @@ import { DrawButton } from '@/blocks/draw/DrawButton'
 import { playMessages } from '@/blocks/play/messages'
 import type { PlayProps } from '@/blocks/play/playData'
 import { playPage } from '@/blocks/play/playPage'
-import { Stage, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
+import { Stage, StageArt, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
 import { useShownPrize } from '@/blocks/play/useShownPrize'
 import { rewardMessages } from '@/blocks/reward/messages'
 import { RewardOutcome } from '@/blocks/reward/RewardOutcome'
@@ -15,6 +15,7 @@ import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { fontSize, neutral, ThemeProvider } from '@/ui/theme'
 import { REFUSED_TO, useQueryRandomCouponPageQuery, useRandomCouponDrawMutation, useRandomCouponShareCallbackMutation } from './api'
 import { Cards } from './art/Cards'
+import { Lamp } from './art/Lamp'
 import { Deck } from './Deck'
 import { homeFixtures } from './fixtures'
 import { couponDrawMessages } from './messages'
@@ -64,12 +65,15 @@ function DeckStage({ config, data: { stage, prize, chances }, actions, share }: 
   // The dialog tells of a coupon first.
   const mine = isBusy || stage.step === 'told' ? null : prize
   return (
-    <Stage config={config} share={() => actions.open('share')}>
+    <Stage config={config} share={() => actions.open('share')} back={<Lamp />}>
       <StageWords config={config} texts={texts} />
       <StageMiddle>
         {mine ? (
           <ThemeProvider overrides={ON_STAGE}>
             <Mine>
+              <StageArt>
+                <Cards />
+              </StageArt>
               <h2>{texts.mine}</h2>
               <CouponCard coupon={{ ...mine, name: shownOf(mine).name, status: 'usable', statusName: '' }} name={texts.coupon} onUse={() => void actions.use(mine)} />
             </Mine>
@@ -101,7 +105,7 @@ function DeckStage({ config, data: { stage, prize, chances }, actions, share }: 
 function StageSkeleton() {
   const texts = useMessages(couponDrawMessages)
   return (
-    <Stage>
+    <Stage back={<Lamp />}>
       <StageWords texts={texts} />
       <StageMiddle>
         <Deck isBusy={false} />

@@ -51,18 +51,20 @@ function NightStage({ config, data: { stage, seconds, nextOpenAt }, actions, sha
     actions.draw(catches && { catches })
   }
   return (
-    <Stage config={config} share={share} back={<S.Ground>{isRain ? <Night /> : null}</S.Ground>}>
+    <Stage config={config} share={share} back={<S.Ground $isRaining={isRaining}>{isRain ? <Night /> : null}</S.Ground>}>
       <StageWords config={config} texts={isRain ? texts : texts.single} />
       <StageMiddle>{!isRain && <OneEnvelope isBusy={stage.step === 'drawing' || stage.step === 'asking'} />}</StageMiddle>
       <StageFoot>
-        <DrawButton
-          step={stage.step}
-          chances={nextOpenAt ? 0 : undefined}
-          used={nextOpenAt ? { label: texts.tomorrow.back, line: texts.tomorrow.at(nextOpenAt) } : undefined}
-          label={config.buttonDesc || (isRain ? texts.button : texts.openOne)}
-          image={config.buttonImage}
-          onDraw={start}
-        />
+        <S.Offer $isRaining={isRaining}>
+          <DrawButton
+            step={stage.step}
+            chances={nextOpenAt ? 0 : undefined}
+            used={nextOpenAt ? { label: texts.tomorrow.back, line: texts.tomorrow.at(nextOpenAt) } : undefined}
+            label={config.buttonDesc || (isRain ? texts.button : texts.openOne)}
+            image={config.buttonImage}
+            onDraw={start}
+          />
+        </S.Offer>
       </StageFoot>
       {isRaining && <Rain seconds={seconds} onEnd={end} />}
       <RewardOutcome

@@ -1,10 +1,10 @@
-import type { EmptyData, EmptyPageOptions } from '@/blocks/empty/emptyPage'
+import type { EmptyPageOptions } from '@/blocks/empty/emptyPage'
 import { useActivityPage } from '@/blocks/useActivityPage'
 import { useMessages } from '@/lib/i18n'
 import type { PageError } from '@/services/candle'
 import { useQueryRedEnvelopePageQuery } from './api'
 import { DryNight } from './art/DryNight'
-import { facts } from './fixtures'
+import { CONDITION, NEXT_OPEN } from './fixtures'
 import { rainMessages } from './messages'
 
 const useTexts = () => useMessages(rainMessages)
@@ -16,22 +16,18 @@ function useStanding() {
   return page ?? (error as PageError<NonNullable<typeof page>> | undefined)?.carried
 }
 
-const factOf = (label: string, text: string | undefined): EmptyData['fact'] => (text ? { label, text } : undefined)
-
 export const soldOut: EmptyPageOptions = { useTexts: () => useTexts().empty, Art: DryNight, leadsTo: 'app' }
 
 export const tomorrow: EmptyPageOptions = {
   useTexts: () => useTexts().tomorrow,
   Art: DryNight,
   leadsTo: 'ride',
-  useFact: () => factOf(useTexts().tomorrow.next, useStanding()?.nextOpenAt),
-  sampleFact: facts.next,
+  fact: { useLabel: () => useTexts().tomorrow.next, useText: () => useStanding()?.nextOpenAt, sample: NEXT_OPEN },
 }
 
 export const unqualified: EmptyPageOptions = {
   useTexts: () => useTexts().unqualified,
   Art: DryNight,
   leadsTo: 'ride',
-  useFact: () => factOf(useTexts().unqualified.condition, useStanding()?.condition),
-  sampleFact: facts.condition,
+  fact: { useLabel: () => useTexts().unqualified.condition, useText: () => useStanding()?.condition, sample: CONDITION },
 }

@@ -5,7 +5,7 @@ import { focusRing, font, fontSize, neutral, themed, themedAlpha, visuallyHidden
 /** Four steps fit the narrowest phone (320 px); more than fit are scrolled sideways, never squeezed. */
 export const Scroll = styled.div`
   position: relative;
-  margin: 0 -1rem;
+  margin: 0 -16px;
   padding: 0.25rem 0.5rem 0;
   overflow-x: auto;
   -webkit-overflow-scrolling: touch;

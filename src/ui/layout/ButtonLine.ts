@@ -13,6 +13,7 @@ export const ButtonLine = styled.div`
     margin-right: 0.75rem;
     font-size: ${fontSize.body};
     line-height: 1.5;
+    text-wrap: balance;
   }
 
   & + & {

@@ -65,6 +65,7 @@ export const Headline = styled.h1`
 export const Subline = styled.p`
   margin-top: 0.375rem;
   font-size: ${fontSize.body};
+  text-wrap: balance;
 `
 
 export const Below = styled.div`

@@ -6,6 +6,7 @@ import { fontSize } from '../theme'
 export const Heading = styled.h1`
   position: relative;
   font-size: ${fontSize.hero};
+  font-size: min(${fontSize.hero}, 13vw);
   font-weight: 700;
   line-height: 1.2;
   letter-spacing: 0.02em;
@@ -15,4 +16,6 @@ export const Tagline = styled.p`
   position: relative;
   margin-top: 0.5rem;
   font-size: ${fontSize.base};
+  /* Beside the picture, not over it. */
+  max-width: 10rem;
 `

@@ -18,18 +18,20 @@ export const Row = styled.li<{ $isFaded: boolean }>`
   }
 `
 
-/** Wide enough that what is told below never finds room beside it. */
+/** Wide enough that what is told below never finds room beside it; a line of its own where letters are large. */
 export const Who = styled.div`
-  flex: 1 1 30%;
+  flex: 1 1 calc(30% + 6rem - 96px);
   min-width: 0;
   margin: 0 0.75rem;
 `
 
 export const Name = styled.p`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow: hidden;
+  word-break: break-word;
   font-size: ${fontSize.body};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
 
 export const When = styled.p`
@@ -46,7 +48,10 @@ export const Told = styled(When)`
 
 export const Outcome = styled.div`
   flex: none;
+  min-width: -webkit-min-content;
+  min-width: min-content;
   max-width: 45%;
+  margin-left: auto;
   text-align: right;
 `
 

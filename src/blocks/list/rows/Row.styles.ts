@@ -22,19 +22,22 @@ export const Line = styled.div<{ $isFaded?: boolean }>`
 
 /** Where letters are so large that too little is left beside the rest, it has a line of its own. */
 export const Who = styled.div`
-  flex: 1 1 4.5rem;
+  flex: 1 1 calc(9rem - 72px);
   min-width: 0;
   margin: 0 0.75rem;
 `
 
+/** Two lines at most. */
 export const Name = styled.p<{ $isFaded?: boolean }>`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow: hidden;
+  word-break: break-word;
   color: ${({ $isFaded }) => ($isFaded ? neutral.textFaint : neutral.text)};
   font-size: ${fontSize.base};
   font-weight: 600;
   line-height: 1.4;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
 
 export const Fact = styled.p`

@@ -43,6 +43,7 @@ export const LongTime = styled.span`
   color: ${themed('primary')};
   font-family: ${font.number};
   font-size: 4rem;
+  font-size: min(4rem, calc((100vw - 4rem) / 3));
   font-variant-numeric: tabular-nums;
   font-weight: 700;
   line-height: 1.15;
@@ -95,6 +96,7 @@ export const Paid = styled.span`
   display: block;
   color: ${themed('primary')};
   font-size: 2.75rem;
+  font-size: min(2.75rem, calc((100vw - 6.5rem) / 4.2));
   line-height: 1.25;
   word-break: break-all;
 `

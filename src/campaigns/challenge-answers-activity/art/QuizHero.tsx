@@ -4,7 +4,8 @@ import { Hero } from '@/ui/layout/Hero'
 /** The words on the left, the signpost tall on the right, from the top to the cards. */
 export const QuizHero = styled(Hero)`
   min-height: 21.5rem;
-  padding-bottom: 4rem;
+  /* 4rem, and room for the whole signpost below the countdown where letters are twice as large. */
+  padding-bottom: calc(14.5rem - 168px);
   text-align: left;
 
   h1 {

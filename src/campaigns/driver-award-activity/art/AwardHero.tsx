@@ -23,6 +23,11 @@ const Board = styled(Hero)`
   p {
     max-width: 48%;
   }
+
+  /* The medals do not grow with the words. */
+  svg {
+    max-height: 230px;
+  }
 `
 
 export function AwardHero({ title }: ListHeroProps) {

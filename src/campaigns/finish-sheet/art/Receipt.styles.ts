@@ -50,6 +50,7 @@ export const Title = styled.h1`
   font-size: 1.75rem;
   font-weight: 800;
   line-height: 1.3;
+  text-wrap: balance;
 `
 
 export const Text = styled.p`

@@ -12,8 +12,13 @@ export const SkylineHero = styled(HeroFromLeft)`
     }
   }
 
+  > :nth-last-child(2) {
+    z-index: 1;
+  }
+
+  /* The higher the words are, the less of the sky is left for them beside the towers: -2.5rem, and nothing where letters are twice as large. */
   > :last-child {
     max-width: none;
-    margin-top: -2.5rem;
+    margin-top: calc(2.5rem - 80px);
   }
 `

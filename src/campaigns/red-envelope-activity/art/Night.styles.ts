@@ -1,7 +1,9 @@
 import styled from 'styled-components'
 
-/** The roofs stand behind the button. */
-export const Ground = styled.div`
+type Raining = { readonly $isRaining?: boolean }
+
+/** The roofs stand behind the button. While it rains nothing hangs in the air that cannot be caught. */
+export const Ground = styled.div<Raining>`
   position: absolute;
   right: 0;
   bottom: 5rem;
@@ -9,6 +11,10 @@ export const Ground = styled.div`
 
   svg {
     display: block;
+  }
+
+  g {
+    ${({ $isRaining }) => $isRaining && 'opacity: 0;'}
   }
 
   &::after {
@@ -20,4 +26,9 @@ export const Ground = styled.div`
     height: 5rem;
     background-color: rgba(11, 11, 42, 0.75);
   }
+`
+
+/** The button that began it waits out of sight, with the focus. */
+export const Offer = styled.div<Raining>`
+  ${({ $isRaining }) => $isRaining && 'opacity: 0;'}
 `

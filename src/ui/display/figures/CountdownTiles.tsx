@@ -14,19 +14,17 @@ const Row = styled.span`
   align-items: center;
   font-family: ${font.number};
   font-size: 0.875rem;
-  /* It fits the narrowest phone, however large letters are. */
-  font-size: min(0.875rem, 6.4vw);
+  /* All of it fits the narrowest phone, however large letters are. */
+  font-size: min(0.875rem, 7vw);
   font-weight: 700;
   line-height: 1;
 `
 
 /** Dark glass, readable on any hero colour. */
 const Tile = styled.span`
-  min-width: 1.625rem;
-  min-width: min(1.625rem, 12.5vw);
-  padding: 0.3125rem 0.25rem;
-  padding: 0.3125rem min(0.25rem, 1.6vw);
-  border-radius: 0.375rem;
+  min-width: 1.857143em;
+  padding: 0.357143em 0.285714em;
+  border-radius: 0.428571em;
   background-color: ${neutral.glass};
   color: #ffffff;
   font-variant-numeric: tabular-nums;
@@ -34,7 +32,7 @@ const Tile = styled.span`
 `
 
 const Between = styled.span`
-  padding: 0 0.25rem;
+  padding: 0 0.285714em;
 `
 
 const Hidden = styled.span`
