@@ -34,7 +34,7 @@ export const allowedUnitImports: readonly UnitImport[] = [
 ]
 
 /** What the embedded backend may know of the product: the shapes it answers with, and from a campaign's definition its prefix, sourceId and addresses. */
-export const openToMocks = ['^src/lib/', '^src/(services|campaigns)/[^/]+/(contract|\\w+Contract|fixtures)(\\.ts$|/)', '^src/services/[^/]+/rows/', '^src/campaigns/([^/]+/(index|api)|defineCampaign)\\.ts$', '^src/campaigns/[^/]+/api/']
+export const openToMocks = ['^src/lib/', '^src/(services|campaigns)/[^/]+/(contract|\\w+Contract|fixtures)(\\.ts$|/)', '^src/services/[^/]+/[^/]+/\\w+Contract\\.ts$', '^src/services/[^/]+/rows/', '^src/campaigns/([^/]+/(index|api)|defineCampaign)\\.ts$', '^src/campaigns/[^/]+/api/']
 
 /** The files that belong to the embedded backend; only tests, scripts and the service-worker entry may import them. */
 export const mockFiles = ['^src/mocks/', '^src/campaigns/[^/]+/mocks(\\.ts$|/)']

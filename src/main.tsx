@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { pageEnvironment } from '@/app/pageEnvironment'
 import { prepareApp } from '@/app/prepareApp'
-import { startReportingLater } from '@/app/startReportingLater'
-import { report } from '@/lib/report'
+import { startReportingLater } from '@/app/reporting/startReportingLater'
+import { report } from '@/lib/reporting/report'
 
 async function start(container: HTMLElement): Promise<void> {
   const environment = pageEnvironment()

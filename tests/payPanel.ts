@@ -1,7 +1,7 @@
 import type { Backend } from '@/mocks/backend'
 import { ask } from '@/mocks/ask'
-import { settleOrder } from '@/mocks/payOrders'
-import { healthyApp, installNativeApp, type NativeAppStub } from '@/mocks/nativeAppStub'
+import { settleOrder } from '@/mocks/calls/payOrders'
+import { healthyApp, installNativeApp, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
 
 /** What a pay panel does: it is paid and says so (once or twice), it is paid and says nothing understood, the user cancels, it fails, or it never answers. */
 export type PanelBehaviour = 'paid' | 'paidTwice' | 'paidButGarbled' | 'cancelled' | 'failed' | 'missing' | 'never'

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { jest } from '@jest/globals'
 import { api } from '@/api/api'
-import type { ApiError } from '@/api/apiError'
+import type { ApiError } from '@/api/errors/apiError'
 import type { CallOptions } from '@/api/baseQuery'
 import { entryReducer } from '@/features/entry'
 import { loginReducer } from '@/features/login'

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import type { WorkplaceChat } from '@/hosts/dingtalk/workplaceChat'
 import type { Language } from '@/lib/i18n'
-import { installWorkplaceChat, type BridgeStart, type ChatDevice, type HostCall, type Stub } from '@/mocks/workplaceChatStub'
+import { installWorkplaceChat, type BridgeStart, type ChatDevice, type HostCall, type Stub } from '@/mocks/hosts/workplaceChatStub'
 
 type Stage = { readonly chat: WorkplaceChat; readonly host: Stub }
 

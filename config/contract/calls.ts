@@ -9,7 +9,7 @@ import { kitSamples, type Samples } from './samples'
 
 type Issue = { readonly message: string; readonly path?: readonly unknown[] | undefined }
 
-/** A reply's schema as RTK Query takes it. Most are valibot's; those of the first screen are read without it (src/lib/looseReply.ts). */
+/** A reply's schema as RTK Query takes it. Most are valibot's; those of the first screen are read without it (src/lib/reply/looseReply.ts). */
 export type ReplySchema = { readonly '~standard': { readonly vendor: string; readonly validate: (value: unknown) => { readonly value: unknown } | { readonly issues: readonly Issue[] } } }
 
 export const isValibot = (schema: ReplySchema | GenericSchema): schema is GenericSchema => schema['~standard'].vendor === 'valibot'
@@ -33,7 +33,7 @@ export type Call = {
   readonly samples: readonly unknown[]
 }
 
-const KIT = ['src/services/*/*ndpoints.ts', 'src/blocks/*/calls.ts']
+const KIT = ['src/services/**/*ndpoints.ts', 'src/blocks/*/calls.ts']
 
 const importFrom = <T>(file: string): Promise<T> => import(`../../${file}`) as Promise<T>
 

@@ -1,7 +1,7 @@
 import type { Backend } from '@/mocks/backend'
 import { campaignMocks } from '@/mocks/allCampaigns'
 import { logIn } from '@/mocks/ask'
-import { KNOWN_PHONES } from '@/mocks/accounts'
+import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { checkGateway, isGrave, isLogout, type Checked } from './checkGateway'
 import { loadOperations, type Operation } from './operations'
 import { answerOf, askingsInPlace, EMBEDDED, witnessBackend } from './witness'

@@ -1,6 +1,6 @@
 // Asks a gateway the questions of the product, and nothing that changes anything, and says what differs from the contract.
-import { CODE } from '@/api/errorCodes'
-import { handlingOf } from '@/api/errorPolicy'
+import { CODE } from '@/api/errors/errorCodes'
+import { handlingOf } from '@/api/errors/errorPolicy'
 import type { ApiRequest } from '@/api/request'
 import type { ActivityRequest } from '@/services/candle'
 import { checkReply, type Expected, type Reply } from './checkReply'

@@ -1,5 +1,5 @@
 // The OpenAPI document of all operations.
-import { CODE } from '@/api/errorCodes'
+import { CODE } from '@/api/errors/errorCodes'
 import { environmentOf } from '@config/env/environments'
 import { headersOf, headerOrder, type Parameter } from './headerParameters'
 import { handlingInWords, nameOfCode } from './handling'

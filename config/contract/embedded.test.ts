@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
-import { isOutcome } from '@/mocks/answer'
-import { FAULT_NAMES } from '@/mocks/faults'
+import { isOutcome } from '@/mocks/calls/answer'
+import { FAULT_NAMES } from '@/mocks/scenario/faults'
 import type { Call } from './calls'
 import { checkReply, type Reply } from './checkReply'
 import { isGrave } from './checkGateway'

@@ -1,6 +1,6 @@
 import type { CallOptions } from '@/api/baseQuery'
-import { CODE } from '@/api/errorCodes'
-import { handlingOf } from '@/api/errorPolicy'
+import { CODE } from '@/api/errors/errorCodes'
+import { handlingOf } from '@/api/errors/errorPolicy'
 
 const NAMES: ReadonlyMap<number, string> = new Map(Object.entries(CODE).map(([name, code]) => [code, name]))
 

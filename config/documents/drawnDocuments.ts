@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { BASE_PATH } from '../../webpack.config.ts'
-import { buildScript } from '../scripts/buildScript.ts'
-import type { DrawnDocuments } from '../scripts/devDocuments.ts'
+import { buildScript } from '../scripts/build/buildScript.ts'
+import type { DrawnDocuments } from '../scripts/server/devDocuments.ts'
 import type { DocumentsOptions } from './documents.ts'
 import type { Asked, Drawn } from './documentsWorker.ts'
 

@@ -1,5 +1,5 @@
-import { smallCss } from './smallCss.ts'
-import { usedRules } from './usedRules.ts'
+import { smallCss } from './shrink/smallCss.ts'
+import { usedRules } from './shrink/usedRules.ts'
 
 /** What a document says of its first paint: markup, and the rules that it needs, as one text. */
 export type Painted = { readonly markup: string; readonly css: string }

@@ -1,5 +1,5 @@
 import type { PageFiles } from '../../src/document/pageData.ts'
-import type { ChunkFiles } from '../scripts/chunkFiles.ts'
+import type { ChunkFiles } from '../scripts/build/chunkFiles.ts'
 
 export type BundleFiles = Pick<ChunkFiles, 'entry' | 'imports'>
 

@@ -1,7 +1,7 @@
 // Loaded by documents.ts, once Node can read pages.
 import type { ComponentType } from 'react'
-import { fallbackPages } from '../../src/app/fallbackPages.ts'
-import { rootPages } from '../../src/app/rootPages.ts'
+import { fallbackPages } from '../../src/app/routing/fallbackPages.ts'
+import { rootPages } from '../../src/app/routing/rootPages.ts'
 import { generalNotices } from '../../src/app/start/noticePages.ts'
 import { api } from '../../src/api/api.ts'
 import type { AnyPage, PageCover } from '../../src/blocks/definePage.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { PageData } from '../../src/document/pageData.ts'
 import { squeezeCss, type Painted } from './markup.ts'
-import { smallMarkup } from './smallMarkup.ts'
+import { smallMarkup } from './shrink/smallMarkup.ts'
 
 const read = (name: string): string => readFileSync(`src/document/${name}`, 'utf8')
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

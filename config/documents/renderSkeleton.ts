@@ -3,7 +3,7 @@ import { createElement, Fragment, type ComponentProps, type FunctionComponent, t
 import { prerender } from 'react-dom/static'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import { FirstPaint, type FirstPaintParts } from '../../src/lib/firstPaint.ts'
+import { FirstPaint, type FirstPaintParts } from '../../src/lib/page/firstPaint.ts'
 import { currentLanguage, setLanguage, type Language } from '../../src/lib/i18n/index.ts'
 import { ArtCity } from '../../src/ui/art/ArtCity.tsx'
 import { GlobalStyle, ThemeProvider } from '../../src/ui/theme/index.ts'

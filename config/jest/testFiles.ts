@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
 type Suite = { readonly files: readonly string[]; readonly without?: readonly string[] }
 
 /** Of the folders of rules, those that need a document all the same. */
-const DRAWN = ['config/contract/*.test.ts', 'config/documents/{markup,renderDocument}.test.ts', 'config/security/links.test.tsx', 'src/mocks/{browser/keepState,longLists,replies,scenarioTab,withdrawals}.test.ts', 'src/services/{candle/calls,candle/rewardRule,maps/model}.test.ts', 'tests/architecture/{campaigns,routes,storeKeys}.test.ts']
+const DRAWN = ['config/contract/*.test.ts', 'config/documents/{markup,renderDocument}.test.ts', 'config/security/links.test.tsx', 'src/mocks/{browser/keepState,longLists,replies,scenario/scenarioTab,seeds/withdrawals}.test.ts', 'src/services/{candle/calls,candle/rewardRule,maps/model}.test.ts', 'tests/architecture/{campaigns,routes,storeKeys}.test.ts']
 
 export const suites = {
   rules: { files: ['config/**/*.test.*', 'tests/architecture/*.test.*', 'src/{mocks,services}/**/*.test.*'], without: DRAWN },
@@ -13,7 +13,7 @@ export const suites = {
   product: { files: ['src/{app,blocks,features}/**/*.test.*', ...DRAWN] },
   tools: { files: ['src/{simulator,workbench}/**/*.test.*'] },
   campaigns: { files: ['src/campaigns/**/*.test.*'] },
-  journeys: { files: ['tests/journeys/*.test.*'] },
+  journeys: { files: ['tests/journeys/**/*.test.*'] },
 } satisfies Record<string, Suite>
 
 export type SuiteName = keyof typeof suites
@@ -24,7 +24,7 @@ const ISOLATED = /\bunstable_mockModule\b|\bresetModules\b|@jest-environment|@is
 export const isIsolated = (file: string): boolean => ISOLATED.test(readFileSync(file, 'utf8'))
 
 /** Every test file by its path from the root, but for tests/faults and the suites themselves. */
-export const testFiles = (): readonly string[] => globSync(['{src,config}/**/*.test.{ts,tsx}', 'tests/{architecture,journeys}/*.test.{ts,tsx}']).toSorted()
+export const testFiles = (): readonly string[] => globSync(['{src,config}/**/*.test.{ts,tsx}', 'tests/{architecture,journeys}/**/*.test.{ts,tsx}']).toSorted()
 
 /** The files of a suite, or every `of`th of them from `part` on. */
 export function filesOf(name: SuiteName, part = 0, of = 1): readonly string[] {

@@ -1,4 +1,4 @@
-import { nginxFiles } from '../scripts/nginxFiles'
+import { nginxFiles } from '../scripts/build/nginxFiles'
 import { siteHosts } from '../env/siteHosts'
 import { contentPolicy, type FramedBy } from '../security/contentPolicy'
 import { assetHeaders, everyDocument, everyResponse, sealedHeaders } from '../security/responseHeaders'

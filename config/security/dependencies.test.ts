@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { licenceTexts } from '../scripts/licenceTexts'
+import { licenceTexts } from '../scripts/build/licenceTexts'
 import { ALLOWED, LIST, licenceList, shippedPackages } from './licences'
 
 type Entry = { readonly resolved?: string; readonly integrity?: string; readonly optional?: boolean; readonly os?: readonly string[]; readonly cpu?: readonly string[]; readonly link?: boolean }
@@ -11,7 +11,7 @@ const entries = Object.entries(packages).filter(([path, { link }]) => path !== '
 it('locks every package that this project installs to its content', () => {
   expect(lockfileVersion).toBe(3)
   expect(entries.length).toBeGreaterThan(300)
-  // A registry that has no copy of another platform's package gives no hash for it; npm never installs it here (config/scripts/lockfile.ts).
+  // A registry that has no copy of another platform's package gives no hash for it; npm never installs it here (config/scripts/check/lockfile.ts).
   const isForeign = ({ optional, os, cpu }: Entry): boolean => optional === true && (os !== undefined || cpu !== undefined)
   const open = entries.filter(([, entry]) => !/^sha512-[\w+/]{86}==$/.test(entry.integrity ?? '') && !isForeign(entry))
   expect(open.map(([path]) => path)).toEqual([])

@@ -12,17 +12,17 @@ it('makes no code from text', () => {
 })
 
 it('adds scripts in two places, for its own files and for the vendors\' of config/env: there is no JSONP', () => {
-  expect(filesWith(/createElement\(['"]script/)).toEqual(['src/document/bundle.ts', 'src/lib/loadScript.ts'])
+  expect(filesWith(/createElement\(['"]script/)).toEqual(['src/document/bundle.ts', 'src/lib/device/loadScript.ts'])
   expect(filesWith(/jsonp|callback=/i)).toEqual([])
 })
 
 it('follows links in two places, which ask first whether it may be followed: a new campaign has no other way', () => {
-  expect(filesWith(/\blocation(\.href\s*=[^=]|\[\w+\]\(|\.(assign|replace)\b)|\b(window|document|top|self|globalThis)\.(location\s*=[^=]|open\b)/)).toEqual(['src/lib/appHistory.ts', 'src/lib/navigateExternally.ts'])
-  expect(filesWith(/\bhref=|\.href\s*=[^=]|setAttribute\(['"](href|src|action)|createElement\(['"](a|area|base|iframe|object|embed)['"]|<(area|iframe|embed|form [^>]*action)\b/)).toEqual(['src/app/start/CampaignCard.tsx', 'src/app/start/CampaignList.tsx', 'src/lib/saveFile.ts', 'src/ui/display/NewPageLink.tsx'])
+  expect(filesWith(/\blocation(\.href\s*=[^=]|\[\w+\]\(|\.(assign|replace)\b)|\b(window|document|top|self|globalThis)\.(location\s*=[^=]|open\b)/)).toEqual(['src/lib/history/appHistory.ts', 'src/lib/history/navigateExternally.ts'])
+  expect(filesWith(/\bhref=|\.href\s*=[^=]|setAttribute\(['"](href|src|action)|createElement\(['"](a|area|base|iframe|object|embed)['"]|<(area|iframe|embed|form [^>]*action)\b/)).toEqual(['src/app/start/CampaignCard.tsx', 'src/app/start/CampaignList.tsx', 'src/lib/device/saveFile.ts', 'src/ui/display/NewPageLink.tsx'])
 })
 
 it('saves files in one place, of text that it has made itself', () => {
-  expect(filesWith(/createObjectURL\(|\.download\s*=[^=]/)).toEqual(['src/lib/saveFile.ts'])
+  expect(filesWith(/createObjectURL\(|\.download\s*=[^=]/)).toEqual(['src/lib/device/saveFile.ts'])
 })
 
 it('listens to messages from other windows in the preview alone', () => {

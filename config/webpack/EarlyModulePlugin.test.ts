@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { createContext, runInContext } from 'node:vm'
 import type webpackType from 'webpack'
 import type { Stats } from 'webpack'
-import { chunkFilesOf } from '../scripts/chunkFiles.ts'
+import { chunkFilesOf } from '../scripts/build/chunkFiles.ts'
 import { EarlyModulePlugin } from './EarlyModulePlugin.ts'
 
 // An import would read every name of the package, and the old ones among them warn.

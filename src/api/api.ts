@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery'
-import { schemaFailure } from './schemaFailure'
+import { schemaFailure } from './errors/schemaFailure'
 
 /**
  * The one API of the product. A service adds its endpoints with `injectEndpoints({ overrideExisting: 'throw' })` and gives each

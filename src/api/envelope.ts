@@ -1,5 +1,5 @@
-import type { ApiError } from './apiError'
-import { CODE } from './errorCodes'
+import type { ApiError } from './errors/apiError'
+import { CODE } from './errors/errorCodes'
 
 export type Unwrapped = { readonly data: unknown } | { readonly error: ApiError }
 

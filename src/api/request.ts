@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { encodeParam } from '@/lib/encodeParam'
-import type { ApiError } from './apiError'
+import { encodeParam } from '@/lib/address/encodeParam'
+import type { ApiError } from './errors/apiError'
 import type { Unwrapped } from './envelope'
 
 /** One call, before the pipeline of `headers.ts` has seen it. Paths start with `/`; `query` values left undefined are not sent. */

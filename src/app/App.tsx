@@ -1,12 +1,12 @@
 import { StrictMode, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import type { Environment } from '@config/env'
-import { EnvironmentProvider } from '@/lib/environmentContext'
+import { EnvironmentProvider } from '@/lib/page/environmentContext'
 import { GlobalStyle, ThemeProvider } from '@/ui/theme'
 import { LazyToasts } from '@/ui/feedback/LazyToasts'
-import { AppRoutes } from './AppRoutes'
-import { RouteBoundary } from './RouteBoundary'
-import type { AppRouter } from './router'
+import { AppRoutes } from './routing/AppRoutes'
+import { RouteBoundary } from './screen/RouteBoundary'
+import type { AppRouter } from './routing/router'
 import type { AppStore } from './store'
 
 export type AppProps = { readonly environment: Environment; readonly store: AppStore; readonly router: AppRouter }

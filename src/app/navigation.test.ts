@@ -1,6 +1,6 @@
-import { BASE_PATH } from './basePath'
+import { BASE_PATH } from './routing/basePath'
 import { navigationOf } from './navigation'
-import { createAppRouter, type AppRouter } from './router'
+import { createAppRouter, type AppRouter } from './routing/router'
 
 let router: AppRouter
 

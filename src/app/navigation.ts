@@ -1,7 +1,7 @@
 import { NavigationType } from 'react-router'
-import { withoutBase } from './basePath'
+import { withoutBase } from './routing/basePath'
 import type { Navigation } from './navigationPort'
-import type { AppRouter } from './router'
+import type { AppRouter } from './routing/router'
 
 /** The reaction table's view of the router. */
 export function navigationOf({ history, navigate }: Pick<AppRouter, 'history' | 'navigate'>): Navigation {

@@ -1,4 +1,4 @@
-import { KNOWN_CONFIG_KEY, knownConfigKey, type KnownConfig } from '@/lib/knownConfig'
+import { KNOWN_CONFIG_KEY, knownConfigKey, type KnownConfig } from '@/lib/pageConfig/knownConfig'
 import { rememberConfig, toHex } from './rememberConfig'
 
 const { documentElement } = document

@@ -1,5 +1,5 @@
-import { KNOWN_CONFIG_KEY, knownConfigKey, type KnownConfig } from '@/lib/knownConfig'
-import { BASE_PATH } from './basePath'
+import { KNOWN_CONFIG_KEY, knownConfigKey, type KnownConfig } from '@/lib/pageConfig/knownConfig'
+import { BASE_PATH } from './routing/basePath'
 import { tabStorage } from './persistence/webStorage'
 
 /** Pages that are kept: those of one visit. */

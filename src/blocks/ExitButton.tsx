@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useExitToHome } from '@/features/activity'
 import { selectEntry } from '@/features/entry'
 import { useMessages } from '@/lib/i18n'
-import { useNavigate } from '@/lib/useNavigate'
+import { useNavigate } from '@/lib/history/useNavigate'
 import { Button } from '@/ui/form/Button'
 import { exitMessages } from './messages'
 

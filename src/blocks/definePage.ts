@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { InviteeRoutes } from '@/features/login'
-import type { LazySlice } from '@/lib/lazySlice'
+import type { LazySlice } from '@/lib/storage/lazySlice'
 import type { UsePageQuery } from './useActivityPage'
 import type { ConfigOf, ConfigFields, PageDefaults } from '@/lib/pageConfig'
 

@@ -1,5 +1,5 @@
-import { isApiError, isBusinessError } from '@/api/apiError'
-import { CODE } from '@/api/errorCodes'
+import { isApiError, isBusinessError } from '@/api/errors/apiError'
+import { CODE } from '@/api/errors/errorCodes'
 
 /** The backend's answer to a user for whom the activity is not (spec 2 §8: conditions not met). */
 export const isNotForUser = (error: unknown): boolean => isApiError(error) && error.kind === 'business' && error.errCode === CODE.conditionsNotMet

@@ -1,5 +1,5 @@
-import { isApiError } from '@/api/apiError'
-import { handlingOf } from '@/api/errorPolicy'
+import { isApiError } from '@/api/errors/apiError'
+import { handlingOf } from '@/api/errors/errorPolicy'
 
 /** A closed gate or an ended session: the reaction table is already leading to another page. */
 export const isRedirecting = (error: unknown): boolean => isApiError(error) && ['gate', 'logout'].includes(handlingOf(error).as)

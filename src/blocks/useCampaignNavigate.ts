@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { withParams } from '@/lib/query'
-import { useNavigate } from '@/lib/useNavigate'
+import { withParams } from '@/lib/address/query'
+import { useNavigate } from '@/lib/history/useNavigate'
 
 /** Parameters that are set anew, null for one that is to go. */
 type Params = Readonly<Record<string, string | number | null>>

@@ -1,6 +1,6 @@
-import { isSafeLink } from '@/lib/safeUrl'
-import { navigateExternally } from '@/lib/navigateExternally'
-import { useHref, useNavigate } from '@/lib/useNavigate'
+import { isSafeLink } from '@/lib/address/safeUrl'
+import { navigateExternally } from '@/lib/history/navigateExternally'
+import { useHref, useNavigate } from '@/lib/history/useNavigate'
 
 /** Follows a configured link: a page of ours opens within the app, everything else as a document of its own. Nothing happens for one that is not safe. */
 export function useFollowLink(): (link: string) => void {

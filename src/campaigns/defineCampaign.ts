@@ -3,7 +3,7 @@ import type { AnyPage } from '@/blocks/definePage'
 import type { LoadScene } from '@/blocks/login/loadLoginPage'
 import type { PageChoice } from '@/blocks/pageEntries'
 import type { LoginVariant } from '@/features/login'
-import type { LazySlice } from '@/lib/lazySlice'
+import type { LazySlice } from '@/lib/storage/lazySlice'
 
 export type Audience = 'passenger' | 'driver' | 'enterprise' | 'channel'
 

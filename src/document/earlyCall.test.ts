@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { takeEarlyResponse } from '@/api/earlyResponse'
-import { DEVICE_ID_KEY } from '@/lib/deviceId'
+import { DEVICE_ID_KEY } from '@/lib/device/deviceId'
 import { startEarlyCall } from './earlyCall'
 
 const fetched = jest.fn<typeof fetch>()

@@ -1,8 +1,8 @@
 import { chooseCallEnvironment, DEBUG_STAGE_KEY } from '@config/env'
 import { earlyHeadersFor } from '@/api/headers'
 import { addressOf, type ApiRequest } from '@/api/request'
-import { storedDeviceId } from '@/lib/deviceId'
-import { parseQuery } from '@/lib/query'
+import { storedDeviceId } from '@/lib/device/deviceId'
+import { parseQuery } from '@/lib/address/query'
 import { loginPageRequest, pageRequest } from '@/services/candle/requests'
 
 const ID = /^[\w.~:-]{1,64}$/

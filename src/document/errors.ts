@@ -1,4 +1,4 @@
-import { report } from '@/lib/report'
+import { report } from '@/lib/reporting/report'
 import { showFailure } from './failure'
 
 /** The messages of old and new engines: notifications that are delivered in the next frame (Resize Observer, §3.3). Not a failure. */

@@ -1,4 +1,4 @@
-import { report } from '@/lib/report'
+import { report } from '@/lib/reporting/report'
 
 /** A failed chunk load counts as one after this long (spec 2 §8). */
 const START_TIMEOUT_MS = 120_000

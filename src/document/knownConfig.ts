@@ -1,4 +1,4 @@
-import { KNOWN_CONFIG_KEY, knownConfigKey, type KnownConfig } from '@/lib/knownConfig'
+import { KNOWN_CONFIG_KEY, knownConfigKey, type KnownConfig } from '@/lib/pageConfig/knownConfig'
 
 const COLOUR = /^#[\da-f]{3,8}$/i
 

@@ -1,4 +1,4 @@
-import { CODE } from '@/api/errorCodes'
+import { CODE } from '@/api/errors/errorCodes'
 import { ask, askData, logIn, ORIGIN } from './ask'
 import { createBackend, type Backend } from './backend'
 import { sampleCampaign } from './sampleCampaign'

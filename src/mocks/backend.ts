@@ -1,16 +1,16 @@
 import { getResponse, http, type HttpHandler } from 'msw'
-import { answer, unanswerable } from './answer'
-import { listKnownAccounts } from './accounts'
+import { answer, unanswerable } from './calls/answer'
+import { listKnownAccounts } from './state/accounts'
 import type { CampaignMocks } from './campaignMocks'
 import { campaignMocks } from './allCampaigns'
 import { withCors } from './cors'
 import { createControls } from './controls'
-import type { Endpoint } from './endpoint'
+import type { Endpoint } from './calls/endpoint'
 import { sharedEndpoints } from './handlers'
-import { createRequestLog, readBody, toReceived, type LoggedRequest } from './requestLog'
-import { parseSequence, type Scenario } from './scenario'
-import { createScenarioChoice } from './scenarioChoice'
-import { createState, type MockState } from './state'
+import { createRequestLog, readBody, toReceived, type LoggedRequest } from './state/requestLog'
+import { parseSequence, type Scenario } from './scenario/scenario'
+import { createScenarioChoice } from './scenario/scenarioChoice'
+import { createState, type MockState } from './state/state'
 
 export type BackendOptions = {
   readonly seed?: string

@@ -1,5 +1,5 @@
-import type { CampaignActivity, FurtherActivity } from './activitySeed'
-import type { Endpoint } from './endpoint'
+import type { CampaignActivity, FurtherActivity } from './seeds/activitySeed'
+import type { Endpoint } from './calls/endpoint'
 
 /**
  * A campaign's part of the embedded backend, exported as `mocks` by `campaigns/<prefix>/mocks.ts` and listed in `mocks/campaigns.ts`.

@@ -1,14 +1,14 @@
 import { loginPageReply } from '@/services/candle/contract'
-import { endPageReply } from '@/services/candle/endPageContract'
-import { registrationReply, userInfoReply } from '@/services/candle/userContract'
+import { endPageReply } from '@/services/candle/activity/endPageContract'
+import { registrationReply, userInfoReply } from '@/services/candle/user/userContract'
 import { loginReply, pictureReply, pictureVerdict, refusalData, signatureReply, sliderReply, sliderVerdict, smsReply } from '@/services/cas/contract'
 import { pageSignatureReply } from '@/services/chatApp/contract'
 import { webConfigReply } from '@/services/remoteConfig/contract'
 import { behaviorLogReply } from '@/services/tracking/contract'
-import { outcomeNames } from './answer'
+import { outcomeNames } from './calls/answer'
 import { askData, logIn, type Envelope } from './ask'
 import { createBackend } from './backend'
-import { FAULT_NAMES } from './faults'
+import { FAULT_NAMES } from './scenario/faults'
 import { sampleCampaign } from './sampleCampaign'
 
 type Contract = { readonly '~standard': { readonly validate: (value: unknown) => object } }

@@ -3,13 +3,13 @@ import { jest } from '@jest/globals'
 import { api } from '@/api/api'
 import { unwrapEnvelope } from '@/api/envelope'
 import type { ApiRequest } from '@/api/request'
-import { schemaFailure } from '@/api/schemaFailure'
+import { schemaFailure } from '@/api/errors/schemaFailure'
 import { loginConfig } from '@/blocks/login/config'
 import { parseConfig } from '@/lib/pageConfig'
 import { campaignMocks } from './allCampaigns'
 import { ask, logIn } from './ask'
 import { createBackend } from './backend'
-import type { Endpoint } from './endpoint'
+import type { Endpoint } from './calls/endpoint'
 
 // Every field of every reply of the embedded backend, spoilt in each of the ways in which gateways write things (config/adr/0014).
 

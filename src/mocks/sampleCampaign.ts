@@ -1,8 +1,8 @@
-import { artworkUrl } from './artwork'
+import { artworkUrl } from './seeds/artwork'
 import type { CampaignMocks } from './campaignMocks'
-import { activityOf, callerOf, candlePath, defineEndpoint } from './endpoint'
-import { toPage } from './lists'
-import { definePart } from './state'
+import { activityOf, callerOf, candlePath, defineEndpoint } from './calls/endpoint'
+import { toPage } from './calls/lists'
+import { definePart } from './state/state'
 
 const visits = definePart('sampleVisits', (state) => ({ count: state.random('sampleVisits').int(10, 99) }))
 

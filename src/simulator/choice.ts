@@ -1,6 +1,6 @@
 import type { HostKind } from '@/hosts'
-import { parseQuery } from '@/lib/query'
-import type { CarrierBehaviour } from '@/mocks/carrierStub'
+import { parseQuery } from '@/lib/address/query'
+import type { CarrierBehaviour } from '@/mocks/hosts/carrierStub'
 import type { SIMULATION_PARAMS } from './params'
 
 export const HOSTS = ['nativeApp', 'wechatMiniProgram', 'wechatWebView', 'alipayMiniProgram', 'dingtalk', 'browser'] as const satisfies readonly HostKind[]
@@ -64,7 +64,7 @@ export function parseChoice(search: string): Choice {
 
 type Param = (typeof SIMULATION_PARAMS)[number]
 
-/** The parameters that stand for a choice, null for those that it does not need: `withParams` of `@/lib/query` takes them as they are. */
+/** The parameters that stand for a choice, null for those that it does not need: `withParams` of `@/lib/address/query` takes them as they are. */
 export function paramsOf({ failures, latency, ...rest }: Choice): Readonly<Record<Param, string | null>> {
   const fail = Object.keys(failures).map((call) => `${call}:${failures[call] ?? ''}`)
   return { ...rest, latency: latency > 0 ? String(latency) : null, fail: fail.length > 0 ? fail.join(',') : null }

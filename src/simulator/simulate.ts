@@ -1,5 +1,5 @@
 import type { HostKind } from '@/hosts'
-import { installCarrierStub } from '@/mocks/carrierStub'
+import { installCarrierStub } from '@/mocks/hosts/carrierStub'
 import { bridgeScene, type BridgeScene, type InstalledBridge } from './bridges/bridgeScene'
 import { installChatAppBridge } from './bridges/chatApp'
 import { installNativeAppBridge } from './bridges/nativeApp'

@@ -1,6 +1,6 @@
-// The simulator's entry: a classic script that stands before all others of a document in development (see config/scripts/simulator.ts).
+// The simulator's entry: a classic script that stands before all others of a document in development (see config/scripts/server/simulator.ts).
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
-import { parseQuery } from '@/lib/query'
+import { parseQuery } from '@/lib/address/query'
 import { watchFetch } from './fetchLog'
 import { isPanelShown, readChoice } from './storedChoice'
 import { simulatorMessages } from './messages'
@@ -12,7 +12,7 @@ import { resumeReplay } from './replay/startReplay'
 import { mountStrip } from './replay/strip/mountStrip'
 import { takeNextSession } from './session/nextSession'
 import { simulate } from './simulate'
-import { saveScenarioForTab } from '@/mocks/scenarioTab'
+import { saveScenarioForTab } from '@/mocks/scenario/scenarioTab'
 
 function start(): void {
   const { search } = window.location

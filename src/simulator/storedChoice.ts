@@ -1,4 +1,4 @@
-import { parseQuery, withParams } from '@/lib/query'
+import { parseQuery, withParams } from '@/lib/address/query'
 import { NO_CHOICE, paramsOf, parseChoice, type Choice } from './choice'
 import { ASKED_COOKIE, PANEL_PARAM, SIMULATION_PARAMS } from './params'
 import { tabMemory } from './tabMemory'

@@ -1,11 +1,11 @@
-// The workbench's entry: a tool for the desk, with a document and a bundle of its own (see config/scripts/workbench.ts).
+// The workbench's entry: a tool for the desk, with a document and a bundle of its own (see config/scripts/server/workbench.ts).
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nProvider } from 'react-aria-components'
-import { rootPages } from '@/app/rootPages'
+import { rootPages } from '@/app/routing/rootPages'
 import { registry } from '@/campaigns/registry'
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
-import { parseQuery } from '@/lib/query'
+import { parseQuery } from '@/lib/address/query'
 import { FaultBoundary } from './fault/FaultBoundary'
 import { GlobalLook } from './look/GlobalLook'
 import { workbenchMessages } from './messages'

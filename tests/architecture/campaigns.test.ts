@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fallbackPages } from '@/app/fallbackPages'
+import { fallbackPages } from '@/app/routing/fallbackPages'
 import type { PageEntry } from '@/campaigns/defineCampaign'
 import { registry } from '@/campaigns/registry'
 import { themeProblems } from '@/ui/theme/themeProblems'

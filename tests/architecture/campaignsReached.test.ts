@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { campaignsReached } from '../../config/scripts/campaignsReached'
+import { campaignsReached } from '../../config/scripts/tests/campaignsReached'
 import { filesUnder, importsOf, isTest } from './sourceFiles'
 
 const prefixes = readdirSync('src/campaigns', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))

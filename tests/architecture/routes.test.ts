@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { registry } from '@/campaigns/registry'
-import { campaignScreens } from '@/app/campaignScreens'
-import { fallbackPages } from '@/app/fallbackPages'
+import { campaignScreens } from '@/app/routing/campaignScreens'
+import { fallbackPages } from '@/app/routing/fallbackPages'
 import type { Campaign } from '@/campaigns/defineCampaign'
 
 type Route = { readonly campaign: string; readonly path: string; readonly login: boolean; readonly preview: boolean }

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { CODE } from '@/api/errorCodes'
+import { dirname } from 'node:path'
+import { CODE } from '@/api/errors/errorCodes'
 import { longFiles } from './longFiles'
 import { filesUnder, isTest, linesMatching, withoutComments } from './sourceFiles'
 
 const ALARM = 150
+const FOLDER = 25
 
 const all = filesUnder('src')
 const product = all.filter(({ path }) => !isTest(path) && !path.startsWith('src/mocks/') && !/\/mocks(\.ts$|\/)/.test(path))
@@ -13,6 +15,13 @@ const lines = (text: string): number => text.trimEnd().split('\n').length
 it('has no file over 150 lines without a reason', () => {
   const long = [...all, ...filesUnder('config'), ...filesUnder('tests')].filter(({ path, text }) => !isTest(path) && lines(text) > ALARM).map(({ path }) => path)
   expect(long).toEqual(Object.keys(longFiles).toSorted())
+})
+
+it('has no folder with more files than one looks through at a glance', () => {
+  const counts = new Map<string, number>()
+  for (const { path } of [...all, ...filesUnder('config', /./), ...filesUnder('tests', /./)]) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  expect([...counts].filter(([, count]) => count > FOLDER)).toEqual([])
+  expect(counts.size).toBeGreaterThan(100)
 })
 
 it('writes texts for people in catalogues only', () => {
@@ -53,7 +62,7 @@ it('never parses a time with new Date(text), which iOS reads as NaN', () => {
 })
 
 it('puts no text into an address but by encodeParam, since encodeURIComponent throws at half a character', () => {
-  expect(linesMatching(product.filter(({ path }) => path !== 'src/lib/encodeParam.ts'), /\bencodeURI(Component)?\b/)).toEqual([])
+  expect(linesMatching(product.filter(({ path }) => path !== 'src/lib/address/encodeParam.ts'), /\bencodeURI(Component)?\b/)).toEqual([])
 })
 
 it('has no React.lazy: it remembers a failure for as long as the page lives (src/lib/lazy/lazyChunk.tsx stands in)', () => {
@@ -70,7 +79,7 @@ it('neither polls, nor refetches with the focus, nor patches an answer: none of 
 
 it('writes error codes in one file', () => {
   const codes = Object.values(CODE).filter((code) => code !== 0)
-  const others = product.filter(({ path }) => path !== 'src/api/errorCatalogue.ts')
+  const others = product.filter(({ path }) => path !== 'src/api/errors/errorCatalogue.ts')
   expect(linesMatching(others, new RegExp(codes.map((code) => `${Math.abs(code)}\\b`).join('|')))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openPage, type NetworkSpeed, type Page } from '../browser/page.ts'
+import { openPage, type NetworkSpeed, type Page } from '../browser/driver/page.ts'
 import { trustedKey } from './encrypted.ts'
 import { watch, type Seen } from './watch.ts'
 

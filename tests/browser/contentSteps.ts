@@ -1,7 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict'
-import { site } from './inBothBrowsers.ts'
-import { brokenLabels, type BrokenLabel } from './largeText.ts'
-import type { Page } from './page.ts'
+import { site } from './driver/inBothBrowsers.ts'
+import { brokenLabels, type BrokenLabel } from './looks/largeText.ts'
+import type { Page } from './driver/page.ts'
 
 export const isShown = `document.documentElement.hasAttribute('data-app')`
 

@@ -1,9 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isOwnError } from './contentSteps.ts'
-import { backend, inBothBrowsers, site } from './inBothBrowsers.ts'
-import { logIn } from './loginSteps.ts'
-import type { Page, Role } from './page.ts'
+import { backend, inBothBrowsers, site } from './driver/inBothBrowsers.ts'
+import { logIn } from './login/loginSteps.ts'
+import type { Page, Role } from './driver/page.ts'
 import { received } from './received.ts'
 import { campaigns, isReady } from './served.ts'
 

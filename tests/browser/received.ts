@@ -1,4 +1,4 @@
-import { site } from './inBothBrowsers.ts'
+import { site } from './driver/inBothBrowsers.ts'
 
 export type Received = { readonly endpoint?: string; readonly outcome?: string; readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: Readonly<Record<string, unknown>> | null }
 

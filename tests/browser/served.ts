@@ -1,4 +1,4 @@
-import { site } from './inBothBrowsers.ts'
+import { site } from './driver/inBothBrowsers.ts'
 
 type Listing = { readonly prefix: string; readonly sourceId: string; readonly urls: readonly string[] }
 

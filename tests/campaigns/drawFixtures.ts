@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
-import { fallbackPages } from '@/app/fallbackPages'
+import { fallbackPages } from '@/app/routing/fallbackPages'
 import type { AnyPage } from '@/blocks/definePage'
 import { mountTestBackend } from '@/mocks/jest'
 import { installParent, type ParentHarness } from '../journeys/previewHarness'

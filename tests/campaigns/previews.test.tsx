@@ -1,5 +1,5 @@
 import { renderHook, screen, waitFor } from '@testing-library/react'
-import { fallbackPages } from '@/app/fallbackPages'
+import { fallbackPages } from '@/app/routing/fallbackPages'
 import type { AnyPage } from '@/blocks/definePage'
 import type { ConfigField } from '@/lib/pageConfig'
 import { mountTestBackend } from '@/mocks/jest'

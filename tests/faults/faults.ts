@@ -1,5 +1,5 @@
-import { handlingOf } from '@/api/errorPolicy'
-import { CODE } from '@/api/errorCodes'
+import { handlingOf } from '@/api/errors/errorPolicy'
+import { CODE } from '@/api/errors/errorCodes'
 
 const { success: _, ...refusals } = CODE
 

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import type { Backend } from '@/mocks/backend'
-import { REPLY_FAULTS } from '@/mocks/faults'
+import { REPLY_FAULTS } from '@/mocks/scenario/faults'
 import type { RenderedApp } from '../render'
 import { approach, type Call } from './discover'
 import { controls, hasDialog, hasExitRoute, isKept, labelOf, press, readNotices, readScreen, typed } from './explore'

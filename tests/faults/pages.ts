@@ -1,4 +1,4 @@
-import { fallbackPages } from '@/app/fallbackPages'
+import { fallbackPages } from '@/app/routing/fallbackPages'
 import type { PageKind } from '@/blocks/definePage'
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
 import { campaigns } from '../campaigns/campaigns'

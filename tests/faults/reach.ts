@@ -56,7 +56,7 @@ const unreached: Readonly<Record<string, string>> = Object.assign({}, UNREACHED,
 
 const mayStayOut = (name: string): boolean => Object.hasOwn(unreached, name) || (KIT.has(name) && !kitCalls.has(name))
 
-/** What one part of the matrix has done: config/scripts/testCampaigns.ts adds them up. */
+/** What one part of the matrix has done: config/scripts/tests/testCampaigns.ts adds them up. */
 export type PartReport = { readonly reached: readonly string[]; readonly pages: number; readonly cells: number; readonly left: number }
 
 function runFolder(): string {

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { KEY_PREFIX } from '@/lib/storageKeys'
+import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { askData, logIn } from '@/mocks/ask'
 import type { Backend } from '@/mocks/backend'
 import { installPayPanel, type PayPanel } from '../payPanel'

@@ -1,4 +1,4 @@
-import { installCarrierStub, type CarrierBehaviour } from '@/mocks/carrierStub'
+import { installCarrierStub, type CarrierBehaviour } from '@/mocks/hosts/carrierStub'
 
 const PHONES = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { environmentOf } from '@config/env/environments'
-import { KEY_PREFIX } from '@/lib/storageKeys'
+import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { definePage, type AnyPage } from '@/blocks/definePage'
 import { box, group, link, list, numeric, text } from '@/lib/pageConfig'
 import { PageFrame } from '@/ui/layout/PageFrame'

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { healthyApp, installNativeApp } from '@/mocks/nativeAppStub'
+import { healthyApp, installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { mocks } from '../specimen/mocks'
 import { callsOf as callsTo, openAs } from '../journeySteps'
 import { clearBrowser } from '../render'

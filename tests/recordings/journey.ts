@@ -1,4 +1,4 @@
-import type { Page } from '../browser/page.ts'
+import type { Page } from '../browser/driver/page.ts'
 
 /** A way through a campaign that is recorded (`npm run replay:record`), kept beside it as `<name>.session.json`, and replayed by `npm test`. */
 export type Journey = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor } from '@testing-library/react'
-import { BASE_PATH } from '@/app/basePath'
+import { BASE_PATH } from '@/app/routing/basePath'
 import { parseChoice } from '@/simulator/choice'
 import { readRecording } from '@/simulator/recording/readRecording'
 import { createGate } from '@/simulator/replay/gate'

@@ -1,4 +1,4 @@
-import type { Page } from '../browser/page.ts'
+import type { Page } from '../browser/driver/page.ts'
 
 /** As `logIn` of the browser tests, through the slider that the embedded backend's outcome `slider` asks for. */
 export async function logInBySlider(page: Page, mobile = '13800138000'): Promise<void> {

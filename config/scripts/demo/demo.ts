@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readOptions, stopWith } from '../readOptions.ts'
-import { isBuildFresh } from '../sourceStamp.ts'
+import { isBuildFresh } from '../build/sourceStamp.ts'
 import { baseOf } from './demoDocuments.ts'
 import { writeDemo } from './writeDemo.ts'
 
@@ -23,7 +23,7 @@ const base = baseOf(typed) ?? stopWith(`No folder of a host: "${typed}"`, HELP)
 const isOurs = !existsSync(out) || readdirSync(out).length === 0 || existsSync(resolve(out, 'market-platform-h5/mockServiceWorker.js'))
 if (!isOurs) stopWith(`${out} holds something else than a demo.`, HELP)
 
-if (!isBuildFresh()) await import('../build.ts')
+if (!isBuildFresh()) await import('../build/build.ts')
 const started = performance.now()
 await writeDemo({ out, base })
 console.log(`Wrote ${out}/ in ${((performance.now() - started) / 1000).toFixed(1)} s, for any static host that shows it at ${base} by https, or on localhost.`)

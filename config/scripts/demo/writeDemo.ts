@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { BASE_PATH } from '../../../webpack.config.ts'
 import { pictureFile } from '../../documents/linkPictures.ts'
 import type { DocumentPolicy } from '../../security/contentPolicy.ts'
-import { buildScript } from '../buildScript.ts'
-import { documentsIn } from '../siteDocuments.ts'
-import { LINK_PATH, WALL_PATH, workbenchDocument, WORKBENCH_PATH, WORKBENCH_POLICY } from '../workbench.ts'
+import { buildScript } from '../build/buildScript.ts'
+import { documentsIn } from '../build/siteDocuments.ts'
+import { LINK_PATH, WALL_PATH, workbenchDocument, WORKBENCH_PATH, WORKBENCH_POLICY } from '../server/workbench.ts'
 import { buildWorkbenchOnce } from './buildWorkbenchOnce.ts'
 import { DEMO_FOLDER, demoDocument, documentPolicy, moved, toolPolicy } from './demoDocuments.ts'
 import { frontPage, type Listed } from './frontPage.ts'
@@ -85,6 +85,6 @@ export async function writeDemo({ out, base }: { readonly out: string; readonly 
 /** A backend of this process alone, for what does not change. */
 async function backendHere() {
   await import('../sourceModules.ts')
-  const [{ createEmbeddedBackend }, { documentFiles }] = await Promise.all([import('../../../src/mocks/node.ts'), import('../../../src/mocks/documents.ts')])
+  const [{ createEmbeddedBackend }, { documentFiles }] = await Promise.all([import('../../../src/mocks/node.ts'), import('../../../src/mocks/seeds/documents.ts')])
   return { ...createEmbeddedBackend(), documentFiles }
 }

@@ -1,6 +1,6 @@
 import type { Mode } from '../../../webpack.config.ts'
-import type { Middleware } from '../embeddedBackend.ts'
-import { servedScript } from '../servedScript.ts'
+import type { Middleware } from '../server/embeddedBackend.ts'
+import { servedScript } from '../server/servedScript.ts'
 
 /** The simulated driver's app around the pages that take its session; its script lies outside dist/, as the simulator's does. */
 export const DRIVER_APP_PATH = '/__simulator__/driver/'

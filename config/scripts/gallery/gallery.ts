@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { BASE_PATH } from '../../../webpack.config.ts'
 import type { Language } from '../../../src/lib/i18n/index.ts'
 import { readOptions, stopWith } from '../readOptions.ts'
-import { isBuildFresh } from '../sourceStamp.ts'
+import { isBuildFresh } from '../build/sourceStamp.ts'
 import { percentOf, changesPage } from './changesPage.ts'
 import { compareGalleries } from './compareGalleries.ts'
 import { GALLERY_FILE, isPictured, isWanted, pictureOf, readGallery, type Gallery, type GalleryEntry, type Wanted } from './galleryFile.ts'
@@ -66,7 +66,7 @@ async function draw(): Promise<void> {
   }
   const states = all.filter((state) => isWanted(wanted, state))
   if (states.length === 0) stopWith('No page is both of these campaigns and of these kinds.', HELP)
-  if (!isBuildFresh()) await import('../build.ts')
+  if (!isBuildFresh()) await import('../build/build.ts')
   const { previewAddress } = await import('../../../src/workbench/frame/previewAddress.ts')
   const addresses = states.map((state) => previewAddress(BASE_PATH, { ...state, previewType: 'common', language }))
   if (new Set(states.map(pictureOf)).size < states.length) throw new Error('Two states would have one file.')

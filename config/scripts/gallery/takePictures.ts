@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { distServer, listen } from '../distServer.ts'
-import type { Middleware } from '../embeddedBackend.ts'
-import { openPage, type Tab } from '../../../tests/browser/page.ts'
+import { distServer, listen } from '../server/distServer.ts'
+import type { Middleware } from '../server/embeddedBackend.ts'
+import { openPage, type Tab } from '../../../tests/browser/driver/page.ts'
 import { holdStill, setStage, STAGE, STAGE_PATH, type Scene, type Shown } from './stage.ts'
 
 /** More than cores: a page is waited for until it has stood still for a while. */

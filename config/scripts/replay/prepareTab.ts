@@ -1,5 +1,5 @@
-import type { Page } from '../../../tests/browser/page.ts'
-import { SIMULATOR_PATH } from '../simulator.ts'
+import type { Page } from '../../../tests/browser/driver/page.ts'
+import { SIMULATOR_PATH } from '../server/simulator.ts'
 import '../sourceModules.ts'
 
 const { ASKED_COOKIE } = await import('../../../src/simulator/params.ts')

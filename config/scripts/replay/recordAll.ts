@@ -2,14 +2,14 @@
 import { globSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { BASE_PATH } from '../../../webpack.config.ts'
-import { openPage } from '../../../tests/browser/page.ts'
-import { stopShared } from '../../../tests/browser/launch.ts'
-import { panel, press } from '../../../tests/browser/simulatorPanel.ts'
+import { openPage } from '../../../tests/browser/driver/page.ts'
+import { stopShared } from '../../../tests/browser/driver/launch.ts'
+import { panel, press } from '../../../tests/browser/simulator/simulatorPanel.ts'
 import type { Journey } from '../../../tests/recordings/journey.ts'
-import { distServer, listen } from '../distServer.ts'
-import { embeddedBackend } from '../embeddedBackend.ts'
-import { SIMULATOR_PATH, withSimulator } from '../simulator.ts'
-import { isBuildFresh } from '../sourceStamp.ts'
+import { distServer, listen } from '../server/distServer.ts'
+import { embeddedBackend } from '../server/embeddedBackend.ts'
+import { SIMULATOR_PATH, withSimulator } from '../server/simulator.ts'
+import { isBuildFresh } from '../build/sourceStamp.ts'
 import { prepareTab } from './prepareTab.ts'
 
 /** The file that the panel saves, for who cannot look into a folder of downloads. */
@@ -17,7 +17,7 @@ const KEEP_SAVED = `(function (create) { URL.createObjectURL = function (blob) {
 /** The page's own work behind the last step. */
 const AT_REST = `new Promise(function (resolve) { setTimeout(function () { requestAnimationFrame(function () { resolve(true) }) }, 1000) })`
 
-if (!isBuildFresh()) await import('../build.ts')
+if (!isBuildFresh()) await import('../build/build.ts')
 const server = distServer('dist', withSimulator(await embeddedBackend()), { hasContentPolicy: true, hasSimulator: true })
 const port = await listen(server, 0)
 const site = `http://localhost:${port}${BASE_PATH}`

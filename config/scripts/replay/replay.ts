@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isBuildFresh } from '../sourceStamp.ts'
+import { isBuildFresh } from '../build/sourceStamp.ts'
 
 const HELP = `npm run replay -- FILE [FILE ...] [options]
 
@@ -68,10 +68,10 @@ if (values['as-test'] !== undefined) {
   process.exit(0)
 }
 
-if (!isBuildFresh()) await import('../build.ts')
+if (!isBuildFresh()) await import('../build/build.ts')
 const [{ openPage }, { stopShared }, { openReplaySite }, { replayInBrowser }, { endsOtherwise, isNote, storyTeller, words }] = await Promise.all([
-  import('../../../tests/browser/page.ts'),
-  import('../../../tests/browser/launch.ts'),
+  import('../../../tests/browser/driver/page.ts'),
+  import('../../../tests/browser/driver/launch.ts'),
   import('./site.ts'),
   import('./replayInBrowser.ts'),
   import('./story.ts'),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Page } from '../../../tests/browser/page.ts'
+import type { Page } from '../../../tests/browser/driver/page.ts'
 import { prepareTab, readFromTab } from './prepareTab.ts'
 import '../sourceModules.ts'
 

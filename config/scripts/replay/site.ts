@@ -1,7 +1,7 @@
 import { BASE_PATH } from '../../../webpack.config.ts'
-import { distServer, listen } from '../distServer.ts'
-import { embeddedBackend, type Middleware } from '../embeddedBackend.ts'
-import { SIMULATOR_PATH, withSimulator } from '../simulator.ts'
+import { distServer, listen } from '../server/distServer.ts'
+import { embeddedBackend, type Middleware } from '../server/embeddedBackend.ts'
+import { SIMULATOR_PATH, withSimulator } from '../server/simulator.ts'
 
 /** What is a file, not an answer: the vendors' scripts, and pictures and documents that configurations name. */
 const FILES = /^\/vendor\/[^?]+\.js$|^\/__mock__\/(artwork|document)\//

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@/api/apiError'
+import { isApiError, type ApiError } from '@/api/errors/apiError'
 import { serviceOf } from './serviceOf'
 
 type Shape = {

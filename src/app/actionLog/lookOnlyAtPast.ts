@@ -1,5 +1,5 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
-import type { AppHistory } from '@/lib/appHistory'
+import type { AppHistory } from '@/lib/history/appHistory'
 
 /** What Redux DevTools add to the store that they watch, of which one reads here how many states it has had and which of them is shown. */
 type Watched = { readonly liftedStore?: { readonly getState: () => { readonly currentStateIndex: number; readonly computedStates: readonly unknown[] } } }

@@ -1,4 +1,4 @@
-import { withUserStorage } from '@/lib/withUserStorage'
+import { withUserStorage } from '@/lib/storage/withUserStorage'
 import { clearUserStorage } from './clearUserStorage'
 import { storageEngine } from './storageEngine'
 import { tabStorage, userStorage } from './webStorage'

@@ -1,4 +1,4 @@
-import { USER_STORAGE } from '@/lib/storageKeys'
+import { USER_STORAGE } from '@/lib/storage/storageKeys'
 import type { Storages } from './storages'
 
 /** User storage ends with the session (spec 1 §4), also that of a slice which is not loaded and so hears nothing. */

@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import { persistReducer, type PersistedState } from 'redux-persist'
-import type { SlicePersist } from '@/lib/slicePersist'
-import { KEY_PREFIX } from '@/lib/storageKeys'
+import type { SlicePersist } from '@/lib/storage/slicePersist'
+import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { restore } from './restore'
 import type { Storages } from './storages'
 

@@ -1,4 +1,4 @@
-import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
+import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
 import { restore } from './restore'
 
 type Profile = { readonly name: string | null; readonly city: string | null }

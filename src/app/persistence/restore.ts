@@ -1,4 +1,4 @@
-import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
+import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
 
 /** The version that redux-persist gives to values which carry none. */
 const UNVERSIONED = -1

@@ -1,4 +1,4 @@
-import type { StorageEngine } from '@/lib/slicePersist'
+import type { StorageEngine } from '@/lib/storage/slicePersist'
 
 /** A place that keeps text. Each function may throw, and `write` must when the text did not stay. */
 export type StringStorage = {

@@ -1,5 +1,5 @@
 import type { Environment } from '@config/env'
-import type { StorageEngine } from '@/lib/slicePersist'
+import type { StorageEngine } from '@/lib/storage/slicePersist'
 import { cookieStorage } from './cookieStorage'
 import { storageEngine, type StorageWithPrefixes } from './storageEngine'
 import { tabStorage, userStorage } from './webStorage'

@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit'
 import { loggedOut, selectSession, sessionFollowed, sessionPersist, type WithSession } from '@/features/session'
-import { KEY_PREFIX } from '@/lib/storageKeys'
+import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { restore } from './restore'
 import type { Storages } from './storages'
 

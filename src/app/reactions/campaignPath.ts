@@ -1,4 +1,4 @@
-import type { Gate } from '@/api/errorPolicy'
+import type { Gate } from '@/api/errors/errorPolicy'
 
 const NO_CAMPAIGN = 'invalid-activity'
 

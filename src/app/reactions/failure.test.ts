@@ -1,4 +1,4 @@
-import { CODE } from '@/api/errorCodes'
+import { CODE } from '@/api/errors/errorCodes'
 import { failed, refusal } from '../../../tests/reactionHarness'
 import { failureOf, hasClosedGate, shouldToast } from './failure'
 

@@ -1,8 +1,8 @@
 import { isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit'
 import { api } from '@/api/api'
-import { isApiError, type ApiError } from '@/api/apiError'
+import { isApiError, type ApiError } from '@/api/errors/apiError'
 import type { CallOptions } from '@/api/baseQuery'
-import { handlingOf, type Handling } from '@/api/errorPolicy'
+import { handlingOf, type Handling } from '@/api/errors/errorPolicy'
 
 export type Failure = { readonly error: ApiError; readonly handling: Handling; readonly isMutation: boolean; readonly suppressToast: boolean }
 

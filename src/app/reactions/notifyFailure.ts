@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { describeError } from '@/api/describeError'
+import { describeError } from '@/api/errors/describeError'
 import { apiMessages } from '@/api/messages'
 import { failureOf } from './failure'
 import type { Effect } from './reaction'

@@ -1,7 +1,7 @@
 import { tokenRejected } from '@/api/events'
-import { CODE } from '@/api/errorCodes'
+import { CODE } from '@/api/errors/errorCodes'
 import { loggedIn, loggedOut, sessionFollowed, tokenReceived } from '@/features/session'
-import { keptAtOnce } from '@/lib/keptAtOnce'
+import { keptAtOnce } from '@/lib/storage/keptAtOnce'
 import { failed, refusal } from '../../../tests/reactionHarness'
 import { REACTIONS } from './reactions'
 

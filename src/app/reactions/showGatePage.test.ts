@@ -1,4 +1,4 @@
-import { CODE } from '@/api/errorCodes'
+import { CODE } from '@/api/errors/errorCodes'
 import { failed, reactionHarness, refusal } from '../../../tests/reactionHarness'
 import { showGatePage } from './showGatePage'
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { report } from '@/lib/report'
+import { report } from '@/lib/reporting/report'
 import { startReporting } from './startReporting'
 
 const never = () => 1

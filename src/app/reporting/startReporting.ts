@@ -1,5 +1,5 @@
 import type { Environment } from '@config/env'
-import { connectReports, report } from '@/lib/report'
+import { connectReports, report } from '@/lib/reporting/report'
 import { rateLimited } from './rateLimited'
 import { toBeacon, toConsole } from './sinks'
 import { toReport, type Violation } from './toReport'

@@ -1,6 +1,6 @@
-import type { Reported, ReportKind } from '@/lib/report'
-import { redactText } from '@/lib/redactText'
-import { trail } from '@/lib/trail'
+import type { Reported, ReportKind } from '@/lib/reporting/report'
+import { redactText } from '@/lib/reporting/redactText'
+import { trail } from '@/lib/reporting/trail'
 import { stepsOf } from './trail'
 
 /** What is sent, as JSON: redacted, and without anything that identifies a user. */

@@ -1,5 +1,5 @@
-import { isApiError, type ApiError } from '@/api/apiError'
-import { redactText } from '@/lib/redactText'
+import { isApiError, type ApiError } from '@/api/errors/apiError'
+import { redactText } from '@/lib/reporting/redactText'
 
 /** How many steps a report tells. */
 const TOLD = 30

@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
-import { report } from '@/lib/report'
+import { report } from '@/lib/reporting/report'
 import type { Vital } from './toReport'
 
 const round = (value: number): number => Math.round(value * 1000) / 1000

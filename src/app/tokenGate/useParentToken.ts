@@ -4,8 +4,8 @@ import { beginSession } from '@/features/login'
 import { namedDriverOrigins } from '@config/env/previewOrigins'
 import { isFramed, openParentLink, type ParentMessage } from '@/features/preview'
 import { confirmedByParent, selectIsLoggedIn, selectSession, selectToken } from '@/features/session'
-import { useEnvironment } from '@/lib/environmentContext'
-import { deferEffect } from '@/lib/deferEffect'
+import { useEnvironment } from '@/lib/page/environmentContext'
+import { deferEffect } from '@/lib/page/deferEffect'
 import type { AppStore } from '../store'
 
 /** How long a page waits for its parent's token (ms). */

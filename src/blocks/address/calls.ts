@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { Choice } from '@/blocks/picker/cascade'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { strictText } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { action, injectCalls, query, rewardAddressReply } from '@/services/candle'

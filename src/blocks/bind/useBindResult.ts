@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useNavigate } from '@/lib/useNavigate'
+import { useNavigate } from '@/lib/history/useNavigate'
 import { bindingCancelled, useLoginDispatch, type BindOutcome } from '@/features/login'
 import { resultPath, verifyPath } from './bindAddress'
 import { bindPageMessages } from './messages'

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import { useNavigate } from '@/lib/useNavigate'
+import { useNavigate } from '@/lib/history/useNavigate'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { confirmRebind, selectIsSubmitting, useLoginDispatch, type Rebinding } from '@/features/login'
 import { useMessages } from '@/lib/i18n'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Beckoning } from '@/blocks/home/ActionBar.styles'
-import { ClosedBar } from '@/blocks/home/ClosedBar'
+import { Beckoning } from '@/blocks/home/action/ActionBar.styles'
+import { ClosedBar } from '@/blocks/home/action/ClosedBar'
 import { useMessages } from '@/lib/i18n'
 import type { HomeStatus } from '@/services/candle'
 import { ImageButton } from '@/ui/form/ImageButton'

@@ -1,5 +1,5 @@
-import { isApiError, type ApiError } from '@/api/apiError'
-import { handlingOf } from '@/api/errorPolicy'
+import { isApiError, type ApiError } from '@/api/errors/apiError'
+import { handlingOf } from '@/api/errors/errorPolicy'
 
 /** What a call of a campaign's gives: RTK Query's own. */
 export type DrawReply<Result> = { readonly data?: Result | undefined; readonly error?: unknown }

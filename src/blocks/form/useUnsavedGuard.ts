@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useHref } from '@/lib/useNavigate'
-import { useDirtyForm } from '@/lib/dirtyForms'
-import { useLeaveGuard } from '@/lib/useLeaveGuard'
+import { useHref } from '@/lib/history/useNavigate'
+import { useDirtyForm } from '@/lib/history/dirtyForms'
+import { useLeaveGuard } from '@/lib/history/useLeaveGuard'
 import { openWordedDialog } from '@/ui/overlay/openWordedDialog'
 import { formMessages } from './messages'
 

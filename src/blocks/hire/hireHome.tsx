@@ -1,6 +1,6 @@
 import { ladderFields } from '@/blocks/home/config'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
-import { LadderCard, LadderSkeleton } from '@/blocks/home/LadderCard'
+import { LadderCard, LadderSkeleton } from '@/blocks/home/cards/LadderCard'
 import { homeMessages } from '@/blocks/home/messages'
 import { useMessages } from '@/lib/i18n'
 import { text } from '@/lib/pageConfig'

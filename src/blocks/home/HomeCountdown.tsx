@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/i18n'
-import { CountdownTiles } from '@/ui/display/CountdownTiles'
+import { CountdownTiles } from '@/ui/display/figures/CountdownTiles'
 import styled from 'styled-components'
 import { homeMessages } from './messages'
 import { useTimeLeft, type Ending } from './useTimeLeft'

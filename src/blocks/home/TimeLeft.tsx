@@ -1,4 +1,4 @@
-import { CountdownTiles } from '@/ui/display/CountdownTiles'
+import { CountdownTiles } from '@/ui/display/figures/CountdownTiles'
 import { useTimeLeft, type Ending } from './useTimeLeft'
 
 type TimeLeftProps = { readonly label: string; readonly ending: Ending; /** By another clock than the phone's. */ readonly now: () => number; readonly onEnd: () => void }

@@ -1,4 +1,4 @@
-import type { Intent } from '@/blocks/intent'
+import type { Intent } from '@/blocks/intent/intent'
 import type { ConfigOf } from '@/lib/pageConfig'
 import type { ActivityPage, Winner } from '@/services/candle'
 import type { HomeFields } from './config'

@@ -3,7 +3,7 @@ import { listMessages } from '@/blocks/list/messages'
 import * as R from '@/blocks/list/rows/Row.styles'
 import { useMessages } from '@/lib/i18n'
 import type { RewardRow } from '@/services/candle'
-import { Price } from '@/ui/display/Price'
+import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
 import { incomeMessages } from './messages'
 

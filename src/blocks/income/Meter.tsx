@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { figuresFit } from '@/ui/display/figuresFit'
-import { Price } from '@/ui/display/Price'
+import { figuresFit } from '@/ui/display/figures/figuresFit'
+import { Price } from '@/ui/display/figures/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { font, fontSize, radius, shadow } from '@/ui/theme'
 

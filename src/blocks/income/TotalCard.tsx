@@ -1,5 +1,5 @@
-import { figuresFit } from '@/ui/display/figuresFit'
-import { Price } from '@/ui/display/Price'
+import { figuresFit } from '@/ui/display/figures/figuresFit'
+import { Price } from '@/ui/display/figures/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import * as S from './Income.styles'
 

@@ -6,7 +6,7 @@ import { selectIsDriver } from '@/features/entry'
 import { selectUserUid } from '@/features/session'
 import { useGetActEndPageQuery } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
-import { useTimeout } from '@/lib/useTimeout'
+import { useTimeout } from '@/lib/time/useTimeout'
 import { endedConfig, TYPE } from './config'
 import { useNamedActivity } from './useNamedActivity'
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { describeError } from '@/api/describeError'
+import { describeError } from '@/api/errors/describeError'
 import { apiMessages } from '@/api/messages'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { definePage, type Page, type PageCover } from '@/blocks/definePage'
-import type { LazySlice } from '@/lib/lazySlice'
+import type { LazySlice } from '@/lib/storage/lazySlice'
 import { listConfig } from './config'
 import type { ListActions, ListData, ListFilterProps, ListHeadProps, ListTexts } from './listData'
 import { ListFrame, type ListHeroProps } from './ListFrame'

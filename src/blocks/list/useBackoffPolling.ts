@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { delayWhileVisible } from '@/lib/delayWhileVisible'
+import { delayWhileVisible } from '@/lib/page/delayWhileVisible'
 
 /** Before the first time (ms), each further one waits half as long again, up to the last. */
 const FIRST = 5_000

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { FirstPaint } from '@/lib/firstPaint'
+import { FirstPaint } from '@/lib/page/firstPaint'
 import { CityScene } from './CityScene'
 
 const City = () => <svg className="built" />

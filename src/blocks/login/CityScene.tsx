@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react'
-import { FirstPaint } from '@/lib/firstPaint'
+import { FirstPaint } from '@/lib/page/firstPaint'
 import { lazyChunk, LazyComponent } from '@/lib/lazy/lazyChunk'
 import * as S from './LoginView.styles'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { externalLink } from '@/lib/externalLink'
+import { externalLink } from '@/lib/history/externalLink'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
 import { Overlay, Title } from '@/ui/overlay/Overlay'

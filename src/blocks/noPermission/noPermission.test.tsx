@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { list, own, rule, share } from '@/blocks/pageEntries'
 import { defineCampaign } from '@/campaigns/defineCampaign'
-import { driversOnly as refusePassengers } from '@/mocks/driversOnly'
+import { driversOnly as refusePassengers } from '@/mocks/calls/driversOnly'
 import { mountTestBackend } from '@/mocks/jest'
 import { mocks } from '../../../tests/specimen/mocks'
 import { campaign as specimen } from '../../../tests/specimen'

@@ -1,5 +1,5 @@
-import { isApiError } from '@/api/apiError'
-import { CODE } from '@/api/errorCodes'
+import { isApiError } from '@/api/errors/apiError'
+import { CODE } from '@/api/errors/errorCodes'
 
 /** Why a user may not take part, as the page that says so is told it in its address. `unmet`: the backend names no reason. */
 export const REASONS = ['notDriver', 'cityClosed', 'notInList', 'unmet'] as const

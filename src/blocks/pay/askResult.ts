@@ -1,5 +1,5 @@
 import { isSettled, type PayStatus } from '@/features/pay'
-import { poll } from '@/lib/poll'
+import { poll } from '@/lib/time/poll'
 
 /** How the server is asked what came of a panel: then the page says that it is not known yet. */
 export const RESULT_POLL = { every: 2_000, atMost: 5 } as const

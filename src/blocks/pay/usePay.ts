@@ -6,7 +6,7 @@ import { followOtherTabs, orderAsked, orderChanged, orderEnded, payStep, readOth
 import { selectUserUid, type WithSession } from '@/features/session'
 import { canPay, pageHost } from '@/hosts'
 import { makeRequestId } from '@/lib/requestId'
-import { usePageReturned } from '@/lib/usePageReturned'
+import { usePageReturned } from '@/lib/page/usePageReturned'
 import type { PayResult } from '@/services/candle'
 import type { Pay, PayActions, PayOptions } from './payData'
 import { followOrder, payFor, type PayFlow } from './payFlow'

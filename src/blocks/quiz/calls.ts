@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import { drawCall } from '@/blocks/draw/drawCall'
 import type { QuizOutcome } from '@/features/quiz'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, count, part, strictCount, strictFlag, strictText, words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { parseShanghaiTime } from '@/lib/time/shanghai'

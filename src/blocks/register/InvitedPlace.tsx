@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { FirstPaint } from '@/lib/firstPaint'
+import { FirstPaint } from '@/lib/page/firstPaint'
 
 const NAMES_INVITER = /[?&]promotorCode=\w/
 

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { selectEntry } from '@/features/entry'
-import { useTimeout } from '@/lib/useTimeout'
+import { useTimeout } from '@/lib/time/useTimeout'
 import { inviteeApi } from '@/services/candle'
 import { offerOf, type Offer } from './offer'
 

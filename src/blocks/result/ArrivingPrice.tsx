@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { vibrate } from '@/hosts'
-import { prefersReducedMotion } from '@/lib/motion'
-import { Price } from '@/ui/display/Price'
+import { prefersReducedMotion } from '@/lib/device/motion'
+import { Price } from '@/ui/display/figures/Price'
 import { visuallyHidden } from '@/ui/theme'
 
 const Spoken = styled.span`

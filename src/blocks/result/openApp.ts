@@ -1,4 +1,4 @@
-import { externalNavigation } from '@/blocks/login/externalNavigation'
+import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
 import type { HostKind } from '@/hosts'
 
 /** The chat apps open neither apps nor stores: what leads to them is not tried there. */

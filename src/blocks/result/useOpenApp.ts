@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { pageHost } from '@/hosts'
-import { useEnvironment } from '@/lib/environmentContext'
+import { useEnvironment } from '@/lib/page/environmentContext'
 import { useGetWebConfigQuery } from '@/services/remoteConfig'
 import { toast } from '@/ui/feedback/toast'
 import { resultMessages } from './messages'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { prefersReducedMotion } from '@/lib/motion'
+import { prefersReducedMotion } from '@/lib/device/motion'
 import { themed } from '@/ui/theme'
 
 const LENGTH = '1100ms'

@@ -1,6 +1,6 @@
 import { Suspense, useContext, useEffect, useEffectEvent, useState } from 'react'
 import type { DrawStage } from '@/blocks/draw/useDraw'
-import { HistoryContext } from '@/lib/historyContext'
+import { HistoryContext } from '@/lib/history/historyContext'
 import { useMessages } from '@/lib/i18n'
 import { lazyChunk, useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { toShortYuan } from '@/lib/money'

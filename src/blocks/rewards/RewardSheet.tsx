@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Virtualizer } from 'virtua'
-import { describeError } from '@/api/describeError'
+import { describeError } from '@/api/errors/describeError'
 import { apiMessages } from '@/api/messages'
 import { TOTAL_UNKNOWN, type Listing } from '@/blocks/list/listData'
 import { ListFoot } from '@/blocks/list/ListFoot'

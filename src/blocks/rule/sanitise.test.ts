@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { hostilePieces, hostileRule } from '@/mocks/hostileRule'
+import { hostilePieces, hostileRule } from '@/mocks/scenario/hostileRule'
 import { sanitise } from './sanitise'
 
 function shown(html: string): HTMLElement {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { useHref } from '@/lib/useNavigate'
+import { useHref } from '@/lib/history/useNavigate'
 import { selectEntry } from '@/features/entry'
 import { inviteLink } from '@/features/invite'
 import { selectSession } from '@/features/session'

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@/lib/motion'
+import { prefersReducedMotion } from '@/lib/device/motion'
 import { distanceTo } from './geometry'
 import { FULL_SPEED_AFTER_MS, SLOWING, SLOWING_SLOPE, SPEED } from './speed'
 

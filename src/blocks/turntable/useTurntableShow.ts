@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DrawStage } from '@/blocks/draw/useDraw'
-import { report } from '@/lib/report'
+import { report } from '@/lib/reporting/report'
 import type { PrizeSector } from './config'
 import { isOnWheel, landingOf } from './landing'
 import type { TurntableStatus } from './Turntable'

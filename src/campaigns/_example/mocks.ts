@@ -1,7 +1,7 @@
-import { defineMocks } from '@/mocks/defineMocks'
-import { invitedFriends } from '@/mocks/inviteRows'
-import { mockList } from '@/mocks/mockCalls'
-import { mockPage } from '@/mocks/mockPage'
+import { defineMocks } from '@/mocks/calls/defineMocks'
+import { invitedFriends } from '@/mocks/seeds/inviteRows'
+import { mockList } from '@/mocks/calls/mockCalls'
+import { mockPage } from '@/mocks/calls/mockPage'
 import { campaign } from './index'
 
 export const mocks = defineMocks(campaign, {

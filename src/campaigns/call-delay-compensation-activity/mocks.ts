@@ -1,4 +1,4 @@
-import { defineMocks } from '@/mocks/defineMocks'
+import { defineMocks } from '@/mocks/calls/defineMocks'
 import { campaign } from './index'
 
 /** Nothing is asked: the app draws the pop-ups. */

@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/i18n'
-import { Price } from '@/ui/display/Price'
+import { Price } from '@/ui/display/figures/Price'
 import { Card } from '@/ui/layout/Card'
 import type { Challenge } from './api'
 import * as S from './art/PrizeBoard.styles'

@@ -1,7 +1,7 @@
 import { definePage } from '@/blocks/definePage'
 import { DrawButton } from '@/blocks/draw/DrawButton'
 import { WaysCard } from '@/blocks/draw/WaysCard'
-import { ClosedBar } from '@/blocks/home/ClosedBar'
+import { ClosedBar } from '@/blocks/home/action/ClosedBar'
 import { ruleHereFields } from '@/blocks/home/config'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { inWords, quizFields } from '@/blocks/quiz/config'

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { CODE } from '@/api/errorCodes'
+import { CODE } from '@/api/errors/errorCodes'
 import { calendarDays, type CalendarDay } from '@/blocks/calendar/calendarDay'
 import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'

@@ -1,4 +1,4 @@
-import { ClosedBar } from '@/blocks/home/ClosedBar'
+import { ClosedBar } from '@/blocks/home/action/ClosedBar'
 import type { SectionProps } from '@/blocks/home/homePage'
 import { useMessages } from '@/lib/i18n'
 import { useOneAtATime } from '@/lib/useOneAtATime'

@@ -1,6 +1,6 @@
 import { DrawLine } from '@/blocks/draw/DrawLine'
 import { useMessages } from '@/lib/i18n'
-import { Price } from '@/ui/display/Price'
+import { Price } from '@/ui/display/figures/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { ButtonLine } from '@/ui/layout/ButtonLine'

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { drawCall } from '@/blocks/draw/drawCall'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, part, strictChoice, strictPay, time, words } from '@/lib/reply/fields'
 import { action, activityPageReply, drawn, injectCalls, page, query } from '@/services/candle'
 

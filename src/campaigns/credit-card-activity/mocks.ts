@@ -1,10 +1,10 @@
-import { defineMocks } from '@/mocks/defineMocks'
-import { callerOf, type EndpointContext, type Outcome } from '@/mocks/endpoint'
-import { KNOWN_PHONES } from '@/mocks/accounts'
-import { mockQuery } from '@/mocks/mockCalls'
-import { keepDraws, mockDraw } from '@/mocks/mockDraw'
-import { mockPage } from '@/mocks/mockPage'
-import { Refusal } from '@/mocks/refusal'
+import { defineMocks } from '@/mocks/calls/defineMocks'
+import { callerOf, type EndpointContext, type Outcome } from '@/mocks/calls/endpoint'
+import { KNOWN_PHONES } from '@/mocks/state/accounts'
+import { mockQuery } from '@/mocks/calls/mockCalls'
+import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
+import { mockPage } from '@/mocks/calls/mockPage'
+import { Refusal } from '@/mocks/calls/refusal'
 import { campaign } from './index'
 
 const [RECEIVED, NOT_MET] = [-196202, -196965]

@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/i18n'
-import { Price } from '@/ui/display/Price'
+import { Price } from '@/ui/display/figures/Price'
 import * as S from './art/AwardDetail.styles'
 import type { AwardStep } from './api'
 import { awardMessages } from './messages'

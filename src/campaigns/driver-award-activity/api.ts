@@ -1,6 +1,6 @@
 import type { InferInput, InferOutput } from 'valibot'
 import type { TimeRange } from '@/blocks/timeRange/range'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { choice, count, part, strictCents, strictCount, strictFlag, strictText, time, words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'

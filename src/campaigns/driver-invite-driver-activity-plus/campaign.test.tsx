@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { KNOWN_PHONES } from '@/mocks/accounts'
+import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { askData, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'

@@ -14,8 +14,8 @@ import { RideLead, RideLeadSkeleton } from '@/blocks/register/RideLead'
 import type { ResultPageOptions } from '@/blocks/result/resultPage'
 import type { SharePageOptions } from '@/blocks/share/sharePage'
 import { useMessages } from '@/lib/i18n'
-import { parseQuery } from '@/lib/query'
-import { useQueryParam } from '@/lib/useQueryParam'
+import { parseQuery } from '@/lib/address/query'
+import { useQueryParam } from '@/lib/history/useQueryParam'
 import type { DriverRecord, InvitedDriver, Period, RewardRow } from '@/services/candle'
 import {
   useD2dPlusShareCallbackMutation,

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { externalNavigation } from '@/blocks/login/externalNavigation'
-import { KNOWN_PHONES } from '@/mocks/accounts'
+import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
+import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, fillIn, openLogin } from '../../../tests/journeys/openLogin'
+import { button, fillIn, openLogin } from '../../../tests/journeys/login/openLogin'
 import { clearBrowser } from '../../../tests/render'
 
 const backend = mountTestBackend()

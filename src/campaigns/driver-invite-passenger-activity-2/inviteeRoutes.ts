@@ -1,5 +1,5 @@
 import type { InviteeDestination, InviteeRoutes, MessageKey, OutcomeFacts, Place } from '@/features/login'
-import { withParams } from '@/lib/query'
+import { withParams } from '@/lib/address/query'
 
 type OutcomePage = readonly [page: string, word: MessageKey]
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ladderFields } from '@/blocks/home/config'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
-import { LadderCard, LadderSkeleton } from '@/blocks/home/LadderCard'
+import { LadderCard, LadderSkeleton } from '@/blocks/home/cards/LadderCard'
 import { homeMessages } from '@/blocks/home/messages'
 import { Meter } from '@/blocks/income/Meter'
 import { QrDialog } from '@/blocks/qrCode/QrDialog'

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { CollectValues } from '@/blocks/collect/collectData'
 import { driverReply, parseDriver, type DriverFacts } from '@/blocks/driverBadge/driverFacts'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { count, flag, strictCents } from '@/lib/reply/fields'
 import { action, activityPageReply, injectCalls, inviteRow, list, page, rewardRow } from '@/services/candle'
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { BadgePlace, DriverBadge } from '@/blocks/driverBadge/DriverBadge'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
-import { TotalTiles, TotalTilesSkeleton } from '@/blocks/home/TotalTiles'
+import { TotalTiles, TotalTilesSkeleton } from '@/blocks/home/cards/TotalTiles'
 import { useMessages } from '@/lib/i18n'
 import { Hero } from '@/ui/layout/Hero'
 import { useQueryDriverCardPageQuery, type DriverCard } from './api'

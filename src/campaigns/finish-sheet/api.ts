@@ -1,4 +1,4 @@
-import { CODE } from '@/api/errorCodes'
+import { CODE } from '@/api/errors/errorCodes'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { part, time } from '@/lib/reply/fields'
 import { action, activityPageReply, drawn, injectCalls, page, parsePrize, prizePart } from '@/services/candle'

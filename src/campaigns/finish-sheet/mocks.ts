@@ -1,8 +1,8 @@
-import { defineMocks } from '@/mocks/defineMocks'
-import { textOf, type EndpointContext } from '@/mocks/endpoint'
-import { keepDraws, mockDraw } from '@/mocks/mockDraw'
-import { mockPage } from '@/mocks/mockPage'
-import { Refusal } from '@/mocks/refusal'
+import { defineMocks } from '@/mocks/calls/defineMocks'
+import { textOf, type EndpointContext } from '@/mocks/calls/endpoint'
+import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
+import { mockPage } from '@/mocks/calls/mockPage'
+import { Refusal } from '@/mocks/calls/refusal'
 import { campaign } from './index'
 
 const RECEIVED = -196202

@@ -1,8 +1,8 @@
-import { CODE } from '@/api/errorCodes'
+import { CODE } from '@/api/errors/errorCodes'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { choice, part, strictDebt, strictFlag, strictPay, strictText, time, words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { action, activityPageReply, drawn, injectCalls, page, type Winner } from '@/services/candle'
 
 /** Whoever is not eligible, or has had their chance, sees so on the page itself (spec 2 §8). */

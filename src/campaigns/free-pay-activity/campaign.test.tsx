@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { installChatApp } from '@/mocks/chatAppStub'
+import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { payCall, payLook } from '@/blocks/pay/payCall'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, flag, part, strictChoice, strictCount, strictFlag, strictPay, strictText, time } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'

@@ -1,6 +1,6 @@
 import { ruleHereFields, stepsFields } from '@/blocks/home/config'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
-import { NumberedSteps, numberedDefaults } from '@/blocks/home/NumberedSteps'
+import { NumberedSteps, numberedDefaults } from '@/blocks/home/cards/NumberedSteps'
 import { PackagePicker, PackagesSkeleton } from '@/blocks/pay/PackagePicker'
 import { PayCard } from '@/blocks/pay/PayCard'
 import { noPay } from '@/blocks/pay/payData'

@@ -8,7 +8,7 @@ import { payActionNames, type PayActions, type PayData } from '@/blocks/pay/payD
 import { usePay } from '@/blocks/pay/usePay'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectIsLoggedIn } from '@/features/session'
-import { parseQuery } from '@/lib/query'
+import { parseQuery } from '@/lib/address/query'
 import { useServerClock } from '@/lib/time/useServerClock'
 import type { ActivityPage, ActivityRequest } from '@/services/candle'
 import { groupApi, useCreateGroupMutation, useJoinGroupMutation, type Deal, type GroupPage, type GroupResult, type Wish } from './api'

@@ -1,7 +1,7 @@
 import type { RowProps } from '@/blocks/list/RowList'
 import * as R from '@/blocks/list/rows/Row.styles'
 import { useMessages } from '@/lib/i18n'
-import { Price } from '@/ui/display/Price'
+import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
 import type { CompanyReward, Stage } from './api'
 import { pieMessages } from './messages'

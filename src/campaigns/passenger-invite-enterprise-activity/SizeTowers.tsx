@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/i18n'
-import { Price } from '@/ui/display/Price'
+import { Price } from '@/ui/display/figures/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import type { SizeReward } from './api'

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { CollectReply, CollectValues } from '@/blocks/collect/collectData'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { count, flag, strictCents, strictChoice, strictMark, strictText, time, words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { action, activityPageReply, injectCalls, list, page, query } from '@/services/candle'

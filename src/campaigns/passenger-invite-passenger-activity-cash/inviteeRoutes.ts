@@ -1,5 +1,5 @@
 import type { InviteeDestination, InviteeRoutes, Place, RewardFacts } from '@/features/login'
-import { withParams } from '@/lib/query'
+import { withParams } from '@/lib/address/query'
 
 /** Step 7 of "after login" (spec 1 §4). Type 5 is what a registration gives and has a target link; 1 to 4 are for friends who come back. */
 function toDestination({ isRisky, isSelfInvite, reward }: RewardFacts, { campaign, search, isNewUser }: Place): InviteeDestination {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { KNOWN_PHONES } from '@/mocks/accounts'
+import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'

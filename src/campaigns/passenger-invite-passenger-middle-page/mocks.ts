@@ -1,4 +1,4 @@
-import { defineMocks } from '@/mocks/defineMocks'
+import { defineMocks } from '@/mocks/calls/defineMocks'
 import { campaign } from './index'
 
 /** The link names the activity that it leads to; opened without one it shows its own. */

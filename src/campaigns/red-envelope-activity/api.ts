@@ -1,4 +1,4 @@
-import { CODE } from '@/api/errorCodes'
+import { CODE } from '@/api/errors/errorCodes'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { count, time, words } from '@/lib/reply/fields'
 import { action, activityPageReply, drawn, injectCalls, page } from '@/services/candle'

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { externalLink } from '@/lib/externalLink'
+import { externalLink } from '@/lib/history/externalLink'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'

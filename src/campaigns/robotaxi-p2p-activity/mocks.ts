@@ -1,4 +1,4 @@
-import { p2pMocks } from '@/mocks/p2pMocks'
+import { p2pMocks } from '@/mocks/calls/p2pMocks'
 import { sample } from './fixtures'
 import { campaign } from './index'
 

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { parseOrderStatus, type OrderStatus } from '@/features/testDrive'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { mark, strictText, words } from '@/lib/reply/fields'
 import { injectCalls, list } from '@/services/candle'
 

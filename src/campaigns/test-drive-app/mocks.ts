@@ -1,7 +1,7 @@
-import { defineMocks } from '@/mocks/defineMocks'
-import { numberOf } from '@/mocks/endpoint'
-import { mockList } from '@/mocks/mockCalls'
-import { isInProgress, ordersOf, statusOf } from '@/mocks/testDriveOrders'
+import { defineMocks } from '@/mocks/calls/defineMocks'
+import { numberOf } from '@/mocks/calls/endpoint'
+import { mockList } from '@/mocks/calls/mockCalls'
+import { isInProgress, ordersOf, statusOf } from '@/mocks/seeds/testDriveOrders'
 import { campaign } from './index'
 
 export const mocks = defineMocks(campaign, {

@@ -1,7 +1,7 @@
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import { testDriveSlice } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
-import { withParams } from '@/lib/query'
+import { withParams } from '@/lib/address/query'
 import { ArtRoad } from '@/ui/art/ArtRoad'
 import { useQueryTestDriveOrderListInfiniteQuery, type OrderRow as Order, type OrderTab } from './api'
 import { orderListFixtures } from './fixtures'

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import { addressQuery, addressSave } from '@/blocks/address/calls'
 import { drawCall } from '@/blocks/draw/drawCall'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { count, part, strictText, time, words } from '@/lib/reply/fields'
 import { action, activityPageReply, addressStatus, chanceEntries, injectCalls, list, page, parseChances, parsePrize, prizePart, query, rewardEntries, rewardRow, shareCallback, winners, type AddressStatus, type Chances, type Prize, type RewardRow } from '@/services/candle'
 

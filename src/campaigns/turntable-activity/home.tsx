@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { useDispatch } from 'react-redux'
-import { CODE } from '@/api/errorCodes'
+import { CODE } from '@/api/errors/errorCodes'
 import { DrawButton } from '@/blocks/draw/DrawButton'
 import { drawCta } from '@/blocks/draw/drawCta'
 import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'

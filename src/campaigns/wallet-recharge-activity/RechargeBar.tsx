@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { ClosedBar } from '@/blocks/home/ClosedBar'
+import { ClosedBar } from '@/blocks/home/action/ClosedBar'
 import type { SectionProps } from '@/blocks/home/homePage'
 import { PayBar } from '@/blocks/pay/PayBar'
 import { useMessages } from '@/lib/i18n'

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { payCall, payLook } from '@/blocks/pay/payCall'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, flag, part, strictCents, strictPay, strictText } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { action, activityPageReply, injectCalls, page, parsePayResult, payOrder, payResultEntries, query, type PayResult } from '@/services/candle'

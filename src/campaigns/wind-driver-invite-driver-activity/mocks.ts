@@ -1,4 +1,4 @@
-import { hireMocks } from '@/mocks/hireMocks'
+import { hireMocks } from '@/mocks/calls/hireMocks'
 import { sample } from './fixtures'
 import { campaign } from './index'
 

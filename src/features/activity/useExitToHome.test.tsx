@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
-import { installChatApp } from '@/mocks/chatAppStub'
-import { healthyApp, installNativeApp } from '@/mocks/nativeAppStub'
+import { installChatApp } from '@/mocks/hosts/chatAppStub'
+import { healthyApp, installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import { useExitToHome } from './useExitToHome'
 
 let around: { readonly remove: () => void } | undefined

@@ -1,4 +1,4 @@
-import { useNavigate } from '@/lib/useNavigate'
+import { useNavigate } from '@/lib/history/useNavigate'
 import { openHost, pageHost, type HostKind } from '@/hosts'
 
 /** Hosts that have a home of their own, which lies behind this page. */

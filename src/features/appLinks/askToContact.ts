@@ -1,4 +1,4 @@
-import { externalLink } from '@/lib/externalLink'
+import { externalLink } from '@/lib/history/externalLink'
 import { openDialog } from '@/ui/overlay/openDialog'
 import { askWebConfig, type AppLinkThunk } from './askWebConfig'
 import { appLinkMessages } from './messages'

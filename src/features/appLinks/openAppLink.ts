@@ -1,6 +1,6 @@
 import { callCarLink, openHost, pageHost } from '@/hosts'
-import { copyText } from '@/lib/clipboard'
-import { externalLink } from '@/lib/externalLink'
+import { copyText } from '@/lib/device/clipboard'
+import { externalLink } from '@/lib/history/externalLink'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { openLayer } from '@/ui/overlay/openLayer'
 import { toast } from '@/ui/feedback/toast'

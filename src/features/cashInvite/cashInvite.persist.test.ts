@@ -1,4 +1,4 @@
-import type { StorageEngine } from '@/lib/slicePersist'
+import type { StorageEngine } from '@/lib/storage/slicePersist'
 import { cashInvitePersist, deserializeShared, inEachTab } from './cashInvite.persist'
 
 const order = { requestId: 'r1', cents: 5000, sentAt: '2026-11-20 10:00:00', known: ['W1'], isUnknown: false }

@@ -1,7 +1,7 @@
 import { array, boolean, integer, maxLength, minLength, minValue, nullable, number, object, optional, pipe, regex, safeParse, string } from 'valibot'
-import type { SlicePersist, StorageEngine, StoredValues } from '@/lib/slicePersist'
-import { KEY_PREFIX, USER_STORAGE } from '@/lib/storageKeys'
-import { withFormerKey } from '@/lib/withFormerKey'
+import type { SlicePersist, StorageEngine, StoredValues } from '@/lib/storage/slicePersist'
+import { KEY_PREFIX, USER_STORAGE } from '@/lib/storage/storageKeys'
+import { withFormerKey } from '@/lib/storage/withFormerKey'
 import type { CashInviteState, SharedWithdrawal } from './cashInviteState'
 
 const name = pipe(string(), minLength(1))

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/api/apiError'
+import type { ApiError } from '@/api/errors/apiError'
 import {
   amountTyped, cashInviteReducer, keptElsewhere, outcomeAsked, outcomeClosed, outcomeLost, outcomeReceived, refusalReceived, selectOwner, selectRefusal, withdrawalAbandoned, withdrawalRefused,
   withdrawalRepeated, withdrawalRequested, withdrawalsListed, withdrawPageOpened,

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ApiError } from '@/api/apiError'
+import type { ApiError } from '@/api/errors/apiError'
 import { selectEntry, type WithEntry } from '@/features/entry'
 import { selectUserUid, type WithSession } from '@/features/session'
-import { keptAtOnce } from '@/lib/keptAtOnce'
-import type { LazySlice } from '@/lib/lazySlice'
+import { keptAtOnce } from '@/lib/storage/keptAtOnce'
+import type { LazySlice } from '@/lib/storage/lazySlice'
 import { cashInvitePersist } from './cashInvite.persist'
 import { noCashInvite, type CashInviteState, type SharedWithdrawal } from './cashInviteState'
 import { followKept } from './followKept'
@@ -80,7 +80,7 @@ export const {
 
 export type WithCashInvite = { readonly cashInvite: CashInviteState }
 
-declare module '@/lib/lazySlice' {
+declare module '@/lib/storage/lazySlice' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface LazyLoadedSlices extends WithCashInvite {}
 }

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/api/apiError'
+import type { ApiError } from '@/api/errors/apiError'
 import type { Withdrawal, WithdrawOrder } from './withdrawal'
 
 /** One user's withdrawal from one activity. No other user's page shows it or acts for it (`withdrawalOf`). */

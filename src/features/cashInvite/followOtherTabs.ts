@@ -1,4 +1,4 @@
-import { USER_STORAGE } from '@/lib/storageKeys'
+import { USER_STORAGE } from '@/lib/storage/storageKeys'
 import { deserializeShared } from './cashInvite.persist'
 import { keptElsewhere } from './cashInviteSlice'
 

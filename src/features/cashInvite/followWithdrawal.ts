@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { poll } from '@/lib/poll'
+import { poll } from '@/lib/time/poll'
 import { outcomeAsked, outcomeLost, outcomeReceived, withdrawalRefused } from './cashInviteSlice'
 import { rowOfOrder } from './rowOfOrder'
 import type { Withdrawal, WithdrawOrder } from './withdrawal'

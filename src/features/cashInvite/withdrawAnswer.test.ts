@@ -1,4 +1,4 @@
-import type { ApiError } from '@/api/apiError'
+import type { ApiError } from '@/api/errors/apiError'
 import { withdrawAnswer, type WithdrawAnswer } from './withdrawAnswer'
 import type { Withdrawal } from './withdrawal'
 

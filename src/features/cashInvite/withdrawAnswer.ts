@@ -1,7 +1,7 @@
-import { isApiError } from '@/api/apiError'
-import { describeError } from '@/api/describeError'
-import { CODE } from '@/api/errorCodes'
-import { handlingOf } from '@/api/errorPolicy'
+import { isApiError } from '@/api/errors/apiError'
+import { describeError } from '@/api/errors/describeError'
+import { CODE } from '@/api/errors/errorCodes'
+import { handlingOf } from '@/api/errors/errorPolicy'
 import type { Withdrawal } from './withdrawal'
 
 /** The backend pays no user whose name is not verified. */

@@ -1,4 +1,4 @@
-import { CODE } from '@/api/errorCodes'
+import { CODE } from '@/api/errors/errorCodes'
 import { action, withdrawal } from '@/services/candle'
 import { refusalReceived } from './cashInviteSlice'
 import type { WithdrawOrder } from './withdrawal'

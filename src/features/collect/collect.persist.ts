@@ -1,4 +1,4 @@
-import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
+import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
 import type { CollectDraft, CollectDrafts, CollectState } from './collectState'
 
 const LIMIT = 200

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
-import type { LazySlice } from '@/lib/lazySlice'
+import type { LazySlice } from '@/lib/storage/lazySlice'
 import { collectPersist } from './collect.persist'
 import { noDraft, noDrafts, type CollectDraft, type CollectState } from './collectState'
 import { draftsForUser } from './draftsForUser'
@@ -40,7 +40,7 @@ export const { collectAgreed, collectEdited, collectHandedOver, collectLeft, col
 
 export type WithCollect = { readonly collect: CollectState }
 
-declare module '@/lib/lazySlice' {
+declare module '@/lib/storage/lazySlice' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface LazyLoadedSlices extends WithCollect {}
 }

@@ -1,4 +1,4 @@
-import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
+import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
 import type { DrawState, OpenDraw } from './drawState'
 
 const REQUEST_ID = /^\w{1,64}$/

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { keptAtOnce } from '@/lib/keptAtOnce'
-import type { LazySlice } from '@/lib/lazySlice'
+import { keptAtOnce } from '@/lib/storage/keptAtOnce'
+import type { LazySlice } from '@/lib/storage/lazySlice'
 import { drawPersist } from './draw.persist'
 import { noDraws, type DrawState, type OpenDraw } from './drawState'
 
@@ -30,7 +30,7 @@ export const { drawAsked, drawClosed } = slice.actions
 
 export type WithDraw = { readonly draw: DrawState }
 
-declare module '@/lib/lazySlice' {
+declare module '@/lib/storage/lazySlice' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface LazyLoadedSlices extends WithDraw {}
 }

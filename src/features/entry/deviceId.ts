@@ -1,4 +1,4 @@
-import { storedDeviceId, makeDeviceId } from '@/lib/deviceId'
+import { storedDeviceId, makeDeviceId } from '@/lib/device/deviceId'
 
 /** The id that the document's script may already have sent; where session storage is blocked, one for this page's life. */
 export function ownDeviceId(): string {

@@ -1,5 +1,5 @@
-import { encodeParam } from '@/lib/encodeParam'
-import { isSafeLink } from '@/lib/safeUrl'
+import { encodeParam } from '@/lib/address/encodeParam'
+import { isSafeLink } from '@/lib/address/safeUrl'
 
 export type Invitation = {
   /** Where this site stands: scheme, host and port, without a trailing slash. */

@@ -1,4 +1,4 @@
-import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
+import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
 import { emptyLogin, type LoginState, type SmsState, type SubmissionState } from './loginState'
 import { deserializeOneClick } from './oneClick/oneClickState'
 import { toCode, toPhone } from './form/typedInput'

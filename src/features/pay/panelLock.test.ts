@@ -1,4 +1,4 @@
-import { KEY_PREFIX } from '@/lib/storageKeys'
+import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { holdPanel, panelState } from './panelLock'
 
 const name = `${KEY_PREFIX}pay R1`

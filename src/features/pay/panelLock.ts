@@ -1,4 +1,4 @@
-import { KEY_PREFIX } from '@/lib/storageKeys'
+import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import type { PayOrder } from './payState'
 
 /** A panel that has said nothing for so long has ended: no host keeps one open longer (`PAY_TIMEOUT_MS` in hosts/pay.ts). */

@@ -1,6 +1,6 @@
 import { boolean, integer, minValue, nullable, number, object, optional, pipe, regex, safeParse, string, unknown } from 'valibot'
-import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
-import { KEY_PREFIX, USER_STORAGE } from '@/lib/storageKeys'
+import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
+import { KEY_PREFIX, USER_STORAGE } from '@/lib/storage/storageKeys'
 import type { PayOrder, PayState } from './payState'
 
 const order = object({

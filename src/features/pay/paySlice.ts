@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { keptAtOnce } from '@/lib/keptAtOnce'
-import type { LazySlice } from '@/lib/lazySlice'
+import { keptAtOnce } from '@/lib/storage/keptAtOnce'
+import type { LazySlice } from '@/lib/storage/lazySlice'
 import { payPersist } from './pay.persist'
 import { noOrders, type PayOrder, type PayState } from './payState'
 
@@ -46,7 +46,7 @@ export const { orderAsked, orderChanged, orderEnded, orderSeen, ordersKeptElsewh
 
 export type WithPay = { readonly pay: PayState }
 
-declare module '@/lib/lazySlice' {
+declare module '@/lib/storage/lazySlice' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface LazyLoadedSlices extends WithPay {}
 }

@@ -1,4 +1,4 @@
-import { parseQuery } from '@/lib/query'
+import { parseQuery } from '@/lib/address/query'
 
 type Frame = Pick<Window, 'parent'>
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { LazySlice } from '@/lib/lazySlice'
+import type { LazySlice } from '@/lib/storage/lazySlice'
 import { markedAs } from './previewBoxes'
 import { noPreview, type PreviewState, type ReceivedConfig, type Reported } from './previewState'
 import type { BoxStatus, FrameMessage } from './protocol'
@@ -62,7 +62,7 @@ export const { pageOpened, pageLeft, configReceived, boxMarked, screenResized, m
 
 export type WithPreview = { readonly preview?: PreviewState }
 
-declare module '@/lib/lazySlice' {
+declare module '@/lib/storage/lazySlice' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface LazyLoadedSlices {
     readonly preview: PreviewState

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { Store } from '@reduxjs/toolkit'
-import type { SliceStore } from '@/lib/lazySlice'
+import type { SliceStore } from '@/lib/storage/lazySlice'
 import { readPreviewAddress } from './previewAddress'
 import { pageLeft, pageOpened, previewSlice, selectPreview, type WithPreview } from './previewSlice'
 

@@ -1,5 +1,5 @@
-import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
-import { withUserStorage } from '@/lib/withUserStorage'
+import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
+import { withUserStorage } from '@/lib/storage/withUserStorage'
 import type { QuizAnswers, QuizMistake, QuizOutcome, QuizState } from './quizState'
 
 const LIMIT = 500

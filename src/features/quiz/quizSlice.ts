@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { keptAtOnce } from '@/lib/keptAtOnce'
-import type { LazySlice } from '@/lib/lazySlice'
+import { keptAtOnce } from '@/lib/storage/keptAtOnce'
+import type { LazySlice } from '@/lib/storage/lazySlice'
 import { quizPersist } from './quiz.persist'
 import { noQuiz, type QuizAnswer, type QuizOutcome, type QuizState } from './quizState'
 
@@ -37,7 +37,7 @@ export const { quizAnswered, quizEnded, quizJudged, quizRefused } = slice.action
 
 export type WithQuiz = { readonly quiz: QuizState }
 
-declare module '@/lib/lazySlice' {
+declare module '@/lib/storage/lazySlice' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface LazyLoadedSlices extends WithQuiz {}
 }

@@ -1,4 +1,4 @@
-import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
+import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
 import { noSession, type SessionState } from './session'
 
 /** It goes into a header, where any other character would make every call fail. */

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react'
-import { copyText } from '@/lib/clipboard'
+import { copyText } from '@/lib/device/clipboard'
 import { useMessages } from '@/lib/i18n'
 import type { LayerProps } from '@/ui/overlay/openLayer'
 import { Sheet } from '@/ui/overlay/Sheet'

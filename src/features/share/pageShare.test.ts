@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import type { ShareCard, SignPage } from '@/hosts'
-import { installChatApp, type ChatAppStub } from '@/mocks/chatAppStub'
+import { installChatApp, type ChatAppStub } from '@/mocks/hosts/chatAppStub'
 import { PAGE_SHARE_TIMEOUT_MS, pageShare } from './pageShare'
 
 const card = (title: string): ShareCard => ({ link: 'https://m.example.com/a', title, desc: '', imgUrl: '' })

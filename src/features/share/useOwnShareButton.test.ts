@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/nativeAppStub'
+import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
 import { useOwnShareButton } from './useOwnShareButton'
 
 let app: NativeAppStub

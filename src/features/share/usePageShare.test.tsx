@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { configureStore } from '@reduxjs/toolkit'
 import type { ShareCard } from '@/hosts'
-import { installChatApp, type ChatAppStub } from '@/mocks/chatAppStub'
+import { installChatApp, type ChatAppStub } from '@/mocks/hosts/chatAppStub'
 import { PAGE_SHARE_TIMEOUT_MS } from './pageShare'
 import { usePageShare } from './usePageShare'
 

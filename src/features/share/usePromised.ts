@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { selectSession } from '@/features/session'
-import { parseQuery } from '@/lib/query'
-import { useTimeout } from '@/lib/useTimeout'
+import { parseQuery } from '@/lib/address/query'
+import { useTimeout } from '@/lib/time/useTimeout'
 import { inviteeApi } from '@/services/candle'
 import type { Promised } from './poster/PosterPicture'
 

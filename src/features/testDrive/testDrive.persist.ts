@@ -1,5 +1,5 @@
-import type { SlicePersist, StoredValues } from '@/lib/slicePersist'
-import { withUserStorage } from '@/lib/withUserStorage'
+import type { SlicePersist, StoredValues } from '@/lib/storage/slicePersist'
+import { withUserStorage } from '@/lib/storage/withUserStorage'
 import { noBooking, noLead, type Drafts, type FormField, type TestDriveState } from './testDriveState'
 
 const LIMIT = 200

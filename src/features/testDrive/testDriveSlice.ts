@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
-import type { LazySlice } from '@/lib/lazySlice'
+import type { LazySlice } from '@/lib/storage/lazySlice'
 import { draftsForUser } from './draftsForUser'
 import { clockAheadBy } from './serverClock'
 import { testDrivePersist } from './testDrive.persist'
@@ -88,7 +88,7 @@ export const {
 
 export type WithTestDrive = { readonly testDrive: TestDriveState }
 
-declare module '@/lib/lazySlice' {
+declare module '@/lib/storage/lazySlice' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface LazyLoadedSlices extends WithTestDrive {}
 }

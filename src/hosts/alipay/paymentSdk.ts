@@ -1,4 +1,4 @@
-import { loadScript, ScriptFailure } from '@/lib/loadScript'
+import { loadScript, ScriptFailure } from '@/lib/device/loadScript'
 import type { HostDone, HostFailure } from '../host'
 
 /** How long the payment app may take for a call (ms). */

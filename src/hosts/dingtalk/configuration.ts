@@ -1,5 +1,5 @@
 import type { ApiName } from './apis'
-import type { BridgeError } from './bridgeError'
+import type { BridgeError } from './calls/bridgeError'
 
 /** The state of the page's permissions (spec 1 §4). `apis`: the list that the page declared (spec 1 §6). */
 export type Configuration =

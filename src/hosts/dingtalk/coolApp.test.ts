@@ -1,4 +1,4 @@
-import type { ChatDevice } from '@/mocks/workplaceChatStub'
+import type { ChatDevice } from '@/mocks/hosts/workplaceChatStub'
 import { leaveChat, openChat, signed } from '../../../tests/workplaceChatHarness'
 import type { CoolApp } from './coolApp'
 

@@ -4,7 +4,7 @@ import { createGroup } from 'dingtalk-jsapi/plugin/coolAppSdk/createGroup'
 import { installCoolAppToGroup } from 'dingtalk-jsapi/plugin/coolAppSdk/installToGroup'
 import { sendMessageToGroup } from 'dingtalk-jsapi/plugin/coolAppSdk/sendMessageToGroup'
 import { sendMessageToSingleChat } from 'dingtalk-jsapi/plugin/coolAppSdk/sendMessageToSingleChat'
-import { BridgeError } from './bridgeError'
+import { BridgeError } from './calls/bridgeError'
 
 /** The organisation, and the panel's other parameters, passed on unchanged (spec 1 §3). */
 export type CoolAppInput = { readonly context?: { readonly corpId?: string; readonly [name: string]: unknown }; readonly [name: string]: unknown }

@@ -1,4 +1,4 @@
-import { BridgeError } from './bridgeError'
+import { BridgeError } from './calls/bridgeError'
 
 /**
  * The host SDK's diagnostic codes (spec 1 §8). They are for developers and never shown to the user. Two differ from the package:

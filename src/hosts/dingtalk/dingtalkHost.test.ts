@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { installWorkplaceChat, type HostCall } from '@/mocks/workplaceChatStub'
+import { installWorkplaceChat, type HostCall } from '@/mocks/hosts/workplaceChatStub'
 import { openHost, pageHost } from '..'
 
 let leave: (() => void) | undefined

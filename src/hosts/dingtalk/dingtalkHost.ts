@@ -3,7 +3,7 @@ import type { Host, NetworkKind } from '../host'
 import { browserHost } from '../browser/browserHost'
 import { networkKindOf, parseNetworkKind } from '../networkKind'
 import { pageTraits } from '../pageTraits'
-import { toHostReply } from './toHostReply'
+import { toHostReply } from './calls/toHostReply'
 import { openWorkplaceChat, type WorkplaceChat } from './workplaceChat'
 
 let opened: WorkplaceChat | undefined

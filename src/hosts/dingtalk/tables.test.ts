@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals'
 import { APIS, type ApiName } from './apis'
-import { BridgeError, parseBridgeError, timedOut } from './bridgeError'
+import { BridgeError, parseBridgeError, timedOut } from './calls/bridgeError'
 import { nextConfiguration, type Configuration } from './configuration'
 import { diagnose, type Diagnostic } from './diagnostics'
 import { parseEnvironment, type Environment } from './environment'
-import { isRepeatedAfterConfiguration } from './retryRule'
+import { isRepeatedAfterConfiguration } from './calls/retryRule'
 import { isHostTooOld, isOlder } from './versions'
 
 describe('the host version, number by number (spec 1 §5)', () => {

@@ -1,15 +1,15 @@
 import type { ApiName } from './apis'
-import { parseBridgeError, type BridgeError } from './bridgeError'
-import { callUnderRules } from './callUnderRules'
+import { parseBridgeError, type BridgeError } from './calls/bridgeError'
+import { callUnderRules } from './calls/callUnderRules'
 import type { Configuration } from './configuration'
 import { coolAppOf, type CoolApp } from './coolApp'
 import { diagnose } from './diagnostics'
 import { parseEnvironment, type Environment } from './environment'
 import { dingtalkMessages } from './messages'
-import { permissionOf, throwIfFailed, type PermissionRequest } from './permission'
+import { permissionOf, throwIfFailed, type PermissionRequest } from './calls/permission'
 import { sdk } from './sdk'
-import { watchCalls, type CallHooks } from './watchCalls'
-import { LIMIT, withTimeout } from './withTimeout'
+import { watchCalls, type CallHooks } from './calls/watchCalls'
+import { LIMIT, withTimeout } from './calls/withTimeout'
 
 /** The workplace chat, as far as pages need it. What it cannot do rejects with a `BridgeError`: a code and a message for developers (spec 1 §8). */
 export type WorkplaceChat = {

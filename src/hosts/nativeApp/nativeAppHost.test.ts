@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
-import { externalLink } from '@/lib/externalLink'
-import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/nativeAppStub'
+import { externalLink } from '@/lib/history/externalLink'
+import { healthyApp, installNativeApp, type NativeAppCall, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
 import type { ShareCard } from '../shareCard'
 import { BRIDGE_TIMEOUT_MS } from './callBridge'
 import { PAY_TIMEOUT_MS } from '../pay'

@@ -1,5 +1,5 @@
 import { unknown } from 'valibot'
-import { externalLink } from '@/lib/externalLink'
+import { externalLink } from '@/lib/history/externalLink'
 import { browserHost } from '../browser/browserHost'
 import type { DetectedHost } from '../detectHost'
 import type { AppInfo, Host, HostDone, HostReply } from '../host'

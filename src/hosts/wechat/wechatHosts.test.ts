@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { installChatApp, type ChatAppCall, type ChatAppDevice, type ChatAppStub } from '@/mocks/chatAppStub'
+import { installChatApp, type ChatAppCall, type ChatAppDevice, type ChatAppStub } from '@/mocks/hosts/chatAppStub'
 import type { SignPage } from '../host'
 import type { ShareCard } from '../shareCard'
 

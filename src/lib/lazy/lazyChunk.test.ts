@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { holdReloads } from '../dirtyForms'
+import { holdReloads } from '../history/dirtyForms'
 import { isChunkError, lazyChunk, requiredChunk } from './lazyChunk'
 
 /** Storage that remembers every part as tried: no test here may reload the page. */

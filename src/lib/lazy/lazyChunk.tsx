@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
-import { isAnyFormDirty } from '../dirtyForms'
+import { isAnyFormDirty } from '../history/dirtyForms'
 import { clearReloadMark, reloadOnce } from './reloadOnce'
 import { retryImport } from './retryImport'
 

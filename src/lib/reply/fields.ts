@@ -1,5 +1,5 @@
 import { nullable, nullish, pipe, rawTransform, transform, unknown, type GenericSchema, type InferInput, type ObjectEntries } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { isAbsent, toFlag, toText, toWhole } from './readValue'
 
 /**

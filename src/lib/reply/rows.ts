@@ -1,5 +1,5 @@
 import { nullish, pipe, rawTransform, safeParse, transform, unknown, type GenericSchema, type InferInput, type InferOutput } from 'valibot'
-import { report } from '@/lib/report'
+import { report } from '@/lib/reporting/report'
 import { isAbsent } from './readValue'
 
 /** What could be read of a list, and each row that could not as the text that it came as, which tells it from others. */

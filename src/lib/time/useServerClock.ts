@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
-import { usePageReturned } from '../usePageReturned'
+import { usePageReturned } from '../page/usePageReturned'
 import { serverNow, untilMidnight, type ServerClock } from './serverClock'
 
 /** Well over the second to which the server tells its time: what is asked at midnight must be answered with the new day. */

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend'
-import type { Scenario } from '../scenario'
-import type { MockState } from '../state'
+import type { Scenario } from '../scenario/scenario'
+import type { MockState } from '../state/state'
 
 const PREFIX = 'market-platform-h5:demo:'
 

@@ -1,6 +1,6 @@
-import { artworkUrl } from '../artwork'
-import { activityOf, candlePath, defineEndpoint } from '../endpoint'
-import { hostileRule } from '../hostileRule'
+import { artworkUrl } from '../seeds/artwork'
+import { activityOf, candlePath, defineEndpoint } from '../calls/endpoint'
+import { hostileRule } from '../scenario/hostileRule'
 
 /** The activity by its sourceId, and the page that shows when it is over (spec 1 §7, spec 2 §2.2). */
 export const activityEndpoints = [

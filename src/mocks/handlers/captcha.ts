@@ -1,6 +1,6 @@
-import { contextOf, renewContext, type LoginContext } from '../contextTokens'
-import { defineEndpoint, textOf, type EndpointContext } from '../endpoint'
-import { Refusal } from '../refusal'
+import { contextOf, renewContext, type LoginContext } from '../state/contextTokens'
+import { defineEndpoint, textOf, type EndpointContext } from '../calls/endpoint'
+import { Refusal } from '../calls/refusal'
 
 const WRONG_ANSWER = -208212
 const BAD_REQUEST = -200400

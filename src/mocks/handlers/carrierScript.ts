@@ -1,6 +1,6 @@
-import { KNOWN_PHONES } from '../accounts'
-import { installCarrierStub, type CarrierBehaviour } from '../carrierStub'
-import { defineEndpoint } from '../endpoint'
+import { KNOWN_PHONES } from '../state/accounts'
+import { installCarrierStub, type CarrierBehaviour } from '../hosts/carrierStub'
+import { defineEndpoint } from '../calls/endpoint'
 
 const script = (behaviour: CarrierBehaviour, mobile: string = KNOWN_PHONES.passenger) => () =>
   new Response(`;(${installCarrierStub.toString()})(window, ${JSON.stringify(behaviour)}, ${JSON.stringify(mobile)})`, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })

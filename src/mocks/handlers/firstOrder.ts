@@ -1,7 +1,7 @@
-import { findByMobile } from '../accounts'
-import { defineEndpoint, textOf } from '../endpoint'
-import { finishFirstOrder } from '../firstOrders'
-import { Refusal } from '../refusal'
+import { findByMobile } from '../state/accounts'
+import { defineEndpoint, textOf } from '../calls/endpoint'
+import { finishFirstOrder } from '../seeds/firstOrders'
+import { Refusal } from '../calls/refusal'
 
 /** What happens outside these pages and pays for invitations: `POST /__mock__/firstOrder` with `{"mobile":"13511112222"}` finishes that person's first order. */
 export const firstOrderEndpoints = [

@@ -1,6 +1,6 @@
-import { candlePath, defineEndpoint, textOf } from '../endpoint'
-import { installPaymentStub, type PaymentBehaviour } from '../paymentStub'
-import { Refusal } from '../refusal'
+import { candlePath, defineEndpoint, textOf } from '../calls/endpoint'
+import { installPaymentStub, type PaymentBehaviour } from '../hosts/paymentStub'
+import { Refusal } from '../calls/refusal'
 
 const BAD_REQUEST = -200400
 

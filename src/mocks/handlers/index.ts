@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint'
+import type { Endpoint } from '../calls/endpoint'
 import { activityEndpoints } from './activity'
 import { captchaEndpoints } from './captcha'
 import { carrierScriptEndpoints } from './carrierScript'

@@ -1,8 +1,8 @@
-import { DRIVER, findByPromoteCode, toMobileMask, type Account } from '../accounts'
-import { driverWords } from '../driverIncome'
-import { becomeDriver } from '../driverRegistrations'
-import { activityOf, callerOf, candlePath, defineEndpoint, textOf, type EndpointContext, type Outcome } from '../endpoint'
-import { firstOrderTime } from '../firstOrders'
+import { DRIVER, findByPromoteCode, toMobileMask, type Account } from '../state/accounts'
+import { driverWords } from '../seeds/driverIncome'
+import { becomeDriver } from '../seeds/driverRegistrations'
+import { activityOf, callerOf, candlePath, defineEndpoint, textOf, type EndpointContext, type Outcome } from '../calls/endpoint'
+import { firstOrderTime } from '../seeds/firstOrders'
 
 /** The reward of a person who has just registered; 1 to 4 are for friends who come back (spec 1 §4, passenger cash register path). */
 const NEW_USER_REWARD = 5

@@ -1,8 +1,8 @@
-import { findByMobile, register, KNOWN_PHONES } from '../accounts'
-import { renewContext } from '../contextTokens'
-import { defineEndpoint, textOf, type EndpointContext } from '../endpoint'
-import { Refusal } from '../refusal'
-import { issueToken } from '../tokens'
+import { findByMobile, register, KNOWN_PHONES } from '../state/accounts'
+import { renewContext } from '../state/contextTokens'
+import { defineEndpoint, textOf, type EndpointContext } from '../calls/endpoint'
+import { Refusal } from '../calls/refusal'
+import { issueToken } from '../state/tokens'
 import { isPhone, LOGIN_CODE } from './sms'
 
 const WRONG_CODE = -208212

@@ -1,5 +1,5 @@
-import { artworkUrl } from '../artwork'
-import { activityOf, candlePath, defineEndpoint } from '../endpoint'
+import { artworkUrl } from '../seeds/artwork'
+import { activityOf, candlePath, defineEndpoint } from '../calls/endpoint'
 
 /** The login page as marketing set it (spec 1 §3): the activity's own, over the standard one, whose words are the app's in each language. */
 const standard = {

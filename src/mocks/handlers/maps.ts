@@ -1,5 +1,5 @@
-import { defineEndpoint, numberOf, textOf, type EndpointContext } from '../endpoint'
-import { PLACES, type SeedPlace } from '../places'
+import { defineEndpoint, numberOf, textOf, type EndpointContext } from '../calls/endpoint'
+import { PLACES, type SeedPlace } from '../seeds/places'
 
 const reply = (body: object): Response => Response.json(body)
 const refused = (info: string, infocode: string): Response => reply({ status: '0', info, infocode })

@@ -1,5 +1,5 @@
-import { defineEndpoint, textOf } from '../endpoint'
-import { settleOrder } from '../payOrders'
+import { defineEndpoint, textOf } from '../calls/endpoint'
+import { settleOrder } from '../calls/payOrders'
 
 /** What happens outside these pages: `POST /__mock__/pay` with `{"orderNo":"P1"}` pays that order, as the pay channel tells the server. */
 export const payEndpoints = [

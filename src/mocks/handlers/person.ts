@@ -1,5 +1,5 @@
-import { toMobileMask } from '../accounts'
-import { callerOf, candlePath, defineEndpoint } from '../endpoint'
+import { toMobileMask } from '../state/accounts'
+import { callerOf, candlePath, defineEndpoint } from '../calls/endpoint'
 
 /** What the business service knows about the account that logged in (spec 1 §4, "After login"). */
 export const personEndpoints = [

@@ -1,8 +1,8 @@
-import { findByMobile, findByPromoteCode } from '../accounts'
-import { renewContext } from '../contextTokens'
-import { callerOf, defineEndpoint, textOf } from '../endpoint'
-import { Refusal } from '../refusal'
-import { definePart } from '../state'
+import { findByMobile, findByPromoteCode } from '../state/accounts'
+import { renewContext } from '../state/contextTokens'
+import { callerOf, defineEndpoint, textOf } from '../calls/endpoint'
+import { Refusal } from '../calls/refusal'
+import { definePart } from '../state/state'
 import { LOGIN_CODE } from './sms'
 
 const WRONG_CODE = -208212

@@ -1,4 +1,4 @@
-import { mockQuery } from '../mockCalls'
+import { mockQuery } from '../calls/mockCalls'
 
 /** Where prizes are sent in the demo. Codes as the country numbers its regions: two digits a level. */
 const PLACES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { candlePath, defineEndpoint, textOf, type EndpointContext } from '../endpoint'
-import { Refusal } from '../refusal'
+import { candlePath, defineEndpoint, textOf, type EndpointContext } from '../calls/endpoint'
+import { Refusal } from '../calls/refusal'
 
 const BAD_REQUEST = -200400
 

@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../endpoint'
-import { installSliderStub, type SliderBehaviour } from '../sliderStub'
+import { defineEndpoint } from '../calls/endpoint'
+import { installSliderStub, type SliderBehaviour } from '../hosts/sliderStub'
 
 const script = (behaviour: SliderBehaviour) => () =>
   new Response(`;(${installSliderStub.toString()})(window, ${JSON.stringify(behaviour)})`, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })

@@ -1,7 +1,7 @@
-import { contextOf, renewContext } from '../contextTokens'
-import { defineEndpoint, textOf, type EndpointContext } from '../endpoint'
-import { envelope } from '../faults'
-import { Refusal } from '../refusal'
+import { contextOf, renewContext } from '../state/contextTokens'
+import { defineEndpoint, textOf, type EndpointContext } from '../calls/endpoint'
+import { envelope } from '../scenario/faults'
+import { Refusal } from '../calls/refusal'
 
 /** The one code that logs in every phone. */
 export const LOGIN_CODE = '123456'

@@ -1,5 +1,5 @@
-import { findByPromoteCode, toMobileMask, type Account } from '../accounts'
-import { textOf, type EndpointContext } from '../endpoint'
+import { findByPromoteCode, toMobileMask, type Account } from '../state/accounts'
+import { textOf, type EndpointContext } from '../calls/endpoint'
 
 /** Whose link led here; undefined without a code, for one that is nobody's, and for the caller's own. */
 export function inviterOf(context: EndpointContext): Account | undefined {

@@ -1,6 +1,6 @@
-import { findByMobile, type Account } from '../accounts'
-import { activityOf, type EndpointContext } from '../endpoint'
-import { definePart, type MockState } from '../state'
+import { findByMobile, type Account } from '../state/accounts'
+import { activityOf, type EndpointContext } from '../calls/endpoint'
+import { definePart, type MockState } from '../state/state'
 
 /**
  * One thing of each user of an activity, kept in the state under `name`; what it returns may be changed in place. `blank` until then, but for the users

@@ -1,5 +1,5 @@
-import { callerOf, type Endpoint, type EndpointContext } from '../endpoint'
-import { mockAction } from '../mockCalls'
+import { callerOf, type Endpoint, type EndpointContext } from '../calls/endpoint'
+import { mockAction } from '../calls/mockCalls'
 import { keepByUser } from './keepByUser'
 
 /** So many chances a day, and one more on a day on which the user has shared. `used` says how many of today's are gone. */

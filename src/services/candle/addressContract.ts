@@ -1,5 +1,5 @@
 import type { InferInput, InferOutput } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { choice, flag, part, time, words } from '@/lib/reply/fields'
 
 /** Where a reward is sent, as every campaign's backend says it. `reward` is null where there is no such record of this user. */

@@ -1,5 +1,5 @@
 import type { ApiRequest } from '@/api/request'
-import { gateByStatus } from './gateByStatus'
+import { gateByStatus } from './activity/gateByStatus'
 import { postTo } from './requests'
 
 /** What every call says of the activity and the user, where it is known (campaigns.md §0.4). */

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { number, object, string } from 'valibot'
 import { count } from '@/lib/reply/fields'
 import { settled, startStore } from '../../../tests/startStore'
-import { activityPageReply, refusedPage } from './activityPage'
+import { activityPageReply, refusedPage } from './activity/activityPage'
 import { exactly } from './callRequest'
 import { action, injectCalls, list, page, query, shareCallback } from './calls'
 

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, strictText, words } from '@/lib/reply/fields'
 
 /** Reply of a call for a driver's code: invitations count for `promotorCode`. The server masks name and plate; `qrLink` is its own link, where it has one; `rewardAmount` (cents) waits for the passenger. */

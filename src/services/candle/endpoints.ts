@@ -1,7 +1,7 @@
 import { api } from '@/api/api'
-import type { LooseReply } from '@/lib/looseReply'
+import type { LooseReply } from '@/lib/reply/looseReply'
 import { loginPageReply } from './contract'
-import { gateByStatus } from './gateByStatus'
+import { gateByStatus } from './activity/gateByStatus'
 import { loginPageRequest } from './requests'
 
 const unwrap = /* #__PURE__ */ gateByStatus((data) => (data as { readonly status?: unknown } | null)?.status)

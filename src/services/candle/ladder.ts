@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { strictCents, strictCount } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
-import { endPageReply } from './endPageContract'
-import { parseEndPage } from './endPageModel'
-import { parseActivityStatus } from './activityStatus'
+import { endPageReply } from './activity/endPageContract'
+import { parseEndPage } from './activity/endPageModel'
+import { parseActivityStatus } from './activity/activityStatus'
 
 it.each([
   [1, 'notStarted'],

@@ -1,5 +1,5 @@
 import { pipe, transform, type GenericSchema } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { time, whole } from '@/lib/reply/fields'
 import { readRows } from '@/lib/reply/rows'
 import { PAGE_SIZE } from './paging'

@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { strictText } from '@/lib/reply/fields'
 import { pagedReply } from './pagedReply'
 import { endOf, isLastPageNew, nextPage, rowsOf, unreadableOf } from './paging'

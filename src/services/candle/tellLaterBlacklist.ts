@@ -1,6 +1,6 @@
-import { isBusinessError } from '@/api/apiError'
-import { describeError } from '@/api/describeError'
-import { CODE } from '@/api/errorCodes'
+import { isBusinessError } from '@/api/errors/apiError'
+import { describeError } from '@/api/errors/describeError'
+import { CODE } from '@/api/errors/errorCodes'
 import { toast } from '@/ui/feedback/toast'
 
 type Started = { readonly queryFulfilled: Promise<unknown>; readonly getCacheEntry: () => { readonly data?: unknown; readonly error?: unknown } }

@@ -1,5 +1,5 @@
 import { pipe, regex, string } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { flag, markIfAny, part, strictFlag, strictText, words } from '@/lib/reply/fields'
 
 /** Replaced by every reply of the account service, refusals included; the next call always sends the newest. */

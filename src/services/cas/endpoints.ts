@@ -1,5 +1,5 @@
 import { api } from '@/api/api'
-import { CODE } from '@/api/errorCodes'
+import { CODE } from '@/api/errors/errorCodes'
 import { loginReply, smsReply } from './contract'
 import { parseLoginReply, parseSmsReply, toPhoneLogin, type LoginAnswer, type PhoneLogin, type SmsAnswer } from './model'
 

@@ -1,5 +1,5 @@
 import { is, parse } from 'valibot'
-import type { ApiError } from '@/api/apiError'
+import type { ApiError } from '@/api/errors/apiError'
 import { ACCOUNT_TYPE } from './accountType'
 import { contextTokenOf, parseLoginReply, parseSmsReply, toPhoneLogin } from './model'
 import { loginReply, smsReply } from './contract'

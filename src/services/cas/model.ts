@@ -1,5 +1,5 @@
 import { safeParse, type InferOutput } from 'valibot'
-import { isApiError } from '@/api/apiError'
+import { isApiError } from '@/api/errors/apiError'
 import { ACCOUNT_TYPE } from './accountType'
 import { refusalData, type loginReply, type smsReply } from './contract'
 

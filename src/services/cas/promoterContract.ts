@@ -1,4 +1,4 @@
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { part, words } from '@/lib/reply/fields'
 
 /** Reply of queryUserPromoInfo, body `{ mobile, uidType: 2 }`: the code that a driver's number is bound to; '' or absent for none. */

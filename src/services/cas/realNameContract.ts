@@ -1,4 +1,4 @@
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { strictFlag, words } from '@/lib/reply/fields'
 
 /** The user's real name, masked by the server. `realNameStatus` 1 verified, 0 not. */

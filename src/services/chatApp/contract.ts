@@ -1,4 +1,4 @@
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { strictMark, strictText } from '@/lib/reply/fields'
 
 /** What the chat app checks a page with. `timestamp` in seconds. */

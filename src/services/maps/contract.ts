@@ -1,5 +1,5 @@
 import { nullish, pipe, transform, unknown, type GenericSchema } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 

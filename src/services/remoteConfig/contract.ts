@@ -1,4 +1,4 @@
-import { looseReply } from '@/lib/looseReply'
+import { looseReply } from '@/lib/reply/looseReply'
 
 /** Before every key (spec 1 §3). */
 export const KEY_PREFIX = 'marketplatformh5-'

@@ -1,4 +1,4 @@
-import { installChatApp } from '@/mocks/chatAppStub'
+import { installChatApp } from '@/mocks/hosts/chatAppStub'
 import type { No } from '../deliver'
 import { payInBackend } from '../payInBackend'
 import type { BridgeScene, InstalledBridge } from './bridgeScene'

@@ -1,4 +1,4 @@
-import { installNativeApp } from '@/mocks/nativeAppStub'
+import { installNativeApp } from '@/mocks/hosts/nativeAppStub'
 import type { No } from '../deliver'
 import { payThen } from '../payInBackend'
 import type { BridgeScene, InstalledBridge } from './bridgeScene'

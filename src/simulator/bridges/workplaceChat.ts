@@ -1,4 +1,4 @@
-import { installWorkplaceChat } from '@/mocks/workplaceChatStub'
+import { installWorkplaceChat } from '@/mocks/hosts/workplaceChatStub'
 import type { No } from '../deliver'
 import type { BridgeScene, InstalledBridge } from './bridgeScene'
 

@@ -1,4 +1,4 @@
-import { encodeParam } from '@/lib/encodeParam'
+import { encodeParam } from '@/lib/address/encodeParam'
 
 /** Between the driver's app and the page: a document whose origin nobody knows, which frames the page and passes on what either says. */
 export function strangerAround(page: string): string {

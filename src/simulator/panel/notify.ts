@@ -1,5 +1,5 @@
 import type { FetchLog } from '../fetchLog'
-import { copyText } from '@/lib/clipboard'
+import { copyText } from '@/lib/device/clipboard'
 import { simulatorMessages } from '../messages'
 
 /** One line at the top of the panel that says what has just happened. */

@@ -1,5 +1,5 @@
 import { formatShanghaiTime } from '@/lib/time/shanghai'
-import { saveFile } from '@/lib/saveFile'
+import { saveFile } from '@/lib/device/saveFile'
 import { simulatorMessages } from '../messages'
 import type { Recorder } from '../record/recorder'
 import type { Recording } from '../recording/format'

@@ -1,4 +1,4 @@
-import { withParams } from '@/lib/query'
+import { withParams } from '@/lib/address/query'
 import { getControls, type ScenarioListing } from '../backend'
 import { readable } from '../storedChoice'
 

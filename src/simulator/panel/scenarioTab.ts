@@ -1,5 +1,5 @@
 import { currentLanguage } from '@/lib/i18n'
-import { forgetScenarioOfTab, scenarioOfTab } from '@/mocks/scenarioTab'
+import { forgetScenarioOfTab, scenarioOfTab } from '@/mocks/scenario/scenarioTab'
 import { getControls, postControls, type BackendEndpoint, type ScenarioListing } from '../backend'
 import { simulatorMessages } from '../messages'
 import { actionButton, selectRow, textRow } from './controls'

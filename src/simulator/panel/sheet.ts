@@ -1,4 +1,4 @@
-import { scenarioOfTab } from '@/mocks/scenarioTab'
+import { scenarioOfTab } from '@/mocks/scenario/scenarioTab'
 import { getControls, type ScenarioListing } from '../backend'
 import type { FetchLog } from '../fetchLog'
 import { simulatorMessages } from '../messages'

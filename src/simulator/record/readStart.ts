@@ -1,6 +1,6 @@
 import { chooseLanguage } from '@/lib/i18n'
-import { parseQuery } from '@/lib/query'
-import { scenarioOfTab } from '@/mocks/scenarioTab'
+import { parseQuery } from '@/lib/address/query'
+import { scenarioOfTab } from '@/mocks/scenario/scenarioTab'
 import { paramsOf, type Choice } from '../choice'
 import { ASKED_COOKIE } from '../params'
 import type { RecordingStart } from '../recording/format'

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { devToolsOptions } from '@/app/devtools'
+import { devToolsOptions } from '@/app/actionLog/devtools'
 import { NO_CHOICE } from '../choice'
 import { readRecording } from '../recording/readRecording'
 import { simulate } from '../simulate'

@@ -1,4 +1,4 @@
-import { SECRET_EVENT } from '@/app/devtools'
+import { SECRET_EVENT } from '@/app/actionLog/devtools'
 import type { Scene } from './recorder'
 import type { SecretKind } from './redaction/shapes'
 import { recordedAnswer, recordedCall, watchCalls } from './watch/calls'

@@ -1,4 +1,4 @@
-import { KEY_PREFIX } from '@/lib/storageKeys'
+import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { restore } from '@/app/persistence/restore'
 import { storagesOf } from '@/app/persistence/storages'
 import { sessionPersist } from '@/features/session/session.persist'

@@ -1,6 +1,6 @@
 import { chooseEnvironment, DEBUG_STAGE_KEY } from '@config/env'
 import { cookieStorage } from '@/app/persistence/cookieStorage'
-import { KEY_PREFIX } from '@/lib/storageKeys'
+import { KEY_PREFIX } from '@/lib/storage/storageKeys'
 import { tabStorage } from '@/app/persistence/webStorage'
 import type { SessionState } from '@/features/session'
 import { sessionPersist } from '@/features/session/session.persist'

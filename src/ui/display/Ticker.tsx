@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useMessages } from '@/lib/i18n'
-import { prefersReducedMotion } from '@/lib/motion'
+import { prefersReducedMotion } from '@/lib/device/motion'
 import { IconButton } from '../form/IconButton'
 import * as S from './Ticker.styles'
 import { uiMessages } from '../messages'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onFirstTouch } from '@/lib/firstTouch'
+import { onFirstTouch } from '@/lib/page/firstTouch'
 import { useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { toastRenderer } from './toast'
 

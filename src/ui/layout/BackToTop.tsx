@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { prefersReducedMotion } from '@/lib/motion'
+import { prefersReducedMotion } from '@/lib/device/motion'
 import { uiMessages } from '../messages'
 import { focusRing, layer, neutral, safeArea, shadow } from '../theme'
 

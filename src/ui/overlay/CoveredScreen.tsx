@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isCoveredByShell } from '@/lib/documentShell'
+import { isCoveredByShell } from '@/lib/page/documentShell'
 import { SkeletonScreen } from '../feedback/Skeleton'
 
 /**

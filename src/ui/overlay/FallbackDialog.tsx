@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
-import { useBackCloses } from '@/lib/useBackCloses'
+import { useBackCloses } from '@/lib/history/useBackCloses'
 import type { ConfirmDialogProps } from './ConfirmDialog'
 import { Button } from '../form/Button'
 import { layer, neutral, radius, safeArea, shadow } from '../theme'

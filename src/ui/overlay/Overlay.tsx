@@ -1,7 +1,7 @@
 import { Description, Portal, Root, Title } from '@radix-ui/react-dialog'
 import type { MouseEvent, ReactNode } from 'react'
 import { useState } from 'react'
-import { useBackCloses } from '@/lib/useBackCloses'
+import { useBackCloses } from '@/lib/history/useBackCloses'
 import * as S from './Overlay.styles'
 import type { Placement } from './Overlay.styles'
 

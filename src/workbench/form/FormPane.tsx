@@ -9,12 +9,12 @@ import { ToolButton } from '../look/ToolButton'
 import { FieldRow } from './FieldRow'
 import { Row } from './FieldRow.styles'
 import { FormContext, type FormTools } from './FormContext'
-import type { FormProblem } from './formProblems'
+import type { FormProblem } from './check/formProblems'
 import { formMessages } from './messages'
 import { ProblemList } from './ProblemList'
 import { useOpenParts } from './useOpenParts'
 import { useStableValue } from './useStableValue'
-import { withDefaults } from './withDefaults'
+import { withDefaults } from './check/withDefaults'
 
 const Pane = styled.aside`
   display: flex;

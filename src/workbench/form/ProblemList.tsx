@@ -5,7 +5,7 @@ import type { ConfigPath } from '../draft/configPath'
 import { Icon } from '../look/Icon'
 import { palette } from '../look/palette'
 import { parsePath, placeIn } from './fieldLabel'
-import type { FormProblem } from './formProblems'
+import type { FormProblem } from './check/formProblems'
 import { formMessages } from './messages'
 
 const Box = styled.section`

@@ -1,7 +1,7 @@
-import { BASE_PATH } from '@/app/basePath'
+import { BASE_PATH } from '@/app/routing/basePath'
 import { inviteLink } from '@/features/invite'
 import type { HostKind } from '@/hosts'
-import { encodeParam } from '@/lib/encodeParam'
+import { encodeParam } from '@/lib/address/encodeParam'
 
 export type LinkChoice = {
   /** Scheme, host and port. */

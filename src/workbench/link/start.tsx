@@ -1,8 +1,8 @@
-// The link workshop's entry: a document and a bundle beside the workbench's (see config/scripts/workbench.ts).
+// The link workshop's entry: a document and a bundle beside the workbench's (see config/scripts/server/workbench.ts).
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
-import { parseQuery } from '@/lib/query'
+import { parseQuery } from '@/lib/address/query'
 import { GlobalLook } from '../look/GlobalLook'
 import { loadCampaigns } from './loadCampaigns'
 import { linkMessages } from './messages'

@@ -1,4 +1,4 @@
-import { fallbackPages } from '@/app/fallbackPages'
+import { fallbackPages } from '@/app/routing/fallbackPages'
 import type { AnyPage, PageKind } from '@/blocks/definePage'
 import type { PageEntry } from '@/campaigns/defineCampaign'
 import type { CampaignLoader } from '@/campaigns/registry'

@@ -1,9 +1,9 @@
-// The wall's entry: a document and a bundle beside the workbench's (see config/scripts/workbench.ts).
+// The wall's entry: a document and a bundle beside the workbench's (see config/scripts/server/workbench.ts).
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nProvider } from 'react-aria-components'
 import { chooseLanguage, setLanguage } from '@/lib/i18n'
-import { parseQuery } from '@/lib/query'
+import { parseQuery } from '@/lib/address/query'
 import { GlobalLook } from '../look/GlobalLook'
 import { workbenchMessages } from '../messages'
 import { loadWall } from './list/loadWall'

@@ -3,7 +3,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { environmentOf } from '../../../config/env/environments.ts'
-import { inBrowser } from '../inBothBrowsers.ts'
+import { inBrowser } from '../driver/inBothBrowsers.ts'
 import { openStaticHost } from './staticHost.ts'
 
 const host = await openStaticHost()

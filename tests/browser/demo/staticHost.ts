@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { after } from 'node:test'
-import { listen } from '../../../config/scripts/distServer.ts'
+import { listen } from '../../../config/scripts/server/distServer.ts'
 
 /** The demo that `npm run test:browser` wrote, and the folder of a host that it was written for. */
 const { DEMO_FOLDER: folder = 'demo', DEMO_BASE: base = '/' } = process.env

@@ -1,7 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict'
-import { actionLog } from '../actionLog.ts'
-import { findInPage } from '../findInPage.ts'
-import type { Page } from '../page.ts'
+import { actionLog } from '../simulator/actionLog.ts'
+import { findInPage } from '../driver/findInPage.ts'
+import type { Page } from '../driver/page.ts'
 
 /** Shows the state right after this action, as a press on the log does: the newest of its name unless `nth` says which (0 is the first). */
 export async function jumpTo(page: Page, name: string, nth = -1): Promise<void> {

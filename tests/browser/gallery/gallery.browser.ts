@@ -8,7 +8,7 @@ import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { PNG } from 'pngjs'
-import { inBrowser } from '../inBothBrowsers.ts'
+import { inBrowser } from '../driver/inBothBrowsers.ts'
 import { prefix } from '../served.ts'
 
 type Ended = { readonly code: number; readonly said: string }

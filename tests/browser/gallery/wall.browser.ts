@@ -1,10 +1,10 @@
 // About 20 s.
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import axe from 'axe-core'
-import { inBrowser, site } from '../inBothBrowsers.ts'
-import type { Page } from '../page.ts'
+import { inBrowser, site } from '../driver/inBothBrowsers.ts'
+import type { Page } from '../driver/page.ts'
 import { prefix } from '../served.ts'
-import { inFrame, isBuilt, isReady, workbench } from '../workbenchSteps.ts'
+import { inFrame, isBuilt, isReady, workbench } from '../workbench/workbenchSteps.ts'
 
 const HEIGHT = 900
 

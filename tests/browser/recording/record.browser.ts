@@ -1,13 +1,13 @@
 // About 6 s.
 import { deepEqual, doesNotMatch, equal, ok } from 'node:assert/strict'
 import type { Recording, RecordingEvent } from '../../../src/simulator/recording/format.ts'
-import { actionLog, openDevTools } from '../actionLog.ts'
-import { inBothBrowsers } from '../inBothBrowsers.ts'
-import { logIn } from '../loginSteps.ts'
-import type { Page } from '../page.ts'
-import { COOKIE } from '../secretSteps.ts'
+import { actionLog, openDevTools } from '../simulator/actionLog.ts'
+import { inBothBrowsers } from '../driver/inBothBrowsers.ts'
+import { logIn } from '../login/loginSteps.ts'
+import type { Page } from '../driver/page.ts'
+import { COOKIE } from '../hostile/secretSteps.ts'
 import { isInside, isReady, login, prefix } from '../served.ts'
-import { panel, press } from '../simulatorPanel.ts'
+import { panel, press } from '../simulator/simulatorPanel.ts'
 
 /** What the panel saves: no test looks into a folder of downloads. */
 const KEEP_SAVED = `(function (create) { URL.createObjectURL = function (blob) { window.__saved = new Response(blob).text(); return create.call(URL, blob) } })(URL.createObjectURL)`

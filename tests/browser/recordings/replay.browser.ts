@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { replayInBrowser } from '../../../config/scripts/replay/replayInBrowser.ts'
 import { endsOtherwise, sentences } from '../../../config/scripts/replay/story.ts'
-import { inBrowser, site } from '../inBothBrowsers.ts'
+import { inBrowser, site } from '../driver/inBothBrowsers.ts'
 
 type Recording = Parameters<typeof replayInBrowser>[1]
 

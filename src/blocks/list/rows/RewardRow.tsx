@@ -1,6 +1,6 @@
 import type { RewardRow as Reward } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
-import { Price } from '@/ui/display/Price'
+import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
 import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'

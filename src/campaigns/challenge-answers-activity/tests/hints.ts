@@ -1,6 +1,6 @@
 import { ASK_PAUSES } from '@/blocks/draw/useDraw'
-import { findByMobile } from '@/mocks/accounts'
-import { createState } from '@/mocks/state'
+import { findByMobile } from '@/mocks/state/accounts'
+import { createState } from '@/mocks/state/state'
 import type { Hints } from '../../../../tests/faults/hints'
 
 // Who has just been through a round.

@@ -1,5 +1,5 @@
 import { CalendarSheetSkeleton } from '@/blocks/calendar/CalendarSheet'
-import { LadderSkeleton } from '@/blocks/home/LadderCard'
+import { LadderSkeleton } from '@/blocks/home/cards/LadderCard'
 import { Gap } from './Home.styles'
 
 /** The places of the calendar and the ladder. */

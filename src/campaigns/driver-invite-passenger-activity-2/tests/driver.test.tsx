@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { askData, logIn } from '@/mocks/ask'
-import { KNOWN_PHONES } from '@/mocks/accounts'
+import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../../tests/render'

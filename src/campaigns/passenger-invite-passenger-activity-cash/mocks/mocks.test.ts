@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { askData, logIn } from '@/mocks/ask'
-import { KNOWN_PHONES } from '@/mocks/accounts'
+import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { createBackend } from '@/mocks/backend'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import { inviteRow, winners } from '@/services/candle'

@@ -1,9 +1,9 @@
-import { listInvitedBy, type Account } from '@/mocks/accounts'
-import { activityOf, type EndpointContext } from '@/mocks/endpoint'
-import { firstOrderTime } from '@/mocks/firstOrders'
-import { accountRow, centsOf, IN_TIME_HOURS, inviteRowOf, seedInvites, type Standing } from '@/mocks/inviteSeed'
-import { friendRows, ladderCents, ladderRows, newestFirst } from '@/mocks/rewardRows'
-import { keepWithdrawals } from '@/mocks/withdrawals'
+import { listInvitedBy, type Account } from '@/mocks/state/accounts'
+import { activityOf, type EndpointContext } from '@/mocks/calls/endpoint'
+import { firstOrderTime } from '@/mocks/seeds/firstOrders'
+import { accountRow, centsOf, IN_TIME_HOURS, inviteRowOf, seedInvites, type Standing } from '@/mocks/seeds/inviteSeed'
+import { friendRows, ladderCents, ladderRows, newestFirst } from '@/mocks/seeds/rewardRows'
+import { keepWithdrawals } from '@/mocks/seeds/withdrawals'
 import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
 
 /** Cents for a friend's first order, and for a friend who rides again. */

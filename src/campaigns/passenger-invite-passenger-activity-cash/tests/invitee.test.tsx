@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { externalNavigation } from '@/blocks/login/externalNavigation'
-import { findActivity } from '@/mocks/activities'
+import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
+import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { clearBrowser, renderApp } from '../../../../tests/render'
 

@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { mark, part, strictText, time, unjudged, whole, words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
-import { isSafeImage, isSafeLink } from '@/lib/safeUrl'
+import { isSafeImage, isSafeLink } from '@/lib/address/safeUrl'
 
 /** Dates `YYYY-MM-DD`, times of the day `HH:mm` or `HH:mm:ss`, Asia/Shanghai. */
 const testRideDate = jsonObject({ beginDate: strictText, endDate: strictText, testRideTime: rows(jsonObject({ beginTime: strictText, endTime: strictText })) })

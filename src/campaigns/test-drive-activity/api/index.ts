@@ -1,4 +1,4 @@
-import { CODE } from '@/api/errorCodes'
+import { CODE } from '@/api/errors/errorCodes'
 import { action, exactly, injectCalls, query } from '@/services/candle'
 import { cancelStep } from '../rules/afterSending'
 import { bannersReply, dealersReply, leadReply, messageReply, mobileReply, parseBanners, parseDealers, parseMessage, parseTestDrivePage, testDrivePageReply } from './activity'

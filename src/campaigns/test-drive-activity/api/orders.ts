@@ -1,7 +1,7 @@
 import { check, forward, pipe, safeParse, type InferOutput } from 'valibot'
-import { isApiError } from '@/api/apiError'
+import { isApiError } from '@/api/errors/apiError'
 import { parseOrderStatus } from '@/features/testDrive'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { flag, mark, strictCount, strictText, whole, words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 

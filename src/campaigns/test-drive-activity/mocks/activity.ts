@@ -1,7 +1,7 @@
-import type { ActivitySeed } from '@/mocks/activitySeed'
-import { artworkUrl } from '@/mocks/artwork'
-import { activityOf, type EndpointContext, type Outcome } from '@/mocks/endpoint'
-import { SOURCE_ID } from '@/mocks/testDriveOrders'
+import type { ActivitySeed } from '@/mocks/seeds/activitySeed'
+import { artworkUrl } from '@/mocks/seeds/artwork'
+import { activityOf, type EndpointContext, type Outcome } from '@/mocks/calls/endpoint'
+import { SOURCE_ID } from '@/mocks/seeds/testDriveOrders'
 
 /** Dates far enough on both sides that the data never grows stale. */
 const everyDay = (...times: readonly (readonly [beginTime: string, endTime: string])[]) => [{ beginDate: '2020-01-01', endDate: '2099-12-31', testRideTime: times.map(([beginTime, endTime]) => ({ beginTime, endTime })) }]

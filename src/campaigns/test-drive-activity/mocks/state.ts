@@ -1,7 +1,7 @@
-import { callerOf, numberOf, textOf, type EndpointContext } from '@/mocks/endpoint'
-import { Refusal } from '@/mocks/refusal'
-import { definePart } from '@/mocks/state'
-import { ADVISER, isInProgress, ordersOf, statusOf, testDriveOrders } from '@/mocks/testDriveOrders'
+import { callerOf, numberOf, textOf, type EndpointContext } from '@/mocks/calls/endpoint'
+import { Refusal } from '@/mocks/calls/refusal'
+import { definePart } from '@/mocks/state/state'
+import { ADVISER, isInProgress, ordersOf, statusOf, testDriveOrders } from '@/mocks/seeds/testDriveOrders'
 
 const BOOKING_EXISTS = -196814
 const BAD_REQUEST = -200400

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { findActivity } from '@/mocks/activities'
+import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'
 import { button, callsOf, expectOn } from '../../../../tests/journeySteps'

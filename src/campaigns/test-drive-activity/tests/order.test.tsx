@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { sessionFollowed } from '@/features/session'
-import { externalLink } from '@/lib/externalLink'
+import { externalLink } from '@/lib/history/externalLink'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'

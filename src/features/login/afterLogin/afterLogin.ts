@@ -1,4 +1,4 @@
-import { isSafeLink } from '@/lib/safeUrl'
+import { isSafeLink } from '@/lib/address/safeUrl'
 import { originOf, type InviteeDestination, type MessageKey, type Place } from './invitee'
 
 /** What decides where a person goes after logging in. */

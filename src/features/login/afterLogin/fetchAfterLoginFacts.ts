@@ -1,5 +1,5 @@
-import { isApiError } from '@/api/apiError'
-import { handlingOf } from '@/api/errorPolicy'
+import { isApiError } from '@/api/errors/apiError'
+import { handlingOf } from '@/api/errors/errorPolicy'
 import { askToContact } from '@/features/appLinks'
 import { selectEntry, type WithEntry } from '@/features/entry'
 import { selectIsLoggedIn, selectSession, type WithSession } from '@/features/session'

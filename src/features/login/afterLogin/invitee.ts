@@ -1,4 +1,4 @@
-import { isOwnPath } from '@/lib/safeUrl'
+import { isOwnPath } from '@/lib/address/safeUrl'
 import type { InviteeReward } from '@/services/candle'
 
 /** What a result page carries on, so that the page that sent the friend gets them back (spec 1 §2). */

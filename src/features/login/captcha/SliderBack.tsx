@@ -1,4 +1,4 @@
-import { useBackCloses } from '@/lib/useBackCloses'
+import { useBackCloses } from '@/lib/history/useBackCloses'
 import { currentRun } from './captchaRun'
 
 /** The slider's panel is its vendor's and knows no step back: while this is rendered, one cancels it. */

@@ -1,4 +1,4 @@
-import { loadScript, ScriptFailure } from '@/lib/loadScript'
+import { loadScript, ScriptFailure } from '@/lib/device/loadScript'
 
 type Config = { readonly gt: string; readonly challenge: string; readonly offline: boolean; readonly new_captcha: true; readonly product: 'bind' }
 type Proof = { readonly geetest_challenge: string; readonly geetest_validate: string; readonly geetest_seccode: string }

@@ -1,5 +1,5 @@
-import { isBusinessError } from '@/api/apiError'
-import { CODE } from '@/api/errorCodes'
+import { isBusinessError } from '@/api/errors/apiError'
+import { CODE } from '@/api/errors/errorCodes'
 import { readFingerId } from '@/features/entry'
 import { cas, type SmsStep } from '@/services/cas'
 import { toast } from '@/ui/feedback/toast'

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { FirstPaint } from '@/lib/firstPaint'
+import { FirstPaint } from '@/lib/page/firstPaint'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { CheckboxSkeleton } from '@/ui/form/Checkbox'
 import * as S from './LoginForm.styles'

@@ -2,7 +2,7 @@ import { selectIsDriver } from '@/features/entry'
 import { remoteConfig } from '@/services/remoteConfig'
 import { loginPrefilled } from '../loginSlice'
 import type { LoginThunk } from '../loginThunk'
-import { agreementNames } from './agreements'
+import { agreementNames } from './agreements/agreements'
 
 type Prefill = {
   readonly phone: string

@@ -1,4 +1,4 @@
-import type { EarlyTyping } from '@/lib/documentShell'
+import type { EarlyTyping } from '@/lib/page/documentShell'
 import { editPhone } from './phoneEdit'
 
 /** Takes over what was typed before the form was there: the number, the focus, and the caret behind the same digits. */

@@ -1,4 +1,4 @@
-import { loadScript } from '@/lib/loadScript'
+import { loadScript } from '@/lib/device/loadScript'
 
 /** The carrier's own limit for each of its two steps (spec 1 §7), in ms. */
 export const CARRIER_TIMEOUT_MS = 5_000

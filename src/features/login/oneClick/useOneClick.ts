@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { pageHost } from '@/hosts'
-import { useEnvironment } from '@/lib/environmentContext'
+import { useEnvironment } from '@/lib/page/environmentContext'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { useGetWebConfigQuery, type WebConfig } from '@/services/remoteConfig'
 import { isOneClickOpen, isOneClickRunning, oneClickLeft } from './oneClickState'

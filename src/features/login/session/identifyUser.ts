@@ -1,5 +1,5 @@
-import { isApiError } from '@/api/apiError'
-import { describeError } from '@/api/describeError'
+import { isApiError } from '@/api/errors/apiError'
+import { describeError } from '@/api/errors/describeError'
 import { selectEntry, type EntryState } from '@/features/entry'
 import { loggedIn, loggedOut, selectToken, tokenReceived, userIdentified } from '@/features/session'
 import { userApi } from '@/services/candle'

@@ -1,5 +1,5 @@
-import { isApiError } from '@/api/apiError'
-import { CODE } from '@/api/errorCodes'
+import { isApiError } from '@/api/errors/apiError'
+import { CODE } from '@/api/errors/errorCodes'
 import { codeFaulted } from '../loginSlice'
 import type { LoginThunk } from '../loginThunk'
 

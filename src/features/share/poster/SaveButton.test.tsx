@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { healthyApp, installNativeApp, type NativeAppStub } from '@/mocks/nativeAppStub'
+import { healthyApp, installNativeApp, type NativeAppStub } from '@/mocks/hosts/nativeAppStub'
 import { LazyToasts } from '@/ui/feedback/LazyToasts'
 import { toast, toastRenderer } from '@/ui/feedback/toast'
 import { SaveButton } from './SaveButton'

@@ -1,8 +1,8 @@
 import type { InferInput, InferOutput } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, choice, strictCents, strictText, time, words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
-import { isSafeLink } from '@/lib/safeUrl'
+import { isSafeLink } from '@/lib/address/safeUrl'
 
 /** A coupon: a reward row (campaigns.md §0.4) with what it takes to use it. Money is integer cents; `thresholdAmount` 0 or none: for any ride. */
 export const couponRowReply = jsonObject({

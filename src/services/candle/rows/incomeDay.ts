@@ -1,5 +1,5 @@
 import type { InferInput, InferOutput } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { count, strictCents, strictText } from '@/lib/reply/fields'
 
 /** One day of a driver's income, as every driver campaign's backend sends it. Money is integer cents; `date` is `YYYY-MM-DD`, Asia/Shanghai. */

@@ -1,5 +1,5 @@
 import type { InferInput, InferOutput } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { choice, strictCents, strictText, time, words } from '@/lib/reply/fields'
 import { nameOf, personEntries } from './person'
 

@@ -1,5 +1,5 @@
 import type { InferInput, InferOutput } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, choice, count, part, time } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { inviteEntries, parseInviteRow, type InviteRow } from './inviteRow'

@@ -1,5 +1,5 @@
 import type { InferInput, InferOutput } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { strictChoice, strictPay, strictText, time } from '@/lib/reply/fields'
 
 /** Reply of a call that makes an order, once for each requestId. `amount`: integer cents; `payToken`: what the host's pay panel is opened with. */

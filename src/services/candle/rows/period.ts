@@ -1,5 +1,5 @@
 import type { InferInput, InferOutput } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { choice, count, strictCents, strictText, time, words } from '@/lib/reply/fields'
 
 /** A settlement week or an earlier activity of a driver's, and what came of it. Money is integer cents. */

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { strictText, words } from '@/lib/reply/fields'
 
 /** Somebody else, as replies name them. The server masks the number. */

@@ -1,7 +1,7 @@
 import type { InferInput, InferOutput } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, choice, part, strictCents, strictFlag, strictText, time, whole, words } from '@/lib/reply/fields'
-import { isSafeLink } from '@/lib/safeUrl'
+import { isSafeLink } from '@/lib/address/safeUrl'
 
 const prizeEntries = {
   id: strictText,

@@ -1,5 +1,5 @@
 import type { InferInput, InferOutput } from 'valibot'
-import { jsonObject } from '@/lib/jsonObject'
+import { jsonObject } from '@/lib/reply/jsonObject'
 import { choice, strictCents, strictChoice, strictText, time, words } from '@/lib/reply/fields'
 
 /** What failed is back in the balance. */

@@ -1,6 +1,6 @@
 import { isName } from '@/blocks/form/personName'
 import { isPhone } from '@/lib/phone'
-import { redact as redactForDevTools } from '@/app/devtools'
+import { redact as redactForDevTools } from '@/app/actionLog/devtools'
 import { createRedactor, type Redactor } from './redactor'
 import { createStandIns, type StandInMemory } from './standIns'
 

@@ -1,4 +1,4 @@
-import { campaignScreens } from '@/app/campaignScreens'
+import { campaignScreens } from '@/app/routing/campaignScreens'
 import { campaign as example } from '@/campaigns/_example'
 import type { Campaign } from '@/campaigns/defineCampaign'
 import { registry } from '@/campaigns/registry'

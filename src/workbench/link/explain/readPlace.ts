@@ -1,11 +1,11 @@
-import { cleanPath } from '@/app/cleanAddress'
-import { BASE_PATH, withoutBase } from '@/app/basePath'
+import { cleanPath } from '@/app/routing/cleanAddress'
+import { BASE_PATH, withoutBase } from '@/app/routing/basePath'
 
 /** A typed address as the browser and then the app read it. */
 export type Place = {
   readonly origin: string
   readonly hostname: string
-  /** Without the base path, as routes are written; corrected as the app corrects the address bar (`app/cleanAddress.ts`). */
+  /** Without the base path, as routes are written; corrected as the app corrects the address bar (`app/routing/cleanAddress.ts`). */
   readonly pathname: string
   /** What was corrected in the path, or added to it. */
   readonly isCorrected: boolean

@@ -1,7 +1,7 @@
-import { BASE_PATH } from '@/app/basePath'
-import { fallbackPages } from '@/app/fallbackPages'
-import { rootPages } from '@/app/rootPages'
-import { screenPath } from '@/app/screenPath'
+import { BASE_PATH } from '@/app/routing/basePath'
+import { fallbackPages } from '@/app/routing/fallbackPages'
+import { rootPages } from '@/app/routing/rootPages'
+import { screenPath } from '@/app/routing/screenPath'
 import { generalNotices } from '@/app/start/noticePages'
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
 import type { Route } from './explanation'
@@ -34,7 +34,7 @@ export const allAddresses = (campaigns: Campaigns): readonly string[] => [
   ...addressesIn('', outside),
 ]
 
-/** Which page a path (without the base path) is. Case and extra slashes do not matter (`app/screenPath.ts`). */
+/** Which page a path (without the base path) is. Case and extra slashes do not matter (`app/routing/screenPath.ts`). */
 export function routeOf(pathname: string, campaigns: Campaigns): Route {
   const { whole, prefix, rest } = screenPath(pathname)
   if (whole === '') return { to: 'start' }

@@ -1,6 +1,6 @@
 import { HOSTS } from '@/simulator/choice'
-import { encodeParam } from '@/lib/encodeParam'
-import { parseQuery } from '@/lib/query'
+import { encodeParam } from '@/lib/address/encodeParam'
+import { parseQuery } from '@/lib/address/query'
 import type { Visitor } from '../examine'
 
 export type Asked = Visitor & { readonly address: string }

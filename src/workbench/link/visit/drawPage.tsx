@@ -3,11 +3,11 @@ import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
 import { Router } from 'react-router'
 import type { Environment } from '@config/env'
-import { BASE_PATH } from '@/app/basePath'
+import { BASE_PATH } from '@/app/routing/basePath'
 import type { AppStore } from '@/app/store'
 import type { AnyPage, LivePage as Live } from '@/blocks/definePage'
 import { LivePage } from '@/blocks/LivePage'
-import { EnvironmentProvider } from '@/lib/environmentContext'
+import { EnvironmentProvider } from '@/lib/page/environmentContext'
 import { ThemeProvider, type ThemeOverrides } from '@/ui/theme'
 
 export type Drawing = {

@@ -1,4 +1,4 @@
-import { rootPages } from '@/app/rootPages'
+import { rootPages } from '@/app/routing/rootPages'
 import { registry } from '@/campaigns/registry'
 import { frameMessages } from '../../frame/messages'
 import { loadTexts } from '../../tree/loadTexts'

@@ -1,8 +1,8 @@
 // About 12 s.
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import type { Page } from '../../../../../tests/browser/page.ts'
-import { frame, inFrame, READY, said, say, until, withTool } from '../../../../../tests/browser/previewSteps.ts'
+import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import type { Page } from '../../../../../tests/browser/driver/page.ts'
+import { frame, inFrame, READY, said, say, until, withTool } from '../../../../../tests/browser/workbench/previewSteps.ts'
 
 const DELAY = 'call-delay-compensation-activity'
 

@@ -2,8 +2,8 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { isOwnError } from '../../../../../tests/browser/contentSteps.ts'
 import { enterHome, loseAnswer, requestIds } from '../../../../../tests/browser/drawJourney.ts'
-import { inBothBrowsers } from '../../../../../tests/browser/inBothBrowsers.ts'
-import type { Page } from '../../../../../tests/browser/page.ts'
+import { inBothBrowsers } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import type { Page } from '../../../../../tests/browser/driver/page.ts'
 
 const RIGHT = [1, 2, 1, 0, 2]
 const WRONG = [0, 0, 0, 1, 0]

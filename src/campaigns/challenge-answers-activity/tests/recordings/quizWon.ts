@@ -1,5 +1,5 @@
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import type { Page } from '../../../../../tests/browser/page.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import type { Journey } from '../../../../../tests/recordings/journey.ts'
 
 const RIGHT = [1, 2, 1, 0, 2]

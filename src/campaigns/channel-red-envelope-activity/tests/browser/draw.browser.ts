@@ -1,6 +1,6 @@
 // About 10 s.
 import { drawJourney, enterHome } from '../../../../../tests/browser/drawJourney.ts'
-import { backend } from '../../../../../tests/browser/inBothBrowsers.ts'
+import { backend } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 
 const prefix = 'channel-red-envelope-activity'
 const call = 'openChannelRedEnvelope'

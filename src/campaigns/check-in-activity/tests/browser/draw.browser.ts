@@ -1,7 +1,7 @@
 // About 20 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { drawJourney, enterHome } from '../../../../../tests/browser/drawJourney.ts'
-import { inBothBrowsers } from '../../../../../tests/browser/inBothBrowsers.ts'
+import { inBothBrowsers } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 
 const prefix = 'check-in-activity'

@@ -1,7 +1,7 @@
 // About 25 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
+import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 
 const CARD = 'credit-card-activity'

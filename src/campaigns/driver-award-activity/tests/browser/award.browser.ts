@@ -1,9 +1,9 @@
 // About 15 s.
 import { deepEqual, equal } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import type { Page } from '../../../../../tests/browser/page.ts'
-import { frame, inFrame, READY, say, until, withTool } from '../../../../../tests/browser/previewSteps.ts'
+import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import type { Page } from '../../../../../tests/browser/driver/page.ts'
+import { frame, inFrame, READY, say, until, withTool } from '../../../../../tests/browser/workbench/previewSteps.ts'
 
 const PREFIX = 'driver-award-activity'
 const LIST = `${PREFIX}/list?sourceId=DAWARD2026`

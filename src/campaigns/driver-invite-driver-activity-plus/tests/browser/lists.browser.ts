@@ -1,5 +1,5 @@
 // About 10 s.
-import { longList } from '../../../../../tests/browser/longList.ts'
+import { longList } from '../../../../../tests/browser/looks/longList.ts'
 
 const driver = { prefix: 'driver-invite-driver-activity-plus', sourceId: 'D2DPLUS2026', mobile: '13900139000' }
 

@@ -1,10 +1,10 @@
 // About 6 s.
 import { equal } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { longList } from '../../../../../tests/browser/longList.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import { takePhone } from '../../../../../tests/browser/phone.ts'
-import { readPoster } from '../../../../../tests/browser/readPoster.ts'
+import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { longList } from '../../../../../tests/browser/looks/longList.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
+import { readPoster } from '../../../../../tests/browser/looks/readPoster.ts'
 
 const PREFIX = 'driver-invite-passenger-activity-2'
 const CODE = `document.querySelector('main img[src^="data:image/png"]')`

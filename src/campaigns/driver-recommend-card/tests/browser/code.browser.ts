@@ -1,10 +1,10 @@
 import { deepEqual, equal } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import { longList } from '../../../../../tests/browser/longList.ts'
-import { takePhone } from '../../../../../tests/browser/phone.ts'
-import { readSaved, widthAt320 } from '../../../../../tests/browser/posterSteps.ts'
-import { readPoster } from '../../../../../tests/browser/readPoster.ts'
+import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import { longList } from '../../../../../tests/browser/looks/longList.ts'
+import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
+import { readSaved, widthAt320 } from '../../../../../tests/browser/looks/posterSteps.ts'
+import { readPoster } from '../../../../../tests/browser/looks/readPoster.ts'
 
 const CARD = 'driver-recommend-card'
 const CODE = `document.querySelector('main img[src^="data:image"]')`

@@ -1,8 +1,8 @@
 // About 20 s.
 import { deepEqual } from 'node:assert/strict'
-import { inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import { openPage, type Tab } from '../../../../../tests/browser/page.ts'
+import { inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import { openPage, type Tab } from '../../../../../tests/browser/driver/page.ts'
 
 const GROUP = 'group-recharge-activity'
 const WITH = '?sourceId=GROUP2026&groupNo=G1&host=nativeApp&account=none'

@@ -1,8 +1,8 @@
 // About 10 s.
 import { deepEqual } from 'node:assert/strict'
-import { inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import { openPage } from '../../../../../tests/browser/page.ts'
+import { inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import { openPage } from '../../../../../tests/browser/driver/page.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 
 const HELPER = 'helper-activity'

@@ -1,10 +1,10 @@
 // About 10 s.
 import { deepEqual } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import { longList } from '../../../../../tests/browser/longList.ts'
-import { takePhone } from '../../../../../tests/browser/phone.ts'
-import { expectPoster } from '../../../../../tests/browser/posterSteps.ts'
+import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import { longList } from '../../../../../tests/browser/looks/longList.ts'
+import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
+import { expectPoster } from '../../../../../tests/browser/looks/posterSteps.ts'
 
 const PREFIX = 'multi-day-special-car-p2p-activity'
 const WITH = '?sourceId=MULTIDAYP2P2026&channel=WX1'

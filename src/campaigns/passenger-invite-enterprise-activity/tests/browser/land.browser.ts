@@ -1,10 +1,10 @@
 // About 20 s.
 import { deepEqual, equal } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import { longList } from '../../../../../tests/browser/longList.ts'
-import { openPage, type Page } from '../../../../../tests/browser/page.ts'
-import { takePhone } from '../../../../../tests/browser/phone.ts'
+import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import { longList } from '../../../../../tests/browser/looks/longList.ts'
+import { openPage, type Page } from '../../../../../tests/browser/driver/page.ts'
+import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
 
 const PIE = 'passenger-invite-enterprise-activity'
 const WITH = '?sourceId=PIE2026'

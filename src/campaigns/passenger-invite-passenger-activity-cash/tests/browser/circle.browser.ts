@@ -1,10 +1,10 @@
 // About 95 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { backend, inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import { openPage, type Page } from '../../../../../tests/browser/page.ts'
+import { backend, inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import { openPage, type Page } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
-import { readPoster } from '../../../../../tests/browser/readPoster.ts'
+import { readPoster } from '../../../../../tests/browser/looks/readPoster.ts'
 import { CASH, WITH } from './steps.ts'
 
 const PAGES = site + CASH

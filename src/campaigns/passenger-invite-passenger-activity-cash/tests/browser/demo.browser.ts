@@ -1,9 +1,9 @@
 // About 20 s.
 import { deepEqual, ok } from 'node:assert/strict'
 import { openStaticHost } from '../../../../../tests/browser/demo/staticHost.ts'
-import { inBrowser } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import { readPoster } from '../../../../../tests/browser/readPoster.ts'
+import { inBrowser } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import { readPoster } from '../../../../../tests/browser/looks/readPoster.ts'
 import { CASH, WITH } from './steps.ts'
 
 const INVITER = '13511110001'

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
-import { actionLog, expectNoSecrets, openDevTools, storyOf } from '../../../../../tests/browser/actionLog.ts'
-import { backend, inBothBrowsers } from '../../../../../tests/browser/inBothBrowsers.ts'
+import { actionLog, expectNoSecrets, openDevTools, storyOf } from '../../../../../tests/browser/simulator/actionLog.ts'
+import { backend, inBothBrowsers } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { openLoggedIn } from './steps.ts'
 
 inBothBrowsers('Redux DevTools tell a withdrawal as a story: refused, then lost, found in the list and paid', async (page) => {

@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
+import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
-import { seeCall } from '../../../../../tests/browser/simulatorPanel.ts'
+import { seeCall } from '../../../../../tests/browser/simulator/simulatorPanel.ts'
 import { CASH, WITH } from './steps.ts'
 
 const HOME = `${site}${CASH}${WITH}&platform=android&network=wifi&account=none`

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
+import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { CASH, WITH } from './steps.ts'
 
 inBothBrowsers('a friend registers through an invitation and sees the reward (spec 1 §4, step 7)', async (page) => {

@@ -1,12 +1,12 @@
 // About 110 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { backend, inBothBrowsers, inBrowser } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { MIDDLE, MOST_HELD, ROWS, scrollUntil, type Held } from '../../../../../tests/browser/longList.ts'
-import type { Page } from '../../../../../tests/browser/page.ts'
+import { backend, inBothBrowsers, inBrowser } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { MIDDLE, MOST_HELD, ROWS, scrollUntil, type Held } from '../../../../../tests/browser/looks/longList.ts'
+import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
-import { isWhole, leave } from '../../../../../tests/browser/sampling.ts'
-import { isSlowGone, shortenSlowNotice, seeSlow } from '../../../../../tests/browser/slow.ts'
+import { isWhole, leave } from '../../../../../tests/browser/driver/sampling.ts'
+import { isSlowGone, shortenSlowNotice, seeSlow } from '../../../../../tests/browser/driver/slow.ts'
 import { openLoggedIn } from './steps.ts'
 
 const ROWS_IN_ALL = 10_000

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { backend, inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
+import { backend, inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { CASH, WITH } from './steps.ts'
 
 const RULE = `${site}${CASH}/rule${WITH}`

@@ -1,9 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import type { Page } from '../../../../../tests/browser/page.ts'
-import { takePhone } from '../../../../../tests/browser/phone.ts'
-import { expectSecrecy, hear } from '../../../../../tests/browser/secretSteps.ts'
-import { readPoster } from '../../../../../tests/browser/readPoster.ts'
+import { inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import type { Page } from '../../../../../tests/browser/driver/page.ts'
+import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
+import { expectSecrecy, hear } from '../../../../../tests/browser/hostile/secretSteps.ts'
+import { readPoster } from '../../../../../tests/browser/looks/readPoster.ts'
 import { CASH, openLoggedIn, WITH } from './steps.ts'
 
 const HOME = `${CASH}${WITH}&channel=WX1`

@@ -1,6 +1,6 @@
-import { site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import type { Tab } from '../../../../../tests/browser/page.ts'
+import { site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import type { Tab } from '../../../../../tests/browser/driver/page.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 
 export const CASH = 'passenger-invite-passenger-activity-cash'

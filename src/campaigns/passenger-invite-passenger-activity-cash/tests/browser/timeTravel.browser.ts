@@ -1,6 +1,6 @@
-import { openDevTools } from '../../../../../tests/browser/actionLog.ts'
+import { openDevTools } from '../../../../../tests/browser/simulator/actionLog.ts'
 import { jumpTo, seeValue, travel } from '../../../../../tests/browser/devtools/timeTravel.ts'
-import { backend, inBothBrowsers } from '../../../../../tests/browser/inBothBrowsers.ts'
+import { backend, inBothBrowsers } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { openLoggedIn } from './steps.ts'
 
 const hasNo = (text: string): string => `document.body.innerText.replace(/\\s/g, '').indexOf('${text}') < 0`

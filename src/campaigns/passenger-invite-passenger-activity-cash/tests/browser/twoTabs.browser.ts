@@ -1,8 +1,8 @@
 // About 85 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { backend, inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import type { Page, Tab } from '../../../../../tests/browser/page.ts'
+import { backend, inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import type { Page, Tab } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 import { CASH, openLoggedIn, WITH } from './steps.ts'

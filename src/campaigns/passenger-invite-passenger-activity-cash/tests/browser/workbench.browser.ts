@@ -1,7 +1,7 @@
 // About 25 s.
 import { deepEqual } from 'node:assert/strict'
-import { inBrowser } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { choosePage, inFrame, isBuilt, isReady, openWorkbench, pressKey } from '../../../../../tests/browser/workbenchSteps.ts'
+import { inBrowser } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { choosePage, inFrame, isBuilt, isReady, openWorkbench, pressKey } from '../../../../../tests/browser/workbench/workbenchSteps.ts'
 import { CASH } from './steps.ts'
 
 // The tool is built when it is first asked for, which takes longer than a test may.

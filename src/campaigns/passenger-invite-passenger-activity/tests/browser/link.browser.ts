@@ -1,10 +1,10 @@
 // About 20 s.
 import { deepEqual, ok } from 'node:assert/strict'
-import { backend, inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import { MOST_HELD, longList, scrollUntil } from '../../../../../tests/browser/longList.ts'
-import { takePhone } from '../../../../../tests/browser/phone.ts'
-import { expectPoster } from '../../../../../tests/browser/posterSteps.ts'
+import { backend, inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import { MOST_HELD, longList, scrollUntil } from '../../../../../tests/browser/looks/longList.ts'
+import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
+import { expectPoster } from '../../../../../tests/browser/looks/posterSteps.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 
 const PIP = 'passenger-invite-passenger-activity'

@@ -1,6 +1,6 @@
 // About 15 s.
 import { drawJourney } from '../../../../../tests/browser/drawJourney.ts'
-import { backend } from '../../../../../tests/browser/inBothBrowsers.ts'
+import { backend } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 
 const call = 'randomCouponDraw'
 

@@ -1,9 +1,9 @@
 // Alone: it counts frames.
 // About 20 s, nine of them rain in each browser.
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import { stutter } from '../../../../../tests/browser/motion.ts'
+import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import { stutter } from '../../../../../tests/browser/looks/motion.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 
 const DROP = `document.querySelector('[data-lane="2"]')`

@@ -1,3 +1,3 @@
-import { longList } from '../../../../../tests/browser/longList.ts'
+import { longList } from '../../../../../tests/browser/looks/longList.ts'
 
 longList({ prefix: 'robotaxi-p2p-activity', path: 'invitation-list', sourceId: 'ROBOTAXIP2P2026', call: 'queryRobotaxiPipInviteList' })

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { CalendarEvent } from '@/lib/calendarEvent'
+import type { CalendarEvent } from '@/lib/device/calendarEvent'
 import { useMessages } from '@/lib/i18n'
 import { relativeTime } from '@/lib/time/relativeTime'
 import { parseShanghaiTime } from '@/lib/time/shanghai'

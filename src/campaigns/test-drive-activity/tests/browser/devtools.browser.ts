@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
-import { actionLog, expectNoSecrets, openDevTools, storyOf } from '../../../../../tests/browser/actionLog.ts'
-import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
+import { actionLog, expectNoSecrets, openDevTools, storyOf } from '../../../../../tests/browser/simulator/actionLog.ts'
+import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { BOOKING, fillBooking, isAt, PREFIX, WITH } from './steps.ts'
 
 inBothBrowsers('Redux DevTools tell a booking as a story: written, validated, postponed for the login, placed', async (page) => {

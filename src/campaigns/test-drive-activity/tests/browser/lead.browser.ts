@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
-import { inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
+import { inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { isAt, LEAD, noDialog, PREFIX, WITH } from './steps.ts'
 

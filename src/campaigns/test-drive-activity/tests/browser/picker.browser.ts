@@ -1,10 +1,10 @@
 // About 40 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { LARGE_TEXT } from '../../../../../tests/browser/largeText.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import type { Page } from '../../../../../tests/browser/page.ts'
+import { inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { LARGE_TEXT } from '../../../../../tests/browser/looks/largeText.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { BOOKING, fillBooking, isAt, noDialog, PREFIX, WITH } from './steps.ts'
 

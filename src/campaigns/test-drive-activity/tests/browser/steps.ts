@@ -1,4 +1,4 @@
-import type { Page } from '../../../../../tests/browser/page.ts'
+import type { Page } from '../../../../../tests/browser/driver/page.ts'
 
 export const PREFIX = 'test-drive-activity'
 export const BOOKING = `${PREFIX}/appointmentDrivingTest`

@@ -1,6 +1,6 @@
-import { openDevTools } from '../../../../../tests/browser/actionLog.ts'
+import { openDevTools } from '../../../../../tests/browser/simulator/actionLog.ts'
 import { jumpTo, seeValue, travel } from '../../../../../tests/browser/devtools/timeTravel.ts'
-import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
+import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { BOOKING, fillBooking, isAt, PREFIX, WITH } from './steps.ts'
 
 inBothBrowsers('Redux DevTools travel back and forth through a booking, its login and its order, and the screen follows', async (page) => {

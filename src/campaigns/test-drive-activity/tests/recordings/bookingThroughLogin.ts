@@ -1,4 +1,4 @@
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import type { Journey } from '../../../../../tests/recordings/journey.ts'
 import { BOOKING, fillBooking, isAt, PREFIX, WITH } from '../browser/steps.ts'
 

@@ -1,10 +1,10 @@
 // Alone: it counts frames.
 import { deepEqual, equal } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { backend, inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import { stutter } from '../../../../../tests/browser/motion.ts'
-import { takePhone } from '../../../../../tests/browser/phone.ts'
+import { backend, inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import { stutter } from '../../../../../tests/browser/looks/motion.ts'
+import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
 
 const TURNTABLE = 'turntable-activity'
 const WITH = '?sourceId=TURNTABLE2026'

@@ -1,7 +1,7 @@
 // About 40 s.
 import { deepEqual, equal } from 'node:assert/strict'
-import { inBrowser, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
+import { inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 
 const WALLET = 'wallet-recharge-activity'

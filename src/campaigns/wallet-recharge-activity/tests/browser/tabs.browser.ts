@@ -1,8 +1,8 @@
 // About 40 s.
 import { deepEqual, equal } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import type { Tab } from '../../../../../tests/browser/page.ts'
+import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import type { Tab } from '../../../../../tests/browser/driver/page.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 
 const WALLET = 'wallet-recharge-activity'

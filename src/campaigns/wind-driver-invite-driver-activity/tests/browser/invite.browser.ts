@@ -1,9 +1,9 @@
 // About 15 s.
 import { deepEqual } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/loginSteps.ts'
-import { takePhone } from '../../../../../tests/browser/phone.ts'
-import { expectPoster } from '../../../../../tests/browser/posterSteps.ts'
+import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
+import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
+import { expectPoster } from '../../../../../tests/browser/looks/posterSteps.ts'
 
 const WIND = 'wind-driver-invite-driver-activity'
 const WITH = '?sourceId=WINDD2D2026&channel=WX1'

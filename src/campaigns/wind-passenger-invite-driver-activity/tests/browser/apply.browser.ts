@@ -1,7 +1,7 @@
 // About 15 s.
 import { deepEqual, equal } from 'node:assert/strict'
-import { backend, inBothBrowsers, site } from '../../../../../tests/browser/inBothBrowsers.ts'
-import { takePhone } from '../../../../../tests/browser/phone.ts'
+import { backend, inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 
 const WIND = 'wind-passenger-invite-driver-activity'

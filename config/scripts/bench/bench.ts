@@ -1,0 +1,24 @@
+// `npm run bench`: cold loads of the pages that people open, beside the floor. `-- --loads 3 --pages login,home`: fewer of both.
+// `npm run bench -- --campaigns 28,280`: bytes of builds with so many campaigns.
+import { readOptions, stopWith } from '../readOptions.ts'
+
+const HELP = `npm run bench [-- --loads N] [--pages WORDS] | npm run bench -- --campaigns NUMBERS
+
+Opens the pages that people open with nothing in the cache, on slow 4G with a slow processor, beside the floor (a login page of React and nothing
+else), and writes what it found to test-results/bench.json. dist/ is built first where it is older than its sources.
+
+--loads      loads of each, 5 unless given
+--pages      the pages with these in their names, by commas: login,home
+--campaigns  in place of loads the bytes of builds with so many campaigns, by commas: 28,280
+
+Example: npm run bench -- --loads 3 --pages login,home`
+
+const { campaigns, loads, pages } = readOptions(HELP, { campaigns: { type: 'string' }, loads: { type: 'string' }, pages: { type: 'string' } })
+if (campaigns !== undefined && !/^[1-9]\d*(,[1-9]\d*)*$/.test(campaigns)) stopWith(`No numbers of campaigns: "${campaigns}"`, HELP)
+if (campaigns === undefined) {
+  const { benchLoads } = await import('./benchLoads.ts')
+  await benchLoads({ loads: Number(loads ?? process.env.LOADS ?? 5), ...(pages === undefined ? {} : { pages: pages.split(',') }) })
+} else {
+  const { benchCampaigns } = await import('./benchCampaigns.ts')
+  await benchCampaigns(campaigns.split(',').map(Number))
+}

@@ -1,0 +1,79 @@
+import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
+import type { Wanted } from '../../../tests/bench/report.ts'
+import { bytesOfFloor, layoutShift, timesOfFloor } from '../../budgets.ts'
+
+export type Definition = Pick<Campaign, 'prefix' | 'developmentSourceId' | 'landing'> & { readonly pages: { readonly [path: string]: Pick<PageEntry, 'kind' | 'login' | 'preview'> } }
+
+/** A page of the benchmark, and who opens it: anybody, who comes by an invitation, or a user with friends or with orders. */
+export type BenchPage = {
+  /** Words by which `--pages` chooses it. */
+  readonly name: string
+  /** Below the base path. */
+  readonly path: string
+  readonly sourceId: string
+  readonly who: 'anybody' | 'invited' | 'friends' | 'orders'
+  readonly until: 'form' | 'shown'
+  readonly wanted: Wanted
+  /** In the bundle for old browsers. */
+  readonly isLegacy?: true
+  /** On the second visit. */
+  readonly isAgain?: true
+}
+
+type Found = { readonly campaign: Definition; readonly path: string; readonly entry: Pick<PageEntry, 'kind' | 'login'> }
+
+/** Of every page. */
+const paint: Wanted = { fcp: timesOfFloor.fcp, lcp: timesOfFloor.lcp, shift: layoutShift }
+
+function pagesOf(campaign: Definition): readonly Found[] {
+  return Object.entries(campaign.pages).flatMap(([path, entry]) => (entry.preview === 'only' ? [] : [{ campaign, path, entry }]))
+}
+
+/** Where a campaign begins: its root; where that only leads on, its home page; where it has none, the page that its root leads to. */
+function homeOf(campaign: Definition): Found | undefined {
+  const pages = pagesOf(campaign)
+  return pages.find(({ path, entry }) => path === '' && entry.kind !== 'redirect') ?? pages.find(({ entry }) => entry.kind === 'home') ?? pages.find(({ path }) => path === campaign.landing)
+}
+
+function pageOf(name: string, { campaign: { prefix, developmentSourceId: sourceId }, path, entry: { kind, login } }: Found, more: Partial<BenchPage> = {}): BenchPage {
+  const hasField = kind === 'login' || kind === 'register'
+  const who = kind === 'register' ? 'invited' : kind === 'detail' || kind === 'list' ? 'orders' : login ? 'friends' : 'anybody'
+  return { name, path: prefix + (path && `/${path}`), sourceId, who, until: hasField ? 'form' : 'shown', wanted: hasField ? { ...paint, usable: timesOfFloor.usable } : paint, ...more }
+}
+
+/**
+ * The login and the register page, the home of every campaign, a list and an order, each as the first campaign of the registry that has one defines it; the
+ * login of old browsers, and the second visit of a home.
+ */
+export function benchPages(campaigns: readonly Definition[]): readonly BenchPage[] {
+  const all = campaigns.flatMap(pagesOf)
+  const first = (isIt: (entry: Found['entry']) => boolean, make: (found: Found) => readonly BenchPage[]): readonly BenchPage[] => {
+    const found = all.find(({ entry }) => isIt(entry))
+    return found ? make(found) : []
+  }
+  const homes = campaigns.flatMap((campaign) => homeOf(campaign) ?? [])
+  const isOwnHome = ({ entry }: Found): boolean => entry.kind === 'home'
+  const firstHome = homes.find(isOwnHome)
+  return [
+    ...first(({ kind }) => kind === 'login', (found) => {
+      const page = pageOf('login', found)
+      return [{ ...page, wanted: { ...page.wanted, bytes: bytesOfFloor.modern, form: timesOfFloor.form } }, { ...page, name: 'login legacy', isLegacy: true, wanted: { bytes: bytesOfFloor.legacy } }]
+    }),
+    ...first(({ kind }) => kind === 'register', (found) => [pageOf('register', found)]),
+    ...homes.map((found) => pageOf(`home ${found.campaign.prefix}`, found, found === firstHome ? { wanted: { ...paint, action: timesOfFloor.action } } : {})),
+    ...(firstHome ? [pageOf(`home ${firstHome.campaign.prefix} again`, firstHome, { isAgain: true, wanted: { action: timesOfFloor.again } })] : []),
+    ...first(({ kind, login }) => kind === 'list' && login === true, (found) => [pageOf('list', found, { who: 'friends' })]),
+    ...first(({ kind }) => kind === 'detail', (found) => [pageOf('order', found)]),
+  ]
+}
+
+const wordsOf = ({ name }: BenchPage): readonly string[] => name.split(' ')
+
+/** Those that have one of the words; all where none is asked for. A word that no page has is a mistake. */
+export function choosePages(pages: readonly BenchPage[], words: readonly string[] | undefined): readonly BenchPage[] {
+  if (!words) return pages
+  const known = new Set(pages.flatMap(wordsOf))
+  const unknown = words.filter((word) => !known.has(word))
+  if (unknown.length > 0) throw new Error(`No page of the benchmark is called ${unknown.join(', ')}. There are: ${[...known].join(', ')}`)
+  return pages.filter((page) => wordsOf(page).some((word) => words.includes(word)))
+}

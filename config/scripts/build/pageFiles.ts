@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { documentFile, type BuiltPage } from '../../documents/builtPages.ts'
+import { pageFilesOf } from '../../documents/pageFiles.ts'
+import type { ChunkFiles } from './chunkFiles.ts'
+import { encode } from '../server/staticFiles.ts'
+
+/** Everything that a page of the built site loads before it shows, its document first. */
+export function filesOfPage(chunks: ChunkFiles, { address, modules }: BuiltPage): string[] {
+  const { entry, page } = pageFilesOf(chunks, modules)
+  return [...new Set([documentFile(address), ...entry, ...page])]
+}
+
+/** The standard login page, whose budget is every page's. */
+const LOGIN = 'src/blocks/login/page.ts'
+
+/** The pages that the budget is about: the standard login page of each campaign that has no scene of its own for it. */
+export const standardLogins = (pages: readonly BuiltPage[]): readonly BuiltPage[] =>
+  pages.filter(({ address, modules }) => address.endsWith('/login') && modules.every((module) => module === LOGIN || /^src\/campaigns\/[^/]+\/index\.ts$/.test(module)))
+
+export async function bytesOnTheWire(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async (file) => (await encode(readFileSync(file), 'br')).length))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}

@@ -1,0 +1,94 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { BASE_PATH } from '../../../webpack.config.ts'
+import type { WorkbenchBuild } from './buildWorkbench.ts'
+import type { Middleware } from './embeddedBackend.ts'
+import { answerWorkshop } from './linkWorkshop.ts'
+
+export const WORKBENCH_PATH = `${BASE_PATH}workbench/`
+const ASSETS = `${WORKBENCH_PATH}assets/`
+export const LINK_PATH = `${WORKBENCH_PATH}link/`
+export const WALL_PATH = `${WORKBENCH_PATH}wall/`
+
+/** No inline script; styled-components and the rich text editor write style elements at run time, and a picture may come from any https host. */
+export const WORKBENCH_POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https: data: blob:; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const DOCUMENT_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': WORKBENCH_POLICY, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' }
+
+const page = (head: string, body: string): string => `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Market platform workbench</title>
+<link rel="icon" href="data:,">
+${head}
+</head>
+<body>${body}</body>
+</html>
+`
+
+/** `scripts` by their names in the folder of its assets. */
+export const workbenchDocument = (scripts: readonly string[]): string => page(scripts.map((file) => `<script defer src="${ASSETS}${file}"></script>`).join('\n'), '<div id="root"></div>')
+
+const notice = (...lines: readonly string[]): string =>
+  `<main style="font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:20vh auto;padding:0 24px;text-align:center;color:#231815">${lines.map((line) => `<p>${line}</p>`).join('')}</main>`
+
+// Asked again by itself, until the workbench is there.
+const BUILDING = page('<meta http-equiv="refresh" content="1">', notice('<strong>工作台正在构建，马上就好……</strong>', 'The workbench is being built, one moment.'))
+const FAILED = page('', notice('<strong>工作台构建失败，原因见终端。</strong>', 'The workbench could not be built. The terminal says why; reload to try again.'))
+
+/**
+ * The workbench in front of what else a server answers. It is built when it is first asked for, by a process of its own, and lies outside
+ * dist/. With `watch` it is built again whenever a source changes.
+ */
+export function withWorkbench(next: Middleware, { watch = false }: { readonly watch?: boolean } = {}): Middleware {
+  let builder: ChildProcess | undefined
+  let latest: WorkbenchBuild | undefined
+
+  function build(): void {
+    if (builder) return
+    const child = fork(`${import.meta.dirname}/buildWorkbench.ts`, watch ? ['watch'] : [], { env: { ...process.env, NODE_ENV: 'production' } })
+    builder = child
+    child.on('message', (message) => {
+      latest = message as WorkbenchBuild
+    })
+    child.once('exit', (code) => {
+      // Keeps a whole build, and lets the next request try again after a failed one.
+      if (code !== 0 || !latest) latest ??= { isWhole: false, scripts: { workbench: [], link: [], wall: [] }, files: [], folder: '' }
+      if (code !== 0 || watch || !latest.isWhole) builder = undefined
+    })
+  }
+
+  function answerDocument(name: keyof WorkbenchBuild['scripts'], response: ServerResponse): void {
+    const built = latest
+    if (!built) {
+      build()
+      response.writeHead(202, DOCUMENT_HEADERS).end(BUILDING)
+    } else if (built.isWhole) {
+      response.writeHead(200, DOCUMENT_HEADERS).end(workbenchDocument(built.scripts[name]))
+    } else {
+      latest = undefined
+      response.writeHead(500, DOCUMENT_HEADERS).end(FAILED)
+    }
+  }
+
+  async function answerAsset(name: string, response: ServerResponse): Promise<void> {
+    const script = latest && /^[\w.-]+\.js$/.test(name) ? await readFile(`${latest.folder}/${name}`).catch(() => undefined) : undefined
+    if (script) response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' }).end(script)
+    else response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
+  }
+
+  return (request, response, pass) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    if ([WORKBENCH_PATH, LINK_PATH, WALL_PATH].includes(`${pathname}/`)) response.writeHead(302, { Location: `${pathname}/${search}` }).end()
+    else if (pathname === WORKBENCH_PATH) answerDocument('workbench', response)
+    else if (pathname === LINK_PATH) answerDocument('link', response)
+    else if (pathname === WALL_PATH) answerDocument('wall', response)
+    else if (pathname.startsWith(LINK_PATH)) answerWorkshop(pathname.slice(LINK_PATH.length), request, response)
+    else if (pathname.startsWith(ASSETS)) void answerAsset(pathname.slice(ASSETS.length), response)
+    else next(request, response, pass)
+  }
+}

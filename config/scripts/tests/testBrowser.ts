@@ -1,0 +1,98 @@
+// `npm run test:browser [-- --whole | file ...]`: tests/browser and those of the campaigns against the served build, in both browsers. --whole: nothing is sampled.
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { run } from 'node:test'
+import { inspect } from 'node:util'
+import { spec } from 'node:test/reporters'
+import { BASE_PATH } from '../../../webpack.config.ts'
+import { writeDemo } from '../demo/writeDemo.ts'
+import { distServer, listen } from '../server/distServer.ts'
+import { DRIVER_SCRIPT_PATH, withDriverApp } from '../driverApp/driverApp.ts'
+import { embeddedBackend, type Middleware } from '../server/embeddedBackend.ts'
+import { SIMULATOR_PATH, withSimulator } from '../server/simulator.ts'
+import { isBuildFresh } from '../build/sourceStamp.ts'
+import type { Counts } from './steps.ts'
+import { withWorkbench } from '../server/workbench.ts'
+
+/** Files at once, four times as many as cores: a browser waits most of its time. Each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
+const LANES = 4 * availableParallelism()
+/** Milliseconds: more than the longest file takes on a slow machine, whose tests each have a limit of their own. */
+const FILE_TIMEOUT_MS = 1_200_000
+
+if (!isBuildFresh()) await import('../build/build.ts')
+const backends = new Map<number, Middleware>()
+const ofItsLane: Middleware = (request, response, next) => (backends.get(request.socket.localPort ?? 0) ?? next)(request, response, next)
+// Built once for all lanes.
+const tools = withWorkbench(withSimulator(withDriverApp(ofItsLane, 'production')))
+
+type Site = { readonly address: string; readonly close: () => void }
+
+async function openSite(): Promise<Site> {
+  const server = distServer('dist', tools, { hasContentPolicy: true, hasSimulator: true })
+  const port = await listen(server, 0)
+  backends.set(port, await embeddedBackend())
+  return {
+    address: `http://localhost:${port}${BASE_PATH}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+const seconds = new Map<string, number>()
+
+async function testFile(file: string, site: string): Promise<Counts> {
+  const began = performance.now()
+  let passed = 0
+  const failures: string[] = []
+  // Each file is a process of its own, which would read and compile the same steps anew.
+  const stream = run({ files: [file], timeout: FILE_TIMEOUT_MS, env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env, SITE: site } })
+  stream.on('test:pass', ({ details }) => {
+    if (details.type !== 'suite') passed += 1
+  })
+  stream.on('test:fail', ({ name, details }) => failures.push(`${file}: ${name}\n${details.error.message}\n${inspect(details.error.cause)}`))
+  const report = stream.compose(spec)
+  report.pipe(process.stdout, { end: false })
+  await new Promise((resolve) => report.once('end', resolve))
+  seconds.set(file, (performance.now() - began) / 1000)
+  return { passed, failed: failures.length, failures }
+}
+
+/** A file that takes long says so in its first lines (`// About 60 s.`), and is begun early: one that is begun last leaves the other lanes without work. */
+const secondsOf = (file: string): number => Number(/^\/\/ About (\d+) s\b/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0)
+
+/** A file that measures motion says so too (`// Alone: ...`): it comes after all others, on a machine that does nothing else. */
+const isAlone = (file: string): boolean => /^\/\/ Alone\b/m.test(readFileSync(file, 'utf8'))
+
+const named = process.argv.slice(2).filter((arg) => arg !== '--whole')
+if (process.argv.includes('--whole')) process.env.BROWSERS = 'whole'
+const files = globSync(['tests/browser/**/*.browser.ts', 'src/campaigns/*/tests/browser/*.browser.ts'])
+  .filter((file) => named.length === 0 || named.some((name) => file.includes(name)))
+  .toSorted((a, b) => secondsOf(b) - secondsOf(a))
+const sites = await Promise.all(Array.from({ length: LANES }, openSite))
+// Built when it is first asked for: no test is about waiting for that.
+for (const script of [SIMULATOR_PATH, DRIVER_SCRIPT_PATH]) await (await fetch(new URL(script, sites[0]?.address))).text()
+
+// The demo without a server, for a folder of a host: nothing of it may lie elsewhere. Before any lane begins, because two builds of the workbench at once would share a cache.
+if (files.some((file) => /\bdemo\.browser\.ts$/.test(file))) {
+  const [out, base] = [`${process.cwd()}/node_modules/.cache/demo`, '/shop-window/']
+  await writeDemo({ out, base })
+  Object.assign(process.env, { DEMO_FOLDER: out, DEMO_BASE: base })
+}
+
+const counts: Counts[] = []
+async function testAll(files: string[], { address }: Site): Promise<void> {
+  for (let file = files.shift(); file; file = files.shift()) counts.push(await testFile(file, address))
+}
+const [alone, beside] = [files.filter(isAlone), files.filter((file) => !isAlone(file))]
+await Promise.all(sites.map((each) => testAll(beside, each)))
+for (const each of sites.slice(0, 1)) await testAll(alone, each)
+for (const { close } of sites) close()
+const sum = (of: 'passed' | 'failed'): number => counts.reduce((all, count) => all + count[of], 0)
+const [passed, failed] = [sum('passed'), sum('failed')]
+const countsFile = process.env.COUNTS_FILE
+if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed, failed, failures: counts.flatMap(({ failures = [] }) => failures) } satisfies Counts))
+console.log([...seconds].toSorted(([, a], [, b]) => b - a).map(([file, taken]) => `${taken.toFixed(1).padStart(7)} s  ${file}`).join('\n'))
+console.log(`browsers: ${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0

@@ -1,0 +1,120 @@
+import { inviteTone } from '@/features/invite'
+import type { InviteRow } from '@/services/candle'
+import { useMessages } from '@/lib/i18n'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Avatar } from '@/ui/display/Avatar'
+import { Button } from '@/ui/form/Button'
+import { Card } from '@/ui/layout/Card'
+import { ForwardButton } from '@/ui/form/ForwardButton'
+import { Price } from '@/ui/display/figures/Price'
+import { Strip } from '@/ui/display/Strip'
+import { Tag } from '@/ui/display/Tag'
+import * as S from './LatestInvites.styles'
+import { homeMessages } from '../messages'
+
+/** Their place: three friends. */
+export function LatestInvitesSkeleton() {
+  return (
+    <Card title={useMessages(homeMessages).latest}>
+      {[0, 1, 2].map((at) => (
+        <S.Row key={at} as="div" $isFaded={false}>
+          <Skeleton shape="circle" width="2.5rem" />
+          <S.Who>
+            <Skeleton shape="text" width="60%" height="1.375rem" />
+            <Skeleton shape="text" width="40%" height="1.125rem" />
+          </S.Who>
+          <Skeleton width="3.5rem" height="1.5rem" />
+        </S.Row>
+      ))}
+    </Card>
+  )
+}
+
+type LatestInvitesProps = {
+  readonly invites: readonly InviteRow[]
+  readonly isLoggedIn: boolean
+  /** Undefined where there is no list of all of them. */
+  readonly onViewAll?: (() => void) | undefined
+  /** Undefined where the user cannot invite any more. */
+  readonly onInvite?: (() => unknown) | undefined
+  readonly onLogin: () => void
+  /** What is still to come, in one line over the friends. */
+  readonly lead?: string | undefined
+  /** Reminds a friend of what is still to be done; undefined where nothing can come of it any more. */
+  readonly onRemind?: ((invite: InviteRow) => unknown) | undefined
+}
+
+/** The newest friends of the user, or why there are none to see. */
+export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite, onLogin, lead, onRemind }: LatestInvitesProps) {
+  const messages = useMessages(homeMessages)
+  const extra = invites.length > 0 && onViewAll && (
+    <ForwardButton type="button" onClick={onViewAll}>
+      {messages.viewAll}
+    </ForwardButton>
+  )
+  return (
+    <Card title={messages.latest} extra={extra}>
+      {lead && <Strip>{lead}</Strip>}
+      {invites.length > 0 ? (
+        <ul>
+          {invites.map((invite) => (
+            <InviteLine key={invite.id} invite={invite} onRemind={onRemind} />
+          ))}
+        </ul>
+      ) : (
+        <S.Empty>
+          <S.EmptyArt viewBox="0 0 96 64" aria-hidden>
+            <ellipse cx="48" cy="58" rx="38" ry="5" fill="#f6e7da" />
+            <circle cx="34" cy="24" r="11" fill="#ffe0c7" />
+            <path d="M14 54c0-12 9-18 20-18s20 6 20 18z" fill="#ffcda6" />
+            <circle cx="66" cy="28" r="9" fill="#ffeedd" stroke="#f3b98c" strokeDasharray="4 3" />
+            <path d="M49 55c0-10 7-15 17-15s17 5 17 15" fill="#fff7ef" stroke="#f3b98c" strokeDasharray="4 3" />
+            <path d="M82 8v12M76 14h12" stroke="#f08a4b" strokeWidth="3" strokeLinecap="round" />
+          </S.EmptyArt>
+          <p>{isLoggedIn ? messages.noInvites : messages.loginForInvites}</p>
+          {(!isLoggedIn || onInvite) && (
+            <S.Way>
+              <Button kind="secondary" size="medium" onClick={() => void (isLoggedIn ? onInvite?.() : onLogin())}>
+                {isLoggedIn ? messages.inviteNow : messages.login}
+              </Button>
+            </S.Way>
+          )}
+        </S.Empty>
+      )}
+    </Card>
+  )
+}
+
+type InviteLineProps = { readonly invite: InviteRow } & Pick<LatestInvitesProps, 'onRemind'>
+
+function InviteLine({ invite, onRemind }: InviteLineProps) {
+  const { name, avatar, registeredAt, status, statusName, note, cents } = invite
+  const { inviteStatus, inviteNote, remind } = useMessages(homeMessages)
+  const told = inviteNote(note)
+  const statusText = inviteStatus(status, statusName)
+  const canRemind = onRemind && status === 'inProgress'
+  const isInvalid = status === 'invalid'
+  return (
+    <S.Row $isFaded={isInvalid}>
+      <Avatar src={avatar} name={name} />
+      <S.Who>
+        <S.Name>{name}</S.Name>
+        <S.When>{registeredAt}</S.When>
+      </S.Who>
+      <S.Outcome>
+        {cents > 0 && !isInvalid && (
+          <S.Amount>
+            +<Price cents={cents} isShort />
+          </S.Amount>
+        )}
+        {statusText && <Tag tone={inviteTone[status]}>{statusText}</Tag>}
+      </S.Outcome>
+      {(told || canRemind) && <S.Told>{told}</S.Told>}
+      {canRemind && (
+        <S.Remind type="button" aria-label={`${remind} ${name}`} onClick={() => void onRemind(invite)}>
+          {remind}
+        </S.Remind>
+      )}
+    </S.Row>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
+import { useIsShown } from '@/lib/page/useIsShown'
+import { useHref, useNavigate } from '@/lib/history/useNavigate'
+import { selectEntry, selectIsDriver } from '@/features/entry'
+import { useLoginDispatch, type LoginResult, type InviteeRoutes } from '@/features/login'
+import type { Links, RedirectContext } from './redirectAfterLogin'
+import { redirectAfterLoginChunk } from './redirectAfterLoginChunk'
+
+type AfterLoginOptions = { readonly onSuccess?: ((result: LoginResult) => void) | undefined; readonly inviteeRoutes?: InviteeRoutes | undefined }
+
+type AfterLogin = {
+  readonly redirectAfterLogin: (result: LoginResult, links: Links) => Promise<void>
+  /** The backend is being asked where to go. */
+  readonly isDeciding: boolean
+}
+
+/** The way on after a login, from this page. */
+export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOptions): AfterLogin {
+  const campaign = useSelector(selectEntry).campaign ?? ''
+  const isDriver = useSelector(selectIsDriver)
+  const dispatch = useLoginDispatch()
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const base = useHref('/').replace(/\/$/, '')
+  const [isDeciding, setDeciding] = useState(false)
+  const isShown = useIsShown()
+  return {
+    isDeciding,
+    redirectAfterLogin: async (result, links) => {
+      const mustAsk = !onSuccess && (inviteeRoutes !== undefined || isDriver)
+      if (mustAsk) setDeciding(true)
+      const { redirectAfterLogin } = await redirectAfterLoginChunk.read().catch(() => ({ redirectAfterLogin: goHome }))
+      await redirectAfterLogin(result, links, { campaign, search, state, base, navigate, dispatch, isShown: () => isShown.current, onSuccess, inviteeRoutes: inviteeRoutes ?? null, mustAsk })
+    },
+  }
+}
+
+/** Where the code that knows better cannot be loaded: the form has done its work, so the user goes home. */
+function goHome(result: LoginResult, _: Links, { campaign, search, isShown, onSuccess, navigate }: RedirectContext): void {
+  if (!isShown()) return
+  if (onSuccess) onSuccess(result)
+  else void navigate(`/${campaign}${search}`, { replace: true })
+}

@@ -1,5 +1,0 @@
-import { useLocation } from 'react-router'
-import { parseQuery } from './query'
-
-/** A parameter of the page's address; '' without it. */
-export const useQueryParam = (name: string): string => parseQuery(useLocation().search).get(name) ?? ''

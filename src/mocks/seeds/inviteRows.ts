@@ -1,0 +1,18 @@
+import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
+import { listInvitedBy, type Account } from '../state/accounts'
+import type { EndpointContext } from '../calls/endpoint'
+import { activityOf } from '../calls/endpoint'
+import { firstOrderTime } from './firstOrders'
+import { accountRow, inviteRowOf, type Standing } from './inviteSeed'
+
+/** The friends whom this user brought to the activity, newest first: registered, and rewarded once they have finished a first order. */
+export function invitedFriends(account: Account, context: EndpointContext, cents = 0): InviteRowReply[] {
+  return listInvitedBy(context.state, account, activityOf(context).sourceId).map((friend) => {
+    const hasOrdered = firstOrderTime(context.state, friend.uid) !== undefined
+    return Object.assign(accountRow(friend), { status: hasOrdered ? (3 as const) : (1 as const), statusName: hasOrdered ? '奖励已到账' : '已注册', amount: cents })
+  })
+}
+
+/** The same, with a campaign's own words for those who have still to ride and those who have. */
+export const friendsStanding = (account: Account, context: EndpointContext, cents: number, { waiting, done }: Readonly<Record<'waiting' | 'done', Standing>>): InviteRowReply[] =>
+  listInvitedBy(context.state, account, activityOf(context).sourceId).map((friend) => inviteRowOf(accountRow(friend), firstOrderTime(context.state, friend.uid) === undefined ? waiting : done, cents))

@@ -1,0 +1,94 @@
+import type { InferOutput, ObjectEntries, ObjectSchema } from 'valibot'
+import { isApiError, type ApiError } from '@/api/errors/apiError'
+import { CODE } from '@/api/errors/errorCodes'
+import { jsonObject } from '@/lib/reply/jsonObject'
+import { choice, flag, part, strictText, time, unjudged, words } from '@/lib/reply/fields'
+import { parseShanghaiTime, serverAhead } from '@/lib/time/shanghai'
+
+/** What a campaign is to this user: all of it, what they have earned in it, or all but inviting. */
+export type HomeStatus = 'open' | 'finished' | 'blacklisted'
+
+/** What every campaign's page call says (campaigns.md §0.4); a campaign adds fields of its own. */
+export type ActivityPage = {
+  readonly status: HomeStatus
+  /** When the activity ends, by the phone's clock in epoch milliseconds. `endTime` tells one ending from another. Undefined once it is over. */
+  readonly ending: { readonly endTime: string; readonly at: number } | undefined
+  /** How far the server's clock is ahead of the phone's (ms); undefined where it says nothing. */
+  readonly serverAhead: number | undefined
+  /** The user's own code; '' before a login. */
+  readonly promotorCode: string
+  /** The server's link to share, where its custom link flag is 1 (spec 2 §3). */
+  readonly customLink: string | undefined
+  /** One configuration for each page that has one, unchecked: see `pageConfigOf`. */
+  readonly pageConfigs: unknown
+}
+
+/** Its status is read before the rest: see `gateByStatus`. */
+const activityReply = jsonObject({ endTime: time, availableCities: words })
+
+/** Invitations count for the code. `customLinkFlag` 1: `customLink` is the link to share; 2: it is built (spec 2 §3). */
+const userEntries = { promotorCode: strictText, isBlack: flag, customLinkFlag: choice({ 1: 'custom', 2: 'built' }, 'built'), customLink: words }
+
+type PageEntries = { readonly rewardRule?: ObjectEntries; readonly user?: ObjectEntries; readonly stat?: ObjectEntries }
+
+/** A page call's reply with a campaign's own fields in the uniform places, and `rest` beside them. `user` and `stat` are of users who are logged in. */
+export const activityPageReply = <const Own extends PageEntries, const Rest extends ObjectEntries>({ rewardRule, user, stat }: Own, rest: Rest) =>
+  jsonObject({
+    activityInfo: jsonObject({
+      activity: activityReply,
+      rewardRule: part((rewardRule ?? {}) as NonNullable<Own['rewardRule']>),
+      pageConfig: unjudged,
+    }),
+    user: part({ ...userEntries, ...((user ?? {}) as NonNullable<Own['user']>) }),
+    stat: part((stat ?? {}) as NonNullable<Own['stat']>),
+    serverTime: time,
+    ...rest,
+  })
+
+type BareReply = {
+  readonly activityInfo: { readonly activity: InferOutput<typeof activityReply>; readonly pageConfig: unknown }
+  readonly user: InferOutput<ObjectSchema<typeof userEntries, undefined>> | null
+  readonly serverTime: string
+}
+
+/** `receivedAt`: the phone's clock when the reply came, against which the server's time is set. */
+export function parseActivityPage(reply: unknown, receivedAt: number): ActivityPage {
+  const { activityInfo, user, serverTime } = reply as BareReply
+  const { endTime } = activityInfo.activity
+  const [end, ahead] = [parseShanghaiTime(endTime), serverAhead(serverTime, receivedAt)]
+  return {
+    status: user?.isBlack ? 'blacklisted' : 'open',
+    ending: end === undefined || ahead === undefined ? undefined : { endTime, at: end - ahead },
+    serverAhead: ahead,
+    promotorCode: user?.promotorCode ?? '',
+    customLink: user?.customLinkFlag === 'custom' ? user.customLink || undefined : undefined,
+    pageConfigs: activityInfo.pageConfig,
+  }
+}
+
+const REFUSED_STATUS: ReadonlyMap<number, HomeStatus> = new Map([
+  [CODE.activityEnded, 'finished'],
+  [CODE.activityClosed, 'finished'],
+  [CODE.blacklist, 'blacklisted'],
+])
+
+/** The refusals that a home can show by itself (spec 2 §4 and §8), for a page call that `showsRefusals`. */
+export const SHOWN_REFUSALS: readonly number[] = [...REFUSED_STATUS.keys()]
+
+/** A page of which nothing is known, with a campaign's own fields as they are then. */
+export const barePage = <Own extends object>(own: Own): ActivityPage & Own => ({ status: 'open', ending: undefined, serverAhead: undefined, promotorCode: '', customLink: undefined, pageConfigs: undefined, ...own })
+
+/** The failure of a page call. `carried`: the page that a refusal brought along; `bare`: one of which nothing is known. */
+export type PageError<Page> = ApiError & { readonly carried?: Page | undefined; readonly bare?: Page | undefined }
+
+/**
+ * The page behind a refusal that the campaign shows by itself: what the refusal carries, else what was known before it, else a bare one. It
+ * has no ending to wait for. Undefined for every other failure.
+ */
+export function refusedPage<Page extends ActivityPage>(error: unknown, known: Page | undefined): Page | undefined {
+  if (!isApiError(error) || error.kind !== 'business') return undefined
+  const status = REFUSED_STATUS.get(error.errCode)
+  const { carried, bare } = error as PageError<Page>
+  const page = carried ?? known ?? bare
+  return status && page && { ...page, status, ending: undefined }
+}

@@ -1,0 +1,90 @@
+// About 75 s.
+import { deepEqual } from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
+import { asTheirPeople } from '../catalogue/asTheirPeople.ts'
+import { backend, inBrowser, site } from '../driver/inBothBrowsers.ts'
+import type { Page, Tab } from '../driver/page.ts'
+import { faces, kindOf, leave, leaveOthers, samples } from '../driver/sampling.ts'
+import { isReady } from '../served.ts'
+import { differing, HIDE, look, resize, type Seen } from './skeletonLook.ts'
+
+/** CSS pixels: small, usual and large phones. */
+const WIDTHS = [320, 390, 414] as const
+
+/** At every width where the page stands for its kind; of the others, each at one of them. */
+const widthsOf = (address: string): readonly number[] => (samples.includes(plain(address)) ? WIDTHS : WIDTHS.filter((_, index) => index === compared.indexOf(address) % WIDTHS.length))
+
+const isWaiting = `document.querySelector('#root [role=status][aria-busy]') && !document.getElementById('shell')`
+const show = (address: string): string => `window.history.pushState(null, '', ${JSON.stringify(address)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`
+
+/** Marketing's own words, the amount, or the car of this activity stand in the head once they are known: there the places are compared, not the picture. */
+const OWN_HEADS = /\/(login|appointmentDrivingTest(\/orderInfo)?|invitee-register(-middle-page)?|cash-withdraw)\?/
+const ANSWERED = { '*': 'ok', queryInviterCard: 'named' }
+
+/** What of an address is elsewhere once its page is there. */
+async function faultsOf(page: Page, tab: Tab, address: string, start: string): Promise<readonly string[]> {
+  await backend('scenario', { '*': 'ok' })
+  await page.goto(start)
+  await page.waitUntil(isReady)
+  await page.evaluate(HIDE)
+  await backend('scenario', { '*': 'timeout' })
+  // At a second look too, the code is to come first.
+  await page.send('Network.clearBrowserCache')
+  await page.evaluate(show(address))
+  await page.waitUntil(isWaiting)
+  await wait(500)
+  const before: Seen[] = []
+  const widths = widthsOf(address)
+  for (const width of widths) before.push(await look(page, width))
+  if (process.env['LOOK']) await page.screenshot(`test-results/skeleton-${new URL(address).pathname.replaceAll('/', '_')}.png`)
+  await backend('scenario', ANSWERED)
+  await page.goto(address)
+  await page.waitUntil(isReady)
+  await page.evaluate(HIDE)
+  await wait(700)
+  const faults: string[] = []
+  for (const [at, width] of widths.entries()) {
+    const after = await look(page, width)
+    const seen = before[at]
+    if (!seen) continue
+    for (const [name, place] of Object.entries(seen.places)) {
+      const now = after.places[name]
+      const isSame = now?.every((value, index) => Math.abs(value - Number(place[index])) <= 1)
+      if (!isSame) faults.push(`${width} ${name}: ${JSON.stringify(place)} is ${JSON.stringify(now)}`)
+    }
+    const found = seen.places['head'] === undefined || OWN_HEADS.test(address) ? '' : await differing(tab, seen.picture, after.picture)
+    if (found) faults.push(`${width} head: ${found} differ`)
+  }
+  if (process.env['LOOK']) await page.screenshot(`test-results/skeleton-${new URL(address).pathname.replaceAll('/', '_')}-view.png`)
+  return faults
+}
+
+// A root beside a home leads on to it, and a middle page to another campaign.
+const leadsOn = (address: string): boolean => kindOf(address) === 'redirect' || /-middle-page\?/.test(address.slice(site.length).split('/')[0] ?? '')
+// A link of an invitation says who invites.
+const INVITED = '&promotorCode=P8K3QX'
+const compared = faces.filter((address) => !leadsOn(address)).map((address) => address + (address.includes('invitee-register?') ? INVITED : ''))
+const plain = (address: string): string => address.replace(INVITED, '')
+
+inBrowser(
+  'current',
+  'nothing moves when a page takes the place of its skeleton, at 320, 390 and 414 px',
+  async (page) => {
+    await page.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
+    await resize(page, 390)
+    const tab = await page.openTab()
+    const faults: string[] = []
+    await asTheirPeople(page, compared, async (addresses) => {
+      for (const address of addresses) {
+        const look = () => faultsOf(page, tab, address, `${site}invalid-activity/3`)
+        // What is wrong is wrong twice: a busy machine may take longer than this to draw a page.
+        const found = (await look()).length > 0 ? await look() : []
+        faults.push(...found.map((fault) => `${address.slice(site.length)} ${fault}`))
+      }
+    })
+    deepEqual(faults, [])
+  },
+  { timeoutMs: 60_000 + compared.length * 15_000 },
+)
+leaveOthers('a skeleton beside its page', faces)
+leave(`two of three widths of ${compared.filter((address) => !samples.includes(plain(address))).length} homes beside their skeletons`)

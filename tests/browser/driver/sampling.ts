@@ -1,0 +1,34 @@
+import { builtPages } from '../../../config/documents/builtPages.ts'
+import { leaveToFull } from '../../../config/scripts/tests/leftToFull.ts'
+import { site } from './inBothBrowsers.ts'
+import { routes } from '../routes.ts'
+import { addresses } from '../served.ts'
+
+/** Nothing is sampled: `npm run test:browser -- --whole`, a part of `npm run test:full`. */
+export const isWhole = process.env.BROWSERS === 'whole'
+
+const kinds = new Map(builtPages().map(({ address, kind }) => [address, kind]))
+
+/** What kind of page an address has (src/blocks/definePage.ts); '' where it has no document. */
+export const kindOf = (address: string): string => kinds.get(address.slice(site.length).replace(/\?.*/, '')) ?? ''
+
+/** The campaign of an address: the first part of its path. */
+export const campaignOf = (address: string): string => address.slice(site.length).replace(/[/?].*/, '')
+
+/** Pages that stand for the others: the first of each kind, since campaigns choose their pages from the same blocks. They do not grow in number with the campaigns. */
+export const samples: readonly string[] = isWhole ? addresses : addresses.filter((address, index) => addresses.findIndex((other) => kindOf(other) === kindOf(address)) === index)
+
+/** Those, and every home, whose scene and sections are its campaign's own: for what lies in a page's looks. */
+export const faces: readonly string[] = addresses.filter((address) => kindOf(address) === 'home' || samples.includes(address))
+
+/** Every preview of the catalogue, and what stands for them as the faces do for the pages. */
+export const previews: readonly string[] = routes.filter(({ preview }) => preview).map(({ path }) => site + path.slice(1))
+export const previewFaces: readonly string[] = isWhole ? previews : previews.filter((address, index) => kindOf(address) === 'home' || previews.findIndex((other) => kindOf(other) === kindOf(address)) === index)
+
+/** Says what is left to `npm run test:full`; nothing where nothing is. */
+export function leave(what: string): void {
+  if (!isWhole) leaveToFull(what)
+}
+
+/** Says so of pages: `what` is what is tried at each. */
+export const leaveOthers = (what: string, taken: readonly string[]): void => leave(`${what} at ${addresses.length - taken.length} of ${addresses.length} addresses`)

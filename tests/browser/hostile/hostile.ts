@@ -1,0 +1,48 @@
+import { deepEqual } from 'node:assert/strict'
+import { site } from '../driver/inBothBrowsers.ts'
+import type { Page } from '../driver/page.ts'
+import { isWhole } from '../driver/sampling.ts'
+
+export const base = new URL(site)
+export const isThere = `document.documentElement.hasAttribute('data-app')`
+
+/** Runs inside the page, before its own scripts: hears whatever a payload does when it runs, and what the content policy has to stop. */
+const LISTEN = `
+window.__heard = [];
+['alert', 'confirm', 'prompt'].forEach(function (name) { window[name] = function () { window.__heard.push(name + ' ran on ' + location.href) } });
+document.addEventListener('securitypolicyviolation', function (e) {
+  if (!/^img-src/.test(e.violatedDirective)) window.__heard.push('stopped by policy: ' + e.violatedDirective + ' ' + e.blockedURI + ' on ' + location.href)
+});`
+
+export const listen = (page: Page): Promise<void> => page.beforeScripts(LISTEN)
+
+/** Runs inside the page: what markup of a payload would leave behind. Written for Chromium 64. */
+function findTraces(links: string): readonly string[] {
+  const found: string[] = []
+  Array.prototype.forEach.call(document.querySelectorAll('*'), (element: Element) => {
+    const tag = element.tagName.toLowerCase()
+    if (['iframe', 'object', 'embed', 'base', 'marquee', 'template'].indexOf(tag) >= 0 && !element.closest('[data-own]')) found.push(`an element ${tag}`)
+    // Ours are sent by script and have none.
+    if (tag === 'form' && element.hasAttribute('action')) found.push('a form that a browser sends')
+    if (tag === 'script' && (element as HTMLScriptElement).src && (element as HTMLScriptElement).src.indexOf(location.origin) !== 0) found.push(`a script of ${(element as HTMLScriptElement).src}`)
+    Array.prototype.forEach.call(element.attributes, ({ name, value }: Attr) => {
+      if (/^on/i.test(name)) found.push(`an attribute ${name}`)
+      if (/^(href|src|action|formaction|xlink:href|srcdoc)$/i.test(name) && !new RegExp(links, 'i').test(value)) found.push(`${tag} ${name}=${value}`)
+    })
+  })
+  if ((Object.prototype as { polluted?: unknown }).polluted !== undefined) found.push('a changed prototype')
+  return found.concat((window as unknown as { __heard?: string[] }).__heard || ['nobody listens'])
+}
+
+/** Addresses that markup of ours may hold: our own, https, what our apps take, and pictures as data. */
+const SAFE = '^(https://[^/?#@\\\\]+([/?#]|$)|/(?!/)|\\?|#|$|tel:|weixin:|alipays:|dingtalk:|saicmobility:|saictaxi:|blob:|data:,|data:image/(png|jpeg|gif|webp|svg\\+xml)[;,]|http://(localhost|127\\.0\\.0\\.1):)'
+
+/** Fails where anything of a payload ran, changed a prototype, became an element or a link, or took the page away. */
+export async function expectHarmless(page: Page, what: string, home = base.origin): Promise<void> {
+  const { origin, pathname } = await page.address()
+  deepEqual({ what, origin, isOurs: pathname.startsWith('/market-platform-h5') }, { what, origin: home, isOurs: true })
+  deepEqual({ what, traces: await page.evaluate(`(${findTraces.toString()})(${JSON.stringify(SAFE)})`) }, { what, traces: [] })
+}
+
+/** A list in turns: the old browser takes every fourth payload, since it stands on the same code. */
+export const inTurn = <T>(page: Page, list: readonly T[]): readonly T[] => (isWhole || page.browser === 'current' ? list : list.filter((_, index) => index % 4 === 0))

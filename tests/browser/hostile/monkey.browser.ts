@@ -1,0 +1,23 @@
+// About 25 s.
+import { equal } from 'node:assert/strict'
+import { inBothBrowsers } from '../driver/inBothBrowsers.ts'
+import { runMonkey } from './monkey.ts'
+import { isWhole, leave } from '../driver/sampling.ts'
+
+const STEPS = Number(process.env.MONKEY_STEPS ?? (isWhole ? 400 : 120))
+/** Milliseconds: what a step takes on a busy machine, and what the last page may still need. */
+const TIME_LIMIT = 60_000 + STEPS * 1_000
+const ALL_SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const SEEDS = process.env.MONKEY_SEED ? [Number(process.env.MONKEY_SEED)] : isWhole ? ALL_SEEDS : ALL_SEEDS.slice(0, 1)
+leave(`${ALL_SEEDS.length - SEEDS.length} of ${ALL_SEEDS.length} seeds of the monkey, and 400 steps in place of ${STEPS}`)
+
+for (const seed of SEEDS) {
+  inBothBrowsers(
+    `${STEPS} random steps over all pages, with faults, leave no uncaught error, no white page and no bones for ever (seed ${seed})`,
+    async (page) => {
+      const { log, problems } = await runMonkey(page, seed, STEPS)
+      equal(problems.length, 0, `${problems.join('\n')}\nAgain: MONKEY_SEED=${seed} MONKEY_STEPS=${STEPS} npm run test:browser -- monkey\n${log.join('\n')}`)
+    },
+    { timeoutMs: TIME_LIMIT },
+  )
+}

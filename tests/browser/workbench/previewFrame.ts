@@ -1,0 +1,58 @@
+import { site } from '../driver/inBothBrowsers.ts'
+import type { Page } from '../driver/page.ts'
+import { frame as openInTool, until } from './previewSteps.ts'
+import type { Tool } from './toolPage.ts'
+
+/** A preview that stays in its frame and is led from state to state, as tall as its content. */
+export type Frame = {
+  readonly evaluate: <T>(expression: string) => Promise<T>
+  /** Leads to another state of any page, which is drawn anew. */
+  readonly show: (path: string, screen?: 'ready' | 'error') => Promise<void>
+  /** Until nothing changes any more. */
+  readonly settle: () => Promise<void>
+}
+
+const NOWHERE = '/market-platform-h5/?mis=1'
+
+const SETTLED = `new Promise(function (resolve) {
+  var before = '', same = 0
+  function look() {
+    var now = document.body.innerHTML.length + ' ' + document.body.scrollHeight
+    same = now === before ? same + 1 : 0
+    before = now
+    if (same > 2) resolve(true); else setTimeout(look, 20)
+  }
+  look()
+})`
+
+export async function openFrame(page: Page, tool: Tool, { width, height }: { readonly width: number; readonly height: number }): Promise<Frame> {
+  await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: true })
+  await openInTool(page, tool, new URL(NOWHERE, site).href.slice(site.length), { follows: true })
+  let world: number | undefined
+  const evaluate = async <T>(expression: string): Promise<T> => {
+    if (world === undefined) throw new Error('The frame has no document yet')
+    const { result, exceptionDetails } = (await page.send('Runtime.evaluate', { expression, contextId: world, returnByValue: true, awaitPromise: true })) as { result: { value: T }; exceptionDetails?: { text: string; exception?: { description?: string } } }
+    if (exceptionDetails) throw new Error(`${exceptionDetails.exception?.description ?? exceptionDetails.text} in ${expression.slice(0, 200)}`)
+    return result.value
+  }
+  await until('the frame', async () => {
+    const { frameTree } = (await page.send('Page.getFrameTree')) as { frameTree: { childFrames?: readonly { frame: { id: string } }[] } }
+    const frameId = frameTree.childFrames?.[0]?.frame.id
+    world = ((await page.send('Page.createIsolatedWorld', { frameId })) as { executionContextId: number }).executionContextId
+    return evaluate<boolean>(`document.documentElement.dataset.app !== undefined`)
+  }, 30_000)
+
+  const lead = (path: string): Promise<unknown> => evaluate(`history.replaceState(history.state, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate', { state: history.state })); true`)
+  return {
+    evaluate,
+    show: async (path, screen = 'ready') => {
+      // Somewhere else in between: no state of the page before is kept.
+      await lead(NOWHERE)
+      await page.evaluate(`heard = []`)
+      await lead(path)
+      if (screen === 'ready') await page.waitUntil(`ofType('preview/ready').length > 0`)
+      else await until(path, () => evaluate<boolean>(`document.documentElement.dataset.app === 'error'`))
+    },
+    settle: async () => void (await evaluate(SETTLED)),
+  }
+}

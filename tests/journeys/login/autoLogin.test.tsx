@@ -1,0 +1,194 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { environmentOf } from '@config/env/environments'
+import { mountTestBackend } from '@/mocks/jest'
+import { BASE_PATH } from '@/app/routing/basePath'
+import { logIn } from '@/mocks/ask'
+import { clearBrowser, renderApp, testSession } from '../../render'
+import { entry, ready, sampleCampaign, samplePage } from '../../sampleCampaign'
+import { putPhoneAway, takePhone } from '../phoneDevice'
+
+const backend = mountTestBackend()
+const sent = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
+const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://localhost').searchParams)
+
+const MISSING = '未能获取登录凭证，请使用手机号登录'
+const site = sampleCampaign({
+  '': entry(() => Promise.resolve(samplePage(() => ready('Open to all')))),
+  inside: entry(() => Promise.resolve(samplePage(() => ready('For members'))), { login: true }),
+})
+const inside = '/sample-activity/inside?sourceId=EXAMPLE2026&promotorCode=P8K3QX&channel=WECHAT'
+
+type Replies = { readonly getLoginTicket?: unknown; readonly getAppInfo?: unknown }
+
+/** The native app around the page: its name in the user agent, its bridge in the window a moment after the page. */
+function enterNativeApp({ getLoginTicket = { code: '0', data: { ticket: '13800138000' } }, getAppInfo = { code: '0', data: { appId: 'saic-mobility', appVersion: '4.8.2' } } }: Replies = {}) {
+  takePhone({ suffix: ' SaicMobility/4.8.2', network: 'wifi' })
+  const calls: string[] = []
+  const replies: Readonly<Record<string, unknown>> = { getLoginTicket, getAppInfo }
+  setTimeout(() => {
+    window.SaicMobilityBridge = {
+      invoke: (call, _, done) => {
+        calls.push(call)
+        if (replies[call] !== 'never') done(replies[call])
+      },
+    }
+  }, 100)
+  return calls
+}
+
+afterEach(async () => {
+  cleanup()
+  await clearBrowser()
+  putPhoneAway()
+})
+
+const see = (name: string) => screen.findByRole('heading', { name })
+const seeForm = () => screen.findByRole('textbox', { name: '手机号' })
+
+describe('in the native app with no token (spec 1 §4)', () => {
+  it('logs in by a ticket; the guarded page waits for it instead of asking for a phone number', async () => {
+    const calls = enterNativeApp()
+    const { store, address } = await renderApp(inside, site)
+    expect(store.getState().login.autoLogin.step).toBe('running')
+    await see('For members')
+    expect(address()).toBe(inside)
+    expect(calls.toSorted()).toEqual(['getAppInfo', 'getLoginTicket'])
+    expect(sent('verifyTicket').map(({ body }) => body)).toEqual([{ ticket: 'TICKET_13800138000' }])
+    expect(sent('loginCallback')[0]!.body).toEqual({ type: 2, isApp: 1, promoteCode: 'P8K3QX', channel: 'WECHAT', userType: 1, sourceId: 'EXAMPLE2026' })
+    expect(store.getState().session).toMatchObject({ promotorCode: 'P8K3QX', transportType: 1, mobileMask: '138****8000', isNewUser: false, id: expect.stringMatching(/^U\d{12}$/) })
+    await waitFor(() => expect(queryOf(sent('addBehaviorLog')[0]!.path)).toEqual({ sourceId: 'EXAMPLE2026', telephone: '', type: '1', status: '1', reason: '', isApp: '1' }))
+  })
+
+  it('asks once, also under StrictMode, and not at all with a token', async () => {
+    enterNativeApp()
+    await renderApp(inside, site)
+    await see('For members')
+    expect(sent('verifyTicket')).toHaveLength(1)
+    cleanup()
+    const token = await logIn(backend, '13800138000')
+    await renderApp(inside, { ...site, preloaded: { session: testSession(token) } })
+    await see('For members')
+    expect(sent('verifyTicket')).toHaveLength(1)
+  })
+
+  it('names the charge-car app (spec 1 §7)', async () => {
+    const { chargeCarAppId } = environmentOf('dev', 'car')
+    enterNativeApp({ getAppInfo: { code: '0', data: { appId: chargeCarAppId, appVersion: '1.0.0' } } })
+    await renderApp(inside, site)
+    await see('For members')
+    expect(sent('verifyTicket')[0]!.body).toEqual({ ticket: 'TICKET_13800138000', appId: chargeCarAppId })
+  })
+
+  it('takes the third party’s ticket when the address brings one, with the fields of spec 2 §7.4', async () => {
+    enterNativeApp()
+    await renderApp(`${inside}&thirdPartTicket=third-13900139000`, site)
+    await see('For members')
+    expect(sent('verifyTicket')).toHaveLength(0)
+    const { commonJson, extraParameters, ...body } = sent('caslogin')[0]!.body as Record<string, string>
+    expect(body).toEqual({ accountName: 'third-13900139000', accountType: 4, platform: 'h5', promotorCode: 'P8K3QX', channelCode: 'WECHAT', source: 'EXAMPLE2026' })
+    expect(JSON.parse(commonJson!)).toEqual({ invParam: { promotorCode: 'P8K3QX', source: 'EXAMPLE2026', shareSource: '', channelCode: 'WECHAT', inviteType: '', isApp: 1 } })
+    expect(JSON.parse(extraParameters!)).toEqual({ url: `http://localhost${BASE_PATH}${inside}&thirdPartTicket=third-13900139000` })
+  })
+
+  it.each([
+    ['refuses', { code: '7', message: 'no permission' }],
+    ['has nobody logged in', { code: '0', data: { ticket: '' } }],
+    ['answers nonsense', { code: '0', data: {} }],
+  ])('asks for a phone number when the app %s: a missing ticket is an error (spec 1 §5)', async (_, getLoginTicket) => {
+    enterNativeApp({ getLoginTicket })
+    const { store, address } = await renderApp(inside, site)
+    await seeForm()
+    expect(await screen.findByText(MISSING)).toBeInTheDocument()
+    expect(address()).toContain('/sample-activity/login')
+    expect(store.getState().login.autoLogin).toEqual({ step: 'failed' })
+    expect(sent('verifyTicket')).toHaveLength(0)
+    await waitFor(() => expect(queryOf(sent('addBehaviorLog')[0]!.path)).toMatchObject({ type: '1', status: '2', reason: expect.stringContaining('ticket') }))
+  })
+
+  it('is silent about it on a page that works without, and tells of it where a login is asked for', async () => {
+    enterNativeApp({ getLoginTicket: { code: '0', data: { ticket: '' } } })
+    const { store, router } = await renderApp('/sample-activity?sourceId=EXAMPLE2026', site)
+    await see('Open to all')
+    await waitFor(() => expect(store.getState().login.autoLogin.step).toBe('failed'))
+    await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await act(() => router.navigate(inside))
+    await seeForm()
+    expect(await screen.findByRole('alert')).toHaveTextContent(MISSING)
+  })
+
+  it('asks for a phone number when the bridge never answers', async () => {
+    enterNativeApp({ getLoginTicket: 'never' })
+    await renderApp(inside, site)
+    await seeForm()
+    expect(await screen.findByText(MISSING)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['the ticket is refused', { verifyTicket: '-208870' }, '登录凭证已失效，请重新登录'],
+    ['the user cannot be fetched', { loginCallback: '-196965' }, '暂未满足参与条件'],
+  ])('asks for a phone number, in the server’s words, when %s', async (_, scenario, words) => {
+    backend.setScenario(scenario)
+    enterNativeApp()
+    const { store } = await renderApp(inside, site)
+    await seeForm()
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(store.getState().session.token).toBeNull()
+    expect(store.getState().entry.activityPromotorCode).toBe('P8K3QX')
+    await waitFor(() => expect(sent('addBehaviorLog')[0]!.path).toContain('status=2'))
+  })
+
+  it('asks for a phone number when the backend takes too long, and lets no late answer in', async () => {
+    backend.setScenario({ verifyTicket: 'timeout' })
+    enterNativeApp()
+    const { store, address } = await renderApp(inside, site)
+    await screen.findByRole('textbox', { name: '手机号' })
+    expect(address()).toContain('/sample-activity/login')
+    expect(store.getState().login.autoLogin).toEqual({ step: 'failed' })
+  })
+
+  it('does not hold up a page that is open to all', async () => {
+    enterNativeApp({ getLoginTicket: 'never' })
+    const { store } = await renderApp('/sample-activity?sourceId=EXAMPLE2026', site)
+    expect(await screen.findByRole('heading', { name: 'Open to all' })).toBeInTheDocument()
+    expect(store.getState().login.autoLogin).toEqual({ step: 'running' })
+  })
+
+  it('goes on from a login page that it was opened at', async () => {
+    enterNativeApp()
+    const { address } = await renderApp('/sample-activity/login?sourceId=EXAMPLE2026', site)
+    await see('Open to all')
+    expect(address()).toBe('/sample-activity?sourceId=EXAMPLE2026')
+  })
+})
+
+describe('with mis=1 outside a frame (spec 1 §4)', () => {
+  it('fetches the mini program’s token, stores it and knows who it is', async () => {
+    const { store } = await renderApp(`${inside}&mis=1`, site)
+    await see('For members')
+    expect(sent('getMiniProgramToken').map(({ body }) => body)).toEqual([{}])
+    expect(store.getState().session).toMatchObject({ mobileMask: '138****8000', promotorCode: 'P8K3QX' })
+  })
+
+  it('keeps who was there when there is no token to hand over', async () => {
+    backend.setScenario({ getMiniProgramToken: 'http500' })
+    const token = await logIn(backend, '13800138001')
+    const { store } = await renderApp(`${inside}&mis=1`, { ...site, preloaded: { session: testSession(token) } })
+    await see('For members')
+    expect(store.getState().session.token).toBe(token)
+  })
+})
+
+it('fetches nothing in the frame of the configuration tool (spec 2 §6)', async () => {
+  const parent = Object.getOwnPropertyDescriptor(window, 'parent')
+  Object.defineProperty(window, 'parent', { value: { postMessage: () => undefined }, configurable: true })
+  try {
+    enterNativeApp()
+    await renderApp(`${inside}&mis=1`, site)
+    await see('Default headline')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(backend.requests()).toEqual([])
+  } finally {
+    if (parent) Object.defineProperty(window, 'parent', parent)
+  }
+})

@@ -1,0 +1,185 @@
+import { screen, waitFor } from '@testing-library/react'
+import { KNOWN_PHONES } from '@/mocks/state/accounts'
+import { mountTestBackend } from '@/mocks/jest'
+import { clearBrowser, renderApp } from '../../render'
+import { agreement, button, code, fillIn, openLogin, phone } from './openLogin'
+
+const backend = mountTestBackend()
+const BIND = '/driver-promotor-code-bind'
+const FREE = '13512345678'
+
+const sent = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
+const lookUps = () => sent('queryUserPromoInfo')
+const binds = () => sent('verifyMobileAuthCodeAndBindPromoteCode')
+afterEach(clearBrowser)
+
+const openBind = (search = '?promotorCode=P8K3QX') => openLogin({ path: BIND, search })
+
+async function submit(mobile: string, search?: string) {
+  const app = await openBind(search)
+  await fillIn(app.user, { mobile })
+  await app.user.click(button('绑定'))
+  return app
+}
+
+describe('bind mode (spec 1 §4)', () => {
+  it('a number without a code is bound at once', async () => {
+    const { address, store } = await submit(FREE)
+    await waitFor(() => expect(address()).toBe(`${BIND}/result?type=success&text=${encodeURIComponent('绑定成功')}`))
+    expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument()
+    expect(lookUps()[0]!.body).toEqual({ mobile: FREE, uidType: 2 })
+    expect(binds()[0]!.body).toEqual({ promoteCode: 'P8K3QX', smsCode: '123456', contextToken: '', mobile: FREE, operateType: 1 })
+    expect([...lookUps(), ...binds()].map(({ headers }) => headers['x-saic-channel'])).toEqual(['SAIC', 'SAIC'])
+    expect(store.getState().login).toMatchObject({ phone: '', code: '', submission: { step: 'idle' } })
+    expect(store.getState().session.token).toBeNull()
+  })
+
+  it('takes the channel from the address (spec 1 §7)', async () => {
+    await submit(FREE, '?promotorCode=P8K3QX&channel=WECHAT')
+    await waitFor(() => expect(binds()).toHaveLength(1))
+    expect(binds()[0]!.headers['x-saic-channel']).toBe('WECHAT')
+  })
+
+  it('sends the newest context token along', async () => {
+    const { user, store } = await openBind()
+    await user.type(phone(), FREE)
+    await user.click(agreement())
+    await user.click(button('获取验证码'))
+    await screen.findByText('验证码已发送')
+    const { contextToken } = store.getState().login
+    await user.type(code(), '123456')
+    await user.click(button('绑定'))
+    await waitFor(() => expect(binds()).toHaveLength(1))
+    expect(contextToken).not.toBe('')
+    expect(binds()[0]!.body).toMatchObject({ contextToken })
+  })
+
+  it('says that it is binding', async () => {
+    backend.setScenario({ verifyMobileAuthCodeAndBindPromoteCode: 'slow' })
+    await submit(FREE)
+    expect(await screen.findByText('绑定中')).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument()
+  })
+
+  it('a number with a code asks its owner first (spec 1 §2)', async () => {
+    const { address, user } = await submit(KNOWN_PHONES.driver)
+    await waitFor(() => expect(address()).toMatch(`${BIND}/verify?type=success&promotorCode=D5M9TR&newPromotorCode=P8K3QX&mobile=13900139000&smsCode=123456&contextToken=`))
+    expect(await screen.findByText('D5M9TR')).toBeInTheDocument()
+    expect(screen.getByText('P8K3QX')).toBeInTheDocument()
+    expect(screen.getByText(/139\*\*\*\*9000/)).toBeInTheDocument()
+    expect(document.body.textContent).not.toContain('13900139000')
+    expect(binds()).toEqual([])
+    await user.dblClick(button('确认换绑'))
+    expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument()
+    expect(binds()).toHaveLength(1)
+    expect(binds()[0]!.body).toMatchObject({ promoteCode: 'P8K3QX', smsCode: '123456', mobile: '13900139000', operateType: 2 })
+    expect(address()).toBe(`${BIND}/result?type=success&text=${encodeURIComponent('绑定成功')}`)
+  })
+
+  it('can be cancelled, with everything typed still there', async () => {
+    const { address, user } = await submit(KNOWN_PHONES.driver)
+    await user.click(await screen.findByRole('button', { name: '取消' }))
+    await waitFor(() => expect(address()).toBe(`${BIND}?promotorCode=P8K3QX`))
+    expect(await screen.findByRole('textbox', { name: '手机号' })).toHaveValue('139 0013 9000')
+    expect(binds()).toEqual([])
+  })
+
+  it('without a promoter code nothing is sent (spec 1 §8)', async () => {
+    const { user } = await openBind('')
+    expect(screen.getByRole('status')).toHaveTextContent('推广码不存在')
+    await fillIn(user, { mobile: FREE })
+    await user.click(button('绑定'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('推广码不存在')
+    expect(lookUps()).toEqual([])
+  })
+
+  it('asks for number, code and agreement like a login (spec 1 §5)', async () => {
+    const { user } = await openBind()
+    await user.click(button('绑定'))
+    expect(await screen.findByText('请输入手机号')).toBeInTheDocument()
+    await user.type(phone(), FREE)
+    await user.type(code(), '123456')
+    await user.click(button('绑定'))
+    expect(await screen.findByText('请先勾选协议')).toBeInTheDocument()
+    expect(lookUps()).toEqual([])
+  })
+
+  it('two taps bind once', async () => {
+    const { user } = await openBind()
+    await fillIn(user, { mobile: FREE })
+    await user.dblClick(button('绑定'))
+    await screen.findByRole('heading', { name: '绑定成功' })
+    expect(lookUps()).toHaveLength(1)
+    expect(binds()).toHaveLength(1)
+  })
+})
+
+describe('when it fails', () => {
+  it.each([
+    ['queryUserPromoInfo', 'network', '网络开小差了，请稍后重试'],
+    ['queryUserPromoInfo', 'html', '服务器开小差了，请稍后重试'],
+    ['verifyMobileAuthCodeAndBindPromoteCode', 'http500', '服务器开小差了，请稍后重试'],
+    ['verifyMobileAuthCodeAndBindPromoteCode', '-208212', '验证码错误'],
+    ['queryUserPromoInfo', '-208869', '号码有误，请重新输入'],
+    ['verifyMobileAuthCodeAndBindPromoteCode', '-208869', '号码有误，请重新输入'],
+  ])('%s %s: says so and keeps what was typed', async (endpoint, outcome, words) => {
+    backend.setScenario({ [endpoint]: outcome })
+    const { address } = await submit(FREE)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    await waitFor(() => expect(button('绑定')).not.toHaveAttribute('aria-busy'))
+    expect(address()).toBe(`${BIND}?promotorCode=P8K3QX`)
+    expect(phone()).toHaveValue('135 1234 5678')
+    expect(screen.queryByText('绑定中')).not.toBeInTheDocument()
+  })
+
+  it('a wrong code is shown at its field too (spec 1 §8)', async () => {
+    backend.setScenario({ verifyMobileAuthCodeAndBindPromoteCode: '-208212' })
+    await submit(FREE)
+    await waitFor(() => expect(code()).toHaveAccessibleDescription('验证码错误'))
+    expect(code()).toHaveFocus()
+  })
+
+  it('the verify page stays, and its button comes back with the newest context token', async () => {
+    backend.setScenario({ verifyMobileAuthCodeAndBindPromoteCode: 'network>ok' })
+    const { user } = await submit(KNOWN_PHONES.driver)
+    await user.click(await screen.findByRole('button', { name: '确认换绑' }))
+    expect(await screen.findByText('网络开小差了，请稍后重试')).toBeInTheDocument()
+    await waitFor(() => expect(button('确认换绑')).not.toHaveAttribute('aria-busy'))
+    await user.click(button('确认换绑'))
+    expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument()
+  })
+})
+
+describe('the pages by their address', () => {
+  it('a verify page opened anew still confirms', async () => {
+    const { user } = await renderApp(`${BIND}/verify?type=success&promotorCode=D5M9TR&newPromotorCode=P8K3QX&mobile=13900139000&smsCode=123456&contextToken=c1`)
+    await user.click(await screen.findByRole('button', { name: '确认换绑' }))
+    expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument()
+    expect(binds()[0]!.body).toMatchObject({ contextToken: 'c1', operateType: 2 })
+  })
+
+  it('an incomplete one leads back to the form', async () => {
+    const { user, address } = await renderApp(`${BIND}/verify?type=success&newPromotorCode=P8K3QX`)
+    expect(await screen.findByRole('heading', { name: '绑定信息不完整' })).toBeInTheDocument()
+    await user.click(button('返回绑定页'))
+    await waitFor(() => expect(address()).toBe(`${BIND}?promotorCode=P8K3QX`))
+  })
+
+  it.each([
+    ['?type=success&text=%E7%BB%91%E5%AE%9A%E6%88%90%E5%8A%9F', '绑定成功'],
+    ['?type=whatever&text=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', '<img src=x onerror=alert(1)>'],
+    ['?type=success', '操作成功'],
+    ['', '暂无结果信息'],
+  ])('the result page shows its text as plain words: %s', async (search, words) => {
+    await renderApp(`${BIND}/result${search}`)
+    expect(await screen.findByRole('heading', { name: words })).toBeInTheDocument()
+    expect(button('返回')).toBeInTheDocument()
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  it('speaks English too', async () => {
+    await renderApp(`${BIND}/verify?lang=en&type=success&promotorCode=D5M9TR&newPromotorCode=P8K3QX&mobile=13900139000&smsCode=123456&contextToken=c1`)
+    expect(await screen.findByRole('button', { name: 'Confirm the change' })).toBeInTheDocument()
+    expect(document.querySelector('main')?.textContent).not.toMatch(/[\u4e00-\u9fff]/)
+  })
+})

@@ -1,0 +1,354 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { BASE_PATH } from '@/app/routing/basePath'
+import { prefillLogin } from '@/features/login'
+import { mountTestBackend } from '@/mocks/jest'
+import { clearBrowser, renderApp } from '../../render'
+import { agreement, button, code, expectFormBack, fillIn, openLogin, phone, PREFIX, reload } from './openLogin'
+
+const backend = mountTestBackend()
+
+const sent = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
+const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://localhost').searchParams)
+afterEach(clearBrowser)
+
+describe('logging in', () => {
+  it('sends a code, logs in and goes to the campaign, with the query kept (spec 1 §4)', async () => {
+    const { user, store, address } = await openLogin()
+    await user.type(phone(), '13800138000')
+    await user.click(agreement())
+    await user.click(button('获取验证码'))
+    expect(await screen.findByText('验证码已发送')).toBeInTheDocument()
+    expect(button(/^\d+s$/)).toBeInTheDocument()
+    await user.type(code(), '123456')
+    await user.click(button('登录'))
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
+    const { session, login } = store.getState()
+    expect(session).toMatchObject({ isNewUser: false, mobile: '13800138000', userType: 1 })
+    expect(session.id).toMatch(/^U\d{12}$/)
+    expect(login).toMatchObject({ phone: '', code: '', contextToken: '', submission: { step: 'idle' } })
+  })
+
+  it('goes back to where the person came from (spec 1 §4, step 10)', async () => {
+    const { user, address } = await openLogin({ state: { from: `/${PREFIX}/info?sourceId=EXAMPLE2026` } })
+    await fillIn(user)
+    await user.click(button('登录'))
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
+  })
+
+  it('asks whether a registration counts before it asks who the user is (spec 1 §4, steps 2 and 3)', async () => {
+    const { user, store } = await openLogin()
+    await fillIn(user, { mobile: '13512345678' })
+    await user.click(button('登录'))
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
+    const order = backend.requests().map(({ endpoint }) => endpoint).filter((name) => ['caslogin', 'userRegistryVerify', 'loginCallback'].includes(name ?? ''))
+    expect(order).toEqual(['caslogin', 'userRegistryVerify', 'loginCallback'])
+    expect(sent('loginCallback')[0]?.body).toMatchObject({ type: store.getState().session.isNewUser ? 1 : 2 })
+  })
+})
+
+describe('a gateway that writes numbers in digits', () => {
+  it('keeps no new user out, and loses nothing of the configuration', async () => {
+    const calls = ['getLoginPage', 'sendmobileauthcode', 'caslogin', 'userRegistryVerify', 'loginCallback']
+    backend.setScenario(Object.fromEntries(calls.map((name) => [name, 'asText'])))
+    const { user, store } = await openLogin()
+    await fillIn(user, { mobile: '13512345678' })
+    await user.click(button('获取验证码'))
+    expect(await screen.findByText('验证码已发送')).toBeInTheDocument()
+    await user.click(button('登录'))
+    await waitFor(() => expect(store.getState().session).toMatchObject({ id: expect.stringMatching(/^U\d{12}$/), isNewUser: true }))
+    const { commonJson } = sent('caslogin')[0]!.body as { readonly commonJson: string }
+    expect(JSON.parse(commonJson)).toMatchObject({ invParam: { inviteType: expect.any(Number) } })
+  })
+})
+
+describe('what is sent', () => {
+  const search = '?sourceId=EXAMPLE2026&promotorCode=P8K3QX&shareSourceId=SHARE1&channel=WECHAT&isApp=1'
+
+  it('asks for a code with the fields of spec 1 §7', async () => {
+    const { user, store } = await openLogin({ search })
+    await user.type(phone(), '13800138000')
+    await user.click(agreement())
+    await user.click(button('获取验证码'))
+    await screen.findByText('验证码已发送')
+    expect(queryOf(sent('sendmobileauthcode')[0]!.path)).toEqual({ mobile: '13800138000', smsType: '2', templateCode: '0002', contextToken: '' })
+    expect(store.getState().login.contextToken).not.toBe('')
+  })
+
+  it('logs in with the fields of spec 1 §3, §7 and spec 2 §7.4, and the newest context token', async () => {
+    const { user, store } = await openLogin({ search })
+    await user.type(phone(), '13800138000')
+    await user.click(agreement())
+    await user.click(button('获取验证码'))
+    await screen.findByText('验证码已发送')
+    const { contextToken } = store.getState().login
+    await user.type(code(), '123456')
+    await user.click(button('登录'))
+    await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
+    const { commonJson, extraParameters, ...body } = sent('caslogin')[0]!.body as Record<string, string>
+    expect(body).toEqual({
+      accountName: '13800138000',
+      loginCode: '123456',
+      accountType: 1,
+      platform: 'h5',
+      contextToken,
+      promotorCode: 'P8K3QX',
+      channelCode: 'WECHAT',
+      source: 'EXAMPLE2026',
+    })
+    expect(JSON.parse(commonJson!)).toEqual({
+      invParam: expect.objectContaining({ promotorCode: 'P8K3QX', source: 'EXAMPLE2026', shareSource: 'SHARE1', channelCode: 'WECHAT', isApp: 1 }),
+    })
+    expect(JSON.parse(extraParameters!)).toEqual({ url: `http://localhost${BASE_PATH}/${PREFIX}/login${search}` })
+    expect(sent('loginCallback')[0]!.body).toEqual({ type: 2, isApp: 1, promoteCode: 'P8K3QX', channel: 'WECHAT', userType: 1, sourceId: 'EXAMPLE2026' })
+    expect(queryOf(sent('addBehaviorLog')[0]!.path)).toEqual({ sourceId: 'EXAMPLE2026', telephone: '13800138000', type: '1', status: '1', reason: '', isApp: '1' })
+  })
+
+  it('replaces the context token by that of a refusal (spec 1 §3)', async () => {
+    backend.setScenario({ sendmobileauthcode: 'wrongNumber' })
+    const { user, store } = await openLogin()
+    await user.type(phone(), '13800138000')
+    await user.click(agreement())
+    await user.click(button('获取验证码'))
+    await screen.findByText('号码有误，请重新输入')
+    const first = store.getState().login.contextToken
+    expect(first).not.toBe('')
+    await user.click(button('获取验证码'))
+    await waitFor(() => expect(sent('sendmobileauthcode')).toHaveLength(2))
+    expect(queryOf(sent('sendmobileauthcode')[1]!.path)['contextToken']).toBe(first)
+    await waitFor(() => expect(store.getState().login.contextToken).not.toBe(first))
+  })
+})
+
+describe('before anything is sent (spec 1 §5)', () => {
+  it('asks for the number, the right number, the code and the agreement, one after the other', async () => {
+    const { user } = await openLogin()
+    const expectHint = async (name: string, words: string) => {
+      await user.click(button(name))
+      expect(await screen.findByText(words)).toBeInTheDocument()
+    }
+    await expectHint('登录', '请输入手机号')
+    await user.type(phone(), '138')
+    await expectHint('获取验证码', '请输入正确的手机号格式')
+    await user.type(phone(), '00138000')
+    await expectHint('获取验证码', '请先勾选协议')
+    await expectHint('登录', '请输入验证码')
+    await user.type(code(), '123456')
+    await expectHint('登录', '请先勾选协议')
+    await user.click(agreement())
+    expect(screen.queryByText('请先勾选协议')).not.toBeInTheDocument()
+    expect(sent('sendmobileauthcode')).toHaveLength(0)
+    expect(sent('caslogin')).toHaveLength(0)
+  })
+})
+
+describe('one tap for the agreement and what waits for it', () => {
+  it('ticks it and sends the code, or logs in, whichever was stopped (spec 1 §4)', async () => {
+    const { user, store } = await openLogin()
+    await user.type(phone(), '13800138000')
+    await user.click(button('获取验证码'))
+    expect(await screen.findByText('请先勾选协议')).toBeInTheDocument()
+    await user.click(button('同意并继续'))
+    expect(await screen.findByText('验证码已发送')).toBeInTheDocument()
+    expect(agreement()).toBeChecked()
+    await user.click(agreement())
+    await user.type(code(), '123456{Enter}')
+    await user.click(await screen.findByRole('button', { name: '同意并继续' }))
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
+    expect(sent('sendmobileauthcode')).toHaveLength(1)
+  })
+})
+
+describe('what the form that led here has been told', () => {
+  const DOCUMENTS = ['terms-of-service', 'privacy-policy', 'privacy-agreement'].map((name) => `/__mock__/document/${name}.html`)
+
+  it.each([
+    ['for every agreement of the login', DOCUMENTS, true],
+    ['for one of them only', DOCUMENTS.slice(0, 1), false],
+    ['for others', DOCUMENTS.map((url) => `${url}?v=2`), false],
+    ['for none', [], false],
+  ])('brings the number along, and its tick where it was %s', async (_, agreedTo, isTicked) => {
+    const { store } = await openLogin()
+    await act(() => store.dispatch(prefillLogin({ phone: '13800138000', agreedTo })))
+    expect(phone()).toHaveValue('138 0013 8000')
+    expect(agreement()).toHaveProperty('checked', isTicked)
+  })
+})
+
+it.each([
+  ['the code', 'sendmobileauthcode', () => fireEvent.click(button('获取验证码'))],
+  ['the login', 'caslogin', () => fireEvent.submit(code().closest('form')!)],
+])('names the finger id in the call for %s, also where neither touch nor key came before (spec 1 §7)', async (_, endpoint, ask) => {
+  await openLogin()
+  fireEvent.change(phone(), { target: { value: '13800138000' } })
+  fireEvent.change(code(), { target: { value: '123456' } })
+  fireEvent.click(agreement())
+  ask()
+  await waitFor(() => expect(sent(endpoint)[0]?.headers).toMatchObject({ 'x-saic-finger-id': 'finger-of-jsdom' }))
+})
+
+describe('once is once', () => {
+  it('sends one code and one login for two taps (spec 1 §4, §5)', async () => {
+    const { user } = await openLogin()
+    await fillIn(user)
+    await user.dblClick(button('获取验证码'))
+    await screen.findByText('验证码已发送')
+    await user.click(button(/^\d+s$/))
+    await user.dblClick(button('登录'))
+    await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
+    expect(sent('sendmobileauthcode')).toHaveLength(1)
+    expect(sent('caslogin')).toHaveLength(1)
+    expect(sent('loginCallback')).toHaveLength(1)
+  })
+
+  it("sends one login for two presses of the keyboard's own key, which asks no button (spec 1 §5)", async () => {
+    const { user } = await openLogin()
+    await fillIn(user)
+    const form = code().closest('form')!
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    await waitFor(() => expect(sent('loginCallback')).not.toHaveLength(0))
+    expect(sent('caslogin')).toHaveLength(1)
+  })
+})
+
+describe('when a code cannot be sent', () => {
+  it.each([
+    ['wrongNumber', '号码有误，请重新输入'],
+    ['needVerify', '该手机号需要进一步验证，请在 App 内登录验证后再试'],
+    ['error', '验证码发送失败，请稍后重试'],
+    ['network', '网络开小差了，请稍后重试'],
+    ['html', '服务器开小差了，请稍后重试'],
+    ['http500', '服务器开小差了，请稍后重试'],
+    ['malformed', '服务器开小差了，请稍后重试'],
+  ])('%s: says so and gives the button back (spec 1 §4, §8)', async (outcome, words) => {
+    backend.setScenario({ sendmobileauthcode: outcome })
+    const { user } = await openLogin()
+    await user.type(phone(), '13800138000')
+    await user.click(agreement())
+    await user.click(button('获取验证码'))
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    await waitFor(() => expect(button('获取验证码')).not.toHaveAttribute('aria-busy'))
+    expect(phone()).toHaveValue('138 0013 8000')
+  })
+})
+
+describe('when the login fails', () => {
+  it.each([
+    ['wrongCode', '验证码错误'],
+    ['-208869', '号码有误，请重新输入'],
+    ['network', '网络开小差了，请稍后重试'],
+    ['html', '服务器开小差了，请稍后重试'],
+    ['http500', '服务器开小差了，请稍后重试'],
+  ])('%s: says so, loses nothing that was typed, and logs the fail (spec 1 §4, §8)', async (outcome, words) => {
+    backend.setScenario({ caslogin: outcome })
+    const { user, store } = await openLogin()
+    await fillIn(user)
+    await user.click(button('登录'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    await expectFormBack()
+    expect(store.getState().session.token).toBeNull()
+    await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
+    expect(queryOf(sent('addBehaviorLog')[0]!.path)).toMatchObject({ telephone: '13800138000', type: '1', status: '2', reason: expect.stringMatching(/./) })
+  })
+
+  it('shows a wrong code at its field too, where the next one goes, and says it aloud once (spec 1 §8)', async () => {
+    backend.setScenario({ caslogin: 'wrongCode>ok' })
+    const { user, store } = await openLogin()
+    await fillIn(user)
+    await user.click(button('登录'))
+    await waitFor(() => expect(code()).toHaveAccessibleDescription('验证码错误'))
+    expect(code()).toHaveFocus()
+    expect(await screen.findAllByRole('alert')).toHaveLength(1)
+    await user.keyboard('{Backspace}')
+    expect(code()).not.toHaveAccessibleDescription()
+    await user.keyboard('6{Enter}')
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
+  })
+
+  it.each(['tokenRejected', 'tokenEmpty'])('%s: the log has its reason, also where the login itself is what was refused (spec 1 §3)', async (outcome) => {
+    backend.setScenario({ caslogin: outcome })
+    const { user } = await openLogin()
+    await fillIn(user)
+    await user.click(button('登录'))
+    await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
+    expect(queryOf(sent('addBehaviorLog')[0]!.path)).toMatchObject({ status: '2', reason: expect.stringMatching(outcome === 'tokenEmpty' ? /^-200198 / : /^-127002 /) })
+    await expectFormBack()
+  })
+
+  it('goes on behind the code, which counts once, when only the user info failed', async () => {
+    backend.setScenario({ loginCallback: 'network>ok' })
+    const { user, store } = await openLogin()
+    await fillIn(user)
+    await user.click(button('登录'))
+    expect(await screen.findByText('网络开小差了，请稍后重试')).toBeInTheDocument()
+    await expectFormBack()
+    await user.click(button('登录'))
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
+    expect(sent('caslogin')).toHaveLength(1)
+    expect(sent('loginCallback')).toHaveLength(2)
+  })
+
+  it('starts over when the token itself is refused in the middle', async () => {
+    backend.setScenario({ loginCallback: 'tokenRejected>ok' })
+    const { user, store } = await openLogin()
+    await fillIn(user)
+    await user.click(button('登录'))
+    await waitFor(() => expect(sent('loginCallback')).toHaveLength(1))
+    await waitFor(() => expect(store.getState().session.token).toBeNull())
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('138 0013 8000'))
+    await expectFormBack()
+    await user.click(button('登录'))
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
+    expect(sent('caslogin')).toHaveLength(2)
+  })
+
+  it('stays on the page it went to when a person leaves during the login', async () => {
+    backend.setScenario({ caslogin: 'slow' })
+    const { user, router, store, address } = await openLogin()
+    await fillIn(user)
+    await user.click(button('登录'))
+    await act(() => router.navigate(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
+    expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026`)
+  })
+})
+
+describe('a reload', () => {
+  it('keeps what was typed and the countdown (spec 1 §4)', async () => {
+    const before = await openLogin()
+    await fillIn(before.user)
+    await before.user.click(button('获取验证码'))
+    await screen.findByText('验证码已发送')
+    await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await reload()
+    await expectFormBack()
+    expect(button(/^\d+s$/)).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  const breakOff = async () => {
+    const { user } = await openLogin()
+    await fillIn(user, { mobile: '13512340001' })
+    await user.click(button('登录'))
+    await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    cleanup()
+    return renderApp(`/${PREFIX}/login?sourceId=EXAMPLE2026`)
+  }
+
+  it('goes on with a login that broke off behind its code (spec 1 §4, after login)', async () => {
+    backend.setScenario({ loginCallback: 'http500>ok' })
+    const { address, store } = await breakOff()
+    await waitFor(() => expect(address()).toBe(`/${PREFIX}?sourceId=EXAMPLE2026`))
+    expect(store.getState().session).toMatchObject({ id: expect.stringMatching(/^U/), isNewUser: true, mobile: '13512340001' })
+    expect([sent('caslogin'), sent('userRegistryVerify'), sent('loginCallback')].map(({ length }) => length)).toEqual([1, 2, 2])
+  })
+
+  it('leaves nobody half logged in where no user comes to the token', async () => {
+    backend.setScenario({ loginCallback: 'http500' })
+    const { address, store } = await breakOff()
+    await waitFor(() => expect(store.getState().session.token).toBeNull())
+    await expectFormBack({ mobile: '135 1234 0001' })
+    expect(address()).toBe(`/${PREFIX}/login?sourceId=EXAMPLE2026`)
+  })
+})

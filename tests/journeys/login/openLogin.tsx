@@ -1,0 +1,44 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { environmentOf } from '@config/env/environments'
+import type { Line } from '@config/env'
+import { renderApp, type RenderedApp } from '../../render'
+
+export const PREFIX = '_example'
+
+/** `state` is what the navigation to the login carries, and `before` the address of the page that it is from. */
+type Opening = { readonly search?: string; readonly path?: string; readonly state?: unknown; readonly before?: string; readonly line?: Line }
+
+/** The app at the template campaign's login page, unless told, up to the moment the form is there. */
+export async function openLogin({ search = '?sourceId=EXAMPLE2026', path = `/${PREFIX}/login`, state, before, line = 'car' }: Opening = {}): Promise<RenderedApp> {
+  const app = await renderApp(before ?? path + search, { environment: environmentOf('dev', line) })
+  if (state !== undefined) await act(() => app.router.navigate(path + search, { replace: before === undefined, state }))
+  await screen.findByRole('textbox', { name: '手机号' })
+  return app
+}
+
+/** The document of before is gone, with whatever ran in it. */
+export async function reload(): Promise<RenderedApp> {
+  cleanup()
+  return openLogin()
+}
+
+export const phone = () => screen.getByRole('textbox', { name: '手机号' })
+export const code = () => screen.getByRole('textbox', { name: '验证码' })
+export const agreement = () => screen.getByRole('checkbox')
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+type User = RenderedApp['user']
+
+export async function fillIn(user: User, { mobile = '13800138000', smsCode = '123456' } = {}): Promise<void> {
+  await user.type(phone(), mobile)
+  await user.type(code(), smsCode)
+  await user.click(agreement())
+}
+
+/** The form can be used again, and still holds what was typed. */
+export async function expectFormBack({ mobile = '138 0013 8000', smsCode = '123456' } = {}): Promise<void> {
+  await waitFor(() => expect(button('登录')).not.toHaveAttribute('aria-busy'))
+  expect(phone()).toHaveValue(mobile)
+  expect(code()).toHaveValue(smsCode)
+  expect(agreement()).toBeChecked()
+}
