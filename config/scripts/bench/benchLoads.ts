@@ -1,6 +1,6 @@
 // Cold loads of the floor and of the pages that people open, in turn, on slow 4G with a slow processor (tests/bench).
 import { mkdirSync, writeFileSync } from 'node:fs'
-import '../sourceModules.ts'
+import '../../documents/pageModules.ts'
 import { BASE_PATH } from '../../../webpack.config.ts'
 import { encrypted } from '../../../tests/bench/encrypted.ts'
 import { measureLoad, warmUp, type Load, type Visit } from '../../../tests/bench/measure.ts'
@@ -23,7 +23,9 @@ export async function benchLoads({ loads, pages: words }: BenchOptions): Promise
   if (!Number.isInteger(loads) || loads < 1) throw new Error('Say how many loads: npm run bench -- --loads 3')
   const { registry } = await import('../../../src/campaigns/registry.ts')
   const definitions = await Promise.all(Object.values(registry).map(async (load) => (await load()).campaign))
-  const chosen = choosePages(benchPages(definitions), words)
+  const { hintsOf } = await import('../../../tests/faults/hints.ts')
+  const hints = await Promise.all(definitions.map(async ({ prefix }) => [prefix, (await hintsOf(prefix)).hints] as const))
+  const chosen = choosePages(benchPages(definitions, Object.fromEntries(hints)), words)
   if (!isBuildFresh()) await import('../build/build.ts')
 
   const { rows, close } = await openRows(chosen)
@@ -73,9 +75,9 @@ async function openRows(pages: readonly BenchPage[]): Promise<{ readonly rows: r
   // The legacy bundle in the same browser: a script before all others takes away what the document asks for.
   const legacy = isLegacyAsked ? await serve('dist', { hasContentPolicy: false, before: '<script>delete Object.hasOwn</script>' }) : modern
   const floorOf = async (target: 'modern' | 'legacy'): Promise<Row> => ({ name: `floor ${target}`, visit: { address: `${await serve(await buildFloor(target))}login?sourceId=${pages[0]?.sourceId}`, until: 'form' }, loads: [] })
-  const rowOf = async ({ name, path, sourceId, who, until, wanted, isLegacy, isAgain }: BenchPage): Promise<Row> => {
+  const rowOf = async ({ name, path, sourceId, search, who, until, wanted, isLegacy, isAgain }: BenchPage): Promise<Row> => {
     const { query, ...visitor } = await visitorOf(who)
-    return { name, wanted, loads: [], visit: { address: `${isLegacy ? legacy : modern}${path}?sourceId=${sourceId}${query}`, until, isAgain: isAgain === true, ...visitor } }
+    return { name, wanted, loads: [], visit: { address: `${isLegacy ? legacy : modern}${path}?sourceId=${sourceId}${search}${query}`, until, isAgain: isAgain === true, ...visitor } }
   }
   const floors = await Promise.all((isLegacyAsked ? (['modern', 'legacy'] as const) : (['modern'] as const)).map(floorOf))
   return { rows: [...floors, ...(await Promise.all(pages.map(rowOf)))], close: () => closing.forEach((close) => close()) }

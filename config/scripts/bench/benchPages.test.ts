@@ -35,6 +35,12 @@ it('opens each with the activity of its campaign, and measures a new campaign wi
   expect(more.find(({ name }) => name === 'home wheel')).toMatchObject({ path: 'wheel', sourceId: 'WHEEL' })
 })
 
+it('opens a page that needs more than its activity with what its campaign says it needs', () => {
+  const hints = { wheel: { '': { search: '&orderNo=R1' } }, cash: { 'invitee-register': { search: '&promotorCode=P1' } } }
+  const searchOf = (name: string) => benchPages([cash, campaign('wheel', { '': { kind: 'home' } })], hints).find((page) => page.name === name)?.search
+  expect(['home wheel', 'home cash', 'register'].map(searchOf)).toEqual(['&orderNo=R1', '', ''])
+})
+
 it('says what is wanted of each: a first paint of all, a field where there is one, the first home’s button', () => {
   const wanted = (name: string) => Object.keys(pages.find((page) => page.name === name)?.wanted ?? {}).toSorted()
   expect(wanted('login')).toEqual(['bytes', 'fcp', 'form', 'lcp', 'shift', 'usable'])

@@ -1,4 +1,5 @@
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
+import type { Hints } from '../../../tests/faults/hints.ts'
 import type { Wanted } from '../../../tests/bench/report.ts'
 import { bytesOfFloor, layoutShift, timesOfFloor } from '../../budgets.ts'
 
@@ -11,6 +12,8 @@ export type BenchPage = {
   /** Below the base path. */
   readonly path: string
   readonly sourceId: string
+  /** What the address says besides, where a bare visit shows less: `&orderNo=R1`. */
+  readonly search: string
   readonly who: 'anybody' | 'invited' | 'friends' | 'orders'
   readonly until: 'form' | 'shown'
   readonly wanted: Wanted
@@ -20,38 +23,41 @@ export type BenchPage = {
   readonly isAgain?: true
 }
 
-type Found = { readonly campaign: Definition; readonly path: string; readonly entry: Pick<PageEntry, 'kind' | 'login'> }
+type Found = { readonly campaign: Definition; readonly path: string; readonly search: string; readonly entry: Pick<PageEntry, 'kind' | 'login'> }
 
 /** Of every page. */
 const paint: Wanted = { fcp: timesOfFloor.fcp, lcp: timesOfFloor.lcp, shift: layoutShift }
 
-function pagesOf(campaign: Definition): readonly Found[] {
-  return Object.entries(campaign.pages).flatMap(([path, entry]) => (entry.preview === 'only' ? [] : [{ campaign, path, entry }]))
+type HintsByPrefix = Readonly<Record<string, Hints>>
+
+function pagesOf(campaign: Definition, hints: HintsByPrefix): readonly Found[] {
+  return Object.entries(campaign.pages).flatMap(([path, entry]) => (entry.preview === 'only' ? [] : [{ campaign, path, search: hints[campaign.prefix]?.[path]?.search ?? '', entry }]))
 }
 
 /** Where a campaign begins: its root; where that only leads on, its home page; where it has none, the page that its root leads to. */
-function homeOf(campaign: Definition): Found | undefined {
-  const pages = pagesOf(campaign)
+function homeOf(campaign: Definition, hints: HintsByPrefix): Found | undefined {
+  const pages = pagesOf(campaign, hints)
   return pages.find(({ path, entry }) => path === '' && entry.kind !== 'redirect') ?? pages.find(({ entry }) => entry.kind === 'home') ?? pages.find(({ path }) => path === campaign.landing)
 }
 
-function pageOf(name: string, { campaign: { prefix, developmentSourceId: sourceId }, path, entry: { kind, login } }: Found, more: Partial<BenchPage> = {}): BenchPage {
+function pageOf(name: string, { campaign: { prefix, developmentSourceId: sourceId }, path, search, entry: { kind, login } }: Found, more: Partial<BenchPage> = {}): BenchPage {
   const hasField = kind === 'login' || kind === 'register'
   const who = kind === 'register' ? 'invited' : kind === 'detail' || kind === 'list' ? 'orders' : login ? 'friends' : 'anybody'
-  return { name, path: prefix + (path && `/${path}`), sourceId, who, until: hasField ? 'form' : 'shown', wanted: hasField ? { ...paint, usable: timesOfFloor.usable } : paint, ...more }
+  // An invitation of the visitor's own stands in the address already.
+  return { name, path: prefix + (path && `/${path}`), sourceId, search: who === 'invited' ? '' : search, who, until: hasField ? 'form' : 'shown', wanted: hasField ? { ...paint, usable: timesOfFloor.usable } : paint, ...more }
 }
 
 /**
  * The login and the register page, the home of every campaign, a list and an order, each as the first campaign of the registry that has one defines it; the
- * login of old browsers, and the second visit of a home.
+ * login of old browsers, and the second visit of a home. `hints` say what a page needs besides its address (tests/faults/hints.ts).
  */
-export function benchPages(campaigns: readonly Definition[]): readonly BenchPage[] {
-  const all = campaigns.flatMap(pagesOf)
+export function benchPages(campaigns: readonly Definition[], hints: HintsByPrefix = {}): readonly BenchPage[] {
+  const all = campaigns.flatMap((campaign) => pagesOf(campaign, hints))
   const first = (isIt: (entry: Found['entry']) => boolean, make: (found: Found) => readonly BenchPage[]): readonly BenchPage[] => {
     const found = all.find(({ entry }) => isIt(entry))
     return found ? make(found) : []
   }
-  const homes = campaigns.flatMap((campaign) => homeOf(campaign) ?? [])
+  const homes = campaigns.flatMap((campaign) => homeOf(campaign, hints) ?? [])
   const isOwnHome = ({ entry }: Found): boolean => entry.kind === 'home'
   const firstHome = homes.find(isOwnHome)
   return [

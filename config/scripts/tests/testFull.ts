@@ -2,7 +2,7 @@
 import { runSteps, toSteps, type Step } from './steps.ts'
 
 const isWithoutBrowsers = process.argv.includes('--without-browsers')
-const browsers: readonly (Step | readonly Step[])[] = [{ script: 'build' }, toSteps('escheck', 'budgets'), { script: 'test:browser', args: ['--whole'], countsBy: 'own' }]
+const browsers: readonly (Step | readonly Step[])[] = [{ script: 'build' }, toSteps('escheck', 'budgets'), { script: 'test:browser', args: ['--whole'], countsBy: 'own' }, { script: 'test:serve' }]
 
 await runSteps([
   toSteps('typecheck', 'lint', 'boundaries', 'deadcode', 'lockfile:check', 'audit'),

@@ -1,0 +1,51 @@
+// About 10 s.
+import { ok } from 'node:assert/strict'
+import { isShown } from '../contentSteps.ts'
+import { inBrowser, site } from '../driver/inBothBrowsers.ts'
+import type { Page } from '../driver/page.ts'
+import { isWhole, leave } from '../driver/sampling.ts'
+import { logIn } from '../login/loginSteps.ts'
+import { addresses, isInside, login, prefix } from '../served.ts'
+
+const ROUNDS = isWhole ? 12 : 8
+/** What has been loaded by then is kept for good: code, styles, the newest replies. */
+const WARM_AFTER = ROUNDS / 2
+/** Pages of one campaign; of all of them without sampling. */
+const walked = isWhole ? addresses : addresses.filter((address) => address.startsWith(`${site}${prefix}`)).slice(0, 5)
+/** A round may not leave more than this behind, on average (bytes, nodes of the document, listeners). */
+const PER_ROUND = { heap: 60_000 + 2_000 * walked.length, nodes: 40, listeners: 10 }
+
+type Held = { readonly heap: number; readonly nodes: number; readonly listeners: number }
+
+async function heldBy(page: Page): Promise<Held> {
+  await page.send('HeapProfiler.collectGarbage')
+  await page.send('HeapProfiler.collectGarbage')
+  const { usedSize } = (await page.send('Runtime.getHeapUsage')) as { readonly usedSize: number }
+  const { nodes, jsEventListeners } = (await page.send('Memory.getDOMCounters')) as { readonly nodes: number; readonly jsEventListeners: number }
+  return { heap: usedSize, nodes, listeners: jsEventListeners }
+}
+
+inBrowser(
+  'current',
+  'walking round and round through pages leaves nothing behind in the memory of a page that is never loaded anew',
+  async (page) => {
+    await page.goto(login)
+    await logIn(page)
+    await page.waitUntil(isInside)
+    const held: Held[] = []
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      for (const address of walked) {
+        await page.evaluate(`history.pushState(null, '', ${JSON.stringify(address)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`)
+        await page.waitUntil(`${isShown} && !document.querySelector('[role=status][aria-busy=true]')`)
+      }
+      held.push(await heldBy(page))
+    }
+    const [warm, last] = [held[WARM_AFTER - 1]!, held.at(-1)!]
+    for (const what of ['heap', 'nodes', 'listeners'] as const) {
+      const grown = (last[what] - warm[what]) / (ROUNDS - WARM_AFTER)
+      ok(grown <= PER_ROUND[what], `each round leaves ${grown} of ${what}: ${held.map((each) => each[what]).join(', ')}`)
+    }
+  },
+  { timeoutMs: 60_000 + ROUNDS * walked.length * 10_000 },
+)
+leave(`a walk round and round through ${addresses.length - walked.length} of ${addresses.length} addresses, whose memory is measured`)
