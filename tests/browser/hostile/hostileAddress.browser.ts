@@ -1,4 +1,4 @@
-// About 75 s.
+// About 45 s.
 import { deepEqual, ok } from 'node:assert/strict'
 import { payloads } from '../../faults/payloads/payloads.ts'
 import { expectHarmless, inTurn, isThere, listen } from './hostile.ts'

@@ -1,4 +1,4 @@
-// About 110 s.
+// About 50 s.
 import { ok } from 'node:assert/strict'
 import { payloads } from '../../faults/payloads/payloads.ts'
 import { expectHarmless, inTurn } from './hostile.ts'

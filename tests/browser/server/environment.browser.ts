@@ -1,4 +1,4 @@
-// About 60 s.
+// About 35 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { turn } from '../catalogue/catalogue.ts'
 import { expectPage, expectWholeLabels, isOwnError, isShown, walkTo } from '../contentSteps.ts'

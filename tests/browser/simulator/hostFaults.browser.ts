@@ -1,4 +1,4 @@
-// About 30 s.
+// About 20 s.
 import { deepEqual } from 'node:assert/strict'
 import { inBothBrowsers } from '../driver/inBothBrowsers.ts'
 import { isWhole, leave } from '../driver/sampling.ts'

@@ -1,3 +1,4 @@
+// About 25 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { inBothBrowsers, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import { frame, inFrame, READY, said, say, until, withTool } from './previewSteps.ts'
