@@ -23,6 +23,7 @@ inBrowser(
       await expectPage(page, address, walkTo(page))
       await expectWholeLabels(page, address)
     }
+    equal(await page.evaluate('document.documentElement.style.fontSize'), '200%')
   },
   { timeoutMs: 60_000 + previewFaces.length * 10_000, isStill: true },
 )
