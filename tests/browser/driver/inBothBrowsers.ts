@@ -15,7 +15,7 @@ after(stopShared)
 export type TestOptions = LaunchOptions & {
   /** Milliseconds, for a test whose length is not its own to choose. */
   readonly timeoutMs?: number
-  /** For sweeps over many pages, which are not about motion: today's browser asks for little of it, and draws a third less. The old one cannot ask, and moves. */
+  /** For sweeps over many pages, which are not about motion: today's browser asks for little of it, and draws less. The old one cannot ask, and moves. */
   readonly isStill?: boolean
 }
 
