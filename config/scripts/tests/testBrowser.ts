@@ -46,7 +46,8 @@ async function testFile(file: string, site: string): Promise<Counts> {
   const began = performance.now()
   let passed = 0
   const failures: string[] = []
-  const stream = run({ files: [file], timeout: FILE_TIMEOUT_MS, env: { ...process.env, SITE: site } })
+  // Each file is a process of its own, which would read and compile the same steps anew.
+  const stream = run({ files: [file], timeout: FILE_TIMEOUT_MS, env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env, SITE: site } })
   stream.on('test:pass', ({ details }) => {
     if (details.type !== 'suite') passed += 1
   })

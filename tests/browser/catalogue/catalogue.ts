@@ -5,7 +5,7 @@ import type { BrowserName } from '../driver/binaries.ts'
 import { LARGE_TEXT } from '../looks/largeText.ts'
 import type { Page } from '../driver/page.ts'
 import { routes } from '../routes.ts'
-import { campaignOf, faces, isWhole, leave, leaveOthers, samples } from '../driver/sampling.ts'
+import { campaignOf, faces, isWhole, leave, leaveOthers, previews, samples } from '../driver/sampling.ts'
 import { addresses, campaigns, prefix, sourceId } from '../served.ts'
 
 /** Where the document is loaded: with a page that stands for others, and once in each campaign. The other pages are gone to from there, whose code and styles are read all the same. */
@@ -45,12 +45,10 @@ export function walkAddresses(browser: BrowserName): void {
       }
       deepEqual(page.errors().filter(isOwnError), [])
     },
-    { timeoutMs: 60_000 + addresses.length * 10_000 },
+    { timeoutMs: 60_000 + addresses.length * 10_000, isStill: true },
   )
   leaveOthers(`a phone on its side and large letters in ${browser}`, turned)
 }
-
-const previews = routes.filter(({ preview }) => preview).map(({ path }) => `${site}${path.slice(1)}`)
 
 /** Every campaign has these without naming them; they are the same pages in each. */
 const NOTICES = ['info', 'invalid-activity/1', 'invalid-activity/1/preview', 'invalid-activity/end', 'invalid-activity/not-start', 'invalid-activity/invalid']
@@ -79,7 +77,7 @@ export function walkOthers(browser: BrowserName): void {
         await page.waitUntil(`document.title === '页面不存在'`)
         deepEqual(page.errors().filter(isOwnError), [])
       },
-      { timeoutMs: 60_000 + part.length * 5_000 },
+      { timeoutMs: 60_000 + part.length * 5_000, isStill: true },
     )
   }
   leave(`the notices of ${campaigns.length - 1} of ${campaigns.length} campaigns in ${browser}`)

@@ -15,6 +15,8 @@ after(stopShared)
 export type TestOptions = LaunchOptions & {
   /** Milliseconds, for a test whose length is not its own to choose. */
   readonly timeoutMs?: number
+  /** For sweeps over many pages, which are not about motion: today's browser asks for little of it, and draws less. The old one cannot ask, and moves. */
+  readonly isStill?: boolean
 }
 
 /** One test per browser: today's, and Chromium 64 on the legacy bundle. A failure leaves a picture in test-results/. */
@@ -22,11 +24,12 @@ export function inBothBrowsers(name: string, steps: (page: Page) => Promise<void
   for (const browser of ['current', 'chromium64'] as const) inBrowser(browser, name, steps, options)
 }
 
-export function inBrowser(browser: BrowserName, name: string, steps: (page: Page) => Promise<void>, { timeoutMs, ...options }: TestOptions = {}): void {
+export function inBrowser(browser: BrowserName, name: string, steps: (page: Page) => Promise<void>, { timeoutMs, isStill = false, ...options }: TestOptions = {}): void {
   void test(`${name} [${browser}]`, { timeout: timeoutMs ?? 180_000 }, async () => {
     await backend('reset')
     const page = await openPage(browser, options)
     try {
+      if (isStill && browser === 'current') await page.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
       await steps(page)
     } catch (error) {
       mkdirSync('test-results', { recursive: true })

@@ -4,6 +4,7 @@ import type { Client } from 'chrome-remote-interface'
 import type { BrowserName } from './binaries.ts'
 import { findInPage } from './findInPage.ts'
 import { launch, type LaunchOptions } from './launch.ts'
+import { pressPointInPage } from './pressPointInPage.ts'
 import { within } from './within.ts'
 
 export type Role = 'button' | 'link' | 'textbox' | 'checkbox' | 'heading' | 'dialog' | 'alert' | 'status'
@@ -50,7 +51,6 @@ export type Tab = Omit<Page, 'openTab' | 'close'>
 
 const LIMIT = 20_000
 const ANSWER_TIMEOUT_MS = 30_000
-const CENTRE = '(function (e) { e.scrollIntoView({ block: "center" }); var r = e.getBoundingClientRect(); return { x: r.left + Math.min(r.width / 2, r.height), y: r.top + r.height / 2 } })'
 
 export async function openPage(browser: BrowserName, options?: LaunchOptions): Promise<Page> {
   const { client, openTab, close } = await launch(browser, options)
@@ -103,7 +103,7 @@ async function drive(browser: BrowserName, client: Client): Promise<Tab> {
   const find = (role: Role, name: string) => ask<boolean>(`!!${finding(role, name)}`, `${role} ${name}`)
 
   async function click(role: Role, name: string, times = 1): Promise<void> {
-    const { x, y } = await ask<{ x: number; y: number }>(`(function (e) { return e && ${CENTRE}(e) })(${finding(role, name)})`, `${role} ${name}`)
+    const { x, y } = await ask<{ x: number; y: number }>(`(${pressPointInPage.toString()})(${finding(role, name)})`, `${role} ${name}`)
     await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })
     await Promise.all(Array.from({ length: times }, () => ['mousePressed', 'mouseReleased']).flat().map((type) => send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 })))
   }

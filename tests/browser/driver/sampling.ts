@@ -1,6 +1,7 @@
 import { builtPages } from '../../../config/documents/builtPages.ts'
 import { leaveToFull } from '../../../config/scripts/tests/leftToFull.ts'
 import { site } from './inBothBrowsers.ts'
+import { routes } from '../routes.ts'
 import { addresses } from '../served.ts'
 
 /** Nothing is sampled: `npm run test:browser -- --whole`, a part of `npm run test:full`. */
@@ -19,6 +20,10 @@ export const samples: readonly string[] = isWhole ? addresses : addresses.filter
 
 /** Those, and every home, whose scene and sections are its campaign's own: for what lies in a page's looks. */
 export const faces: readonly string[] = addresses.filter((address) => kindOf(address) === 'home' || samples.includes(address))
+
+/** Every preview of the catalogue, and what stands for them as the faces do for the pages. */
+export const previews: readonly string[] = routes.filter(({ preview }) => preview).map(({ path }) => site + path.slice(1))
+export const previewFaces: readonly string[] = isWhole ? previews : previews.filter((address, index) => kindOf(address) === 'home' || previews.findIndex((other) => kindOf(other) === kindOf(address)) === index)
 
 /** Says what is left to `npm run test:full`; nothing where nothing is. */
 export function leave(what: string): void {

@@ -39,7 +39,7 @@ for (const [nth, [condition, script]] of Object.entries(CONDITIONS).entries()) {
   inBothBrowsers(`every page shows its content when ${condition}`, async (page) => {
     await page.beforeScripts(script)
     await expectSamples(page, nth)
-  })
+  }, { isStill: true })
 }
 leaveOthers(`${Object.keys(CONDITIONS).length} conditions of a browser, each at a start with the page too,`, samples)
 
@@ -53,7 +53,7 @@ for (const [nth, [timeZone, behind]] of zones.entries()) {
       equal(await page.evaluate('new Date(2026, 0, 1).getTimezoneOffset()'), behind)
       await expectSamples(page, nth)
     },
-    { timeZone },
+    { timeZone, isStill: true },
   )
 }
 leave(`half of ${samples.length} pages in each condition, two thirds in Chromium 64`)
