@@ -29,10 +29,10 @@ const server = fork('config/scripts/server/serve.ts', ['--port', '0'], { execArg
 const site = await addressOf(server)
 const { origin } = new URL(site)
 
-let asked = 0
+const count = { asked: 0 }
 const unanswered: string[] = []
 async function send(request: Request): Promise<Response> {
-  asked += 1
+  count.asked += 1
   const response = await fetch(request).catch((error: unknown) => {
     unanswered.push(`${request.method} ${request.url}: ${String(error)}`)
     throw error
@@ -49,18 +49,18 @@ async function round(mobile: string): Promise<void> {
   for (const { address } of builtPages()) await get(address)
   const token = await logIn(backend, mobile)
   for await (const answered of checkGateway(operations, { hosts: { gateway: origin, config: origin, maps: origin }, send, token, sourceIds: {}, only: '' })) {
-    if (asked >= WANTED) return void answered
-    if (asked % 20 === 0) await Promise.all(Array.from({ length: TABS }, () => get('/__mock__/requests')))
+    if (count.asked >= WANTED) return void answered
+    if (count.asked % 20 === 0) await Promise.all(Array.from({ length: TABS }, () => get('/__mock__/requests')))
   }
 }
 
 const people = Object.values(KNOWN_PHONES)
 const measured: number[] = []
-for (let turn = 0; asked < WANTED; turn += 1) {
+for (let turn = 0; count.asked < WANTED; turn += 1) {
   await round(people[turn % people.length]!)
-  if (asked >= ((measured.length + 1) * WANTED) / 4) {
+  if (count.asked >= ((measured.length + 1) * WANTED) / 4) {
     measured.push(await memoryOf(server))
-    console.log(`${asked} requests: ${(measured.at(-1)! / 1024 ** 2).toFixed(1)} MB`)
+    console.log(`${count.asked} requests: ${(measured.at(-1)! / 1024 ** 2).toFixed(1)} MB`)
   }
 }
 server.kill()
