@@ -3,7 +3,16 @@ import type { ListData, Listing } from './listData'
 
 const MANY = 48
 
-const shown = <Row>(rows: readonly Row[], end: ListEnd = 'end', unreadable = 0): Listing<Row> => ({ status: 'shown', rows, total: unreadable + (end === 'end' ? rows.length : rows.length + 40), unreadable, end })
+/** What rows of money come to, as the server says it with them; undefined of any others. */
+function sumOf(rows: readonly { readonly cents?: unknown }[]): number | undefined {
+  const amounts = rows.map(({ cents }) => cents).filter((cents) => typeof cents === 'number')
+  return amounts.length > 0 && amounts.length === rows.length ? amounts.reduce((sum, cents) => sum + cents, 0) : undefined
+}
+
+function shown<Row extends object>(rows: readonly Row[], end: ListEnd = 'end', unreadable = 0): Listing<Row> {
+  const cents = sumOf(rows)
+  return { status: 'shown', rows, total: unreadable + (end === 'end' ? rows.length : rows.length + 40), unreadable, end, ...(cents !== undefined && { cents }) }
+}
 
 /** What a list shows in its states, from a few rows of it; `tab` is the one that it opens with. */
 export function listStates<Row extends { readonly id: string }, Tab extends string = 'all'>(rows: readonly Row[], tab: Tab = 'all' as Tab) {

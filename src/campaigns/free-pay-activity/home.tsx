@@ -12,6 +12,7 @@ import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { REFUSED_TO, useFreePayDrawMutation, useQueryFreePayPageQuery, type FreePayPage } from './api'
 import { Taximeter } from './art/Taximeter'
+import { Windscreen } from './art/Windscreen'
 import { homeFixtures } from './fixtures'
 import { freePayMessages } from './messages'
 import { Meter } from './Meter'
@@ -44,7 +45,7 @@ function MeterStage({ config, data: { stage, fare, isFree, winners }, actions, s
   const isUnderWay = stage.step === 'drawing' || stage.step === 'asking' || stage.step === 'unknown'
   const isOpen = isUnderWay || isFree === undefined
   return (
-    <Stage config={config} share={share} top={rows.length > 0 && <Ticker rows={rows} summary={texts.winners} />}>
+    <Stage config={config} share={share} back={<Windscreen />} top={rows.length > 0 && <Ticker rows={rows} summary={texts.winners} />}>
       <StageWords config={config} texts={texts} />
       <StageMiddle>
         <Meter fare={fare} isFree={isFree} />
@@ -83,7 +84,7 @@ function MeterStage({ config, data: { stage, fare, isFree, winners }, actions, s
 function StageSkeleton() {
   const texts = useMessages(freePayMessages)
   return (
-    <Stage>
+    <Stage back={<Windscreen />}>
       <StageWords texts={texts} />
       <StageMiddle>
         <S.Body>
