@@ -83,17 +83,20 @@ exports.quickenComputedStyle = (window) => {
     let whole
     const all = () => (whole ??= real.call(window, wrapper))
     const valueOf = (name) => (Object.hasOwn(PROPERTIES, name) ? resolve(element, name) : all().getPropertyValue(name))
-    return new Proxy(all, {
-      get(_, key) {
-        if (key === 'display' || key === 'visibility') return valueOf(key)
-        if (key === 'pointerEvents') return valueOf('pointer-events')
-        if (key === 'getPropertyValue') return valueOf
-        const value = all()[key]
-        return typeof value === 'function' ? value.bind(all()) : value
+    return new Proxy(
+      {},
+      {
+        get(_, key) {
+          if (key === 'display' || key === 'visibility') return valueOf(key)
+          if (key === 'pointerEvents') return valueOf('pointer-events')
+          if (key === 'getPropertyValue') return valueOf
+          const value = all()[key]
+          return typeof value === 'function' ? value.bind(all()) : value
+        },
+        has: (_, key) => key in all(),
+        set: (_, key, value) => Reflect.set(all(), key, value),
+        getPrototypeOf: () => Reflect.getPrototypeOf(all()),
       },
-      has: (_, key) => key in all(),
-      set: (_, key, value) => Reflect.set(all(), key, value),
-      getPrototypeOf: () => Reflect.getPrototypeOf(all()),
-    })
+    )
   }
 }

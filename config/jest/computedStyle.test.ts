@@ -53,6 +53,7 @@ it('knows what has changed since it was last asked: the element, what is around 
 it('leaves all else to jsdom', () => {
   const drawn = draw('i { color: red; margin-top: 3px }', '<i></i>')
   expect([drawn.color, drawn.getPropertyValue('margin-top'), drawn.marginTop]).toEqual(['rgb(255, 0, 0)', '3px', '3px'])
+  expect(drawn).toMatchObject({ color: 'rgb(255, 0, 0)', display: '' })
   expect('opacity' in drawn).toBe(true)
   expect(() => getComputedStyle({} as Element)).toThrow(TypeError)
 })

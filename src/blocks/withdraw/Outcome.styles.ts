@@ -12,7 +12,9 @@ export const Art = styled.div`
   margin: 0 auto 0.5rem;
 `
 
+/** Focused by the page itself, so that it is read aloud: nobody can press it. */
 export const Title = styled.h2`
+  outline: none;
   font-size: ${fontSize.heading};
   font-weight: 700;
 `
