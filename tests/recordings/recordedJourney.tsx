@@ -24,14 +24,15 @@ const { now: realNow } = Date
 const realFetch = globalThis.fetch
 let leave: (() => void) | undefined
 
-afterEach(async () => {
+/** For `afterEach` of each file: one that stood here would be of the first file alone of those that are read together. */
+export async function leaveRecorded(): Promise<void> {
   leave?.()
   leave = undefined
   Reflect.deleteProperty(window, 'initGeetest')
   globalThis.fetch = realFetch
   Date.now = realNow
   await clearBrowser()
-})
+}
 
 /** What has been said in passing (a toast): it is gone after some seconds, which a busy machine takes for one step. */
 function hearSaid(): { readonly said: () => string; readonly stop: () => void } {

@@ -51,7 +51,9 @@ export function journeyText(recording: Recording, file: string): string {
   const ending = wrong
     ? [`// In the recording: ${wrong.text.replace(/\s+/g, ' ').slice(0, 120)}`, 'await expectNoErrors()']
     : [`await expectEnd(${text(addressBelow(end.address))}, [${end.headings.map(text).join(', ')}]${words.length > 0 ? `, [${words.map(text).join(', ')}]` : ''})`]
-  return `import { openRecorded } from '../../../../../tests/recordings/recordedJourney'
+  return `import { leaveRecorded, openRecorded } from '../../../../../tests/recordings/recordedJourney'
+
+afterEach(leaveRecorded)
 
 // Written by \`npm run replay -- ${file} --as-test\`. The answers' data are the recording's; another outcome may be written in the place of each.
 it(${text(`goes as recorded: ${file.replace(/\.session\.json$/, '')}`)}, async () => {

@@ -1,4 +1,6 @@
-import { openRecorded } from '../../../../../tests/recordings/recordedJourney'
+import { leaveRecorded, openRecorded } from '../../../../../tests/recordings/recordedJourney'
+
+afterEach(leaveRecorded)
 
 // Written by `npm run replay -- loginWithSlider.session.json --as-test`. The answers' data are the recording's; another outcome may be written in the place of each.
 it('goes as recorded: loginWithSlider', async () => {
