@@ -19,6 +19,9 @@ const LANES = 4 * availableParallelism()
 /** Milliseconds: more than the longest file takes on a slow machine, whose tests each have a limit of their own; without sampling the monkey alone takes hours. */
 const FILE_TIMEOUT_MS = process.argv.includes('--whole') ? 8 * 3_600_000 : 1_200_000
 
+/** Longer than a test goes on without asking its server (ms). */
+const KEEP_ALIVE_MS = 300_000
+
 if (!isBuildFresh()) await import('../build/build.ts')
 const backends = new Map<number, Middleware>()
 const ofItsLane: Middleware = (request, response, next) => (backends.get(request.socket.localPort ?? 0) ?? next)(request, response, next)
@@ -29,6 +32,8 @@ type Site = { readonly address: string; readonly close: () => void }
 
 async function openSite(): Promise<Site> {
   const server = distServer('dist', tools, { hasContentPolicy: true, hasSimulator: true })
+  // A test asks again after a while over a connection that it has: a server that has just closed it would fail the test.
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   const port = await listen(server, 0)
   backends.set(port, await embeddedBackend())
   return {

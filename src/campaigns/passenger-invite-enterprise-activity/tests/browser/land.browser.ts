@@ -33,7 +33,7 @@ const typed = (name: string): string => `document.querySelector('input[name=${na
 inBothBrowsers('enterprise: a contact’s form keeps what was typed over a reload, and its lead stands among the rewards of the user who sent the link', async (user) => {
   await takePhone(user, 'wifi')
   await user.goto(`${site}${PIE}/login${WITH}`)
-  await user.seeText('推荐企业开通用车')
+  await user.seeText('推荐企业用车')
   await logIn(user)
   await user.find('button', '推荐企业')
   const before = await totalOf(user)
