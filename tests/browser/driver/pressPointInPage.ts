@@ -1,6 +1,6 @@
 /**
  * Runs inside the page (sent as source text, so it must be self-contained and readable by Chromium 64): where to press the element, in pixels of
- * the screen. It waits until the element stands where it stood two frames before and lies in front at that point, as behind a dialog that is still
+ * the screen. It waits until the element stands where it stood two frames before, is on no way to elsewhere, and lies in front at that point, as behind a dialog that is still
  * moving it does not. After two seconds it is pressed all the same, which shows what a person would get. Null: it went meanwhile.
  */
 export function pressPointInPage(element: Element | null): Promise<{ readonly x: number; readonly y: number } | null> {
@@ -11,6 +11,14 @@ export function pressPointInPage(element: Element | null): Promise<{ readonly x:
   const isInFront = (pressed: Element, x: number, y: number): boolean => {
     const front = document.elementFromPoint(x, y)
     return front !== null && (front.contains(pressed) || pressed.contains(front) || Array.prototype.some.call((pressed as HTMLInputElement).labels || [], (label: Element) => label.contains(front)))
+  }
+  /** Under way to where it will stand, itself or with what it is in: on a busy machine two frames may show the same moment. The old browser cannot tell. */
+  const isOnItsWay = (pressed: Element): boolean => {
+    for (let around: Element | null = pressed; around; around = around.parentElement) {
+      const animations = around.getAnimations ? around.getAnimations() : []
+      if (animations.some((animation) => animation.playState === 'running' && isFinite(Number((animation.effect as AnimationEffect).getComputedTiming().endTime)))) return true
+    }
+    return false
   }
   return new Promise((resolve) => {
     if (element === null) {
@@ -33,7 +41,7 @@ export function pressPointInPage(element: Element | null): Promise<{ readonly x:
         const { x, y, height } = pointOf(pressed)
         // What hovers for ever moves less than this between two frames.
         const isStill = Math.abs(x - before.x) + Math.abs(y - before.y) <= height / 10
-        if ((isStill && document.contains(pressed) && isInFront(pressed, x, y)) || Date.now() > end) resolve({ x, y })
+        if ((isStill && document.contains(pressed) && !isOnItsWay(pressed) && isInFront(pressed, x, y)) || Date.now() > end) resolve({ x, y })
         else look()
       }
       requestAnimationFrame(() => requestAnimationFrame(lookAgain))
