@@ -53,7 +53,7 @@ const tracesOf = async (page: Page) => ({
 /** Waits until every call that the log tells of has its answer: one that came during the travel would be told after it. A call that was not made, since its answer is there, is `rejected thrown`. */
 async function answered(page: Page): Promise<void> {
   for (let waited = 0; waited < 200; waited += 1) {
-    const told = (await actionLog(page)).map(({ action }) => String(action.type))
+    const told = (await actionLog(page)).map(({ action }) => action.type)
     const count = (phase: RegExp): number => told.filter((type) => phase.test(type)).length
     if (count(/ pending$/) === count(/ fulfilled$| rejected (?!thrown)/)) return
     await wait(100)
