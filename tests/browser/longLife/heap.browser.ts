@@ -1,6 +1,6 @@
 // About 10 s.
 import { ok } from 'node:assert/strict'
-import { isShown } from '../contentSteps.ts'
+import { isShown, walkByNotice } from '../contentSteps.ts'
 import { inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
 import { isWhole, leave } from '../driver/sampling.ts'
@@ -35,7 +35,7 @@ inBrowser(
     const held: Held[] = []
     for (let round = 1; round <= ROUNDS; round += 1) {
       for (const address of walked) {
-        await page.evaluate(`history.pushState(null, '', ${JSON.stringify(address)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`)
+        await walkByNotice(page)(address)
         await page.waitUntil(`${isShown} && !document.querySelector('[role=status][aria-busy=true]')`)
       }
       held.push(await heldBy(page))

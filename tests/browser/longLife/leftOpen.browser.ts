@@ -1,7 +1,7 @@
 // About 30 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { asTheirPeople } from '../catalogue/asTheirPeople.ts'
-import { isOwnError, isShown } from '../contentSteps.ts'
+import { isOwnError, isShown, walkTo } from '../contentSteps.ts'
 import type { BrowserName } from '../driver/binaries.ts'
 import { backend, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
@@ -21,7 +21,6 @@ const A_DAY_LATER = `(function (Now) {
 /** As an app and a tab come back to a page: seen again, and out of the browser's memory of pages. */
 const SEEN_AGAIN = `document.dispatchEvent(new Event('visibilitychange')); window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); window.dispatchEvent(new Event('focus'))`
 const PRESS_THE_LAST = `(function (all) { var last = all[all.length - 1]; if (last) last.click() })(Array.prototype.filter.call(document.querySelectorAll('button'), function (b) { return !b.disabled && b.offsetParent !== null }))`
-const WALK_AWAY = (address: string) => `history.pushState(null, '', ${JSON.stringify(address)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`
 
 type Meanwhile = { readonly what: string; readonly happens: (page: Page) => Promise<unknown> }
 
@@ -49,7 +48,7 @@ async function leaveOpen(page: Page, address: string, elsewhere: string, { what,
   await page.evaluate(PRESS_THE_LAST)
   await expectAlive(page, `${told}, pressed`)
   if (await isAtHome(page)) {
-    await page.evaluate(WALK_AWAY(elsewhere))
+    await walkTo(page)(elsewhere)
     await expectAlive(page, `${told}, walked away from`)
   }
   await page.blockAddresses([])
