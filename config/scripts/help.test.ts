@@ -29,6 +29,7 @@ it.each([
   ['demo', '--out', 'src'],
   ['pictures', 'all'],
   ['gallery', '--width', '12'],
+  ['gallery', '--height', 'tall'],
   ['replay', '--speed', 'slow', 'x.session.json'],
   ['replay:record', 'noSuchJourney'],
 ])('npm run %s is not told %s %s', (tool, ...args) => {

@@ -17,7 +17,8 @@ const NOW = Date.UTC(2026, 10, 20, 2)
 /** Nothing outside this machine is asked: the pictures of two runs would tell of the network. */
 const ELSEWHERE = ['https://*', 'ws://*', 'wss://*']
 
-export type Look = { readonly width: number; readonly letters: number }
+/** `height`: of the screen; a phone's of this width where it is not given. */
+export type Look = { readonly width: number; readonly height?: number | undefined; readonly letters: number }
 export type Picture = { readonly png: Buffer; readonly height: number } | { readonly failure: string }
 
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 390: 844, 414: 896 }
@@ -60,8 +61,8 @@ async function prepare(tab: Tab, stage: string): Promise<void> {
   await tab.evaluate(`(${setStage.toString()})()`)
 }
 
-async function takePicture(tab: Tab, address: string, { width, letters }: Look): Promise<Picture> {
-  const screen = screenHeight(width)
+async function takePicture(tab: Tab, address: string, { width, height: given, letters }: Look): Promise<Picture> {
+  const screen = given ?? screenHeight(width)
   const scene: Scene = { address, width, height: screen, letters, limit: LIMIT }
   const resize = (height: number, deviceScaleFactor = 1) => tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: true })
   try {

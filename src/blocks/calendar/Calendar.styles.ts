@@ -82,12 +82,15 @@ export const Foot = styled.span`
 `
 
 export const Stamp = styled.span`
-  display: block;
+  display: flex;
+  align-items: center;
+  justify-content: center;
   width: 2.75rem;
+  height: 2.75rem;
   border: 2px solid;
   border-radius: 50%;
   font-size: 0.8125rem;
-  line-height: 2.5rem;
+  line-height: 1;
   transform: rotate(-14deg);
 `
 

@@ -1,4 +1,5 @@
 import type { Translation } from '@/lib/i18n'
+import { unlessChinese } from '@/lib/i18n/unlessChinese'
 import type { zh } from './messages'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -12,7 +13,7 @@ export const messages: Translation<typeof zh> = {
   madeUp: 'Made up',
   missed: 'Missed',
   makeUp: 'Make up',
-  prize: (serverName) => serverName && 'Gift',
+  prize: (serverName) => unlessChinese(serverName, serverName && 'Gift'),
   makeUpDate: (date) => `Make up ${date}`,
   weekdays: { mon: 'M', tue: 'T', wed: 'W', thu: 'T', fri: 'F', sat: 'S', sun: 'S' },
 }

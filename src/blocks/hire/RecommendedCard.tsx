@@ -54,8 +54,11 @@ const Stop = styled.li`
     color: ${neutral.text};
     font-family: ${font.number};
     font-size: ${fontSize.heading};
+    /* Five figures stay whole beside two others, however large letters are. */
+    font-size: min(${fontSize.heading}, 5.7vw);
     font-variant-numeric: tabular-nums;
-    line-height: 1.5;
+    line-height: 2.0625rem;
+    white-space: nowrap;
   }
 `
 

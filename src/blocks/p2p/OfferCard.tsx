@@ -74,13 +74,10 @@ const Value = styled.p`
   margin-left: auto;
   padding-left: 0.75rem;
   color: ${themed('primary')};
-  font-size: 2rem;
+  font-size: 1.75rem;
+  font-size: min(2rem, 8.6vw);
   font-weight: 800;
   line-height: 1.1;
-
-  @media (max-width: 22em) {
-    font-size: 1.75rem;
-  }
 `
 
 type OfferCardProps = {

@@ -64,16 +64,13 @@ export const Top = styled.div`
 `
 
 export const Headline = styled.h1`
-  font-size: 2.125rem;
+  font-size: 1.875rem;
+  font-size: min(2.125rem, 0.7rem + 6vw);
   font-weight: 800;
   line-height: 1.25;
   white-space: pre-line;
   text-wrap: balance;
   text-shadow: 0 0.125rem 0.375rem ${themedAlpha('heroTo', 0.5)};
-
-  @media (max-width: 22em) {
-    font-size: 1.875rem;
-  }
 `
 
 export const Subline = styled.p`

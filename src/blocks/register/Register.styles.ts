@@ -8,12 +8,9 @@ export const OfferHero = styled(Hero)`
 
   h1 {
     min-height: 1.25em;
-    font-size: ${fontSize.hero};
+    font-size: 1.75rem;
+    font-size: min(${fontSize.hero}, 0.4rem + 7.1vw);
     line-height: 1.25;
-
-    @media (max-width: 22em) {
-      font-size: 1.75rem;
-    }
   }
 `
 

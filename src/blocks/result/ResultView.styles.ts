@@ -22,12 +22,9 @@ export const OutcomeHero = styled(Hero)`
   padding: 2.125rem 0.25rem 2.25rem;
 
   h1 {
-    font-size: ${fontSize.hero};
+    font-size: 1.75rem;
+    font-size: min(${fontSize.hero}, 0.4rem + 7.1vw);
     line-height: 1.25;
-
-    @media (max-width: 22em) {
-      font-size: 1.75rem;
-    }
   }
 `
 

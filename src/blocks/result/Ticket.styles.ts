@@ -104,6 +104,7 @@ export const Name = styled.h2`
   font-size: ${fontSize.title};
   font-weight: 700;
   line-height: 1.4;
+  text-wrap: balance;
 `
 
 export const Note = styled.p`

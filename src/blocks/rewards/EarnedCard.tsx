@@ -13,15 +13,20 @@ import { LazyRewardSheet } from './lazyRewardSheet'
 import type { RewardSheetTexts } from './RewardSheet'
 import type { EarnedActions, EarnedData } from './useEarned'
 
+/** The button beside the sum, or below it where there is no room. */
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   margin-bottom: 0.75rem;
+
+  > :last-child {
+    margin-left: auto;
+  }
 `
 
 const Sum = styled.p`
-  flex: 1 1 0%;
-  min-width: 0;
+  padding-right: 0.75rem;
   color: ${themed('primary')};
   font-size: 2.25rem;
   font-weight: 800;

@@ -21,12 +21,9 @@ export const SceneAboveWords = styled(HeroFromLeft)`
   }
 
   h1 {
-    font-size: ${fontSize.hero};
+    font-size: 1.75rem;
+    font-size: min(${fontSize.hero}, 0.4rem + 7.1vw);
     line-height: 1.25;
-
-    @media (max-width: 22em) {
-      font-size: 1.75rem;
-    }
   }
 `
 

@@ -6,12 +6,9 @@ import { Sun, Trip } from './art/Trip'
 /** The words stand in the sky, from the left; the road comes out from under them, as wide as the page. */
 export const TripHero = styled(HeroFromLeft)`
   h1 {
-    font-size: 2rem;
+    font-size: 1.75rem;
+    font-size: min(2rem, 0.6rem + 5.75vw);
     line-height: 1.2;
-
-    @media (max-width: 22em) {
-      font-size: 1.75rem;
-    }
   }
 
   /* The sun stands beside it. */

@@ -6,12 +6,9 @@ import { Shared } from './art/Shared'
 /** The words from the left, over the two friends. */
 export const TornHero = styled(HeroFromLeft)`
   h1 {
-    font-size: 2.125rem;
+    font-size: 1.75rem;
+    font-size: min(2.125rem, 0.4rem + 7.1vw);
     line-height: 1.22;
-
-    @media (max-width: 22em) {
-      font-size: 1.75rem;
-    }
   }
 `
 

@@ -6,12 +6,9 @@ import { Pod } from './art/Pod'
 /** The car first, from edge to edge and large; the words below it, in the middle. */
 export const PodHero = styled(HeroBelowScene)`
   h1 {
-    font-size: 2rem;
+    font-size: 1.75rem;
+    font-size: min(2rem, 0.6rem + 5.75vw);
     line-height: 1.2;
-
-    @media (max-width: 22em) {
-      font-size: 1.75rem;
-    }
   }
 
   > :last-child {

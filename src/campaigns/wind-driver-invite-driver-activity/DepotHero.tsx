@@ -6,12 +6,9 @@ import { KeyBoard } from './art/KeyBoard'
 /** The board first, from edge to edge; what is said about it hangs below. */
 export const DepotHero = styled(HeroBelowScene)`
   h1 {
-    font-size: 1.875rem;
+    font-size: 1.625rem;
+    font-size: min(1.875rem, 0.5rem + 5.7vw);
     line-height: 1.25;
-
-    @media (max-width: 22em) {
-      font-size: 1.625rem;
-    }
   }
 `
 

@@ -7,13 +7,10 @@ import { Hills, Turbines } from './art/Turbines'
 export const WindHero = styled(HeroFromLeft)`
   h1 {
     max-width: 62%;
-    font-size: 2rem;
+    font-size: 1.75rem;
+    font-size: min(2rem, 8.6vw);
     line-height: 1.25;
     text-shadow: 0 0 0.5rem rgba(255, 255, 255, 0.75);
-
-    @media (max-width: 22em) {
-      font-size: 1.75rem;
-    }
   }
 
   h1 + p {

@@ -20,6 +20,7 @@ const Item = styled.li`
   font-size: ${fontSize.small};
   line-height: 1.4;
   text-align: center;
+  text-wrap: balance;
 
   @media (max-width: 22em) {
     font-size: ${fontSize.caption};

@@ -50,16 +50,13 @@ export const Words = styled.div<{ $isHidden: boolean }>`
 `
 
 export const Headline = styled.h1`
-  font-size: 2.375rem;
+  font-size: 2.125rem;
+  font-size: min(2.375rem, 0.9rem + 6.2vw);
   font-weight: 800;
   line-height: 1.2;
   letter-spacing: 0.02em;
   white-space: pre-line;
   text-shadow: 0 0.125rem 0.375rem ${themedAlpha('heroTo', 0.55)};
-
-  @media (max-width: 22em) {
-    font-size: 2.125rem;
-  }
 `
 
 export const Subline = styled.p`

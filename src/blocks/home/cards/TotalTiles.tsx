@@ -44,7 +44,7 @@ export const TotalTiles = ({ totals }: { readonly totals: readonly Total[] }) =>
         {'words' in total ? (
           <strong>{total.words}</strong>
         ) : (
-          <strong style={figuresFit(total.cents, 9)}>
+          <strong style={figuresFit(total.cents, 9, 1.625)}>
             <Price cents={total.cents} />
           </strong>
         )}

@@ -23,6 +23,8 @@ export const Face = styled.div`
 
 export const Time = styled.span`
   font-size: 1.75rem;
+  /* The ring ends to grow at half of the screen. */
+  font-size: min(1.75rem, 11vw);
   font-variant-numeric: tabular-nums;
   font-weight: 700;
 `

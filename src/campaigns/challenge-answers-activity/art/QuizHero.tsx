@@ -10,11 +10,8 @@ export const QuizHero = styled(Hero)`
 
   h1 {
     max-width: 55%;
-    font-size: 2rem;
-
-    @media (max-width: 22em) {
-      font-size: 1.625rem;
-    }
+    font-size: 1.625rem;
+    font-size: min(2rem, 0.1rem + 7.8vw);
   }
 
   p {

@@ -13,11 +13,8 @@ const Board = styled(Hero)`
 
   h1 {
     max-width: 56%;
-    font-size: 2.125rem;
-
-    @media (max-width: 22em) {
-      font-size: 1.875rem;
-    }
+    font-size: 1.875rem;
+    font-size: min(2.125rem, 0.7rem + 6vw);
   }
 
   p {

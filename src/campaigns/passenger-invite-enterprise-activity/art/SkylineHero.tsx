@@ -4,12 +4,9 @@ import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
 /** The words over the roofs, from the left; the street of towers below them, from edge to edge. */
 export const SkylineHero = styled(HeroFromLeft)`
   h1 {
-    font-size: 2rem;
+    font-size: 1.75rem;
+    font-size: min(2rem, 0.6rem + 5.75vw);
     line-height: 1.2;
-
-    @media (max-width: 22em) {
-      font-size: 1.75rem;
-    }
   }
 
   > :nth-last-child(2) {

@@ -8,6 +8,7 @@ export const FairHero = styled(Hero)`
 
   h1 {
     font-size: 2.125rem;
+    font-size: min(2.125rem, 1rem + 5.6vw);
   }
 
   > :last-child {
