@@ -125,6 +125,6 @@ export const Stamp = styled.span<{ $isQuiet: boolean }>`
   color: ${({ $isQuiet }) => ($isQuiet ? neutral.textSoft : neutral.success)};
   font-size: ${fontSize.caption};
   line-height: 1.25rem;
-  white-space: nowrap;
+  text-align: center;
   transform: rotate(6deg);
 `
