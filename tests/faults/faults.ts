@@ -33,7 +33,7 @@ export const FAULTS: readonly string[] = Object.values(FAULT_KINDS).flat()
 const { network, timeout, http, unreadable, empty, nulls, malformed, late, gate, logout, refusal } = FAULT_KINDS
 
 /** By what they are in the product: the kinds of `ApiError`, and of what is malformed the text apart from its content. Each with the ways in which it is told. */
-const ERROR_KINDS: readonly (readonly (readonly string[])[])[] = [[network, late], [timeout], [http], [unreadable], [empty, nulls, malformed], [gate, logout, refusal]]
+export const ERROR_KINDS: readonly (readonly (readonly string[])[])[] = [[network, late], [timeout], [http], [unreadable], [empty, nulls, malformed], [gate, logout, refusal]]
 
 /** One fault of each kind of error. Which one changes with the position, so that the calls of a project meet all of them between them. */
 export function sampleOfEachKind(position: number): readonly string[] {

@@ -75,8 +75,8 @@ async function openRows(pages: readonly BenchPage[]): Promise<{ readonly rows: r
   // The legacy bundle in the same browser: a script before all others takes away what the document asks for.
   const legacy = isLegacyAsked ? await serve('dist', { hasContentPolicy: false, before: '<script>delete Object.hasOwn</script>' }) : modern
   const floorOf = async (target: 'modern' | 'legacy'): Promise<Row> => ({ name: `floor ${target}`, visit: { address: `${await serve(await buildFloor(target))}login?sourceId=${pages[0]?.sourceId}`, until: 'form' }, loads: [] })
-  const rowOf = async ({ name, path, sourceId, search, who, until, wanted, isLegacy, isAgain }: BenchPage): Promise<Row> => {
-    const { query, ...visitor } = await visitorOf(who)
+  const rowOf = async ({ name, path, sourceId, search, until, wanted, isLegacy, isAgain, ...person }: BenchPage): Promise<Row> => {
+    const { query, ...visitor } = await visitorOf(person)
     return { name, wanted, loads: [], visit: { address: `${isLegacy ? legacy : modern}${path}?sourceId=${sourceId}${search}${query}`, until, isAgain: isAgain === true, ...visitor } }
   }
   const floors = await Promise.all((isLegacyAsked ? (['modern', 'legacy'] as const) : (['modern'] as const)).map(floorOf))
