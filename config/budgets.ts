@@ -21,3 +21,6 @@ export const timesOfFloor = { fcp: 0.3, lcp: 0.3, usable: 0.3, form: 1.05, actio
 
 /** How far things may move over a whole load (layout shift, summed up). Reported likewise. */
 export const layoutShift = 0.01
+
+/** How soon the screen answers a press (interaction to next paint), on a processor four times slower, in milliseconds. Reported likewise. */
+export const pressMs = 100

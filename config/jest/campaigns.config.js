@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import config from './jest.config.js'
 
@@ -14,6 +13,4 @@ export default {
   ...config,
   roots: ['<rootDir>/tests/campaigns', '<rootDir>/tests/faults'],
   testSequencer: '<rootDir>/config/jest/longestFirst.cjs',
-  // Three times as many as cores: a fault waits for answers half of its time.
-  maxWorkers: 3 * availableParallelism(),
 }

@@ -33,8 +33,8 @@ async function allPages(): Promise<readonly (readonly [name: string, page: AnyPa
     })
 }
 
-/** The first page of a kind is thrown every payload, each other one a share of them: nine pages of a block meet them all once more. */
-const SHARES = 9
+/** The first page of a kind is thrown every payload, each other one a share of them: eighteen pages meet them all once more. */
+const SHARES = 18
 
 /** All other states of the first page of a kind, every third one of each other page: what it shows is of the same parts. */
 const statesOf = ({ fixtures }: AnyPage, share?: number): readonly unknown[] =>

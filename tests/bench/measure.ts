@@ -17,14 +17,14 @@ export type Visit = {
 }
 
 const SLOW_4G: NetworkSpeed = { latency: 150, downKbps: 1600, upKbps: 750 }
-const SLOWER_PROCESSOR = 4
+export const SLOWER_PROCESSOR = 4
 const LIMIT = 60_000
 /** After the page is there, long enough for a later largest paint, a shift or a long task to show. */
-const SETTLE = 1_500
+export const SETTLE = 1_500
 
 const read = (page: Page): Promise<Seen> => page.evaluate<Seen>('window.__seen()')
 
-async function untilThere(page: Page, { address, until }: Visit): Promise<void> {
+export async function untilThere(page: Page, { address, until }: Visit): Promise<void> {
   for (const end = Date.now() + LIMIT; ; await wait(200)) {
     const seen = await read(page).catch(() => undefined)
     if (seen?.state === 'error') throw new Error(`${address} shows an error.\n${page.errors().join('\n')}`)
@@ -41,7 +41,7 @@ async function visitBefore(page: Page, visit: Visit): Promise<void> {
   await page.goto('about:blank')
 }
 
-const withPage = async <T>(visit: Visit, steps: (page: Page) => Promise<T>): Promise<T> => {
+export const withPage = async <T>(visit: Visit, steps: (page: Page) => Promise<T>): Promise<T> => {
   const page = await openPage('current', { trustedKey })
   try {
     if (visit.cookie) await page.send('Network.setCookie', { ...visit.cookie, url: visit.address })

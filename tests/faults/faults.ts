@@ -30,18 +30,10 @@ export const FAULT_KINDS = {
 
 export const FAULTS: readonly string[] = Object.values(FAULT_KINDS).flat()
 
-/** For the `nth` of the `of` calls of a block: one fault of each kind at least. Between them the calls meet every fault. */
-export function shareOfFaults(nth: number, of: number): readonly string[] {
-  return Object.values(FAULT_KINDS).flatMap((ways: readonly string[]) => {
-    const mine = ways.filter((_, index) => index % of === nth % of)
-    return mine.length > 0 ? mine : ways.slice(nth % ways.length, (nth % ways.length) + 1)
-  })
-}
-
 const { network, timeout, http, unreadable, empty, nulls, malformed, late, gate, logout, refusal } = FAULT_KINDS
 
 /** By what they are in the product: the kinds of `ApiError`, and of what is malformed the text apart from its content. Each with the ways in which it is told. */
-const ERROR_KINDS: readonly (readonly (readonly string[])[])[] = [[network, late], [timeout], [http], [unreadable], [empty, nulls, malformed], [gate, logout, refusal]]
+export const ERROR_KINDS: readonly (readonly (readonly string[])[])[] = [[network, late], [timeout], [http], [unreadable], [empty, nulls, malformed], [gate, logout, refusal]]
 
 /** One fault of each kind of error. Which one changes with the position, so that the calls of a project meet all of them between them. */
 export function sampleOfEachKind(position: number): readonly string[] {
@@ -49,4 +41,11 @@ export function sampleOfEachKind(position: number): readonly string[] {
     const faults = ways[position % ways.length] ?? []
     return faults[Math.floor(position / ways.length) % faults.length] ?? ''
   })
+}
+
+/** For the `nth` of the `of` calls of a block: between them the calls meet every fault, and each of them one fault of each kind of error at least. */
+export function shareOfFaults(nth: number, of: number): readonly string[] {
+  const mine = FAULTS.filter((_, index) => index % of === nth)
+  const isMet = (kind: number): boolean => mine.some((fault) => ERROR_KINDS[kind]?.flat().includes(fault))
+  return [...mine, ...sampleOfEachKind(nth).filter((_, kind) => !isMet(kind))]
 }

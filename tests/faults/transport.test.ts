@@ -1,7 +1,7 @@
 import { cas } from '@/services/cas'
 import { mountTestBackend } from '@/mocks/jest'
 import { startStore } from '../startStore'
-import { FAULT_KINDS, FAULTS, shareOfFaults } from './faults'
+import { ERROR_KINDS, FAULT_KINDS, FAULTS, shareOfFaults } from './faults'
 import { shortenLongWaits } from './hurry'
 
 const backend = mountTestBackend({ slowMilliseconds: 60 })
@@ -45,8 +45,8 @@ it('has 35 faults, each of one kind', () => {
   expect(new Set(FAULTS).size).toBe(35)
 })
 
-it.each([1, 2, 3, 7, 40])('%i calls of a block meet every fault between them, and each of them one of each kind at least', (calls) => {
+it.each([1, 2, 3, 7, 40])('%i calls of a block meet every fault between them, and each of them one of each kind of error at least', (calls) => {
   const shares = Array.from({ length: calls }, (_, nth) => shareOfFaults(nth, calls))
   expect(new Set(shares.flat())).toEqual(new Set(FAULTS))
-  for (const share of shares) for (const ways of Object.values<readonly string[]>(FAULT_KINDS)) expect(share.some((fault) => ways.includes(fault))).toBe(true)
+  for (const share of shares) for (const ways of ERROR_KINDS) expect(share.some((fault) => ways.flat().includes(fault))).toBe(true)
 })

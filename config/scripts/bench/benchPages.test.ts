@@ -41,6 +41,13 @@ it('opens a page that needs more than its activity with what its campaign says i
   expect(['home wheel', 'home cash', 'register'].map(searchOf)).toEqual(['&orderNo=R1', '', ''])
 })
 
+it('opens a page for a certain account as that one: a driver’s award is no passenger’s', () => {
+  const award = campaign('award', { list: { kind: 'list' } }, 'list')
+  const hints = { award: { list: { mobile: '13900139000' } }, cash: { '': { mobile: '13900139000' } } }
+  const mobileOf = (name: string) => benchPages([cash, award], hints).find((page) => page.name === name)?.mobile
+  expect(['home award', 'home cash', 'list'].map(mobileOf)).toEqual(['13900139000', undefined, undefined])
+})
+
 it('says what is wanted of each: a first paint of all, a field where there is one, the first home’s button', () => {
   const wanted = (name: string) => Object.keys(pages.find((page) => page.name === name)?.wanted ?? {}).toSorted()
   expect(wanted('login')).toEqual(['bytes', 'fcp', 'form', 'lcp', 'shift', 'usable'])

@@ -15,6 +15,8 @@ export type BenchPage = {
   /** What the address says besides, where a bare visit shows less: `&orderNo=R1`. */
   readonly search: string
   readonly who: 'anybody' | 'invited' | 'friends' | 'orders'
+  /** The account, where the page takes a certain one: a driver's. */
+  readonly mobile?: string
   readonly until: 'form' | 'shown'
   readonly wanted: Wanted
   /** In the bundle for old browsers. */
@@ -23,7 +25,7 @@ export type BenchPage = {
   readonly isAgain?: true
 }
 
-type Found = { readonly campaign: Definition; readonly path: string; readonly search: string; readonly entry: Pick<PageEntry, 'kind' | 'login'> }
+type Found = { readonly campaign: Definition; readonly path: string; readonly search: string; readonly mobile?: string; readonly entry: Pick<PageEntry, 'kind' | 'login'> }
 
 /** Of every page. */
 const paint: Wanted = { fcp: timesOfFloor.fcp, lcp: timesOfFloor.lcp, shift: layoutShift }
@@ -31,7 +33,10 @@ const paint: Wanted = { fcp: timesOfFloor.fcp, lcp: timesOfFloor.lcp, shift: lay
 type HintsByPrefix = Readonly<Record<string, Hints>>
 
 function pagesOf(campaign: Definition, hints: HintsByPrefix): readonly Found[] {
-  return Object.entries(campaign.pages).flatMap(([path, entry]) => (entry.preview === 'only' ? [] : [{ campaign, path, search: hints[campaign.prefix]?.[path]?.search ?? '', entry }]))
+  return Object.entries(campaign.pages).flatMap(([path, entry]) => {
+    const { search = '', mobile } = hints[campaign.prefix]?.[path] ?? {}
+    return entry.preview === 'only' ? [] : [{ campaign, path, search, entry, ...(mobile === undefined ? {} : { mobile }) }]
+  })
 }
 
 /** Where a campaign begins: its root; where that only leads on, its home page; where it has none, the page that its root leads to. */
@@ -40,11 +45,11 @@ function homeOf(campaign: Definition, hints: HintsByPrefix): Found | undefined {
   return pages.find(({ path, entry }) => path === '' && entry.kind !== 'redirect') ?? pages.find(({ entry }) => entry.kind === 'home') ?? pages.find(({ path }) => path === campaign.landing)
 }
 
-function pageOf(name: string, { campaign: { prefix, developmentSourceId: sourceId }, path, search, entry: { kind, login } }: Found, more: Partial<BenchPage> = {}): BenchPage {
+function pageOf(name: string, { campaign: { prefix, developmentSourceId: sourceId }, path, search, mobile, entry: { kind, login } }: Found, more: Partial<BenchPage> = {}): BenchPage {
   const hasField = kind === 'login' || kind === 'register'
   const who = kind === 'register' ? 'invited' : kind === 'detail' || kind === 'list' ? 'orders' : login ? 'friends' : 'anybody'
   // An invitation of the visitor's own stands in the address already.
-  return { name, path: prefix + (path && `/${path}`), sourceId, search: who === 'invited' ? '' : search, who, until: hasField ? 'form' : 'shown', wanted: hasField ? { ...paint, usable: timesOfFloor.usable } : paint, ...more }
+  return { name, path: prefix + (path && `/${path}`), sourceId, search: who === 'invited' ? '' : search, who, until: hasField ? 'form' : 'shown', wanted: hasField ? { ...paint, usable: timesOfFloor.usable } : paint, ...((who === 'friends' || who === 'orders') && mobile !== undefined && { mobile }), ...more }
 }
 
 /**

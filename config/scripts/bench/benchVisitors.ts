@@ -10,7 +10,7 @@ export type Visitor = { readonly query: string; readonly cookie?: Readonly<Recor
 const COOKIE = '__Host-market-platform-h5.session'
 
 /** The visitors of the pages, by what the embedded backend at this origin says of them. */
-export function benchVisitors(backend: string): (who: BenchPage['who']) => Promise<Visitor> {
+export function benchVisitors(backend: string): (page: Pick<BenchPage, 'who' | 'mobile'>) => Promise<Visitor> {
   async function ask(path: string, body: object, token?: string): Promise<Partial<Person> & { readonly casJwt?: string }> {
     const reply = await fetch(backend + path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) }, body: JSON.stringify(body) })
     return ((await reply.json()) as { readonly data: object }).data
@@ -23,10 +23,10 @@ export function benchVisitors(backend: string): (who: BenchPage['who']) => Promi
     const session = { token, id, promotorCode, isNewUser: false, transportType, mobileMask, mobile, userType: 1, _persist: { version: 1, rehydrated: true } }
     return { name: COOKIE, value: encodeURIComponent(JSON.stringify(session)), path: '/', secure: true }
   }
-  return async (who) => {
+  return async ({ who, mobile: certain }) => {
     if (who === 'anybody') return { query: '' }
     // Somebody with many friends, and somebody with a test drive under way.
-    const mobile = who === 'orders' ? KNOWN_PHONES.dormant : KNOWN_PHONES.passenger
+    const mobile = certain ?? (who === 'orders' ? KNOWN_PHONES.dormant : KNOWN_PHONES.passenger)
     const person = await logIn(mobile)
     return who === 'invited' ? { query: `&promotorCode=${person.userPromoteCode}` } : { query: '', cookie: toCookie(person, mobile) }
   }

@@ -14,8 +14,8 @@ import { isBuildFresh } from '../build/sourceStamp.ts'
 import type { Counts } from './steps.ts'
 import { withWorkbench } from '../server/workbench.ts'
 
-/** Files at once, four times as many as cores: a browser waits most of its time. Each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
-const LANES = 4 * availableParallelism()
+/** Files at once, twice as many as cores: a browser waits half of its time, and more of them take the processor from each other. Each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
+const LANES = 2 * availableParallelism()
 /** Milliseconds: more than the longest file takes on a slow machine, whose tests each have a limit of their own; without sampling the monkey alone takes hours. */
 const FILE_TIMEOUT_MS = process.argv.includes('--whole') ? 8 * 3_600_000 : 1_200_000
 
@@ -79,16 +79,29 @@ const sites = await Promise.all(Array.from({ length: LANES }, openSite))
 // Built when it is first asked for: no test is about waiting for that.
 for (const script of [SIMULATOR_PATH, DRIVER_SCRIPT_PATH]) await (await fetch(new URL(script, sites[0]?.address))).text()
 
-// The demo without a server, for a folder of a host: nothing of it may lie elsewhere. Before any lane begins, because two builds of the workbench at once would share a cache.
-if (files.some((file) => /\bdemo\.browser\.ts$/.test(file))) {
+/** The demo without a server, for a folder of a host: nothing of it may lie elsewhere. Two builds of the workbench at once would share a cache, so what opens either waits for this one. */
+let isDemoThere = !files.some((file) => /\bdemo\.browser\.ts$/.test(file))
+const demo = isDemoThere ? undefined : beginDemo()
+const opensTools = (file: string): boolean => /\b(?:demo|gallery|workbench)\b/.test(file)
+
+async function beginDemo(): Promise<void> {
   const [out, base] = [`${process.cwd()}/node_modules/.cache/demo`, '/shop-window/']
   await writeDemo({ out, base })
   Object.assign(process.env, { DEMO_FOLDER: out, DEMO_BASE: base })
+  isDemoThere = true
+}
+
+/** The longest file that can be begun now. */
+async function takeFile(files: string[]): Promise<string | undefined> {
+  const at = files.findIndex((file) => isDemoThere || !opensTools(file))
+  if (at >= 0 || files.length === 0) return files.splice(at, 1)[0]
+  await demo
+  return takeFile(files)
 }
 
 const counts: Counts[] = []
 async function testAll(files: string[], { address }: Site): Promise<void> {
-  for (let file = files.shift(); file; file = files.shift()) counts.push(await testFile(file, address))
+  for (let file = await takeFile(files); file; file = await takeFile(files)) counts.push(await testFile(file, address))
 }
 const [alone, beside] = [files.filter(isAlone), files.filter((file) => !isAlone(file))]
 await Promise.all(sites.map((each) => testAll(beside, each)))

@@ -1,17 +1,24 @@
 import styled from 'styled-components'
-import { fontSize, layer, neutral, radius, safeArea, themed, visuallyHidden } from '@/ui/theme'
+import { fontSize, layer, neutral, radius, safeArea, themed } from '@/ui/theme'
 
+/** The largest words of the page: what is painted first is not outdone by a row that comes later. */
 export const Heading = styled.h1`
-  ${visuallyHidden}
+  position: relative;
+  z-index: ${layer.sticky + 1};
+  margin: 0 0.25rem 0.75rem;
+  font-size: ${fontSize.heading};
+  line-height: 1.4;
+  ${safeArea('padding-top', 'top')}
 `
 
-/** Stays in sight where the engine can; elsewhere it scrolls away with the page. */
+/** Stays in sight where the engine can, below the screen's inset, which lies behind the heading until then; elsewhere it scrolls away with the page. */
 export const Bar = styled.div`
   position: -webkit-sticky;
   position: sticky;
   top: 0;
   z-index: ${layer.sticky};
-  margin: -1rem -1rem 0;
+  margin: -0.75rem -1rem 0;
+  margin-top: calc(-0.75rem - env(safe-area-inset-top));
   padding: 0.75rem 1rem 0;
   background-color: ${themed('page')};
   ${safeArea('padding-top', 'top', '0.75rem')}

@@ -30,7 +30,7 @@ export function Progress({ data: { application, hasFailed, offer, stage }, actio
           </Button>
         </ButtonLine>
       ) : application ? (
-        <>
+        <S.Standing>
           <S.Steps>
             {STEPS.map((step, index) => (
               <S.Step key={step} $isReached={index <= at} aria-current={index === at ? 'step' : undefined}>
@@ -45,9 +45,9 @@ export function Progress({ data: { application, hasFailed, offer, stage }, actio
             {texts.now[application.step]}
             {application.updatedAt && <small>{texts.updated(application.updatedAt)}</small>}
           </S.Text>
-        </>
+        </S.Standing>
       ) : (
-        <Skeleton shape="block" height="5.7rem" />
+        <Skeleton shape="block" height={S.STANDING} />
       )}
       {reward && (
         <S.Reward>

@@ -11,6 +11,7 @@ import { Card } from '@/ui/layout/Card'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
 import { useQueryCreditCardPageQuery, type CardPage } from './api'
 import { FloatingCard } from './art/FloatingCard'
+import { STANDING } from './art/Progress.styles'
 import { CardAction } from './CardAction'
 import { homeFixtures } from './fixtures'
 import { cardMessages } from './messages'
@@ -44,7 +45,7 @@ const home = homePage<ActivityPage & CardPage, HomeOwn, CardFields, CardActions>
   Sections,
   SectionsSkeleton: () => (
     <Card title={useMessages(cardMessages).progress}>
-      <Skeleton shape="block" height="5.7rem" />
+      <Skeleton shape="block" height={STANDING} />
     </Card>
   ),
   Action: CardAction,

@@ -2,7 +2,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { backend, inBothBrowsers, site } from '../driver/inBothBrowsers.ts'
+import { backend, inBothBrowsers, inBothWhenWhole, site } from '../driver/inBothBrowsers.ts'
 import { addresses, home, isReady, login, prefix } from '../served.ts'
 import { answerAgain, hang, isSlowGone, shortenSlowNotice, seeSlow, seeSlowForm } from '../driver/slow.ts'
 
@@ -11,7 +11,7 @@ const isShown = `document.documentElement.hasAttribute('data-app')`
 /** A page whose code is not there yet on the home. */
 const ELSEWHERE = addresses.find((address) => !address.startsWith(`${site}${prefix}`)) ?? login
 
-inBothBrowsers('a page whose call hangs says after 12 s that it is slow, and comes with the retry', async (page) => {
+inBothWhenWhole('a page whose call hangs says after 12 s that it is slow, and comes with the retry', async (page) => {
   await everything('timeout')
   await page.goto(home)
   await wait(8_000)
@@ -35,7 +35,7 @@ inBothBrowsers('so does a page whose bundle hangs, with nothing of it there', as
   await page.waitUntil(`${isReady} && ${isSlowGone}`)
 })
 
-inBothBrowsers('so does a page whose code hangs on the way to it', async (page) => {
+inBothWhenWhole('so does a page whose code hangs on the way to it', async (page) => {
   await shortenSlowNotice(page)
   await page.goto(home)
   await page.waitUntil(isReady)
@@ -55,7 +55,7 @@ function englishFile(target: string): string {
   return file
 }
 
-inBothBrowsers('so does an English page whose words hang, in English', async (page) => {
+inBothWhenWhole('so does an English page whose words hang, in English', async (page) => {
   await shortenSlowNotice(page)
   await hang(page, `*/${englishFile(page.browser === 'current' ? 'modern' : 'legacy')}`)
   await page.goto(`${home}&lang=en`)
@@ -81,7 +81,7 @@ inBothBrowsers('a button whose call hangs says so too, and keeps what was typed:
 })
 
 for (const captcha of ['picture', 'slider']) {
-  inBothBrowsers(`whoever takes time over a ${captcha} captcha is not told that the network is slow`, async (page) => {
+  inBothWhenWhole(`whoever takes time over a ${captcha} captcha is not told that the network is slow`, async (page) => {
     await shortenSlowNotice(page)
     await backend('scenario', { sendmobileauthcode: captcha })
     await page.goto(login)

@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { after, test } from 'node:test'
+import { leaveToFull } from '../../../config/scripts/tests/leftToFull.ts'
 import type { BrowserName } from './binaries.ts'
+import { holdEndlessMotion } from './endlessMotion.ts'
 import { stopShared, type LaunchOptions } from './launch.ts'
 import { openPage, type Page } from './page.ts'
 
@@ -10,13 +13,23 @@ export const site = process.env.SITE ?? 'http://localhost:4173/market-platform-h
 export const backend = (path: string, body: unknown = {}): Promise<Response> =>
   fetch(new URL(`/__mock__/${path}`, site), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
+/** Nothing is sampled: `npm run test:browser -- --whole`, a part of `npm run test:full`. */
+export const isWhole = process.env.BROWSERS === 'whole'
+
+let leftInOld = 0
+
 after(stopShared)
+after(() => {
+  if (leftInOld > 0) leaveToFull(`${leftInOld} tests of ${basename(process.argv[1] ?? '')} in chromium64`)
+})
 
 export type TestOptions = LaunchOptions & {
   /** Milliseconds, for a test whose length is not its own to choose. */
   readonly timeoutMs?: number
   /** For sweeps over many pages, which are not about motion: today's browser asks for little of it, and draws less. The old one cannot ask, and moves. */
   readonly isStill?: boolean
+  /** For what is about motion that has no end: elsewhere it is held. */
+  readonly hasEndlessMotion?: boolean
 }
 
 /** One test per browser: today's, and Chromium 64 on the legacy bundle. A failure leaves a picture in test-results/. */
@@ -24,11 +37,19 @@ export function inBothBrowsers(name: string, steps: (page: Page) => Promise<void
   for (const browser of ['current', 'chromium64'] as const) inBrowser(browser, name, steps, options)
 }
 
-export function inBrowser(browser: BrowserName, name: string, steps: (page: Page) => Promise<void>, { timeoutMs, isStill = false, ...options }: TestOptions = {}): void {
+/** Today's browser each time, Chromium 64 in the whole run alone: for what says nothing of an old engine that the other tests of this block or campaign do not say. */
+export function inBothWhenWhole(name: string, steps: (page: Page) => Promise<void>, options?: TestOptions): void {
+  inBrowser('current', name, steps, options)
+  if (isWhole) inBrowser('chromium64', name, steps, options)
+  else leftInOld += 1
+}
+
+export function inBrowser(browser: BrowserName, name: string, steps: (page: Page) => Promise<void>, { timeoutMs, isStill = false, hasEndlessMotion = false, ...options }: TestOptions = {}): void {
   void test(`${name} [${browser}]`, { timeout: timeoutMs ?? 180_000 }, async () => {
     await backend('reset')
     const page = await openPage(browser, options)
     try {
+      if (!hasEndlessMotion) await holdEndlessMotion(page)
       if (isStill && browser === 'current') await page.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
       await steps(page)
     } catch (error) {

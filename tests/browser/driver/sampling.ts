@@ -1,11 +1,10 @@
 import { builtPages } from '../../../config/documents/builtPages.ts'
 import { leaveToFull } from '../../../config/scripts/tests/leftToFull.ts'
-import { site } from './inBothBrowsers.ts'
+import { isWhole, site } from './inBothBrowsers.ts'
 import { routes } from '../routes.ts'
 import { addresses } from '../served.ts'
 
-/** Nothing is sampled: `npm run test:browser -- --whole`, a part of `npm run test:full`. */
-export const isWhole = process.env.BROWSERS === 'whole'
+export { isWhole }
 
 const kinds = new Map(builtPages().map(({ address, kind }) => [address, kind]))
 

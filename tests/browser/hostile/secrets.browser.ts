@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../driver/inBothBrowsers.ts'
+import { inBothBrowsers, inBothWhenWhole, site } from '../driver/inBothBrowsers.ts'
 import { logIn } from '../login/loginSteps.ts'
 import type { Page } from '../driver/page.ts'
 import { COOKIE, expectOriginsOnly, expectSecrecy, hear } from './secretSteps.ts'
@@ -30,7 +30,7 @@ const SECRET_ADDRESSES = {
 }
 
 for (const [what, address] of Object.entries(SECRET_ADDRESSES)) {
-  inBothBrowsers(`${what} stays between the person and the page: no request carries it as a referrer (spec 1 §2, §3)`, async (page) => {
+  inBothWhenWhole(`${what} stays between the person and the page: no request carries it as a referrer (spec 1 §2, §3)`, async (page) => {
     await page.goto(address)
     await page.waitUntil(isReady)
     await page.reload()

@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict'
-import { backend, inBothBrowsers, inBrowser, site } from '../driver/inBothBrowsers.ts'
+import { backend, inBothBrowsers, inBothWhenWhole, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
 import { received } from '../received.ts'
 import { isInside, login } from '../served.ts'
@@ -38,7 +38,7 @@ inBothBrowsers('picture captcha: a wrong answer brings a new picture, the right 
   deepEqual(page.errors(), [])
 })
 
-inBothBrowsers('picture captcha: cancelling gives the button back', async (page) => {
+inBothWhenWhole('picture captcha: cancelling gives the button back', async (page) => {
   await askForCode(page, 'picture')
   await page.click('button', '取消')
   await page.waitUntil(`!document.querySelector('[role=dialog]')`)
@@ -47,7 +47,7 @@ inBothBrowsers('picture captcha: cancelling gives the button back', async (page)
 })
 
 for (const [captcha, panel] of [['picture', hasPicture], ['slider', `document.querySelector('[role=slider]')`]] as const) {
-  inBothBrowsers(`${captcha} captcha: back cancels it, and the form stays`, async (page) => {
+  inBothWhenWhole(`${captcha} captcha: back cancels it, and the form stays`, async (page) => {
     await askForCode(page, captcha)
     await page.waitUntil(`${panel} && history.state.over === 1`)
     await page.evaluate('history.back()')

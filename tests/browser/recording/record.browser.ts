@@ -2,7 +2,7 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
 import type { Recording, RecordingEvent } from '../../../src/simulator/recording/format.ts'
 import { actionLog, openDevTools } from '../simulator/actionLog.ts'
-import { inBothBrowsers } from '../driver/inBothBrowsers.ts'
+import { inBothWhenWhole } from '../driver/inBothBrowsers.ts'
 import { logIn } from '../login/loginSteps.ts'
 import type { Page } from '../driver/page.ts'
 import { COOKIE } from '../hostile/secretSteps.ts'
@@ -19,7 +19,7 @@ async function inPanel(page: Page, ...names: readonly string[]): Promise<void> {
 
 const recorderActions = async (page: Page): Promise<readonly string[]> => (await actionLog(page)).map(({ action }) => action.type).filter((type) => type.startsWith('recorder/'))
 
-inBothBrowsers('the test panel records a login over a reload, as one file that holds together and holds no secret', async (page) => {
+inBothWhenWhole('the test panel records a login over a reload, as one file that holds together and holds no secret', async (page) => {
   await openDevTools(page)
   await page.beforeScripts(KEEP_SAVED)
   await page.goto(`${login}&panel=1`)

@@ -1,10 +1,10 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { actionLog, expectNoSecrets, openDevTools, storyOf } from './actionLog.ts'
-import { inBothBrowsers } from '../driver/inBothBrowsers.ts'
+import { inBothWhenWhole } from '../driver/inBothBrowsers.ts'
 import { logIn } from '../login/loginSteps.ts'
 import { isInside, login } from '../served.ts'
 
-inBothBrowsers('Redux DevTools tell a login as a story, by slice, without a phone number, code, token or ticket (spec 1 §3)', async (page) => {
+inBothWhenWhole('Redux DevTools tell a login as a story, by slice, without a phone number, code, token or ticket (spec 1 §3)', async (page) => {
   await openDevTools(page)
   await page.goto(`${login}&thirdPartTicket=ticket-of-a-third-party`)
   await logIn(page)

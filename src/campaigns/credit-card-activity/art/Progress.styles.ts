@@ -1,6 +1,14 @@
 import styled from 'styled-components'
 import { font, fontSize, neutral, radius, themed } from '@/ui/theme'
 
+/** The four steps, a line of words and the line that says since when. */
+export const STANDING = '6.8125rem'
+
+/** What comes below stays where it is when the progress is known, whatever it says. */
+export const Standing = styled.div`
+  min-height: ${STANDING};
+`
+
 export const Steps = styled.ol`
   display: flex;
 `

@@ -1,7 +1,7 @@
 // About 20 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { drawJourney, enterHome } from '../../../../../tests/browser/drawJourney.ts'
-import { inBothBrowsers } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 
 const prefix = 'check-in-activity'
@@ -25,7 +25,7 @@ drawJourney({
 const DETAIL = `document.querySelector('textarea[name="street-address"]')`
 const isTyped = `${DETAIL} && ${DETAIL}.value === '南京东路200号'`
 
-inBothBrowsers('check-in: what was typed of an address survives a reload, is asked for before it is left, and is saved once', async (page) => {
+inBothWhenWhole('check-in: what was typed of an address survives a reload, is asked for before it is left, and is saved once', async (page) => {
   // Who has a gift, and an address that can still be changed.
   await enterHome(page, { prefix, mobile: '13600136000' })
   await page.click('button', '车载香薰的收货地址')

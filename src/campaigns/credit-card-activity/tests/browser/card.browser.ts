@@ -1,6 +1,6 @@
 // About 25 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothBrowsers, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 
@@ -31,7 +31,7 @@ inBothBrowsers('credit card: the bank’s page opens with what it has to know, n
   deepEqual(page.errors(), [])
 })
 
-inBothBrowsers('credit card: of two tabs that offer the reward one receives it, and the other says that it was received', async (page) => {
+inBothWhenWhole('credit card: of two tabs that offer the reward one receives it, and the other says that it was received', async (page) => {
   await page.goto(`${site}${CARD}/login${WITH}`)
   await logIn(page, '13700137000')
   await page.waitUntil(isHome)

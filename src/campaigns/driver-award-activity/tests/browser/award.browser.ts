@@ -1,6 +1,6 @@
 // About 15 s.
 import { deepEqual, equal } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothBrowsers, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { frame, inFrame, READY, say, until, withTool } from '../../../../../tests/browser/workbench/previewSteps.ts'
@@ -56,7 +56,7 @@ inBothBrowsers('the award centre takes the session of the page around it, and ke
   deepEqual(page.errors(), [])
 })
 
-inBothBrowsers('the award centre says after 3 s without a token where to open it, takes none that its parent did not send, and asks again', async (page) => {
+inBothWhenWhole('the award centre says after 3 s without a token where to open it, takes none that its parent did not send, and asks again', async (page) => {
   const token = await tokenOf(page)
   await withTool(async (tool) => {
     await frame(page, tool, LIST)
@@ -72,7 +72,7 @@ inBothBrowsers('the award centre says after 3 s without a token where to open it
   })
 })
 
-inBothBrowsers('no page of a stranger can frame the award centre', async (page) => {
+inBothWhenWhole('no page of a stranger can frame the award centre', async (page) => {
   // Opaque: what a sandboxed page has for an origin.
   await withTool(
     async (tool) => {

@@ -1,6 +1,6 @@
 // About 95 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { backend, inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { backend, inBothBrowsers, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { openPage, type Page } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
@@ -66,7 +66,7 @@ inBothBrowsers('cash invite: invite, friend registers, first order, balance, wit
   }
 })
 
-inBothBrowsers('cash withdraw: every outcome, and one withdrawal for each intention (spec 2 §5, §8)', async (page) => {
+inBothWhenWhole('cash withdraw: every outcome, and one withdrawal for each intention (spec 2 §5, §8)', async (page) => {
   await openWithdraw(page, '13800138000')
   await page.seeText('李* 已认证')
   const send = async (outcome: string) => {
@@ -109,7 +109,7 @@ inBothBrowsers('cash withdraw: every outcome, and one withdrawal for each intent
   deepEqual(page.errors().filter((error) => !/pipCashWithdraw|Failed to load resource/.test(error)), [])
 })
 
-inBothBrowsers('cash withdraw: a reload while it is in flight loses nothing and pays once; every page says the same new balance (spec 2 §7.2)', async (page) => {
+inBothWhenWhole('cash withdraw: a reload while it is in flight loses nothing and pays once; every page says the same new balance (spec 2 §7.2)', async (page) => {
   await openWithdraw(page, '13800138000')
   await page.seeText('¥585.00')
   await backend('scenario', { pipCashWithdraw: 'slow>ok' })

@@ -1,9 +1,9 @@
 import { deepEqual } from 'node:assert/strict'
 import { actionLog, expectNoSecrets, openDevTools, storyOf } from '../../../../../tests/browser/simulator/actionLog.ts'
-import { backend, inBothBrowsers } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { backend, inBothWhenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { openLoggedIn } from './steps.ts'
 
-inBothBrowsers('Redux DevTools tell a withdrawal as a story: refused, then lost, found in the list and paid', async (page) => {
+inBothWhenWhole('Redux DevTools tell a withdrawal as a story: refused, then lost, found in the list and paid', async (page) => {
   await openDevTools(page)
   await openLoggedIn(page)
   await page.click('button', '提现')

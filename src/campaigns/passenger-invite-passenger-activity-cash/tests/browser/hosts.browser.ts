@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothBrowsers, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 import { seeCall } from '../../../../../tests/browser/simulator/simulatorPanel.ts'
 import { CASH, WITH } from './steps.ts'
@@ -14,7 +14,7 @@ const askedByItself = [
 ] as const
 
 for (const [host, method] of askedByItself) {
-  inBothBrowsers(`the home asks ${host} for ${method}`, async (page) => {
+  inBothWhenWhole(`the home asks ${host} for ${method}`, async (page) => {
     await page.goto(`${site}${CASH}${WITH}&host=${host}&platform=android&network=4g`)
     await page.waitUntil(isReady)
     await seeCall(page, method)
@@ -32,7 +32,7 @@ inBothBrowsers('a share panel of the native app that never comes, or breaks, lea
   deepEqual(page.errors(), [])
 })
 
-inBothBrowsers('a chat app that never answers still gets its mask', async (page) => {
+inBothWhenWhole('a chat app that never answers still gets its mask', async (page) => {
   for (const host of ['wechatMiniProgram', 'wechatWebView']) {
     await page.goto(`${HOME}&host=${host}&fail=*:never`)
     await page.waitUntil(`location.search.indexOf('${host}') > 0`)

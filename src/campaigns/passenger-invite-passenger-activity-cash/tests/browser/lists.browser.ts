@@ -1,7 +1,7 @@
 // About 110 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { backend, inBothBrowsers, inBrowser } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { backend, inBothBrowsers, inBothWhenWhole, inBrowser } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { MIDDLE, MOST_HELD, ROWS, scrollUntil, type Held } from '../../../../../tests/browser/looks/longList.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
@@ -41,7 +41,7 @@ inBothBrowsers('cash lists: ten thousand rows scroll with a bounded document, on
   deepEqual(page.errors(), [])
 })
 
-inBothBrowsers('cash lists: rows that arrive at the end leave what is on the screen where it is (campaigns.md §0.3)', async (page) => {
+inBothWhenWhole('cash lists: rows that arrive at the end leave what is on the screen where it is (campaigns.md §0.3)', async (page) => {
   await openMany(page)
   await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)')
   await wait(1_500)
@@ -51,7 +51,7 @@ inBothBrowsers('cash lists: rows that arrive at the end leave what is on the scr
   deepEqual(page.errors(), [])
 })
 
-inBothBrowsers('cash lists: coming back finds the row and the place that were left', async (page) => {
+inBothWhenWhole('cash lists: coming back finds the row and the place that were left', async (page) => {
   await openMany(page)
   for (const count of [100, 400]) {
     await scrollUntil(page, count)
@@ -103,7 +103,7 @@ inBrowser('current', 'cash lists: a page that cannot be had keeps the rows and c
   deepEqual((await pagesAsked()).slice(0, 3), [1, 2, 2])
 })
 
-inBothBrowsers('cash lists: a tab or a next page that hangs says that it is slow, and comes with the retry', async (page) => {
+inBothWhenWhole('cash lists: a tab or a next page that hangs says that it is slow, and comes with the retry', async (page) => {
   await shortenSlowNotice(page)
   await openLoggedIn(page)
   await backend('scenario', { queryPipCashInviteList: 'many>timeout' })

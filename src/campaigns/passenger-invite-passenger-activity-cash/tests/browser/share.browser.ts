@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothBrowsers, inBothWhenWhole, inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
 import { expectSecrecy, hear } from '../../../../../tests/browser/hostile/secretSteps.ts'
@@ -36,7 +36,7 @@ inBothBrowsers('share: the poster of a browser leads to the link, with channel a
   deepEqual(page.errors(), [])
 })
 
-inBothBrowsers('share: the mask of the chat app comes and goes', async (page) => {
+inBothWhenWhole('share: the mask of the chat app comes and goes', async (page) => {
   await takePhone(page, 'wifi', ' MicroMessenger/8.0.40(0x28002837) NetType/WIFI Language/zh_CN')
   await openSheet(page)
   await page.seeText('点击右上角「···」')
@@ -51,7 +51,7 @@ inBothBrowsers('share: the mask of the chat app comes and goes', async (page) =>
   deepEqual(page.errors(), [])
 })
 
-inBothBrowsers('share: back closes the poster that took the place of the sheet, and the page stays', async (page) => {
+inBothWhenWhole('share: back closes the poster that took the place of the sheet, and the page stays', async (page) => {
   await takePhone(page, 'wifi')
   await openSheet(page)
   await page.waitUntil('history.state.over === 1')
@@ -75,7 +75,7 @@ inBrowser('current', 'share: a plain browser downloads no SDK of a host', async 
   deepEqual(sources.filter((source) => /WeixinJSBridgeReady|biz\.util\.callComponent|startShare/.test(source)).map((source) => source.slice(0, 80)), [])
 })
 
-inBothBrowsers('share: neither token, phone nor code goes out with it (spec 1 §3)', async (page) => {
+inBothWhenWhole('share: neither token, phone nor code goes out with it (spec 1 §3)', async (page) => {
   await hear(page)
   await openLoggedIn(page)
   await page.click('button', '分享')

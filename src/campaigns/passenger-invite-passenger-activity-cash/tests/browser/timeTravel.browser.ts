@@ -1,11 +1,11 @@
 import { openDevTools } from '../../../../../tests/browser/simulator/actionLog.ts'
 import { jumpTo, seePast, seeValue, travel } from '../../../../../tests/browser/devtools/timeTravel.ts'
-import { backend, inBothBrowsers } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { backend, inBothWhenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { CASH, openLoggedIn } from './steps.ts'
 
 const hasNo = (text: string): string => `document.body.innerText.replace(/\\s/g, '').indexOf('${text}') < 0`
 
-inBothBrowsers('Redux DevTools travel back and forth through home, list and withdrawal, past the login too, and the screen follows', async (page) => {
+inBothWhenWhole('Redux DevTools travel back and forth through home, list and withdrawal, past the login too, and the screen follows', async (page) => {
   await openDevTools(page)
   await openLoggedIn(page)
   await page.seeText('¥585.00')

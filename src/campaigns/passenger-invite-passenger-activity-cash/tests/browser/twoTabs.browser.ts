@@ -1,7 +1,7 @@
 // About 85 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { backend, inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { backend, inBothBrowsers, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import type { Page, Tab } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
@@ -52,7 +52,7 @@ inBothBrowsers('two tabs: a login in one is a login in the other (spec 1 §3)', 
   deepEqual([first.errors(), second.errors()].flat().filter(isOwnError), [])
 })
 
-inBothBrowsers('two tabs: a refused token in one logs the other out, which keeps its page (spec 1 §4)', async (first) => {
+inBothWhenWhole('two tabs: a refused token in one logs the other out, which keeps its page (spec 1 §4)', async (first) => {
   await openLoggedIn(first)
   const second = await first.openTab()
   await open(second)
@@ -70,7 +70,7 @@ inBothBrowsers('two tabs: a refused token in one logs the other out, which keeps
   deepEqual([first.errors(), second.errors()].flat().filter(isOwnError), [])
 })
 
-inBothBrowsers("two tabs: another person's login in one shows nothing of the first person in the other (spec 1 §4)", async (first) => {
+inBothWhenWhole("two tabs: another person's login in one shows nothing of the first person in the other (spec 1 §4)", async (first) => {
   await openLoggedIn(first)
   const second = await logInSomebodyElse(first)
   await second.seeText('还没有邀请记录')
@@ -82,7 +82,7 @@ inBothBrowsers("two tabs: another person's login in one shows nothing of the fir
   deepEqual([first.errors(), second.errors()].flat().filter(isOwnError), [])
 })
 
-inBothBrowsers("two tabs: a token that was refused late ends no other user's session (spec 1 §4)", async (first) => {
+inBothWhenWhole("two tabs: a token that was refused late ends no other user's session (spec 1 §4)", async (first) => {
   await openLoggedIn(first)
   const second = await logInSomebodyElse(first)
 
@@ -98,7 +98,7 @@ inBothBrowsers("two tabs: a token that was refused late ends no other user's ses
   deepEqual([first.errors(), second.errors()].flat().filter(isOwnError), [])
 })
 
-inBothBrowsers("two tabs: a withdrawal that is under way is asked after as its owner alone (spec 1 §3)", async (first) => {
+inBothWhenWhole("two tabs: a withdrawal that is under way is asked after as its owner alone (spec 1 §3)", async (first) => {
   await openLoggedIn(first)
   await backend('scenario', { pipCashWithdraw: 'processing' })
   await first.click('button', '提现')
@@ -119,7 +119,7 @@ inBothBrowsers("two tabs: a withdrawal that is under way is asked after as its o
   ok(![...tokens].includes(undefined))
 })
 
-inBothBrowsers('two tabs: a withdrawal of unknown outcome is told of in each of them, and sent once (spec 2 §7.2)', async (first) => {
+inBothWhenWhole('two tabs: a withdrawal of unknown outcome is told of in each of them, and sent once (spec 2 §7.2)', async (first) => {
   await openLoggedIn(first)
   await backend('scenario', { pipCashWithdraw: 'lostBehindGateway', queryPipCashWithdrawList: 'http500' })
   await first.click('button', '提现')

@@ -1,7 +1,7 @@
 // Alone: it counts frames.
 // About 20 s, nine of them rain in each browser.
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { stutter } from '../../../../../tests/browser/looks/motion.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
@@ -24,7 +24,7 @@ const MOVED = `(function () {
   return Object.keys(changed)
 })()`
 
-inBothBrowsers('envelopes fall at sixty frames a second on a processor four times slower, by transform alone, and catches are sent (campaigns.md §13)', async (page) => {
+inBothWhenWhole('envelopes fall at sixty frames a second on a processor four times slower, by transform alone, and catches are sent (campaigns.md §13)', async (page) => {
   await page.goto(`${site}red-envelope-activity?sourceId=REA2026`)
   await logIn(page)
   await page.waitUntil(isReady)

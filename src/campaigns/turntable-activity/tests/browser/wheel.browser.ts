@@ -1,7 +1,7 @@
 // Alone: it counts frames.
 import { deepEqual, equal } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { backend, inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { backend, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { stutter } from '../../../../../tests/browser/looks/motion.ts'
 import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
@@ -27,7 +27,7 @@ const ASKED = `(function () {
 
 const SETTLED_MS = 1_500
 
-inBothBrowsers('wheel: keeps sixty frames a second on a processor four times slower, and stops at what was won', async (page) => {
+inBothWhenWhole('wheel: keeps sixty frames a second on a processor four times slower, and stops at what was won', async (page) => {
   await takePhone(page, 'wifi')
   await page.goto(`${site}${TURNTABLE}/login${WITH}`)
   await logIn(page, '13800138000')

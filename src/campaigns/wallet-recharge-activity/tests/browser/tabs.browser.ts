@@ -1,6 +1,6 @@
 // About 40 s.
 import { deepEqual, equal } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import type { Tab } from '../../../../../tests/browser/driver/page.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
@@ -17,7 +17,7 @@ async function kept(tab: Tab): Promise<readonly Kept[]> {
   return Object.values(open)
 }
 
-inBothBrowsers('a cancelled panel leaves the same order to be paid; a second tab opens no second panel unbidden, and pays once the first tab has died', async (page) => {
+inBothWhenWhole('a cancelled panel leaves the same order to be paid; a second tab opens no second panel unbidden, and pays once the first tab has died', async (page) => {
   await page.goto(`${site}${WALLET}/login${WITH}&fail=pay:cancel`)
   await logIn(page)
   await page.waitUntil(isHome)
