@@ -6,9 +6,9 @@ import { Hills, Turbines } from './art/Turbines'
 /** A bright sky: the words at the left, the turbines at the right, the hills from edge to edge. */
 export const WindHero = styled(HeroFromLeft)`
   h1 {
-    max-width: 62%;
+    max-width: 66%;
     font-size: 1.75rem;
-    font-size: min(2rem, 8.6vw);
+    font-size: min(2rem, 8.4vw);
     line-height: 1.25;
     text-shadow: 0 0 0.5rem rgba(255, 255, 255, 0.75);
   }

@@ -51,7 +51,7 @@ export const Words = styled.div<{ $isHidden: boolean }>`
 
 export const Headline = styled.h1`
   font-size: 2.125rem;
-  font-size: min(2.375rem, 0.9rem + 6.2vw);
+  font-size: min(2.375rem, 0.4rem + 8.2vw);
   font-weight: 800;
   line-height: 1.2;
   letter-spacing: 0.02em;

@@ -6,7 +6,8 @@ type Raining = { readonly $isRaining?: boolean }
 export const Ground = styled.div<Raining>`
   position: absolute;
   right: 0;
-  bottom: 5rem;
+  /* Not higher with larger letters: the words come down towards it. */
+  bottom: 80px;
   left: 0;
 
   svg {
