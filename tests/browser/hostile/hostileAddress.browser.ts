@@ -19,8 +19,8 @@ const PARAMS = [
 const PAGES = [...(isWhole ? addresses : samples).map((address) => address.slice(site.length).replace(/\?.*/, '')), PREVIEW, 'driver-promotor-code-bind', 'driver-promotor-code-bind/verify', 'driver-promotor-code-bind/result']
 
 /** The old browser takes fewer turns, since it stands on the same code. */
-const STEPS = isWhole ? { current: 4, chromium64: 4 } : { current: 19, chromium64: 28 }
-leave(`four fifths of the turns in which the parameters of an address are hostile, six sevenths in Chromium 64, and ${addresses.length - samples.length} of ${addresses.length} addresses`)
+const STEPS = isWhole ? { current: 4, chromium64: 4 } : { current: 19, chromium64: 22 }
+leave(`four fifths of the turns in which the parameters of an address are hostile, and ${addresses.length - samples.length} of ${addresses.length} addresses`)
 
 /** Every parameter gets another payload, seven further each, so that every payload comes by although only some turns are taken. */
 const thrownIn = (list: readonly string[], turn: number): readonly string[] => PARAMS.map((_, index) => list[(turn + index * 7) % list.length] ?? '')
