@@ -49,13 +49,11 @@ export const RecordsFace = styled.span`
 
 export const Balance = styled.p`
   margin-top: 0.25rem;
-  font-size: 3rem;
+  font-size: 2.5rem;
+  /* As large as it is, it need not grow with the letters beyond the page. */
+  font-size: min(3rem, 13vw);
   line-height: 1.1;
   text-shadow: 0 0.125rem 0.5rem ${themedAlpha('heroTo', 0.6)};
-
-  @media (max-width: 22em) {
-    font-size: 2.5rem;
-  }
 `
 
 export const Submit = styled.div`
