@@ -5,9 +5,9 @@ import { fontSize, layer, neutral, radius, safeArea, themed } from '@/ui/theme'
 export const Heading = styled.h1`
   position: relative;
   z-index: ${layer.sticky + 1};
-  margin: 0 0.25rem 0.75rem;
-  font-size: ${fontSize.heading};
-  line-height: 1.4;
+  margin: 0 0.25rem 0.625rem;
+  font-size: 1.625rem;
+  line-height: 1.35;
   ${safeArea('padding-top', 'top')}
 `
 
