@@ -82,9 +82,8 @@ export const Foot = styled.span`
 `
 
 export const Stamp = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: center;
+  display: grid;
+  place-items: center;
   width: 2.75rem;
   height: 2.75rem;
   border: 2px solid;
@@ -124,10 +123,6 @@ export const Cell = styled.li<{ $indent?: number }>`
 export const Weekday = styled(Cell).attrs({ as: 'span' })`
   color: ${neutral.textSoft};
   font-size: 0.75rem;
-`
-
-export const Weekdays = styled.div`
-  display: flex;
 `
 
 export const Dot = styled.span<{ $state: DayState }>`

@@ -53,11 +53,11 @@ function Month({ days, onMakeUp }: CalendarProps) {
   const words = useDayWords()
   return (
     <>
-      <S.Weekdays aria-hidden>
+      <S.Month as="div" aria-hidden>
         {Object.entries(texts.weekdays).map(([key, name]) => (
           <S.Weekday key={key}>{name}</S.Weekday>
         ))}
-      </S.Weekdays>
+      </S.Month>
       <S.Month aria-label={texts.label}>
         {days.map((day, at) => {
           const { date, state, canMakeUp } = day

@@ -31,6 +31,8 @@ it.each([
   ['<i>a</i><style type="text/css">p { color: red }</style><i>b</i>', '<i>a</i><i>b</i>'],
   ['<i>a</i><style>p { color: red }', '<i>a</i>'],
   ['<base href="https://a.example/"><i>a</i>', '<i>a</i>'],
+  ['<b a/=c style=a:b>d</b>', '<b a /=c data-style="">d</b>'],
+  ['<b a="1"/=c>d</b>', '<b a="1" /=c>d</b>'],
   ['1 < 2 style= 3 > 2', '1 &lt; 2 style= 3 > 2'],
 ])('hands no style and no base address to a parser, which would hold them against the content policy: %j', (html, expected) => {
   expect(withoutStyles(html)).toBe(expected)

@@ -32,7 +32,8 @@ export function withoutStyles(html: string): string {
     let attributes = ''
     for (let attribute = take(ATTRIBUTE); attribute; attribute = take(ATTRIBUTE)) {
       const [, whole = '', its = ''] = attribute
-      attributes += its.toLowerCase() === 'style' ? ' data-style=""' : ` ${whole}`
+      // One that begins with an equals sign would be the value of the one before it after a space alone.
+      attributes += its.toLowerCase() === 'style' ? ' data-style=""' : `${whole.startsWith('=') ? ' /' : ' '}${whole}`
     }
     // A tag that the text ends in is none.
     if (!take(END_OF_TAG)) break

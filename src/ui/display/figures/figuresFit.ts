@@ -1,7 +1,7 @@
 import { toYuan } from '@/lib/money'
 
-/** Old engines have no `min()`: there it grows with the letters. */
-const knowsMin = (): boolean => typeof CSS !== 'undefined' && CSS.supports('font-size', 'min(1rem, 1vw)')
+/** Where there is no `min()` (Chrome < 79), or nobody to ask, it grows with the letters. */
+const knowsMin = (): boolean => typeof CSS !== 'undefined' && 'supports' in CSS && CSS.supports('font-size', 'min(1rem, 1vw)')
 
 /**
  * Makes an amount smaller that has more figures than its line holds, so that no sum, however large, widens a page: with large letters it is as large as

@@ -19,6 +19,8 @@ inBrowser('current', 'the demo without a server: invite, friend registers, first
   await page.goto(HOME)
   await page.click('button', '立即邀请')
   await page.waitUntil(`/\\/login\\/?$/.test(location.pathname)`)
+  // The last call of the page has its answer: the worker lets through what a page asks for while it is being left.
+  await page.waitUntil(`performance.getEntriesByType('resource').some(function (entry) { return /getAppDownloadPageConfig/.test(entry.name) })`)
   await page.reload()
   await logIn(page, INVITER)
   // What was meant before the login went with the redirect to the folder's own address.
