@@ -38,7 +38,7 @@ const asError = (): Telling => 'error'
 export type DrawOptions<Result, Said> = {
   /** One name for each of the campaign's actions that are drawn so. */
   readonly name?: string
-  /** Sends the campaign's call, with what the user said with the tap. The same id again is the same draw: the server says what came of the first (campaigns.md §0.4). */
+  /** Sends the campaign's call, with what the user said with the tap. The same id again is the same draw: the server says what came of the first. */
   readonly send: (requestId: string, said: Said) => Promise<DrawReply<Result>>
   /** Codes that are no gate here: the campaign has a page of its own for them. The same as those of `drawCall`. */
   readonly tolerates?: readonly number[]

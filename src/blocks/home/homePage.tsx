@@ -96,7 +96,7 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly SectionsSkeleton?: ComponentType
 }
 
-/** The first page of a campaign: hero, sections, and one big button (campaigns.md §0.3). The campaign says what is asked and what is drawn between hero and button. */
+/** The first page of a campaign: hero, sections, and one big button. The campaign says what is asked and what is drawn between hero and button. */
 export function homePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields, Actions extends PageActions = NoActions, Args extends AboutArgs = undefined>(options: HomePageOptions<Asked, Own, Fields, Actions, Args>): Page<HomeFields & Fields, HomeData<Own>, HomeActions & Actions> {
   const config = { ...homeFields, ...options.config } as HomeFields & Fields
   return definePage({

@@ -16,7 +16,7 @@ import { useListPage, type ListSource } from './useListPage'
 
 const STANDARD_ROWS = { invite: InviteRow, reward: RewardRow, withdraw: WithdrawRow } as const
 
-/** The rows that every campaign's backend sends alike (campaigns.md §0.4) have their looks here; a campaign draws others itself. */
+/** The rows that every campaign's backend sends alike have their looks here; a campaign draws others itself. */
 type RowLook<Row> = { [Name in keyof typeof STANDARD_ROWS]: (typeof STANDARD_ROWS)[Name] extends ComponentType<RowProps<Row>> ? Name : never }[keyof typeof STANDARD_ROWS] | ComponentType<RowProps<Row>>
 
 export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<Row, Tab>, 'configKey' | 'tabs' | 'keyOf'> &

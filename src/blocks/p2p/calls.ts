@@ -31,7 +31,7 @@ const pageReply = activityPageReply({ rewardRule: { inviterAmount: centsIfAny, i
 /** Of 'cityCode-cityName' items (spec 2 §3). */
 export const parseCities = (items: string): readonly string[] => items.split(',').flatMap((item) => /-(.+?)\s*$/.exec(item)?.[1] ?? [])
 
-// The calls, for `injectCalls` of each campaign under the names of its own (campaigns.md §24).
+// The calls, for `injectCalls` of each campaign under the names of its own.
 
 export const p2pPage = page({
   reply: pageReply,

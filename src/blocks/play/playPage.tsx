@@ -45,7 +45,7 @@ export type PlayPageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly cover: PageCover
 }
 
-/** A page with one thing to do on it: draw. The server decides, the page shows (campaigns.md §0.3). The campaign gives the calls and draws the stage. */
+/** A page with one thing to do on it: draw. The server decides, the page shows. The campaign gives the calls and draws the stage. */
 export function playPage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields, Args = undefined>(options: PlayPageOptions<Asked, Own, Fields, Args>): Page<PlayFields & Fields, PlayData<Own>, PlayActions> {
   const { useTexts, Stage, StageSkeleton } = options
   const config = { ...playFields, ...options.config } as PlayFields & Fields

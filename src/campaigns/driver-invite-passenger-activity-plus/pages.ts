@@ -24,7 +24,7 @@ const useTexts = () => useMessages(dipPlusMessages)
 
 export const LANDING = 'invitee-register'
 
-/** As a driver hangs it behind the seat: on its side (campaigns.md §2). */
+/** As a driver hangs it behind the seat: on its side. */
 export const sharePage: SharePageOptions = {
   usePage: useQueryDipPlusPageQuery,
   useShareCallback: useDipPlusShareCallbackMutation,

@@ -3,7 +3,7 @@ import type { ActivitySeed, FurtherActivity } from '../seeds/activitySeed'
 import type { CampaignMocks } from '../campaignMocks'
 import type { Endpoint } from './endpoint'
 
-// A campaign's part of the embedded backend, for the uniform calls of campaigns.md §0.4. Prefix, sourceId and addresses come from its definition.
+// A campaign's part of the embedded backend, for the calls that every campaign has alike. Prefix, sourceId and addresses come from its definition.
 
 type Part = {
   readonly activity: ActivitySeed

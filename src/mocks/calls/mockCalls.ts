@@ -3,7 +3,7 @@ import { callerOf, candlePath, defineEndpoint, numberOf, textOf, type Endpoint, 
 import { toPage } from './lists'
 import { Refusal } from './refusal'
 
-// The uniform calls of campaigns besides the page call (campaigns.md §0.4), over the one state.
+// The uniform calls of campaigns besides the page call, over the one state.
 
 type Outcomes = { readonly [outcome: string]: Outcome }
 

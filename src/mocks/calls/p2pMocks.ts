@@ -25,7 +25,7 @@ type P2pSeed = {
   readonly isAfterFirstOrder?: true
 }
 
-/** The part of a campaign that invites passengers to a kind of ride (campaigns.md §24). `name` stands in the names of its calls. */
+/** The part of a campaign that invites passengers to a kind of ride. `name` stands in the names of its calls. */
 export function p2pMocks(campaign: Pick<Campaign, 'prefix' | 'developmentSourceId' | 'pages'>, name: string, { sample: { mine: cents, friends, thresholdCents, validDays, cities, ladder }, activityName, isAfterFirstOrder }: P2pSeed) {
   const seeded = seedInvites(`${name}Friends`, {
     count: 26,

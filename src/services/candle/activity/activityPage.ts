@@ -8,7 +8,7 @@ import { parseShanghaiTime, serverAhead } from '@/lib/time/shanghai'
 /** What a campaign is to this user: all of it, what they have earned in it, or all but inviting. */
 export type HomeStatus = 'open' | 'finished' | 'blacklisted'
 
-/** What every campaign's page call says (campaigns.md §0.4); a campaign adds fields of its own. */
+/** What every campaign's page call says; a campaign adds fields of its own. */
 export type ActivityPage = {
   readonly status: HomeStatus
   /** When the activity ends, by the phone's clock in epoch milliseconds. `endTime` tells one ending from another. Undefined once it is over. */
