@@ -25,7 +25,7 @@ type Choices = {
   readonly theme?: ThemeOverrides
   /** Client state that the store gets with this campaign. */
   readonly slices?: readonly LazySlice[]
-  /** The page that the campaign's root leads to, where the campaign has no home: one of `pages`; or a notice, where all of them are previews alone. */
+  /** Where the campaign's root redirects to, for a campaign without a home: one of `pages`, or a notice where all of them are previews only. */
   readonly landing?: string
 }
 

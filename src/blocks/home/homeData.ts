@@ -7,9 +7,9 @@ import { sampleLink } from './fixtures'
 /** What every home shows of the activity; a campaign's own data lies beside it. */
 export type HomeBase = Pick<ActivityPage, 'status' | 'ending'> & {
   readonly isLoggedIn: boolean
-  /** Empty until they have come, and where the campaign names none. */
+  /** Empty while they load, and in campaigns without a call for winners. */
   readonly winners: readonly Winner[]
-  /** The invitation, as it is shared: for a code to scan. */
+  /** The shared link, for a QR code. */
   readonly link: string
 }
 
@@ -20,7 +20,7 @@ export type HomeCard = ConfigOf<HomeFields>['cornerShare']
 
 export type CardTexts = { readonly title: string; readonly desc: string }
 
-/** Marketing's card with the campaign's words where it has none. */
+/** Marketing's card, with the campaign's texts where marketing set none. */
 export const wordedCard = (card: HomeCard, words: CardTexts): HomeCard => ({ ...card, title: card.title || words.title, desc: card.desc || words.desc })
 
 export type HomeActions = {

@@ -17,7 +17,7 @@ export const useLoginDispatch = useDispatch.withTypes<LoginDispatch>()
 
 export const selectIsSubmitting = ({ login }: WithLogin): boolean => login.submission.step === 'submitting'
 
-/** The backend's word for what was asked of it before: it goes along with a code (spec 1 §3). */
+/** The newest token of the account service; it is sent with the code (spec 1 §3). */
 export const selectContextToken = ({ login }: WithLogin): string => login.contextToken
 
 export const selectLogin = ({ login }: WithLogin): LoginState => login
