@@ -43,7 +43,7 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { environment, readContext } satisfies Transport },
-        // `payload.config` comes by postMessage from the frame's parent: it is plain data already, and may be too large to walk through at each action.
+        // `payload.config` is what the parent frame of a preview sends: `previewSlice` has made it plain data, and it may be too large to walk through.
         serializableCheck: process.env.NODE_ENV !== 'production' && { ignoredActionPaths: ['register', 'rehydrate', 'result', 'err', 'meta.arg', 'meta.baseQueryMeta', 'payload.config'], ignoredPaths: [/\.received$/] },
       })
         .prepend(reactionMiddleware(ports))

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Work that a second tap must not start again before it has settled, not even in the moment before the button is drawn as busy. `run` gives nothing where it did not start. */
+/** Keeps a second tap from starting the same work before it has settled, even before the button is drawn as busy. `run` resolves to undefined where it did not start. */
 export function useOneAtATime() {
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)

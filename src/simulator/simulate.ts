@@ -17,7 +17,7 @@ const BRIDGES: Readonly<Partial<Record<HostKind, (scene: BridgeScene) => Install
   dingtalk: installWorkplaceChatBridge,
 }
 
-/** Whose line the carrier knows when no account is named. */
+/** The number that the carrier gives when no account is chosen. */
 const LINE = '13800138000'
 
 /** A page as the tester asked for it, and what came to its host. */

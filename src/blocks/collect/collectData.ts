@@ -55,7 +55,7 @@ export type CollectPageOptions = {
   /** The call that sends the form. */
   readonly useSubmit: TypedUseMutation<CollectReply, ActionArg<CollectValues>, typeof baseQuery>
   readonly Scene: ComponentType
-  /** The campaign's other form page, or the page that follows this one. */
+  /** The page of the campaign that the form links to. */
   readonly otherPath: string
 }
 

@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint'
 type Part = {
   readonly activity: ActivitySeed
   readonly endpoints: readonly Endpoint[]
-  /** For a campaign that leads to several activities. */
+  /** The other activities of a campaign that has several. */
   readonly furtherActivities?: readonly FurtherActivity[]
 }
 

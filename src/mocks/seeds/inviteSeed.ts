@@ -4,10 +4,10 @@ import { findByMobile, KNOWN_PHONES, toMobileMask, type Account } from '../state
 import type { Random } from '../state/random'
 import { definePart, type MockState } from '../state/state'
 
-/** How long a friend has for the first order. */
+/** How long a friend has for the first order (hours). */
 export const IN_TIME_HOURS = 7 * 24
 
-/** Until when a friend who came at that time can still do what is asked. */
+/** The end of the time in which a friend who registered then can meet the condition. */
 const deadlineOf = (registerTime: string): string => formatShanghaiTime((parseShanghaiTime(registerTime) ?? 0) + IN_TIME_HOURS * 3_600_000)
 
 /** How a friend stands: 2 something is still to be done, 3 rewarded, 4 it does not count. `note`: what is to be done, or why not. */
@@ -43,8 +43,8 @@ type FriendSeed = {
 /** By uid, newest first: the friends whom their owner brought before this visit. `name` is that of the part, and of its numbers. */
 export const seedInvites = (name: string, seed: FriendSeed) =>
   definePart(name, (state): Record<string, InviteRowReply[]> => {
-    const rich = findByMobile(state, seed.owner ?? KNOWN_PHONES.passenger)
-    return rich ? { [rich.uid]: rowsOf(state, name, seed) } : {}
+    const owner = findByMobile(state, seed.owner ?? KNOWN_PHONES.passenger)
+    return owner ? { [owner.uid]: rowsOf(state, name, seed) } : {}
   })
 
 function rowsOf({ random, clock }: MockState, name: string, { count, everyHours, cents, id, standingAt }: FriendSeed): InviteRowReply[] {
@@ -58,5 +58,5 @@ function rowsOf({ random, clock }: MockState, name: string, { count, everyHours,
   })
 }
 
-/** Cents of the rows that stand so. */
+/** The sum of the rows with this status, in cents. */
 export const centsOf = (rows: readonly InviteRowReply[], status: number): number => rows.reduce((total, row) => total + (row.status === status ? row.amount : 0), 0)

@@ -71,7 +71,7 @@ const call = object({
   request: object({ /** Names in lower case. */ headers: texts, body }),
   answer: variant('kind', [
     object({ kind: literal('reply'), status: count, /** Names in lower case. */ headers: texts, body }),
-    /** `network`: no answer could be had. `aborted`: the page gave it up, by a time limit of its own or because nobody needed it any more. */
+    /** `network`: no answer could be had. `aborted`: the page gave it up, by a time limit of its own or because the answer was no longer needed. */
     object({ kind: literal('fault'), fault: picklist(['network', 'aborted']) }),
     /** Under way when the document or the recording ended. */
     object({ kind: literal('open') }),
@@ -99,7 +99,7 @@ const navigation = object({ kind: literal('navigation'), at, how: picklist(['loa
 /** A call that came to a simulated host; it is answered anew by the same simulation. `failure`: how it was made to go wrong (`FAILURES` of choice.ts). */
 const hostCall = object({ kind: literal('hostCall'), at, method: string(), params: unknown(), failure: nullable(string()) })
 
-/** `uncaught` and `rejection` come from the window; `console` from `console.error`, where reports of failures go too that nobody is shown (`lib/report`). */
+/** `uncaught` and `rejection` come from the window; `console` from `console.error`, which also gets the failures that the user is not shown (`lib/reporting/report`). */
 const error = object({ kind: literal('error'), at, from: picklist(['uncaught', 'rejection', 'console']), message: string() })
 
 const visibility = object({ kind: literal('visibility'), at, isVisible: boolean() })
@@ -129,7 +129,7 @@ export const recordingSchema = object({
   end,
   /** What had no room (5 MB): the bodies of the oldest calls go first, then the oldest events. */
   dropped: object({ bodies: count, events: count }),
-  /** Why somebody kept it, in a person's words. */
+  /** Why the recording is kept, for readers. */
   note: optional(string()),
 })
 

@@ -17,10 +17,10 @@ export type Difference = { readonly moment: number } & (
   | ({ readonly kind: 'end'; readonly part: EndPart } & Compared)
 )
 
-/** What the window or the time of the day is to blame for: it is said, and is no fault. */
+/** A difference that the window's size or the time of day explains: it is shown, but not counted. */
 export const isNote = (difference: Difference): boolean => difference.kind === 'viewport' || (difference.kind === 'end' && (difference.part === 'figures' || difference.part === 'state'))
 
-/** Whether it is another story. */
+/** A difference in what the user sees or can do. The others may come from the network's order. */
 export const isOtherEnd = (difference: Difference): boolean => {
   if (difference.kind === 'end') return difference.part === 'address' || difference.part === 'headings'
   return difference.kind === 'controlMissing' || difference.kind === 'controlDisabled' || difference.kind === 'unusable' || difference.kind === 'error' || difference.kind === 'place'

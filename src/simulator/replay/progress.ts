@@ -27,7 +27,7 @@ export type Progress = {
   clock: number
 }
 
-/** What waits for the next document of this tab, or goes on in it. */
+/** The replay of this tab, as its next document finds it. */
 export type Replay = { readonly name: string; readonly tape: Tape; readonly progress: Progress }
 
 export const atStart = (speed: Speed, until: number | null): Progress => ({ documents: 0, next: 0, asked: [], answered: [], hostCalls: [], actions: [], errors: [], differences: [], until, speed, isOver: false, clock: 0 })

@@ -43,7 +43,7 @@ export function artColours({ primaryFrom, primaryTo, accent }: Pick<ThemeColours
   }
 }
 
-/** The default theme's where there is none around: what stands in for a broken screen has pictures too. */
+/** The default theme's colours outside a theme provider: the error screen, which has pictures too, is drawn there. */
 export function useArtColours(): ArtColours {
   const colours = useContext(ThemeContext)?.colour ?? defaultTheme.colour
   return useMemo(() => artColours(colours), [colours])

@@ -50,7 +50,7 @@ type ToolButtonProps = Omit<ButtonProps, 'children' | 'className'> & {
   readonly size?: number
 }
 
-/** An icon that says its name to who points at it, focuses it or has it read. */
+/** An icon button: its label is the tooltip and the accessible name. */
 export function ToolButton({ icon, label, keys, size, ...button }: ToolButtonProps) {
   return (
     <TooltipTrigger delay={400}>

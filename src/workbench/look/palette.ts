@@ -1,6 +1,6 @@
 import { font } from '@/ui/theme'
 
-/** The tool's own calm colours, so that the page in the frame is the only warm thing on the screen. Text colours reach 4.5:1 on the grounds. */
+/** The tool's own calm colours, so that the page in the frame stands out. Text colours reach 4.5:1 on the backgrounds. */
 export const palette = {
   ink: '#1b1f2a',
   inkSoft: '#515a6e',
