@@ -65,7 +65,7 @@ export type ListTexts<Tab extends string> = {
   /** The button of an empty list. */
   readonly leave: string
   /** The label of the link to the list beside this one. */
-  readonly secondaryPath?: string
+  readonly secondary?: string
   /** How many there are in all. */
   readonly count: (total: number) => string
 }

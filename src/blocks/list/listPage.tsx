@@ -71,8 +71,8 @@ export function listPage<Row, Tab extends string = 'all'>(
     slices,
     ...(cover && { cover }),
     useDefaults: () => {
-      const { title, empty, emptyHint, leave, secondaryPath } = useTexts()
-      return { title, emptyText: empty, emptyButton: leave, ...(emptyHint && { emptyHint }), ...(secondaryPath && { moreEntry: secondaryPath }) }
+      const { title, empty, emptyHint, leave, secondary } = useTexts()
+      return { title, emptyText: empty, emptyButton: leave, ...(emptyHint && { emptyHint }), ...(secondary && { moreEntry: secondary }) }
     },
     actionNames: ['show', 'more', 'retry', 'open', 'leave', 'openSecondary', 'narrow', 'login'],
     useLive: () => useListPage({ configKey, tabs, keyOf, ...source }),
