@@ -14,7 +14,7 @@ import { campaign } from './index'
 /** Cents, of whom the backend knows to have many friends. */
 const EARNED = 118_500
 
-const seed = { everyHours: 5, cents: 1000, standingAt: (): Standing => ({ status: 3, statusName: '奖励已到账' }) }
+const seed = { everyHours: 5, cents: 1000, statusAt: (): Standing => ({ status: 3, statusName: '奖励已到账' }) }
 const friends = seedInvites('specimenFriends', { ...seed, count: 126, id: 'friend' })
 const recalls = seedInvites('specimenRecalls', { ...seed, count: 43, id: 'recall' })
 const withdrawals = keepWithdrawals('specimenWithdrawals')

@@ -31,9 +31,9 @@ export type Draw<Result, Said> = {
 }
 
 /** The toast for a refusal. `success`: the user has already what was asked for. */
-type Telling = 'error' | 'success' | 'nothing'
+type RefusalToast = 'error' | 'success' | 'nothing'
 
-const asError = (): Telling => 'error'
+const asError = (): RefusalToast => 'error'
 
 export type DrawOptions<Result, Said> = {
   /** Tells several draws of one campaign apart. */
@@ -43,7 +43,7 @@ export type DrawOptions<Result, Said> = {
   /** Gate codes for which the campaign has a page of its own; the same as those given to `drawCall`. */
   readonly tolerates?: readonly number[]
   /** The toast that shows a refusal's message; an error by default. */
-  readonly toldAs?: (errCode: number) => Telling
+  readonly toastAs?: (errCode: number) => RefusalToast
   /** Called after a refusal was shown: nothing was drawn, no chance is used. */
   readonly onRefused?: (errCode: number, data: unknown) => void
 }
@@ -57,7 +57,7 @@ type Run = { aborted: boolean }
 type Progress<Result> = { readonly requestId: string; readonly stage: DrawStage<Result> }
 
 /** One draw from the tap to the moment that its result was seen. It has one request id for all that time: no second tap, fault, reload or step back makes two draws of it. */
-export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = [], toldAs = asError, onRefused }: DrawOptions<Result, Said>): Draw<Result, Said> {
+export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = [], toastAs = asError, onRefused }: DrawOptions<Result, Said>): Draw<Result, Said> {
   const store = useStore<WithDraw & WithEntry & WithSession>()
   const dispatch = useDispatch()
   const draw = useSelector((state: WithEntry & WithSession) => nameOf(state, name))
@@ -88,7 +88,7 @@ export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = 
       }
       if (answer.kind === 'refused') {
         close(id)
-        if (!answer.leaves) await tell(answer.refusal, toldAs(answer.refusal.errCode))
+        if (!answer.leaves) await notify(answer.refusal, toastAs(answer.refusal.errCode))
         onRefused?.(answer.refusal.errCode, answer.refusal.data)
         break
       }
@@ -130,7 +130,7 @@ export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = 
   }
 }
 
-async function tell(refusal: ApiError, as: Telling): Promise<void> {
+async function notify(refusal: ApiError, as: RefusalToast): Promise<void> {
   await apiMessages.ready()
   if (as !== 'nothing') toast[as](describeError(refusal))
 }

@@ -21,7 +21,7 @@ export type HomeCard = ConfigOf<HomeFields>['cornerShare']
 export type CardTexts = { readonly title: string; readonly desc: string }
 
 /** Marketing's card, with the campaign's texts where marketing set none. */
-export const wordedCard = (card: HomeCard, words: CardTexts): HomeCard => ({ ...card, title: card.title || words.title, desc: card.desc || words.desc })
+export const withCardTexts = (card: HomeCard, words: CardTexts): HomeCard => ({ ...card, title: card.title || words.title, desc: card.desc || words.desc })
 
 export type HomeActions = {
   readonly invite: (card: HomeCard) => unknown

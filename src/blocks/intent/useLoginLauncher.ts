@@ -1,7 +1,7 @@
 import { useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import { selectEntry } from '@/features/entry'
-import { autoLogin, tellMissingTicket, useLoginDispatch } from '@/features/login'
+import { autoLogin, notifyMissingTicket, useLoginDispatch } from '@/features/login'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { openHost } from '@/hosts'
 import { useIsShown } from '@/lib/page/useIsShown'
@@ -43,7 +43,7 @@ export function useLoginLauncher(onGivenUp?: () => void): (destination: Destinat
     const reply = await host.nativeLogin()
     if (reply.ok) {
       await dispatch(autoLogin(false))
-      await dispatch(tellMissingTicket())
+      await dispatch(notifyMissingTicket())
     }
     if (selectIsLoggedIn(store.getState()) || !isShown.current) return
     if (destination.intent !== undefined) noteIntent(null)

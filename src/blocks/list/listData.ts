@@ -30,7 +30,7 @@ export type ListActions<Row, Tab extends string> = {
 }
 
 /** The options of a list's infinite query: a page that the user comes back to keeps its rows, a page that is opened anew loads the first page only. */
-export type AskingStyle = {
+export type ListQueryOptions = {
   readonly refetchOnMountOrArgChange: boolean
   readonly refetchCachedPages: boolean
   /** True while the automatic login is under way. */
@@ -46,7 +46,7 @@ export type RowsQuery<Row> = {
   readonly isFetchingNextPage: boolean
   readonly isFetchNextPageError: boolean
   readonly fetchNextPage: () => unknown
-  readonly refetch: (style?: Pick<AskingStyle, 'refetchCachedPages'>) => unknown
+  readonly refetch: (options?: Pick<ListQueryOptions, 'refetchCachedPages'>) => unknown
 }
 
 /** `cents`: the sum of all rows; undefined while it loads. Without a sum from the backend there is no head. */

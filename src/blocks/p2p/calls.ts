@@ -1,6 +1,6 @@
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
-import type { RowsQuery, AskingStyle } from '@/blocks/list/listData'
+import type { RowsQuery, ListQueryOptions } from '@/blocks/list/listData'
 import type { UseShareCallback } from '@/blocks/share/useShareCounted'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, choice, count } from '@/lib/reply/fields'
@@ -55,7 +55,7 @@ export const p2pInviteeState = action({ reply: stateReply, parse: ({ inviteeStat
 /** The hooks of a campaign's calls. */
 export type P2pCalls = {
   readonly usePage: TypedUseQuery<ActivityPage & P2p, CallArg<undefined>, typeof baseQuery>
-  readonly useInvites: (arg: { readonly request: ActivityRequest; readonly args: { readonly tab: P2pTab } }, style: AskingStyle) => RowsQuery<InviteRow>
+  readonly useInvites: (arg: { readonly request: ActivityRequest; readonly args: { readonly tab: P2pTab } }, options: ListQueryOptions) => RowsQuery<InviteRow>
   readonly useInviteeState: () => readonly [(arg: ActionArg<undefined>) => PromiseLike<{ readonly data?: InviteeState | undefined }>, ...unknown[]]
   readonly useShareCallback: UseShareCallback
 }

@@ -52,7 +52,7 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     send: (requestId, said) => sendDraw({ request, requestId, args: said ? { ...args, ...said } : args }),
     tolerates,
     // The server's words come first, and then the page; a gate is silent, and what the page shows by itself is no error.
-    toldAs: (code) => (code === CODE.userNotInNameList ? 'nothing' : tolerates.includes(code) && routeOf(code) === null ? 'success' : 'error'),
+    toastAs: (code) => (code === CODE.userNotInNameList ? 'nothing' : tolerates.includes(code) && routeOf(code) === null ? 'success' : 'error'),
     onRefused: leaveFor,
   })
   const stage = useRevealed(draw, options.revealsInPlace === true)

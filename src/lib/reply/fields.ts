@@ -16,7 +16,7 @@ type Reader<Read> = (value: unknown) => Read | undefined
 const maybe = <Sent>() => nullish(unknown() as GenericSchema<Sent>, null)
 const given = <Sent>() => unknown() as GenericSchema<Sent>
 
-const kind = <Sent, Read>(reads: string, read: Reader<Read>, otherwise: Read) =>
+const lenient = <Sent, Read>(reads: string, read: Reader<Read>, otherwise: Read) =>
   Object.assign(
     pipe(
       maybe<Sent>(),
@@ -59,19 +59,19 @@ const nameIn =
   }
 
 /** A text; '' where there is none. */
-export const words = kind<string, string>('a text', toText, '')
+export const words = lenient<string, string>('a text', toText, '')
 /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; '' where there is none. */
-export const time = kind<string, string>('a time', (value) => (TIME.test(String(value)) ? String(value) : undefined), '')
-export const flag = kind<boolean | 0 | 1, boolean>('a flag', toFlag, false)
+export const time = lenient<string, string>('a time', (value) => (TIME.test(String(value)) ? String(value) : undefined), '')
+export const flag = lenient<boolean | 0 | 1, boolean>('a flag', toFlag, false)
 /** A whole number from 0; 0 where there is none. */
-export const count = kind<number, number>('a count', fromZero, 0)
+export const count = lenient<number, number>('a count', fromZero, 0)
 /** The number of an enum's value in the specification (1, 2, ...); 0 where there is none. */
-export const mark = kind<number, number>('a mark', toWhole, 0)
+export const mark = lenient<number, number>('a mark', toWhole, 0)
 /** A whole number; undefined where there is none. */
-export const whole = kind<number, number | undefined>('a whole number', toWhole, undefined)
+export const whole = lenient<number, number | undefined>('a whole number', toWhole, undefined)
 
 /** An enum that is sent as a number, by name: `choice({ 1: 'cash', 2: 'coupon' }, 'unknown')`. Any other number is `otherwise`. */
-export const choice = <const All extends Names<string>, const Other extends string>(names: All, otherwise: Other) => kind<keyof All, All[keyof All] | Other>('a choice', nameIn(names as Names<All[keyof All] & string>), otherwise)
+export const choice = <const All extends Names<string>, const Other extends string>(names: All, otherwise: Other) => lenient<keyof All, All[keyof All] | Other>('a choice', nameIn(names as Names<All[keyof All] & string>), otherwise)
 
 /** 0 where there is no value; a value that is there must be readable. */
 const ifAny = (reads: string, read: Reader<number>) => Object.assign(pipe(maybe<number>(), understood<number | null, number>(reads, (value) => (isAbsent(value) ? 0 : read(value)))), { reads })
@@ -92,7 +92,7 @@ export const strictFlag = strict<boolean | 0 | 1, boolean>('a flag', toFlag)
 export const strictChoice = <const All extends Names<string>>(names: All) => strict<keyof All, All[keyof All]>('a choice', nameIn(names as Names<All[keyof All] & string>))
 
 /** Any value, checked where it is used (`parseConfig`); undefined where there is none. */
-export const unjudged = pipe(
+export const unchecked = pipe(
   maybe<unknown>(),
   transform((value) => (isAbsent(value) ? undefined : value)),
 )

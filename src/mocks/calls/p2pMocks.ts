@@ -32,7 +32,7 @@ export function p2pMocks(campaign: Pick<Campaign, 'prefix' | 'developmentSourceI
     everyHours: 17,
     cents,
     id: 'friend',
-    standingAt: (index, hoursAgo) => (index % 4 !== 2 ? RIDDEN : hoursAgo < IN_TIME_HOURS ? WAITING : { status: 4, statusName: '邀请无效', note: '好友7天内未完成首单' }),
+    statusAt: (index, hoursAgo) => (index % 4 !== 2 ? RIDDEN : hoursAgo < IN_TIME_HOURS ? WAITING : { status: 4, statusName: '邀请无效', note: '好友7天内未完成首单' }),
   })
   const friendsOf = (account: Account, context: EndpointContext): readonly InviteRowReply[] => [
     ...friendsStanding(account, context, cents, { waiting: WAITING, done: RIDDEN }),

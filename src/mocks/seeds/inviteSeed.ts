@@ -10,11 +10,11 @@ export const IN_TIME_HOURS = 7 * 24
 /** The end of the time in which a friend who registered then can meet the condition. */
 const deadlineOf = (registerTime: string): string => formatShanghaiTime((parseShanghaiTime(registerTime) ?? 0) + IN_TIME_HOURS * 3_600_000)
 
-/** How a friend stands: 2 something is still to be done, 3 rewarded, 4 it does not count. `note`: what is to be done, or why not. */
-export type Standing = { readonly status: 2 | 3 | 4; readonly statusName: string; readonly note?: string | undefined }
+/** The status of an invitation: 2 in progress, 3 rewarded, 4 invalid. `note`: what the friend still has to do, or why it does not count. */
+export type InviteStatus = { readonly status: 2 | 3 | 4; readonly statusName: string; readonly note?: string | undefined }
 
 /** An invite row of a friend who came at `registerTime`, and brings `cents` unless the invitation does not count. */
-export function inviteRowOf(friend: Pick<InviteRowReply, 'id' | 'mobileMask'> & { readonly registerTime: string }, { status, statusName, note = '' }: Standing, cents: number): InviteRowReply {
+export function inviteRowOf(friend: Pick<InviteRowReply, 'id' | 'mobileMask'> & { readonly registerTime: string }, { status, statusName, note = '' }: InviteStatus, cents: number): InviteRowReply {
   return {
     ...friend,
     status,
@@ -37,7 +37,7 @@ type FriendSeed = {
   readonly owner?: string
   /** The first part of their ids. */
   readonly id: string
-  readonly standingAt: (index: number, hoursAgo: number, random: Random) => Standing
+  readonly statusAt: (index: number, hoursAgo: number, random: Random) => InviteStatus
 }
 
 /** By uid, newest first: the friends whom their owner brought before this visit. `name` is that of the part, and of its numbers. */
@@ -47,14 +47,14 @@ export const seedInvites = (name: string, seed: FriendSeed) =>
     return owner ? { [owner.uid]: rowsOf(state, name, seed) } : {}
   })
 
-function rowsOf({ random, clock }: MockState, name: string, { count, everyHours, cents, id, standingAt }: FriendSeed): InviteRowReply[] {
+function rowsOf({ random, clock }: MockState, name: string, { count, everyHours, cents, id, statusAt }: FriendSeed): InviteRowReply[] {
   const friends = random(name)
   return Array.from({ length: count }, (_, index) => {
     const hoursAgo = index * everyHours + 2
-    const standing = standingAt(index, hoursAgo, friends)
+    const status = statusAt(index, hoursAgo, friends)
     const registerTime = clock.shift({ hours: -hoursAgo, minutes: -friends.int(0, 59) })
     const mobileMask = `1${friends.pick(['3', '5', '7', '8'])}${friends.text('0123456789', 1)}****${friends.text('0123456789', 4)}`
-    return inviteRowOf({ id: `${id}-${count - index}`, mobileMask, registerTime }, standing, cents)
+    return inviteRowOf({ id: `${id}-${count - index}`, mobileMask, registerTime }, status, cents)
   })
 }
 

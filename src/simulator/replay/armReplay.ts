@@ -1,6 +1,6 @@
 import { readRecording } from '../recording/readRecording'
 import { keepChoice } from '../storedChoice'
-import { atStart, forgetReplay, keepReplay, type Speed } from './progress'
+import { atStart, clearReplay, keepReplay, type Speed } from './progress'
 import type { NoReplay } from './problemWords'
 import { toTape } from './tape'
 
@@ -16,7 +16,7 @@ export function armReplay(text: string, name: string, { speed = 'recorded', unti
   try {
     keepReplay({ name, tape, progress: atStart(speed, until) })
   } catch {
-    forgetReplay()
+    clearReplay()
     return { problem: { why: 'noRoom' } }
   }
   keepChoice(tape.start.simulation)

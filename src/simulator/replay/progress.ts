@@ -49,7 +49,7 @@ export function readReplay(): Replay | null {
   return tape === null || progress === null ? null : { ...(JSON.parse(tape) as Pick<Replay, 'name' | 'tape'>), progress: JSON.parse(progress) as Progress }
 }
 
-export function forgetReplay(): void {
+export function clearReplay(): void {
   tapes.erase()
   places.erase()
 }

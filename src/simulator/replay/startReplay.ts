@@ -11,7 +11,7 @@ import { installClipboard } from './clipboard'
 import { installClock, type ReplayClock } from './clock'
 import { createGate } from './gate'
 import { delay, paced, playTape, type Stage } from './player'
-import { forgetReplay, keepProgress, readReplay, type Replay } from './progress'
+import { clearReplay, keepProgress, readReplay, type Replay } from './progress'
 import { recordedFetch } from './replies'
 import { restoreStart } from './restoreStart'
 
@@ -90,7 +90,7 @@ export function resumeReplay(): RunningReplay | null {
       moved()
     },
     leave: () => {
-      forgetReplay()
+      clearReplay()
       location.reload()
     },
   }

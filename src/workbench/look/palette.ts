@@ -6,7 +6,7 @@ export const palette = {
   inkSoft: '#515a6e',
   inkFaint: '#667085',
   surface: '#ffffff',
-  ground: '#f4f5f8',
+  background: '#f4f5f8',
   canvas: '#e9ebf1',
   line: '#e2e5ec',
   lineStrong: '#c9cedb',
