@@ -1,4 +1,4 @@
-import type { Account } from '../state/accounts'
+import { randomMobileMask, type Account } from '../state/accounts'
 import { callerOf, candlePath, defineEndpoint, numberOf, textOf, type Endpoint, type EndpointContext, type Outcome } from './endpoint'
 import { toPage } from './lists'
 import { Refusal } from './refusal'
@@ -74,7 +74,7 @@ export const byGet = (endpoint: Endpoint): Endpoint => ({ ...endpoint, method: '
 /** The call that counts a share. */
 export const mockShareCallback = (name: string): Endpoint => mockAction(name, () => null)
 
-/** The newest winners of a campaign. */
+/** The newest winners of a campaign. `amounts`: what they may have won, in cents. */
 export function mockWinners(name: string, amounts: readonly [number, ...number[]]): Endpoint {
   return defineEndpoint({
     method: 'POST',
@@ -83,8 +83,7 @@ export function mockWinners(name: string, amounts: readonly [number, ...number[]
     outcomes: {
       ok: ({ state }) => {
         const random = state.random(name)
-        const mobileMask = (): string => `1${random.pick(['3', '5', '7', '8'])}${random.text('0123456789', 1)}****${random.text('0123456789', 4)}`
-        return { list: Array.from({ length: 20 }, (_, index) => ({ id: `w${index + 1}`, mobileMask: mobileMask(), amount: random.pick(amounts) })) }
+        return { list: Array.from({ length: 20 }, (_, index) => ({ id: `w${index + 1}`, mobileMask: randomMobileMask(random), amount: random.pick(amounts) })) }
       },
     },
   })

@@ -1,6 +1,6 @@
 import { formatShanghaiTime, parseShanghaiTime } from '@/lib/time/shanghai'
 import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
-import { findByMobile, KNOWN_PHONES, toMobileMask, type Account } from '../state/accounts'
+import { findByMobile, KNOWN_PHONES, randomMobileMask, toMobileMask, type Account } from '../state/accounts'
 import type { Random } from '../state/random'
 import { definePart, type MockState } from '../state/state'
 
@@ -40,7 +40,7 @@ type FriendSeed = {
   readonly statusAt: (index: number, hoursAgo: number, random: Random) => InviteStatus
 }
 
-/** By uid, newest first: the friends whom their owner brought before this visit. `name` is that of the part, and of its numbers. */
+/** Invite rows by the uid of their owner, newest first: friends who were invited before this visit. `name`: of the state's part and of its random numbers. */
 export const seedInvites = (name: string, seed: FriendSeed) =>
   definePart(name, (state): Record<string, InviteRowReply[]> => {
     const owner = findByMobile(state, seed.owner ?? KNOWN_PHONES.passenger)
@@ -53,8 +53,7 @@ function rowsOf({ random, clock }: MockState, name: string, { count, everyHours,
     const hoursAgo = index * everyHours + 2
     const status = statusAt(index, hoursAgo, friends)
     const registerTime = clock.shift({ hours: -hoursAgo, minutes: -friends.int(0, 59) })
-    const mobileMask = `1${friends.pick(['3', '5', '7', '8'])}${friends.text('0123456789', 1)}****${friends.text('0123456789', 4)}`
-    return inviteRowOf({ id: `${id}-${count - index}`, mobileMask, registerTime }, status, cents)
+    return inviteRowOf({ id: `${id}-${count - index}`, mobileMask: randomMobileMask(friends), registerTime }, status, cents)
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Random } from './random'
 import { definePart, type MockState } from './state'
 
 export const PASSENGER = 1
@@ -93,6 +94,9 @@ export function register(state: MockState, mobile: string, registration: NonNull
 export function toMobileMask(mobile: string): string {
   return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 }
+
+/** The masked number of a friend who has no account here. */
+export const randomMobileMask = (random: Random): string => `1${random.pick(['3', '5', '7', '8'])}${random.text('0123456789', 1)}****${random.text('0123456789', 4)}`
 
 function toAccount(state: MockState, seed: AccountSeed): Account {
   const random = state.random('accounts')

@@ -12,7 +12,7 @@ export type TapedAnswer =
 export type TapedCall = { readonly key: string; readonly name: string; readonly startedAt: number; readonly endsAt: number | null; readonly answer: TapedAnswer }
 type At = { readonly at: number }
 
-/** A recording as it is played: each kind of event by itself, in the order in which they came. Values that are only to be read in the file are left out. `isCertain`: not one that is told some time later. */
+/** A recording as it is played: each kind of event by itself, in the order in which they came. Values that are only to be read in the file are left out. `isCertain`: an uncaught error or rejection, which comes again at the same step; one that is only reported may come later. */
 export type Tape = {
   readonly start: RecordingStart
   readonly moments: readonly Moment[]

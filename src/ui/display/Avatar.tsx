@@ -28,7 +28,7 @@ const Img = styled.img`
   object-fit: cover;
 `
 
-/** So that people without a picture are told apart: each name has its colour. */
+/** Text and background by name, so that people without a picture can be told apart. */
 const COLOURS = [
   ['#fff0e6', '#b3401a'],
   ['#e8f3ff', '#1f5fa8'],

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { Button } from './Button'
-import type { ButtonProps } from './Button'
+import { Button, type ButtonProps } from './Button'
 import { useImage } from '../display/useImage'
 import { focusRing } from '../theme'
 

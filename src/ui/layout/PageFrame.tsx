@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
-import * as S from './PageFrame.styles'
+import { useEffect, type ReactNode } from 'react'
 import { useImage } from '@/ui/display/useImage'
+import * as S from './PageFrame.styles'
 
 export type PageFrameProps = {
   /** The title of the document. */

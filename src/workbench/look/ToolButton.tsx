@@ -45,7 +45,7 @@ const Tip = styled(Tooltip)`
 type ToolButtonProps = Omit<ButtonProps, 'children' | 'className'> & {
   readonly icon: IconName
   readonly label: string
-  /** The keys that do the same, told in the tooltip. */
+  /** The keyboard shortcut, shown in the tooltip. */
   readonly keys?: string
   readonly size?: number
 }
