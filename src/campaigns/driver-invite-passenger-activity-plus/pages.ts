@@ -71,7 +71,7 @@ export const profitDetail: ListPageOptions<RewardRow> = {
 
 export const inviteeRegister: RegisterPageOptions = { inviteeRoutes, Hero: PassengerHero, Lead: RideLead, LeadSkeleton: RideLeadSkeleton }
 
-/** Passengers invite nobody here. */
+/** Passengers cannot invite here. */
 export const registerSuccess: CouponPageOptions = { look: 'gift', useCoupons: useQueryDipPlusInviteeCouponsQuery, fixtures: couponFixtures, callsCar: true, canInvite: false, useTexts: () => useTexts().success }
 export const registerAlready: ResultPageOptions = { look: 'received', useTexts: () => useTexts().already }
 

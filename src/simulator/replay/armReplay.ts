@@ -23,7 +23,7 @@ export function armReplay(text: string, name: string, { speed = 'recorded', unti
   return { address: location.origin + place }
 }
 
-/** The path of a start on this site, whichever site it was recorded on: never an address of somebody else's. Null where it is no page of the product. */
+/** The path of a start on this site, whichever site it was recorded on: never an address of another site. Null where it is no page of the product. */
 function placeOf(address: string): string | null {
   try {
     const { pathname, search, hash } = new URL(address, location.href)

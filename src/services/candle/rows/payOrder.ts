@@ -12,7 +12,7 @@ export type MadeOrder = { readonly orderNo: string; readonly cents: number; read
 
 export const payOrder = { reply: payOrderReply, parse: ({ orderNo, amount, payToken }: InferOutput<typeof payOrderReply>): MadeOrder => ({ orderNo, cents: amount, payToken }) }
 
-/** Reply of a call that tells how an order stands. All of it must be understood: nobody is told of a payment that the server did not tell of. */
+/** Reply of a call that tells how an order stands. All of it must be readable: the page shows no payment that the server has not confirmed. */
 export const payResultEntries = {
   orderNo: strictText,
   status: strictChoice({ 1: 'unpaid', 2: 'processing', 3: 'paid', 4: 'closed', 5: 'refunded' }),
