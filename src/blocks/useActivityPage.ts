@@ -8,7 +8,7 @@ import { useActivityRequest } from './useActivityRequest'
 /** The hook that RTK Query makes of a `page` call; most have no arguments of their own. */
 export type UsePageQuery<Page, Args = undefined> = TypedUseQuery<Page, CallArg<Args>, typeof baseQuery>
 
-export type AskedPage<Page> = {
+type AskedPage<Page> = {
   /** Also behind a refusal that the campaign shows by itself (spec 2 §4). */
   readonly page: Page | undefined
   readonly request: ActivityRequest

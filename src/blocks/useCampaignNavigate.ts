@@ -13,7 +13,7 @@ type OpenOptions = {
   readonly state?: object
 }
 
-export type CampaignNavigate = {
+type CampaignNavigate = {
   /** The address of a page of this campaign by its path (`''` is the home) with this page's query string; a path that begins with a slash is a whole address, and is returned unchanged. */
   readonly addressOf: (path: string, params?: Params) => string
   readonly open: (path: string, options?: OpenOptions) => void

@@ -17,7 +17,7 @@ export const FAILURES = ['never', 'late', 'error', 'cancel', 'denied', 'missing'
 
 export type PlatformChoice = (typeof PLATFORMS)[number]
 export type NetworkChoice = (typeof NETWORKS)[number]
-export type PermissionChoice = (typeof PERMISSIONS)[number]
+type PermissionChoice = (typeof PERMISSIONS)[number]
 export type Failure = (typeof FAILURES)[number]
 
 /** What a tester simulates. Null: not simulated; where another part is, the simulated host's usual value. */

@@ -10,7 +10,7 @@ type Refusal = Extract<ApiError, { readonly kind: 'business' }>
  * What a reply means for its draw. `known`: it was made. `refused`: it was not made and no chance is used; `leaves`: the refusal is a gate, whose
  * page is about to open. `held`: the session has ended, so the result can only be asked for after a login. `lost`: no reply; it may have been made or not.
  */
-export type DrawAnswer<Result> =
+type DrawAnswer<Result> =
   | { readonly kind: 'known'; readonly result: Result }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly leaves: boolean }
   | { readonly kind: 'held' }

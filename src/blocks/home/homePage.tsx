@@ -24,7 +24,7 @@ type NoFields = Readonly<Record<never, ConfigField<unknown>>>
 type NoActions = Readonly<Record<never, () => unknown>>
 
 /** What a home's further calls give. `intents`: what an intent does on this page after the login that it led through (`useIntent`). */
-export type Extras<Own, Actions> = { readonly data: Partial<Own>; readonly actions: Actions; readonly intents?: Readonly<Record<string, () => void>> }
+type Extras<Own, Actions> = { readonly data: Partial<Own>; readonly actions: Actions; readonly intents?: Readonly<Record<string, () => void>> }
 
 /** The page call's reply, undefined until it is there, and how to ask again. */
 export type Asking<Asked> = { readonly page: Asked | undefined; readonly reload: () => void }

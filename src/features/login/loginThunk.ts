@@ -11,7 +11,7 @@ export type WithLogin = { readonly login: LoginState }
 export type LoginRoot = WithLogin & WithEntry & WithSession
 
 export type LoginThunk<Result> = ThunkAction<Result, LoginRoot, Transport, UnknownAction>
-export type LoginDispatch = ThunkDispatch<LoginRoot, Transport, UnknownAction>
+type LoginDispatch = ThunkDispatch<LoginRoot, Transport, UnknownAction>
 
 export const useLoginDispatch = useDispatch.withTypes<LoginDispatch>()
 

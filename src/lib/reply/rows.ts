@@ -3,7 +3,7 @@ import { report } from '@/lib/reporting/report'
 import { isAbsent } from './readValue'
 
 /** The rows of a list that could be read, and the JSON text of each that could not, by which it is counted once. */
-export type ReadRows<Row> = { readonly rows: readonly Row[]; readonly unreadable: readonly string[] }
+type ReadRows<Row> = { readonly rows: readonly Row[]; readonly unreadable: readonly string[] }
 
 /** A list in which a bad row fails alone: it is left out and reported by the path of its wrong field. An absent list counts as empty. */
 export const readRows = <const Row extends GenericSchema>(row: Row) =>

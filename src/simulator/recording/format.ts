@@ -104,7 +104,7 @@ const error = object({ kind: literal('error'), at, from: picklist(['uncaught', '
 
 const visibility = object({ kind: literal('visibility'), at, isVisible: boolean() })
 
-export const recordingEvent = variant('kind', [action, call, press, type, choose, key, drag, scroll, navigation, hostCall, error, visibility])
+const recordingEvent = variant('kind', [action, call, press, type, choose, key, drag, scroll, navigation, hostCall, error, visibility])
 
 /** What is shown and known when the recording stops: a replay ends well where it comes to the same. */
 const end = object({

@@ -4,7 +4,7 @@ import { mix } from '../theme/colourMath'
 import { defaultTheme, type ThemeColours } from '../theme/theme'
 
 /** What the pictures of `@/ui/art` are painted with: shades of the campaign's own colours, so that they look at home on any of its pages. */
-export type ArtColours = {
+type ArtColours = {
   /** From almost white to full: paper, then things that stand back, then things in front. */
   readonly paper: string
   readonly mist: string

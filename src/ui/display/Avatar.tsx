@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { themed } from '../theme'
 import { useImage } from './useImage'
 
-export type AvatarProps = {
+type AvatarProps = {
   readonly src?: string | undefined
   /** Its first character replaces a missing picture; of a masked number its end does. The name itself is in the text beside the avatar. */
   readonly name: string

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { fontSize, neutral, plainButton } from '../theme'
 import { Chevron } from './Chevron'
 
-export type LinkRowProps = {
+type LinkRowProps = {
   readonly label: ReactNode
   readonly value?: ReactNode
   readonly icon?: ReactNode

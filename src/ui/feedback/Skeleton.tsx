@@ -4,9 +4,9 @@ import { uiMessages } from '../messages'
 import { radius } from '../theme'
 import * as S from './Skeleton.styles'
 
-export type SkeletonShape = 'block' | 'line' | 'text' | 'circle' | 'pill'
+type SkeletonShape = 'block' | 'line' | 'text' | 'circle' | 'pill'
 
-export type SkeletonProps = {
+type SkeletonProps = {
   readonly className?: string
   /** `text`: a line of text, whose height is the line's; `pill`: a big button. */
   readonly shape?: SkeletonShape

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Button } from '../form/Button'
 import { fontSize, neutral } from '../theme'
 
-export type StatePanelProps = {
+type StatePanelProps = {
   /** One of `@/ui/art`, or a configured picture. */
   readonly art?: ReactNode
   readonly title: ReactNode

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { fontSize, neutral, radius, shadow, themed } from '../theme'
 
-export type CardProps = {
+type CardProps = {
   readonly title?: string
   /** The field that the card shows, for the preview. */
   readonly box?: string

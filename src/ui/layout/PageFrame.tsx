@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useImage } from '@/ui/display/useImage'
 import * as S from './PageFrame.styles'
 
-export type PageFrameProps = {
+type PageFrameProps = {
   /** The title of the document. */
   readonly title?: string | undefined
   /** A picture over the top of the page, as wide as the page; the page colour is behind it, and remains when it cannot be loaded. */

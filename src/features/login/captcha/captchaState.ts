@@ -3,7 +3,7 @@ import { CAPTCHA } from './captchaEvents'
 import { selectLogin, type LoginThunk } from '../loginThunk'
 
 /** Why a picture's answer was not taken: none was typed, it was wrong, or the call failed. */
-export type PictureNotice = 'missing' | 'wrong' | 'unsent'
+type PictureNotice = 'missing' | 'wrong' | 'unsent'
 
 /** The picture captcha's dialog (spec 1 §2). Only `answering` accepts typing and a submit; only `answering` and `failed` accept a request for another picture. */
 export type PictureCaptcha =
@@ -13,7 +13,7 @@ export type PictureCaptcha =
   | { readonly step: 'captcha'; readonly kind: 'picture'; readonly status: 'verifying'; readonly image: string; readonly answer: string }
 
 /** The slider (spec 1 §4): `preparing` its challenge, `solving` by the user, `verifying` by the backend. */
-export type SliderCaptcha = { readonly step: 'captcha'; readonly kind: 'slider'; readonly status: 'preparing' | 'solving' | 'verifying' }
+type SliderCaptcha = { readonly step: 'captcha'; readonly kind: 'slider'; readonly status: 'preparing' | 'solving' | 'verifying' }
 
 /** The get-code button's step while a captcha is open between two sends. It ends when the code is sent again, or that send is refused. */
 export type CaptchaState = PictureCaptcha | SliderCaptcha
