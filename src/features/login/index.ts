@@ -27,7 +27,6 @@ export { selectIsAutoLoginDone, selectIsAutoLoginPending } from './autoLogin/aut
 export { selectContextToken, selectIsSubmitting, useLoginDispatch } from './loginThunk'
 export { submitLogin } from './flows/submitLogin'
 export type { WithLogin } from './loginThunk'
-export type { LoginOptions } from './flows/submitLogin'
 export { beginSession } from './session/identifyUser'
 export type { LoginResult } from './session/identifyUser'
 export { useAgreements } from './form/agreements/useAgreements'

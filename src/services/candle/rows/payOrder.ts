@@ -3,9 +3,7 @@ import { jsonObject } from '@/lib/reply/jsonObject'
 import { strictChoice, strictPay, strictText, time } from '@/lib/reply/fields'
 
 /** Reply of a call that makes an order, once for each requestId. `amount`: integer cents; `payToken`: what the host's pay panel is opened with. */
-export const payOrderEntries = { orderNo: strictText, amount: strictPay, payToken: strictText }
-
-const payOrderReply = jsonObject(payOrderEntries)
+const payOrderReply = jsonObject({ orderNo: strictText, amount: strictPay, payToken: strictText })
 export type PayOrderReply = InferInput<typeof payOrderReply>
 
 export type MadeOrder = { readonly orderNo: string; readonly cents: number; readonly payToken: string }
