@@ -46,7 +46,7 @@ export type Page<Fields extends ConfigFields, Data, Actions extends PageActions>
   readonly usePage?: UsePageQuery<any>
   /** Where invited friends go from here after the login. Only read by tools that explain a link. */
   readonly inviteeRoutes?: InviteeRoutes
-  /** Client state that the store gets with this page. */
+  /** Slices that are injected into the store with this page. */
   readonly slices?: readonly LazySlice[]
   /** The campaign's picture and line where campaigns are listed. */
   readonly cover?: PageCover

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Keeps a second tap from starting the same work before it has settled, even before the button is drawn as busy. `run` resolves to undefined where it did not start. */
+/** One work at a time: until it has settled, also before the button is drawn as busy, another `run` does nothing and resolves to undefined. */
 export function useOneAtATime() {
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)

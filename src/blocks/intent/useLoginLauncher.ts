@@ -11,7 +11,7 @@ import { useCampaignNavigate } from '../useCampaignNavigate'
 type Destination = {
   /** The address of the page that the login is for. */
   readonly to: string
-  /** What is left to do once there is a session, for a page that does it by `useIntent`. */
+  /** What to do after the login, on a page that does it by `useIntent`. */
   readonly intent?: Intent
   /** This page is done: it is replaced in the history, so that a step back does not return to it. */
   readonly isPageDone?: boolean

@@ -7,7 +7,7 @@ import type { LoginState } from './loginState'
 
 export type WithLogin = { readonly login: LoginState }
 
-/** What the login flows see of the store. */
+/** The part of the store's state that the login flows read. */
 export type LoginRoot = WithLogin & WithEntry & WithSession
 
 export type LoginThunk<Result> = ThunkAction<Result, LoginRoot, Transport, UnknownAction>

@@ -12,7 +12,7 @@ export type Progress = {
   documents: number
   /** The moment that comes next. */
   next: number
-  /** By their place on the tape: the calls that were asked, and those that have their answer or whose document is gone. */
+  /** Indices of the tape's calls: those that were sent, and those that have an answer or whose document is gone. */
   asked: number[]
   answered: number[]
   hostCalls: string[]

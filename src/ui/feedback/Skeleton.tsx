@@ -34,7 +34,7 @@ export function Skeleton({ className, shape = 'line', width, height = HEIGHTS[sh
   return <S.Placeholder className={className} style={{ ...shapes[shape], width: side, height: shape === 'circle' ? side : height, marginTop: top }} aria-hidden />
 }
 
-/** The place of words whose measure only they have. */
+/** The place of words, as large as the words themselves, which are not shown. */
 export function SkeletonWords({ children }: { readonly children: ReactNode }) {
   return <S.Words aria-hidden>{children}</S.Words>
 }

@@ -4,7 +4,7 @@ import { fontSize, neutral, radius, shadow, themed } from '../theme'
 
 type CardProps = {
   readonly title?: string
-  /** The field that the card shows, for the preview. */
+  /** The configured field that the card shows; the preview marks it. */
   readonly box?: string
   /** At the right end of the title: a link to all of it, a count. */
   readonly extra?: ReactNode

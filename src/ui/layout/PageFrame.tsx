@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { useImage } from '@/ui/display/useImage'
 import * as S from './PageFrame.styles'
+import { useImage } from '@/ui/display/useImage'
 
 type PageFrameProps = {
   /** The title of the document. */
