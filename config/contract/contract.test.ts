@@ -1,7 +1,7 @@
 import { check, forward, object, pipe, string } from 'valibot'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, count, flag, mark, part, strictCents, strictChoice, strictCount, strictDebt, strictFlag, strictMark, strictPay, strictText, time, unjudged, whole, words } from '@/lib/reply/fields'
+import { centsIfAny, choice, count, flag, mark, part, strictCents, strictChoice, strictCount, strictDebt, strictFlag, strictMark, strictPay, strictText, time, unchecked, whole, words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { looseReply } from '@/lib/reply/looseReply'
 import { CODE } from '@/api/errors/errorCodes'
@@ -124,7 +124,7 @@ describe('a field', () => {
     ['strictChoice', strictChoice({ 1: 'sent', 3: 'lost' }), { enum: [1, 3], description: '1: sent, 3: lost' }],
     ['part', part({ id: strictText }), { type: ['object', 'null'], required: ['id'], properties: { id: { type: 'string' } } }],
     ['rows', rows(jsonObject({ id: strictText, name: words })), { type: ['array', 'null'], items: { type: 'object', required: ['id'], properties: { name: { type: ['string', 'null'] } } } }],
-    ['unjudged', unjudged, {}],
+    ['unchecked', unchecked, {}],
     ["the library's own", object({ a: string() }), { type: 'object', required: ['a'], properties: { a: { type: 'string' } } }],
     ['a reply without the library', looseReply('status'), { type: 'object' }],
   ])('of the kind %s is to be sent as its schema says', (_, schema, wanted) => {

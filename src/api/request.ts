@@ -3,22 +3,22 @@ import { encodeParam } from '@/lib/address/encodeParam'
 import type { ApiError } from './errors/apiError'
 import type { Unwrapped } from './envelope'
 
-/** One call, before the pipeline of `headers.ts` has seen it. Paths start with `/`; `query` values left undefined are not sent. */
+/** One call as an endpoint describes it; `headers.ts` adds the headers. `url` begins with `/`; `query` values that are undefined are not sent. */
 export type ApiRequest = {
   readonly url: string
   readonly method?: 'GET' | 'POST'
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Which host answers; the campaign gateway unless said otherwise. `maps` is another company's, with a reply form of its own. */
+  /** Which host answers; the campaign gateway by default. `maps` is another company's service (spec 2 §7.1), whose replies have no envelope. */
   readonly host?: 'gateway' | 'config' | 'maps'
-  /** What a reply's text says, where that is not the envelope's word alone (spec 1 §7). */
+  /** Reads the text of a reply. By default the envelope decides (spec 1 §7); the maps service has none, and a page call is also refused by its activity's status. */
   readonly unwrap?: (text: string) => Unwrapped
-  /** As in `CallOptions`, for an endpoint whose callers differ in it. */
+  /** As in `CallOptions`, for an endpoint that only some of its callers send in the background. */
   readonly isBackground?: boolean
-  /** The event of a refusal, announced before the end of a session can abort the call: it aborts them all, also the one whose refused token it began with. */
+  /** The action that is dispatched when the backend refuses the call. It comes before the logout that such a refusal may cause: a logout aborts every call, this one too, so its own result would not be seen. */
   readonly refusedAs?: (error: ApiError) => UnknownAction
-  /** Milliseconds until the call counts as timed out; unless said otherwise the page-load limit (spec 1 §9), or for what a person does `ANSWER_TIMEOUT_MS`. */
+  /** Milliseconds until the call counts as timed out. By default the page-load limit (spec 1 §9) for a query, `ANSWER_TIMEOUT_MS` for a mutation. */
   readonly timeoutMs?: number
 }
 

@@ -43,12 +43,12 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { environment, readContext } satisfies Transport },
-        // A configuration that another page has sent is plain data, and may be huge.
+        // `payload.config` is what the parent frame of a preview sends: `previewSlice` has made it plain data, and it may be too large to walk through.
         serializableCheck: process.env.NODE_ENV !== 'production' && { ignoredActionPaths: ['register', 'rehydrate', 'result', 'err', 'meta.arg', 'meta.baseQueryMeta', 'payload.config'], ignoredPaths: [/\.received$/] },
       })
         .prepend(reactionMiddleware(ports))
         .concat(api.middleware),
-    // Not at the next frame: an answer that is there is drawn with the frame that is being made.
+    // The default tells subscribers at the next animation frame. With a tick, a reply is drawn in the frame that it arrived in.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }).concat(devTools ? [devTools.enhancer] : []),
   })
   const persistor = persistStore(store, { manualPersist: true } as Parameters<typeof persistStore>[1])
@@ -58,7 +58,7 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
 
   async function join({ reducerPath, reducer, persist }: LazySlice): Promise<void> {
     rootReducer.inject({ reducerPath, reducer: persist ? persistedReducer(persist, reducer, storages) : reducer } as never)
-    // Gives it its initial state, which kept values only complete.
+    // Any action gives the new slice its initial state; `rehydrate` then sets the keys that were persisted.
     store.dispatch({ type: 'store/sliceInjected', payload: reducerPath })
     if (persist) await rehydrate(persistor)
   }

@@ -42,13 +42,13 @@ export type Page<Fields extends ConfigFields, Data, Actions extends PageActions>
   /** A hook: the page's own words for fields that are not set, shown to the user who edits them. */
   readonly useDefaults?: () => PageDefaults<Fields>
   /** The hook of the page's own call, where the whole page is made of its answer: the document sends it before the bundle is there. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- whatever it answers is the page's to read
+  // oxlint-disable-next-line typescript/no-explicit-any -- only the page itself reads the reply
   readonly usePage?: UsePageQuery<any>
-  /** Where invited friends are led from here once they have logged in, for those who explain a page. */
+  /** Where invited friends go from here after the login. Only read by tools that explain a link. */
   readonly inviteeRoutes?: InviteeRoutes
-  /** Client state that the store gets with this page. */
+  /** Slices that are injected into the store with this page. */
   readonly slices?: readonly LazySlice[]
-  /** What the campaign is known by where campaigns are listed. */
+  /** The campaign's picture and line where campaigns are listed. */
   readonly cover?: PageCover
   /** Drawn while the page loads; the page frame's own skeleton unless given. */
   readonly Skeleton?: ComponentType

@@ -16,7 +16,7 @@ export type PageChoice = PageFlags & {
 /** A campaign's choice for a page, from a file of its own. */
 export type Choice<Options> = () => Promise<Options>
 
-/** `block` makes a page of the choice. */
+/** The entry of a page kind: `block` loads the function that makes the page, `choice` loads the campaign's options for it; both load in parallel when the page opens. */
 export const from =
   <Options>(kind: PageKind, block: () => Promise<(configKey: string, options: Options) => AnyPage>) =>
   (choice: Choice<Options>, flags: PageFlags = {}): PageChoice => ({

@@ -1,5 +1,5 @@
-// What a definition writes for its pages. Each kind is a file of its own: a campaign's own file holds those alone that it has.
-// A block and the campaign's choice come in files of their own, side by side, when the page is opened.
+// The functions of a campaign's `pages`. Each kind is a file of its own, so that a campaign's file holds only the kinds that it uses.
+// The block and the campaign's choice are further files, which load in parallel when the page is opened.
 export { address } from './address/entry'
 export { card } from './card/entry'
 export { transition } from './card/transitionEntry'

@@ -8,7 +8,7 @@ import { useActivityRequest } from './useActivityRequest'
 /** The hook that RTK Query makes of a `page` call; most have no arguments of their own. */
 export type UsePageQuery<Page, Args = undefined> = TypedUseQuery<Page, CallArg<Args>, typeof baseQuery>
 
-export type AskedPage<Page> = {
+type AskedPage<Page> = {
   /** Also behind a refusal that the campaign shows by itself (spec 2 §4). */
   readonly page: Page | undefined
   readonly request: ActivityRequest
@@ -23,7 +23,7 @@ export function useActivityPage<Page extends ActivityPage, Args = undefined>(use
   const request = useActivityRequest()
   // oxlint-disable-next-line react/hooks -- a campaign has one page call
   const { data, currentData, error, isFetching, refetch } = useQuery({ request, args }, { refetchOnMountOrArgChange: true })
-  // Who may not take part is not shown what somebody else was, such as the user before a login.
+  // A user who may not take part must not see older data, which may be another user's from before the login.
   const known = isTurnedAway(error) ? currentData : data
   const page = useMemo(() => refusedPage(error, known) ?? known, [error, known])
   return { page, request, error: isFetching ? undefined : error, isFetching, refetch }

@@ -3,7 +3,7 @@ import { toActivityRequest } from './useActivityRequest'
 const nowhere = { sourceId: 'S', activityPromotorCode: null, cityCode: null, channel: null }
 const loggedOut = { id: null, promotorCode: null, isNewUser: null }
 
-describe('what a call says of activity and user (campaigns.md §0.4, spec 2 §7.2)', () => {
+describe('what a call says of activity and user (spec 2 §7.2)', () => {
   it.each([
     ['a logged-out user', nowhere, loggedOut, { sourceId: 'S', userUid: '', promotorCode: '', newUserFlag: 1 }],
     ['an existing user, with their own code', nowhere, { id: 'U1', promotorCode: 'MINE', isNewUser: false }, { sourceId: 'S', userUid: 'U1', promotorCode: 'MINE', newUserFlag: 1 }],

@@ -8,7 +8,7 @@ type From = Pick<EntryState, 'sourceId' | 'activityPromotorCode' | 'cityCode' | 
 type Who = Pick<SessionState, 'id' | 'promotorCode' | 'isNewUser'>
 
 /**
- * What every call of a campaign says of the activity and the user (campaigns.md §0.4, spec 2 §7.2). The code is that of the inviter who
+ * What every call of a campaign says of the activity and the user (spec 2 §7.2). The code is that of the inviter who
  * brought this user here, else the user's own.
  */
 export function toActivityRequest({ sourceId, activityPromotorCode, cityCode, channel }: From, { id, promotorCode, isNewUser }: Who): ActivityRequest {

@@ -8,13 +8,13 @@ type Params = Readonly<Record<string, string | number | null>>
 
 type OpenOptions = {
   readonly params?: Params
-  /** In place of this page: a step back passes it by. */
+  /** Replaces this page in the history. */
   readonly replace?: boolean
   readonly state?: object
 }
 
-export type CampaignNavigate = {
-  /** The address of a page of this campaign by its path (`''` is the home) with this page's query string; an address that begins with a slash is another's, and stays as it is. */
+type CampaignNavigate = {
+  /** The address of a page of this campaign by its path (`''` is the home) with this page's query string; a path that begins with a slash is a whole address, and is returned unchanged. */
   readonly addressOf: (path: string, params?: Params) => string
   readonly open: (path: string, options?: OpenOptions) => void
 }

@@ -4,7 +4,7 @@ import { selectSourceId } from '@/features/entry'
 import { pageExtrasApi } from '@/services/candle'
 import { pageConfigOf } from './pageConfigOf'
 
-/** One page's part of the activity's configuration, for a page that stands on its defaults until it has come, or without it. */
+/** One page's part of the activity's configuration, for a page that shows its defaults until it is loaded, and when it cannot be. */
 export function usePageConfig(key: string): { readonly rawConfig: unknown; readonly isLoading: boolean } {
   const sourceId = useSelector(selectSourceId)
   const { data, isFetching } = pageExtrasApi.useGetPageConfigQuery(sourceId ? { sourceId } : skipToken)

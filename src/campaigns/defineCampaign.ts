@@ -20,12 +20,12 @@ type Choices = {
   readonly loginScene?: LoadScene
   /** Where the session comes from, where it is not the app's own login: the page around this one sends it (spec 2 §2.5). */
   readonly token?: 'fromParent'
-  /** The activity a developer sees when the address names none; used in the dev stage only. The embedded backend has it under this name. */
+  /** The sourceId when the address names none; in the dev stage only. The embedded backend has an activity of this name. */
   readonly developmentSourceId: string
   readonly theme?: ThemeOverrides
-  /** Client state that the store gets with this campaign. */
+  /** Slices that are injected into the store with this campaign. */
   readonly slices?: readonly LazySlice[]
-  /** The page that the campaign's root leads to, where the campaign has no home: one of `pages`; or a notice, where all of them are previews alone. */
+  /** Where the campaign's root redirects to, for a campaign without a home: one of `pages`, or a notice where all of them are previews only. */
   readonly landing?: string
 }
 

@@ -9,7 +9,7 @@ const ID = /^[\w.~:-]{1,64}$/
 const CITY = /^\d{1,12}$/
 
 /**
- * A page that needs nobody's session cannot show before its data is there, so that call starts before the bundle does; `src/api/earlyResponse.ts`
+ * A page that needs no session cannot show before its data is there, so that call starts before the bundle does; `src/api/earlyResponse.ts`
  * hands the reply to the app, where the app asks the very same. Optional: on any difficulty (an old browser, blocked storage) the app makes the call.
  */
 export function startEarlyCall(call: string | undefined): void {

@@ -7,7 +7,7 @@ const RESIZE_LOOP = /^ResizeObserver loop (limit exceeded|completed with undeliv
 /** Hosts inject scripts into the page; an error in one of those does not keep the app from starting. */
 const isOurs = ({ error, filename }: ErrorEvent): boolean => error instanceof Error && /\/assets\//.test(`${filename} ${String(error.stack)}`)
 
-/** Reports what nobody catches. A bundle that throws while it starts ends in the failure message. */
+/** Reports uncaught errors. A bundle that throws while it starts ends in the failure message. */
 export function watchErrors(): void {
   window.addEventListener('error', (event) => {
     if (!RESIZE_LOOP.test(event.message)) report(event.error || event.message, 'uncaught')

@@ -2,7 +2,7 @@
 // policy serves every document. Runs in every browser unchanged, like boot.ts.
 const { documentElement: root, head } = document
 if (/[?&]lang=en/i.test(location.search)) root.lang = 'en'
-// A place for who invites stands only where a link names somebody.
+// The inviter's place is drawn only where the link names one.
 if (!/[?&]promotorCode=\w/.test(location.search)) root.setAttribute('data-uninvited', '')
 
 const rules = document.getElementById('paint')

@@ -2,7 +2,7 @@ import type { WorkplaceChat } from './dingtalk/workplaceChat'
 import type { PayOutcome, PayParams } from './pay'
 import type { ShareCard, ShareChannel } from './shareCard'
 
-/** Where the page runs (spec 1 §1). The chat app's own web view is a browser whose corner menu shares the page. */
+/** Where the page runs: the hosts that spec 1 names in its introduction. The chat app's own web view is a browser whose corner menu shares the page. */
 export type HostKind = 'nativeApp' | 'wechatMiniProgram' | 'wechatWebView' | 'alipayMiniProgram' | 'dingtalk' | 'browser'
 
 export type Platform = 'ios' | 'android' | 'desktop'
@@ -12,7 +12,7 @@ export type NetworkKind = 'wifi' | 'cellular' | 'other' | 'unknown'
 
 export type AppInfo = {
   readonly appId: string
-  /** Numbers with dots. */
+  /** Numbers with dots, as `4.8.2`. */
   readonly version: string
 }
 
@@ -38,7 +38,7 @@ export type HostDone = Promise<HostReply<null>>
 /** Lets the chat app's SDK work on a page. */
 export type PageSignature = {
   readonly appId: string
-  /** Seconds. */
+  /** Epoch, in seconds. */
   readonly timestamp: number
   readonly nonceStr: string
   readonly signature: string

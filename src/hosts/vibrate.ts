@@ -4,7 +4,7 @@ import { pageHost } from './pageHost'
 /** Felt, not heard (ms). */
 const VIBRATION_MS = 40
 
-/** A short vibration where the host or the browser has it; elsewhere nothing, and nobody is told. The workplace chat has a call of its own (spec 1 §9). */
+/** A short vibration where the host or the browser has it; elsewhere nothing happens, and no failure is shown. The workplace chat has a call of its own (spec 1 §9). */
 export async function vibrate(duration = VIBRATION_MS): Promise<void> {
   try {
     if (pageHost().kind !== 'dingtalk') return void ('vibrate' in navigator && navigator.vibrate(duration))

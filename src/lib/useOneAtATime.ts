@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Work that a second tap must not start again before it has settled, not even in the moment before the button is drawn as busy. `run` gives nothing where it did not start. */
+/** One work at a time: until it has settled, also before the button is drawn as busy, another `run` does nothing and resolves to undefined. */
 export function useOneAtATime() {
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)

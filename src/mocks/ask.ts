@@ -28,7 +28,7 @@ export async function askData(backend: Pick<Backend, 'handle'>, path: string, op
   return (await response.json()) as Envelope
 }
 
-/** A new token of this phone's. */
+/** Logs in by phone and code; resolves to the new token. */
 export async function logIn(backend: Pick<Backend, 'handle'>, mobile: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const body = { accountName: mobile, loginCode: '123456', accountType: 1, platform: 'h5', contextToken: '', ...more }
   const { data } = await askData(backend, '/cas/v2/caslogin', { body })

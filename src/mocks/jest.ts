@@ -4,9 +4,9 @@ import { createBackend, type Backend, type BackendOptions } from './backend'
 import { campaignMocks } from './allCampaigns'
 
 /**
- * Mounts the backend for the tests of one file, and starts each test from the seed. A request that nothing answers fails the test that
- * made it, even where the app took the failure in its stride. The template of a campaign is there besides the product's own: tests that
- * need any campaign use it, and so stand whichever of the others goes.
+ * Mounts the backend for the tests of one file, and starts each test from the seed. A request that no handler answers fails the
+ * test that made it, even where the app handled the failure. The template campaign is there besides the product's own: tests that need any
+ * campaign use it, so that they still pass when another one is removed.
  */
 export function mountTestBackend(options?: BackendOptions): Backend {
   const backend = createBackend({ campaigns: [...campaignMocks, example], ...options })

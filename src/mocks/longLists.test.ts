@@ -13,7 +13,7 @@ import { seedInvites } from './seeds/inviteSeed'
 import { keepWithdrawals } from './seeds/withdrawals'
 
 const now = () => Date.UTC(2026, 10, 20, 1, 0)
-const friends = seedInvites('friends', { count: 126, everyHours: 5, cents: 1000, id: 'friend', standingAt: (index) => ({ status: index % 2 === 0 ? 2 : 3, statusName: '' }) })
+const friends = seedInvites('friends', { count: 126, everyHours: 5, cents: 1000, id: 'friend', statusAt: (index) => ({ status: index % 2 === 0 ? 2 : 3, statusName: '' }) })
 const withdrawals = keepWithdrawals('withdrawals')
 const mocks = defineMocks(campaign, {
   activity: { activityName: 'Lists', inviteType: 1 },

@@ -1,4 +1,4 @@
-/** What the embedded backend tells under `/__mock__/` (src/mocks/controls.ts). */
+/** The replies of the embedded backend under `/__mock__/` (src/mocks/controls.ts). */
 export type BackendEndpoint = { readonly name: string; readonly method: string; readonly path: string; readonly outcomes: readonly string[]; readonly words: Readonly<Record<string, { readonly zh: string; readonly en: string }>> }
 /** `at`: when it came (epoch, ms); `took`: until its answer (ms), absent while it is under way. */
 export type ReceivedRequest = { readonly id: number; readonly at: number; readonly took?: number; readonly method: string; readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: unknown; readonly endpoint?: string; readonly outcome?: string }

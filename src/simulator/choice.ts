@@ -17,10 +17,10 @@ export const FAILURES = ['never', 'late', 'error', 'cancel', 'denied', 'missing'
 
 export type PlatformChoice = (typeof PLATFORMS)[number]
 export type NetworkChoice = (typeof NETWORKS)[number]
-export type PermissionChoice = (typeof PERMISSIONS)[number]
+type PermissionChoice = (typeof PERMISSIONS)[number]
 export type Failure = (typeof FAILURES)[number]
 
-/** What a tester asks for. Null leaves the real thing alone, or takes the usual one where something else is simulated. */
+/** What a tester simulates. Null: not simulated; where another part is, the simulated host's usual value. */
 export type Choice = {
   readonly host: HostKind | null
   readonly platform: PlatformChoice | null
@@ -44,7 +44,7 @@ const VERSION = /^\d+(\.\d+){0,3}$/
 const ACCOUNT = /^(1\d{10}|none)$/
 const LONGEST_LATENCY = 60_000
 
-/** Reads an address. A value that is none of those it may be counts as not said, so a half-typed link never stops the page. */
+/** Reads an address. An invalid value counts as absent, so that a half-typed link never stops the page. */
 export function parseChoice(search: string): Choice {
   const { get } = parseQuery(search)
   const oneOf = <T extends string>(name: Param, values: readonly T[]): T | null => values.find((value) => value === get(name)) ?? null

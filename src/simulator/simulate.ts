@@ -17,10 +17,10 @@ const BRIDGES: Readonly<Partial<Record<HostKind, (scene: BridgeScene) => Install
   dingtalk: installWorkplaceChatBridge,
 }
 
-/** Whose line the carrier knows when no account is named. */
+/** The number that the carrier gives when no account is chosen. */
 const LINE = '13800138000'
 
-/** A page as the tester asked for it, and what came to its host. */
+/** What is simulated on this page, and the calls that its host got. `leave` undoes it all. */
 export type Simulation = { readonly choice: Choice; readonly log: CallLog; readonly bridge: InstalledBridge | null; readonly leave: () => void }
 
 /** Makes this page the one that the tester asked for, below the vendors' SDKs: they run as they are. Must run before any other script. */

@@ -1,5 +1,4 @@
-import { defineCatalogue } from '@/lib/i18n'
-import type { Translation } from '@/lib/i18n'
+import { defineCatalogue, type Translation } from '@/lib/i18n'
 
 const zh = {
   retry: '重试',

@@ -8,8 +8,8 @@ const MAY_NAME: readonly { readonly file: string; readonly why: string }[] = [
   { file: 'src/mocks/campaigns.ts', why: 'Its line in the embedded backend.' },
   { file: 'tests/architecture/routes.json', why: 'The catalogue of all 28 prefixes.' },
   { file: 'src/mocks/seeds/testDriveOrders.ts', why: 'The orders that two campaigns show: they are booked in one and listed in the other.' },
-  { file: 'src/campaigns/passenger-invite-passenger-middle-page/', why: 'It leads to the pages of the other campaign (campaigns.md §18).' },
-  { file: 'src/campaigns/test-drive-app/', why: 'Its rows lead to the orders of the other campaign (campaigns.md §15).' },
+  { file: 'src/campaigns/passenger-invite-passenger-middle-page/', why: 'It leads to the pages of the other campaign.' },
+  { file: 'src/campaigns/test-drive-app/', why: 'Its rows lead to the orders of the other campaign.' },
 ]
 
 const mayName = (path: string): boolean => MAY_NAME.some(({ file }) => path === file || (file.endsWith('/') && path.startsWith(file)))

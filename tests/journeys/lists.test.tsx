@@ -43,7 +43,7 @@ describe.each(cases)('$path', ({ path, call, title, empty, leave, to }) => {
     expect(screen.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', '45')
   })
 
-  it('keeps the first page when the second cannot be had, waits for a tap, and goes on (campaigns.md §0.5)', async () => {
+  it('keeps the first page when the second cannot be had, waits for a tap, and goes on', async () => {
     backend.setScenario({ [call]: 'many>network>network>many' })
     const { user } = await openList(path)
     await rowCount(20)
@@ -58,7 +58,7 @@ describe.each(cases)('$path', ({ path, call, title, empty, leave, to }) => {
     expect(sight.watches()).toBe(before + 1)
   })
 
-  it('has a way out when there is nothing (campaigns.md §0.5)', async () => {
+  it('has a way out when there is nothing', async () => {
     backend.setScenario({ [call]: 'empty' })
     const app = await openList(path)
     expect(await screen.findByText(empty)).toBeVisible()

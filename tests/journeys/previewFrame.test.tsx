@@ -343,7 +343,7 @@ describe('a campaign whose session comes from the page around it (spec 2 §2.5)'
     expect(app.store.getState().session).toMatchObject({ token, isFromParent: true })
   })
 
-  it('says after 3 s where to open it, and asks again (campaigns.md §16)', async () => {
+  it('says after 3 s where to open it, and asks again', async () => {
     const app = await renderApp(`/${PAGE}`, driver)
     await screen.findByRole('heading', { name: '请在司机端打开' })
     expect(document.documentElement).toHaveAttribute('data-app', 'error')

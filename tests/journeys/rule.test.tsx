@@ -26,7 +26,7 @@ it('shows a rule of pictures', async () => {
   expect(await screen.findByRole('img', { name: '奖励说明' })).toBeVisible()
 })
 
-it('leads on where there is no rule (campaigns.md §0.3)', async () => {
+it('leads on where there is no rule', async () => {
   backend.setScenario({ [CALL]: 'noRule' })
   const app = await open()
   expect(await screen.findByText('暂无活动规则')).toBeVisible()

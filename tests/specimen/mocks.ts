@@ -2,7 +2,7 @@ import { KNOWN_PHONES, type Account } from '@/mocks/state/accounts'
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { callerOf, type EndpointContext } from '@/mocks/calls/endpoint'
 import { invitedFriends } from '@/mocks/seeds/inviteRows'
-import { seedInvites, type Standing } from '@/mocks/seeds/inviteSeed'
+import { seedInvites, type InviteStatus } from '@/mocks/seeds/inviteSeed'
 import { mockAddress } from '@/mocks/calls/mockAddress'
 import { mockList, mockShareCallback } from '@/mocks/calls/mockCalls'
 import { mockPage } from '@/mocks/calls/mockPage'
@@ -14,7 +14,7 @@ import { campaign } from './index'
 /** Cents, of whom the backend knows to have many friends. */
 const EARNED = 118_500
 
-const seed = { everyHours: 5, cents: 1000, standingAt: (): Standing => ({ status: 3, statusName: '奖励已到账' }) }
+const seed = { everyHours: 5, cents: 1000, statusAt: (): InviteStatus => ({ status: 3, statusName: '奖励已到账' }) }
 const friends = seedInvites('specimenFriends', { ...seed, count: 126, id: 'friend' })
 const recalls = seedInvites('specimenRecalls', { ...seed, count: 43, id: 'recall' })
 const withdrawals = keepWithdrawals('specimenWithdrawals')

@@ -22,7 +22,7 @@ export const records: ListPageOptions<WithdrawRow> = {
   row: 'withdraw',
   useRows: (request, _, style) => api.useQuerySpecimenRecordsInfiniteQuery({ request, args: undefined }, style),
   isMoving: ({ status }) => status === 'processing',
-  useTexts: () => ({ title: '提现记录', empty: '暂无提现记录', leave: '去提现', secondaryPath: '往期提现', count: (total) => `共${total}笔提现` }),
+  useTexts: () => ({ title: '提现记录', empty: '暂无提现记录', leave: '去提现', secondary: '往期提现', count: (total) => `共${total}笔提现` }),
   exitRoute: 'withdraw',
   secondaryPath: 'history',
   fixtures: { default: { tab: 'all', listing: NO_ROWS } },

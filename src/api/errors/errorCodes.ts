@@ -1,4 +1,4 @@
 import * as CODE from './errorCatalogue'
 
-/** Constants of a module, so that a page loads those alone that something on it reads. */
+/** A namespace rather than an object, so that the bundler keeps only the codes that a page reads. */
 export { CODE }

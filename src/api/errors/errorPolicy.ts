@@ -17,7 +17,7 @@ const caller: Handling = { as: 'caller' }
 const silent: Handling = { as: 'silent' }
 const gate = (to: Gate): Handling => ({ as: 'gate', gate: to })
 
-/** What the error catalogues of spec 1 §8 and spec 2 §8 say besides the toast with the server's message, which every other code is, theirs as well as unknown ones. */
+/** The codes that do something else than show the server's message as a toast (spec 1 §8, spec 2 §8). Every other code is a toast, known or not. */
 const POLICY: ReadonlyMap<number, Handling> = new Map([
   [CODE.tokenParsingFailed, logout],
   [CODE.tokenEmpty, logout],

@@ -39,7 +39,7 @@ export const lookOnlyAtPast =
     Object.assign(history, { push: unlessPast(push), replace: unlessPast(replace), go: unlessPast(go) })
 
     const ask = window.fetch
-    // No answer rather than a failure, which somebody would be told of.
+    // No answer rather than a failure, which would be shown.
     window.fetch = (...args) => (isPast() ? new Promise(() => undefined) : ask(...args))
 
     const follow = followRoute(history, () => shownMoment(liftedStore).newest, (draw) => {

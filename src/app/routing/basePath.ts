@@ -1,7 +1,7 @@
 /** The base path of every address of the product (spec 2 §2). */
 export const BASE_PATH = '/market-platform-h5'
 
-/** A path as routes are written: `/<prefix>/...`. */
+/** The path without the base path, as routes are written: `/<prefix>/...`. */
 export function withoutBase(pathname: string): string {
   return pathname.toLowerCase().startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) || '/' : pathname
 }

@@ -11,7 +11,7 @@ import type { AppStore } from '../store'
 /** How long a page waits for its parent's token (ms). */
 const TOKEN_TIMEOUT_MS = 3_000
 
-/** `missing`: nobody is logged in, and no token came. A late one still opens. */
+/** `missing`: no user is logged in, and no token came. A late one still opens. */
 type Gate = 'waiting' | 'open' | 'missing'
 
 /** The session of the page around this one (spec 2 §2.5): its token, checked like any login's, stands above a session that was kept. */
@@ -47,7 +47,7 @@ export function useParentToken(name: string): Gate {
       link.send({ type: 'preview/ready', page: name, boxes: [] })
       return link.close
     })
-    // Without a parent only the host can still bring somebody.
+    // Without a parent only the host can still log a user in.
     const stopLooking = isFramed() ? undefined : store.subscribe(() => selectIsLoggedIn(store.getState()) && decide('open'))
     if (!isFramed() && selectIsLoggedIn(store.getState())) decide('open')
     return () => {

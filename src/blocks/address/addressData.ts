@@ -10,12 +10,12 @@ export type AddressRecord = {
   readonly prize: { readonly name: string; readonly image: string }
   /** Undefined while none is given. */
   readonly address: Address | undefined
-  /** From then on the address stays as it is. */
+  /** A shipped prize's address can no longer be changed. */
   readonly isShipped: boolean
   readonly parcel: { readonly carrier: string; readonly number: string; readonly shippedAt: string }
 }
 
-/** What is typed and chosen, as the draft keeps it: the region's names with blanks between them. */
+/** The fields of the form. `region` is the names of the region, joined by blanks; `regionCode` is its code. */
 export const ADDRESS_FIELDS = ['name', 'phone', 'region', 'detail'] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 export type AddressDraft = Readonly<Record<AddressField | 'regionCode', string>>
@@ -25,8 +25,9 @@ export type AddressData = {
   readonly mode: 'writing' | 'saved' | 'shipped' | 'missing'
   readonly record: AddressRecord | undefined
   readonly draft: AddressDraft
+  /** The fields that failed validation. */
   readonly wrong: readonly string[]
-  /** Undefined while they are on their way, null where they could not be had. */
+  /** Undefined while they load, null when they could not be loaded. */
   readonly regions: readonly Choice[] | null | undefined
   readonly isBusy: boolean
 }
@@ -37,9 +38,9 @@ export type AddressActions = {
   readonly chooseRegion: (codes: readonly string[]) => void
   readonly reloadRegions: () => void
   readonly save: () => unknown
-  /** Writes a saved address anew. */
+  /** Opens the form for a saved address. */
   readonly change: () => void
-  /** Leaves the saved one as it is. */
+  /** Closes the form without a change. */
   readonly keep: () => void
   readonly leave: () => void
 }

@@ -28,7 +28,7 @@ export type AddressPageOptions = {
   readonly param?: string
 }
 
-/** Where a prize is sent: a form while there is no address, the address until the prize is on its way, and from then on nothing that can be changed (campaigns.md §0.3). */
+/** Where a prize is sent: a form while there is no address, the address until the prize is on its way, and from then on nothing that can be changed. */
 export function addressPage(configKey: string, options: AddressPageOptions): Page<typeof addressConfig, AddressData, AddressActions> {
   return definePage({
     kind: 'address',

@@ -29,7 +29,7 @@ export function calendarDays(days: readonly SignDay[], today: string, makeUpWith
   return days.map((day) => ({ ...day, state: stateOf(day, today), canMakeUp: day.date === open }))
 }
 
-/** Before a login: of nobody's days none was missed. */
+/** Before a login no day counts as missed. */
 export const withoutMissed = (days: readonly CalendarDay[]): readonly CalendarDay[] => days.map((day) => (day.state === 'missed' ? Object.assign({}, day, { state: 'future' as const }) : day))
 
 /** `11月20日` in figures: month and day without leading zeros. */

@@ -115,7 +115,7 @@ function Picture({ src, alt, isShown }: { readonly src: string; readonly alt: st
   return picture.src ? <Frame {...picture} alt={isShown ? alt : ''} $isShown={isShown} /> : null
 }
 
-/** The picture that is in front: one after the other, once; the last at once for whoever asked for less motion. */
+/** The picture that is in front: one after the other, once; the last at once for users who asked for less motion. */
 function useFrame(count: number, seconds: number): number {
   const last = Math.max(0, count - 1)
   const [at, setAt] = useState(0)

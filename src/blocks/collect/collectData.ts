@@ -6,66 +6,66 @@ import type { CollectDraft } from '@/features/collect'
 import type { Agreement } from '@/features/login'
 import type { ActionArg } from '@/services/candle'
 
-/** Besides the phone and its code, which every form has. */
+/** A field of the form besides phone and code, which every form has. */
 export type CollectField = 'company' | 'name' | 'city'
 
-/** What is sent. Without a phone it is the number of the user who is logged in; `ticks` names what was ticked. */
+/** The request's arguments. Without `phone` the backend takes the number of the user who is logged in; `ticks` are the keys of the checkboxes that were ticked. */
 export type CollectValues = { readonly phone?: string; readonly smsCode?: string; readonly contextToken?: string; readonly wish?: string; readonly ticks?: readonly string[]; readonly [field: string]: string | readonly string[] | undefined }
 
-/** `receipt`: what the backend calls that which was left. */
+/** `isDuplicate`: this user had sent the form before. `receipt`: the backend's number for it, shown to the user. */
 export type CollectReply = { readonly isDuplicate: boolean; readonly receipt?: string }
 
 type Outcome = { readonly title: string; readonly text: string }
 
-/** A field that is chosen of a few: `choices` in words, by what is sent. */
-export type CollectPick = { readonly label: string; readonly placeholder: string; /** In its place once it was found wrong. */ readonly missing: string; readonly choices: Readonly<Record<string, string>> }
+/** A field with a few options. `choices`: the label of each option, by the value that is sent. */
+export type CollectPick = { readonly label: string; readonly placeholder: string; /** In place of the placeholder after a submit without a choice. */ readonly missing: string; readonly choices: Readonly<Record<string, string>> }
 
 export type CollectTexts = {
   readonly title: string
   readonly headline: string
   readonly subline: string
-  /** Over the fields. */
+  /** The title of the card with the fields. */
   readonly card: string
-  /** On the way to the page beside this one. */
+  /** The label of the link to `otherPath`. */
   readonly other: string
-  /** What the link's amount is; without it no amount is shown. */
+  /** What the amount in the link is called; without it no amount is shown. */
   readonly gift?: string
-  /** Whose name is asked for; a person's unless given. */
+  /** The label of the name field; a person's name by default. */
   readonly name?: string
-  /** In place of the standard words once it was left, or had been before. */
+  /** In place of the standard texts after a submit, and after one that was a duplicate. */
   readonly done?: Outcome
   readonly duplicate?: Outcome
 }
 
 export type CollectPageOptions = {
   readonly kind?: 'form' | 'register'
-  /** Those that it has; their order is every form's. */
+  /** The fields of this form; their order is the same in every form. */
   readonly fields: readonly CollectField[]
-  /** What the visitor may want, of which one is chosen; the first unless another is. */
+  /** The options of which the visitor chooses one; the first is chosen by default. */
   readonly useWishes?: () => Readonly<Record<string, string>>
-  /** Further fields that are chosen of a few. */
+  /** Further fields with a few options each. */
   readonly usePicks?: () => Readonly<Record<string, CollectPick>>
-  /** What may be ticked, or not. */
+  /** Optional checkboxes. */
   readonly useTicks?: () => { readonly label: string; readonly ticks: Readonly<Record<string, string>> }
-  /** Phone and code are a login: who has one already needs neither, and another is left by nobody but its user. */
+  /** Phone and code log the user in: a user who is logged in types neither, and a form for another number needs a login with that number. */
   readonly isLogin?: true
   readonly useTexts: () => CollectTexts
-  /** What previews promise (integer cents). */
+  /** The amount that previews show (integer cents). */
   readonly sampleCents?: number
-  /** The call that takes the form; its answer: whether it was left before. */
+  /** The call that sends the form. */
   readonly useSubmit: TypedUseMutation<CollectReply, ActionArg<CollectValues>, typeof baseQuery>
   readonly Scene: ComponentType
-  /** The page of the campaign beside this one. */
+  /** The page of the campaign that the form links to. */
   readonly otherPath: string
 }
 
 export type CollectData = {
   readonly draft: CollectDraft
-  /** The product's own, for where marketing sets none. */
+  /** The product's own agreements, shown where marketing sets none. */
   readonly agreements: readonly Agreement[]
   readonly offer: Offer
   readonly isBusy: boolean
-  /** The masked number of the user for whom it is left; '' where a number is asked for. */
+  /** The masked number of the user who is logged in; '' where the form asks for a number. */
   readonly account: string
 }
 

@@ -1,16 +1,16 @@
 import { isApiError, type ApiError } from '@/api/errors/apiError'
 import { handlingOf } from '@/api/errors/errorPolicy'
 
-/** What a call of a campaign's gives: RTK Query's own. */
+/** What RTK Query's trigger of a campaign's call resolves to. */
 export type DrawReply<Result> = { readonly data?: Result | undefined; readonly error?: unknown }
 
 type Refusal = Extract<ApiError, { readonly kind: 'business' }>
 
 /**
- * What a call says of the draw that it was sent for. `refused`: it was not made, and no chance is used; `leaves`: another page is on its way.
- * `held`: the session has ended, so nobody knows yet. `lost`: it may have been made or not.
+ * What a reply means for its draw. `known`: it was made. `refused`: it was not made and no chance is used; `leaves`: the refusal is a gate, whose
+ * page is about to open. `held`: the session has ended, so the result can only be asked for after a login. `lost`: no reply; it may have been made or not.
  */
-export type DrawAnswer<Result> =
+type DrawAnswer<Result> =
   | { readonly kind: 'known'; readonly result: Result }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly leaves: boolean }
   | { readonly kind: 'held' }

@@ -10,6 +10,6 @@ it.each<[Parameters<typeof drawCta>, DrawCta]>([
   [['unknown', 0, true], 'ask'],
   [['told', 0, true], 'share'],
   [['told', 1, true], 'draw'],
-])('for %j is %s (campaigns.md §0.5)', (given, cta) => {
+])('for %j is %s', (given, cta) => {
   expect(drawCta(...given)).toBe(cta)
 })

@@ -25,12 +25,12 @@ const says = (errCode: number): DrawReply<Prize> => ({ error: { kind: 'business'
 const sender = (answer: DrawReply<Prize> = lost) => jest.fn<Send>().mockResolvedValue(answer)
 const ALL_PAUSES = ASK_PAUSES.reduce((sum, pause) => sum + pause, 0)
 
-async function start(send: Send, { toldAs = (): 'error' | 'nothing' => 'error', user = 'U1' } = {}) {
+async function start(send: Send, { toastAs = (): 'error' | 'nothing' => 'error', user = 'U1' } = {}) {
   const { store, persistNow } = await startStore({ at: { search: '?sourceId=S1' }, preloaded: { session: { ...testSession('t1'), id: user } } })
   await store.inject([drawSlice])
   const onRefused = jest.fn()
   const wrapper = ({ children }: { readonly children: React.ReactNode }) => <Provider store={store}>{children}</Provider>
-  const { result: draw, unmount } = renderHook(() => useDraw<Prize, { readonly day: number } | void>({ send, toldAs, onRefused }), { wrapper })
+  const { result: draw, unmount } = renderHook(() => useDraw<Prize, { readonly day: number } | void>({ send, toastAs, onRefused }), { wrapper })
   await act(async () => undefined)
   return { draw, unmount, persistNow, onRefused }
 }
@@ -113,7 +113,7 @@ it.each([
   ['to the campaign alone', 'nothing', []],
 ] as const)('takes a refusal for no draw, told %s', async (_, as, texts) => {
   const told = jest.spyOn(toast, 'error')
-  const { draw, onRefused } = await start(sender(says(-196754)), { toldAs: () => as })
+  const { draw, onRefused } = await start(sender(says(-196754)), { toastAs: () => as })
   await act(async () => draw.current.draw())
   expect(draw.current.stage).toEqual({ step: 'idle' })
   expect(onRefused).toHaveBeenCalledWith(-196754, null)

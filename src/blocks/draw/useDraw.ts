@@ -12,52 +12,52 @@ import { toast } from '@/ui/feedback/toast'
 import { drawAnswer, type DrawReply } from './drawAnswer'
 
 /**
- * Where a draw is: `idle`, nothing is under way; `drawing`, sent by a tap of just now; `asking`, its answer did not come (or the page is another one since) and
- * the server is asked what came of it; `unknown`, it does not say, and the user may ask again; `told`, the server has said it, until the user has seen it.
+ * Where a draw is: `idle`: none is open; `drawing`: the tap's call is under way; `asking`: its reply did not come, or the page was reloaded since, and the
+ * same call asks for the result; `unknown`: the server did not say, and the user may ask again; `told`: the result is there and the user has not closed it yet.
  */
 export type DrawStage<Result> =
   | { readonly step: 'idle' | 'drawing' | 'asking' | 'unknown' }
-  /** `isFresh`: the answer of the tap itself; after a reload and after a question it is told without a show. */
+  /** `isFresh`: the reply to the tap itself, shown with the animation. A result that had to be asked for is shown without. */
   | { readonly step: 'told'; readonly result: Result; readonly isFresh: boolean }
 
 export type Draw<Result, Said> = {
-  /** False until it is known whose draw this is. */
+  /** False until the user is known: a draw belongs to one user. */
   readonly isReady: boolean
   readonly stage: DrawStage<Result>
-  /** One more draw; nothing while one is open, however often it is tapped. One whose result is `unknown` is asked for instead. */
+  /** Begins a draw. Does nothing while one is open, except that one whose result is `unknown` is asked for again. */
   readonly draw: (said: Said) => void
   /** The user has seen what came of it. */
   readonly close: () => void
 }
 
-/** `success`: what was asked for is there already. */
-type Telling = 'error' | 'success' | 'nothing'
+/** The toast for a refusal. `success`: the user has already what was asked for. */
+type RefusalToast = 'error' | 'success' | 'nothing'
 
-const asError = (): Telling => 'error'
+const asError = (): RefusalToast => 'error'
 
 export type DrawOptions<Result, Said> = {
-  /** One name for each of the campaign's actions that are drawn so. */
+  /** Tells several draws of one campaign apart. */
   readonly name?: string
-  /** Sends the campaign's call, with what the user said with the tap. The same id again is the same draw: the server says what came of the first (campaigns.md §0.4). */
+  /** Sends the campaign's call; `said` is what the user chose with the tap. The same id again is the same draw: the server repeats the result of the first. */
   readonly send: (requestId: string, said: Said) => Promise<DrawReply<Result>>
-  /** Codes that are no gate here: the campaign has a page of its own for them. The same as those of `drawCall`. */
+  /** Gate codes for which the campaign has a page of its own; the same as those given to `drawCall`. */
   readonly tolerates?: readonly number[]
-  /** How the server's words are shown; as an error unless given. */
-  readonly toldAs?: (errCode: number) => Telling
-  /** The server said no, and it was told: nothing was drawn, no chance is used. */
+  /** The toast that shows a refusal's message; an error by default. */
+  readonly toastAs?: (errCode: number) => RefusalToast
+  /** Called after a refusal was shown: nothing was drawn, no chance is used. */
   readonly onRefused?: (errCode: number, data: unknown) => void
 }
 
-/** When the server is asked what came of a draw whose answer did not come (ms after the last question). Then the user decides. */
+/** The pauses before each question for the result of a draw whose reply did not come (ms). After the last one the user decides whether to ask again. */
 export const ASK_PAUSES: readonly number[] = [0, 1_500, 3_500, 7_000]
 
-/** One run of asking; aborted when the page has gone. */
+/** One run of `follow`; aborted when the page is left or another run begins. */
 type Run = { aborted: boolean }
 
 type Progress<Result> = { readonly requestId: string; readonly stage: DrawStage<Result> }
 
 /** One draw from the tap to the moment that its result was seen. It has one request id for all that time: no second tap, fault, reload or step back makes two draws of it. */
-export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = [], toldAs = asError, onRefused }: DrawOptions<Result, Said>): Draw<Result, Said> {
+export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = [], toastAs = asError, onRefused }: DrawOptions<Result, Said>): Draw<Result, Said> {
   const store = useStore<WithDraw & WithEntry & WithSession>()
   const dispatch = useDispatch()
   const draw = useSelector((state: WithEntry & WithSession) => nameOf(state, name))
@@ -88,7 +88,7 @@ export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = 
       }
       if (answer.kind === 'refused') {
         close(id)
-        if (!answer.leaves) await tell(answer.refusal, toldAs(answer.refusal.errCode))
+        if (!answer.leaves) await notify(answer.refusal, toastAs(answer.refusal.errCode))
         onRefused?.(answer.refusal.errCode, answer.refusal.data)
         break
       }
@@ -99,7 +99,7 @@ export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = 
     if (running.current === run) running.current = null
   }
 
-  /** At once, also between two times that it is asked by itself, and never while an answer is awaited. */
+  /** Asks at once, without waiting for the next pause; not while the first reply is awaited or once the result is known. */
   const ask = useEffectEvent(() => {
     if (opened !== undefined && own?.stage.step !== 'told' && own?.stage.step !== 'drawing') void follow(opened, false)
   })
@@ -130,7 +130,7 @@ export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = 
   }
 }
 
-async function tell(refusal: ApiError, as: Telling): Promise<void> {
+async function notify(refusal: ApiError, as: RefusalToast): Promise<void> {
   await apiMessages.ready()
   if (as !== 'nothing') toast[as](describeError(refusal))
 }

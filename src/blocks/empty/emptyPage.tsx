@@ -32,7 +32,7 @@ export type EmptyPageOptions = {
   }
 }
 
-/** Nothing to give, or not to this user: says why, and leads on (campaigns.md §0.3). */
+/** Nothing to give, or not to this user: says why, and leads on. */
 export function emptyPage(configKey: string, options: EmptyPageOptions): Page<typeof emptyConfig, EmptyData, EmptyActions> {
   const { useTexts, Art, fact } = options
   return definePage({

@@ -24,7 +24,7 @@ export type GuidePageOptions = {
 /** How long the page waits for what marketing wrote (ms). */
 const CONFIG_TIMEOUT_MS = 3_000
 
-/** How something is done, step by step, with questions and a video (campaigns.md §0.3). */
+/** How something is done, step by step, with questions and a video. */
 export function guidePage(configKey: string, { useTexts, leadsTo, isOpenToAll, Hero: Head = PlainHero }: GuidePageOptions): Page<typeof guideConfig, null, GuideActions> {
   return definePage({
     kind: 'guide',

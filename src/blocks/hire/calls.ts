@@ -37,7 +37,7 @@ export type UseHirePage = UsePageQuery<ActivityPage & Hire>
 /** `duplicate`: this user had left theirs before, under the same number. */
 const clueReply = jsonObject({ clueNo: strictText, duplicate: flag })
 
-/** Whoever wants to drive: name, city and licences, by the user who is logged in. Both campaigns call it so. */
+/** The person who wants to drive: name, city and licences, sent by the user who is logged in. Both campaigns have the call. */
 export const { useWindShareCallbackMutation, useSubmitWindDriverClueMutation } = injectCalls({
   windShareCallback: shareCallback(),
   submitWindDriverClue: action({ reply: clueReply, parse: ({ clueNo, duplicate }): CollectReply => ({ isDuplicate: duplicate, receipt: clueNo }), send: (values: CollectValues) => values }),

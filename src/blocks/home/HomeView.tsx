@@ -9,7 +9,7 @@ import { ThemeProvider } from '@/ui/theme'
 import { ActionBar } from './action/ActionBar'
 import type { HomeFields } from './config'
 import { ctaOf } from './action/ctaOf'
-import { wordedCard, type HomeActions, type HomeData } from './homeData'
+import { withCardTexts, type HomeActions, type HomeData } from './homeData'
 import { HomeHead } from './HomeHead'
 import type { HomePageOptions } from './homePage'
 
@@ -26,7 +26,7 @@ export function HomeView({ config, data, actions, options }: HomeViewProps) {
   const isRuleHere = ruleContent !== undefined
   const { status, ending, winners } = data
   const cta = ctaOf(status, data.isLoggedIn)
-  const card = useMemo(() => wordedCard(config.cornerShare, cardTexts), [config.cornerShare, cardTexts])
+  const card = useMemo(() => withCardTexts(config.cornerShare, cardTexts), [config.cornerShare, cardTexts])
   const invite = useCallback(() => actions.invite(card), [actions, card])
   const openRule = useCallback(() => (isRuleHere ? setRuleOpen(true) : actions.open(rulePage)), [actions, isRuleHere, rulePage])
   const shown = { config, data, actions, invite: cta === 'invite' ? invite : undefined }

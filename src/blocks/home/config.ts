@@ -1,7 +1,7 @@
 import { shareFields } from '@/features/share'
 import { buttonText, colour, image, list, richText, text } from '@/lib/pageConfig'
 
-/** What marketing sets of every home. The title, the card and the texts are left to the catalogue of the page's language while it says nothing; `themeColor` to the campaign's theme. */
+/** The fields of every home. Where title, card and texts are not set, the catalogue of the page's language is used; for `themeColor` the campaign's theme. */
 export const homeFields = {
   title: text('页面标题'),
   bgImage: image('头图（覆盖默认插画）'),
@@ -14,17 +14,17 @@ export const homeFields = {
   ...shareFields,
 }
 
-/** Of homes with a ladder. Its steps are the activity's rule, not the page's. */
+/** For homes with a ladder. Its steps come from the activity's rule, not from the page's configuration. */
 export const ladderFields = { ladderTitle: text('阶梯奖励标题', '', 20) }
 
 const MOST_STEPS = 4
 
-/** Of homes that tell how it is done. */
+/** For homes that list the steps of taking part. */
 export const stepsFields = { stepsTitle: text('参与步骤标题', '', 20), steps: list('参与步骤', { label: text('文字', '', 20) }, { needs: 'label', max: MOST_STEPS }) }
 
 const LONGEST_RULE = 200_000
 
-/** Of homes whose campaign has no page for its rule: it opens over the home. */
+/** For homes whose campaign has no rule page: the rule opens in a sheet over the home. */
 export const ruleHereFields = { ruleContent: richText('规则内容', '', LONGEST_RULE) }
 
 export type HomeFields = typeof homeFields

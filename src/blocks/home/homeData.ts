@@ -7,9 +7,9 @@ import { sampleLink } from './fixtures'
 /** What every home shows of the activity; a campaign's own data lies beside it. */
 export type HomeBase = Pick<ActivityPage, 'status' | 'ending'> & {
   readonly isLoggedIn: boolean
-  /** Empty until they have come, and where the campaign names none. */
+  /** Empty while they load, and in campaigns without a call for winners. */
   readonly winners: readonly Winner[]
-  /** The invitation, as it is shared: for a code to scan. */
+  /** The shared link, for a QR code. */
   readonly link: string
 }
 
@@ -20,8 +20,8 @@ export type HomeCard = ConfigOf<HomeFields>['cornerShare']
 
 export type CardTexts = { readonly title: string; readonly desc: string }
 
-/** Marketing's card with the campaign's words where it has none. */
-export const wordedCard = (card: HomeCard, words: CardTexts): HomeCard => ({ ...card, title: card.title || words.title, desc: card.desc || words.desc })
+/** Marketing's card, with the campaign's texts where marketing set none. */
+export const withCardTexts = (card: HomeCard, words: CardTexts): HomeCard => ({ ...card, title: card.title || words.title, desc: card.desc || words.desc })
 
 export type HomeActions = {
   readonly invite: (card: HomeCard) => unknown
@@ -34,9 +34,10 @@ export type HomeActions = {
   readonly reload: () => void
 }
 
-const NINETEEN_DAYS = 19 * 86_400_000 + 40_000_000
+/** 19 days and some hours: a countdown with all its parts. */
+const UNTIL_END_MS = 19 * 86_400_000 + 40_000_000
 
-const open: HomeBase = { status: 'open', ending: { endTime: '2026-12-10 23:59:59', at: Date.now() + NINETEEN_DAYS }, isLoggedIn: true, winners: [], link: sampleLink }
+const open: HomeBase = { status: 'open', ending: { endTime: '2026-12-10 23:59:59', at: Date.now() + UNTIL_END_MS }, isLoggedIn: true, winners: [], link: sampleLink }
 
 /** The states that every home has, for previews, workbench and tests. `loggedOut` is what a campaign knows of a user who is not logged in. */
 export function homeStates<Own extends object>(own: Own & Partial<HomeBase>, loggedOut: Partial<Own>) {

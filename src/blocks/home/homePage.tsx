@@ -15,36 +15,36 @@ import { homeMessages } from './messages'
 import type { UseShareCallback } from '@/blocks/share/useShareCounted'
 import { useHomePage, type UseWinnersQuery } from './useHomePage'
 
-/** No fields besides those of every home. */
+/** The default of `Fields`: no fields besides those of every home. */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is meant
 type NoFields = Readonly<Record<never, ConfigField<unknown>>>
 
-/** No actions besides those of every home. */
+/** The default of `Actions`: no actions besides those of every home. */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it is meant
 type NoActions = Readonly<Record<never, () => unknown>>
 
-/** What a home asks besides its page call, and what can be done with it. `intents`: what is done here once a login that it was pressed before is through. */
-export type Extras<Own, Actions> = { readonly data: Partial<Own>; readonly actions: Actions; readonly intents?: Readonly<Record<string, () => void>> }
+/** What a home's further calls give. `intents`: what an intent does on this page after the login that it led through (`useIntent`). */
+type Extras<Own, Actions> = { readonly data: Partial<Own>; readonly actions: Actions; readonly intents?: Readonly<Record<string, () => void>> }
 
-/** Of the page call: its answer, and how it is asked again. */
+/** The page call's reply, undefined until it is there, and how to ask again. */
 export type Asking<Asked> = { readonly page: Asked | undefined; readonly reload: () => void }
 
 export type SectionProps<Own, Fields extends ConfigFields = NoFields, Actions extends PageActions = NoActions> = {
   readonly config: ConfigOf<HomeFields & Fields>
   readonly data: HomeData<Own>
   readonly actions: HomeActions & Actions
-  /** Undefined where this user cannot invite (any more), or has to log in first. */
+  /** Undefined for a user who cannot invite (any more) or has to log in first. */
   readonly invite: (() => unknown) | undefined
 }
 
 export type HomeTexts = {
   readonly headline: string
   readonly subline: string
-  /** The card that is shared while marketing says nothing. */
+  /** The card that is shared where marketing set none. */
   readonly card: CardTexts
-  /** On the big button, where it says whom to invite. */
+  /** On the big button, in place of the standard text. */
   readonly invite?: string
-  /** On the rule's entry, where it leads to another page. */
+  /** On the rule's entry, in place of the standard text. */
   readonly rule?: string
   /** The moving line of the newest winners, and what it is in one sentence for screen readers. */
   readonly winner?: (name: string, yuan: string) => string
@@ -59,18 +59,18 @@ export type AboutArgs = Readonly<Record<string, string | null>> | undefined
 export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Actions extends PageActions = NoActions, Args = undefined> = {
   /** The campaign's page call. */
   readonly usePage: UsePageQuery<Asked, Args>
-  /** What the page is about besides activity and user, as its address names it: its call is asked for that, and its link leads to it. */
+  /** Further arguments of the page call, read from the address, such as an order. The shared link carries them too. */
   readonly useArgs?: () => Args
   /** The call that names the newest winners, where there is one. */
   readonly useWinners?: UseWinnersQuery
-  /** What the sections draw of the page call's answer. */
+  /** Makes the sections' data of the page call's reply. */
   readonly toData: (page: Asked, isLoggedIn: boolean) => Own
-  /** What it asks besides; `isWanted` once there is a page for this user to show it on. Its data stand over those of `toData`. */
+  /** A hook for further calls. `isWanted`: the page's reply is there and the user is logged in. Its data override those of `toData`. */
   readonly useExtras?: (request: ActivityRequest, isWanted: boolean, asking: Asking<Asked>) => Extras<Own, Actions>
   /** The names of its actions, for the preview. */
   readonly extraActions?: readonly (keyof Actions & string)[]
   readonly fixtures: Page<HomeFields & Fields, HomeData<Own>, HomeActions>['fixtures']
-  /** Fields besides those of every home, and what stands there while marketing says nothing. */
+  /** Fields besides those of every home, and their texts where marketing set none. */
   readonly config?: Fields
   readonly useDefaults?: () => PageDefaults<Fields>
   /** Where friends land: a page of the campaign. */
@@ -83,20 +83,20 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
   /** Those of every campaign unless given (spec 1 §9). */
   readonly channels?: readonly ShareChannel[]
   readonly useTexts: () => HomeTexts
-  /** `styled(Hero)`, where the campaign's head has looks of its own. */
+  /** A `styled(Hero)`, where the campaign's head looks different. */
   readonly Hero?: ComponentType<HeroProps>
   readonly scene: ReactNode
   readonly heroBackground?: ReactNode
-  /** Over it while the activity is open, once that is known: what celebrates is not over. */
+  /** An animation over the hero, drawn only once the activity is known to be open. */
   readonly heroMotion?: ReactNode
   readonly Sections: ComponentType<SectionProps<Own, Fields, Actions>>
-  /** In place of the big button that invites, where the campaign's does something else; null where it stands among the sections. */
+  /** In place of the big button that invites; null where the sections have the button. */
   readonly Action?: ComponentType<SectionProps<Own, Fields, Actions>> | null
-  /** The places of the sections, in their measures; two cards unless given. */
+  /** The skeleton of the sections, with their heights; two cards by default. */
   readonly SectionsSkeleton?: ComponentType
 }
 
-/** The first page of a campaign: hero, sections, and one big button (campaigns.md §0.3). The campaign says what is asked and what is drawn between hero and button. */
+/** The first page of a campaign: hero, sections, and one big button. The campaign says what is asked and what is drawn between hero and button. */
 export function homePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields, Actions extends PageActions = NoActions, Args extends AboutArgs = undefined>(options: HomePageOptions<Asked, Own, Fields, Actions, Args>): Page<HomeFields & Fields, HomeData<Own>, HomeActions & Actions> {
   const config = { ...homeFields, ...options.config } as HomeFields & Fields
   return definePage({
@@ -109,7 +109,7 @@ export function homePage<Asked extends ActivityPage, Own extends object, Fields 
       return { title: headline, headline, subline, buttonDesc: invite, ruleEntry: rule, cornerShare: card, ...options.useDefaults?.() } as PageDefaults<HomeFields & Fields>
     },
     actionNames: ['invite', 'login', 'share', 'open', 'reload', ...(options.extraActions ?? [])],
-    // An address that says what it is about is not asked for by the document.
+    // The document's script knows activity and user only, so it cannot send a call with further arguments.
     ...(options.useArgs ? {} : { usePage: options.usePage as unknown as UsePageQuery<Asked> }),
     useLive: () => useHomePage(options),
     View: (page) => <HomeView {...page} options={options as unknown as HomePageOptions<ActivityPage, object, ConfigFields>} />,

@@ -1,7 +1,7 @@
 import { useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import { selectEntry } from '@/features/entry'
-import { autoLogin, tellMissingTicket, useLoginDispatch } from '@/features/login'
+import { autoLogin, notifyMissingTicket, useLoginDispatch } from '@/features/login'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
 import { openHost } from '@/hosts'
 import { useIsShown } from '@/lib/page/useIsShown'
@@ -11,15 +11,16 @@ import { useCampaignNavigate } from '../useCampaignNavigate'
 type Destination = {
   /** The address of the page that the login is for. */
   readonly to: string
-  /** What is left to do once there is a session, for a page that does it by `useIntent`. */
+  /** What to do after the login, on a page that does it by `useIntent`. */
   readonly intent?: Intent
-  /** This page has done its work: a step back, from the login or from where it leads, passes it by. */
+  /** This page is done: it is replaced in the history, so that a step back does not return to it. */
   readonly isPageDone?: boolean
 }
 
 /**
  * Leads to the login and, once that is done, `to` the page that it is for. In the app with the navbar flag it is the app's own login
- * (spec 2 §4), and the page stays: it goes on by itself as soon as there is a session.
+ * (spec 2 §4), and the page stays: it continues as soon as there is a session.
+ * `onGivenUp`: the user closed the app's login.
  */
 export function useLoginLauncher(onGivenUp?: () => void): (destination: Destination) => void {
   const { isApp, isNavBar } = useSelector(selectEntry)
@@ -31,7 +32,7 @@ export function useLoginLauncher(onGivenUp?: () => void): (destination: Destinat
 
   const logInHere = ({ to, intent, isPageDone = false }: Destination) => {
     const isBehind = !isPageDone && to.split('?')[0] === pathname
-    // Only a page that is come back to does what is left; any other page is what was meant.
+    // The intent is for the page that asked for the login. Where `to` is another page, opening it is all that was wanted.
     open('login', { params: { orderNo: null }, replace: isPageDone, state: { from: to, isBehind, ...(isBehind && intent !== undefined ? { intent } : {}) } })
   }
 
@@ -42,7 +43,7 @@ export function useLoginLauncher(onGivenUp?: () => void): (destination: Destinat
     const reply = await host.nativeLogin()
     if (reply.ok) {
       await dispatch(autoLogin(false))
-      await dispatch(tellMissingTicket())
+      await dispatch(notifyMissingTicket())
     }
     if (selectIsLoggedIn(store.getState()) || !isShown.current) return
     if (destination.intent !== undefined) noteIntent(null)

@@ -12,7 +12,7 @@ import { RowsSkeleton } from './RowsSkeleton'
 type Row = { readonly id: string }
 type Tab = 'a' | 'b'
 
-const texts = { title: 'Friends', tabs: { a: 'New', b: 'Old' }, empty: 'Nobody yet', leave: 'Ask somebody', secondaryPath: 'Others', count: (total: number) => `${total} friends` }
+const texts = { title: 'Friends', tabs: { a: 'New', b: 'Old' }, empty: 'Nobody yet', leave: 'Ask somebody', secondary: 'Others', count: (total: number) => `${total} friends` }
 const rows: readonly Row[] = [{ id: '1' }, { id: '2' }]
 
 function show(data: ListData<Row, Tab>, raw: unknown = {}) {

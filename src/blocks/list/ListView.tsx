@@ -40,7 +40,7 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
   const title = config.title || texts.title
   const { tabs: names } = texts
   const lost = listing.status === 'shown' ? (listing.unreadable ?? 0) : 0
-  const secondary = texts.secondaryPath === undefined ? undefined : config.moreEntry || texts.secondaryPath
+  const secondary = texts.secondary === undefined ? undefined : config.moreEntry || texts.secondary
   return (
     <ListFrame title={title} tabs={tabs} names={names} current={tab} Hero={Hero} onChange={actions.show}>
       {Filter && <Filter onNarrow={actions.narrow} />}

@@ -17,7 +17,7 @@ export type RowListProps<Row> = {
   readonly total: number | undefined
   readonly keyOf: (row: Row) => string
   readonly Row: ComponentType<RowProps<Row>>
-  /** What the rows are, for readers. */
+  /** What the rows are, for screen readers. */
   readonly label: string
   readonly onOpen: (row: Row) => void
 }

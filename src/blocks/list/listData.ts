@@ -3,13 +3,13 @@ import type { ListEnd, Paged } from '@/services/candle'
 /** As ARIA says it of a list's size. */
 export const TOTAL_UNKNOWN = -1
 
-/** What a list has to show: bones, why there is nothing, or its rows. */
+/** What a list shows: its skeleton, why there are no rows, or its rows. */
 export type Listing<Row> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
-  /** Of a list that anybody may open: its rows are somebody's. */
+  /** On a page without a login guard: the rows belong to a user, so a login is offered. */
   | { readonly status: 'loggedOut' }
-  | { readonly status: 'shown'; readonly rows: readonly Row[]; /** Undefined where it is not known. */ readonly total: number | undefined; /** How many rows could not be read; none unless given. */ readonly unreadable?: number; readonly end: ListEnd; /** What all of them come to, where the backend says so. */ readonly cents?: number | undefined }
+  | { readonly status: 'shown'; readonly rows: readonly Row[]; /** Undefined when not known. */ readonly total: number | undefined; /** How many rows could not be read; 0 by default. */ readonly unreadable?: number; readonly end: ListEnd; /** The sum of all rows of all pages in cents, where the backend sends it. */ readonly cents?: number | undefined }
 
 export type ListData<Row, Tab extends string> = { readonly tab: Tab; readonly listing: Listing<Row> }
 
@@ -19,7 +19,7 @@ export type ListActions<Row, Tab extends string> = {
   readonly retry: () => void
   /** The page of a row, where rows have one; or what else a row offers. */
   readonly open: (row: Row) => void
-  /** The way out of an empty list. */
+  /** The button of an empty list. */
   readonly leave: () => void
   /** The list beside this one, where there is one. */
   readonly openSecondary: () => void
@@ -29,11 +29,11 @@ export type ListActions<Row, Tab extends string> = {
   readonly login: () => void
 }
 
-/** How a list asks: a page that is come back to keeps all that it had, a new one begins at the first page. */
-export type AskingStyle = {
+/** The options of a list's infinite query: a page that the user comes back to keeps its rows, a page that is opened anew loads the first page only. */
+export type ListQueryOptions = {
   readonly refetchOnMountOrArgChange: boolean
   readonly refetchCachedPages: boolean
-  /** While the host is still logging the user in. */
+  /** True while the automatic login is under way. */
   readonly skip: boolean
 }
 
@@ -46,13 +46,13 @@ export type RowsQuery<Row> = {
   readonly isFetchingNextPage: boolean
   readonly isFetchNextPageError: boolean
   readonly fetchNextPage: () => unknown
-  readonly refetch: (style?: Pick<AskingStyle, 'refetchCachedPages'>) => unknown
+  readonly refetch: (options?: Pick<ListQueryOptions, 'refetchCachedPages'>) => unknown
 }
 
-/** `cents`: what all rows come to; undefined while it is asked for. Where the backend does not say there is no head. */
+/** `cents`: the sum of all rows; undefined while it loads. Without a sum from the backend there is no head. */
 export type ListHeadProps = { readonly cents: number | undefined; readonly isLoading: boolean }
 
-/** What the rows are narrowed to; it stands over them in every state. Without `onNarrow` it is its place. */
+/** The active filter, above the list in every state. Without `onNarrow` it is part of the skeleton. */
 export type ListFilterProps = { readonly onNarrow?: () => void }
 
 export type ListTexts<Tab extends string> = {
@@ -60,12 +60,12 @@ export type ListTexts<Tab extends string> = {
   /** The tabs in their order; without any the list is the whole page. */
   readonly tabs?: Readonly<Record<Tab, string>>
   readonly empty: string
-  /** What will stand in an empty list some day. */
+  /** In an empty list: what will be listed here. */
   readonly emptyHint?: string
-  /** What the way out of an empty list is called. */
+  /** The button of an empty list. */
   readonly leave: string
-  /** What the list beside this one is called. */
-  readonly secondaryPath?: string
+  /** The label of the link to the list beside this one. */
+  readonly secondary?: string
   /** How many there are in all. */
   readonly count: (total: number) => string
 }

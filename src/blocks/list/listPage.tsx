@@ -16,7 +16,7 @@ import { useListPage, type ListSource } from './useListPage'
 
 const STANDARD_ROWS = { invite: InviteRow, reward: RewardRow, withdraw: WithdrawRow } as const
 
-/** The rows that every campaign's backend sends alike (campaigns.md §0.4) have their looks here; a campaign draws others itself. */
+/** The rows that every campaign's backend sends alike have components here; for others a campaign gives its own. */
 type RowLook<Row> = { [Name in keyof typeof STANDARD_ROWS]: (typeof STANDARD_ROWS)[Name] extends ComponentType<RowProps<Row>> ? Name : never }[keyof typeof STANDARD_ROWS] | ComponentType<RowProps<Row>>
 
 export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<Row, Tab>, 'configKey' | 'tabs' | 'keyOf'> &
@@ -25,7 +25,7 @@ export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<R
     readonly tabs?: readonly [Tab, ...Tab[]]
     readonly useTexts: () => ListTexts<Tab>
     readonly row: RowLook<Row>
-    /** The place of such a row, where the campaign draws it. */
+    /** The skeleton of a row that the campaign draws. */
     readonly RowSkeleton?: ComponentType
     /** Gives a row's time, `YYYY-MM-DD ...`: then each month has a heading. */
     readonly byMonth?: (row: Row) => string
@@ -35,14 +35,14 @@ export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<R
     readonly byDay?: (row: Row) => string
     /** The coloured head of a list that is the campaign's first page, with the page's heading. The first card overlaps its lower edge. */
     readonly Hero?: ComponentType<ListHeroProps>
-    /** Of a campaign that is known by this list. */
+    /** For a campaign whose home is this list. */
     readonly cover?: PageCover
-    /** What the rows are narrowed to, with the way to `filterPath`. */
+    /** The active filter, with a link to `filterPath`. */
     readonly Filter?: ComponentType<ListFilterProps>
-    /** Over the rows, also where there are none: what they come to. */
+    /** The sum above the rows, drawn for an empty list too. */
     readonly Head?: ComponentType<ListHeadProps>
     readonly fixtures: Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>>['fixtures']
-    /** Client state that the rows read. */
+    /** Slices that the rows read. */
     readonly slices?: readonly LazySlice[]
   }
 
@@ -71,8 +71,8 @@ export function listPage<Row, Tab extends string = 'all'>(
     slices,
     ...(cover && { cover }),
     useDefaults: () => {
-      const { title, empty, emptyHint, leave, secondaryPath } = useTexts()
-      return { title, emptyText: empty, emptyButton: leave, ...(emptyHint && { emptyHint }), ...(secondaryPath && { moreEntry: secondaryPath }) }
+      const { title, empty, emptyHint, leave, secondary } = useTexts()
+      return { title, emptyText: empty, emptyButton: leave, ...(emptyHint && { emptyHint }), ...(secondary && { moreEntry: secondary }) }
     },
     actionNames: ['show', 'more', 'retry', 'open', 'leave', 'openSecondary', 'narrow', 'login'],
     useLive: () => useListPage({ configKey, tabs, keyOf, ...source }),

@@ -3,7 +3,7 @@ import type { ListData, Listing } from './listData'
 
 const MANY = 48
 
-/** What rows of money come to, as the server says it with them; undefined of any others. */
+/** The sum of rows with an amount, as the server would send it; undefined for rows without. */
 function sumOf(rows: readonly { readonly cents?: unknown }[]): number | undefined {
   const amounts = rows.map(({ cents }) => cents).filter((cents) => typeof cents === 'number')
   return amounts.length > 0 && amounts.length === rows.length ? amounts.reduce((sum, cents) => sum + cents, 0) : undefined
@@ -14,7 +14,7 @@ function shown<Row extends object>(rows: readonly Row[], end: ListEnd = 'end', u
   return { status: 'shown', rows, total: unreadable + (end === 'end' ? rows.length : rows.length + 40), unreadable, end, ...(cents !== undefined && { cents }) }
 }
 
-/** What a list shows in its states, from a few rows of it; `tab` is the one that it opens with. */
+/** The fixtures of a list, made of a few rows; `tab` is the one that the page opens with. */
 export function listStates<Row extends { readonly id: string }, Tab extends string = 'all'>(rows: readonly Row[], tab: Tab = 'all' as Tab) {
   const many = Array.from({ length: MANY / rows.length }, (_, round) => rows.map((row, index): Row => Object.assign({}, row, { id: `${round * rows.length + index + 1}` }))).flat()
   return {

@@ -1,5 +1,4 @@
-import type { InviteRow } from '@/services/candle'
-import type { RewardRow } from '@/services/candle'
+import type { InviteRow, RewardRow } from '@/services/candle'
 import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {

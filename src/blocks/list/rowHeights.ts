@@ -1,6 +1,6 @@
 import type { CacheSnapshot } from 'virtua'
 
-/** More lists than anybody walks back through. */
+/** More lists than a user goes back through. */
 const LIMIT = 20
 
 /** By the key of the history's entry: how high the rows of a list were, so that coming back finds the same place to the pixel. */

@@ -12,7 +12,7 @@ import { selectIsLoggedIn } from '@/features/session'
 import { useNavigate } from '@/lib/history/useNavigate'
 import { usePageRestored } from '@/lib/page/usePageRestored'
 import { endOf, isLastPageNew, rowsOf, unreadableOf, type ActivityRequest } from '@/services/candle'
-import type { AskingStyle, ListActions, ListData, Listing, RowsQuery } from './listData'
+import type { ListQueryOptions, ListActions, ListData, Listing, RowsQuery } from './listData'
 import { useBackoffPolling } from './useBackoffPolling'
 
 export type ListSource<Row, Tab extends string> = {
@@ -21,7 +21,7 @@ export type ListSource<Row, Tab extends string> = {
   /** The first is the one that the page opens with. */
   readonly tabs: readonly [Tab, ...Tab[]]
   /** The campaign's `list` call. */
-  readonly useRows: (request: ActivityRequest, tab: Tab, style: AskingStyle) => RowsQuery<Row>
+  readonly useRows: (request: ActivityRequest, tab: Tab, options: ListQueryOptions) => RowsQuery<Row>
   readonly keyOf: (row: Row) => string
   /** Where an empty list leads: a page of the campaign, '' is its home; or, beginning with a slash, an address of another. */
   readonly exitRoute: string

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import type { LoginVariant } from '@/features/login'
 import type { loginPage } from './page'
 
-/** A campaign's own scene for the head of its login page. It comes with the page: no other one is seen before it. */
+/** A campaign's own scene for the head of its login page. Loaded together with the page, so that no other scene flashes first. */
 export type LoadScene = () => Promise<ComponentType>
 
-/** What campaigns without a scene of their own share. */
+/** The pages of campaigns without a scene, made once per variant. */
 const pages: Partial<Record<LoginVariant, ReturnType<typeof loginPage>>> = {}
 
 /** The login page of a campaign's variant. */

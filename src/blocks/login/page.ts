@@ -5,7 +5,7 @@ import { isApiError } from '@/api/errors/apiError'
 import { handlingOf } from '@/api/errors/errorPolicy'
 import { definePage, type LivePage } from '@/blocks/definePage'
 import { selectEntry } from '@/features/entry'
-import { flowsChunk, oneClickChunk, selectIsAutoLoginPending, sendCode, submitLogin, tellMissingTicket, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type InviteeRoutes } from '@/features/login'
+import { flowsChunk, oneClickChunk, selectIsAutoLoginPending, sendCode, submitLogin, notifyMissingTicket, useAgreements, useLoginDispatch, useOneClick, type LoginResult, type LoginVariant, type InviteeRoutes } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
 import { onFirstTouch } from '@/lib/page/firstTouch'
 import { HistoryContext } from '@/lib/history/historyContext'
@@ -68,7 +68,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const isLoading = !data && isFetching && !error && !hasTimedOut
       const isHostLoggingIn = useSelector(selectIsAutoLoginPending)
       useEffect(() => {
-        if (!isHostLoggingIn) void dispatch(tellMissingTicket())
+        if (!isHostLoggingIn) void dispatch(notifyMissingTicket())
       }, [dispatch, isHostLoggingIn])
       const hasRedirected = useRef(false)
       const redirect = (result: LoginResult) => {

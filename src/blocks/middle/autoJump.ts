@@ -20,7 +20,7 @@ const CONFIG_TIMEOUT_MS = 1_000
 /** A jump that has led nowhere by then has been refused (ms). */
 const JUMP_TIMEOUT_MS = 5_000
 
-/** Leads on by itself, as the host does, to the activity with this prefix; every parameter of the link goes along (campaigns.md §18). */
+/** Leads on by itself, as the host does, to the activity with this prefix; every parameter of the link goes along. */
 export const autoJump = (activity: string) => (configKey: string): LivePage<MiddleData, MiddleActions> => {
   const offer = useOffer()
   const { rawConfig, isLoading } = usePageConfig(configKey)

@@ -1,6 +1,6 @@
 import { buttonText, image, link, numeric, text } from '@/lib/pageConfig'
 
-/** The offer is seen for at most so long before the jump (campaigns.md §18). */
+/** The offer is seen for at most so long before the jump. */
 const LONGEST = 1.5
 
 /** What marketing sets of it. The words are left to the catalogue of the page's language while it says nothing. */

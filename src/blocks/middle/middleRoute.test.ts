@@ -10,7 +10,7 @@ it.each([
   ['wechatWebView', PAGE, { to: 'mask' }],
   ['browser', PAGE, { to: 'register', isHandedOff: false }],
   ['dingtalk', '', { to: 'register', isHandedOff: false }],
-] as const)('in %s, with the mini program page %j, leads to %j (campaigns.md §18)', (host, miniPath, route) => {
+] as const)('in %s, with the mini program page %j, leads to %j', (host, miniPath, route) => {
   expect(middleRoute(host, miniPath)).toEqual(route)
 })
 
@@ -26,6 +26,6 @@ it.each([
   [1.5, 1000, 500],
   [0, 0, 0],
   [0.5, 1000, 0],
-])('jumps %s s after it was opened at the latest: after %i ms of waiting in %i ms (campaigns.md §18)', (seconds, waited, delay) => {
+])('jumps %s s after it was opened at the latest: after %i ms of waiting in %i ms', (seconds, waited, delay) => {
   expect(jumpDelay(seconds, waited)).toBe(delay)
 })

@@ -1,6 +1,6 @@
 import type { HostKind } from '@/hosts'
 
-/** Where the friend is taken from here, by the house that the link was opened in (campaigns.md §18). */
+/** Where the friend is taken from here, by the house that the link was opened in. */
 export type MiddleRoute =
   /** The app: the activity's home, where the user is logged in already. */
   | { readonly to: 'home' }
@@ -25,7 +25,7 @@ export function middleRoute(host: HostKind, miniPath: string): MiddleRoute {
   }
 }
 
-/** How much longer the offer is shown (ms): what the page has waited already counts (campaigns.md §18). */
+/** How much longer the offer is shown (ms): what the page has waited already counts. */
 export const jumpDelay = (seconds: number, waitedMs: number): number => Math.max(0, seconds * 1000 - waitedMs)
 
 /** A page of the mini program with every parameter of this one, and the sign that the user comes from here. */

@@ -33,7 +33,7 @@ afterEach(clearBrowser)
 const openAs = async (address: string, mobile: string) => renderApp(address, { campaigns, preloaded: { session: await sessionOf(backend, mobile) } })
 const refusal = () => screen.findByRole('heading', { name: '该活动仅限司机参加', level: 1 })
 
-describe('a driver campaign (campaigns.md §2)', () => {
+describe('a driver campaign', () => {
   it.each([HOME, FRIENDS])('refuses a passenger on its own page, in its place: %s', async (address) => {
     const app = await openAs(address, PASSENGER)
     expect(await refusal()).toBeVisible()

@@ -12,7 +12,7 @@ import { pageExtrasApi } from '@/services/candle'
 import { noPermissionFields } from './config'
 import type { NoPermissionActions } from './NoPermissionView'
 
-/** For a user who `isRefused`: what marketing says to them, and the ways on. Asks nothing for anybody else. Another account comes back to `to`, this page unless given. */
+/** For a user who `isRefused`: what marketing says to them, and the ways on. Asks nothing for other users. Another account comes back to `to`, this page unless given. */
 export function useNoPermission(isRefused: boolean, to?: string): { readonly config: ConfigOf<typeof noPermissionFields>['noPermission']; readonly actions: NoPermissionActions } {
   const { sourceId } = useSelector(selectEntry)
   const { data } = pageExtrasApi.useGetPageConfigQuery(isRefused && sourceId ? { sourceId } : skipToken)

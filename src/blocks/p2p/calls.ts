@@ -1,6 +1,6 @@
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
-import type { RowsQuery, AskingStyle } from '@/blocks/list/listData'
+import type { RowsQuery, ListQueryOptions } from '@/blocks/list/listData'
 import type { UseShareCallback } from '@/blocks/share/useShareCounted'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, choice, count } from '@/lib/reply/fields'
@@ -31,7 +31,7 @@ const pageReply = activityPageReply({ rewardRule: { inviterAmount: centsIfAny, i
 /** Of 'cityCode-cityName' items (spec 2 §3). */
 export const parseCities = (items: string): readonly string[] => items.split(',').flatMap((item) => /-(.+?)\s*$/.exec(item)?.[1] ?? [])
 
-// The calls, for `injectCalls` of each campaign under the names of its own (campaigns.md §24).
+// The calls, for `injectCalls` of each campaign under the names of its own.
 
 export const p2pPage = page({
   reply: pageReply,
@@ -55,7 +55,7 @@ export const p2pInviteeState = action({ reply: stateReply, parse: ({ inviteeStat
 /** The hooks of a campaign's calls. */
 export type P2pCalls = {
   readonly usePage: TypedUseQuery<ActivityPage & P2p, CallArg<undefined>, typeof baseQuery>
-  readonly useInvites: (arg: { readonly request: ActivityRequest; readonly args: { readonly tab: P2pTab } }, style: AskingStyle) => RowsQuery<InviteRow>
+  readonly useInvites: (arg: { readonly request: ActivityRequest; readonly args: { readonly tab: P2pTab } }, options: ListQueryOptions) => RowsQuery<InviteRow>
   readonly useInviteeState: () => readonly [(arg: ActionArg<undefined>) => PromiseLike<{ readonly data?: InviteeState | undefined }>, ...unknown[]]
   readonly useShareCallback: UseShareCallback
 }

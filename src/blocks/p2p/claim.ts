@@ -17,7 +17,7 @@ const CONFIG_TIMEOUT_MS = 3_000
 
 const nothing = (): void => undefined
 
-/** The middle page that waits for a tap: who is logged in is told what the link has come to, anybody else registers. */
+/** The middle page that waits for a tap: a user who is logged in sees the outcome of the link, any other registers. */
 export const claimBy = (useInviteeState: P2pCalls['useInviteeState']) => (configKey: string): LivePage<MiddleData, MiddleActions> => {
   const offer = useOffer()
   const { rawConfig, isLoading } = usePageConfig(configKey)

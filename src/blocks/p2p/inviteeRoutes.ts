@@ -1,7 +1,7 @@
 import { rewardRoutes } from '@/blocks/register/rewardRoutes'
 import type { InviteeState } from './calls'
 
-/** The page of each state (campaigns.md §24): a coupon that is there, one that comes with the first ride, a user whom we know. */
+/** The page of each state: a coupon that is there, one that comes with the first ride, a user whom we know. */
 export const PAGE_OF: Readonly<Record<InviteeState, string>> = {
   granted: 'invitee-register-success',
   waiting: 'invitee-register-success-2',

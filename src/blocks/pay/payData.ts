@@ -6,7 +6,7 @@ export type PayData<Result = PayResult> = {
   readonly step: PayStep
   /** Of the open order; 0 without one. */
   readonly cents: number
-  /** What the server last said of it. */
+  /** The server's last reply about it. */
   readonly result: Result | undefined
   /** A panel for this order may be open in another tab. */
   readonly isElsewhere: boolean
@@ -15,33 +15,33 @@ export type PayData<Result = PayResult> = {
 }
 
 export type PayActions<Said> = {
-  /** One order. Nothing while another one is open, in whichever tab. */
+  /** Makes an order. Does nothing while another one is open, in this tab or another. */
   readonly pay: (said: Said, cents: number) => void
-  /** The same order again: made, where that is not known, and to the panel. */
+  /** Continues the open order: asks for it again where it is not known whether it was made, then opens the pay panel. */
   readonly payAgain: () => void
   readonly lookAgain: () => void
-  /** The user wants another order although this one is open. */
+  /** Drops the open order, because the user wants another one. */
   readonly giveUp: () => void
   /** The user has seen what came of it. */
   readonly closePay: () => void
 }
 
-/** What a campaign says of what it sells. */
+/** What a campaign gives to sell something. */
 export type PayOptions<Said, Result> = {
   /** What is sold: one name for each thing that the campaign takes orders for. */
   readonly name: string
   /** Sends the campaign's call that makes an order (`payCall`). */
   readonly order: (requestId: string, said: Said, cents: number) => Promise<DrawReply<MadeOrder>>
-  /** Asks how an order stands, anew each time. */
+  /** Asks for the status of an order; never answered from the cache. */
   readonly look: (orderNo: string) => Promise<DrawReply<Result>>
-  /** Another page of the campaign tells what came of it; without it this one does. */
+  /** Opens the campaign's page that shows the result; without it this page does. */
   readonly onHandedOver?: (orderNo: string) => void
-  /** The page's own data are others now: an order was paid, refused or given up. */
+  /** Reloads the page's data: an order was paid, refused or given up. */
   readonly onChanged: () => void
 }
 
 export type Pay<Said, Result> = {
-  /** False until it is known whose orders these are. */
+  /** False until the user is known: orders belong to one user. */
   readonly isReady: boolean
   /** What was chosen for the open order. */
   readonly said: Said | undefined

@@ -34,7 +34,7 @@ export type PayFlow<Result> = {
   readonly signal: { readonly aborted: boolean }
 }
 
-/** The order as the server has it; undefined where there is none, or nobody knows. */
+/** The order as the server has it; undefined where there is none, or its status is not known. */
 async function makeOrder<Result extends PayResult>(asked: PayOrder, { send, current, change, end, show, signal }: PayFlow<Result>): Promise<MadeOrder | undefined> {
   show(asked, 'ordering')
   for (const pause of ORDER_PAUSES) {

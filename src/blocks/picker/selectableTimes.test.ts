@@ -95,7 +95,7 @@ it('calls less than 2 hours too soon (spec 2 §5)', () => {
   expect(['2026-11-20 10:59:59', '2026-11-20 11:00:00', ''].map((time) => isTooSoon(time, now, rule))).toEqual([true, false, true])
 })
 
-it('shows which times of the next 2 hours are missed, before those that can be booked (campaigns.md §14)', () => {
+it('shows which times of the next 2 hours are missed, before those that can be booked', () => {
   const slots = timeSlots(at('2026-11-20 09:05:00'), always, [windowOf('2026-11-20', '2026-11-20', ['08:00', '09:20'], ['10:50', '11:20'])], rule)
   expect(slots.map(({ time, isTooSoon: isNear }) => `${time.slice(11, 16)} ${isNear ? 'missed' : 'free'}`)).toEqual(['09:10 missed', '09:20 missed', '10:50 missed', '11:00 missed', '11:10 free', '11:20 free'])
 })

@@ -2,7 +2,7 @@ import { useMemo, type ComponentType } from 'react'
 import type { TypedUseMutation } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
 import { definePage, type Page, type PageCover } from '@/blocks/definePage'
-import { wordedCard, type CardTexts } from '@/blocks/home/homeData'
+import { withCardTexts, type CardTexts } from '@/blocks/home/homeData'
 import type { UseShareCallback } from '@/blocks/share/useShareCounted'
 import type { UsePageQuery } from '@/blocks/useActivityPage'
 import { drawSlice } from '@/features/draw'
@@ -45,7 +45,7 @@ export type PlayPageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly cover: PageCover
 }
 
-/** A page with one thing to do on it: draw. The server decides, the page shows (campaigns.md §0.3). The campaign gives the calls and draws the stage. */
+/** A page with one thing to do on it: draw. The server decides, the page shows. The campaign gives the calls and draws the stage. */
 export function playPage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields, Args = undefined>(options: PlayPageOptions<Asked, Own, Fields, Args>): Page<PlayFields & Fields, PlayData<Own>, PlayActions> {
   const { useTexts, Stage, StageSkeleton } = options
   const config = { ...playFields, ...options.config } as PlayFields & Fields
@@ -69,7 +69,7 @@ export function playPage<Asked extends ActivityPage, Own extends object, Fields 
       return (
         <ThemeProvider overrides={overrides}>
           <PageFrame title={title || headline}>
-            <Stage config={all} data={data} actions={actions} share={() => actions.share(wordedCard(cornerShare, card))} />
+            <Stage config={all} data={data} actions={actions} share={() => actions.share(withCardTexts(cornerShare, card))} />
           </PageFrame>
         </ThemeProvider>
       )

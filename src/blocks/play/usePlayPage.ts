@@ -51,8 +51,8 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     name: ['draw', ...Object.values(args ?? {})].join(' '),
     send: (requestId, said) => sendDraw({ request, requestId, args: said ? { ...args, ...said } : args }),
     tolerates,
-    // The server's words come first, and then the page (campaigns.md §0.5); a gate is silent, and what the page shows by itself is no error.
-    toldAs: (code) => (code === CODE.userNotInNameList ? 'nothing' : tolerates.includes(code) && routeOf(code) === null ? 'success' : 'error'),
+    // The server's words come first, and then the page; a gate is silent, and what the page shows by itself is no error.
+    toastAs: (code) => (code === CODE.userNotInNameList ? 'nothing' : tolerates.includes(code) && routeOf(code) === null ? 'success' : 'error'),
     onRefused: leaveFor,
   })
   const stage = useRevealed(draw, options.revealsInPlace === true)

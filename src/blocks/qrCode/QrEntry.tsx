@@ -6,7 +6,7 @@ import { qrCodeMessages } from './messages'
 import * as S from './QrCode.styles'
 import { QrMark } from './QrMark'
 
-/** On a driver's home: 面对面扫码, in one tap (campaigns.md §2). */
+/** On a driver's home: 面对面扫码, in one tap. */
 export function QrEntry({ onOpen }: { readonly onOpen: () => void }) {
   const texts = useMessages(qrCodeMessages)
   return (

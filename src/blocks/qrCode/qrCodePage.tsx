@@ -34,7 +34,7 @@ export type QrCodePageOptions = {
   readonly useCard: () => { readonly title: string; readonly desc: string }
 }
 
-/** A driver's code, large, for a passenger to scan (campaigns.md §0.3). */
+/** A driver's code, large, for a passenger to scan. */
 export function qrCodePage(configKey: string, options: QrCodePageOptions): Page<typeof qrCodeConfig, QrCodeData, QrCodeActions> {
   return definePage({
     kind: 'qr-code',

@@ -27,7 +27,7 @@ type QuizScreenProps = {
   readonly onReturned: () => void
 }
 
-/** A round of questions: one at a time, each with its own time. What was right nobody says before the end. */
+/** A round of questions: one at a time, each with its own time. The right answers are shown only at the end. */
 export function QuizScreen({ round, answers, clock, sending, onAnswer, onOver, onReturned }: QuizScreenProps) {
   const messages = useMessages(quizMessages)
   const serverNow = useServerClock(clock, onReturned)

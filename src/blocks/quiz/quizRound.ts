@@ -3,7 +3,7 @@ import type { QuizAnswers } from '@/features/quiz'
 export type QuizOption = { readonly id: string; readonly text: string }
 export type QuizQuestion = { readonly id: string; readonly text: string; readonly image: string; readonly options: readonly QuizOption[] }
 
-/** A round that is under way: the questions in their order, without the right answers, which nobody but the backend knows before the end. */
+/** A round that is under way: the questions in their order, without the right answers, which only the backend knows before the end. */
 export type QuizRound = {
   readonly id: string
   /** By the server's clock, epoch ms. */

@@ -4,7 +4,7 @@ import { FirstPaint } from '@/lib/page/firstPaint'
 
 const NAMES_INVITER = /[?&]promotorCode=\w/
 
-/** Whether the link names somebody, a document says before the app is there (`document/paint.ts`). */
+/** Whether the link names an inviter is known to the document before the app is there (`document/paint.ts`). */
 const Place = styled.div`
   [data-uninvited]:not([data-app]) & {
     display: none;
@@ -20,7 +20,7 @@ export const SecondLine = styled.div`
   }
 `
 
-/** The place of who invites. A link that names nobody has none. */
+/** The place of who invites. A link without an inviter has none. */
 export function InvitedPlace({ children }: { readonly children: ReactNode }) {
   const isKnown = useContext(FirstPaint) === null
   return isKnown && !NAMES_INVITER.test(window.location.search) ? null : <Place>{children}</Place>

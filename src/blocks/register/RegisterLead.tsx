@@ -43,7 +43,7 @@ export function RegisterLead({ offer, rewardText }: RegisterLeadProps) {
   )
 }
 
-/** Who invites, where somebody does; or that the code is nobody's. */
+/** The inviter, where there is one; or that the code belongs to no user. */
 export function InviterLine({ offer: { status, inviter } }: Pick<RegisterLeadProps, 'offer'>) {
   const texts = useMessages(registerMessages)
   return (

@@ -6,7 +6,7 @@ import type { CouponTerms, InviterCard } from '@/services/candle'
  */
 export type Offer = { readonly status: 'open' | 'asked' | 'invited' | 'invalid'; readonly inviter: InviterCard['inviter']; readonly cents: number | null; /** Of a reward that is a coupon. */ readonly terms?: CouponTerms | undefined }
 
-/** What previews promise while nobody is asked: the campaign's own amounts, where it names them. */
+/** What previews promise without a call: the campaign's own amounts, where it names them. */
 export type OfferSample = { readonly cents: number; readonly terms: CouponTerms }
 
 export const sampleOffer: OfferSample = { cents: 2000, terms: { thresholdCents: 3000, validDays: 7 } }

@@ -15,7 +15,7 @@ it.each<[RewardFacts, boolean, object]>([
   [facts, false, { path: '/p/known?a=1', word: null }],
   [{ ...facts, isSelfInvite: true }, false, { path: '/p?a=1', word: 'selfInvite' }],
   [{ ...facts, isRisky: true }, true, { path: '/p?a=1', word: 'risky' }],
-])('leads by %j, new user %j, to %j (campaigns.md §3, §24)', (known, isNewUser, destination) => {
+])('leads by %j, new user %j, to %j', (known, isNewUser, destination) => {
   if (routes.ask !== 'reward') throw new Error('asks for something else')
   expect(routes.toDestination(known, { campaign: 'p', search: '?a=1', isNewUser })).toEqual(destination)
 })

@@ -14,7 +14,7 @@ const DURATION_MS = 800
 /** Whole yuan are counted: what follows the point stands from the start, so that the figures keep their width. */
 const countedTo = (cents: number, share: number): number => Math.floor((cents * share) / 100) * 100 + (cents % 100)
 
-/** An amount. One that arrives counts up, once, with a short vibration; whoever asked for less motion, or has the page read to them, gets it whole. */
+/** An amount. One that arrives counts up, once, with a short vibration; with reduced motion, and for screen readers, it is there at once. */
 export function ArrivingPrice({ cents, isArriving }: { readonly cents: number; readonly isArriving: boolean }) {
   const [share, setShare] = useState(isArriving && !prefersReducedMotion() ? 0 : 1)
   const isCounting = share < 1

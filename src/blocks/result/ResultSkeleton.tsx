@@ -9,7 +9,7 @@ import { useResultWords } from './useResultWords'
 
 type ResultSkeletonProps = { readonly look: ResultLook; readonly Hero: FunctionComponent<OutcomeHeroProps>; readonly texts: ResultTexts; readonly canInvite: boolean }
 
-/** The page while nobody has said that a reward was given: it tells no more than that. Marketing's words stand where they will be shown. */
+/** The page until the backend confirms the reward: it promises nothing. Marketing's words stand where they will be shown. */
 export function ResultSkeleton({ look, Hero, texts, canInvite }: ResultSkeletonProps) {
   const { isPlain, title, desc } = useResultWords(look, 'open', texts)
   const boxes = isPlain ? {} : { headlineBox: 'title', sublineBox: 'desc' }

@@ -7,7 +7,7 @@ export const zh = {
   received: '已领取',
   inAccount: '已到账',
   waiting: '待完成首单',
-  /** Nobody has said that the reward was given. */
+  /** The backend has not confirmed the reward. */
   open: { title: '打开APP查看奖励', desc: '奖励到账情况以APP内显示为准', note: '到账后可在APP的卡包里查看', stamp: '待确认' },
   howTo: '怎么使用',
   steps: { open: '打开APP', call: '呼叫用车', pay: '支付时抵扣' },

@@ -1,29 +1,29 @@
-/** What a page shows that stands for several outcomes, and one that has no outcome of its own. */
+/** The texts of a result page, or of one outcome of a page that has several. */
 export type ResultTexts = {
   readonly title: string
   readonly desc: string
-  /** The title where nobody has confirmed the reward, for a title that tells of it. */
+  /** In place of a title that names the reward, while the backend has not confirmed it. */
   readonly plainTitle?: string
   /** On the ticket: what it is, and how it is used. */
   readonly reward: string
   readonly note: string
   /** On the big button, where it says more than that the app is opened. */
   readonly button?: string
-  /** How it is used, in three steps, where it is no ride credit; and what is said of it while nobody has confirmed it. */
+  /** How the reward is used, in three steps, where it is no ride credit; and the texts while the backend has not confirmed it. */
   readonly how?: { readonly howTo: string; readonly steps: Readonly<Record<'open' | 'call' | 'pay', string>> }
   readonly open?: { readonly desc: string; readonly note: string }
 }
 
-/** `given`: the backend has just said so. `received`: it was given before. `open`: nobody has said that it was given, so the page does not either. */
+/** `given`: the backend has just confirmed it. `received`: it was given before. `open`: the backend has not confirmed it, so the page does not claim it. */
 export type RewardStatus = 'given' | 'received' | 'open'
 
 export type ResultData = {
-  /** Which of the outcomes that the page tells of; '' where there is one alone, or the address names none that is known. */
+  /** Which outcome of a page that has several; '' where there is only one, or the address names none of them. */
   readonly type: string
   readonly status: RewardStatus
   /** Of the reward that was given, or that the invitation promises; null where it is not known. */
   readonly cents: number | null
-  /** It arrives before the user's eyes: once, and not when the page is come back to. */
+  /** True once, when the reward is first shown: its arrival is animated, but not again when the user comes back. */
   readonly isArriving: boolean
   /** The page that sent the user here wants them back (spec 1 §2, needReturn). */
   readonly canReturn: boolean

@@ -74,7 +74,7 @@ function useResult(configKey: string, look: ResultLook, types: ResultPageOptions
   const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
   const isComeBackTo = useNavigationType() === NavigationType.Pop
   const given = rewardIn(state)
-  // What the link promised to a new friend is repeated until it is kept (campaigns.md §0.0).
+  // What the link promised to a new friend is repeated until it is kept.
   const promised = useOffer((look === 'gift' || look === 'waiting') && !given).cents
   const navigate = useNavigate()
   const wayHome = useExitToHome()

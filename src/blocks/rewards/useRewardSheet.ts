@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AskingStyle, Listing, RowsQuery } from '@/blocks/list/listData'
+import type { ListQueryOptions, Listing, RowsQuery } from '@/blocks/list/listData'
 import { endOf, isLastPageNew, rowsOf, unreadableOf, type ActivityRequest, type CallArg, type RewardRow } from '@/services/candle'
 
 export type RewardSheetData = {
@@ -14,7 +14,7 @@ export const rewardSheetActions: readonly (keyof RewardSheetActions)[] = ['showR
 const keyOf = ({ id }: RewardRow): string => id
 
 /** The hook that RTK Query makes of a list of rewards. */
-export type UseRewards = (arg: CallArg<undefined>, style: AskingStyle) => RowsQuery<RewardRow>
+export type UseRewards = (arg: CallArg<undefined>, options: ListQueryOptions) => RowsQuery<RewardRow>
 
 /** The sheet with the user's rewards: asked for when it is opened, a page at a time, none of them twice. */
 export function useRewardSheet(useRows: UseRewards, request: ActivityRequest): { readonly data: RewardSheetData; readonly actions: RewardSheetActions } {

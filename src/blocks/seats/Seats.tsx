@@ -13,7 +13,7 @@ export type SeatsProps = {
   readonly sitters: readonly Person[]
   /** What a full bus gives, in a few words. */
   readonly sign: string
-  /** A free seat invites somebody; undefined where nobody can be invited. */
+  /** Invites a friend to a free seat; undefined where this user cannot invite. */
   readonly onInvite?: (() => unknown) | undefined
 }
 

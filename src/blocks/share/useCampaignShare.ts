@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { wordedCard, type CardTexts, type HomeCard } from '@/blocks/home/homeData'
+import { withCardTexts, type CardTexts, type HomeCard } from '@/blocks/home/homeData'
 import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { selectEntry } from '@/features/entry'
 import { share, shareChannels, shareFields, usePageShare, type PosterWords, type ShareDispatch } from '@/features/share'
@@ -28,7 +28,7 @@ export function useCampaignShare({ page, landing, words, channels = shareChannel
   const dispatch = useDispatch<ShareDispatch>()
   const rawConfig = useMemo(() => pageConfigOf(page?.pageConfigs, 'home'), [page])
   const { cornerShare, customShareLink } = useMemo(() => parseConfig(shareFields, rawConfig).config, [rawConfig])
-  const card = useMemo(() => wordedCard(cornerShare, words), [cornerShare, words])
+  const card = useMemo(() => withCardTexts(cornerShare, words), [cornerShare, words])
   const cardOf = useInviteCard({ landing: `/${campaign ?? ''}${landing}`, promotorCode: page?.promotorCode ?? '', customLink: customShareLink || page?.customLink })
   const own = cardOf(card)
   usePageShare(page && own)

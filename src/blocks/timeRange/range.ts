@@ -26,7 +26,7 @@ export function rangeProblem(range: TimeRange): 'noDate' | 'order' | 'tooLong' |
   return days < 1 ? 'order' : days > MOST_DAYS ? 'tooLong' : undefined
 }
 
-/** The range that somebody else wrote, an address or what a page was handed; undefined where it is none. */
+/** A range from outside: an address, or the state that a page was given. Undefined where it is none. */
 export function readRange({ beginDate, endDate }: { readonly beginDate?: unknown; readonly endDate?: unknown }): TimeRange | undefined {
   if (typeof beginDate !== 'string' || typeof endDate !== 'string') return undefined
   const range = { beginDate, endDate }

@@ -12,7 +12,7 @@ export const Art = styled.div`
   margin: 0 auto 0.5rem;
 `
 
-/** Focused by the page itself, so that it is read aloud: nobody can press it. */
+/** Focused by the page itself, so that it is read aloud: it is no control. */
 export const Title = styled.h2`
   outline: none;
   font-size: ${fontSize.heading};

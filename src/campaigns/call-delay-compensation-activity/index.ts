@@ -15,7 +15,7 @@ export const campaign = defineCampaign({
   developmentSourceId: 'CALLDELAY2026',
   // A violet evening, and the amber of street lamps.
   theme: { primary: '#5f3a96', primaryFrom: '#7148ab', primaryTo: '#59358f', primarySoft: '#f2ecfa', accent: '#ffb648', field: '#f7f4fb', page: '#f4f0fa', heroFrom: '#7049a8', heroTo: '#33205c' },
-  // There is no page to visit: whoever does hears so.
+  // There is no page to visit: an address says so with a notice.
   landing: 'invalid-activity/invalid',
   pages: { home: popUp('offer'), 'wait-for-reply': popUp('waiting'), 'payout-pop-up': popUp('payout') },
 })

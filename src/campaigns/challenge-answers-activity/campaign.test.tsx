@@ -30,7 +30,7 @@ async function answerFrom(first: number, wrong: readonly number[] = []) {
   }
 }
 
-it('goes full circle: login, five questions, the coupon in figures, and again while there is a chance (campaigns.md §8)', async () => {
+it('goes full circle: login, five questions, the coupon in figures, and again while there is a chance', async () => {
   const app = await renderApp(HOME)
   expect(await screen.findByText('答对4题即得')).toBeVisible()
   await app.user.click(await button('登录后答题'))

@@ -13,7 +13,7 @@ const REWARDS_IN_ALL = 2
 /** For answers on their way. */
 const GRACE_MS = 60_000
 
-/** The right one is the last number; nobody hears it before the round is over. */
+/** The right one is the last number; no reply has it before the round is over. */
 const QUESTIONS = [
   ['驾车时连续行驶多久，必须停车休息？', ['2小时', '4小时', '6小时', '8小时'], 2],
   ['后排乘客也需要系安全带吗？', ['仅高速需要', '不需要', '需要'], 3],

@@ -88,7 +88,7 @@ const outcomePage = (kind: 'success' | 'fail') => {
 export const success = { page: outcomePage('success') }
 export const fail = { page: outcomePage('fail') }
 
-/** What the round came to. Whoever has none, or another, is led to the home (campaigns.md §8). */
+/** What the round came to. A user without this round, or with another one, is led to the home. */
 function useOutcome(configKey: 'success' | 'fail'): LivePage<OutcomeData, OutcomeActions> {
   // oxlint-disable-next-line react/hooks -- handed to the block that calls it
   const { page, request } = useActivityPage(useQueryChallengePageQuery)

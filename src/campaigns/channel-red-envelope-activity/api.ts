@@ -2,7 +2,7 @@ import { CODE } from '@/api/errors/errorCodes'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { action, activityPageReply, drawn, injectCalls, page, parsePrize, prizePart } from '@/services/candle'
 
-/** The page of each code: an empty stock has one, and an envelope that was opened before is shown opened (spec 2 §8, campaigns.md §4). */
+/** The page of each code: an empty stock has one, and an envelope that was opened before is shown opened (spec 2 §8). */
 export const REFUSED_TO = { [CODE.rewardEmpty]: 'empty', [CODE.rewardAlreadyReceived]: null }
 const tolerates = [CODE.rewardEmpty, CODE.rewardAlreadyReceived]
 

@@ -16,7 +16,7 @@ const idsSent = () => callsOf(backend, CALL).map(({ body }) => (body as { reques
 /** The amount on the card, as it is read out. */
 const amount = async () => (await screen.findByRole('heading', { name: '恭喜你获得' })).nextElementSibling?.querySelector('span')?.textContent
 
-it('goes from the partner’s code through the login to the envelope, opens it once, and shows what was in it from then on (campaigns.md §4)', async () => {
+it('goes from the partner’s code through the login to the envelope, opens it once, and shows what was in it from then on', async () => {
   const app = await renderApp(ADDRESS)
   await passLogin(app)
   await expectAddress(app, ADDRESS)

@@ -79,7 +79,7 @@ it('shows after a reload what an answer that was lost on the way had brought, an
   expect(ids('checkInSign').size).toBe(1)
 })
 
-it('explains what is missing for a sign-in, with the way to a ride (campaigns.md §9)', async () => {
+it('explains what is missing for a sign-in, with the way to a ride', async () => {
   backend.setScenario({ checkInSign: '-196201' })
   const app = await openAs(backend, ROOT + WITH, STEADY)
   await app.user.click(await button('立即签到'))
@@ -88,7 +88,7 @@ it('explains what is missing for a sign-in, with the way to a ride (campaigns.md
   expect(await button('去打车')).toBeVisible()
 })
 
-it('takes a day that was signed elsewhere for signed (campaigns.md §9)', async () => {
+it('takes a day that was signed elsewhere for signed', async () => {
   const app = await openAs(backend, ROOT + WITH, STEADY)
   await button('立即签到')
   const { askData, logIn } = await import('@/mocks/ask')

@@ -36,5 +36,5 @@ export const messages: Translation<typeof zh> = {
   helped: 'Your friend has a make-up card by it',
   later: 'Got it',
   notMet: { title: 'One step left', text: 'Finish a ride, then you can check in', ride: 'Call a car', later: 'Got it' },
-  list: { title: 'Friends who helped', empty: 'No friend has helped yet', emptyHint: 'Friends who check in by your link will be here', leave: 'Invite', secondaryPath: 'Check in', count: (total) => (total === 1 ? '1 friend' : `${total} friends`) },
+  list: { title: 'Friends who helped', empty: 'No friend has helped yet', emptyHint: 'Friends who check in by your link will be here', leave: 'Invite', secondary: 'Check in', count: (total) => (total === 1 ? '1 friend' : `${total} friends`) },
 }

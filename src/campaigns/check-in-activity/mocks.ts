@@ -40,7 +40,7 @@ function weekOf(context: EndpointContext, back = 0): readonly string[] {
   return DAILY.map((_, at) => dayAfter(first, week * DAILY.length + at))
 }
 
-/** What a user's days come to. Whoever has signed all of this week or the one before gets a gift. */
+/** What a user's days come to. A user who has signed all of this week or the one before gets a gift. */
 function standingOf(account: Account, context: EndpointContext) {
   const { days, cards } = signsOf(account, context)
   const [total = 0, before] = [0, 1].map((back) => weekOf(context, back).filter((day) => days[day]).length)
@@ -50,7 +50,7 @@ function standingOf(account: Account, context: EndpointContext) {
   return { stat: { streak, total, makeUpCards: cards }, hasGoods: total === DAILY.length || before === DAILY.length }
 }
 
-/** A friend who signs in by somebody's link brings them a card, once a week for each friend. */
+/** A friend who signs in by a user's link brings that user a card, once a week for each friend. */
 function help(account: Account, context: EndpointContext): 0 | 1 {
   const inviter = inviterOf(context)
   const known = inviter && signsOf(inviter, context)

@@ -92,7 +92,7 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
   it.each([
     ['newUser', NEW, '新人礼已放入你的账户'],
     ['result2', EXISTING, '司机师傅送你的打车礼到账了'],
-  ])('keeps what the link promised, in figures, once the backend has said so: %s (campaigns.md §0.0)', async (outcome, mobile, words) => {
+  ])('keeps what the link promised, in figures, once the backend has said so: %s', async (outcome, mobile, words) => {
     backend.setScenario({ inviteActivityResult: outcome })
     await register(search, mobile)
     expect(await screen.findByText(words)).toBeInTheDocument()
@@ -100,7 +100,7 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
     expect(await screen.findByText('20')).toBeInTheDocument()
   })
 
-  it.each(['network', 'http500', 'malformed'])('tells a new user of no reward that nobody has confirmed (%s), and repeats what was promised (campaigns.md §0.6)', async (outcome) => {
+  it.each(['network', 'http500', 'malformed'])('tells a new user of no reward that nobody has confirmed (%s), and repeats what was promised', async (outcome) => {
     backend.setScenario({ inviteActivityResult: outcome })
     await register(search, NEW)
     expect(await screen.findByText('待确认')).toBeInTheDocument()

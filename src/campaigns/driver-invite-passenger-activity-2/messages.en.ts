@@ -18,7 +18,7 @@ export const messages: Translation<typeof zh> = {
     strategy: 'How to invite',
   },
   inviteList: { title: 'Invites', empty: 'No invites yet, ask a passenger along', leave: 'Invite', count: (total) => `${total} ${total === 1 ? 'passenger' : 'passengers'}` },
-  incomeList: { title: 'Income', head: 'In all', empty: 'No income today yet', leave: 'See the activity', secondaryPath: 'Earlier income', count: (total) => `${total} ${total === 1 ? 'entry' : 'entries'}` },
+  incomeList: { title: 'Income', head: 'In all', empty: 'No income today yet', leave: 'See the activity', secondary: 'Earlier income', count: (total) => `${total} ${total === 1 ? 'entry' : 'entries'}` },
   history: { title: 'Earlier income', head: 'Earlier income in all', empty: 'No income so far', leave: 'See the activity', count: (total) => `${total} earlier ${total === 1 ? 'entry' : 'entries'}` },
   strategy: {
     title: 'How to invite',

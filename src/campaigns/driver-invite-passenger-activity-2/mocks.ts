@@ -4,7 +4,7 @@ import { driverWords, incomeRows, incomeStat, mockMoneyList } from '@/mocks/seed
 import { driversOnly } from '@/mocks/calls/driversOnly'
 import { activityOf, callerOf, type EndpointContext } from '@/mocks/calls/endpoint'
 import { friendsStanding } from '@/mocks/seeds/inviteRows'
-import { seedInvites, type Standing } from '@/mocks/seeds/inviteSeed'
+import { seedInvites, type InviteStatus } from '@/mocks/seeds/inviteSeed'
 import { mockList, mockQuery } from '@/mocks/calls/mockCalls'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { inviteAt, rewardAt } from '@/mocks/seeds/sampleRows'
@@ -19,13 +19,13 @@ const LADDER = [
   { inviteCount: 30, amount: 20_000 },
 ] as const
 
-const WAITING: Standing = { status: 2, statusName: '未首单', note: '完成首单后你得¥10' }
-const ORDERED: Standing = { status: 3, statusName: '已首单' }
+const WAITING: InviteStatus = { status: 2, statusName: '未首单', note: '完成首单后你得¥10' }
+const ORDERED: InviteStatus = { status: 3, statusName: '已首单' }
 
 const driver = { owner: KNOWN_PHONES.driver, cents: PER_ORDER }
-const seeded = seedInvites('dip2Friends', { ...driver, count: 24, everyHours: 9, id: 'dip2', standingAt: (index) => (index % 5 === 1 ? { status: 4, statusName: '邀请无效', note: '乘客不是新用户' } : ORDERED) })
+const seeded = seedInvites('dip2Friends', { ...driver, count: 24, everyHours: 9, id: 'dip2', statusAt: (index) => (index % 5 === 1 ? { status: 4, statusName: '邀请无效', note: '乘客不是新用户' } : ORDERED) })
 /** Of earlier activities: all of it is over and paid. */
-const earlier = seedInvites('dip2Earlier', { ...driver, count: 64, everyHours: 40, id: 'dip2Earlier', standingAt: () => ORDERED })
+const earlier = seedInvites('dip2Earlier', { ...driver, count: 64, everyHours: 40, id: 'dip2Earlier', statusAt: () => ORDERED })
 
 /** Everybody this driver brought, newest first: who registered here through the invitation, then who was there before. */
 function friendsOf(account: Account, context: EndpointContext) {

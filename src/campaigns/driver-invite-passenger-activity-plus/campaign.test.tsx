@@ -23,7 +23,7 @@ afterEach(clearBrowser)
 
 const order = (mobile: string) => askData(backend, '/__mock__/firstOrder', { body: { mobile } })
 
-it('goes the whole circle: the driver shows the code, the passenger registers and gets the gift, the first order is income (campaigns.md §2)', async () => {
+it('goes the whole circle: the driver shows the code, the passenger registers and gets the gift, the first order is income', async () => {
   const before = await openAs(backend, ROOT + WITH, DRIVER)
   await before.user.click(await button(/^面对面扫码/))
   const dialog = within(await screen.findByRole('dialog', { name: '面对面扫码' }))
@@ -58,7 +58,7 @@ it('goes the whole circle: the driver shows the code, the passenger registers an
   expect(after.address()).toMatch(/date=\d{4}-\d\d-\d\d/)
 })
 
-it('tells a new passenger of no gift that nobody has confirmed, and asks for it again when they come back (campaigns.md §0.6)', async () => {
+it('tells a new passenger of no gift that nobody has confirmed, and asks for it again when they come back', async () => {
   backend.setScenario({ receiveDipPlusInviteeReward: 'network>ok' })
   const link = `${ROOT}/invitee-register${WITH}&promotorCode=${CODE}`
   const first = await renderApp(link)
@@ -73,7 +73,7 @@ it('tells a new passenger of no gift that nobody has confirmed, and asks for it 
   expect(await button('去使用 新人打车金')).toBeVisible()
 })
 
-it('shows a passenger’s coupons again whenever the page is opened, and calls a car in the mini program around the page (campaigns.md §2)', async () => {
+it('shows a passenger’s coupons again whenever the page is opened, and calls a car in the mini program around the page', async () => {
   const friend = await renderApp(`${ROOT}/invitee-register${WITH}&promotorCode=${CODE}`)
   await passLogin(friend, PASSENGER)
   await expectOn(friend, `${ROOT}/invitee-register-success`)
@@ -87,13 +87,13 @@ it('shows a passenger’s coupons again whenever the page is opened, and calls a
   inMiniProgram.remove()
 })
 
-it('leads a driver who opened their own link to their home, and tells them (campaigns.md §0.5)', async () => {
+it('leads a driver who opened their own link to their home, and tells them', async () => {
   const app = await openAs(backend, `${ROOT}/invitee-register${WITH}&promotorCode=${CODE}`, DRIVER)
   await expectAddress(app, `${ROOT}${WITH}&promotorCode=${CODE}`)
   expect(await screen.findByText('不能接受自己的邀请哦')).toBeVisible()
 })
 
-it('refuses a passenger on the driver’s home, with a way on (campaigns.md §2)', async () => {
+it('refuses a passenger on the driver’s home, with a way on', async () => {
   await openAs(backend, ROOT + WITH, KNOWN_PHONES.passenger)
   expect(await screen.findByRole('heading', { name: '该活动仅限司机参加' })).toBeVisible()
   expect(screen.getByRole('button', { name: '换司机账号登录' })).toBeVisible()

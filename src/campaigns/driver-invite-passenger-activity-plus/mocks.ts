@@ -4,7 +4,7 @@ import { incomeDayAt, incomeDays, incomeRows, incomeStat, mockMoneyList, rowsOfD
 import { driversOnly } from '@/mocks/calls/driversOnly'
 import { numberOf, textOf, type EndpointContext } from '@/mocks/calls/endpoint'
 import { friendsStanding } from '@/mocks/seeds/inviteRows'
-import { IN_TIME_HOURS, seedInvites, type Standing } from '@/mocks/seeds/inviteSeed'
+import { IN_TIME_HOURS, seedInvites, type InviteStatus } from '@/mocks/seeds/inviteSeed'
 import { mockList, mockShareCallback, mockWinners } from '@/mocks/calls/mockCalls'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { inviteAt, rewardAt } from '@/mocks/seeds/sampleRows'
@@ -28,8 +28,8 @@ const RULE = `<h2>一、参与对象</h2><p>平台在册司机可邀请乘客；
 <h2>三、结算</h2><p>每周一00:00至周日24:00为一期，次周一结算上一期收益。</p>
 <blockquote>行车中请勿操作手机；通过虚假注册、刷单获取的奖励将被取消。</blockquote>`
 
-const WAITING: Standing = { status: 2, statusName: '未首单', note: '完成首单后你得¥8' }
-const ORDERED: Standing = { status: 3, statusName: '已首单' }
+const WAITING: InviteStatus = { status: 2, statusName: '未首单', note: '完成首单后你得¥8' }
+const ORDERED: InviteStatus = { status: 3, statusName: '已首单' }
 
 /** Passengers from before this visit. */
 const seeded = seedInvites('dipPlusFriends', {
@@ -38,7 +38,7 @@ const seeded = seedInvites('dipPlusFriends', {
   everyHours: 7,
   cents: PER_ORDER,
   id: 'dipPlus',
-  standingAt: (index, hoursAgo) => {
+  statusAt: (index, hoursAgo) => {
     if (index % 11 === 7) return { status: 4, statusName: '邀请无效', note: '乘客不是新用户' }
     if (index % 4 !== 2) return ORDERED
     return hoursAgo < IN_TIME_HOURS ? WAITING : { status: 4, statusName: '邀请无效', note: '乘客7天内未完成首单' }

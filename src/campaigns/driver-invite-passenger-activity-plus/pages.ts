@@ -24,7 +24,7 @@ const useTexts = () => useMessages(dipPlusMessages)
 
 export const LANDING = 'invitee-register'
 
-/** As a driver hangs it behind the seat: on its side (campaigns.md §2). */
+/** As a driver hangs it behind the seat: on its side. */
 export const sharePage: SharePageOptions = {
   usePage: useQueryDipPlusPageQuery,
   useShareCallback: useDipPlusShareCallbackMutation,
@@ -71,7 +71,7 @@ export const profitDetail: ListPageOptions<RewardRow> = {
 
 export const inviteeRegister: RegisterPageOptions = { inviteeRoutes, Hero: PassengerHero, Lead: RideLead, LeadSkeleton: RideLeadSkeleton }
 
-/** Passengers invite nobody here. */
+/** Passengers cannot invite here. */
 export const registerSuccess: CouponPageOptions = { look: 'gift', useCoupons: useQueryDipPlusInviteeCouponsQuery, fixtures: couponFixtures, callsCar: true, canInvite: false, useTexts: () => useTexts().success }
 export const registerAlready: ResultPageOptions = { look: 'received', useTexts: () => useTexts().already }
 

@@ -12,8 +12,8 @@ export const zh = {
   earned: '累计收入',
   peopleCount: (count: string) => `${count}人`,
   rule: '活动规则',
-  list: { title: '扫码用户', empty: '还没有邀请记录，快去邀请好友吧', leave: '分享名片', secondaryPath: '收入明细', count: (total: number) => `共${total}人留下手机号` },
-  income: { title: '收入明细', empty: '暂无奖励记录', leave: '去看看活动', secondaryPath: '扫码用户', count: (total: number) => `共${total}笔收入` },
+  list: { title: '扫码用户', empty: '还没有邀请记录，快去邀请好友吧', leave: '分享名片', secondary: '收入明细', count: (total: number) => `共${total}人留下手机号` },
+  income: { title: '收入明细', empty: '暂无奖励记录', leave: '去看看活动', secondary: '扫码用户', count: (total: number) => `共${total}笔收入` },
   promotion: {
     title: '找师傅',
     headline: '师傅为你效劳',

@@ -3,7 +3,7 @@ import { drawCall } from '@/blocks/draw/drawCall'
 import { part, time } from '@/lib/reply/fields'
 import { action, activityPageReply, drawn, injectCalls, page, parsePrize, prizePart } from '@/services/candle'
 
-/** A ride gives its reward once: one that was received is shown (spec 2 §8, campaigns.md §12). */
+/** A ride gives its reward once: one that was received is shown (spec 2 §8). */
 export const REFUSED_TO = { [CODE.rewardAlreadyReceived]: null }
 const tolerates = [CODE.rewardAlreadyReceived]
 

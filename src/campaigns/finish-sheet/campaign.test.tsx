@@ -14,7 +14,7 @@ const RIDE = `${ADDRESS}&orderNo=R20261120`
 const sent = () => callsOf(backend, CALL).map(({ body }) => body as { readonly requestId: string; readonly orderNo: string })
 const amount = async () => (await screen.findByRole('heading', { name: '下次打车券' })).previousElementSibling?.querySelector('span')?.textContent
 
-it('opens the reward of a ride through the login, once for each ride, and shows it from then on (campaigns.md §12)', async () => {
+it('opens the reward of a ride through the login, once for each ride, and shows it from then on', async () => {
   const app = await renderApp(RIDE)
   expect(await screen.findByText(/到达目的地$/)).toBeVisible()
   await app.user.click(await button('拆开看看'))

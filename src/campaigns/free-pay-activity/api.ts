@@ -5,7 +5,7 @@ import { rows } from '@/lib/reply/rows'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { action, activityPageReply, drawn, injectCalls, page, type Winner } from '@/services/candle'
 
-/** Whoever is not eligible, or has had their chance, sees so on the page itself (spec 2 §8). */
+/** The page itself shows that a user is not eligible, or has used their chance (spec 2 §8). */
 export const REFUSED_TO = { [CODE.rewardAlreadyReceived]: null, [CODE.conditionsNotMet]: null }
 const tolerates = Object.keys(REFUSED_TO).map(Number)
 

@@ -1,5 +1,5 @@
 import { ClosedBar } from '@/blocks/home/action/ClosedBar'
-import { wordedCard } from '@/blocks/home/homeData'
+import { withCardTexts } from '@/blocks/home/homeData'
 import type { SectionProps } from '@/blocks/home/homePage'
 import { INVITE } from '@/blocks/intent/intent'
 import { PayBar } from '@/blocks/pay/PayBar'
@@ -20,7 +20,7 @@ export function GroupAction({ config, data, actions }: SectionProps<HomeOwn, Gro
   const face = groupFace(group, isNamed)
   if (face === 'open') return chosen ? <PayBar cents={chosen.cents} canPay={pay.canPay} label={config.buttonDesc || texts.open} image={config.buttonImage} onPay={() => (isLoggedIn ? actions.openGroup(chosen) : actions.login(openingOf(chosen)))} /> : null
   if (face === 'join') return <PayBar cents={group?.deal.cents} canPay={pay.canPay} label={texts.join} onPay={() => (isLoggedIn ? actions.joinGroup() : actions.login(JOIN))} />
-  const share = () => actions.share(wordedCard(config.cornerShare, texts.card))
+  const share = () => actions.share(withCardTexts(config.cornerShare, texts.card))
   return (
     <BottomBar>
       <Button isBlock onClick={() => void (face !== 'invite' ? actions.startOwn() : isLoggedIn ? share() : actions.login(INVITE))}>

@@ -31,7 +31,7 @@ const groups = definePart('groupRecharge', ({ clock, ...state }): { list: Kept[]
 const dealOf = (packageId: string | undefined) => PACKAGES.find((one) => one.packageId === packageId)
 const ordersIn = (groupNo: string, { state }: EndpointContext): readonly KeptOrder[] => ordersOf(state).filter(({ about }) => about['groupNo'] === groupNo)
 const groupOf = (groupNo: string, context: EndpointContext): Kept | undefined => groups.of(context.state).list.find((group) => group.groupNo === groupNo)
-/** Who has paid; a group that nobody has paid for is none. */
+/** The members who have paid; a group without any does not exist. */
 const paidIn = (group: Kept, context: EndpointContext) => ordersIn(group.groupNo, context).filter(({ status }) => status === 'paid' || status === 'refunded')
 const membersOf = (group: Kept, context: EndpointContext): readonly Person[] => [...group.others, ...paidIn(group, context).map(({ uid, about }) => ({ id: uid, mobileMask: about['mobileMask'] ?? '' }))]
 

@@ -12,7 +12,7 @@ import { useServerClock } from '@/lib/time/useServerClock'
 import type { ActivityPage, ActivityRequest } from '@/services/candle'
 import { groupApi, useCreateGroupMutation, useJoinGroupMutation, type Deal, type GroupPage, type GroupResult, type Wish } from './api'
 
-export type GroupData = { readonly chosen: Deal | undefined; readonly pay: PayData<GroupResult>; readonly isNamed: boolean; /** The open order is for a place in somebody else's group. */ readonly isJoining: boolean }
+export type GroupData = { readonly chosen: Deal | undefined; readonly pay: PayData<GroupResult>; readonly isNamed: boolean; /** The open order is for a place in another user's group. */ readonly isJoining: boolean }
 
 export type GroupActions = PayActions<Wish> & {
   readonly choose: (id: string) => void
@@ -36,7 +36,7 @@ export function useGroupArgs(): { readonly groupNo: string | null } {
   return { groupNo: /^\w{1,64}$/.test(groupNo) ? groupNo : null }
 }
 
-/** Groups fill and end while somebody looks on: the page asks anew, by the server's clock. */
+/** Groups fill and end while the page is open: the page asks anew, by the server's clock. */
 export function useGroup(request: ActivityRequest, { page, reload }: Asking<ActivityPage & GroupPage>) {
   const { open } = useCampaignNavigate()
   const { groupNo } = useGroupArgs()

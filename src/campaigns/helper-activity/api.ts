@@ -19,7 +19,7 @@ const roundEntries = {
 }
 const roundRowReply = jsonObject(roundEntries)
 
-/** Whose round it is; of somebody else's, whether this user may help: 1 may, 2 has, 3 full, 4 over, 5 there is no such round. */
+/** Whose round it is; of another user's, whether this user may help: 1 may, 2 has, 3 full, 4 over, 5 there is no such round. */
 export const helperPageReply = activityPageReply(
   { rewardRule: { goal: count, rewardName: words, amount: centsIfAny } },
   { role: choice({ 1: 'owner', 2: 'visitor' }, 'owner'), assistState: choice({ 1: 'may', 2: 'helped', 3: 'full', 4: 'expired', 5: 'invalid' }, 'may'), owner: part(personEntries), round: part(roundEntries) },

@@ -148,7 +148,7 @@ it('shows the owner’s face for the owner’s own link, and shares it with one 
   expect(screen.queryByText('邀请链接已失效，你仍可参加活动')).not.toBeInTheDocument()
 })
 
-it('says that a code is none, and lets the user take part (campaigns.md §0.5)', async () => {
+it('says that a code is none, and lets the user take part', async () => {
   await openAs(backend, `${ROOT}${WITH}&promotorCode=ZZZZZZ`, OWNER)
   expect(await screen.findByText('邀请链接已失效，你仍可参加活动')).toBeVisible()
   expect(await button('找好友助力')).toBeVisible()

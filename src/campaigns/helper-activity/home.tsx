@@ -56,7 +56,7 @@ function Sections({ config, data, actions, invite }: Props) {
   const { use } = useMessages(playMessages)
   const { role, assistState, owner, offer, round, clock, assistStage, rewardStage } = data
   const isVisitor = role === 'visitor'
-  // A round that nobody has begun yet is for what is offered.
+  // A round that has not begun is for the reward that is offered.
   const { goal, helpers, reward, cents, endTime, status: roundStatus } = round ?? { ...offer, helpers: [], endTime: '', status: 'open' }
   const isOpen = roundStatus === 'open'
   const end = parseShanghaiTime(endTime)
@@ -99,7 +99,7 @@ function Sections({ config, data, actions, invite }: Props) {
 function Action({ config, data, actions, invite }: Props) {
   const texts = useMessages(helperMessages)
   const { status, role, assistState, round, isLoggedIn, assistStage, rewardStage, startStage } = data
-  // A round is no use to anybody who does not hear of it: it is shared as soon as the page has it, also where the answer that began it is lost.
+  // A round needs friends who know of it, so it is shared as soon as the page has it, also where the answer that began it is lost.
   const hasBegun = startStage.step !== 'idle' && round?.status === 'open'
   const tell = useEffectEvent(() => {
     actions.closeStart()

@@ -32,7 +32,7 @@ export const messages: Translation<typeof zh> = {
   won: 'The bus is full',
   until: (day) => `Until ${day}`,
   later: 'Got it',
-  list: { title: 'My rounds', empty: 'No rounds yet', emptyHint: 'Each round you begin will be here', leave: 'Begin one', secondaryPath: 'Back to the activity', count: (total) => (total === 1 ? '1 round' : `${total} rounds`) },
+  list: { title: 'My rounds', empty: 'No rounds yet', emptyHint: 'Each round you begin will be here', leave: 'Begin one', secondary: 'Back to the activity', count: (total) => (total === 1 ? '1 round' : `${total} rounds`) },
   statusOf: (status) => STATUS[status],
   began: (time) => `Begun ${time}`,
   helpedBy: (names) => `Helped by ${names}`,

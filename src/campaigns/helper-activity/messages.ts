@@ -31,7 +31,7 @@ export const zh = {
   won: '座位坐满啦',
   until: (day: string) => `有效期至${day}`,
   later: '知道了',
-  list: { title: '助力记录', empty: '还没有助力记录', emptyHint: '发起助力后，每一轮都在这里', leave: '去发起', secondaryPath: '回到活动', count: (total: number) => `共${total}轮` },
+  list: { title: '助力记录', empty: '还没有助力记录', emptyHint: '发起助力后，每一轮都在这里', leave: '去发起', secondary: '回到活动', count: (total: number) => `共${total}轮` },
   statusOf: (status: RoundStatus) => STATUS[status],
   began: (time: string) => `${time} 发起`,
   helpedBy: (names: string) => `助力好友：${names}`,

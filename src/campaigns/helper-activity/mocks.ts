@@ -51,7 +51,7 @@ function begin(account: Account, context: EndpointContext): Kept {
 
 const hasHelped = (owner: Account, context: EndpointContext): boolean => roundsOf(owner, context).some(({ helpers }) => helpers.some(({ id }) => id === context.account?.uid))
 
-/** Whose face the page has, and what is left to do (campaigns.md §10). */
+/** Whose face the page has, and what is left to do. */
 function faceOf(context: EndpointContext) {
   const { account } = context
   const owner = inviterOf(context)

@@ -20,7 +20,7 @@ export type HelperActions = {
   /** Another round: the page call tells of it. */
   readonly startRound: () => void
   readonly closeStart: () => void
-  /** From somebody else's round to one's own. */
+  /** From another user's round to one's own. */
   readonly openMine: () => void
   readonly close: () => void
   readonly use: PrizeExit

@@ -15,7 +15,7 @@ const SEARCH = `?sourceId=${mocks.sourceId}`
 const INVITATION = `${SEARCH}&promotorCode=P2W7NB&channel=WECHAT`
 const FRIEND = '13511112222'
 
-it('goes full circle: the link, the offer, the registration with its coupon, the first trip, and the inviter’s list (campaigns.md §24)', async () => {
+it('goes full circle: the link, the offer, the registration with its coupon, the first trip, and the inviter’s list', async () => {
   const friend = await renderApp(`${ROOT}/invitee-register-middle-page${INVITATION}`)
   expect(await screen.findByRole('heading', { name: '送你¥100 包车券' })).toBeVisible()
   expect(screen.getByText('138****8001')).toBeVisible()
@@ -42,7 +42,7 @@ it.each([
   ['granted', 'invitee-register-success', '注册成功'],
   ['waiting', 'invitee-register-success-2', '注册成功'],
   ['existing', 'invitee-register-already', '你已是老朋友'],
-])('tells who is logged in what the link has come to: %s leads to %s (campaigns.md §24)', async (state, page, title) => {
+])('tells who is logged in what the link has come to: %s leads to %s', async (state, page, title) => {
   backend.setScenario({ queryMultiDayPipInviteeState: state })
   const app = await openAs(backend, `${ROOT}/invitee-register-middle-page${INVITATION}`)
   await app.user.click(await button('立即领取'))
@@ -77,7 +77,7 @@ it.each([
   expect([...new Set(amounts)]).toEqual(amount === undefined ? [] : [amount])
 })
 
-it('promises a coupon on the poster too (campaigns.md §0.0)', async () => {
+it('promises a coupon on the poster too', async () => {
   const words = notePosterWords()
   const app = await openAs(backend, `${ROOT}${SEARCH}`)
   await app.user.click(await button('立即邀请'))

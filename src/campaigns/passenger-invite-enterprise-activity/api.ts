@@ -49,6 +49,6 @@ export const { useQueryPiePageQuery, useQueryPieRewardTotalQuery, useQueryPieRew
   queryPiePage: page({ reply: pageReply, parse: parsePage }),
   queryPieRewardTotal: query({ reply: totalReply, parse: parseTotal }),
   queryPieRewardList: list(company),
-  /** `duplicate`: somebody has recommended the company before. */
+  /** `duplicate`: the company was recommended before. */
   submitPieClue: action({ reply: jsonObject({ duplicate: flag }), parse: ({ duplicate }): CollectReply => ({ isDuplicate: duplicate }), send: (values: CollectValues) => values }),
 })

@@ -23,7 +23,7 @@ export const messages: Translation<typeof zh> = {
   reward: { title: 'Total earned', none: 'No rewards yet', back: 'See every reward' },
   tiers: 'By stage',
   tierOf: companies,
-  list: { title: 'Rewards', empty: 'No rewards yet', leave: 'Recommend a company', secondaryPath: 'Overview', count: (total) => `${total} ${total === 1 ? 'reward' : 'rewards'}` },
+  list: { title: 'Rewards', empty: 'No rewards yet', leave: 'Recommend a company', secondary: 'Overview', count: (total) => `${total} ${total === 1 ? 'reward' : 'rewards'}` },
   land: {
     title: 'Business rides',
     headline: 'Rides for\nyour company',

@@ -20,7 +20,7 @@ const get = async (name: string, mobile: string, more = '') => {
   return (await askData(backend, `/external/v1/CandleBizService/${name}${SEARCH}${more}`, { token })).data
 }
 
-it('goes full circle: a friend registers with the coupon of the link, has it after a reload too, and the first ride gives the inviter theirs (campaigns.md §3)', async () => {
+it('goes full circle: a friend registers with the coupon of the link, has it after a reload too, and the first ride gives the inviter theirs', async () => {
   const friend = await renderApp(`${ROOT}/invitee-register${INVITATION}`)
   expect(await screen.findByRole('heading', { name: '送你¥20 打车券' })).toBeVisible()
   expect(screen.getByText('138****8001')).toBeVisible()
@@ -82,7 +82,7 @@ it.each([
   ['an account that was there before', KNOWN_PHONES.passenger, 'invitee-register-already', '你已是老朋友', '邀请好友，你也能得打车券'],
   ['a friend who has the coupon already', KNOWN_PHONES.rewarded, 'invitee-register-already', '你已领过打车券', '你已领取过奖励，打开APP即可享受优质出行'],
   ['the inviter', KNOWN_PHONES.emptyPassenger, '', /打车更便宜/, '不能接受自己的邀请哦'],
-])('tells %s so, and leaves a way on (campaigns.md §0.5)', async (_, mobile, page, title, words) => {
+])('tells %s so, and leaves a way on', async (_, mobile, page, title, words) => {
   const app = await renderApp(`${ROOT}/invitee-register${INVITATION}`)
   await passLogin(app, mobile)
   await expectAddress(app, `${ROOT}${page && `/${page}`}${INVITATION}`)
@@ -102,7 +102,7 @@ it('shows the coupon once it can be had, where it could not be asked for at firs
   expect(callsOf(backend, 'dealInviteeReward')).toHaveLength(1)
 })
 
-it('shows who is logged out the login in place of the list, and the list afterwards (campaigns.md §3)', async () => {
+it('shows who is logged out the login in place of the list, and the list afterwards', async () => {
   const app = await renderApp(`${ROOT}/invited-user-list${SEARCH}`)
   expect(await screen.findByText('登录后查看你的记录')).toBeVisible()
   expect(callsOf(backend, 'getPassengerInviteUserList')).toEqual([])
@@ -135,7 +135,7 @@ it('says that the sum cannot be had, and asks for it again', async () => {
 it.each([
   ['the share page', '/share', undefined],
   ['the home', '', '分享'],
-])('promises a coupon on the poster of %s, in figures (campaigns.md §0.0)', async (_, path, way) => {
+])('promises a coupon on the poster of %s, in figures', async (_, path, way) => {
   const words = notePosterWords()
   const app = await openAs(backend, `${ROOT}${path}${SEARCH}`)
   if (way !== undefined) {

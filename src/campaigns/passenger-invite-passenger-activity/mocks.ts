@@ -24,7 +24,7 @@ const seeded = seedInvites('pipFriends', {
   everyHours: 9,
   cents: MINE,
   id: 'friend',
-  standingAt: (index, hoursAgo) => {
+  statusAt: (index, hoursAgo) => {
     if (index % 5 !== 3) return DONE
     return hoursAgo < IN_TIME_HOURS ? WAITING : { status: 4, statusName: '邀请无效', note: '好友7天内未完成首单' }
   },

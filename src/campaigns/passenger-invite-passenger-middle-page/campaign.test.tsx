@@ -19,7 +19,7 @@ afterEach(async () => {
   await clearBrowser()
 })
 
-it('shows who invites and to what, then registers in a browser, and leaves no step back to itself (campaigns.md §18)', async () => {
+it('shows who invites and to what, then registers in a browser, and leaves no step back to itself', async () => {
   const app = await renderApp(`/${mocks.prefix}${SEARCH}`)
   const { length } = window.history
   expect(await screen.findByRole('heading', { name: '送你¥20 打车券' })).toBeVisible()
@@ -28,14 +28,14 @@ it('shows who invites and to what, then registers in a browser, and leaves no st
   expect(window.history.length).toBe(length)
 })
 
-it('leads to the activity in the app, with every parameter (campaigns.md §18)', async () => {
+it('leads to the activity in the app, with every parameter', async () => {
   inHost('SaicMobility/4.8.2')
   const app = await renderApp(`/${mocks.prefix}${SEARCH}`)
   await app.user.click(await button('立即领取'))
   await expectAddress(app, `${TO}${SEARCH}`)
 })
 
-it('registers in a mini program by its own user, where it has no page for it (campaigns.md §18, spec 2 §2.5)', async () => {
+it('registers in a mini program by its own user, where it has no page for it (spec 2 §2.5)', async () => {
   inHost('MicroMessenger/8.0 miniProgram')
   const search = SEARCH.replace('P8K3QX', 'P2W7NB')
   const app = await renderApp(`/${mocks.prefix}${search}`)
@@ -43,7 +43,7 @@ it('registers in a mini program by its own user, where it has no page for it (ca
   await expectAddress(app, `${TO}/invitee-register-already${search}&mis=1`)
 })
 
-it('points to the mini program from the chat app’s browser, and leaves both ways under the mask (campaigns.md §18)', async () => {
+it('points to the mini program from the chat app’s browser, and leaves both ways under the mask', async () => {
   inHost('MicroMessenger/8.0')
   const app = await renderApp(`/${mocks.prefix}${SEARCH}`)
   expect(await screen.findByRole('dialog', { name: '打开小程序' })).toBeVisible()
@@ -54,7 +54,7 @@ it('points to the mini program from the chat app’s browser, and leaves both wa
   await expectAddress(app, `${TO}/invitee-register${SEARCH}`)
 })
 
-it('offers two ways where the mini program’s page does not open (campaigns.md §18)', async () => {
+it('offers two ways where the mini program’s page does not open', async () => {
   inHost('MicroMessenger/8.0 miniProgram')
   const { activity } = mocks
   Object.assign(activity, { pageConfig: { homePageConfig: { miniPath: 'pages/invite/index' } } })

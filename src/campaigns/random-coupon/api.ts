@@ -3,7 +3,7 @@ import { drawCall } from '@/blocks/draw/drawCall'
 import { count } from '@/lib/reply/fields'
 import { action, activityPageReply, drawn, injectCalls, page, parsePrize, prizePart, shareCallback } from '@/services/candle'
 
-/** The page of each code (spec 2 §8, campaigns.md §6); where no chance is left the page says so by itself. */
+/** The page of each code (spec 2 §8); where no chance is left the page says so by itself. */
 export const REFUSED_TO = { [CODE.rewardEmpty]: 'empty', [CODE.rewardAlreadyReceived]: null }
 const tolerates = Object.keys(REFUSED_TO).map(Number)
 

@@ -19,7 +19,7 @@ const won = () => waitFor(() => {
 })
 const ticket = () => screen.findByRole('button', { name: '去使用 打车优惠券' })
 
-it('goes through the login to one draw, keeps the coupon, and gives one more for a share (campaigns.md §6)', async () => {
+it('goes through the login to one draw, keeps the coupon, and gives one more for a share', async () => {
   const app = await renderApp(ADDRESS)
   await passLogin(app)
   await expectAddress(app, ADDRESS)

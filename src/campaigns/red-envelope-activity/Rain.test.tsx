@@ -18,7 +18,7 @@ function show() {
   return { onEnd, drop, nodes: () => container.querySelectorAll('*').length }
 }
 
-it('sends each drop that was tapped, once, when the time of the server is over (campaigns.md §13)', () => {
+it('sends each drop that was tapped, once, when the time of the server is over', () => {
   jest.useFakeTimers()
   const { onEnd, drop } = show()
   fireEvent.mouseDown(drop(3))

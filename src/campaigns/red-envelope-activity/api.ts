@@ -3,7 +3,7 @@ import { drawCall } from '@/blocks/draw/drawCall'
 import { count, time, words } from '@/lib/reply/fields'
 import { action, activityPageReply, drawn, injectCalls, page } from '@/services/candle'
 
-/** The page of each code (spec 2 §8, campaigns.md §13). */
+/** The page of each code (spec 2 §8). */
 export const REFUSED_TO = { [CODE.rewardEmpty]: 'empty', [CODE.rewardAlreadyReceived]: 'empty2', [CODE.conditionsNotMet]: 'unqualified', [CODE.userNotInNameList]: 'unqualified' }
 const tolerates = Object.keys(REFUSED_TO).map(Number)
 

@@ -23,7 +23,7 @@ const withoutRain = async ({ user }: RenderedApp) => {
   await user.click(await button('直接开奖'))
 }
 
-it('goes through the login to the rain, tells what was won once, after a reload too, and then when it rains again (campaigns.md §13)', async () => {
+it('goes through the login to the rain, tells what was won once, after a reload too, and then when it rains again', async () => {
   const app = await renderApp(`${ROOT}${SEARCH}`)
   await passLogin(app)
   await expectAddress(app, `${ROOT}${SEARCH}`)

@@ -13,7 +13,7 @@ const SEARCH = `?sourceId=${mocks.sourceId}`
 const INVITATION = `${SEARCH}&promotorCode=P2W7NB`
 const FRIEND = '13511112222'
 
-it('promises the coupon with the first driverless ride, in figures until it is kept (campaigns.md §0.0, §24)', async () => {
+it('promises the coupon with the first driverless ride, in figures until it is kept', async () => {
   const friend = await renderApp(`${ROOT}/invitee-register${INVITATION}`)
   expect(await screen.findByRole('heading', { name: '送你¥30 体验券' })).toBeVisible()
   await passLogin(friend, FRIEND)

@@ -45,7 +45,7 @@ export const zh = {
     title: '选择体验时间',
     empty: '暂无可用时间',
     tooSoon: '超过最短可预约时间',
-    /** Under what cannot be chosen (campaigns.md §14). */
+    /** Under what cannot be chosen. */
     near: '不足2小时',
     full: '已满',
     hint: '需提前2小时预约，每10分钟一个时段',

@@ -19,7 +19,7 @@ export const orderList: ListPageOptions<Order, OrderTab> = {
   tabs: ['inProgress', 'over'],
   useRows: (request, tab, style) => useQueryTestDriveOrderListInfiniteQuery({ request, args: { tab } }, style),
   keyOf: ({ orderNo }) => orderNo,
-  // It is confirmed by somebody meanwhile.
+  // It is confirmed meanwhile.
   isMoving: ({ status }) => status === 'waiting',
   cover: { Scene: ArtRoad, useLine: () => useMessages(orderListMessages).emptyHint },
   addressOf: ({ sourceId, orderNo }) => `${ACTIVITY}/appointmentDrivingTest/orderInfo${withParams('', { sourceId, orderNo })}`,

@@ -24,7 +24,7 @@ const HOME = ROOT + SEARCH
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const drawIds = () => new Set(callsOf(backend, 'turntableDraw').map(({ body }) => (body as { requestId: string }).requestId)).size
 
-it('goes full circle: login, a draw of one tap and one chance, the coupon in figures, in the list, and how it is used (campaigns.md §5)', async () => {
+it('goes full circle: login, a draw of one tap and one chance, the coupon in figures, in the list, and how it is used', async () => {
   backend.setScenario({ turntableDraw: 'won' })
   const app = await renderApp(HOME)
   await app.user.click(await button('登录后抽奖'))

@@ -43,7 +43,7 @@ export function PrizeRowButton({ row: { name, kind, at, status, statusName, cent
   )
 }
 
-/** What a prize is, until when, how it is used, and the way to use it or to say where it is sent (campaigns.md §5). */
+/** What a prize is, until when, how it is used, and the way to use it or to say where it is sent. */
 export function PrizeDetail({ record: { prize, image, how, address }, config }: { readonly record: Detail; readonly config: ConfigOf<typeof detailFields> }) {
   const { detail: texts, addressStatus } = useMessages(turntableMessages)
   const { fillAddress, goodsNote, until } = useMessages(playMessages)

@@ -3,7 +3,7 @@ import { SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import * as S from './ActivityNotice.styles'
 
-/** A notice that nobody has given yet. */
+/** The skeleton of a notice. */
 export const NoticeSkeleton = () => (
   <PageFrame hero={<S.Hero aria-hidden />}>
     <S.Card $look="default">

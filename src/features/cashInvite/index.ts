@@ -5,7 +5,7 @@ export { ASK_PAUSES, findWithdrawal, repeatWithdrawal, sendWithdrawal, settleWit
 export type { Follower } from './followWithdrawal'
 export { withdrawCall } from './withdrawCall'
 export { withdrawAnswer } from './withdrawAnswer'
-export type { Refusal, WithdrawAnswer, WithdrawReply } from './withdrawAnswer'
+export type { Refusal, WithdrawReply } from './withdrawAnswer'
 export type { Withdrawal, WithdrawOrder } from './withdrawal'
 export { withdrawalOf } from './withdrawalStage'
 export type { Stage } from './withdrawalStage'

@@ -1,17 +1,17 @@
 import type { Withdrawal } from '@/services/candle'
 
 /**
- * One intended withdrawal. Integer cents. The `requestId` is its name, also where the user sends it once more; no specification says that the
- * gateway knows such names, so nothing is sent again on the strength of it.
+ * One intended withdrawal. Integer cents. The `requestId` stays the same when the user sends it once more. The specification does not say that the
+ * gateway recognises a repeated id, so the product never repeats the call by itself.
  */
 export type WithdrawOrder = {
   readonly requestId: string
   readonly cents: number
   /** When it was first sent, `YYYY-MM-DD HH:mm:ss` by the server's clock; '' where that clock is not known. */
   readonly sentAt: string
-  /** The ids that the list of withdrawals showed before; null where it was not heard. */
+  /** The ids in the list of withdrawals before this one; null when the list could not be loaded. */
   readonly known: readonly string[] | null
-  /** The list was asked for as long as an answer may take, and does not show it. */
+  /** The list was polled until the time limit and does not show this withdrawal. */
   readonly isUnknown: boolean
 }
 

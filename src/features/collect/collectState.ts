@@ -1,22 +1,22 @@
-/** What stands in a form that visitors leave, field by field; `wrong`: judged so. */
+/** The values of a form by field; `wrong`: the fields that failed validation. */
 export type CollectDraft = {
   readonly values: Readonly<Record<string, string>>
   readonly wrong: readonly string[]
   readonly hasAgreed: boolean
-  /** Names what is being sent: also after a fault or a reload it is the same. Null: nothing has been sent yet. */
+  /** The id of this submit: it stays the same after a fault or a reload. Null before the first one. */
   readonly requestId: string | null
-  /** `duplicate`: it was left before. */
+  /** `duplicate`: the backend had this form already. */
   readonly outcome: 'writing' | 'done' | 'duplicate'
-  /** What the backend calls that which was left; '' where it gives no name. */
+  /** The backend's number for the form; '' where it gives none. */
   readonly receipt: string
 }
 
 export const noDraft: CollectDraft = { values: {}, wrong: [], hasAgreed: false, requestId: null, outcome: 'writing', receipt: '' }
 
-/** By form: one activity's are not another's. */
+/** By form: each activity has its own. */
 export type CollectDrafts = Readonly<Record<string, CollectDraft>>
 
-/** `owner`: the user who typed them; null before a login. `parked`: those of the user whose session ended, until somebody logs in. */
+/** `owner`: the user who typed them; null before a login. `parked`: those of the user whose session ended, until the next login. */
 export type CollectState = { readonly drafts: CollectDrafts; readonly owner: string | null; readonly parked: { readonly owner: string; readonly drafts: CollectDrafts } | null }
 
 export const noDrafts: CollectState = { drafts: {}, owner: null, parked: null }

@@ -25,7 +25,7 @@ const slice = createSlice({
       code: toCode(payload),
       hint: withoutHintAt('code', state.hint),
     }),
-    /** What the user has given a moment ago, on the page that leads here. */
+    /** Takes over the number and the tick that the user has just given on the page before. */
     loginPrefilled: (state, { payload: { phone, hasAgreed = state.hasAgreed } }: PayloadAction<{ readonly phone: string; readonly hasAgreed?: boolean }>): LoginState => {
       const prefilled = toPhone(phone)
       if (prefilled === '') return { ...state, hasAgreed }
@@ -34,7 +34,7 @@ const slice = createSlice({
     /** Toggling clears the hint (spec 1 §4). */
     agreementToggled: (state, { payload: hasAgreed }: PayloadAction<boolean>): LoginState => ({ ...state, hasAgreed, hint: withoutHintAt('agreement', state.hint) }),
     hintGiven: (state, { payload: reason }: PayloadAction<LoginHint>): LoginState => ({ ...state, hint: { reason } }),
-    /** The backend's word on the code, beside the toast that the specification has for it (spec 2 §8): it stays where the next code goes. */
+    /** The backend refused the code. Its message stays at the field where the next code is typed, besides the toast that spec 2 §8 asks for. */
     codeFaulted: (state, { payload: text }: PayloadAction<string>): LoginState => ({ ...state, hint: { reason: 'codeWrong', text } }),
     codeRequested: (state): LoginState => ({ ...state, sms: { step: 'sending' }, hint: null }),
     captchaDemanded: (state, { payload: sms }: PayloadAction<CaptchaState>): LoginState => ({ ...state, sms }),
@@ -43,7 +43,7 @@ const slice = createSlice({
     countdownEnded: (state): LoginState => (state.sms.step === 'countingDown' ? { ...state, sms: { step: 'idle' } } : state),
     contextTokenReplaced: (state, { payload }: PayloadAction<string>): LoginState => ({ ...state, contextToken: payload }),
     loginSubmitted: (state): LoginState => ({ ...state, submission: { step: 'submitting' }, hint: null }),
-    /** Done without a login: nothing of it stays in the tab's storage, as after one. */
+    /** The form was used without a login (binding a code). As after a login, nothing of it stays in the tab's storage. */
     formCleared: () => emptyLogin,
     loginRefused: (state): LoginState => ({ ...state, submission: { step: 'idle' } }),
     loginInterrupted: (state, { payload }: PayloadAction<Omit<Extract<SubmissionState, { step: 'interrupted' }>, 'step'>>): LoginState => ({

@@ -15,7 +15,7 @@ export type SmsState =
 
 /**
  * The login itself: idle, under way, or interrupted: the code was accepted for `phone` and the token is stored, but what follows it
- * failed. The next submit goes on from there, because a code counts once.
+ * failed. The next submit continues from there, because a code can be used only once.
  */
 export type SubmissionState =
   | { readonly step: 'idle' }
@@ -25,7 +25,7 @@ export type SubmissionState =
 export type LoginState = {
   /** Digits only; grouped where it is shown. */
   readonly phone: string
-  /** The number that was there before the form was: '' where there was none. Whoever has typed nothing else may still be offered another way to log in. */
+  /** The number that the page before gave (`loginPrefilled`), or ''. While the form holds nothing else, the user has typed nothing, and one-click login may still be offered. */
   readonly prefilled: string
   readonly code: string
   readonly hasAgreed: boolean

@@ -7,17 +7,17 @@ import type { LoginState } from './loginState'
 
 export type WithLogin = { readonly login: LoginState }
 
-/** What the login flows see of the store. */
+/** The part of the store's state that the login flows read. */
 export type LoginRoot = WithLogin & WithEntry & WithSession
 
 export type LoginThunk<Result> = ThunkAction<Result, LoginRoot, Transport, UnknownAction>
-export type LoginDispatch = ThunkDispatch<LoginRoot, Transport, UnknownAction>
+type LoginDispatch = ThunkDispatch<LoginRoot, Transport, UnknownAction>
 
 export const useLoginDispatch = useDispatch.withTypes<LoginDispatch>()
 
 export const selectIsSubmitting = ({ login }: WithLogin): boolean => login.submission.step === 'submitting'
 
-/** The backend's word for what was asked of it before: it goes along with a code (spec 1 §3). */
+/** The newest token of the account service; it is sent with the code (spec 1 §3). */
 export const selectContextToken = ({ login }: WithLogin): string => login.contextToken
 
 export const selectLogin = ({ login }: WithLogin): LoginState => login

@@ -2,7 +2,7 @@ import type { PayOrder, PayStatus } from './payState'
 
 /**
  * Where a user is with an order:
- * - `idle`: none is open. `ordering`: it is being asked for. `unsure`: nobody has heard whether it was made; the same may be asked for again.
+ * - `idle`: none is open. `ordering`: it is being asked for. `unsure`: it is not known whether it was made; the same may be asked for again.
  * - `paying`: the host's panel is open. `checking`: the server is asked. `processing`: the server does not say yet, or cannot be asked.
  * - `unpaid`: made, and surely not paid. `paid`: the server says so. `over`: closed or given back, and no money is held.
  */

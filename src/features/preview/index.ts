@@ -1,7 +1,6 @@
 export { bufferMessages } from './bufferedMessages'
 export { previewMessages } from './messages'
 export { openParentLink } from './parentLink'
-export type { ParentLink } from './parentLink'
 export { isFramed, isPreviewDocument, isPreviewFrame } from './previewFrame'
 export { PreviewBoundary } from './PreviewBoundary'
 export { PreviewStyle } from './PreviewStyle'

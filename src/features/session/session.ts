@@ -29,5 +29,5 @@ export const noSession: SessionState = {
   userType: null,
 }
 
-/** `tokenRejected`: the backend refused the token. `tokenMissing`: it wants one where there is none. `elsewhere`: another tab logged out. `loginAbandoned`: a login that cannot go on broke off after its token had come. `otherAccount`: the user wants to log in as somebody else. */
+/** `tokenRejected`: the backend refused the token. `tokenMissing`: it wants one where there is none. `elsewhere`: another tab logged out. `loginAbandoned`: a login that cannot go on broke off after its token had come. `otherAccount`: the user wants to log in with another account. */
 export type LogoutReason = 'tokenRejected' | 'tokenMissing' | 'elsewhere' | 'loginAbandoned' | 'otherAccount'

@@ -35,7 +35,7 @@ export type ShareRequest = {
 /** What a share came to, told once for each way that was tried. */
 export type ShareReport = { readonly shared: () => void; readonly failed: (reason: string) => void }
 
-/** Lets a person share, in the way of the host (campaigns.md §0.6). Settles when the way to share is on the screen. Never rejects. */
+/** Lets a person share, in the way of the host. Settles when the way to share is on the screen. Never rejects. */
 export const share =
   (request: ShareRequest): ShareThunk<Promise<void>> =>
   async (dispatch) => {

@@ -7,6 +7,6 @@ it.each([
   ['alipayMiniProgram', 'host', 'mask'],
   ['dingtalk', 'sheet', 'sheet'],
   ['browser', 'sheet', 'sheet'],
-] as const)('%s shares by %s, else by %s (campaigns.md §0.6)', (kind, first, otherwise) => {
+] as const)('%s shares by %s, else by %s', (kind, first, otherwise) => {
   expect(shareMethod(kind)).toEqual({ first, otherwise })
 })

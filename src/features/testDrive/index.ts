@@ -1,11 +1,10 @@
 export { carBodyOf } from './carBody'
 export { isTyped } from './draftsForUser'
 export {
-  activityOpened, bookingAgreed, bookingEdited, bookingPlaced, bookingValidated, leadAgreed, leadEdited, leadGiven, leadLeft, leadValidated, orderAskedFor, orderJumpedTo, pickUpChosen, selectTestDrive,
+  bookingAgreed, bookingEdited, bookingPlaced, bookingValidated, leadAgreed, leadEdited, leadGiven, leadLeft, leadValidated, orderAskedFor, orderJumpedTo, pickUpChosen, selectTestDrive,
   submitPostponed, submitTaken, testDriveSlice,
 } from './testDriveSlice'
 export type { WithTestDrive } from './testDriveSlice'
-export { BOOKING_FIELDS, LEAD_FIELDS, noBooking, noLead } from './testDriveState'
 export type { BookingField, BookingForm, FormField, LeadField, LeadForm, TestDriveState } from './testDriveState'
 export { orderStatusMessages } from './messages'
 export { parseOrderStatus } from './orderStatus'

@@ -1,13 +1,10 @@
 /** `error`: validated and wrong; '' until then and after an edit. `isGiven`: filled in by the backend for the user who is logged in, not typed. */
 export type FormField = { readonly value: string; readonly validateStatus: '' | 'error'; readonly isGiven?: true }
 
-/** Spec 2 §3, appointment form. */
-export const BOOKING_FIELDS = ['name', 'phone', 'experienceTime', 'city', 'originPoi', 'carType'] as const
-/** Spec 2 §3, lead form. */
-export const LEAD_FIELDS = ['name', 'phone', 'province', 'city', 'dealer'] as const
-
-export type BookingField = (typeof BOOKING_FIELDS)[number]
-export type LeadField = (typeof LEAD_FIELDS)[number]
+/** The fields of the appointment form (spec 2 §3). */
+export type BookingField = 'name' | 'phone' | 'experienceTime' | 'city' | 'originPoi' | 'carType'
+/** The fields of the lead form (spec 2 §3). */
+export type LeadField = 'name' | 'phone' | 'province' | 'city' | 'dealer'
 
 /** The address point of the appointment form: degrees as texts, the address in words, the kind of place. */
 export type AddressPoint = { readonly originLon: string; readonly originLat: string; readonly beginAddress: string; readonly originPoiType: string }

@@ -14,7 +14,7 @@ export type AppHistory = {
   readonly replace: (to: To, state?: unknown) => void
   readonly go: (delta: number) => void
   readonly listen: (listener: (visit: Visit) => void) => () => void
-  /** What overlays and unsaved content have to say about steps and navigations, made once, by the first of them. Before that nothing has. */
+  /** Where overlays and forms with unsaved content take part in steps and navigations. The first of them makes it, the others get the same; until then steps go straight to the browser. */
   readonly steps: (make: (history: AppHistory) => HistorySteps) => HistorySteps
   /** Settles once the current entry is the page's own, and no overlay's. */
   readonly uncovered: () => Promise<void>
@@ -26,11 +26,11 @@ export function createAppHistory(): AppHistory {
   const listeners = new Set<(visit: Visit) => void>()
   let action = NavigationType.Pop
   let steps: HistorySteps | undefined
-  /** An address that the browser has refused to write. */
+  /** The address that is shown although the browser has refused to write it (Safari allows only so many writes). */
   let unwritten: Location | null = null
   const location = () => unwritten ?? currentLocation()
 
-  const tell = (done: NavigationType) => {
+  const notify = (done: NavigationType) => {
     action = done
     noteStep(location().pathname)
     for (const listener of listeners) listener({ action, location: location() })
@@ -44,10 +44,10 @@ export function createAppHistory(): AppHistory {
     if (isStale()) return leaveStale()
     if (steps?.takes()) return
     unwritten = null
-    tell(NavigationType.Pop)
+    notify(NavigationType.Pop)
   }
   window.addEventListener('popstate', stepped)
-  // A page of elsewhere counts as the entry behind the app's first: a new entry is the last, so all others lie before it.
+  // A page of another site counts as the entry before the app's first one. A new entry is always the last, so further entries are such pages.
   if (currentIndex() === null) markEntry(window.history.length > 1 ? 1 : 0)
   else if (isStale()) leaveStale()
 
@@ -64,16 +64,16 @@ export function createAppHistory(): AppHistory {
     push: (to, state) =>
       navigate(() => {
         const next = locationOf(to, state)
-        // A document has an entry of its own.
+        // Where the browser refuses the entry, a document is loaded, which brings one.
         if (!writeEntry('pushState', next, (currentIndex() ?? 0) + 1)) return window.location.assign(createPath(next))
         unwritten = null
-        tell(NavigationType.Push)
+        notify(NavigationType.Push)
       }, to),
     replace: (to, state) =>
       navigate(() => {
         const next = locationOf(to, state)
         unwritten = writeEntry('replaceState', next, currentIndex() ?? 0) ? null : next
-        tell(NavigationType.Replace)
+        notify(NavigationType.Replace)
       }),
     go: (delta) => (steps ? steps.go(delta) : window.history.go(delta)),
     listen: (listener) => {

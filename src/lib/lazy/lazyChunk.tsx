@@ -6,7 +6,7 @@ import { retryImport } from './retryImport'
 /** Code that is fetched when it is first needed. `useLazyChunk` and `LazyComponent` are for React, `read` is for everything else. */
 export type LazyChunk<T> = {
   /**
-   * One fetch for all callers. Rejects with the bundler's 120 s (spec 1 §9), or after `timeoutMs` for a caller that has something to show
+   * One fetch for all callers. Rejects after the bundler's 120 s (spec 1 §8), or after `timeoutMs` for a caller that has something to show
    * instead; the fetch goes on then. A failure is not kept: the next call asks the network again.
    */
   readonly read: (timeoutMs?: number) => Promise<T>
@@ -15,7 +15,7 @@ export type LazyChunk<T> = {
   readonly subscribe: (onLoaded: () => void) => () => void
 }
 
-/** A part that can be done without, or has something in its place. Tried three times; once with no `pauses`, where the place-holder is better than the wait. */
+/** An optional part: the screen can do without it, or shows something in its place. Tried three times; once when `pauses` is empty, for a part whose fallback is better than the wait. */
 export function lazyChunk<T>(load: () => Promise<T>, pauses?: readonly number[]): LazyChunk<T> {
   let loading: Promise<T> | undefined
   let loaded: T | undefined
@@ -46,7 +46,7 @@ export function lazyChunk<T>(load: () => Promise<T>, pauses?: readonly number[])
 }
 
 /**
- * A part that its screen cannot do without: a failure first reloads the page, once, and then is the boundary's, which offers a retry.
+ * A part that its screen cannot do without: a failure first reloads the page, once; the next one is thrown to the error boundary, which offers a retry.
  * `name` must be the same after the reload: it is how the reload is known to have been tried.
  */
 export const requiredChunk = <T,>(name: string, load: () => Promise<T>): LazyChunk<T> =>

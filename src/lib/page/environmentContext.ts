@@ -5,5 +5,5 @@ const EnvironmentContext = createContext<Environment>(chooseEnvironment('', null
 
 export const EnvironmentProvider = EnvironmentContext.Provider
 
-/** The environment of the host that served the page: its stage, its product line, its ids. Chosen once at start. */
+/** The environment of the host that served the page: its stage, its product line, its ids. Chosen once, when the app starts. */
 export const useEnvironment = (): Environment => useContext(EnvironmentContext)

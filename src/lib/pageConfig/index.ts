@@ -1,4 +1,4 @@
-export type { ConfigField, ConfigFields, ConfigOf, ConfigProblem, FieldEditor, PageDefaults, ProblemReason } from './field'
+export type { ConfigField, ConfigFields, ConfigOf, FieldEditor, PageDefaults, ProblemReason } from './field'
 export { box } from './box'
 export { buttonText, group, image, link, numeric, onOff, text } from './fields'
 export { choice, colour, date, list, longText, richText } from './moreFields'

@@ -5,18 +5,18 @@ import { isAbsent, toFlag, toText, toWhole } from './readValue'
 /**
  * The fields of every contract.
  *
- * Kind ones never cost a reply for what a single value says: absent, null and '' are one, numbers may be text and text numbers, and a value
- * that means nothing here counts as absent. Only a list or an object in its place breaks the contract. Strict ones, for what decides money,
- * identity or a code, must be there and be understood: a reply without is `malformed`, with the path of the field.
+ * Lenient ones never fail a reply because of a single value: absent, null and '' are the same, a number may come as text and a text as a number,
+ * and a value that cannot be read counts as absent. Only a list or an object in its place breaks the contract. Strict ones, for what decides
+ * money, identity or a code, must be there and readable: a reply without is `malformed`, with the path of the field.
  *
- * `Sent` is what a backend that keeps to the contract sends. `reads` names the field's kind in problems, never the value: it may be somebody's.
+ * `Sent` is what a backend that keeps to the contract sends. `reads` names the field's kind in problems, never the value, which may be personal data.
  */
 type Reader<Read> = (value: unknown) => Read | undefined
 
 const maybe = <Sent>() => nullish(unknown() as GenericSchema<Sent>, null)
 const given = <Sent>() => unknown() as GenericSchema<Sent>
 
-const kind = <Sent, Read>(reads: string, read: Reader<Read>, otherwise: Read) =>
+const lenient = <Sent, Read>(reads: string, read: Reader<Read>, otherwise: Read) =>
   Object.assign(
     pipe(
       maybe<Sent>(),
@@ -58,28 +58,28 @@ const nameIn =
     return number === undefined ? undefined : names[number]
   }
 
-/** '' where there are none. */
-export const words = kind<string, string>('a text', toText, '')
+/** A text; '' where there is none. */
+export const words = lenient<string, string>('a text', toText, '')
 /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; '' where there is none. */
-export const time = kind<string, string>('a time', (value) => (TIME.test(String(value)) ? String(value) : undefined), '')
-export const flag = kind<boolean | 0 | 1, boolean>('a flag', toFlag, false)
-/** How many; 0 where it is not said. */
-export const count = kind<number, number>('a count', fromZero, 0)
-/** 1, 2 and so on, as the specification numbers what can be; 0 where there is none. */
-export const mark = kind<number, number>('a mark', toWhole, 0)
-/** A whole number; undefined where it is not said. */
-export const whole = kind<number, number | undefined>('a whole number', toWhole, undefined)
+export const time = lenient<string, string>('a time', (value) => (TIME.test(String(value)) ? String(value) : undefined), '')
+export const flag = lenient<boolean | 0 | 1, boolean>('a flag', toFlag, false)
+/** A whole number from 0; 0 where there is none. */
+export const count = lenient<number, number>('a count', fromZero, 0)
+/** The number of an enum's value in the specification (1, 2, ...); 0 where there is none. */
+export const mark = lenient<number, number>('a mark', toWhole, 0)
+/** A whole number; undefined where there is none. */
+export const whole = lenient<number, number | undefined>('a whole number', toWhole, undefined)
 
-/** One of a few that the wire numbers: `choice({ 1: 'cash', 2: 'coupon' }, 'unknown')`. A number that is not known is `otherwise`. */
-export const choice = <const All extends Names<string>, const Other extends string>(names: All, otherwise: Other) => kind<keyof All, All[keyof All] | Other>('a choice', nameIn(names as Names<All[keyof All] & string>), otherwise)
+/** An enum that is sent as a number, by name: `choice({ 1: 'cash', 2: 'coupon' }, 'unknown')`. Any other number is `otherwise`. */
+export const choice = <const All extends Names<string>, const Other extends string>(names: All, otherwise: Other) => lenient<keyof All, All[keyof All] | Other>('a choice', nameIn(names as Names<All[keyof All] & string>), otherwise)
 
-/** 0 where nothing is said; what is said must be understood. */
+/** 0 where there is no value; a value that is there must be readable. */
 const ifAny = (reads: string, read: Reader<number>) => Object.assign(pipe(maybe<number>(), understood<number | null, number>(reads, (value) => (isAbsent(value) ? 0 : read(value)))), { reads })
 
 export const centsIfAny = ifAny('cents or nothing', fromZero)
 export const markIfAny = ifAny('a mark or nothing', toWhole)
 
-/** A text that says something: an id, a code, a name that something hangs on. */
+/** A text that may not be empty: an id, a code, a name that the page depends on. */
 export const strictText = strict<string, string>('a text', toText)
 /** Integer cents; `strictDebt` may be negative after an overpayment, `strictPay` is more than nothing. */
 export const strictCents = strict<number, number>('cents', fromZero)
@@ -91,8 +91,8 @@ export const strictCount = strict<number, number>('a count', atLeast(1))
 export const strictFlag = strict<boolean | 0 | 1, boolean>('a flag', toFlag)
 export const strictChoice = <const All extends Names<string>>(names: All) => strict<keyof All, All[keyof All]>('a choice', nameIn(names as Names<All[keyof All] & string>))
 
-/** Judged where it is drawn; undefined where there is none. */
-export const unjudged = pipe(
+/** Any value, checked where it is used (`parseConfig`); undefined where there is none. */
+export const unchecked = pipe(
   maybe<unknown>(),
   transform((value) => (isAbsent(value) ? undefined : value)),
 )

@@ -1,4 +1,4 @@
-// How a single value of a reply is understood, whoever reads it. Gateways write numbers as text and text as numbers, flags as 0 and 1, and nothing
+// How a single value of a reply is read, by every schema. Gateways write numbers as text and text as numbers, flags as 0 and 1, and nothing
 // as null or ''. Apart from `fields.ts`, because the login page reads without the schema library.
 
 /** Nothing was said. */

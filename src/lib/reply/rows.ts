@@ -2,10 +2,10 @@ import { nullish, pipe, rawTransform, safeParse, transform, unknown, type Generi
 import { report } from '@/lib/reporting/report'
 import { isAbsent } from './readValue'
 
-/** What could be read of a list, and each row that could not as the text that it came as, which tells it from others. */
-export type ReadRows<Row> = { readonly rows: readonly Row[]; readonly unreadable: readonly string[] }
+/** The rows of a list that could be read, and the JSON text of each that could not, by which it is counted once. */
+type ReadRows<Row> = { readonly rows: readonly Row[]; readonly unreadable: readonly string[] }
 
-/** A list of which one bad row costs itself: it is reported by the field that is wrong, and the others are there. No list is an empty one. */
+/** A list in which a bad row fails alone: it is left out and reported by the path of its wrong field. An absent list counts as empty. */
 export const readRows = <const Row extends GenericSchema>(row: Row) =>
   Object.assign(
     pipe(
@@ -34,7 +34,7 @@ function separate<Row extends GenericSchema>(row: Row, sent: readonly unknown[])
     if (success) readable.push(output)
     else {
       unreadable.push(JSON.stringify(one))
-      // The field alone: what it says may be somebody's.
+      // Only the path: the value may be personal data.
       report(new Error(`unreadable row: ${(issues[0].path ?? []).map(({ key }) => String(key)).join('.')}`), 'reply')
     }
   }

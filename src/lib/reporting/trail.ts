@@ -1,7 +1,7 @@
 /** Far more than a report tells: typing is told as one step, and what the libraries tell each other as none. */
 const KEPT = 200
 
-/** The newest events of the page as they were: actions, and of each step of the history its path. Nobody reads them but a report of a failure (app/reporting/trail.ts), which tells only their names. */
+/** The newest events of the page as they were: actions, and of each step of the history its path. Only a report of a failure reads them (app/reporting/trail.ts), which tells only their names. */
 export const trail: unknown[] = []
 
 export function noteStep(step: unknown): void {

@@ -17,7 +17,7 @@ export type LazySlice = {
   readonly persist?: SlicePersist<any>
 }
 
-/** Settles when these slices are part of the store, with what is kept of them. One of which nothing is kept is there at once. */
+/** Settles when these slices are part of the store, with their persisted values. A slice without `persist` joins at once. */
 export type InjectSlices = (slices?: readonly LazySlice[]) => Promise<void>
 
 /** The store as it takes slices in. */

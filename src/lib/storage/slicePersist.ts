@@ -1,7 +1,7 @@
-/** What a storage gave back: an object whose values nobody has vouched for. */
+/** What a storage gave back: an object whose values have not been checked. */
 export type StoredValues = { readonly [key: string]: unknown }
 
-/** What the slices are kept in, in the form redux-persist asks for. Values are objects: the engine alone knows about text. */
+/** A storage of slices, in the form that redux-persist expects. Values are objects: only the engine turns them into text. */
 export type StorageEngine = {
   readonly getItem: (key: string) => Promise<object | null>
   readonly setItem: (key: string, value: object) => Promise<void>

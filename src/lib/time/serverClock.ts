@@ -1,8 +1,8 @@
 import { formatShanghaiTime, parseShanghaiTime } from './shanghai'
 
 /**
- * The server's clock, from the moment that a reply told its time. It goes on by the browser's monotonic clock: a phone whose clock is wrong,
- * or is set while the page is open, changes nothing. Lives as long as the document: made by a campaign's `parse`, never kept.
+ * The server's clock. `told`: the time that a reply told (epoch, ms); `at`: `performance.now()` when it came. It goes on by that monotonic clock,
+ * so a phone whose clock is wrong, or is set while the page is open, changes nothing. Made by a campaign's `parse`; never persisted.
  */
 export type ServerClock = { readonly told: number; readonly at: number }
 
@@ -20,7 +20,7 @@ export const serverDay = (ms: number): string => formatShanghaiTime(ms).slice(0,
 
 const DAY_MS = 86_400_000
 
-/** How long it is until the day changes in Shanghai, which is 16:00 UTC all the year (ms; a whole day at midnight). */
+/** From `ms` (epoch) until the next midnight in Shanghai, in ms; a whole day at midnight itself. */
 export function untilMidnight(ms: number): number {
   const sinceMidnight = (ms - (parseShanghaiTime('2024-01-01 00:00:00') ?? 0)) % DAY_MS
   return DAY_MS - (sinceMidnight < 0 ? sinceMidnight + DAY_MS : sinceMidnight)

@@ -15,7 +15,7 @@ export function parseShanghaiTime(text: string): number | undefined {
   return formatShanghaiTime(ms) === text ? ms : undefined
 }
 
-/** How far the server's clock is ahead of the phone's (ms): `serverTime` as a reply told it, `receivedAt` the phone's clock when that came. Undefined where it told none. */
+/** How far the server's clock is ahead of the phone's (ms): `serverTime` is the reply's, `receivedAt` the phone's clock when it arrived (epoch, ms). Undefined where the reply has none. */
 export function serverAhead(serverTime: string, receivedAt: number): number | undefined {
   const server = parseShanghaiTime(serverTime)
   return server === undefined ? undefined : server - receivedAt

@@ -6,7 +6,7 @@ import { createBackend } from '../backend'
 import { keepState } from './keepState'
 import type { DemoPage } from './start'
 
-/** On a host that nobody set up a page asks for the vendors' own scripts, as in production; the demo has the stand-ins of development. */
+/** On an unknown host a page asks for the vendors' own scripts, as in production; the demo has the stand-ins of development. */
 const [vendors, standIns] = [environmentOf('prod', 'car'), environmentOf('dev', 'car')]
 const standInFor = new Map((['sliderScript', 'carrierScript', 'paymentScript'] as const).map((name) => [vendors[name], standIns[name]]))
 

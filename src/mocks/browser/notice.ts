@@ -1,4 +1,4 @@
-/** Before this many milliseconds nobody wonders what a page waits for. */
+/** A shorter wait needs no notice (ms). */
 const PATIENCE_MS = 400
 
 const WORDS = {

@@ -3,12 +3,12 @@ import type { ActivitySeed, FurtherActivity } from '../seeds/activitySeed'
 import type { CampaignMocks } from '../campaignMocks'
 import type { Endpoint } from './endpoint'
 
-// A campaign's part of the embedded backend, for the uniform calls of campaigns.md §0.4. Prefix, sourceId and addresses come from its definition.
+// A campaign's part of the embedded backend, for the calls that every campaign has alike. Prefix, sourceId and addresses come from its definition.
 
 type Part = {
   readonly activity: ActivitySeed
   readonly endpoints: readonly Endpoint[]
-  /** For a campaign that leads to several activities. */
+  /** The other activities of a campaign that has several. */
   readonly furtherActivities?: readonly FurtherActivity[]
 }
 

@@ -10,7 +10,7 @@ export type EndpointContext = {
   readonly params: Readonly<Record<string, unknown>>
   readonly state: MockState
   readonly clock: Clock
-  /** Whose token the request carries. `caller()` instead where the endpoint requires one. */
+  /** The account of the request's token. Where the endpoint requires one, `callerOf` gives it. */
   readonly account: Account | undefined
   /** The activity of the request's sourceId, where there is one. */
   readonly activity: Activity | undefined
@@ -20,11 +20,11 @@ export type EndpointContext = {
 export type Outcome = (context: EndpointContext) => unknown
 
 export type Endpoint = {
-  /** What a scenario calls it: the last segment of its path, unless given. */
+  /** Its name in scenarios; the last segment of its path by default. */
   readonly name: string
   readonly method: 'GET' | 'POST'
   readonly path: string
-  /** `required`: no token is -200198. Whatever is said here, a token that was never given out is -127002, except where it is `ignored`. */
+  /** `required`: no token is -200198. Unless `ignored`, a token that was never issued is -127002. */
   readonly token: 'required' | 'optional' | 'ignored'
   /** `known`: the sourceId must be one of ours. `open`: its activity must be in progress too. */
   readonly sourceId: 'known' | 'open' | 'ignored'
@@ -58,7 +58,7 @@ export function numberOf(context: EndpointContext, field: string, otherwise: num
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : otherwise
 }
 
-/** The person who calls, for endpoints whose token is `required`. */
+/** The account of the caller, for endpoints whose token is `required`. */
 export function callerOf({ account }: EndpointContext): Account {
   if (!account) throw new Refusal(-200198)
   return account

@@ -1,9 +1,9 @@
-import type { Account } from '../state/accounts'
+import { randomMobileMask, type Account } from '../state/accounts'
 import { callerOf, candlePath, defineEndpoint, numberOf, textOf, type Endpoint, type EndpointContext, type Outcome } from './endpoint'
 import { toPage } from './lists'
 import { Refusal } from './refusal'
 
-// The uniform calls of campaigns besides the page call (campaigns.md §0.4), over the one state.
+// The uniform calls of campaigns besides the page call, over the one state.
 
 type Outcomes = { readonly [outcome: string]: Outcome }
 
@@ -21,8 +21,8 @@ const longList =
   }
 
 /**
- * A list call of the user's rows. `page2`: whatever follows the first page cannot be had. `sameAgain`: every page is the first, of ten thousand rows.
- * `absurdTotal`: so many rows are in no list. `oneUnreadable`: the second row says nothing. With `sampleAt`, `many` and `tenThousand` are as many rows, paged.
+ * A list call of the user's rows. `page2`: every page but the first fails. `sameAgain`: every page repeats the first, with a total of ten thousand.
+ * `absurdTotal`: a total that no list can have. `oneUnreadable`: the second row has no fields. With `sampleAt`, `many` and `tenThousand` are as many rows, paged.
  */
 export function mockList(name: string, rows: (account: Account, context: EndpointContext) => readonly unknown[], sampleAt?: (index: number, context: EndpointContext) => object, more: Outcomes = {}): Endpoint {
   const ok: Outcome = (context) => {
@@ -46,11 +46,11 @@ export function mockList(name: string, rows: (account: Account, context: Endpoin
   })
 }
 
-/** Any other question, with its own rules of who may ask. */
+/** Any other call, with its own rules for token and activity. */
 export const mockQuery = (name: string, rules: Pick<Partial<Endpoint>, 'token' | 'sourceId'>, ok: Outcome, more: Outcomes = {}): Endpoint =>
   defineEndpoint({ method: 'POST', path: candlePath(name), ...rules, outcomes: { ok, ...more } })
 
-/** Something that the user does, once for each requestId. `ok` answers; `refusals` are outcomes that say no with a code, and words where the code has none of its own. */
+/** A call that does something for the user, once for each requestId. `refusals`: further outcomes that refuse with a code, and with a message where the code has none. */
 export function mockAction(name: string, ok: Outcome, more: Outcomes = {}, refusals: Readonly<Record<string, readonly [errCode: number, errMsg?: string]>> = {}): Endpoint {
   const refused = Object.entries(refusals).map(([outcome, [errCode, errMsg]]): [string, Outcome] => [
     outcome,
@@ -61,7 +61,7 @@ export function mockAction(name: string, ok: Outcome, more: Outcomes = {}, refus
   return mockQuery(name, { token: 'required', sourceId: 'known' }, ok, { ...more, ...Object.fromEntries(refused) })
 }
 
-/** The client's name for one intended action. */
+/** The client's id of one intended action. */
 export function requestIdOf(context: EndpointContext): string {
   const requestId = textOf(context, 'requestId')
   if (requestId === '') throw new Refusal(-200400)
@@ -74,7 +74,7 @@ export const byGet = (endpoint: Endpoint): Endpoint => ({ ...endpoint, method: '
 /** The call that counts a share. */
 export const mockShareCallback = (name: string): Endpoint => mockAction(name, () => null)
 
-/** The newest winners of a campaign. */
+/** The newest winners of a campaign. `amounts`: what they may have won, in cents. */
 export function mockWinners(name: string, amounts: readonly [number, ...number[]]): Endpoint {
   return defineEndpoint({
     method: 'POST',
@@ -83,8 +83,7 @@ export function mockWinners(name: string, amounts: readonly [number, ...number[]
     outcomes: {
       ok: ({ state }) => {
         const random = state.random(name)
-        const mobileMask = (): string => `1${random.pick(['3', '5', '7', '8'])}${random.text('0123456789', 1)}****${random.text('0123456789', 4)}`
-        return { list: Array.from({ length: 20 }, (_, index) => ({ id: `w${index + 1}`, mobileMask: mobileMask(), amount: random.pick(amounts) })) }
+        return { list: Array.from({ length: 20 }, (_, index) => ({ id: `w${index + 1}`, mobileMask: randomMobileMask(random), amount: random.pick(amounts) })) }
       },
     },
   })

@@ -27,22 +27,22 @@ export type Draws<Drawn> = ReturnType<typeof keepDraws<Drawn>>
 
 const RISK = -196606
 
-/** The call of a draw; an account at risk draws nothing. `lost` and `lostBehindGateway`: it is made, and its reply is lost, each time. `lostOnce`: its first reply alone. */
+/** The call of a draw; an account at risk draws nothing. `lost` and `lostBehindGateway`: the draw is made, but every reply is lost. `lostOnce`: only the first reply is lost. */
 export function mockDraw<Drawn>(name: string, draws: Draws<Drawn>, draw: (context: EndpointContext) => Drawn, more: Readonly<Record<string, Outcome>> = {}, refusals: Parameters<typeof mockAction>[3] = {}): Endpoint {
   const make = (context: EndpointContext): Drawn => {
     if (callerOf(context).isRisky) throw new Refusal(RISK)
     return draws.make(context, draw)
   }
-  const unheard =
+  const losingReply =
     (reply: () => Response): Outcome =>
     (context) => {
       make(context)
       return reply()
     }
-  const heardAgain: Outcome = (context) => {
+  const losingFirstReply: Outcome = (context) => {
     const before = draws.madeBy(context).length
     const drawn = make(context)
     return draws.madeBy(context).length > before ? Response.error() : drawn
   }
-  return mockAction(name, make, { lost: unheard(() => Response.error()), lostBehindGateway: unheard(() => new Response('HTTP 504', { status: 504 })), lostOnce: heardAgain, ...more }, refusals)
+  return mockAction(name, make, { lost: losingReply(() => Response.error()), lostBehindGateway: losingReply(() => new Response('HTTP 504', { status: 504 })), lostOnce: losingFirstReply, ...more }, refusals)
 }

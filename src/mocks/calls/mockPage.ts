@@ -6,12 +6,12 @@ import { Refusal } from './refusal'
 type Outcomes = { readonly [outcome: string]: Outcome }
 
 type PagePart = {
-  /** Besides the code. Null parts of the reply are of users who are not logged in. */
+  /** Fields of `user` besides promoter code and flags. `user` and `stat` are null in the reply to a user who is not logged in. */
   readonly user?: (account: Account, context: EndpointContext) => object
   readonly stat?: (account: Account, context: EndpointContext) => object
   /** Beside `user` and `stat`. */
   readonly rest?: (context: EndpointContext) => object
-  /** A refusal because the activity is over or the user blacklisted brings the page along: what was earned stays the user's (spec 2 §4, §8). */
+  /** The page comes with the refusal of an activity that is over or a user who is blacklisted, because what was earned is still shown (spec 2 §4, §8). */
   readonly showsRefusals?: boolean
 }
 
@@ -38,7 +38,7 @@ const withActivity = (page: PageReply, change: ActivityChange) => ({ ...page, ac
 
 const BAD_CONFIG = { homePageConfig: { title: 42, headline: { wrong: true }, bgImage: 'javascript:alert(1)', themeColor: 'red', cornerShare: 'none', buttonImage: [] } }
 
-/** A page call. `more` outcomes get the reply's maker. */
+/** A page call. `more`: further outcomes, made with the function that makes the reply. */
 export function mockPage(name: string, part: PagePart = {}, more: (pageOf: (context: EndpointContext) => PageReply) => Outcomes = () => ({})): Endpoint {
   const pageOf = (context: EndpointContext) => pageReply(context, part)
   const refuse = (context: EndpointContext, errCode: number): never => {
@@ -61,7 +61,7 @@ export function mockPage(name: string, part: PagePart = {}, more: (pageOf: (cont
     outcomes: {
       ok: answer,
       ...refusals,
-      /** Not open, and said by the reply itself. */
+      /** Not open by the reply's own status, not by a code. */
       unstarted: (context) => withActivity(pageOf(context), { status: 1 }),
       finished: (context) => withActivity(pageOf(context), { status: 4 }),
       /** Marketing set a link of its own for this user's invitations. */

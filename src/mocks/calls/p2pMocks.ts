@@ -25,14 +25,14 @@ type P2pSeed = {
   readonly isAfterFirstOrder?: true
 }
 
-/** The part of a campaign that invites passengers to a kind of ride (campaigns.md §24). `name` stands in the names of its calls. */
+/** The part of a campaign that invites passengers to a kind of ride. `name` stands in the names of its calls. */
 export function p2pMocks(campaign: Pick<Campaign, 'prefix' | 'developmentSourceId' | 'pages'>, name: string, { sample: { mine: cents, friends, thresholdCents, validDays, cities, ladder }, activityName, isAfterFirstOrder }: P2pSeed) {
   const seeded = seedInvites(`${name}Friends`, {
     count: 26,
     everyHours: 17,
     cents,
     id: 'friend',
-    standingAt: (index, hoursAgo) => (index % 4 !== 2 ? RIDDEN : hoursAgo < IN_TIME_HOURS ? WAITING : { status: 4, statusName: '邀请无效', note: '好友7天内未完成首单' }),
+    statusAt: (index, hoursAgo) => (index % 4 !== 2 ? RIDDEN : hoursAgo < IN_TIME_HOURS ? WAITING : { status: 4, statusName: '邀请无效', note: '好友7天内未完成首单' }),
   })
   const friendsOf = (account: Account, context: EndpointContext): readonly InviteRowReply[] => [
     ...friendsStanding(account, context, cents, { waiting: WAITING, done: RIDDEN }),

@@ -37,7 +37,7 @@ function makeOrder(context: EndpointContext, sell: Sell): KeptOrder {
   // What is asked for is what was shown, or nothing is.
   if (numberOf(context, 'amount', 0) !== amount) throw new Refusal(-200400, undefined, NO_LONGER)
   const { list } = part.of(state)
-  // Whoever orders anew has given up what they have not paid for.
+  // A new order gives up the user's unpaid one.
   for (const order of list) if (order.uid === uid && order.sourceId === sourceId && order.status === 'unpaid') order.status = 'closed'
   const order: KeptOrder = { orderNo: `P${clock.now().replace(/\D/g, '')}${list.length + 1}`, uid, sourceId, requestId, amount, status: 'unpaid', madeAt: clock.now(), paidAt: '', about }
   list.push(order)

@@ -27,7 +27,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   [-196815]: '该时段已被约满，请选择其他时间',
 }
 
-/** The catalogues have no code of its own for it; this one leads to the page that says 活动不存在 (spec 1 §8). */
+/** For an unknown sourceId the catalogues have no code of its own; this one leads to the page that says 活动不存在 (spec 1 §8, spec 2 §2.2). */
 export const NO_SUCH_ACTIVITY = -196300
 
 const GENERAL_MESSAGE = '系统繁忙，请稍后再试'

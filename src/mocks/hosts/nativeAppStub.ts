@@ -11,7 +11,7 @@ export type NativeAppStub = {
 
 type Handler = ((params: unknown, done: (reply: unknown) => void) => void) | null
 
-/** What a healthy app of a version answers. */
+/** The handler of an app that answers every call at once and well. */
 export function healthyApp(appVersion = '4.8.2'): (call: NativeAppCall) => void {
   const data: Readonly<Record<string, object>> = {
     getAppInfo: { appId: 'saic-mobility', appVersion },

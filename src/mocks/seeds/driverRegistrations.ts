@@ -6,7 +6,7 @@ type Registration = { readonly uid: string; readonly sourceId: string; readonly 
 
 const registrations = definePart('driverRegistrations', (): Registration[] => [])
 
-/** The caller registers as a driver, through the invitation that the request names. False for somebody who drives already. */
+/** The caller registers as a driver, through the invitation that the request names. False for a user who is a driver already. */
 export function becomeDriver(context: EndpointContext): boolean {
   const account = callerOf(context)
   if (account.userType === DRIVER) return false

@@ -3,7 +3,7 @@ import { listInvitedBy, type Account } from '../state/accounts'
 import type { EndpointContext } from '../calls/endpoint'
 import { activityOf } from '../calls/endpoint'
 import { firstOrderTime } from './firstOrders'
-import { accountRow, inviteRowOf, type Standing } from './inviteSeed'
+import { accountRow, inviteRowOf, type InviteStatus } from './inviteSeed'
 
 /** The friends whom this user brought to the activity, newest first: registered, and rewarded once they have finished a first order. */
 export function invitedFriends(account: Account, context: EndpointContext, cents = 0): InviteRowReply[] {
@@ -14,5 +14,5 @@ export function invitedFriends(account: Account, context: EndpointContext, cents
 }
 
 /** The same, with a campaign's own words for those who have still to ride and those who have. */
-export const friendsStanding = (account: Account, context: EndpointContext, cents: number, { waiting, done }: Readonly<Record<'waiting' | 'done', Standing>>): InviteRowReply[] =>
+export const friendsStanding = (account: Account, context: EndpointContext, cents: number, { waiting, done }: Readonly<Record<'waiting' | 'done', InviteStatus>>): InviteRowReply[] =>
   listInvitedBy(context.state, account, activityOf(context).sourceId).map((friend) => inviteRowOf(accountRow(friend), firstOrderTime(context.state, friend.uid) === undefined ? waiting : done, cents))

@@ -1,20 +1,20 @@
 import { formatShanghaiTime, parseShanghaiTime } from '@/lib/time/shanghai'
 import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
-import { findByMobile, KNOWN_PHONES, toMobileMask, type Account } from '../state/accounts'
+import { findByMobile, KNOWN_PHONES, randomMobileMask, toMobileMask, type Account } from '../state/accounts'
 import type { Random } from '../state/random'
 import { definePart, type MockState } from '../state/state'
 
-/** How long a friend has for the first order. */
+/** How long a friend has for the first order (hours). */
 export const IN_TIME_HOURS = 7 * 24
 
-/** Until when a friend who came at that time can still do what is asked. */
+/** The end of the time in which a friend who registered then can meet the condition. */
 const deadlineOf = (registerTime: string): string => formatShanghaiTime((parseShanghaiTime(registerTime) ?? 0) + IN_TIME_HOURS * 3_600_000)
 
-/** How a friend stands: 2 something is still to be done, 3 rewarded, 4 it does not count. `note`: what is to be done, or why not. */
-export type Standing = { readonly status: 2 | 3 | 4; readonly statusName: string; readonly note?: string | undefined }
+/** The status of an invitation: 2 in progress, 3 rewarded, 4 invalid. `note`: what the friend still has to do, or why it does not count. */
+export type InviteStatus = { readonly status: 2 | 3 | 4; readonly statusName: string; readonly note?: string | undefined }
 
 /** An invite row of a friend who came at `registerTime`, and brings `cents` unless the invitation does not count. */
-export function inviteRowOf(friend: Pick<InviteRowReply, 'id' | 'mobileMask'> & { readonly registerTime: string }, { status, statusName, note = '' }: Standing, cents: number): InviteRowReply {
+export function inviteRowOf(friend: Pick<InviteRowReply, 'id' | 'mobileMask'> & { readonly registerTime: string }, { status, statusName, note = '' }: InviteStatus, cents: number): InviteRowReply {
   return {
     ...friend,
     status,
@@ -37,26 +37,25 @@ type FriendSeed = {
   readonly owner?: string
   /** The first part of their ids. */
   readonly id: string
-  readonly standingAt: (index: number, hoursAgo: number, random: Random) => Standing
+  readonly statusAt: (index: number, hoursAgo: number, random: Random) => InviteStatus
 }
 
-/** By uid, newest first: the friends whom their owner brought before this visit. `name` is that of the part, and of its numbers. */
+/** Invite rows by the uid of their owner, newest first: friends who were invited before this visit. `name`: of the state's part and of its random numbers. */
 export const seedInvites = (name: string, seed: FriendSeed) =>
   definePart(name, (state): Record<string, InviteRowReply[]> => {
-    const rich = findByMobile(state, seed.owner ?? KNOWN_PHONES.passenger)
-    return rich ? { [rich.uid]: rowsOf(state, name, seed) } : {}
+    const owner = findByMobile(state, seed.owner ?? KNOWN_PHONES.passenger)
+    return owner ? { [owner.uid]: rowsOf(state, name, seed) } : {}
   })
 
-function rowsOf({ random, clock }: MockState, name: string, { count, everyHours, cents, id, standingAt }: FriendSeed): InviteRowReply[] {
+function rowsOf({ random, clock }: MockState, name: string, { count, everyHours, cents, id, statusAt }: FriendSeed): InviteRowReply[] {
   const friends = random(name)
   return Array.from({ length: count }, (_, index) => {
     const hoursAgo = index * everyHours + 2
-    const standing = standingAt(index, hoursAgo, friends)
+    const status = statusAt(index, hoursAgo, friends)
     const registerTime = clock.shift({ hours: -hoursAgo, minutes: -friends.int(0, 59) })
-    const mobileMask = `1${friends.pick(['3', '5', '7', '8'])}${friends.text('0123456789', 1)}****${friends.text('0123456789', 4)}`
-    return inviteRowOf({ id: `${id}-${count - index}`, mobileMask, registerTime }, standing, cents)
+    return inviteRowOf({ id: `${id}-${count - index}`, mobileMask: randomMobileMask(friends), registerTime }, status, cents)
   })
 }
 
-/** Cents of the rows that stand so. */
+/** The sum of the rows with this status, in cents. */
 export const centsOf = (rows: readonly InviteRowReply[], status: number): number => rows.reduce((total, row) => total + (row.status === status ? row.amount : 0), 0)

@@ -4,7 +4,7 @@ import { Refusal } from '../calls/refusal'
 import { definePart, type MockState } from '../state/state'
 import { CHANNEL, FAIL_REASON, seedHistory, seedWithdrawals } from './withdrawalSeed'
 
-/** How long a withdrawal is under way, and when it arrives as far as anybody can say. */
+/** How long a withdrawal is under way, and when it is expected to arrive. */
 const SETTLES_AFTER_MS = 5_000
 
 type Fate = 'success' | 'failed' | 'never'

@@ -1,3 +1,4 @@
+import type { Random } from './random'
 import { definePart, type MockState } from './state'
 
 export const PASSENGER = 1
@@ -12,9 +13,9 @@ export type Account = {
   readonly transportType: number
   promoteCode: string
   readonly registerTime: string
-  /** Everybody is verified but the empty passenger. */
+  /** Undefined: not verified by real name, as the empty passenger is not. */
   realName?: { readonly nameMask: string; readonly idCardMask: string } | undefined
-  /** Marks that make the backend refuse or reward an account; absent means an ordinary one. */
+  /** Flags that make the backend refuse or reward an account; absent for an ordinary one. */
   readonly isBlacklisted?: true
   readonly isRisky?: true
   /** A friend who has not ridden for long: a returning-user reward of this type, 1 to 4, is waiting (spec 1 §4). */
@@ -27,7 +28,7 @@ export type Account = {
 
 type AccountSeed = Pick<Account, 'mobile'> & Partial<Omit<Account, 'uid' | 'mobile'>>
 
-/** Phones whose story is fixed. Every other valid phone is unseen, and so a new registration. */
+/** Phones of accounts with fixed data. Any other valid phone is a new registration. */
 const known = {
   passenger: '13800138000',
   emptyPassenger: '13800138001',
@@ -58,7 +59,7 @@ const accounts = definePart('accounts', (state): Account[] => {
 
 export const KNOWN_PHONES: Readonly<typeof known> = known
 
-/** The phones whose story is fixed, by what their story is. */
+/** The accounts with fixed data, by the role that they play in tests. */
 export function listKnownAccounts(state: MockState) {
   return Object.entries(known).map(([role, mobile]) => ({ role, mobile, userType: findByMobile(state, mobile)?.userType ?? PASSENGER }))
 }
@@ -93,6 +94,9 @@ export function register(state: MockState, mobile: string, registration: NonNull
 export function toMobileMask(mobile: string): string {
   return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 }
+
+/** The masked number of a friend who has no account here. */
+export const randomMobileMask = (random: Random): string => `1${random.pick(['3', '5', '7', '8'])}${random.text('0123456789', 1)}****${random.text('0123456789', 4)}`
 
 function toAccount(state: MockState, seed: AccountSeed): Account {
   const random = state.random('accounts')

@@ -20,7 +20,7 @@ export type MockState = {
   readonly restore: (saved: StateData) => void
 }
 
-export type MockStateOptions = {
+type MockStateOptions = {
   readonly seed?: string
   /** Milliseconds since 1970; the machine's time unless given. */
   readonly now?: () => number
@@ -40,7 +40,7 @@ export function createState({ seed = 'market-platform', now, campaigns = [] }: M
   }
 }
 
-export type StatePart<T> = {
+type StatePart<T> = {
   /** This part of the state, seeded at first use. What it returns may be changed in place. */
   readonly of: (state: MockState) => T
 }

@@ -2,7 +2,7 @@ import type { ApiRequest } from '@/api/request'
 import { gateByStatus } from './activity/gateByStatus'
 import { postTo } from './requests'
 
-/** What every call says of the activity and the user, where it is known (campaigns.md §0.4). */
+/** What every call says of the activity and the user, where it is known. */
 export type ActivityRequest = {
   readonly sourceId: string
   readonly userUid: string

@@ -11,7 +11,7 @@ import { pagedReply } from './pagedReply'
 import { nextPage, PAGE_SIZE, parsePage, type Paged } from './paging'
 import { tellLaterBlacklist } from './tellLaterBlacklist'
 
-// The calls of campaigns are uniform (campaigns.md §0.4). A campaign gives a name, a schema and a parse function: `injectCalls({ queryXPage: page({ ... }) })`.
+// The calls of campaigns are uniform. A campaign gives a name, a schema and a parse function: `injectCalls({ queryXPage: page({ ... }) })`.
 
 type Build = EndpointBuilder<typeof baseQuery, 'Call', 'api'>
 type Call<Definition> = (build: Build, name: string) => Definition

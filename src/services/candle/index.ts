@@ -22,7 +22,7 @@ export { inviteRow, type InviteRow, inviteRowReply, parseInviteRow } from './row
 export { type Coupon, inviteeCoupons } from './rows/couponRow'
 export { driverCode, type DriverCode } from './driverCode'
 export { incomeDay, type IncomeDay } from './rows/incomeDay'
-export { type MadeOrder, parsePayResult, payOrder, payOrderEntries, type PayResult, payResultEntries } from './rows/payOrder'
+export { type MadeOrder, parsePayResult, payOrder, type PayResult, payResultEntries } from './rows/payOrder'
 export { nameOf, parsePerson, personEntries, personReply, type Person } from './rows/person'
 export { period, type Period } from './rows/period'
 export { drawn, type Drawn, parsePrize, prizePart, type Prize } from './rows/prizeRow'

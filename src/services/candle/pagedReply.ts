@@ -7,7 +7,7 @@ import { PAGE_SIZE } from './paging'
 /** No list is longer. A larger number, as a negative one, is no total. */
 const MOST = 1_000_000
 
-/** Reply of every list call (campaigns.md §0.4), with rows of the given shape. `totalAmount`: cents of all rows of all pages, in lists of money. */
+/** Reply of every list call, with rows of the given shape. `totalAmount`: cents of all rows of all pages, in lists of money. */
 export const pagedReply = <const Row extends GenericSchema>(row: Row) =>
   pipe(
     jsonObject({ pageSize: whole, total: whole, totalAmount: whole, list: readRows(row), serverTime: time }),

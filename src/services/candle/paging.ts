@@ -1,4 +1,4 @@
-/** A page of rows as every list call gives it (campaigns.md §0.4). */
+/** A page of rows as every list call gives it. */
 export type Paged<Row> = {
   readonly pageSize: number
   /** How many there are in all; undefined where the backend does not say, or nothing that can be. */

@@ -27,5 +27,5 @@ export const pictureVerdict = part({ contextToken })
 /** `success` 0: the vendor's own service is down, and its script shows the slider without it. `gtServerStatus` goes back as it came. */
 export const sliderReply = jsonObject({ gt: strictText, challenge: strictText, success: strictFlag, gtServerStatus: strictText, contextToken })
 
-/** `success`, or any other word for no. */
+/** `status` is `success`; any other word is a refusal. */
 export const sliderVerdict = jsonObject({ status: words, contextToken })

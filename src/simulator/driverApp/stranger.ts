@@ -1,6 +1,6 @@
 import { encodeParam } from '@/lib/address/encodeParam'
 
-/** Between the driver's app and the page: a document whose origin nobody knows, which frames the page and passes on what either says. */
+/** Between the driver's app and the page: a document of an unknown origin, which frames the page and passes on what either says. */
 export function strangerAround(page: string): string {
   const html = `<!doctype html><meta charset="utf-8"><style>body{margin:0}iframe{display:block;width:100%;height:100vh;border:0}</style><iframe></iframe><script>
     var frame = document.querySelector('iframe')

@@ -1,4 +1,4 @@
-/** 53 bits of a text (cyrb53), in letters and digits: two texts of one session never have the same, and nobody gets a text back from it. */
+/** 53 bits of a text (cyrb53), in letters and digits: two texts of one session never have the same, and the text cannot be computed from it. */
 export function fingerprint(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let i = 0; i < text.length; i += 1) {

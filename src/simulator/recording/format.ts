@@ -12,7 +12,7 @@ const at = pipe(number(), minValue(0))
 const count = pipe(number(), integer(), minValue(0))
 const texts = record(string(), string())
 
-/** A text of a request, a reply or a bridge. `dropped` stands for one of so many characters that had no room in the file any more. */
+/** A text of a request, a reply or a bridge. `dropped` replaces a text of `length` characters for which the file had no room. */
 const body = variant('kind', [
   object({ kind: literal('none') }),
   object({ kind: literal('json'), json: unknown() }),
@@ -71,7 +71,7 @@ const call = object({
   request: object({ /** Names in lower case. */ headers: texts, body }),
   answer: variant('kind', [
     object({ kind: literal('reply'), status: count, /** Names in lower case. */ headers: texts, body }),
-    /** `network`: no answer could be had. `aborted`: the page gave it up, by a time limit of its own or because nobody needed it any more. */
+    /** `network`: no answer came. `aborted`: the page gave it up, by a time limit of its own or because the answer was no longer needed. */
     object({ kind: literal('fault'), fault: picklist(['network', 'aborted']) }),
     /** Under way when the document or the recording ended. */
     object({ kind: literal('open') }),
@@ -80,12 +80,12 @@ const call = object({
   took: nullable(pipe(number(), minValue(0))),
 })
 
-/** What a person did. Typing is one event for one control, with all that stands in it then, at the last key; it is followed by what it caused. `since`: the first key, where that was another one. */
+/** What the user did. Typing in one control is one event, at its last key and with the whole value; what it caused comes after it. `since`: the time of the first key, where there were several. */
 const press = object({ kind: literal('press'), at, target })
 const type = object({ kind: literal('type'), at, since: optional(at), target, value: string() })
 /** An option of a native select, by its label. */
 const choose = object({ kind: literal('choose'), at, target, option: string() })
-/** A key that is neither typing nor a press: `Enter` that sends a form, `Escape`, arrows. `target` is what had the focus; null where nothing had. */
+/** A key that is neither typing nor a press: `Enter` that sends a form, `Escape`, arrows. `target` is the element with the focus, null without one. */
 const key = object({ kind: literal('key'), at, target: nullable(target), key: string() })
 /** A slider, a sheet or a list that was dragged; CSS pixels from where the finger came down. */
 const drag = object({ kind: literal('drag'), at, target, by: object({ x: number(), y: number() }) })
@@ -99,12 +99,12 @@ const navigation = object({ kind: literal('navigation'), at, how: picklist(['loa
 /** A call that came to a simulated host; it is answered anew by the same simulation. `failure`: how it was made to go wrong (`FAILURES` of choice.ts). */
 const hostCall = object({ kind: literal('hostCall'), at, method: string(), params: unknown(), failure: nullable(string()) })
 
-/** `uncaught` and `rejection` come from the window; `console` from `console.error`, where reports of failures go too that nobody is shown (`lib/report`). */
+/** `uncaught` and `rejection` come from the window; `console` from `console.error`, which also gets the failures that the user is not shown (`lib/reporting/report`). */
 const error = object({ kind: literal('error'), at, from: picklist(['uncaught', 'rejection', 'console']), message: string() })
 
 const visibility = object({ kind: literal('visibility'), at, isVisible: boolean() })
 
-export const recordingEvent = variant('kind', [action, call, press, type, choose, key, drag, scroll, navigation, hostCall, error, visibility])
+const recordingEvent = variant('kind', [action, call, press, type, choose, key, drag, scroll, navigation, hostCall, error, visibility])
 
 /** What is shown and known when the recording stops: a replay ends well where it comes to the same. */
 const end = object({
@@ -115,7 +115,7 @@ const end = object({
   headings: array(string()),
   /** The visible text of the page, line by line, at most 200 lines. */
   texts: array(string()),
-  /** Of each slice of the store a digest (digest.ts): two that are equal stand for equal states, but for times, whose they are, what is named by lot and what is only held while a screen stands. */
+  /** By slice of the store a digest (digest.ts). Equal digests mean equal states, apart from times, user ids, random ids and what lives only as long as a screen. */
   state: texts,
 })
 
@@ -129,7 +129,7 @@ export const recordingSchema = object({
   end,
   /** What had no room (5 MB): the bodies of the oldest calls go first, then the oldest events. */
   dropped: object({ bodies: count, events: count }),
-  /** Why somebody kept it, in a person's words. */
+  /** Why the recording is kept, for readers. */
   note: optional(string()),
 })
 

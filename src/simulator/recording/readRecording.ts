@@ -10,7 +10,7 @@ export type NoRecording =
   | { readonly why: 'version'; readonly said: string }
   | { readonly why: 'field'; readonly field: string }
 
-/** Reads a `.session.json`, which may come from anybody. Never throws. */
+/** Reads a `.session.json`, which may come from anywhere. Never throws. */
 export function readRecording(text: string): { readonly recording: Recording } | { readonly problem: NoRecording } {
   if (text.length > LONGEST) return { problem: { why: 'tooLong' } }
   const value = parsed(text)

@@ -1,6 +1,6 @@
 import { readRecording } from '../recording/readRecording'
 import { keepChoice } from '../storedChoice'
-import { atStart, forgetReplay, keepReplay, type Speed } from './progress'
+import { atStart, clearReplay, keepReplay, type Speed } from './progress'
 import type { NoReplay } from './problemWords'
 import { toTape } from './tape'
 
@@ -16,14 +16,14 @@ export function armReplay(text: string, name: string, { speed = 'recorded', unti
   try {
     keepReplay({ name, tape, progress: atStart(speed, until) })
   } catch {
-    forgetReplay()
+    clearReplay()
     return { problem: { why: 'noRoom' } }
   }
   keepChoice(tape.start.simulation)
   return { address: location.origin + place }
 }
 
-/** The path of a start on this site, whichever site it was recorded on: never an address of somebody else's. Null where it is no page of the product. */
+/** The path of a start on this site, whichever site it was recorded on: never an address of another site. Null where it is no page of the product. */
 function placeOf(address: string): string | null {
   try {
     const { pathname, search, hash } = new URL(address, location.href)

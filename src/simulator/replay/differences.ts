@@ -1,7 +1,7 @@
 import type { RecordingEnd } from '../recording/format'
 import type { Tape, TapedCall } from './tape'
 
-/** `figures`: words that are the same but for their digits, as a countdown's are. */
+/** `figures`: texts that differ in their digits only, as a countdown's do. */
 type EndPart = 'address' | 'headings' | 'texts' | 'figures' | 'state'
 type Compared = { readonly expected: string; readonly found: string }
 
@@ -17,10 +17,10 @@ export type Difference = { readonly moment: number } & (
   | ({ readonly kind: 'end'; readonly part: EndPart } & Compared)
 )
 
-/** What the window or the time of the day is to blame for: it is said, and is no fault. */
+/** A difference that the window's size or the time of day explains: it is shown, but not counted. */
 export const isNote = (difference: Difference): boolean => difference.kind === 'viewport' || (difference.kind === 'end' && (difference.part === 'figures' || difference.part === 'state'))
 
-/** Whether it is another story. */
+/** A difference in what the user sees or can do. The others may come from the network's order. */
 export const isOtherEnd = (difference: Difference): boolean => {
   if (difference.kind === 'end') return difference.part === 'address' || difference.part === 'headings'
   return difference.kind === 'controlMissing' || difference.kind === 'controlDisabled' || difference.kind === 'unusable' || difference.kind === 'error' || difference.kind === 'place'
@@ -74,14 +74,14 @@ export function compareEnds(expected: RecordingEnd, found: Omit<RecordingEnd, 'a
   return differences
 }
 
-/** What the host was asked for then and is not now, and the other way round. How often, and in which order, follows the network. */
+/** The host calls that only one of the two runs made. Their number and order depend on the network, and do not count. */
 export function compareHostCalls(expected: readonly string[], found: readonly string[], moment: number): readonly Difference[] {
   const onlyIn = (some: readonly string[], others: readonly string[]) => some.filter((method, index) => others.indexOf(method) < 0 && some.indexOf(method) === index)
   const lost = onlyIn(expected, found).map((method): Difference => ({ moment, kind: 'hostCall', expected: method, found: '' }))
   return lost.concat(onlyIn(found, expected).map((method): Difference => ({ moment, kind: 'hostCall', expected: '', found: method })))
 }
 
-/** Errors by their words: what was said and is not any more, but for what is told some time later; and what is said anew. */
+/** Errors by their text: those that no longer come (only the certain ones, see `Tape`), and those that are new. */
 export function compareErrors(expected: Tape['errors'], found: readonly string[], moment: number): readonly Difference[] {
   const lost = expected.filter(({ text, isCertain }) => isCertain && found.indexOf(text) < 0)
   const added = found.filter((text, index) => !expected.some((error) => error.text === text) && found.indexOf(text) === index)

@@ -1,7 +1,7 @@
 import { codeOf } from './differences'
 import type { Tape, TapedAnswer } from './tape'
 
-/** How a call ended, as the embedded backend names its outcomes: `ok`, `-196606`, `http500`, `network`; `none` for one that nobody saw the end of. */
+/** How a call ended, as the embedded backend names its outcomes: `ok`, `-196606`, `http500`, `network`; `none` for one that was still open at the end. */
 export function outcomeOf(answer: TapedAnswer): string {
   if (answer.kind === 'fault') return answer.fault === 'network' ? 'network' : 'none'
   if (answer.status >= 400) return `http${answer.status}`

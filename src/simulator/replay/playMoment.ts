@@ -55,7 +55,7 @@ function choose(element: HTMLElement, label: string): void {
 function pressKey(element: HTMLElement, key: string): void {
   const goesOn = element.dispatchEvent(new KeyboardEvent('keydown', { ...bubbling, key }))
   const form = isField(element) ? element.form : null
-  // What a browser does by itself with a key that nobody has taken.
+  // What a browser does by itself with a key whose event was not prevented.
   if (goesOn && key === 'Enter' && form) form.requestSubmit()
   else if (goesOn && (key === 'Enter' || key === ' ') && !isField(element) && element !== document.body) element.click()
   element.dispatchEvent(new KeyboardEvent('keyup', { ...bubbling, key }))

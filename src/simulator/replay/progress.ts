@@ -12,7 +12,7 @@ export type Progress = {
   documents: number
   /** The moment that comes next. */
   next: number
-  /** By their place on the tape: the calls that were asked, and those that have their answer or whose document is gone. */
+  /** Indices of the tape's calls: those that were sent, and those that have an answer or whose document is gone. */
   asked: number[]
   answered: number[]
   hostCalls: string[]
@@ -27,7 +27,7 @@ export type Progress = {
   clock: number
 }
 
-/** What waits for the next document of this tab, or goes on in it. */
+/** The replay of this tab, as its next document finds it. */
 export type Replay = { readonly name: string; readonly tape: Tape; readonly progress: Progress }
 
 export const atStart = (speed: Speed, until: number | null): Progress => ({ documents: 0, next: 0, asked: [], answered: [], hostCalls: [], actions: [], errors: [], differences: [], until, speed, isOver: false, clock: 0 })
@@ -49,7 +49,7 @@ export function readReplay(): Replay | null {
   return tape === null || progress === null ? null : { ...(JSON.parse(tape) as Pick<Replay, 'name' | 'tape'>), progress: JSON.parse(progress) as Progress }
 }
 
-export function forgetReplay(): void {
+export function clearReplay(): void {
   tapes.erase()
   places.erase()
 }

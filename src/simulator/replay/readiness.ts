@@ -44,7 +44,7 @@ const CAUSED_WITHIN_MS = 1_000
 export function playedMoments(tape: Pick<Tape, 'moments' | 'calls'>): readonly Moment[] {
   return tape.moments.filter((moment) => {
     if (moment.kind === 'navigation') return !mayBeCaused(tape, moment)
-    // Whoever types goes to the field first.
+    // Typing moves the focus to the field first.
     return moment.kind !== 'press' || (moment.target.role !== '' && moment.target.role !== 'textbox')
   })
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { setLanguage } from '@/lib/i18n'
 import { sampleRecording } from '../recording/sample'
 import { readChoice } from '../storedChoice'
-import { forgetReplay, readReplay } from './progress'
+import { clearReplay, readReplay } from './progress'
 import { replayTab } from './replayTab'
 
 const notices: string[] = []
@@ -15,7 +15,7 @@ beforeEach(() => {
   setLanguage('zh-CN')
   window.history.replaceState(null, '', '/market-platform-h5/some-activity')
   notices.length = gone.length = 0
-  forgetReplay()
+  clearReplay()
   document.body.replaceChildren(replayTab({ notify: (text) => notices.push(text), go: (address) => gone.push(address) }))
 })
 

@@ -11,7 +11,7 @@ import { installClipboard } from './clipboard'
 import { installClock, type ReplayClock } from './clock'
 import { createGate } from './gate'
 import { delay, paced, playTape, type Stage } from './player'
-import { forgetReplay, keepProgress, readReplay, type Replay } from './progress'
+import { clearReplay, keepProgress, readReplay, type Replay } from './progress'
 import { recordedFetch } from './replies'
 import { restoreStart } from './restoreStart'
 
@@ -90,7 +90,7 @@ export function resumeReplay(): RunningReplay | null {
       moved()
     },
     leave: () => {
-      forgetReplay()
+      clearReplay()
       location.reload()
     },
   }
@@ -106,7 +106,7 @@ function beginDocument({ tape, progress }: Replay): ReplayClock {
     const [expected, found] = [start.viewport, readViewport()].map(({ width, height }) => `${width}×${height}`) as [string, string]
     if (expected !== found) progress.differences.push({ moment: 0, kind: 'viewport', expected, found })
   } else {
-    // Nobody hears what the document before was waiting for.
+    // The answers that the document before was waiting for are lost.
     progress.answered = progress.asked.slice()
     const moment = moments[progress.next]
     if (moment?.kind === 'navigation' && moment.how === 'load') progress.next += 1

@@ -3,7 +3,7 @@ import type { Recording, RecordedBody, RecordedCall, RecordingEnd, RecordingEven
 /** What the person did, or what the document did that nothing in the page can have caused: played in this order. */
 export type Moment = RecordingEventOf<'press' | 'type' | 'choose' | 'key' | 'drag' | 'scroll'> | RecordingEventOf<'navigation'>
 
-/** `body` is null where it had no room in the file. `fault`: `open` is one that nobody saw the end of. */
+/** `body` is null where it had no room in the file. `fault`: `open`: the recording ended before the call did. */
 export type TapedAnswer =
   | { readonly kind: 'reply'; readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string | null }
   | { readonly kind: 'fault'; readonly fault: 'network' | 'aborted' | 'open' }
@@ -12,7 +12,7 @@ export type TapedAnswer =
 export type TapedCall = { readonly key: string; readonly name: string; readonly startedAt: number; readonly endsAt: number | null; readonly answer: TapedAnswer }
 type At = { readonly at: number }
 
-/** A recording as it is played: each kind of event by itself, in the order in which they came. Values that are only to be read in the file are left out. `isCertain`: not one that is told some time later. */
+/** A recording as it is played: each kind of event by itself, in the order in which they came. Values that are only to be read in the file are left out. `isCertain`: an uncaught error or rejection, which comes again at the same step; one that is only reported may come later. */
 export type Tape = {
   readonly start: RecordingStart
   readonly moments: readonly Moment[]
@@ -26,14 +26,14 @@ export type Tape = {
 /** What a call is known by. `url` may lack its origin. */
 export const keyOf = (method: string, url: string): string => `${method.toUpperCase()} ${url.replace(/^\w+:\/\/[^/]*/, '').replace(/[?#].*$/, '')}`
 
-/** Whether a page hears of its end: not of one that it gave up, or that nobody saw the end of. */
+/** Whether a page hears of its end: not of one that it gave up, or that was still open at the end of the recording. */
 export const hasAnswer = ({ answer, endsAt }: TapedCall): boolean => endsAt !== null && (answer.kind === 'reply' || answer.fault === 'network')
 
-/** The name people know a call by: the last part of its path. */
+/** The short name of a call: the last part of its path. */
 export const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1)
 
-const HAND: readonly string[] = ['press', 'type', 'choose', 'key', 'drag', 'scroll']
-const isMoment = (event: RecordingEvent): event is Moment => HAND.indexOf(event.kind) >= 0 || (event.kind === 'navigation' && (event.how === 'load' || event.how === 'pop'))
+const USER_INPUT: readonly string[] = ['press', 'type', 'choose', 'key', 'drag', 'scroll']
+const isMoment = (event: RecordingEvent): event is Moment => USER_INPUT.indexOf(event.kind) >= 0 || (event.kind === 'navigation' && (event.how === 'load' || event.how === 'pop'))
 
 const ofKind = <Kind extends RecordingEvent['kind']>({ events }: Recording, kind: Kind) => events.filter((event): event is RecordingEventOf<Kind> => event.kind === kind)
 

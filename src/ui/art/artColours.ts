@@ -4,7 +4,7 @@ import { mix } from '../theme/colourMath'
 import { defaultTheme, type ThemeColours } from '../theme/theme'
 
 /** What the pictures of `@/ui/art` are painted with: shades of the campaign's own colours, so that they look at home on any of its pages. */
-export type ArtColours = {
+type ArtColours = {
   /** From almost white to full: paper, then things that stand back, then things in front. */
   readonly paper: string
   readonly mist: string
@@ -43,7 +43,7 @@ export function artColours({ primaryFrom, primaryTo, accent }: Pick<ThemeColours
   }
 }
 
-/** The default theme's where there is none around: what stands in for a broken screen has pictures too. */
+/** The default theme's colours outside a theme provider: the error screen, which has pictures too, is drawn there. */
 export function useArtColours(): ArtColours {
   const colours = useContext(ThemeContext)?.colour ?? defaultTheme.colour
   return useMemo(() => artColours(colours), [colours])

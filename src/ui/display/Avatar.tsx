@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { themed } from '../theme'
 import { useImage } from './useImage'
 
-export type AvatarProps = {
+type AvatarProps = {
   readonly src?: string | undefined
   /** Its first character replaces a missing picture; of a masked number its end does. The name itself is in the text beside the avatar. */
   readonly name: string
@@ -28,7 +28,7 @@ const Img = styled.img`
   object-fit: cover;
 `
 
-/** So that people without a picture are told apart: each name has its colour. */
+/** Text and background by name, so that people without a picture can be told apart. */
 const COLOURS = [
   ['#fff0e6', '#b3401a'],
   ['#e8f3ff', '#1f5fa8'],

@@ -5,7 +5,7 @@ const steps: readonly LadderStep[] = ['10', '50', '200', '800'].map((reward) => 
 
 const px = (length: string): number => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1)
 
-it('fits four steps on a phone of 320 px without cutting one off (campaigns.md §1)', () => {
+it('fits four steps on a phone of 320 px without cutting one off', () => {
   render(<Ladder label="ladder" steps={steps} progress={0} />)
   const rows = screen.getAllByRole('listitem')
   expect(rows).toHaveLength(4)

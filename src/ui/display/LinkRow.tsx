@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { fontSize, neutral, plainButton } from '../theme'
 import { Chevron } from './Chevron'
 
-export type LinkRowProps = {
+type LinkRowProps = {
   readonly label: ReactNode
   readonly value?: ReactNode
   readonly icon?: ReactNode
@@ -25,7 +25,7 @@ const Row = styled.button`
     border-top: 1px solid ${neutral.line};
   }
 
-  /* The rows' own height is padding enough at the edges of a card. */
+  /* Takes back some of the card's padding: the first and the last row have room of their own. */
   &:first-child {
     margin-top: -0.625rem;
   }
@@ -55,7 +55,7 @@ const Value = styled.span`
   text-align: right;
 `
 
-/** A row that leads on. */
+/** A row that opens a page. */
 export function LinkRow({ label, value, icon, onClick }: LinkRowProps) {
   return (
     <Row type="button" onClick={onClick}>

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { neutral } from '../theme'
 import { useImage } from './useImage'
 
-export type PictureProps = {
+type PictureProps = {
   readonly src: string | undefined
   /** Empty for decoration. */
   readonly alt: string

@@ -6,7 +6,7 @@ const done = css`
   background-color: #e8f7ef;
 `
 
-/** One sentence over a list, in the campaign's soft colour: what comes next; or that it is done. */
+/** One sentence above a list, in the campaign's soft colour: what is still to be done; `$isDone`: in green, that it is done. */
 export const Strip = styled.p<{ $isDone?: boolean }>`
   margin-bottom: 0.5rem;
   padding: 0.625rem 0.875rem;

@@ -4,7 +4,7 @@ import { neutral, themed } from '../theme'
 
 export type TagTone = 'primary' | 'success' | 'warning' | 'neutral'
 
-export type TagProps = { readonly tone?: TagTone; readonly children: ReactNode }
+type TagProps = { readonly tone?: TagTone; readonly children: ReactNode }
 
 const tones = {
   primary: css`

@@ -4,9 +4,9 @@ import { uiMessages } from '../messages'
 import { radius } from '../theme'
 import * as S from './Skeleton.styles'
 
-export type SkeletonShape = 'block' | 'line' | 'text' | 'circle' | 'pill'
+type SkeletonShape = 'block' | 'line' | 'text' | 'circle' | 'pill'
 
-export type SkeletonProps = {
+type SkeletonProps = {
   readonly className?: string
   /** `text`: a line of text, whose height is the line's; `pill`: a big button. */
   readonly shape?: SkeletonShape
@@ -34,7 +34,7 @@ export function Skeleton({ className, shape = 'line', width, height = HEIGHTS[sh
   return <S.Placeholder className={className} style={{ ...shapes[shape], width: side, height: shape === 'circle' ? side : height, marginTop: top }} aria-hidden />
 }
 
-/** The place of words whose measure only they have. */
+/** The place of words, as large as the words themselves, which are not shown. */
 export function SkeletonWords({ children }: { readonly children: ReactNode }) {
   return <S.Words aria-hidden>{children}</S.Words>
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Button } from '../form/Button'
 import { fontSize, neutral } from '../theme'
 
-export type StatePanelProps = {
+type StatePanelProps = {
   /** One of `@/ui/art`, or a configured picture. */
   readonly art?: ReactNode
   readonly title: ReactNode
@@ -12,7 +12,7 @@ export type StatePanelProps = {
   readonly action?: { readonly label: string; readonly onClick: () => void; readonly isBusy?: boolean } | undefined
   /** A secondary action. */
   readonly secondAction?: { readonly label: string; readonly onClick: () => void } | undefined
-  /** In place of the actions, before there are any. */
+  /** In place of the actions while they are not known: their skeleton. */
   readonly ways?: ReactNode
   /** `h1` where the panel is the page, `h2` inside one. */
   readonly heading?: 'h1' | 'h2'

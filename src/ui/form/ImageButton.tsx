@@ -1,10 +1,9 @@
 import styled from 'styled-components'
-import { Button } from './Button'
-import type { ButtonProps } from './Button'
+import { Button, type ButtonProps } from './Button'
 import { useImage } from '../display/useImage'
 import { focusRing } from '../theme'
 
-export type ImageButtonProps = Pick<ButtonProps, 'isBusy' | 'isLocked' | 'onClick' | 'type'> & {
+type ImageButtonProps = Pick<ButtonProps, 'isBusy' | 'isLocked' | 'onClick' | 'type'> & {
   /** The configured picture; without one, or when it cannot be loaded, a plain button is shown. */
   readonly src: string | undefined
   /** The text in the picture. */

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { fontSize, neutral, radius, shadow, themed } from '../theme'
 
-export type CardProps = {
+type CardProps = {
   readonly title?: string
-  /** The field that the card shows, for the preview. */
+  /** The configured field that the card shows; the preview marks it. */
   readonly box?: string
   /** At the right end of the title: a link to all of it, a count. */
   readonly extra?: ReactNode

@@ -5,13 +5,13 @@ import * as S from './Hero.styles'
 export type HeroProps = {
   readonly className?: string
   readonly headline: string
-  /** The field that the headline shows, for the preview. */
+  /** The configured field that the headline shows; the preview marks it. */
   readonly headlineBox?: string
   readonly subline?: string
   readonly sublineBox?: string
   /** Marketing's own picture; the scene is drawn without one, or when it cannot be loaded. */
   readonly image?: string | undefined
-  /** Behind everything, as large as the hero: light, rain. Not over marketing's picture. */
+  /** Decoration behind everything, as large as the hero (light, rain); not drawn with marketing's picture. */
   readonly background?: ReactNode
   /** The line at the top: a ticker first, then the tabs. */
   readonly top?: ReactNode

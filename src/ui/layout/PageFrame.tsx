@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import * as S from './PageFrame.styles'
 import { useImage } from '@/ui/display/useImage'
 
-export type PageFrameProps = {
+type PageFrameProps = {
   /** The title of the document. */
   readonly title?: string | undefined
   /** A picture over the top of the page, as wide as the page; the page colour is behind it, and remains when it cannot be loaded. */

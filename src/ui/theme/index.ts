@@ -1,6 +1,6 @@
 export { rem, radius, fontSize, font, neutral, shadow, layer, motion } from './tokens'
 export { defaultTheme } from './theme'
-export type { Theme, ThemeColours, ThemeOverrides } from './theme'
+export type { ThemeOverrides } from './theme'
 export { themed, themedAlpha } from './themed'
 export { visuallyHidden, focusRing, plainButton, stillWhenReduced } from './a11y'
 export { safeArea } from './safeArea'

@@ -71,9 +71,9 @@ function derivedFrom(brand: string): ThemeOverrides {
   return { primary: readable(brand, [primarySoft, page, neutral.sunken]), primaryFrom: from, primaryTo: to, onPrimary: onBrand, primarySoft, page, heroFrom: from, heroTo: to, onHero: onBrand }
 }
 
-/** Dark enough for 4.5:1 on the darkest of the grounds. */
-function readable(brand: string, grounds: readonly string[]): string {
-  const needed = 4.5 * Math.max(...grounds.map(contrastWithWhite))
+/** The colour, darkened until it reaches 4.5:1 on the darkest of the backgrounds. */
+function readable(brand: string, backgrounds: readonly string[]): string {
+  const needed = 4.5 * Math.max(...backgrounds.map(contrastWithWhite))
   let colour = brand
   while (contrastWithWhite(colour) < needed) colour = mix(colour, '#000000', 0.06)
   return colour

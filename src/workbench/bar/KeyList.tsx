@@ -19,7 +19,7 @@ const Key = styled.kbd`
   border: 1px solid ${palette.lineStrong};
   border-bottom-width: 2px;
   border-radius: 5px;
-  background: ${palette.ground};
+  background: ${palette.background};
   font: 12px ${mono};
 `
 

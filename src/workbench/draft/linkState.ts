@@ -10,7 +10,7 @@ export type LinkState = { readonly page: string; readonly fixture?: string; read
 
 /** Longer links are cut by chat tools and mail; only uploaded pictures make one so long. */
 export const LONGEST_LINK = 30_000
-/** No honest configuration is larger, and a link is anybody's to make (bytes). */
+/** The longest configuration that a link may hold (bytes). No real one is larger, and anyone can write a link. */
 const LARGEST_CONFIG = 4_000_000
 
 /** The hash of an address that holds the state: names in clear, the configuration compressed. An empty one is left out. */

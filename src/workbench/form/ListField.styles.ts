@@ -37,7 +37,7 @@ export const Handle = styled.button`
   cursor: grab;
   touch-action: none;
 
-  &:hover { background: ${palette.ground}; color: ${palette.ink}; }
+  &:hover { background: ${palette.background}; color: ${palette.ink}; }
 `
 
 export const EntryName = styled.span`

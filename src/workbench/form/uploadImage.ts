@@ -7,7 +7,7 @@ const LARGEST_FILE = 20_000_000
 /** As a data URI, in characters; a page may have several. */
 export const LARGEST_IMAGE = 700_000
 
-/** Three pixels for each of a 500 px wide screen are more than anybody sees; smaller only where that is still too much. */
+/** Three pixels for each of a 500 px wide screen are more than the eye sees; smaller only where that is still too much. */
 const SIZES = [
   { maxWidth: 1500, quality: 0.82 },
   { maxWidth: 1125, quality: 0.76 },

@@ -20,9 +20,9 @@ export type Workshop = {
   readonly send: Send
 }
 
-export type Visitor = { readonly host: HostKind; /** The phone of who opens it; null for nobody. */ readonly mobile: string | null }
+export type Visitor = { readonly host: HostKind; /** The visitor's phone; null for a visitor who is not logged in. */ readonly mobile: string | null }
 
-/** All that can be said of an address: by the app's rules, and by what the embedded backend answers just now. */
+/** What the app would do with an address, by its rules and by the embedded backend's current answers. */
 export type Report = {
   readonly explanation: Explanation
   readonly visitor: Visitor
@@ -34,7 +34,7 @@ export type Report = {
   readonly logins: readonly LoginRow[]
 }
 
-/** Null for what is no web address. */
+/** Null for a text that is no web address. */
 export async function examine(address: string, visitor: Visitor, { campaigns, origin, send }: Workshop): Promise<Report | null> {
   const context = { campaigns, origin, host: visitor.host }
   if (!explainAddress(address, { ...context, isLoggedIn: false })) return null
@@ -63,7 +63,7 @@ async function loginPageOf({ campaign }: PageRoute): Promise<AnyPage | null> {
   return entry ? (await entry.load()).page : null
 }
 
-/** What marketing set of the way on: on the page that registers friends, else on the campaign's login page. */
+/** The target links that marketing set: on a register page its own, else those of the campaign's login page. */
 async function linksOf(own: AnyPage, visit: Visit, visitLogin: () => Promise<Visit>): Promise<LoginLinks> {
   const { rawConfig } = own.kind === 'register' ? visit : await visitLogin()
   return rawConfig === undefined ? NO_LINKS : parseConfig(loginConfig, rawConfig).config

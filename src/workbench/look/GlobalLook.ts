@@ -9,7 +9,7 @@ export const GlobalLook = createGlobalStyle`
   body {
     margin: 0;
     color: ${palette.ink};
-    background: ${palette.ground};
+    background: ${palette.background};
     font: 14px/1.5 ${sans};
     -webkit-font-smoothing: antialiased;
   }

@@ -45,12 +45,12 @@ const Tip = styled(Tooltip)`
 type ToolButtonProps = Omit<ButtonProps, 'children' | 'className'> & {
   readonly icon: IconName
   readonly label: string
-  /** The keys that do the same, told in the tooltip. */
+  /** The keyboard shortcut, shown in the tooltip. */
   readonly keys?: string
   readonly size?: number
 }
 
-/** An icon that says its name to who points at it, focuses it or has it read. */
+/** An icon button: its label is the tooltip and the accessible name. */
 export function ToolButton({ icon, label, keys, size, ...button }: ToolButtonProps) {
   return (
     <TooltipTrigger delay={400}>

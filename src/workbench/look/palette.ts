@@ -1,12 +1,12 @@
 import { font } from '@/ui/theme'
 
-/** The tool's own calm colours, so that the page in the frame is the only warm thing on the screen. Text colours reach 4.5:1 on the grounds. */
+/** The tool's own calm colours, so that the page in the frame stands out. Text colours reach 4.5:1 on the backgrounds. */
 export const palette = {
   ink: '#1b1f2a',
   inkSoft: '#515a6e',
   inkFaint: '#667085',
   surface: '#ffffff',
-  ground: '#f4f5f8',
+  background: '#f4f5f8',
   canvas: '#e9ebf1',
   line: '#e2e5ec',
   lineStrong: '#c9cedb',

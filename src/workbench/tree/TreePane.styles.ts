@@ -33,7 +33,7 @@ export const Search = styled.div`
     padding: 0 34px 0 32px;
     border: 1px solid ${palette.line};
     border-radius: 9px;
-    background: ${palette.ground};
+    background: ${palette.background};
     color: ${palette.ink};
     font-size: 13px;
   }
@@ -60,7 +60,7 @@ export const Row = styled(TreeItem)`
   cursor: pointer;
   outline: none;
 
-  &[data-hovered] { background: ${palette.ground}; }
+  &[data-hovered] { background: ${palette.background}; }
   &[data-selected] { background: ${palette.accentSoft}; color: ${palette.accentInk}; }
   &[data-focus-visible] { outline: 2px solid ${palette.accent}; outline-offset: -2px; }
 `

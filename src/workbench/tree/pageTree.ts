@@ -16,7 +16,7 @@ type Pages = { readonly [path: string]: PageEntry }
 /** Brings a campaign's texts in the language of the tool before its title is read. */
 type TextLoader = (prefix: string) => Promise<unknown>
 
-/** Every campaign with its pages, as the registry has them. One that cannot be loaded is left out and told of; the others stay. */
+/** Every campaign with its pages, as the registry has them. One that cannot be loaded is left out and given to `onFailure`. */
 export async function loadTree(registry: Readonly<Record<string, CampaignLoader>>, loadTexts: TextLoader, onFailure: (prefix: string, error: unknown) => void): Promise<readonly CampaignBranch[]> {
   const branches = await Promise.all(
     Object.entries(registry).map(async ([prefix, load]): Promise<readonly CampaignBranch[]> => {
@@ -38,7 +38,7 @@ export function rootBranch(pages: Pages, title: string): CampaignBranch {
   return { prefix: '', title, pages: Object.entries(pages).map(([path, { kind, load }]) => ({ id: path, path, isByFlag: true, kind, load: async () => (await load()).page })) }
 }
 
-/** All but those that show nothing and lead on. */
+/** All pages but redirects, which show nothing. */
 function leavesOf(prefix: string, pages: Pages): readonly PageLeaf[] {
   return Object.entries(pages)
     .filter(([, { kind }]) => kind !== 'redirect')

@@ -20,7 +20,7 @@ export const Line = styled.div<{ $isFaded?: boolean }>`
   }
 `
 
-/** Where letters are so large that too little is left beside the rest, it has a line of its own. */
+/** Wraps to a line of its own where letters are so large that too little room is left beside the rest. */
 export const Who = styled.div`
   flex: 1 1 calc(9rem - 72px);
   min-width: 0;
@@ -104,7 +104,7 @@ export const Month = styled.h2`
   line-height: 1.4;
 `
 
-/** What is less than a heading, in its line. */
+/** Small text beside a heading. */
 export const Aside = styled.span`
   margin-left: 0.5rem;
   color: ${neutral.textFaint};

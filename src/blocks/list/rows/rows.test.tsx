@@ -26,7 +26,7 @@ it('shows why an invitation does not count, and no money', () => {
   expect(said()).not.toContain('¥')
 })
 
-it('shows of a reward for what, from whom, when, how much and whether it has arrived (campaigns.md §1)', () => {
+it('shows of a reward for what, from whom, when, how much and whether it has arrived', () => {
   render(<RewardRow row={reward} previous={undefined} />)
   for (const text of ['好友首单奖励', '好友 138****5678', '2026-11-18 10:02', '已到账']) expect(screen.getByText(text)).toBeVisible()
   expect(said()).toContain('+¥12.34')
@@ -37,7 +37,7 @@ it.each<[Partial<Withdrawal>, string, string]>([
   [{ status: 'success' }, '提现成功', '到账时间 2026-11-18 12:00'],
   [{ status: 'failed', failReason: '收款账户异常' }, '提现失败', '收款账户异常，金额已退回'],
   [{ status: 'failed' }, '提现失败', '金额已退回'],
-])('shows how a withdrawal stands: %j (campaigns.md §1)', (change, status, note) => {
+])('shows how a withdrawal stands: %j', (change, status, note) => {
   render(<WithdrawRow row={{ ...withdrawal, ...change }} previous={undefined} />)
   for (const text of ['提现到微信零钱', '2026-11-18 10:02', status, note]) expect(screen.getByText(text)).toBeVisible()
   expect(said()).toContain('¥50.00')

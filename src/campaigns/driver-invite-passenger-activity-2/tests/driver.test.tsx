@@ -15,7 +15,7 @@ const CODE = 'D5M9TR'
 const backend = mountTestBackend({ campaigns: [mocks] })
 afterEach(clearBrowser)
 
-it('goes the whole circle: the driver shows the code, the passenger registers, the first order is income (campaigns.md §19)', async () => {
+it('goes the whole circle: the driver shows the code, the passenger registers, the first order is income', async () => {
   const before = await openAs(backend, ROOT + WITH, DRIVER)
   await before.user.click(await button(/^面对面扫码/))
   await expectAddress(before, `${ROOT}/qr-code${WITH}`)
@@ -58,7 +58,7 @@ it('leads a passenger who comes to the root by a driver’s code to where they r
   expect(backend.requests().map(({ endpoint }) => endpoint)).not.toContain('queryDip2Page')
 })
 
-it('refuses a passenger without a code, with a way on (campaigns.md §2)', async () => {
+it('refuses a passenger without a code, with a way on', async () => {
   await openAs(backend, ROOT + WITH, KNOWN_PHONES.passenger)
   expect(await screen.findByRole('heading', { name: '该活动仅限司机参加' })).toBeVisible()
   expect(screen.getByRole('button', { name: '返回首页' })).toBeVisible()

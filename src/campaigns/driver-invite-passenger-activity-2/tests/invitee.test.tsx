@@ -33,14 +33,14 @@ it.each(PAGES)('%s%s: %s', async (path, search, title) => {
 it.each([
   ['', ['师', '138****8000', '¥20']],
   ['?fixture=open', ['新人打车金']],
-] as const)('lays the invitation out as a ride’s order: the driver, and what waits (campaigns.md §0.0): %j', async (search, words) => {
+] as const)('lays the invitation out as a ride’s order: the driver, and what waits: %j', async (search, words) => {
   await renderApp(`${DRIVER_INVITE}/invitee-register/preview${search}`)
   const order = within(await screen.findByRole('region', { name: '师傅的邀请' }))
   for (const word of words) expect(order.getAllByText((_, element) => element?.textContent === word)[0]).toBeVisible()
   expect(order.queryByText('司机师傅邀请你坐车') !== null).toBe(search === '')
 })
 
-it('tells an order whose code no driver has, and leaves the gift (campaigns.md §0.5)', async () => {
+it('tells an order whose code no driver has, and leaves the gift', async () => {
   await renderApp(`${DRIVER_INVITE}/invitee-register/preview?fixture=invalid`)
   expect(await screen.findByText('邀请链接已失效，你仍可注册参加活动')).toBeVisible()
   expect(screen.getByText('新人打车金')).toBeVisible()

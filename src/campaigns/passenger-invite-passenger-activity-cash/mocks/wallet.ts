@@ -1,7 +1,7 @@
 import { listInvitedBy, type Account } from '@/mocks/state/accounts'
 import { activityOf, type EndpointContext } from '@/mocks/calls/endpoint'
 import { firstOrderTime } from '@/mocks/seeds/firstOrders'
-import { accountRow, centsOf, IN_TIME_HOURS, inviteRowOf, seedInvites, type Standing } from '@/mocks/seeds/inviteSeed'
+import { accountRow, centsOf, IN_TIME_HOURS, inviteRowOf, seedInvites, type InviteStatus } from '@/mocks/seeds/inviteSeed'
 import { friendRows, ladderCents, ladderRows, newestFirst } from '@/mocks/seeds/rewardRows'
 import { keepWithdrawals } from '@/mocks/seeds/withdrawals'
 import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
@@ -17,8 +17,8 @@ export const CASH_LADDER = [
   { inviteCount: 200, amount: 80_000 },
 ] as const
 
-const WAITING: Standing = { status: 2, statusName: '待完成首单', note: '7天内完成首单即可到账' }
-const REWARDED: Standing = { status: 3, statusName: '奖励已到账' }
+const WAITING: InviteStatus = { status: 2, statusName: '待完成首单', note: '7天内完成首单即可到账' }
+const REWARDED: InviteStatus = { status: 3, statusName: '奖励已到账' }
 
 /** Friends from before this visit. */
 const cashFriends = seedInvites('cashFriends', {
@@ -26,7 +26,7 @@ const cashFriends = seedInvites('cashFriends', {
   everyHours: 5,
   cents: PER_FRIEND,
   id: 'friend',
-  standingAt: (index, hoursAgo, random) => {
+  statusAt: (index, hoursAgo, random) => {
     const drawn = index === 0 ? 3 : random.pick<2 | 3 | 4>([3, 3, 3, 3, 3, 2, 2, 4])
     if (drawn === 3) return REWARDED
     if (drawn === 2 && hoursAgo < IN_TIME_HOURS) return WAITING
@@ -40,7 +40,7 @@ const recalls = seedInvites('cashRecalls', {
   everyHours: 13,
   cents: PER_RECALL,
   id: 'recall',
-  standingAt: (index, hoursAgo) => {
+  statusAt: (index, hoursAgo) => {
     if (index % 9 === 4) return { status: 4, statusName: '召回无效', note: '好友近30天内有出行' }
     return hoursAgo < IN_TIME_HOURS && index % 3 === 1 ? { ...WAITING, note: '回归后7天内完成一单即可到账' } : REWARDED
   },

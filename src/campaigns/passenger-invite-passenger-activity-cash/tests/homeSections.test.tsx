@@ -54,7 +54,7 @@ it('says that the activity has ended and leaves the money within reach (spec 2 ย
   expect(actions.open).toHaveBeenCalledWith('cash-withdraw')
 })
 
-it('rains coins while the activity is open, and no longer (campaigns.md ยง0.0)', () => {
+it('rains coins while the activity is open, and no longer', () => {
   const drops = (data: HomeData<HomeOwn>) => show(data).container.querySelectorAll('span[style*="animation-duration"]').length
   expect(drops(homeFixtures.default)).toBeGreaterThan(0)
   expect(drops(homeFixtures.ended)).toBe(0)

@@ -53,7 +53,7 @@ export function useActivity() {
   return { pending, page: NOTHING, sourceId: null, askedId }
 }
 
-/** How long a way on waits for the order (ms): an order that cannot be had keeps no user from booking, and a second booking leads to the first one's order. */
+/** How long a button waits for the order (ms). A user whose order cannot be loaded may still book: a second booking leads to the first one's order. */
 const ORDER_TIMEOUT_MS = 3_000
 
 /** The order in progress of the user who is logged in; without one there is nothing to ask. `isPending`: it is worth waiting for. */
@@ -65,7 +65,7 @@ export function useOrderInProgress(sourceId: string | null) {
   return { isLoggedIn, order: data, hasOrder: data !== undefined && hasOrder({ isLoggedIn, hasDuty: data.hasDuty }), error, isPending: isFetching && !isOverdue, refetch }
 }
 
-/** A page's own configuration with parts that stand elsewhere among the activity's. */
+/** A page's own configuration, completed by parts of the activity's other configurations. */
 export function configWith(own: unknown, parts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return { ...(typeof own === 'object' && own !== null ? own : {}), ...parts }
 }

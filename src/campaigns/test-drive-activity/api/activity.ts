@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { mark, part, strictText, time, unjudged, whole, words } from '@/lib/reply/fields'
+import { mark, part, strictText, time, unchecked, whole, words } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { isSafeImage, isSafeLink } from '@/lib/address/safeUrl'
 
@@ -30,7 +30,7 @@ export const testDrivePageReply = jsonObject({
       limitDay: whole,
     }),
     /** One configuration for each page that has one; checked field by field where it is drawn. */
-    pageConfig: unjudged,
+    pageConfig: unchecked,
   }),
   /** The server's clock, for phones whose own is wrong (`features/testDrive/serverClock.ts`). */
   serverTime: time,
@@ -61,7 +61,7 @@ function parseCities(items: string) {
 export const bannersReply = jsonObject({
   activityInfoBannerList: rows(jsonObject({ activity: jsonObject({ sourceId: strictText, activityName: words }), bannerPageConfig: part({ bgImage: words }) })),
   /** What marketing sets of the home itself. */
-  homePageConfig: unjudged,
+  homePageConfig: unchecked,
   serverTime: time,
 })
 

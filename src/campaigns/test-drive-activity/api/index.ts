@@ -21,7 +21,7 @@ type CancelRequest = Source & { readonly orderNo: string; readonly secondConfirm
 const isBackground = true
 const ORDERS = ['getTestDriveOrder', 'getTestDriveOrderBanner', 'getMessageBanner']
 
-/** The calls of spec 2 §7.1, their bodies to the letter. What a form or the home can do without is asked in the background: its failure stays unseen. */
+/** The calls of spec 2 §7.1, their bodies to the letter. Optional data of a form or the home is asked for in the background: its failure is not shown. */
 export const {
   useBackFillUidMutation,
   useCancelTestDriveOrderMutation,

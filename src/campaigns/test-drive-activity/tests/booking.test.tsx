@@ -287,7 +287,7 @@ describe('the time picker (spec 2 §5)', () => {
     expect(chosenTime(app)).toBe('')
   })
 
-  it('shows the hours of today that are too close, says why, and does not let them be chosen (campaigns.md §14)', async () => {
+  it('shows the hours of today that are too close, says why, and does not let them be chosen', async () => {
     const app = await openPicker()
     const column = async (name: string) => within(await screen.findByRole('listbox', { name }))
     const [hours, minutes] = [await column('小时'), await column('分钟')]

@@ -45,8 +45,8 @@ export const autoLogin =
     giveUp()
   }
 
-/** Where a login was asked for, an app that had no ticket for it is told of, once. Public pages work without, and stay silent. */
-export const tellMissingTicket = (): LoginThunk<Promise<void>> => async (dispatch, getState) => {
+/** Tells the user, once, that the app gave no ticket. Called where a login was asked for; public pages work without one and show nothing. */
+export const notifyMissingTicket = (): LoginThunk<Promise<void>> => async (dispatch, getState) => {
   if (!selectLogin(getState()).autoLogin.isTicketMissing) return
   dispatch(missingTicketTold())
   const { showMissingTicket } = await import('./hostLogins')

@@ -7,7 +7,7 @@ export type AutoLoginFacts = {
   readonly isIdentified: boolean
   /** mis=1 in the address. */
   readonly mis: 0 | 1
-  /** In the frame of the configuration tool, where nothing is asked of anybody. */
+  /** In the frame of the configuration tool, where no call is made. */
   readonly isPreview: boolean
 }
 

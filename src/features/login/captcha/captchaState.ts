@@ -3,19 +3,19 @@ import { CAPTCHA } from './captchaEvents'
 import { selectLogin, type LoginThunk } from '../loginThunk'
 
 /** Why a picture's answer was not taken: none was typed, it was wrong, or the call failed. */
-export type PictureNotice = 'missing' | 'wrong' | 'unsent'
+type PictureNotice = 'missing' | 'wrong' | 'unsent'
 
-/** The picture captcha's dialog (spec 1 §2). Only `answering` takes keys and a submit, and only it and `failed` another picture. */
+/** The picture captcha's dialog (spec 1 §2). Only `answering` accepts typing and a submit; only `answering` and `failed` accept a request for another picture. */
 export type PictureCaptcha =
   | { readonly step: 'captcha'; readonly kind: 'picture'; readonly status: 'loading'; readonly notice: PictureNotice | null }
   | { readonly step: 'captcha'; readonly kind: 'picture'; readonly status: 'failed'; readonly notice: PictureNotice | null }
   | { readonly step: 'captcha'; readonly kind: 'picture'; readonly status: 'answering'; readonly image: string; readonly answer: string; readonly notice: PictureNotice | null }
   | { readonly step: 'captcha'; readonly kind: 'picture'; readonly status: 'verifying'; readonly image: string; readonly answer: string }
 
-/** The slider: asked for, in the person's hands, and solved but not yet believed. */
-export type SliderCaptcha = { readonly step: 'captcha'; readonly kind: 'slider'; readonly status: 'preparing' | 'solving' | 'verifying' }
+/** The slider (spec 1 §4): `preparing` its challenge, `solving` by the user, `verifying` by the backend. */
+type SliderCaptcha = { readonly step: 'captcha'; readonly kind: 'slider'; readonly status: 'preparing' | 'solving' | 'verifying' }
 
-/** The step of the get-code button in which a captcha stands between two sends. It leaves with the next send, or with its refusal. */
+/** The get-code button's step while a captcha is open between two sends. It ends when the code is sent again, or that send is refused. */
 export type CaptchaState = PictureCaptcha | SliderCaptcha
 export type CaptchaKind = CaptchaState['kind']
 
@@ -35,7 +35,7 @@ export const answerUnsent = createAction(`${CAPTCHA}answerUnsent`)
 export const sliderShown = createAction(`${CAPTCHA}sliderShown`)
 export const sliderSolved = createAction(`${CAPTCHA}sliderSolved`)
 
-/** Every event of a captcha; one that does not belong to the status it meets changes nothing. */
+/** The captcha's state after an event. An event that does not fit the status changes nothing. */
 export const nextCaptcha = createReducer<CaptchaState>(firstCaptcha.picture, (builder) => {
   builder
     .addCase(pictureRequested, (captcha) => (captcha.status === 'answering' || captcha.status === 'failed' ? { step: 'captcha', kind: 'picture', status: 'loading', notice: null } : captcha))
@@ -56,7 +56,7 @@ export const nextCaptcha = createReducer<CaptchaState>(firstCaptcha.picture, (bu
     .addCase(sliderSolved, (captcha) => (captcha.status === 'solving' ? { ...captcha, status: 'verifying' } : captcha))
 })
 
-/** Dispatches an event of the captcha under way, with the state that it leads to. */
+/** Dispatches a captcha event with the state that it leads to as payload; nothing when no captcha is open. */
 export const captchaMoved =
   (event: UnknownAction): LoginThunk<void> =>
   (dispatch, getState) => {

@@ -21,7 +21,7 @@ export const sendCode =
     if (flows) await dispatch(flows.requestCode(login.phone))
   }
 
-/** A countdown that ran out while the page slept does not hold anybody up. */
+/** A countdown that ran out while the page slept does not hold up the user. */
 function isReady(sms: SmsState): boolean {
   return sms.step === 'idle' || (sms.step === 'countingDown' && secondsLeft(sms.until, Date.now()) === 0)
 }

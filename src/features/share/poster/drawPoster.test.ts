@@ -58,7 +58,7 @@ it.each(['city', 'ticket', 'seat'] as const)('draws a code that leads back to th
   expect(decodeQR({ width, height, data })).toBe(LINK)
 })
 
-it.each(['city', 'ticket'] as const)('says who invites to what, and repeats the amount in figures (campaigns.md §0.0): %s', async (template) => {
+it.each(['city', 'ticket'] as const)('says who invites to what, and repeats the amount in figures: %s', async (template) => {
   giveCanvas(full)
   await drawPoster(LINK, texts, { ...look, template })
   for (const word of ['出行福利', '友', '138****8000', '¥20', '打车金']) expect(written).toContain(word)
@@ -72,7 +72,7 @@ it.each(['city', 'ticket'] as const)('says what it knows where nobody is named a
   expect(written).not.toContain('邀请你一起出行')
 })
 
-it('says the same on its side, as it hangs behind a car seat (campaigns.md §2)', async () => {
+it('says the same on its side, as it hangs behind a car seat', async () => {
   giveCanvas(full)
   await drawPoster(LINK, texts, { ...look, template: 'seat' })
   for (const word of ['出行福利', '¥20', '打车金']) expect(written).toContain(word)

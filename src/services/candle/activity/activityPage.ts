@@ -2,13 +2,13 @@ import type { InferOutput, ObjectEntries, ObjectSchema } from 'valibot'
 import { isApiError, type ApiError } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { choice, flag, part, strictText, time, unjudged, words } from '@/lib/reply/fields'
+import { choice, flag, part, strictText, time, unchecked, words } from '@/lib/reply/fields'
 import { parseShanghaiTime, serverAhead } from '@/lib/time/shanghai'
 
 /** What a campaign is to this user: all of it, what they have earned in it, or all but inviting. */
 export type HomeStatus = 'open' | 'finished' | 'blacklisted'
 
-/** What every campaign's page call says (campaigns.md §0.4); a campaign adds fields of its own. */
+/** What every campaign's page call says; a campaign adds fields of its own. */
 export type ActivityPage = {
   readonly status: HomeStatus
   /** When the activity ends, by the phone's clock in epoch milliseconds. `endTime` tells one ending from another. Undefined once it is over. */
@@ -37,7 +37,7 @@ export const activityPageReply = <const Own extends PageEntries, const Rest exte
     activityInfo: jsonObject({
       activity: activityReply,
       rewardRule: part((rewardRule ?? {}) as NonNullable<Own['rewardRule']>),
-      pageConfig: unjudged,
+      pageConfig: unchecked,
     }),
     user: part({ ...userEntries, ...((user ?? {}) as NonNullable<Own['user']>) }),
     stat: part((stat ?? {}) as NonNullable<Own['stat']>),

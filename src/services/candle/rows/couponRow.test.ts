@@ -4,7 +4,7 @@ import { couponRowReply, parseCouponRow } from './couponRow'
 const sent: InferInput<typeof couponRowReply> = { id: '1', rewardName: '新人打车券', amount: 2000, thresholdAmount: 3000, expireTime: '2026-11-25 09:32:10', status: 2, statusName: '可使用', jumpLink: 'saicmobility://robotaxi' }
 const coupon = (change: object = {}) => parseCouponRow(parse(couponRowReply, { ...sent, ...change }))
 
-it('reads a coupon (campaigns.md §0.4)', () => {
+it('reads a coupon', () => {
   expect(coupon()).toEqual({ id: '1', name: '新人打车券', cents: 2000, thresholdCents: 3000, expiresAt: '2026-11-25 09:32', status: 'usable', statusName: '可使用', link: 'saicmobility://robotaxi' })
 })
 

@@ -4,7 +4,7 @@ import { centsIfAny, choice, strictCents, strictText, time, words } from '@/lib/
 import { rows } from '@/lib/reply/rows'
 import { isSafeLink } from '@/lib/address/safeUrl'
 
-/** A coupon: a reward row (campaigns.md §0.4) with what it takes to use it. Money is integer cents; `thresholdAmount` 0 or none: for any ride. */
+/** A coupon: a reward row with what it takes to use it. Money is integer cents; `thresholdAmount` 0 or none: for any ride. */
 export const couponRowReply = jsonObject({
   id: strictText,
   rewardName: words,

@@ -19,12 +19,12 @@ export const inviteEntries = {
 
 export const inviteRowReply = jsonObject(inviteEntries)
 
-/** As it is sent. */
+/** The row as it is sent. */
 export type InviteRowReply = InferInput<typeof inviteRowReply>
 
 export type InviteRow = {
   readonly id: string
-  /** '' where the server names nobody, as all that follows may be. */
+  /** The nickname, else the masked number; '' where the server sends neither. The texts below may be '' too. */
   readonly name: string
   readonly avatar: string
   /** `MM-DD HH:mm`. */

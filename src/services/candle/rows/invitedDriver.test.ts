@@ -4,7 +4,7 @@ import { period } from './period'
 
 const row = { id: 'd1', mobileMask: '138****5678', registerTime: '2026-11-02 09:05:07', status: 2, statusName: 'driving', amount: 18_000, finishedOrders: 12, targetOrders: 30 }
 
-it('reads how far an invited driver is (campaigns.md §11)', () => {
+it('reads how far an invited driver is', () => {
   expect(invitedDriver.parse(parse(invitedDriver.reply, row))).toMatchObject({ name: '138****5678', joinedAt: '2026-11-02 09:05', finished: 12, target: 30, cents: 18_000, status: 'inProgress' })
 })
 

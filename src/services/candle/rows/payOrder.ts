@@ -3,16 +3,14 @@ import { jsonObject } from '@/lib/reply/jsonObject'
 import { strictChoice, strictPay, strictText, time } from '@/lib/reply/fields'
 
 /** Reply of a call that makes an order, once for each requestId. `amount`: integer cents; `payToken`: what the host's pay panel is opened with. */
-export const payOrderEntries = { orderNo: strictText, amount: strictPay, payToken: strictText }
-
-const payOrderReply = jsonObject(payOrderEntries)
+const payOrderReply = jsonObject({ orderNo: strictText, amount: strictPay, payToken: strictText })
 export type PayOrderReply = InferInput<typeof payOrderReply>
 
 export type MadeOrder = { readonly orderNo: string; readonly cents: number; readonly payToken: string }
 
 export const payOrder = { reply: payOrderReply, parse: ({ orderNo, amount, payToken }: InferOutput<typeof payOrderReply>): MadeOrder => ({ orderNo, cents: amount, payToken }) }
 
-/** Reply of a call that tells how an order stands. All of it must be understood: nobody is told of a payment that the server did not tell of. */
+/** Reply of a call that tells how an order stands. All of it must be readable: the page shows no payment that the server has not confirmed. */
 export const payResultEntries = {
   orderNo: strictText,
   status: strictChoice({ 1: 'unpaid', 2: 'processing', 3: 'paid', 4: 'closed', 5: 'refunded' }),

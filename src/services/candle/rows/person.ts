@@ -2,15 +2,15 @@ import type { InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { strictText, words } from '@/lib/reply/fields'
 
-/** Somebody else, as replies name them. The server masks the number. */
+/** Another user, as replies name them. The server masks the number. */
 export const personEntries = { mobileMask: words, nickName: words, avatar: words }
 
 export const personReply = jsonObject({ id: strictText, ...personEntries })
 
-/** `name`: '' where the server names nobody. */
+/** `name`: '' where the server sends none. */
 export type Person = { readonly id: string; readonly name: string; readonly avatar: string }
 
-/** Their own name, or what may be seen of their number; '' where the server names nobody. */
+/** The nickname, else the masked number; '' where the server sends neither. */
 export const nameOf = (sent: { readonly nickName: string; readonly mobileMask: string } | null): string => sent?.nickName || (sent?.mobileMask ?? '')
 
 export const parsePerson = ({ id, avatar, ...sent }: InferOutput<typeof personReply>): Person => ({ id, name: nameOf(sent), avatar })

@@ -13,7 +13,7 @@ const prizeEntries = {
   jumpLink: words,
 }
 
-/** What a draw gave: a reward row (campaigns.md §0.4) with what it takes to use it. Money is integer cents. */
+/** What a draw gave: a reward row with what it takes to use it. Money is integer cents. */
 export const prizePart = part(prizeEntries)
 
 /** As it is sent. */

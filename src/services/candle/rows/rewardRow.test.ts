@@ -4,7 +4,7 @@ import { parseRewardRow, rewardRowReply } from './rewardRow'
 const sent = { id: 'r1', rewardName: 'First ride', rewardType: 1, amount: 1000, getTime: '2026-11-02 09:05:07', status: 2, statusName: 'arrived', mobileMask: '138****5678' }
 
 describe('a reward row', () => {
-  it('names the friend that it came with (campaigns.md §1)', () => {
+  it('names the friend that it came with', () => {
     expect(parseRewardRow(parse(rewardRowReply, sent))).toEqual({
       id: 'r1', name: 'First ride', kind: 'cash', friend: '138****5678', at: '2026-11-02 09:05', status: 'received', statusName: 'arrived', reason: '', cents: 1000,
     })

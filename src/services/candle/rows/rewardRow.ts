@@ -3,7 +3,7 @@ import { jsonObject } from '@/lib/reply/jsonObject'
 import { choice, strictCents, strictText, time, words } from '@/lib/reply/fields'
 import { nameOf } from './person'
 
-/** One reward in a reward or income list, as every campaign's backend sends it (campaigns.md §0.4). Money is integer cents, phones are masked by the server. */
+/** One reward in a reward or income list, as every campaign's backend sends it. Money is integer cents, phones are masked by the server. */
 export const rewardEntries = {
   id: strictText,
   rewardName: words,

@@ -8,7 +8,7 @@ const STATUS = { 1: 'processing', 2: 'success', 3: 'failed' } as const
 /** `arriveTime`: when it arrived, or when it is expected to while it is under way. */
 const entries = { id: strictText, amount: strictCents, applyTime: time, arriveTime: time, channelName: words, failReason: words }
 
-/** One withdrawal (campaigns.md §0.4) as a row of the withdraw records. Money is integer cents. */
+/** One withdrawal as a row of the withdraw records. Money is integer cents. */
 export const withdrawRowReply = jsonObject({ ...entries, status: choice(STATUS, 'unknown') })
 
 /** The reply of a withdrawal: what becomes of the money hangs on how it stands. */

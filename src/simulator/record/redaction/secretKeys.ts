@@ -30,7 +30,7 @@ export function kindOfKey(key: string, siblings: Siblings = {}): SecretKind | nu
   return KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
-/** Whether a text can be one: what is too short to be anybody's, a flag or the address of a page is none. */
+/** Whether a text can be one: what is too short to identify a user, a flag or the address of a page is none. */
 export function canBe(kind: SecretKind, text: string): boolean {
   switch (kind) {
     case 'phone':

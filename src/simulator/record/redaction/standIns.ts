@@ -56,7 +56,7 @@ export function createStandIns(memory: StandInMemory = newMemory()): StandIns {
       const mask = kind === 'phone' ? MASKED.exec(secret) : null
       if (mask) return mask[1] === '138' && mask[2]?.startsWith('00') ? secret : maskOf(SHAPES.phone.make(numberOf('phone', secret), ''))
       const found = known.get(secret)
-      // Typed where nobody knew what it was, it has the stand-in that it got there.
+      // A value that was first typed in an unknown field keeps the stand-in that it got there.
       if (found) return found.standIn
       const standIn = make(kind, secret)
       if (standIn !== secret) {

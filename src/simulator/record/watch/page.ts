@@ -32,7 +32,7 @@ export function watchNavigation(add: Add, redact: Redact): void {
 
 const wordsOf = (thrown: unknown): string => (thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown))
 
-/** Hears of what nobody has caught, and of what is said to the console. */
+/** Listens to uncaught errors and to the console. */
 export function watchErrors(add: Add, redact: Redact): void {
   const tell = (from: RecordingEventOf<'error'>['from'], message: string) => add({ kind: 'error', from, message: redact(message) })
   window.addEventListener('error', ({ message }) => message && tell('uncaught', message))

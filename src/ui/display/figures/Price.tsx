@@ -4,7 +4,7 @@ import { toShortYuan, toYuan } from '@/lib/money'
 import { uiMessages } from '../../messages'
 import { font } from '../../theme'
 
-export type PriceProps = {
+type PriceProps = {
   /** Integer cents; undefined shows `--`, for users who are not logged in. */
   readonly cents: number | undefined
   /** Trims the decimals: `¥12` instead of `¥12.00` (spec 2 §9). */

@@ -38,7 +38,7 @@ export const Uploaded = styled.div`
   padding: 0 2px 0 10px;
   border: 1px solid ${palette.line};
   border-radius: 8px;
-  background: ${palette.ground};
+  background: ${palette.background};
   color: ${palette.inkSoft};
   font-size: 13px;
 `

@@ -33,7 +33,7 @@ export const Tool = styled(ToggleButton)`
   font-weight: 600;
   cursor: pointer;
 
-  &[data-hovered] { background: ${palette.ground}; color: ${palette.ink}; }
+  &[data-hovered] { background: ${palette.background}; color: ${palette.ink}; }
   &[data-selected] { background: ${palette.accentSoft}; color: ${palette.accentInk}; }
 `
 
@@ -52,7 +52,7 @@ export const Text = styled.div`
   .tiptap img.ProseMirror-selectednode { outline: 2px solid ${palette.accent}; }
   .tiptap table { width: 100%; border-collapse: collapse; table-layout: fixed; }
   .tiptap th, .tiptap td { padding: 4px 8px; border: 1px solid ${palette.lineStrong}; text-align: left; vertical-align: top; }
-  .tiptap th { background: ${palette.ground}; font-weight: 600; }
+  .tiptap th { background: ${palette.background}; font-weight: 600; }
   .tiptap .selectedCell { background: ${palette.accentSoft}; }
   .tiptap a { color: ${palette.accentInk}; text-decoration: underline; }
 `

@@ -18,7 +18,7 @@ export type AddressContext = {
   readonly isLoggedIn: boolean
 }
 
-/** What an address will do, and why. Asks nobody: each fact is what the app's own functions say of the address. Null for what is no web address. */
+/** What an address will do, and why. Makes no call: each fact comes from the app's own functions. Null for what is no web address. */
 export function explainAddress(address: string, context: AddressContext): Explanation | null {
   const place = readPlace(address, context.origin)
   if (!place) return null

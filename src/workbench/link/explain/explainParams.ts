@@ -30,7 +30,7 @@ export function explainParams(search: string, hash: string, environment: Pick<En
   return [...read, ...behind]
 }
 
-/** A value that is somebody's own is not shown to whoever looks on. */
+/** A user's personal value is masked, because the workshop may be shown to others. */
 const covered = (name: string, value: string): string => (name in NO_SECRETS && value !== '' ? `${value.slice(0, 3)}…(${value.length})` : value)
 
 function byEntry({ key, names, rule }: Reader, name: string, raw: string, get: (name: string) => string | null, environment: Pick<Environment, 'stage'>): Omit<ParamReading, 'name' | 'raw'> {

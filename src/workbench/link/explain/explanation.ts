@@ -21,7 +21,7 @@ export type ParamReading = {
   readonly name: string
   /** As the app decodes it; secrets are covered. */
   readonly raw: string
-  /** `taken`: as it stands; `repaired`: as `value`; `ignored`: as if it were not there; `page`, `tool`: read elsewhere; `unread`: by nobody. */
+  /** `taken`: as it stands; `repaired`: as `value`; `ignored`: as if it were not there; `page`, `tool`: read elsewhere; `unread`: not read at all. */
   readonly status: 'taken' | 'repaired' | 'ignored' | 'page' | 'tool' | 'unread'
   readonly why?: 'empty' | 'badForm' | 'repeated' | 'overridden' | 'tooLong' | 'notInProduction' | 'notOutside' | 'escapedTwice' | 'encodedOver' | 'misspelt' | 'behindHash'
   readonly value?: string
@@ -30,7 +30,7 @@ export type ParamReading = {
   readonly meant?: string
 }
 
-/** What an address shows, before anybody's session is looked at. */
+/** What an address shows, before the session is considered. */
 export type Route =
   | { readonly to: 'start' }
   | { readonly to: 'unknown'; readonly campaign?: Campaign | undefined; readonly nearest: readonly string[] }

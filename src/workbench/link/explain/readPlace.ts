@@ -19,7 +19,7 @@ export type Place = {
 const SERVED = new RegExp(`^/*(?:${BASE_PATH.slice(1)}(?:/|$)|$)`)
 const LOCAL = /^([\w-]+\.)*localhost(:\d+)?$|^\d{1,3}(\.\d{1,3}){3}(:\d+)?$/
 
-/** `text` as somebody pastes it: with or without scheme, host and base path, in quotes or angle brackets. Null for what is no web address. Never throws. */
+/** `text` as it was pasted: with or without scheme, host and base path, in quotes or angle brackets. Null for what is no web address. Never throws. */
 export function readPlace(text: string, origin: string): Place | null {
   const typed = unwrapped(text.trim().replace(/^[<"'\u201c\u2018\u300c]+|[>"'\u201d\u2019\u300d]+$/g, ''))
   if (typed === '') return null

@@ -5,7 +5,7 @@ import type { Visitor } from '../examine'
 
 export type Asked = Visitor & { readonly address: string }
 
-/** What is asked stands in the workshop's own address, so that an answer can be sent on; the phone is somebody's own and does not. */
+/** What is asked stands in the workshop's own address, so that an answer can be sent on; the phone is personal and does not. */
 export const toHash = ({ address, host }: Pick<Asked, 'address' | 'host'>): string => `#address=${encodeParam(address)}&host=${host}`
 
 export function parseHash(hash: string): Asked {

@@ -33,7 +33,7 @@ export const Address = styled.output`
   margin-top: 14px;
   padding: 10px 12px;
   border-radius: 8px;
-  background: ${palette.ground};
+  background: ${palette.background};
   font: 12px/1.5 ${mono};
   overflow-wrap: anywhere;
 `

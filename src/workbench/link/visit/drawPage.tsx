@@ -23,7 +23,7 @@ export type Drawing = {
 /** What a page says of itself while it is drawn: where it stands, and what it shows while marketing says nothing. */
 export type Drawn = { readonly markup: string; readonly live: Live<unknown, unknown> | undefined; readonly defaults: object; readonly error: unknown }
 
-// Nobody goes anywhere: a drawing has no presses, and its effects do not run.
+// No navigation happens: a static drawing has no presses, and its effects do not run.
 const stays = { createHref: () => '', push: () => undefined, replace: () => undefined, go: () => undefined }
 
 /** Draws a page as the app mounts it, without a browser: its hooks run, its effects do not. What breaks it is an answer too. */

@@ -9,7 +9,7 @@ import { readPoster } from '../../../../../tests/browser/looks/readPoster.ts'
 const PREFIX = 'driver-invite-passenger-activity-2'
 const CODE = `document.querySelector('main img[src^="data:image/png"]')`
 
-inBothBrowsers('the code on its page leads to the driver’s own link, as small as on the narrowest phone (campaigns.md §19)', async (page) => {
+inBothBrowsers('the code on its page leads to the driver’s own link, as small as on the narrowest phone', async (page) => {
   await takePhone(page, 'wifi')
   await page.goto(`${site}${PREFIX}/qr-code?sourceId=DIPASS2026`)
   await page.click('button', '登录')

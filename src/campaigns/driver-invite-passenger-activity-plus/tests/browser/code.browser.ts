@@ -20,7 +20,7 @@ const inviting = (link: string) => {
 }
 const INVITATION = { page: `${site}${PLUS}/invitee-register`, sourceId: 'DIPPLUS2026', promotorCode: 'D5M9TR', shareSourceId: 'DIPPLUS2026', channel: 'WX1' }
 
-inBothBrowsers('a driver’s code and the poster behind the seat lead to the driver’s own link (campaigns.md §2)', async (page) => {
+inBothBrowsers('a driver’s code and the poster behind the seat lead to the driver’s own link', async (page) => {
   await takePhone(page, 'wifi')
   await page.goto(`${site}${PLUS}/login${WITH}`)
   await logIn(page, DRIVER)

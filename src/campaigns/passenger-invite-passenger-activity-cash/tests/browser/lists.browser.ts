@@ -41,7 +41,7 @@ inBothBrowsers('cash lists: ten thousand rows scroll with a bounded document, on
   deepEqual(page.errors(), [])
 })
 
-inBothWhenWhole('cash lists: rows that arrive at the end leave what is on the screen where it is (campaigns.md §0.3)', async (page) => {
+inBothWhenWhole('cash lists: rows that arrive at the end leave what is on the screen where it is', async (page) => {
   await openMany(page)
   await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)')
   await wait(1_500)
@@ -92,7 +92,7 @@ inBrowser('current', 'cash lists: the way back to the top lies over no status an
   }
 })
 
-inBrowser('current', 'cash lists: a page that cannot be had keeps the rows and comes at a tap (campaigns.md §0.5)', async (page) => {
+inBrowser('current', 'cash lists: a page that cannot be had keeps the rows and comes at a tap', async (page) => {
   await openLoggedIn(page)
   await backend('scenario', { queryPipCashInviteList: 'many>http500>many' })
   await page.click('button', '查看全部')

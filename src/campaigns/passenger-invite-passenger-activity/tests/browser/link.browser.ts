@@ -11,7 +11,7 @@ const PIP = 'passenger-invite-passenger-activity'
 const WITH = '?sourceId=PIP2026&channel=WX1'
 const LINK = `${site}${PIP}/invitee-register?sourceId=PIP2026&promotorCode=P8K3QX&shareSourceId=PIP2026&channel=WX1`
 
-inBothBrowsers('coupon invite: the poster leads to the inviter’s own link, from the screen and from the album (campaigns.md §3)', async (page) => {
+inBothBrowsers('coupon invite: the poster leads to the inviter’s own link, from the screen and from the album', async (page) => {
   await takePhone(page, 'wifi')
   await page.goto(`${site}${PIP}/share${WITH}`)
   await logIn(page)

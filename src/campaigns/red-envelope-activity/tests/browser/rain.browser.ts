@@ -24,7 +24,7 @@ const MOVED = `(function () {
   return Object.keys(changed)
 })()`
 
-inBothWhenWhole('envelopes fall at sixty frames a second on a processor four times slower, by transform alone, and catches are sent (campaigns.md §13)', async (page) => {
+inBothWhenWhole('envelopes fall at sixty frames a second on a processor four times slower, by transform alone, and catches are sent', async (page) => {
   await page.goto(`${site}red-envelope-activity?sourceId=REA2026`)
   await logIn(page)
   await page.waitUntil(isReady)
