@@ -24,7 +24,7 @@ export default {
   setupFilesAfterEnv: [fromRoot('tests/setup.ts')],
   cacheDirectory: fromRoot('node_modules/.cache/jest'),
   // More than cores: a journey waits half of its time.
-  maxWorkers: 2 * availableParallelism(),
+  maxWorkers: 3 * availableParallelism(),
   // A journey takes a second; on a busy machine thirty times as long, and no test is about that.
   testTimeout: 120_000,
   // A timer that renews itself for ever fails its test, in seconds and not after a hundred thousand rounds.
