@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import config from './jest.config.js'
 
@@ -14,6 +13,4 @@ export default {
   ...config,
   roots: ['<rootDir>/tests/campaigns', '<rootDir>/tests/faults'],
   testSequencer: '<rootDir>/config/jest/longestFirst.cjs',
-  // More than elsewhere: a fault waits for answers most of its time.
-  maxWorkers: 4 * availableParallelism(),
 }

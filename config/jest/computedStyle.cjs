@@ -1,5 +1,5 @@
 // What is asked of a computed style is nearly always whether an element is hidden, or takes the pointer: by every look for a role, at the element
-// and at all around it. jsdom collects every property of every matching rule for it, and works out eleven colours. Here these three are looked up
+// and at all around it. jsdom collects every property of every matching rule for it, and works out eleven colours. Here these four are looked up
 // among the rules that set them; anything else is jsdom's own answer, made when it is asked for.
 const { fromJsdom, matches } = require('./styleMatching.cjs')
 
@@ -8,7 +8,7 @@ const { implForWrapper } = fromJsdom('jsdom/lib/jsdom/living/generated/utils.js'
 const defaultSheet = parse(fromJsdom('jsdom/lib/jsdom/browser/default-stylesheet.js'))
 
 /** As jsdom has them: what stands where nothing is declared; `inherited` from the element around. */
-const PROPERTIES = { display: { initial: '' }, visibility: { initial: 'visible', inherited: true }, 'pointer-events': { initial: 'auto', inherited: true } }
+const PROPERTIES = { 'display': { initial: '' }, 'content-visibility': { initial: '' }, 'visibility': { initial: 'visible', inherited: true }, 'pointer-events': { initial: 'auto', inherited: true } }
 
 // styled-components takes rules away and puts others in their place: their number alone does not tell.
 const changes = new WeakMap()

@@ -50,6 +50,11 @@ it('knows what has changed since it was last asked: the element, what is around 
   expect(element().display).toBe('')
 })
 
+it('knows of what is left out while it is out of sight, which a look for faults asks of every element', () => {
+  const skipped = (css: string) => draw(css, '<i></i>').getPropertyValue('content-visibility')
+  expect(['', 'i { content-visibility: hidden }', 'b { content-visibility: hidden }'].map(skipped)).toEqual(['', 'hidden', ''])
+})
+
 it('leaves all else to jsdom', () => {
   const drawn = draw('i { color: red; margin-top: 3px }', '<i></i>')
   expect([drawn.color, drawn.getPropertyValue('margin-top'), drawn.marginTop]).toEqual(['rgb(255, 0, 0)', '3px', '3px'])
