@@ -28,7 +28,7 @@ export type TestOptions = LaunchOptions & {
   readonly timeoutMs?: number
   /** For sweeps over many pages, which are not about motion: today's browser asks for little of it, and draws less. The old one cannot ask, and moves. */
   readonly isStill?: boolean
-  /** For what is about motion that has no end: elsewhere it is held. */
+  /** For what is about motion that has no end, or about memory: elsewhere such motion is held, and what is held is remembered. */
   readonly hasEndlessMotion?: boolean
 }
 

@@ -15,7 +15,7 @@ inBothWhenWhole('Redux DevTools tell a withdrawal as a story: refused, then lost
   await page.click('button', '提现¥20')
   await page.find('heading', '提现成功')
   const log = await actionLog(page)
-  // What the list shows is heard whenever it comes; the story is what was made of it.
+  // What the list shows is heard whenever it comes; the story is what was made of it, each step once.
   const story = storyOf(log.filter(({ action }) => action.type !== 'cashInvite/withdrawalsListed'), ['cashInvite'])
   deepEqual(story, [
     'cashInvite/withdrawPageOpened',
@@ -25,7 +25,6 @@ inBothWhenWhole('Redux DevTools tell a withdrawal as a story: refused, then lost
     'cashInvite/withdrawalRefused',
     'cashInvite/withdrawalRequested',
     'cashInvite/outcomeAsked',
-    'cashInvite/outcomeReceived',
     'cashInvite/outcomeReceived',
   ])
   const { cashInvite } = log.at(-1)!.state as { readonly cashInvite: { readonly order: unknown; readonly outcome: { readonly withdrawal: { readonly status: string; readonly cents: number } } } }
