@@ -25,10 +25,11 @@ const pages: readonly string[] = [
   ]),
 ]
 
-const represents = new Set(samples.map((address) => new URL(address).pathname))
+/** The homes that stand for no kind of page: they differ from the one that does by their scenes alone. None in the whole run. */
+const furtherHomes = new Set(faces.filter((address) => !samples.includes(address)).map((address) => new URL(address).pathname))
 
-/** A page that stands for its kind is looked at in every state, and a home, which differs by its scene, besides its first one in a third of them: others of the next. */
-const isTaken = (path: string, nth: number): boolean => isWhole || !faces.some((address) => new URL(address).pathname === path) || represents.has(path) || nth % 3 === pages.indexOf(path) % 3
+/** Of their states besides the first a third is looked at, others of the next one; of all other pages every state. */
+const isTaken = (path: string, nth: number): boolean => !furtherHomes.has(path) || nth % 3 === pages.indexOf(path) % 3
 
 const otherFixtures = (frame: Frame): Promise<readonly string[]> => frame.evaluate<readonly string[]>(`document.documentElement.dataset.fixtures.split(' ').filter(function (name) { return name !== 'default' })`)
 
@@ -80,5 +81,5 @@ export function sweepContrast(part: number, parts: number): void {
   }, { timeoutMs: 60_000 + mine.length * 10_000 })
   if (part > 0) return
   leaveOthers('the contrast of every text', faces)
-  leave(`the contrast of two thirds of the further states of ${faces.length - samples.length} homes`)
+  leave(`the contrast of two thirds of the further states of ${furtherHomes.size} homes`)
 }
