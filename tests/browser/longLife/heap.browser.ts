@@ -7,6 +7,7 @@ import { waitUntilShown } from '../driver/pageState.ts'
 import { isWhole, leave } from '../driver/sampling.ts'
 import { logIn } from '../login/loginSteps.ts'
 import { addresses, isInside, login, prefix } from '../served.ts'
+import { heapHeld } from './heapHeld.ts'
 
 const ROUNDS = isWhole ? 12 : 8
 /** What has been loaded by then is kept for good: code, styles, the newest replies. */
@@ -14,16 +15,14 @@ const WARM_AFTER = ROUNDS / 2
 /** Pages of one campaign; of all of them without sampling. */
 const walked = isWhole ? addresses : addresses.filter((address) => address.startsWith(`${site}${prefix}`)).slice(0, 5)
 /** A round may not leave more than this behind, on average (bytes, nodes of the document, listeners). */
-const PER_ROUND = { heap: 60_000 + 2_000 * walked.length, nodes: 40, listeners: 10 }
+const PER_ROUND = { heap: 5_000 + 500 * walked.length, nodes: 40, listeners: 10 }
 
 type Held = { readonly heap: number; readonly nodes: number; readonly listeners: number }
 
 async function heldBy(page: Page): Promise<Held> {
-  await page.send('HeapProfiler.collectGarbage')
-  await page.send('HeapProfiler.collectGarbage')
-  const { usedSize } = (await page.send('Runtime.getHeapUsage')) as { readonly usedSize: number }
+  const heap = await heapHeld(page)
   const { nodes, jsEventListeners } = (await page.send('Memory.getDOMCounters')) as { readonly nodes: number; readonly jsEventListeners: number }
-  return { heap: usedSize, nodes, listeners: jsEventListeners }
+  return { heap, nodes, listeners: jsEventListeners }
 }
 
 inBrowser(
