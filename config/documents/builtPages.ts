@@ -8,11 +8,13 @@ export type BuiltPage = {
   readonly kind?: string | undefined
   /** What is loaded for it lazily, as paths from the project root. */
   readonly modules: readonly string[]
+  /** The first address that shows the very same page, where this is a further one. */
+  readonly sameAs?: string | undefined
 }
 
 const FILE = 'dist-maps/pages.json'
 
-export const writeBuiltPages = (pages: readonly BuiltPage[]): void => writeFileSync(FILE, JSON.stringify(pages.map(({ address, kind, modules }) => ({ address, kind, modules })), null, 1))
+export const writeBuiltPages = (pages: readonly BuiltPage[]): void => writeFileSync(FILE, JSON.stringify(pages.map(({ address, kind, modules, sameAs }) => ({ address, kind, modules, sameAs })), null, 1))
 
 export const builtPages = (root = '.'): readonly BuiltPage[] => JSON.parse(readFileSync(join(root, FILE), 'utf8')) as BuiltPage[]
 

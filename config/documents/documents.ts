@@ -33,9 +33,14 @@ export async function openDocuments({ base, scripts, modern, legacy, published }
       ...(page.call ? { call: page.call } : {}),
     })
   }
+  const firsts = new Map([...pages.values()].toReversed().map(({ address, page }) => [page, address]))
+  const sameAs = (address: string, page: ListedPage['page']): string | undefined => {
+    const first = page && firsts.get(page)
+    return first === address ? undefined : first
+  }
   return {
     framed: [...new Set([...pages.values()].flatMap(({ campaign }) => (campaign?.token === 'fromParent' ? [campaign.prefix] : [])))],
-    pages: [...pages.values()].map(({ address, page, modules }): BuiltPage => ({ address, kind: page?.kind, modules })),
+    pages: [...pages.values()].map(({ address, page, modules }): BuiltPage => ({ address, kind: page?.kind, modules, sameAs: sameAs(address, page) })),
     render: (address) => {
       const page = pages.get(address) ?? pages.get('')
       if (!page) throw new Error('There is no page for unknown addresses.')

@@ -1,15 +1,16 @@
-// About 60 s.
+// About 75 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { sweepContrast } from './contrastSweep.ts'
 import { drawnTexts, withoutTexts } from './drawnTexts.ts'
 import { inBrowser } from '../driver/inBothBrowsers.ts'
 import { paleTexts } from './measureContrast.ts'
+import { axeFaults, loadAxe } from './axeFaults.ts'
+import { sweepStates } from './statesSweep.ts'
 import { contrastBehind, neededContrast } from './textContrast.ts'
 
 const WIDTH = 390
 
-sweepContrast(0, 2)
+sweepStates(0, 2)
 
 const white = { text: 'x', red: 255, green: 255, blue: 255, alpha: 1, isLarge: false, boxes: [{ x: 0, y: 0, width: 20, height: 1 }] }
 const row = (...greys: readonly number[]) => ({ width: greys.length, height: 1, data: greys.flatMap((grey) => [grey, grey, grey, 255]) })
@@ -44,4 +45,16 @@ inBrowser('current', 'the texts of a page are found as they are drawn, with what
   await page.evaluate(`(${withoutTexts.toString()})()`)
   const pale = await paleTexts(page, texts, { width: WIDTH, height: 600 })
   deepEqual(pale.map(({ text }) => text).toSorted(), ['hint', 'made pale', 'not large', 'pale at its right end, over the whole wi'])
+})
+
+inBrowser('current', 'a control without a name is found once in each shape of a page', async (page) => {
+  const draw = (name: string): Promise<unknown> => page.evaluate(`document.body.innerHTML = '<main>${name}<button></button></main>'; true`)
+  await page.goto('data:text/html,<!doctype html><html lang="en"><title>x</title>')
+  await loadAxe(page)
+  await draw('one')
+  deepEqual(await axeFaults(page), ['button-name: <button></button>'])
+  await draw('two')
+  deepEqual(await axeFaults(page), [])
+  await draw('<p>three</p>')
+  deepEqual(await axeFaults(page), ['button-name: <button></button>'])
 })

@@ -1,0 +1,4 @@
+// About 75 s.
+import { sweepStates } from './statesSweep.ts'
+
+sweepStates(1, 2)

@@ -1,3 +1,0 @@
-import { drawFixtures } from './drawFixtures'
-
-drawFixtures(0, 2)
