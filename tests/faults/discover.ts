@@ -4,6 +4,7 @@ import type { RenderedApp } from '../render'
 import { controls, fillIn, hasDialog, isRepeated, labelOf, press, pressEscape, readDialog, readScreen, typed, withoutFigures } from './explore'
 import { endAtOnce } from './hurry'
 import type { Visit } from './pages'
+import { watchTrouble } from './trouble'
 import { leave, open, pathOf, type OpenPage } from './visit'
 import { settle } from './watch'
 
@@ -75,11 +76,15 @@ type FilledIn = {
 async function openFilledIn(backend: Backend, visit: Visit): Promise<FilledIn> {
   const openAnew = async (): Promise<OpenPage> => {
     const page = await open(backend, visit)
-    await settle()
+    if (!(await settle())) throw new Error(`${visit.name} does not come to rest`)
     return page
   }
+  const trouble = watchTrouble()
   let page = await openAnew()
   const asked = askedSince(backend, page.earlier)
+  trouble.stop()
+  const wrong = trouble.first() ?? openingFault()
+  if (wrong !== undefined) throw new Error(`${visit.name}, with every answer as it should be: ${wrong}`)
   // A control may say what was filled in, and others come with it.
   await fillIn(visit.mobile)
   const before = readWhole(page)
@@ -94,6 +99,16 @@ async function openFilledIn(backend: Backend, visit: Visit): Promise<FilledIn> {
       return page
     },
   }
+}
+
+const LEAST_TEXT = 8
+
+/** What is wrong with a page that has been opened and has all that it asked for. */
+function openingFault(): string | undefined {
+  const state = document.documentElement.getAttribute('data-app')
+  if (state !== 'ready') return `its screen is ${state}`
+  if (readScreen().length <= LEAST_TEXT) return `it says no more than "${readScreen()}"`
+  return document.title === '' ? 'it has no title' : undefined
 }
 
 type Followed = {

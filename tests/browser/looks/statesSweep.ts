@@ -84,7 +84,7 @@ export function sweepStates(part: number, parts: number): void {
       await loadAxe(frame)
       await frame.evaluate(`(${withoutTexts.toString()})()`)
       for (const path of mine) {
-        const shownAt = /\/preview$/.test(path) ? `${path}?` : `${path}?mis=1&`
+        const shownAt = path.endsWith('/preview') ? `${path}?` : `${path}?mis=1&`
         await frame.show(shownAt)
         for (const [nth, fixture] of (await fixturesOf(frame)).entries()) {
           const name = `${shownAt.slice(BASE.length)}fixture=${fixture}`
