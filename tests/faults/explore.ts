@@ -11,9 +11,12 @@ export const readPage = (): string => withoutFigures(visibleText(document.body, 
 export const withoutFigures = (text: string): string => text.replace(/[\d:.,¥%]+/g, '#')
 
 function visibleText(element: Element, without = 'style'): string {
-  const copy = element.cloneNode(true) as Element
-  for (const hidden of copy.querySelectorAll(`script, style, [hidden], ${without}`)) hidden.remove()
-  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const hidden = `script, style, [hidden], ${without}`
+  const isHidden = (node: Node): boolean => node instanceof Element && node !== element && node.matches(hidden)
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => (isHidden(node) ? NodeFilter.FILTER_REJECT : node instanceof Element ? NodeFilter.FILTER_SKIP : NodeFilter.FILTER_ACCEPT))
+  const texts: string[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '')
+  return texts.join('').replace(/\s+/g, ' ').trim()
 }
 
 /** What is announced to a person: alerts, statuses, toasts, dialogs. */
