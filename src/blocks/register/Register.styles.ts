@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Hero } from '@/ui/layout/Hero'
-import { fontSize, neutral, radius, shadow } from '@/ui/theme'
+import { fontSize, headline, neutral, radius, shadow } from '@/ui/theme'
 
 /** The offer in big words over its picture. */
 export const OfferHero = styled(Hero)`
@@ -8,8 +8,7 @@ export const OfferHero = styled(Hero)`
 
   h1 {
     min-height: 1.25em;
-    font-size: 1.75rem;
-    font-size: min(${fontSize.hero}, 0.4rem + 7.1vw);
+    ${headline}
     line-height: 1.25;
   }
 `

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components'
 import { Button } from '@/ui/form/Button'
 import { Hero } from '@/ui/layout/Hero'
-import { fontSize, neutral, stillWhenReduced, themed, themedAlpha } from '@/ui/theme'
+import { headline, neutral, stillWhenReduced, themed, themedAlpha } from '@/ui/theme'
 
 /** A glow behind the picture, as wide as the head. */
 export const Light = styled.div`
@@ -22,8 +22,7 @@ export const OutcomeHero = styled(Hero)`
   padding: 2.125rem 0.25rem 2.25rem;
 
   h1 {
-    font-size: 1.75rem;
-    font-size: min(${fontSize.hero}, 0.4rem + 7.1vw);
+    ${headline}
     line-height: 1.25;
   }
 `

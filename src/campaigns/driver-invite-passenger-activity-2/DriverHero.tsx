@@ -2,7 +2,7 @@ import type { ComponentType, FunctionComponent } from 'react'
 import styled from 'styled-components'
 import type { HeroProps } from '@/ui/layout/Hero'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
-import { fontSize } from '@/ui/theme'
+import { headline } from '@/ui/theme'
 import { AtKerb } from './art/AtKerb'
 import { BackSeat } from './art/BackSeat'
 import { CarFront } from './art/CarFront'
@@ -21,8 +21,7 @@ export const SceneAboveWords = styled(HeroFromLeft)`
   }
 
   h1 {
-    font-size: 1.75rem;
-    font-size: min(${fontSize.hero}, 0.4rem + 7.1vw);
+    ${headline}
     line-height: 1.25;
   }
 `

@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 import { Hero, type HeroProps } from '@/ui/layout/Hero'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
+import { headline } from '@/ui/theme'
 import { Shared } from './art/Shared'
 
 /** The words from the left, over the two friends. */
 export const TornHero = styled(HeroFromLeft)`
   h1 {
-    font-size: 1.75rem;
-    font-size: min(2.125rem, 0.4rem + 7.1vw);
+    ${headline}
     line-height: 1.22;
   }
 `

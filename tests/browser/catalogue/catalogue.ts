@@ -5,7 +5,8 @@ import type { BrowserName } from '../driver/binaries.ts'
 import { LARGE_TEXT } from '../looks/largeText.ts'
 import type { Page } from '../driver/page.ts'
 import { routes } from '../routes.ts'
-import { campaignOf, faces, isWhole, leave, leaveOthers, previews, samples } from '../driver/sampling.ts'
+import { campaignOf, faces, leave, leaveOthers, previews, samples } from '../driver/sampling.ts'
+import { isWhole } from '../driver/whole.ts'
 import { addresses, campaigns, prefix, sourceId } from '../served.ts'
 
 /** Where the document is loaded: with a page that stands for others, and once in each campaign. The other pages are gone to from there, whose code and styles are read all the same. */

@@ -58,6 +58,7 @@ async function answered(page: Page): Promise<void> {
     if (count(/ pending$/) === count(/ fulfilled$| rejected (?!thrown)/)) return
     await wait(100)
   }
+  throw new Error('A call is still without an answer after 20 s.')
 }
 
 /** Jumps about and then to the newest state: nothing was asked for, kept, dispatched or navigated to meanwhile. */

@@ -6,15 +6,13 @@ import type { BrowserName } from './binaries.ts'
 import { holdEndlessMotion } from './endlessMotion.ts'
 import { stopShared, type LaunchOptions } from './launch.ts'
 import { openPage, type Page } from './page.ts'
+import { isWhole } from './whole.ts'
 
 /** The served build's address with the base path, set by `npm run test:browser`. */
 export const site = process.env.SITE ?? 'http://localhost:4173/market-platform-h5/'
 
 export const backend = (path: string, body: unknown = {}): Promise<Response> =>
   fetch(new URL(`/__mock__/${path}`, site), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
-
-/** Nothing is sampled: `npm run test:browser -- --whole`, a part of `npm run test:full`. */
-export const isWhole = process.env.BROWSERS === 'whole'
 
 let leftInOld = 0
 

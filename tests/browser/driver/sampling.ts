@@ -1,10 +1,9 @@
 import { builtPages } from '../../../config/documents/builtPages.ts'
 import { leaveToFull } from '../../../config/scripts/tests/leftToFull.ts'
-import { isWhole, site } from './inBothBrowsers.ts'
+import { site } from './inBothBrowsers.ts'
 import { routes } from '../routes.ts'
 import { addresses } from '../served.ts'
-
-export { isWhole }
+import { isWhole } from './whole.ts'
 
 const kinds = new Map(builtPages().map(({ address, kind }) => [address, kind]))
 

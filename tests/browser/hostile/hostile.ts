@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import { site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
-import { isWhole } from '../driver/sampling.ts'
+import { isWhole } from '../driver/whole.ts'
 
 export const base = new URL(site)
 export const isThere = `document.documentElement.hasAttribute('data-app')`

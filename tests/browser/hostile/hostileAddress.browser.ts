@@ -5,7 +5,8 @@ import { expectHarmless, inTurn, isThere, listen } from './hostile.ts'
 import { walkByNotice } from '../contentSteps.ts'
 import { inBothBrowsers, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
-import { isWhole, leave, samples } from '../driver/sampling.ts'
+import { leave, samples } from '../driver/sampling.ts'
+import { isWhole } from '../driver/whole.ts'
 import { addresses, home, login, prefix } from '../served.ts'
 
 const PREVIEW = `${prefix}/login/preview`

@@ -2,7 +2,8 @@
 import { equal } from 'node:assert/strict'
 import { inBothBrowsers } from '../driver/inBothBrowsers.ts'
 import { runMonkey } from './monkey.ts'
-import { isWhole, leave } from '../driver/sampling.ts'
+import { leave } from '../driver/sampling.ts'
+import { isWhole } from '../driver/whole.ts'
 
 /** 100,000 steps without sampling: 25 walks of 2,000 in each browser. */
 const ALL_STEPS = 2_000

@@ -6,7 +6,8 @@ import type { BrowserName } from '../driver/binaries.ts'
 import { backend, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
 import { isAtHome, look, waitUntilShown } from '../driver/pageState.ts'
-import { isWhole, kindOf, leave, samples } from '../driver/sampling.ts'
+import { kindOf, leave, samples } from '../driver/sampling.ts'
+import { isWhole } from '../driver/whole.ts'
 
 /** The same clock, a day later: the timers of a phone that slept have not run meanwhile. */
 const A_DAY_LATER = `(function (Now) {

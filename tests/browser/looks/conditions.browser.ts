@@ -3,7 +3,8 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { expectPage, isOwnError, walkTo } from '../contentSteps.ts'
 import { inBothBrowsers, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
-import { isWhole, leave, leaveOthers, samples } from '../driver/sampling.ts'
+import { leave, leaveOthers, samples } from '../driver/sampling.ts'
+import { isWhole } from '../driver/whole.ts'
 
 /** What a phone or a person may have done to the browser; runs before every document. */
 const CONDITIONS: Readonly<Record<string, string>> = {

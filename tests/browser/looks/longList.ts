@@ -3,7 +3,8 @@ import { backend, inBothBrowsers, inBrowser, site } from '../driver/inBothBrowse
 import { logIn } from '../login/loginSteps.ts'
 import type { Page } from '../driver/page.ts'
 import { received } from '../received.ts'
-import { isWhole, leave } from '../driver/sampling.ts'
+import { leave } from '../driver/sampling.ts'
+import { isWhole } from '../driver/whole.ts'
 import { isReady } from '../served.ts'
 
 /** More than a screen and what is drawn beyond its edges. */

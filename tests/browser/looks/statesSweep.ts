@@ -1,20 +1,20 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
-import { builtPages } from '../../../config/documents/builtPages.ts'
 import { drawnTexts, withoutTexts } from './drawnTexts.ts'
 import { inBrowser } from '../driver/inBothBrowsers.ts'
 import { axeFaults, loadAxe } from './axeFaults.ts'
 import { paleTexts } from './measureContrast.ts'
+import { BASE, distinctPages, inTool, statesOf } from './pageStates.ts'
 import type { Page } from '../driver/page.ts'
 import { openFrame, type Frame } from '../workbench/previewFrame.ts'
 import { withTool } from '../workbench/previewSteps.ts'
-import { faces, isWhole, leave, leaveOthers, samples } from '../driver/sampling.ts'
+import { faces, leave, leaveOthers, samples } from '../driver/sampling.ts'
+import { isWhole } from '../driver/whole.ts'
 import { campaigns } from '../served.ts'
 
 const WIDTH = 390
 /** More than any page has but the longest lists, whose rows are all alike. */
 const HEIGHT = 2_000
-const BASE = '/market-platform-h5/'
 
 /** Whose login page and notices are looked at for contrast: they differ from campaign to campaign by its colours alone. */
 const noticed = isWhole ? campaigns : campaigns.slice(0, 2)
@@ -26,17 +26,13 @@ const contrasted: ReadonlySet<string> = new Set([
   ...['driver-promotor-code-bind', 'driver-promotor-code-bind/verify', 'driver-promotor-code-bind/result'].map((path) => BASE + path),
 ])
 
-/** Every page, once; one without an address of its own at its preview. */
-const pages: readonly string[] = [...new Set([...builtPages().flatMap(({ address, kind, sameAs }) => (kind && kind !== 'redirect' && sameAs === undefined ? [BASE + address] : [])), ...contrasted])]
+const pages: readonly string[] = [...new Set([...distinctPages, ...contrasted])]
 
 /** The homes that stand for no kind of page: they differ from the one that does by their scenes alone. None in the whole run. */
 const furtherHomes = new Set(faces.filter((address) => !samples.includes(address)).map((address) => new URL(address).pathname))
 
 /** Of their states besides the first the contrast of a third is looked at, others of the next one; of the other pages that are looked at, of every state. */
 const isContrasted = (path: string, nth: number): boolean => contrasted.has(path) && (!furtherHomes.has(path) || nth === 0 || nth % 3 === pages.indexOf(path) % 3)
-
-/** The first is the one that is shown where none is asked for. */
-const fixturesOf = (frame: Frame): Promise<readonly string[]> => frame.evaluate<readonly string[]>(`document.documentElement.dataset.fixtures.split(' ').sort(function (a, b) { return (b === 'default') - (a === 'default') })`)
 
 const read = (frame: Frame) => frame.evaluate<ReturnType<typeof drawnTexts>>(`(${drawnTexts.toString()})()`)
 
@@ -84,11 +80,10 @@ export function sweepStates(part: number, parts: number): void {
       await loadAxe(frame)
       await frame.evaluate(`(${withoutTexts.toString()})()`)
       for (const path of mine) {
-        const shownAt = path.endsWith('/preview') ? `${path}?` : `${path}?mis=1&`
-        await frame.show(shownAt)
-        for (const [nth, fixture] of (await fixturesOf(frame)).entries()) {
-          const name = `${shownAt.slice(BASE.length)}fixture=${fixture}`
-          if (nth > 0) await frame.show(`${shownAt}fixture=${fixture}`)
+        await frame.show(inTool(path))
+        for (const [nth, fixture] of (await statesOf(frame)).entries()) {
+          const name = inTool(path, fixture).slice(BASE.length)
+          if (nth > 0) await frame.show(inTool(path, fixture))
           if (isContrasted(path, nth)) await contrast(frame, name)
           for (const fault of [...(await drawFaults(page, frame)), ...(await axeFaults(frame))]) found.push(`${name}: ${fault}`)
           counted.states += 1

@@ -1,7 +1,8 @@
 // About 20 s.
 import { deepEqual } from 'node:assert/strict'
 import { inBothBrowsers } from '../driver/inBothBrowsers.ts'
-import { isWhole, leave } from '../driver/sampling.ts'
+import { leave } from '../driver/sampling.ts'
+import { isWhole } from '../driver/whole.ts'
 import { login } from '../served.ts'
 
 const FAULTS = ['never', 'late', 'twice', 'malformed', 'throw']

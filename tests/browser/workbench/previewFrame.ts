@@ -25,9 +25,11 @@ const SETTLED = `new Promise(function (resolve) {
   look()
 })`
 
-export async function openFrame(page: Page, tool: Tool, { width, height }: { readonly width: number; readonly height: number }): Promise<Frame> {
+export async function openFrame(page: Page, tool: Tool, { width, height, language }: { readonly width: number; readonly height: number; readonly language?: 'en' }): Promise<Frame> {
+  const nowhere = language ? `${NOWHERE}&lang=${language}` : NOWHERE
   await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: true })
-  await openInTool(page, tool, new URL(NOWHERE, site).href.slice(site.length), { follows: true })
+  await openInTool(page, tool, new URL(nowhere, site).href.slice(site.length), { follows: true })
+  await page.evaluate(`frame.style.width = '${width}px'`)
   let world: number | undefined
   const evaluate = async <T>(expression: string): Promise<T> => {
     if (world === undefined) throw new Error('The frame has no document yet')
@@ -47,7 +49,7 @@ export async function openFrame(page: Page, tool: Tool, { width, height }: { rea
     evaluate,
     show: async (path, screen = 'ready') => {
       // Somewhere else in between: no state of the page before is kept.
-      await lead(NOWHERE)
+      await lead(nowhere)
       await page.evaluate(`heard = []`)
       await lead(path)
       if (screen === 'ready') await page.waitUntil(`ofType('preview/ready').length > 0`)

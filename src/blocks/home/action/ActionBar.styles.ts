@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
+import { motion } from '@/ui/theme'
 
 const beckon = keyframes`
   0%, 70%, 100% { transform: scale(1); }
@@ -12,7 +13,7 @@ export const Beckoning = styled.div<{ $isInviting: boolean }>`
     $isInviting &&
     css`
       > button {
-        animation: ${beckon} 3.6s ease-in-out 2s infinite;
+        animation: ${beckon} 3.6s ease-in-out 2s ${motion.rounds};
       }
 
       > button:active,

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components'
+import { motion } from '@/ui/theme'
 import { Coin } from './Coin'
 
 const DROPS = [
@@ -22,7 +23,7 @@ const Drop = styled.span`
   position: absolute;
   top: 0;
   opacity: 0;
-  animation: ${fall} 6s linear infinite;
+  animation: ${fall} 6s linear ${motion.rounds};
   pointer-events: none;
 
   @media (prefers-reduced-motion: reduce) {

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { stillWhenReduced } from '@/ui/theme'
+import { motion, stillWhenReduced } from '@/ui/theme'
 
 const sway = keyframes`0%, 100% { transform: rotate(-3deg); } 50% { transform: rotate(3deg); }`
 
@@ -7,7 +7,7 @@ const Swaying = styled.div<{ $isBusy: boolean }>`
   width: 13rem;
   transform-origin: 50% -2rem;
   ${({ $isBusy }) => css`
-    animation: ${sway} ${$isBusy ? '400ms' : '3s'} ease-in-out infinite;
+    animation: ${sway} ${$isBusy ? '400ms ease-in-out infinite' : `3s ease-in-out ${motion.rounds}`};
   `}
   ${stillWhenReduced}
 

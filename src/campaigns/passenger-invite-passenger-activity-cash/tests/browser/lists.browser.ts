@@ -5,7 +5,8 @@ import { backend, inBothBrowsers, inBothWhenWhole, inBrowser } from '../../../..
 import { MIDDLE, MOST_HELD, ROWS, scrollUntil, type Held } from '../../../../../tests/browser/looks/longList.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
-import { isWhole, leave } from '../../../../../tests/browser/driver/sampling.ts'
+import { leave } from '../../../../../tests/browser/driver/sampling.ts'
+import { isWhole } from '../../../../../tests/browser/driver/whole.ts'
 import { isSlowGone, shortenSlowNotice, seeSlow } from '../../../../../tests/browser/driver/slow.ts'
 import { openLoggedIn } from './steps.ts'
 
