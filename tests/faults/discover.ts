@@ -1,11 +1,11 @@
 import { selectToken } from '@/features/session'
 import type { Backend } from '@/mocks/backend'
 import type { RenderedApp } from '../render'
-import { controls, fillIn, hasDialog, isRepeated, labelOf, press, pressEscape, readDialog, readScreen, typed, withoutFigures } from './explore'
+import { controls, fillIn, isRepeated, labelOf, press, readDialog, withoutFigures } from './explore'
 import { endAtOnce } from './hurry'
+import { askedSince, openFilledIn } from './openFilledIn'
 import type { Visit } from './pages'
-import { watchTrouble } from './trouble'
-import { leave, open, pathOf, type OpenPage } from './visit'
+import { leave, open, pathOf } from './visit'
 import { settle } from './watch'
 
 /** One call that a page makes: at once, or when a person has filled in and pressed these controls. */
@@ -13,10 +13,6 @@ export type Call = { readonly endpoint: string; readonly presses: readonly strin
 
 /** Far more than a page has: one that never runs out is told of, and not cut off. */
 const MOST_PRESSES = 150
-
-function askedSince(backend: Backend, since: number): readonly string[] {
-  return [...new Set(backend.requests().slice(since).flatMap(({ endpoint }) => endpoint ?? []))]
-}
 
 /** Fills the page in and does all presses but the last, up to the moment before it. False where a control is not there. */
 export async function approach(visit: Visit, presses: readonly string[]): Promise<boolean> {
@@ -61,54 +57,6 @@ async function findCalls(backend: Backend, visit: Visit): Promise<readonly Call[
   }
   await leave(backend)
   return calls
-}
-
-/** All that a person sees and has typed, and where. */
-const readWhole = (app: RenderedApp): string => [app.address(), readScreen(), ...typed()].join(' | ')
-
-type FilledIn = {
-  /** What it asked for while it opened. */
-  readonly asked: readonly string[]
-  /** As it was at first: most presses open a dialog, which Escape closes; after the others it is opened anew. */
-  readonly again: () => Promise<RenderedApp>
-}
-
-async function openFilledIn(backend: Backend, visit: Visit): Promise<FilledIn> {
-  const openAnew = async (): Promise<OpenPage> => {
-    const page = await open(backend, visit)
-    if (!(await settle())) throw new Error(`${visit.name} does not come to rest`)
-    return page
-  }
-  const trouble = watchTrouble()
-  let page = await openAnew()
-  const asked = askedSince(backend, page.earlier)
-  trouble.stop()
-  const wrong = trouble.first() ?? openingFault()
-  if (wrong !== undefined) throw new Error(`${visit.name}, with every answer as it should be: ${wrong}`)
-  // A control may say what was filled in, and others come with it.
-  await fillIn(visit.mobile)
-  const before = readWhole(page)
-  return {
-    asked,
-    again: async () => {
-      if (hasDialog()) await pressEscape()
-      if (readWhole(page) === before) return page
-      await leave(backend)
-      page = await openAnew()
-      await fillIn(visit.mobile)
-      return page
-    },
-  }
-}
-
-const LEAST_TEXT = 8
-
-/** What is wrong with a page that has been opened and has all that it asked for. */
-function openingFault(): string | undefined {
-  const state = document.documentElement.getAttribute('data-app')
-  if (state !== 'ready') return `its screen is ${state}`
-  if (readScreen().length <= LEAST_TEXT) return `it says no more than "${readScreen()}"`
-  return document.title === '' ? 'it has no title' : undefined
 }
 
 type Followed = {
