@@ -98,7 +98,7 @@ export function Meter({ label, cents, days, note, isNotice = false, stats, isLoa
         {stats.map((stat) => (
           <Stat key={stat.label}>
             <Small as={isLoading ? 'p' : 'dt'}>{stat.label}</Small>
-            <Value as={isLoading ? 'div' : 'dd'}>{isLoading ? <Skeleton shape="text" width="4rem" height="1.5em" /> : 'words' in stat ? stat.words : <Price cents={stat.cents} />}</Value>
+            <Value as={isLoading ? 'div' : 'dd'} style={'cents' in stat ? figuresFit(stat.cents, 9, 1.125) : undefined}>{isLoading ? <Skeleton shape="text" width="4rem" height="1.5em" /> : 'words' in stat ? stat.words : <Price cents={stat.cents} />}</Value>
           </Stat>
         ))}
       </Stats>

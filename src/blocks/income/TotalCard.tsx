@@ -17,7 +17,7 @@ export function TotalCard({ label, cents, isLoading = false, note }: TotalCardPr
   return (
     <S.Total aria-label={label}>
       <S.Label>{label}</S.Label>
-      <S.Figure style={figuresFit(cents, 11)}>{isLoading ? <Skeleton width="9rem" height="2.5rem" /> : <Price cents={cents} />}</S.Figure>
+      <S.Figure style={figuresFit(cents, 9)}>{isLoading ? <Skeleton width="9rem" height="2.5rem" /> : <Price cents={cents} />}</S.Figure>
       {note && <S.Note>{note}</S.Note>}
     </S.Total>
   )

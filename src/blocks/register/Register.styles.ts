@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Hero } from '@/ui/layout/Hero'
-import { fontSize, headline, neutral, radius, shadow } from '@/ui/theme'
+import { headline } from '@/ui/layout/headline'
+import { fontSize, neutral, radius, shadow } from '@/ui/theme'
 
 /** The offer in big words over its picture. */
 export const OfferHero = styled(Hero)`

@@ -1,7 +1,8 @@
 import styled, { css, keyframes } from 'styled-components'
 import { Button } from '@/ui/form/Button'
 import { Hero } from '@/ui/layout/Hero'
-import { headline, neutral, stillWhenReduced, themed, themedAlpha } from '@/ui/theme'
+import { headline } from '@/ui/layout/headline'
+import { neutral, stillWhenReduced, themed, themedAlpha } from '@/ui/theme'
 
 /** A glow behind the picture, as wide as the head. */
 export const Light = styled.div`

@@ -12,6 +12,8 @@ const turn = keyframes`
 export const Ticket = styled.section<{ $isArriving: boolean }>`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
+  container-type: inline-size;
   /* Room for a note of two lines on a small phone. */
   min-height: 6.75rem;
   border-radius: ${radius.xl};
@@ -65,6 +67,19 @@ export const Stub = styled.div<{ $isQuiet: boolean }>`
   &::after {
     bottom: -${NOTCH};
   }
+
+  /* Torn off above the rest where letters are so large that no word would fit beside it. */
+  @container (max-width: 13rem) {
+    width: 100%;
+    max-width: none;
+
+    &::before {
+      top: auto;
+      right: auto;
+      bottom: -${NOTCH};
+      left: -${NOTCH};
+    }
+  }
 `
 
 export const Amount = styled.span`
@@ -89,6 +104,12 @@ export const Body = styled.div`
   min-width: 0;
   padding: 1.125rem 1rem 1rem;
   border-left: 1px dashed ${neutral.lineStrong};
+
+  @container (max-width: 13rem) {
+    flex-basis: 100%;
+    border-top: 1px dashed ${neutral.lineStrong};
+    border-left: 0;
+  }
 `
 
 /** The stamp stands beside the name, or above it where there is no room. */

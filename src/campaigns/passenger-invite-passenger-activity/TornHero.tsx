@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Hero, type HeroProps } from '@/ui/layout/Hero'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
-import { headline } from '@/ui/theme'
+import { headline } from '@/ui/layout/headline'
 import { Shared } from './art/Shared'
 
 /** The words from the left, over the two friends. */

@@ -10,6 +10,8 @@ export type Step = {
 
 const List = styled.ol`
   display: flex;
+  flex-wrap: wrap;
+  container-type: inline-size;
 `
 
 const Item = styled.li`
@@ -34,16 +36,33 @@ const Item = styled.li`
     width: 1.5rem;
     border-top: 2px dotted ${neutral.lineStrong};
   }
+
+  /* Below each other where letters are so large that no word would fit. */
+  @container (max-width: 13rem) {
+    display: flex;
+    flex-basis: 100%;
+    align-items: center;
+    text-align: left;
+
+    & + &::before {
+      display: none;
+    }
+  }
 `
 
 const Icon = styled.svg`
   display: block;
   width: 3rem;
   height: auto;
+  flex: none;
   margin: 0 auto 0.5rem;
   border-radius: 50%;
   color: ${themed('primary')};
   background-color: ${themed('primarySoft')};
+
+  @container (max-width: 13rem) {
+    margin: 0.25rem 0.75rem 0.25rem 0;
+  }
 `
 
 /** How something is done, in a few pictures side by side. */

@@ -5,6 +5,7 @@ import { fontSize, plainButton, themed } from '../theme'
 export const ForwardButton = styled.button`
   ${plainButton}
   flex: none;
+  max-width: calc(100% + 0.5rem);
   min-height: 2.75rem;
   margin: -0.5rem -0.5rem -0.5rem 0;
   padding: 0 0.5rem;

@@ -4,11 +4,13 @@ import { fontSize } from '../theme'
 /** A sentence, and the small button at its end that does what it says. */
 export const ButtonLine = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 2.75rem;
 
   > p {
-    flex: 1 1 0%;
+    /* The button stands below where letters are so large that a few fit beside it. */
+    flex: 1 1 calc(9rem - 72px);
     min-width: 0;
     margin-right: 0.75rem;
     font-size: ${fontSize.body};

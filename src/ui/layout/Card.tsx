@@ -25,13 +25,15 @@ const Box = styled.section`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 1.75rem;
   margin-bottom: 0.875rem;
 `
 
 const Title = styled.h2`
-  flex: 1 1 0%;
+  /* What stands at its end gets a line of its own where letters are large. */
+  flex: 1 1 calc(30% + 6rem - 96px);
   min-width: 0;
   font-size: ${fontSize.title};
   font-weight: 700;

@@ -47,11 +47,4 @@ export const shadow = {
 export const layer = { sticky: 10, backToTop: 20, bar: 30, mask: 100, dialog: 110, toast: 200 } as const
 
 /** `mask` is the share mask's transition (spec 2 §4) and `modal` that of a dialog (spec 1 §9). */
-export const motion = {
-  quick: '150ms',
-  mask: '250ms',
-  modal: '300ms',
-  ease: 'cubic-bezier(0.22, 0.8, 0.3, 1)',
-  /** How often what draws the eye does so (a rain of coins, a button that beckons): without an end it costs a phone half a core for as long as the page is open. */
-  rounds: 4,
-} as const
+export const motion = { quick: '150ms', mask: '250ms', modal: '300ms', ease: 'cubic-bezier(0.22, 0.8, 0.3, 1)' } as const

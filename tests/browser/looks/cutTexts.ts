@@ -1,7 +1,6 @@
 /**
- * Texts that cannot be read whole: cut off at the edge of something that hides what is beyond it, or beside the screen; and words that go on in
- * the next line without a place to break. What ends in three dots, is scrolled to, or is for screen readers alone is left out. It runs inside
- * the page, so it stands on nothing outside itself.
+ * Texts that cannot be read whole: cut off at the edge of something that hides what is beyond it, or beside the screen. What ends in three dots, is
+ * scrolled to, or is for screen readers alone is left out. It runs inside the page, so it stands on nothing outside itself.
  */
 export function cutTexts(): readonly string[] {
   const found: string[] = []
@@ -42,15 +41,9 @@ export function cutTexts(): readonly string[] {
     if (boxes.length === 0) continue
     const why = cutBy(element, boxes)
     if (why) found.push(`${why}: ${text.trim().slice(0, 60)}`)
-    for (const { 0: word, index } of text.matchAll(/[\p{Script=Latin}\d¥.,]{2,}/gu)) {
-      range.setStart(node, index)
-      range.setEnd(node, index + word.length)
-      const lines = Array.from(range.getClientRects()).filter(({ width }) => width > 1)
-      const [first, last] = [lines[0], lines.at(-1)]
-      if (first && last && last.top > first.bottom - slack) found.push(`broken: ${word} in ${text.trim().slice(0, 60)}`)
-    }
   }
   const over = document.documentElement.scrollWidth - innerWidth
-  if (over > 0) found.push(`${over} px wider than the screen`)
+  const wide = Array.from(document.body.querySelectorAll('*')).findLast((element) => element.getBoundingClientRect().right > innerWidth + slack)
+  if (over > 0) found.push(`${over} px wider than the screen, by ${wide?.outerHTML.slice(0, 200) ?? 'nothing that is seen'}`)
   return found
 }

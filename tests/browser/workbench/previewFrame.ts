@@ -29,7 +29,6 @@ export async function openFrame(page: Page, tool: Tool, { width, height, languag
   const nowhere = language ? `${NOWHERE}&lang=${language}` : NOWHERE
   await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: true })
   await openInTool(page, tool, new URL(nowhere, site).href.slice(site.length), { follows: true })
-  await page.evaluate(`frame.style.width = '${width}px'`)
   let world: number | undefined
   const evaluate = async <T>(expression: string): Promise<T> => {
     if (world === undefined) throw new Error('The frame has no document yet')
@@ -43,6 +42,7 @@ export async function openFrame(page: Page, tool: Tool, { width, height, languag
     world = ((await page.send('Page.createIsolatedWorld', { frameId })) as { executionContextId: number }).executionContextId
     return evaluate<boolean>(`document.documentElement.dataset.app !== undefined`)
   }, 30_000)
+  await page.evaluate(`frame.style.width = '${width}px'`)
 
   const lead = (path: string): Promise<unknown> => evaluate(`history.replaceState(history.state, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate', { state: history.state })); true`)
   return {

@@ -96,6 +96,8 @@ export const Amount = styled.p`
 `
 
 export const Title = styled.h2`
+  max-width: calc(100vw - 3rem);
+  margin: 0 auto;
   font-size: ${fontSize.base};
   font-weight: 600;
 `

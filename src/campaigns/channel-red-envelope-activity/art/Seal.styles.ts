@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components'
-import { fontSize, motion, shadow, stillWhenReduced, themed } from '@/ui/theme'
+import { BECKONING_ROUNDS } from '@/ui/layout/beckoning'
+import { fontSize, shadow, stillWhenReduced, themed } from '@/ui/theme'
 
 const turn = keyframes`from { transform: rotateY(0); } to { transform: rotateY(360deg); }`
 const beat = keyframes`0%, 70%, 100% { transform: scale(1); } 78% { transform: scale(1.08); } 88% { transform: scale(0.98); }`
@@ -64,7 +65,7 @@ export const Seal = styled.button<{ $isBusy: boolean }>`
   line-height: 1;
   -webkit-appearance: none;
   cursor: pointer;
-  animation: ${({ $isBusy }) => ($isBusy ? turn : beat)} ${({ $isBusy }) => ($isBusy ? '800ms linear infinite' : `2.4s ease-in-out ${motion.rounds}`)};
+  animation: ${({ $isBusy }) => ($isBusy ? turn : beat)} ${({ $isBusy }) => ($isBusy ? '800ms linear infinite' : `2.4s ease-in-out ${BECKONING_ROUNDS}`)};
   ${stillWhenReduced}
 
   &:focus:not(:focus-visible) {

@@ -8,10 +8,11 @@ export const SignHero = styled(Hero)`
     max-width: 28rem;
     margin: 0 auto;
     padding: 0.625rem 0.75rem;
-    border: 0.1875rem solid #ffffff;
+    border: 0.1875rem solid #fff;
     border-radius: 0.75rem;
     background-color: #0d2a61;
     font-size: 1.75rem;
+    font-size: min(1.75rem, 0.4rem + 7.1vw);
     line-height: 1.3;
     text-shadow: none;
   }
@@ -25,7 +26,6 @@ export const SignHero = styled(Hero)`
     left: 5%;
     width: 0.75rem;
     height: 16rem;
-    margin-top: 0.1875rem;
     background-color: #c9d8ef;
   }
 

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { motion } from '@/ui/theme'
+import { BECKONING_ROUNDS } from '@/ui/layout/beckoning'
 import { Coin } from './Coin'
 
 const DROPS = [
@@ -23,7 +23,7 @@ const Drop = styled.span`
   position: absolute;
   top: 0;
   opacity: 0;
-  animation: ${fall} 6s linear ${motion.rounds};
+  animation: ${fall} 6s linear ${BECKONING_ROUNDS};
   pointer-events: none;
 
   @media (prefers-reduced-motion: reduce) {

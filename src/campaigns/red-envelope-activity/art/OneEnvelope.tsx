@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
-import { motion, stillWhenReduced } from '@/ui/theme'
+import { BECKONING_ROUNDS } from '@/ui/layout/beckoning'
+import { stillWhenReduced } from '@/ui/theme'
 
 const sway = keyframes`0%, 100% { transform: rotate(-3deg); } 50% { transform: rotate(3deg); }`
 
@@ -7,7 +8,7 @@ const Swaying = styled.div<{ $isBusy: boolean }>`
   width: 13rem;
   transform-origin: 50% -2rem;
   ${({ $isBusy }) => css`
-    animation: ${sway} ${$isBusy ? '400ms ease-in-out infinite' : `3s ease-in-out ${motion.rounds}`};
+    animation: ${sway} ${$isBusy ? '400ms ease-in-out infinite' : `3s ease-in-out ${BECKONING_ROUNDS}`};
   `}
   ${stillWhenReduced}
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { fontSize } from './tokens'
+import { fontSize } from '../theme'
 
 /** The size of big words over a picture: a line of them fits the narrowest screen with large letters. An engine that does not know min() takes the first. */
 export const headline = css`
