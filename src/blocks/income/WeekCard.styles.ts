@@ -78,8 +78,8 @@ export const Value = styled.dd<{ $isLarge?: boolean }>`
 /** Below the perforation. */
 export const Stub = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
   padding: 0.75rem 1rem;
   border-top: 2px dashed ${neutral.lineStrong};
   background-color: ${themed('field')};
@@ -87,7 +87,6 @@ export const Stub = styled.div`
 `
 
 export const Total = styled.strong`
-  min-width: 6rem;
+  margin-left: auto;
   font-size: ${fontSize.title};
-  text-align: right;
 `

@@ -12,6 +12,7 @@ const Place = styled.div`
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 3.25rem;
   font-size: ${fontSize.body};
@@ -30,7 +31,7 @@ const Row = styled.div`
 `
 
 const Label = styled.span`
-  flex: 1 1 0%;
+  flex: 1 1 calc(9rem - 72px);
   min-width: 0;
 `
 

@@ -9,6 +9,7 @@ export const Hero = styled.div`
 
 export const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 2.75rem;
 `
@@ -18,7 +19,7 @@ export const Title = styled.h1`
 `
 
 export const Label = styled.p`
-  flex: 1 1 0%;
+  flex: 1 1 calc(9rem - 72px);
   min-width: 0;
   font-size: ${fontSize.body};
   font-weight: 500;

@@ -39,12 +39,10 @@ const Item = styled.li`
 
   /* Below each other where letters are so large that no word would fit. */
   @container (max-width: 13rem) {
-    display: flex;
     flex-basis: 100%;
-    align-items: center;
-    text-align: left;
+    padding-bottom: 0.75rem;
 
-    & + &::before {
+    &::before {
       display: none;
     }
   }
@@ -54,15 +52,10 @@ const Icon = styled.svg`
   display: block;
   width: 3rem;
   height: auto;
-  flex: none;
   margin: 0 auto 0.5rem;
   border-radius: 50%;
   color: ${themed('primary')};
   background-color: ${themed('primarySoft')};
-
-  @container (max-width: 13rem) {
-    margin: 0.25rem 0.75rem 0.25rem 0;
-  }
 `
 
 /** How something is done, in a few pictures side by side. */
