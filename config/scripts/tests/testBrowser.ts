@@ -15,7 +15,7 @@ import type { Counts } from './steps.ts'
 import { withWorkbench } from '../server/workbench.ts'
 
 /** Files at once, twice as many as cores: a browser waits half of its time, and more of them take the processor from each other. Each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
-const LANES = Math.ceil(2.5 * availableParallelism())
+const LANES = 2 * availableParallelism()
 /** Milliseconds: more than the longest file takes on a slow machine, whose tests each have a limit of their own; without sampling the monkey alone takes hours. */
 const FILE_TIMEOUT_MS = process.argv.includes('--whole') ? 8 * 3_600_000 : 1_200_000
 

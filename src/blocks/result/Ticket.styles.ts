@@ -67,12 +67,10 @@ export const Stub = styled.div<{ $isQuiet: boolean }>`
   &::after {
     bottom: -${NOTCH};
   }
-
-  /* Torn off above the rest where letters are so large that no word would fit beside it. */
+  /* Above the rest where letters are so large that no word would fit beside it. */
   @container (max-width: 13rem) {
     width: 100%;
     max-width: none;
-
     &::before {
       top: auto;
       right: auto;
