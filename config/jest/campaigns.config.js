@@ -8,7 +8,7 @@ rmSync(run, { recursive: true, force: true })
 mkdirSync(run, { recursive: true })
 process.env.FAULTS_RUN = run
 
-/** What every campaign shows, made from its definition: its pages, previews and fixtures, and the faults of its calls. */
+/** What every campaign shows, made from its definition: its pages and previews, and the faults of its calls. */
 export default {
   ...config,
   // As in production: looking through the whole state before and after each action is a fifteenth of the time, and what the unit tests do.
