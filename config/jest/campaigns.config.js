@@ -8,11 +8,31 @@ rmSync(run, { recursive: true, force: true })
 mkdirSync(run, { recursive: true })
 process.env.FAULTS_RUN = run
 
+const fromRoot = (file) => `<rootDir>/node_modules/${file}`
+
+/**
+ * React and the state library as in production. Otherwise they look for mistakes of ours at every element and every action, which is a sixth of the time; the pages
+ * here and the unit tests have them look.
+ */
+const production = {
+  '^react$': fromRoot('react/cjs/react.production.js'),
+  '^react/jsx-runtime$': fromRoot('react/cjs/react-jsx-runtime.production.js'),
+  '^react-dom$': fromRoot('react-dom/cjs/react-dom.production.js'),
+  '^react-dom/client$': fromRoot('react-dom/cjs/react-dom-client.production.js'),
+  '^react-dom/test-utils$': '<rootDir>/config/jest/productionAct.cjs',
+  '^@reduxjs/toolkit$': fromRoot('@reduxjs/toolkit/dist/redux-toolkit.browser.mjs'),
+}
+
+const rootDir = fileURLToPath(new URL('../..', import.meta.url))
+const { maxWorkers, ...project } = config
+
 /** What every campaign shows, made from its definition: its pages and previews, and the faults of its calls. */
 export default {
-  ...config,
-  // As in production: looking through the whole state before and after each action is a fifteenth of the time, and what the unit tests do.
-  moduleNameMapper: { ...config.moduleNameMapper, '^@reduxjs/toolkit$': '<rootDir>/node_modules/@reduxjs/toolkit/dist/redux-toolkit.browser.mjs' },
-  roots: ['<rootDir>/tests/campaigns', '<rootDir>/tests/faults'],
+  rootDir,
+  maxWorkers,
   testSequencer: '<rootDir>/config/jest/longestFirst.cjs',
+  projects: [
+    { ...project, rootDir, displayName: 'pages', roots: ['<rootDir>/tests/campaigns'] },
+    { ...project, rootDir, displayName: 'faults', roots: ['<rootDir>/tests/faults'], moduleNameMapper: { ...config.moduleNameMapper, ...production } },
+  ],
 }

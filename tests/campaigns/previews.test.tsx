@@ -6,6 +6,7 @@ import { mountTestBackend } from '@/mocks/jest'
 import { installParent, type ParentHarness } from '../journeys/previewHarness'
 import { clearBrowser, renderApp } from '../render'
 import { isWhole } from '../faults/plan'
+import { watchTrouble } from '../faults/trouble'
 import { badConfigs } from './badConfigs'
 import { addressOf, campaigns } from './campaigns'
 import { leaveFromTest } from './leaveFromTest'
@@ -40,13 +41,18 @@ if (left > 0) leaveFromTest('previews', `${left} of ${kinds * sent.length} wrong
 
 const TITLE = 'A title set by the tool'
 let parent: ParentHarness
+let trouble: ReturnType<typeof watchTrouble>
 
 beforeEach(() => {
   parent = installParent()
+  trouble = watchTrouble()
 })
+// Here React looks for mistakes of ours, as a key that is missing: the faults are tried with React as in production, which does not.
 afterEach(async () => {
   parent.leave()
+  trouble.stop()
   await clearBrowser()
+  expect(trouble.first()).toBeUndefined()
 })
 
 const open = async (address: string): Promise<void> => {
