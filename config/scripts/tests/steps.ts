@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 
 /** One npm script of a longer run. A step that counts its own tests says how to read them; any other counts as one check. */
 export type Step = { readonly script: string; readonly args?: readonly string[]; readonly countsBy?: Counting }
+/** Steps one after the other, also after one that failed, or beside each other. */
+export type Plan = Step | { readonly inTurn: readonly Plan[] } | { readonly beside: readonly Plan[] }
+
 /** `jest` is told to write its results, any other step writes its counts to COUNTS_FILE. */
 type Counting = 'jest' | 'own'
 /** `failures` name each test that failed, with the first lines of why: they are said again at the end, where a long log is still read. */
@@ -40,10 +43,13 @@ function readCounts(by: Counting | undefined, file: string): Counts {
   return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites, failures: jestFailures(result) }
 }
 
-export const toSteps = (...scripts: readonly string[]): readonly Step[] => scripts.map((script) => ({ script }))
+const toSteps = (...scripts: readonly string[]): readonly Step[] => scripts.map((script) => ({ script }))
 
 /** What reads the sources alone. The rules that need types and the types themselves are one reading: `npm run typecheck` would be a second one. */
 export const STATIC_STEPS: readonly Step[] = [{ script: 'lint', args: ['--type-check'] }, ...toSteps('boundaries', 'deadcode', 'lockfile:check', 'audit')]
+
+/** What reads dist/, and builds it where it is absent or stale. */
+export const BUILT_STEPS: readonly Step[] = toSteps('escheck', 'budgets')
 
 type Ended = { readonly name: string; readonly status: number; readonly seconds: number; readonly counts: Counts; readonly isCounted: boolean }
 
@@ -53,7 +59,7 @@ async function runStep({ script, args = [], countsBy }: Step, leftFile: string, 
   const name = [script, ...args].join(' ')
   const countsFile = join(tmpdir(), `mph5-counts-${process.pid}-${script.replace(':', '-')}.json`)
   const extra = [...args, ...(countsBy === 'jest' ? ['--json', '--outputFile', countsFile] : [])]
-  if (!isShownLater) console.log(`\n> ${name}`)
+  console.log(isShownLater ? `begun: ${name}` : `\n> ${name}`)
   const child = spawn('npm', ['run', '--silent', script, '--', ...extra], { stdio: ['inherit', isShownLater ? 'pipe' : 'inherit', isShownLater ? 'pipe' : 'inherit'], env: { ...process.env, COUNTS_FILE: countsFile, LEFT_FILE: leftFile } })
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
@@ -72,15 +78,19 @@ function countsOf({ status, counts: { passed, failed }, isCounted }: Ended): Cou
   return { passed: passed + (status === 0 && !isCounted ? 1 : 0), failed: failed + (status !== 0 && failed === 0 ? 1 : 0) }
 }
 
-/**
- * Runs every step, also after a failure, and beside each other those that stand together in a list; says what each took and what was sampled;
- * and ends with the one line that CI reads.
- */
-export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
+async function runPlan(plan: Plan, leftFile: string, isShownLater = false): Promise<readonly Ended[]> {
+  if ('script' in plan) return [await runStep(plan, leftFile, isShownLater)]
+  if ('beside' in plan) return (await Promise.all(plan.beside.map((part) => runPlan(part, leftFile, true)))).flat()
+  const ended: Ended[] = []
+  for (const part of plan.inTurn) ended.push(...(await runPlan(part, leftFile, isShownLater)))
+  return ended
+}
+
+/** Runs every step; says what each took and what was sampled; and ends with the one line that CI reads. */
+export async function runSteps(plan: Plan): Promise<void> {
   const started = performance.now()
   const leftFile = join(tmpdir(), `mph5-left-${process.pid}.txt`)
-  const ended: Ended[] = []
-  for (const beside of steps.map((step) => [step].flat())) ended.push(...(await Promise.all(beside.map((step) => runStep(step, leftFile, beside.length > 1)))))
+  const ended = await runPlan(plan, leftFile)
   const results = ended.map(({ name, status, seconds }) => `${status === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
   console.log(`\n${results.join('\n')}\n${((performance.now() - started) / 1000).toFixed(0)} s in all`)
   const failures = ended.flatMap(({ name, counts }) => (counts.failures ?? []).map((failure) => `${name}: ${failure}`))

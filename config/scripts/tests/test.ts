@@ -1,12 +1,14 @@
 // `npm test [-- --without-browsers]`: everything CI runs.
-import { runSteps, STATIC_STEPS, toSteps, type Step } from './steps.ts'
+import { BUILT_STEPS, runSteps, STATIC_STEPS, type Plan } from './steps.ts'
 
 const isWithoutBrowsers = process.argv.includes('--without-browsers')
-const browsers: readonly (Step | readonly Step[])[] = [{ script: 'build' }, toSteps('escheck', 'budgets'), { script: 'test:browser', countsBy: 'own' }]
+const browsers: readonly Plan[] = [{ script: 'build' }, { beside: BUILT_STEPS }, { script: 'test:browser', countsBy: 'own' }]
 
-await runSteps([
-  STATIC_STEPS,
-  { script: 'test:unit', countsBy: 'jest' },
-  { script: 'test:campaigns', countsBy: 'jest' },
-  ...(isWithoutBrowsers ? [] : browsers),
-])
+await runSteps({
+  inTurn: [
+    { beside: STATIC_STEPS },
+    { script: 'test:unit', countsBy: 'jest' },
+    { script: 'test:campaigns', countsBy: 'jest' },
+    ...(isWithoutBrowsers ? [] : browsers),
+  ],
+})

@@ -14,10 +14,12 @@ import { isBuildFresh } from '../build/sourceStamp.ts'
 import type { Counts } from './steps.ts'
 import { withWorkbench } from '../server/workbench.ts'
 
+const isWhole = process.argv.includes('--whole')
+
 /** Files at once, twice as many as cores: a browser waits half of its time, and more of them take the processor from each other. Each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
 const LANES = 2 * availableParallelism()
 /** Milliseconds: more than the longest file takes on a slow machine, whose tests each have a limit of their own; without sampling the monkey alone takes hours. */
-const FILE_TIMEOUT_MS = process.argv.includes('--whole') ? 8 * 3_600_000 : 1_200_000
+const FILE_TIMEOUT_MS = isWhole ? 8 * 3_600_000 : 1_200_000
 
 /** Longer than a test goes on without asking its server (ms). */
 const KEEP_ALIVE_MS = 300_000
@@ -47,12 +49,15 @@ async function openSite(): Promise<Site> {
 
 const seconds = new Map<string, number>()
 
-async function testFile(file: string, site: string): Promise<Counts> {
+/** What is run at once: a file, or one of its parts, counted from 1. */
+type Run = { readonly file: string; readonly part?: number }
+
+async function testFile({ file, part }: Run, site: string): Promise<Counts> {
   const began = performance.now()
   let passed = 0
   const failures: string[] = []
   // Each file is a process of its own, which would read and compile the same steps anew.
-  const stream = run({ files: [file], timeout: FILE_TIMEOUT_MS, env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env, SITE: site } })
+  const stream = run({ files: [file], timeout: FILE_TIMEOUT_MS, env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env, SITE: site, ...(part === undefined ? {} : { PART: String(part) }) } })
   stream.on('test:pass', ({ details }) => {
     if (details.type !== 'suite') passed += 1
   })
@@ -60,18 +65,24 @@ async function testFile(file: string, site: string): Promise<Counts> {
   const report = stream.compose(spec)
   report.pipe(process.stdout, { end: false })
   await new Promise((resolve) => report.once('end', resolve))
-  seconds.set(file, (performance.now() - began) / 1000)
+  seconds.set(part === undefined ? file : `${file}, part ${part}`, (performance.now() - began) / 1000)
   return { passed, failed: failures.length, failures }
 }
 
 /** A file that takes long says so in its first lines (`// About 60 s.`), and is begun early: one that is begun last leaves the other lanes without work. */
 const secondsOf = (file: string): number => Number(/^\/\/ About (\d+) s\b/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0)
 
+/** A file that takes hours when nothing is sampled says in how many parts it does (`// Parts: 25`), which then run beside each other. */
+function runsOf(file: string): readonly Run[] {
+  const parts = isWhole ? Number(/^\/\/ Parts: (\d+)\b/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) : 0
+  return parts === 0 ? [{ file }] : Array.from({ length: parts }, (_, index) => ({ file, part: index + 1 }))
+}
+
 /** A file that measures motion says so too (`// Alone: ...`): it comes after all others, on a machine that does nothing else. */
 const isAlone = (file: string): boolean => /^\/\/ Alone\b/m.test(readFileSync(file, 'utf8'))
 
 const named = process.argv.slice(2).filter((arg) => arg !== '--whole')
-if (process.argv.includes('--whole')) process.env.BROWSERS = 'whole'
+if (isWhole) process.env.BROWSERS = 'whole'
 const files = globSync(['tests/browser/**/*.browser.ts', 'src/campaigns/*/tests/browser/*.browser.ts'])
   .filter((file) => named.length === 0 || named.some((name) => file.includes(name)))
   .toSorted((a, b) => secondsOf(b) - secondsOf(a))
@@ -91,19 +102,19 @@ async function beginDemo(): Promise<void> {
   isDemoThere = true
 }
 
-/** The longest file that can be begun now. */
-async function takeFile(files: string[]): Promise<string | undefined> {
-  const at = files.findIndex((file) => isDemoThere || !opensTools(file))
-  if (at >= 0 || files.length === 0) return files.splice(at, 1)[0]
+/** The longest that can be begun now. */
+async function takeRun(runs: Run[]): Promise<Run | undefined> {
+  const at = runs.findIndex(({ file }) => isDemoThere || !opensTools(file))
+  if (at >= 0 || runs.length === 0) return runs.splice(at, 1)[0]
   await demo
-  return takeFile(files)
+  return takeRun(runs)
 }
 
 const counts: Counts[] = []
-async function testAll(files: string[], { address }: Site): Promise<void> {
-  for (let file = await takeFile(files); file; file = await takeFile(files)) counts.push(await testFile(file, address))
+async function testAll(runs: Run[], { address }: Site): Promise<void> {
+  for (let run = await takeRun(runs); run; run = await takeRun(runs)) counts.push(await testFile(run, address))
 }
-const [alone, beside] = [files.filter(isAlone), files.filter((file) => !isAlone(file))]
+const [alone, beside] = [files.filter(isAlone), files.filter((file) => !isAlone(file))].map((each) => each.flatMap(runsOf)) as [Run[], Run[]]
 await Promise.all(sites.map((each) => testAll(beside, each)))
 for (const each of sites.slice(0, 1)) await testAll(alone, each)
 for (const { close } of sites) close()

@@ -1,14 +1,16 @@
 // `npm run test:full [-- --without-browsers]`, before a release: what `npm test` samples, without sampling, and the project without each of its campaigns.
-import { runSteps, STATIC_STEPS, toSteps, type Step } from './steps.ts'
+import { BUILT_STEPS, runSteps, STATIC_STEPS, type Plan } from './steps.ts'
 
 const isWithoutBrowsers = process.argv.includes('--without-browsers')
-const browsers: readonly (Step | readonly Step[])[] = [{ script: 'build' }, toSteps('escheck', 'budgets'), { script: 'test:browser', args: ['--whole'], countsBy: 'own' }, { script: 'test:serve' }]
+const browsers: readonly Plan[] = [{ script: 'build' }, { beside: BUILT_STEPS }, { script: 'test:browser', args: ['--whole'], countsBy: 'own' }, { script: 'test:serve' }]
 
-await runSteps([
-  [...toSteps('typecheck'), ...STATIC_STEPS],
-  { script: 'test:unit', countsBy: 'jest' },
-  { script: 'test:unit', args: ['--isolated'], countsBy: 'jest' },
-  { script: 'test:campaigns', args: ['--whole'], countsBy: 'jest' },
-  ...(isWithoutBrowsers ? [] : browsers),
-  { script: 'test:deletion', args: isWithoutBrowsers ? ['--without-browsers'] : [] },
-])
+await runSteps({
+  inTurn: [
+    { beside: [{ script: 'typecheck' }, ...STATIC_STEPS] },
+    { script: 'test:unit', countsBy: 'jest' },
+    { script: 'test:unit', args: ['--isolated'], countsBy: 'jest' },
+    { script: 'test:campaigns', args: ['--whole'], countsBy: 'jest' },
+    ...(isWithoutBrowsers ? [] : browsers),
+    { script: 'test:deletion', args: isWithoutBrowsers ? ['--without-browsers'] : [] },
+  ],
+})

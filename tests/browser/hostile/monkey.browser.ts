@@ -1,4 +1,5 @@
 // About 25 s.
+// Parts: 25
 import { equal } from 'node:assert/strict'
 import { inBothBrowsers } from '../driver/inBothBrowsers.ts'
 import { runMonkey } from './monkey.ts'
@@ -10,17 +11,16 @@ const ALL_STEPS = 2_000
 const STEPS = Number(process.env.MONKEY_STEPS ?? (isWhole ? ALL_STEPS : 120))
 /** Milliseconds: what a step takes on a busy machine, and what the last page may still need. */
 const TIME_LIMIT = 60_000 + STEPS * 1_000
-const ALL_SEEDS = Array.from({ length: 25 }, (_, index) => index + 1)
-const SEEDS = process.env.MONKEY_SEED ? [Number(process.env.MONKEY_SEED)] : isWhole ? ALL_SEEDS : ALL_SEEDS.slice(0, 1)
-leave(`${ALL_SEEDS.length - SEEDS.length} of ${ALL_SEEDS.length} seeds of the monkey, and ${ALL_STEPS} steps in place of ${STEPS}`)
+const ALL_SEEDS = 25
+/** The whole run begins this file once for each seed, some beside each other. */
+const seed = Number(process.env.MONKEY_SEED ?? process.env.PART ?? 1)
+leave(`${ALL_SEEDS - 1} of ${ALL_SEEDS} seeds of the monkey, and ${ALL_STEPS} steps in place of ${STEPS}`)
 
-for (const seed of SEEDS) {
-  inBothBrowsers(
-    `${STEPS} random steps over all pages, with faults, leave no uncaught error, no white page and no bones for ever (seed ${seed})`,
-    async (page) => {
-      const { log, problems } = await runMonkey(page, seed, STEPS)
-      equal(problems.length, 0, `${problems.join('\n')}\nAgain: MONKEY_SEED=${seed} MONKEY_STEPS=${STEPS} npm run test:browser -- monkey\n${log.join('\n')}`)
-    },
-    { timeoutMs: TIME_LIMIT },
-  )
-}
+inBothBrowsers(
+  `${STEPS} random steps over all pages, with faults, leave no uncaught error, no white page and no bones for ever (seed ${seed})`,
+  async (page) => {
+    const { log, problems } = await runMonkey(page, seed, STEPS)
+    equal(problems.length, 0, `${problems.join('\n')}\nAgain: MONKEY_SEED=${seed} MONKEY_STEPS=${STEPS} npm run test:browser -- monkey\n${log.join('\n')}`)
+  },
+  { timeoutMs: TIME_LIMIT },
+)
