@@ -29,22 +29,21 @@ export async function replayInBrowser(page: Page, recording: Recording, { site, 
   const { pathname, search, hash } = new URL(start.address, site)
   await page.goto(new URL(pathname + search + hash, site).href)
 
+  let progress = atStart(speed, null)
   let seen = ''
   let loads = 1
   for (let still = performance.now(); performance.now() - still < STILL_MS; await wait(50)) {
     const text = await readFromTab(page, 'replay:progress').catch(() => null)
-    const { documents = 0, next = 0 } = JSON.parse(seen || '{}') as Partial<Progress>
-    if (documents + next === 0 && loads === 1 && performance.now() - still > UNBEGUN_MS) {
+    if (progress.documents + progress.next === 0 && loads === 1 && performance.now() - still > UNBEGUN_MS) {
       loads += 1
       await page.reload()
     }
     if (text === null || text === seen) continue
     seen = text
     still = performance.now()
-    const progress = JSON.parse(text) as Progress
+    progress = JSON.parse(text) as Progress
     onProgress?.(progress)
     if (progress.isOver) return progress
   }
-  const { documents = 0, next = 0 } = JSON.parse(seen || '{}') as Partial<Progress>
-  throw new Error(`The replay stands still at ${(await page.address().catch(() => null))?.href ?? 'no page'}, in document ${documents} before step ${next + 1}: ${page.errors().join('\n')}`)
+  throw new Error(`The replay stands still at ${(await page.address().catch(() => null))?.href ?? 'no page'}, in document ${progress.documents} before step ${progress.next + 1}: ${page.errors().join('\n')}`)
 }

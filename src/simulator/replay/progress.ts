@@ -16,6 +16,8 @@ export type Progress = {
   asked: number[]
   answered: number[]
   hostCalls: string[]
+  /** Entries that the page has added to the history. */
+  pushes: number
   actions: string[]
   errors: string[]
   differences: Difference[]
@@ -30,7 +32,7 @@ export type Progress = {
 /** The replay of this tab, as its next document finds it. */
 export type Replay = { readonly name: string; readonly tape: Tape; readonly progress: Progress }
 
-export const atStart = (speed: Speed, until: number | null): Progress => ({ documents: 0, next: 0, asked: [], answered: [], hostCalls: [], actions: [], errors: [], differences: [], until, speed, isOver: false, clock: 0 })
+export const atStart = (speed: Speed, until: number | null): Progress => ({ documents: 0, next: 0, asked: [], answered: [], hostCalls: [], pushes: 0, actions: [], errors: [], differences: [], until, speed, isOver: false, clock: 0 })
 
 const tapes = tabMemory('replay')
 const places = tabMemory('replay:progress')

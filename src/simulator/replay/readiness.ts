@@ -2,7 +2,7 @@ import { storiesOf } from './differences'
 import type { Progress } from './progress'
 import { hasAnswer, type Moment, type Tape, type TapedCall } from './tape'
 
-type Reached = Pick<Progress, 'asked' | 'answered' | 'actions' | 'hostCalls' | 'next'>
+type Reached = Pick<Progress, 'asked' | 'answered' | 'actions' | 'hostCalls' | 'pushes' | 'next'>
 
 /** Until when a moment looks back: typing is told at its last key, and has caused things since its first one. */
 function looksBackFrom({ moments }: Pick<Tape, 'moments'>, index: number): number {
@@ -17,13 +17,17 @@ export function callsToWaitFor(tape: Tape, { asked, answered }: Reached, index: 
   return tape.calls.filter((call, place) => call.startedAt < time && hasAnswer(call) && (asked.indexOf(place) < 0 || ((call.endsAt ?? Infinity) < time && answered.indexOf(place) < 0)))
 }
 
-/** Whether everything has happened in the store by now that had happened before this moment, and the host has been asked for all that it was. */
-export function isStoryTold(tape: Tape, { actions, hostCalls }: Reached, index: number): boolean {
+/**
+ * Whether everything has happened in the store by now that had happened before this moment, the host has been asked for all that it was, and
+ * what opened has its entry in the history: without one, closing it is no step back.
+ */
+export function isStoryTold(tape: Tape, { actions, hostCalls, pushes }: Reached, index: number): boolean {
   const time = looksBackFrom(tape, index)
   const before = storiesOf(tape.actions.filter(({ at }) => at < time).map(({ type }) => type))
   const now = storiesOf(actions)
   const isAsked = tape.hostCalls.every(({ at, method }) => at >= time || hostCalls.indexOf(method) >= 0)
-  return isAsked && Object.keys(before).every((slice) => (now[slice] || []).length >= (before[slice] || []).length)
+  const isPushed = tape.pushes.filter(({ at }) => at < time).length <= pushes
+  return isAsked && isPushed && Object.keys(before).every((slice) => (now[slice] || []).length >= (before[slice] || []).length)
 }
 
 /** What passed between the moment before and this one (ms). */

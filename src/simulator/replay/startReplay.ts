@@ -55,6 +55,12 @@ export function resumeReplay(): RunningReplay | null {
   )
   watchErrors((event) => event.kind === 'error' && progress.errors.push(event.message), asIs)
   installClipboard()
+  const push = window.history.pushState.bind(window.history)
+  window.history.pushState = (...args) => {
+    push(...args)
+    progress.pushes += 1
+    gate.changed()
+  }
   let pops = 0
   window.addEventListener('popstate', () => (pops += 1))
   window.addEventListener('pagehide', () => keepProgress(progress))

@@ -18,6 +18,8 @@ export type Tape = {
   readonly moments: readonly Moment[]
   readonly calls: readonly TapedCall[]
   readonly hostCalls: readonly (At & { readonly method: string })[]
+  /** Entries that the page added to the history. */
+  readonly pushes: readonly At[]
   readonly actions: readonly (At & { readonly type: string })[]
   readonly errors: readonly (At & { readonly text: string; readonly isCertain: boolean })[]
   readonly end: RecordingEnd
@@ -46,6 +48,7 @@ export function toTape(recording: Recording): Tape {
     moments: first?.kind === 'navigation' && first.how === 'load' ? moments.slice(1) : moments,
     calls: ofKind(recording, 'call').map(toTapedCall),
     hostCalls: ofKind(recording, 'hostCall').map(({ at, method }) => ({ at, method })),
+    pushes: ofKind(recording, 'navigation').flatMap(({ how, at }) => (how === 'push' ? [{ at }] : [])),
     actions: ofKind(recording, 'action').map((action) => ({ at: action.at, type: action.type })),
     errors: ofKind(recording, 'error').map(({ at, from, message }) => ({ at, text: message, isCertain: from === 'uncaught' || from === 'rejection' })),
     end: recording.end,
