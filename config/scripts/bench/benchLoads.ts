@@ -12,7 +12,7 @@ const FLOOR_EVERY = 3
 
 export async function benchLoads({ loads, pages: words }: BenchOptions): Promise<void> {
   if (!Number.isInteger(loads) || loads < 1) throw new Error('Say how many loads: npm run bench -- --loads 3')
-  const { rows, close } = await chooseRows(words)
+  const { rows, close } = await chooseRows({ words, isBesideFloor: true })
   const [floor] = rows
   const measure = async (row: Row, round: number): Promise<void> => {
     const load = await measureLoad(row.visit)

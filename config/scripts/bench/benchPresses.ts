@@ -7,10 +7,10 @@ import { chooseRows } from './benchRows.ts'
 const RESULT = 'test-results/presses.json'
 
 export async function benchPresses(words: readonly string[] | undefined): Promise<void> {
-  const { rows, close } = await chooseRows(words)
+  const { rows, close } = await chooseRows({ words, isBesideFloor: false })
   const found: { readonly page: string; readonly label: string; readonly ms: number | undefined }[] = []
   try {
-    for (const { name, visit } of rows.filter(({ name }) => !/^floor|again$|legacy$/.test(name))) {
+    for (const { name, visit } of rows) {
       const presses = await measurePresses(visit)
       found.push(...presses.map((press) => ({ page: name, ...press })))
       console.log(`${name}: ${presses.map(({ label, ms }) => `${label} ${ms ?? 'leaves'}`).join(', ') || 'nothing to press'}`)
