@@ -8,7 +8,7 @@ import { leave } from '../driver/sampling.ts'
 import { isWhole } from '../driver/whole.ts'
 import { logIn } from '../login/loginSteps.ts'
 import { addresses, isInside, login, prefix } from '../served.ts'
-import { heapHeld } from './heapHeld.ts'
+import { watchHeap } from './watchHeap.ts'
 
 const ROUNDS = isWhole ? 12 : 8
 /** What has been loaded by then is kept for good: code, styles, the newest replies. */
@@ -20,8 +20,8 @@ const PER_ROUND = { heap: 5_000 + 500 * walked.length, nodes: 40, listeners: 10 
 
 type Held = { readonly heap: number; readonly nodes: number; readonly listeners: number }
 
-async function heldBy(page: Page): Promise<Held> {
-  const heap = await heapHeld(page)
+async function heldBy(page: Page, heapOf: () => Promise<number>): Promise<Held> {
+  const heap = await heapOf()
   const { nodes, jsEventListeners } = (await page.send('Memory.getDOMCounters')) as { readonly nodes: number; readonly jsEventListeners: number }
   return { heap, nodes, listeners: jsEventListeners }
 }
@@ -33,6 +33,7 @@ inBrowser(
     await page.goto(login)
     await logIn(page)
     await page.waitUntil(isInside)
+    const heapOf = watchHeap(page)
     const held: Held[] = []
     for (let round = 1; round <= ROUNDS; round += 1) {
       for (const address of walked) {
@@ -41,7 +42,7 @@ inBrowser(
         await page.evaluate('new Promise(function (done) { requestAnimationFrame(function () { setTimeout(done, 50) }) })')
         ok(await waitUntilShown(page), `${address}: bones for ever`)
       }
-      held.push(await heldBy(page))
+      held.push(await heldBy(page, heapOf))
     }
     const [warm, last] = [held[WARM_AFTER - 1]!, held.at(-1)!]
     for (const what of ['heap', 'nodes', 'listeners'] as const) {

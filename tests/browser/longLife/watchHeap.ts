@@ -8,25 +8,23 @@ type Snapshot = {
 /** Kinds of what a page's own scripts made. What the engine compiles of them goes on growing for as long as it finds better ways to run them. */
 const OWN = ['object', 'closure', 'array', 'string', 'concatenated string', 'sliced string', 'regexp', 'number', 'bigint', 'symbol']
 
-/** A page hands its snapshots to the first who asked, piece by piece. */
-const heard = new WeakMap<Page, string[]>()
+/** What takes snapshots of this page's memory: the browser hands one over piece by piece. */
+export function watchHeap(page: Page): () => Promise<number> {
+  const chunks: string[] = []
+  page.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }: { readonly chunk: string }) => chunks.push(chunk))
+  return async () => {
+    chunks.length = 0
+    // Throws away what nothing holds first.
+    await page.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+    return bytesHeld(JSON.parse(chunks.join('')) as Snapshot)
+  }
+}
 
-/** Bytes that the page's own values take, after what nothing holds has been thrown away. */
-export async function heapHeld(page: Page): Promise<number> {
-  const { snapshot, nodes } = JSON.parse(await takeSnapshot(page)) as Snapshot
+/** Bytes that the page's own values take. */
+function bytesHeld({ snapshot, nodes }: Snapshot): number {
   const { node_fields, node_types } = snapshot.meta
   const [type, size] = [node_fields.indexOf('type'), node_fields.indexOf('self_size')]
   let bytes = 0
   for (let at = 0; at < nodes.length; at += node_fields.length) if (OWN.includes(node_types[0][nodes[at + type]!]!)) bytes += nodes[at + size]!
   return bytes
-}
-
-async function takeSnapshot(page: Page): Promise<string> {
-  const chunks = heard.get(page) ?? []
-  if (!heard.has(page)) page.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }: { readonly chunk: string }) => chunks.push(chunk))
-  heard.set(page, chunks)
-  chunks.length = 0
-  // Throws away what nothing holds first.
-  await page.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
-  return chunks.join('')
 }
