@@ -47,6 +47,12 @@ export const Back = styled.div`
   bottom: 0;
   left: 0;
   pointer-events: none;
+
+  > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
 `
 
 export const Top = styled.div`

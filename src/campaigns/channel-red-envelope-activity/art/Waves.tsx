@@ -1,14 +1,6 @@
-import styled from 'styled-components'
-
-const Picture = styled.svg`
-  display: block;
-  width: 100%;
-  height: 100%;
-`
-
 /** Waves of gold thread, as on the paper of an envelope: from the foot of the stage to behind the envelope, and a knot's cords above it. */
 export const Waves = () => (
-  <Picture viewBox="0 0 375 812" preserveAspectRatio="xMidYMax slice" fill="none" stroke="#f5c451" aria-hidden focusable="false">
+  <svg viewBox="0 0 375 812" preserveAspectRatio="xMidYMax slice" fill="none" stroke="#f5c451" aria-hidden focusable="false">
     <defs>
       <pattern id="envelope-waves" width="75" height="37.500" patternUnits="userSpaceOnUse">
         <path d="M0 37.500a37.500 37.500 0 0 1 75 0M12 37.500a25.500 25.500 0 0 1 51 0M24 37.500a13.500 13.500 0 0 1 27 0M-37.500 18.750a37.500 37.500 0 0 1 75 0M-25.500 18.750a25.500 25.500 0 0 1 51 0M37.500 18.750a37.500 37.500 0 0 1 75 0M49.500 18.750a25.500 25.500 0 0 1 51 0" />
@@ -20,5 +12,5 @@ export const Waves = () => (
       <path d="M38-10V196M26 208l12-12 12 12-12 12zM38 220v50M33 222v40M43 222v40" />
       <path d="M337-10V156M325 168l12-12 12 12-12 12zM337 180v50M332 182v40M342 182v40" />
     </g>
-  </Picture>
+  </svg>
 )
