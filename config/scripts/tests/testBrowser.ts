@@ -13,6 +13,7 @@ import { SIMULATOR_PATH, withSimulator } from '../server/simulator.ts'
 import { isBuildFresh } from '../build/sourceStamp.ts'
 import type { Counts } from './steps.ts'
 import { withWorkbench } from '../server/workbench.ts'
+import { launch, stopShared } from '../../../tests/browser/driver/launch.ts'
 
 const isWhole = process.argv.includes('--whole')
 
@@ -89,6 +90,10 @@ const files = globSync(['tests/browser/**/*.browser.ts', 'src/campaigns/*/tests/
 const sites = await Promise.all(Array.from({ length: LANES }, openSite))
 // Built when it is first asked for: no test is about waiting for that.
 for (const script of [SIMULATOR_PATH, DRIVER_SCRIPT_PATH]) await (await fetch(new URL(script, sites[0]?.address))).text()
+
+// Read from a cold disk for the first time, a browser starts for longer than a test waits for it.
+for (const name of ['current', 'chromium64'] as const) await launch(name).then(({ close }) => close(), () => undefined)
+await stopShared()
 
 /** The demo without a server, for a folder of a host: nothing of it may lie elsewhere. Two builds of the workbench at once would share a cache, so what opens either waits for this one. */
 let isDemoThere = !files.some((file) => /\bdemo\.browser\.ts$/.test(file))
