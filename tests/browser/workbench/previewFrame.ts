@@ -12,7 +12,21 @@ export type Frame = {
   readonly settle: () => Promise<void>
 }
 
+const leadTo = (path: string): string => `history.replaceState(history.state, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`
+
 const NOWHERE = '/market-platform-h5/?mis=1'
+
+/** A page that is only on its way when the next address comes is never drawn, and what was shown before it would stay, with its state. */
+const awayTo = (path: string): string => `new Promise(function (resolve) {
+  function look() { if (document.documentElement.dataset.app) resolve(true); else setTimeout(look, 5) }
+  if (location.pathname + location.search === '${path}') return resolve(true)
+  delete document.documentElement.dataset.app
+  ${leadTo(path)}
+  look()
+})`
+
+/** Milliseconds. */
+const READY_LIMIT = 30_000
 
 const SETTLED = `new Promise(function (resolve) {
   var before = '', same = 0
@@ -44,15 +58,14 @@ export async function openFrame(page: Page, tool: Tool, { width, height, languag
   }, 30_000)
   await page.evaluate(`frame.style.width = '${width}px'`)
 
-  const lead = (path: string): Promise<unknown> => evaluate(`history.replaceState(history.state, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate', { state: history.state })); true`)
   return {
     evaluate,
     show: async (path, screen = 'ready') => {
       // Somewhere else in between: no state of the page before is kept.
-      await lead(nowhere)
+      await evaluate(awayTo(nowhere))
       await page.evaluate(`heard = []`)
-      await lead(path)
-      if (screen === 'ready') await page.waitUntil(`ofType('preview/ready').length > 0`)
+      await evaluate(`${leadTo(path)}; true`)
+      if (screen === 'ready') await until(path, () => page.evaluate<boolean>(`ofType('preview/ready').length > 0`), READY_LIMIT)
       else await until(path, () => evaluate<boolean>(`document.documentElement.dataset.app === 'error'`))
     },
     settle: async () => void (await evaluate(SETTLED)),
