@@ -21,7 +21,7 @@ export type Send = (path: string, init: RequestInit) => Promise<Response>
 export async function listenToCalls(send: Send, origin: string, work: () => Promise<void>): Promise<readonly Call[]> {
   const calls: Call[] = []
   const real = globalThis.fetch
-  globalThis.fetch = async (input, init = {}) => {
+  const listening: typeof fetch = async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, origin)
     const at = calls.push(toCall(url, init)) - 1
     const note = (part: Partial<Call>): void => void calls.splice(at, 1, { ...(calls[at] ?? toCall(url, init)), ...part })
@@ -29,10 +29,12 @@ export async function listenToCalls(send: Send, origin: string, work: () => Prom
     note({ status: response.status, ...(await envelopeOf(response)) })
     return response
   }
+  globalThis.fetch = listening
   try {
     await work()
   } finally {
-    globalThis.fetch = real
+    // Whoever has taken the place meanwhile keeps it.
+    if (globalThis.fetch === listening) globalThis.fetch = real
   }
   return calls
 }
