@@ -7,7 +7,7 @@ import type { DocumentsOptions } from './documents.ts'
 import type { Asked, Drawn } from './documentsWorker.ts'
 
 /** The files of a development build that every page loads. The entry asks for all else by itself: on one machine there is nothing to win by the document's asking. */
-const ENTRY = ['assets/m/app.js', 'assets/m/vendor.js']
+const ENTRY = ['early', 'app', 'vendor'].map((name) => `assets/m/${name}.js`)
 
 /** The documents of `npm start`, drawn when they are asked for. What they are drawn of is read once: a change of a skeleton or of src/document asks for a restart. */
 export async function drawnDocuments(): Promise<DrawnDocuments> {

@@ -1,4 +1,4 @@
-// The first thing that the bundle does, as soon as its own file is there and before the packages' one is (EarlyModulePlugin).
+// The first thing that the bundle does. In the modern one it is a file of its own, which is there long before the rest.
 import { startEarlyCall } from './earlyCall'
 import { watchErrors } from './errors'
 import type { PageData } from './pageData'
