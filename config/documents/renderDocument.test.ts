@@ -3,7 +3,7 @@ import { policyHashes, renderDocument, type PageHead } from './renderDocument'
 
 const head: PageHead = { title: '邀好友 & 赚<现金>', description: '说"一"句', colour: '#dc3210' }
 const scripts = { paint: 'paint()', boot: 'boot("</script>")' }
-const data = { base: '/base/', modern: { entry: ['m/app.js'], page: [] }, call: '</script><img>' }
+const data = { base: '/base/', modern: { folder: 'm/', entry: ['app'], page: [] }, call: '</script><img>' }
 const html = (of: PageHead = head) => renderDocument(scripts, of, { markup: '<h1>$& 标题</h1>', css: '.a{content:"</style>"}' }, data)
 const read = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 const said = (text: string) => Object.fromEntries([...read(text).querySelectorAll('meta[property], meta[name=description], meta[name=theme-color]')].map((meta) => [meta.getAttribute('property') ?? meta.getAttribute('name'), meta.getAttribute('content')]))

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals'
 import { chooseBundle, startBundle } from './bundle'
 import type { PageFiles } from './pageData'
 
-const bundle = (name: string): PageFiles => ({ entry: [`${name}/early.js`, `${name}/app.js`], page: [`${name}/cash.js`, `${name}/form.js`] })
+const bundle = (name: string): PageFiles => ({ folder: `${name}/`, entry: ['early', 'app'], page: ['cash', 'form'] })
 const files = { modern: bundle('m'), legacy: bundle('l') }
-const plain: PageFiles = { entry: files.modern.entry, page: [] }
+const plain: PageFiles = { ...files.modern, page: [] }
 const scripts = () => [...document.head.querySelectorAll('script')]
 const asked = () => scripts().map(({ src }) => src.replace(/^.*base\/./, ''))
 const script = (name: string) => scripts().find(({ src }) => src.includes(name))

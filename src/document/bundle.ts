@@ -11,23 +11,24 @@ export function chooseBundle({ modern, legacy }: Pick<PageData, 'modern' | 'lega
 const hasBegun = (): boolean => !!document.querySelector('#root[data-begun]')
 
 /** Files that are all there without the app having begun (`main.tsx` says so) are not what they were: empty, or cut. */
-export function startBundle(base: string, { entry, page }: PageFiles, failed: () => void): void {
+export function startBundle(base: string, { folder, entry, page }: PageFiles, failed: () => void): void {
+  const addressOf = (name: string): string => `${base + folder + name}.js`
   let waiting = entry.length
   const loaded = (): void => {
     waiting -= 1
     if (!waiting && !hasBegun()) failed()
   }
   // They run in the order they are asked for. A file that fails is asked for once more, past whatever cache or proxy gave the bad answer.
-  entry.forEach((file) => {
-    addScript(base + file, false, loaded, () => addScript(`${base + file}?retry=1`, false, loaded, failed))
+  entry.forEach((name) => {
+    addScript(addressOf(name), false, loaded, () => addScript(`${addressOf(name)}?retry=1`, false, loaded, failed))
   })
   // Files that the app will ask for. As scripts and not as preloads: they wait for the entry in the bundler's own list, and their screen can be the first that is
   // drawn. The elements go: one that failed is the app's to ask for again, which would wait for this one if it found it.
-  page.forEach((file) => {
+  page.forEach((name) => {
     const remove = (): void => {
       if (script.parentNode) script.parentNode.removeChild(script)
     }
-    const script = addScript(base + file, true, remove, remove)
+    const script = addScript(addressOf(name), true, remove, remove)
   })
 }
 

@@ -1,5 +1,7 @@
-/** What one bundle loads for the page, by paths relative to the base path. */
+/** What one bundle loads for the page, by the names of its scripts without their ending. */
 export type PageFiles = {
+  /** Where they lie, below the base path: `assets/m/`. */
+  readonly folder: string
   /** What every page loads, in order. */
   readonly entry: readonly string[]
   /** What this page loads besides: the campaign's first file, and the page's own. */

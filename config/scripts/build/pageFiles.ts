@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { documentFile, type BuiltPage } from '../../documents/builtPages.ts'
-import { pageFilesOf } from '../../documents/pageFiles.ts'
+import { scriptsOfPage } from '../../documents/pageFiles.ts'
 import type { ChunkFiles } from './chunkFiles.ts'
 import { encode } from '../server/staticFiles.ts'
 
 /** Everything that a page of the built site loads before it shows, its document first. */
 export function filesOfPage(chunks: ChunkFiles, { address, modules }: BuiltPage): string[] {
-  const { entry, page } = pageFilesOf(chunks, modules)
-  return [...new Set([documentFile(address), ...entry, ...page])]
+  return [...new Set([documentFile(address), ...chunks.entry, ...scriptsOfPage(chunks, modules)])]
 }
 
 /** The standard login page, whose budget is every page's. */

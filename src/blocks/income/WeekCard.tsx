@@ -37,7 +37,7 @@ export function WeekCard({ now, earned }: WeekCardProps) {
         {Array.from(texts.days, (name, day) => (
           // oxlint-disable-next-line react/no-array-index-key -- a week's days
           <S.Day key={day} $state={day < today ? 'past' : day === today ? 'today' : 'ahead'} aria-hidden>
-            {name}
+            {days ? name : '\u00a0'}
           </S.Day>
         ))}
       </S.Days>
