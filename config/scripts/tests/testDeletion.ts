@@ -15,7 +15,7 @@ needs none. All else is the same with and without it; what is made from the defi
 --whole PREFIX      npm test in a copy without this campaign; any for one by chance, which is named
 --without-browsers  as for npm test
 
-Example: npm run test:deletion -- finish-sheet
+Example: npm run test:deletion -- some-activity
          npm run test:deletion -- --whole any`
 
 const { values, positionals } = readCommand(HELP, { whole: { type: 'string' }, 'without-browsers': { type: 'boolean', default: false } })
