@@ -55,7 +55,7 @@ describe('the document', () => {
   it('gives an example that keeps to its own schema wherever somebody has something to see', () => {
     const withExample = operations.filter(({ example }) => example !== null)
     // The others tell of what comes later: how an order went, a reward that is not there yet.
-    expect(withExample.length).toBeGreaterThan(0.95 * operations.length)
+    expect(operations.length - withExample.length).toBeLessThanOrEqual(7)
     const wrong = withExample.flatMap(({ calls: asking, example }) => asking.flatMap(({ name, schema }) => findingsIn(schema, example?.data).map(({ level, path, problem }) => ({ name, level, path, problem }))))
     expect(wrong.filter(({ level }) => level !== 'tolerated')).toEqual([])
   })

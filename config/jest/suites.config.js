@@ -1,10 +1,10 @@
 import config from './jest.config.js'
-import { isIsolated, testFiles } from './testFiles.ts'
+import { isIsolated, suiteFiles, testFiles } from './testFiles.ts'
 
 /** All tests in few environments: tests/suites, and each file alone that cannot share one. */
 export default {
   ...config,
   testSequencer: '<rootDir>/config/jest/longestFirst.cjs',
   roots: ['src', 'config', 'tests'].map((folder) => `<rootDir>/${folder}`),
-  testMatch: ['tests/suites/*.test.ts', ...testFiles().filter(isIsolated)].map((file) => `<rootDir>/${file}`),
+  testMatch: [...suiteFiles(), ...testFiles().filter(isIsolated)].map((file) => `<rootDir>/${file}`),
 }

@@ -1,7 +1,7 @@
 // Which tests are read together, as data. Starting an environment and reading the modules costs two seconds, as much as most files of tests cost
 // themselves: so the files of a suite share one. tests/suites has a file for each.
 import { globSync, readFileSync } from 'node:fs'
-import { matchesGlob } from 'node:path'
+import { basename, matchesGlob } from 'node:path'
 
 type Suite = { readonly files: readonly string[]; readonly without?: readonly string[] }
 
@@ -32,14 +32,24 @@ export function isIsolated(file: string): boolean {
 
 const isRule = (file: string): boolean => suites.rules.files.some((pattern) => matchesGlob(file, pattern)) && !DRAWN.some((pattern) => matchesGlob(file, pattern))
 
+/** There are only these, where they are named (`npm run test:deletion`). */
+const named = process.env['TESTS']?.split(',')
+const isThere = (file: string): boolean => named?.includes(file) ?? true
+
 /** Every test file by its path from the root, but for tests/faults and the suites themselves. */
-export const testFiles = (): readonly string[] => globSync(['{src,config}/**/*.test.{ts,tsx}', 'tests/{architecture,journeys}/**/*.test.{ts,tsx}']).toSorted()
+export const testFiles = (): readonly string[] => globSync(['{src,config}/**/*.test.{ts,tsx}', 'tests/{architecture,journeys}/**/*.test.{ts,tsx}']).filter(isThere).toSorted()
 
 /** The files of a suite, or every `of`th of them from `part` on. */
 export function filesOf(name: SuiteName, part = 0, of = 1): readonly string[] {
   const { files, without = [] }: Suite = suites[name]
   return globSync([...files], { exclude: [...without] })
     .toSorted()
-    .filter((file) => !isIsolated(file))
+    .filter((file) => isThere(file) && !isIsolated(file))
     .filter((_, index) => index % of === part)
+}
+
+/** The files of tests/suites that have anything to read: `journeys2` is the second of those that share a suite. */
+export function suiteFiles(): readonly string[] {
+  const all = globSync('tests/suites/*.test.ts').map((file) => ({ file, name: basename(file).replace(/\d*\.test\.ts$/, '') as SuiteName, part: Number(/\d+/.exec(basename(file))?.[0] ?? 1) - 1 }))
+  return all.filter(({ name, part }) => filesOf(name, part, all.filter((other) => other.name === name).length).length > 0).map(({ file }) => file)
 }

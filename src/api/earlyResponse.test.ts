@@ -16,3 +16,11 @@ it('does not give it for another address', () => {
   expect(takeEarlyResponse('/b')).toBeUndefined()
   expect(window.__early).toBeDefined()
 })
+
+it('does not give it for another question at the same address', () => {
+  const response = Promise.resolve(new Response('x'))
+  window.__early = { url: '/a', body: '{"userUid":"U1"}', response }
+  expect(takeEarlyResponse('/a', '{"userUid":"U2"}')).toBeUndefined()
+  expect(takeEarlyResponse('/a')).toBeUndefined()
+  expect(takeEarlyResponse('/a', '{"userUid":"U1"}')).toBe(response)
+})

@@ -176,6 +176,30 @@ it('comes back to the tab that was left', async () => {
   await waitFor(() => expect(screen.getByRole('tab', { name: '召回' })).toHaveAttribute('aria-selected', 'true'))
 })
 
+it('is left by one step back, whichever tabs were shown', async () => {
+  const { user } = await openList('friends')
+  await rowCount(20)
+  const steps = window.history.length
+  await user.click(screen.getByRole('tab', { name: '召回' }))
+  expect(await screen.findByText('共43位好友')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: '新人' }))
+  await waitFor(() => expect(screen.getByRole('tab', { name: '新人' })).toHaveAttribute('aria-selected', 'true'))
+  expect(window.history.length).toBe(steps)
+})
+
+it('is fresh again, with all its pages, for who steps back to it', async () => {
+  backend.setScenario({ querySpecimenFriends: 'many' })
+  const app = await openList('friends')
+  await rowCount(20)
+  scrollDown()
+  await rowCount(40)
+  await act(() => app.router.navigate(`${PREFIX}/rule?sourceId=SPECIMEN2026`))
+  await waitFor(() => expect(screen.queryAllByRole('tab')).toEqual([]))
+  act(() => window.history.back())
+  await waitFor(() => expect(pagesOf(backend, 'querySpecimenFriends')).toEqual([1, 2, 1, 2]))
+  await rowCount(40)
+})
+
 it('keeps its place far down rather than ask for everything again', async () => {
   const call = 'querySpecimenFriends'
   backend.setScenario({ [call]: 'tenThousand' })

@@ -372,6 +372,12 @@ describe('a campaign whose session comes from the page around it (spec 2 §2.5)'
     expect(await screen.findByRole('heading', { name: 'Live title' })).toBeVisible()
   })
 
+  it('has a login that needs no token', async () => {
+    parent.leave()
+    await renderApp(`/${PAGE}/login`, driver)
+    expect(await screen.findByRole('textbox', { name: '手机号' })).toBeVisible()
+  })
+
   it('has a preview that needs no token', async () => {
     await renderApp(`/${PAGE}/preview`, driver)
     expect(await screen.findByRole('heading', { name: 'Default title' })).toBeVisible()

@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { useSelector } from 'react-redux'
 import { environmentOf } from '@config/env/environments'
 import { registry } from '@/campaigns/registry'
+import { selectEntry, type WithEntry } from '@/features/entry'
 import { loggedOut, sessionFollowed } from '@/features/session'
 import { useNavigate } from '@/lib/history/useNavigate'
 import { externalLink } from '@/lib/history/externalLink'
@@ -304,6 +307,36 @@ describe('moving through the app', () => {
     expect(document.title).toBe('Sample')
     await act(() => app.router.navigate('/sample-activity/other'))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Other page' })).toHaveFocus())
+  })
+
+  it('leaves no title of the page before on one that sets none', async () => {
+    function Title() {
+      useEffect(() => {
+        document.title = 'Of the first page'
+      }, [])
+      return null
+    }
+    const pages = sampleCampaign({ '': entry(() => Promise.resolve(samplePage(() => ready('Sample home'), () => <Title />))), other: home })
+    const app = await renderApp('/sample-activity', pages)
+    await waitFor(() => expect(document.title).toBe('Of the first page'))
+    await act(() => app.router.navigate('/sample-activity/other'))
+    await waitFor(() => expect(document.title).toBe('Sample'))
+  })
+
+  it('shows no page before its own activity is entered, also where the campaign is there already', async () => {
+    const entered: (string | null)[] = []
+    function Entered() {
+      entered.push(useSelector((state: WithEntry) => selectEntry(state).campaign))
+      return null
+    }
+    const { campaigns } = sampleCampaign({ '': entry(() => Promise.resolve(samplePage(() => ready('Sample home'), () => <Entered />))) })
+    const app = await renderApp('/sample-activity?sourceId=EXAMPLE2026', { campaigns: { ...campaigns, _example: () => import('@/campaigns/_example') } })
+    expect(await screen.findByRole('heading', { name: 'Sample home' })).toBeVisible()
+    for (const path of ['/_example/login', '/sample-activity', '/_example/login', '/sample-activity']) {
+      await act(() => app.router.navigate(`${path}?sourceId=EXAMPLE2026`))
+      await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sample home' }) !== null).toBe(path === '/sample-activity'))
+    }
+    expect(new Set(entered)).toEqual(new Set(['sample-activity']))
   })
 
   it('gives the focus back to what was pressed, after a step back', async () => {

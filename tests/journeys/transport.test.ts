@@ -182,6 +182,17 @@ it('takes the reply that the document has already asked for', async () => {
   expect((await store.dispatch(askForLoginPage)).data).toEqual({ title: 'early' })
 })
 
+it('gives up on a reply of the document’s own call that begins and never ends: nothing aborts that one (spec 1 §9)', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] })
+  const { store } = await startStore()
+  const url = 'http://localhost/external/v1/CandleBizService/getLoginPage?sourceId=S1'
+  window.__early = { url, response: Promise.resolve({ ok: true, text: () => new Promise<string>(() => undefined) } as Response) }
+  const asking = store.dispatch(askForLoginPage)
+  await jest.advanceTimersByTimeAsync(120_000)
+  expect(candle.endpoints.getLoginPage.select({ sourceId: 'S1' })(store.getState())).toMatchObject({ isError: true, error: { kind: 'timeout', afterMs: 120_000 } })
+  expect((await asking).error).toEqual({ kind: 'timeout', afterMs: 120_000 })
+})
+
 describe('a page that is left in the middle of a call', () => {
   const brokenOff = async (leave: () => void) => {
     server.use(http.get(LOGIN_PAGE, () => {

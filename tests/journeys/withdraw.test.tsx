@@ -141,6 +141,19 @@ it('tells of an unknown outcome after a reload and in another tab, until it turn
   expect(await says(/^565$/)).toBeVisible()
 })
 
+it('looks once more for an unknown outcome when the person comes back to the page', async () => {
+  backend.setScenario({ specimenWithdraw: 'lost', querySpecimenRecords: 'http500' })
+  const app = await openWithdraw()
+  hurryAsking()
+  await withdraw(app, '20')
+  expect(await heading('提现结果未知')).toBeVisible()
+  backend.setScenario({ specimenWithdraw: 'ok', querySpecimenRecords: 'ok' })
+  ahead = 10_000
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await heading('提现成功')).toBeVisible()
+  expect(orders()).toHaveLength(1)
+})
+
 it('takes no withdrawal from before for the one that was lost, and lets the user begin anew', async () => {
   backend.setScenario({ specimenWithdraw: 'success>network' })
   const app = await openWithdraw()

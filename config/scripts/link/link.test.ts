@@ -31,7 +31,7 @@ it.each([
   [['x', '--as', '12'], '12'],
   [['mailto:a@b.c'], '链接'],
   [['--make', `${prefix}x`], prefix],
-  [['--make', prefix, '--page', 'none'], 'rule'],
+  [['--make', prefix, '--page', 'none'], 'login'],
   [['x', '--server', 'http://localhost:9'], 'npm start'],
 ])('refuses %j, and says why', (args, why) => {
   expect(link(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining(why) })

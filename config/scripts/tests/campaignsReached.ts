@@ -1,10 +1,8 @@
 // Which campaigns a change reaches, by the tiers of config/boundaries.ts and by what each campaign's files import.
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { tiers } from '../../boundaries.ts'
+import { importsIn, importsOf } from './importGraph.ts'
 
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
-const IMPORT = /(?:import\s+(?:type\s+)?(?:\{([^}]*)\}\s+from\s+)?|\bfrom\s+|\bimport\()['"]([^'"]+)['"]/g
 /** Entered by whoever asks for a campaign: not the way from one file to what it needs. */
 const REGISTRY = 'src/campaigns/registry.ts'
 /** Names every block, each on a line of its own: who imports one of the names needs that block alone. */
@@ -12,32 +10,6 @@ const PAGE_ENTRIES = 'src/blocks/pageEntries.ts'
 
 /** A campaign's tests and its part of the embedded backend: they know the others too. */
 const NOT_PRODUCT = /\.test\.tsx?$|\/tests\/|\/mocks[./]/
-
-type Import = { readonly file: string; readonly names: readonly string[] }
-
-const fileOf = (path: string): string | undefined => ENDINGS.map((ending) => path + ending).find((file) => existsSync(file) && statSync(file).isFile())
-
-function pathOf(written: string, importer: string): string | undefined {
-  if (written.startsWith('@/')) return join('src', written.slice(2))
-  if (written.startsWith('@config/')) return join('config', written.slice(8))
-  return written.startsWith('.') ? join(dirname(importer), written) : undefined
-}
-
-function importsIn(text: string, importer: string): readonly Import[] {
-  return [...text.matchAll(IMPORT)].flatMap(([, names = '', written = '']) => {
-    const path = pathOf(written, importer)
-    const file = path && fileOf(path)
-    return file ? [{ file, names: names.split(',').map((name) => name.trim()) }] : []
-  })
-}
-
-const read = new Map<string, readonly Import[]>()
-
-function importsOf(file: string): readonly Import[] {
-  const known = read.get(file) ?? importsIn(readFileSync(file, 'utf8'), file)
-  read.set(file, known)
-  return known
-}
 
 /** The file that the page entries hand one name on from. */
 function blocksOf(name: string): readonly string[] {

@@ -1,88 +1,72 @@
-// `npm run test:deletion [-- --without-browsers | --static] [-- prefix ...]`: for each campaign, a copy of the project without it, and all that `npm test`
-// runs, there. --static: what reads the sources alone, in a minute for each.
-import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+// `npm run test:deletion`: what is left passes its tests, whichever campaign is deleted.
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { readCommand, stopWith } from '../readOptions.ts'
+import { copyProject, LISTS } from './projectCopy.ts'
+import { testsNaming, testsOutside } from './testsReached.ts'
 
-/** Where a campaign has lines outside its folder: those that name it, and nothing else, go with it. */
-const LISTS = ['src/campaigns/registry.ts', 'src/mocks/campaigns.ts']
+const HELP = `npm run test:deletion [-- PREFIX ... | --whole PREFIX [--without-browsers]]
 
-/** The kit: a block that the last campaign of its sort has chosen waits for the next one. Here that is no dead code, and only here. */
-const KIT = ['src/{api,blocks,features,lib,services,ui}/**/*.{ts,tsx}', 'src/mocks/**/*.ts']
-const KNIP = 'config/lint/knip.jsonc'
+Takes each campaign, or those that are named, out of a copy of the project, one after the other, and runs there what can know of it: what reads
+the sources (types, lint, boundaries, dead code), the tests outside the campaigns that go through all of them, and those of campaigns that
+name it. Before that, and only for all of them, the tests that start the app or its backend run once without any campaign: what passes then
+needs none. All else is the same with and without it; what is made from the definitions meets every fault in npm run test:full.
 
-const STATIC = ['lint -- --type-check', 'boundaries', 'deadcode', 'test:unit -- tests/architecture']
+--whole PREFIX      npm test in a copy without this campaign; any for one by chance, which is named
+--without-browsers  as for npm test
 
-const args = process.argv.slice(2)
-const isStatic = args.includes('--static')
-const options = args.filter((arg) => arg.startsWith('--') && arg !== '--static')
-const named = args.filter((arg) => !arg.startsWith('--'))
-const prefixes = [...readFileSync('src/campaigns/registry.ts', 'utf8').matchAll(/import\('\.\/([^']+)'\)/g)].map(([, prefix = '']) => prefix)
+Example: npm run test:deletion -- some-activity
+         npm run test:deletion -- --whole any`
 
-/** Links where the file system lets it, since the packages are many and nothing writes into them. */
-function linkTree(from: string, to: string): void {
-  mkdirSync(to, { recursive: true })
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (entry.name === '.cache') continue
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) linkTree(source, target)
-    else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true })
-    else linkOrCopy(source, target)
+const { values, positionals } = readCommand(HELP, { whole: { type: 'string' }, 'without-browsers': { type: 'boolean', default: false } })
+const all = [...readFileSync('src/campaigns/registry.ts', 'utf8').matchAll(/import\('\.\/([^']+)'\)/g)].map(([, prefix = '']) => prefix)
+const known = (prefix: string): string => (all.includes(prefix) ? prefix : stopWith(`There is no campaign "${prefix}".`, HELP))
+const named = positionals.map(known)
+const whole = values.whole === 'any' ? all[Math.floor(Math.random() * all.length)] : values.whole && known(values.whole)
+
+type Step = { readonly script: string; readonly tests?: readonly string[] }
+/** The types of what a campaign is imported by, as the last reading knows: all others are as they were. So is what lint says, but of the two lists. */
+const SOURCES: readonly Step[] = [{ script: 'typecheck -- --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo' }, { script: `lint -- ${LISTS.join(' ')}` }, { script: 'boundaries' }, { script: 'deadcode' }]
+
+const copy = copyProject()
+
+/** Gives the seconds that a step took where it passes; what it says is shown if it fails. */
+async function run({ script, tests }: Step): Promise<string | null> {
+  const [said, began]: [Buffer[], number] = [[], performance.now()]
+  const child = spawn(`npm run --silent ${script}`, { cwd: copy.root, shell: true, env: { ...process.env, ...(tests && { TESTS: tests.join() }) } })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part))
+  const status = await new Promise((resolve) => child.once('close', resolve))
+  if (status !== 0) console.log(`\n> ${script}\n${Buffer.concat(said).toString()}`)
+  return status === 0 ? `${script.split(' ')[0]} ${((performance.now() - began) / 1000).toFixed(0)} s` : null
+}
+
+/** The steps beside each other, in the project without these campaigns. */
+async function testWithout(name: string, prefixes: readonly string[], steps: readonly Step[]): Promise<boolean> {
+  copy.takeOut(prefixes)
+  const taken = await Promise.all(steps.map(run))
+  const isFine = taken.every((step) => step !== null)
+  console.log(`${isFine ? 'ok    ' : 'FAILED'}  without ${name} (${taken.map((step) => step ?? 'failed').join(', ')})`)
+  return isFine
+}
+
+function testAllWithout(prefix: string): boolean {
+  const options = values['without-browsers'] ? ['--without-browsers'] : []
+  console.log(`npm test without ${prefix}; again: npm run test:deletion -- --whole ${prefix}`)
+  copy.takeOut([prefix])
+  return spawnSync('npm', ['test', '--silent', '--', ...options], { cwd: copy.root, stdio: 'inherit' }).status === 0
+}
+
+const results: boolean[] = []
+try {
+  if (whole) results.push(testAllWithout(whole))
+  else {
+    const { goThrough, start } = testsOutside()
+    if (named.length === 0) results.push(await testWithout('any of them', all, [{ script: 'test:unit', tests: start }]))
+    for (const prefix of named.length > 0 ? named : all) {
+      results.push(await testWithout(prefix, [prefix], [...SOURCES, { script: 'test:unit', tests: [...goThrough, ...testsNaming(prefix)] }]))
+    }
   }
+} finally {
+  copy.remove()
 }
-
-function linkOrCopy(source: string, target: string): void {
-  try {
-    linkSync(source, target)
-  } catch {
-    copyFileSync(source, target)
-  }
-}
-
-/** The project as it lies here, with what is not committed yet. */
-function copyProject(to: string): void {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' }).split('\0').filter((file) => file !== '' && existsSync(file))
-  for (const file of files) {
-    mkdirSync(dirname(join(to, file)), { recursive: true })
-    copyFileSync(file, join(to, file))
-  }
-  // Some tests ask git which files there are.
-  execFileSync('git', ['init', '-q'], { cwd: to })
-  linkTree('node_modules', join(to, 'node_modules'))
-}
-
-function deleteCampaign(prefix: string, root: string): void {
-  rmSync(join(root, 'src/campaigns', prefix), { recursive: true })
-  for (const list of LISTS.map((file) => join(root, file))) {
-    const names = new RegExp(`['/]${prefix}['/]`)
-    writeFileSync(list, readFileSync(list, 'utf8').split('\n').filter((line) => !names.test(line)).join('\n'))
-  }
-  writeFileSync(join(root, KNIP), readFileSync(KNIP, 'utf8').replace('"entry": [', `"entry": ${JSON.stringify(KIT).slice(0, -1)},`))
-}
-
-/** All of them, that one run tells everything. */
-function testStatic(root: string): boolean {
-  const failed = STATIC.filter((script) => spawnSync(`npm run --silent ${script}`, { cwd: root, stdio: 'inherit', shell: true }).status !== 0)
-  if (failed.length > 0) console.log(`FAILED  ${failed.join(', ')}`)
-  return failed.length === 0
-}
-
-const testAll = (root: string): boolean => spawnSync('npm', ['test', '--silent', '--', ...options], { cwd: root, stdio: 'inherit' }).status === 0
-
-const results: string[] = []
-for (const prefix of named.length > 0 ? named : prefixes) {
-  const began = performance.now()
-  const root = mkdtempSync(join(tmpdir(), 'mph5-without-'))
-  try {
-    copyProject(root)
-    deleteCampaign(prefix, root)
-    console.log(`\n> ${isStatic ? 'what reads the sources' : 'npm test'} without ${prefix}`)
-    const isFine = isStatic ? testStatic(root) : testAll(root)
-    results.push(`${isFine ? 'ok    ' : 'FAILED'}  without ${prefix} (${((performance.now() - began) / 60_000).toFixed(1)} minutes)`)
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
-}
-console.log(`\n${results.join('\n')}`)
-if (results.length === 0 || results.some((result) => result.startsWith('FAILED'))) process.exitCode = 1
+if (!results.every(Boolean)) process.exitCode = 1

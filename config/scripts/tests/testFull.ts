@@ -1,4 +1,5 @@
-// `npm run test:full [-- --without-browsers]`, before a release: what `npm test` samples, without sampling, and the project without each of its campaigns.
+// `npm run test:full [-- --without-browsers]`, before a release: what `npm test` samples, without sampling, and the project without each of its campaigns:
+// what can know of one for each of them, and all of `npm test` without one by chance.
 import { BUILT_STEPS, runSteps, STATIC_STEPS, type Plan } from './steps.ts'
 
 const isWithoutBrowsers = process.argv.includes('--without-browsers')
@@ -11,6 +12,7 @@ await runSteps({
     { script: 'test:unit', args: ['--isolated'], countsBy: 'jest' },
     { script: 'test:campaigns', args: ['--whole'], countsBy: 'jest' },
     ...(isWithoutBrowsers ? [] : browsers),
-    { script: 'test:deletion', args: isWithoutBrowsers ? ['--without-browsers'] : [] },
+    { script: 'test:deletion' },
+    { script: 'test:deletion', args: ['--whole', 'any', ...(isWithoutBrowsers ? ['--without-browsers'] : [])] },
   ],
 })

@@ -18,6 +18,8 @@ it('asks again while something is moving, less often as time goes by', async () 
   expect(refresh).toHaveBeenCalledTimes(2)
   await jest.advanceTimersByTimeAsync(600_000)
   expect(refresh.mock.calls.length).toBeLessThan(26)
+  // In the end every half minute, and not ever less often.
+  expect(refresh.mock.calls.length).toBeGreaterThan(20)
 })
 
 it.each([

@@ -105,6 +105,13 @@ it.each([
   expect(actions.close).toHaveBeenCalledTimes(1)
 })
 
+it('names no time of arrival for money that does not arrive', () => {
+  const { stage } = withdrawFixtures.processing
+  show({ ...withdrawFixtures.failed, stage: { ...stage, withdrawal: { ...stage.withdrawal, status: 'failed' } } })
+  expect(screen.getByText(stage.withdrawal.appliedAt)).toBeVisible()
+  expect(screen.queryByText(stage.withdrawal.arrivesAt)).not.toBeInTheDocument()
+})
+
 it("shows marketing's words", () => {
   show({ ...withdrawFixtures.default, typed: '' }, { title: '领现金', buttonText: '马上到手', tips: [{ text: '每日限三笔' }] })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('领现金')

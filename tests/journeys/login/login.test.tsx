@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { BASE_PATH } from '@/app/routing/basePath'
 import { prefillLogin } from '@/features/login'
 import { mountTestBackend } from '@/mocks/jest'
+import { enter } from '../../journeySteps'
 import { clearBrowser, renderApp } from '../../render'
 import { agreement, button, code, expectFormBack, fillIn, openLogin, phone, PREFIX, reload } from './openLogin'
 
@@ -286,6 +287,20 @@ describe('when the login fails', () => {
     await waitFor(() => expect(store.getState().session.id).not.toBeNull())
     expect(sent('caslogin')).toHaveLength(1)
     expect(sent('loginCallback')).toHaveLength(2)
+  })
+
+  it('lets another number prove itself by its own code, where the login of the one before broke off', async () => {
+    backend.setScenario({ loginCallback: 'network>ok' })
+    const { user, store } = await openLogin()
+    await fillIn(user)
+    await user.click(button('登录'))
+    await waitFor(() => expect(sent('loginCallback')).toHaveLength(1))
+    await expectFormBack()
+    await enter(user, phone(), '13800138001')
+    await user.click(button('登录'))
+    await waitFor(() => expect(store.getState().session.id).not.toBeNull())
+    expect(sent('caslogin')).toHaveLength(2)
+    expect(store.getState().session.mobile).toBe('13800138001')
   })
 
   it('starts over when the token itself is refused in the middle', async () => {

@@ -67,6 +67,8 @@ it('heads the first row of each month', () => {
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   rerender(<Row row={withdrawal} previous={{ ...withdrawal, appliedAt: '2026-12-01 10:00:00' }} />)
   expect(screen.getByRole('heading', { level: 2, name: '2026年11月' })).toBeVisible()
+  rerender(<Row row={withdrawal} previous={{ ...withdrawal, appliedAt: '2027-11-18 10:00:00' }} />)
+  expect(screen.getByRole('heading', { level: 2, name: '2026年11月' })).toBeVisible()
 })
 
 it('heads the first row of each settlement week, which begins on a Monday in Shanghai', () => {
