@@ -69,13 +69,15 @@ export const Missing = styled.p`
   font-size: ${fontSize.body};
 `
 
+/** Side by side; below each other where letters are too large for that. */
 export const Codes = styled.dl`
   display: flex;
+  flex-wrap: wrap;
   align-items: stretch;
 `
 
 export const Tile = styled.div<{ $isNew: boolean }>`
-  flex: 1 1 0%;
+  flex: 1 1 6.25rem;
   min-width: 0;
   padding: 0.875rem 0.5rem;
   border: 1px solid ${({ $isNew, theme }) => ($isNew ? themed('primary')({ theme }) : neutral.line)};
@@ -95,7 +97,7 @@ export const Arrow = styled.svg`
   align-self: center;
   width: 1.5rem;
   height: 1.5rem;
-  margin: 0 0.5rem;
+  margin: 0.25rem 0.5rem;
   color: ${themed('primary')};
 `
 
