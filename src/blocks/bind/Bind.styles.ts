@@ -22,6 +22,7 @@ export const Hero = styled.div`
 export const Title = styled.h1`
   position: relative;
   font-size: 1.75rem;
+  font-size: min(1.75rem, 0.4rem + 7.1vw);
   font-weight: 700;
   line-height: 1.3;
 `
@@ -95,9 +96,10 @@ export const Label = styled.dt`
 export const Arrow = styled.svg`
   flex: none;
   align-self: center;
-  width: 1.5rem;
+  width: 2.5rem;
   height: 1.5rem;
-  margin: 0.25rem 0.5rem;
+  margin: 0.25rem auto;
+  padding: 0 0.5rem;
   color: ${themed('primary')};
 `
 

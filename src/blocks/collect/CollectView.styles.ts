@@ -111,6 +111,7 @@ export const Account = styled.div`
     position: absolute;
     right: 0.5rem;
     bottom: 0.25rem;
+    font-size: min(${fontSize.body}, 0.4rem + 3vw);
   }
 `
 

@@ -63,7 +63,7 @@ export const Mark = styled.li<{ $isDone: boolean; $isFault: boolean }>`
   padding-top: 1.5rem;
   color: ${({ $isDone }) => ($isDone ? neutral.text : neutral.textFaint)};
   font-size: ${fontSize.small};
-  font-size: min(${fontSize.small}, 0.3rem + 2.6vw);
+  font-size: min(${fontSize.small}, 0.15rem + 3.4vw);
 
   &::before {
     content: '';
@@ -126,5 +126,9 @@ export const Ways = styled.div`
 
   > * + * {
     margin-top: 0.5rem;
+  }
+
+  button {
+    font-size: min(${fontSize.title}, 0.4rem + 5vw);
   }
 `
