@@ -22,6 +22,7 @@ export const Hero = styled.div`
 export const Title = styled.h1`
   position: relative;
   font-size: 1.75rem;
+  font-size: min(1.75rem, 0.4rem + 7.1vw);
   font-weight: 700;
   line-height: 1.3;
 `
@@ -69,13 +70,15 @@ export const Missing = styled.p`
   font-size: ${fontSize.body};
 `
 
+/** Side by side; below each other where letters are too large for that. */
 export const Codes = styled.dl`
   display: flex;
+  flex-wrap: wrap;
   align-items: stretch;
 `
 
 export const Tile = styled.div<{ $isNew: boolean }>`
-  flex: 1 1 0%;
+  flex: 1 1 6.25rem;
   min-width: 0;
   padding: 0.875rem 0.5rem;
   border: 1px solid ${({ $isNew, theme }) => ($isNew ? themed('primary')({ theme }) : neutral.line)};
@@ -93,9 +96,10 @@ export const Label = styled.dt`
 export const Arrow = styled.svg`
   flex: none;
   align-self: center;
-  width: 1.5rem;
+  width: 2.5rem;
   height: 1.5rem;
-  margin: 0 0.5rem;
+  margin: 0.25rem auto;
+  padding: 0 0.5rem;
   color: ${themed('primary')};
 `
 

@@ -19,6 +19,8 @@ export const Inviter = styled.p`
     flex: 1 1 4rem;
     min-width: 0;
     margin: 0 0.75rem;
+    margin: 0 min(0.75rem, 3.75vw);
+    font-size: min(1em, 0.4rem + 2.9vw);
   }
 `
 
@@ -95,19 +97,21 @@ export const Other = styled.button`
   font-weight: 600;
 `
 
-/** The number that is known, and the way to another. */
+/** The number that is known, and the way to another beside its last line: with large letters the number is below its label. */
 export const Account = styled.div`
   position: relative;
   margin-bottom: 0.75rem;
 
   > :first-child {
     padding-right: 5.5rem;
+    padding-right: min(5.5rem, 28vw);
   }
 
   > button {
     position: absolute;
-    top: 0.375rem;
     right: 0.5rem;
+    bottom: 0.25rem;
+    font-size: min(${fontSize.body}, 0.4rem + 3vw);
   }
 `
 

@@ -116,6 +116,7 @@ export const Closed = styled.p`
   background-color: ${themed('field')};
   font-size: ${fontSize.body};
   line-height: 1.5;
+  text-wrap: balance;
 `
 
 export const Grow = styled.button`

@@ -3,18 +3,20 @@ import { fontSize, neutral, themed } from '@/ui/theme'
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 3.5rem;
 `
 
 export const Who = styled.div`
-  flex: 1 1 0%;
+  flex: 1 1 8rem;
   min-width: 0;
   margin-left: 0.75rem;
 `
 
 export const Name = styled.h1`
   font-size: ${fontSize.heading};
+  font-size: min(${fontSize.heading}, 0.4rem + 5vw);
   font-weight: 700;
   line-height: 1.35;
 `
@@ -28,6 +30,7 @@ export const Fact = styled.p`
 
 export const Sum = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   min-height: 2.75rem;
@@ -38,5 +41,6 @@ export const Sum = styled.p`
   span {
     color: ${themed('primary')};
     font-size: 1.75rem;
+    font-size: min(1.75rem, 0.4rem + 7.1vw);
   }
 `

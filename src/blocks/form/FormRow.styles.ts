@@ -42,5 +42,6 @@ export const FactLabel = styled.span`
 export const FactValue = styled.span`
   flex: 1 1 6rem;
   min-width: 0;
+  font-size: min(1em, max(16px, 0.5rem + 2.1vw));
   font-weight: 500;
 `

@@ -13,11 +13,12 @@ export const Steps = styled.ol`
   list-style: none;
 `
 
-/** Its number stands in the margin, large: one step to a glance. */
+/** Its number stands in the margin, large: one step to a glance. The margin does not grow with the letters, which need the room. */
 export const Step = styled.li`
   position: relative;
   margin-bottom: 0.75rem;
   padding: 1rem 1rem 1rem 4rem;
+  padding-left: min(4rem, 20vw);
   border-radius: ${radius.l};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.card};
@@ -27,13 +28,17 @@ export const Number = styled.span`
   position: absolute;
   top: 1rem;
   left: 1rem;
+  left: min(1rem, 5vw);
   width: 2.25rem;
+  width: min(2.25rem, 12vw);
   border-radius: ${radius.s};
   color: ${themed('onPrimary')};
   background-color: ${themed('primaryTo')};
   font-size: ${fontSize.title};
+  font-size: min(${fontSize.title}, 7vw);
   font-weight: 700;
   line-height: 2.25rem;
+  line-height: min(2.25rem, 12vw);
   text-align: center;
 `
 

@@ -7,6 +7,7 @@ export const Heading = styled.h1`
   z-index: ${layer.sticky + 1};
   margin: 0 0.25rem 0.625rem;
   font-size: 1.625rem;
+  font-size: min(1.625rem, 0.4rem + 7.1vw);
   line-height: 1.35;
   ${safeArea('padding-top', 'top')}
 `
@@ -26,13 +27,14 @@ export const Bar = styled.div`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 2.75rem;
   margin: -0.625rem 0.25rem 0;
 `
 
 export const Count = styled.p`
-  flex: 1 1 0%;
+  flex: 1 1 6em;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.25rem;

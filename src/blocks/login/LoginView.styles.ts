@@ -41,6 +41,7 @@ export const Card = styled.section`
 
 export const Note = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   margin: -0.75rem 0 1rem;

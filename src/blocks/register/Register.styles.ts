@@ -27,7 +27,7 @@ export const Inviter = styled.div`
   min-height: 3rem;
   margin-bottom: 0.75rem;
   padding: 0.375rem 0.875rem 0.375rem 0.375rem;
-  border-radius: ${radius.pill};
+  border-radius: 1.75rem;
   background-color: ${neutral.surface};
   box-shadow: ${shadow.card};
   font-size: ${fontSize.body};

@@ -5,6 +5,7 @@ import { describeError } from '@/api/errors/describeError'
 import { apiMessages } from '@/api/messages'
 import { TOTAL_UNKNOWN, type Listing } from '@/blocks/list/listData'
 import { ListFoot } from '@/blocks/list/ListFoot'
+import { listMessages } from '@/blocks/list/messages'
 import { Gap } from '@/blocks/list/RowList.styles'
 import { RewardRow } from '@/blocks/list/rows/RewardRow'
 import { RowsSkeleton } from '@/blocks/list/RowsSkeleton'
@@ -49,6 +50,8 @@ export function RewardSheet({ isOpen, texts, listing, onClose, onMore, onRetry, 
   const { retry } = useMessages(uiMessages)
   // What `describeError` reads has to be there.
   useMessages(apiMessages)
+  // A row that waits for its English words would take the open sheet off the page again, and the page with it.
+  useMessages(listMessages)
   const scroller = useRef<HTMLDivElement>(null)
   const leave = onLeave && { label: texts.leave, onClick: () => void onLeave() }
   return (

@@ -16,6 +16,7 @@ export const Words = styled.div`
 
 export const Title = styled.h1`
   font-size: 1.75rem;
+  font-size: min(1.75rem, 0.4rem + 7.1vw);
   font-weight: 800;
   line-height: 1.3;
   text-shadow: 0 0.125rem 0.375rem ${themedAlpha('heroTo', 0.55)};

@@ -8,6 +8,11 @@ export const Title = styled.h1`
 
 const coloured = css`
   background-image: linear-gradient(to bottom, ${themedAlpha('accent', 0.34)}, ${themedAlpha('accent', 0)});
+
+  /* Beside a column that is narrower than the screen it would end in two edges. */
+  @media (min-width: 37.5em) {
+    background-image: radial-gradient(ellipse 50% 100% at 50% 0, ${themedAlpha('accent', 0.34)}, ${themedAlpha('accent', 0)});
+  }
 `
 
 /** Quiet, so that the poster stands out against it; nothing where there is a picture. */

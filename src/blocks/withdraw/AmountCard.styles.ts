@@ -115,13 +115,14 @@ export const Clear = styled.button`
 
 export const Below = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 2.75rem;
   font-size: ${fontSize.small};
 `
 
 export const Hint = styled.p<{ $isFault: boolean }>`
-  flex: 1 1 0%;
+  flex: 1 1 8em;
   min-width: 0;
   color: ${({ $isFault }) => ($isFault ? neutral.danger : neutral.textSoft)};
 `
@@ -129,7 +130,7 @@ export const Hint = styled.p<{ $isFault: boolean }>`
 export const All = styled.button`
   flex: none;
   min-height: 2.75rem;
-  margin-left: 0.75rem;
+  margin-left: auto;
   padding: 0 0.25rem;
   border: 0;
   background: transparent;

@@ -16,6 +16,7 @@ export const Art = styled.div`
 export const Title = styled.h2`
   outline: none;
   font-size: ${fontSize.heading};
+  font-size: min(${fontSize.heading}, 0.4rem + 7.1vw);
   font-weight: 700;
 `
 
@@ -62,6 +63,7 @@ export const Mark = styled.li<{ $isDone: boolean; $isFault: boolean }>`
   padding-top: 1.5rem;
   color: ${({ $isDone }) => ($isDone ? neutral.text : neutral.textFaint)};
   font-size: ${fontSize.small};
+  font-size: min(${fontSize.small}, 0.15rem + 3.4vw);
 
   &::before {
     content: '';
@@ -99,8 +101,10 @@ export const Facts = styled.dl`
   font-size: ${fontSize.body};
 `
 
+/** Where letters are so large that too little is left beside the label, the value has a line of its own. */
 export const Fact = styled.div`
   display: flex;
+  flex-wrap: wrap;
   padding: 0.375rem 0;
 
   dt {
@@ -110,7 +114,7 @@ export const Fact = styled.div`
   }
 
   dd {
-    flex: 1 1 0%;
+    flex: 1 1 7em;
     min-width: 0;
     text-align: right;
     font-variant-numeric: tabular-nums;
@@ -122,5 +126,9 @@ export const Ways = styled.div`
 
   > * + * {
     margin-top: 0.5rem;
+  }
+
+  button {
+    font-size: min(${fontSize.title}, 0.4rem + 5vw);
   }
 `

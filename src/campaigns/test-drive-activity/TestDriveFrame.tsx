@@ -22,9 +22,11 @@ const RoadHero = styled(Hero)`
 
   h1 {
     font-size: 1.875rem;
+    font-size: min(1.875rem, 0.4rem + 7.1vw);
 
     @media (max-width: 22em) {
       font-size: 1.625rem;
+      font-size: min(1.625rem, 0.4rem + 7.1vw);
     }
   }
 `

@@ -20,12 +20,13 @@ export const Row = styled.button`
 
 export const Head = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   margin-bottom: 0.5rem;
 `
 
 export const Car = styled.span`
-  flex: 1 1 0%;
+  flex: 1 1 7rem;
   min-width: 0;
   margin-right: 0.75rem;
   font-size: ${fontSize.base};

@@ -47,8 +47,11 @@ const Label = styled.span`
   min-width: 0;
 `
 
-const Value = styled.span`
-  max-width: 60%;
+/** The arrow stands beside the value on whichever line that is. */
+const End = styled.span`
+  display: flex;
+  align-items: center;
+  max-width: 66%;
   margin-left: auto;
   padding-left: 0.75rem;
   color: ${neutral.textFaint};
@@ -61,8 +64,10 @@ export function LinkRow({ label, value, icon, onClick }: LinkRowProps) {
     <Row type="button" onClick={onClick}>
       {icon && <Icon>{icon}</Icon>}
       <Label>{label}</Label>
-      {value !== undefined && <Value>{value}</Value>}
-      <Chevron colour={neutral.textFaint} />
+      <End>
+        {value}
+        <Chevron colour={neutral.textFaint} />
+      </End>
     </Row>
   )
 }

@@ -27,6 +27,11 @@ export const Rows = styled.div`
   min-width: 0;
   height: 2rem;
   overflow: hidden;
+
+  /* No button to pause stands after it. */
+  &:last-child {
+    padding-right: 0.875rem;
+  }
 `
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(100%); }`

@@ -23,7 +23,7 @@ type StatePanelProps = {
 const Panel = styled.section`
   max-width: 22rem;
   margin: 0 auto;
-  padding: 2rem 1rem 2.5rem;
+  padding: 2rem 0 2.5rem;
   text-align: center;
 `
 

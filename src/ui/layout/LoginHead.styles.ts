@@ -7,7 +7,6 @@ export const Heading = styled.h1`
   position: relative;
   font-size: ${fontSize.hero};
   font-size: min(${fontSize.hero}, 13vw);
-  font-weight: 700;
   line-height: 1.2;
   letter-spacing: 0.02em;
 `
@@ -17,5 +16,6 @@ export const Tagline = styled.p`
   margin-top: 0.5rem;
   font-size: ${fontSize.base};
   /* Beside the picture, not over it. */
-  max-width: 10rem;
+  max-width: calc(6rem + 20vw);
+  text-wrap: balance;
 `

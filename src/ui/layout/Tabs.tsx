@@ -29,6 +29,7 @@ const Tab = styled.button`
   background: transparent;
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
+  font-size: min(${fontSize.body}, 0.5rem + 2.2vw);
   -webkit-appearance: none;
   cursor: pointer;
   ${focusRing}

@@ -4,16 +4,20 @@ import { fontSize, neutral, radius, shadow } from '../theme'
 export const Panel = styled.div`
   position: relative;
   padding: 1.75rem 1.25rem 1.25rem;
+  padding-right: min(1.25rem, 6.25vw);
+  padding-left: min(1.25rem, 6.25vw);
   border-radius: ${radius.xl};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.raised};
   text-align: center;
 `
 
-/** Stands out over the upper edge of the panel. */
+/** Stands out over the upper edge of the panel, and no wider than it, however large letters are. */
 export const Art = styled.div`
   width: 9rem;
+  max-width: 100%;
   margin: -4.75rem auto 0.75rem;
+  margin-top: max(-4.75rem, -53%);
 `
 
 export const Title = styled.h2`

@@ -20,19 +20,23 @@ const Item = styled.li`
   }
 `
 
-/** Large enough to be read as 1, 2, 3 before any of the words are. */
+/** Large enough to be read as 1, 2, 3 before any of the words are. Larger letters need the room beside it. */
 const Number = styled.span`
   flex: none;
   width: 2.75rem;
+  width: min(2.75rem, 14vw);
   margin-right: 0.875rem;
+  margin-right: min(0.875rem, 4.5vw);
   border-radius: 0.875rem;
   color: ${themed('onPrimary')};
   background-color: ${themed('primaryTo')};
   background-image: linear-gradient(160deg, ${themed('primaryFrom')}, ${themed('primaryTo')});
   font-family: ${font.number};
   font-size: 1.5rem;
+  font-size: min(1.5rem, 7.5vw);
   font-weight: 700;
   line-height: 2.75rem;
+  line-height: min(2.75rem, 14vw);
   text-align: center;
 `
 

@@ -25,9 +25,10 @@ export const Who = styled.div`
   flex: 1 1 calc(9rem - 72px);
   min-width: 0;
   margin: 0 0.75rem;
+  margin: 0 min(0.75rem, 3.75vw);
 `
 
-/** Two lines at most. */
+/** Two lines at most, and a masked number in one of them. */
 export const Name = styled.p<{ $isFaded?: boolean }>`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -36,6 +37,7 @@ export const Name = styled.p<{ $isFaded?: boolean }>`
   word-break: break-word;
   color: ${({ $isFaded }) => ($isFaded ? neutral.textFaint : neutral.text)};
   font-size: ${fontSize.base};
+  font-size: min(${fontSize.base}, 0.5rem + 2.8vw);
   font-weight: 600;
   line-height: 1.4;
 `
@@ -44,6 +46,7 @@ export const Fact = styled.p`
   margin-top: 0.125rem;
   color: ${neutral.textFaint};
   font-size: ${fontSize.small};
+  font-size: min(${fontSize.small}, 0.4rem + 2.4vw);
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
 `

@@ -4,8 +4,8 @@ import { useArtColours } from '@/ui/art/artColours'
 export function Invoice() {
   const c = useArtColours()
   return (
-    <svg viewBox="0 0 375 180" width="100%" fill="none" aria-hidden focusable="false">
-      <path d="M0 140h375v40H0z" fill="#0a1830" />
+    <svg viewBox="0 0 375 180" width="100%" fill="none" overflow="visible" aria-hidden focusable="false">
+      <path d="M-60 140h495v40H-60z" fill="#0a1830" />
       <g transform="translate(202 10) rotate(6)">
         <path d="M0 0h104v150l-13-9-13 9-13-9-13 9-13-9-13 9-13-9-13 9z" fill="#f4f7fb" />
         <path d="M14 18h50M14 52h76M14 68h76M14 84h76M14 100h76" stroke="#a9bcd8" strokeWidth="5" strokeLinecap="round" />

@@ -5,7 +5,7 @@ import { Car } from '@/ui/art/Car'
 export function Showroom() {
   const id = useId()
   return (
-    <svg viewBox="0 0 390 206" width="100%" fill="none" aria-hidden focusable="false">
+    <svg viewBox="0 0 390 206" width="100%" fill="none" overflow="visible" aria-hidden focusable="false">
       <defs>
         <linearGradient id={`${id}l`} x1="0" y1="0" x2="0" y2="1">
           <stop stopColor="#fff" stopOpacity=".7" />
@@ -23,8 +23,8 @@ export function Showroom() {
       <path d="M150 27l-34 109h158L240 27z" fill={`url(#${id}l)`} />
       <rect x="164" y="30" width="62" height="16" rx="8" fill="#0a7fa8" />
       <path d="M180 38h30" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
-      <path d="M0 136h390v70H0z" fill="#0a5f7d" />
-      <path d="M0 136h390v3H0z" fill="#7fe3ec" fillOpacity=".6" />
+      <path d="M-60 136h510v70H-60z" fill="#0a5f7d" />
+      <path d="M-60 136h510v3H-60z" fill="#7fe3ec" fillOpacity=".6" />
       <ellipse cx="195" cy="140" rx="132" ry="13" fill="#0f86a4" />
       <ellipse cx="195" cy="137" rx="132" ry="12" fill="#d9f4fa" />
       <ellipse cx="195" cy="137" rx="118" ry="9" fill="#fff" />

@@ -17,10 +17,10 @@ const Car = ({ x, paint }: { readonly x: number; readonly paint: string }) => (
 export function FreePlace() {
   const c = useArtColours()
   return (
-    <svg viewBox="0 0 375 190" width="100%" fill="none" aria-hidden focusable="false">
-      <path d="M0 20h375v12H0z" fill="#3a1d0f" />
+    <svg viewBox="0 0 375 190" width="100%" fill="none" overflow="visible" aria-hidden focusable="false">
+      <path d="M-60 20h495v12H-60z" fill="#3a1d0f" />
       <path d="M20 20v130M355 20v130" stroke="#3a1d0f" strokeWidth="12" />
-      <path d="M0 140h375v50H0z" fill="#2b1a12" />
+      <path d="M-60 140h495v50H-60z" fill="#2b1a12" />
       <path d="M122 140l-26 50M253 140l26 50M2 140l-40 50M373 140l40 50" stroke={c.accent} strokeWidth="4" />
       <Car x={20} paint="#d8634a" />
       <Car x={264} paint="#5f8fd0" />

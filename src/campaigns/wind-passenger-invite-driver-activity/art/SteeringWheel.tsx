@@ -4,11 +4,11 @@ import { useArtColours } from '@/ui/art/artColours'
 export function SteeringWheel() {
   const c = useArtColours()
   return (
-    <svg viewBox="0 0 375 190" width="100%" fill="none" aria-hidden focusable="false">
-      <path d="M0 92c90-22 280-22 375 0v98H0z" fill="#6fbf8e" />
+    <svg viewBox="0 0 375 190" width="100%" fill="none" overflow="visible" aria-hidden focusable="false">
+      <path d="M-60 107l60-15c90-22 280-22 375 0l60 15v83H-60z" fill="#6fbf8e" />
       <path d="M170 78h35l120 112H50z" fill="#2b4a52" />
       <path d="M187 84v12m0 12v16m0 14v24" stroke="#fff" strokeWidth="4" />
-      <path d="M0 128c80-24 295-24 375 0v62H0z" fill="#17343c" />
+      <path d="M-60 146l60-18c80-24 295-24 375 0l60 18v44H-60z" fill="#17343c" />
       <g transform="translate(0 -40)">
         <circle cx="187" cy="182" r="86" stroke="#0c2028" strokeWidth="17" />
         <circle cx="187" cy="182" r="86" stroke="#33535d" strokeWidth="5" />

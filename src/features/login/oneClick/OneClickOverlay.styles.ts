@@ -20,6 +20,7 @@ export const Art = styled.div`
   right: 1rem;
   bottom: 3.75rem;
   width: 6rem;
+  width: min(6rem, 24vw);
 `
 
 export const PictureSpace = styled.div`
@@ -33,6 +34,8 @@ export const HiddenHeading = styled.h1`
 
 export const Card = styled.section`
   padding: 1.75rem 1.25rem 0.75rem;
+  padding-right: min(1.25rem, 5vw);
+  padding-left: min(1.25rem, 5vw);
   border-radius: ${radius.xl};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.card};

@@ -54,6 +54,7 @@ const LeadDone = lazySheet(
 
 const Failed = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   color: ${neutral.warning};
   font-size: ${fontSize.small};
