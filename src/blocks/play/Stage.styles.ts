@@ -84,6 +84,7 @@ export const Subline = styled.p`
   font-size: ${fontSize.body};
   line-height: 1.5;
   text-wrap: balance;
+  text-shadow: 0 0.0625rem 0.25rem ${themedAlpha('heroTo', 0.8)};
 `
 
 /** The rest of the height, with what is played in its middle. */
