@@ -4,6 +4,7 @@ import { fontSize, neutral, radius, shadow } from '../theme'
 export const Panel = styled.div`
   position: relative;
   padding: 1.75rem 1.25rem 1.25rem;
+  padding: 1.75rem min(1.25rem, 6.25vw) 1.25rem;
   border-radius: ${radius.xl};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.raised};
@@ -19,6 +20,7 @@ export const Art = styled.div`
 export const Title = styled.h2`
   color: ${neutral.text};
   font-size: ${fontSize.title};
+  font-size: min(${fontSize.title}, 9vw);
   font-weight: 600;
   line-height: 1.4;
   text-wrap: balance;

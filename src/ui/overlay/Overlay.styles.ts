@@ -49,7 +49,7 @@ export const Scrim = styled(RadixOverlay)<{ $placement: Placement }>`
   padding: ${({ $placement }) => ($placement === 'center' ? '1.5rem' : '0')};
   ${({ $placement }) => $placement === 'center' && 'padding: min(1.5rem, 7.5vw);'}
   overflow-x: hidden;
-  overflow-y: ${({ $placement }) => ($placement === 'center' ? 'auto' : 'hidden')};
+  overflow-y: ${({ $placement }) => ($placement === 'bottom' ? 'hidden' : 'auto')};
   background-color: ${neutral.scrim};
   cursor: pointer;
   ${({ $placement }) => moving($placement, moves.cover)}

@@ -11,9 +11,9 @@ export const Ground = styled.div<Raining>`
   bottom: 80px;
   left: 0;
 
-  /* What falls is larger there: it falls below the words. */
+  /* What falls is larger there: it falls above and below the words. */
   @media ${lyingScreen} {
-    bottom: 10px;
+    bottom: 60px;
   }
 
   svg {

@@ -20,6 +20,9 @@ export const Art = styled.div`
   right: 1rem;
   bottom: 3.75rem;
   width: 6rem;
+  /* Where letters are so large that they need its room, it goes. */
+  max-width: max(0px, (28px - 1rem) * 99);
+  overflow: hidden;
 `
 
 export const PictureSpace = styled.div`
