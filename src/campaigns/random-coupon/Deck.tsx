@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { useMessages } from '@/lib/i18n'
+import { lyingScreen } from '@/ui/overlay/sheetHeight'
 import { radius, stillWhenReduced, themed } from '@/ui/theme'
 import { couponDrawMessages } from './messages'
 
@@ -17,6 +18,10 @@ const Table = styled.div`
   height: 17em;
   font-size: 1rem;
   font-size: min(1rem, 4.6vw);
+
+  @media ${lyingScreen} {
+    font-size: 0.625rem;
+  }
 `
 
 /** Fanned out; the one in the middle lies on top. */
