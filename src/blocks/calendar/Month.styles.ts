@@ -17,7 +17,7 @@ export const Cell = styled.li<{ $indent?: number }>`
   flex: none;
   width: ${100 / 7}%;
   margin-left: ${({ $indent = 0 }) => ($indent * 100) / 7}%;
-  padding: 0.125rem;
+  padding: 0.125rem min(0.125rem, 2px);
   text-align: center;
 `
 
@@ -45,6 +45,8 @@ export const DotNote = styled.span`
   min-height: 1.125rem;
   color: ${neutral.textSoft};
   font-size: calc(0.25rem + 7px);
-  font-size: min(0.25rem + 7px, 3.45vw);
+  font-size: min(0.25rem + 7px, 3.45vw + (16px - 1rem) * 0.1);
+  word-break: normal;
+  overflow-wrap: normal;
   line-height: min(1.125rem, 18px);
 `

@@ -20,6 +20,7 @@ export const Step = styled.li<{ $isReached: boolean }>`
   color: ${({ $isReached }) => ($isReached ? neutral.text : neutral.textFaint)};
   font-size: ${fontSize.small};
   font-size: min(${fontSize.small}, 3.8vw);
+  word-break: normal;
   overflow-wrap: normal;
   font-weight: ${({ $isReached }) => ($isReached ? 600 : 400)};
   line-height: 1.4;
