@@ -24,7 +24,6 @@ const Panel = styled.section`
   max-width: 22rem;
   margin: 0 auto;
   padding: 2rem 1rem 2.5rem;
-  padding: 2rem min(1rem, 5vw) 2.5rem;
   text-align: center;
 `
 
