@@ -10,6 +10,7 @@ import * as S from './QuizScreen.styles'
 /** Where letters are large, its words need more room than the panel leaves them. */
 const Wide = styled(S.Sheet)`
   > section {
+    max-width: none;
     margin: 0 min(0px, 5vw - 1rem);
   }
 `
