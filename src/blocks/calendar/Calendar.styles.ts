@@ -20,7 +20,7 @@ export const Place = styled.li<{ $isLast: boolean }>`
   padding: 0.25rem;
 `
 
-const looks: Record<DayState, ReturnType<typeof css>> = {
+export const looks: Record<DayState, ReturnType<typeof css>> = {
   done: css`
     background-color: ${themed('primarySoft')};
     color: ${themed('primary')};
@@ -83,6 +83,7 @@ export const Foot = styled.span`
 
 export const Stamp = styled.span`
   display: grid;
+  flex: none;
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
@@ -104,45 +105,4 @@ export const MakeUp = styled.button`
   font-size: calc(0.25rem + 9px);
   font-weight: 700;
   text-align: center;
-`
-
-/** Seven columns, Monday first. */
-export const Month = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-`
-
-export const Cell = styled.li<{ $indent?: number }>`
-  flex: none;
-  width: ${100 / 7}%;
-  margin-left: ${({ $indent = 0 }) => ($indent * 100) / 7}%;
-  padding: 0.125rem;
-  text-align: center;
-`
-
-export const Weekday = styled(Cell).attrs({ as: 'span' })`
-  color: ${neutral.textSoft};
-  font-size: 0.75rem;
-`
-
-export const Dot = styled.span<{ $state: DayState }>`
-  display: block;
-  max-width: 2.75rem;
-  margin: 0 auto;
-  border-radius: ${radius.m};
-  font-size: calc(0.25rem + 11px);
-  font-weight: 600;
-  line-height: 2.25rem;
-  white-space: nowrap;
-  font-variant-numeric: tabular-nums;
-  ${({ $state }) => looks[$state]}
-`
-
-export const DotNote = styled.span`
-  display: block;
-  min-height: 1.125rem;
-  color: ${neutral.textSoft};
-  font-size: calc(0.25rem + 7px);
-  line-height: 1.125rem;
-  white-space: nowrap;
 `

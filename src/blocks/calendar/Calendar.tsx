@@ -5,6 +5,7 @@ import { uiMessages } from '@/ui/messages'
 import { monthDay, weekdayOf, type CalendarDay } from './calendarDay'
 import * as S from './Calendar.styles'
 import { calendarMessages } from './messages'
+import * as M from './Month.styles'
 
 type CalendarProps = {
   /** A week is drawn large, day by day; more days as a month. */
@@ -53,31 +54,31 @@ function Month({ days, onMakeUp }: CalendarProps) {
   const words = useDayWords()
   return (
     <>
-      <S.Month as="div" aria-hidden>
+      <M.Month as="div" aria-hidden>
         {Object.entries(texts.weekdays).map(([key, name]) => (
-          <S.Weekday key={key}>{name}</S.Weekday>
+          <M.Weekday key={key}>{name}</M.Weekday>
         ))}
-      </S.Month>
-      <S.Month aria-label={texts.label}>
+      </M.Month>
+      <M.Month aria-label={texts.label}>
         {days.map((day, at) => {
           const { date, state, canMakeUp } = day
           return (
-            <S.Cell key={date} $indent={at === 0 ? weekdayOf(date) || 0 : 0} aria-current={state === 'today' ? 'date' : undefined}>
-              <S.Dot $state={state} aria-hidden>
+            <M.Cell key={date} $indent={at === 0 ? weekdayOf(date) || 0 : 0} aria-current={state === 'today' ? 'date' : undefined}>
+              <M.Dot $state={state} aria-hidden>
                 {monthDay(date)[1] || ''}
-              </S.Dot>
+              </M.Dot>
               <S.Hidden>{words.date(day)}</S.Hidden>
               {canMakeUp && onMakeUp ? (
                 <S.MakeUp type="button" aria-label={texts.makeUpDate(words.date(day))} onClick={onMakeUp}>
                   {texts.makeUp}
                 </S.MakeUp>
               ) : (
-                <S.DotNote>{words.note(day)}</S.DotNote>
+                <M.DotNote>{words.note(day)}</M.DotNote>
               )}
-            </S.Cell>
+            </M.Cell>
           )
         })}
-      </S.Month>
+      </M.Month>
     </>
   )
 }

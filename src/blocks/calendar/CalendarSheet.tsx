@@ -50,13 +50,17 @@ const Title = styled.h2`
   font-size: ${fontSize.base};
   font-weight: 600;
   line-height: 2.5rem;
+  /* Words alone do not stand as far apart as the figure's line is high. */
+  line-height: min(2.5rem, 48px);
 
   > strong {
     margin: 0 0.25rem;
     color: ${themed('primary')};
     font-family: ${font.number};
     font-size: 2rem;
+    font-size: min(2rem, 13vw);
     font-weight: 800;
+    line-height: 1.25;
   }
 `
 

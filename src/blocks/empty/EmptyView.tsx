@@ -28,10 +28,13 @@ const Head = styled.div`
 const Words = styled.div`
   padding: 0.75rem 0.25rem 0.5rem;
   text-align: center;
+  text-wrap: balance;
 `
 
 const Title = styled.h1`
   font-size: ${fontSize.heading};
+  /* Its longest word has one line, however large letters are. */
+  font-size: min(${fontSize.heading}, 9.5vw);
   font-weight: 700;
   line-height: 1.35;
 `

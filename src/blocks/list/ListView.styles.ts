@@ -25,16 +25,22 @@ export const Bar = styled.div`
   ${safeArea('padding-top', 'top', '0.75rem')}
 `
 
+/** Where letters are large, below each other. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   min-height: 2.75rem;
   margin: -0.625rem 0.25rem 0;
+
+  > button {
+    margin-top: 0;
+    margin-bottom: 0;
+  }
 `
 
 export const Count = styled.p`
-  flex: 1 1 6em;
+  flex: 1 1 4.5rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.25rem;

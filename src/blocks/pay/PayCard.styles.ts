@@ -36,6 +36,7 @@ export const Hand = styled.path<{ $isTurning: boolean }>`
 export const Title = styled.h2`
   margin-top: 0.5rem;
   font-size: ${fontSize.heading};
+  font-size: min(${fontSize.heading}, 10vw);
   font-weight: 700;
   line-height: 1.35;
   text-wrap: balance;
@@ -55,6 +56,7 @@ export const Amount = styled.div`
   color: ${themed('primary')};
   font-family: ${font.number};
   font-size: 2.25rem;
+  font-size: min(2.25rem, 16vw);
   font-weight: 700;
   line-height: 1.2;
 `

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { lyingScreen } from '@/ui/overlay/sheetHeight'
 import { fontSize, safeArea, themed, themedAlpha } from '@/ui/theme'
 
 /** Decoration: not over marketing's picture, which says the same. */
@@ -6,10 +7,17 @@ export const Art = styled.div`
   position: relative;
 `
 
+/** On a phone that lies they stand between what is in the corners, so that what is played comes into sight. */
 export const Words = styled.div`
   position: relative;
   padding: 0 0.25rem;
   text-align: center;
+
+  @media ${lyingScreen} {
+    margin-top: -2.5rem;
+    padding: 0 9rem;
+    pointer-events: none;
+  }
 `
 
 /** Over the room that the page leaves around its content: colour or picture from edge to edge. */
@@ -84,6 +92,7 @@ export const Subline = styled.p`
   font-size: ${fontSize.body};
   line-height: 1.5;
   text-wrap: balance;
+  text-shadow: 0 0.0625rem 0.25rem ${themedAlpha('heroTo', 0.8)};
 `
 
 /** The rest of the height, with what is played in its middle. */

@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import { useMessages } from '@/lib/i18n'
 import { StatePanel } from '@/ui/feedback/StatePanel'
@@ -6,19 +7,27 @@ import { QuizHead } from './QuizHead'
 import { quizMessages } from './messages'
 import * as S from './QuizScreen.styles'
 
+/** Where letters are large, its words need more room than the panel leaves them. */
+const Wide = styled(S.Sheet)`
+  > section {
+    max-width: none;
+    margin: 0 min(0px, 5vw - 1rem);
+  }
+`
+
 type JudgingProps = { readonly sending: DrawStage<unknown>['step']; readonly onAsk: () => void }
 
 /** In place of a question once the last one is over. */
 export function Judging({ sending, onAsk }: JudgingProps) {
   const messages = useMessages(quizMessages)
   return (
-    <S.Sheet>
+    <Wide>
       {sending === 'unknown' ? (
         <StatePanel role="alert" title={messages.unknown} text={messages.unknownText} action={{ label: messages.ask, onClick: onAsk }} />
       ) : (
         <StatePanel role="status" art={<S.Waiting aria-hidden />} title={messages.judging} text={messages.judgingText} />
       )}
-    </S.Sheet>
+    </Wide>
   )
 }
 

@@ -21,10 +21,12 @@ const Item = styled.li`
 const Question = styled.p`
   font-size: ${fontSize.base};
   font-weight: 600;
+  text-wrap: balance;
 `
 
 const Answer = styled.p<{ $isRight: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   margin-top: 0.375rem;
   color: ${({ $isRight }) => ($isRight ? neutral.success : neutral.danger)};
   font-size: ${fontSize.body};
@@ -34,6 +36,11 @@ const Answer = styled.p<{ $isRight: boolean }>`
     min-width: 5em;
     margin-right: 0.75rem;
     color: ${neutral.textSoft};
+  }
+
+  > span:last-child {
+    flex: 1 1 5em;
+    min-width: 0;
   }
 `
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { prefersReducedMotion } from '@/lib/device/motion'
+import { lyingScreen } from '@/ui/overlay/sheetHeight'
 import { themed } from '@/ui/theme'
 
 const LENGTH = '1100ms'
@@ -25,6 +26,11 @@ const Field = styled.div`
   width: 0;
   height: 0;
   pointer-events: none;
+
+  @media ${lyingScreen} {
+    top: 50%;
+    left: 25%;
+  }
 `
 
 const Rays = styled.svg`
@@ -36,6 +42,13 @@ const Rays = styled.svg`
   height: 26rem;
   color: ${themed('accent')};
   animation: ${shine} ${LENGTH} ease-out both;
+
+  @media ${lyingScreen} {
+    top: -11rem;
+    left: -11rem;
+    width: 22rem;
+    height: 22rem;
+  }
 `
 
 /** Its way is in its own style: an engine without custom properties lets it appear and go where it is. */

@@ -1,60 +1,15 @@
-import styled, { css, keyframes } from 'styled-components'
-import { fontSize, neutral, plainButton, radius, shadow, stillWhenReduced, themed } from '@/ui/theme'
-
-const arrive = keyframes`
-  0% { opacity: 0; transform: translateY(2.5rem) scale(0.7) rotate(-3deg); }
-  55% { opacity: 1; transform: translateY(-0.375rem) scale(1.04) rotate(1deg); }
-  100% { transform: none; }
-`
+import styled from 'styled-components'
+import { lyingScreen } from '@/ui/overlay/sheetHeight'
+import { fontSize, neutral, plainButton, radius } from '@/ui/theme'
 
 export const Stack = styled.div`
   position: relative;
 `
 
-export const Panel = styled.div<{ $isArriving: boolean }>`
-  position: relative;
-  overflow: hidden;
-  border-radius: 1.5rem;
-  background-color: ${neutral.surface};
-  box-shadow: ${shadow.raised};
-  text-align: center;
-  ${({ $isArriving }) =>
-    $isArriving &&
-    css`
-      animation: ${arrive} 700ms cubic-bezier(0.2, 0.8, 0.3, 1);
-      ${stillWhenReduced}
-    `}
-`
-
-/** The upper half: the campaign's colour with a curved hem; a quiet one for a draw that gave nothing. */
-export const Head = styled.div<{ $isQuiet: boolean }>`
-  position: relative;
-  padding: 1.5rem 1.25rem 2.25rem;
-  color: ${themed('onHero')};
-  background-color: ${themed('heroTo')};
-  background-image: linear-gradient(160deg, ${themed('heroFrom')}, ${themed('heroTo')});
-
-  &::after {
-    content: '';
-    position: absolute;
-    right: -10%;
-    bottom: -1.5rem;
-    left: -10%;
-    height: 3rem;
-    border-radius: 50%;
-    background-color: ${neutral.surface};
-  }
-
-  ${({ $isQuiet }) =>
-    $isQuiet &&
-    css`
-      color: ${neutral.text};
-      background: ${themed('primarySoft')};
-    `}
-`
-
 export const Title = styled.h2`
   font-size: ${fontSize.title};
+  /* The longest word of it has one line, however large letters are. */
+  font-size: min(${fontSize.title}, 8.5vw);
   font-weight: 600;
   line-height: 1.4;
 `
@@ -68,6 +23,7 @@ export const Amount = styled.p`
 
 export const Art = styled.div`
   width: 9rem;
+  max-width: 100%;
   margin: 0.75rem auto 0.25rem;
 
   img {
@@ -76,12 +32,6 @@ export const Art = styled.div`
     border-radius: ${radius.m};
     object-fit: contain;
   }
-`
-
-/** Over the hem of the head. */
-export const Body = styled.div`
-  position: relative;
-  padding: 0 1.25rem 1.25rem;
 `
 
 export const Name = styled.p`
@@ -120,6 +70,13 @@ export const Close = styled.button`
     display: block;
     width: 100%;
     height: 100%;
+  }
+
+  @media ${lyingScreen} {
+    position: absolute;
+    top: 0;
+    left: 100%;
+    margin: 0 0 0 0.25rem;
   }
 `
 

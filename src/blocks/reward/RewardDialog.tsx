@@ -12,6 +12,7 @@ import { LostArt } from './LostArt'
 import { rewardMessages } from './messages'
 import type { RewardContent, ShownReward } from './reward'
 import * as S from './RewardDialog.styles'
+import * as P from './RewardPanel.styles'
 
 export type ShownStep = { readonly label: string; readonly onClick: () => unknown }
 
@@ -35,8 +36,8 @@ export function RewardDialog({ isOpen, onClose, reward, isFresh, isLeaving, titl
     <Overlay isOpen={isOpen} onClose={onClose} placement="center" hasDescription={note !== ''}>
       <S.Stack>
         {reward && <Light />}
-        <S.Panel $isArriving={isFresh}>
-          <S.Head $isQuiet={!reward}>
+        <P.Panel $isArriving={isFresh}>
+          <P.Head $isQuiet={!reward}>
             <Title asChild>
               <S.Title>{title || (reward ? messages.won : messages.lost)}</S.Title>
             </Title>
@@ -47,8 +48,8 @@ export function RewardDialog({ isOpen, onClose, reward, isFresh, isLeaving, titl
                 <LostArt />
               </S.Art>
             )}
-          </S.Head>
-          <S.Body>
+          </P.Head>
+          <P.Body>
             {reward && reward.cents > 0 && <S.Name>{reward.name || messages.reward}</S.Name>}
             {note && (
               <Description asChild>
@@ -67,8 +68,8 @@ export function RewardDialog({ isOpen, onClose, reward, isFresh, isLeaving, titl
                 </Button>
               </S.Other>
             )}
-          </S.Body>
-        </S.Panel>
+          </P.Body>
+        </P.Panel>
         {reward && isFresh && <Burst />}
         <S.Close type="button" aria-label={messages.close} onClick={onClose}>
           <svg viewBox="0 0 44 44" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden>

@@ -34,21 +34,25 @@ export const Wheel = styled.span<{ $at: 'front' | 'back'; $side: 'left' | 'right
   background-color: ${neutral.text};
 `
 
-/** On the windscreen: what a full bus gives. */
+/** On the windscreen: what a full bus gives, in two lines where letters are large. */
 export const Sign = styled.p`
   position: absolute;
+  display: flex;
+  align-items: center;
+  justify-content: center;
   top: 0.625rem;
   left: 12%;
   right: 12%;
+  height: 2.25rem;
+  padding: 0 0.25rem;
   overflow: hidden;
   color: ${themed('onPrimary')};
   /* The windscreen is no wider for large letters. */
   font-size: calc(0.25rem + 11px);
   font-weight: 700;
-  line-height: 2.25rem;
+  line-height: 1.2;
   text-align: center;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  text-wrap: balance;
 `
 
 export const List = styled.ol`

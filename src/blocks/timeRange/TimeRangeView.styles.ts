@@ -14,15 +14,17 @@ export const Choices = styled.div`
 /** Three in a line, or as many as the letters allow. */
 export const Choice = styled.button`
   ${plainButton}
-  flex: 1 1 6rem;
+  flex: 1 1 30%;
+  min-width: 6rem;
   min-height: 2.75rem;
   margin: 0.25rem;
-  padding: 0.25rem 0.5rem;
+  padding: 0.25rem 0.125rem;
   border: 1px solid transparent;
   border-radius: ${radius.m};
   background-color: ${themed('field')};
   color: ${neutral.text};
   font-size: ${fontSize.body};
+  text-align: center;
 
   &[aria-pressed='true'] {
     border-color: ${themed('primary')};

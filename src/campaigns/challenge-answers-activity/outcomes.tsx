@@ -56,6 +56,8 @@ const outcomePage = (kind: 'success' | 'fail') => {
       const home = { label: chances > 0 ? texts[kind].again(chances) : texts.home, onClick: actions.goHome }
       const share = { label: hasPassed ? texts.success.show : texts.fail.share, onClick: actions.share }
       const [first, second] = hasPassed || (chances === 0 && canShare) ? [share, home] : [home]
+      const ways = <OutcomeWays first={{ ...first, label: set.buttonText || first.label, box: 'buttonText' }} second={second} />
+      const isTold = hasPassed ? reward !== null : mistakes.length > 0
       return (
         <HeroFrame title={title} headline={title} picture={set.bgImage} hero={<Hero headline={title} headlineBox="title" subline={texts.score(right, total)} scene={<Finish hasPassed={hasPassed} />} />}>
           {reward && (
@@ -65,7 +67,8 @@ const outcomePage = (kind: 'success' | 'fail') => {
             </div>
           )}
           <QuizReview mistakes={hasPassed ? [] : mistakes} />
-          <OutcomeWays first={{ ...first, label: set.buttonText || first.label, box: 'buttonText' }} second={second} />
+          {/* Something lies over the edge of the picture. */}
+          {isTold ? ways : <Card>{ways}</Card>}
         </HeroFrame>
       )
     },

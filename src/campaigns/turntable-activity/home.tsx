@@ -79,7 +79,7 @@ function useTurntable(request: ActivityRequest) {
 /** The wheel and its button, what was won last, and what lies below. */
 function Sections({ config, data, actions, invite }: Props) {
   const texts = useMessages(turntableMessages)
-  const { ended } = useMessages(homeMessages)
+  const { ended, blacklisted } = useMessages(homeMessages)
   const words = useMessages(rewardMessages)
   const contentOf = usePrizeContent(actions)
   const { isLoggedIn, status, chances, last } = data
@@ -101,7 +101,7 @@ function Sections({ config, data, actions, invite }: Props) {
             <DrawButton step={step} chances={chances} label={config.buttonDesc || (isLoggedIn ? texts.draw : texts.login)} image={config.buttonImage} onDraw={draw} onShare={share} />
           ) : (
             <Button isBlock isLocked>
-              {ended}
+              {status === 'finished' ? ended : blacklisted}
             </Button>
           )}
         </S.Press>

@@ -3,6 +3,7 @@ import { fontSize, neutral, themed } from '@/ui/theme'
 
 export const Ways = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-around;
   margin: 0;
   padding: 0.5rem 0 1rem;

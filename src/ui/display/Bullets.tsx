@@ -6,6 +6,7 @@ const List = styled.ul`
   font-size: ${fontSize.body};
   line-height: 1.6;
   list-style: disc;
+  text-wrap: pretty;
 `
 
 /** A few sentences, one under the other. */

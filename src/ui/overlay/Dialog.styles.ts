@@ -23,6 +23,7 @@ export const Art = styled.div`
 export const Title = styled.h2`
   color: ${neutral.text};
   font-size: ${fontSize.title};
+  font-size: min(${fontSize.title}, 9vw);
   font-weight: 600;
   line-height: 1.4;
   text-wrap: balance;

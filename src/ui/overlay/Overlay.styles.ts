@@ -1,6 +1,7 @@
 import { Content as RadixContent, Overlay as RadixOverlay } from '@radix-ui/react-dialog'
 import styled, { css, keyframes } from 'styled-components'
 import { layer, motion, neutral, visuallyHidden } from '../theme'
+import { lyingScreen } from './sheetHeight'
 
 export type Placement = 'center' | 'bottom' | 'cover'
 
@@ -46,11 +47,18 @@ export const Scrim = styled(RadixOverlay)<{ $placement: Placement }>`
   align-items: ${({ $placement }) => aligned[$placement]};
   justify-content: center;
   padding: ${({ $placement }) => ($placement === 'center' ? '1.5rem' : '0')};
+  ${({ $placement }) => $placement === 'center' && 'padding: min(1.5rem, 7.5vw);'}
   overflow-x: hidden;
-  overflow-y: ${({ $placement }) => ($placement === 'center' ? 'auto' : 'hidden')};
+  overflow-y: ${({ $placement }) => ($placement === 'bottom' ? 'hidden' : 'auto')};
   background-color: ${neutral.scrim};
   cursor: pointer;
   ${({ $placement }) => moving($placement, moves.cover)}
+`
+
+const wideWhereLow = css`
+  @media ${lyingScreen} {
+    width: 30rem;
+  }
 `
 
 /** Auto margins centre it and, unlike centring by the flex box, keep the top of a tall one reachable. */
@@ -62,6 +70,7 @@ export const Content = styled(RadixContent)<{ $placement: Placement }>`
   margin: ${({ $placement }) => ($placement === 'center' ? 'auto' : '0')};
   outline: none;
   cursor: ${({ $placement }) => ($placement === 'cover' ? 'pointer' : 'auto')};
+  ${({ $placement }) => $placement === 'center' && wideWhereLow}
   ${({ $placement }) => moving($placement, moves[$placement])}
 `
 

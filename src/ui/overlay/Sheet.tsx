@@ -34,12 +34,14 @@ const Head = styled.div`
   flex: none;
   align-items: center;
   padding: 0.5rem 0.5rem 0.5rem 3.25rem;
+  padding-left: min(3.25rem, 16.25vw);
 `
 
 const Name = styled.h2`
   flex: 1 1 0%;
   min-width: 0;
   font-size: ${fontSize.title};
+  font-size: min(${fontSize.title}, 8vw);
   font-weight: 600;
   text-align: center;
 `

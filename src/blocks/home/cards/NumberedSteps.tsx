@@ -10,6 +10,7 @@ const List = styled.ol`
 
 const Item = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 3rem;
   font-size: ${fontSize.base};
@@ -40,6 +41,12 @@ const Number = styled.span`
   text-align: center;
 `
 
+/** Beside its number, or below it where letters are large. */
+const Words = styled.span`
+  flex: 1 1 8rem;
+  min-width: 0;
+`
+
 const ORDER = ['first', 'second', 'third'] as const
 
 type NumberedTexts = { readonly how: string; readonly steps: Readonly<Record<(typeof ORDER)[number], string>> }
@@ -58,7 +65,7 @@ export function NumberedSteps({ config, texts }: { readonly config: ConfigOf<typ
           // oxlint-disable-next-line react/no-array-index-key -- the same words may stand there twice
           <Item key={index}>
             <Number aria-hidden>{index + 1}</Number>
-            {label}
+            <Words>{label}</Words>
           </Item>
         ))}
       </List>

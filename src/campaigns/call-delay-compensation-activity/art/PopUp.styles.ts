@@ -33,6 +33,7 @@ export const Picture = styled.img`
 export const Panel = styled.section`
   position: relative;
   padding: 1.5rem 1.25rem 1.25rem;
+  padding: 1.5rem min(1.25rem, 6.25vw) 1.25rem;
   border-radius: ${radius.xl};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.raised};
@@ -41,6 +42,7 @@ export const Panel = styled.section`
 
 export const Headline = styled.h1`
   font-size: 1.625rem;
+  font-size: min(1.625rem, 11vw);
   font-weight: 800;
   line-height: 1.3;
   text-wrap: balance;

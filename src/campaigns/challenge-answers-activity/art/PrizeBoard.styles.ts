@@ -31,15 +31,17 @@ export const Words = styled.p`
   }
 `
 
+/** Side by side; below each other where letters are too large for that. */
 export const Facts = styled.dl`
   display: flex;
+  flex-wrap: wrap;
   margin-top: 0.875rem;
   padding-top: 0.875rem;
   border-top: 1px dashed ${neutral.lineStrong};
   text-align: center;
 
   > div {
-    flex: 1 1 0%;
+    flex: 1 1 4.5rem;
     min-width: 0;
   }
 

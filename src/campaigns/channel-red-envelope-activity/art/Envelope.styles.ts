@@ -92,13 +92,16 @@ export const Amount = styled.p`
   margin: 0.5rem 0;
   color: ${themed('primary')};
   font-size: 3.25rem;
+  font-size: min(3.25rem, 22vw);
   line-height: 1.1;
 `
 
 export const Title = styled.h2`
-  max-width: calc(100vw - 3rem);
+  max-width: calc(100vw - 48px);
   margin: 0 auto;
   font-size: ${fontSize.base};
+  /* All that is told has its place above the pocket. */
+  font-size: min(${fontSize.base}, 7vw);
   font-weight: 600;
 `
 
@@ -110,6 +113,7 @@ export const Note = styled.p`
   margin-top: 0.25rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
+  font-size: min(${fontSize.small}, 6.5vw);
   line-height: 1.45;
   white-space: pre-line;
 `

@@ -9,7 +9,7 @@ export function FloatingCard() {
       <path d="M-10 216C100 166 226 210 386 116" stroke={accent} strokeOpacity=".28" strokeWidth="2" />
       <path d="M-10 196C80 136 200 190 386 78" stroke="#fff" strokeOpacity=".16" strokeWidth="2" />
       <ellipse cx="206" cy="196" rx="120" ry="10" fill="#000" fillOpacity=".35" />
-      <g transform="rotate(-11 200 100)">
+      <g transform="translate(0 11) rotate(-11 200 100)">
         <rect x="72" y="20" width="264" height="164" rx="16" fill="#0d0e10" />
         <rect x="72" y="14" width="264" height="164" rx="16" fill="#2b2e33" stroke={accent} strokeWidth="1.5" />
         <path d="M72 120C150 66 240 52 336 66v98a14 14 0 0 1-14 14H86a14 14 0 0 1-14-14z" fill="#fff" fillOpacity=".05" />

@@ -19,7 +19,9 @@ export const Step = styled.li<{ $isReached: boolean }>`
   min-width: 0;
   color: ${({ $isReached }) => ($isReached ? neutral.text : neutral.textFaint)};
   font-size: ${fontSize.small};
-  font-size: min(${fontSize.small}, 4vw);
+  font-size: min(${fontSize.small}, 3.8vw);
+  word-break: normal;
+  overflow-wrap: normal;
   font-weight: ${({ $isReached }) => ($isReached ? 600 : 400)};
   line-height: 1.4;
   text-align: center;
@@ -28,6 +30,7 @@ export const Step = styled.li<{ $isReached: boolean }>`
     content: '';
     position: absolute;
     top: 0.875rem;
+    top: min(0.875rem, 5vw);
     right: 50%;
     width: 100%;
     height: 2px;
@@ -40,6 +43,7 @@ export const Dot = styled.span<{ $isReached: boolean }>`
   z-index: 1;
   display: block;
   width: 1.875rem;
+  width: min(1.875rem, 10.7vw);
   margin: 0 auto 0.375rem;
   border-radius: 50%;
   color: ${({ $isReached, theme }) => ($isReached ? theme.colour.onPrimary : neutral.textSoft)};
@@ -47,6 +51,7 @@ export const Dot = styled.span<{ $isReached: boolean }>`
   font-family: ${font.number};
   font-weight: 700;
   line-height: 1.875rem;
+  line-height: min(1.875rem, 10.7vw);
 `
 
 export const Text = styled.p`

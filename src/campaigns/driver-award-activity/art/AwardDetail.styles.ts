@@ -99,6 +99,7 @@ export const Table = styled.table`
     padding-bottom: 0.25rem;
     color: ${neutral.textSoft};
     font-size: ${fontSize.small};
+    font-size: min(${fontSize.small}, 4.4vw);
   }
 `
 

@@ -12,13 +12,15 @@ const Board = styled(Hero)`
   text-align: left;
 
   h1 {
-    max-width: 56%;
+    max-width: 60%;
     font-size: 1.875rem;
-    font-size: min(2.125rem, 0.7rem + 6vw);
+    font-size: min(2.125rem, 0.7rem + 6vw, 12vw);
   }
 
   p {
     max-width: 48%;
+    /* Below the medals, which do not grow, where letters are twice as large. */
+    max-width: max(48%, (1rem - 28px) * 99);
   }
 
   /* The medals do not grow with the words. */

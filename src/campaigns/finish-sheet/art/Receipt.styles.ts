@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
+import { lyingScreen } from '@/ui/overlay/sheetHeight'
 import { fontSize, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
 
 /** A strip of paper, torn off at its end. */
@@ -8,6 +9,7 @@ export const Receipt = styled.section`
   max-width: 24rem;
   margin: 0 auto 2rem;
   padding: 2.5rem 1.25rem 1.5rem;
+  padding: 2.5rem min(1.25rem, 6.25vw) 1.5rem;
   color: ${neutral.text};
   background-color: #ffffff;
   border-radius: ${radius.l} ${radius.l} 0 0;
@@ -48,6 +50,7 @@ export const Tick = styled.div`
 
 export const Title = styled.h1`
   font-size: 1.75rem;
+  font-size: min(1.75rem, 12vw);
   font-weight: 800;
   line-height: 1.3;
   text-wrap: balance;
@@ -82,6 +85,7 @@ export const Field = styled.div<{ $isHidden: boolean; $isFresh: boolean }>`
   justify-content: center;
   min-height: 9rem;
   padding: 1rem;
+  padding: 1rem min(1rem, 5vw);
   border-radius: ${radius.l};
   outline: none;
   background-color: ${themed('primarySoft')};
@@ -128,6 +132,11 @@ export const Street = styled.div`
 
   svg {
     display: block;
+  }
+
+  /* The map is wider there: the car would be behind the receipt. */
+  @media ${lyingScreen} {
+    top: -5.5rem;
   }
 `
 

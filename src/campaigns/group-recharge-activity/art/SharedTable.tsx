@@ -1,6 +1,7 @@
 import { useArtColours } from '@/ui/art/artColours'
 
-const SEATS = [0, 60, 120, 180, 240, 300]
+/** The one at the near side is under the cards. */
+const SEATS = [0, 60, 120, 240, 300]
 
 /** A round table from above under lanterns: some have put their share on it, and some places are free. */
 export function SharedTable() {

@@ -4,12 +4,18 @@ import { themed } from '@/ui/theme'
 
 export const Asks = styled(Strip)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   margin-bottom: 0.75rem;
   font-size: 1rem;
 
   > :first-child {
     margin-right: 0.75rem;
+  }
+
+  > :last-child {
+    flex: 1 1 8rem;
+    min-width: 0;
   }
 `
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { lyingScreen } from '@/ui/overlay/sheetHeight'
 
 type Raining = { readonly $isRaining?: boolean }
 
@@ -9,6 +10,11 @@ export const Ground = styled.div<Raining>`
   /* Not higher with larger letters: the words come down towards it. */
   bottom: 80px;
   left: 0;
+
+  /* What falls is larger there: it falls above and below the words. */
+  @media ${lyingScreen} {
+    bottom: 60px;
+  }
 
   svg {
     display: block;

@@ -5,6 +5,8 @@ import { fontSize, visuallyHidden } from '@/ui/theme'
 /** Words alone over the wheel, whose upper half lies in it. */
 export const FairHero = styled(Hero)`
   padding-bottom: 15.5rem;
+  /* The wheel does not grow with the letters. */
+  padding-bottom: min(15.5rem, 4rem + 58vw);
 
   h1 {
     font-size: 2.125rem;
@@ -24,6 +26,7 @@ export const FairHero = styled(Hero)`
 export const Stage = styled.section`
   position: relative;
   margin: -11.5rem 0 0.75rem;
+  margin-top: max(-11.5rem, -58vw);
 `
 
 export const Press = styled.div`
@@ -37,6 +40,7 @@ export const Told = styled.p`
   font-size: ${fontSize.small};
   line-height: 1.5;
   text-align: center;
+  text-wrap: balance;
 `
 
 export const Spoken = styled.p`

@@ -1,10 +1,25 @@
 import styled, { keyframes } from 'styled-components'
+import { lyingScreen } from '@/ui/overlay/sheetHeight'
 import { fontSize, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
 
 const turn = keyframes`to { transform: rotate(360deg); }`
 
 export const Form = styled.form`
   margin-top: 1.25rem;
+
+  @media ${lyingScreen} {
+    display: flex;
+    align-items: flex-start;
+
+    > * {
+      flex: 1 1 0%;
+      min-width: 0;
+    }
+
+    > * + * {
+      margin-left: 1rem;
+    }
+  }
 `
 
 /** The picture and the words under it are one button: a tap brings another picture. */

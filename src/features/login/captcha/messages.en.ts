@@ -5,7 +5,7 @@ export const messages: Translation<typeof zh> = {
   title: 'Security check',
   explanation: 'Enter the characters of the picture, and the code is sent by itself',
   answer: 'Picture code',
-  answerPlaceholder: 'Characters of the picture',
+  answerPlaceholder: 'Characters',
   picture: 'Picture with the characters to enter',
   another: 'Hard to read? Another picture',
   loading: 'The picture is on its way',

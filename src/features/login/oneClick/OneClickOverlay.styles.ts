@@ -21,6 +21,9 @@ export const Art = styled.div`
   bottom: 3.75rem;
   width: 6rem;
   width: min(6rem, 24vw);
+  /* Where letters are so large that they need its room, it goes. */
+  max-width: max(0px, (28px - 1rem) * 99);
+  overflow: hidden;
 `
 
 export const PictureSpace = styled.div`

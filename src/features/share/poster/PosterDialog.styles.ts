@@ -1,10 +1,6 @@
 import styled from 'styled-components'
+import { lyingScreen } from '@/ui/overlay/sheetHeight'
 import { fontSize, neutral, radius, shadow } from '@/ui/theme'
-
-export const Panel = styled.div`
-  position: relative;
-  text-align: center;
-`
 
 /** A poster is 750 by 1120, or lies on its side: its place is kept while it is drawn. No menu of ours stands in the way of a long press. */
 export const Place = styled.div<{ $isLandscape: boolean }>`
@@ -14,6 +10,28 @@ export const Place = styled.div<{ $isLandscape: boolean }>`
   border-radius: ${radius.l};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.raised};
+`
+
+/** On a screen that lies the poster is as high as the screen, and what can be done with it stands beside it. */
+export const Panel = styled.div`
+  position: relative;
+  text-align: center;
+
+  @media ${lyingScreen} {
+    display: grid;
+    grid-template-columns: 13.5rem 1fr;
+    grid-gap: 0 1rem;
+    align-items: center;
+
+    > * {
+      grid-column: 2;
+    }
+
+    > ${Place} {
+      grid-column: 1;
+      grid-row: 1 / span 3;
+    }
+  }
 `
 
 export const Picture = styled.img<{ $isCode: boolean }>`
@@ -47,7 +65,7 @@ export const Hint = styled.p`
   min-height: 2rem;
   margin-top: 0.75rem;
   padding: 0.25rem 1rem;
-  border-radius: ${radius.pill};
+  border-radius: ${radius.xl};
   background-color: ${GROUND};
   color: #fff;
   font-size: ${fontSize.base};
