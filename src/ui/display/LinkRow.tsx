@@ -6,7 +6,6 @@ import { Chevron } from './Chevron'
 type LinkRowProps = {
   readonly label: ReactNode
   readonly value?: ReactNode
-  readonly icon?: ReactNode
   readonly onClick: () => void
 }
 
@@ -35,12 +34,6 @@ const Row = styled.button`
   }
 `
 
-const Icon = styled.span`
-  flex: none;
-  width: 1.5rem;
-  margin-right: 0.75rem;
-`
-
 /** Four letters wide at least: large ones send the value to a line of its own. */
 const Label = styled.span`
   flex: 1 1 4.5em;
@@ -56,10 +49,9 @@ const Value = styled.span`
 `
 
 /** A row that opens a page. */
-export function LinkRow({ label, value, icon, onClick }: LinkRowProps) {
+export function LinkRow({ label, value, onClick }: LinkRowProps) {
   return (
     <Row type="button" onClick={onClick}>
-      {icon && <Icon>{icon}</Icon>}
       <Label>{label}</Label>
       {value !== undefined && <Value>{value}</Value>}
       <Chevron colour={neutral.textFaint} />
