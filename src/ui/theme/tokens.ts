@@ -1,4 +1,4 @@
-/** Sizes are rem on a 16 px root (spec 2 §9), so a picture of the page at 390 px reads the same numbers divided by 16. */
+/** Pixels of a design that is 390 px wide, as rem: the root is 16 px (spec 2 §9). */
 export const rem = (px: number): string => `${px / 16}rem`
 
 export const radius = { s: '0.5rem', m: '0.75rem', l: '1rem', xl: '1.25rem', pill: '62.5rem' } as const

@@ -13,7 +13,7 @@ export async function openLoggedIn(page: Tab, mobile = '13800138000'): Promise<v
   await page.waitUntil(`location.pathname.slice(-${CASH.length}) === '${CASH}' && ${isReady}`)
 }
 
-/** Withdraws ¥20 from the home: the first try is refused for want of balance, the second goes through. `outcomes` are those of the call, one for each time that it is sent. */
+/** Withdraws ¥20 from the home: the first try is refused because the balance is too low, the second goes through. `outcomes` are those of the call, one for each time that it is sent. */
 export async function withdrawTwice(page: Tab, outcomes: string): Promise<void> {
   await page.click('button', '提现')
   await page.find('textbox', '提现金额')
