@@ -29,7 +29,7 @@ export type Call = {
   readonly ask: (arg: unknown) => ApiRequest
   readonly schema: ReplySchema
   readonly options: CallOptions
-  /** The call's own arguments, once for each way in which it is asked; none where nobody has written them down. */
+  /** The call's own arguments, once for each way in which it is asked; none where they are not written down. */
   readonly samples: readonly unknown[]
 }
 
@@ -44,7 +44,7 @@ async function loadCampaign(prefix: string): Promise<Samples> {
   return existsSync(samples) ? (await importFrom<{ readonly requests: Samples }>(samples)).requests : {}
 }
 
-/** Calls of nobody but tests: those of src/services/candle/calls.test.ts, of the campaign in tests/specimen and of the template. */
+/** Calls that only tests make: those of src/services/candle/calls.test.ts, of the campaign in tests/specimen and of the template. */
 const isOfTest = (name: string): boolean => /^test(?!Drive)|[sS]pecimen|Example/.test(name)
 
 /** All of them, by their names. */

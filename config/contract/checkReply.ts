@@ -7,7 +7,7 @@ import { isKnownCode, nameOfCode } from './handling'
 
 export type Reply = { readonly status: number; readonly text: string }
 
-/** What a reply is to be. `refusedBy`: one of these codes and nothing else, since it was asked for by somebody who may not ask. */
+/** What a reply is to be. `refusedBy`: one of these codes and nothing else, because the caller may not ask. */
 export type Expected = { readonly knownCodes: readonly number[]; readonly refusedBy?: readonly number[] }
 
 const broken = (path: string, problem: string): readonly Finding[] => [{ level: 'broken', path, problem }]

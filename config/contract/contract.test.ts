@@ -1,7 +1,7 @@
 import { check, forward, object, pipe, string } from 'valibot'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, count, flag, mark, part, strictCents, strictChoice, strictCount, strictDebt, strictFlag, strictMark, strictPay, strictText, time, unchecked, whole, words } from '@/lib/reply/fields'
+import { centsIfAny, choice, count, flag, enumNumber, optionalObject, strictCents, strictChoice, strictCount, strictSignedCents, strictFlag, strictEnumNumber, strictPositiveCents, strictText, time, unchecked, whole, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { looseReply } from '@/lib/reply/looseReply'
 import { CODE } from '@/api/errors/errorCodes'
@@ -106,24 +106,24 @@ describe('the codes', () => {
 
 describe('a field', () => {
   it.each([
-    ['words', words, { type: ['string', 'null'] }],
+    ['text', text, { type: ['string', 'null'] }],
     ['time', time, { type: ['string', 'null'], pattern: expect.any(String) }],
     ['flag', flag, { anyOf: [{ type: 'boolean' }, { const: 0 }, { const: 1 }, { type: 'null' }] }],
     ['count', count, { type: ['integer', 'null'], minimum: 0 }],
-    ['mark', mark, { type: ['integer', 'null'], description: 'A whole number' }],
+    ['enumNumber', enumNumber, { type: ['integer', 'null'], description: 'A whole number' }],
     ['whole', whole, { type: ['integer', 'null'] }],
     ['choice', choice({ 1: 'cash', 2: 'coupon' }, 'unknown'), { type: ['integer', 'null'], description: '1: cash, 2: coupon; any other: unknown' }],
     ['centsIfAny', centsIfAny, { type: ['integer', 'null'], minimum: 0, description: 'Integer cents' }],
     ['strictText', strictText, { type: 'string', minLength: 1 }],
     ['strictCents', strictCents, { type: 'integer', minimum: 0, description: 'Integer cents' }],
-    ['strictPay', strictPay, { type: 'integer', minimum: 1 }],
-    ['strictDebt', strictDebt, { type: 'integer', description: 'Integer cents' }],
-    ['strictMark', strictMark, { type: 'integer' }],
+    ['strictPositiveCents', strictPositiveCents, { type: 'integer', minimum: 1 }],
+    ['strictSignedCents', strictSignedCents, { type: 'integer', description: 'Integer cents' }],
+    ['strictEnumNumber', strictEnumNumber, { type: 'integer' }],
     ['strictCount', strictCount, { type: 'integer', minimum: 1 }],
     ['strictFlag', strictFlag, { anyOf: [{ type: 'boolean' }, { const: 0 }, { const: 1 }] }],
     ['strictChoice', strictChoice({ 1: 'sent', 3: 'lost' }), { enum: [1, 3], description: '1: sent, 3: lost' }],
-    ['part', part({ id: strictText }), { type: ['object', 'null'], required: ['id'], properties: { id: { type: 'string' } } }],
-    ['rows', rows(jsonObject({ id: strictText, name: words })), { type: ['array', 'null'], items: { type: 'object', required: ['id'], properties: { name: { type: ['string', 'null'] } } } }],
+    ['optionalObject', optionalObject({ id: strictText }), { type: ['object', 'null'], required: ['id'], properties: { id: { type: 'string' } } }],
+    ['rows', rows(jsonObject({ id: strictText, name: text })), { type: ['array', 'null'], items: { type: 'object', required: ['id'], properties: { name: { type: ['string', 'null'] } } } }],
     ['unchecked', unchecked, {}],
     ["the library's own", object({ a: string() }), { type: 'object', required: ['a'], properties: { a: { type: 'string' } } }],
     ['a reply without the library', looseReply('status'), { type: 'object' }],
@@ -132,13 +132,13 @@ describe('a field', () => {
   })
 
   it('that must be absent in no reply is the only one that is required', () => {
-    expect(jsonSchemaOf(jsonObject({ a: words, b: strictText, c: part({}), d: rows(jsonObject({})) }))).toMatchObject({ required: ['b'] })
-    expect(jsonSchemaOf(strictDebt)).not.toHaveProperty('minimum')
+    expect(jsonSchemaOf(jsonObject({ a: text, b: strictText, c: optionalObject({}), d: rows(jsonObject({})) }))).toMatchObject({ required: ['b'] })
+    expect(jsonSchemaOf(strictSignedCents)).not.toHaveProperty('minimum')
   })
 })
 
 describe('a difference', () => {
-  const reply = jsonObject({ id: strictText, chanceLeft: count, getTime: time, kind: choice({ 1: 'cash' }, 'unknown'), list: rows(jsonObject({ amount: strictCents })), inner: part({ code: strictText }) })
+  const reply = jsonObject({ id: strictText, chanceLeft: count, getTime: time, kind: choice({ 1: 'cash' }, 'unknown'), list: rows(jsonObject({ amount: strictCents })), inner: optionalObject({ code: strictText }) })
   const right = { id: '1', chanceLeft: 2, getTime: '2026-11-20 09:00:00', kind: 1, list: [{ amount: 100 }], inner: null, more: 'is read nowhere' }
 
   it.each([
@@ -165,7 +165,7 @@ describe('a difference', () => {
 
   it('of fields together is said as the schema says it', () => {
     const either = pipe(
-      jsonObject({ a: whole, b: words }),
+      jsonObject({ a: whole, b: text }),
       forward(check(({ a, b }) => a !== undefined || b !== '', 'neither a nor b'), ['a']),
     )
     expect(findingsIn(either, { a: 1 })).toEqual([])

@@ -82,7 +82,7 @@ it('keeps to it in everything that it does by itself', async () => {
   const outcomesOf = (asked: Asked) => [...new Set([...ownOutcomes(asked.operation.endpoint), ...withEnvelope(asked, derived)])].filter((name) => !SPOILT.includes(name))
   const wrong: unknown[] = []
   const count = await forEachAnswer(outcomesOf, PEOPLE, (asked, { status, text }, name) => {
-    // Some outcomes of its own are failures on the way: a lost reply, a page that cannot be had.
+    // Some outcomes of its own are failures on the way: a lost reply, a page that cannot be loaded.
     if (status === 200) wrong.push(...differences(asked, { status, text }).filter(isGrave).map(({ level, path, problem }) => ({ name, level, path, problem })))
   })
   expect(wrong).toEqual([])

@@ -1,4 +1,4 @@
-// How a reply differs from the contract, field by field. No value is ever said: it may be somebody's.
+// How a reply differs from the contract, field by field. No value is ever shown: it may be personal data.
 import { safeParse, type GenericSchema } from 'valibot'
 import { isAbsent } from '@/lib/reply/readValue'
 import { isValibot, type ReplySchema } from './calls'

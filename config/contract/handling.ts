@@ -15,7 +15,7 @@ const SHOWN_BY_PAGE = 'the page that asked shows it'
 /** What the product does when a call is refused with a code, in words. */
 export function handlingInWords(errCode: number, { tolerates = [], isBackground = false, suppressToast = false }: CallOptions): string {
   const handling = handlingOf({ kind: 'business', errCode, errMsg: '', data: null }, tolerates)
-  // The end of a session is announced before anybody looks at how the call's failures are shown.
+  // The end of a session is announced before the way in which the call's failures are shown is looked at.
   if (handling.as === 'logout') return 'ends the session: the user is asked to log in again'
   if (isBackground) return 'nothing is shown: the page goes on without the reply'
   switch (handling.as) {

@@ -18,11 +18,11 @@ export type Operation = {
   readonly host: NonNullable<ApiRequest['host']>
   readonly endpoint: Endpoint
   readonly calls: readonly Call[]
-  /** Each way in which it is asked, of somebody of whom all is known, and of a visitor of whom nothing is. */
+  /** Each way in which it is asked, by a user of whom everything is known, and by a visitor of whom nothing is. */
   readonly requests: readonly ApiRequest[]
-  /** Calls whose own arguments nobody has written down. */
+  /** Calls whose own arguments are not written down. */
   readonly guessed: readonly string[]
-  /** What answers, from the embedded backend; null where nobody has anything to see. */
+  /** What answers, from the embedded backend; null where no user has anything to see. */
   readonly example: { readonly request: ApiRequest; readonly data: unknown } | null
   readonly refusals: readonly Refused[]
 }

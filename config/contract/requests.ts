@@ -12,7 +12,7 @@ const REQUEST_ID = '3f2b8c1e9a7d4056b1e2c3d4f5a60718'
 
 type Guess = { isUsed: boolean }
 
-/** Stands for arguments that nobody has written down: any field of it is one more of its kind, sent as where it was taken from. */
+/** Stands for arguments that are not written down: any field of it is one more of its kind, sent as where it was taken from. */
 const unknownArgs = (from: string, guess: Guess): object =>
   new Proxy(() => undefined, {
     get: (_, key) => {
@@ -38,7 +38,7 @@ function lookedForBy({ ask }: Call): ReadonlySet<unknown> {
   return seen
 }
 
-/** One way of asking. `isGuessed`: what it says of its own is not known, since nobody has written its arguments down. */
+/** One way of asking. `isGuessed`: what it says of its own is not known, because its arguments are not written down. */
 export type Asking = { readonly request: ApiRequest; readonly isGuessed: boolean; readonly at: (visit: ActivityRequest) => ApiRequest }
 
 /** Each way in which a call is asked, at the visit of an ordinary user or, by `at`, at another one. */

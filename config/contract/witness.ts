@@ -33,7 +33,7 @@ export function activityOf({ url }: ApiRequest): string {
 /** Each way of asking a call, about the activity that it is for. */
 export const askingsInPlace = (call: Call): readonly Asking[] => askingsOf(call).map(({ request, isGuessed, at }) => ({ request: at({ ...SAMPLE_VISIT, sourceId: activityOf(request) }), isGuessed, at }))
 
-/** Somebody who has something to see: a passenger with friends, one who comes back, a driver. */
+/** The users who have data to see: a passenger with friends, one who comes back, a driver. */
 export const PEOPLE = [KNOWN_PHONES.passenger, KNOWN_PHONES.dormant, KNOWN_PHONES.driver] as const
 
 export type Answer = { readonly outcome: string; readonly mobile: string; readonly status: number; readonly text: string }

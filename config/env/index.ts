@@ -1,5 +1,5 @@
 import type { Environment, Line, Stage } from './environment.ts'
-import { callEnvironmentOf, environmentOf, placeOf, type CallEnvironment } from './environments.ts'
+import { callEnvironmentOf, environmentOf, stageAndLineOf, type CallEnvironment } from './environments.ts'
 
 export { isProduction } from './environment.ts'
 export type { Environment, Line, Stage } from './environment.ts'
@@ -27,7 +27,7 @@ export function chooseCallEnvironment(hostname: string, debugStage: string | nul
 }
 
 function choose(hostname: string, debugStage: string | null): { readonly stage: Stage; readonly line: Line; readonly isKnownHost: boolean } {
-  const place = placeOf(hostname.toLowerCase())
-  const [stage, line] = place ?? ['prod', 'car']
-  return { stage: stage !== 'prod' && debugStage === 'sit' ? 'sit' : stage, line, isKnownHost: place !== undefined }
+  const known = stageAndLineOf(hostname.toLowerCase())
+  const [stage, line] = known ?? ['prod', 'car']
+  return { stage: stage !== 'prod' && debugStage === 'sit' ? 'sit' : stage, line, isKnownHost: known !== undefined }
 }

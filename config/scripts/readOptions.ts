@@ -3,13 +3,13 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 type Config<Options extends ParseArgsOptionsConfig> = { readonly options: Options; readonly allowPositionals: true }
 type Read<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<Config<Options>>>
 
-/** The options of a command; `--help` and an option that it does not have end it with what it can do. */
+/** The options of a command; `--help` and an unknown option end it with the help text. */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(help: string, options: Options): Read<Options>['values'] {
   const { values, positionals } = readCommand(help, options)
   return positionals.length === 0 ? values : stopWith(`What is "${positionals.join(' ')}"?`, help)
 }
 
-/** The same of a command that is told something besides, such as an address. */
+/** The same for a command that also takes positional arguments, such as an address. */
 export function readCommand<const Options extends ParseArgsOptionsConfig>(help: string, options: Options): Read<Options> {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     console.log(help)
@@ -22,7 +22,7 @@ export function readCommand<const Options extends ParseArgsOptionsConfig>(help: 
   }
 }
 
-/** Ends a command that was not told what it needs. */
+/** Ends a command whose arguments are missing or unknown. */
 export function stopWith(why: string, help: string): never {
   console.error(`${why}\n\n${help}`)
   process.exit(2)

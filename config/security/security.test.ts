@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { environmentOf, placeOf } from '../env/environments'
+import { environmentOf, stageAndLineOf } from '../env/environments'
 import { developerHosts, siteHosts } from '../env/siteHosts'
 import { contentPolicy, framedByOf, SEALED_POLICY, UNFRAMED_POLICY, type FramedBy } from './contentPolicy'
 import { assetHeaders, documentHeaders, everyDocument, everyResponse, sealedHeaders } from './responseHeaders'
@@ -15,8 +15,8 @@ const on = (host: string, framedBy: FramedBy = 'nobody') => sourcesOf(contentPol
 it('lists every host of the site once, and places each in its stage and line (spec 2 §9)', () => {
   const hosts = [...siteHosts, ...developerHosts]
   expect(new Set(hosts).size).toBe(hosts.length)
-  expect(hosts.filter((host) => !placeOf(host))).toEqual([])
-  const places = new Set(siteHosts.map((host) => placeOf(host)?.join(' ')))
+  expect(hosts.filter((host) => !stageAndLineOf(host))).toEqual([])
+  const places = new Set(siteHosts.map((host) => stageAndLineOf(host)?.join(' ')))
   expect(places.size).toBe(4 * 3)
 })
 
@@ -40,7 +40,7 @@ describe.each([...siteHosts, ...developerHosts, 'unknown.example', ''])('the con
   })
 
   it('calls no stage but its own (spec 2 §9)', () => {
-    const stage = placeOf(host)?.[0]
+    const stage = stageAndLineOf(host)?.[0]
     const allowed = stage === undefined ? [] : stage === 'prod' ? ['prod'] : [stage, 'sit']
     const bases = (['dev', 'sit', 'uat', 'prod'] as const).map((each) => [each, environmentOf(each, 'car').apiBase] as const).filter(([, base]) => base !== '')
     const reached = bases.filter(([, base]) => on(host)['connect-src']?.includes(base)).map(([each]) => each)

@@ -9,7 +9,7 @@ import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { LazyExitButton } from './LazyExitButton'
 
-/** In place of a page whose data could not be had: what happened, and a way to try again. A refusal may stay one, so it has a way out too. */
+/** In place of a page whose data could not be loaded: what happened, and a way to try again. A refusal may stay one, so it has a way out too. */
 export function LoadFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   useScreenState('error')
   const { retry } = useMessages(uiMessages)

@@ -17,7 +17,7 @@ export type PageChoice = PageFlags & {
 export type Choice<Options> = () => Promise<Options>
 
 /** The entry of a page kind: `block` loads the function that makes the page, `choice` loads the campaign's options for it; both load in parallel when the page opens. */
-export const from =
+export const entryOf =
   <Options>(kind: PageKind, block: () => Promise<(configKey: string, options: Options) => AnyPage>) =>
   (choice: Choice<Options>, flags: PageFlags = {}): PageChoice => ({
     ...flags,

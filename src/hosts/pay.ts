@@ -21,10 +21,10 @@ export const PAY_TIMEOUT_MS = 300_000
 
 const HOSTS_WITH_PANEL: readonly HostKind[] = ['nativeApp', 'wechatMiniProgram', 'alipayMiniProgram']
 
-/** Whether there is a pay panel in this host, as far as can be told without asking it. */
+/** Whether there is a pay panel in this host, as far as can be known without a call. */
 export const canPay = ({ kind }: DetectedHost): boolean => HOSTS_WITH_PANEL.includes(kind)
 
-/** A call that opens a panel, in a panel's words. What cannot be read may be said of a payment that was made. */
+/** The outcome of a call that opened a panel. An answer that cannot be read, or none, is `unknown`: the payment may have been made. */
 export function payOutcome(reply: HostReply<unknown>): PayOutcome {
   if (reply.ok) return 'success'
   switch (reply.failure.kind) {

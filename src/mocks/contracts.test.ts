@@ -36,7 +36,7 @@ const contracts: Readonly<Record<string, Contract>> = {
 
 /** Their schemas read single values elsewhere, so no shape is wrong for them. */
 const OPEN_SHAPES = ['getWebConfig', 'addBehaviorLog']
-/** Refuses whoever has not seen its picture, so that its answer cannot be spoilt here. */
+/** Refuses a caller that has not seen its picture, so that its answer cannot be spoilt here. */
 const REFUSING = ['verifyimgauthcode']
 
 const captchaFields = { source: '/login', checkPoint: 'cp_new_send_sms', clientType: 'h5', clientAppId: 'a', gtServerStatus: 1, customer_url: 'http://localhost/a', customer_ua: 'UA' }

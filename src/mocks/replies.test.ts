@@ -110,7 +110,7 @@ function alikeOf(value: unknown, reads: string | undefined): readonly unknown[] 
 }
 
 /** What means nothing to a field of this kind. */
-const strangersTo = (reads: string): readonly unknown[] => (reads === 'a choice' ? ['?', 97, '97'] : ['a time', 'a flag', 'a count', 'a mark', 'a whole number'].includes(reads) ? ['?', '97?'] : [])
+const strangersTo = (reads: string): readonly unknown[] => (reads === 'a choice' ? ['?', 97, '97'] : ['a time', 'a flag', 'a count', 'an enum number', 'a whole number'].includes(reads) ? ['?', '97?'] : [])
 
 function checkField(definition: Definition, data: unknown, path: Path, value: unknown): void {
   const { rawResponseSchema: schema } = definition

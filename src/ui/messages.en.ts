@@ -3,7 +3,6 @@ import type { UiMessages } from './messages'
 export const messages: UiMessages = {
   retry: 'Try again',
   close: 'Close',
-  cancel: 'Cancel',
   confirm: 'Confirm',
   gotIt: 'Got it',
   loading: 'Loading...',

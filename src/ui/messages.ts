@@ -3,7 +3,6 @@ import { defineCatalogue, type Translation } from '@/lib/i18n'
 const zh = {
   retry: '重试',
   close: '关闭',
-  cancel: '取消',
   confirm: '确认',
   gotIt: '我知道了',
   loading: '加载中...',

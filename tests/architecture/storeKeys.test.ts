@@ -2,12 +2,12 @@ import { environmentOf } from '@config/env/environments'
 import { makeStore } from '@/app/store'
 import { registry } from '@/campaigns/registry'
 
-/** The keys of architecture.md that every page has. */
+/** The keys that every page has. */
 const KEYS = ['api', 'entry', 'login', 'session']
 /** And those that join with the pages which need them. */
 const LAZY_KEYS = ['cashInvite', 'collect', 'draw', 'pay', 'preview', 'quiz', 'testDrive']
 
-it('keeps exactly the store keys of the design', async () => {
+it('has exactly these store keys', async () => {
   const navigation = { current: () => ({ pathname: '/', search: '', state: null, wasReplace: false }), replace: () => Promise.resolve() }
   const { store } = makeStore({ environment: environmentOf('dev', 'car'), navigation })
   expect(Object.keys(store.getState()).toSorted()).toEqual(KEYS)

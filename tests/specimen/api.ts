@@ -1,11 +1,11 @@
 import type { InferOutput } from 'valibot'
 import { addressQuery, addressSave } from '@/blocks/address/calls'
 import { withdrawCall } from '@/features/cashInvite'
-import { count, strictDebt } from '@/lib/reply/fields'
+import { count, strictSignedCents } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { activityPageReply, followedWithdrawal, injectCalls, inviteRow, inviteRowReply, list, newest, page, parseInviteRow, parseWithdrawRule, shareCallback, withdrawRow, withdrawRuleReply } from '@/services/candle'
 
-export const specimenReply = activityPageReply({ rewardRule: { withdraw: withdrawRuleReply }, stat: { balance: strictDebt, friendsInvited: count } }, { latestInvites: rows(inviteRowReply) })
+export const specimenReply = activityPageReply({ rewardRule: { withdraw: withdrawRuleReply }, stat: { balance: strictSignedCents, friendsInvited: count } }, { latestInvites: rows(inviteRowReply) })
 
 export type Specimen = ReturnType<typeof parse>
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { placeOf } from '../../env/environments.ts'
+import { stageAndLineOf } from '../../env/environments.ts'
 import { siteHosts } from '../../env/siteHosts.ts'
 import { contentPolicy, driverAddress, PREVIEW_ADDRESS, WORKPLACE_CHAT, type DocumentHashes, type DocumentPolicy, type FramedBy } from '../../security/contentPolicy.ts'
 import { assetHeaders, cachingOf, everyDocument, everyResponse, sealedHeaders, type Headers } from '../../security/responseHeaders.ts'
@@ -16,7 +16,7 @@ const FRAMED_BY: readonly FramedBy[] = ['nobody', 'previewTool', 'driverApp', 'w
 
 const headerLines = (headers: Headers): string => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')
 
-const stageOf = (host: string): string => (placeOf(host) ?? [UNKNOWN])[0]
+const stageOf = (host: string): string => (stageAndLineOf(host) ?? [UNKNOWN])[0]
 
 /** The entries of the map from a host to its stage. */
 export const stageLines = (hosts: readonly string[]): string => hosts.map((host) => `    ${host} ${stageOf(host)};`).join('\n')

@@ -34,7 +34,7 @@ const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path)
 const isNavigation = (accept: string, path: string): boolean => /text\/html/i.test(accept) && !/\.[a-z0-9]+$/i.test(path) && !isHidden(path) && !/^(?:assets|documents)\//.test(path)
 
 /**
- * The page whose document answers, or undefined where a file does, or nothing. A page's own document goes to whoever asks, because those who draw a link's
+ * The page whose document answers, or undefined where a file does, or nothing. A page's own document is sent for every request, because those who draw a link's
  * preview say nothing of what they take. As in the app, neither case nor spare slashes matter (src/app/routing/screenPath.ts).
  */
 export function documentFor({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>, base: string, known: Addresses): string | undefined {

@@ -25,7 +25,7 @@ code { display: block; color: #515a6e; font: 11px/1.4 ui-monospace, Menlo, Conso
 
 type Document = { readonly title: string; readonly language: string; readonly head: string; readonly body: string; readonly script?: string }
 
-/** A document that a file can be: its styles and its script are in it, and it asks nobody. */
+/** A document that a file can be: its styles and its script are in it, and it loads nothing. */
 export const documentOf = ({ title, language, head, body, script = '' }: Document): string => `<!doctype html>
 <html lang="${language}">
 <head>

@@ -69,7 +69,7 @@ npm start shows it at /market-platform-h5/${prefix}
 Now
 1. write its README.md: what it is, and for whom;
 2. ${toDoWithPages()}
-3. npm run check && npm run test:unit -- ${prefix} tests/architecture;
+3. npm run check && npm run test:unit -- ${prefix} tests/architecture && npm run test:campaigns -- --changed;
 4. npm run pictures, once its colours and its scene stand: chat apps show that picture beside its links (the platform's until then).`)
 
 function toDoWithPages(): string {

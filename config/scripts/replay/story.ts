@@ -1,5 +1,5 @@
 import '../sourceModules.ts'
 
-/** How a replay is told, in words. */
+/** The report of a replay, in words. */
 export const { sentences, verdictOf } = await import('../../../src/simulator/replay/story/story.ts')
 export const { playAll } = await import('../../../src/simulator/replay/story/playAll.ts')

@@ -13,7 +13,7 @@ const FAILED = 'The documents could not be drawn. The terminal says why; reload 
 export function devDocuments(base: string, open: () => Promise<DrawnDocuments>, change: (html: string) => string = String): Middleware {
   let opening: Promise<DrawnDocuments> | undefined
   const opened = (): Promise<DrawnDocuments> => (opening ??= open())
-  // The page that asks for it hears of a failure.
+  // A failure is answered to the page that asks for it.
   opened().catch(() => undefined)
 
   async function draw(request: Parameters<Middleware>[0]): Promise<string | undefined> {

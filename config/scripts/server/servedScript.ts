@@ -5,7 +5,7 @@ import { buildScript } from '../build/buildScript.ts'
 export type ServedScript = {
   /** Begins to build it, or hands on what is under way or there. */
   readonly build: () => Promise<string>
-  /** Whoever asks hears of a failure; the next one to ask has it built again. */
+  /** Answers with the script, or with the error of a build that failed; the next request builds it again. */
   readonly answer: (response: ServerResponse) => void
 }
 

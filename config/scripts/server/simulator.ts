@@ -12,7 +12,7 @@ export const SIMULATOR_PATH = '/__simulator__/simulator.js'
  */
 export function withSimulator(backend: Middleware, mode: Mode = 'production'): Middleware {
   const script = servedScript('simulator', './src/simulator/start.ts', mode)
-  // The page that asks for it hears of a failure.
+  // A failure is answered to the page that asks for it.
   if (mode === 'development') script.build().catch(() => undefined)
   return (request, response, next) => {
     if (request.url?.split('?')[0] === SIMULATOR_PATH) script.answer(response)

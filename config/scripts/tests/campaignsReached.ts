@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { tiers } from '../../boundaries.ts'
 import { importsIn, importsOf } from './importGraph.ts'
 
-/** Entered by whoever asks for a campaign: not the way from one file to what it needs. */
+/** Imported to find a campaign by its prefix: that does not mean that the importer needs each campaign. */
 const REGISTRY = 'src/campaigns/registry.ts'
 /** Names every block, each on a line of its own: who imports one of the names needs that block alone. */
 const PAGE_ENTRIES = 'src/blocks/pageEntries.ts'
@@ -54,7 +54,7 @@ export function campaignsReached(changed: readonly string[], prefixes: readonly 
     if (own !== undefined) return [own]
     if (file.endsWith('.md') || (left.test(file) && /\.test\.tsx?$/.test(file))) return []
     const choosers = left.test(file) && !ofAll.has(file) ? prefixes.filter((prefix) => closureOfCampaign(prefix).has(file)) : []
-    // A file that is in nobody's way is gone, or is asked for in a way that cannot be read here.
+    // A file without importers is gone, or is imported in a way that cannot be read here.
     return choosers.length > 0 ? choosers : prefixes
   }
   const reached = new Set(changed.flatMap(reachedBy))

@@ -1,4 +1,4 @@
-import { from } from '../pageChoice'
+import { entryOf } from '../pageChoice'
 import type { AddressPageOptions } from './addressPage'
 
-export const address = /* #__PURE__ */ from<AddressPageOptions>('address', async () => (await import('./addressPage')).addressPage)
+export const address = /* #__PURE__ */ entryOf<AddressPageOptions>('address', async () => (await import('./addressPage')).addressPage)

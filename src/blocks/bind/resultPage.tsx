@@ -34,7 +34,7 @@ export const page = definePage({
       <PageFrame title={useMessages(bindPageMessages).result.title}>
         <S.Panel>
           <SkeletonScreen>
-            <PanelSkeleton ways={1} />
+            <PanelSkeleton actions={1} />
           </SkeletonScreen>
         </S.Panel>
       </PageFrame>

@@ -7,7 +7,7 @@ import type { WithSession } from '@/features/session'
 
 type Thunk<Result> = ThunkAction<Result, WithLogin & WithEntry & WithSession, Transport, UnknownAction>
 
-/** The login that is part of a form, by the number and the code that stand in it. A failure has been told of. */
+/** The login that is part of a form, by the number and the code that stand in it. A failure has been shown. */
 export const logInByForm =
   ({ values }: CollectDraft, inviteType: number | null): Thunk<Promise<'loggedIn' | 'wrongCode' | 'failed'>> =>
   async (dispatch, getState) => {

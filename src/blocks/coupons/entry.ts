@@ -1,4 +1,4 @@
-import { from } from '../pageChoice'
+import { entryOf } from '../pageChoice'
 import type { CouponPageOptions } from './couponPage'
 
-export const coupons = /* #__PURE__ */ from<CouponPageOptions>('result', async () => (await import('./couponPage')).couponPage)
+export const coupons = /* #__PURE__ */ entryOf<CouponPageOptions>('result', async () => (await import('./couponPage')).couponPage)

@@ -8,7 +8,7 @@ type Refusal = Extract<ApiError, { readonly kind: 'business' }>
 
 /**
  * What a reply means for its draw. `known`: it was made. `refused`: it was not made and no chance is used; `leaves`: the refusal is a gate, whose
- * page is about to open. `held`: the session has ended, so the result can only be asked for after a login. `lost`: no reply; it may have been made or not.
+ * page is about to open. `held`: the session has ended: the result is asked for after the next login. `lost`: no reply; it may have been made or not.
  */
 type DrawAnswer<Result> =
   | { readonly kind: 'known'; readonly result: Result }

@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot'
-import { count, part, words } from '@/lib/reply/fields'
+import { count, optionalObject, text } from '@/lib/reply/fields'
 
 /** The server masks name and plate. `stars`: tenths, 0 to 50. */
-export const driverReply = part({ driverName: words, plateMask: words, stars: count, years: count, orders: count })
+export const driverReply = optionalObject({ driverName: text, plateMask: text, stars: count, years: count, orders: count })
 
 export type DriverFacts = { readonly name: string; readonly plate: string; /** `4.9`; '' where there are none yet. */ readonly stars: string; readonly years: number; readonly orders: number }
 

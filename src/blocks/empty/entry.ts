@@ -1,4 +1,4 @@
-import { from } from '../pageChoice'
+import { entryOf } from '../pageChoice'
 import type { EmptyPageOptions } from './emptyPage'
 
-export const empty = /* #__PURE__ */ from<EmptyPageOptions>('empty', async () => (await import('./emptyPage')).emptyPage)
+export const empty = /* #__PURE__ */ entryOf<EmptyPageOptions>('empty', async () => (await import('./emptyPage')).emptyPage)

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import styled from 'styled-components'
 import { Chevron } from '@/ui/display/Chevron'
 import { focusRing, fontSize, neutral, radius, themed } from '@/ui/theme'
@@ -10,7 +9,6 @@ type PickFieldProps = {
   readonly placeholder: string
   readonly isInvalid: boolean
   readonly onClick: () => void
-  readonly ref?: Ref<HTMLButtonElement>
 }
 
 const Field = styled.button<{ $isInvalid: boolean }>`
@@ -55,9 +53,9 @@ const Value = styled.span<{ $isMissing: boolean; $isInvalid: boolean }>`
 `
 
 /** A field whose value is chosen elsewhere: in a picker, on another page. */
-export function PickField({ label, value, placeholder, isInvalid, onClick, ref }: PickFieldProps) {
+export function PickField({ label, value, placeholder, isInvalid, onClick }: PickFieldProps) {
   return (
-    <Field ref={ref} type="button" aria-haspopup="dialog" onClick={onClick} $isInvalid={isInvalid}>
+    <Field type="button" aria-haspopup="dialog" onClick={onClick} $isInvalid={isInvalid}>
       <Words>
         <Label>{label}</Label>
         <Value $isMissing={value === ''} $isInvalid={isInvalid && value === ''}>

@@ -1,7 +1,7 @@
 import { prefillLogin, useLoginDispatch } from '@/features/login'
 import type { ProtocolItem } from './protocol'
 
-/** What a form has been told goes along to the login that it leads to: the number, and the agreements that were ticked for. */
+/** Copies what was typed into a form to the login that it leads to: the number, and the ticks for its agreements. */
 export function useBringToLogin(): (phone: string, protocol: readonly ProtocolItem[], hasAgreed: boolean) => void {
   const dispatch = useLoginDispatch()
   return (phone, protocol, hasAgreed) => {

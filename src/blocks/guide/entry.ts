@@ -1,4 +1,4 @@
-import { from } from '../pageChoice'
+import { entryOf } from '../pageChoice'
 import type { GuidePageOptions } from './guidePage'
 
-export const guide = /* #__PURE__ */ from<GuidePageOptions>('guide', async () => (await import('./guidePage')).guidePage)
+export const guide = /* #__PURE__ */ entryOf<GuidePageOptions>('guide', async () => (await import('./guidePage')).guidePage)

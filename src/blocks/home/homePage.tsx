@@ -53,7 +53,7 @@ export type HomeTexts = {
   readonly poster?: PosterWords
 }
 
-/** Parameters of the address by their names; null for one that it does not name. */
+/** Further arguments of a page call: parameters of the address by name, null for one that is not there. */
 export type AboutArgs = Readonly<Record<string, string | null>> | undefined
 
 export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields, Actions extends PageActions = NoActions, Args = undefined> = {
@@ -63,7 +63,7 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly useArgs?: () => Args
   /** The call that names the newest winners, where there is one. */
   readonly useWinners?: UseWinnersQuery
-  /** Makes the sections' data of the page call's reply. */
+  /** The sections' data, from the page call's reply. */
   readonly toData: (page: Asked, isLoggedIn: boolean) => Own
   /** A hook for further calls. `isWanted`: the page's reply is there and the user is logged in. Its data override those of `toData`. */
   readonly useExtras?: (request: ActivityRequest, isWanted: boolean, asking: Asking<Asked>) => Extras<Own, Actions>

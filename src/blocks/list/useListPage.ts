@@ -27,7 +27,7 @@ export type ListSource<Row, Tab extends string> = {
   readonly exitRoute: string
   /** The page of the campaign, or the address beginning with a slash, that a row leads to, where rows lead somewhere. */
   readonly addressOf?: (row: Row) => string
-  /** What that page is told of the row, in its address. */
+  /** The parameters about the row in that page's address. */
   readonly paramsOf?: (row: Row) => Readonly<Record<string, string | number | null>>
   /** What else a row offers, where it leads nowhere. */
   readonly useRowAction?: () => (row: Row) => unknown
@@ -72,7 +72,7 @@ export function useListPage<Row, Tab extends string>({ configKey, tabs, useRows,
   })
   useEffect(() => refreshOnReturn(), [])
 
-  // Once the page has opened, a tab that cannot be had costs that tab alone.
+  // Once the page has opened, a tab that fails to load fails alone.
   const [hasOpened, setOpened] = useState(false)
   if (currentData && !hasOpened) setOpened(true)
   const shown = useMemo(() => currentData && { rows: rowsOf(currentData.pages, keyOf), total: currentData.pages.at(-1)?.total, unreadable: unreadableOf(currentData.pages), cents: currentData.pages.at(-1)?.cents }, [currentData, keyOf])

@@ -17,7 +17,7 @@ const virtualRows = lazyChunk(async () => {
   return (await import('./VirtualRows')).VirtualRows
 })
 
-/** Rows through a window, once they are wanted and their code is there. Undefined until then, and for good where it cannot be had. */
+/** Rows through a window, once they are wanted and their code is there. Undefined until then, and for good where it cannot be loaded. */
 export function useVirtualRows(isWanted: boolean): Window | undefined {
   const { loaded } = useLazyChunk<Window>(virtualRows, isWanted && canHaveWindow())
   return isWanted ? loaded : undefined

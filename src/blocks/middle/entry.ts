@@ -1,4 +1,4 @@
-import { from } from '../pageChoice'
+import { entryOf } from '../pageChoice'
 import type { MiddlePageOptions } from './middlePage'
 
-export const middle = /* #__PURE__ */ from<MiddlePageOptions>('middle', async () => (await import('./middlePage')).middlePage)
+export const middle = /* #__PURE__ */ entryOf<MiddlePageOptions>('middle', async () => (await import('./middlePage')).middlePage)

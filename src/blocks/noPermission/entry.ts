@@ -1,4 +1,4 @@
-import { from } from '../pageChoice'
+import { entryOf } from '../pageChoice'
 import type { NoPermissionPageOptions } from './noPermissionPage'
 
-export const noPermission = /* #__PURE__ */ from<NoPermissionPageOptions>('no-permission', async () => (await import('./noPermissionPage')).noPermissionPage)
+export const noPermission = /* #__PURE__ */ entryOf<NoPermissionPageOptions>('no-permission', async () => (await import('./noPermissionPage')).noPermissionPage)

@@ -8,7 +8,7 @@ import { parseQuery } from '@/lib/address/query'
 import { ArtLocked } from '@/ui/art/ArtLocked'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { StatePanel } from '@/ui/feedback/StatePanel'
-import { WaysSkeleton } from '@/ui/feedback/WaysSkeleton'
+import { ActionsSkeleton } from '@/ui/feedback/ActionsSkeleton'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { noPermissionMessages } from './messages'
 import { NoPermissionView, type NoPermissionActions } from './NoPermissionView'
@@ -41,7 +41,7 @@ export function noPermissionPage(configKey: string, { useTexts }: NoPermissionPa
       return (
         <PageFrame title={notForYou}>
           <SkeletonScreen>
-            <StatePanel art={<ArtLocked />} title={notForYou} text={<Skeleton shape="text" height="1.6em" />} ways={<WaysSkeleton count={2} />} />
+            <StatePanel art={<ArtLocked />} title={notForYou} text={<Skeleton shape="text" height="1.6em" />} actionsSkeleton={<ActionsSkeleton count={2} />} />
           </SkeletonScreen>
         </PageFrame>
       )

@@ -1,7 +1,7 @@
 import { isApiError } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 
-/** Why a user may not take part, as the page that says so is told it in its address. `unmet`: the backend names no reason. */
+/** Why a user may not take part, as the address of the page that says so names it. `unmet`: the backend names no reason. */
 export const REASONS = ['notDriver', 'cityClosed', 'notInList', 'unmet'] as const
 
 export type NoPermissionReason = (typeof REASONS)[number]

@@ -49,7 +49,7 @@ export const p2pInvites = list(inviteRow, { send: ({ tab }: { readonly tab: P2pT
 
 const stateReply = jsonObject({ inviteeState: choice({ 1: 'granted', 2: 'waiting', 3: 'existing' }, 'unclaimed') })
 
-/** What the link has come to for the user who opened it. Asked at a tap, so a failure is told. */
+/** The state of the invitation for the user who opened its link. Asked at a tap, so a failure is shown. */
 export const p2pInviteeState = action({ reply: stateReply, parse: ({ inviteeState }): InviteeState => inviteeState })
 
 /** The hooks of a campaign's calls. */

@@ -26,7 +26,7 @@ type PayCardProps = {
 export function PayCard({ data: { step, cents, canPay, isElsewhere, result }, actions, paid, children, onPaid }: PayCardProps) {
   const { steps, elsewhere, look, again, goOn, choose, done } = useMessages(payMessages)
   const { title, text } = (step === 'paid' && paid) || steps[step]
-  // A payment that the server has not heard of yet may be gone through once more: it is the same order.
+  // A payment that the server does not know of yet may be made once more: it is the same order.
   const mayGoOn = canPay && (step === 'unpaid' || (step === 'processing' && result?.status === 'unpaid'))
   return (
     <Card>

@@ -7,7 +7,7 @@ export const RESULT_POLL = { every: 2_000, atMost: 5 } as const
 type Answer<Result> = { readonly data?: Result | undefined }
 
 type Asking<Result> = {
-  /** Never rejects; without data where nothing was heard. */
+  /** Never rejects; without data where no reply came. */
   readonly look: () => Promise<Answer<Result>>
   /** A panel was open: a payment may still become known. */
   readonly isHandedOver: boolean

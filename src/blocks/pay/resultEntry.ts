@@ -1,5 +1,5 @@
-import { from } from '../pageChoice'
+import { entryOf } from '../pageChoice'
 import type { PayResultPageOptions } from './payResultPage'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a result with fields of its own is the campaign's to read
-export const payResult = /* #__PURE__ */ from<PayResultPageOptions<any>>('result', async () => (await import('./payResultPage')).payResultPage)
+export const payResult = /* #__PURE__ */ entryOf<PayResultPageOptions<any>>('result', async () => (await import('./payResultPage')).payResultPage)

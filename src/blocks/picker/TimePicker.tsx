@@ -14,7 +14,7 @@ type TimePickerProps = {
     readonly hint: string
     /** In place of the wheel where there is no time. */
     readonly empty: string
-    /** Under a time that is seen but cannot be had, and when one has become so meanwhile. */
+    /** Under a time that is shown but cannot be chosen, and when one has become so meanwhile. */
     readonly near: string
     readonly full: string
     readonly tooSoon: string

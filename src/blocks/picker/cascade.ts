@@ -1,7 +1,7 @@
 /** A choice, and what can be chosen in the next column once it is made. One with a `note` cannot be made: the note says why. */
 export type Choice = { readonly value: string; readonly label: string; readonly note?: string | undefined; readonly below?: readonly Choice[] }
 
-/** The chosen value of every column: what is wanted as far as it can be had, then the first of what is left. Empty where nothing can be chosen. */
+/** The chosen value of every column: what is wanted as far as it exists, then the first of what is left. Empty where nothing can be chosen. */
 export function settlePath(choices: readonly Choice[], wanted: readonly string[]): readonly string[] {
   const path: string[] = []
   for (let level: readonly Choice[] = choices; level.length > 0; ) {

@@ -1,9 +1,9 @@
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 
-/** A time, `YYYY-MM-DD HH:mm:ss`, that can be chosen, or that is seen but cannot be had. */
+/** A time, `YYYY-MM-DD HH:mm:ss`, that can be chosen, or that is shown but cannot be chosen. */
 export type TimeSlot = { readonly time: string; readonly isTooSoon: boolean; readonly isFull?: boolean }
 
-/** A choice in one column of the picker and what can be chosen beside it. `note` says why it cannot be had. */
+/** A choice in one column of the picker and what can be chosen beside it. `note` says why it cannot be chosen. */
 export type TimeChoice = { readonly value: string; readonly label: string; readonly note?: string | undefined; readonly below: readonly TimeChoice[] }
 
 type Labels = { readonly day: (time: string) => string; readonly hour: (hour: string) => string; readonly minute: (minute: string) => string; readonly tooSoon: string; readonly full: string }

@@ -1,4 +1,4 @@
-import { from } from '../pageChoice'
+import { entryOf } from '../pageChoice'
 import type { PlacePageOptions } from './placePage'
 
-export const place = /* #__PURE__ */ from<PlacePageOptions>('address', async () => (await import('./placePage')).placePage)
+export const place = /* #__PURE__ */ entryOf<PlacePageOptions>('address', async () => (await import('./placePage')).placePage)

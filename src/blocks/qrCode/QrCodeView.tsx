@@ -12,7 +12,7 @@ import { qrCodeMessages } from './messages'
 import type { QrCodeActions, QrCodeData } from './qrCodePage'
 import { QrPanel, QrPanelSkeleton } from './QrPanel'
 
-export function QrCodeView({ config, data: { link, promised, isLoggedIn }, actions }: PageViewProps<typeof qrCodeConfig, QrCodeData, QrCodeActions>) {
+export function QrCodeView({ config, data: { link, offer, isLoggedIn }, actions }: PageViewProps<typeof qrCodeConfig, QrCodeData, QrCodeActions>) {
   const texts = useMessages(qrCodeMessages)
   const { isBusy, run } = useOneAtATime()
   if (!isLoggedIn) {
@@ -24,7 +24,7 @@ export function QrCodeView({ config, data: { link, promised, isLoggedIn }, actio
   }
   return (
     <PageFrame title={config.title || texts.title} background={config.posterBg}>
-      <QrPanel title={config.title} headline={config.headline} link={link} promised={promised} scanText={config.scanText} />
+      <QrPanel title={config.title} headline={config.headline} link={link} offer={offer} scanText={config.scanText} />
       <BottomBar>
         <div data-box="buttonDesc">
           <Button isBlock isBusy={isBusy} onClick={() => void run(() => actions.share()).catch(() => undefined)}>

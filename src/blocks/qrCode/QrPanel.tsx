@@ -1,4 +1,4 @@
-import { QrCode, type Promised } from '@/features/share'
+import { QrCode, type InviteOffer } from '@/features/share'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -11,22 +11,22 @@ type QrPanelProps = {
   readonly headline?: string
   readonly link: string
   /** Who invites, and what waits for the passenger; undefined while it is not known. */
-  readonly promised?: Promised | undefined
+  readonly offer?: InviteOffer | undefined
   /** Marketing's words on how it is read. */
   readonly scanText?: string
 }
 
 /** The driver's code, held out to a passenger: whose it is, what it gives, and how it is read. */
-export function QrPanel({ title, headline, link, promised, scanText }: QrPanelProps) {
+export function QrPanel({ title, headline, link, offer, scanText }: QrPanelProps) {
   const texts = useMessages(qrCodeMessages)
-  const name = headline || promised?.name || ''
+  const name = headline || offer?.name || ''
   return (
     <S.Panel>
       <S.Title data-box="title">{title || texts.title}</S.Title>
       <S.Name as={name ? 'h2' : 'div'} data-box="headline">
         {name}
       </S.Name>
-      <S.Reward>{promised?.cents ? texts.reward(toShortYuan(promised.cents)) : ''}</S.Reward>
+      <S.Reward>{offer?.cents ? texts.reward(toShortYuan(offer.cents)) : ''}</S.Reward>
       <S.Code>
         <QrCode link={link} />
       </S.Code>

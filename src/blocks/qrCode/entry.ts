@@ -1,4 +1,4 @@
-import { from } from '../pageChoice'
+import { entryOf } from '../pageChoice'
 import type { QrCodePageOptions } from './qrCodePage'
 
-export const qrCode = /* #__PURE__ */ from<QrCodePageOptions>('qr-code', async () => (await import('./qrCodePage')).qrCodePage)
+export const qrCode = /* #__PURE__ */ entryOf<QrCodePageOptions>('qr-code', async () => (await import('./qrCodePage')).qrCodePage)

@@ -11,5 +11,4 @@ export const messages: Translation<typeof zh> = {
   login: 'Log in',
   reward: (yuan) => `¥${yuan} of ride credit for your passenger`,
   entryHint: 'Let your passenger scan it on the way',
-  open: 'Show the code',
 }

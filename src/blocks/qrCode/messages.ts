@@ -10,7 +10,6 @@ export const zh = {
   login: '登录',
   reward: (yuan: string) => `乘客扫码得¥${yuan} 打车金`,
   entryHint: '上车扫一扫，最快拿首单',
-  open: '出示二维码',
 }
 
 export const qrCodeMessages = defineCatalogue(zh, () => import('./messages.en'))

@@ -12,7 +12,7 @@ import { usePageConfig } from '@/blocks/usePageConfig'
 import { selectEntry } from '@/features/entry'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn } from '@/features/session'
-import { share, shareChannels, usePageShare, type Promised, type ShareDispatch } from '@/features/share'
+import { share, shareChannels, usePageShare, type InviteOffer, type ShareDispatch } from '@/features/share'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig, type ConfigOf } from '@/lib/pageConfig'
 import type { CallArg, DriverCode } from '@/services/candle'
@@ -21,7 +21,7 @@ import { qrCodeFixtures } from './fixtures'
 import { qrCodeMessages } from './messages'
 import { QrCodeSkeleton, QrCodeView } from './QrCodeView'
 
-export type QrCodeData = { readonly link: string; readonly promised: Promised; readonly isLoggedIn: boolean }
+export type QrCodeData = { readonly link: string; readonly offer: InviteOffer; readonly isLoggedIn: boolean }
 export type QrCodeActions = { readonly share: () => unknown; readonly login: () => void }
 
 export type QrCodePageOptions = {
@@ -42,7 +42,7 @@ export function qrCodePage(configKey: string, options: QrCodePageOptions): Page<
     fixtures: qrCodeFixtures,
     useDefaults: () => {
       const { title, scan, share: buttonDesc } = useMessages(qrCodeMessages)
-      return { title, headline: qrCodeFixtures.default.promised.name, scanText: scan, buttonDesc, shareCard: options.useCard() }
+      return { title, headline: qrCodeFixtures.default.offer.name, scanText: scan, buttonDesc, shareCard: options.useCard() }
     },
     actionNames: ['share', 'login'],
     useLive: () => useQrCode(configKey, options),
@@ -51,7 +51,7 @@ export function qrCodePage(configKey: string, options: QrCodePageOptions): Page<
   })
 }
 
-const NOBODY: Promised = { name: '', avatar: '', cents: null }
+const NO_OFFER: InviteOffer = { name: '', avatar: '', cents: null }
 
 function useQrCode(configKey: string, { useCode, landing, useShareCallback, useCard }: QrCodePageOptions): LivePage<QrCodeData, QrCodeActions> {
   const request = useActivityRequest()
@@ -72,12 +72,12 @@ function useQrCode(configKey: string, { useCode, landing, useShareCallback, useC
   const card = cardOf(worded(configured, words))
   usePageShare(data && card)
   const login = () => logIn({ to: pathname + search })
-  if (!isLoggedIn && !isLoggingIn) return { status: 'ready', rawConfig, data: { link: '', promised: NOBODY, isLoggedIn }, actions: { share: login, login } }
+  if (!isLoggedIn && !isLoggingIn) return { status: 'ready', rawConfig, data: { link: '', offer: NO_OFFER, isLoggedIn }, actions: { share: login, login } }
   if (!data) return error && !isFetching ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
   return {
     status: 'ready',
     rawConfig,
-    data: { link: card.link, promised: { name: data.name, avatar: '', cents: data.cents }, isLoggedIn },
+    data: { link: card.link, offer: { name: data.name, avatar: '', cents: data.cents }, isLoggedIn },
     actions: { login, share: () => dispatch(share({ card, channels: shareChannels.standard, onShared })) },
   }
 }

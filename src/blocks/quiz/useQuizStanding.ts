@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { QuizAnswers } from '@/features/quiz'
 import { standingOf, type QuizRound, type QuizStanding } from './quizRound'
 
-/** Where the round stands, told anew each second and when the page is seen again. Without a clock it stands still. */
+/** Where the round stands; computed each second and when the page is shown again. Without a server clock it does not change. */
 export function useQuizStanding(round: QuizRound, answers: QuizAnswers, now: (() => number) | undefined): QuizStanding | null {
   const [, tick] = useState(0)
   const standing = standingOf(round, answers, now ? now() : round.startedAt)

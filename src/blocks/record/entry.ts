@@ -1,6 +1,6 @@
-import { from } from '../pageChoice'
+import { entryOf } from '../pageChoice'
 import type { RecordPageOptions } from './recordPage'
 
 /** One thing and all that is known of it; `detail` lists the rows of one. */
 // oxlint-disable-next-line typescript/no-explicit-any -- record and fields are opaque outside its choice
-export const record = /* #__PURE__ */ from<RecordPageOptions<any, any>>('detail', async () => (await import('./recordPage')).recordPage)
+export const record = /* #__PURE__ */ entryOf<RecordPageOptions<any, any>>('detail', async () => (await import('./recordPage')).recordPage)

@@ -1,4 +1,4 @@
-import { from } from '../pageChoice'
+import { entryOf } from '../pageChoice'
 import type { RegisterPageOptions } from './registerPage'
 
-export const register = /* #__PURE__ */ from<RegisterPageOptions>('register', async () => (await import('./registerPage')).registerPage)
+export const register = /* #__PURE__ */ entryOf<RegisterPageOptions>('register', async () => (await import('./registerPage')).registerPage)

@@ -13,13 +13,13 @@ type Ways = {
   readonly link: string
   /** Of the line's own app. */
   readonly scheme: string
-  /** Where the app is to be had on this phone; null where that is not known. */
+  /** Where the app can be downloaded for this phone; null where that is not known. */
   readonly store: string | null
   readonly onNoStore: () => void
   readonly onClosedHost: () => void
 }
 
-/** Opens the app, or the page that it can be had from. A phone does not tell that an app is missing: the page is still in front then. */
+/** Opens the app, or the page to download it from. A phone does not tell that an app is missing: the page is still in front then. */
 export function openApp({ host, link, scheme, store, onNoStore, onClosedHost }: Ways): void {
   const target = link || `${scheme}://home`
   const isPage = /^(https:|\/)/i.test(target)

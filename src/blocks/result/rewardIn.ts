@@ -1,4 +1,4 @@
-/** What the login that led here was told of, null without an amount; the history keeps it through a reload. Undefined where it was told of no reward. */
+/** The reward (integer cents) that the login before this page was given, null without an amount. In the history's state, so a reload keeps it. Undefined where there was no reward. */
 export function rewardIn(state: unknown): number | null | undefined {
   const cents = typeof state === 'object' && state !== null ? (state as { rewardCents?: unknown }).rewardCents : undefined
   if (cents === undefined) return undefined

@@ -27,7 +27,7 @@ type Told<Result> = Extract<DrawStage<Result>, { readonly step: 'told' }>
 
 /** The dialog that says what a draw gave. Its code is loaded while the answer is awaited, and a plain panel says it where that fails. */
 export function RewardOutcome<Result>({ stage, onClose, contentOf, isExpected = false }: RewardOutcomeProps<Result>) {
-  // What was told last stays while the dialog fades out.
+  // The last outcome stays while the dialog fades out.
   const history = useContext(HistoryContext)
   const [told, setTold] = useState<Told<Result>>()
   const [isLeaving, setLeaving] = useState(false)

@@ -8,7 +8,6 @@ export const messages: Translation<typeof zh> = {
   reward: 'A surprise gift',
   sum: (yuan) => `¥${yuan}`,
   know: 'Got it',
-  use: 'Use it',
   again: 'Draw again',
   share: 'Share with a friend',
   close: 'Close',

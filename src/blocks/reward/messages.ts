@@ -7,7 +7,6 @@ export const zh = {
   reward: '神秘好礼',
   sum: (yuan: string) => `¥${yuan}`,
   know: '知道了',
-  use: '去使用',
   again: '再抽一次',
   share: '分享给好友',
   close: '关闭',

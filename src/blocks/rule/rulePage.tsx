@@ -16,7 +16,7 @@ import { RuleView } from './RuleView'
 
 /** The rule of an activity, from its page configuration: `configKey` is `rule` for `rulePageConfig`. */
 export function rulePage(configKey: string): Page<typeof ruleConfig, RuleData, RuleActions> {
-  // Fetched with the page: a text that waits for it alone would be a skeleton once more. The text says it where it cannot be had. Not by `sanitiser`, which
+  // Fetched with the page: a text that waits for it alone would be a skeleton once more. The text says so where it cannot be loaded. Not by `sanitiser`, which
   // imports once: the build notes what each page imports, and its document asks for that.
   import('./sanitise').catch(() => undefined)
   return definePage({ kind: 'rule', config: ruleConfig, fixtures: ruleFixtures, useDefaults: useRuleDefaults, actionNames: ['leave'], useLive: () => useRule(configKey), View: RuleView, Skeleton: RuleSkeleton })

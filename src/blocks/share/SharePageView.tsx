@@ -15,7 +15,7 @@ const loadEnded = () => import('@/ui/art/ArtEnded').then(({ ArtEnded }) => ArtEn
 
 type SharePageViewProps = PageViewProps<typeof shareConfig, SharePageData, SharePageActions> & { readonly texts: StandardTexts & SharePageTexts; readonly isLandscape: boolean }
 
-export function SharePageView({ config, data: { activityStatus, link, promised, isAsked }, actions, texts: messages, isLandscape }: SharePageViewProps) {
+export function SharePageView({ config, data: { activityStatus, link, offer, isAsked }, actions, texts: messages, isLandscape }: SharePageViewProps) {
   const [isSharing, setSharing] = useState(false)
   const title = config.title || messages.title
   if (activityStatus !== 'open') {
@@ -38,7 +38,7 @@ export function SharePageView({ config, data: { activityStatus, link, promised, 
       <S.Ground $hasPicture={config.bgImage !== ''} {...box('bgImage')} />
       <S.Title>{title}</S.Title>
       <S.Poster $isWide={isLandscape} {...box('posterBg')}>
-        <PosterPicture card={{ link, title: card.title, desc: card.desc }} promised={promised} isWaiting={isAsked} image={config.posterBg} qrPlace={config.qrPosition} isLandscape={isLandscape} words={messages.poster} />
+        <PosterPicture card={{ link, title: card.title, desc: card.desc }} offer={offer} isWaiting={isAsked} image={config.posterBg} qrPlace={config.qrPosition} isLandscape={isLandscape} words={messages.poster} />
       </S.Poster>
       {isLandscape && <S.Tip>{messages.seat}</S.Tip>}
       <BottomBar>

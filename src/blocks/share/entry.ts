@@ -1,4 +1,4 @@
-import { from } from '../pageChoice'
+import { entryOf } from '../pageChoice'
 import type { SharePageOptions } from './sharePage'
 
-export const share = /* #__PURE__ */ from<SharePageOptions>('share', async () => (await import('./sharePage')).sharePage)
+export const share = /* #__PURE__ */ entryOf<SharePageOptions>('share', async () => (await import('./sharePage')).sharePage)

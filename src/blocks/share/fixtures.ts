@@ -3,7 +3,7 @@ import type { SharePageData } from './shareData'
 const open = (cents: number): SharePageData => ({
   activityStatus: 'open',
   link: 'https://h5.example.com/market-platform-h5/invite?sourceId=SAMPLE&promotorCode=P8K3QX',
-  promised: { name: '138****8000', avatar: '', cents },
+  offer: { name: '138****8000', avatar: '', cents },
   isAsked: false,
 })
 
@@ -12,7 +12,7 @@ export const shareFixtures = (cents = 2000) => {
   const usual = open(cents)
   return {
     default: usual,
-    nameless: { ...usual, promised: { name: '', avatar: '', cents: null } },
+    nameless: { ...usual, offer: { name: '', avatar: '', cents: null } },
     ended: { ...usual, activityStatus: 'finished' },
     blacklisted: { ...usual, activityStatus: 'blacklisted' },
   } satisfies Record<string, SharePageData>

@@ -1,6 +1,6 @@
 import type { HomeStatus } from '@/services/candle'
 import type { ConfigOf } from '@/lib/pageConfig'
-import type { PosterWords, Promised } from '@/features/share'
+import type { PosterWords, InviteOffer } from '@/features/share'
 import type { shareConfig } from './config'
 import type { sharePageMessages } from './messages'
 
@@ -16,8 +16,8 @@ export type SharePageData = {
   /** The invitation, as a friend gets it. */
   readonly link: string
   /** The inviter as friends know them, and what waits for a friend: as the landing page shows it. */
-  readonly promised: Promised
-  /** What is promised is on its way. */
+  readonly offer: InviteOffer
+  /** The offer is loading. */
   readonly isAsked: boolean
 }
 

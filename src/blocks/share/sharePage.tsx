@@ -5,7 +5,7 @@ import { pageConfigOf } from '@/blocks/pageConfigOf'
 import { useActivityPage, type UsePageQuery } from '@/blocks/useActivityPage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectEntry } from '@/features/entry'
-import { share, shareChannels, shareLink, usePageShare, usePromised, type ShareDispatch, type ShareRequest } from '@/features/share'
+import { share, shareChannels, shareLink, usePageShare, useInviteOffer, type ShareDispatch, type ShareRequest } from '@/features/share'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import type { ActivityPage } from '@/services/candle'
@@ -69,7 +69,7 @@ function useSharePage(configKey: string, options: SharePageOptions): LivePage<Sh
   const configured = useMemo(() => parseConfig(shareConfig, rawConfig).config.shareCard, [rawConfig])
   const isOpen = page?.status === 'open'
   const { link } = cardOf(configured)
-  const promised = usePromised(isOpen ? link : '')
+  const offer = useInviteOffer(isOpen ? link : '')
   usePageShare(isOpen ? cardOf(worded(configured, words)) : undefined)
   if (!page) return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' }
 
@@ -77,7 +77,7 @@ function useSharePage(configKey: string, options: SharePageOptions): LivePage<Sh
   return {
     status: 'ready',
     rawConfig,
-    data: { activityStatus: page.status, link, ...promised },
+    data: { activityStatus: page.status, link, ...offer },
     actions: {
       share: (card, posterImage) => dispatch(share(requestOf(card, posterImage))),
       copyLink: (card) => dispatch(shareLink(requestOf(card))),

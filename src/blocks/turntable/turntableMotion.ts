@@ -5,7 +5,7 @@ import { FULL_SPEED_AFTER_MS, SLOWING, SLOWING_SLOPE, SPEED } from './speed'
 /** The least that the disc still turns once it is known where it stops, and where it goes back (degrees). */
 const LEAST_TO_PRIZE = 540
 const LEAST_BACK = 120
-/** Timers are not exact: a stop is told once the disc has surely come to rest (ms). */
+/** Timers are not exact: a stop counts once the disc has surely come to rest (ms). */
 const SURELY_MS = 60
 
 type Stop = { readonly angle: number; readonly least: number; readonly tell: () => void }
@@ -13,7 +13,7 @@ type Stop = { readonly angle: number; readonly least: number; readonly tell: () 
 export type TurntableMotion = {
   /** Stands at once as it is to stand. */
   readonly rest: (angle: number) => void
-  /** Turns until it is told where to stop. */
+  /** Turns until the place to stop is known. */
   readonly spin: () => void
   /** Slows down, and stops there. */
   readonly stopAt: (angle: number, onStopped: () => void) => void

@@ -10,9 +10,9 @@ type Drawn = { readonly prizeId: string }
 type Show<Result> = {
   readonly status: TurntableStatus
   readonly onStopped: () => void
-  /** Of the draw, as it may be told of: its result not before the wheel stands. */
+  /** The draw's stage as the page may show it: its result only once the wheel stands. */
   readonly stage: DrawStage<Result>
-  /** What the page knows by now must not be told before the wheel tells it. */
+  /** True while the wheel turns: what the page knows by now must not be shown yet. */
   readonly isRunning: boolean
 }
 

@@ -46,7 +46,7 @@ export type WithdrawalDesk = {
   readonly repeat: () => void
   /** Back to the form although the outcome of the order is not known. */
   readonly abandon: () => void
-  /** Leaves an outcome that has been told. */
+  /** Closes an outcome that has been shown. */
   readonly close: () => void
 }
 
@@ -92,7 +92,7 @@ export function useWithdrawal({ send, list, serverTime, onMoneyMoved, onRefused 
     else if (!following.current) void ask()
   }
 
-  /** What another tab has kept: an order that begins there is looked for here too, and one whose outcome is known there is told of here. */
+  /** What another tab has kept: an order that begins there is looked for here too, and an outcome that is known there is shown here. */
   const hear = useEffectEvent((event: ReturnType<typeof keptElsewhere>) => {
     const before = stageNow()
     if ((before.step === 'confirming' || before.step === 'unknown') && event.payload.settled === before.order.requestId) return follow((order, follower) => settleWithdrawal(order, event, follower), before.order)

@@ -22,7 +22,7 @@ import type { NameCheck, WithdrawActions, WithdrawData, WithdrawWallet } from '.
 import { WithdrawSkeleton } from './WithdrawSkeleton'
 import { WithdrawView } from './WithdrawView'
 
-/** Where the money is: still asked, not to be had, or there. `reload` asks anew, behind what is shown. */
+/** The balance: loading, failed, or loaded. `reload` loads it again, without a skeleton. */
 export type WalletSource =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }

@@ -8,7 +8,6 @@ export const messages: Translation<typeof zh> = {
   open: 'Open the envelope',
   channel: 'Our partner',
   card: { title: 'A ride envelope for you', desc: 'Open it and ride for less' },
-  opened: 'Your envelope is open',
   share: 'Share with a friend',
   hint: 'Tap the seal to see what is in it',
   empty: { title: 'Too late, all envelopes are gone', desc: 'There is more to save in the app', button: 'Open the app' },

@@ -8,7 +8,6 @@ export const zh = {
   open: '开红包',
   channel: '合作伙伴',
   card: { title: '送你一个打车红包', desc: '拆开就能用，打车直接抵' },
-  opened: '红包已拆开',
   share: '分享给好友',
   hint: '点击“开”，看看红包有多大',
   empty: { title: '来晚了，红包已被领完', desc: '更多出行优惠，打开APP看看', button: '打开APP' },

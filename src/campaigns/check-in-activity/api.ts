@@ -3,20 +3,20 @@ import { addressQuery, addressSave } from '@/blocks/address/calls'
 import type { SignDay } from '@/blocks/calendar/calendarDay'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, count, flag, part, strictCount, strictText, words } from '@/lib/reply/fields'
+import { centsIfAny, choice, count, flag, optionalObject, strictCount, strictText, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
 import { action, activityPageReply, addressStatus, injectCalls, inviteRow, list, nameOf, page, parsePrize, personEntries, prizePart, query, shareCallback, winners, type Prize } from '@/services/candle'
 
-const dayReply = jsonObject({ date: strictText, signed: flag, madeUp: flag, rewardName: words, amount: centsIfAny })
+const dayReply = jsonObject({ date: strictText, signed: flag, madeUp: flag, rewardName: text, amount: centsIfAny })
 
 /** `rewardId`: of goods that are reached. */
-const stepReply = jsonObject({ days: strictCount, rewardName: words, rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'), amount: centsIfAny, rewardId: words, addressStatus })
+const stepReply = jsonObject({ days: strictCount, rewardName: text, rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'), amount: centsIfAny, rewardId: text, addressStatus })
 
 /** `makeUpWithin`: how many days ago a missed day may lie. `makeUpCards`: how many of them can be made up, one for each friend who signed in by the link. */
 export const checkInReply = activityPageReply(
   { rewardRule: { makeUpWithin: count }, stat: { streak: count, total: count, makeUpCards: count } },
-  { days: rows(dayReply), steps: rows(stepReply), inviter: part(personEntries) },
+  { days: rows(dayReply), steps: rows(stepReply), inviter: optionalObject(personEntries) },
 )
 
 export type Step = InferOutput<typeof stepReply>
@@ -48,7 +48,7 @@ export function parseCheckIn({ activityInfo: { rewardRule }, stat, days, steps, 
 }
 
 /** `helped`: the friend whose link led here has a day to make up by it. */
-export const signedReply = jsonObject({ day: words, streak: count, helped: flag, reward: prizePart })
+export const signedReply = jsonObject({ day: text, streak: count, helped: flag, reward: prizePart })
 
 export type Signed = { readonly streak: number; readonly hasHelped: boolean; readonly prize: Prize | null }
 

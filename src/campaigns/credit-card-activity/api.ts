@@ -1,17 +1,17 @@
 import type { InferOutput } from 'valibot'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, part, strictChoice, strictPay, time, words } from '@/lib/reply/fields'
+import { centsIfAny, optionalObject, strictChoice, strictPositiveCents, time, text } from '@/lib/reply/fields'
 import { action, activityPageReply, drawn, injectCalls, page, query } from '@/services/candle'
 
 /** `bankUrl`: the bank's page to apply on, checked where it is followed (`bankLink`). Money is integer cents. */
-const pageReply = activityPageReply({ rewardRule: { rewardName: words, amount: centsIfAny } }, { bankName: words, bankUrl: words })
+const pageReply = activityPageReply({ rewardRule: { rewardName: text, amount: centsIfAny } }, { bankName: text, bankUrl: text })
 
 /** How far the application is, and the reward for the first use: 1 not yet, 2 to receive, 3 received. */
 const statusReply = jsonObject({
   status: strictChoice({ 1: 'none', 2: 'reviewing', 3: 'approved', 4: 'firstUsed' }),
   updateTime: time,
-  reward: part({ rewardName: words, amount: strictPay, status: strictChoice({ 1: 'locked', 2: 'toReceive', 3: 'received' }) }),
+  reward: optionalObject({ rewardName: text, amount: strictPositiveCents, status: strictChoice({ 1: 'locked', 2: 'toReceive', 3: 'received' }) }),
 })
 
 export type ApplyStep = 'none' | 'reviewing' | 'approved' | 'firstUsed'

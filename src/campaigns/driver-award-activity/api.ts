@@ -1,7 +1,7 @@
 import type { InferInput, InferOutput } from 'valibot'
 import type { TimeRange } from '@/blocks/timeRange/range'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { choice, count, part, strictCents, strictCount, strictFlag, strictText, time, words } from '@/lib/reply/fields'
+import { choice, count, optionalObject, strictCents, strictCount, strictFlag, strictText, time, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
 import { injectCalls, list, query } from '@/services/candle'
@@ -9,7 +9,7 @@ import { injectCalls, list, query } from '@/services/candle'
 /** `targetOrders`: those of the last step. `amount`: what that brings, `earnedAmount`: what has been reached of it; integer cents. Times: `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai. */
 const awardEntries = {
   awardId: strictText,
-  awardName: words,
+  awardName: text,
   beginTime: time,
   endTime: time,
   finishedOrders: count,
@@ -46,7 +46,7 @@ export type AwardStep = { readonly orders: number; readonly cents: number }
 /** `judged`: how many orders were looked at, those included that do not count. `endTime`: '' where it has no end. */
 export type AwardRecord = Award & { readonly endTime: string; readonly judged: number; readonly steps: readonly AwardStep[]; readonly clock: ServerClock | undefined }
 
-const detailReply = jsonObject({ award: part({ ...awardEntries, orderTotal: count, steps: rows(jsonObject({ orderCount: strictCount, amount: strictCents })) }), serverTime: time })
+const detailReply = jsonObject({ award: optionalObject({ ...awardEntries, orderTotal: count, steps: rows(jsonObject({ orderCount: strictCount, amount: strictCents })) }), serverTime: time })
 
 /** Null: there is no such award, or it is not this driver's. */
 const parseDetail = ({ award, serverTime }: InferOutput<typeof detailReply>): AwardRecord | null =>
@@ -56,11 +56,11 @@ const parseDetail = ({ award, serverTime }: InferOutput<typeof detailReply>): Aw
 const orderReply = jsonObject({
   orderNo: strictText,
   finishTime: time,
-  fromPoi: words,
-  toPoi: words,
+  fromPoi: text,
+  toPoi: text,
   isCounted: strictFlag,
   reasonType: choice({ 1: 'cancelled', 2: 'abnormal' }, 'other'),
-  reason: words,
+  reason: text,
 })
 
 export type JudgedOrder = { readonly id: string; readonly at: string; readonly from: string; readonly to: string; readonly isCounted: boolean; readonly kind: 'cancelled' | 'abnormal' | 'other'; readonly reason: string }

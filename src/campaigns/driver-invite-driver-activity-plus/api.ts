@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { count, part, strictCents } from '@/lib/reply/fields'
+import { count, optionalObject, strictCents } from '@/lib/reply/fields'
 import { activityPageReply, driverRecord, injectCalls, invitedDriver, ladderReply, list, page, parseLadder, period, query, rewardRow, shareCallback, type Ladder } from '@/services/candle'
 
 /** Of which a list shows the rows: one settlement week, or an earlier activity ('' for all of them); with neither, all of this activity. */
@@ -9,7 +9,7 @@ export type Scope = { readonly weekId?: string; readonly historyId?: string }
 export const d2dPageReply = activityPageReply(
   {
     rewardRule: { ladder: ladderReply },
-    stat: { week: part({ inviteCount: count, amount: strictCents }), totalEarned: strictCents, friendsInvited: count },
+    stat: { week: optionalObject({ inviteCount: count, amount: strictCents }), totalEarned: strictCents, friendsInvited: count },
   },
   {},
 )

@@ -4,7 +4,7 @@ import { selectIsAutoLoginPending } from '@/features/login'
 import { selectSession } from '@/features/session'
 
 /**
- * Who comes by somebody else's code is a passenger whom a driver invited: their login leads to the outcome (spec 1 §4, step 6), and not to
+ * A user who comes by another user's code is a passenger whom a driver invited: their login leads to the outcome (spec 1 §4, step 6), and not to
  * the driver's home. The driver app says of its users that they are drivers.
  */
 export function useIsGuest(): boolean {

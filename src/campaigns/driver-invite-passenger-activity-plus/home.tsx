@@ -75,7 +75,7 @@ function Sections({ config, data, actions, invite }: SectionProps<HomeOwn, typeo
     <>
       <Earned data={data} notice={status === 'blacklisted' ? texts.share.blacklisted.title : ''} />
       {(invite || !isLoggedIn) && <QrEntry onOpen={() => (isLoggedIn ? setShowing(true) : actions.login())} />}
-      <QrDialog isOpen={isShowing} onClose={() => setShowing(false)} link={link} promised={{ name: '', avatar: '', cents: data.inviteeCents }} />
+      <QrDialog isOpen={isShowing} onClose={() => setShowing(false)} link={link} offer={{ name: '', avatar: '', cents: data.inviteeCents }} />
       <LadderCard counts="firstOrders" title={config.ladderTitle} ladder={ladder} invited={earnings?.firstOrders ?? 0} isOpen={status === 'open'} />
       <Card>
         <LinkRow label={texts.profits} onClick={() => actions.open('profit-list')} />

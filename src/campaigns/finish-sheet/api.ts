@@ -1,6 +1,6 @@
 import { CODE } from '@/api/errors/errorCodes'
 import { drawCall } from '@/blocks/draw/drawCall'
-import { part, time } from '@/lib/reply/fields'
+import { optionalObject, time } from '@/lib/reply/fields'
 import { action, activityPageReply, drawn, injectCalls, page, parsePrize, prizePart } from '@/services/candle'
 
 /** A ride gives its reward once: one that was received is shown (spec 2 §8). */
@@ -10,7 +10,7 @@ const tolerates = [CODE.rewardAlreadyReceived]
 export type RideArgs = { readonly orderNo: string }
 
 /** `order`: the finished ride, null where there is none of this number. `reward`: what it gave. */
-const pageReply = activityPageReply({ stat: { reward: prizePart } }, { order: part({ finishTime: time }) })
+const pageReply = activityPageReply({ stat: { reward: prizePart } }, { order: optionalObject({ finishTime: time }) })
 
 const send = ({ orderNo }: RideArgs) => ({ orderNo })
 

@@ -1,6 +1,6 @@
 import { CODE } from '@/api/errors/errorCodes'
 import { drawCall } from '@/blocks/draw/drawCall'
-import { choice, part, strictDebt, strictFlag, strictPay, strictText, time, words } from '@/lib/reply/fields'
+import { choice, optionalObject, strictSignedCents, strictFlag, strictPositiveCents, strictText, time, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { jsonObject } from '@/lib/reply/jsonObject'
 import { action, activityPageReply, drawn, injectCalls, page, type Winner } from '@/services/candle'
@@ -13,7 +13,7 @@ const tolerates = Object.keys(REFUSED_TO).map(Number)
  * `order`: the ride of the address, null where it is none that takes part. `fare` is integer cents; `mode` 1: it may be free, 2: it surely is, on the
  * user's word; `isFree`: what came of it, null until the user has asked.
  */
-const pageReply = activityPageReply({ stat: { chance: part({ isFree: strictFlag }) } }, { order: part({ fare: strictPay, finishTime: time, route: words, mode: choice({ 1: 'draw', 2: 'sure' }, 'draw') }), winners: rows(jsonObject({ id: strictText, mobileMask: words, amount: strictDebt })) })
+const pageReply = activityPageReply({ stat: { chance: optionalObject({ isFree: strictFlag }) } }, { order: optionalObject({ fare: strictPositiveCents, finishTime: time, route: text, mode: choice({ 1: 'draw', 2: 'sure' }, 'draw') }), winners: rows(jsonObject({ id: strictText, mobileMask: text, amount: strictSignedCents })) })
 
 export type Fare = { readonly cents: number; /** `MM-DD HH:mm` */ readonly at: string; readonly route: string; readonly mode: 'draw' | 'sure' }
 

@@ -32,7 +32,7 @@ const heading = (name: string) => screen.findByRole('heading', { name })
 const seats = async () => within(await screen.findByRole('list', { name: '团成员' })).getAllByRole('listitem').map(({ textContent }) => textContent)
 const sent = (name: string) => callsOf(backend, name).map(({ body }) => body as { readonly requestId: string; readonly amount: number; readonly groupNo?: string; readonly packageId?: string })
 
-/** Somebody takes a place on a phone of their own; the order that holds it. */
+/** Another user takes a place, on their own phone. Gives the order that holds it. */
 async function holdElsewhere(mobile: string, groupNo: string): Promise<unknown> {
   const token = await logIn(backend, mobile)
   const { data } = await askData(backend, '/external/v1/CandleBizService/joinGroup', { token, body: { sourceId: mocks.sourceId, groupNo, amount: 8_800, requestId: `JOIN${mobile}` } })

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, count, part, strictCents, strictCount, strictText, time, words } from '@/lib/reply/fields'
+import { centsIfAny, choice, count, optionalObject, strictCents, strictCount, strictText, time, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { startClock, type ServerClock } from '@/lib/time/serverClock'
 import { action, activityPageReply, injectCalls, list, nameOf, page, parsePerson, personEntries, personReply, shareCallback, type Person } from '@/services/candle'
@@ -11,7 +11,7 @@ const roundEntries = {
   roundId: strictText,
   status: choice({ 1: 'open', 2: 'reached', 3: 'received', 4: 'expired' }, 'open'),
   goal: strictCount,
-  rewardName: words,
+  rewardName: text,
   amount: centsIfAny,
   beginTime: time,
   endTime: time,
@@ -21,8 +21,8 @@ const roundRowReply = jsonObject(roundEntries)
 
 /** Whose round it is; of another user's, whether this user may help: 1 may, 2 has, 3 full, 4 over, 5 there is no such round. */
 export const helperPageReply = activityPageReply(
-  { rewardRule: { goal: count, rewardName: words, amount: centsIfAny } },
-  { role: choice({ 1: 'owner', 2: 'visitor' }, 'owner'), assistState: choice({ 1: 'may', 2: 'helped', 3: 'full', 4: 'expired', 5: 'invalid' }, 'may'), owner: part(personEntries), round: part(roundEntries) },
+  { rewardRule: { goal: count, rewardName: text, amount: centsIfAny } },
+  { role: choice({ 1: 'owner', 2: 'visitor' }, 'owner'), assistState: choice({ 1: 'may', 2: 'helped', 3: 'full', 4: 'expired', 5: 'invalid' }, 'may'), owner: optionalObject(personEntries), round: optionalObject(roundEntries) },
 )
 
 export type RoundStatus = 'open' | 'reached' | 'received' | 'expired'
@@ -70,7 +70,7 @@ export const parseHelperPage = ({ activityInfo: { rewardRule }, role, assistStat
   round: round ? parseRound(round) : undefined,
 })
 
-const rewardReply = part({ rewardName: words, amount: strictCents, expireTime: time })
+const rewardReply = optionalObject({ rewardName: text, amount: strictCents, expireTime: time })
 export const givenReply = jsonObject({ missing: count, reward: rewardReply })
 
 /** What an action gave; `missing`: how many seats are still free. */

@@ -24,7 +24,7 @@ const taken = (count: string) => screen.findByText(count)
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const seats = async () => within(await screen.findByRole('list', { name: '助力座位' })).getAllByRole('listitem').map(({ textContent }) => textContent)
 
-/** Holds the first poll of a page back until it is wanted: nobody sits through its five seconds here. */
+/** Holds the first poll of a page back until the test wants it, so that the test does not wait for its five seconds. */
 function holdPoll(): () => void {
   const real = globalThis.setTimeout
   let run: (() => void) | undefined
@@ -115,7 +115,7 @@ it('lets an owner begin again once the time is over by the server’s clock, and
   await owner.user.click(await button('重新发起'))
   expect(await taken('0/5')).toBeInTheDocument()
   expect(callsOf(backend, 'startHelperRound')).toHaveLength(1)
-  // The round is no use to anybody who does not hear of it.
+  // The user must be told of the round.
   expect(await dialog('分享给好友')).toBeVisible()
   // wechat,copy: nothing for the circle of friends (spec 1 §9).
   expect(await button('复制链接')).toBeVisible()

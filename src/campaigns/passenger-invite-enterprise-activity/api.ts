@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { CollectReply, CollectValues } from '@/blocks/collect/collectData'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { count, flag, strictCents, strictChoice, strictMark, strictText, time, words } from '@/lib/reply/fields'
+import { count, flag, strictCents, strictChoice, strictEnumNumber, strictText, time, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { action, activityPageReply, injectCalls, list, page, query } from '@/services/candle'
 
@@ -16,7 +16,7 @@ export type SizeReward = { readonly headCount: number; readonly cents: number }
 /** `earned`: undefined for a user who is not logged in. */
 export type Pie = { readonly sizes: readonly SizeReward[]; readonly earned: { readonly companies: number; readonly cents: number } | undefined }
 
-const pageReply = activityPageReply({ rewardRule: { sizes: rows(jsonObject({ headCount: strictMark, amount: strictCents })) }, stat: { companies: count, totalEarned: strictCents } }, {})
+const pageReply = activityPageReply({ rewardRule: { sizes: rows(jsonObject({ headCount: strictEnumNumber, amount: strictCents })) }, stat: { companies: count, totalEarned: strictCents } }, {})
 
 const parsePage = ({ activityInfo: { rewardRule }, stat }: InferOutput<typeof pageReply>): Pie => ({
   sizes: (rewardRule?.sizes ?? []).map(({ headCount, amount }) => ({ headCount, cents: amount })).sort((a, b) => a.headCount - b.headCount),
@@ -39,7 +39,7 @@ const parseTotal = ({ totalAmount, tiers }: InferOutput<typeof totalReply>): Rew
 })
 
 /** The company's name is masked by the server. */
-export const companyReply = jsonObject({ id: strictText, companyNameMask: words, stage, amount: strictCents, getTime: time })
+export const companyReply = jsonObject({ id: strictText, companyNameMask: text, stage, amount: strictCents, getTime: time })
 
 export type CompanyReward = { readonly id: string; readonly company: string; readonly stage: Stage; /** `YYYY-MM-DD HH:mm`. */ readonly at: string; readonly cents: number }
 

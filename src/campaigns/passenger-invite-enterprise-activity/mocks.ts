@@ -62,7 +62,7 @@ function totalOf(context: EndpointContext) {
   return { totalAmount: centsOfRows(all), tiers }
 }
 
-/** A company counts once, whoever recommends it; the same request again is the same. */
+/** A company counts once, however many users recommend it; a repeated request changes nothing. */
 function submit(context: EndpointContext) {
   const [name, mobile, to, requestId] = [textOf(context, 'company').trim(), textOf(context, 'phone'), textOf(context, 'promotorCode'), requestIdOf(context)]
   if (textOf(context, 'smsCode') !== '123456') throw new Refusal(WRONG_CODE)

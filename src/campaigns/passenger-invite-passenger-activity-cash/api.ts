@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { withdrawCall } from '@/features/cashInvite'
-import { centsIfAny, count, strictCents, strictDebt, whole } from '@/lib/reply/fields'
+import { centsIfAny, count, strictCents, strictSignedCents, whole } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import {
   activityPageReply,
@@ -31,7 +31,7 @@ import {
 export const cashPageReply = activityPageReply(
   {
     rewardRule: { ladder: ladderReply, withdraw: withdrawRuleReply },
-    stat: { withdrawable: strictDebt, pending: strictCents, totalEarned: strictCents, friendsInvited: count, waitingFriends: whole, waitingAmount: centsIfAny },
+    stat: { withdrawable: strictSignedCents, pending: strictCents, totalEarned: strictCents, friendsInvited: count, waitingFriends: whole, waitingAmount: centsIfAny },
   },
   { latestInvites: rows(inviteRowReply) },
 )

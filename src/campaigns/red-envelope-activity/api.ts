@@ -1,6 +1,6 @@
 import { CODE } from '@/api/errors/errorCodes'
 import { drawCall } from '@/blocks/draw/drawCall'
-import { count, time, words } from '@/lib/reply/fields'
+import { count, time, text } from '@/lib/reply/fields'
 import { action, activityPageReply, drawn, injectCalls, page } from '@/services/candle'
 
 /** The page of each code (spec 2 §8). */
@@ -8,7 +8,7 @@ export const REFUSED_TO = { [CODE.rewardEmpty]: 'empty', [CODE.rewardAlreadyRece
 const tolerates = Object.keys(REFUSED_TO).map(Number)
 
 /** The rain is as long as the server says, which counts what was caught; what may be done tomorrow, or first, is said with a refusal too. */
-const pageReply = activityPageReply({ rewardRule: { rainSeconds: count }, stat: { nextOpenTime: time, conditionText: words } }, {})
+const pageReply = activityPageReply({ rewardRule: { rainSeconds: count }, stat: { nextOpenTime: time, conditionText: text } }, {})
 
 const LONGEST = 30
 const USUAL = 10

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import { parseOrderStatus, type OrderStatus } from '@/features/testDrive'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { mark, strictText, words } from '@/lib/reply/fields'
+import { enumNumber, strictText, text } from '@/lib/reply/fields'
 import { injectCalls, list } from '@/services/candle'
 
 export type OrderTab = 'inProgress' | 'over'
@@ -18,7 +18,7 @@ export type OrderRow = {
   readonly isOver: boolean
 }
 
-const orderReply = jsonObject({ orderNo: strictText, sourceId: strictText, orderStatus: mark, statusName: words, carType: words, experienceTime: words, originPoi: words })
+const orderReply = jsonObject({ orderNo: strictText, sourceId: strictText, orderStatus: enumNumber, statusName: text, carType: text, experienceTime: text, originPoi: text })
 
 type Args = { readonly tab: OrderTab }
 

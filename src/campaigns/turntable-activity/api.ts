@@ -2,15 +2,15 @@ import type { InferOutput } from 'valibot'
 import { addressQuery, addressSave } from '@/blocks/address/calls'
 import { drawCall } from '@/blocks/draw/drawCall'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { count, part, strictText, time, words } from '@/lib/reply/fields'
+import { count, optionalObject, strictText, time, text } from '@/lib/reply/fields'
 import { action, activityPageReply, addressStatus, chanceEntries, injectCalls, list, page, parseChances, parsePrize, prizePart, query, rewardEntries, rewardRow, shareCallback, winners, type AddressStatus, type Chances, type Prize, type RewardRow } from '@/services/candle'
 
-const pageReply = activityPageReply({ stat: { ...chanceEntries, lastPrize: part({ rewardName: words, getTime: time }) } }, {})
+const pageReply = activityPageReply({ stat: { ...chanceEntries, lastPrize: optionalObject({ rewardName: text, getTime: time }) } }, {})
 
 const drawReply = jsonObject({ prizeId: strictText, rewardRow: prizePart, chanceLeft: count })
 
 const prizeRowReply = jsonObject({ ...rewardEntries, addressStatus })
-const detailReply = jsonObject({ reward: prizePart, imgUrl: words, howToUse: words, addressStatus })
+const detailReply = jsonObject({ reward: prizePart, imgUrl: text, howToUse: text, addressStatus })
 
 export type TurntablePage = Chances & { readonly last: { readonly name: string; readonly at: string } | undefined }
 export type TurntableDrawn = { readonly prizeId: string; readonly prize: Prize | null; readonly chances: number }

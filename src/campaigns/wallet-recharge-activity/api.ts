@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot'
 import { payCall, payLook } from '@/blocks/pay/payCall'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, flag, part, strictCents, strictPay, strictText } from '@/lib/reply/fields'
+import { centsIfAny, flag, optionalObject, strictCents, strictPositiveCents, strictText } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { action, activityPageReply, injectCalls, page, parsePayResult, payOrder, payResultEntries, query, type PayResult } from '@/services/candle'
 
 /** Money is integer cents. `wallet` is of a user who is logged in. */
-const pageReply = activityPageReply({}, { wallet: part({ balance: strictCents }), packages: rows(jsonObject({ packageId: strictText, amount: strictPay, giftAmount: centsIfAny, isRecommended: flag })) })
+const pageReply = activityPageReply({}, { wallet: optionalObject({ balance: strictCents }), packages: rows(jsonObject({ packageId: strictText, amount: strictPositiveCents, giftAmount: centsIfAny, isRecommended: flag })) })
 
 /** What is paid, and what comes on top of it. */
 export type Recharge = { readonly id: string; readonly cents: number; readonly gift: number; readonly isRecommended: boolean }

@@ -5,7 +5,7 @@ import { ArtGift } from '@/ui/art/ArtGift'
 import { ArtLost } from '@/ui/art/ArtLost'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
-import { WaysSkeleton } from '@/ui/feedback/WaysSkeleton'
+import { ActionsSkeleton } from '@/ui/feedback/ActionsSkeleton'
 import { ThemeProvider } from '@/ui/theme'
 import { driverTheme } from '@/ui/theme/driverTheme'
 import * as S from './ActivityNotice.styles'
@@ -42,7 +42,7 @@ export function ActivityNotice({ kind, isDriver, title = '', look = 'default', p
           art={look !== 'custom' && <Art />}
           title={title || texts.title[kind]}
           text={(isDriver ? texts.driverText : texts.text)[kind]}
-          ways={!exits && <WaysSkeleton count={2} />}
+          actionsSkeleton={!exits && <ActionsSkeleton count={2} />}
           action={kind === 'open' && onJoin ? { label: texts.join, onClick: onJoin } : exits && { label: texts.home, onClick: exits.leave }}
           // A driver drives.
           secondAction={exits && !isDriver ? { label: texts.callCar, onClick: exits.callCar } : undefined}

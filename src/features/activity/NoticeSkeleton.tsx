@@ -8,7 +8,7 @@ export const NoticeSkeleton = () => (
   <PageFrame hero={<S.Hero aria-hidden />}>
     <S.Card $look="default">
       <SkeletonScreen>
-        <PanelSkeleton hasText ways={2} />
+        <PanelSkeleton hasText actions={2} />
       </SkeletonScreen>
     </S.Card>
   </PageFrame>

@@ -6,10 +6,10 @@ export type AppLinkDispatch = ThunkDispatch<unknown, Transport, UnknownAction>
 
 export type AppLinkThunk<Result> = ThunkAction<Result, unknown, Transport, UnknownAction>
 
-/** What operations have set; undefined where it cannot be had. `isAnew`: not what was heard before. */
+/** The web config that operations maintain (spec 1 §7); undefined where it cannot be loaded. `forceRefetch`: not from the cache. */
 export const askWebConfig =
-  (isAnew = false): AppLinkThunk<Promise<WebConfig | undefined>> =>
+  (forceRefetch = false): AppLinkThunk<Promise<WebConfig | undefined>> =>
   async (dispatch, _, { environment: { projectName, productType } }) => {
-    const { data } = await dispatch(remoteConfig.endpoints.getWebConfig.initiate({ projectName, productType }, { subscribe: false, forceRefetch: isAnew }))
+    const { data } = await dispatch(remoteConfig.endpoints.getWebConfig.initiate({ projectName, productType }, { subscribe: false, forceRefetch }))
     return data
   }

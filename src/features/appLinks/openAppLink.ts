@@ -16,14 +16,14 @@ export const APP_TIMEOUT_MS = 1_500
 const noStores = { ios: null, android: null }
 const noAddresses: AppAddresses = { appDownload: noStores, appStore: noStores, callCar: { browser: null, wechatMiniProgram: null, alipayMiniProgram: null } }
 
-/** Leads to a car, or to the app, by the way of the host. Says so where there is none; `onFound` hears of one, and has done before it is taken. Never rejects. */
+/** Opens the app, or its page to call a car, in the way that this host allows; shows a toast where there is none. `onFound` is awaited before the way is taken. Never rejects. */
 export const openAppLink =
   (goal: AppGoal, onFound?: () => unknown): AppLinkThunk<Promise<void>> =>
   async (dispatch, _, { environment }) => {
     await appLinkMessages.ready()
     const wayBy = (addresses = noAddresses): ExitRoute => exitRoute(goal, pageHost(), addresses)
     const known = wayBy(await dispatch(askWebConfig()))
-    // A configuration that names no way may have been a bad one: the next tap is not to meet it again.
+    // A configuration without a way may be a faulty one that the cache still holds, so it is loaded once more.
     const way = known.by === 'none' ? wayBy(await dispatch(askWebConfig(true))) : known
     if (way.by !== 'none') await onFound?.()
     await follow(way, environment.appScheme)
@@ -68,13 +68,13 @@ async function follow(way: ExitRoute, scheme: string): Promise<void> {
   }
 }
 
-/** Where even the mask cannot be had, its words can. */
+/** A toast with the mask's title where the mask itself cannot be loaded. */
 async function showBrowserMask(): Promise<void> {
   try {
     const { BrowserMask } = await maskChunk.read()
     if (openLayer(BrowserMask)) return
   } catch {
-    // Told below.
+    // The toast below says the same.
   }
   toast.warning(appLinkMessages.read().browserMask.title)
 }

@@ -40,7 +40,7 @@ const withoutTraces = ({ order: sent, ...stored }: StoredValues): StoredValues =
 /** What was typed is the tab's. The order is the user's, whichever tab they look at, and ends with the session there. */
 export function inEachTab(tab: StorageEngine, user: StorageEngine): StorageEngine {
   const userKey = (key: string): string => key.replace(KEY_PREFIX, USER_STORAGE)
-  // A tab that has not heard the news must not write down the old ones because something is typed in it.
+  // A tab that has not seen another tab's newer state must not overwrite it because something is typed here.
   let last = ''
   return {
     getItem: async (key) => {

@@ -22,7 +22,7 @@ const isPending = ({ order }: CashInviteState, { requestId }: OfOrder): boolean 
 const settle = (state: CashInviteState): CashInviteState => ({ ...state, order: null, settled: state.order?.requestId ?? null, asking: null })
 const isKnown = ({ outcome }: CashInviteState, { requestId }: OfOrder): boolean => outcome?.order.requestId === requestId
 
-/** What is heard of withdrawals is known from then on, so that a later one is not taken for it. */
+/** The listed withdrawals are remembered, so that a later one can be told from them. */
 const withKnown = (known: CashInviteState['known'], ids: readonly string[]): readonly string[] => [...new Set([...(known ?? []), ...ids])]
 
 const slice = createSlice({

@@ -17,7 +17,7 @@ export type CashInviteState = {
   readonly outcome: { readonly order: WithdrawOrder; readonly withdrawal: Withdrawal } | null
   /** The last refusal of a call about the order: the end of a session aborts the call itself. */
   readonly refusal: { readonly requestId: string; readonly error: ApiError } | null
-  /** The withdrawals that the backend has told of while this page is open; null until it has. */
+  /** The withdrawals that the backend has listed while this page is open; null until it has. */
   readonly known: readonly string[] | null
 }
 

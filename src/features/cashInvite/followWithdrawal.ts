@@ -17,9 +17,9 @@ export const WATCH: readonly { readonly every: number; readonly atMost: number }
 export type Follower = {
   /** Sends the order: money may move. Never rejects. */
   readonly send: (order: WithdrawOrder) => Promise<WithdrawAnswer>
-  /** The newest withdrawals, null where they are not heard. Moves nothing, so it may be asked at any time. Never rejects. */
+  /** The newest withdrawals; null where they cannot be loaded. A read only, so it may be sent at any time. Never rejects. */
   readonly list: () => Promise<readonly Withdrawal[] | null>
-  /** What is heard is written down also after the page has gone. */
+  /** Stores what was learnt, also after the page has been left. */
   readonly dispatch: (event: UnknownAction) => unknown
   /** The balance is another one now. */
   readonly moneyMoved: () => void

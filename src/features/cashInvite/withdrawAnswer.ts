@@ -21,7 +21,7 @@ export type WithdrawAnswer =
 
 export type WithdrawReply = { readonly data?: Withdrawal | undefined; readonly error?: unknown }
 
-/** The activity is over: a refusal of a withdrawal as any other, told in the server's words. */
+/** The activity is over: for a withdrawal a refusal like any other, shown in the server's words. */
 const OVER: readonly number[] = [CODE.activityEnded, CODE.activityClosed]
 
 /** The common result handler of spec 2 §7.2: it takes errCode and errMsg, and says what they mean for the money. */

@@ -39,12 +39,14 @@ const slice = createSlice({
     codeRequested: (state): LoginState => ({ ...state, sms: { step: 'sending' }, hint: null }),
     captchaDemanded: (state, { payload: sms }: PayloadAction<CaptchaState>): LoginState => ({ ...state, sms }),
     codeSent: (state, { payload: { at } }: PayloadAction<{ readonly at: number }>): LoginState => ({ ...state, sms: { step: 'countingDown', until: at + SMS_COUNTDOWN_MS } }),
+    /** No code was sent: the call failed, or the backend refused it. */
     codeRefused: (state): LoginState => ({ ...state, sms: { step: 'idle' } }),
     countdownEnded: (state): LoginState => (state.sms.step === 'countingDown' ? { ...state, sms: { step: 'idle' } } : state),
     contextTokenReplaced: (state, { payload }: PayloadAction<string>): LoginState => ({ ...state, contextToken: payload }),
     loginSubmitted: (state): LoginState => ({ ...state, submission: { step: 'submitting' }, hint: null }),
     /** The form was used without a login (binding a code). As after a login, nothing of it stays in the tab's storage. */
     formCleared: () => emptyLogin,
+    /** The login failed before the code was accepted. */
     loginRefused: (state): LoginState => ({ ...state, submission: { step: 'idle' } }),
     loginInterrupted: (state, { payload }: PayloadAction<Omit<Extract<SubmissionState, { step: 'interrupted' }>, 'step'>>): LoginState => ({
       ...state,

@@ -30,7 +30,7 @@ const slice = createSlice({
       prepare: (payload: Named) => keptAtOnce(payload),
       reducer: ({ open }, { payload }: PayloadAction<Named>): PayState => without(open, (name, { requestId }) => name === payload.name && requestId === payload.requestId),
     },
-    /** The page of this order's result has told what came of it. */
+    /** The page of this order's result has shown the outcome. */
     orderSeen: {
       prepare: (payload: { readonly orderNo: string }) => keptAtOnce(payload),
       reducer: ({ open }, { payload }: PayloadAction<{ readonly orderNo: string }>): PayState => without(open, (_, { orderNo }) => orderNo === payload.orderNo),

@@ -1,7 +1,7 @@
 /** How the server says that an order stands. Money of a `refunded` one is back, of a `closed` one it was never taken. */
 export type PayStatus = 'unpaid' | 'processing' | 'paid' | 'closed' | 'refunded'
 
-/** One order that a user has asked for, until they have seen what came of it. */
+/** One order that a user has made, until they have seen its outcome. */
 export type PayOrder = {
   /** Names the order from the tap on: the same again is the same order, whichever tab sends it. */
   readonly requestId: string
@@ -9,7 +9,7 @@ export type PayOrder = {
   readonly said?: unknown
   /** Integer cents, as they were shown when the user said yes. */
   readonly cents: number
-  /** Null until the server has told it. */
+  /** Null until the server has answered. */
   readonly orderNo: string | null
   /** A pay panel was opened and has not said that nothing was paid: money may be on its way. */
   readonly isHandedOver: boolean

@@ -11,7 +11,7 @@ export type PayStep = 'idle' | 'ordering' | 'unsure' | 'paying' | 'checking' | '
 /** What this tab is doing about an order; null for nothing. */
 export type PayWork = 'ordering' | 'paying' | 'checking' | null
 
-/** Whether there is nothing more to wait for. A server that has heard of no payment yet may still do so once a panel was open. */
+/** Whether there is nothing more to wait for. Once a panel was open, a server that knows of no payment may still receive one. */
 export function isSettled(status: PayStatus | undefined, isHandedOver: boolean): boolean {
   return status === 'paid' || status === 'closed' || status === 'refunded' || (status === 'unpaid' && !isHandedOver)
 }

@@ -1,6 +1,6 @@
 import { isFramed } from './previewFrame'
 
-/** A parent that does not wait to be told may send a page's whole configuration before the page's code is there. */
+/** A parent that does not wait for `preview/ready` may send a page's whole configuration before the page's code is there. */
 const MOST = 20
 
 let held: MessageEvent<unknown>[] = []

@@ -5,7 +5,7 @@ export type ReceivedConfig = { readonly config: unknown; readonly revision?: num
 
 export type Problem = { readonly path: string; readonly message: string; readonly revision?: number | undefined }
 
-/** What the page around this one was told. Problems are those of the newest configuration. */
+/** What was reported to the parent frame. Problems are those of the newest configuration. */
 export type Reported = { readonly boxes: readonly string[]; readonly height: number | null; readonly problems: readonly Problem[]; readonly lastAction: string | null }
 
 /** One previewed page, from its first drawing until it goes. In the store of a preview document alone, and never kept (config/adr/0008). */

@@ -9,14 +9,14 @@ import { canUseSystemShare, openSystemShare } from './systemShare'
 import { PosterDialog } from './poster/PosterDialog'
 import type { ShareReport, ShareRequest } from './share'
 import * as S from './ShareSheet.styles'
-import { usePromised } from './usePromised'
+import { useInviteOffer } from './useInviteOffer'
 
 /** Our own ways to share: the link, a poster to save, and the system's sheet where there is one. */
 export function shareSheetOf({ card, channels, posterImage = '', posterWords }: ShareRequest, report: ShareReport): ComponentType<LayerProps> {
   return ({ isOpen, onClose }) => {
     const messages = useMessages(shareMessages)
     const [isPoster, setPoster] = useState(false)
-    const { promised, isAsked } = usePromised(isPoster ? card.link : '')
+    const { offer, isAsked } = useInviteOffer(isPoster ? card.link : '')
 
     const copyLink = async () => {
       if (await copyText(card.link)) {
@@ -45,7 +45,7 @@ export function shareSheetOf({ card, channels, posterImage = '', posterWords }: 
             {canUseSystemShare() && <Way label={messages.more} path={MORE} onChoose={() => void shareBySystem()} />}
           </S.Ways>
         </Sheet>
-        <PosterDialog isOpen={isOpen && isPoster} onClose={onClose} card={card} promised={promised} isWaiting={isAsked} image={posterImage} words={posterWords} onDrawn={report.shared} onFailed={() => report.failed('poster')} />
+        <PosterDialog isOpen={isOpen && isPoster} onClose={onClose} card={card} offer={offer} isWaiting={isAsked} image={posterImage} words={posterWords} onDrawn={report.shared} onFailed={() => report.failed('poster')} />
       </>
     )
   }

@@ -32,7 +32,7 @@ export type ShareRequest = {
   readonly onShared?: () => unknown
 }
 
-/** What a share came to, told once for each way that was tried. */
+/** The outcome of a share; reported once for each way that was tried. */
 export type ShareReport = { readonly shared: () => void; readonly failed: (reason: string) => void }
 
 /** Lets a person share, in the way of the host. Settles when the way to share is on the screen. Never rejects. */

@@ -16,7 +16,7 @@ export function draftsForUser(state: TestDriveState, user: string | null): TestD
 
 const withoutPerson = (state: TestDriveState): TestDriveState => ({ ...state, ...noDrafts, sourceId: state.sourceId, isSubmitPending: false, leadUuid: null })
 
-/** What the backend told of a person goes with the session. */
+/** The drafts as typed: what the backend filled in is removed when the session ends. */
 function typedOf({ owner, sourceId, booking, hasAgreedToBooking, lead, hasAgreedToLead }: TestDriveState): Drafts {
   const typed = ({ phone }: { readonly phone: FormField }): { readonly phone: FormField } => ({ phone: phone.isGiven ? noDrafts.booking.phone : phone })
   return { owner, sourceId, booking: { ...booking, ...typed(booking) }, hasAgreedToBooking, lead: { ...lead, ...typed(lead) }, hasAgreedToLead }

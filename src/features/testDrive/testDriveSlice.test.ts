@@ -1,7 +1,7 @@
 import { loggedOut, sessionFollowed, userIdentified } from '@/features/session'
 import { noTestDrive, type TestDriveState } from './testDriveState'
 import { testDrivePersist } from './testDrive.persist'
-import { activityOpened, bookingEdited, bookingValidated, bookingPlaced, leadEdited, leadValidated, leadLeft, orderJumpedTo, pickUpChosen, submitPostponed, testDriveReducer } from './testDriveSlice'
+import { activityOpened, bookingEdited, bookingValidated, bookingPlaced, leadEdited, leadValidated, leadSubmitted, orderJumpedTo, pickUpChosen, submitPostponed, testDriveReducer } from './testDriveSlice'
 
 const after = (...actions: Parameters<typeof testDriveReducer>[1][]): TestDriveState => actions.reduce(testDriveReducer, noTestDrive)
 const pickUp = pickUpChosen({ city: 'Shanghai', originPoi: 'Station', originLon: '121.4', originLat: '31.2', beginAddress: 'Road 1', originPoiType: '150200' })
@@ -39,7 +39,7 @@ it('carries name and phone to another activity, and nothing that the first one a
 })
 
 it('ends the lead uuid with the session, and keeps what was typed (spec 1 §4)', () => {
-  const state = after(leadLeft({ uuid: 'u1' }), bookingEdited({ field: 'name', value: 'Li' }), orderJumpedTo(), loggedOut({ reason: 'tokenRejected' }))
+  const state = after(leadSubmitted({ uuid: 'u1' }), bookingEdited({ field: 'name', value: 'Li' }), orderJumpedTo(), loggedOut({ reason: 'tokenRejected' }))
   expect([state.leadUuid, state.hasJumpedToOrder, state.booking.name.value]).toEqual([null, false, 'Li'])
 })
 
@@ -75,7 +75,7 @@ describe('whose the drafts are (spec 1 §4, user storage)', () => {
     ['opens the form, with no word of a logout', [opened('2')]],
     ['opens the form after a visit without a login', [opened(null), opened('2')]],
   ])('has nothing left of it when another person %s', (_, next) => {
-    const state = after(opened('1'), typed, given, leadLeft({ uuid: 'u1' }), ...next)
+    const state = after(opened('1'), typed, given, leadSubmitted({ uuid: 'u1' }), ...next)
     expect(JSON.stringify(state)).not.toMatch(/Li|138|u1/)
     expect(state.owner).toBe('2')
   })
@@ -91,7 +91,7 @@ describe('whose the drafts are (spec 1 §4, user storage)', () => {
 
 describe('what a reload brings back', () => {
   it('is what was kept', () => {
-    const state = after(activityOpened({ sourceId: 'A', user: null }), bookingEdited({ field: 'name', value: 'Li' }), pickUp, leadEdited({ field: 'province', value: 'P' }), submitPostponed(), leadLeft({ uuid: 'u1' }))
+    const state = after(activityOpened({ sourceId: 'A', user: null }), bookingEdited({ field: 'name', value: 'Li' }), pickUp, leadEdited({ field: 'province', value: 'P' }), submitPostponed(), leadSubmitted({ uuid: 'u1' }))
     expect({ ...noTestDrive, ...testDrivePersist.deserialize(JSON.parse(JSON.stringify(state)) as never) }).toEqual(state)
   })
 

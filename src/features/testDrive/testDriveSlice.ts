@@ -14,10 +14,10 @@ const written = (value: string, isGiven = false): FormField => ({ value, validat
 type Edit<Field> = PayloadAction<{ readonly field: Field; readonly value: string; readonly isGiven?: boolean }>
 type Validated<Field> = PayloadAction<{ readonly fields: readonly Field[]; readonly wrong: readonly Field[] }>
 
-/** What hangs on a field of the lead form, and is void once that field changes (spec 2 §5). */
+/** The fields of the lead form that are emptied when this one changes (spec 2 §5). */
 const BELOW: Partial<Record<LeadField, readonly LeadField[]>> = { province: ['city', 'dealer'], city: ['dealer'] }
 
-/** Each of these fields anew: wrong, or not known to be. */
+/** Marks each of `fields` as wrong or not. */
 function validate(form: { [field: string]: FormField | string }, fields: readonly string[], wrong: readonly string[]): void {
   for (const field of fields) form[field] = { value: '', ...(form[field] as FormField | undefined), validateStatus: wrong.includes(field) ? 'error' : '' }
 }
@@ -50,10 +50,13 @@ const slice = createSlice({
     },
     leadValidated: ({ lead }, { payload: { fields, wrong } }: Validated<LeadField>) => validate(lead, fields, wrong),
     leadAgreed: (state, { payload }: PayloadAction<boolean>) => void (state.hasAgreedToLead = payload),
-    /** `uuid` is kept where a reward waits for the user behind the lead. */
-    leadLeft: (state, { payload: { uuid } }: PayloadAction<{ readonly uuid: string | null }>): TestDriveState => ({ ...state, lead: noLead, hasAgreedToLead: false, leadUuid: uuid }),
-    leadGiven: (state) => void (state.leadUuid = null),
+    /** The lead was submitted. `uuid` is kept where its reward still has to be given to the user (spec 2 §3, temporary lead uuid). */
+    leadSubmitted: (state, { payload: { uuid } }: PayloadAction<{ readonly uuid: string | null }>): TestDriveState => ({ ...state, lead: noLead, hasAgreedToLead: false, leadUuid: uuid }),
+    /** The lead's reward was given to the user. */
+    leadRewarded: (state) => void (state.leadUuid = null),
+    /** The special-router flag (spec 2 §4): the order page was opened automatically, and is not opened again. */
     orderJumpedTo: (state) => void (state.hasJumpedToOrder = true),
+    /** The user opened an activity from the home, so its order page may open automatically again. */
     orderAskedFor: (state) => void (state.hasJumpedToOrder = false),
   },
   extraReducers: (build) => {
@@ -76,9 +79,9 @@ export const {
   bookingPlaced,
   leadAgreed,
   leadEdited,
-  leadGiven,
+  leadRewarded,
   leadValidated,
-  leadLeft,
+  leadSubmitted,
   orderAskedFor,
   orderJumpedTo,
   pickUpChosen,

@@ -34,7 +34,7 @@ export type TestDriveState = Drafts & {
   readonly leadUuid: string | null
   /** The special-router flag (spec 2 §4): the order page has been jumped to, and is not jumped to again. Lives as long as the document. */
   readonly hasJumpedToOrder: boolean
-  /** What the server's clock is ahead of the phone's (ms), by the newest answer that told the time. */
+  /** How far the server's clock is ahead of the phone's (ms), by the newest reply with a time. */
   readonly clockAhead: number
 }
 

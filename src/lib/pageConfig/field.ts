@@ -19,7 +19,7 @@ export type ConfigField<T> = {
   readonly fallback: T
   /** Why a value is invalid; null for a valid `T`. */
   readonly faultOf: (value: unknown) => ProblemReason | null
-  /** Of a group and a list, which are checked field by field: the value made safe to render, with every invalid part reported and replaced. */
+  /** Only groups and lists have it, because they are checked field by field. Gives a value that is safe to render: each invalid part is reported and replaced by its fallback. */
   readonly read?: (value: unknown, path: string, report: ReportProblem) => T
   /** The fields of a group, or of each entry of a list; and the field whose value names an entry. */
   readonly fields?: ConfigFields
@@ -35,7 +35,7 @@ export type Choice = { readonly value: string | number; readonly label: string }
 // oxlint-disable-next-line typescript/no-explicit-any -- a record of fields of any type
 export type ConfigFields = { readonly [name: string]: ConfigField<any> }
 
-/** What stands where a field is not set, where that is no fallback of the field but a text of the page: in its language, by its data. */
+/** What a page shows for a field that is not set, where the field's `fallback` cannot say it because it depends on the language or the page's data. */
 export type PageDefaults<Fields extends ConfigFields> = { readonly [K in keyof Fields]?: Fields[K] extends ConfigField<infer T> ? (T extends readonly unknown[] ? T : T extends object ? Partial<T> : T) : never }
 
 export type ConfigOf<Fields extends ConfigFields> = { readonly [K in keyof Fields]: Fields[K] extends ConfigField<infer T> ? T : never }

@@ -12,14 +12,14 @@ const LARGEST_NUMBER = 1_000_000_000
 type Fault = (value: unknown) => ProblemReason | null
 
 /** A text of at most `max` characters; `more` checks its content. */
-export const words =
+export const textUpTo =
   (max: number, more: (text: string) => ProblemReason | null = () => null): Fault =>
   (value) =>
     typeof value !== 'string' ? 'type' : value.length > max ? 'tooLong' : more(value)
 
 const leaf = <T>(editor: FieldEditor, label: string, faultOf: Fault, fallback: T): ConfigField<T> => ({ editor, label, faultOf, fallback })
 
-export const text = (label: string, fallback = '', max = 200): ConfigField<string> => ({ ...leaf('text', label, words(max), fallback), max })
+export const text = (label: string, fallback = '', max = 200): ConfigField<string> => ({ ...leaf('text', label, textUpTo(max), fallback), max })
 
 /** The label of a button: two lines of a small screen at most. */
 export const buttonText = (label: string) => text(label, '', 20)
@@ -29,9 +29,9 @@ const safe =
   (address: string): ProblemReason | null =>
     isSafe(address) ? null : 'unsafe'
 
-export const image = (label: string, fallback = '') => leaf('image', label, words(LONGEST_IMAGE, safe(isSafeImage)), fallback)
+export const image = (label: string, fallback = '') => leaf('image', label, textUpTo(LONGEST_IMAGE, safe(isSafeImage)), fallback)
 
-export const link = (label: string, fallback = '') => leaf('link', label, words(LONGEST_ADDRESS, safe(isSafeLink)), fallback)
+export const link = (label: string, fallback = '') => leaf('link', label, textUpTo(LONGEST_ADDRESS, safe(isSafeLink)), fallback)
 
 export function numeric(label: string, fallback: number, { min = -LARGEST_NUMBER, max = LARGEST_NUMBER } = {}): ConfigField<number> {
   const faultOf: Fault = (value) => (typeof value !== 'number' || Number.isNaN(value) ? 'type' : value < min || value > max ? 'outOfRange' : null)

@@ -1,12 +1,12 @@
 import type { ConfigField, ConfigFields, ConfigOf, ProblemReason } from './field'
-import { words } from './fields'
+import { textUpTo } from './fields'
 import { isPlain, readFields } from './readField'
 
 /** Several lines of plain text. */
-export const longText = (label: string, fallback = '', max = 2_000): ConfigField<string> => ({ editor: 'longText', label, faultOf: words(max), fallback, max })
+export const longText = (label: string, fallback = '', max = 2_000): ConfigField<string> => ({ editor: 'longText', label, faultOf: textUpTo(max), fallback, max })
 
 /** HTML as marketing writes it. Not safe: the view that renders it must sanitise it. */
-export const richText = (label: string, fallback = '', max = 50_000): ConfigField<string> => ({ editor: 'richText', label, faultOf: words(max), fallback, max })
+export const richText = (label: string, fallback = '', max = 50_000): ConfigField<string> => ({ editor: 'richText', label, faultOf: textUpTo(max), fallback, max })
 
 /** No text of a fixed form is longer. */
 const LONGEST = 100
@@ -17,12 +17,12 @@ const inForm =
     pattern.test(value) ? null : 'format'
 
 /** `#rrggbb`. */
-export const colour = (label: string, fallback: string): ConfigField<string> => ({ editor: 'colour', label, faultOf: words(LONGEST, inForm(/^#[0-9a-f]{6}$/i)), fallback })
+export const colour = (label: string, fallback: string): ConfigField<string> => ({ editor: 'colour', label, faultOf: textUpTo(LONGEST, inForm(/^#[0-9a-f]{6}$/i)), fallback })
 
 const TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
 
 /** A moment in Asia/Shanghai, `YYYY-MM-DD HH:mm:ss`; '' while none is set. */
-export const date = (label: string, fallback = ''): ConfigField<string> => ({ editor: 'date', label, faultOf: words(LONGEST, inForm(TIME)), fallback })
+export const date = (label: string, fallback = ''): ConfigField<string> => ({ editor: 'date', label, faultOf: textUpTo(LONGEST, inForm(TIME)), fallback })
 
 /** One of a few: `choice('Look', { plain: 'Plain', rich: 'Rich' }, 'plain')`; for numbers as the wire has them, give the choices as pairs. */
 export function choice<const Value extends string | number>(label: string, choices: Readonly<Record<Value & string, string>> | readonly (readonly [Value, string])[], fallback: NoInfer<Value>): ConfigField<Value> {

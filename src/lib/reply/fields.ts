@@ -9,7 +9,7 @@ import { isAbsent, toFlag, toText, toWhole } from './readValue'
  * and a value that cannot be read counts as absent. Only a list or an object in its place breaks the contract. Strict ones, for what decides
  * money, identity or a code, must be there and readable: a reply without is `malformed`, with the path of the field.
  *
- * `Sent` is what a backend that keeps to the contract sends. `reads` names the field's kind in problems, never the value, which may be personal data.
+ * `Sent` is the type that a backend sends by the contract. `reads` names the field's kind where a reply is malformed; the value is never named, because it may be personal data.
  */
 type Reader<Read> = (value: unknown) => Read | undefined
 
@@ -58,15 +58,15 @@ const nameIn =
     return number === undefined ? undefined : names[number]
   }
 
-/** A text; '' where there is none. */
-export const words = lenient<string, string>('a text', toText, '')
+/** A text; '' where there is none. For one that must be there: `strictText`. */
+export const text = lenient<string, string>('a text', toText, '')
 /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; '' where there is none. */
 export const time = lenient<string, string>('a time', (value) => (TIME.test(String(value)) ? String(value) : undefined), '')
 export const flag = lenient<boolean | 0 | 1, boolean>('a flag', toFlag, false)
 /** A whole number from 0; 0 where there is none. */
 export const count = lenient<number, number>('a count', fromZero, 0)
 /** The number of an enum's value in the specification (1, 2, ...); 0 where there is none. */
-export const mark = lenient<number, number>('a mark', toWhole, 0)
+export const enumNumber = lenient<number, number>('an enum number', toWhole, 0)
 /** A whole number; undefined where there is none. */
 export const whole = lenient<number, number | undefined>('a whole number', toWhole, undefined)
 
@@ -77,16 +77,16 @@ export const choice = <const All extends Names<string>, const Other extends stri
 const ifAny = (reads: string, read: Reader<number>) => Object.assign(pipe(maybe<number>(), understood<number | null, number>(reads, (value) => (isAbsent(value) ? 0 : read(value)))), { reads })
 
 export const centsIfAny = ifAny('cents or nothing', fromZero)
-export const markIfAny = ifAny('a mark or nothing', toWhole)
+export const enumNumberIfAny = ifAny('an enum number or nothing', toWhole)
 
 /** A text that may not be empty: an id, a code, a name that the page depends on. */
 export const strictText = strict<string, string>('a text', toText)
-/** Integer cents; `strictDebt` may be negative after an overpayment, `strictPay` is more than nothing. */
+/** Integer cents from 0. `strictSignedCents` may be negative (a debt after an overpayment), `strictPositiveCents` is at least 1 (a payment). */
 export const strictCents = strict<number, number>('cents', fromZero)
-export const strictDebt = strict<number, number>('cents', toWhole)
-export const strictPay = strict<number, number>('cents', atLeast(1))
-export const strictMark = strict<number, number>('a mark', toWhole)
-/** From 1. */
+export const strictSignedCents = strict<number, number>('cents', toWhole)
+export const strictPositiveCents = strict<number, number>('cents', atLeast(1))
+export const strictEnumNumber = strict<number, number>('an enum number', toWhole)
+/** A whole number from 1. */
 export const strictCount = strict<number, number>('a count', atLeast(1))
 export const strictFlag = strict<boolean | 0 | 1, boolean>('a flag', toFlag)
 export const strictChoice = <const All extends Names<string>>(names: All) => strict<keyof All, All[keyof All]>('a choice', nameIn(names as Names<All[keyof All] & string>))
@@ -98,7 +98,7 @@ export const unchecked = pipe(
 )
 
 /** An object that may be missing; null where it is. */
-export const part = <const Entries extends ObjectEntries>(entries: Entries) => {
+export const optionalObject = <const Entries extends ObjectEntries>(entries: Entries) => {
   const schema = jsonObject(entries)
   return pipe(
     maybe<InferInput<typeof schema>>(),

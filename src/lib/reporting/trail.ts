@@ -1,4 +1,4 @@
-/** Far more than a report tells: typing is told as one step, and what the libraries tell each other as none. */
+/** Far more steps than a report lists: typing is listed as one step, and the libraries' own actions not at all. */
 const KEPT = 200
 
 /** The newest events of the page as they were: actions, and of each step of the history its path. Only a report of a failure reads them (app/reporting/trail.ts), which tells only their names. */

@@ -11,8 +11,8 @@ export type StorageEngine = {
 /**
  * How one slice outlives a reload, as data (`<slice>.persist.ts` beside the slice, wired in `app/persistence`).
  * - `storage`: `session` is the place the environment names for the session (a cookie, or session storage), `tab` is session storage;
- * - `engine`: that storage as this slice sees it, where some of it ends with the session (`withUserStorage`), stood elsewhere before (`withFormerKey`) or is the
- *   user's in every tab (`user`: the storage that all tabs share);
+ * - `engine`: wraps that storage, for a slice of which some keys end with the session (`withUserStorage`), had another place in earlier releases
+ *   (`withFormerKey`), or are shared by all tabs (`user`: the storage that all tabs share);
  * - `whitelist`: the only keys that are written; null stands for the initial value and is not;
  * - `migrations[n]` turns values of version n - 1 (or unversioned ones) into version n. Values of a newer version are dropped;
  * - `deserialize` keeps what is well-formed after the migrations; a key that it leaves out takes the slice's initial value.

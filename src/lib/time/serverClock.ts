@@ -1,18 +1,18 @@
 import { formatShanghaiTime, parseShanghaiTime } from './shanghai'
 
 /**
- * The server's clock. `told`: the time that a reply told (epoch, ms); `at`: `performance.now()` when it came. It goes on by that monotonic clock,
+ * The server's clock. `told`: the time in a reply (epoch, ms); `at`: `performance.now()` when it came. It goes on by that monotonic clock,
  * so a phone whose clock is wrong, or is set while the page is open, changes nothing. Made by a campaign's `parse`; never persisted.
  */
 export type ServerClock = { readonly told: number; readonly at: number }
 
-/** `serverTime` as the reply has it; undefined where it tells none. */
+/** `serverTime` as the reply has it; undefined where it has none. */
 export function startClock(serverTime: string): ServerClock | undefined {
   const told = parseShanghaiTime(serverTime)
   return told === undefined ? undefined : { told, at: performance.now() }
 }
 
-/** Epoch ms by the server; by the phone where no reply has told the time. */
+/** Epoch ms by the server's clock; by the phone's where no reply had a time. */
 export const serverNow = (clock: ServerClock | undefined): number => (clock ? clock.told + performance.now() - clock.at : Date.now())
 
 /** `YYYY-MM-DD`, Asia/Shanghai. */

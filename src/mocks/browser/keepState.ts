@@ -9,7 +9,7 @@ type Kept = { readonly data: MockState['data']; readonly scenario: Scenario }
 /**
  * Keeps what a backend remembers in `storage`, where a reload finds it and every tab of the browser has the same. Each piece of work begins
  * with what is kept there now. Of two tabs that work in the very same moment the later one's state stays. The kept state of another `build`
- * goes: what it was made of may have changed. `complain` is told of a storage that takes nothing.
+ * goes: what it was made of may have changed. `complain` is called where the storage takes nothing.
  */
 export function keepState(backend: Pick<Backend, 'state' | 'scenario' | 'setScenario' | 'reset'>, storage: Storage, build: string, complain: (error: unknown) => void): <T>(work: () => Promise<T>) => Promise<T> {
   const { state } = backend

@@ -22,7 +22,7 @@ export function settleOrder({ state, clock }: Pick<EndpointContext, 'state' | 'c
   return order
 }
 
-/** How much it costs, what it is about; a refusal where it cannot be had. */
+/** How much it costs, what it is about; a refusal where it cannot be ordered. */
 type Sell = (context: EndpointContext) => { readonly amount: number; readonly about: Readonly<Record<string, string>> }
 
 const NO_LONGER = '价格有变化，请重新选择'

@@ -93,5 +93,5 @@ export function mockMoneyList(name: string, rows: (account: Account, context: En
   return { ...endpoint, outcomes: Object.fromEntries(Object.entries(outcomes).map(([outcome, answer]) => [outcome, summed(outcome, answer)])) as Endpoint['outcomes'] }
 }
 
-/** Days one after the other into the past, for lists that are as long as one likes. */
+/** Days one after the other into the past, for lists of any length. */
 export const incomeDayAt = (index: number, { clock }: EndpointContext): IncomeDayReply => ({ date: clock.shift({ days: -index }).slice(0, 10), orderCount: 1 + (index % 5), amount: 800 * (1 + (index % 5)) })

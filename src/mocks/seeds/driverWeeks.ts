@@ -53,7 +53,7 @@ export function driverWeeks({ joinedOf, incomesOf }: Earnings) {
   }
 }
 
-/** Weeks one before the other, for lists that are as long as one likes. */
+/** Weeks one before the other, for lists of any length. */
 export const weekAt = (index: number, { clock }: EndpointContext): PeriodReply => {
   const { begin, end } = settlementWeek(clock.milliseconds() - index * WEEK)
   return { id: weekIdOf(begin), beginTime: formatShanghaiTime(begin), endTime: formatShanghaiTime(end - 1000), status: index === 0 ? 1 : 3, inviteCount: index % 7, amount: 8000 * (index % 7) }

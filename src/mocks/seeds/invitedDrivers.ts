@@ -90,7 +90,7 @@ export function invitedDrivers({ name, steps, ladder, activities }: Plan) {
     incomesOf,
     rowOf,
     detailOf: (driver: Driver) => ({ ...rowOf(driver), milestones: steps.map(({ kind, orders, amount }, at) => ({ kind, orders, amount, reachTime: driver.reached[at] ?? '' })) }),
-    /** For lists that are as long as one likes. */
+    /** For lists of any length. */
     driverAt: (index: number, { clock }: EndpointContext) => rowOf({ id: `many-${index + 1}`, mobileMask: `138****${String(index).padStart(4, '0').slice(-4)}`, registerTime: clock.shift({ hours: -index }), orders: index % (last + 1), reached: [''] }),
   }
 }

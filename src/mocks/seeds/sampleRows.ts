@@ -2,7 +2,7 @@ import type { EndpointContext } from '../calls/endpoint'
 import { inviteRowOf } from './inviteSeed'
 import { CHANNEL, FAIL_REASON } from './withdrawalSeed'
 
-// Rows of lists that are as long as one likes, for the outcomes `many` and `tenThousand` of `mockList`.
+// Rows of lists of any length, for the outcomes `many` and `tenThousand` of `mockList`.
 
 const digits = (index: number): string => String(index).padStart(4, '0').slice(-4)
 const hoursBefore = ({ clock }: EndpointContext, index: number): string => clock.shift({ hours: -index })

@@ -1,14 +1,14 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { choice, flag, part, time, words } from '@/lib/reply/fields'
+import { choice, flag, optionalObject, time, text } from '@/lib/reply/fields'
 
 /** Where a reward is sent, as every campaign's backend says it. `reward` is null where there is no such record of this user. */
 export const rewardAddressReply = jsonObject({
-  reward: part({ rewardName: words, imgUrl: words }),
-  address: part({ name: words, phone: words, regionCode: words, province: words, city: words, district: words, detail: words }),
+  reward: optionalObject({ rewardName: text, imgUrl: text }),
+  address: optionalObject({ name: text, phone: text, regionCode: text, province: text, city: text, district: text, detail: text }),
   shipped: flag,
-  carrierName: words,
-  trackingNo: words,
+  carrierName: text,
+  trackingNo: text,
   shipTime: time,
 })
 

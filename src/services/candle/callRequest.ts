@@ -13,46 +13,46 @@ export type ActivityRequest = {
   readonly channel?: string
 }
 
-/** `args` are the call's own; `send` of the call says how they stand in the body. */
+/** `args` are the call's own arguments; its `send` turns them into fields of the body. */
 export type CallArg<Args> = { readonly request: ActivityRequest; readonly args: Args }
-/** `requestId` is the client's name for one intended action: the same one again is the same action. */
+/** `requestId` identifies one intended action: sent twice with the same id, it is done once. */
 export type ActionArg<Args> = CallArg<Args> & { readonly requestId: string }
 
 export type Send<Args> = (args: Args) => object
 
-export const nothing = (): object => ({})
+export const noArgs = (): object => ({})
 
-/** The `body` of a call whose fields the specification names to the letter (spec 2 §7.1): it takes these args alone, and sends them as they are. */
+/** The `body` of a call whose fields the specification lists (spec 2 §7.1): the call takes these args alone, and sends them unchanged. */
 export const exactly = <Body>(body: Body): Body => body
 
 export type Sending<Args, Body> = {
-  /** The call's own part of the body, beside what every call says. */
+  /** Fields of the body besides the common ones. */
   readonly send?: Send<Args>
-  /** The whole body. */
+  /** The whole body, without the common fields. */
   readonly body?: (args: Body) => unknown
 }
 
 export type ArgOf<Uniform, Body> = [Body] extends [never] ? Uniform : Body
 
 export const bodyOf =
-  <Args, Body>({ send = nothing, body }: Sending<Args, Body>) =>
+  <Args, Body>({ send = noArgs, body }: Sending<Args, Body>) =>
   (arg: unknown): unknown => {
     if (body) return body(arg as Body)
     const { request, args, ...more } = arg as CallArg<Args>
-    return { ...known(request), ...send(args), ...more }
+    return { ...commonBody(request), ...send(args), ...more }
   }
 
-/** A page call says all of it (spec 2 §7.2); the others leave out what they are not about, or what is not known. */
-export const known = ({ newUserFlag: _, promotorCode, ...request }: ActivityRequest) => (promotorCode === '' ? request : { ...request, promotorCode })
+/** The common fields of every call but the page call, which sends all of `ActivityRequest` (spec 2 §7.2): no `newUserFlag`, and no `promotorCode` where there is none. */
+export const commonBody = ({ newUserFlag: _, promotorCode, ...request }: ActivityRequest) => (promotorCode === '' ? request : { ...request, promotorCode })
 
 type PageReply = { readonly activityInfo?: { readonly activity?: { readonly status?: unknown } | null } | null } | null
 
-/** Whichever call says the activity's status says the same gate with it. */
+/** Any reply with the activity's status is a refusal where that status is not open. */
 const unwrap = /* #__PURE__ */ gateByStatus((data) => (data as PageReply)?.activityInfo?.activity?.status)
 
 export const post = (name: string, body: unknown, more: Partial<ApiRequest> = {}): ApiRequest => ({ ...postTo(name, body), unwrap, ...more })
 
-/** How a call is asked: by POST, unless the specification names GET for it (spec 2 §7.3); then all that it says stands in its address. */
+/** POST, unless the specification names GET for a call (spec 2 §7.3), whose fields then go into the query string. */
 export type Method = 'GET' | 'POST'
 
 export const ask =

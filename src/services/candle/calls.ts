@@ -5,7 +5,7 @@ import { api } from '@/api/api'
 import type { ApiError } from '@/api/errors/apiError'
 import type { baseQuery, CallOptions } from '@/api/baseQuery'
 import type { ApiRequest } from '@/api/request'
-import { ask, bodyOf, known, nothing, post, tagOf, type ActionArg, type ArgOf, type CallArg, type Method, type Send, type Sending } from './callRequest'
+import { ask, bodyOf, commonBody, noArgs, post, tagOf, type ActionArg, type ArgOf, type CallArg, type Method, type Send, type Sending } from './callRequest'
 import { barePage, parseActivityPage, SHOWN_REFUSALS, type ActivityPage } from './activity/activityPage'
 import { pagedReply } from './pagedReply'
 import { nextPage, PAGE_SIZE, parsePage, type Paged } from './paging'
@@ -30,7 +30,7 @@ type PageCall<Reply extends GenericSchema, Own> = {
   /** Made by `activityPageReply`. */
   readonly reply: Reply
   readonly parse: (reply: InferOutput<Reply>) => Own
-  /** The home shows by itself that the activity is over or the user blacklisted, on these fields where the refusal carries none (spec 2 §4, §8). */
+  /** Set where the home itself shows that the activity is over or the user is blacklisted (spec 2 §4, §8). The campaign's own fields for it, where the refusal carries none. */
   readonly showsRefusals?: Own
   /** Codes that the campaign has pages of its own for: no toast, no gate. A refusal may carry the page. */
   readonly tolerates?: readonly number[]
@@ -39,7 +39,7 @@ type PageCall<Reply extends GenericSchema, Own> = {
 
 /** A campaign's page call: the activity, its pages' configurations, and what the server knows of this user. */
 export const page =
-  <Reply extends GenericSchema, Own extends object, Args = undefined>({ reply, parse, showsRefusals, tolerates = [], method, send = nothing }: PageCall<Reply, Own> & { readonly send?: Send<Args> }) =>
+  <Reply extends GenericSchema, Own extends object, Args = undefined>({ reply, parse, showsRefusals, tolerates = [], method, send = noArgs }: PageCall<Reply, Own> & { readonly send?: Send<Args> }) =>
   (build: Build, name: string) => {
     const parseAt = (sent: InferOutput<Reply>, receivedAt: number): ActivityPage & Own => ({ ...parseActivityPage(sent, receivedAt), ...parse(sent) })
     const carriedBy = (error: ApiError) => {
@@ -59,30 +59,30 @@ export const page =
 
 type Row<Reply extends GenericSchema, Parsed, Args> = { readonly reply: Reply; readonly parse: (row: InferOutput<Reply>, args: Args) => Parsed }
 
-/** A list is kept long enough for a walk to another page and back (seconds). */
+/** A list stays in the cache long enough for a visit to another page and back (seconds). */
 const keepUnusedDataFor = 600
 
 const NEWEST_TIMEOUT_MS = 10_000
 
 /** A paged list. `callFor` names the call where it depends on the tab. */
 export const list =
-  <Reply extends GenericSchema, Parsed, Args = undefined>(row: Row<Reply, Parsed, Args>, { send = nothing, callFor, method }: { readonly send?: Send<Args>; readonly callFor?: (args: Args) => string; readonly method?: Method } = {}) =>
+  <Reply extends GenericSchema, Parsed, Args = undefined>(row: Row<Reply, Parsed, Args>, { send = noArgs, callFor, method }: { readonly send?: Send<Args>; readonly callFor?: (args: Args) => string; readonly method?: Method } = {}) =>
   (build: Build, name: string) =>
     build.infiniteQuery<Paged<Parsed>, CallArg<Args>, number>({
       infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
       keepUnusedDataFor,
-      query: ({ queryArg: { request, args }, pageParam }) => ask(method)(callFor?.(args) ?? name, { ...known(request), ...send(args), pageNo: pageParam, pageSize: PAGE_SIZE }),
+      query: ({ queryArg: { request, args }, pageParam }) => ask(method)(callFor?.(args) ?? name, { ...commonBody(request), ...send(args), pageNo: pageParam, pageSize: PAGE_SIZE }),
       rawResponseSchema: pagedReply(row.reply),
       transformResponse: (reply: Paged<InferOutput<Reply>>, _, { queryArg: { args } }) => parsePage((sent: InferOutput<Reply>) => row.parse(sent, args))(reply),
       providesTags: [tagOf(name)],
     })
 
-/** The first page of the list that another call names, for what a page has to know behind what it shows: always asked anew, and its failure is told of nowhere. */
+/** The first page of the list of another call, for a check in the background: never from the cache, and its failure is not shown. */
 export const newest =
   <Reply extends GenericSchema, Parsed>(row: Row<Reply, Parsed, undefined>, call: string) =>
   (build: Build) =>
     build.query<readonly Parsed[], CallArg<undefined>>({
-      query: ({ request }) => post(call, { ...known(request), pageNo: 1, pageSize: PAGE_SIZE }, { timeoutMs: NEWEST_TIMEOUT_MS }),
+      query: ({ request }) => post(call, { ...commonBody(request), pageNo: 1, pageSize: PAGE_SIZE }, { timeoutMs: NEWEST_TIMEOUT_MS }),
       rawResponseSchema: pagedReply(row.reply),
       transformResponse: (reply: Paged<InferOutput<Reply>>) => parsePage((sent: InferOutput<Reply>) => row.parse(sent, undefined))(reply).list,
       extraOptions: { isBackground: true },
@@ -94,7 +94,7 @@ type Answer<Reply extends GenericSchema, Data, Args, Body> = Sending<Args, Body>
   readonly options?: CallOptions
 }
 
-/** Any other question. */
+/** A call that only reads, and is neither the page nor a list. */
 export const query =
   <Reply extends GenericSchema, Data, Args = undefined, Body = never>({ reply, parse, method, options = {}, ...sending }: Answer<Reply, Data, Args, Body> & { readonly method?: Method }) =>
   (build: Build, name: string) =>
@@ -111,13 +111,13 @@ type Names = readonly string[]
 
 type Action<Reply extends GenericSchema, Data, Args, Body> = Answer<Reply, Data, Args, Body> &
   Pick<ApiRequest, 'timeoutMs'> & {
-    /** The event of a refusal, for state that has to outlive the end of a session. */
+    /** The action that is dispatched for a refusal, before the logout that the refusal may cause: see `ApiRequest`. */
     readonly refusedAs?: (error: ApiError, arg: ArgOf<ActionArg<Args>, Body>) => UnknownAction
-    /** The calls whose answers it makes stale, also where its own answer is lost; or how that follows from the answer, undefined without one. */
+    /** The names of the calls whose cached replies are stale afterwards, also where this call's own reply is lost; or a function of that reply, which is undefined where it is lost. */
     readonly refreshes?: Names | ((data: Data | undefined, arg: ArgOf<ActionArg<Args>, Body>) => Names)
   }
 
-/** Something that the user does. */
+/** A call that changes something for the user. */
 export const action =
   <Reply extends GenericSchema, Data, Args = undefined, Body = never>({ reply, parse, options = {}, refreshes = [], timeoutMs, refusedAs, ...sending }: Action<Reply, Data, Args, Body>) =>
   (build: Build, name: string) =>
@@ -129,12 +129,12 @@ export const action =
       extraOptions: options,
     })
 
-/** Tells that the user shared. Its answer is not read, and its failure stays unseen (spec 2 §7.2). */
+/** Reports that the user shared. Its reply is not read and its failure is not shown (spec 2 §7.2). */
 export const shareCallback =
   ({ refreshes = [] }: { readonly refreshes?: readonly string[] } = {}) =>
   (build: Build, name: string) =>
     build.mutation<null, Pick<CallArg<undefined>, 'request'>>({
-      query: ({ request }) => post(name, known(request)),
+      query: ({ request }) => post(name, commonBody(request)),
       rawResponseSchema: nullish(unknown()),
       transformResponse: () => null,
       invalidatesTags: refreshes.map(tagOf),

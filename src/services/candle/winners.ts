@@ -1,10 +1,10 @@
 import type { InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { strictDebt, strictText, words } from '@/lib/reply/fields'
+import { strictSignedCents, strictText, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 
 /** Reply of the calls that name the newest winners of a campaign. */
-export const winnersReply = jsonObject({ list: rows(jsonObject({ id: strictText, mobileMask: words, nickName: words, amount: strictDebt })) })
+export const winnersReply = jsonObject({ list: rows(jsonObject({ id: strictText, mobileMask: text, nickName: text, amount: strictSignedCents })) })
 
 export type Winner = { readonly id: string; readonly name: string; readonly cents: number }
 

@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot'
-import { part, strictCents, strictPay, words } from '@/lib/reply/fields'
+import { optionalObject, strictCents, strictPositiveCents, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 
 /** Of an activity's rule: what one withdrawal may be, and what the page offers to choose from. */
-export const withdrawRuleReply = part({ minAmount: strictPay, maxAmount: strictPay, amounts: rows(strictCents), channelName: words })
+export const withdrawRuleReply = optionalObject({ minAmount: strictPositiveCents, maxAmount: strictPositiveCents, amounts: rows(strictCents), channelName: text })
 
 /** Integer cents: what one withdrawal may be, what is offered to choose from, and where the money goes. */
 export type WithdrawRule = { readonly limits: { readonly min: number; readonly max: number }; readonly amounts: readonly number[]; readonly channel: string }

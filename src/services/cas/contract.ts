@@ -1,11 +1,11 @@
 import { pipe, regex, string } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { flag, markIfAny, part, strictFlag, strictText, words } from '@/lib/reply/fields'
+import { flag, enumNumberIfAny, optionalObject, strictFlag, strictText, text } from '@/lib/reply/fields'
 
 /** Replaced by every reply of the account service, refusals included; the next call always sends the newest. */
-const contextToken = words
+const contextToken = text
 
-export const smsReply = jsonObject({ contextToken, nextAction: markIfAny })
+export const smsReply = jsonObject({ contextToken, nextAction: enumNumberIfAny })
 
 /** Sent in a header later, so only characters that a header can carry are accepted. */
 const token = pipe(string(), regex(/^[\x21-\x7e]+$/, 'no characters of a header'))
@@ -19,13 +19,13 @@ export const signatureReply = jsonObject({ accessToken: strictText, jwtToken: st
 export const refusalData = jsonObject({ contextToken })
 
 /** `imgData` is a data URL or bare base64; the model checks what may be shown. */
-export const pictureReply = jsonObject({ imgData: words, contextToken })
+export const pictureReply = jsonObject({ imgData: text, contextToken })
 
 /** Only the next context token is read: a wrong answer is a refusal. */
-export const pictureVerdict = part({ contextToken })
+export const pictureVerdict = optionalObject({ contextToken })
 
 /** `success` 0: the vendor's own service is down, and its script shows the slider without it. `gtServerStatus` goes back as it came. */
 export const sliderReply = jsonObject({ gt: strictText, challenge: strictText, success: strictFlag, gtServerStatus: strictText, contextToken })
 
 /** `status` is `success`; any other word is a refusal. */
-export const sliderVerdict = jsonObject({ status: words, contextToken })
+export const sliderVerdict = jsonObject({ status: text, contextToken })

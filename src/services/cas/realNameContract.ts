@@ -1,5 +1,5 @@
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { strictFlag, words } from '@/lib/reply/fields'
+import { strictFlag, text } from '@/lib/reply/fields'
 
 /** The user's real name, masked by the server. `realNameStatus` 1 verified, 0 not. */
-export const realNameReply = jsonObject({ realNameStatus: strictFlag, nameMask: words })
+export const realNameReply = jsonObject({ realNameStatus: strictFlag, nameMask: text })

@@ -1,5 +1,5 @@
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { strictMark, strictText } from '@/lib/reply/fields'
+import { strictEnumNumber, strictText } from '@/lib/reply/fields'
 
 /** What the chat app checks a page with. `timestamp` in seconds. */
-export const pageSignatureReply = jsonObject({ appId: strictText, timestamp: strictMark, nonceStr: strictText, signature: strictText })
+export const pageSignatureReply = jsonObject({ appId: strictText, timestamp: strictEnumNumber, nonceStr: strictText, signature: strictText })

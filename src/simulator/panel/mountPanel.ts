@@ -7,7 +7,7 @@ import { panelHandle } from './handle'
 import { panelSheet } from './sheet'
 import { PANEL_STYLES } from './styles'
 
-/** What a page listens for on its document and must not hear of the panel: an open dialog would take the focus back, close itself or stop the scrolling. */
+/** Events that a page listens for on its document, and that must not reach it from the panel: an open dialog would take the focus back, close itself or stop the scrolling. */
 const PRIVATE_EVENTS = ['pointerdown', 'mousedown', 'touchstart', 'touchmove', 'wheel', 'focusin', 'keydown', 'click'] as const
 
 /** Puts the panel into the page, in a shadow root outside the body. While it is closed there is one button in it and nothing else. */

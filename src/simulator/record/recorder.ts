@@ -28,7 +28,7 @@ const WRITTEN_AFTER = 300
 
 /** Answers what later versions of the event replace it with. */
 export type Add = (event: RecordingEvent) => (later: RecordingEvent) => void
-/** `asked` hears of the actions by which Redux DevTools begin and end a recording. */
+/** `asked` is called with the actions by which Redux DevTools begin and end a recording. */
 export type Scene = { readonly simulation: Simulation; readonly redactor: Redactor; readonly add: Add; readonly now: () => number; readonly isFirst: boolean; readonly isOn: () => boolean; readonly asked: (type: string) => void }
 
 /** Goes on with the recording of this tab, if there is one. Must run before the app's scripts, and after all else that wraps `fetch`. */

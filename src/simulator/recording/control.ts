@@ -14,13 +14,13 @@ export const nameOf = (element: Element): string => squeeze(roleOf(element) === 
 
 const PRESSED = `a[href],button,input,select,textarea,summary,[contenteditable=true],[tabindex="0"],${'button link checkbox radio switch tab option menuitem slider spinbutton combobox textbox searchbox'.replace(/(\w+) ?/g, '[role=$1],').slice(0, -1)}`
 
-/** What React keeps on an element for itself: whether it hears of presses there. */
+/** What React keeps on an element for itself: whether it listens for presses there. */
 function hearsPresses(element: Element): boolean {
   const own = element as unknown as Readonly<Record<string, { readonly onClick?: unknown } | undefined>>
   return Object.keys(element).some((key) => key.indexOf('__reactProps$') === 0 && typeof own[key]?.onClick === 'function')
 }
 
-/** The control that an event on this element means: itself or the nearest one around it, or what else hears of presses (the shade behind a dialog); null where nothing does. */
+/** The control that an event on this element means: itself or the nearest one around it, or what else listens for presses (the shade behind a dialog); null where nothing does. */
 export function controlAt(element: Element): Element | null {
   const control = element.closest(PRESSED)
   if (control) return control

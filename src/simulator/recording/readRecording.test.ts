@@ -1,5 +1,5 @@
 import { readRecording } from './readRecording'
-import { sampleRecording } from './sample'
+import { sampleRecording } from './sampleRecording'
 
 const written = JSON.stringify(sampleRecording)
 const changed = (change: object): string => JSON.stringify({ ...sampleRecording, ...change })

@@ -1,4 +1,4 @@
-/** Copying needs a person's hand, which a replay has not: what is copied is taken for copied, as it was for whoever recorded. */
+/** Browsers copy only after a real press, and a replay has none: so copying counts as done here, as it was in the recording. */
 export function installClipboard(): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: () => Promise.resolve() } })
 }

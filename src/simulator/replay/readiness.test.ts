@@ -1,4 +1,4 @@
-import { sampleRecording } from '../recording/sample'
+import { sampleRecording } from '../recording/sampleRecording'
 import { atStart } from './progress'
 import { isStoryTold } from './readiness'
 import { toTape } from './tape'

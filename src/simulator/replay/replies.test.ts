@@ -1,4 +1,4 @@
-import { sampleRecording } from '../recording/sample'
+import { sampleRecording } from '../recording/sampleRecording'
 import { createGate } from './gate'
 import { atStart } from './progress'
 import { recordedFetch } from './replies'

@@ -68,7 +68,7 @@ export function resumeReplay(): RunningReplay | null {
     find: (target) => findControl(target) as HTMLElement | null,
     isReady: () => document.documentElement.getAttribute('data-app') === 'ready',
     address: () => location.pathname + location.search + location.hash,
-    // What is shown are stand-ins already; what the page draws by lot is redacted as it was in the recording.
+    // What is shown are stand-ins already; what the page makes at random is redacted as it was in the recording.
     end: () => readEnd(store.readState(), 0, { text: asIs, value: createRedactor(createStandIns()).value, typed: (_, text) => text, texts: (texts) => ({ ...texts }) }),
     pops: () => pops,
     goBack: () => history.back(),

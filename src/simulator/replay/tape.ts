@@ -28,7 +28,7 @@ export type Tape = {
 /** What a call is known by. `url` may lack its origin. */
 export const keyOf = (method: string, url: string): string => `${method.toUpperCase()} ${url.replace(/^\w+:\/\/[^/]*/, '').replace(/[?#].*$/, '')}`
 
-/** Whether a page hears of its end: not of one that it gave up, or that was still open at the end of the recording. */
+/** Whether a page gets an answer to it: not to a call that it aborted, or that was still open at the end of the recording. */
 export const hasAnswer = ({ answer, endsAt }: TapedCall): boolean => endsAt !== null && (answer.kind === 'reply' || answer.fault === 'network')
 
 /** The short name of a call: the last part of its path. */

@@ -6,7 +6,6 @@ import { Chevron } from './Chevron'
 type LinkRowProps = {
   readonly label: ReactNode
   readonly value?: ReactNode
-  readonly icon?: ReactNode
   readonly onClick: () => void
 }
 
@@ -35,12 +34,6 @@ const Row = styled.button`
   }
 `
 
-const Icon = styled.span`
-  flex: none;
-  width: 1.5rem;
-  margin-right: 0.75rem;
-`
-
 /** Four letters wide at least: large ones send the value to a line of its own. */
 const Label = styled.span`
   flex: 1 1 4.5em;
@@ -59,10 +52,9 @@ const End = styled.span`
 `
 
 /** A row that opens a page. */
-export function LinkRow({ label, value, icon, onClick }: LinkRowProps) {
+export function LinkRow({ label, value, onClick }: LinkRowProps) {
   return (
     <Row type="button" onClick={onClick}>
-      {icon && <Icon>{icon}</Icon>}
       <Label>{label}</Label>
       <End>
         {value}

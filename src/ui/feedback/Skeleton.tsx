@@ -13,7 +13,7 @@ type SkeletonProps = {
   /** Any CSS length. A circle takes its width for both. */
   readonly width?: string
   readonly height?: string
-  /** The room above it. */
+  /** The margin above it, any CSS length. */
   readonly top?: string | undefined
 }
 
@@ -22,7 +22,7 @@ const HEIGHTS = { block: '7.5rem', line: '1rem', text: '1.5rem', circle: '3rem',
 const shapes: Readonly<Record<SkeletonShape, CSSProperties>> = {
   block: { borderRadius: radius.l },
   line: { borderRadius: radius.s },
-  /** As high as a line of text, and as a text does it leaves some room above and below. */
+  /** The height of a line of text; the transparent border leaves the room above and below that letters leave. */
   text: { border: 'solid transparent', borderWidth: '.25em 0', borderRadius: '.625rem', backgroundClip: 'padding-box' },
   circle: { borderRadius: '50%' },
   pill: { borderRadius: radius.pill },

@@ -12,8 +12,8 @@ type StatePanelProps = {
   readonly action?: { readonly label: string; readonly onClick: () => void; readonly isBusy?: boolean } | undefined
   /** A secondary action. */
   readonly secondAction?: { readonly label: string; readonly onClick: () => void } | undefined
-  /** In place of the actions while they are not known: their skeleton. */
-  readonly ways?: ReactNode
+  /** In place of the actions while it is not known which they are. */
+  readonly actionsSkeleton?: ReactNode
   /** `h1` where the panel is the page, `h2` inside one. */
   readonly heading?: 'h1' | 'h2'
   /** Announces the panel when it replaces content, as an error does. */
@@ -49,7 +49,7 @@ const Text = styled.div`
   text-wrap: balance;
 `
 
-export const Way = styled.div`
+export const ActionSlot = styled.div`
   margin: 1.75rem auto 0;
   max-width: 14rem;
 
@@ -59,27 +59,27 @@ export const Way = styled.div`
 `
 
 /** Empty, failed, ended, not allowed: a picture, what happened, and what to do now. */
-export function StatePanel({ art, title, text, action, secondAction, ways, heading = 'h2', role }: StatePanelProps) {
+export function StatePanel({ art, title, text, action, secondAction, actionsSkeleton, heading = 'h2', role }: StatePanelProps) {
   return (
     <Panel role={role}>
       {art && <Art>{art}</Art>}
       <Title as={heading}>{title}</Title>
       {text && <Text>{text}</Text>}
       {action && (
-        <Way>
+        <ActionSlot>
           <Button isBlock size="medium" isBusy={action.isBusy ?? false} onClick={action.onClick}>
             {action.label}
           </Button>
-        </Way>
+        </ActionSlot>
       )}
       {secondAction && (
-        <Way>
+        <ActionSlot>
           <Button isBlock size="medium" kind="text" onClick={secondAction.onClick}>
             {secondAction.label}
           </Button>
-        </Way>
+        </ActionSlot>
       )}
-      {ways}
+      {actionsSkeleton}
     </Panel>
   )
 }

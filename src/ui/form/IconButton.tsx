@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import styled from 'styled-components'
 import { focusRing } from '../theme'
 
@@ -6,7 +6,6 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ari
   /** The accessible name. */
   readonly label: string
   readonly children: ReactNode
-  readonly ref?: Ref<HTMLButtonElement>
 }
 
 const Box = styled.button`

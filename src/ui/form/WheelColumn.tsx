@@ -88,7 +88,7 @@ export function WheelColumn({ label, options, value, onChange, weight = 1 }: Whe
   )
 }
 
-/** The row at `at`, or the nearest to it that can be had: first in the direction of travel (1 down, -1 up), then the other way. */
+/** The row at `at`, or the nearest to it that can be chosen: first in the direction of travel (1 down, -1 up), then the other way. */
 export function nearestFree(options: readonly WheelOption[], at: number, direction = 1): number {
   const wanted = Math.min(options.length - 1, Math.max(0, at))
   const isFree = (row: number): boolean => options[row] !== undefined && !options[row].note

@@ -1,4 +1,4 @@
-/** Sizes are rem on a 16 px root (spec 2 §9), so a picture of the page at 390 px reads the same numbers divided by 16. */
+/** Pixels of a design that is 390 px wide, as rem: the root is 16 px (spec 2 §9). */
 export const rem = (px: number): string => `${px / 16}rem`
 
 export const radius = { s: '0.5rem', m: '0.75rem', l: '1rem', xl: '1.25rem', pill: '62.5rem' } as const
@@ -11,7 +11,6 @@ export const fontSize = {
   title: '1.125rem',
   heading: '1.375rem',
   hero: '2.125rem',
-  display: '2.75rem',
 } as const
 
 export const font = {
@@ -47,4 +46,4 @@ export const shadow = {
 export const layer = { sticky: 10, backToTop: 20, bar: 30, mask: 100, dialog: 110, toast: 200 } as const
 
 /** `mask` is the share mask's transition (spec 2 §4) and `modal` that of a dialog (spec 1 §9). */
-export const motion = { quick: '150ms', mask: '250ms', modal: '300ms', ease: 'cubic-bezier(0.22, 0.8, 0.3, 1)' } as const
+export const motion = { mask: '250ms', modal: '300ms', ease: 'cubic-bezier(0.22, 0.8, 0.3, 1)' } as const

@@ -4,7 +4,7 @@ import type { Config } from '../draft/configPath'
 import { frameReducer, NEW_FRAME, type FrameState } from './frameState'
 import { frameMessages } from './messages'
 
-/** A page that has not spoken by then is told of (ms). */
+/** How long a page may take to send its first message before the workbench says that it has not (ms). */
 const SILENCE = 15_000
 
 type Frame = {

@@ -14,7 +14,6 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   drag: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
-  up: 'm6 15 6-6 6 6',
   warning: 'M12 4 2.8 20h18.4zM12 10v4m0 3h.01',
   check: 'm5 12 5 5 9-10',
   close: 'm6 6 12 12M18 6 6 18',

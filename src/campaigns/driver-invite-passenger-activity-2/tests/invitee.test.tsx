@@ -10,7 +10,7 @@ const DRIVER_INVITE = '/driver-invite-passenger-activity-2'
 beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
 afterEach(clearBrowser)
 
-/** Whoever opens one of them by its address was told of no reward. */
+/** A user who opens one of them by its address was given no reward. */
 const PAGES = [
   [`${DRIVER_INVITE}/invitee-register-success`, '', '注册成功'],
   [`${DRIVER_INVITE}/invitee-register-already`, '', '你已经注册过啦'],

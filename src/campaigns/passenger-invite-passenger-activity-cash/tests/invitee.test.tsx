@@ -11,7 +11,7 @@ const CASH = '/passenger-invite-passenger-activity-cash'
 beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
 afterEach(clearBrowser)
 
-/** Whoever opens one of them by its address was told of no reward. */
+/** A user who opens one of them by its address was given no reward. */
 const PAGES = [
   [`${CASH}/invitee-register-success`, '', '注册成功'],
   [`${CASH}/invitee-register-already`, '', '你已是老朋友'],

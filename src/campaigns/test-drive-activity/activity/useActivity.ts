@@ -39,8 +39,8 @@ const NOTHING: TestDrivePage = {
 }
 
 /**
- * What the backend knows of the activity `askedId`, asked again when the page comes back from the browser's cache (spec 2 §4). `pending` stands in
- * for the page until that is known, or where it cannot be: nothing is in `page` meanwhile, and `sourceId` is null.
+ * What the backend knows of the activity `askedId`, asked again when the page comes back from the browser's cache (spec 2 §4). While it loads, or where it
+ * failed, `pending` says which; `page` is empty and `sourceId` null until then.
  */
 export function useActivity() {
   const askedId = useSourceId()

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { mark, part, strictText, time, unchecked, whole, words } from '@/lib/reply/fields'
+import { enumNumber, optionalObject, strictText, time, unchecked, whole, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { isSafeImage, isSafeLink } from '@/lib/address/safeUrl'
 
@@ -11,21 +11,21 @@ export const testDrivePageReply = jsonObject({
   activityInfo: jsonObject({
     activity: jsonObject({
       sourceId: strictText,
-      activityId: words,
-      beginTime: words,
-      endTime: words,
+      activityId: text,
+      beginTime: text,
+      endTime: text,
       /** Comma-separated 'cityCode-cityName' items. */
-      availableCities: words,
+      availableCities: text,
     }),
     rewardRule: jsonObject({
       testRideDateList: rows(testRideDate),
-      carType: words,
-      backModelName: words,
-      testRideMark: mark,
-      leaveMsgMark: mark,
-      rewadConfigMark: mark,
-      jumpLinkMark: mark,
-      jumpLinkUrl: words,
+      carType: text,
+      backModelName: text,
+      testRideMark: enumNumber,
+      leaveMsgMark: enumNumber,
+      rewadConfigMark: enumNumber,
+      jumpLinkMark: enumNumber,
+      jumpLinkUrl: text,
       /** Days ahead that can be booked; the usual 2 without it. */
       limitDay: whole,
     }),
@@ -59,7 +59,7 @@ function parseCities(items: string) {
 }
 
 export const bannersReply = jsonObject({
-  activityInfoBannerList: rows(jsonObject({ activity: jsonObject({ sourceId: strictText, activityName: words }), bannerPageConfig: part({ bgImage: words }) })),
+  activityInfoBannerList: rows(jsonObject({ activity: jsonObject({ sourceId: strictText, activityName: text }), bannerPageConfig: optionalObject({ bgImage: text }) })),
   /** What marketing sets of the home itself. */
   homePageConfig: unchecked,
   serverTime: time,
@@ -76,7 +76,7 @@ export const parseBanners = ({ activityInfoBannerList, homePageConfig, serverTim
   serverTime,
 })
 
-export const messageReply = jsonObject({ messageBanner: part({ content: words, jumpLink: words }) })
+export const messageReply = jsonObject({ messageBanner: optionalObject({ content: text, jumpLink: text }) })
 
 /** `link` is where 'go and view' leads, '' where there is none to follow. */
 export type Message = { readonly content: string; readonly link: string }
@@ -97,7 +97,7 @@ export const parseDealers = ({ testDriveProvince }: InferOutput<typeof dealersRe
     cities: testDriveCity.map(({ cityName, testDriveDealer }) => ({ name: cityName, dealers: testDriveDealer.map(({ dealer }) => dealer) })),
   }))
 
-export const mobileReply = jsonObject({ mobile: words })
+export const mobileReply = jsonObject({ mobile: text })
 
 /** The reward behind the lead is claimed with the uuid: without one it would be lost in silence. */
 export const leadReply = jsonObject({ uuid: strictText })

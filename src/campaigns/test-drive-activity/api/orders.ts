@@ -2,11 +2,11 @@ import { check, forward, pipe, safeParse, type InferOutput } from 'valibot'
 import { isApiError } from '@/api/errors/apiError'
 import { parseOrderStatus } from '@/features/testDrive'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { flag, mark, strictCount, strictText, whole, words } from '@/lib/reply/fields'
+import { flag, enumNumber, strictCount, strictText, whole, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 
 /** `experienceTime` is `YYYY-MM-DD HH:mm:ss`. */
-const orderInShort = jsonObject({ orderNo: strictText, orderStatus: mark, orderStatusName: words, experienceTime: words, originPoi: words })
+const orderInShort = jsonObject({ orderNo: strictText, orderStatus: enumNumber, orderStatusName: text, experienceTime: text, originPoi: text })
 
 export const orderBannersReply = jsonObject({ bannerOrderList: rows(jsonObject({ sourceId: strictText, appointmentOrderDetail: orderInShort })) })
 
@@ -26,17 +26,17 @@ export const parseOrderBanners = ({ bannerOrderList }: InferOutput<typeof orderB
 export const orderReply = pipe(
   jsonObject({
     hasDuty: whole,
-    orderNo: words,
-    orderStatus: mark,
-    orderStatusName: words,
-    name: words,
-    phone: words,
-    experienceTime: words,
-    originPoi: words,
-    carType: words,
+    orderNo: text,
+    orderStatus: enumNumber,
+    orderStatusName: text,
+    name: text,
+    phone: text,
+    experienceTime: text,
+    originPoi: text,
+    carType: text,
     /** Who can be called about it: an adviser or the dealer. */
-    contactName: words,
-    contactPhone: words,
+    contactName: text,
+    contactPhone: text,
     /** 1: what follows happens in the app. */
     goToApp: flag,
     cancelButton: flag,
@@ -60,7 +60,7 @@ export function parseOrder({ hasDuty = 0, orderNo, orderStatus, orderStatusName,
 export const claimReply = jsonObject({ rewardFlag: strictCount })
 
 /** Also what the refusal -196814 carries. */
-export const bookingReply = jsonObject({ orderNo: words })
+export const bookingReply = jsonObject({ orderNo: text })
 
 /** The order that a refused booking names; '' when it names none. */
 export function orderNoOf(error: unknown): string {
@@ -70,6 +70,6 @@ export function orderNoOf(error: unknown): string {
 
 /** `confirmMsg` is what the backend asks before it cancels. Either field may be missing, but one that says nothing at all is no answer. */
 export const cancelReply = pipe(
-  jsonObject({ confirmMsg: words, hasDuty: whole }),
+  jsonObject({ confirmMsg: text, hasDuty: whole }),
   forward(check(({ confirmMsg, hasDuty }) => confirmMsg !== '' || hasDuty !== undefined, 'neither confirmMsg nor hasDuty'), ['hasDuty']),
 )

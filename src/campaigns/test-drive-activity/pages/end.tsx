@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { selectIsLoggedIn } from '@/features/session'
-import { leadGiven, selectTestDrive } from '@/features/testDrive'
+import { leadRewarded, selectTestDrive } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { useOneAtATime } from '@/lib/useOneAtATime'
@@ -51,7 +51,7 @@ function useEnd(): LivePage<EndData, EndActions> {
     run(async () => {
       if (sourceId === null || leadUuid === null) return
       const { data } = await giveBack({ sourceId, uuid: leadUuid })
-      if (data !== undefined) dispatch(leadGiven())
+      if (data !== undefined) dispatch(leadRewarded())
     })
   useEffect(() => {
     if (isLoggedIn && sourceId !== null && leadUuid !== null && claim === 'none') void claimReward()

@@ -41,7 +41,7 @@ function useEntry(): LivePage<null, Record<string, never>> {
   useEffect(() => {
     if (!isKnown && askedId !== null) return
     const { leaveMsgMark, testRideMark } = loaded.rule
-    // An order that cannot be had keeps no user from booking: a second booking leads to the first one's order.
+    // An order that cannot be loaded keeps no user from booking: a second booking leads to the first one's order.
     const route = askedId === null ? 'home' : decideTestDriveRoute({ leaveMsgMark, testRideMark, isLoggedIn, hasDuty: order?.hasDuty ?? NO_ORDER, hasJumpedToOrder })
     const isOrder = route === ORDER_PAGE
     if (isOrder) dispatch(orderJumpedTo())

@@ -17,7 +17,7 @@ function isRight(field: string, value: string): boolean {
 export const invalidBookingFields = (form: BookingForm): readonly BookingField[] => REQUIRED_OF_BOOKING.filter((field) => !isRight(field, form[field].value))
 export const invalidLeadFields = (form: LeadForm): readonly LeadField[] => REQUIRED_OF_LEAD.filter((field) => !isRight(field, form[field].value))
 
-/** The lead form's cascade: what can be chosen in one hangs on those before it. */
+/** The lead form's cascade: the choices of a field depend on the fields before it. */
 export const PLACES = ['province', 'city', 'dealer'] as const
 
 export type PlaceField = (typeof PLACES)[number]

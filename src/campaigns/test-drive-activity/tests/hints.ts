@@ -10,7 +10,7 @@ export const hints: Hints = {
       },
     },
   },
-  // Somebody with an order that can be cancelled.
+  // A user with an order that can be cancelled.
   'appointmentDrivingTest/orderInfo': { mobile: '13600136000', who: [true] },
 }
 

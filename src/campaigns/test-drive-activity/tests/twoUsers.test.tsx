@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { loggedOut, tokenReceived } from '@/features/session'
-import { leadLeft, testDriveSlice } from '@/features/testDrive'
+import { leadSubmitted, testDriveSlice } from '@/features/testDrive'
 import { mountTestBackend } from '@/mocks/jest'
 import { expectOn, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, renderApp, unloadApp } from '../../../../tests/render'
@@ -53,7 +53,7 @@ describe.each([BOOKING, LEAD])('two users, one tab, at %s (spec 1 §4, user stor
 it('ends the uuid of a lead with the session, also where the campaign is not open (spec 1 §4)', async () => {
   const first = await startStore()
   await first.store.inject([testDriveSlice])
-  first.store.dispatch(leadLeft({ uuid: 'L1' }))
+  first.store.dispatch(leadSubmitted({ uuid: 'L1' }))
   first.persistNow()
   await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('L1'))
   const { store } = await startStore()

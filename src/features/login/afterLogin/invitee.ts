@@ -1,7 +1,7 @@
 import { isOwnPath } from '@/lib/address/safeUrl'
 import type { InviteeReward } from '@/services/candle'
 
-/** What a result page carries on, so that the page that sent the friend gets them back (spec 1 §2). */
+/** Parameters that a result page passes on, so that the friend can return to the page that sent them (spec 1 §2). */
 export type ReturnFacts = { readonly needReturn: 0 | 1; readonly cityCode: string | null; readonly companyId: string | null; readonly promotorCode: string | null }
 
 /** What the backend says of a friend whom a driver invited. Null: it could not be asked. */
@@ -18,7 +18,7 @@ export type OutcomeFacts = {
 /** What the backend says of an invited friend's reward. Null: it could not be asked. */
 export type RewardFacts = { readonly isRisky: boolean; readonly isSelfInvite: boolean; readonly reward: InviteeReward | null }
 
-/** What is said on the way (spec 1 §8, toasts). */
+/** The toast after the login (spec 1 §8), by its key in `messages.ts`. */
 export type MessageKey =
   | 'registered'
   | 'inviteSucceeded'
@@ -30,9 +30,13 @@ export type MessageKey =
   | 'selfInvite'
   | 'blackDriver'
 
-/** A page under the base path; `cents` where the backend said that a reward was given just now, null where it named no amount; or the configured target link, with the page that stands in for a missing one. `word` is null where a failure has been told already. */
+/**
+ * Where an invited friend is led. `path`: a page under the base path. `targetOr`: the target link that marketing set, or this page where none is set.
+ * `word`: the toast; null where a failure has been shown already. `cents`: set where the backend has just given a reward; null where it named no amount.
+ */
 export type InviteeDestination = { readonly word: MessageKey | null; readonly cents?: number | null } & ({ readonly path: string } | { readonly targetOr: string })
 
+/** The login page that the friend is on: its campaign's prefix and query string, and whether the user has just registered. */
 export type Place = { readonly campaign: string; readonly search: string; readonly isNewUser: boolean }
 
 /** How invited friends register in a campaign: what the backend is asked, and the campaign's own table of where the answer leads (spec 1 §4, after login, steps 6 and 7). */
@@ -41,7 +45,7 @@ export type InviteeRoutes =
   /** `call`: the campaign's own name for the question. */
   | { readonly ask: 'reward'; readonly call?: string; readonly toDestination: (facts: RewardFacts, place: Place) => InviteeDestination }
 
-/** Where the person was before the login page, null where that is not known or was a login page too. A page where friends register leads on by itself. */
+/** The page that sent the user to the login page; null where that is not known, or was a login page too. */
 export function originOf(from: unknown): string | null {
   if (typeof from !== 'string' || !isOwnPath(from)) return null
   return /\/login\/?([?#]|$)/.test(from) ? null : from

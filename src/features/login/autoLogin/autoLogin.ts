@@ -39,7 +39,7 @@ export const autoLogin =
     try {
       await dispatch(await lazyChunk(ways[way]).read())
     } catch {
-      // Its code could not be had.
+      // Its code could not be loaded.
     }
     clearTimeout(timer)
     giveUp()

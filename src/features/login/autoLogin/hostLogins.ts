@@ -41,7 +41,7 @@ const askByTicket = (): LoginThunk<Promise<LoginAnswer>> => async (dispatch, get
   return dispatch(ticketApi.endpoints.ticketLogin.initiate({ ticket: given.value, appId }, { track: false })).unwrap()
 }
 
-/** A refused call is told by the shared reaction; a missing ticket only where a login was asked for. */
+/** The shared reaction shows a refused call; a missing ticket is shown only where the user asked for a login. */
 const logInOnce =
   (ask: LoginThunk<Promise<LoginAnswer>>): LoginThunk<Promise<void>> =>
   async (dispatch, getState) => {

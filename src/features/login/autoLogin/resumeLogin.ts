@@ -5,7 +5,7 @@ import { type LoginThunk, selectLogin } from '../loginThunk'
 
 /**
  * Goes on with a login of which only the token outlived a reload (spec 1 §4, after login, steps 2 to 4). No session stays half done: a
- * token that no user comes to goes too, and the phone form is there. The refused call itself is told by the shared reaction.
+ * token that no user comes to goes too, and the phone form is there. The shared reaction shows the refused call itself.
  */
 export const resumeLogin = (): LoginThunk<Promise<void>> => async (dispatch, getState) => {
   const { token, mobile } = selectSession(getState())

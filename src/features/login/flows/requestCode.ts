@@ -11,7 +11,7 @@ import { captchaDemanded, codeRefused, codeRequested, codeSent } from '../loginS
 import { type LoginThunk, selectLogin } from '../loginThunk'
 import { flowMessages } from './messages'
 
-/** What a send came to: `told` is a failure whose message the person already sees. */
+/** The outcome of a send. `told`: it failed, and its message is shown already. */
 type SendResult = { readonly as: 'sent' } | { readonly as: 'captcha'; readonly kind: CaptchaKind } | { readonly as: 'needVerify' | 'failed' | 'told' }
 
 const RESULTS: Readonly<Record<SmsStep, SendResult>> = {

@@ -11,7 +11,7 @@ type Prefill = {
 }
 
 /**
- * Brings what a form has been told into the login that it leads to. The tick comes along only where it was for every agreement of the login:
+ * Copies what was typed into a form to the login that it leads to. The tick comes along only where it was for every agreement of the login:
  * the same documents, not just the same number of them.
  */
 export const prefillLogin =

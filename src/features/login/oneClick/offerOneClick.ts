@@ -8,7 +8,7 @@ import { oneClickChunk } from './oneClickChunk'
 
 type Circumstances = { readonly flags: WebConfig['oneClickLogin']; readonly isLoginMode: boolean }
 
-/** Opens the overlay once everything speaks for it and its code is there; the phone form stands there meanwhile, and stays where the code cannot be had. */
+/** Opens the overlay once everything speaks for it and its code is there; the phone form stands there meanwhile, and stays where the code cannot be loaded. */
 export const offerOneClick =
   ({ flags, isLoginMode }: Circumstances): LoginThunk<Promise<void>> =>
   async (dispatch, getState) => {

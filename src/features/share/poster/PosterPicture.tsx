@@ -13,21 +13,21 @@ import { canSavePicture } from './savePicture'
 import { TemplateChoice } from './TemplateChoice'
 import { useSaveableImage } from './useSaveableImage'
 
-/** Who invites, and what waits for the friend (integer cents); '' and null where that is not known. */
-export type Promised = { readonly name: string; readonly avatar: string; readonly cents: number | null }
+/** What a poster or a code says of an invitation: the inviter, and the friend's reward in integer cents; '' and null where they are not known. */
+export type InviteOffer = { readonly name: string; readonly avatar: string; readonly cents: number | null }
 
 /** The line at the top, what the inviter does, and what the amount is. */
 export type PosterWords = Partial<Readonly<Record<'brand' | 'invites' | 'reward', string>>>
 
 export type PosterPictureProps = {
   readonly card: Pick<ShareCard, 'link' | 'title' | 'desc'>
-  readonly promised?: Promised | undefined
-  /** What is promised is on its way: the poster waits for it. */
+  readonly offer?: InviteOffer | undefined
+  /** The offer is loading: the poster is not drawn before it is there. */
   readonly isWaiting?: boolean
-  /** Marketing's picture; '' for our own ground. */
+  /** Marketing's background picture; '' for our own. */
   readonly image: string
   readonly qrPlace?: QrPlace
-  /** On its side, as it hangs behind a car seat. */
+  /** Landscape, as it hangs behind a car seat. */
   readonly isLandscape?: boolean
   /** Of the campaign, where the reward is no ride credit. */
   readonly words?: PosterWords | undefined
@@ -37,10 +37,10 @@ export type PosterPictureProps = {
 
 type Drawing = { readonly step: 'drawing' } | { readonly step: 'drawn'; readonly poster: Poster } | { readonly step: 'failed' }
 
-const NOTHING_PROMISED: Promised = { name: '', avatar: '', cents: null }
+const NO_OFFER: InviteOffer = { name: '', avatar: '', cents: null }
 
 /** The poster as a picture, which a long press saves, and the native app when it is asked to. Drawn anew for other words. */
-export function PosterPicture({ card: { link, title, desc }, promised = NOTHING_PROMISED, isWaiting = false, image, qrPlace, isLandscape = false, words: own, onDrawn, onFailed }: PosterPictureProps) {
+export function PosterPicture({ card: { link, title, desc }, offer = NO_OFFER, isWaiting = false, image, qrPlace, isLandscape = false, words: own, onDrawn, onFailed }: PosterPictureProps) {
   const { poster: texts } = useMessages(shareMessages)
   const { heroFrom: from, heroTo: to, onHero: ink, accent, primary, primarySoft: soft, page } = useTheme()?.colour ?? defaultTheme.colour
   const [chosen, setTemplate] = useState<PosterTemplate>('city')
@@ -49,7 +49,7 @@ export function PosterPicture({ card: { link, title, desc }, promised = NOTHING_
   const drawn = useEffectEvent(() => onDrawn?.())
   const failed = useEffectEvent(() => onFailed?.())
   const { brand, initial, invites, reward, scan } = { ...texts, ...(isLandscape ? { scan: texts.scanSeat } : {}), ...own }
-  const { name, avatar, cents } = promised
+  const { name, avatar, cents } = offer
 
   useEffect(() => {
     if (isWaiting) return

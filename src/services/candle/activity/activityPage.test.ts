@@ -1,12 +1,12 @@
 import { parse, type InferInput } from 'valibot'
 import type { ApiError } from '@/api/errors/apiError'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { words } from '@/lib/reply/fields'
+import { text } from '@/lib/reply/fields'
 import { activityPageReply, barePage, parseActivityPage, refusedPage, type ActivityPage } from './activityPage'
 
 const NOW = 1_900_000_000_000
 
-const reply = activityPageReply({ stat: { friends: words } }, { note: jsonObject({ text: words }) })
+const reply = activityPageReply({ stat: { friends: text } }, { note: jsonObject({ text }) })
 
 const parsed = (change: Partial<InferInput<typeof reply>> = {}): ActivityPage =>
   parseActivityPage(

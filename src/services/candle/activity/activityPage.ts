@@ -2,10 +2,10 @@ import type { InferOutput, ObjectEntries, ObjectSchema } from 'valibot'
 import { isApiError, type ApiError } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { choice, flag, part, strictText, time, unchecked, words } from '@/lib/reply/fields'
+import { choice, flag, optionalObject, strictText, time, unchecked, text } from '@/lib/reply/fields'
 import { parseShanghaiTime, serverAhead } from '@/lib/time/shanghai'
 
-/** What a campaign is to this user: all of it, what they have earned in it, or all but inviting. */
+/** What a home shows this user. `open`: all of it. `finished`: what they have earned, but no way to invite. `blacklisted`: all but the way to invite. */
 export type HomeStatus = 'open' | 'finished' | 'blacklisted'
 
 /** What every campaign's page call says; a campaign adds fields of its own. */
@@ -23,11 +23,11 @@ export type ActivityPage = {
   readonly pageConfigs: unknown
 }
 
-/** Its status is read before the rest: see `gateByStatus`. */
-const activityReply = jsonObject({ endTime: time, availableCities: words })
+/** Without the activity's `status`, which `gateByStatus` reads before the schema does. */
+const activityReply = jsonObject({ endTime: time, availableCities: text })
 
 /** Invitations count for the code. `customLinkFlag` 1: `customLink` is the link to share; 2: it is built (spec 2 §3). */
-const userEntries = { promotorCode: strictText, isBlack: flag, customLinkFlag: choice({ 1: 'custom', 2: 'built' }, 'built'), customLink: words }
+const userEntries = { promotorCode: strictText, isBlack: flag, customLinkFlag: choice({ 1: 'custom', 2: 'built' }, 'built'), customLink: text }
 
 type PageEntries = { readonly rewardRule?: ObjectEntries; readonly user?: ObjectEntries; readonly stat?: ObjectEntries }
 
@@ -36,11 +36,11 @@ export const activityPageReply = <const Own extends PageEntries, const Rest exte
   jsonObject({
     activityInfo: jsonObject({
       activity: activityReply,
-      rewardRule: part((rewardRule ?? {}) as NonNullable<Own['rewardRule']>),
+      rewardRule: optionalObject((rewardRule ?? {}) as NonNullable<Own['rewardRule']>),
       pageConfig: unchecked,
     }),
-    user: part({ ...userEntries, ...((user ?? {}) as NonNullable<Own['user']>) }),
-    stat: part((stat ?? {}) as NonNullable<Own['stat']>),
+    user: optionalObject({ ...userEntries, ...((user ?? {}) as NonNullable<Own['user']>) }),
+    stat: optionalObject((stat ?? {}) as NonNullable<Own['stat']>),
     serverTime: time,
     ...rest,
   })
@@ -75,15 +75,15 @@ const REFUSED_STATUS: ReadonlyMap<number, HomeStatus> = new Map([
 /** The refusals that a home can show by itself (spec 2 §4 and §8), for a page call that `showsRefusals`. */
 export const SHOWN_REFUSALS: readonly number[] = [...REFUSED_STATUS.keys()]
 
-/** A page of which nothing is known, with a campaign's own fields as they are then. */
+/** The page where a refusal carries none; `own` are the values of the campaign's own fields for it. */
 export const barePage = <Own extends object>(own: Own): ActivityPage & Own => ({ status: 'open', ending: undefined, serverAhead: undefined, promotorCode: '', customLink: undefined, pageConfigs: undefined, ...own })
 
-/** The failure of a page call. `carried`: the page that a refusal brought along; `bare`: one of which nothing is known. */
+/** The failure of a page call. `carried`: the page in the refusal's `data`; `bare`: the one of `barePage`, where it has none. */
 export type PageError<Page> = ApiError & { readonly carried?: Page | undefined; readonly bare?: Page | undefined }
 
 /**
- * The page behind a refusal that the campaign shows by itself: what the refusal carries, else what was known before it, else a bare one. It
- * has no ending to wait for. Undefined for every other failure.
+ * The page behind a refusal that the campaign shows by itself: what the refusal carries, else the last known one, else the bare one. It
+ * has no `ending`, so no countdown waits for it. Undefined for every other failure.
  */
 export function refusedPage<Page extends ActivityPage>(error: unknown, known: Page | undefined): Page | undefined {
   if (!isApiError(error) || error.kind !== 'business') return undefined

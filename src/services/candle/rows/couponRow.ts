@@ -1,19 +1,19 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, strictCents, strictText, time, words } from '@/lib/reply/fields'
+import { centsIfAny, choice, strictCents, strictText, time, text } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { isSafeLink } from '@/lib/address/safeUrl'
 
 /** A coupon: a reward row with what it takes to use it. Money is integer cents; `thresholdAmount` 0 or none: for any ride. */
 export const couponRowReply = jsonObject({
   id: strictText,
-  rewardName: words,
+  rewardName: text,
   amount: strictCents,
   thresholdAmount: centsIfAny,
   expireTime: time,
   status: choice({ 1: 'waiting', 2: 'usable', 3: 'used', 4: 'expired', 5: 'waiting', 6: 'expired' }, 'unknown'),
-  statusName: words,
-  jumpLink: words,
+  statusName: text,
+  jumpLink: text,
 })
 
 /** As it is sent. */

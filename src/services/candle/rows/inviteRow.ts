@@ -1,6 +1,6 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { choice, strictCents, strictText, time, words } from '@/lib/reply/fields'
+import { choice, strictCents, strictText, time, text } from '@/lib/reply/fields'
 import { nameOf, personEntries } from './person'
 
 /** One friend in an invite list, as every campaign's backend sends it. Money is cents, the phone is masked by the server. */
@@ -9,12 +9,12 @@ export const inviteEntries = {
   ...personEntries,
   registerTime: time,
   status: choice({ 1: 'registered', 2: 'inProgress', 3: 'rewarded', 4: 'invalid' }, 'unknown'),
-  statusName: words,
-  conditionText: words,
+  statusName: text,
+  conditionText: text,
   /** Until when the condition can be met. */
   expireTime: time,
   amount: strictCents,
-  invalidReason: words,
+  invalidReason: text,
 }
 
 export const inviteRowReply = jsonObject(inviteEntries)

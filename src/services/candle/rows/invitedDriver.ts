@@ -1,6 +1,6 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, count, part, time } from '@/lib/reply/fields'
+import { centsIfAny, choice, count, optionalObject, time } from '@/lib/reply/fields'
 import { rows } from '@/lib/reply/rows'
 import { inviteEntries, parseInviteRow, type InviteRow } from './inviteRow'
 
@@ -25,7 +25,7 @@ export type Milestone = Omit<InferOutput<typeof milestoneReply>, 'amount'> & { r
 
 export type DriverRecord = InvitedDriver & { readonly milestones: readonly Milestone[] }
 
-const recordReply = jsonObject({ invite: part({ ...driverEntries, milestones: rows(milestoneReply) }) })
+const recordReply = jsonObject({ invite: optionalObject({ ...driverEntries, milestones: rows(milestoneReply) }) })
 
 /** Null: there is no such driver. */
 const parseRecord = ({ invite }: InferOutput<typeof recordReply>): DriverRecord | null => invite && { ...parseDriver(invite), milestones: invite.milestones.map(({ amount, ...milestone }) => ({ ...milestone, cents: amount })) }

@@ -1,9 +1,9 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { strictChoice, strictPay, strictText, time } from '@/lib/reply/fields'
+import { strictChoice, strictPositiveCents, strictText, time } from '@/lib/reply/fields'
 
 /** Reply of a call that makes an order, once for each requestId. `amount`: integer cents; `payToken`: what the host's pay panel is opened with. */
-const payOrderReply = jsonObject({ orderNo: strictText, amount: strictPay, payToken: strictText })
+const payOrderReply = jsonObject({ orderNo: strictText, amount: strictPositiveCents, payToken: strictText })
 export type PayOrderReply = InferInput<typeof payOrderReply>
 
 export type MadeOrder = { readonly orderNo: string; readonly cents: number; readonly payToken: string }
@@ -14,7 +14,7 @@ export const payOrder = { reply: payOrderReply, parse: ({ orderNo, amount, payTo
 export const payResultEntries = {
   orderNo: strictText,
   status: strictChoice({ 1: 'unpaid', 2: 'processing', 3: 'paid', 4: 'closed', 5: 'refunded' }),
-  amount: strictPay,
+  amount: strictPositiveCents,
   payTime: time,
 }
 

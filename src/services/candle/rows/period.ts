@@ -1,11 +1,11 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { choice, count, strictCents, strictText, time, words } from '@/lib/reply/fields'
+import { choice, count, strictCents, strictText, time, text } from '@/lib/reply/fields'
 
 /** A settlement week or an earlier activity of a driver's, and what came of it. Money is integer cents. */
 const periodReply = jsonObject({
   id: strictText,
-  activityName: words,
+  activityName: text,
   beginTime: time,
   endTime: time,
   inviteCount: count,

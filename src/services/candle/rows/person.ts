@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { strictText, words } from '@/lib/reply/fields'
+import { strictText, text } from '@/lib/reply/fields'
 
 /** Another user, as replies name them. The server masks the number. */
-export const personEntries = { mobileMask: words, nickName: words, avatar: words }
+export const personEntries = { mobileMask: text, nickName: text, avatar: text }
 
 export const personReply = jsonObject({ id: strictText, ...personEntries })
 

@@ -1,20 +1,20 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, choice, part, strictCents, strictFlag, strictText, time, whole, words } from '@/lib/reply/fields'
+import { centsIfAny, choice, optionalObject, strictCents, strictFlag, strictText, time, whole, text } from '@/lib/reply/fields'
 import { isSafeLink } from '@/lib/address/safeUrl'
 
 const prizeEntries = {
   id: strictText,
-  rewardName: words,
+  rewardName: text,
   rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'),
   amount: strictCents,
   thresholdAmount: centsIfAny,
   expireTime: time,
-  jumpLink: words,
+  jumpLink: text,
 }
 
 /** What a draw gave: a reward row with what it takes to use it. Money is integer cents. */
-export const prizePart = part(prizeEntries)
+export const prizePart = optionalObject(prizeEntries)
 
 /** As it is sent. */
 export type PrizeReply = NonNullable<InferInput<typeof prizePart>>

@@ -1,21 +1,21 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { choice, strictCents, strictText, time, words } from '@/lib/reply/fields'
+import { choice, strictCents, strictText, time, text } from '@/lib/reply/fields'
 import { nameOf } from './person'
 
 /** One reward in a reward or income list, as every campaign's backend sends it. Money is integer cents, phones are masked by the server. */
 export const rewardEntries = {
   id: strictText,
-  rewardName: words,
+  rewardName: text,
   rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods', 4: 'plusCard' }, 'unknown'),
   amount: strictCents,
   getTime: time,
   status: choice({ 1: 'waiting', 2: 'received', 3: 'used', 4: 'expired', 5: 'processing', 6: 'failed' }, 'unknown'),
-  statusName: words,
-  failReason: words,
+  statusName: text,
+  failReason: text,
   /** The friend that it came with, where there is one. */
-  mobileMask: words,
-  nickName: words,
+  mobileMask: text,
+  nickName: text,
 }
 
 export const rewardRowReply = jsonObject(rewardEntries)

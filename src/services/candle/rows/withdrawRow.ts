@@ -1,17 +1,17 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { choice, strictCents, strictChoice, strictText, time, words } from '@/lib/reply/fields'
+import { choice, strictCents, strictChoice, strictText, time, text } from '@/lib/reply/fields'
 
-/** What failed is back in the balance. */
+/** The money of a failed withdrawal is back in the balance. */
 const STATUS = { 1: 'processing', 2: 'success', 3: 'failed' } as const
 
 /** `arriveTime`: when it arrived, or when it is expected to while it is under way. */
-const entries = { id: strictText, amount: strictCents, applyTime: time, arriveTime: time, channelName: words, failReason: words }
+const entries = { id: strictText, amount: strictCents, applyTime: time, arriveTime: time, channelName: text, failReason: text }
 
 /** One withdrawal as a row of the withdraw records. Money is integer cents. */
 export const withdrawRowReply = jsonObject({ ...entries, status: choice(STATUS, 'unknown') })
 
-/** The reply of a withdrawal: what becomes of the money hangs on how it stands. */
+/** The reply of a withdrawal. Its status must be readable, because it says what has become of the money. */
 export const withdrawReply = jsonObject({ ...entries, status: strictChoice(STATUS) })
 
 /** As it is sent. */
@@ -29,7 +29,7 @@ export type Withdrawal<Status extends string = 'processing' | 'success' | 'faile
   readonly failReason: string
 }
 
-/** As a row it may stand in a way that is not known. */
+/** In a list a status that is not known is shown without words; it is `unknown`. */
 export type WithdrawRow = Withdrawal<Withdrawal['status'] | 'unknown'>
 
 function parseWithdrawRow<Status extends WithdrawRow['status']>({ id, amount, applyTime, arriveTime, status, channelName, failReason }: Omit<InferOutput<typeof withdrawRowReply>, 'status'> & { readonly status: Status }): Withdrawal<Status> {
@@ -38,5 +38,5 @@ function parseWithdrawRow<Status extends WithdrawRow['status']>({ id, amount, ap
 
 export const withdrawRow = { reply: withdrawRowReply, parse: parseWithdrawRow<WithdrawRow['status']> }
 export const withdrawal = { reply: withdrawReply, parse: parseWithdrawRow<Withdrawal['status']> }
-/** A row by which a withdrawal is followed: one that stands in a way that is not known has not ended. */
+/** A row that is polled until its withdrawal ends. A status that is not known counts as not ended. */
 export const followedWithdrawal = { reply: withdrawRowReply, parse: (row: InferOutput<typeof withdrawRowReply>): Withdrawal => parseWithdrawRow({ ...row, status: row.status === 'unknown' ? 'processing' : row.status }) }

@@ -1,5 +1,5 @@
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { centsIfAny, count, flag, mark, part, strictMark, words } from '@/lib/reply/fields'
+import { centsIfAny, count, flag, enumNumber, optionalObject, strictEnumNumber, text } from '@/lib/reply/fields'
 
 // Apart from contract.ts, because a login page needs it only after the login.
 
@@ -7,7 +7,7 @@ import { centsIfAny, count, flag, mark, part, strictMark, words } from '@/lib/re
  * Reply of riskCheck, body `{ sourceId, scene: 'register' }`, asked before an invited friend's reward is. 0 passes; anything else refuses:
  * no reward is requested then, and the user sees a message and the activity's home.
  */
-export const riskReply = jsonObject({ riskRes: strictMark })
+export const riskReply = jsonObject({ riskRes: strictEnumNumber })
 
 /**
  * Reply of dealInviteeReward, body `{ sourceId, promotorCode?, shareSourceId?, channel?, newUserFlag }` (2 new, 1 existing). Both flags are
@@ -17,22 +17,22 @@ export const riskReply = jsonObject({ riskRes: strictMark })
 export const inviteeRewardReply = jsonObject({
   receiveInviteeRewardBefore: flag,
   hitInviteeReward: flag,
-  inviteeRewardType: mark,
+  inviteeRewardType: enumNumber,
   rewardAmount: centsIfAny,
 })
 
 /** Reply of inviteActivityResult, body `{ sourceId, promotorCode?, newUserFlag }`. 0: a new user; 1 to 7 are the invitee outcomes of spec 1 §9. */
-export const inviteResultReply = jsonObject({ result: strictMark })
+export const inviteResultReply = jsonObject({ result: strictEnumNumber })
 
 /** Reply of queryInviteePageType, body `{ sourceId, promotorCode? }`, asked when the outcome is 4 to 7: which welcome a returning friend gets. */
-export const inviteePageTypeReply = jsonObject({ inviteePageType: strictMark })
+export const inviteePageTypeReply = jsonObject({ inviteePageType: strictEnumNumber })
 
 /**
  * Reply of queryInviterCard, body `{ sourceId, promotorCode }`: the inviter, and the reward of a new friend. `inviter` is null for a code that
  * is unknown or no longer used. The server masks the name or the number. `thresholdAmount` (cents) and `validDays` where the reward is a coupon.
  */
 export const inviterReply = jsonObject({
-  inviter: part({ mobileMask: words, nickName: words, avatar: words }),
+  inviter: optionalObject({ mobileMask: text, nickName: text, avatar: text }),
   rewardAmount: centsIfAny,
   thresholdAmount: centsIfAny,
   validDays: count,

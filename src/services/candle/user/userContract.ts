@@ -1,11 +1,11 @@
 import { jsonObject } from '@/lib/reply/jsonObject'
-import { strictFlag, strictText, whole, words } from '@/lib/reply/fields'
+import { strictFlag, strictText, whole, text } from '@/lib/reply/fields'
 
 export const userInfoReply = jsonObject({
   userUid: strictText,
-  userPromoteCode: words,
+  userPromoteCode: text,
   transportType: whole,
-  mobile: words,
+  mobile: text,
 })
 
 export const registrationReply = jsonObject({ registerSuccess: strictFlag })

@@ -13,7 +13,7 @@ export const STOPPED = 'recorder/stopped'
 
 const page = window as unknown as Page
 
-/** Whether somebody reads the log, and may write into it. */
+/** Whether developer tools read the log, and may write into it. */
 export const hasDevTools = (): boolean => page.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ !== undefined
 
 export type WatchedStore = {

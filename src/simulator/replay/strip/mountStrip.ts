@@ -7,7 +7,7 @@ import type { RunningReplay } from '../startReplay'
 import { STRIP_STYLES } from './styles'
 import { timeLine } from './timeLine'
 
-/** What a page must not hear of the strip; see mountPanel.ts. */
+/** Events of the strip that must not reach the page; see mountPanel.ts. */
 const PRIVATE_EVENTS = ['pointerdown', 'mousedown', 'touchstart', 'touchmove', 'wheel', 'focusin', 'keydown', 'click'] as const
 
 /** The replay's strip at the top of the page, in a shadow root of its own outside the body: how far it is, what comes, what differs. */

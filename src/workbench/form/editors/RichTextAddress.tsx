@@ -13,7 +13,7 @@ type RichTextAddressProps = {
   readonly first: string
   readonly isSafe?: (address: string) => boolean
   readonly onApply: (address: string) => void
-  /** Where a file can be had in place of an address. */
+  /** Where a file can be chosen in place of an address. */
   readonly onFile?: (file: File) => void
   readonly onDone?: () => void
 }

@@ -22,7 +22,7 @@ export type PageState = {
   readonly fixture: string
 }
 
-/** Every state of every page, in the order of the tree. A page that cannot be loaded is told of, and stands there in its default state: its frame says what is wrong. */
+/** Every state of every page, in the order of the tree. A page that cannot be loaded is reported, and listed in its default state: its frame says what is wrong. */
 export async function listStates(tree: readonly CampaignBranch[], onFailure: (page: string, error: unknown) => void): Promise<readonly PageState[]> {
   const listed = await Promise.all(
     tree.flatMap(({ prefix, title, pages }) =>

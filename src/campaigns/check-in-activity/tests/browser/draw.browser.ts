@@ -43,7 +43,7 @@ inBothWhenWhole('check-in: what was typed of an address survives a reload, is as
   await page.seeText('南京东路200号')
   const saved = await received('saveCheckInRewardAddress')
   deepEqual(saved.map(({ body }) => body?.['detail']), ['南京东路200号'])
-  // Nothing is unsaved any more: nobody asks.
+  // Nothing is unsaved any more, so the page does not ask.
   await page.evaluate('history.back()')
   await page.seeText('累计签到奖励')
   equal(await page.evaluate(`!!document.querySelector('[role=dialog]')`), false)

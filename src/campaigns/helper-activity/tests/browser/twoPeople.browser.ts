@@ -22,7 +22,7 @@ inBrowser('current', 'a friend in a browser of their own logs in, comes back to 
     await logIn(friend, '13512345671')
     await friend.find('dialog', '助力成功')
     await friend.seeText('4/5')
-    // Nobody touches the owner's page.
+    // The owner does not touch their page.
     await owner.seeText('4/5')
     deepEqual([...owner.errors(), ...friend.errors()], [])
   } finally {

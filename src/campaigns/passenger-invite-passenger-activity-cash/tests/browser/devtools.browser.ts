@@ -1,19 +1,12 @@
 import { deepEqual } from 'node:assert/strict'
 import { actionLog, expectNoSecrets, openDevTools, storyOf } from '../../../../../tests/browser/simulator/actionLog.ts'
-import { backend, inBothWhenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
-import { openLoggedIn } from './steps.ts'
+import { inBothWhenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { openLoggedIn, withdrawTwice } from './steps.ts'
 
 inBothWhenWhole('Redux DevTools tell a withdrawal as a story: refused, then lost, found in the list and paid', async (page) => {
   await openDevTools(page)
   await openLoggedIn(page)
-  await page.click('button', '提现')
-  await page.find('textbox', '提现金额')
-  await backend('scenario', { pipCashWithdraw: 'insufficient>lostBehindGateway>ok' })
-  await page.fill('提现金额', '20')
-  await page.click('button', '提现¥20')
-  await page.seeText('可提现余额不足')
-  await page.click('button', '提现¥20')
-  await page.find('heading', '提现成功')
+  await withdrawTwice(page, 'insufficient>lostBehindGateway>ok')
   const log = await actionLog(page)
   // What the list shows is heard whenever it comes; the story is what was made of it, each step once.
   const story = storyOf(log.filter(({ action }) => action.type !== 'cashInvite/withdrawalsListed'), ['cashInvite'])

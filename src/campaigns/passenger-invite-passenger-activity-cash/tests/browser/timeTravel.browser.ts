@@ -1,6 +1,6 @@
 import { openDevTools } from '../../../../../tests/browser/simulator/actionLog.ts'
 import { jumpTo, seePast, seeValue, travel } from '../../../../../tests/browser/devtools/timeTravel.ts'
-import { backend, inBothWhenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { CASH, openLoggedIn } from './steps.ts'
 
 const hasNo = (text: string): string => `document.body.innerText.replace(/\\s/g, '').indexOf('${text}') < 0`
@@ -32,14 +32,7 @@ inBothWhenWhole('Redux DevTools travel back and forth through home, list and wit
   })
   await page.evaluate('history.back()')
 
-  await page.click('button', '提现')
-  await page.find('textbox', '提现金额')
-  await backend('scenario', { pipCashWithdraw: 'insufficient>ok' })
-  await page.fill('提现金额', '20')
-  await page.click('button', '提现¥20')
-  await page.seeText('可提现余额不足')
-  await page.click('button', '提现¥20')
-  await page.find('heading', '提现成功')
+  await withdrawTwice(page, 'insufficient>ok')
   await page.seeText('¥565.00')
   await travel(page, async () => {
     await jumpTo(page, 'cashInvite/amountTyped', 0)

@@ -35,7 +35,7 @@ inBothWhenWhole('envelopes fall at sixty frames a second on a processor four tim
   equal(await stutter(page, { moves: 'true', untilStop: `setTimeout(stop, ${SEEN_MS})` }), '')
   await page.evaluate(`${DROP}.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX: 9, clientY: 9 }))`)
   await page.find('heading', '你抢到1个红包')
-  // Whoever reloads before they have seen it is told again, of the same.
+  // A user who reloads before they have seen the result is shown the same one again.
   await page.reload()
   await page.find('heading', '你抢到1个红包')
   await page.click('button', '关闭')

@@ -28,7 +28,7 @@ export type LeadData = {
   readonly hasAgreed: boolean
   readonly isBusy: boolean
   readonly channel: Channel
-  /** Undefined while they are on their way, null where they could not be had. */
+  /** Undefined while they are on their way, null where they could not be loaded. */
   readonly dealers: Dealers | null | undefined
   /** The lead is left and nothing follows: a modal says so. */
   readonly isDone: boolean
@@ -46,7 +46,7 @@ export type LeadActions = {
 export const page = definePage({ kind: 'form', config: leadConfig, fixtures: leadFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).lead.headline }), actionNames: ['edit', 'agree', 'submit', 'reloadDealers', 'close', 'share'], useLive: useLead, View: LeadView, Skeleton: LeadSkeleton })
 
 const PickerSheet = lazySheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
-// The lead is left by then, whether its dialog can be had or not.
+// The lead is submitted by then, whether its dialog can be loaded or not.
 const LeadDone = lazySheet(
   () => import('./LeadDone').then(({ LeadDone: loaded }) => loaded),
   () => toast.success(testDriveMessages.read().lead.doneTitle),

@@ -9,7 +9,7 @@ import { useFollowLink } from '@/blocks/useFollowLink'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
-import { leadAgreed, leadEdited, leadLeft, leadValidated, selectTestDrive, useDrafts, type LeadForm, type WithTestDrive } from '@/features/testDrive'
+import { leadAgreed, leadEdited, leadSubmitted, leadValidated, selectTestDrive, useDrafts, type LeadForm, type WithTestDrive } from '@/features/testDrive'
 import { parseConfig } from '@/lib/pageConfig'
 import { useIsShown } from '@/lib/page/useIsShown'
 import { useOneAtATime } from '@/lib/useOneAtATime'
@@ -57,7 +57,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
 
   const goOnAfter = (uuid: string, phone: string) => {
     const outcome = leadOutcome({ ...rule, isLoggedIn: selectIsLoggedIn(store.getState()) })
-    dispatch(leadLeft({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
+    dispatch(leadSubmitted({ uuid: outcome.to === 'end' || outcome.to === 'login' ? uuid : null }))
     if (!isShown.current) return
     setStep(outcome.to === 'modal' ? 'done' : outcome.to === 'login' ? 'loggingIn' : 'writing')
     if (outcome.to === 'end') open(END, { replace: true })

@@ -1,1 +1,0 @@
-export { sampleRecording } from './fixtures'
