@@ -1,15 +1,16 @@
 import styled from 'styled-components'
-import { fontSize, neutral, radius, themed, themedAlpha } from '../theme'
+import { fontSize, neutral, radius, themed, themedAlpha, visuallyHidden } from '../theme'
 
 export const Field = styled.div`
   text-align: left;
 `
 
-export const Label = styled.label`
+export const Label = styled.label<{ $isHidden: boolean }>`
   display: block;
   margin-bottom: 0.5rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
 `
 
 /**

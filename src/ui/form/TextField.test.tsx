@@ -4,8 +4,8 @@ import { createRef } from 'react'
 import { TextField } from './TextField'
 
 describe('TextField', () => {
-  it('is named by its label', () => {
-    render(<TextField label="手机号" placeholder="请输入手机号" />)
+  it('is named by its label, also when the label is not shown', () => {
+    render(<TextField label="手机号" isLabelHidden placeholder="请输入手机号" />)
     expect(screen.getByRole('textbox', { name: '手机号' })).toBe(screen.getByPlaceholderText('请输入手机号'))
   })
 

@@ -4,8 +4,9 @@ import { ErrorRole } from './errorRole'
 import * as S from './TextField.styles'
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'> & {
-  /** Shown above the field, and its accessible name. */
+  /** The accessible name, always. Shown above the field unless `isLabelHidden`. */
   readonly label: string
+  readonly isLabelHidden?: boolean
   readonly hint?: ReactNode
   /** Read aloud when it appears, one at a time (`ErrorRole`), and tied to the input. */
   readonly error?: string | undefined
@@ -18,7 +19,7 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix
   readonly ref?: Ref<HTMLInputElement>
 }
 
-export function TextField({ label, hint, error, isErrorTold = false, prefix, suffix, id: givenId, className, ...input }: TextFieldProps) {
+export function TextField({ label, isLabelHidden = false, hint, error, isErrorTold = false, prefix, suffix, id: givenId, className, ...input }: TextFieldProps) {
   const ownId = useId()
   const errorRole = useContext(ErrorRole)
   const id = givenId ?? ownId
@@ -32,7 +33,9 @@ export function TextField({ label, hint, error, isErrorTold = false, prefix, suf
   const describedBy = [input['aria-describedby'], errorId, hintId].filter(Boolean).join(' ')
   return (
     <S.Field className={className}>
-      <S.Label htmlFor={id}>{label}</S.Label>
+      <S.Label htmlFor={id} $isHidden={isLabelHidden}>
+        {label}
+      </S.Label>
       <S.Frame $isInvalid={Boolean(error)}>
         {prefix && <S.Prefix>{prefix}</S.Prefix>}
         <S.Input type="text" {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy || undefined} />

@@ -1,7 +1,7 @@
 import { openDevTools } from '../../../../../tests/browser/simulator/actionLog.ts'
 import { jumpTo, seePast, seeValue, travel } from '../../../../../tests/browser/devtools/timeTravel.ts'
 import { inBothWhenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
-import { CASH, openLoggedIn } from './steps.ts'
+import { CASH, openLoggedIn, withdrawTwice } from './steps.ts'
 
 const hasNo = (text: string): string => `document.body.innerText.replace(/\\s/g, '').indexOf('${text}') < 0`
 
