@@ -2,7 +2,7 @@
 import type { Load } from '../../../tests/bench/measure'
 import { details, median, report, verdictLines, verdicts, type Measured } from '../../../tests/bench/report'
 
-const nothing: Load = { bytes: 0, scriptBytes: 0, documentBytes: 0, otherBytes: 0, fcp: 0, lcp: 0, largest: '', isLargestOfPage: true, shift: 0, shifted: '', blocking: 0, usable: 0, form: 0, action: 0, shown: 0, state: '' }
+const nothing: Load = { bytes: 0, scriptBytes: 0, documentBytes: 0, otherBytes: 0, fcp: 0, lcp: 0, largest: '', isLargestOfPage: true, shift: 0, shifted: '', blocking: 0, usable: 0, form: 0, pressable: 0, action: 0, shown: 0, state: '' }
 const row = (name: string, loads: readonly Partial<Load>[], wanted?: Measured['wanted']): Measured => ({ name, loads: loads.map((load) => ({ ...nothing, ...load })), ...(wanted ? { wanted } : {}) })
 
 const floor = row('floor modern', [{ bytes: 1000, fcp: 900, lcp: 1000, form: 1000, usable: 1000 }])
