@@ -6,7 +6,7 @@ import { mountTestBackend } from '@/mocks/jest'
 import { NO_CHOICE } from '../choice'
 import { watchFetch } from '../fetchLog'
 import type { Recorder } from '../record/recorder'
-import { sampleRecording } from '../recording/sampleRecording'
+import { sampleRecording } from '../recording/fixtures'
 import { simulate, type Simulation } from '../simulate'
 import { mountPanel } from './mountPanel'
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { Recorder, RecorderStatus } from '../record/recorder'
 import { fileNameOf } from '../record/saveRecording'
-import { sampleRecording } from '../recording/sampleRecording'
+import { sampleRecording } from '../recording/fixtures'
 import type { Surroundings } from './notify'
 import { recordTab } from './recordTab'
 

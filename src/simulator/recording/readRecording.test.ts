@@ -1,5 +1,5 @@
 import { readRecording } from './readRecording'
-import { sampleRecording } from './sampleRecording'
+import { sampleRecording } from './fixtures'
 
 const written = JSON.stringify(sampleRecording)
 const changed = (change: object): string => JSON.stringify({ ...sampleRecording, ...change })

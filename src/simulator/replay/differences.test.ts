@@ -1,4 +1,4 @@
-import { sampleRecording } from '../recording/sampleRecording'
+import { sampleRecording } from '../recording/fixtures'
 import { compareActions, compareEnds, compareErrors, compareHostCalls, isNote, isOtherEnd, momentOfError, type Difference } from './differences'
 import { toTape } from './tape'
 

@@ -1,5 +1,5 @@
 import { findControl } from '../recording/control'
-import { sampleRecording } from '../recording/sampleRecording'
+import { sampleRecording } from '../recording/fixtures'
 import { setLanguage } from '@/lib/i18n'
 import { createGate } from './gate'
 import { replayMessages } from './messages'

@@ -1,4 +1,4 @@
-import { sampleRecording } from '../recording/sampleRecording'
+import { sampleRecording } from '../recording/fixtures'
 import { atStart } from './progress'
 import { isStoryTold } from './readiness'
 import { toTape } from './tape'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { setLanguage } from '@/lib/i18n'
-import { sampleRecording } from '../recording/sampleRecording'
+import { sampleRecording } from '../recording/fixtures'
 import { readChoice } from '../storedChoice'
 import { clearReplay, readReplay } from './progress'
 import { replayTab } from './replayTab'

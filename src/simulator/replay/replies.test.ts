@@ -1,4 +1,4 @@
-import { sampleRecording } from '../recording/sampleRecording'
+import { sampleRecording } from '../recording/fixtures'
 import { createGate } from './gate'
 import { atStart } from './progress'
 import { recordedFetch } from './replies'

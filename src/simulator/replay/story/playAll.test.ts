@@ -1,5 +1,5 @@
 import { setLanguage } from '@/lib/i18n'
-import { sampleRecording } from '../../recording/sampleRecording'
+import { sampleRecording } from '../../recording/fixtures'
 import type { Difference } from '../differences'
 import { playAll } from './playAll'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { setLanguage } from '@/lib/i18n'
-import { sampleRecording } from '../../recording/sampleRecording'
+import { sampleRecording } from '../../recording/fixtures'
 import { replayMessages } from '../messages'
 import { atStart, type Speed } from '../progress'
 import type { RunningReplay } from '../startReplay'
