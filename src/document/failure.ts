@@ -1,5 +1,4 @@
 import { report } from '@/lib/reporting/report'
-import { keepPress } from '@/lib/page/earlyPress'
 
 /** A failed chunk load counts as one after this long (spec 2 §8). */
 const START_TIMEOUT_MS = 120_000
@@ -29,6 +28,5 @@ export function watchStart(): void {
   setTimeout(() => hasStarted() || root.setAttribute('data-slow', ''), SLOW_MS)
   document.addEventListener('click', (event) => {
     if (isRetry(event.target)) location.reload()
-    keepPress(event.target)
   })
 }

@@ -35,15 +35,6 @@ it.each([
   expect(colour(shell)).toBe('')
 })
 
-it('paints the words of a button', () => {
-  const kept = keptFor({ texts: { buttonDesc: '马上邀请' } })
-  window.history.replaceState(null, '', `/market-platform-h5/${PATH}`)
-  sessionStorage.setItem(KNOWN_CONFIG_KEY, JSON.stringify(kept))
-  document.body.innerHTML = '<div id="shell"><div data-page><div data-box="buttonDesc"><button><span>立即邀请</span></button></div></div></div>'
-  paintKnownConfig(document.getElementById('shell')!, PATH)
-  expect(document.querySelector('button')!.innerHTML).toBe('<span>马上邀请</span>')
-})
-
 it('draws a field that holds more than a text as it is', () => {
   expect(painted(keptFor({ texts: { scene: 'x' } })).querySelector('p')!.innerHTML).toBe('<i></i>')
 })

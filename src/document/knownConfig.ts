@@ -10,8 +10,7 @@ export function paintKnownConfig(shell: Element, path: string): void {
     const frame = shell.querySelector<HTMLElement>('[data-page]')
     if (frame && COLOUR.test(known.colour)) frame.style.backgroundColor = known.colour
     Object.keys(known.texts).forEach((box) => {
-      const field = shell.querySelector(`[data-box="${box}"]`)
-      const place = field && (field.querySelector('button span') || field)
+      const place = shell.querySelector(`[data-box="${box}"]`)
       const text = known.texts[box]
       if (place && !place.firstElementChild && text) place.textContent = text
     })

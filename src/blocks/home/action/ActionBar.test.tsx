@@ -43,30 +43,3 @@ it("carries marketing's words", () => {
   show({ label: '马上开抢' })
   expect(screen.getByRole('button', { name: '马上开抢' })).toBeVisible()
 })
-
-describe('after a press on the button of the first paint', () => {
-  beforeEach(() => {
-    document.body.insertAdjacentHTML('beforeend', '<div id="shell"><button type="button" data-press aria-busy="true">立即邀请</button></div>')
-  })
-  afterEach(() => document.getElementById('shell')?.remove())
-  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
-
-  it('invites, once', async () => {
-    const { onInvite } = show({})
-    await settle()
-    await settle()
-    expect(onInvite).toHaveBeenCalledTimes(1)
-  })
-
-  it('leads to the login where there is none yet', async () => {
-    const { onInvite, onLogin } = show({ cta: 'login' })
-    await settle()
-    expect([onLogin.mock.calls.length, onInvite.mock.calls.length]).toEqual([1, 0])
-  })
-
-  it('does nothing where the activity is over', async () => {
-    const { onInvite, onLogin } = show({ cta: 'ended' })
-    await settle()
-    expect([onLogin.mock.calls.length, onInvite.mock.calls.length]).toEqual([0, 0])
-  })
-})
