@@ -5,7 +5,7 @@
 export const bytesOfFloor = { modern: 1.1, legacy: 1.45 } as const
 
 /** The script at the end of a document, plain, and a whole document, brotli: both come before everything else. */
-export const documentBytes = { script: 6_500, brotli: 5 * 1024 } as const
+export const documentBytes = { script: 6_500, brotli: 5_000 } as const
 
 /** The picture that a chat app draws beside a link. */
 export const linkPictureBytes = 24_000
