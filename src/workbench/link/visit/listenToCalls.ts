@@ -33,7 +33,7 @@ export async function listenToCalls(send: Send, origin: string, work: () => Prom
   try {
     await work()
   } finally {
-    // Whoever has taken the place meanwhile keeps it.
+    // A fetch that was put there meanwhile stays.
     if (globalThis.fetch === listening) globalThis.fetch = real
   }
   return calls
