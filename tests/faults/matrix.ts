@@ -3,7 +3,7 @@ import type { Backend } from '@/mocks/backend'
 import { REPLY_FAULTS } from '@/mocks/scenario/faults'
 import type { RenderedApp } from '../render'
 import { approach, type Call } from './discover'
-import { controls, hasDialog, hasExitRoute, isKept, labelOf, press, readNotices, readScreen, typed } from './explore'
+import { controls, hasDialog, hasExitRoute, isKept, labelOf, press, readNotices, readPage, readScreen, typed } from './explore'
 import { endAtOnce, hurryOf, type Hurry } from './hurry'
 import type { Visit } from './pages'
 import type { Planned } from './plan'
@@ -81,7 +81,7 @@ async function failAction(cell: Cell, hurry: Hurry): Promise<string | undefined>
   if (!(await settle())) return `the page never comes to rest: ${readScreen().slice(0, 80)}`
   if (!(await approach(visit, presses))) return `nothing to press on the way to ${presses.at(-1)!}`
   const last = presses.at(-1)!
-  const before: Moment = { typed: typed(), notices: readNotices(), address: app.address(), screen: readScreen() }
+  const before: Moment = { typed: typed(), notices: readNotices(), address: app.address(), screen: readScreen(), page: readPage() }
   backend.setScenario({ [endpoint]: outcomeOf(fault) })
   hurry.start()
   if (!(await press(last))) return `nothing to press: ${last}`

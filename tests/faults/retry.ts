@@ -17,10 +17,12 @@ export type End = { readonly address: string; readonly screen: string; readonly 
 
 export const readEnd = (app: RenderedApp): End => ({ address: pathOf(app), screen: readScreen(), page: readPage(), isDialog: hasDialog() })
 
-/** Has the action ended as if nothing had happened? So it has too where it led on all the same, to a page that says what it says otherwise. */
+/** Has the action ended as if nothing had happened? So it has too where it led on all the same, to a page or a dialog that says what it says otherwise. */
 export function isUnharmed(healthy: End, app: RenderedApp, before: Moment): boolean {
-  if (readScreen() === healthy.screen) return true
-  return pathOf(app) === healthy.address && app.address() !== before.address && readPage() === healthy.page && !hasDialog()
+  const { address, screen, page, isDialog } = readEnd(app)
+  if (screen === healthy.screen) return true
+  const hasLedOn = app.address() !== before.address || page !== before.page
+  return hasLedOn && address === healthy.address && page === healthy.page && isDialog === healthy.isDialog
 }
 
 /** What a state offers to go on with: another try, or a way out of what is in the way. */
@@ -28,7 +30,7 @@ const TRY_AGAIN = /重试|刷新|再试一次$|再次|查看付款结果|继续�
 const WAY_OUT = /知道|关闭|取消|暂不|返回/
 
 /** How it was before the press. */
-export type Moment = { readonly typed: readonly string[]; readonly notices: string; readonly address: string; readonly screen: string }
+export type Moment = { readonly typed: readonly string[]; readonly notices: string; readonly address: string; readonly screen: string; readonly page: string }
 
 /**
  * Once the fault is gone, the action ends as it does without one: at a press of what the state offers (try again, close the dialog), or of
