@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { CODE } from '@/api/errors/errorCodes'
 import { outcomeNames } from './answer'
 import { ask, askData, logIn } from '../ask'
@@ -10,6 +12,11 @@ const everyCampaign = [...campaignMocks, sampleCampaign]
 
 const PAGE = '/external/v1/CandleBizService/querySamplePage'
 const body = { sourceId: 'SAMPLE2026' }
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+}
 
 let backend: Backend
 beforeEach(() => {
@@ -48,6 +55,7 @@ describe('a fault', () => {
     const reply = ask(backend, PAGE, { body, signal: client.signal })
     const wait = new Promise((resolve) => setTimeout(resolve, 50, 'nothing yet'))
     expect(await Promise.race([reply, wait])).toBe('nothing yet')
+    collectGarbage()
     client.abort()
     expect((await reply).type).toBe('error')
   })

@@ -23,7 +23,7 @@ export function faultReply(outcome: string, request: Request): Promise<Response>
     case 'network':
       return Promise.resolve(Response.error())
     case 'timeout':
-      return untilAborted(request.signal).then(() => Response.error())
+      return untilAborted(request).then(() => Response.error())
     case 'html':
       return Promise.resolve(new Response('<!doctype html><title>Sign in to the network</title>', { headers: { 'Content-Type': 'text/html' } }))
     default:
@@ -68,9 +68,14 @@ function withoutValues(value: unknown): unknown {
   return Array.isArray(value) ? value.map(withoutValues) : Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutValues(field)]))
 }
 
-function untilAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => resolve(), { once: true })
+/** Node's signal of a request follows the client's only as long as something holds the request itself. */
+const waiting = new Set<Request>()
+
+async function untilAborted(request: Request): Promise<void> {
+  waiting.add(request)
+  await new Promise<void>((resolve) => {
+    if (request.signal.aborted) resolve()
+    else request.signal.addEventListener('abort', () => resolve(), { once: true })
   })
+  waiting.delete(request)
 }
