@@ -39,6 +39,13 @@ inBothBrowsers("the document asks for its page's files by itself, each once", as
   equal(new Set(asked).size, asked.length)
 })
 
+inBrowser('current', "the page's call is on its way before the packages are there", async (page) => {
+  await page.blockAddresses(['*/assets/m/vendor.*'])
+  await page.goto(login)
+  await page.find('button', '重试')
+  equal(page.requests().filter((address) => /\/external\/v1\//.test(address)).length, 1)
+})
+
 inBothBrowsers('a campaign whose file is missing says so, and comes with the retry', async (page) => {
   await page.blockAddresses([`*/assets/*/${prefix}.*`])
   await page.goto(home)
