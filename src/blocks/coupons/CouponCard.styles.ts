@@ -31,6 +31,11 @@ export const Facts = styled.div<{ $isOver: boolean }>`
   ${({ $isOver }) => $isOver && `color: ${neutral.textSoft};`}
 `
 
+/** Goes to the next line as a whole, rather than break at its hyphens. */
+export const Time = styled.span`
+  display: inline-block;
+`
+
 export const Use = styled.div`
   flex: none;
   margin: 0.25rem 0 0.25rem auto;

@@ -37,7 +37,12 @@ export function CouponCard({ coupon, name, onUse, isArriving = false }: CouponCa
       <S.Body>
         <S.Facts $isOver={isOver}>
           <T.Name>{label}</T.Name>
-          {expiresAt && <T.Note>{texts.until(expiresAt)}</T.Note>}
+          {expiresAt && (
+            <T.Note>
+              {texts.until}
+              <S.Time>{expiresAt}</S.Time>
+            </T.Note>
+          )}
         </S.Facts>
         {stands && <S.Stands>{stands}</S.Stands>}
         {status === 'usable' && onUse && (

@@ -7,7 +7,7 @@ export const messages: Translation<typeof zh> = {
   use: 'Use it',
   threshold: (yuan) => `From ¥${yuan}`,
   anyRide: 'Any ride',
-  until: (time) => `Until ${time.replace(' ', '\u00a0')}`,
+  until: 'Until ',
   validFor: (days) => `Valid for ${days} ${days === 1 ? 'day' : 'days'}`,
   name: (_serverName) => '',
   status: (status, _serverName) => STATUS[status],

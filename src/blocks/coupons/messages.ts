@@ -5,8 +5,8 @@ export const zh = {
   use: '去使用',
   threshold: (yuan: string) => `满${yuan}元可用`,
   anyRide: '无门槛',
-  /** Day and hour stay together. */
-  until: (time: string) => `有效期至 ${time.replace(' ', '\u00a0')}`,
+  /** A day and hour follow. */
+  until: '有效期至 ',
   validFor: (days: number) => `领取后${days}天内有效`,
   /** The server words these in Chinese alone: other languages say what they can of them. */
   name: (serverName: string) => serverName,

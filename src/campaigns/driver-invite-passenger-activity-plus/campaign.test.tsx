@@ -37,7 +37,7 @@ it('goes the whole circle: the driver shows the code, the passenger registers an
   await expectOn(friend, `${ROOT}/invitee-register-success`)
   const coupons = within(await screen.findByRole('list', { name: '新人打车金' }))
   expect(coupons.getByText('无门槛')).toBeVisible()
-  expect(coupons.getByText(/^有效期至 \d{4}-/)).toBeVisible()
+  expect(coupons.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeVisible()
   expect(await coupons.findByText('20')).toBeVisible()
   expect(coupons.getByRole('button', { name: '去使用 新人打车金' })).toBeVisible()
   expect(callsOf(backend, 'receiveDipPlusInviteeReward')[0]!.body).toMatchObject({ promotorCode: CODE, requestId: expect.stringMatching(/^\w{32}$/) as string })

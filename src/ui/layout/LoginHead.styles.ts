@@ -18,4 +18,7 @@ export const Tagline = styled.p`
   /* Beside the picture, not over it. */
   max-width: calc(6rem + 20vw);
   text-wrap: balance;
+  /* At a comma rather than in a word. */
+  word-break: keep-all;
+  overflow-wrap: anywhere;
 `
