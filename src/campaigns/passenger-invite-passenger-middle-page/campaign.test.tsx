@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { jest } from '@jest/globals'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, expectAddress } from '../../../tests/journeySteps'
+import { button, expectAddress, expectOn } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
 mountTestBackend()
 
 const TO = '/passenger-invite-passenger-activity'
-const SEARCH = '?sourceId=PIP2026&promotorCode=P8K3QX&channel=WECHAT&utm=a%20b'
+const SEARCH = `?sourceId=${mocks.sourceId}&promotorCode=P8K3QX&channel=WECHAT&utm=a%20b`
 const { userAgent } = window.navigator
 
 /** As the host says of itself. */
@@ -40,7 +40,8 @@ it('registers in a mini program by its own user, where it has no page for it (sp
   const search = SEARCH.replace('P8K3QX', 'P2W7NB')
   const app = await renderApp(`/${mocks.prefix}${search}`)
   await app.user.click(await button('立即领取'))
-  await expectAddress(app, `${TO}/invitee-register-already${search}&mis=1`)
+  await expectOn(app, `${TO}/invitee-register`)
+  await expectOn(app, `${search}&mis=1`)
 })
 
 it('points to the mini program from the chat app’s browser, and leaves both ways under the mask', async () => {
