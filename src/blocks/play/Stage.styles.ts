@@ -34,6 +34,11 @@ export const Stage = styled.div<{ $hasImage: boolean }>`
   background-image: linear-gradient(172deg, ${themed('heroFrom')}, ${themed('heroTo')} 92%);
   ${safeArea('padding-top', 'top', '0.5rem')}
 
+  /* Beside the column too, where the screen is wider. */
+  @media (min-width: 37.5em) {
+    border-image: linear-gradient(${themed('heroFrom')}, ${themed('heroTo')} 92%) fill 0 / 0 / 0 100vw;
+  }
+
   ${Art}, ${Words} {
     ${({ $hasImage }) => $hasImage && 'opacity: 0;'}
   }
