@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
+import webpack from 'webpack'
 import type { Configuration, Module, RuleSetRule, RuleSetUseItem, WebpackPluginInstance } from 'webpack'
 import { CampaignFilesPlugin, lazyFileName } from './config/webpack/CampaignFilesPlugin.ts'
 import { CompileHintsPlugin } from './config/webpack/CompileHintsPlugin.ts'
@@ -19,6 +20,9 @@ const root = import.meta.dirname
 const fromRoot = (path: string): string => resolve(root, path)
 
 const EARLY = './src/document/early.ts'
+
+/** Chrome < 71 and iOS < 12.2 have no such name, and webpack's runtime would look for it by `new Function`, which the content policy forbids. */
+const GLOBAL_THIS = "'globalThis' in self || (self.globalThis = self);"
 
 const entries: Record<Target, NonNullable<Configuration['entry']>> = {
   // A file of its own, a few kilobytes: the page's call is on its way while the rest is still coming. It may use nothing of the packages.
@@ -148,6 +152,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     plugins: [
       ...(isProduction && isApp ? [new CampaignFilesPlugin(folder[target])] : []),
       ...(isProduction && target === 'modern' ? [new CompileHintsPlugin()] : []),
+      ...(target === 'legacy' ? [new webpack.BannerPlugin({ banner: GLOBAL_THIS, raw: true, entryOnly: true })] : []),
     ],
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],

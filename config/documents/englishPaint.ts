@@ -13,20 +13,19 @@ export function englishPaint(chinese: string, english: string, title: string): E
   const [zh, en] = [tokensOf(chinese), tokensOf(english)]
   const isSame = zh.length === en.length && zh.every((token, at) => token.startsWith('<') === en[at]?.startsWith('<') && (!token.startsWith('<') || nameOf(token) === nameOf(en[at] ?? '')))
   if (!isSame) throw new Error('The skeleton is not made of the same elements in both languages.')
-  const texts: Record<number, string> = {}
+  const texts: (string | 0)[] = []
   const attributes: [number, string, string][] = []
-  let text = 0
   let element = 0
   zh.forEach((token, at) => {
     const other = en[at] ?? ''
     if (!token.startsWith('<')) {
-      if (token !== other) texts[text] = decode(other)
-      text += 1
+      texts.push(token === other ? 0 : decode(other))
     } else if (OPENING.test(token)) {
       for (const [name, value] of attributesOf(other)) if (attributesOf(token).get(name) !== value) attributes.push([element, name, decode(value)])
       element += 1
     }
   })
+  while (texts.at(-1) === 0) texts.pop()
   return { title, texts, attributes }
 }
 

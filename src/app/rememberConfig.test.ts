@@ -24,6 +24,12 @@ it('keeps the texts of the page on screen by their fields, and its colour', () =
   expect(kept()).toEqual({ [KEY]: { texts: { headline: '春日有礼', subline: '邀好友' }, colour: '#fff5ee' } })
 })
 
+it('keeps the words of a button that can be pressed', () => {
+  show(page('<div data-box="buttonDesc"><button><span>马上邀请</span></button></div><div data-box="over"><button aria-disabled="true"><span>活动已结束</span></button></div><div data-box="picture"><button><img alt="马上"></button></div>'))
+  rememberConfig()
+  expect(kept()[KEY]?.texts).toEqual({ buttonDesc: '马上邀请' })
+})
+
 it.each([
   ['an element with more in it than a text', '<p data-box="a">x<b>y</b></p>'],
   ['a text too long for a title', `<p data-box="a">${'字'.repeat(61)}</p>`],

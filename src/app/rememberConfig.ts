@@ -7,11 +7,15 @@ const MOST_PAGES = 12
 /** Characters of one text: a title, not a page of rules. */
 const LONGEST = 60
 
+/** A field that is shown as a text, or as a button's that can be pressed. */
+const isText = ({ firstElementChild: part, textContent }: Element): boolean =>
+  (!part || (part.matches('button:not([aria-disabled])') && !part.querySelector('img'))) && !!textContent && textContent.length <= LONGEST
+
 /** What the page on screen shows of its configuration in plain text, and its colour. */
 function readScreen(root: Element): KnownConfig | undefined {
   const frame = root.querySelector('[data-page]')
   if (!frame) return undefined
-  const boxes = [...root.querySelectorAll<HTMLElement>('[data-box]')].filter(({ firstElementChild, textContent }) => !firstElementChild && textContent && textContent.length <= LONGEST)
+  const boxes = [...root.querySelectorAll<HTMLElement>('[data-box]')].filter(isText)
   return { texts: Object.fromEntries(boxes.map(({ dataset, textContent }) => [dataset['box'], textContent])) as KnownConfig['texts'], colour: toHex(getComputedStyle(frame).backgroundColor) }
 }
 

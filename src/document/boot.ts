@@ -9,9 +9,6 @@ import type { PageData } from './pageData'
 // Both stand before this script in the same document.
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement
 
-// Chrome < 71 and iOS < 12.2 have no such name, and webpack's runtime would look for it by `new Function`, which the content policy forbids.
-if (!('globalThis' in window)) (window as { globalThis?: unknown }).globalThis = window
-
 const page = JSON.parse(byId('page').textContent) as PageData
 const shell = byId('shell')
 

@@ -1,4 +1,5 @@
-import { report } from '@/lib/reporting/report'
+import { keepPress } from '@/lib/page/earlyPress'
+import type { Reported } from '@/lib/reporting/report'
 
 /** A failed chunk load counts as one after this long (spec 2 §8). */
 const START_TIMEOUT_MS = 120_000
@@ -19,7 +20,10 @@ export function showFailure(): void {
   if (hasStarted()) return
   root.setAttribute('data-boot', 'failed')
   root.setAttribute('data-app', 'error')
-  report('failed', 'start')
+  // As `lib/reporting/report.ts` does, in fewer bytes: this is in every document.
+  const queue: NonNullable<typeof window.__reports> = window.__reports || ([] as Reported[])
+  window.__reports = queue
+  queue.push(['failed', 'start'])
 }
 
 /** A bundle that never arrives ends in the failure message, never in an endless skeleton; until the bundle's first file watches every wait (waits.ts), one that is long is told of here. */
@@ -28,5 +32,6 @@ export function watchStart(): void {
   setTimeout(() => hasStarted() || root.setAttribute('data-slow', ''), SLOW_MS)
   document.addEventListener('click', (event) => {
     if (isRetry(event.target)) location.reload()
+    keepPress(event.target)
   })
 }

@@ -8,10 +8,10 @@ export type PageFiles = {
   readonly page: readonly string[]
 }
 
-/** The first paint in English: what stands in the place of its texts, by their place in the document, and of attributes, by that of their element. */
+/** The first paint in English: what stands in the place of its texts, in the order of the document (0 for one that stays), and of attributes, by the place of their element. */
 export type EnglishPaint = {
   readonly title: string
-  readonly texts: { readonly [index: number]: string }
+  readonly texts: readonly (string | 0)[]
   readonly attributes: readonly (readonly [element: number, name: string, value: string])[]
 }
 

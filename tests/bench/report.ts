@@ -24,6 +24,7 @@ const columns: Readonly<Record<Measure, Column>> = {
   blocking: { title: 'blocking ms' },
   usable: { title: 'usable ms' },
   form: { title: 'form ms' },
+  pressable: { title: 'pressable ms', base: 'form' },
   action: { title: 'action ms', base: 'form' },
   shown: { title: 'screen ms', base: 'form' },
 }

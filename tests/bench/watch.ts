@@ -13,7 +13,9 @@ export type Seen = {
   usable: number
   /** So it can in the app's own form. */
   form: number
-  /** The page's call to action can be pressed: a button at least half as wide as the screen, with nothing on top of it. */
+  /** The page's call to action takes a press: the app's, or that of the document, which keeps the press for the app. */
+  pressable: number
+  /** The app's own can be pressed: a button at least half as wide as the screen, with nothing on top of it. */
   action: number
   /** The app's screen is there; with its content, or with an error. */
   shown: number
@@ -22,7 +24,7 @@ export type Seen = {
 
 /** Runs in the page before its own scripts, as text: it knows nothing but the browser. */
 export function watch(): void {
-  const seen: Seen = { fcp: 0, lcp: 0, largest: '', isLargestOfPage: false, shift: 0, shifted: '', blocking: 0, usable: 0, form: 0, action: 0, shown: 0, state: '' }
+  const seen: Seen = { fcp: 0, lcp: 0, largest: '', isLargestOfPage: false, shift: 0, shifted: '', blocking: 0, usable: 0, form: 0, pressable: 0, action: 0, shown: 0, state: '' }
   const squeeze = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, '')
   let largest = { text: '', source: '', isInApp: false }
   let furthest = 0
@@ -90,6 +92,7 @@ export function watch(): void {
       }
     }
     if (!seen.action && [...document.querySelectorAll('#root button, #root a')].some(isCall)) seen.action = performance.now()
+    if (!seen.pressable && (seen.action || [...document.querySelectorAll('#shell [data-press]')].some(isCall))) seen.pressable = performance.now()
     if (!seen.form || !seen.action) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

@@ -13,6 +13,7 @@ it.each([
   ['@media (prefers-reduced-motion:reduce){.a{transition:none}}.a{top:0}', '.a{top:0}', 'a condition with nothing left in it'],
   ['.a{font-family:serif;height:1rem}.b{font-family:serif}', '.a{font-family:serif;height:1rem}.b{font-family:serif}', 'nothing of a place where something is typed'],
   ['.c{font-family:serif;height:1rem}', '.c{height:1rem}', 'the letters of a place where nothing is written'],
+  ['.b > i{top:0}.a > input{top:0}', '.a>input{top:0}', 'what is said of children of an element that has none'],
   ['.a::after{opacity:0;top:0}.a::before{opacity:0;animation:k 1s}', '.a:before{opacity:0;animation:k 1s}', 'a mark that waits for its state'],
 ])('%s becomes %j, without %s', (css, small) => {
   expect(smallCss(css, MARKUP)).toBe(small)

@@ -2,7 +2,7 @@ import { rulesOf } from './usedRules.ts'
 import { wordedClasses } from './wordedClasses.ts'
 
 /** What is about a finger or a pointer, or about the way from one look to another: nobody misses it in the moment before the app is there. */
-const LATER = /^(?:cursor|transition|touch-action|caret-color|-webkit-tap-highlight-color):/
+const LATER = /^(?:cursor|transition|touch-action|caret-color|-webkit-tap-highlight-color|(?:-webkit-)?user-select):/
 /** What holds once something is done to a page, or to a field of another kind than the one that a document has. */
 const STATES = /:(?:active|hover|checked|disabled|focus-visible|-webkit-(?:autofill|outer-spin-button|inner-spin-button))/
 const ATTRIBUTE = /\[([\w-]+)/g
@@ -27,13 +27,18 @@ function declarationsOf(body: string): string[] {
   return all.filter((text, index) => !/^(?:padding|margin):/.test(text) || !all.slice(index + 1).some((later) => PLAIN_ROOM.exec(later)?.[1] === text.split(':')[0]))
 }
 
+const PARENT = /\.([\w-]+) ?>/g
+/** Classes of elements with something in them: what is said of children concerns no others. */
+const parentsIn = (markup: string): ReadonlySet<string | undefined> => new Set([...markup.matchAll(/ class="([^"]*)"[^>]*>(?!<\/)/g)].flatMap(([, names = '']) => names.split(' ')))
+
 const CLASS = /\.([\w-]+)$/
 
 const shortSelector = (selector: string): string => selector.replace(/ ?([>+~]) ?/g, '$1').replace(/^\*(?=:)|::(?=(?:before|after)\b)/g, (text) => (text === '*' ? '' : ':'))
 
 /** The rules of a first paint without what only a page in use has, and written short. */
 export function smallCss(css: string, markup: string): string {
-  const canHold = (selector: string): boolean => !STATES.test(selector) && [...selector.matchAll(ATTRIBUTE)].every(([, name]) => SAID.has(name) || markup.includes(` ${name}`))
+  const parents = parentsIn(markup)
+  const canHold = (selector: string): boolean => !STATES.test(selector) && [...selector.matchAll(PARENT)].every(([, name]) => parents.has(name)) && [...selector.matchAll(ATTRIBUTE)].every(([, name]) => SAID.has(name) || markup.includes(` ${name}`))
   const worded = wordedClasses(markup)
   const isWordless = (selector: string): boolean => {
     const [, className] = CLASS.exec(selector) ?? []

@@ -53,7 +53,7 @@ it('says what is wanted of each: a first paint of all, a field where there is on
   expect(wanted('login')).toEqual(['bytes', 'fcp', 'form', 'lcp', 'shift', 'usable'])
   expect(wanted('register')).toEqual(['fcp', 'lcp', 'shift', 'usable'])
   expect(wanted('home driver')).toEqual(['fcp', 'lcp', 'shift', 'usable'])
-  expect(wanted('home cash')).toEqual(['action', 'fcp', 'lcp', 'shift'])
+  expect(wanted('home cash')).toEqual(['action', 'fcp', 'lcp', 'pressable', 'shift'])
   expect(wanted('home drive')).toEqual(['fcp', 'lcp', 'shift'])
   expect(wanted('home cash again')).toEqual(['action'])
   expect(wanted('login legacy')).toEqual(['bytes'])

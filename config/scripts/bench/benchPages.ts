@@ -71,7 +71,7 @@ export function benchPages(campaigns: readonly Definition[], hints: HintsByPrefi
       return [{ ...page, wanted: { ...page.wanted, bytes: bytesOfFloor.modern, form: timesOfFloor.form } }, { ...page, name: 'login legacy', isLegacy: true, wanted: { bytes: bytesOfFloor.legacy } }]
     }),
     ...first(({ kind }) => kind === 'register', (found) => [pageOf('register', found)]),
-    ...homes.map((found) => pageOf(`home ${found.campaign.prefix}`, found, found === firstHome ? { wanted: { ...paint, action: timesOfFloor.action } } : {})),
+    ...homes.map((found) => pageOf(`home ${found.campaign.prefix}`, found, found === firstHome ? { wanted: { ...paint, pressable: timesOfFloor.usable, action: timesOfFloor.action } } : {})),
     ...(firstHome ? [pageOf(`home ${firstHome.campaign.prefix} again`, firstHome, { isAgain: true, wanted: { action: timesOfFloor.again } })] : []),
     ...first(({ kind, login }) => kind === 'list' && login === true, (found) => [pageOf('list', found, { who: 'friends' })]),
     ...first(({ kind }) => kind === 'detail', (found) => [pageOf('order', found)]),

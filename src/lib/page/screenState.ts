@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { removeShell } from './documentShell'
+import { whenReleased } from './earlyPress'
 
 type Shown = 'ready' | 'error'
 
@@ -13,9 +14,13 @@ export function onScreenShown(listener: () => void): () => void {
 
 /** Marks that the screen shows its content, or an error: removes the document's first paint and sets `<html data-app>` for outside checks. */
 export function useScreenState(shown: Shown): void {
-  useLayoutEffect(() => {
-    document.documentElement.setAttribute('data-app', shown)
-    removeShell()
-    for (const listener of listeners) listener()
-  }, [shown])
+  useLayoutEffect(
+    () =>
+      whenReleased(() => {
+        document.documentElement.setAttribute('data-app', shown)
+        removeShell()
+        for (const listener of listeners) listener()
+      }),
+    [shown],
+  )
 }

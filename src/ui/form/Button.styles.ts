@@ -92,7 +92,7 @@ export const Button = styled.button<{ $kind: ButtonKind; $size: ButtonSize; $isB
 
 /** Stays in the layout (and in the accessible name) while the spinner covers it, so the button keeps its width. */
 export const Label = styled.span<{ $isHidden: boolean }>`
-  opacity: ${({ $isHidden }) => ($isHidden ? 0 : 1)};
+  ${({ $isHidden }) => $isHidden && 'opacity: 0;'}
 `
 
 const turn = keyframes`

@@ -21,7 +21,7 @@ const Place = styled.button`
   color: ${neutral.textSoft};
   -webkit-appearance: none;
   cursor: pointer;
-  ${safeArea('right', 'right')}
+  ${safeArea('right', 'right', '0px')}
   ${safeArea('bottom', 'bottom', '6rem')}
   ${focusRing}
 `

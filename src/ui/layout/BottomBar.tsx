@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { layer, neutral, safeArea, shadow } from '../theme'
+import { layer, safeArea, shadow } from '../theme'
 
 /** Keeps the end of the page clear of the bar. */
 const Room = styled.div`
@@ -14,7 +14,6 @@ const Bar = styled.div`
   bottom: 0;
   left: 0;
   z-index: ${layer.bar};
-  background-color: ${neutral.surface};
   background-color: rgba(255, 255, 255, 0.97);
   box-shadow: ${shadow.bar};
   ${safeArea('padding-bottom', 'bottom', '0.75rem')}

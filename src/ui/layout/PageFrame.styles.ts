@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { layer, neutral, safeArea, shadow, themed, themedAlpha } from '../theme'
+import { layer, safeArea, shadow, themed, themedAlpha } from '../theme'
 
 /** A page that may not scroll is pinned to the screen, cuts its background to it, and moves only where its own content is too long for it (landscape, keyboard, large letters): every button can be reached. */
 const pinned = css`
@@ -80,7 +80,6 @@ export const Footer = styled.footer`
   bottom: 0;
   z-index: ${layer.bar};
   padding: 0.75rem 1rem;
-  background-color: ${neutral.surface};
   background-color: rgba(255, 255, 255, 0.96);
   box-shadow: ${shadow.bar};
   ${safeArea('padding-bottom', 'bottom', '0.75rem')}

@@ -12,7 +12,6 @@ export const GlobalStyle = createGlobalStyle<object>`
     font-size: 100%;
     line-height: 1.5;
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
   }
 
@@ -21,7 +20,6 @@ export const GlobalStyle = createGlobalStyle<object>`
     color: ${neutral.text};
     background-color: ${themed('page')};
     font-family: ${font.text};
-    -webkit-font-smoothing: antialiased;
     /* A word of any length breaks before it widens the page or its row; the first line is the second one's name in old web views. */
     word-break: break-word;
     overflow-wrap: anywhere;

@@ -6,6 +6,7 @@ import { ImageButton } from '@/ui/form/ImageButton'
 import * as S from './ActionBar.styles'
 import type { Cta } from './ctaOf'
 import { homeMessages } from '../messages'
+import { useEarlyPress } from './useEarlyPress'
 
 type ActionBarProps = {
   readonly cta: Exclude<Cta, 'none'>
@@ -23,6 +24,8 @@ export function ActionBar({ box, cta, label, image, onInvite, onLogin }: ActionB
   const { invite, ended } = useMessages(homeMessages)
   const { isBusy, run } = useOneAtATime()
   const text = label || invite
+  const press = cta === 'login' ? onLogin : () => void run(onInvite).catch(() => undefined)
+  useEarlyPress(() => cta !== 'ended' && press())
   return (
     <BottomBar>
       <S.Beckoning data-box={box} $isInviting={cta !== 'ended'}>
@@ -31,7 +34,7 @@ export function ActionBar({ box, cta, label, image, onInvite, onLogin }: ActionB
             {ended}
           </Button>
         ) : (
-          <ImageButton src={image} label={text} isBusy={isBusy} onClick={cta === 'login' ? onLogin : () => void run(onInvite).catch(() => undefined)} />
+          <ImageButton src={image} label={text} isBusy={isBusy} onClick={press} />
         )}
       </S.Beckoning>
     </BottomBar>
