@@ -26,8 +26,8 @@ async function startOf(bytes: number): Promise<string> {
     performance: false,
     cache: false,
   })
-  await promisify(compiler!.run.bind(compiler!))()
-  await promisify(compiler!.close.bind(compiler!))()
+  await promisify(compiler.run.bind(compiler))()
+  await promisify(compiler.close.bind(compiler))()
   return readFileSync(join(root, `${name}.built.js`), 'utf8').slice(0, 40)
 }
 

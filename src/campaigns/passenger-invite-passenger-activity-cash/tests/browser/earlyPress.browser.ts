@@ -1,4 +1,4 @@
-// About 12 s.
+// About 20 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { backend, inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
