@@ -122,7 +122,7 @@ function OrderView({ config, data: { order, channel, isCancelling, now }, action
 function OrderSkeleton() {
   const { order, title } = useMessages(testDriveMessages)
   return (
-    <TestDriveSkeleton headline={order.title} subline={title.common} scene={<RoadScene body={carBodyOf('')} />}>
+    <TestDriveSkeleton headline={order.title} subline={title.common} scene={<RoadScene />}>
       <Card title={order.progress}>
         <Skeleton shape="block" height="10rem" />
       </Card>
