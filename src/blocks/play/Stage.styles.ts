@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Placeholder } from '@/ui/feedback/Skeleton.styles'
 import { lyingScreen } from '@/ui/overlay/sheetHeight'
 import { fontSize, safeArea, themed, themedAlpha } from '@/ui/theme'
 
@@ -119,5 +120,10 @@ export const Foot = styled.div`
 
   > * + * {
     margin-top: 0.625rem;
+  }
+
+  /* On the stage's own deep ground. */
+  ${Placeholder} {
+    background-color: rgba(255, 255, 255, 0.16);
   }
 `
