@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { askData } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, changePhone, expectAddress, openAs } from '../../../tests/journeySteps'
@@ -58,6 +58,11 @@ it.each([
   const app = await openAs(backend, ROOT + SEARCH, DRIVER)
   await expectAddress(app, `${ROOT}/no-permission${SEARCH}&reason=${reason}`)
   expect(await screen.findByText(words)).toBeVisible()
+  // By the next visit they may.
+  backend.setScenario({ queryWindD2dPage: 'ok' })
+  await act(() => app.router.navigate(ROOT + SEARCH))
+  expect(await button('邀请同行')).toBeVisible()
+  await expectAddress(app, ROOT + SEARCH)
 })
 
 it('says 邀请同行 on the poster, and what waits for the fellow driver', async () => {
