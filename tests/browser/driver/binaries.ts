@@ -13,7 +13,7 @@ export type Binary = { readonly path: string; readonly args: readonly string[]; 
 const CACHE = resolve('node_modules/.cache')
 const COMMON = ['--headless', '--no-sandbox', '--disable-gpu', '--no-zygote', '--hide-scrollbars', '--mute-audio', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-extensions']
 
-/** The browser that `CHROME_PATH` names, or the ones that npm brought; both run on a machine without any system package of theirs. */
+/** The browser that `CHROME_PATH` names, or the ones that npm brought; of system packages they need fontconfig with a font, and the old one libsqlite3-0. */
 export async function binaryOf(name: BrowserName): Promise<Binary> {
   const system = process.env.CHROME_PATH
   if (name === 'current' && system) return { path: system, args: COMMON, env: process.env }
