@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
-import webpack from 'webpack'
 import type { Configuration, Module, RuleSetRule, RuleSetUseItem, WebpackPluginInstance } from 'webpack'
 import { CampaignFilesPlugin, lazyFileName } from './config/webpack/CampaignFilesPlugin.ts'
 import { CompileHintsPlugin } from './config/webpack/CompileHintsPlugin.ts'
@@ -22,7 +21,9 @@ const fromRoot = (path: string): string => resolve(root, path)
 const EARLY = './src/document/early.ts'
 
 /** Chrome < 71 and iOS < 12.2 have no such name, and webpack's runtime would look for it by `new Function`, which the content policy forbids. */
-const GLOBAL_THIS = "'globalThis' in self || (self.globalThis = self);"
+const globalThisFirst: WebpackPluginInstance = {
+  apply: (compiler) => new compiler.webpack.BannerPlugin({ banner: "'globalThis' in self || (self.globalThis = self);", raw: true, entryOnly: true }).apply(compiler),
+}
 
 const entries: Record<Target, NonNullable<Configuration['entry']>> = {
   // A file of its own, a few kilobytes: the page's call is on its way while the rest is still coming. It may use nothing of the packages.
@@ -152,7 +153,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     plugins: [
       ...(isProduction && isApp ? [new CampaignFilesPlugin(folder[target])] : []),
       ...(isProduction && target === 'modern' ? [new CompileHintsPlugin()] : []),
-      ...(target === 'legacy' ? [new webpack.BannerPlugin({ banner: GLOBAL_THIS, raw: true, entryOnly: true })] : []),
+      ...(target === 'legacy' ? [globalThisFirst] : []),
     ],
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
