@@ -30,11 +30,14 @@ ${head}
 </html>
 `
 
-/** `scripts` by their names in the folder of its assets. */
-export const workbenchDocument = (scripts: readonly string[]): string => page(scripts.map((file) => `<script defer src="${ASSETS}${file}"></script>`).join('\n'), '<div id="root"></div>')
-
 const notice = (...lines: readonly string[]): string =>
   `<main style="font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:20vh auto;padding:0 24px;text-align:center;color:#231815">${lines.map((line) => `<p>${line}</p>`).join('')}</main>`
+
+// Stands until the scripts draw over it, and for good where they cannot: the network lost them, or the browser is too old for them.
+const OPENING = notice('<strong>正在打开……</strong>', '如果一直没有内容，请检查网络后刷新，或换用新版浏览器。', 'Opening. If nothing comes, check the network and reload, or use a current browser.')
+
+/** `scripts` by their names in the folder of its assets. */
+export const workbenchDocument = (scripts: readonly string[]): string => page(scripts.map((file) => `<script defer src="${ASSETS}${file}"></script>`).join('\n'), `<div id="root">${OPENING}</div>`)
 
 // Asked again by itself, until the workbench is there.
 const BUILDING = page('<meta http-equiv="refresh" content="1">', notice('<strong>工作台正在构建，马上就好……</strong>', 'The workbench is being built, one moment.'))

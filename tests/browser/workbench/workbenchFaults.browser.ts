@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { deflateSync } from 'fflate'
-import { inBrowser } from '../driver/inBothBrowsers.ts'
+import { inBothWhenWhole, inBrowser } from '../driver/inBothBrowsers.ts'
 import { prefix } from '../served.ts'
 import { isBuilt, openWorkbench, workbench } from './workbenchSteps.ts'
 
@@ -58,3 +58,15 @@ inBrowser('current', 'two tabs on one page tell each other, and neither loses wh
   equal(await page.evaluate(valueOf('登录按钮文案')), '')
   deepEqual([...page.errors(), ...other.errors()], [])
 })
+
+for (const tool of ['', 'link/', 'wall/']) {
+  inBothWhenWhole(`a tool whose files do not come says so: workbench/${tool}`, async (page) => {
+    await isBuilt()
+    await page.blockAddresses(['*/workbench/assets/*'])
+    await page.goto(workbench + tool)
+    await page.seeText('如果一直没有内容，请检查网络后刷新，或换用新版浏览器。')
+    await page.blockAddresses([])
+    await page.reload()
+    if (page.browser === 'current') await page.waitUntil(`!/正在打开/.test(document.body.innerText)`)
+  })
+}
