@@ -3,8 +3,8 @@ import { openPage, type NetworkSpeed, type Page } from '../browser/driver/page.t
 import { trustedKey } from './encrypted.ts'
 import { watch, type Seen } from './watch.ts'
 
-/** One load: what the page saw of it, and the bytes that came over the wire, headers included. */
-export type Load = Seen & { readonly bytes: number; readonly scriptBytes: number; readonly documentBytes: number; readonly otherBytes: number }
+/** One load: what the page saw of it, the bytes that came over the wire, headers included, and those of the document and the scripts alone, which are budgeted. */
+export type Load = Seen & { readonly fileBytes: number; readonly bytes: number; readonly scriptBytes: number; readonly documentBytes: number; readonly otherBytes: number }
 
 /** Who opens what, and when it is there. */
 export type Visit = {
@@ -21,6 +21,8 @@ export const SLOWER_PROCESSOR = 4
 const LIMIT = 60_000
 /** After the page is there, long enough for a later largest paint, a shift or a long task to show. */
 export const SETTLE = 1_500
+
+const FILE_BYTES = `performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource')).filter((e) => /navigation|script/.test(e.initiatorType)).reduce((sum, e) => sum + e.encodedBodySize, 0)`
 
 const read = (page: Page): Promise<Seen> => page.evaluate<Seen>('window.__seen()')
 
@@ -75,5 +77,5 @@ export const measureLoad = (visit: Visit): Promise<Load> =>
     await wait(SETTLE)
     const seen = await read(page)
     const { Script: scriptBytes, Document: documentBytes, other: otherBytes } = sizes
-    return { ...seen, scriptBytes, documentBytes, otherBytes, bytes: scriptBytes + documentBytes + otherBytes }
+    return { ...seen, fileBytes: await page.evaluate<number>(FILE_BYTES), scriptBytes, documentBytes, otherBytes, bytes: scriptBytes + documentBytes + otherBytes }
   })

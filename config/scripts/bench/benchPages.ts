@@ -1,7 +1,7 @@
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
 import type { Hints } from '../../../tests/faults/hints.ts'
 import type { Wanted } from '../../../tests/bench/report.ts'
-import { bytesOfFloor, layoutShift, timesOfFloor } from '../../budgets.ts'
+import { bytesOfFloor, homeBytesOfFloor, layoutShift, timesOfFloor } from '../../budgets.ts'
 
 export type Definition = Pick<Campaign, 'prefix' | 'developmentSourceId' | 'landing'> & { readonly pages: { readonly [path: string]: Pick<PageEntry, 'kind' | 'login' | 'preview'> } }
 
@@ -23,6 +23,8 @@ export type BenchPage = {
   readonly isLegacy?: true
   /** On the second visit. */
   readonly isAgain?: true
+  /** In a WebView of Android. It does not know the opener policy, for which a browser gives a page that comes from elsewhere a process of its own, with nothing warm. */
+  readonly isWebView?: true
 }
 
 type Found = { readonly campaign: Definition; readonly path: string; readonly search: string; readonly mobile?: string; readonly entry: Pick<PageEntry, 'kind' | 'login'> }
@@ -45,11 +47,11 @@ function homeOf(campaign: Definition, hints: HintsByPrefix): Found | undefined {
   return pages.find(({ path, entry }) => path === '' && entry.kind !== 'redirect') ?? pages.find(({ entry }) => entry.kind === 'home') ?? pages.find(({ path }) => path === campaign.landing)
 }
 
-function pageOf(name: string, { campaign: { prefix, developmentSourceId: sourceId }, path, search, mobile, entry: { kind, login } }: Found, more: Partial<BenchPage> = {}): BenchPage {
+function pageOf(name: string, { campaign: { prefix, developmentSourceId: sourceId }, path, search, mobile, entry: { kind, login } }: Found, more: Partial<BenchPage> = {}, wanted: Wanted = {}): BenchPage {
   const hasField = kind === 'login' || kind === 'register'
   const who = kind === 'register' ? 'invited' : kind === 'detail' || kind === 'list' ? 'orders' : login ? 'friends' : 'anybody'
   // An invitation of the visitor's own stands in the address already.
-  return { name, path: prefix + (path && `/${path}`), sourceId, search: who === 'invited' ? '' : search, who, until: hasField ? 'form' : 'shown', wanted: hasField ? { ...paint, usable: timesOfFloor.usable } : paint, ...((who === 'friends' || who === 'orders') && mobile !== undefined && { mobile }), ...more }
+  return { name, path: prefix + (path && `/${path}`), sourceId, search: who === 'invited' ? '' : search, who, until: hasField ? 'form' : 'shown', wanted: { ...paint, ...(hasField && { usable: timesOfFloor.usable }), ...wanted }, ...((who === 'friends' || who === 'orders') && mobile !== undefined && { mobile }), ...more }
 }
 
 /**
@@ -66,13 +68,13 @@ export function benchPages(campaigns: readonly Definition[], hints: HintsByPrefi
   const isOwnHome = ({ entry }: Found): boolean => entry.kind === 'home'
   const firstHome = homes.find(isOwnHome)
   return [
-    ...first(({ kind }) => kind === 'login', (found) => {
-      const page = pageOf('login', found)
-      return [{ ...page, wanted: { ...page.wanted, bytes: bytesOfFloor.modern, form: timesOfFloor.form } }, { ...page, name: 'login legacy', isLegacy: true, wanted: { bytes: bytesOfFloor.legacy } }]
-    }),
+    ...first(({ kind }) => kind === 'login', (found) => [
+      pageOf('login', found, {}, { fileBytes: bytesOfFloor.modern, form: timesOfFloor.form }),
+      pageOf('login legacy', found, { isLegacy: true, wanted: { fileBytes: bytesOfFloor.legacy } }),
+    ]),
     ...first(({ kind }) => kind === 'register', (found) => [pageOf('register', found)]),
-    ...homes.map((found) => pageOf(`home ${found.campaign.prefix}`, found, found === firstHome ? { wanted: { ...paint, pressable: timesOfFloor.usable, action: timesOfFloor.action } } : {})),
-    ...(firstHome ? [pageOf(`home ${firstHome.campaign.prefix} again`, firstHome, { isAgain: true, wanted: { action: timesOfFloor.again } })] : []),
+    ...homes.map((found) => pageOf(`home ${found.campaign.prefix}`, found, {}, { fileBytes: homeBytesOfFloor, ...(found === firstHome && { pressable: timesOfFloor.usable, action: timesOfFloor.action }) })),
+    ...(firstHome ? [{}, { isWebView: true } as const].map((where) => pageOf(`home ${firstHome.campaign.prefix} again${where.isWebView ? ' in a WebView' : ''}`, firstHome, { isAgain: true, ...where, wanted: { pressable: timesOfFloor.usable, action: timesOfFloor.again } })) : []),
     ...first(({ kind, login }) => kind === 'list' && login === true, (found) => [pageOf('list', found, { who: 'friends' })]),
     ...first(({ kind }) => kind === 'detail', (found) => [pageOf('order', found)]),
   ]
