@@ -21,7 +21,8 @@ const EXACT = ['--disable-partial-raster', '--run-all-compositor-stages-before-d
 /** A browser that runs: the address at which it takes what concerns it as a whole, the port at which it names its pages. */
 export type Running = { readonly whole: string; readonly port: number; readonly stop: () => Promise<void> }
 
-export const START_TIMEOUT_MS = 20_000
+/** Milliseconds: a browser that has never run here reads every font first, which takes one of 2018 the longer part of a minute. */
+export const START_TIMEOUT_MS = 60_000
 
 /** A fresh browser with an empty profile, which goes with it. */
 export async function startProcess(name: BrowserName, { timeZone, trustedKey, isExact }: LaunchOptions = {}): Promise<Running> {

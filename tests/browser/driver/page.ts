@@ -49,8 +49,8 @@ export type Page = {
 
 export type Tab = Omit<Page, 'openTab' | 'close'>
 
-const LIMIT = 20_000
-const ANSWER_TIMEOUT_MS = 30_000
+const LIMIT = 45_000
+const ANSWER_TIMEOUT_MS = 90_000
 
 export async function openPage(browser: BrowserName, options?: LaunchOptions): Promise<Page> {
   const { client, openTab, close } = await launch(browser, options)

@@ -26,7 +26,7 @@ const awayTo = (path: string): string => `new Promise(function (resolve) {
 })`
 
 /** Milliseconds. */
-const READY_LIMIT = 30_000
+const READY_LIMIT = 90_000
 
 const SETTLED = `new Promise(function (resolve) {
   var before = '', same = 0
@@ -55,7 +55,7 @@ export async function openFrame(page: Page, tool: Tool, { width, height, languag
     const frameId = frameTree.childFrames?.[0]?.frame.id
     world = ((await page.send('Page.createIsolatedWorld', { frameId })) as { executionContextId: number }).executionContextId
     return evaluate<boolean>(`document.documentElement.dataset.app !== undefined`)
-  }, 30_000)
+  }, READY_LIMIT)
   await page.evaluate(`frame.style.width = '${width}px'`)
 
   return {
