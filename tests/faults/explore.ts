@@ -104,10 +104,15 @@ export async function fillIn(mobile = DEFAULT_MOBILE): Promise<void> {
   for (const label of [...document.querySelectorAll('button[aria-haspopup="dialog"]')].filter(isUsable).map(labelOf).filter((label) => TO_CHOOSE.test(label))) {
     if (!(await press(label))) continue
     await settle()
-    const confirm = controls().find((control) => /^(确认|确定)$/.test(labelOf(control)))
-    if (document.querySelector('[role="dialog"]') && confirm) await act(async () => void fireEvent.click(confirm))
-    await settle()
+    await confirmChoice()
   }
+}
+
+/** Takes what an open picker offers first. */
+export async function confirmChoice(): Promise<void> {
+  const confirm = controls().find((control) => /^(确认|确定)$/.test(labelOf(control)))
+  if (openDialog() && confirm) await act(async () => void fireEvent.click(confirm))
+  await settle()
 }
 
 /** All that was typed, ticked or chosen. */

@@ -5,7 +5,7 @@ import type { Backend } from '@/mocks/backend'
 import { REPLY_FAULTS } from '@/mocks/scenario/faults'
 import type { RenderedApp } from '../render'
 import type { Call } from './discover'
-import { controls, fillIn, hasDialog, isKept, labelOf, press, readPage, readScreen, typed } from './explore'
+import { confirmChoice, controls, fillIn, hasDialog, isKept, labelOf, press, readPage, readScreen, typed } from './explore'
 import type { Visit } from './pages'
 import { pathOf } from './visit'
 import { settle } from './watch'
@@ -38,8 +38,8 @@ export type Moment = { readonly typed: readonly string[]; readonly notices: stri
  */
 export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Promise<string | undefined> {
   const { backend, visit, call: { endpoint, presses }, fault, healthy } = cell
-  // Only the answer was spoilt: what comes at the second try may be that it has been done.
-  const hasActed = Object.hasOwn(REPLY_FAULTS, fault)
+  // Only the answer was spoilt, or the note that is taken of what was done: what comes at the second try may be that it has been done.
+  const hasActed = Object.hasOwn(REPLY_FAULTS, fault) || endpoint === 'addBehaviorLog'
   backend.setScenario({ [endpoint]: null })
   const since = backend.requests().length
   const hasEnded = (): boolean => {
@@ -61,7 +61,8 @@ export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Pr
     if (hasEnded()) return undefined
   }
   if (!isSomebodyNew && !hasDialog() && !isKept(before.typed)) return `what was typed is lost on the way to a second try: ${before.typed.join(' | ')} became ${typed().join(' | ')}`
-  // A refused choice, such as a time that is taken, is to be made anew.
+  // A refused choice, such as a time that is taken, is to be made anew, where the page has not opened it by itself.
+  if (hasDialog() && !controls().some((control) => presses.includes(labelOf(control)))) await confirmChoice()
   if (!hasDialog()) await fillIn(visit.mobile)
   for (const label of presses) if (await press(label)) await settle()
   if (hasEnded()) return undefined
