@@ -7,14 +7,16 @@ import { controls, hasDialog, hasExitRoute, isKept, labelOf, press, readNotices,
 import { endAtOnce, hurryOf, type Hurry } from './hurry'
 import type { Visit } from './pages'
 import type { Planned } from './plan'
-import { hasSessionEnded, isUnharmed, readEnd, tryAgain, type Cell, type End, type Moment } from './retry'
+import { hasSessionEnded, isUnharmed, NOTE, readEnd, tryAgain, type Cell, type End, type Moment } from './retry'
 import { watchTrouble } from './trouble'
 import { leave, open, pathOf } from './visit'
-import { settle } from './watch'
+import { settle, until } from './watch'
 
 export type Report = { readonly cells: number; readonly problems: readonly string[] }
 
 const LEAST_TEXT = 8
+/** Much less than a late answer takes. */
+const LEADS_ON_MS = 200
 
 /** The calls of a page in the faults that are planned for them, and what was wrong with what a person saw. */
 export async function runMatrix(backend: Backend, visit: Visit, plan: readonly Planned[]): Promise<Report> {
@@ -84,8 +86,16 @@ async function failAction(cell: Cell, hurry: Hurry): Promise<string | undefined>
   const before: Moment = { typed: typed(), notices: readNotices(), address: app.address(), screen: readScreen(), page: readPage() }
   backend.setScenario({ [endpoint]: outcomeOf(fault) })
   hurry.start()
+  const since = backend.requests().length
   if (!(await press(last))) return `nothing to press: ${last}`
-  if (fault === 'late') return leaveEarly(app)
+  if (fault === 'late') {
+    // What it is a note of is answered first, and leads on.
+    if (endpoint === NOTE) {
+      await until(() => backend.requests().slice(since).some((request) => request.endpoint === endpoint))
+      await settle(LEADS_ON_MS)
+    }
+    return leaveEarly(app)
+  }
   if (!(await settle())) return `the page never comes to rest after ${last}: ${readScreen().slice(0, 80)}`
   hurry.end()
   const judged = (await judge(app, visit)) ?? judgeAction(cell, app, before)

@@ -25,6 +25,9 @@ export function isUnharmed(healthy: End, app: RenderedApp, before: Moment): bool
   return hasLedOn && address === healthy.address && page === healthy.page && isDialog === healthy.isDialog
 }
 
+/** The call that takes a note of what has been done, once it has. */
+export const NOTE = 'addBehaviorLog'
+
 /** What a state offers to go on with: another try, or a way out of what is in the way. */
 const TRY_AGAIN = /重试|刷新|再试一次$|再次|查看付款结果|继续支付|重新/
 const WAY_OUT = /知道|关闭|取消|暂不|返回/
@@ -39,7 +42,7 @@ export type Moment = { readonly typed: readonly string[]; readonly notices: stri
 export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Promise<string | undefined> {
   const { backend, visit, call: { endpoint, presses }, fault, healthy } = cell
   // Only the answer was spoilt, or the note that is taken of what was done: what comes at the second try may be that it has been done.
-  const hasActed = Object.hasOwn(REPLY_FAULTS, fault) || endpoint === 'addBehaviorLog'
+  const hasActed = Object.hasOwn(REPLY_FAULTS, fault) || endpoint === NOTE
   backend.setScenario({ [endpoint]: null })
   const since = backend.requests().length
   const hasEnded = (): boolean => {

@@ -36,6 +36,11 @@ const CALM_TICKS = 3
 
 const tick = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, TICK)))
 
+/** Until something has happened, or the limit (milliseconds) is over. */
+export async function until(hasHappened: () => boolean, limit = 6_000): Promise<void> {
+  for (let waited = 0; waited < limit && !hasHappened(); waited += TICK) await tick()
+}
+
 /** Until nothing is on its way and nothing changes on the screen. False when that does not come within the limit (milliseconds). */
 export async function settle(limit = 6_000): Promise<boolean> {
   let before = ''
