@@ -44,7 +44,7 @@ export function WeekCard({ now, earned }: WeekCardProps) {
       <S.Figures as={days ? 'dl' : 'div'}>
         <S.Figure $isLarge>
           <S.Label as={days ? 'dt' : 'p'}>{texts.income}</S.Label>
-          <S.Value as={days ? 'dd' : 'div'} $isLarge style={figuresFit(earned?.weekCents, 8)}>
+          <S.Value as={days ? 'dd' : 'div'} $isLarge style={figuresFit(earned?.weekCents, 7, 2.25)}>
             {place('8rem', <Price cents={earned?.weekCents} />)}
           </S.Value>
         </S.Figure>

@@ -18,7 +18,7 @@ export const messages: Translation<typeof zh> = {
     days: 'MTWTFSS',
     dayOf: (day) => `Today, ${day}`,
     income: 'Earned this week',
-    invited: 'Joined this week',
+    invited: 'Drivers joined',
     total: 'Earned in all',
     people: (count) => count,
   },

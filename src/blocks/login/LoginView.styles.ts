@@ -14,7 +14,8 @@ export const Art = styled.div`
   position: absolute;
   right: -3rem;
   bottom: 1rem;
-  width: 76%;
+  /* Smaller the narrower the phone: the words beside it need their place. */
+  width: calc(120% - 10.75rem);
   max-width: 19rem;
   /* The city ends in the air on its left; engines without masks show an edge there. */
   -webkit-mask-image: linear-gradient(to right, transparent, #000 28%);

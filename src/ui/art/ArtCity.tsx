@@ -39,11 +39,11 @@ export function ArtCity() {
           <circle r="4" fill="#a9948a" />
         </g>
       ))}
-      <g transform="translate(112 58) rotate(-20) scale(.7 1)">
+      <g transform="translate(230 36) rotate(-20) scale(.7 1)">
         <circle r="10" fill="#ffc93f" stroke="#d98a0b" />
         <path d="M-3-4l3 4 3-4M0 0v4M-3 1h6" stroke="#c97a06" strokeWidth="1.4" strokeLinecap="round" />
       </g>
-      <path d="M142 26c1 6 2 7 8 8-6 1-7 2-8 8-1-6-2-7-8-8 6-1 7-2 8-8z" fill="#fff3c4" />
+      <path d="M209 12c1 6 2 7 8 8-6 1-7 2-8 8-1-6-2-7-8-8 6-1 7-2 8-8z" fill="#fff3c4" />
     </Canvas>
   )
 }

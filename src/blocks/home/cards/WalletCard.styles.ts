@@ -72,7 +72,7 @@ export const StatLabel = styled.dt`
   font-size: ${fontSize.caption};
 `
 
-/** An amount of millions still fits its third of a small screen; a longer one takes another line. */
+/** A long amount fits its third of a small screen (`figuresFit`); an endless one takes another line. */
 export const StatValue = styled.dd<{ $isLong: boolean }>`
   min-height: 1.5rem;
   margin-top: 0.25rem;

@@ -39,7 +39,9 @@ export function WalletCard({ label, cents, action, stats, notice, links }: Walle
         {stats.map((stat) => (
           <S.Stat key={stat.label} $isLong={isLong(stat)}>
             <S.StatLabel>{stat.label}</S.StatLabel>
-            <S.StatValue $isLong={isLong(stat)}>{'words' in stat ? stat.words : <Price cents={stat.cents} />}</S.StatValue>
+            <S.StatValue $isLong={isLong(stat)} style={fitOf(stat)}>
+              {'words' in stat ? stat.words : <Price cents={stat.cents} />}
+            </S.StatValue>
           </S.Stat>
         ))}
       </S.Stats>
@@ -57,4 +59,9 @@ export function WalletCard({ label, cents, action, stats, notice, links }: Walle
 
 const LONG_FROM = 1_000_000
 
+/** What would be too small to read on one line (¥100 million) takes another one. */
+const ENDLESS_FROM = 10_000_000_000
+
 const isLong = (stat: WalletStat): boolean => 'cents' in stat && (stat.cents ?? 0) >= LONG_FROM
+
+const fitOf = (stat: WalletStat) => ('cents' in stat && isLong(stat) && (stat.cents ?? 0) < ENDLESS_FROM ? figuresFit(stat.cents, 9, 0.8125) : undefined)
