@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
+import { readFigures, type Figures } from './figures.ts'
+import { writeRecord } from './releaseRecord.ts'
 
 /** One npm script of a longer run. A step that counts its own tests says how to read them; any other counts as one check. */
 export type Step = { readonly script: string; readonly args?: readonly string[]; readonly countsBy?: Counting }
@@ -51,16 +53,20 @@ export const STATIC_STEPS: readonly Step[] = [{ script: 'lint', args: ['--type-c
 /** What reads dist/, and builds it where it is absent or stale. */
 export const BUILT_STEPS: readonly Step[] = toSteps('escheck', 'budgets')
 
-type Ended = { readonly name: string; readonly status: number; readonly seconds: number; readonly counts: Counts; readonly isCounted: boolean }
+type Ended = { readonly name: string; readonly status: number; readonly seconds: number; readonly counts: Counts; readonly figures: Figures; readonly isCounted: boolean }
+
+const nameOf = ({ script, args = [] }: Step): string => [script, ...args].join(' ')
 
 /** Runs one step. With `isShownLater` what it says is kept until it has ended, so that steps beside each other do not talk at once. */
-async function runStep({ script, args = [], countsBy }: Step, leftFile: string, isShownLater: boolean): Promise<Ended> {
+async function runStep(step: Step, leftFile: string, isShownLater: boolean): Promise<Ended> {
+  const { script, args = [], countsBy } = step
   const began = performance.now()
-  const name = [script, ...args].join(' ')
+  const name = nameOf(step)
   const countsFile = join(tmpdir(), `mph5-counts-${process.pid}-${script.replace(':', '-')}.json`)
+  const figuresFile = join(tmpdir(), `mph5-figures-${process.pid}-${name.replace(/\W+/g, '-')}.txt`)
   const extra = [...args, ...(countsBy === 'jest' ? ['--json', '--outputFile', countsFile] : [])]
   console.log(isShownLater ? `begun: ${name}` : `\n> ${name}`)
-  const child = spawn('npm', ['run', '--silent', script, '--', ...extra], { stdio: ['inherit', isShownLater ? 'pipe' : 'inherit', isShownLater ? 'pipe' : 'inherit'], env: { ...process.env, COUNTS_FILE: countsFile, LEFT_FILE: leftFile } })
+  const child = spawn('npm', ['run', '--silent', script, '--', ...extra], { stdio: ['inherit', isShownLater ? 'pipe' : 'inherit', isShownLater ? 'pipe' : 'inherit'], env: { ...process.env, COUNTS_FILE: countsFile, FIGURES_FILE: figuresFile, LEFT_FILE: leftFile } })
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
   const status = await new Promise<number>((resolve, reject) => {
@@ -69,8 +75,9 @@ async function runStep({ script, args = [], countsBy }: Step, leftFile: string, 
   })
   if (isShownLater) process.stdout.write(Buffer.concat([Buffer.from(`\n> ${name}\n`), ...said]))
   const counts = readCounts(countsBy, countsFile)
-  rmSync(countsFile, { force: true })
-  return { name, status, seconds: (performance.now() - began) / 1000, counts, isCounted: countsBy !== undefined }
+  const figures = readFigures(figuresFile)
+  for (const file of [countsFile, figuresFile]) rmSync(file, { force: true })
+  return { name, status, seconds: (performance.now() - began) / 1000, counts, figures, isCounted: countsBy !== undefined }
 }
 
 /** The step itself counts where it has no tests of its own, or where it failed beyond them (a crash, a file that cannot be read). */
@@ -86,13 +93,20 @@ async function runPlan(plan: Plan, leftFile: string, isShownLater = false): Prom
   return ended
 }
 
-/** Runs every step; says what each took and what was sampled; and ends with the one line that CI reads. */
-export async function runSteps(plan: Plan): Promise<void> {
+/** The steps of a plan whose names hold one of these words. */
+export function onlySteps(plan: Plan, words: readonly string[]): Plan {
+  if ('script' in plan) return words.some((word) => nameOf(plan).includes(word)) ? plan : { inTurn: [] }
+  return 'beside' in plan ? { beside: plan.beside.map((part) => onlySteps(part, words)) } : { inTurn: plan.inTurn.map((part) => onlySteps(part, words)) }
+}
+
+/** Runs every step; says what each took and what was sampled; and ends with the one line that CI reads. With `isRecorded` it is written down too (releaseRecord.ts). */
+export async function runSteps(plan: Plan, { isRecorded = false }: { readonly isRecorded?: boolean } = {}): Promise<void> {
   const started = performance.now()
   const leftFile = join(tmpdir(), `mph5-left-${process.pid}.txt`)
   const ended = await runPlan(plan, leftFile)
   const results = ended.map(({ name, status, seconds }) => `${status === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
   console.log(`\n${results.join('\n')}\n${((performance.now() - started) / 1000).toFixed(0)} s in all`)
+  if (isRecorded) writeRecord(Object.fromEntries(ended.map((step) => [step.name, { minutes: Number((step.seconds / 60).toFixed(1)), passed: countsOf(step).passed, failed: countsOf(step).failed, figures: step.figures }])))
   const failures = ended.flatMap(({ name, counts }) => (counts.failures ?? []).map((failure) => `${name}: ${failure}`))
   if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`)
   if (existsSync(leftFile)) console.log(`\nLeft to npm run test:full:\n${readFileSync(leftFile, 'utf8').replace(/^/gm, '- ').replace(/- $/, '')}`)

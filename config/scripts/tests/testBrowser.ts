@@ -1,19 +1,23 @@
-// `npm run test:browser [-- --whole | file ...]`: tests/browser and those of the campaigns against the served build, in both browsers. --whole: nothing is sampled.
+// `npm run test:browser [-- --whole] [file ...]`: tests/browser and those of the campaigns against the served build, in both browsers. --whole: nothing is sampled.
+// `-file`: all but this one.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { run } from 'node:test'
 import { inspect } from 'node:util'
 import { spec } from 'node:test/reporters'
 import { BASE_PATH } from '../../../webpack.config.ts'
+import { builtPages } from '../../documents/builtPages.ts'
 import { writeDemo } from '../demo/writeDemo.ts'
 import { distServer, listen } from '../server/distServer.ts'
 import { DRIVER_SCRIPT_PATH, withDriverApp } from '../driverApp/driverApp.ts'
 import { embeddedBackend, type Middleware } from '../server/embeddedBackend.ts'
 import { SIMULATOR_PATH, withSimulator } from '../server/simulator.ts'
 import { isBuildFresh } from '../build/sourceStamp.ts'
+import { noteFigure } from './figures.ts'
 import type { Counts } from './steps.ts'
 import { withWorkbench } from '../server/workbench.ts'
 import { launch, stopShared } from '../../../tests/browser/driver/launch.ts'
+import { payloads } from '../../../tests/faults/payloads/payloads.ts'
 
 const isWhole = process.argv.includes('--whole')
 
@@ -82,10 +86,11 @@ function runsOf(file: string): readonly Run[] {
 /** A file that measures motion says so too (`// Alone: ...`): it comes after all others, on a machine that does nothing else. */
 const isAlone = (file: string): boolean => /^\/\/ Alone\b/m.test(readFileSync(file, 'utf8'))
 
-const named = process.argv.slice(2).filter((arg) => arg !== '--whole')
+const words = process.argv.slice(2).filter((arg) => arg !== '--whole')
+const [left, named] = [words.filter((word) => word.startsWith('-')).map((word) => word.slice(1)), words.filter((word) => !word.startsWith('-'))]
 if (isWhole) process.env.BROWSERS = 'whole'
 const files = globSync(['tests/browser/**/*.browser.ts', 'src/campaigns/*/tests/browser/*.browser.ts'])
-  .filter((file) => named.length === 0 || named.some((name) => file.includes(name)))
+  .filter((file) => (named.length === 0 || named.some((name) => file.includes(name))) && !left.some((name) => file.includes(name)))
   .toSorted((a, b) => secondsOf(b) - secondsOf(a))
 const sites = await Promise.all(Array.from({ length: LANES }, openSite))
 // Built when it is first asked for: no test is about waiting for that.
@@ -128,5 +133,6 @@ const [passed, failed] = [sum('passed'), sum('failed')]
 const countsFile = process.env.COUNTS_FILE
 if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed, failed, failures: counts.flatMap(({ failures = [] }) => failures) } satisfies Counts))
 console.log([...seconds].toSorted(([, a], [, b]) => b - a).map(([file, taken]) => `${taken.toFixed(1).padStart(7)} s  ${file}`).join('\n'))
+for (const [what, count] of Object.entries({ browsers: 2, files: files.length, addresses: builtPages().length, payloads: Object.values(payloads).flat().length })) noteFigure(what, count)
 console.log(`browsers: ${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
