@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { useIsShown } from '@/lib/page/useIsShown'
 import { useHref, useNavigate } from '@/lib/history/useNavigate'
 import { selectEntry, selectIsDriver } from '@/features/entry'
 import { useLoginDispatch, type LoginResult, type InviteeRoutes } from '@/features/login'
+import { selectIsLoggedIn } from '@/features/session'
 import type { Links, RedirectContext } from './redirectAfterLogin'
 import { redirectAfterLoginChunk } from './redirectAfterLoginChunk'
 
@@ -26,6 +27,11 @@ export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOp
   const base = useHref('/').replace(/\/$/, '')
   const [isDeciding, setDeciding] = useState(false)
   const isShown = useIsShown()
+  // A session that ends meanwhile, in another tab say, leaves nothing to decide: the form is what goes on.
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  useEffect(() => {
+    if (!isLoggedIn) setDeciding(false)
+  }, [isLoggedIn])
   return {
     isDeciding,
     redirectAfterLogin: async (result, links) => {

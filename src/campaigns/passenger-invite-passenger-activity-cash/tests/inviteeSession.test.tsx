@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
+import { loggedOut } from '@/features/session'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, expectAddress, expectOn, passLogin } from '../../../../tests/journeySteps'
-import { clearBrowser, reloadApp, renderApp } from '../../../../tests/render'
+import { clearBrowser, reloadApp, renderApp, testSession } from '../../../../tests/render'
 
 // A friend's whole session, for every answer of spec 1 §4, step 7: what was promised stands on every page until it is kept, and each leads on.
 
@@ -55,4 +56,13 @@ it.each([
   const write = jest.spyOn(navigator.clipboard, 'writeText')
   await app.user.click(await button('复制链接'))
   await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringContaining(`promotorCode=${app.store.getState().session.promotorCode}`)))
+})
+
+it('shows the form to a friend whose session another tab ends while the backend is asked where to go (spec 1 §3)', async () => {
+  backend.setScenario({ riskCheck: 'timeout' })
+  const app = await renderApp(`${CASH}/invitee-register${QUERY}`, { preloaded: { session: { ...testSession('t'), id: 'u1', isNewUser: false } } })
+  await waitFor(() => expect(backend.requests().map(({ endpoint }) => endpoint)).toContain('riskCheck'))
+  expect(screen.queryByRole('textbox', { name: /手机号/ })).toBeNull()
+  act(() => void app.store.dispatch(loggedOut({ reason: 'elsewhere' })))
+  expect(await screen.findByRole('textbox', { name: /手机号/ })).toBeVisible()
 })
