@@ -9,7 +9,8 @@ export function useLoggedInRedirect(isReady: boolean, redirect: (result: LoginRe
   const [wasLoggedIn] = useState(id !== null)
   const hasRedirected = useRef(false)
   useEffect(() => {
-    if (!isReady || !wasLoggedIn || hasRedirected.current) return
+    // Another tab may have ended the session since.
+    if (!isReady || !wasLoggedIn || id === null || hasRedirected.current) return
     hasRedirected.current = true
     redirect({ isNewUser: isNewUser === true })
   })

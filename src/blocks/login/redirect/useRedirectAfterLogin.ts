@@ -33,7 +33,7 @@ export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOp
     if (!isLoggedIn) setDeciding(false)
   }, [isLoggedIn])
   return {
-    isDeciding,
+    isDeciding: isDeciding && isLoggedIn,
     redirectAfterLogin: async (result, links) => {
       const mustAsk = !onSuccess && (inviteeRoutes !== undefined || isDriver)
       if (mustAsk) setDeciding(true)

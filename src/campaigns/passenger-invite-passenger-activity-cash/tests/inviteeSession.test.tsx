@@ -58,11 +58,26 @@ it.each([
   await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringContaining(`promotorCode=${app.store.getState().session.promotorCode}`)))
 })
 
-it('shows the form to a friend whose session another tab ends while the backend is asked where to go (spec 1 §3)', async () => {
-  backend.setScenario({ riskCheck: 'timeout' })
-  const app = await renderApp(`${CASH}/invitee-register${QUERY}`, { preloaded: { session: { ...testSession('t'), id: 'u1', isNewUser: false } } })
-  await waitFor(() => expect(backend.requests().map(({ endpoint }) => endpoint)).toContain('riskCheck'))
-  expect(screen.queryByRole('textbox', { name: /手机号/ })).toBeNull()
-  act(() => void app.store.dispatch(loggedOut({ reason: 'elsewhere' })))
-  expect(await screen.findByRole('textbox', { name: /手机号/ })).toBeVisible()
+describe('a friend whose session another tab ends (spec 1 §3)', () => {
+  const openLoggedIn = () => renderApp(`${CASH}/invitee-register${QUERY}`, { preloaded: { session: { ...testSession('t'), id: 'u1', isNewUser: false } } })
+  const asked = () => backend.requests().map(({ endpoint }) => endpoint)
+  const form = () => screen.findByRole('textbox', { name: /手机号/ })
+
+  it('sees the form when that happens while the backend is asked where to go', async () => {
+    backend.setScenario({ riskCheck: 'timeout' })
+    const app = await openLoggedIn()
+    await waitFor(() => expect(asked()).toContain('riskCheck'))
+    expect(screen.queryByRole('textbox', { name: /手机号/ })).toBeNull()
+    act(() => void app.store.dispatch(loggedOut({ reason: 'elsewhere' })))
+    expect(await form()).toBeVisible()
+  })
+
+  it('sees it too when that happens before the page has come', async () => {
+    backend.setScenario({ getLoginPage: 'slow' })
+    const app = await openLoggedIn()
+    await waitFor(() => expect(asked()).toContain('getLoginPage'))
+    act(() => void app.store.dispatch(loggedOut({ reason: 'elsewhere' })))
+    expect(await form()).toBeVisible()
+    expect(asked()).not.toContain('riskCheck')
+  })
 })
