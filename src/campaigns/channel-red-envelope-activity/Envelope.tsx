@@ -56,6 +56,19 @@ export function Envelope({ step, reward, isFresh, channel, seal, onOpen }: Envel
   )
 }
 
+/** As it is first seen: whose it is, and whether it is sealed, is not known yet. */
+export const PlainEnvelope = () => (
+  <S.Envelope $isOpen={false} $isFresh={false}>
+    <S.Back />
+    <S.Flap $isOpen={false} $isFresh={false}>
+      <FlapShape />
+    </S.Flap>
+    <S.Pocket>
+      <PocketShape />
+    </S.Pocket>
+  </S.Envelope>
+)
+
 /** The focus goes from the seal, which is gone, to what was under it. */
 function Inside({ reward, isFresh }: { readonly reward: ShownReward; readonly isFresh: boolean }) {
   const { won } = useMessages(rewardMessages)

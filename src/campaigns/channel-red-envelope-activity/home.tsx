@@ -1,17 +1,17 @@
 import { DrawLine } from '@/blocks/draw/DrawLine'
 import type { PlayProps } from '@/blocks/play/playData'
 import { playPage } from '@/blocks/play/playPage'
-import { Stage, StageArt, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
+import { Stage, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
 import { useShownPrize } from '@/blocks/play/useShownPrize'
 import { WonFoot } from '@/blocks/play/WonFoot'
 import { useMessages } from '@/lib/i18n'
 import { image, text } from '@/lib/pageConfig'
 import type { Prize } from '@/services/candle'
-import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
+import { SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { REFUSED_TO, useOpenChannelRedEnvelopeMutation, useQueryChannelRedEnvelopePageQuery } from './api'
 import { Sealed } from './art/Sealed'
 import { Waves } from './art/Waves'
-import { Envelope } from './Envelope'
+import { Envelope, PlainEnvelope } from './Envelope'
 import { homeFixtures } from './fixtures'
 import { envelopeMessages } from './messages'
 
@@ -65,18 +65,16 @@ function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayP
   )
 }
 
-/** The sealed envelope stands where it will be. */
+/** The envelope stands where it will be. */
 function StageSkeleton() {
   const texts = useMessages(envelopeMessages)
   return (
     <Stage back={<Waves />}>
       <StageWords texts={texts} />
       <StageMiddle>
-        <StageArt>
-          <SkeletonScreen>
-            <Skeleton width="17rem" height="22rem" />
-          </SkeletonScreen>
-        </StageArt>
+        <SkeletonScreen>
+          <PlainEnvelope />
+        </SkeletonScreen>
       </StageMiddle>
     </Stage>
   )
