@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { useIsShown } from '@/lib/page/useIsShown'
@@ -29,9 +29,7 @@ export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOp
   const isShown = useIsShown()
   // A session that ends meanwhile, in another tab say, leaves nothing to decide: the form is what goes on.
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  useEffect(() => {
-    if (!isLoggedIn) setDeciding(false)
-  }, [isLoggedIn])
+  if (isDeciding && !isLoggedIn) setDeciding(false)
   return {
     isDeciding: isDeciding && isLoggedIn,
     redirectAfterLogin: async (result, links) => {
