@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
 import { refusedPage, type ActivityPage, type ActivityRequest, type CallArg } from '@/services/candle'
@@ -23,10 +23,8 @@ export function useActivityPage<Page extends ActivityPage, Args = undefined>(use
   const request = useActivityRequest()
   // oxlint-disable-next-line react/hooks -- a campaign has one page call
   const { data, currentData, error, isFetching, refetch } = useQuery({ request, args }, { refetchOnMountOrArgChange: true })
-  // What the last visit failed with stands until this one's call has begun, and would lead a user away who may take part by now.
-  const [remembered] = useState(error)
   // A user who may not take part must not see older data, which may be another user's from before the login.
   const known = isTurnedAway(error) ? currentData : data
   const page = useMemo(() => refusedPage(error, known) ?? known, [error, known])
-  return { page, request, error: isFetching || error === remembered ? undefined : error, isFetching, refetch }
+  return { page, request, error: isFetching ? undefined : error, isFetching, refetch }
 }

@@ -15,7 +15,6 @@ import { settle, until } from './watch'
 export type Report = { readonly cells: number; readonly problems: readonly string[] }
 
 const LEAST_TEXT = 8
-/** Much less than a late answer takes. */
 const LEADS_ON_MS = 200
 
 /** The calls of a page in the faults that are planned for them, and what was wrong with what a person saw. */
@@ -90,10 +89,7 @@ async function failAction(cell: Cell, hurry: Hurry): Promise<string | undefined>
   if (!(await press(last))) return `nothing to press: ${last}`
   if (fault === 'late') {
     // What it is a note of is answered first, and leads on.
-    if (endpoint === NOTE) {
-      await until(() => backend.requests().slice(since).some((request) => request.endpoint === endpoint))
-      await settle(LEADS_ON_MS)
-    }
+    if (endpoint === NOTE) await until(() => backend.requests().slice(since).some((request) => request.endpoint === endpoint)).then(() => settle(LEADS_ON_MS))
     return leaveEarly(app)
   }
   if (!(await settle())) return `the page never comes to rest after ${last}: ${readScreen().slice(0, 80)}`

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { definePage, type AnyPage } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { reasonOf } from './reason'
@@ -11,11 +11,17 @@ export function turningAway(page: AnyPage): AnyPage {
       // oxlint-disable-next-line react/hooks -- a page is one page for its whole life
       const live = page.useLive()
       const { open } = useCampaignNavigate()
+      // What the last visit failed with is known until this one is answered: the user may be on the list by now.
+      const [known] = useState(live.status === 'failed' ? live.error : undefined)
+      const isKnown = live.status === 'failed' && live.error === known
       const reason = live.status === 'failed' ? reasonOf(live.error) : undefined
       const leave = useEffectEvent(() => open('no-permission', { params: { reason: reason ?? null }, replace: true }))
+      const askAgain = useEffectEvent(() => live.status === 'failed' && live.retry())
       useEffect(() => {
-        if (reason !== undefined) leave()
-      }, [reason])
+        if (reason === undefined) return
+        if (isKnown) askAgain()
+        else leave()
+      }, [reason, isKnown])
       return reason === undefined ? live : { status: 'loading' }
     },
   })

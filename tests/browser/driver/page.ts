@@ -5,6 +5,7 @@ import type { BrowserName } from './binaries.ts'
 import { findInPage } from './findInPage.ts'
 import { launch, type LaunchOptions } from './launch.ts'
 import { pressPointInPage } from './pressPointInPage.ts'
+import { reload } from './reload.ts'
 import { within } from './within.ts'
 
 export type Role = 'button' | 'link' | 'textbox' | 'checkbox' | 'heading' | 'dialog' | 'alert' | 'status'
@@ -114,11 +115,7 @@ async function drive(browser: BrowserName, client: Client): Promise<Tab> {
     evaluate,
     click,
     goto: async (address) => void (await send('Page.navigate', { url: address })),
-    reload: async () => {
-      // What comes next is about the new document: the old one is there until that one comes.
-      await evaluate('window.__isOld = true').then(() => send('Page.reload'))
-      await ask('!window.__isOld', 'new document')
-    },
+    reload: () => reload({ send, evaluate }),
     find: async (role, name) => void (await find(role, name)),
     fill: async (label, text) => {
       await click('textbox', label)

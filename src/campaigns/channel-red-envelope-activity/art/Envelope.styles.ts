@@ -24,6 +24,8 @@ const opening = (from: ReturnType<typeof keyframes>, end: string) => css<Opened>
 /** 17 by 22 rem; the open one stands lower, so that there is room for its flap. */
 export const Envelope = styled.div<Opened>`
   position: relative;
+  /* What lies in front inside does so inside alone: in the document a failure is told over it. */
+  z-index: 0;
   width: 17rem;
   height: 22rem;
   margin: 2.5rem 0 3.5rem;
