@@ -106,7 +106,7 @@ export async function runSteps(plan: Plan, { isRecorded = false }: { readonly is
   const ended = await runPlan(plan, leftFile)
   const results = ended.map(({ name, status, seconds }) => `${status === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
   console.log(`\n${results.join('\n')}\n${((performance.now() - started) / 1000).toFixed(0)} s in all`)
-  if (isRecorded) writeRecord(Object.fromEntries(ended.map((step) => [step.name, { minutes: Number((step.seconds / 60).toFixed(1)), passed: countsOf(step).passed, failed: countsOf(step).failed, figures: step.figures }])))
+  if (isRecorded) writeRecord(Object.fromEntries(ended.map((step) => [step.name, { minutes: Number((step.seconds / 60).toFixed(1)), ...countsOf(step), figures: step.figures }])))
   const failures = ended.flatMap(({ name, counts }) => (counts.failures ?? []).map((failure) => `${name}: ${failure}`))
   if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`)
   if (existsSync(leftFile)) console.log(`\nLeft to npm run test:full:\n${readFileSync(leftFile, 'utf8').replace(/^/gm, '- ').replace(/- $/, '')}`)

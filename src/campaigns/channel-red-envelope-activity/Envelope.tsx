@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import { Burst } from '@/blocks/reward/Burst'
 import { rewardMessages } from '@/blocks/reward/messages'
@@ -30,19 +30,10 @@ export function Envelope({ step, reward, isFresh, channel, seal, onOpen }: Envel
   const picture = useImage(seal.image)
   const isOpen = reward !== undefined
   const isBusy = step === 'drawing' || step === 'asking'
-  const state = { $isOpen: isOpen, $isFresh: isFresh }
   const name = channel.name || texts.channel
   const label = seal.label || texts.button
   return (
-    <S.Envelope {...state}>
-      <S.Back />
-      <S.Flap {...state}>
-        <FlapShape />
-      </S.Flap>
-      {reward && <Inside reward={reward} isFresh={isFresh} />}
-      <S.Pocket>
-        <PocketShape />
-      </S.Pocket>
+    <Paper isOpen={isOpen} isFresh={isFresh} inside={reward && <Inside reward={reward} isFresh={isFresh} />}>
       <F.Channel $isOpen={isOpen}>
         <F.Logo {...box('channelLogo')}>{logo.src === undefined ? <span aria-hidden>{Array.from(name)[0]}</span> : <img {...logo} alt="" />}</F.Logo>
         <F.ChannelName {...box('channelName')}>{name}</F.ChannelName>
@@ -52,22 +43,29 @@ export function Envelope({ step, reward, isFresh, channel, seal, onOpen }: Envel
           {picture.src === undefined ? <F.SealWord $isLong={label.length > 2}>{label}</F.SealWord> : <img {...picture} alt="" />}
         </F.Seal>
       )}
-    </S.Envelope>
+    </Paper>
   )
 }
 
-/** As it is first seen: whose it is, and whether it is sealed, is not known yet. */
-export const PlainEnvelope = () => (
-  <S.Envelope $isOpen={false} $isFresh={false}>
-    <S.Back />
-    <S.Flap $isOpen={false} $isFresh={false}>
-      <FlapShape />
-    </S.Flap>
-    <S.Pocket>
-      <PocketShape />
-    </S.Pocket>
-  </S.Envelope>
-)
+type PaperProps = { readonly isOpen?: boolean; readonly isFresh?: boolean; readonly inside?: ReactNode; readonly children?: ReactNode }
+
+/** The envelope alone: as it is first seen, when nobody knows yet whose it is and whether it is sealed. */
+export function Paper({ isOpen = false, isFresh = false, inside, children }: PaperProps) {
+  const state = { $isOpen: isOpen, $isFresh: isFresh }
+  return (
+    <S.Envelope {...state}>
+      <S.Back />
+      <S.Flap {...state}>
+        <FlapShape />
+      </S.Flap>
+      {inside}
+      <S.Pocket>
+        <PocketShape />
+      </S.Pocket>
+      {children}
+    </S.Envelope>
+  )
+}
 
 /** The focus goes from the seal, which is gone, to what was under it. */
 function Inside({ reward, isFresh }: { readonly reward: ShownReward; readonly isFresh: boolean }) {

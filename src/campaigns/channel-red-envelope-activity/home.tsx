@@ -11,7 +11,7 @@ import { SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { REFUSED_TO, useOpenChannelRedEnvelopeMutation, useQueryChannelRedEnvelopePageQuery } from './api'
 import { Sealed } from './art/Sealed'
 import { Waves } from './art/Waves'
-import { Envelope, PlainEnvelope } from './Envelope'
+import { Envelope, Paper } from './Envelope'
 import { homeFixtures } from './fixtures'
 import { envelopeMessages } from './messages'
 
@@ -73,7 +73,7 @@ function StageSkeleton() {
       <StageWords texts={texts} />
       <StageMiddle>
         <SkeletonScreen>
-          <PlainEnvelope />
+          <Paper />
         </SkeletonScreen>
       </StageMiddle>
     </Stage>

@@ -8,7 +8,7 @@ const BONES = `(function () {
   return Array.prototype.some.call(document.querySelectorAll('[role=status][aria-busy=true]'), function (e) { return e.getClientRects().length > 0 && !(shell && shell.contains(e)) })
 })()`
 /** The slowest answer takes 3 s, and a page may ask for one after the other; a chunk is asked for again a few times (ms). */
-const SKELETON_TIMEOUT_MS = 45_000
+const SKELETON_TIMEOUT_MS = 20_000
 
 /** False for a skeleton that never ends. */
 export async function waitUntilShown(page: Page): Promise<boolean> {

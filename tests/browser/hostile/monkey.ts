@@ -28,7 +28,7 @@ const WORDS = ['13800138000', '+86 138-0013 8000', '123456', '李晓明', '𠮷�
 const TALL = { width: 390, height: 844 }
 const WIDE = { width: 844, height: 390 }
 /** The browser's own words for what could not be loaded, which the faults ask for; and what the tools for the desk report of files that are lost, or too new for a browser of 2018. */
-const EXPECTED = /\/workbench\/assets\/|Failed to load resource|net::ERR_|Launched external handler|Not allowed to launch|ERR_UNKNOWN_URL_SCHEME|Unsafe attempt to load URL/
+const EXPECTED = /^(?:SyntaxError|ChunkLoadError): [^]*\/workbench\/assets\/|Failed to load resource|net::ERR_|Launched external handler|Not allowed to launch|ERR_UNKNOWN_URL_SCHEME|Unsafe attempt to load URL/
 
 /** Everything that can be tapped on the screen right now. */
 const CONTROLS = (what: string) => `(function () {

@@ -31,7 +31,7 @@ export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOp
   const isLoggedIn = useSelector(selectIsLoggedIn)
   if (isDeciding && !isLoggedIn) setDeciding(false)
   return {
-    isDeciding: isDeciding && isLoggedIn,
+    isDeciding,
     redirectAfterLogin: async (result, links) => {
       const mustAsk = !onSuccess && (inviteeRoutes !== undefined || isDriver)
       if (mustAsk) setDeciding(true)
