@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, Module, RuleSetRule, RuleSetUseItem, WebpackPluginInstance } from 'webpack'
 import { CampaignFilesPlugin, lazyFileName } from './config/webpack/CampaignFilesPlugin.ts'
 import { CompileHintsPlugin } from './config/webpack/CompileHintsPlugin.ts'
+import { withoutReactExtras } from './config/react/withoutReactExtras.ts'
 import { shortHelpers } from './config/shortHelpers.ts'
 import { withoutQueryExtras } from './config/withoutQueryExtras.ts'
 import { withoutSliceSelectors } from './config/withoutSliceSelectors.ts'
@@ -60,8 +61,9 @@ const withoutParts = (test: RegExp, ...plugins: readonly unknown[]): RuleSetRule
   use: { loader: 'babel-loader', options: { configFile: false, babelrc: false, compact: false, plugins } },
 })
 
-/** And of the store and the styles what nothing uses, before anything else has been written anew. */
-export const slimmedPackages: readonly RuleSetRule[] = [
+/** And of React, the store and the styles what nothing uses, before anything else has been written anew. */
+const slimmedPackages: readonly RuleSetRule[] = [
+  withoutParts(/[\\/]node_modules[\\/]react-dom[\\/]/, withoutReactExtras()),
   withoutParts(/[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]/, withoutSliceSelectors, withoutQueryExtras()),
   withoutParts(/[\\/]node_modules[\\/]styled-components[\\/]/, withoutStyleExtras()),
   withoutParts(/[\\/]node_modules[\\/]redux-persist[\\/]/, shortHelpers()),
@@ -112,6 +114,9 @@ const forEveryBrowser = (target: Target): RuleSetRule => ({
   exclude: /[\\/]node_modules[\\/](core-js|@babel[\\/]runtime|webpack|webpack-dev-server|webpack-hot-middleware)[\\/]/,
   use: babel(target),
 })
+
+/** The packages as they come. */
+export const withWholePackages = (module: Configuration['module']): Configuration['module'] => ({ ...module, rules: module?.rules?.filter((rule) => !slimmedPackages.some((slimmed) => slimmed === rule)) ?? [] })
 
 const isStyled = (file: string): boolean => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes("'styled-components'")
 
@@ -181,7 +186,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     cache: {
       type: 'filesystem',
       name: `${target}-${mode}`,
-      buildDependencies: { config: [import.meta.filename, fromRoot('config/webpack/campaignChunks.ts'), fromRoot('config/webpack/CampaignFilesPlugin.ts'), fromRoot('config/webpack/CompileHintsPlugin.ts'), fromRoot('config/webpack/steadyNumbers.ts'), fromRoot('config/webpack/swcLoader.ts'), fromRoot('config/webpack/swcOptions.ts'), fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/shortHelpers.ts'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutQueryExtras.ts'), fromRoot('config/withoutSliceSelectors.ts'), fromRoot('config/withoutStyleExtras.ts'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
+      buildDependencies: { config: [import.meta.filename, fromRoot('config/webpack/campaignChunks.ts'), fromRoot('config/webpack/CampaignFilesPlugin.ts'), fromRoot('config/webpack/CompileHintsPlugin.ts'), fromRoot('config/webpack/steadyNumbers.ts'), fromRoot('config/webpack/swcLoader.ts'), fromRoot('config/webpack/swcOptions.ts'), fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/shortHelpers.ts'), fromRoot('config/react/withoutReactExtras.ts'), fromRoot('config/react/unusedParts.ts'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutQueryExtras.ts'), fromRoot('config/withoutSliceSelectors.ts'), fromRoot('config/withoutStyleExtras.ts'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
     },
     performance: false,
     stats: 'errors-warnings',

@@ -11,8 +11,8 @@ process.env.FAULTS_RUN = run
 const fromRoot = (file) => `<rootDir>/node_modules/${file}`
 
 /**
- * React and the state library as in production. Otherwise they look for mistakes of ours at every element and every action, which is a sixth of the time; the pages
- * here and the unit tests have them look.
+ * React and the state library as in production, React without what is left away of it there. Otherwise they look for mistakes of ours at every element and every
+ * action, which is a sixth of the time; the pages here and the unit tests have them look.
  */
 const production = {
   '^react$': fromRoot('react/cjs/react.production.js'),
@@ -22,6 +22,8 @@ const production = {
   '^react-dom/test-utils$': '<rootDir>/config/jest/productionAct.cjs',
   '^@reduxjs/toolkit$': fromRoot('@reduxjs/toolkit/dist/redux-toolkit.browser.mjs'),
 }
+
+const transform = { '/react-dom/cjs/[^/]*\\.production\\.js$': '<rootDir>/config/jest/slimReactDom.js', ...config.transform }
 
 const rootDir = fileURLToPath(new URL('../..', import.meta.url))
 const { maxWorkers, ...project } = config
@@ -33,6 +35,6 @@ export default {
   testSequencer: '<rootDir>/config/jest/longestFirst.cjs',
   projects: [
     { ...project, rootDir, displayName: 'pages', roots: ['<rootDir>/tests/campaigns'] },
-    { ...project, rootDir, displayName: 'faults', roots: ['<rootDir>/tests/faults'], moduleNameMapper: { ...config.moduleNameMapper, ...production } },
+    { ...project, rootDir, displayName: 'faults', roots: ['<rootDir>/tests/faults'], moduleNameMapper: { ...config.moduleNameMapper, ...production }, transform, transformIgnorePatterns: ['/node_modules/(?!react-dom/cjs/)'] },
   ],
 }

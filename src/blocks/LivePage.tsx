@@ -3,6 +3,7 @@ import { lazyChunk, LazyComponent } from '@/lib/lazy/lazyChunk'
 import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/page/screenState'
 import { useTimeout } from '@/lib/time/useTimeout'
+import { WayToTop } from '@/ui/layout/WayToTop'
 import { CoveredScreen } from '@/ui/overlay/CoveredScreen'
 import type { AnyPage, LivePage as Live, PageKind } from './definePage'
 import { isRedirecting } from './isRedirecting'
@@ -12,7 +13,6 @@ import { sharesByItself } from './share/sharesByItself'
 
 /** The kinds that grow long, and so have a way back to the top after 600 px (spec 2 §9). */
 const LONG_KINDS: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'list', 'rule'])
-const backToTop = lazyChunk(() => import('@/ui/layout/BackToTop').then(({ BackToTop }) => BackToTop))
 const configuredShare = lazyChunk(() => import('./share/ConfiguredShare').then(({ ConfiguredShare }) => ConfiguredShare))
 
 const carriesShareCard = (rawConfig: unknown): boolean => {
@@ -49,7 +49,7 @@ function ReadyPage({ page, live }: { readonly page: AnyPage; readonly live: Extr
     <>
       <page.View config={config} data={live.data} actions={live.actions} />
       {carriesShareCard(live.rawConfig) && !sharesByItself(page) && <LazyComponent chunk={configuredShare} props={{ rawConfig: live.rawConfig }} />}
-      {LONG_KINDS.has(page.kind) && <LazyComponent chunk={backToTop} />}
+      {LONG_KINDS.has(page.kind) && <WayToTop />}
     </>
   )
 }

@@ -77,6 +77,12 @@ it('neither polls, nor refetches with the focus, nor patches an answer: none of 
   expect(linesMatching(product, /\bpollingInterval\b|\bsetupListeners\b|\brefetchOn(Focus|Reconnect)\b|\bonCacheEntryAdded\b|\b(update|patch|upsert)Query(Data|Entries)\b|\bupdateCachedData\b|\bupdateSubscriptionOptions\b/)).toEqual([])
 })
 
+it('asks React for nothing that is left out of the bundle: hydration, view transitions, form actions, files that a tree waits for (config/react)', () => {
+  const inPages = product.filter(({ path }) => !path.startsWith('src/simulator/'))
+  expect(linesMatching(inPages, /\bhydrateRoot\b|\buse(ActionState|FormState|FormStatus|Optimistic)\(|\b(preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset)\(/)).toEqual([])
+  expect(linesMatching(inPages, /<(Activity|ViewTransition|SuspenseList|Fragment ref|title|meta|link|style|script|html|head|body|[a-z]+-[a-z]+)\b|<form\b.*\saction=|\bformAction=/)).toEqual([])
+})
+
 it('writes error codes in one file', () => {
   const codes = Object.values(CODE).filter((code) => code !== 0)
   const others = product.filter(({ path }) => path !== 'src/api/errors/errorCatalogue.ts')

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileS
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import webpack from 'webpack'
-import { configure, minifier, slimmedPackages, type Target } from '../../../webpack.config.ts'
+import { configure, minifier, withWholePackages, type Target } from '../../../webpack.config.ts'
 
 const INPUTS = ['config/scripts/bench/buildFloor.ts', 'tests/bench/floor/*', 'babel.config.js', 'config/polyfills.js', 'config/withoutBigint.js', 'webpack.config.ts', '.browserslistrc', 'package-lock.json']
 
@@ -23,7 +23,7 @@ export async function buildFloor(target: Exclude<Target, 'document'>): Promise<s
     output: { ...config.output, path: folder, filename: 'assets/[name].js' },
     // The frameworks as they come, and webpack's own minifier: what the product leaves away of them is its own saving.
     resolve: { ...config.resolve, alias: {} },
-    module: { ...config.module, rules: config.module?.rules?.filter((rule) => !slimmedPackages.some((slimmed) => slimmed === rule)) },
+    module: withWholePackages(config.module),
     optimization: { ...config.optimization, minimizer: [minifier(target)], splitChunks: false, runtimeChunk: false },
     devtool: false,
     cache: false,

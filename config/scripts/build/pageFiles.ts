@@ -16,6 +16,9 @@ const LOGIN = 'src/blocks/login/page.ts'
 export const standardLogins = (pages: readonly BuiltPage[]): readonly BuiltPage[] =>
   pages.filter(({ address, modules }) => address.endsWith('/login') && modules.every((module) => module === LOGIN || /^src\/campaigns\/[^/]+\/index\.ts$/.test(module)))
 
+/** The homes of the campaigns, each once. */
+export const homes = (pages: readonly BuiltPage[]): readonly BuiltPage[] => pages.filter(({ kind, address, sameAs }) => kind === 'home' && sameAs === undefined && !/(^|\/)preview$/.test(address))
+
 export async function bytesOnTheWire(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(files.map(async (file) => (await encode(readFileSync(file), 'br')).length))
   return sizes.reduce((sum, size) => sum + size, 0)

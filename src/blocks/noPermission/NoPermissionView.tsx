@@ -14,7 +14,7 @@ export type NoPermissionActions = {
   readonly callCar: () => void
 }
 
-type NoPermissionViewProps = { readonly config?: ConfigOf<typeof noPermissionFields>['noPermission'] | undefined; readonly actions: NoPermissionActions; /** Where it is not a driver's account that is wanted. */ readonly switchLabel?: string }
+export type NoPermissionViewProps = { readonly config?: ConfigOf<typeof noPermissionFields>['noPermission'] | undefined; readonly actions: NoPermissionActions; /** Where it is not a driver's account that is wanted. */ readonly switchLabel?: string }
 
 /** The activity is not for this user: says whom it is for, and leads on. */
 export function NoPermissionView({ config, actions: { switchAccount, leave, callCar }, switchLabel }: NoPermissionViewProps) {

@@ -1,29 +1,35 @@
 import { definePage, type AnyPage } from '@/blocks/definePage'
 import { isNotForUser } from '@/blocks/isNotForUser'
+import { LazyComponent, requiredChunk, useLazyChunk } from '@/lib/lazy/lazyChunk'
 import type { ConfigOf } from '@/lib/pageConfig'
 import { noPermissionFields } from './config'
-import { NoPermissionView } from './NoPermissionView'
-import { useNoPermission } from './useNoPermission'
 
-type NoPermissionConfig = ConfigOf<typeof noPermissionFields>
-type Refused = { readonly refused: NoPermissionConfig['noPermission'] | undefined }
+type Refused = { readonly refused: 'live' | 'sample' }
 
 const isRefused = (data: unknown): data is Refused => typeof data === 'object' && data !== null && 'refused' in data
+
+/** For those alone who are refused. */
+const refusal = requiredChunk('refusal', () => import('./Refusal').then(({ Refusal }) => Refusal))
 
 /** The same page for drivers; others are told that it is not for them, at the page's own address. Marketing words that on the home. */
 export function gated(page: AnyPage): AnyPage {
   return definePage({
     ...page,
     config: page.kind === 'home' ? { ...page.config, ...noPermissionFields } : page.config,
-    fixtures: { ...page.fixtures, noPermission: { refused: undefined } satisfies Refused },
+    fixtures: { ...page.fixtures, noPermission: { refused: 'sample' } satisfies Refused },
     actionNames: [...page.actionNames, 'switchAccount', 'leave', 'callCar'],
     useLive: () => {
       // oxlint-disable-next-line react/hooks -- a page is one page for its whole life
       const live = page.useLive()
       const isOthers = live.status === 'failed' && isNotForUser(live.error)
-      const { config, actions } = useNoPermission(isOthers)
-      return isOthers ? { status: 'ready', rawConfig: undefined, data: { refused: config } satisfies Refused, actions } : live
+      const { loaded } = useLazyChunk(refusal, isOthers)
+      if (!isOthers) return live
+      return loaded ? { status: 'ready', rawConfig: undefined, data: { refused: 'live' } satisfies Refused, actions: {} } : { status: 'loading' }
     },
-    View: (shown) => (isRefused(shown.data) ? <NoPermissionView config={shown.data.refused ?? (shown.config as Partial<NoPermissionConfig>).noPermission} actions={shown.actions} /> : <page.View {...shown} />),
+    View: (shown) => {
+      if (!isRefused(shown.data)) return <page.View {...shown} />
+      const { noPermission } = shown.config as Partial<ConfigOf<typeof noPermissionFields>>
+      return <LazyComponent chunk={refusal} props={{ shown: shown.data.refused === 'sample' ? { config: noPermission, actions: shown.actions } : undefined }} />
+    },
   })
 }

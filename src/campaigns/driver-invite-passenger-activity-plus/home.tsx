@@ -4,7 +4,7 @@ import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { LadderCard, LadderSkeleton } from '@/blocks/home/cards/LadderCard'
 import { homeMessages } from '@/blocks/home/messages'
 import { Meter } from '@/blocks/income/Meter'
-import { QrDialog } from '@/blocks/qrCode/QrDialog'
+import { LazyQrDialog } from '@/blocks/qrCode/lazyQrDialog'
 import { QrEntry, QrEntrySkeleton } from '@/blocks/qrCode/QrEntry'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
@@ -75,7 +75,7 @@ function Sections({ config, data, actions, invite }: SectionProps<HomeOwn, typeo
     <>
       <Earned data={data} notice={status === 'blacklisted' ? texts.share.blacklisted.title : ''} />
       {(invite || !isLoggedIn) && <QrEntry onOpen={() => (isLoggedIn ? setShowing(true) : actions.login())} />}
-      <QrDialog isOpen={isShowing} onClose={() => setShowing(false)} link={link} offer={{ name: '', avatar: '', cents: data.inviteeCents }} />
+      <LazyQrDialog isOpen={isShowing} onClose={() => setShowing(false)} link={link} offer={{ name: '', avatar: '', cents: data.inviteeCents }} />
       <LadderCard counts="firstOrders" title={config.ladderTitle} ladder={ladder} invited={earnings?.firstOrders ?? 0} isOpen={status === 'open'} />
       <Card>
         <LinkRow label={texts.profits} onClick={() => actions.open('profit-list')} />

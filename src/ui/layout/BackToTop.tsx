@@ -1,12 +1,8 @@
-import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { prefersReducedMotion } from '@/lib/device/motion'
 import { uiMessages } from '../messages'
 import { focusRing, layer, neutral, safeArea, shadow } from '../theme'
-
-/** Spec 2 §9. */
-const SHOW_AFTER_PX = 600
 
 /** At the edge of the screen: the touch target, of which only a part is seen. */
 const Place = styled.button`
@@ -43,17 +39,9 @@ function scrollToTop(): void {
   else window.scrollTo(0, 0)
 }
 
-/** Appears after 600 px of scroll. */
+/** The button that leads back to the top of a long page (WayToTop.tsx). */
 export function BackToTop() {
   const { backToTop } = useMessages(uiMessages)
-  const [isShown, setShown] = useState(false)
-  useEffect(() => {
-    const measure = () => setShown(window.pageYOffset > SHOW_AFTER_PX)
-    measure()
-    window.addEventListener('scroll', measure)
-    return () => window.removeEventListener('scroll', measure)
-  }, [])
-  if (!isShown) return null
   return (
     <Place type="button" aria-label={backToTop} onClick={scrollToTop}>
       <Face>

@@ -1,25 +1,25 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BackToTop } from './BackToTop'
+import { WayToTop } from './WayToTop'
 
 function scrollTo(px: number): void {
   Object.defineProperty(window, 'pageYOffset', { value: px, configurable: true })
   act(() => void window.dispatchEvent(new Event('scroll')))
 }
 
-describe('BackToTop', () => {
+describe('WayToTop', () => {
   afterEach(() => {
     scrollTo(0)
     Reflect.deleteProperty(document.documentElement, 'style')
   })
 
-  it('appears after 600 px of scroll (spec 2 §9)', () => {
-    render(<BackToTop />)
+  it('is there after 600 px of scroll (spec 2 §9)', async () => {
+    render(<WayToTop />)
     scrollTo(600)
     expect(screen.queryByRole('button')).toBeNull()
     scrollTo(601)
-    expect(screen.getByRole('button', { name: '回到顶部' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: '回到顶部' })).toBeVisible()
     scrollTo(10)
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -33,9 +33,9 @@ describe('BackToTop', () => {
     window.matchMedia = (() => ({ matches: isReduced })) as unknown as typeof window.matchMedia
     const scroll = jest.fn()
     window.scrollTo = scroll
-    render(<BackToTop />)
+    render(<WayToTop />)
     scrollTo(1000)
-    await userEvent.click(screen.getByRole('button', { name: '回到顶部' }))
+    await userEvent.click(await screen.findByRole('button', { name: '回到顶部' }))
     expect(scroll).toHaveBeenCalledWith(...expected)
   })
 })
