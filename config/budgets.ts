@@ -7,8 +7,8 @@ export const bytesOfFloor = { modern: 1, legacy: 1.25 } as const
 /** What the home of a campaign may load before it shows, and in the seconds after, likewise, as a share of the modern floor. */
 export const homeBytesOfFloor = 1.15
 
-/** The script at the end of a document, plain, and a whole document, brotli: both come before everything else. */
-export const documentBytes = { script: 6_500, brotli: 5_000 } as const
+/** The two scripts in a document, plain, and a whole document, brotli: both come before everything else. */
+export const documentBytes = { scripts: 4_000, brotli: 5_000 } as const
 
 /** The picture that a chat app draws beside a link. */
 export const linkPictureBytes = 24_000

@@ -68,7 +68,7 @@ for (const target of ['modern', 'legacy'] as const) {
 }
 const heaviest = largestDocument()
 hold(`document, the largest of ${heaviest.count} (${heaviest.file})`, heaviest.bytes, documentBytes.brotli)
-hold('script in the documents, plain', readFileSync('dist-maps/boot.js').length, documentBytes.script)
+hold('scripts in the documents, plain', ['boot', 'paint'].reduce((sum, name) => sum + readFileSync(`dist-maps/${name}.js`).length, 0), documentBytes.scripts)
 const pictures = pictureStates()
 hold('picture of a link, the largest', Math.max(...pictures.map(({ bytes = 0 }) => bytes)), linkPictureBytes)
 for (const { file, bytes, isStale } of pictures) {

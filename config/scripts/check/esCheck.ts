@@ -5,7 +5,7 @@ import { ecmaVersion, type Target } from '../../../webpack.config.ts'
 import { isBuildFresh } from '../build/sourceStamp.ts'
 
 if (!isBuildFresh()) await import('../build/build.ts')
-const globs: Record<Target, string> = { modern: 'dist/assets/m/*.js', legacy: 'dist/assets/l/*.js', document: 'dist-maps/boot.js' }
+const globs: Record<Target, string> = { modern: 'dist/assets/m/*.js', legacy: 'dist/assets/l/*.js', document: 'dist-maps/{boot,paint}.js' }
 for (const target of ['modern', 'legacy', 'document'] as const) {
   const files = globSync(globs[target])
   if (files.length === 0) throw new Error(`There is no file at ${globs[target]}.`)

@@ -1,4 +1,5 @@
 import type { PageChoice } from '@/blocks/pageEntries'
+import { isPreviewDocument } from '@/features/preview'
 
 /**
  * A driver campaign's pages for drivers: `pages: { ...driversOnly({ '': ..., share: ... }), 'invitee-register': ... }`. Where the backend refuses
@@ -10,6 +11,8 @@ export const driversOnly = <const Path extends string>(pages: { readonly [P in P
 const gatedLoad =
   ({ load }: PageChoice): PageChoice['load'] =>
   async (configKey) => {
-    const [{ page }, { gated }] = await Promise.all([load(configKey), import('./gated')])
+    const [{ page }, { gated, refusal }] = await Promise.all([load(configKey), import('./gated')])
+    // A preview shows the refusal as one of the page's states, at once.
+    if (isPreviewDocument()) await refusal.read()
     return { page: gated(page) }
   }

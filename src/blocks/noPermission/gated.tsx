@@ -9,7 +9,7 @@ type Refused = { readonly refused: 'live' | 'sample' }
 const isRefused = (data: unknown): data is Refused => typeof data === 'object' && data !== null && 'refused' in data
 
 /** For those alone who are refused. */
-const refusal = requiredChunk('refusal', () => import('./Refusal').then(({ Refusal }) => Refusal))
+export const refusal = requiredChunk('refusal', () => import('./Refusal').then(({ Refusal }) => Refusal))
 
 /** The same page for drivers; others are told that it is not for them, at the page's own address. Marketing words that on the home. */
 export function gated(page: AnyPage): AnyPage {
