@@ -1,4 +1,4 @@
-/** Arguments of calls, by the calls' names: those that a visit of its own has, beside what every call says of the activity and the user. A list for each way of asking. */
+/** By a call's name, its own arguments; activity and user are added to every call. One entry for each way in which it is asked. */
 export type Samples = { readonly [call: string]: readonly unknown[] }
 
 const phone = '13512345678'

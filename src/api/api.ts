@@ -11,6 +11,5 @@ export const api = createApi({
   tagTypes: ['Call'],
   baseQuery,
   catchSchemaFailure: schemaFailure,
-  onSchemaFailure: () => undefined,
   endpoints: () => ({}),
 })

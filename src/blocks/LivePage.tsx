@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { lazyChunk, LazyComponent } from '@/lib/lazy/lazyChunk'
 import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/page/screenState'
-import { useTimeout } from '@/lib/time/useTimeout'
+import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { WayToTop } from '@/ui/layout/WayToTop'
 import { CoveredScreen } from '@/ui/overlay/CoveredScreen'
 import type { AnyPage, LivePage as Live, PageKind } from './definePage'
@@ -58,5 +58,5 @@ const REDIRECT_TIMEOUT_MS = 5_000
 
 /** Keeps the skeleton while another page is on its way, but not for ever: a skeleton is no last state. */
 function Redirecting({ page, live }: { readonly page: AnyPage; readonly live: Extract<Live<unknown, unknown>, { status: 'failed' }> }) {
-  return useTimeout(REDIRECT_TIMEOUT_MS) ? <LoadFailure error={live.error} onRetry={live.retry} /> : <Waiting page={page} />
+  return useHasTimedOut(REDIRECT_TIMEOUT_MS) ? <LoadFailure error={live.error} onRetry={live.retry} /> : <Waiting page={page} />
 }

@@ -41,7 +41,7 @@ export type Page<Fields extends ConfigFields, Data, Actions extends PageActions>
   readonly View: ComponentType<PageViewProps<Fields, Data, Actions>>
   /** A hook: the page's own words for fields that are not set, shown to the user who edits them. */
   readonly useDefaults?: () => PageDefaults<Fields>
-  /** The hook of the page's own call, where the whole page is made of its answer: the document sends it before the bundle is there. */
+  /** The hook of the page's own call, where that says no more than activity and user: then the document can send it before the bundle is there. */
   // oxlint-disable-next-line typescript/no-explicit-any -- only the page itself reads the reply
   readonly usePage?: UsePageQuery<any>
   /** Where invited friends go from here after the login. Only read by tools that explain a link. */

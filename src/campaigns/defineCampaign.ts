@@ -5,7 +5,7 @@ import type { PageChoice } from '@/blocks/pageEntries'
 import type { LoginVariant } from '@/features/login'
 import type { LazySlice } from '@/lib/storage/lazySlice'
 
-export type Audience = 'passenger' | 'driver' | 'enterprise' | 'channel'
+type Audience = 'passenger' | 'driver' | 'enterprise' | 'channel'
 
 /** A page of a definition, ready to be loaded. */
 export type PageEntry = Omit<PageChoice, 'load'> & { readonly load: () => Promise<{ readonly page: AnyPage }> }

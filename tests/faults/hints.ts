@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 export type Hint = {
   readonly search?: string
   readonly sourceId?: string
-  /** For whom it is: with a session, without. */
+  /** Visited with a session (`true`), without one (`false`), or both; by the page's kind and guard unless given. */
   readonly who?: readonly boolean[]
   /** Who it is, where it takes a certain person: whose session, and who logs in. */
   readonly mobile?: string
@@ -21,7 +21,7 @@ export type Hints = Readonly<Record<string, Hint>>
 
 type Told = {
   readonly hints: Hints
-  /** Calls of `blocks`, `features` and `services` that are asked where a campaign has a page for them, and that this one asks: see reach.ts. */
+  /** Those calls of reach.ts's `KIT`, which no campaign needs to ask, that this one does ask: then their faults must be met here. */
   readonly kitCalls?: readonly string[]
   /** Its own calls that single presses do not lead to, and where their faults are met instead. */
   readonly elsewhere?: Readonly<Record<string, string>>

@@ -54,6 +54,11 @@ it('starts a new page at its top and restores the position of one that was visit
   expect(top).toBe(700)
 })
 
+it('leaves a page that is opened anew as it stands, and lets no measure lay it out', () => {
+  stage()
+  expect(window.scrollTo).not.toHaveBeenCalled()
+})
+
 it('tries again when content comes late', async () => {
   const { rerender } = stage()
   scrollBy(700)

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { onScreenShown } from '@/lib/page/screenState'
 import { loadScrollPositions, saveScrollPositions } from './scrollPositions'
@@ -11,6 +11,7 @@ export function useScrollPosition(): void {
   const { key } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
   const [kept] = useState(loadScrollPositions)
+  const isFirst = useRef(true)
 
   useEffect(() => {
     // The browser would restore before the page is tall enough.
@@ -21,7 +22,10 @@ export function useScrollPosition(): void {
   }, [kept])
 
   useLayoutEffect(() => {
-    let wanted: number | null = isReturn ? (kept.get(key) ?? 0) : 0
+    // A document that is opened anew stands at its top: to ask would lay it out once more.
+    const start = isFirst.current ? null : 0
+    isFirst.current = false
+    let wanted: number | null = isReturn ? (kept.get(key) ?? start) : 0
     const arrive = () => {
       if (wanted === null) return
       window.scrollTo(0, wanted)

@@ -120,10 +120,10 @@ it.each([
   expect(told.mock.calls).toEqual(texts)
 })
 
-it('keeps a draw that the end of a session has held', async () => {
+it('keeps a draw that the end of a session has held, and lets the user ask where the session goes on with the token of another tab', async () => {
   const { draw, onRefused } = await start(sender(says(-127002)))
   await act(async () => draw.current.draw())
-  expect([draw.current.stage.step, onRefused.mock.calls]).toEqual(['asking', []])
+  expect([draw.current.stage.step, onRefused.mock.calls]).toEqual(['unknown', []])
 })
 
 it.each([

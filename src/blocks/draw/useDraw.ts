@@ -93,7 +93,8 @@ export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = 
         break
       }
       isFresh = false
-      show({ step: pause === ASK_PAUSES.at(-1) ? 'unknown' : 'asking' })
+      // The session of a held draw may go on, with a newer token of another tab: then nothing asks by itself, and the user may.
+      show({ step: answer.kind === 'held' || pause === ASK_PAUSES.at(-1) ? 'unknown' : 'asking' })
       if (answer.kind === 'held') break
     }
     if (running.current === run) running.current = null

@@ -7,7 +7,7 @@ import { useIntent } from '@/blocks/intent/useIntent'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { usePageConfig } from '@/blocks/usePageConfig'
 import { selectIsLoggedIn } from '@/features/session'
-import { useTimeout } from '@/lib/time/useTimeout'
+import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import type { HeroProps } from '@/ui/layout/Hero'
 import { guideConfig } from './config'
 import { PlainHero } from './Guide.styles'
@@ -43,7 +43,7 @@ export function guidePage(configKey: string, { useTexts, leadsTo, isOpenToAll, H
 
 function useGuide(configKey: string, leadsTo: string, isOpenToAll: boolean): LivePage<null, GuideActions> {
   const { rawConfig, isLoading } = usePageConfig(configKey)
-  const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
+  const hasTimedOut = useHasTimedOut(CONFIG_TIMEOUT_MS)
   const { addressOf, open } = useCampaignNavigate()
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const logIn = useLoginLauncher()

@@ -8,7 +8,7 @@ import { useIncomeDate } from './useIncomeDate'
 type LabelledHead = ListHeadProps & { readonly label: string }
 
 /** Over the rows of one day: which day, and what it came to. */
-export const IncomeDayHead = (head: LabelledHead) => (head.isLoading ? <TotalCard {...head} /> : <DayHead {...head} />)
+export const IncomeDayHead = (head: LabelledHead) => (head.cents === undefined ? <TotalCard {...head} isLoading /> : <DayHead {...head} />)
 
 /** The day is the address's, which a skeleton does not know. */
 function DayHead({ label, ...head }: LabelledHead) {

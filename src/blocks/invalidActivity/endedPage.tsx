@@ -6,7 +6,7 @@ import { selectIsDriver } from '@/features/entry'
 import { selectUserUid } from '@/features/session'
 import { useGetActEndPageQuery } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
-import { useTimeout } from '@/lib/time/useTimeout'
+import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { endedConfig, TYPE } from './config'
 import { useNamedActivity } from './useNamedActivity'
 
@@ -28,7 +28,7 @@ export const page = definePage({
     const isDriver = useSelector(selectIsDriver)
     const actions = useNoticeExits()
     const { data: end, isLoading } = useGetActEndPageQuery(sourceId ? { sourceId, userUid } : skipToken)
-    const hasTimedOut = useTimeout(PICTURE_TIMEOUT_MS)
+    const hasTimedOut = useHasTimedOut(PICTURE_TIMEOUT_MS)
     if (isLoading && !hasTimedOut) return { status: 'loading' }
     const rawConfig = end && { bgImageType: TYPE[end.background], bgImage: end.background === 'custom' ? end.image : '' }
     return { status: 'ready', rawConfig, data: { isDriver }, actions }

@@ -49,7 +49,7 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
         <StatePanel role="alert" art={offlineArt} title={describeError(listing.error)} action={{ label: retry, onClick: actions.retry }} />
       )}
       {listing.status === 'loggedOut' && <LoggedOutPanel onLogin={actions.login} />}
-      {listing.status === 'shown' && Head && listing.cents !== undefined && <Head cents={listing.cents} isLoading={false} />}
+      {listing.status === 'shown' && Head && listing.cents !== undefined && <Head cents={listing.cents} />}
       {listing.status === 'shown' && listing.rows.length + lost === 0 && (
         <div {...box('emptyText')}>
           <StatePanel

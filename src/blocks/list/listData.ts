@@ -33,7 +33,7 @@ export type ListActions<Row, Tab extends string> = {
 export type ListQueryOptions = {
   readonly refetchOnMountOrArgChange: boolean
   readonly refetchCachedPages: boolean
-  /** True while the automatic login is under way. */
+  /** Nothing is asked for: the automatic login is under way, nobody is logged in, or the sheet with the list is closed. */
   readonly skip: boolean
 }
 
@@ -50,7 +50,7 @@ export type RowsQuery<Row> = {
 }
 
 /** `cents`: the sum of all rows; undefined while it loads. Without a sum from the backend there is no head. */
-export type ListHeadProps = { readonly cents: number | undefined; readonly isLoading: boolean }
+export type ListHeadProps = { readonly cents: number | undefined }
 
 /** The active filter, above the list in every state. Without `onNarrow` it is part of the skeleton. */
 export type ListFilterProps = { readonly onNarrow?: () => void }

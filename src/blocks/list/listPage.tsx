@@ -58,7 +58,7 @@ export function listPage<Row, Tab extends string = 'all'>(
   const rows = <RowsSkeleton Row={RowSkeleton} hasMonths={Row !== Look} />
   const skeleton = Head ? (
     <>
-      <Head cents={undefined} isLoading />
+      <Head cents={undefined} />
       {rows}
     </>
   ) : (

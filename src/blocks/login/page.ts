@@ -10,7 +10,7 @@ import { selectIsLoggedIn } from '@/features/session'
 import { onFirstTouch } from '@/lib/page/firstTouch'
 import { HistoryContext } from '@/lib/history/historyContext'
 import { parseConfig } from '@/lib/pageConfig'
-import { useTimeout } from '@/lib/time/useTimeout'
+import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { useGetLoginPageQuery } from '@/services/candle'
 import { loginConfig } from './config'
 import { fixtureOf, loginFixtures } from './fixtures'
@@ -52,7 +52,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const { data, error, isFetching, refetch } = useGetLoginPageQuery(sourceId === null ? skipToken : { sourceId })
       const variant = useLoginVariant(configured)
       const agreements = useAgreements(variant)
-      const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
+      const hasTimedOut = useHasTimedOut(CONFIG_TIMEOUT_MS)
       const hasSession = useSelector(selectIsLoggedIn)
       const { redirectAfterLogin, isDeciding } = useRedirectAfterLogin({ onSuccess, inviteeRoutes })
       const isShown = useRef(true)

@@ -9,7 +9,7 @@ import { openHost, pageHost } from '@/hosts'
 import { parseConfig } from '@/lib/pageConfig'
 import { withParams } from '@/lib/address/query'
 import { useNavigate } from '@/lib/history/useNavigate'
-import { useTimeout } from '@/lib/time/useTimeout'
+import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import type { MiddleActions, MiddleData } from './middleData'
 import { middleConfig } from './config'
 import { jumpDelay, middleRoute, miniProgramAddress } from './middleRoute'
@@ -31,8 +31,8 @@ export const autoJump = (activity: string) => (configKey: string): LivePage<Midd
   const [status, setStatus] = useState<MiddleData['status']>('leaving')
   const [isMasked, setMasked] = useState(false)
   const [openedAt] = useState(() => performance.now())
-  const isShown = useTimeout(CONFIG_TIMEOUT_MS) || !isLoading
-  const hasTimedOut = useTimeout(autoJumpSeconds * 1000 + JUMP_TIMEOUT_MS)
+  const isShown = useHasTimedOut(CONFIG_TIMEOUT_MS) || !isLoading
+  const hasTimedOut = useHasTimedOut(autoJumpSeconds * 1000 + JUMP_TIMEOUT_MS)
 
   // It leaves no trace: a step back from where it leads is not to be sent there again.
   const leaveFor = (path: string, query = search) => void navigate(`/${activity}${path}${query}`, { replace: true })

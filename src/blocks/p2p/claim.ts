@@ -8,7 +8,7 @@ import { usePageConfig } from '@/blocks/usePageConfig'
 import { selectIsLoggedIn } from '@/features/session'
 import { makeRequestId } from '@/lib/requestId'
 import { useIsShown } from '@/lib/page/useIsShown'
-import { useTimeout } from '@/lib/time/useTimeout'
+import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import type { P2pCalls } from './calls'
 import { PAGE_OF } from './inviteeRoutes'
 
@@ -21,7 +21,7 @@ const nothing = (): void => undefined
 export const claimBy = (useInviteeState: P2pCalls['useInviteeState']) => (configKey: string): LivePage<MiddleData, MiddleActions> => {
   const offer = useOffer()
   const { rawConfig, isLoading } = usePageConfig(configKey)
-  const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
+  const hasTimedOut = useHasTimedOut(CONFIG_TIMEOUT_MS)
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const request = useActivityRequest()
   const { open } = useCampaignNavigate()

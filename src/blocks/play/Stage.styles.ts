@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Placeholder } from '@/ui/feedback/Skeleton.styles'
-import { lyingScreen } from '@/ui/overlay/sheetHeight'
+import { landscapeScreen } from '@/ui/overlay/sheetHeight'
 import { fontSize, safeArea, themed, themedAlpha } from '@/ui/theme'
 
 /** Decoration: not over marketing's picture, which says the same. */
@@ -14,7 +14,7 @@ export const Words = styled.div`
   padding: 0 0.25rem;
   text-align: center;
 
-  @media ${lyingScreen} {
+  @media ${landscapeScreen} {
     margin-top: -2.5rem;
     padding: 0 9rem;
     pointer-events: none;

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { selectEntry } from '@/features/entry'
-import { useTimeout } from '@/lib/time/useTimeout'
+import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { inviteeApi } from '@/services/candle'
 import { offerOf, type Offer } from './offer'
 
@@ -12,6 +12,6 @@ const OFFER_TIMEOUT_MS = 5_000
 export function useOffer(isWanted = true): Offer {
   const { sourceId, activityPromotorCode: promotorCode } = useSelector(selectEntry)
   const { data, isFetching } = inviteeApi.useQueryInviterCardQuery(isWanted && sourceId && promotorCode ? { sourceId, promotorCode } : skipToken)
-  const hasTimedOut = useTimeout(OFFER_TIMEOUT_MS)
+  const hasTimedOut = useHasTimedOut(OFFER_TIMEOUT_MS)
   return offerOf(data, isFetching && !hasTimedOut)
 }

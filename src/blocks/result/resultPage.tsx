@@ -11,7 +11,7 @@ import { selectEntry } from '@/features/entry'
 import { useMessages } from '@/lib/i18n'
 import { isEntryBehind } from '@/lib/history/isEntryBehind'
 import { parseQuery } from '@/lib/address/query'
-import { useTimeout } from '@/lib/time/useTimeout'
+import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { resultConfig } from './config'
 import { resultMessages } from './messages'
 import type { ResultActions, ResultData, ResultLook, ResultTexts } from './resultData'
@@ -71,7 +71,7 @@ export function resultPage(pathKey: string, { look, configKey = pathKey, types, 
 function useResult(configKey: string, look: ResultLook, types: ResultPageOptions['types'], appLink: string): LivePage<ResultData, ResultActions> {
   const { needReturn } = useSelector(selectEntry)
   const { search, state } = useLocation()
-  const hasTimedOut = useTimeout(CONFIG_TIMEOUT_MS)
+  const hasTimedOut = useHasTimedOut(CONFIG_TIMEOUT_MS)
   const isComeBackTo = useNavigationType() === NavigationType.Pop
   const given = rewardIn(state)
   // What the link promised to a new friend is repeated until it is kept.

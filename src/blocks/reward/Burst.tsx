@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { prefersReducedMotion } from '@/lib/device/motion'
-import { lyingScreen } from '@/ui/overlay/sheetHeight'
+import { landscapeScreen } from '@/ui/overlay/sheetHeight'
 import { themed } from '@/ui/theme'
 
 const LENGTH = '1100ms'
@@ -27,7 +27,7 @@ const Field = styled.div`
   height: 0;
   pointer-events: none;
 
-  @media ${lyingScreen} {
+  @media ${landscapeScreen} {
     top: 50%;
     left: 25%;
   }
@@ -43,7 +43,7 @@ const Rays = styled.svg`
   color: ${themed('accent')};
   animation: ${shine} ${LENGTH} ease-out both;
 
-  @media ${lyingScreen} {
+  @media ${landscapeScreen} {
     top: -11rem;
     left: -11rem;
     width: 22rem;

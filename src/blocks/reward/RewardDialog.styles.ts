@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { lyingScreen } from '@/ui/overlay/sheetHeight'
+import { landscapeScreen } from '@/ui/overlay/sheetHeight'
 import { fontSize, neutral, plainButton, radius } from '@/ui/theme'
 
 export const Stack = styled.div`
@@ -72,7 +72,7 @@ export const Close = styled.button`
     height: 100%;
   }
 
-  @media ${lyingScreen} {
+  @media ${landscapeScreen} {
     position: absolute;
     top: 0;
     left: 100%;

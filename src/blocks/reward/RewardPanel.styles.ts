@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { lyingScreen } from '@/ui/overlay/sheetHeight'
+import { landscapeScreen } from '@/ui/overlay/sheetHeight'
 import { neutral, shadow, stillWhenReduced, themed } from '@/ui/theme'
 
 // The two halves of what a draw gave: below each other, or side by side on a screen that lies.
@@ -24,7 +24,7 @@ export const Panel = styled.div<{ $isArriving: boolean }>`
       ${stillWhenReduced}
     `}
 
-  @media ${lyingScreen} {
+  @media ${landscapeScreen} {
     display: flex;
     text-align: left;
   }
@@ -50,7 +50,7 @@ export const Head = styled.div<{ $isQuiet: boolean }>`
     background-color: ${neutral.surface};
   }
 
-  @media ${lyingScreen} {
+  @media ${landscapeScreen} {
     flex: 1 1 0%;
     display: flex;
     flex-direction: column;
@@ -83,7 +83,7 @@ export const Body = styled.div`
   padding: 0 1.25rem 1.25rem;
   padding: 0 min(1.25rem, 6.25vw) 1.25rem;
 
-  @media ${lyingScreen} {
+  @media ${landscapeScreen} {
     flex: 1 1 0%;
     align-self: center;
     min-width: 0;

@@ -1,5 +1,4 @@
-import { serverDay } from '@/lib/time/serverClock'
-import { parseShanghaiTime } from '@/lib/time/shanghai'
+import { parseShanghaiTime, shanghaiDay } from '@/lib/time/shanghai'
 
 /** Days of Asia/Shanghai, `YYYY-MM-DD`, both of them included. */
 export type TimeRange = { readonly beginDate: string; readonly endDate: string }
@@ -36,16 +35,16 @@ export function readRange({ beginDate, endDate }: { readonly beginDate?: unknown
 export const isSameRange = (one: TimeRange, other: TimeRange): boolean => one.beginDate === other.beginDate && one.endDate === other.endDate
 
 /** Up to today. `now`: epoch ms. */
-export const usualRange = (now: number): TimeRange => ({ beginDate: serverDay(now - (USUAL_DAYS - 1) * DAY_MS), endDate: serverDay(now) })
+export const usualRange = (now: number): TimeRange => ({ beginDate: shanghaiDay(now - (USUAL_DAYS - 1) * DAY_MS), endDate: shanghaiDay(now) })
 
 /** The months up to the one of `now`, which ends today; newest first. */
 export function monthsUntil(now: number, count: number): readonly TimeRange[] {
-  const today = serverDay(now)
+  const today = shanghaiDay(now)
   const months: TimeRange[] = []
   for (let endDate = today; months.length < count; ) {
     const beginDate = `${endDate.slice(0, 7)}-01`
     months.push({ beginDate, endDate })
-    endDate = serverDay((startOf(beginDate) ?? now) - DAY_MS)
+    endDate = shanghaiDay((startOf(beginDate) ?? now) - DAY_MS)
   }
   return months
 }

@@ -6,7 +6,7 @@ import type { DrawStage } from '@/blocks/draw/useDraw'
 import type { Asking } from '@/blocks/home/homePage'
 import { usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
 import { selectEntry } from '@/features/entry'
-import { serverDay } from '@/lib/time/serverClock'
+import { shanghaiDay } from '@/lib/time/shanghai'
 import { useServerClock } from '@/lib/time/useServerClock'
 import type { ActivityPage, ActivityRequest } from '@/services/candle'
 import { openWordedDialog } from '@/ui/overlay/openWordedDialog'
@@ -44,7 +44,7 @@ export function useCheckIn(request: ActivityRequest, { page, reload }: Asking<Ac
   const signing = useActionDraw(useCheckInSignMutation(), { name: 'checkInSign', request, onRefused })
   const making = useActionDraw(useCheckInMakeUpMutation(), { name: 'checkInMakeUp', request, onRefused })
 
-  const today = serverDay(now())
+  const today = shanghaiDay(now())
   const days = page ? calendarDays(page.days, today, page.makeUpWithin) : []
   const isSignedToday = days.some(({ date, state }) => state === 'done' && date === today)
   const actions: CheckInActions = {

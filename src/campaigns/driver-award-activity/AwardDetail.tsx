@@ -3,8 +3,9 @@ import { useTimeLeft } from '@/blocks/home/useTimeLeft'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { box, longText } from '@/lib/pageConfig'
-import { serverNow, type ServerClock } from '@/lib/time/serverClock'
+import type { ServerClock } from '@/lib/time/serverClock'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
+import { useServerClock } from '@/lib/time/useServerClock'
 import { CountdownTiles } from '@/ui/display/figures/CountdownTiles'
 import { LinkRow } from '@/ui/display/LinkRow'
 import { Price } from '@/ui/display/figures/Price'
@@ -40,7 +41,7 @@ export function AwardDetail({ record, title, config: { notes }, actions: { open,
         <S.Name>{name}</S.Name>
         <S.Fact>{texts.progress(finished, target)}</S.Fact>
         <S.Fact>{texts.period(first, last)}</S.Fact>
-        {ending === undefined ? endTime && status !== 'underWay' && <S.Fact>{texts.ended(endTime.slice(0, 16))}</S.Fact> : <TimeLeft endTime={endTime} at={ending} clock={clock} onEnd={reload} />}
+        {ending === undefined ? endTime && status !== 'underWay' && <S.Fact>{texts.ended(endTime.slice(0, 16))}</S.Fact> : <TimeLeft endTime={endTime} at={ending} clock={clock} onReload={reload} />}
         <S.Sum>
           {texts.earned} <Price cents={earned} />
         </S.Sum>
@@ -64,12 +65,13 @@ export function AwardDetail({ record, title, config: { notes }, actions: { open,
   )
 }
 
-type TimeLeftProps = { readonly endTime: string; readonly at: number; readonly clock: ServerClock | undefined; readonly onEnd: () => void }
+type TimeLeftProps = { readonly endTime: string; readonly at: number; readonly clock: ServerClock | undefined; readonly onReload: () => void }
 
 /** By the server's clock. Ticks alone: the page around it is not drawn again each second. */
-function TimeLeft({ endTime, at, clock, onEnd }: TimeLeftProps) {
+function TimeLeft({ endTime, at, clock, onReload }: TimeLeftProps) {
   const { timeLeft } = useMessages(awardMessages)
-  const msLeft = useTimeLeft({ endTime, at }, onEnd, () => serverNow(clock))
+  const now = useServerClock(clock, onReload)
+  const msLeft = useTimeLeft({ endTime, at }, onReload, now)
   return (
     <S.Countdown>
       <S.CountdownLabel>{timeLeft}</S.CountdownLabel>

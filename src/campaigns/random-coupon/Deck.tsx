@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { lyingScreen } from '@/ui/overlay/sheetHeight'
+import { landscapeScreen } from '@/ui/overlay/sheetHeight'
 import { radius, stillWhenReduced, themed } from '@/ui/theme'
 import { couponDrawMessages } from './messages'
 
@@ -19,7 +19,7 @@ const Table = styled.div`
   font-size: 1rem;
   font-size: min(1rem, 4.6vw);
 
-  @media ${lyingScreen} {
+  @media ${landscapeScreen} {
     font-size: 0.625rem;
   }
 `

@@ -3,7 +3,7 @@ import { loggedIn, loggedOut } from '@/features/session'
 import {
   agreementToggled,
   captchaDemanded,
-  codeRefused,
+  codeNotSent,
   codeRequested,
   codeSent,
   codeTyped,
@@ -37,7 +37,7 @@ describe('the get-code button (spec 1 §4)', () => {
   })
 
   it('is idle after a refusal', () => {
-    expect(after([codeRequested(), codeRefused()]).sms).toEqual({ step: 'idle' })
+    expect(after([codeRequested(), codeNotSent()]).sms).toEqual({ step: 'idle' })
   })
 
   it('does not let an old countdown end a send that is under way', () => {

@@ -25,7 +25,7 @@ const slice = createSlice({
       code: toCode(payload),
       hint: withoutHintAt('code', state.hint),
     }),
-    /** Takes over the number and the tick that the user has just given on the page before. */
+    /** Takes over the number, and the tick where there is one, that the user has given in another form: on the page before, or on this page where a form logs in by itself. */
     loginPrefilled: (state, { payload: { phone, hasAgreed = state.hasAgreed } }: PayloadAction<{ readonly phone: string; readonly hasAgreed?: boolean }>): LoginState => {
       const prefilled = toPhone(phone)
       if (prefilled === '') return { ...state, hasAgreed }
@@ -35,12 +35,12 @@ const slice = createSlice({
     agreementToggled: (state, { payload: hasAgreed }: PayloadAction<boolean>): LoginState => ({ ...state, hasAgreed, hint: withoutHintAt('agreement', state.hint) }),
     hintGiven: (state, { payload: reason }: PayloadAction<LoginHint>): LoginState => ({ ...state, hint: { reason } }),
     /** The backend refused the code. Its message stays at the field where the next code is typed, besides the toast that spec 2 §8 asks for. */
-    codeFaulted: (state, { payload: text }: PayloadAction<string>): LoginState => ({ ...state, hint: { reason: 'codeWrong', text } }),
+    codeRejected: (state, { payload: text }: PayloadAction<string>): LoginState => ({ ...state, hint: { reason: 'codeWrong', text } }),
     codeRequested: (state): LoginState => ({ ...state, sms: { step: 'sending' }, hint: null }),
     captchaDemanded: (state, { payload: sms }: PayloadAction<CaptchaState>): LoginState => ({ ...state, sms }),
     codeSent: (state, { payload: { at } }: PayloadAction<{ readonly at: number }>): LoginState => ({ ...state, sms: { step: 'countingDown', until: at + SMS_COUNTDOWN_MS } }),
-    /** No code was sent: the call failed, or the backend refused it. */
-    codeRefused: (state): LoginState => ({ ...state, sms: { step: 'idle' } }),
+    /** No code was sent: the call failed, the backend refused, or a captcha was not passed. */
+    codeNotSent: (state): LoginState => ({ ...state, sms: { step: 'idle' } }),
     countdownEnded: (state): LoginState => (state.sms.step === 'countingDown' ? { ...state, sms: { step: 'idle' } } : state),
     contextTokenReplaced: (state, { payload }: PayloadAction<string>): LoginState => ({ ...state, contextToken: payload }),
     loginSubmitted: (state): LoginState => ({ ...state, submission: { step: 'submitting' }, hint: null }),
@@ -71,11 +71,11 @@ export const {
   loginPrefilled,
   agreementToggled,
   hintGiven,
-  codeFaulted,
+  codeRejected,
   codeRequested,
   captchaDemanded,
   codeSent,
-  codeRefused,
+  codeNotSent,
   countdownEnded,
   contextTokenReplaced,
   loginSubmitted,

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { selectSession } from '@/features/session'
 import { parseQuery } from '@/lib/address/query'
-import { useTimeout } from '@/lib/time/useTimeout'
+import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { inviteeApi } from '@/services/candle'
 import type { InviteOffer } from './poster/PosterPicture'
 
@@ -15,7 +15,7 @@ export function useInviteOffer(link: string): { readonly offer: InviteOffer; rea
   const [sourceId, promotorCode] = [query.get('sourceId'), query.get('promotorCode')]
   const { mobileMask } = useSelector(selectSession)
   const { data, isFetching } = inviteeApi.useQueryInviterCardQuery(sourceId && promotorCode ? { sourceId, promotorCode } : skipToken)
-  const hasTimedOut = useTimeout(OFFER_TIMEOUT_MS)
+  const hasTimedOut = useHasTimedOut(OFFER_TIMEOUT_MS)
   const { name, avatar } = data?.inviter ?? { name: mobileMask ?? '', avatar: '' }
   return { offer: { name, avatar, cents: data?.cents ?? null }, isAsked: isFetching && !data && !hasTimedOut }
 }

@@ -1,7 +1,7 @@
 import { encodeParam } from './encodeParam'
 
 /** The parameters of an address. `get` answers null for a name that is not there, as URLSearchParams does (which iOS 10.0-10.2 lack). */
-export type Query = { readonly get: (name: string) => string | null }
+type Query = { readonly get: (name: string) => string | null }
 
 /** Longer than any real address of this product; the rest of a longer one is not read. */
 const MAX_LENGTH = 8_192
@@ -19,8 +19,9 @@ export function parseQuery(search: string): Query {
 
 /** The query string with these parameters replaced, or removed where null. Every other one is unchanged. */
 export function withParams(search: string, values: Readonly<Record<string, string | number | null>>): string {
-  const kept = search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !(decode(pair.split('=')[0] ?? '') in values))
-  const set = Object.keys(values).filter((name) => values[name] !== null).map((name) => `${name}=${encodeParam(values[name] ?? '')}`)
+  const names = Object.keys(values)
+  const kept = search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !names.includes(decode(pair.split('=')[0] ?? '')))
+  const set = names.filter((name) => values[name] !== null).map((name) => `${name}=${encodeParam(values[name] ?? '')}`)
   const query = [...kept, ...set].join('&')
   return query === '' ? '' : `?${query}`
 }

@@ -16,6 +16,7 @@ it('says that it went', () => {
 })
 
 it.each(payloads.links)('goes nowhere with %j, and reports it', (link) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(navigateExternally(link, 'assign')).toBe(false)
   expect(navigateExternally(link, 'replace')).toBe(false)
   expect(() => externalLink.open(link)).not.toThrow()

@@ -13,7 +13,7 @@ export function navigateExternally(link: string, way: 'assign' | 'replace'): boo
     window.location[way](link)
     return true
   } catch (error) {
-    report(error, 'uncaught')
+    report(error, 'link')
     return false
   }
 }

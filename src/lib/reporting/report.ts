@@ -1,9 +1,10 @@
 /**
  * Where a failure was noticed. `uncaught`, `rejection`: not caught, so the browser has written it to its console. `screen`: a screen threw.
- * `start`: the app did not start. `chunk`: a part of the app could not be loaded. `reaction`: an effect of the reaction table threw. `reply`: a row
- * of a reply could not be read. `policy`: a violation of the content policy; the error is its event. `vital`: not a failure, but a web vital.
+ * `start`: the app did not start. `chunk`: a part of the app could not be loaded. `link`: an address that must not or cannot be followed; the page stayed.
+ * `reaction`: an effect of the reaction table threw. `reply`: a reply, or a row of it, could not be used: unreadable, or at odds with what the page shows.
+ * `policy`: a violation of the content policy; the error is its event. `vital`: not a failure, but a web vital.
  */
-export type ReportKind = 'uncaught' | 'rejection' | 'screen' | 'start' | 'chunk' | 'reaction' | 'reply' | 'policy' | 'vital'
+export type ReportKind = 'uncaught' | 'rejection' | 'screen' | 'start' | 'chunk' | 'link' | 'reaction' | 'reply' | 'policy' | 'vital'
 
 export type Reported = readonly [error: unknown, kind: ReportKind]
 
@@ -21,7 +22,7 @@ declare global {
 const FULL = 20
 
 /**
- * The one port for failures that the user is not shown. It takes any value and never throws; the sink redacts (app/reporting). On the
+ * The one port through which failures reach the developers, whether the user sees them or not. It takes any value and never throws; the sink redacts (app/reporting). On the
  * window, because the document's script reports before the bundle is loaded.
  */
 export function report(error: unknown, kind: ReportKind): void {
@@ -29,7 +30,7 @@ export function report(error: unknown, kind: ReportKind): void {
   if (process.env.NODE_ENV !== 'production' && kind !== 'uncaught' && kind !== 'rejection') console.error(error)
   const queue: Queue = window.__reports || ([] as Reported[])
   window.__reports = queue
-  if (!((queue.length || 0) >= FULL)) queue.push([error, kind])
+  if ((queue.length || 0) < FULL) queue.push([error, kind])
 }
 
 /** Calls back when something is reported while no sink is connected: at once if the queue holds a report already. */

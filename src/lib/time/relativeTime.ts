@@ -1,5 +1,5 @@
 import { relativeTimeMessages } from './messages'
-import { formatShanghaiTime, parseShanghaiTime } from './shanghai'
+import { parseShanghaiTime, shanghaiDay } from './shanghai'
 
 const DAY = 86_400_000
 
@@ -7,9 +7,9 @@ const DAY = 86_400_000
 export function relativeDay(time: string, now: number): string {
   const texts = relativeTimeMessages.read()
   const day = time.slice(0, 10)
-  if (day === dayOf(now)) return texts.today
-  if (day === dayOf(now + DAY)) return texts.tomorrow
-  if (day === dayOf(now - DAY)) return texts.yesterday
+  if (day === shanghaiDay(now)) return texts.today
+  if (day === shanghaiDay(now + DAY)) return texts.tomorrow
+  if (day === shanghaiDay(now - DAY)) return texts.yesterday
   return texts.date(day.slice(5, 7), day.slice(8, 10))
 }
 
@@ -17,6 +17,3 @@ export function relativeDay(time: string, now: number): string {
 export function relativeTime(time: string, now: number): string {
   return parseShanghaiTime(time) === undefined ? time : `${relativeDay(time, now)} ${time.slice(11, 16)}`
 }
-
-/** The day in Shanghai, whatever zone the phone is in. */
-const dayOf = (ms: number): string => formatShanghaiTime(ms).slice(0, 10)

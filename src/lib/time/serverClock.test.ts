@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
-import { serverDay, serverNow, startClock, untilMidnight } from './serverClock'
-import { parseShanghaiTime } from './shanghai'
+import { serverNow, startClock, untilMidnight } from './serverClock'
+import { parseShanghaiTime, shanghaiDay } from './shanghai'
 import { useServerClock } from './useServerClock'
 
 const HOUR = 3_600_000
@@ -19,7 +19,7 @@ it.each([
   jest.setSystemTime(Date.now() + jump)
   expect(serverNow(clock)).toBe(ms('2026-11-20 23:59:59'))
   jest.advanceTimersByTime(1000)
-  expect(serverDay(serverNow(clock))).toBe('2026-11-21')
+  expect(shanghaiDay(serverNow(clock))).toBe('2026-11-21')
 })
 
 it('is the phone’s where no reply has told the time', () => {
@@ -45,7 +45,7 @@ it('asks anew when a day begins in Shanghai, once, and when the user comes back'
   act(() => jest.advanceTimersByTime(3000))
   expect(ask).toHaveBeenCalledTimes(1)
   rerender({ clock: startClock('2026-11-21 00:00:02') })
-  expect(serverDay(result.current())).toBe('2026-11-21')
+  expect(shanghaiDay(result.current())).toBe('2026-11-21')
   act(() => jest.advanceTimersByTime(HOUR))
   expect(ask).toHaveBeenCalledTimes(1)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -1,8 +1,8 @@
-import { formatShanghaiTime, parseShanghaiTime } from './shanghai'
+import { parseShanghaiTime } from './shanghai'
 
 /**
  * The server's clock. `told`: the time in a reply (epoch, ms); `at`: `performance.now()` when it came. It goes on by that monotonic clock,
- * so a phone whose clock is wrong, or is set while the page is open, changes nothing. Made by a campaign's `parse`; never persisted.
+ * so a phone whose clock is wrong, or is set while the page is open, changes nothing. A phone that sleeps may stop it: pages that show it ask anew when the user comes back (useServerClock). Made by a campaign's `parse`; never persisted.
  */
 export type ServerClock = { readonly told: number; readonly at: number }
 
@@ -14,9 +14,6 @@ export function startClock(serverTime: string): ServerClock | undefined {
 
 /** Epoch ms by the server's clock; by the phone's where no reply had a time. */
 export const serverNow = (clock: ServerClock | undefined): number => (clock ? clock.told + performance.now() - clock.at : Date.now())
-
-/** `YYYY-MM-DD`, Asia/Shanghai. */
-export const serverDay = (ms: number): string => formatShanghaiTime(ms).slice(0, 10)
 
 const DAY_MS = 86_400_000
 

@@ -25,3 +25,6 @@ export function serverAhead(serverTime: string, receivedAt: number): number | un
 export function formatShanghaiTime(ms: number): string {
   return new Date(ms + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
 }
+
+/** The date in Shanghai, `YYYY-MM-DD`, of an epoch time (ms). */
+export const shanghaiDay = (ms: number): string => formatShanghaiTime(ms).slice(0, 10)

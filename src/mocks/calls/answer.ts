@@ -64,7 +64,7 @@ function contextOf({ endpoint, request, body, state }: Question): EndpointContex
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const params = { ...query, ...(typeof body === 'object' ? body : {}) }
   const account = callerOf(endpoint, request, state)
-  return { request, params, state, clock: state.clock, account, activity: activityOf(endpoint, params, state) }
+  return { params, state, clock: state.clock, account, activity: activityOf(endpoint, params, state) }
 }
 
 function callerOf({ token: rule }: Endpoint, request: Request, state: MockState): Account | undefined {

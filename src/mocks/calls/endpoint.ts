@@ -5,7 +5,6 @@ import { NO_SUCH_ACTIVITY, Refusal } from './refusal'
 import type { MockState } from '../state/state'
 
 export type EndpointContext = {
-  readonly request: Request
   /** Query and JSON body together; the body wins. */
   readonly params: Readonly<Record<string, unknown>>
   readonly state: MockState
@@ -34,8 +33,8 @@ export type Endpoint = {
 type EndpointDefinition = Pick<Endpoint, 'method' | 'path' | 'outcomes'> & Partial<Endpoint>
 
 /**
- * One call of the backend. `ok` is how it behaves; further outcomes are its own cases. `empty` and `many` are derived from `ok`'s lists
- * unless given. Transport faults and codes need no entry: see `faults.ts`.
+ * One call of the backend. `ok` is how it behaves; further outcomes are its own cases. `empty`, `many` and `asText` are derived from
+ * `ok` (answer.ts) unless given. Transport faults and codes need no entry: see scenario/faults.ts.
  */
 export function defineEndpoint({ name, token = 'ignored', sourceId = 'ignored', ...rest }: EndpointDefinition): Endpoint {
   return { name: name ?? rest.path.slice(rest.path.lastIndexOf('/') + 1), token, sourceId, ...rest }

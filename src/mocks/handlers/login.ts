@@ -104,7 +104,7 @@ function invitationOf({ params }: EndpointContext) {
   const common = asRecord(params['commonJson'])
   const invitation = asRecord(common['invParam'])
   const field = (name: string) => (typeof invitation[name] === 'string' ? invitation[name] : '')
-  return { sourceId: field('source'), promotorCode: field('promotorCode'), channel: field('channelCode') }
+  return { sourceId: field('source'), promotorCode: field('promotorCode') }
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

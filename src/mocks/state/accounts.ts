@@ -22,8 +22,8 @@ export type Account = {
   readonly recallRewardType?: number
   /** Invitee reward received, by sourceId: its type 1 to 5. */
   readonly inviteeRewards: Record<string, number>
-  /** Set when the account was made by a login here: who invited, and through which activity. */
-  registration?: { readonly sourceId: string; readonly promotorCode: string; readonly channel: string }
+  /** Set when the account was made by a login here: through which activity, and by whose invitation. */
+  registration?: { readonly sourceId: string; readonly promotorCode: string }
 }
 
 type AccountSeed = Pick<Account, 'mobile'> & Partial<Omit<Account, 'uid' | 'mobile'>>

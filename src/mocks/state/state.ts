@@ -10,7 +10,6 @@ type StateData = {
 
 /** Everything the embedded backend remembers. Each part of it is declared, seeded and read through `definePart`. */
 export type MockState = {
-  readonly seed: string
   readonly clock: Clock
   readonly campaigns: readonly CampaignActivity[]
   /** A named stream of numbers. Streams do not disturb each other, so a new call in one place changes no data in another. */
@@ -30,7 +29,6 @@ type MockStateOptions = {
 export function createState({ seed = 'market-platform', now, campaigns = [] }: MockStateOptions = {}): MockState {
   const data: StateData = { streams: {}, parts: {} }
   return {
-    seed,
     clock: createClock(now),
     campaigns,
     data,

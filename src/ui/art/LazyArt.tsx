@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { lazyChunk, LazyComponent } from '@/lib/lazy/lazyChunk'
 
-/** The pictures of `@/ui/art` are 4:3; their place is reserved until they are loaded. */
+/** For the pictures on the usual canvas, 4:3, whose place is reserved until they are loaded. ArtCity and ArtRoad are wider. */
 const Place = styled.div`
   position: relative;
   padding-top: 75%;

@@ -3,7 +3,7 @@ import { Fade } from './Canvas'
 
 export { Canvas, Fade } from './Canvas'
 
-/** The pale disc behind and the soft shadow under the quiet pictures: empty, offline, ended, lost, locked. */
+/** The pale disc behind and the soft shadow under the quiet pictures, which show a state rather than a reward. */
 export function Ground({ id }: { readonly id: string }) {
   const c = useArtColours()
   return (

@@ -40,8 +40,12 @@ export function Ladder({ label, steps, progress = 0 }: LadderProps) {
   const list = useRef<HTMLOListElement>(null)
   const focalAt = focalIndex(steps)
   useLayoutEffect(() => {
-    const step = list.current?.children.item(focalAt)
-    if (scroller.current && step instanceof HTMLElement) scroller.current.scrollLeft = step.offsetLeft - (scroller.current.clientWidth - step.offsetWidth) / 2
+    // Measured in the frame that draws it: before, the page would be laid out for this alone, and once more for the rest.
+    const frame = requestAnimationFrame(() => {
+      const step = list.current?.children.item(focalAt)
+      if (scroller.current && step instanceof HTMLElement) scroller.current.scrollLeft = step.offsetLeft - (scroller.current.clientWidth - step.offsetWidth) / 2
+    })
+    return () => cancelAnimationFrame(frame)
   }, [focalAt])
   return (
     // Steps beyond the edge are reached by keyboard as well: a focused scroller moves with the arrow keys.

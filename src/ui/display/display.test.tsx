@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Avatar } from './Avatar'
 import { CountdownTiles } from './figures/CountdownTiles'
@@ -59,7 +59,7 @@ describe('Ladder', () => {
   it.each([
     ['at the step that comes next', 3, 300 - 100 + 40],
     ['at the last one once all are reached', 6, 600 - 100 + 40],
-  ])('opens %s where not all of them fit', (_, reached, scrollLeft) => {
+  ])('opens %s where not all of them fit', async (_, reached, scrollLeft) => {
     const laidOut = (name: 'offsetLeft' | 'offsetWidth' | 'clientWidth', size: (element: HTMLElement) => number) =>
       jest.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
         return size(this)
@@ -67,7 +67,7 @@ describe('Ladder', () => {
     const spies = [laidOut('offsetLeft', (element) => Array.from(element.parentElement?.children ?? []).indexOf(element) * 100 + 40), laidOut('offsetWidth', () => 100), laidOut('clientWidth', () => 300)]
     const steps = Array.from({ length: 7 }, (__, index) => ({ id: String(index), goal: '', reward: '', state: reached === 6 || index < reached ? 'reached' : index === reached ? 'current' : 'ahead' }) as const)
     render(<Ladder label="奖励阶梯" steps={steps} />)
-    expect(screen.getByRole('group').scrollLeft).toBe(scrollLeft)
+    await waitFor(() => expect(screen.getByRole('group').scrollLeft).toBe(scrollLeft))
     for (const spy of spies) spy.mockRestore()
   })
 })

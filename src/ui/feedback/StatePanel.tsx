@@ -8,7 +8,7 @@ type StatePanelProps = {
   readonly art?: ReactNode
   readonly title: ReactNode
   readonly text?: ReactNode
-  /** The main action: every state has one. */
+  /** The main action; none where there is nothing to do but wait, or where the way on stands beside the panel. */
   readonly action?: { readonly label: string; readonly onClick: () => void; readonly isBusy?: boolean } | undefined
   /** A secondary action. */
   readonly secondAction?: { readonly label: string; readonly onClick: () => void } | undefined
@@ -58,7 +58,7 @@ export const ActionSlot = styled.div`
   }
 `
 
-/** Empty, failed, ended, not allowed: a picture, what happened, and what to do now. */
+/** Empty, failed, ended, not allowed: a picture, what happened, and what to do now, where there is something. */
 export function StatePanel({ art, title, text, action, secondAction, actionsSkeleton, heading = 'h2', role }: StatePanelProps) {
   return (
     <Panel role={role}>

@@ -1,4 +1,5 @@
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
+import { layer } from '../theme/tokens'
 import { TOAST_MS, type ShowToast, type Toast, type ToastKind } from './toastKind'
 
 export { TOAST_MS }
@@ -14,7 +15,7 @@ const showPlainly: ShowToast = ({ text, duration }) => {
   const element = document.createElement('p')
   element.setAttribute('role', 'alert')
   element.textContent = text
-  element.style.cssText = 'position:fixed;top:1.5em;left:10%;right:10%;z-index:99;padding:1em;color:#fff;background:#2b211d;text-align:center'
+  element.style.cssText = `position:fixed;top:1.5em;left:10%;right:10%;z-index:${layer.toast};padding:1em;color:#fff;background:#2b211d;text-align:center`
   const close = () => element.parentNode?.removeChild(element)
   document.body.appendChild(element)
   if (duration < Infinity) setTimeout(close, duration)

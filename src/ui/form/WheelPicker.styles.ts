@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { lowScreen, SHEET_HEIGHT, SHEET_HEIGHT_LYING } from '../overlay/sheetHeight'
+import { lowScreen, SHEET_MAX_HEIGHT, SHEET_MAX_HEIGHT_LOW } from '../overlay/sheetHeight'
 import { fontSize, neutral, radius, rem, themed } from '../theme'
 
 /** Spec 2 §9. */
@@ -11,18 +11,18 @@ const HALF = rem(ROW_PX / 2)
 const BESIDE = `calc(50% - ${HALF})`
 /** The height of a sheet's other parts at a large text size: the wheel shows fewer rows then, and always the chosen one. */
 const AROUND = '13.25rem'
-const AROUND_LYING = '10.75rem'
+const AROUND_LOW = '10.75rem'
 
 export const Wheel = styled.div`
   position: relative;
   display: flex;
   height: ${rem(ROW_PX * 5)};
   min-height: ${ROW};
-  max-height: calc(${SHEET_HEIGHT} - ${AROUND});
+  max-height: calc(${SHEET_MAX_HEIGHT} - ${AROUND});
   overflow: hidden;
 
   @media ${lowScreen} {
-    max-height: calc(${SHEET_HEIGHT_LYING} - ${AROUND_LYING});
+    max-height: calc(${SHEET_MAX_HEIGHT_LOW} - ${AROUND_LOW});
   }
 `
 

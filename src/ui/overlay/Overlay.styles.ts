@@ -1,7 +1,7 @@
 import { Content as RadixContent, Overlay as RadixOverlay } from '@radix-ui/react-dialog'
 import styled, { css, keyframes } from 'styled-components'
 import { layer, motion, neutral, visuallyHidden } from '../theme'
-import { lyingScreen } from './sheetHeight'
+import { landscapeScreen } from './sheetHeight'
 
 export type Placement = 'center' | 'bottom' | 'cover'
 
@@ -56,7 +56,7 @@ export const Scrim = styled(RadixOverlay)<{ $placement: Placement }>`
 `
 
 const wideWhereLow = css`
-  @media ${lyingScreen} {
+  @media ${landscapeScreen} {
     width: 30rem;
   }
 `

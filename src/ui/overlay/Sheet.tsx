@@ -4,7 +4,7 @@ import { useMessages } from '@/lib/i18n'
 import { IconButton } from '../form/IconButton'
 import { Overlay, Title } from './Overlay'
 import { uiMessages } from '../messages'
-import { lowScreen, SHEET_HEIGHT, SHEET_HEIGHT_LYING } from './sheetHeight'
+import { lowScreen, SHEET_MAX_HEIGHT, SHEET_MAX_HEIGHT_LOW } from './sheetHeight'
 import { fontSize, neutral, radius, safeArea } from '../theme'
 
 export type SheetProps = {
@@ -19,13 +19,13 @@ export type SheetProps = {
 const Panel = styled.div`
   display: flex;
   flex-direction: column;
-  max-height: ${SHEET_HEIGHT};
+  max-height: ${SHEET_MAX_HEIGHT};
   border-radius: ${radius.xl} ${radius.xl} 0 0;
   background-color: ${neutral.surface};
   ${safeArea('padding-bottom', 'bottom', '1rem')}
 
   @media ${lowScreen} {
-    max-height: ${SHEET_HEIGHT_LYING};
+    max-height: ${SHEET_MAX_HEIGHT_LOW};
   }
 `
 

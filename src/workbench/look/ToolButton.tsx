@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Icon, type IconName } from './Icon'
 import { palette } from './palette'
 
-/** A quiet button of the tool; with `$isPlain` only its icon shows until it is pointed at. */
+/** A quiet button of the tool: no border and no background until it is pointed at. */
 export const Plain = styled(Button)`
   display: inline-flex;
   align-items: center;

@@ -1,10 +1,10 @@
 import { font } from '@/ui/theme'
 
-/** The tool's own calm colours, so that the page in the frame stands out. Text colours reach 4.5:1 on the backgrounds. */
+/** The tool's own calm colours, so that the page in the frame stands out. Text colours reach 4.5:1 on the backgrounds; `success` on surface and background alone. */
 export const palette = {
   ink: '#1b1f2a',
   inkSoft: '#515a6e',
-  inkFaint: '#667085',
+  inkFaint: '#5f697d',
   surface: '#ffffff',
   background: '#f4f5f8',
   canvas: '#e9ebf1',

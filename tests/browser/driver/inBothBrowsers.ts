@@ -21,10 +21,10 @@ after(() => {
   if (leftInOld > 0) leaveToFull(`${leftInOld} tests of ${basename(process.argv[1] ?? '')} in chromium64`)
 })
 
-export type TestOptions = LaunchOptions & {
+type TestOptions = LaunchOptions & {
   /** Milliseconds, for a test whose length is not its own to choose. */
   readonly timeoutMs?: number
-  /** For sweeps over many pages, which are not about motion: today's browser asks for little of it, and draws less. The old one cannot ask, and moves. */
+  /** For sweeps over many pages, which are not about motion: today's browser is told to prefer little of it, and draws less. Chromium 64 does not know the setting. */
   readonly isStill?: boolean
   /** For what is about motion that has no end, or about memory: elsewhere such motion is held, and what is held is remembered. */
   readonly hasEndlessMotion?: boolean

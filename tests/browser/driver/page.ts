@@ -11,7 +11,7 @@ import { within } from './within.ts'
 export type Role = 'button' | 'link' | 'textbox' | 'checkbox' | 'heading' | 'dialog' | 'alert' | 'status'
 export type NetworkSpeed = { readonly latency: number; readonly downKbps: number; readonly upKbps: number }
 
-/** What a test does with a browser: as a person would, by role, name and text. Every wait ends after twenty seconds with an error, which a busy machine needs. */
+/** What a test does with a browser: as a person would, by role, name and text. Every wait ends with an error, after a time that is enough on a busy machine. */
 export type Page = {
   readonly browser: BrowserName
   readonly goto: (address: string) => Promise<void>

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { lyingScreen } from '@/ui/overlay/sheetHeight'
+import { landscapeScreen } from '@/ui/overlay/sheetHeight'
 import { fontSize, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
 
 /** A strip of paper, torn off at its end. */
@@ -135,7 +135,7 @@ export const Street = styled.div`
   }
 
   /* The map is wider there: the car would be behind the receipt. */
-  @media ${lyingScreen} {
+  @media ${landscapeScreen} {
     top: -5.5rem;
   }
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { lyingScreen } from '@/ui/overlay/sheetHeight'
+import { landscapeScreen } from '@/ui/overlay/sheetHeight'
 
 type Raining = { readonly $isRaining?: boolean }
 
@@ -12,7 +12,7 @@ export const Ground = styled.div<Raining>`
   left: 0;
 
   /* What falls is larger there: it falls above and below the words. */
-  @media ${lyingScreen} {
+  @media ${landscapeScreen} {
     bottom: 60px;
   }
 

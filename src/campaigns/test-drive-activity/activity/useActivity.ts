@@ -59,7 +59,7 @@ const ORDER_TIMEOUT_MS = 3_000
 /** The order in progress of the user who is logged in; without one there is nothing to ask. `isPending`: it is worth waiting for. */
 export function useOrderInProgress(sourceId: string | null) {
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const { data, error, isFetching, isUninitialized, refetch } = useGetTestDriveOrderQuery(isLoggedIn && sourceId !== null ? { sourceId } : skipToken, { refetchOnMountOrArgChange: true })
+  const { currentData: data, error, isFetching, isUninitialized, refetch } = useGetTestDriveOrderQuery(isLoggedIn && sourceId !== null ? { sourceId } : skipToken, { refetchOnMountOrArgChange: true })
   usePageRestored(() => void (!isUninitialized && refetch()))
   const isOverdue = useIsOverdue(isFetching, ORDER_TIMEOUT_MS)
   return { isLoggedIn, order: data, hasOrder: data !== undefined && hasOrder({ isLoggedIn, hasDuty: data.hasDuty }), error, isPending: isFetching && !isOverdue, refetch }

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { lyingScreen } from '@/ui/overlay/sheetHeight'
+import { landscapeScreen } from '@/ui/overlay/sheetHeight'
 import { fontSize, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
 
 const turn = keyframes`to { transform: rotate(360deg); }`
@@ -7,7 +7,7 @@ const turn = keyframes`to { transform: rotate(360deg); }`
 export const Form = styled.form`
   margin-top: 1.25rem;
 
-  @media ${lyingScreen} {
+  @media ${landscapeScreen} {
     display: flex;
     align-items: flex-start;
 

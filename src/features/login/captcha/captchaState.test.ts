@@ -14,7 +14,7 @@ import {
   sliderSolved,
   type CaptchaState,
 } from './captchaState'
-import { captchaDemanded, codeRefused } from '../loginSlice'
+import { captchaDemanded, codeNotSent } from '../loginSlice'
 import { reactionHarness } from '../../../../tests/reactionHarness'
 
 const picture = { step: 'captcha', kind: 'picture' } as const
@@ -93,7 +93,7 @@ it('goes on in the store by events that bring the next state, and is left alone 
   store.dispatch(captchaDemanded(states.loading))
   arrive()
   expect(store.getState().login.sms).toEqual({ ...picture, status: 'answering', image: 'data:2', answer: '', notice: null })
-  store.dispatch(codeRefused())
+  store.dispatch(codeNotSent())
   arrive()
   expect(store.getState().login.sms).toEqual({ step: 'idle' })
 })

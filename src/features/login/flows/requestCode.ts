@@ -7,7 +7,7 @@ import type { CaptchaOutcome } from '../captcha/captchaRun'
 import { firstCaptcha, type CaptchaKind } from '../captcha/captchaState'
 import { runCaptcha } from '../captcha/runCaptcha'
 import { updateContextToken } from '../session/updateContextToken'
-import { captchaDemanded, codeRefused, codeRequested, codeSent } from '../loginSlice'
+import { captchaDemanded, codeNotSent, codeRequested, codeSent } from '../loginSlice'
 import { type LoginThunk, selectLogin } from '../loginThunk'
 import { flowMessages } from './messages'
 
@@ -47,7 +47,7 @@ export const requestCode =
 
     /** The button comes back, with words unless the person knows already. */
     function refuse(reason: 'needVerify' | 'failed' | Exclude<CaptchaOutcome, 'passed'>): void {
-      dispatch(codeRefused())
+      dispatch(codeNotSent())
       if (reason === 'needVerify') toast.error(texts.needVerify)
       if (reason === 'failed') toast.error(texts.codeNotSent)
       if (reason === 'unavailable') toast.error(texts.captchaUnavailable)

@@ -1,7 +1,7 @@
 import { readFlowsOr } from './flowsChunk'
 import type { SmsState } from '../loginState'
 import { secondsLeft } from '../form/smsCountdown'
-import { codeRefused, codeRequested, hintGiven } from '../loginSlice'
+import { codeNotSent, codeRequested, hintGiven } from '../loginSlice'
 import { hintBeforeSending, type HintOptions } from '../form/loginHint'
 import { type LoginThunk, selectLogin } from '../loginThunk'
 
@@ -17,7 +17,7 @@ export const sendCode =
       return
     }
     dispatch(codeRequested())
-    const flows = await readFlowsOr(() => dispatch(codeRefused()))
+    const flows = await readFlowsOr(() => dispatch(codeNotSent()))
     if (flows) await dispatch(flows.requestCode(login.phone))
   }
 

@@ -1,11 +1,11 @@
 import { isApiError } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
-import { codeFaulted } from '../loginSlice'
+import { codeRejected } from '../loginSlice'
 import type { LoginThunk } from '../loginThunk'
 
 /** A code that the backend refuses (spec 2 §8) is shown at its field too, where the next one goes. */
 export const showWrongCode =
   (error: unknown): LoginThunk<void> =>
   (dispatch) => {
-    if (isApiError(error) && error.kind === 'business' && error.errCode === CODE.wrongCode) dispatch(codeFaulted(error.errMsg))
+    if (isApiError(error) && error.kind === 'business' && error.errCode === CODE.wrongCode) dispatch(codeRejected(error.errMsg))
   }

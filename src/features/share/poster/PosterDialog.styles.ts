@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { lyingScreen } from '@/ui/overlay/sheetHeight'
+import { landscapeScreen } from '@/ui/overlay/sheetHeight'
 import { fontSize, neutral, radius, shadow } from '@/ui/theme'
 
 /** A poster is 750 by 1120, or lies on its side: its place is kept while it is drawn. No menu of ours stands in the way of a long press. */
@@ -17,7 +17,7 @@ export const Panel = styled.div`
   position: relative;
   text-align: center;
 
-  @media ${lyingScreen} {
+  @media ${landscapeScreen} {
     display: grid;
     grid-template-columns: 13.5rem 1fr;
     grid-gap: 0 1rem;

@@ -5,12 +5,13 @@ import { uiMessages } from '../../messages'
 import { font } from '../../theme'
 
 type PriceProps = {
-  /** Integer cents; undefined shows `--`, for users who are not logged in. */
+  /** Integer cents; undefined shows `¥--`, for users who are not logged in. */
   readonly cents: number | undefined
   /** Trims the decimals: `¥12` instead of `¥12.00` (spec 2 §9). */
   readonly isShort?: boolean
 }
 
+/** Takes the size of the text around it. Sign and decimals are smaller, so that the whole yuan stand out. */
 const Amount = styled.span`
   font-family: ${font.number};
   font-variant-numeric: tabular-nums;
@@ -19,7 +20,6 @@ const Amount = styled.span`
   white-space: nowrap;
 `
 
-/** Takes the size of the text around it; the sign is smaller, and with two decimals so are they. */
 const Sign = styled.span`
   margin-right: 0.06em;
   font-size: 0.72em;

@@ -11,7 +11,7 @@ import { carBodyOf, orderAskedFor, useServerNow } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { relativeTimeMessages } from '@/lib/time/messages'
 import { usePageRestored } from '@/lib/page/usePageRestored'
-import { useTimeout } from '@/lib/time/useTimeout'
+import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
 import { Car } from '@/ui/art/Car'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { MessageBar } from '@/ui/display/MessageBar'
@@ -68,7 +68,7 @@ function useHome(): LivePage<HomeData, HomeActions> {
   const message = useGetMessageBannerQuery(where, FRESH)
   const orders = useGetTestDriveOrderBannerQuery(where, { ...FRESH, skip: !isLoggedIn })
   const now = useServerNow()
-  const isAboveLate = useTimeout(ABOVE_TIMEOUT_MS)
+  const isAboveLate = useHasTimedOut(ABOVE_TIMEOUT_MS)
   const reload = () => {
     void refetch()
     void message.refetch()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** True after the given time (ms): for a wait on something that the page can do without. */
-export function useTimeout(ms: number): boolean {
+export function useHasTimedOut(ms: number): boolean {
   const [hasTimedOut, setTimedOut] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setTimedOut(true), ms)
