@@ -6,7 +6,7 @@ import { TotalCard } from './TotalCard'
 /** The head of a list of money: what its rows come to. */
 export const totalHead =
   (useLabel: () => string): ComponentType<ListHeadProps> =>
-  (head) => <TotalCard {...head} label={useLabel()} />
+  ({ cents }) => <TotalCard cents={cents} isLoading={cents === undefined} label={useLabel()} />
 
 /** The same over the rows of one day; `useLabel` where the address names none. */
 export const dayHead =
