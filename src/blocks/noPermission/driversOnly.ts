@@ -1,5 +1,4 @@
 import type { PageChoice } from '@/blocks/pageEntries'
-import { isPreviewDocument } from '@/features/preview'
 
 /**
  * A driver campaign's pages for drivers: `pages: { ...driversOnly({ '': ..., share: ... }), 'invitee-register': ... }`. Where the backend refuses
@@ -11,8 +10,7 @@ export const driversOnly = <const Path extends string>(pages: { readonly [P in P
 const gatedLoad =
   ({ load }: PageChoice): PageChoice['load'] =>
   async (configKey) => {
-    const [{ page }, { gated, refusal }] = await Promise.all([load(configKey), import('./gated')])
-    // A preview shows the refusal as one of the page's states, at once.
-    if (isPreviewDocument()) await refusal.read()
+    const [{ page }, { gated, prepareRefusal }] = await Promise.all([load(configKey), import('./gated')])
+    await prepareRefusal()
     return { page: gated(page) }
   }

@@ -1,5 +1,6 @@
 import { definePage, type AnyPage } from '@/blocks/definePage'
 import { isNotForUser } from '@/blocks/isNotForUser'
+import { isPreviewDocument } from '@/features/preview'
 import { LazyComponent, requiredChunk, useLazyChunk } from '@/lib/lazy/lazyChunk'
 import type { ConfigOf } from '@/lib/pageConfig'
 import { noPermissionFields } from './config'
@@ -9,7 +10,12 @@ type Refused = { readonly refused: 'live' | 'sample' }
 const isRefused = (data: unknown): data is Refused => typeof data === 'object' && data !== null && 'refused' in data
 
 /** For those alone who are refused. */
-export const refusal = requiredChunk('refusal', () => import('./Refusal').then(({ Refusal }) => Refusal))
+const refusal = requiredChunk('refusal', () => import('./Refusal').then(({ Refusal }) => Refusal))
+
+/** A preview shows the refusal as one of the page's states, at once. */
+export async function prepareRefusal(): Promise<void> {
+  if (isPreviewDocument()) await refusal.read()
+}
 
 /** The same page for drivers; others are told that it is not for them, at the page's own address. Marketing words that on the home. */
 export function gated(page: AnyPage): AnyPage {
