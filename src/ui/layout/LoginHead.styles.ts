@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { fontSize } from '../theme'
+import { headline } from './headline'
 
 // The words at the head of the login page, and of the panel that stands in for it.
 
 export const Heading = styled.h1`
   position: relative;
-  font-size: ${fontSize.hero};
-  font-size: min(${fontSize.hero}, 13vw);
+  ${headline}
   line-height: 1.2;
   letter-spacing: 0.02em;
 `
