@@ -21,7 +21,11 @@ async function faultOf(page: Page, tab: Tab, address: string): Promise<string | 
   await hang(page, '*/assets/*')
   await page.goto(address)
   await page.waitUntil(`location.href === ${JSON.stringify(address)} && document.readyState !== 'loading' && document.querySelector('#shell [data-page]')`)
-  if (!(await page.evaluate<boolean>(`!!document.querySelector('#shell header')`))) return undefined
+  if (!(await page.evaluate<boolean>(`!!document.querySelector('#shell header')`))) {
+    // Or the next person could not log in.
+    await answerAgain(page)
+    return undefined
+  }
   await page.evaluate(`${HIDE}; document.styleSheets[document.styleSheets.length - 1].insertRule('${wordsOf(kindOf(address))} { visibility: hidden !important }', 0)`)
   const drawn = await lookAtHead(page, '#shell')
   await answerAgain(page)
