@@ -16,8 +16,15 @@ const LOGIN = 'src/blocks/login/page.ts'
 export const standardLogins = (pages: readonly BuiltPage[]): readonly BuiltPage[] =>
   pages.filter(({ address, modules }) => address.endsWith('/login') && modules.every((module) => module === LOGIN || /^src\/campaigns\/[^/]+\/index\.ts$/.test(module)))
 
-/** The homes of the campaigns, each once. */
-export const homes = (pages: readonly BuiltPage[]): readonly BuiltPage[] => pages.filter(({ kind, address, sameAs }) => kind === 'home' && sameAs === undefined && !/(^|\/)preview$/.test(address))
+/** The homes of the campaigns, and what stands at a campaign's root in the place of one. */
+export const homesOf = (pages: readonly BuiltPage[], campaigns: readonly string[]): readonly BuiltPage[] =>
+  pages.filter(({ kind, address }) => !address.endsWith('/preview') && (kind === 'home' || campaigns.includes(address)))
+
+/** The page of these that loads most, brotli. */
+export async function heaviestOf(chunks: ChunkFiles, pages: readonly BuiltPage[]): Promise<{ readonly address: string; readonly bytes: number }> {
+  const weighed = await Promise.all(pages.map(async (page) => ({ address: page.address, bytes: await bytesOnTheWire(filesOfPage(chunks, page).map((file) => `dist/${file}`)) })))
+  return weighed.reduce((heavy, page) => (page.bytes > heavy.bytes ? page : heavy), { address: '', bytes: 0 })
+}
 
 export async function bytesOnTheWire(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(files.map(async (file) => (await encode(readFileSync(file), 'br')).length))

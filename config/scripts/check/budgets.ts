@@ -4,9 +4,9 @@ import { bytesOfEachCampaign, bytesOfFloor, documentBytes, homeBytesOfFloor, lin
 import { buildFloor } from '../bench/buildFloor.ts'
 import { campaignBytesOf } from '../bench/campaignBytes.ts'
 import type { ChunkFiles } from '../build/chunkFiles.ts'
-import { builtPages, largestDocument, type BuiltPage } from '../../documents/builtPages.ts'
+import { builtPages, largestDocument } from '../../documents/builtPages.ts'
 import { pictureStates } from '../../documents/linkPictures.ts'
-import { bytesOnTheWire, filesOfPage, homes, standardLogins } from '../build/pageFiles.ts'
+import { bytesOnTheWire, filesOfPage, heaviestOf, homesOf, standardLogins } from '../build/pageFiles.ts'
 import { isBuildFresh } from '../build/sourceStamp.ts'
 
 if (!isBuildFresh()) await import('../build/build.ts')
@@ -40,14 +40,11 @@ for (const target of ['modern', 'legacy'] as const) {
   const chunks = JSON.parse(readFileSync(`dist-maps/${target}.json`, 'utf8')) as ChunkFiles
   const logins = standardLogins(pages)
   if (logins.length === 0) failures.push(`${target}: no campaign has the standard login page`)
-  const heaviestOf = async (some: readonly BuiltPage[]): Promise<{ readonly bytes: number; readonly page: BuiltPage | undefined }> => {
-    const sizes = await Promise.all(some.map(async (page) => ({ page, bytes: await bytesOnTheWire(filesOfPage(chunks, page).map((file) => `dist/${file}`)) })))
-    return sizes.reduce((heavy, size) => (size.bytes > heavy.bytes ? size : heavy), { bytes: 0, page: undefined as BuiltPage | undefined })
-  }
-  hold(`${target} login page, the largest of ${logins.length}`, (await heaviestOf(logins)).bytes, floor * bytesOfFloor[target])
+  hold(`${target} login page, the largest of ${logins.length}`, (await heaviestOf(chunks, logins)).bytes, floor * bytesOfFloor[target])
   if (target === 'modern') {
-    const { bytes, page } = await heaviestOf(homes(pages))
-    hold(`home, the largest of ${homes(pages).length} (${page?.address})`, bytes, floor * homeBytesOfFloor)
+    const homes = homesOf(pages, chunks.campaigns)
+    const { address, bytes } = await heaviestOf(chunks, homes)
+    hold(`home, the largest of ${homes.length} (${address})`, bytes, floor * homeBytesOfFloor)
   }
 
   for (const page of pages) {
