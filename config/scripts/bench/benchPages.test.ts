@@ -25,7 +25,6 @@ it('measures login, register, the home of every campaign, a list and an order', 
     ['home orders', 'orders/order-list', 'orders', 'shown'],
     ['home driver', 'driver/invitee-register', 'invited', 'form'],
     ['home cash again', 'cash', 'anybody', 'shown'],
-    ['home cash again in a WebView', 'cash', 'anybody', 'shown'],
     ['list', 'cash/invitation-list', 'friends', 'shown'],
     ['order', 'drive/booking/order', 'orders', 'shown'],
   ])
@@ -57,7 +56,6 @@ it('says what is wanted of each: a first paint of all, a field where there is on
   expect(wanted('home cash')).toEqual(['action', 'fcp', 'fileBytes', 'lcp', 'pressable', 'shift'])
   expect(wanted('home drive')).toEqual(['fcp', 'fileBytes', 'lcp', 'shift'])
   expect(wanted('home cash again')).toEqual(['action', 'pressable'])
-  expect(wanted('home cash again in a WebView')).toEqual(['action', 'pressable'])
   expect(wanted('login legacy')).toEqual(['fileBytes'])
 })
 
@@ -70,6 +68,6 @@ it('chooses pages by the words of their names', () => {
   expect(choosePages(pages, undefined)).toBe(pages)
   expect(chosen('register', 'drive')).toEqual(['register', 'home drive'])
   expect(chosen('login')).toEqual(['login', 'login legacy'])
-  expect(chosen('again')).toEqual(['home cash again', 'home cash again in a WebView'])
+  expect(chosen('again')).toEqual(['home cash again'])
   expect(() => chosen('login', 'hom')).toThrow('No page of the benchmark is called hom. There are: login, legacy, register, home, cash,')
 })

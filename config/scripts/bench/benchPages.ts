@@ -23,8 +23,6 @@ export type BenchPage = {
   readonly isLegacy?: true
   /** On the second visit. */
   readonly isAgain?: true
-  /** In a WebView of Android. It does not know the opener policy, for which a browser gives a page that comes from elsewhere a process of its own, with nothing warm. */
-  readonly isWebView?: true
 }
 
 type Found = { readonly campaign: Definition; readonly path: string; readonly search: string; readonly mobile?: string; readonly entry: Pick<PageEntry, 'kind' | 'login'> }
@@ -74,7 +72,7 @@ export function benchPages(campaigns: readonly Definition[], hints: HintsByPrefi
     ]),
     ...first(({ kind }) => kind === 'register', (found) => [pageOf('register', found)]),
     ...homes.map((found) => pageOf(`home ${found.campaign.prefix}`, found, {}, { fileBytes: homeBytesOfFloor, ...(found === firstHome && { pressable: timesOfFloor.usable, action: timesOfFloor.action }) })),
-    ...(firstHome ? [{}, { isWebView: true } as const].map((where) => pageOf(`home ${firstHome.campaign.prefix} again${where.isWebView ? ' in a WebView' : ''}`, firstHome, { isAgain: true, ...where, wanted: { pressable: timesOfFloor.usable, action: timesOfFloor.again } })) : []),
+    ...(firstHome ? [pageOf(`home ${firstHome.campaign.prefix} again`, firstHome, { isAgain: true, wanted: { pressable: timesOfFloor.usable, action: timesOfFloor.again } })] : []),
     ...first(({ kind, login }) => kind === 'list' && login === true, (found) => [pageOf('list', found, { who: 'friends' })]),
     ...first(({ kind }) => kind === 'detail', (found) => [pageOf('order', found)]),
   ]

@@ -47,11 +47,10 @@ async function openRows(pages: readonly BenchPage[], floors: readonly Floor[]): 
   const modern = await serve('dist')
   // The legacy bundle in the same browser: a script before all others takes away what the document asks for.
   const legacy = floors.includes('legacy') ? await serve('dist', { hasContentPolicy: false, before: '<script>delete Object.hasOwn</script>' }) : modern
-  const webView = pages.some(({ isWebView }) => isWebView) ? await serve('dist', { hasContentPolicy: true, without: 'Cross-Origin-Opener-Policy' }) : modern
   const floorOf = async (target: Floor): Promise<Row> => ({ name: `floor ${target}`, visit: { address: `${await serve(await buildFloor(target))}login?sourceId=${pages[0]?.sourceId}`, until: 'form' }, loads: [] })
-  const rowOf = async ({ name, path, sourceId, search, until, wanted, isLegacy, isAgain, isWebView, ...person }: BenchPage): Promise<Row> => {
+  const rowOf = async ({ name, path, sourceId, search, until, wanted, isLegacy, isAgain, ...person }: BenchPage): Promise<Row> => {
     const { query, ...visitor } = await visitorOf(person)
-    return { name, wanted, loads: [], visit: { address: `${isLegacy ? legacy : isWebView ? webView : modern}${path}?sourceId=${sourceId}${search}${query}`, until, isAgain: isAgain === true, ...visitor } }
+    return { name, wanted, loads: [], visit: { address: `${isLegacy ? legacy : modern}${path}?sourceId=${sourceId}${search}${query}`, until, isAgain: isAgain === true, ...visitor } }
   }
   return { rows: [...(await Promise.all(floors.map(floorOf))), ...(await Promise.all(pages.map(rowOf)))], close: () => closing.forEach((close) => close()) }
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { BASE_PATH } from '../../../webpack.config.ts'
 import type { DocumentPolicy } from '../../security/contentPolicy.ts'
-import { assetHeaders, documentHeaders, isAsset, sealedHeaders, type Headers } from '../../security/responseHeaders.ts'
+import { assetHeaders, documentHeaders, isAsset, sealedHeaders } from '../../security/responseHeaders.ts'
 import type { Middleware } from './embeddedBackend.ts'
 import { simulatorWish, withSimulatorTag } from './simulator.ts'
 import { documentFor, documentsIn, pathOf } from '../build/siteDocuments.ts'
@@ -14,8 +14,6 @@ const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
 export type ServerOptions = {
   /** False leaves all headers away that a browser enforces; the benchmark changes the document, which no policy would allow. */
   readonly hasContentPolicy: boolean
-  /** A header that is left away: for a browser that does not know it. */
-  readonly without?: string
   /** Markup put at the start of each document's head; the benchmark makes today's browser look like an old one with it. */
   readonly before?: string
   /** Pages that ask for the simulator get its tag; its script is the backend's to bring (`withSimulator`). */
@@ -23,7 +21,7 @@ export type ServerOptions = {
 }
 
 /** `folder` as nginx serves it (config/nginx), with the embedded backend (or none) in front; beside it lies what the build keeps (`dist-maps`). */
-export function distServer(folder: string, backend: Middleware, { hasContentPolicy, without = '', before = '', hasSimulator = false }: ServerOptions = { hasContentPolicy: true }): Server {
+export function distServer(folder: string, backend: Middleware, { hasContentPolicy, before = '', hasSimulator = false }: ServerOptions = { hasContentPolicy: true }): Server {
   const withMarkup = (html: string): string => html.replace('<head>', `<head>${before}`)
   const readPlain = staticFiles(folder, withMarkup)
   const readSimulated = staticFiles(folder, (html) => withSimulatorTag(withMarkup(html), { always: false }))
@@ -51,8 +49,7 @@ export function distServer(folder: string, backend: Middleware, { hasContentPoli
     if (!file) return refuse(404, 'Not found')
     const protection = !hashes ? {} : isDocument ? documentHeaders({ host: headers.host ?? '', address, userAgent: headers['user-agent'] ?? '' }, hashes) : isAsset(name) ? assetHeaders : sealed
     const isKnown = headers['if-none-match'] === file.headers['ETag']
-    const { [without]: _, ...sent }: Headers = { ...file.headers, ...protection, ...wish.headers }
-    response.writeHead(isKnown ? 304 : 200, sent)
+    response.writeHead(isKnown ? 304 : 200, { ...file.headers, ...protection, ...wish.headers })
     response.end(isKnown || method === 'HEAD' ? undefined : file.body)
   }
 

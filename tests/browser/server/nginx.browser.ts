@@ -15,7 +15,7 @@ const serve = new URL(site).origin
 /** What both servers have to say alike; dates, lengths of other encodings and tags are a server's own. */
 const COMPARED = [
   'content-type', 'content-encoding', 'cache-control', 'vary', 'location', 'allow', 'content-security-policy', 'strict-transport-security', 'x-content-type-options',
-  'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy',
+  'referrer-policy', 'permissions-policy', 'cross-origin-resource-policy',
 ] as const // prettier-ignore
 
 const TRAVERSALS = ['../../../package.json', '..%2f..%2fpackage.json', '%2e%2e/%2e%2e/etc/passwd', '..%5c..%5cpackage.json', 'assets/..%2f..%2f..%2f..%2fetc/passwd', 'assets/m/%2e%2e%2f%2e%2e%2f%2e%2e%2fpackage.json', '....//....//etc/passwd', '%00', 'assets/m/%00.js']
