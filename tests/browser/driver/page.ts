@@ -52,6 +52,8 @@ export type Tab = Omit<Page, 'openTab' | 'close'>
 
 const LIMIT = 45_000
 const ANSWER_TIMEOUT_MS = 90_000
+/** A look at the page that has no answer by then is lost, as one is now and then while a document goes: it is made again. */
+const LOOK_TIMEOUT_MS = 15_000
 
 export async function openPage(browser: BrowserName, options?: LaunchOptions): Promise<Page> {
   const { client, openTab, close } = await launch(browser, options)
@@ -62,7 +64,7 @@ async function drive(browser: BrowserName, client: Client): Promise<Tab> {
   const errors: string[] = []
   const requests: string[] = []
   const referrers: string[] = []
-  const send = (method: string, params: Record<string, unknown> = {}) => within(ANSWER_TIMEOUT_MS, client.send(method, params), `${browser} does not answer ${method}.`)
+  const send = (method: string, params: Record<string, unknown> = {}, timeoutMs = ANSWER_TIMEOUT_MS) => within(timeoutMs, client.send(method, params), `${browser} does not answer ${method}.`)
 
   type Failure = { exceptionDetails: { text: string; url?: string; exception?: { description?: string } } }
   type Said = { type: string; args: { value?: string | number | boolean | null; description?: string }[] }
@@ -83,8 +85,8 @@ async function drive(browser: BrowserName, client: Client): Promise<Tab> {
   // One pixel for each of the page's: nothing of the product asks how many there are, and more take longer to draw.
   await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 1, mobile: true })
 
-  async function evaluate<T>(expression: string): Promise<T> {
-    const { result, exceptionDetails } = (await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true })) as { result: { value: T }; exceptionDetails?: Failure['exceptionDetails'] }
+  async function evaluate<T>(expression: string, timeoutMs?: number): Promise<T> {
+    const { result, exceptionDetails } = (await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true }, timeoutMs)) as { result: { value: T }; exceptionDetails?: Failure['exceptionDetails'] }
     if (exceptionDetails) throw new Error(`${exceptionDetails.exception?.description ?? exceptionDetails.text} in ${expression.slice(0, 200)}`)
     return result.value
   }
@@ -93,10 +95,10 @@ async function drive(browser: BrowserName, client: Client): Promise<Tab> {
   async function ask<T>(expression: string, what: string): Promise<T> {
     // Less often the longer it takes: other tests need the processor too.
     for (let end = Date.now() + LIMIT, pause = 30; Date.now() < end; await wait((pause = Math.min(pause * 1.2, 250)))) {
-      const value = await evaluate<T | null>(expression).catch(() => null)
+      const value = await evaluate<T | null>(expression, LOOK_TIMEOUT_MS).catch(() => null)
       if (value !== null && value !== undefined && value !== false) return value
     }
-    const seen = await evaluate<string>('document.body.innerText').catch(String)
+    const seen = await evaluate<string>('document.body.innerText', LOOK_TIMEOUT_MS).catch(String)
     throw new Error(`${browser}: no ${what} within ${LIMIT / 1000} s.\nErrors: ${errors.join('\n') || 'none'}\nThe page shows:\n${seen}`)
   }
 
