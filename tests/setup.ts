@@ -1,9 +1,22 @@
-import { configure } from '@testing-library/dom'
+import { configure, getConfig } from '@testing-library/dom'
 import '@testing-library/jest-dom'
+// Sets its own wrapper, which the one below wraps.
+import '@testing-library/react/pure'
 import * as React from 'react'
 
 // What is waited for comes in milliseconds; on a busy machine thirty times as long, and no test is about that.
 configure({ asyncUtilTimeout: 20_000 })
+
+/** A page's bones have words of the page: what was found in them may have gone by the time a test can look at it, and is searched for again, in the page. */
+const { asyncWrapper } = getConfig()
+const hasGone = (found: unknown): boolean => [found].flat().some((one) => one instanceof Node && !one.isConnected)
+configure({
+  asyncWrapper: async (search) => {
+    let found = await asyncWrapper(search)
+    for (let again = 0; again < 5 && hasGone(found); again += 1) found = await asyncWrapper(search)
+    return found
+  },
+})
 
 type Internals = { readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object }
 

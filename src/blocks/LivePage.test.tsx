@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals'
 import { configureStore } from '@reduxjs/toolkit'
 import { act, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { CODE } from '@/api/errors/errorCodes'
@@ -10,11 +12,14 @@ import { LivePage } from './LivePage'
 
 const store = configureStore({ reducer: { entry: entryReducer } })
 
-const showing = (live: Live<null, PageActions>) =>
+const ready: Live<null, PageActions> = { status: 'ready', rawConfig: {}, data: null, actions: {} }
+
+const showing = (live: Live<null, PageActions>) => using(() => live)
+const using = (useLive: () => Live<null, PageActions>) =>
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <LivePage page={definePage({ kind: 'empty', config: {}, fixtures: { default: null }, actionNames: [], useLive: () => live, View: () => <h1>Content</h1> })} />
+        <LivePage page={definePage({ kind: 'empty', config: {}, fixtures: { default: null }, actionNames: [], useLive, View: () => <h1>Content</h1> })} />
       </MemoryRouter>
     </Provider>,
   )
@@ -22,7 +27,10 @@ const showing = (live: Live<null, PageActions>) =>
 const refused = (errCode: number) => ({ kind: 'business', errCode, errMsg: '', data: null })
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+})
 
 it('shows bones while the page loads', () => {
   showing({ status: 'loading' })
@@ -30,9 +38,23 @@ it('shows bones while the page loads', () => {
 })
 
 it('shows the content once it is there, and says so on the document', () => {
-  showing({ status: 'ready', rawConfig: {}, data: null, actions: {} })
+  showing(ready)
   expect(screen.getByRole('heading', { name: 'Content' })).toBeVisible()
   expect(document.documentElement).toHaveAttribute('data-app', 'ready')
+})
+
+it('keeps the bones while the content is drawn, so that a touch meanwhile is not held up', async () => {
+  let arrive = (_: Live<null, PageActions>): void => undefined
+  using(() => {
+    const [live, setLive] = useState<Live<null, PageActions>>({ status: 'loading' })
+    arrive = setLive
+    return live
+  })
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  flushSync(() => arrive(ready))
+  expect(screen.getByRole('status')).toHaveTextContent('加载中')
+  expect(await screen.findByRole('heading', { name: 'Content' })).toBeVisible()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
 it.each([CODE.activityEnded, CODE.activityNotStarted, CODE.userNotInNameList, CODE.tokenParsingFailed])('keeps the bones while code %s leads away (spec 1 §8)', (code) => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { lazyChunk, LazyComponent } from '@/lib/lazy/lazyChunk'
 import { parseConfig } from '@/lib/pageConfig'
 import { useScreenState } from '@/lib/page/screenState'
@@ -24,7 +24,9 @@ const carriesShareCard = (rawConfig: unknown): boolean => {
 export function LivePage({ page }: { readonly page: AnyPage }) {
   // oxlint-disable-next-line react/hooks -- a route mounts one page for its whole life
   const live = page.useLive()
-  if (live.status === 'loading') return <Waiting page={page} />
+  // A reply draws the whole page, which takes a slow phone a tenth of a second: deferred, React does it piece by piece and lets a touch through.
+  const status = useDeferredValue(live.status)
+  if (live.status === 'loading' || status === 'loading') return <Waiting page={page} />
   if (live.status === 'ready') return <ReadyPage page={page} live={live} />
   return isRedirecting(live.error) ? <Redirecting page={page} live={live} /> : <LoadFailure error={live.error} onRetry={live.retry} />
 }
