@@ -10,7 +10,7 @@ export type Measured = { readonly name: string; readonly loads: readonly Load[];
 
 export type Verdict = { readonly name: string; readonly what: string; readonly isMet: boolean; readonly found: string }
 
-type Column = { readonly title: string; readonly digits?: number; /** What of the floor it is compared with; the same unless given. */ readonly base?: Measure | 'none' }
+type Column = { readonly title: string; readonly digits?: number; /** What of the floor it is compared with; the same unless given. */ readonly base?: Measure | 'none'; /** None of it is the best that there is, where another means that something has not come. */ readonly canBeNone?: true }
 
 /** The floor is one field, usable at once: whatever a person waits for on a page is compared with that. */
 const columns: Readonly<Record<Measure, Column>> = {
@@ -22,7 +22,7 @@ const columns: Readonly<Record<Measure, Column>> = {
   fcp: { title: 'FCP ms' },
   lcp: { title: 'LCP ms' },
   shift: { title: 'layout shift', digits: 3, base: 'none' },
-  blocking: { title: 'blocking ms' },
+  blocking: { title: 'blocking ms', canBeNone: true },
   usable: { title: 'usable ms' },
   form: { title: 'form ms' },
   pressable: { title: 'pressable ms', base: 'form' },
@@ -51,7 +51,9 @@ function shareOf(measure: Measure, row: Measured, floor: Measured): number | und
 
 /** The number that a wish is about: a share, or the shift as it is. Of a moment that has not come, none. */
 function judgedOf(measure: Measure, row: Measured, floor: Measured): number | undefined {
-  return columns[measure].base === 'none' ? mediansOf(row)[measure] : shareOf(measure, row, floor)
+  const { base, canBeNone = false } = columns[measure]
+  const own = mediansOf(row)[measure]
+  return base === 'none' || (canBeNone && own === 0) ? own : shareOf(measure, row, floor)
 }
 
 const fixed = (value: number | undefined): string => (value === undefined ? 'nothing' : value.toFixed(2 + (value < 0.1 ? 1 : 0)))

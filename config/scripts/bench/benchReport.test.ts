@@ -5,7 +5,7 @@ import { details, median, report, verdictLines, verdicts, type Measured } from '
 const nothing: Load = { fileBytes: 0, bytes: 0, scriptBytes: 0, documentBytes: 0, otherBytes: 0, fcp: 0, lcp: 0, largest: '', isLargestOfPage: true, shift: 0, shifted: '', blocking: 0, usable: 0, form: 0, pressable: 0, action: 0, shown: 0, state: '' }
 const row = (name: string, loads: readonly Partial<Load>[], wanted?: Measured['wanted']): Measured => ({ name, loads: loads.map((load) => ({ ...nothing, ...load })), ...(wanted ? { wanted } : {}) })
 
-const floor = row('floor modern', [{ fileBytes: 1000, bytes: 1000, fcp: 900, lcp: 1000, form: 1000, usable: 1000 }])
+const floor = row('floor modern', [{ fileBytes: 1000, bytes: 1000, fcp: 900, lcp: 1000, blocking: 40, form: 1000, usable: 1000 }])
 const lineOf = (text: string, name: string): readonly string[] => text.split('\n').filter((line) => line.startsWith(name)).flatMap((line) => line.split(/ {2,}/).slice(1))
 
 it('takes the middle', () => {
@@ -30,6 +30,8 @@ it.each([
   ['a share above it', { form: 1060 }, { form: 1.05 }, false],
   ['a moment that has not come', {}, { form: 1.05 }, false],
   ['things that stay where they are', { shift: 0 }, { shift: 0.01 }, true],
+  ['a page that never keeps a touch waiting', { blocking: 0 }, { blocking: 1 }, true],
+  ['one that does so longer than the floor', { blocking: 41 }, { blocking: 1 }, false],
   ['things that move, whatever the floor does', { shift: 0.011 }, { shift: 0.01 }, false],
 ])('judges %s', (_, load, wanted, isMet) => {
   expect(verdicts([floor, row('login', [load], wanted)]).map((verdict) => verdict.isMet)).toEqual([isMet])
