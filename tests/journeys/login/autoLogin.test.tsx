@@ -20,6 +20,9 @@ const inside = '/sample-activity/inside?sourceId=EXAMPLE2026&promotorCode=P8K3QX
 
 type Replies = { readonly getLoginTicket?: unknown; readonly getAppInfo?: unknown }
 
+/** Answers that the app keeps to itself (`'never'`), for a test that leaves before the page gives them up: what is told of it then would be the next test's. */
+const keptBack: (() => void)[] = []
+
 /** The native app around the page: its name in the user agent, its bridge in the window a moment after the page. */
 function enterNativeApp({ getLoginTicket = { code: '0', data: { ticket: '13800138000' } }, getAppInfo = { code: '0', data: { appId: 'saic-mobility', appVersion: '4.8.2' } } }: Replies = {}) {
   takePhone({ suffix: ' SaicMobility/4.8.2', network: 'wifi' })
@@ -29,7 +32,8 @@ function enterNativeApp({ getLoginTicket = { code: '0', data: { ticket: '1380013
     window.SaicMobilityBridge = {
       invoke: (call, _, done) => {
         calls.push(call)
-        if (replies[call] !== 'never') done(replies[call])
+        if (replies[call] === 'never') keptBack.push(() => done({ code: '7' }))
+        else done(replies[call])
       },
     }
   }, 100)
@@ -37,6 +41,7 @@ function enterNativeApp({ getLoginTicket = { code: '0', data: { ticket: '1380013
 }
 
 afterEach(async () => {
+  keptBack.length = 0
   cleanup()
   await clearBrowser()
   putPhoneAway()
@@ -152,6 +157,9 @@ describe('in the native app with no token (spec 1 §4)', () => {
     const { store } = await renderApp('/sample-activity?sourceId=EXAMPLE2026', site)
     expect(await screen.findByRole('heading', { name: 'Open to all' })).toBeInTheDocument()
     expect(store.getState().login.autoLogin).toEqual({ step: 'running' })
+    await waitFor(() => expect(keptBack).not.toHaveLength(0))
+    keptBack.forEach((answer) => answer())
+    await waitFor(() => expect(sent('addBehaviorLog')).toHaveLength(1))
   })
 
   it('goes on from a login page that it was opened at', async () => {
