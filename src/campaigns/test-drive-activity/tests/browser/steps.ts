@@ -18,7 +18,8 @@ const TO_BE_SENT = 45_000
 /** The earliest time of today passes every ten minutes: none is chosen that would before it is sent. */
 async function waitForTenMinutes(): Promise<void> {
   const left = TEN_MINUTES - (Date.now() % TEN_MINUTES)
-  if (left < TO_BE_SENT) await wait(left)
+  // Of the very moment at which they begin, the page may still take what has just passed.
+  if (left < TO_BE_SENT) await wait(left + 2_000)
 }
 
 async function pickTime(page: Page, day: Day): Promise<void> {
