@@ -27,8 +27,7 @@ export type BenchPage = {
 
 type Found = { readonly campaign: Definition; readonly path: string; readonly search: string; readonly mobile?: string; readonly entry: Pick<PageEntry, 'kind' | 'login'> }
 
-/** Of every page. */
-const paint: Wanted = { fcp: timesOfFloor.fcp, lcp: timesOfFloor.lcp, blocking: timesOfFloor.blocking, shift: layoutShift }
+const ofEveryPage: Wanted = { fcp: timesOfFloor.fcp, lcp: timesOfFloor.lcp, blocking: timesOfFloor.blocking, shift: layoutShift }
 
 type HintsByPrefix = Readonly<Record<string, Hints>>
 
@@ -49,7 +48,7 @@ function pageOf(name: string, { campaign: { prefix, developmentSourceId: sourceI
   const hasField = kind === 'login' || kind === 'register'
   const who = kind === 'register' ? 'invited' : kind === 'detail' || kind === 'list' ? 'orders' : login ? 'friends' : 'anybody'
   // An invitation of the visitor's own stands in the address already.
-  return { name, path: prefix + (path && `/${path}`), sourceId, search: who === 'invited' ? '' : search, who, until: hasField ? 'form' : 'shown', wanted: { ...paint, ...(hasField && { usable: timesOfFloor.usable }), ...wanted }, ...((who === 'friends' || who === 'orders') && mobile !== undefined && { mobile }), ...more }
+  return { name, path: prefix + (path && `/${path}`), sourceId, search: who === 'invited' ? '' : search, who, until: hasField ? 'form' : 'shown', wanted: { ...ofEveryPage, ...(hasField && { usable: timesOfFloor.usable }), ...wanted }, ...((who === 'friends' || who === 'orders') && mobile !== undefined && { mobile }), ...more }
 }
 
 /**
