@@ -18,6 +18,10 @@ configure({
   },
 })
 
+/** A failure says where the app was and what the page read like, before the markup, of which a long log keeps the beginning. */
+const { getElementError } = getConfig()
+configure({ getElementError: (message, container) => getElementError(`${message ?? ''}\n\n${window.location.pathname + window.location.search}: ${document.body.textContent.replace(/\s+/g, ' ')}`, container) })
+
 type Internals = { readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object }
 
 // React takes a stack trace for each of the first ten thousand elements of a second: a sixth of the time, and no test reads one.

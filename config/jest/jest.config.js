@@ -17,6 +17,8 @@ export default {
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
     '^@fingerprintjs/fingerprintjs$': fromRoot('config/jest/fingerprintjs.js'),
+    // A call is answered where it is made, as in a browser: msw for Node answers at the socket, which takes ten times as long.
+    '^@mswjs/interceptors/fetch$': '@mswjs/interceptors/fetch/web',
     '^styled-components$': fromRoot('config/jest/styledComponents.js'),
     '^@/(.*)$': fromRoot('src/$1'),
     '^@config/(.*)$': fromRoot('config/$1'),

@@ -22,7 +22,7 @@ type JestResult = {
   readonly testResults: readonly {
     readonly name: string
     readonly message: string
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string; readonly failureMessages: readonly string[] }[]
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string; readonly duration?: number | null; readonly failureMessages: readonly string[] }[]
   }[]
 }
 
@@ -32,7 +32,7 @@ const firstLines = (text: string): string => text.split('\n').slice(0, FAILURE_L
 /** Of a file that could not be read at all, what was said of the file. */
 function jestFailures({ testResults }: JestResult): readonly string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => `${fullName}\n${firstLines(failureMessages.join('\n'))}`)
+    const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName, duration, failureMessages }) => `${fullName} (${duration ?? 0} ms)\n${firstLines(failureMessages.join('\n'))}`)
     return failed.length === 0 && assertionResults.length === 0 && message ? [`${name}\n${firstLines(message)}`] : failed
   })
 }

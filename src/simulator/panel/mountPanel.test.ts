@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { mocks as example } from '@/campaigns/_example/mocks'
 import { mountTestBackend } from '@/mocks/jest'
 import { NO_CHOICE } from '../choice'
-import { watchFetch } from '../fetchLog'
+import { watchFetch, type FetchLog } from '../fetchLog'
 import type { Recorder } from '../record/recorder'
 import { sampleRecording } from '../recording/fixtures'
 import { simulate, type Simulation } from '../simulate'
@@ -16,8 +16,7 @@ const user = userEvent.setup()
 const home = () => document.querySelector<HTMLElement>('market-platform-simulator')!
 const panel = () => within(home().shadowRoot!.querySelector<HTMLElement>('.root')!)
 let simulation: Simulation
-// msw's own fetch lies below it, as the network does.
-const fetchLog = watchFetch()
+let fetchLog: FetchLog
 const recorder: Recorder = { status: () => null, start: jest.fn(), stop: () => Promise.resolve(sampleRecording), listen: () => undefined }
 
 async function open(tab?: string) {
@@ -28,6 +27,8 @@ async function open(tab?: string) {
 beforeAll(() => {
   // jsdom captures no pointers.
   Element.prototype.setPointerCapture = () => undefined
+  // After the backend's own fetch, which lies below it as the network does.
+  fetchLog = watchFetch()
 })
 beforeEach(() => {
   simulation = simulate({ ...NO_CHOICE, host: 'nativeApp', platform: 'ios', failures: { share: 'cancel' } })
