@@ -53,7 +53,7 @@ describe('the app-info footer (spec 1 §2)', () => {
   })
 
   it('delays nothing', async () => {
-    backend.setScenario({ getAppDownloadPageConfig: 'slow' })
+    backend.setScenario({ getAppDownloadPageConfig: 'timeout' })
     await openLogin()
     expect(button('登录')).toBeInTheDocument()
   })
@@ -69,7 +69,7 @@ describe('the colour behind the configured picture', () => {
     expect(sent('getImageRgb')[0]!.body).toEqual({ imageUrl: expect.stringContaining('/artwork/page') })
   })
 
-  it.each([['http500'], ['slow'], ['malformed']])('never stands in the way: %s', async (outcome) => {
+  it.each([['http500'], ['timeout'], ['malformed']])('never stands in the way: %s', async (outcome) => {
     backend.setScenario({ getLoginPage: 'themed', getImageRgb: outcome })
     await openLogin()
     expect(ground()).not.toBe('rgb(18, 122, 94)')
