@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { FLUSH, PAUSE } from 'redux-persist'
+import { api } from '@/api/api'
 import { App, type AppProps } from '@/app/App'
 import { BASE_PATH } from '@/app/routing/basePath'
 import { prepareApp, type Preparation } from '@/app/prepareApp'
@@ -79,9 +80,13 @@ export function unloadApp(): void {
   stopApp()
 }
 
-/** An app that is gone would go on to hear what the next one is told, and work on it. */
+/** An app that is gone would go on to hear what the next one is told, and work on it; and tell of a time-out, in the middle of the next test, where it waited for a reply. */
 function stopApp(): void {
-  running?.router.dispose()
+  if (running) {
+    const { store, router } = running
+    for (const call of [...store.dispatch(api.util.getRunningMutationsThunk()), ...store.dispatch(api.util.getRunningQueriesThunk())]) call.abort()
+    router.dispose()
+  }
   running = undefined
   for (const stop of listened) stop()
   listened = []
