@@ -85,11 +85,17 @@ function countsOf({ status, counts: { passed, failed }, isCounted }: Ended): Cou
   return { passed: passed + (status === 0 && !isCounted ? 1 : 0), failed: failed + (status !== 0 && failed === 0 ? 1 : 0) }
 }
 
-async function runPlan(plan: Plan, leftFile: string, isShownLater = false): Promise<readonly Ended[]> {
-  if ('script' in plan) return [await runStep(plan, leftFile, isShownLater)]
-  if ('beside' in plan) return (await Promise.all(plan.beside.map((part) => runPlan(part, leftFile, true)))).flat()
+type Run = { readonly leftFile: string; readonly onEnded: (step: Ended) => void }
+
+async function runPlan(plan: Plan, run: Run, isShownLater = false): Promise<readonly Ended[]> {
+  if ('script' in plan) {
+    const step = await runStep(plan, run.leftFile, isShownLater)
+    run.onEnded(step)
+    return [step]
+  }
+  if ('beside' in plan) return (await Promise.all(plan.beside.map((part) => runPlan(part, run, true)))).flat()
   const ended: Ended[] = []
-  for (const part of plan.inTurn) ended.push(...(await runPlan(part, leftFile, isShownLater)))
+  for (const part of plan.inTurn) ended.push(...(await runPlan(part, run, isShownLater)))
   return ended
 }
 
@@ -99,14 +105,14 @@ export function onlySteps(plan: Plan, words: readonly string[]): Plan {
   return 'beside' in plan ? { beside: plan.beside.map((part) => onlySteps(part, words)) } : { inTurn: plan.inTurn.map((part) => onlySteps(part, words)) }
 }
 
-/** Runs every step; says what each took and what was sampled; and ends with the one line that CI reads. With `isRecorded` it is written down too (releaseRecord.ts). */
+/** Runs every step; says what each took and what was sampled; and ends with the one line that CI reads. With `isRecorded` each step is written down as it ends (releaseRecord.ts): a run of hours may be broken off. */
 export async function runSteps(plan: Plan, { isRecorded = false }: { readonly isRecorded?: boolean } = {}): Promise<void> {
   const started = performance.now()
   const leftFile = join(tmpdir(), `mph5-left-${process.pid}.txt`)
-  const ended = await runPlan(plan, leftFile)
+  const record = (step: Ended) => writeRecord({ [step.name]: { minutes: Number((step.seconds / 60).toFixed(1)), ...countsOf(step), figures: step.figures } })
+  const ended = await runPlan(plan, { leftFile, onEnded: isRecorded ? record : () => undefined })
   const results = ended.map(({ name, status, seconds }) => `${status === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
   console.log(`\n${results.join('\n')}\n${((performance.now() - started) / 1000).toFixed(0)} s in all`)
-  if (isRecorded) writeRecord(Object.fromEntries(ended.map((step) => [step.name, { minutes: Number((step.seconds / 60).toFixed(1)), ...countsOf(step), figures: step.figures }])))
   const failures = ended.flatMap(({ name, counts }) => (counts.failures ?? []).map((failure) => `${name}: ${failure}`))
   if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`)
   if (existsSync(leftFile)) console.log(`\nLeft to npm run test:full:\n${readFileSync(leftFile, 'utf8').replace(/^/gm, '- ').replace(/- $/, '')}`)
