@@ -19,7 +19,7 @@ it.each(tools)('npm run %s says what it does, and what it cannot be told, and do
   expect(stdout.split(`npm run ${tool}`).length).toBeGreaterThan(2)
   expect(stdout.split('\n').filter((line) => line.length > 160)).toEqual([])
   expect(run(tool, '--nonsense')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(new RegExp(`--nonsense[^]*npm run ${tool}`)) as string })
-}, 60_000)
+})
 
 it.each([
   ['serve', '--port', '70000'],
@@ -34,4 +34,4 @@ it.each([
   ['replay:record', 'noSuchJourney'],
 ])('npm run %s is not told %s %s', (tool, ...args) => {
   expect(run(tool, ...args)).toMatchObject({ status: 2, stdout: '' })
-}, 60_000)
+})

@@ -13,7 +13,7 @@ it('shows how it is used, in either language, and that it was not', () => {
   expect(link('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--make') })
   expect(link('--lang', 'en').stdout).toContain('the way back')
   expect(link()).toMatchObject({ status: 1 })
-}, 60_000)
+})
 
 it('explains an address and makes one', () => {
   const { status, stdout } = link(`${prefix}/login?promoterCode=P8K3QX`, '--lang', 'en', '--json')
@@ -24,7 +24,7 @@ it('explains an address and makes one', () => {
   const made = link('--make', prefix, '--inviter', 'P8K3QX', '--site', 'h5-sit.ride-market.example')
   expect(made.stdout).toContain(`https://h5-sit.ride-market.example/market-platform-h5/${prefix}?sourceId=`)
   expect(made.stdout).toMatch(/[█▀▄]{20}/)
-}, 60_000)
+})
 
 it.each([
   [['x', '--host', 'none'], 'wechat'],
@@ -35,4 +35,4 @@ it.each([
   [['x', '--server', 'http://localhost:9'], 'npm start'],
 ])('refuses %j, and says why', (args, why) => {
   expect(link(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining(why) })
-}, 60_000)
+})
