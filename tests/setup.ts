@@ -8,7 +8,7 @@ import * as React from 'react'
 configure({ asyncUtilTimeout: 20_000 })
 
 /** A page's bones have words of the page: what was found in them may have gone by the time a test can look at it, and is searched for again, in the page. */
-const { asyncWrapper } = getConfig()
+const { asyncWrapper, getElementError } = getConfig()
 const hasGone = (found: unknown): boolean => [found].flat().some((one) => one instanceof Node && !one.isConnected)
 configure({
   asyncWrapper: async (search) => {
@@ -16,11 +16,9 @@ configure({
     for (let again = 0; again < 5 && hasGone(found); again += 1) found = await asyncWrapper(search)
     return found
   },
+  // A failure says where the app was and what the page read like, before the markup, of which a long log keeps the beginning.
+  getElementError: (message, container) => getElementError(`${message ?? ''}\n\n${window.location.pathname + window.location.search}: ${document.body.textContent.replace(/\s+/g, ' ')}`, container),
 })
-
-/** A failure says where the app was and what the page read like, before the markup, of which a long log keeps the beginning. */
-const { getElementError } = getConfig()
-configure({ getElementError: (message, container) => getElementError(`${message ?? ''}\n\n${window.location.pathname + window.location.search}: ${document.body.textContent.replace(/\s+/g, ' ')}`, container) })
 
 type Internals = { readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object }
 

@@ -17,7 +17,7 @@ export default {
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
     '^@fingerprintjs/fingerprintjs$': fromRoot('config/jest/fingerprintjs.js'),
-    // A call is answered where it is made, as in a browser: msw for Node answers at the socket, which takes ten times as long.
+    // A call is answered where it is made, as in a browser: msw for Node answers at the socket, which takes eight times as long.
     '^@mswjs/interceptors/fetch$': '@mswjs/interceptors/fetch/web',
     '^styled-components$': fromRoot('config/jest/styledComponents.js'),
     '^@/(.*)$': fromRoot('src/$1'),

@@ -32,7 +32,7 @@ const firstLines = (text: string): string => text.split('\n').slice(0, FAILURE_L
 /** Of a file that could not be read at all, what was said of the file. */
 function jestFailures({ testResults }: JestResult): readonly string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName, duration, failureMessages }) => `${fullName} (${duration ?? 0} ms)\n${firstLines(failureMessages.join('\n'))}`)
+    const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName, duration, failureMessages }) => `${fullName} (${duration ?? '?'} ms)\n${firstLines(failureMessages.join('\n'))}`)
     return failed.length === 0 && assertionResults.length === 0 && message ? [`${name}\n${firstLines(message)}`] : failed
   })
 }
@@ -85,12 +85,14 @@ function countsOf({ status, counts: { passed, failed }, isCounted }: Ended): Cou
   return { passed: passed + (status === 0 && !isCounted ? 1 : 0), failed: failed + (status !== 0 && failed === 0 ? 1 : 0) }
 }
 
-type Run = { readonly leftFile: string; readonly onEnded: (step: Ended) => void }
+type Run = { readonly leftFile: string; readonly isRecorded: boolean }
+
+const record = (step: Ended): void => writeRecord({ [step.name]: { minutes: Number((step.seconds / 60).toFixed(1)), ...countsOf(step), figures: step.figures } })
 
 async function runPlan(plan: Plan, run: Run, isShownLater = false): Promise<readonly Ended[]> {
   if ('script' in plan) {
     const step = await runStep(plan, run.leftFile, isShownLater)
-    run.onEnded(step)
+    if (run.isRecorded) record(step)
     return [step]
   }
   if ('beside' in plan) return (await Promise.all(plan.beside.map((part) => runPlan(part, run, true)))).flat()
@@ -109,8 +111,7 @@ export function onlySteps(plan: Plan, words: readonly string[]): Plan {
 export async function runSteps(plan: Plan, { isRecorded = false }: { readonly isRecorded?: boolean } = {}): Promise<void> {
   const started = performance.now()
   const leftFile = join(tmpdir(), `mph5-left-${process.pid}.txt`)
-  const record = (step: Ended) => writeRecord({ [step.name]: { minutes: Number((step.seconds / 60).toFixed(1)), ...countsOf(step), figures: step.figures } })
-  const ended = await runPlan(plan, { leftFile, onEnded: isRecorded ? record : () => undefined })
+  const ended = await runPlan(plan, { leftFile, isRecorded })
   const results = ended.map(({ name, status, seconds }) => `${status === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
   console.log(`\n${results.join('\n')}\n${((performance.now() - started) / 1000).toFixed(0)} s in all`)
   const failures = ended.flatMap(({ name, counts }) => (counts.failures ?? []).map((failure) => `${name}: ${failure}`))

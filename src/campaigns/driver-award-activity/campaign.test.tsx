@@ -123,7 +123,7 @@ it('asks again when the time of an award is up, once', async () => {
   backend.setScenario({ queryDriverAwardDetail: 'almostOver>ok' })
   await open(`detail${WITH}&awardId=week`)
   expect(await screen.findByText('剩余0天0小时0分')).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByText(/^剩余[34]天/)).toBeInTheDocument())
+  await waitFor(() => expect(screen.getByText(/^剩余[34]天/)).toBeInTheDocument(), { timeout: 8_000 })
   expect(callsOf(backend, 'queryDriverAwardDetail')).toHaveLength(2)
 })
 
@@ -158,7 +158,7 @@ describe('in the frame of the driver’s app (spec 2 §2.5)', () => {
 
   it('says after 3 s where to open it, and asks again', async () => {
     const app = await renderApp(`${ROOT}/list${WITH}`)
-    expect(await screen.findByRole('heading', { name: '请在司机端打开' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '请在司机端打开' }, { timeout: 6_000 })).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: '重试' }))
     await parent.say({ type: 'preview/token', token: await logIn(backend, DRIVER) })
     await rowsOf(5)

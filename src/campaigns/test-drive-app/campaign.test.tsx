@@ -37,7 +37,7 @@ it('shows an order that waits to be confirmed, and by itself that it was', async
   await open('13600136000')
   expect(await screen.findByText('待确认')).toBeVisible()
   expect(screen.getAllByText('待试驾')).toHaveLength(2)
-  await waitFor(() => expect(screen.getAllByText('待试驾')).toHaveLength(3))
+  await waitFor(() => expect(screen.getAllByText('待试驾')).toHaveLength(3), { timeout: 12_000 })
   expect(screen.queryByText('待确认')).not.toBeInTheDocument()
 })
 
