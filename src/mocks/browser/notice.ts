@@ -8,9 +8,10 @@ const WORDS = {
   failed: ['演示后台没有启动，请刷新页面再试。', 'The demo could not be started. Please reload the page.'],
 } as const
 
-const BAR = 'position:fixed;left:0;right:0;bottom:0;z-index:2147483000;padding:8px 16px;background:#231815;color:#fff;'
+/** Above the place of a page's own button, and a press goes through it: the page is there to be used meanwhile. */
+const NOTE = 'position:fixed;left:16px;right:16px;bottom:96px;z-index:2147483000;padding:8px 12px;border-radius:12px;background:rgba(35,24,21,.9);color:#fff;pointer-events:none;'
 const SHEET = 'position:fixed;top:0;right:0;bottom:0;left:0;z-index:2147483000;padding:25vh 24px 0;background:#fff;color:#231815;'
-const TEXT = 'font:15px/1.6 system-ui,sans-serif;text-align:center'
+const TEXT = 'font:14px/1.6 system-ui,sans-serif;text-align:center'
 
 /** Outside the body, which is the app's. The styles are set as properties: the documents' policy allows no style attributes. */
 function show(words: keyof typeof WORDS, role: 'status' | 'alert', look: string): () => void {
@@ -40,7 +41,7 @@ export function showObstacle(words: 'insecure' | 'old'): void {
 export function showUntil(ready: Promise<void>): void {
   let hide: () => void = () => undefined
   const timer = window.setTimeout(() => {
-    hide = show('preparing', 'status', BAR)
+    hide = show('preparing', 'status', NOTE)
   }, PATIENCE_MS)
   const end = () => {
     window.clearTimeout(timer)

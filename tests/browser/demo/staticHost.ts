@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { after } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '../../../config/scripts/server/distServer.ts'
 
 /** The demo that `npm run test:browser` wrote, and the folder of a host that it was written for. */
@@ -14,15 +15,19 @@ export type StaticHost = {
   readonly address: string
   /** What was asked for and is not there. */
   readonly missing: readonly string[]
+  /** What is asked for under this name from now on comes so many milliseconds later. */
+  readonly delay: (name: string, ms: number) => void
 }
 
 /** The plainest host there is: files of one folder at one place, a folder's index.html with a slash at the end, and nothing else. */
 export async function openStaticHost(): Promise<StaticHost> {
   const missing: string[] = []
+  const delays = new Map<string, number>()
   const server = createServer((request, response) => {
     const [path = '', query = ''] = (request.url ?? '').split(/(?=\?)/, 2)
     const file = join(folder, decodeURIComponent(path.slice(base.length)))
     const send = async (): Promise<void> => {
+      await wait(delays.get(basename(path)) ?? 0)
       const found = path.startsWith(base) ? await stat(file).catch(() => undefined) : undefined
       if (found?.isDirectory() && !path.endsWith('/')) return void response.writeHead(301, { Location: `${path}/${query}` }).end()
       const body = found && (await readFile(found.isDirectory() ? join(file, 'index.html') : file).catch(() => undefined))
@@ -39,5 +44,5 @@ export async function openStaticHost(): Promise<StaticHost> {
     server.close()
     server.closeAllConnections()
   })
-  return { address: `http://localhost:${port}${base}`, missing }
+  return { address: `http://localhost:${port}${base}`, missing, delay: (name, ms) => void delays.set(name, ms) }
 }

@@ -5,6 +5,7 @@ import type { BrowserName } from './binaries.ts'
 import { findInPage } from './findInPage.ts'
 import { launch, type LaunchOptions } from './launch.ts'
 import { pressPointInPage } from './pressPointInPage.ts'
+import { record, type Failure } from './record.ts'
 import { reload } from './reload.ts'
 import { within } from './within.ts'
 
@@ -61,26 +62,11 @@ export async function openPage(browser: BrowserName, options?: LaunchOptions): P
 }
 
 async function drive(browser: BrowserName, client: Client): Promise<Tab> {
-  const errors: string[] = []
-  const requests: string[] = []
-  const referrers: string[] = []
+  const { errors, requests, referrers, kinds } = record(client)
+  /** Presses on what something else lay over: a test that waits in vain afterwards says so. */
+  const covered: string[] = []
   const send = (method: string, params: Record<string, unknown> = {}, timeoutMs = ANSWER_TIMEOUT_MS) => within(timeoutMs, client.send(method, params), `${browser} does not answer ${method}.`)
 
-  type Failure = { exceptionDetails: { text: string; url?: string; exception?: { description?: string } } }
-  type Said = { type: string; args: { value?: string | number | boolean | null; description?: string }[] }
-  client.on('Runtime.exceptionThrown', ({ exceptionDetails: { exception, text, url } }: Failure) => errors.push(`${exception?.description ?? text} ${url ?? ''}`))
-  client.on('Runtime.consoleAPICalled', ({ type, args }: Said) => {
-    if (type === 'error' || type === 'assert') errors.push(args.map(({ value, description }) => String(value ?? description)).join(' '))
-  })
-  client.on('Log.entryAdded', ({ entry }: { entry: { level: string; text: string; url?: string } }) => {
-    if (entry.level === 'error') errors.push(`${entry.text} ${entry.url ?? ''}`)
-  })
-  client.on('Network.requestWillBeSent', ({ request }: { request: { url: string; headers: { Referer?: string } } }) => {
-    requests.push(request.url)
-    if (request.headers.Referer) referrers.push(request.headers.Referer)
-  })
-  const kinds = new Map<string, string>()
-  client.on('Network.responseReceived', ({ requestId, type }: { requestId: string; type: string }) => kinds.set(requestId, type))
   await Promise.all(['Page', 'Runtime', 'Network', 'Log'].map((domain) => send(`${domain}.enable`)))
   // One pixel for each of the page's: nothing of the product asks how many there are, and more take longer to draw.
   await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 1, mobile: true })
@@ -99,14 +85,15 @@ async function drive(browser: BrowserName, client: Client): Promise<Tab> {
       if (value !== null && value !== undefined && value !== false) return value
     }
     const seen = await evaluate<string>('document.body.innerText', LOOK_TIMEOUT_MS).catch(String)
-    throw new Error(`${browser}: no ${what} within ${LIMIT / 1000} s.\nErrors: ${errors.join('\n') || 'none'}\nThe page shows:\n${seen}`)
+    throw new Error(`${browser}: no ${what} within ${LIMIT / 1000} s.\nErrors: ${errors.join('\n') || 'none'}\n${covered.join('\n')}\nThe page shows:\n${seen}`)
   }
 
   const finding = (role: Role, name: string): string => `(${findInPage.toString()})(${JSON.stringify(role)}, ${JSON.stringify(name)})`
   const find = (role: Role, name: string) => ask<boolean>(`!!${finding(role, name)}`, `${role} ${name}`)
 
   async function click(role: Role, name: string, times = 1): Promise<void> {
-    const { x, y } = await ask<{ x: number; y: number }>(`(${pressPointInPage.toString()})(${finding(role, name)})`, `${role} ${name}`)
+    const { x, y, covered: by } = await ask<{ x: number; y: number; covered?: string }>(`(${pressPointInPage.toString()})(${finding(role, name)})`, `${role} ${name}`)
+    if (by) covered.push(`The press on ${role} ${name} fell on ${by}`)
     await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })
     await Promise.all(Array.from({ length: times }, () => ['mousePressed', 'mouseReleased']).flat().map((type) => send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 })))
   }

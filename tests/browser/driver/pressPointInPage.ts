@@ -1,9 +1,10 @@
 /**
  * Runs inside the page (sent as source text, so it must be self-contained and readable by Chromium 64): where to press the element, in pixels of
  * the screen. It waits until the element stands where it stood two frames before, is on no way to elsewhere, and lies in front at that point, as behind a dialog that is still
- * moving it does not. After two seconds it is pressed all the same, which shows what a person would get. Null: it went meanwhile.
+ * moving it does not. After two seconds it is pressed all the same, which shows what a person would get: `covered` is the beginning of the markup of what
+ * lies over it then. Null: it went meanwhile.
  */
-export function pressPointInPage(element: Element | null): Promise<{ readonly x: number; readonly y: number } | null> {
+export function pressPointInPage(element: Element | null): Promise<{ readonly x: number; readonly y: number; readonly covered?: string } | null> {
   const pointOf = (pressed: Element): { x: number; y: number; height: number } => {
     const box = pressed.getBoundingClientRect()
     return { x: box.left + Math.min(box.width / 2, box.height), y: box.top + box.height / 2, height: box.height }
@@ -41,7 +42,9 @@ export function pressPointInPage(element: Element | null): Promise<{ readonly x:
         const { x, y, height } = pointOf(pressed)
         // What hovers for ever moves less than this between two frames.
         const isStill = Math.abs(x - before.x) + Math.abs(y - before.y) <= height / 10
-        if ((isStill && document.contains(pressed) && !isOnItsWay(pressed) && isInFront(pressed, x, y)) || Date.now() > end) resolve({ x, y })
+        const isFree = isInFront(pressed, x, y)
+        if (isStill && document.contains(pressed) && !isOnItsWay(pressed) && isFree) resolve({ x, y })
+        else if (Date.now() > end) resolve(isFree ? { x, y } : { x, y, covered: (document.elementFromPoint(x, y) || pressed).outerHTML.slice(0, 200) })
         else look()
       }
       requestAnimationFrame(() => requestAnimationFrame(lookAgain))

@@ -1,4 +1,4 @@
-// About 20 s.
+// About 25 s.
 import { deepEqual, ok } from 'node:assert/strict'
 import { openStaticHost } from '../../../../../tests/browser/demo/staticHost.ts'
 import { inBrowser } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
@@ -56,4 +56,18 @@ inBrowser('current', 'the demo without a server: invite, friend registers, first
   await page.seeText('¥4.50')
   deepEqual(host.missing, [])
   deepEqual([page.errors(), tab.errors()], [[], []])
+})
+
+inBrowser('current', 'what tells of a demo’s backend that is long in coming takes no press from the page', async (page) => {
+  const isTold = `!!document.querySelector('html > [role=status]')`
+  // Longer than the driver waits for what lies over a button to go.
+  host.delay('backend.js', 5000)
+  await page.goto(HOME)
+  await page.waitUntil(isTold)
+  await page.click('button', '立即邀请')
+  await page.waitUntil(`document.querySelector('[data-press][aria-busy=true]')`)
+  ok(await page.evaluate(isTold))
+  await page.waitUntil(`/\\/login\\/?$/.test(location.pathname)`)
+  host.delay('backend.js', 0)
+  deepEqual(page.errors(), [])
 })
