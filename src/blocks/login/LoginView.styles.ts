@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, neutral, radius, shadow, visuallyHidden } from '@/ui/theme'
+import { fontSize, neutral, radius } from '@/ui/theme'
 
 export const Hero = styled.div`
   position: relative;
@@ -8,7 +8,7 @@ export const Hero = styled.div`
   overflow: hidden;
 `
 
-export { Heading, Tagline } from '@/ui/layout/LoginHead.styles'
+export { Card, Heading, HiddenHeading, PictureSpace, Tagline } from '@/ui/layout/LoginPanel.styles'
 
 export const Art = styled.div`
   position: absolute;
@@ -20,24 +20,6 @@ export const Art = styled.div`
   /* The city ends in the air on its left; engines without masks show an edge there. */
   -webkit-mask-image: linear-gradient(to right, transparent, #000 28%);
   mask-image: linear-gradient(to right, transparent, #000 28%);
-`
-
-export const PictureSpace = styled.div`
-  height: 56vw;
-  max-height: 21rem;
-`
-
-export const HiddenHeading = styled.h1`
-  ${visuallyHidden}
-`
-
-export const Card = styled.section`
-  padding: 1.5rem 1.25rem 0.75rem;
-  padding-right: min(1.25rem, 5vw);
-  padding-left: min(1.25rem, 5vw);
-  border-radius: ${radius.xl};
-  background-color: ${neutral.surface};
-  box-shadow: ${shadow.card};
 `
 
 export const Note = styled.div`

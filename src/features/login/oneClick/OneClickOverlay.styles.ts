@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components'
-import { fontSize, neutral, radius, shadow, stillWhenReduced, visuallyHidden } from '@/ui/theme'
+import { Card as LoginCard } from '@/ui/layout/LoginPanel.styles'
+import { fontSize, neutral, stillWhenReduced } from '@/ui/theme'
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(1.5rem); }
@@ -13,7 +14,7 @@ export const Hero = styled.div`
   overflow: hidden;
 `
 
-export { Heading, Tagline } from '@/ui/layout/LoginHead.styles'
+export { Heading, HiddenHeading, PictureSpace, Tagline } from '@/ui/layout/LoginPanel.styles'
 
 export const Art = styled.div`
   position: absolute;
@@ -26,22 +27,8 @@ export const Art = styled.div`
   overflow: hidden;
 `
 
-export const PictureSpace = styled.div`
-  height: 56vw;
-  max-height: 21rem;
-`
-
-export const HiddenHeading = styled.h1`
-  ${visuallyHidden}
-`
-
-export const Card = styled.section`
-  padding: 1.75rem 1.25rem 0.75rem;
-  padding-right: min(1.25rem, 5vw);
-  padding-left: min(1.25rem, 5vw);
-  border-radius: ${radius.xl};
-  background-color: ${neutral.surface};
-  box-shadow: ${shadow.card};
+export const Card = styled(LoginCard)`
+  padding-top: 1.75rem;
   animation: ${arrive} 300ms ease-out;
   ${stillWhenReduced}
 `
