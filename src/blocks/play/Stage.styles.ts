@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Placeholder } from '@/ui/feedback/Skeleton.styles'
 import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { fontSize, safeArea, themed, themedAlpha } from '@/ui/theme'
+import { fadedSides, fontSize, safeArea, themed, themedAlpha } from '@/ui/theme'
 
 /** Decoration: not over marketing's picture, which says the same. */
 export const Art = styled.div`
@@ -66,6 +66,16 @@ export const Back = styled.div`
     display: block;
     width: 100%;
     height: 100%;
+    ${fadedSides}
+  }
+
+  /* What a picture as tall as a phone shows at its foot stands at the foot here too, rather than its middle. */
+  @media ${landscapeScreen} {
+    > svg {
+      position: absolute;
+      bottom: 0;
+      height: auto;
+    }
   }
 `
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { landscapeScreen } from '@/ui/overlay/sheetHeight'
 import { focusRing, fontSize, neutral, plainButton, radius, shadow, themed } from '@/ui/theme'
 
 /** As large as the phone is wide: it is read from the back seat. */
@@ -11,6 +12,11 @@ export const Panel = styled.section`
   box-shadow: ${shadow.raised};
   color: ${neutral.text};
   text-align: center;
+
+  /* Low screens too show the whole code at once, above the bar. */
+  @media ${landscapeScreen} {
+    max-width: max(12rem, 100vh - 7.5rem);
+  }
 `
 
 export const Title = styled.h1`

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, neutral, themed, themedAlpha } from '@/ui/theme'
+import { fadedSides, fontSize, neutral, themed, themedAlpha } from '@/ui/theme'
 
 export const Hero = styled.div`
   position: relative;
@@ -85,6 +85,7 @@ export const Scene = styled.div<{ $isHidden: boolean }>`
 
   svg {
     display: block;
+    ${fadedSides}
   }
 `
 

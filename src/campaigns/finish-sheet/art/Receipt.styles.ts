@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { fontSize, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
+import { fadedSides, fontSize, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
 
 /** A strip of paper, torn off at its end. */
 export const Receipt = styled.section`
@@ -129,6 +129,7 @@ export const Street = styled.div`
   top: 0;
   right: 0;
   left: 0;
+  ${fadedSides}
 
   svg {
     display: block;

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { landscapeScreen } from '@/ui/overlay/sheetHeight'
+import { fadedSides } from '@/ui/theme'
 
 type Raining = { readonly $isRaining?: boolean }
 
@@ -10,6 +11,7 @@ export const Ground = styled.div<Raining>`
   /* Not higher with larger letters: the words come down towards it. */
   bottom: 80px;
   left: 0;
+  ${fadedSides}
 
   /* What falls is larger there: it falls above and below the words. */
   @media ${landscapeScreen} {
