@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { GiftMark } from '@/blocks/result/GiftMark'
 import { useMessages } from '@/lib/i18n'
 import { Avatar } from '@/ui/display/Avatar'
 import { Price } from '@/ui/display/figures/Price'
@@ -50,14 +51,15 @@ const Words = styled.p`
   }
 `
 
-/** Where a ride begins and ends: a ring and a square, as on a map. */
-const Stop = styled.span`
+/** As large as the driver's picture above it. */
+const Gift = styled(GiftMark)`
   flex: none;
-  width: 0.75rem;
-  height: 0.75rem;
-  margin: 0 0.75rem;
-  border: 0.1875rem solid ${themed('primary')};
-  border-radius: 0.1875rem;
+  width: 2.25rem;
+  height: 2.25rem;
+  padding: 0.375rem;
+  border-radius: 50%;
+  color: ${themed('primary')};
+  background-color: ${themed('primarySoft')};
 `
 
 const Amount = styled.span`
@@ -113,7 +115,7 @@ export function RideLead({ offer: { status, inviter, cents }, rewardText, texts:
       )}
       {status === 'invalid' && <Invalid role="status">{standard.invalid}</Invalid>}
       <Reward data-box="rewardText">
-        <Stop aria-hidden />
+        <Gift />
         <Words>
           <strong>{rewardText || texts.reward}</strong>
           <span>{texts.note}</span>

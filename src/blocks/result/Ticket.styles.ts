@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { fontSize, neutral, radius, shadow, stillWhenReduced, themed } from '@/ui/theme'
+import { GiftMark } from './GiftMark'
 
 const NOTCH = '0.5rem'
 
@@ -91,7 +92,7 @@ export const Amount = styled.span`
   }
 `
 
-export const Gift = styled.svg`
+export const Gift = styled(GiftMark)`
   width: 3rem;
   height: 3rem;
 `

@@ -23,9 +23,7 @@ export function Ticket({ box, name, note, cents, stamp, status = 'given', isArri
     <S.Ticket data-box={box} $isArriving={isArriving}>
       <S.Stub $isQuiet={status === 'received'}>
         {cents === null ? (
-          <S.Gift viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
-            <path d="M7 16h34v8H7zM10 24h28v17H10zM24 16v25M24 16c-3-9-13-10-12-4 1 4 7 4 12 4zm0 0c3-9 13-10 12-4-1 4-7 4-12 4z" />
-          </S.Gift>
+          <S.Gift />
         ) : (
           <S.Amount>
             <ArrivingPrice cents={cents} isArriving={isArriving} />
