@@ -75,6 +75,16 @@ export const Value = styled.dd<{ $isLarge?: boolean }>`
   white-space: nowrap;
 `
 
+export const Notice = styled.p`
+  margin: 0 1rem 0.875rem;
+  padding: 0.5rem 0.75rem;
+  border-radius: ${radius.s};
+  color: ${neutral.warning};
+  background-color: #fff4e0;
+  font-size: ${fontSize.small};
+  text-wrap: balance;
+`
+
 /** Below the perforation. */
 export const Stub = styled.div`
   display: flex;

@@ -16,10 +16,12 @@ type WeekCardProps = {
   readonly now: number | undefined
   /** Undefined where it is not known. */
   readonly earned: WeekEarned | undefined
+  /** What is the matter with the account. */
+  readonly notice?: string
 }
 
 /** The settlement week that is under way: how far it is, what it has brought, and when it is settled. */
-export function WeekCard({ now, earned }: WeekCardProps) {
+export function WeekCard({ now, earned, notice = '' }: WeekCardProps) {
   const texts = useMessages(incomeMessages).thisWeek
   const shared = useMessages(listMessages)
   const days = now === undefined ? undefined : daysOfWeek(settlementWeek(now))
@@ -53,6 +55,7 @@ export function WeekCard({ now, earned }: WeekCardProps) {
           <S.Value as={days ? 'dd' : 'div'}>{place('3rem', texts.people(earned ? String(earned.weekInvited) : '--'))}</S.Value>
         </S.Figure>
       </S.Figures>
+      {notice && <S.Notice role="status">{notice}</S.Notice>}
       <S.Stub>
         {texts.total}
         <S.Total>{place('6rem', <Price cents={earned?.totalCents} />)}</S.Total>

@@ -162,3 +162,18 @@ it('adds up, to the cent: the total is the sum of the weeks and of the rows of a
     { numRuns: 12 },
   )
 })
+
+it('says why a blacklisted account has no invitation', async () => {
+  await renderApp(`${ROOT}/preview?fixture=blacklisted`)
+  expect(await screen.findByText('账户暂不能参与邀请，已得收入不受影响')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '邀请司机' })).not.toBeInTheDocument()
+})
+
+it.each([
+  ['week-list', 'queryD2dPlusWeekList', '暂无结算记录'],
+  ['history-list', 'queryD2dPlusHistoryList', '暂无往期活动'],
+])('calls what is missing by its name: %s', async (page, call, words) => {
+  backend.setScenario({ [call]: 'empty' })
+  await openAs(backend, `${ROOT}/${page}${WITH}`, DRIVER)
+  expect(await screen.findByText(words)).toBeVisible()
+})

@@ -37,9 +37,10 @@ export const page = homePage({
 })
 
 function Sections({ config: { ladderTitle }, data: { now, earned, ladder, status, isLoggedIn }, actions }: SectionProps<HomeOwn, typeof ladderFields>) {
+  const texts = useMessages(d2dMessages)
   return (
     <>
-      <WeekCard now={now} earned={earned} />
+      <WeekCard now={now} earned={earned} notice={status === 'blacklisted' ? texts.blacklisted : ''} />
       <Keys onOpen={isLoggedIn ? actions.open : actions.login} />
       <LadderCard counts="drivers" title={ladderTitle} ladder={ladder} invited={earned?.invited ?? 0} isOpen={status === 'open'} />
     </>
