@@ -21,7 +21,7 @@ const Stop = styled.li`
   flex-wrap: wrap;
   align-items: center;
   min-height: 3.5rem;
-  padding-left: 1.75rem;
+  padding: 0.25rem 0 0.25rem 1.75rem;
 
   &::before {
     content: '';
@@ -40,15 +40,20 @@ const Stop = styled.li`
     background-color: ${themed('primary')};
   }
 
-  & + &::after {
+  /* Each draws its half of the way between them, however tall its words make it. */
+  &::after {
     content: '';
     position: absolute;
-    bottom: 50%;
+    top: calc(50% + 0.4375rem);
+    bottom: 0;
     left: 0.4375rem;
-    height: 2.625rem;
-    margin-bottom: 0.4375rem;
     border-left: 0.25rem dotted ${themed('primary')};
     opacity: 0.45;
+  }
+
+  & + &::after {
+    top: 0;
+    bottom: calc(50% + 0.4375rem);
   }
 `
 
@@ -68,7 +73,8 @@ const Words = styled.p`
   }
 `
 
-const Value = styled.p`
+/** A coupon of no known amount is named in smaller letters: the words beside it keep their line. */
+const Value = styled.p<{ $isName: boolean }>`
   flex: none;
   max-width: 50%;
   margin-left: auto;
@@ -76,6 +82,7 @@ const Value = styled.p`
   color: ${themed('primary')};
   font-size: 1.75rem;
   font-size: min(2rem, 8.6vw);
+  ${({ $isName }) => $isName && `font-size: ${fontSize.title};`}
   font-weight: 800;
   line-height: 1.1;
 `
@@ -103,7 +110,9 @@ export function OfferCard({ offer, texts: { friendsWhen, mineWhen, poster }, chi
               {who}
               <span>{when}</span>
             </Words>
-            <Value as="div">{offer ? cents === undefined ? poster.reward : <Price cents={cents} isShort /> : <Skeleton height="1.1em" width="4.5rem" />}</Value>
+            <Value as="div" $isName={offer !== undefined && cents === undefined}>
+              {offer ? cents === undefined ? poster.reward : <Price cents={cents} isShort /> : <Skeleton height="1.1em" width="4.5rem" />}
+            </Value>
           </Stop>
         ))}
       </Line>

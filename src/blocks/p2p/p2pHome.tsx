@@ -46,7 +46,9 @@ export function p2pHome(choice: P2pChoice) {
 function Sections({ config: { ladderTitle, areaTitle, areaNote, areaImage }, data, actions, invite, own, Map }: SectionProps<P2p, typeof config> & { readonly own: P2pTexts; readonly Map: P2pChoice['Map'] }) {
   const texts = useMessages(p2pMessages)
   const { offer, ladder, friendsInvited, latestInvites, cities, isLoggedIn, status } = data
-  const area = <AreaCard title={areaTitle || own.areaTitle} note={areaNote || own.areaNote} image={areaImage} Map={Map} cities={cities} />
+  // Our own words point at cities or a map, which an activity may have none of.
+  const isAreaKnown = cities.length > 0 || areaImage !== '' || areaNote !== ''
+  const area = isAreaKnown && <AreaCard title={areaTitle || own.areaTitle} note={areaNote || own.areaNote} image={areaImage} Map={Map} cities={cities} />
   return (
     <>
       <OfferCard offer={offer} texts={own}>

@@ -36,3 +36,9 @@ it('says where it drives: in words, and by the map that marketing sets', async (
   expect(await screen.findByText('目前在以下区域开放，每天7:00-21:00运营，起终点均须在服务范围内')).toBeVisible()
   expect(screen.getByRole('list', { name: '已开通城市' })).toHaveTextContent('上海浦东上海嘉定')
 })
+
+it('points at no area where none is known', async () => {
+  await renderApp(`${ROOT}/preview?fixture=withoutRule`)
+  expect(await screen.findByText('邀请一位好友')).toBeVisible()
+  expect(screen.queryByText('无人车服务范围')).not.toBeInTheDocument()
+})
