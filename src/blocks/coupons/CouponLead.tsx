@@ -6,9 +6,10 @@ import { OfferedCoupon } from './CouponCard'
 import { couponMessages } from './messages'
 
 /** Who invites, and the coupon that waits: what it is worth, from which price on, for how long. */
-export function CouponLead({ offer, rewardText }: RegisterLeadProps) {
+export function CouponLead({ offer, rewardText, note: own }: RegisterLeadProps & { /** When it comes, where it is for no usual ride. */ readonly note?: string }) {
   const { reward, validFor } = useMessages(couponMessages)
-  const { note, stamp } = useMessages(registerMessages)
+  const { note: standard, stamp } = useMessages(registerMessages)
+  const note = own ?? standard
   const { status, cents, terms } = offer
   const name = rewardText || reward
   return (

@@ -21,8 +21,8 @@ export function p2pPages({ calls, sample, useTexts, FlowHero, appLink }: P2pChoi
   const Hero: FunctionComponent<OutcomeHeroProps> = ({ isGiven: _, isArriving: __, ...words }) => createElement(FlowHero, words)
   const result = (name: 'success' | 'success2' | 'already', look: ResultLook, sampleCents: number | null): ResultPageOptions => ({ look, Hero, appLink, canInvite: true, sampleCents, useTexts: () => useTexts()[name] })
   const Lead: FunctionComponent<RegisterLeadProps> = ({ offer, rewardText }) => {
-    const { reward } = useTexts()
-    return createElement(CouponLead, { offer, rewardText: rewardText || reward })
+    const { reward, friendsWhen } = useTexts()
+    return createElement(CouponLead, { offer, rewardText: rewardText || reward, note: friendsWhen })
   }
   const offer = { Hero: FlowHero, Lead, useTexts, sample: offerOfSample(sample) }
   return {

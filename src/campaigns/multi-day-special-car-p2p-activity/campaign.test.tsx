@@ -4,7 +4,7 @@ import { askData } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
 import { notePosterWords } from '../../../tests/posterWords'
-import { clearBrowser, renderApp } from '../../../tests/render'
+import { clearBrowser, renderApp, unloadApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
 const backend = mountTestBackend()
@@ -84,4 +84,14 @@ it('promises a coupon on the poster too', async () => {
   await app.user.click(await button('生成海报'))
   await screen.findByRole('img', { name: '邀请海报，扫描二维码参加活动' })
   expect(words).toEqual(expect.arrayContaining(['¥100', '包车券']))
+})
+
+it('offers the coupon for a trip, and says how a trip uses it', async () => {
+  await renderApp(`${ROOT}/invitee-register/preview?fixture=open`)
+  expect(await screen.findByText('注册即得，用于多日包车')).toBeVisible()
+  expect(document.body).not.toHaveTextContent('打车')
+  unloadApp()
+  await renderApp(`${ROOT}/invitee-register-success/preview`)
+  expect(await screen.findByText('预订多日包车')).toBeVisible()
+  expect(document.body).not.toHaveTextContent('呼叫用车')
 })

@@ -1,6 +1,8 @@
 import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
+const how = { howTo: 'How it is used', steps: { open: 'Open the app', call: 'Book a trip', pay: 'Pay less' } }
+
 export const messages: Translation<typeof zh> = {
   headline: 'Take a friend,\nhit the road',
   subline: 'A car and its driver for days, wherever you like to stop',
@@ -13,7 +15,7 @@ export const messages: Translation<typeof zh> = {
   gift: (yuan) => `A ¥${yuan} trip coupon`,
   giftUnknown: 'A trip coupon for you',
   reward: 'Trip coupon',
-  already: { title: 'We know each other', desc: 'The welcome coupon is for new users. Have a look at the routes.', reward: 'Trips of days', note: 'Invite a friend, and you get a coupon too', button: 'See the trips' },
-  success: { title: 'The coupon is yours', plainTitle: 'You are registered', desc: 'Your friend’s trip coupon is in your account', reward: 'Trip coupon', note: 'Taken off when you book a trip', button: 'See the routes' },
-  success2: { title: 'You are registered', desc: 'Your coupon comes with your first trip', reward: 'Trip coupon', note: 'In your account after the first trip', button: 'Book the first trip' },
+  already: { title: 'We know each other', desc: 'The welcome coupon is for new users. Have a look at the routes.', reward: 'Trips of days', note: 'Invite a friend, and you get a coupon too', button: 'See the trips', how },
+  success: { title: 'The coupon is yours', plainTitle: 'You are registered', desc: 'Your friend’s trip coupon is in your account', reward: 'Trip coupon', note: 'Taken off when you book a trip', button: 'See the routes', how },
+  success2: { title: 'You are registered', desc: 'Your coupon comes with your first trip', reward: 'Trip coupon', note: 'In your account after the first trip', button: 'Book the first trip', how },
 }
