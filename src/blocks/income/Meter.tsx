@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { figuresFit } from '@/ui/display/figures/figuresFit'
 import { Price } from '@/ui/display/figures/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -10,6 +10,7 @@ const DIM = '#d9cdbb'
 
 /** A taximeter: lit figures on black, which can be read in full sun. */
 const Box = styled.section`
+  margin-bottom: 0.75rem;
   padding: 0.875rem 1rem 0.25rem;
   border: 0.25rem solid #3a312c;
   border-radius: ${radius.l};
@@ -55,18 +56,36 @@ const Stats = styled.dl`
   border-top: 1px solid #4a403a;
 `
 
-/** Where letters are so large that three do not fit, each has a line. */
-const Stat = styled.div`
+/** Where letters are so large that three do not fit, each has a line; so it is where a sum is so long. */
+const Stat = styled.div<{ $isLine: boolean }>`
   flex: 1 1 5.5rem;
   min-width: 0;
   padding: 0.5rem 0.25rem;
   text-align: center;
+
+  ${({ $isLine }) =>
+    $isLine &&
+    css`
+      display: flex;
+      flex: 1 1 100%;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      padding: 0.125rem 1rem;
+    `}
 `
 
 const Value = styled.dd`
+  font-family: ${font.number};
   font-size: ${fontSize.title};
+  /* The longest sum fits a line, however large letters are. */
+  font-size: min(${fontSize.title}, 5.6vw);
+  font-weight: 700;
   line-height: 1.5;
 `
+
+/** From here on (integer cents) a sum does not fit a third of a small phone. */
+const LONG_FROM = 1_000_000
 
 /** A sum of money (integer cents, undefined where it is not known), or anything else in words. */
 type MeterStat = { readonly label: string } & ({ readonly cents: number | undefined } | { readonly words: string })
@@ -86,6 +105,7 @@ type MeterProps = {
 
 /** A driver's income in the largest figures, and under it what belongs to it. */
 export function Meter({ label, cents, days, note, isNotice = false, stats, isLoading = false }: MeterProps) {
+  const isLine = stats.some((stat) => 'cents' in stat && (stat.cents ?? 0) >= LONG_FROM)
   return (
     <Box aria-label={label}>
       <Head>
@@ -96,9 +116,9 @@ export function Meter({ label, cents, days, note, isNotice = false, stats, isLoa
       <Small role={isNotice ? 'status' : undefined}>{note || '\u00a0'}</Small>
       <Stats as={isLoading ? 'div' : 'dl'}>
         {stats.map((stat) => (
-          <Stat key={stat.label}>
+          <Stat key={stat.label} $isLine={isLine}>
             <Small as={isLoading ? 'p' : 'dt'}>{stat.label}</Small>
-            <Value as={isLoading ? 'div' : 'dd'} style={'cents' in stat ? figuresFit(stat.cents, 9, 1.125) : undefined}>{isLoading ? <Skeleton shape="text" width="4rem" height="1.5em" /> : 'words' in stat ? stat.words : <Price cents={stat.cents} />}</Value>
+            <Value as={isLoading ? 'div' : 'dd'}>{isLoading ? <Skeleton shape="text" width="4rem" height="1.5em" /> : 'words' in stat ? stat.words : <Price cents={stat.cents} />}</Value>
           </Stat>
         ))}
       </Stats>

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { focusRing, font, fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
 
 /** A gold edge marks the card with the money. */
@@ -48,7 +48,7 @@ export const Figure = styled.p`
   line-height: 1;
 `
 
-/** Side by side; one below the other where letters are too large for that. */
+/** Side by side; one below the other where letters are too large for that, or a sum too long. */
 export const Stats = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -56,15 +56,26 @@ export const Stats = styled.dl`
   border-top: 1px solid ${neutral.line};
 `
 
-export const Stat = styled.div<{ $isLong: boolean }>`
-  flex: ${({ $isLong }) => ($isLong ? 1.3 : 1)} 1 4.75rem;
+export const Stat = styled.div<{ $isLine: boolean }>`
+  flex: 1 1 4.75rem;
   min-width: 0;
   padding: 0 0.25rem;
   text-align: center;
 
-  & + & {
-    border-left: 1px solid ${neutral.line};
-  }
+  ${({ $isLine }) =>
+    $isLine
+      ? css`
+          display: flex;
+          flex: 1 1 100%;
+          flex-wrap: wrap;
+          align-items: baseline;
+          justify-content: space-between;
+        `
+      : css`
+          & + & {
+            border-left: 1px solid ${neutral.line};
+          }
+        `}
 `
 
 export const StatLabel = styled.dt`
@@ -72,20 +83,16 @@ export const StatLabel = styled.dt`
   font-size: ${fontSize.caption};
 `
 
-/** A long amount fits its third of a small screen (`figuresFit`); an endless one takes another line. */
-export const StatValue = styled.dd<{ $isLong: boolean }>`
+export const StatValue = styled.dd`
   min-height: 1.5rem;
   margin-top: 0.25rem;
   font-family: ${font.number};
-  font-size: ${({ $isLong }) => ($isLong ? fontSize.small : fontSize.title)};
+  font-size: ${fontSize.title};
+  /* The longest sum fits a line, however large letters are. */
+  font-size: min(${fontSize.title}, 5.6vw);
   font-weight: 700;
   line-height: 1.5rem;
   white-space: nowrap;
-
-  > span {
-    white-space: normal;
-    word-break: break-all;
-  }
 `
 
 export const Notice = styled.p`

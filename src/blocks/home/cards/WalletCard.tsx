@@ -20,8 +20,12 @@ type WalletCardProps = {
   readonly links: readonly Way[]
 }
 
+/** From here on (integer cents) a sum does not fit a third of a small phone. */
+const LONG_FROM = 1_000_000
+
 /** What the user has earned, and the ways to what has become of it. */
 export function WalletCard({ label, cents, action, stats, notice, links }: WalletCardProps) {
+  const isLine = stats.some((stat) => 'cents' in stat && (stat.cents ?? 0) >= LONG_FROM)
   return (
     <S.Card aria-label={label}>
       <S.Balance>
@@ -37,11 +41,9 @@ export function WalletCard({ label, cents, action, stats, notice, links }: Walle
       </S.Balance>
       <S.Stats>
         {stats.map((stat) => (
-          <S.Stat key={stat.label} $isLong={isLong(stat)}>
+          <S.Stat key={stat.label} $isLine={isLine}>
             <S.StatLabel>{stat.label}</S.StatLabel>
-            <S.StatValue $isLong={isLong(stat)} style={fitOf(stat)}>
-              {'words' in stat ? stat.words : <Price cents={stat.cents} />}
-            </S.StatValue>
+            <S.StatValue>{'words' in stat ? stat.words : <Price cents={stat.cents} />}</S.StatValue>
           </S.Stat>
         ))}
       </S.Stats>
@@ -56,12 +58,3 @@ export function WalletCard({ label, cents, action, stats, notice, links }: Walle
     </S.Card>
   )
 }
-
-const LONG_FROM = 1_000_000
-
-/** What would be too small to read on one line (¥100 million) takes another one. */
-const ENDLESS_FROM = 10_000_000_000
-
-const isLong = (stat: WalletStat): boolean => 'cents' in stat && (stat.cents ?? 0) >= LONG_FROM
-
-const fitOf = (stat: WalletStat) => ('cents' in stat && isLong(stat) && (stat.cents ?? 0) < ENDLESS_FROM ? figuresFit(stat.cents, 9, 0.8125) : undefined)
