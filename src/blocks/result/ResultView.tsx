@@ -16,9 +16,11 @@ type ResultViewProps = PageViewProps<typeof resultConfig, ResultData, ResultActi
   readonly Hero: FunctionComponent<OutcomeHeroProps>
   readonly texts: ResultTexts
   readonly canInvite: boolean
+  /** It names a reward of those who come back, whether it is confirmed or not. */
+  readonly isRecall: boolean
 }
 
-export function ResultView({ config, data, actions, look, Hero, texts, canInvite }: ResultViewProps) {
+export function ResultView({ config, data, actions, look, Hero, texts, canInvite, isRecall }: ResultViewProps) {
   const messages = useMessages(resultMessages)
   const isGiven = data.status === 'given'
   const { isPlain, note, ...words } = useResultWords(look, data.status, texts)
@@ -32,7 +34,7 @@ export function ResultView({ config, data, actions, look, Hero, texts, canInvite
         name={config.rewardText || texts.reward}
         note={note}
         cents={data.cents}
-        stamp={{ given: messages.inAccount, received: messages.received, open: isPlain ? messages.open.stamp : look === 'waiting' ? messages.waiting : '' }[data.status]}
+        stamp={{ given: messages.inAccount, received: messages.received, open: isPlain || isRecall ? messages.open.stamp : look === 'waiting' ? messages.waiting : '' }[data.status]}
         status={data.status}
         isArriving={data.isArriving}
       />

@@ -63,7 +63,7 @@ export function resultPage(pathKey: string, { look, configKey = pathKey, types, 
     },
     actionNames: ['openApp', 'invite', 'goBack'],
     useLive: () => useResult(configKey, look, types, appLink),
-    View: (page) => <ResultView {...page} look={look} Hero={Hero} texts={useTexts(page.data.type)} canInvite={canInvite} />,
+    View: (page) => <ResultView {...page} look={look} Hero={Hero} texts={useTexts(page.data.type)} canInvite={canInvite} isRecall={types !== undefined} />,
     Skeleton: () => <ResultSkeleton look={look} Hero={Hero} texts={useTexts('')} canInvite={canInvite} />,
   })
 }

@@ -4,7 +4,7 @@ import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, fillIn, openLogin } from '../../../tests/journeys/login/openLogin'
-import { clearBrowser } from '../../../tests/render'
+import { clearBrowser, renderApp } from '../../../tests/render'
 
 const backend = mountTestBackend()
 const DRIVER_INVITE = 'driver-invite-passenger-activity-2'
@@ -140,4 +140,15 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
     await waitFor(() => expect(address()).toContain(`/${DRIVER_INVITE}/invalid-activity/1`))
     expect(await screen.findByRole('heading', { name: '活动已结束' })).toBeInTheDocument()
   })
+})
+
+it.each(['ended', 'blacklisted'])('holds out no code that leads nowhere: %s', async (fixture) => {
+  await renderApp(`/${DRIVER_INVITE}/preview?fixture=${fixture}`)
+  expect(await screen.findByText('累计收益')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /面对面扫码/ })).not.toBeInTheDocument()
+})
+
+it('claims no reward of those who come back that nobody confirmed', async () => {
+  await renderApp(`/${DRIVER_INVITE}/recall-user/preview?fixture=unconfirmed`)
+  expect(await screen.findByText('待确认')).toBeVisible()
 })

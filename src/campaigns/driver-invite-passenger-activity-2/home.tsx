@@ -85,7 +85,7 @@ function Sections({ config, data: { earnings, ladder, isLoggedIn, status }, acti
   return (
     <>
       <TotalCard label={texts.total} cents={earnings?.total} note={status === 'blacklisted' ? texts.blacklisted : earnings ? texts.today(toYuan(earnings.today)) : texts.loggedOut} />
-      {status !== 'blacklisted' && <QrEntry onOpen={open('qr-code')} />}
+      {status === 'open' && <QrEntry onOpen={open('qr-code')} />}
       <LadderCard counts="firstOrders" title={config.ladderTitle} ladder={ladder} invited={earnings?.firstOrders ?? 0} isOpen={status === 'open'} />
       <Card>
         <LinkRow label={texts.income} onClick={open('income-list')} />
