@@ -35,7 +35,6 @@ export const Name = styled.h2`
 
 export const Reward = styled.p`
   min-height: 1.5em;
-  margin-bottom: 0.75rem;
   color: ${themed('primary')};
   font-size: ${fontSize.title};
   font-weight: 700;
@@ -58,7 +57,7 @@ export const Bright = styled.p`
 
 /** Its own white margin lies over the panel's, so that the code itself is as large as can be. */
 export const Code = styled.div`
-  margin: -0.75rem -1.25rem 0;
+  margin: 0 -1.25rem;
 `
 
 /** Square, before the code is there. */

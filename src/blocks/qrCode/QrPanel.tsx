@@ -20,13 +20,16 @@ type QrPanelProps = {
 export function QrPanel({ title, headline, link, offer, scanText }: QrPanelProps) {
   const texts = useMessages(qrCodeMessages)
   const name = headline || offer?.name || ''
+  const cents = offer?.cents
   return (
     <S.Panel>
       <S.Title data-box="title">{title || texts.title}</S.Title>
-      <S.Name as={name ? 'h2' : 'div'} data-box="headline">
-        {name}
-      </S.Name>
-      <S.Reward>{offer?.cents ? texts.reward(toShortYuan(offer.cents)) : ''}</S.Reward>
+      {(name || !offer) && (
+        <S.Name as={name ? 'h2' : 'div'} data-box="headline">
+          {name}
+        </S.Name>
+      )}
+      {(cents || !offer) && <S.Reward>{cents ? texts.reward(toShortYuan(cents)) : ''}</S.Reward>}
       <S.Code>
         <QrCode link={link} />
       </S.Code>
