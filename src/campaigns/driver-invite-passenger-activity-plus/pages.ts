@@ -72,8 +72,8 @@ export const profitDetail: ListPageOptions<RewardRow> = {
 export const inviteeRegister: RegisterPageOptions = { inviteeRoutes, Hero: PassengerHero, Lead: RideLead, LeadSkeleton: RideLeadSkeleton }
 
 /** Passengers cannot invite here. */
-export const registerSuccess: CouponPageOptions = { look: 'gift', useCoupons: useQueryDipPlusInviteeCouponsQuery, fixtures: couponFixtures, callsCar: true, canInvite: false, useTexts: () => useTexts().success }
-export const registerAlready: ResultPageOptions = { look: 'received', useTexts: () => useTexts().already }
+export const registerSuccess: CouponPageOptions = { look: 'gift', Hero: PassengerHero, useCoupons: useQueryDipPlusInviteeCouponsQuery, fixtures: couponFixtures, callsCar: true, canInvite: false, useTexts: () => useTexts().success }
+export const registerAlready: ResultPageOptions = { look: 'received', Hero: PassengerHero, useTexts: () => useTexts().already }
 
 /** The pop-up with the code, drawn in the driver app. */
 export const appQrcode: CardPageOptions = { useTexts: () => useTexts().appQrcode, Art: QrMark }
