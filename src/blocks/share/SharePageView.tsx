@@ -11,7 +11,10 @@ import type { shareConfig } from './config'
 import type { SharePageActions, SharePageData, SharePageTexts, StandardTexts } from './shareData'
 import * as S from './SharePageView.styles'
 
-const loadEnded = () => import('@/ui/art/ArtEnded').then(({ ArtEnded }) => ArtEnded)
+const arts = {
+  finished: () => import('@/ui/art/ArtEnded').then(({ ArtEnded }) => ArtEnded),
+  blacklisted: () => import('@/ui/art/ArtLocked').then(({ ArtLocked }) => ArtLocked),
+}
 
 type SharePageViewProps = PageViewProps<typeof shareConfig, SharePageData, SharePageActions> & { readonly texts: StandardTexts & SharePageTexts; readonly isLandscape: boolean }
 
@@ -22,7 +25,7 @@ export function SharePageView({ config, data: { activityStatus, link, offer, isA
     const { title: heading, text } = messages[activityStatus]
     return (
       <PageFrame title={title}>
-        <StatePanel heading="h1" art={<LazyArt load={loadEnded} />} title={heading} text={text} action={{ label: messages.home, onClick: actions.goHome }} />
+        <StatePanel heading="h1" art={<LazyArt load={arts[activityStatus]} />} title={heading} text={text} action={{ label: messages.home, onClick: actions.goHome }} />
       </PageFrame>
     )
   }
