@@ -49,7 +49,8 @@ export const Invalid = styled.p`
   padding: 0.75rem 1rem;
   border-radius: ${radius.m};
   color: ${neutral.warning};
-  background-color: #fff6e5;
+  background-color: ${neutral.surface};
+  box-shadow: ${shadow.card};
   font-size: ${fontSize.small};
   line-height: 1.5;
 `
