@@ -28,7 +28,11 @@ export type TransitionCardOptions = {
   readonly Scene?: ComponentType
 }
 
+/** Room for pictures that lie on each other; in its middle what stands in for them. */
 const Stage = styled(S.Sheet)`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
   min-height: 26rem;
 `
 
@@ -44,8 +48,9 @@ const Frame = styled.img<{ $isShown: boolean }>`
 
 /** As the head of the activity's pages. */
 const Art = styled.div`
+  width: calc(100% - 2.5rem);
   max-width: 24rem;
-  margin: 1.5rem auto 0;
+  margin: 0 auto 1.5rem;
   padding-top: 1.5rem;
   border-radius: ${radius.xl};
   background-color: ${themed('heroTo')};
