@@ -75,6 +75,7 @@ export const EmptyArt = styled.svg`
   width: 6rem;
   height: 4rem;
   margin: 0 auto 0.75rem;
+  color: ${themed('primary')};
 `
 
 export const Way = styled.div`

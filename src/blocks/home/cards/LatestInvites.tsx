@@ -63,13 +63,13 @@ export function LatestInvites({ invites, isLoggedIn, onViewAll, onInvite, onLogi
         </ul>
       ) : (
         <S.Empty>
-          <S.EmptyArt viewBox="0 0 96 64" aria-hidden>
-            <ellipse cx="48" cy="58" rx="38" ry="5" fill="#f6e7da" />
-            <circle cx="34" cy="24" r="11" fill="#ffe0c7" />
-            <path d="M14 54c0-12 9-18 20-18s20 6 20 18z" fill="#ffcda6" />
-            <circle cx="66" cy="28" r="9" fill="#ffeedd" stroke="#f3b98c" strokeDasharray="4 3" />
-            <path d="M49 55c0-10 7-15 17-15s17 5 17 15" fill="#fff7ef" stroke="#f3b98c" strokeDasharray="4 3" />
-            <path d="M82 8v12M76 14h12" stroke="#f08a4b" strokeWidth="3" strokeLinecap="round" />
+          <S.EmptyArt viewBox="0 0 96 64" fill="currentColor" aria-hidden>
+            <ellipse cx="48" cy="58" rx="38" ry="5" fillOpacity=".1" />
+            <circle cx="34" cy="24" r="11" fillOpacity=".2" />
+            <path d="M14 54c0-12 9-18 20-18s20 6 20 18z" fillOpacity=".32" />
+            <circle cx="66" cy="28" r="9" fillOpacity=".1" stroke="currentColor" strokeOpacity=".45" strokeDasharray="4 3" />
+            <path d="M49 55c0-10 7-15 17-15s17 5 17 15" fillOpacity=".05" stroke="currentColor" strokeOpacity=".45" strokeDasharray="4 3" />
+            <path d="M82 8v12M76 14h12" stroke="currentColor" strokeOpacity=".7" strokeWidth="3" strokeLinecap="round" />
           </S.EmptyArt>
           <p>{isLoggedIn ? messages.noInvites : messages.loginForInvites}</p>
           {(!isLoggedIn || onInvite) && (
