@@ -1,8 +1,9 @@
 import { useId, type Ref } from 'react'
 import { useMessages } from '@/lib/i18n'
-import { parseYuan, toShortYuan } from '@/lib/money'
+import { parseYuan } from '@/lib/money'
 import { Card } from '@/ui/layout/Card'
 import { uiMessages } from '@/ui/messages'
+import { amountText } from './amountText'
 import * as S from './AmountCard.styles'
 import { allOf, chipsOf, validateAmount, type AmountFault } from './validateAmount'
 import { withdrawMessages } from './messages'
@@ -27,10 +28,10 @@ export function AmountCard({ data: { balance, limits, amounts, typed }, actions,
   const all = allOf(balance, limits)
   const current = validateAmount(typed, balance, limits).fault
   const shown = AT_ONCE.has(current) ? current : fault
-  const words = { min: toShortYuan(limits.min), max: toShortYuan(limits.max), balance: toShortYuan(Math.max(balance, 0)) }
+  const words = { min: amountText(limits.min), max: amountText(limits.max), balance: amountText(Math.max(balance, 0)) }
   const isAllAtOnce = balance > limits.max && parseYuan(typed) === all
-  const limitsHint = isAllAtOnce ? messages.rest(words, toShortYuan(balance - all)) : messages.limits(words)
-  const hint = all === 0 ? messages.tooLittle(toShortYuan(limits.min - balance)) : limitsHint
+  const limitsHint = isAllAtOnce ? messages.rest(words, amountText(balance - all)) : messages.limits(words)
+  const hint = all === 0 ? messages.tooLittle(amountText(limits.min - balance)) : limitsHint
   return (
     <Card title={messages.amount}>
       <S.Chips aria-label={messages.quickAmounts}>
@@ -39,8 +40,8 @@ export function AmountCard({ data: { balance, limits, amounts, typed }, actions,
           const isChosen = parseYuan(typed) === cents
           return (
             <S.ChipPlace key={cents}>
-              <S.Chip type="button" $isChosen={isChosen} $isLocked={isOut} aria-pressed={isChosen} aria-disabled={isOut || isLocked || undefined} onClick={() => !isOut && !isLocked && actions.type(toShortYuan(cents))}>
-                {messages.chip(toShortYuan(cents))}
+              <S.Chip type="button" $isChosen={isChosen} $isLocked={isOut} aria-pressed={isChosen} aria-disabled={isOut || isLocked || undefined} onClick={() => !isOut && !isLocked && actions.type(amountText(cents))}>
+                {messages.chip(amountText(cents))}
               </S.Chip>
             </S.ChipPlace>
           )
@@ -76,7 +77,7 @@ export function AmountCard({ data: { balance, limits, amounts, typed }, actions,
           {shown === null ? hint : messages.faultOf(shown, words)}
         </S.Hint>
         {all > 0 && (
-          <S.All type="button" onClick={() => !isLocked && actions.type(toShortYuan(all))}>
+          <S.All type="button" onClick={() => !isLocked && actions.type(amountText(all))}>
             {messages.all}
           </S.All>
         )}

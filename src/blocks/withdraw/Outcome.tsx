@@ -1,11 +1,11 @@
 import type { Stage, Withdrawal } from '@/features/cashInvite'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { useMessages } from '@/lib/i18n'
-import { toShortYuan } from '@/lib/money'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
 import { LazyArt } from '@/ui/art/LazyArt'
 import { Price } from '@/ui/display/figures/Price'
+import { amountText } from './amountText'
 import { withdrawMessages } from './messages'
 import * as S from './Outcome.styles'
 import type { WithdrawActions } from './withdrawData'
@@ -45,7 +45,7 @@ export function Outcome({ stage, actions, hasRecords }: OutcomeProps) {
             <Price cents={stage.withdrawal.cents} />
           </S.Amount>
         )}
-        <S.Text>{isTold ? wordsOf(stage.withdrawal, messages) : messages[isUnknown ? 'unknown' : 'confirming'].text(toShortYuan(stage.order.cents))}</S.Text>
+        <S.Text>{isTold ? wordsOf(stage.withdrawal, messages) : messages[isUnknown ? 'unknown' : 'confirming'].text(amountText(stage.order.cents))}</S.Text>
         <Track status={status} />
       </S.Panel>
       {isTold && <Facts withdrawal={stage.withdrawal} />}

@@ -52,7 +52,7 @@ it('offers no chip that the balance does not hold', () => {
   click('¥100')
   expect(actions.type).toHaveBeenCalledWith('100')
   click('全部提现')
-  expect(actions.type).toHaveBeenLastCalledWith('128.6')
+  expect(actions.type).toHaveBeenLastCalledWith('128.60')
 })
 
 it('says why not all of the balance is taken', () => {
@@ -65,7 +65,7 @@ it('says why not all of the balance is taken', () => {
 
 it('says at once what is too much', () => {
   show(withdrawFixtures.tooMuch)
-  expect(screen.getByRole('alert')).toHaveTextContent('超出可提现金额¥128.6')
+  expect(screen.getByRole('alert')).toHaveTextContent('超出可提现金额¥128.60')
 })
 
 it('keeps the amount as it is while it is sent', () => {
@@ -118,4 +118,9 @@ it("shows marketing's words", () => {
   expect(screen.getByRole('button', { name: '马上到手' })).toBeVisible()
   expect(screen.getByText('每日限三笔')).toBeVisible()
   expect(screen.queryByText(/收款账户须为本人账户/)).not.toBeInTheDocument()
+})
+
+it('writes one amount one way on the whole page: whole yuan short, any other with both decimals (spec 2 §2.4)', () => {
+  show(withdrawFixtures.empty)
+  expect(document.body).toHaveTextContent(/¥3\.60.*再赚¥6\.40即可提现/)
 })

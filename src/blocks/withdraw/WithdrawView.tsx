@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
-import { toShortYuan } from '@/lib/money'
 import { Button } from '@/ui/form/Button'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { figuresFit } from '@/ui/display/figures/figuresFit'
 import { Price } from '@/ui/display/figures/Price'
+import { amountText } from './amountText'
 import { AmountCard } from './AmountCard'
 import type { withdrawConfig } from './config'
 import { allOf, validateAmount, type AmountFault } from './validateAmount'
@@ -91,7 +91,7 @@ function Form({ data, actions, config: { buttonText, earnText } }: FormProps) {
           </Button>
         ) : (
           <Button isBlock type="submit" isBusy={isSending}>
-            {current === null ? messages.submitAmount(toShortYuan(cents)) : buttonText || messages.submit}
+            {current === null ? messages.submitAmount(amountText(cents)) : buttonText || messages.submit}
           </Button>
         )}
       </S.Submit>

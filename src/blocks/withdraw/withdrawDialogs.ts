@@ -1,8 +1,8 @@
 import { askToContact, openRealName, type AppLinkDispatch } from '@/features/appLinks'
 import type { Refusal } from '@/features/cashInvite'
-import { toShortYuan } from '@/lib/money'
 import { openDialog } from '@/ui/overlay/openDialog'
 import { toast } from '@/ui/feedback/toast'
+import { amountText } from './amountText'
 import { withdrawMessages } from './messages'
 
 export async function tellRefusal({ cause, text }: Refusal, dispatch: AppLinkDispatch): Promise<void> {
@@ -30,7 +30,7 @@ async function warn({ title, text, confirm }: { readonly title: string; readonly
 
 export function confirmRepeat(cents: number, ways: Ways): Promise<void> {
   const { repeat } = withdrawMessages.read()
-  return warn({ ...repeat, title: repeat.title(toShortYuan(cents)) }, ways)
+  return warn({ ...repeat, title: repeat.title(amountText(cents)) }, ways)
 }
 
 export const confirmLeave = (ways: Ways): Promise<void> => warn(withdrawMessages.read().leave, ways)

@@ -51,7 +51,7 @@ inBothBrowsers('cash invite: invite, friend registers, first order, balance, wit
 
     await inviter.click('button', '提现')
     await inviter.fill('提现金额', '15.5')
-    await inviter.click('button', '提现¥15.5')
+    await inviter.click('button', '提现¥15.50')
     await inviter.find('heading', '提现处理中')
     await inviter.find('heading', '提现成功')
     await inviter.seeText('可提现金额提现记录¥4.50')

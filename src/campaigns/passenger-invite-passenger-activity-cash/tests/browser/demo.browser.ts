@@ -50,7 +50,7 @@ inBrowser('current', 'the demo without a server: invite, friend registers, first
 
   await page.click('button', '提现')
   await page.fill('提现金额', '15.5')
-  await page.click('button', '提现¥15.5')
+  await page.click('button', '提现¥15.50')
   await page.find('heading', '提现成功')
   await page.reload()
   await page.seeText('¥4.50')
