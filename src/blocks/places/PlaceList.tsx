@@ -99,7 +99,7 @@ export function PlaceList({ search, emptyText, onPick, onRetry }: PlaceListProps
             </svg>
             <span>
               <Name>{place.name}</Name>
-              {place.address !== '' && <Address>{place.address}</Address>}
+              {place.address !== '' && <Address>{texts.address(place.address.split(';'))}</Address>}
             </span>
           </PlaceButton>
           {place.parts.length > 0 && (

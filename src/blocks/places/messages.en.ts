@@ -12,4 +12,5 @@ export const messages: Translation<typeof zh> = {
   city: 'City',
   noCity: 'No city to choose',
   current: (what, place) => `${what} now: ${place}`,
+  address: (parts) => parts.join(', '),
 }

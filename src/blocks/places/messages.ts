@@ -11,6 +11,8 @@ export const zh = {
   city: '城市',
   noCity: '暂无可选城市',
   current: (what: string, place: string) => `当前${what}：${place}`,
+  /** The maps service joins a station's lines by semicolons. */
+  address: (parts: readonly string[]) => parts.join('、'),
 }
 
 export const placeMessages = defineCatalogue(zh, () => import('./messages.en'))

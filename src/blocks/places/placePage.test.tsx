@@ -97,3 +97,9 @@ it('changes the city in the picker, which clears the keyword (spec 2 §5)', asyn
   expect(await search()).toHaveValue('')
   expect(queries().at(-1)?.get('city')).toBe('苏州市')
 })
+
+it('writes a station’s lines as a list in words', async () => {
+  const { user } = await open()
+  await user.type(await search(), '人民广场')
+  expect(await screen.findByText('1号线、2号线、8号线')).toBeVisible()
+})

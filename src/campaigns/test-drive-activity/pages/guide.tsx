@@ -63,11 +63,13 @@ const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEm
 
 /** Two ways to the car (spec 2 §2.1), or the word that there is none now. */
 function GuideView({ config, data, actions }: PageViewProps<typeof guideConfig, GuideData, GuideActions>) {
-  const { guide, title: titles } = useMessages(testDriveMessages)
+  const { guide, booking, lead, title: titles } = useMessages(testDriveMessages)
   const { title, bgImage, appointmentButtonImage, driveButtonImage, cornerShare } = config
+  // Our own line offers both ways; where there is one, it is what its page says.
+  const subline = data.takesBookings ? (data.takesLeads ? guide.subline : booking.subline) : data.takesLeads ? lead.subline : ''
   const onShare = data.channel === 'common' ? () => actions.share(cornerShare) : undefined
   return (
-    <TestDriveFrame title={title || titles[data.channel]} headline={title || guide.headline} subline={config.subline || guide.subline} picture={bgImage} scene={<RoadScene />} onShare={onShare}>
+    <TestDriveFrame title={title || titles[data.channel]} headline={title || guide.headline} subline={config.subline || subline} picture={bgImage} scene={<RoadScene />} onShare={onShare}>
       {data.takesBookings && (
         <ChoiceButton
           box={appointmentButtonImage ? 'appointmentButtonImage' : 'appointmentText'}

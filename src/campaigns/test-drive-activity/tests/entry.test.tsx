@@ -3,7 +3,7 @@ import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'
 import { button, callsOf, expectOn } from '../../../../tests/journeySteps'
-import { clearBrowser, testSession } from '../../../../tests/render'
+import { clearBrowser, renderApp, testSession } from '../../../../tests/render'
 import { BOOKING, LEAD, openTestDrive, ORDER, PREFIX } from './harness'
 
 const backend = mountTestBackend({ slowMilliseconds: 50 })
@@ -237,4 +237,12 @@ it('speaks English with ?lang=en', async () => {
   expect(await screen.findByText('Please accept the agreement first')).toBeVisible()
   await app.user.click(await button(/^Time/))
   expect(await screen.findByRole('dialog', { name: 'Choose a time' })).toBeVisible()
+})
+
+it.each([
+  ['default', '两种方式，选你方便的'],
+  ['bookingOnly', '专车接你，去见心动的它'],
+])('offers no second way that is not there: %s', async (fixture, words) => {
+  await renderApp(`${GUIDE}/preview?fixture=${fixture}`)
+  expect(await screen.findByText(words)).toBeVisible()
 })

@@ -78,8 +78,8 @@ describe('on the way to it', () => {
     ])
     await app.user.click(await button('联系王顾问'))
     expect(opened).toHaveBeenLastCalledWith('tel:02155556666')
-    expect(screen.getByText('请在App内查看行程进度')).toBeVisible()
-    await app.user.click(await button('打开App'))
+    expect(screen.getByText('请在APP内查看行程进度')).toBeVisible()
+    await app.user.click(await button('打开APP'))
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(2))
   })
 

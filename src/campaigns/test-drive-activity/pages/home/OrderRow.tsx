@@ -45,12 +45,14 @@ const Time = styled.span`
 `
 
 const Place = styled.span`
-  display: block;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow: hidden;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  text-wrap: balance;
+  word-break: break-word;
 `
 
 /** When, where, and how far it is. */
