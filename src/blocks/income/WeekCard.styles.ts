@@ -77,7 +77,7 @@ export const Value = styled.dd<{ $isLarge?: boolean }>`
 
 export const Notice = styled.p`
   margin: 0 1rem 0.875rem;
-  padding: 0.5rem 0.75rem;
+  padding: 0.5rem;
   border-radius: ${radius.s};
   color: ${neutral.warning};
   background-color: #fff4e0;
