@@ -188,3 +188,8 @@ it('does not say paid for an order of somebody else, or one that is over', async
   expect(await heading('订单已关闭')).toBeVisible()
   await act(async () => undefined)
 })
+
+it('says so where no package is left', async () => {
+  await renderApp(`${ROOT}/preview?fixture=empty`)
+  expect(await screen.findByText('套餐已售完，过些时候再来看看')).toBeVisible()
+})

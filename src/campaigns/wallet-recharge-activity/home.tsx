@@ -12,7 +12,7 @@ import { LinkRow } from '@/ui/display/LinkRow'
 import { Price } from '@/ui/display/figures/Price'
 import { Card } from '@/ui/layout/Card'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
-import { fontSize, themed } from '@/ui/theme'
+import { fontSize, radius, themed } from '@/ui/theme'
 import { useQueryWalletRechargePageQuery, type WalletPage } from './api'
 import { OpenWallet } from './art/OpenWallet'
 import { homeFixtures } from './fixtures'
@@ -26,17 +26,29 @@ const fields = { packagesTitle: text('套餐标题', '', 20), agreementText: tex
 export type WalletFields = typeof fields
 
 const Balance = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   padding: 0.875rem 1rem;
   margin-bottom: 0.75rem;
-  border-left: 0.25rem solid ${themed('accent')};
+  border-radius: ${radius.l};
+  overflow: hidden;
   background-color: ${themed('primarySoft')};
   color: ${themed('primary')};
   font-size: ${fontSize.body};
   font-weight: 600;
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: 0;
+    width: 0.25rem;
+    background-color: ${themed('accent')};
+  }
 
   > :last-child {
     font-size: 1.5rem;
@@ -83,7 +95,6 @@ function Sections({ config, data, actions }: SectionProps<HomeOwn, WalletFields,
       {step !== 'idle' ? (
         <PayCard data={{ ...pay, step }} actions={actions} paid={{ title: texts.paid.title, text: texts.paid.text(toShortYuan(pay.cents), gift > 0 ? toShortYuan(gift) : '') }} />
       ) : (
-        packages.length > 0 &&
         status === 'open' && (
           <PackagePicker
             title={config.packagesTitle || texts.packages}
