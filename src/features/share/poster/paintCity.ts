@@ -5,10 +5,10 @@ import { paintPin, paintSkyline, paintTaxi } from './rideArt'
 
 const { width: WIDTH, height: HEIGHT } = POSTER_SIZE
 const MARGIN = 48
-const CARD = { x: 145, y: 564, width: 460, height: 460, radius: 40 }
+const CARD = { x: 155, y: 550, width: 440, height: 440, radius: 40 }
 const ROAD_WIDTH = 44
 /** Between the card and the middle of the road. */
-const AWAY = 36
+const AWAY = 34
 const ROAD = { x: CARD.x - AWAY, y: CARD.y - AWAY, width: CARD.width + 2 * AWAY, height: CARD.height + 2 * AWAY, radius: 76 }
 
 /** The campaign's colour, a city at dusk, and the code as the block that a ride goes around. */
@@ -23,7 +23,7 @@ export function paintCity(ink: Ink, parts: PosterParts): void {
 
   paintBrand(ink, parts, { x: MARGIN, y: 44, colour: look.ink, car: look.to })
   const top = texts.name ? paintInviter(ink, parts) : 150
-  const bottom = texts.amount ? 382 : 500
+  const bottom = texts.amount ? 382 : 486
   paintHeadline(ink, parts, top, bottom)
   if (texts.amount) paintReward(ink, parts)
 
@@ -33,7 +33,7 @@ export function paintCity(ink: Ink, parts: PosterParts): void {
   paintTaxi(ink, 424, ROAD.y - 78, 168)
   paintPin(ink, ROAD.x + 2, ROAD.y + 150, 74, look.accent)
   paintPin(ink, ROAD.x + ROAD.width - 2, ROAD.y + 400, 74, look.accent)
-  paintLines(ink, texts.scan, { x: WIDTH / 2, y: 1104, size: 28, font: look.font, colour: look.ink, width: WIDTH - 2 * MARGIN, align: 'center' })
+  paintLines(ink, texts.scan, { x: WIDTH / 2, y: 1092, size: 28, font: look.font, colour: look.ink, width: WIDTH - 2 * MARGIN, align: 'center' })
 }
 
 function paintDusk(ink: Ink, accent: string): void {
