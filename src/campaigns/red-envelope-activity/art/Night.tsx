@@ -62,10 +62,11 @@ export function NightScene() {
   const { accent } = useArtColours()
   return (
     <Canvas>
-      <circle cx="196" cy="34" r="16" fill={accent} />
-      <g transform="translate(-10 -40) scale(.68)">
+      <circle cx="168" cy="28" r="13" fill={accent} />
+      <g transform="translate(-10 -36) scale(.68)">
         <Roofs />
-        {NEAR.slice(0, 6).map((drop) => (
+        {/* Those that lie whole within the picture. */}
+        {NEAR.slice(2, 6).map((drop) => (
           <Falling key={drop.x} {...drop} />
         ))}
       </g>
