@@ -1,27 +1,36 @@
 import { DrawLine } from '@/blocks/draw/DrawLine'
+import { drawMessages } from '@/blocks/draw/messages'
+import type { SectionProps } from '@/blocks/home/homePage'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/figures/Price'
+import { Tag } from '@/ui/display/Tag'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { ButtonLine } from '@/ui/layout/ButtonLine'
 import { Card } from '@/ui/layout/Card'
 import type { ApplyStep } from './api'
 import * as S from './art/Progress.styles'
-import type { HomeOwn } from './home'
+import type { CardFields, HomeOwn } from './home'
 import { cardMessages } from './messages'
 import type { CardActions } from './useCard'
 
-const STEPS: readonly ApplyStep[] = ['none', 'reviewing', 'approved', 'firstUsed']
+const STEPS = ['apply', 'review', 'approve', 'firstUse'] as const
 
-/** The four steps of an application, where this one is, and the reward at their end. */
-export function Progress({ data: { application, hasFailed, offer, stage }, actions }: { readonly data: HomeOwn; readonly actions: CardActions }) {
+/** How many of the steps are done. */
+const DONE: Readonly<Record<ApplyStep, number>> = { none: 0, reviewing: 1, approved: 3, firstUsed: 4 }
+
+/** The four steps of an application, how far this one is, and the reward at their end. */
+export function Progress({ data: { application, hasFailed, offer, stage, status }, actions }: Pick<SectionProps<HomeOwn, CardFields, CardActions>, 'data' | 'actions'>) {
   const texts = useMessages(cardMessages)
+  const { ask } = useMessages(drawMessages)
   // What came of it can be asked for also once the progress knows it.
   const isUnderWay = stage.step === 'drawing' || stage.step === 'asking' || stage.step === 'unknown'
-  const at = application ? STEPS.indexOf(application.step) : -1
+  const done = application ? DONE[application.step] : 0
+  // Nobody is sent to the bank once there is nothing to apply for.
+  const hasWords = application && (status === 'open' || application.step !== 'none')
   const reward = application?.reward ?? (offer.cents > 0 ? { ...offer, status: 'locked' as const } : null)
   return (
-    <Card title={texts.progress}>
+    <Card title={texts.progress} extra={application && <Tag tone={done > 0 ? 'primary' : 'neutral'}>{texts.standing[application.step]}</Tag>}>
       {hasFailed ? (
         <ButtonLine>
           <p role="alert">{texts.failed}</p>
@@ -33,16 +42,16 @@ export function Progress({ data: { application, hasFailed, offer, stage }, actio
         <S.Standing>
           <S.Steps>
             {STEPS.map((step, index) => (
-              <S.Step key={step} $isReached={index <= at} aria-current={index === at ? 'step' : undefined}>
-                <S.Dot aria-hidden $isReached={index <= at}>
-                  {index < at ? '✓' : index + 1}
+              <S.Step key={step} $isReached={index <= done} aria-current={index === done ? 'step' : undefined}>
+                <S.Dot aria-hidden $isReached={index <= done}>
+                  {index < done ? '✓' : index + 1}
                 </S.Dot>
                 {texts.steps[step]}
               </S.Step>
             ))}
           </S.Steps>
           <S.Text role="status">
-            {texts.now[application.step]}
+            {hasWords && texts.now[application.step]}
             {application.updatedAt && <small>{texts.updated(application.updatedAt)}</small>}
           </S.Text>
         </S.Standing>
@@ -59,7 +68,7 @@ export function Progress({ data: { application, hasFailed, offer, stage }, actio
           </span>
           {reward.status === 'toReceive' || isUnderWay ? (
             <Button size="small" isBusy={stage.step === 'drawing' || stage.step === 'asking'} onClick={actions.receive}>
-              {texts.receive}
+              {stage.step === 'unknown' ? ask : texts.receive}
             </Button>
           ) : (
             <S.Locked>{texts.rewardStatus[reward.status]}</S.Locked>

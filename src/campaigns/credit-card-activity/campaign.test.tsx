@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
+import { ASK_PAUSES } from '@/blocks/draw/useDraw'
 import { externalLink } from '@/lib/history/externalLink'
 import { mountTestBackend } from '@/mocks/jest'
+import { endAtOnce } from '../../../tests/faults/hurry'
 import { button, callsOf, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -49,11 +51,17 @@ it.each([
   expect(await button('立即办卡')).not.toHaveAttribute('aria-busy')
 })
 
-it.each([['notApplied', '1未申请', '立即办卡'], ['reviewing', '2审核中', '去银行查看进度'], ['approved', '3已核卡', '去银行查看进度'], ['firstUsed', '4已首刷', '去银行查看进度']])('shows an application that is %s', async (outcome, step, label) => {
+it.each([
+  ['notApplied', '未申请', '1申请', '立即办卡'],
+  ['reviewing', '审核中', '2审核', '去银行查看进度'],
+  ['approved', '已核卡', '4首刷', '去银行查看进度'],
+  ['firstUsed', '已首刷', undefined, '去银行查看进度'],
+])('shows an application that is %s, and which step comes next', async (outcome, standing, step, label) => {
   backend.setScenario({ queryCreditCardApplyStatus: outcome })
   await openAs(backend, ADDRESS, APPLICANT)
   expect(await button(label)).toBeVisible()
-  await waitFor(async () => expect(await currentStep()).toBe(step))
+  expect(await screen.findByText(standing)).toBeVisible()
+  expect(await currentStep()).toBe(step)
 })
 
 it('gives the reward once, also where its first answer is lost', async () => {
@@ -76,5 +84,24 @@ it('loses its progress alone where that cannot be asked for, and asks again', as
   expect(await screen.findByText('进度暂时查不到')).toBeVisible()
   expect(await button('立即办卡')).toBeVisible()
   await app.user.click(await button('重试'))
-  await waitFor(async () => expect(await currentStep()).toBe('2审核中'))
+  await waitFor(async () => expect(await currentStep()).toBe('2审核'))
+})
+
+it('sends no one to the bank who cannot take part', async () => {
+  await openAs(backend, ADDRESS, '13800138009')
+  expect(await screen.findByText('未申请')).toBeVisible()
+  expect(await button('账户暂不能参与活动')).toBeVisible()
+  expect(screen.queryByText(/去银行页面填写资料/)).not.toBeInTheDocument()
+})
+
+it('offers to ask again what came of a reward whose answer does not come', async () => {
+  const stop = endAtOnce(ASK_PAUSES)
+  backend.setScenario({ receiveCreditCardReward: 'lost' })
+  const app = await openAs(backend, ADDRESS, USED)
+  await app.user.click(await button('领取'))
+  const ask = await button('重新查看结果')
+  backend.setScenario({ receiveCreditCardReward: 'ok' })
+  await app.user.click(ask)
+  expect(await screen.findByRole('dialog')).toHaveTextContent('首刷打车礼')
+  stop()
 })

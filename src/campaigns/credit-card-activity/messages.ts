@@ -8,7 +8,9 @@ export const zh = {
   noBank: '暂时无法前往银行，请稍后重试',
   card: { title: '打车联名信用卡，首刷有礼', desc: '在线申请，核卡后首刷领打车礼' },
   progress: '申请进度',
-  steps: { none: '未申请', reviewing: '审核中', approved: '已核卡', firstUsed: '已首刷' },
+  steps: { apply: '申请', review: '审核', approve: '核卡', firstUse: '首刷' },
+  /** How far it is, beside the title. */
+  standing: { none: '未申请', reviewing: '审核中', approved: '已核卡', firstUsed: '已首刷' },
   now: { none: '还没有申请，去银行页面填写资料即可', reviewing: '银行正在审核，一般1至3个工作日', approved: '卡片已核发，完成首刷即可领奖', firstUsed: '已完成首刷，感谢使用' },
   updated: (time: string) => `${time} 更新`,
   failed: '进度暂时查不到',

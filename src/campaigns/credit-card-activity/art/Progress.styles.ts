@@ -83,6 +83,10 @@ export const Reward = styled.div`
   strong {
     margin-right: 0.625rem;
   }
+
+  > :last-child {
+    margin-left: auto;
+  }
 `
 
 export const Amount = styled.span`

@@ -27,7 +27,7 @@ inBothBrowsers('credit card: the bank’s page opens with what it has to know, n
   await page.evaluate('setTimeout(function () { history.back() }, 20)')
   await page.waitUntil(isHome)
   await page.find('button', '去银行查看进度')
-  equal(await page.evaluate(`document.querySelector('[aria-current=step]').textContent`), '3已核卡')
+  equal(await page.evaluate(`document.querySelector('[aria-current=step]').textContent`), '4首刷')
   deepEqual(page.errors(), [])
 })
 
