@@ -153,3 +153,13 @@ it('says that a code is none, and lets the user take part', async () => {
   expect(await screen.findByText('邀请链接已失效，你仍可参加活动')).toBeVisible()
   expect(await button('找好友助力')).toBeVisible()
 })
+
+it.each([
+  ['ended', '这一轮助力已结束'],
+  ['blacklisted', '3/5'],
+])('lets no round run on where the activity does not: %s', async (fixture, words) => {
+  await renderApp(`${ROOT}/preview?fixture=${fixture}`)
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.queryByText(/^还差/)).not.toBeInTheDocument()
+  expect(screen.queryByText('本轮剩余')).not.toBeInTheDocument()
+})

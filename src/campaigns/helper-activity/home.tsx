@@ -54,11 +54,14 @@ export const page = { ...home, slices: [drawSlice] }
 function Sections({ config, data, actions, invite }: Props) {
   const texts = useMessages(helperMessages)
   const { use } = useMessages(playMessages)
-  const { role, assistState, owner, offer, round, clock, assistStage, rewardStage } = data
+  const { status, role, assistState, owner, offer, round, clock, assistStage, rewardStage } = data
   const isVisitor = role === 'visitor'
   // A round that has not begun is for the reward that is offered.
   const { goal, helpers, reward, cents, endTime, status: roundStatus } = round ?? { ...offer, helpers: [], endTime: '', status: 'open' }
   const isOpen = roundStatus === 'open'
+  // With the activity goes whatever round is still open in it.
+  const isRunning = isOpen && status === 'open'
+  const words = isVisitor ? texts.visitor[assistState] : round ? texts.standing(round.status, goal - helpers.length) : texts.loggedOut
   const end = parseShanghaiTime(endTime)
   const nameOf = (serverName: string) => texts.reward(serverName).trim().replace(/^./, (first) => first.toUpperCase())
   const other = { label: texts.later }
@@ -79,9 +82,9 @@ function Sections({ config, data, actions, invite }: Props) {
         goal={goal}
         sitters={helpers}
         sign={texts.sign(cents > 0 ? texts.money(toShortYuan(cents)) + texts.reward(reward) : texts.reward(reward))}
-        words={isVisitor ? texts.visitor[assistState] : round ? texts.standing(round.status, goal - helpers.length) : texts.loggedOut}
-        onInvite={!isVisitor && isOpen ? invite : undefined}
-        ending={isOpen && end !== undefined ? { endTime, at: end } : undefined}
+        words={isOpen && !isRunning ? (round && status === 'finished' ? texts.visitor.expired : '') : words}
+        onInvite={!isVisitor && isRunning ? invite : undefined}
+        ending={isRunning && end !== undefined ? { endTime, at: end } : undefined}
         now={() => serverNow(clock)}
         onEnd={actions.reload}
       />
