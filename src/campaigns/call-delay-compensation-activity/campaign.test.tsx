@@ -58,11 +58,12 @@ it('counts up, and says that the payment is under way once the time is over', as
 })
 
 it.each([
-  ['home', '00:00'],
-  ['wait-for-reply', '10:00'],
-])('shows on %s the time that is up', async (page, time) => {
+  ['home', '00:00', '已超时'],
+  ['wait-for-reply', '10:00', '已超时，赔付处理中'],
+])('shows on %s the time that is up, and says so', async (page, time, words) => {
   await open(page, '?fixture=timeUp')
   expect(await screen.findByText(time)).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(words)
 })
 
 it('says what was pressed, and how tall it is', async () => {

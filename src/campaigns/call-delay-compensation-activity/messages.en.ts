@@ -10,6 +10,7 @@ export const messages: Translation<typeof zh> = {
   left: 'left',
   elapsed: 'waited',
   minutes: inMinutes,
+  timeUp: 'Time is up',
   over: 'Time is up, we are paying you',
   paid: 'Amount paid',
 }

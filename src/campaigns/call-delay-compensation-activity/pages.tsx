@@ -24,16 +24,16 @@ const Minutes = ({ label, seconds }: { readonly label: string; readonly seconds:
   </S.Hidden>
 )
 
-/** The time that is left, as a ring that opens; beside it what the wait is worth. */
+/** The time that is left, as a ring that opens, until it is up; beside it what the wait is worth. */
 function OfferFace({ elapsed, minutes, cents }: FaceProps) {
-  const { left: label } = useTexts()
+  const { left: label, timeUp } = useTexts()
   const limit = minutes * 60
   const left = limit - useElapsed(elapsed, limit)
   return (
     <S.Face>
-      <Minutes label={label} seconds={left} />
+      {left > 0 ? <Minutes label={label} seconds={left} /> : <S.Hidden role="status">{timeUp}</S.Hidden>}
       <Ring share={left / limit} size="7.5rem">
-        <S.Small>{label}</S.Small>
+        <S.Small>{left > 0 ? label : timeUp}</S.Small>
         <S.Time {...box('minutes')}>{clockOf(left)}</S.Time>
       </Ring>
       <S.Amount {...box('amount')}>
