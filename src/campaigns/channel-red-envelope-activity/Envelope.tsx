@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { drawMessages } from '@/blocks/draw/messages'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import { Burst } from '@/blocks/reward/Burst'
 import { rewardMessages } from '@/blocks/reward/messages'
@@ -26,12 +27,16 @@ type EnvelopeProps = {
 /** One envelope of a partner's: sealed until the server has said what is in it. */
 export function Envelope({ step, reward, isFresh, channel, seal, onOpen }: EnvelopeProps) {
   const texts = useMessages(envelopeMessages)
+  const { ask } = useMessages(drawMessages)
   const logo = useImage(channel.logo)
-  const picture = useImage(seal.image)
+  const isUnknown = step === 'unknown'
+  // Marketing's picture and words say that it is opened.
+  const image = isUnknown ? '' : seal.image
+  const picture = useImage(image)
   const isOpen = reward !== undefined
   const isBusy = step === 'drawing' || step === 'asking'
   const name = channel.name || texts.channel
-  const label = seal.label || texts.button
+  const label = isUnknown ? ask : seal.label || texts.button
   return (
     <Paper isOpen={isOpen} isFresh={isFresh} inside={reward && <Inside reward={reward} isFresh={isFresh} />}>
       <F.Channel $isOpen={isOpen}>
@@ -39,7 +44,7 @@ export function Envelope({ step, reward, isFresh, channel, seal, onOpen }: Envel
         <F.ChannelName {...box('channelName')}>{name}</F.ChannelName>
       </F.Channel>
       {!isOpen && (
-        <F.Seal type="button" aria-label={texts.open} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} $isBusy={isBusy} onClick={() => onOpen()} {...box(seal.image ? 'buttonImage' : 'buttonDesc')}>
+        <F.Seal type="button" aria-label={isUnknown ? ask : texts.open} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} $isBusy={isBusy} onClick={() => onOpen()} {...box(image ? 'buttonImage' : 'buttonDesc')}>
           {picture.src === undefined ? <F.SealWord $isLong={label.length > 2}>{label}</F.SealWord> : <img {...picture} alt="" />}
         </F.Seal>
       )}

@@ -77,3 +77,9 @@ it('shows an envelope opened that was opened elsewhere meanwhile: no error (-196
   expect(await amount()).toMatch(/^¥/)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
+
+it('offers to ask what came of an opening that is not known', async () => {
+  await renderApp(`${ROOT}/preview?fixture=unknown`)
+  expect(await button('重新查看结果')).toHaveTextContent('重新查看结果')
+  expect(screen.queryByRole('button', { name: '开红包' })).not.toBeInTheDocument()
+})

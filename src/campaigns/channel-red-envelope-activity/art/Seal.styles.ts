@@ -86,5 +86,5 @@ export const Seal = styled.button<{ $isBusy: boolean }>`
 `
 
 export const SealWord = styled.span<{ $isLong: boolean }>`
-  ${({ $isLong }) => $isLong && 'font-size: 1.25rem;'}
+  ${({ $isLong }) => $isLong && 'display: block; padding: 0 0.375rem; font-size: 1.125rem; line-height: 1.3;'}
 `
