@@ -68,6 +68,12 @@ export const Missing = styled.p`
   color: ${neutral.danger};
   background-color: #fdecea;
   font-size: ${fontSize.body};
+
+  /* Each breaks in its middle rather than before its last letter. */
+  > span {
+    display: block;
+    text-wrap: balance;
+  }
 `
 
 /** Side by side; below each other where letters are too large for that. */

@@ -67,9 +67,8 @@ export const page = definePage({
           <S.Card>
             {promotorCode === null ? (
               <S.Missing role="status">
-                {texts.noPromoterCode}
-                <br />
-                {texts.askAgain}
+                <span>{texts.noPromoterCode}</span>
+                <span>{texts.askAgain}</span>
               </S.Missing>
             ) : (
               <S.Code>
