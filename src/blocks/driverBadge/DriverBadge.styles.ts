@@ -31,6 +31,7 @@ export const Face = styled.div`
   flex-wrap: wrap;
   align-items: center;
   min-height: 4rem;
+  margin-bottom: 0.75rem;
   text-align: left;
 `
 
@@ -38,6 +39,7 @@ export const Who = styled.div`
   flex: 1 1 6rem;
   min-width: 0;
   margin-left: 0.875rem;
+  overflow: hidden;
 `
 
 export const Name = styled.h2`
@@ -51,18 +53,25 @@ export const Hint = styled.span`
   font-size: ${fontSize.base};
 `
 
+/** Each has its dot before it: that of the first in a line lies out of sight, beyond the edge. */
 export const Facts = styled.p`
+  margin-left: -1em;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.5;
 
   > span {
+    position: relative;
     display: inline-block;
-    margin-right: 0.25rem;
+    padding-left: 1em;
   }
 
-  > span:not(:last-child)::after {
-    content: ' ·';
+  > span::before {
+    content: '·';
+    position: absolute;
+    left: 0;
+    width: 1em;
+    text-align: center;
   }
 `
 
@@ -77,7 +86,7 @@ export const Plate = styled.p`
   min-width: 10rem;
   min-width: min(10rem, 100%);
   max-width: 100%;
-  margin: 0.75rem 0;
+  margin-bottom: 0.75rem;
   padding: 0.25rem 1rem;
   border: 0.125rem solid #ffffff;
   border-radius: ${radius.s};

@@ -35,7 +35,7 @@ export function DriverBadge({ facts, link, closed }: DriverBadgeProps) {
           </S.Facts>
         </S.Who>
       </S.Face>
-      <S.Plate>{plate || '--'}</S.Plate>
+      {plate && <S.Plate>{plate}</S.Plate>}
       {closed === undefined ? (
         <>
           <S.Code $isLarge={isLarge}>{link ? <QrCode link={link} /> : <S.CodePlace />}</S.Code>
@@ -59,9 +59,7 @@ export function BadgePlace({ hint }: { /** In place of a name. */ readonly hint?
         <Skeleton shape="circle" width="4rem" />
         <S.Who>
           <S.Name as="div">{hint ? <S.Hint>{hint}</S.Hint> : <Skeleton shape="text" width="6rem" />}</S.Name>
-          <S.Facts as="div">
-            <Skeleton shape="text" width="80%" height="1.25rem" />
-          </S.Facts>
+          <Skeleton shape="text" width="80%" height="1.25rem" />
         </S.Who>
       </S.Face>
       <S.Plate aria-hidden>--</S.Plate>

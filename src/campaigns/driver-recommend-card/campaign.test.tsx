@@ -187,3 +187,9 @@ it('adds up: what was earned is the sum of the rows of all pages, whatever was d
     { numRuns: 10 },
   )
 })
+
+it('has no number plate where none is known', async () => {
+  await renderApp(`${ROOT}/preview?fixture=empty`)
+  expect(await screen.findByRole('heading', { name: '王师傅' })).toBeVisible()
+  expect(screen.queryByText('--')).not.toBeInTheDocument()
+})
