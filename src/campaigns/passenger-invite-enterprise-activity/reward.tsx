@@ -31,10 +31,16 @@ const Line = styled.p`
   }
 
   > span:nth-child(2) {
-    margin: 0 0.75rem;
+    margin-left: 0.75rem;
     color: ${neutral.textSoft};
     font-size: ${fontSize.small};
     font-weight: 400;
+  }
+
+  /* At the end of the line, also of the next one where it is too long for the first. */
+  > :last-child {
+    margin-left: auto;
+    padding-left: 0.75rem;
   }
 `
 
