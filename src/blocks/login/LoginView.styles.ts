@@ -27,9 +27,14 @@ export const Note = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  margin: -0.75rem 0 1rem;
+  margin-bottom: 1.25rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
+
+  /* Its label, not the room around it, stands in line with what is above and below. */
+  > button {
+    margin: -0.75rem -12px;
+  }
 `
 
 /** Over a configured picture the colour behind the words is not known, so they bring their own background. */
