@@ -65,12 +65,13 @@ export function CollectFields({ draft: { values, wrong }, account, fields, wishe
       )}
       {fields.includes('name') && <NameRow {...(nameLabel !== undefined && { label: nameLabel })} name={fieldOf('name')} onEdit={edit} />}
       {account ? (
-        <S.Account>
-          <FactRow label={texts.phone} value={account} />
-          <Button kind="text" size="small" onClick={() => edit(OTHER_NUMBER, TICKED)}>
-            {own.otherNumber}
-          </Button>
-        </S.Account>
+        <FormRow isWrong={false}>
+          <FactRow label={texts.phone} value={account}>
+            <Button kind="text" size="small" onClick={() => edit(OTHER_NUMBER, TICKED)}>
+              {own.otherNumber}
+            </Button>
+          </FactRow>
+        </FormRow>
       ) : (
         <>
           <PhoneRow phone={fieldOf('phone')} onEdit={edit} />

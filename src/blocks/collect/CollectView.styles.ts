@@ -97,24 +97,6 @@ export const Other = styled.button`
   font-weight: 600;
 `
 
-/** The number that is known, and the way to another beside its last line: with large letters the number is below its label. */
-export const Account = styled.div`
-  position: relative;
-  margin-bottom: 0.75rem;
-
-  > :first-child {
-    padding-right: 5.5rem;
-    padding-right: min(5.5rem, 28vw);
-  }
-
-  > button {
-    position: absolute;
-    right: 0.5rem;
-    bottom: 0.25rem;
-    font-size: min(${fontSize.body}, 0.4rem + 3vw);
-  }
-`
-
 export const Ticks = styled.fieldset`
   min-width: 0;
   margin: 0 0 0.75rem;

@@ -13,7 +13,7 @@ export const zh = {
   companyPlaceholder: '请输入公司全称',
   companyEmpty: '请填写公司名称',
   companyWrong: '请填写正确的公司名称',
-  otherNumber: '换个号码',
+  otherNumber: '更换',
   agree: '我已阅读并同意',
   submit: '提交',
   invitedBy: (name: string) => `${name} 推荐`,

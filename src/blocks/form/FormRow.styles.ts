@@ -30,6 +30,10 @@ export const Fact = styled.div`
   border-radius: ${radius.l};
   font-size: ${fontSize.base};
   line-height: 1.4;
+
+  > button {
+    margin: -0.5rem -12px -0.5rem auto;
+  }
 `
 
 export const FactLabel = styled.span`

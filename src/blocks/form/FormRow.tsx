@@ -9,11 +9,19 @@ type FormRowProps = {
 
 export const FormRow = ({ isWrong, children }: FormRowProps) => <S.Row data-wrong={isWrong || undefined}>{children}</S.Row>
 
+type FactRowProps = {
+  readonly label: string
+  readonly value: string
+  /** A text button, at its end. */
+  readonly children?: ReactNode
+}
+
 /** Something the form knows by itself. */
-export const FactRow = ({ label, value }: { readonly label: string; readonly value: string }) => (
+export const FactRow = ({ label, value, children }: FactRowProps) => (
   <S.Fact>
     <S.FactLabel>{label}</S.FactLabel>
     <S.FactValue>{value}</S.FactValue>
+    {children}
   </S.Fact>
 )
 

@@ -101,7 +101,7 @@ it('asks a user who is logged in for no number, and lets them apply for another'
   expect(await screen.findByText('138****8000')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: '手机号' })).not.toBeInTheDocument()
   await app.user.type(await field('姓名'), '李雷')
-  await app.user.click(screen.getByRole('button', { name: '换个号码' }))
+  await app.user.click(screen.getByRole('button', { name: '更换' }))
   await app.user.type(await field('手机号'), CANDIDATE)
   await app.user.type(await field('验证码'), '123456')
   await pickCity(app)
