@@ -9,7 +9,7 @@ import { uiMessages } from '@/ui/messages'
 import { lazySheet } from '@/ui/overlay/lazySheet'
 import { fontSize, neutral } from '@/ui/theme'
 import type { AddressActions, AddressData, AddressField } from './addressData'
-import { codesOf } from './addressRules'
+import { codesOf, regionInWords } from './addressRules'
 import { DetailField } from './DetailField'
 import { addressMessages } from './messages'
 
@@ -45,7 +45,7 @@ export function AddressForm({ data: { draft, wrong, regions, record, isBusy }, a
   return (
     <FormCard title={texts.card} protocol={[]} hasAgreed onAgree={nothing} submitLabel={submitLabel} images={noPictures} isBusy={isBusy} onSubmit={actions.save}>
       <ContactRows name={fieldOf('name')} phone={fieldOf('phone')} onEdit={actions.edit} />
-      <PickRow label={texts.region} field={fieldOf('region')} placeholder={texts.regionPlaceholder} missing={texts.regionMissing} onClick={() => setPicking(true)} />
+      <PickRow label={texts.region} field={fieldOf('region')} text={regionInWords(draft.region.split(' '))} placeholder={texts.regionPlaceholder} missing={texts.regionMissing} onClick={() => setPicking(true)} />
       {regions === null && (
         <Failed role="status">
           {texts.regionsFailed}

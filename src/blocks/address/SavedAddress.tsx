@@ -7,6 +7,7 @@ import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
 import { fontSize, neutral } from '@/ui/theme'
 import type { AddressActions, AddressRecord } from './addressData'
+import { regionInWords } from './addressRules'
 import { addressMessages } from './messages'
 
 const Who = styled.p`
@@ -54,8 +55,7 @@ export function SavedAddress({ record: { address, isShipped, parcel }, actions }
               <span>{/^\d+$/.test(address.phone) ? formatPhone(address.phone) : address.phone}</span>
             </Who>
             <Where>
-              {/* A municipality is its own city. */}
-              {[...new Set(address.region.names)].join(' ')}
+              {regionInWords(address.region.names)}
               <br />
               {address.detail}
             </Where>

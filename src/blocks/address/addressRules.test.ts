@@ -1,5 +1,5 @@
 import type { AddressRecord } from './addressData'
-import { codesOf, draftFrom, draftOfAddress, invalidAddress, isUnsaved, modeOf, regionAt, toAddress } from './addressRules'
+import { codesOf, draftFrom, draftOfAddress, invalidAddress, isUnsaved, modeOf, regionAt, regionInWords, toAddress } from './addressRules'
 
 const typed = draftFrom({ name: '李雷', phone: '13512345678', region: '上海市 上海市 黄浦区', regionCode: '310101', detail: ' 南京东路100号 ' })
 const address = toAddress(typed)
@@ -47,4 +47,9 @@ it('finds a district by its codes, and its codes by the district', () => {
   expect(regionAt(choices, ['310000', '310100'])).toBeUndefined()
   expect(codesOf(choices, '310101')).toEqual(['310000', '310100', '310101'])
   expect(codesOf(choices, '999999')).toEqual([])
+})
+
+it('names a municipality once, and every other city with its province', () => {
+  expect(regionInWords(address.region.names)).toBe('上海市 黄浦区')
+  expect(regionInWords(['浙江省', '杭州市', '西湖区'])).toBe('浙江省 杭州市 西湖区')
 })

@@ -24,6 +24,9 @@ const EMPTY: AddressDraft = { name: '', phone: '', region: '', regionCode: '', d
 /** What stands in the form: what was typed; blank where nothing was. */
 export const draftFrom = (values: Readonly<Record<string, string>>): AddressDraft => ({ ...EMPTY, ...values })
 
+/** A region as it is read: a municipality is its own city, and named once. */
+export const regionInWords = (names: readonly string[]): string => [...new Set(names)].join(' ')
+
 /** A saved address as the form writes it. A phone that the server masks has to be typed anew. */
 export const draftOfAddress = ({ name, phone, region, detail }: Address): AddressDraft => ({ name, phone: isPhone(phone) ? phone : '', region: region.names.join(' '), regionCode: region.code, detail })
 
