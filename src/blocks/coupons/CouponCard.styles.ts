@@ -19,8 +19,7 @@ export const Threshold = styled.span`
 
 /** The button stands beside what the coupon is, or below it where letters are large. So narrow an edge that its day and hour have one line at 390 px. */
 export const Body = styled(TicketBody)`
-  display: flex;
-  flex-wrap: wrap;
+  flex-flow: row wrap;
   align-items: center;
   padding: 1rem 0.5rem 1rem 0.75rem;
 `
@@ -38,12 +37,15 @@ export const Time = styled.span`
 
 export const Use = styled.div`
   flex: none;
-  margin: 0.25rem 0 0.25rem auto;
+  margin: 0.25rem 0.5rem 0.25rem auto;
 `
 
+/** As wide as the button of a coupon beside it, so that both leave their words the same room. */
 export const Stands = styled.p`
   flex: none;
-  margin-left: auto;
+  min-width: 4.5rem;
+  margin: 0 0.5rem 0 auto;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
+  text-align: right;
 `

@@ -40,7 +40,6 @@ export const Stub = styled.div<{ $isQuiet: boolean }>`
   padding: 0.75rem 0.5rem;
   color: ${themed('primary')};
   background-color: ${themed('primarySoft')};
-
   ${({ $isQuiet }) =>
     $isQuiet &&
     css`
@@ -98,8 +97,10 @@ export const Gift = styled(GiftMark)`
 `
 
 export const Body = styled.div`
-  position: relative;
+  display: flex;
   flex: 1 1 0%;
+  flex-direction: column;
+  justify-content: center;
   min-width: 0;
   padding: 1.125rem 1rem 1rem;
   border-left: 1px dashed ${neutral.lineStrong};
