@@ -23,11 +23,11 @@ const Road = styled.div`
   &::before {
     content: '';
     position: absolute;
-    right: 0;
+    /* From one edge of the screen to the other. */
+    right: -1.25rem;
     bottom: 0.5rem;
-    left: 0;
+    left: -1.25rem;
     height: 0.25rem;
-    border-radius: 0.125rem;
     background-color: rgba(255, 255, 255, 0.35);
   }
 `
@@ -64,7 +64,7 @@ const Way = styled.div`
 /** `at`: how many questions lie behind. */
 export function QuizHead({ at, total }: { readonly at: number; readonly total: number }) {
   const { progress } = useMessages(quizMessages)
-  const shareOf = (stop: number): number => 8 + (total > 1 ? (84 * stop) / (total - 1) : 0)
+  const shareOf = (stop: number): number => 8 + (total > 1 ? (80 * stop) / (total - 1) : 0)
   const last = total - 1
   return (
     <Head>
@@ -73,7 +73,7 @@ export function QuizHead({ at, total }: { readonly at: number; readonly total: n
         {Array.from({ length: total }, (_, stop) => (
           <Stop key={stop} $isPassed={stop < at} style={{ left: `${shareOf(stop)}%` }} />
         ))}
-        <Way style={{ transform: `translateX(${at > last ? 96 : shareOf(at)}%)` }}>
+        <Way style={{ transform: `translateX(${at > last ? 94 : shareOf(at)}%)` }}>
           <svg viewBox="0 0 184 70" fill="none" focusable="false">
             <Car x={0} y={2} body="suv" />
           </svg>

@@ -24,6 +24,7 @@ export const messages: Translation<typeof zh> = {
   success: {
     title: 'You passed',
     given: 'The reward is in your account',
+    none: 'There is no reward to take this round',
     show: 'Show your friends',
     again: (chances) => `Play again (${chances} left)`,
     cardTitle: (right, total) => `I got ${right} of ${total}. And you?`,

@@ -24,6 +24,7 @@ export const zh = {
   success: {
     title: '闯关成功',
     given: '奖励已放入账户',
+    none: '这一轮没有可领的奖励',
     show: '分享炫耀',
     again: (chances: number) => `再来一次（剩${chances}次）`,
     cardTitle: (right: number, total: number) => `我答对了${right}/${total}题，你来试试？`,

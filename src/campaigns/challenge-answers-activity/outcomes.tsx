@@ -13,6 +13,7 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { quizSlice, type QuizOutcome } from '@/features/quiz'
 import { useMessages } from '@/lib/i18n'
 import { buttonText, image, text } from '@/lib/pageConfig'
+import { Strip } from '@/ui/display/Strip'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Hero } from '@/ui/layout/Hero'
@@ -68,7 +69,14 @@ const outcomePage = (kind: 'success' | 'fail') => {
           )}
           <QuizReview mistakes={hasPassed ? [] : mistakes} />
           {/* Something lies over the edge of the picture. */}
-          {isTold ? ways : <Card>{ways}</Card>}
+          {isTold ? (
+            ways
+          ) : (
+            <Card>
+              {hasPassed && <Strip role="status">{texts.success.none}</Strip>}
+              {ways}
+            </Card>
+          )}
         </HeroFrame>
       )
     },
