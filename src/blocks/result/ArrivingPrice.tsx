@@ -15,7 +15,7 @@ const DURATION_MS = 800
 const countedTo = (cents: number, share: number): number => Math.floor((cents * share) / 100) * 100 + (cents % 100)
 
 /** An amount. One that arrives counts up, once, with a short vibration; with reduced motion, and for screen readers, it is there at once. */
-export function ArrivingPrice({ cents, isArriving }: { readonly cents: number; readonly isArriving: boolean }) {
+export function ArrivingPrice({ cents, isArriving, isShort = true }: { readonly cents: number; readonly isArriving: boolean; readonly isShort?: boolean }) {
   const [share, setShare] = useState(isArriving && !prefersReducedMotion() ? 0 : 1)
   const isCounting = share < 1
   const hasVibrated = useRef(false)
@@ -33,14 +33,14 @@ export function ArrivingPrice({ cents, isArriving }: { readonly cents: number; r
     frame = requestAnimationFrame(count)
     return () => cancelAnimationFrame(frame)
   }, [isCounting])
-  if (!isCounting) return <Price cents={cents} isShort />
+  if (!isCounting) return <Price cents={cents} isShort={isShort} />
   return (
     <>
       <Spoken>
-        <Price cents={cents} isShort />
+        <Price cents={cents} isShort={isShort} />
       </Spoken>
       <span aria-hidden>
-        <Price cents={Math.min(cents, countedTo(cents, share))} isShort />
+        <Price cents={Math.min(cents, countedTo(cents, share))} isShort={isShort} />
       </span>
     </>
   )

@@ -83,7 +83,7 @@ export function RewardDialog({ isOpen, onClose, reward, isFresh, isLeaving, titl
 }
 
 /** An amount that counts up, or a thing by its picture (a wrapped one without) and its name. */
-function Prize({ reward: { name, cents, image }, isFresh }: { readonly reward: ShownReward; readonly isFresh: boolean }) {
+function Prize({ reward: { name, cents, isExact, image }, isFresh }: { readonly reward: ShownReward; readonly isFresh: boolean }) {
   const { reward: unnamed } = useMessages(rewardMessages)
   const picture = useImage(image)
   // An amount that counts up brings its own.
@@ -94,7 +94,7 @@ function Prize({ reward: { name, cents, image }, isFresh }: { readonly reward: S
   if (cents > 0) {
     return (
       <S.Amount>
-        <ArrivingPrice cents={cents} isArriving={isFresh} />
+        <ArrivingPrice cents={cents} isArriving={isFresh} isShort={!isExact} />
       </S.Amount>
     )
   }

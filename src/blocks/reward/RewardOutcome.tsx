@@ -3,7 +3,7 @@ import type { DrawStage } from '@/blocks/draw/useDraw'
 import { HistoryContext } from '@/lib/history/historyContext'
 import { useMessages } from '@/lib/i18n'
 import { lazyChunk, useLazyChunk } from '@/lib/lazy/lazyChunk'
-import { toShortYuan } from '@/lib/money'
+import { toShortYuan, toYuan } from '@/lib/money'
 import { toast } from '@/ui/feedback/toast'
 import { FallbackDialog } from '@/ui/overlay/FallbackDialog'
 import { rewardMessages } from './messages'
@@ -83,7 +83,7 @@ function useTellLine(line: string | null, onTold: () => void): void {
 
 function PlainOutcome({ isOpen, onClose, reward, title, text, next, other }: RewardDialogProps) {
   const { won, lost, lostText, reward: unnamed, sum } = useMessages(rewardMessages)
-  const said = reward ? [reward.cents > 0 ? sum(toShortYuan(reward.cents)) : '', reward.name || unnamed, text || reward.note].filter(Boolean).join(' ') : text || lostText
+  const said = reward ? [reward.cents > 0 ? sum((reward.isExact ? toYuan : toShortYuan)(reward.cents)) : '', reward.name || unnamed, text || reward.note].filter(Boolean).join(' ') : text || lostText
   const steps = [...(other ? [other] : []), next]
   return (
     <FallbackDialog

@@ -4,6 +4,8 @@ export type ShownReward = {
   readonly name: string
   /** 0 for a reward that is no money's worth: its name is shown large. */
   readonly cents: number
+  /** With both decimals, as the page around it shows its amounts. */
+  readonly isExact?: boolean
   /** How it is used, and until when, each in a line of its own; '' without. */
   readonly note: string
   /** Of goods: their picture. */

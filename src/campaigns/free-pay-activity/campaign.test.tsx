@@ -72,3 +72,9 @@ it('leads to the app’s download page, which shows its version, and in the chat
   expect(await dialog('请在浏览器打开')).toBeVisible()
   chat.remove()
 })
+
+it('writes the fare that comes back as the meter does', async () => {
+  await renderApp(`${ROOT}/preview?fixture=won`)
+  const won = await dialog('恭喜你获得')
+  expect(within(won).getAllByText((_, element) => element?.textContent === '¥36.80')[0]).toBeVisible()
+})

@@ -4,7 +4,7 @@ import { playPage } from '@/blocks/play/playPage'
 import { Stage, StageFoot, StageMiddle, StageWords } from '@/blocks/play/Stage'
 import { RewardOutcome } from '@/blocks/reward/RewardOutcome'
 import { useMessages } from '@/lib/i18n'
-import { toShortYuan } from '@/lib/money'
+import { toYuan } from '@/lib/money'
 import { text, type ConfigFields } from '@/lib/pageConfig'
 import { useQueryParam } from '@/lib/history/useQueryParam'
 import { Ticker } from '@/ui/display/Ticker'
@@ -39,7 +39,7 @@ export const page = playPage({
 
 function MeterStage({ config, data: { stage, fare, isFree, winners }, actions, share }: PlayProps<HomeOwn, ConfigFields & typeof fields>) {
   const texts = useMessages(freePayMessages)
-  const rows = winners.map(({ id, name, cents }) => ({ id, content: texts.winner(name, toShortYuan(cents)) }))
+  const rows = winners.map(({ id, name, cents }) => ({ id, content: texts.winner(name, toYuan(cents)) }))
   const ride = () => actions.use({ link: '' })
   // What came of a draw can be asked for also once the page knows it.
   const isUnderWay = stage.step === 'drawing' || stage.step === 'asking' || stage.step === 'unknown'
@@ -72,7 +72,7 @@ function MeterStage({ config, data: { stage, fare, isFree, winners }, actions, s
         onClose={actions.close}
         contentOf={({ prize }) =>
           prize
-            ? { reward: { name: texts.free, cents: prize.cents, note: texts.back }, next: { label: texts.gotIt }, other: { label: texts.share, onClick: share } }
+            ? { reward: { name: texts.free, cents: prize.cents, isExact: true, note: texts.back }, next: { label: texts.gotIt }, other: { label: texts.share, onClick: share } }
             : { reward: null, title: texts.lost.title, text: texts.lost.text, next: { label: texts.ride, onClick: ride } }
         }
       />
