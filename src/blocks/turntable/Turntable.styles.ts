@@ -1,5 +1,5 @@
-import styled, { keyframes } from 'styled-components'
-import { font, plainButton, themed, themedAlpha } from '@/ui/theme'
+import styled, { css, keyframes } from 'styled-components'
+import { font, neutral, plainButton, themed, themedAlpha } from '@/ui/theme'
 import { FULL_SPEED_AFTER_MS, SPEED, STARTING, STARTING_WAY } from './speed'
 
 export const Wheel = styled.div`
@@ -89,7 +89,8 @@ export const Picture = styled.img`
   object-fit: contain;
 `
 
-export const Hub = styled.button`
+/** `$isQuiet`: nothing comes of pressing it, and no wheel turns. */
+export const Hub = styled.button<{ readonly $isQuiet: boolean }>`
   ${plainButton}
   position: absolute;
   top: 50%;
@@ -107,6 +108,12 @@ export const Hub = styled.button`
   font-weight: 800;
   line-height: 1.15;
   text-align: center;
+  ${({ $isQuiet }) =>
+    $isQuiet &&
+    css`
+      color: ${neutral.textSoft};
+      background: ${neutral.locked};
+    `}
 
   &[aria-disabled] {
     cursor: default;

@@ -65,7 +65,7 @@ export function Turntable({ sectors, status, onStopped, label, isLocked, onPress
           <path d="M0 8a12 8 0 0 1 24 0L12 30z" fill="#fff" />
           <path d="M3.5 8a8.5 5 0 0 1 17 0L12 24z" fill="#e8452c" />
         </S.Pointer>
-        <S.Hub type="button" aria-disabled={isLocked || undefined} onClick={isLocked ? undefined : onPress}>
+        <S.Hub type="button" $isQuiet={isLocked && phase === 'resting'} aria-disabled={isLocked || undefined} onClick={isLocked ? undefined : onPress}>
           {label}
         </S.Hub>
       </S.Square>
@@ -103,7 +103,7 @@ export function TurntableSkeleton({ count }: { readonly count: number }) {
             <path d={blank.filter((_, index) => index % 2 === 1).join('')} fill={c.mist} />
           </S.Face>
         </S.Base>
-        <S.Hub as="div" />
+        <S.Hub as="div" $isQuiet={false} />
       </S.Square>
     </S.Wheel>
   )

@@ -133,3 +133,9 @@ it.each([
   if (hasDialog) await dialog('暂时不能抽奖')
   expect(screen.getByText('剩余3次机会')).toBeInTheDocument()
 })
+
+it('says that the share of today is done where it gives no further chance', async () => {
+  await renderApp(`${ROOT}/preview?fixture=usedUp`)
+  expect(await screen.findByText('今日已完成')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '去分享' })).not.toBeInTheDocument()
+})

@@ -130,7 +130,7 @@ type BelowProps = Pick<Props, 'config' | 'actions'> & { readonly isLoggedIn: boo
 const Below = memo(({ config, actions, isLoggedIn, isOpen, share }: BelowProps) => {
   const texts = useMessages(turntableMessages)
   const ways = [
-    { words: config.shareWay || texts.way.share, box: 'shareWay', go: texts.shareGo, onGo: share },
+    { words: config.shareWay || texts.way.share, box: 'shareWay', go: texts.shareGo, onGo: share, done: isLoggedIn ? texts.shareDone : undefined },
     { words: config.rideWay || texts.way.ride, box: 'rideWay', go: texts.rideGo, onGo: () => actions.use('') },
   ]
   return (

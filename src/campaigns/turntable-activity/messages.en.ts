@@ -21,6 +21,7 @@ export const messages: Translation<typeof zh> = {
   ways: 'How to get a chance',
   way: { share: 'Share with a friend: one a day', ride: 'Take a ride: one more' },
   shareGo: 'Share',
+  shareDone: 'Done today',
   rideGo: 'Ride',
   risky: { title: 'No draw for now', text: 'There is a risk with this account. Please ask our service', know: 'Got it' },
   list: { title: 'My prizes', empty: 'No rewards yet', leave: 'To the wheel', count: (total) => (total === 1 ? '1 prize' : `${total} prizes`) },

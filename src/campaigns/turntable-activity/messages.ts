@@ -21,6 +21,7 @@ export const zh = {
   ways: '怎么得机会',
   way: { share: '分享给好友，每天得1次', ride: '完成一次打车，得1次' },
   shareGo: '去分享',
+  shareDone: '今日已完成',
   rideGo: '去打车',
   risky: { title: '暂时不能抽奖', text: '账户存在风险，请联系客服', know: '知道了' },
   list: { title: '我的奖品', empty: '暂无奖励记录', leave: '去抽奖', count: (total: number) => `共${total}个奖品` },
