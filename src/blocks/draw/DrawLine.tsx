@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { fontSize } from '@/ui/theme'
+import { fontSize, wrapAtCommas } from '@/ui/theme'
 import { drawMessages } from './messages'
 import type { DrawStage } from './useDraw'
 
@@ -12,7 +12,7 @@ const Line = styled.p`
   font-size: ${fontSize.small};
   line-height: 1.25rem;
   text-align: center;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 type DrawLineProps = {

@@ -5,7 +5,7 @@ import { useMessages } from '@/lib/i18n'
 import type { HomeStatus } from '@/services/candle'
 import { ImageButton } from '@/ui/form/ImageButton'
 import { BottomBar } from '@/ui/layout/BottomBar'
-import { fontSize, neutral } from '@/ui/theme'
+import { fontSize, neutral, wrapAtCommas } from '@/ui/theme'
 import { drawMessages } from './messages'
 import type { DrawStage } from './useDraw'
 
@@ -15,7 +15,7 @@ const Line = styled.p`
   font-size: ${fontSize.small};
   line-height: 1.25rem;
   text-align: center;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 export type PlayBarProps = {

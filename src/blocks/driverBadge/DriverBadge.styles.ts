@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { focusRing, font, fontSize, neutral, plainButton, radius, shadow, themed } from '@/ui/theme'
+import { focusRing, font, fontSize, neutral, plainButton, radius, shadow, themed, wrapAtCommas } from '@/ui/theme'
 
 /** A badge on a lanyard: its slot at the top, where the strap of the scene ends. */
 export const Badge = styled.section`
@@ -125,7 +125,7 @@ export const Closed = styled.p`
   background-color: ${themed('field')};
   font-size: ${fontSize.body};
   line-height: 1.5;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 export const Grow = styled.button`

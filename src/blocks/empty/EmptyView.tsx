@@ -9,7 +9,7 @@ import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
 import { PageFrame } from '@/ui/layout/PageFrame'
-import { fontSize, neutral, radius, themed } from '@/ui/theme'
+import { fontSize, neutral, radius, themed, wrapAtCommas } from '@/ui/theme'
 import type { emptyConfig } from './config'
 import type { EmptyActions, EmptyData, EmptyTexts } from './emptyPage'
 
@@ -28,7 +28,7 @@ const Head = styled.div`
 const Words = styled.div`
   padding: 0.75rem 0.25rem 0.5rem;
   text-align: center;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 const Title = styled.h1`

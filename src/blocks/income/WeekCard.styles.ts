@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, font, neutral, radius, shadow, themed } from '@/ui/theme'
+import { fontSize, font, neutral, radius, shadow, themed, wrapAtCommas } from '@/ui/theme'
 
 /** A pay slip: the week above, torn off below. */
 export const Slip = styled.section`
@@ -82,7 +82,7 @@ export const Notice = styled.p`
   color: ${neutral.warning};
   background-color: #fff4e0;
   font-size: ${fontSize.small};
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 /** Below the perforation. */

@@ -8,7 +8,7 @@ import { toShortYuan } from '@/lib/money'
 import { Button } from '@/ui/form/Button'
 import { ImageButton } from '@/ui/form/ImageButton'
 import { BottomBar } from '@/ui/layout/BottomBar'
-import { fontSize, neutral } from '@/ui/theme'
+import { fontSize, neutral, wrapAtCommas } from '@/ui/theme'
 import { payMessages } from './messages'
 
 const Notice = styled.p`
@@ -17,7 +17,7 @@ const Notice = styled.p`
   font-size: ${fontSize.small};
   line-height: 1.4;
   text-align: center;
-  text-wrap: balance;
+  ${wrapAtCommas}
 
   > strong {
     display: block;

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { font, fontSize, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
+import { font, fontSize, neutral, radius, stillWhenReduced, themed, wrapAtCommas } from '@/ui/theme'
 
 const COLOURS = { done: neutral.success, waiting: neutral.warning, over: neutral.textSoft } as const
 
@@ -39,7 +39,7 @@ export const Title = styled.h2`
   font-size: min(${fontSize.heading}, 10vw);
   font-weight: 700;
   line-height: 1.35;
-  text-wrap: balance;
+  ${wrapAtCommas}
   outline: 0;
 `
 
@@ -48,7 +48,7 @@ export const Text = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.5;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 export const Amount = styled.div`

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Placeholder } from '@/ui/feedback/Skeleton.styles'
 import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { fadedSides, fontSize, safeArea, themed, themedAlpha } from '@/ui/theme'
+import { fadedSides, fontSize, safeArea, themed, themedAlpha, wrapAtCommas } from '@/ui/theme'
 
 /** Decoration: not over marketing's picture, which says the same. */
 export const Art = styled.div`
@@ -99,7 +99,7 @@ export const Headline = styled.h1`
   font-weight: 800;
   line-height: 1.25;
   white-space: pre-line;
-  text-wrap: balance;
+  ${wrapAtCommas}
   text-shadow: 0 0.125rem 0.375rem ${themedAlpha('heroTo', 0.5)};
 `
 
@@ -107,7 +107,7 @@ export const Subline = styled.p`
   margin-top: 0.375rem;
   font-size: ${fontSize.body};
   line-height: 1.5;
-  text-wrap: balance;
+  ${wrapAtCommas}
   text-shadow: 0 0.0625rem 0.25rem ${themedAlpha('heroTo', 0.8)};
 `
 

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { QuizMistake } from '@/features/quiz'
 import { useMessages } from '@/lib/i18n'
 import { Card } from '@/ui/layout/Card'
-import { fontSize, neutral } from '@/ui/theme'
+import { fontSize, neutral, wrapAtCommas } from '@/ui/theme'
 import { quizMessages } from './messages'
 
 const Item = styled.li`
@@ -21,7 +21,7 @@ const Item = styled.li`
 const Question = styled.p`
   font-size: ${fontSize.base};
   font-weight: 600;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 const Answer = styled.p<{ $isRight: boolean }>`

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { Spinner } from '@/ui/form/Button.styles'
-import { font, fontSize, motion, neutral, plainButton, radius, shadow, stillWhenReduced, themed } from '@/ui/theme'
+import { font, fontSize, motion, neutral, plainButton, radius, shadow, stillWhenReduced, themed, wrapAtCommas } from '@/ui/theme'
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateX(1.5rem); }
@@ -54,7 +54,7 @@ export const Text = styled.h1`
   font-size: 1.3125rem;
   font-weight: 700;
   line-height: 1.45;
-  text-wrap: balance;
+  ${wrapAtCommas}
   outline: none;
 `
 
@@ -115,7 +115,7 @@ export const Note = styled.p`
   color: ${neutral.textFaint};
   font-size: ${fontSize.small};
   text-align: center;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 export const Waiting = styled(Spinner)`

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { fontSize, neutral, plainButton, radius } from '@/ui/theme'
+import { fontSize, neutral, plainButton, radius, wrapAtCommas } from '@/ui/theme'
 
 export const Stack = styled.div`
   position: relative;
@@ -47,7 +47,7 @@ export const Note = styled.p`
   font-size: ${fontSize.body};
   line-height: 1.5;
   white-space: pre-line;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 export const Next = styled.div`

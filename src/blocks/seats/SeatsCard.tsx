@@ -4,7 +4,7 @@ import type { Ending } from '@/blocks/home/useTimeLeft'
 import { useMessages } from '@/lib/i18n'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
-import { font, fontSize, neutral, themed } from '@/ui/theme'
+import { font, fontSize, neutral, themed, wrapAtCommas } from '@/ui/theme'
 import { seatMessages } from './messages'
 import { Seats, SeatsSkeleton, type SeatsProps } from './Seats'
 
@@ -26,7 +26,7 @@ const Words = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.5;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 const Left = styled.div`

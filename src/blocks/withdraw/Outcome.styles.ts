@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { fontSize, neutral, themed } from '@/ui/theme'
+import { fontSize, neutral, themed, wrapAtCommas } from '@/ui/theme'
 
 export const Panel = styled.div`
   padding: 0.5rem 0;
@@ -33,7 +33,7 @@ export const Text = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.6;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 /** A cross on a dark dot: a colour alone would say little, least of all where the campaign itself is red. */

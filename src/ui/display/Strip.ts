@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { fontSize, neutral, radius, themed } from '../theme'
+import { fontSize, neutral, radius, themed, wrapAtCommas } from '../theme'
 
 const done = css`
   color: ${neutral.success};
@@ -15,6 +15,6 @@ export const Strip = styled.p<{ $isDone?: boolean }>`
   background-color: ${themed('primarySoft')};
   font-size: ${fontSize.body};
   font-weight: 600;
-  text-wrap: balance;
+  ${wrapAtCommas}
   ${({ $isDone }) => $isDone && done}
 `

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '../form/Button'
-import { fontSize, neutral } from '../theme'
+import { fontSize, neutral, wrapAtCommas } from '../theme'
 
 type StatePanelProps = {
   /** One of `@/ui/art`, or a configured picture. */
@@ -38,7 +38,7 @@ const Title = styled.h1`
   font-size: ${fontSize.title};
   font-weight: 600;
   line-height: 1.4;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 const Text = styled.div`
@@ -46,7 +46,7 @@ const Text = styled.div`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.6;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 export const ActionSlot = styled.div`

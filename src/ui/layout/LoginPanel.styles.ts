@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, neutral, radius, shadow, visuallyHidden } from '../theme'
+import { fontSize, neutral, radius, shadow, visuallyHidden, wrapAtCommas } from '../theme'
 import { headline } from './headline'
 
 // What the login page and the panel that stands in for it have in common.
@@ -17,10 +17,7 @@ export const Tagline = styled.p`
   font-size: ${fontSize.base};
   /* Beside the picture, not over it. */
   max-width: calc(6rem + 20vw);
-  text-wrap: balance;
-  /* At a comma rather than in a word. */
-  word-break: keep-all;
-  overflow-wrap: anywhere;
+  ${wrapAtCommas}
 `
 
 /** Where a configured picture shows in the place of the words. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, safeArea } from '../theme'
+import { fontSize, safeArea, wrapAtCommas } from '../theme'
 
 export const Place = styled.div`
   position: relative;
@@ -26,13 +26,13 @@ export const Title = styled.p`
   font-size: ${fontSize.heading};
   font-size: min(${fontSize.heading}, 9.5vw);
   font-weight: 600;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 export const Text = styled.p`
   margin-top: 0.5rem;
   font-size: ${fontSize.base};
-  text-wrap: balance;
+  ${wrapAtCommas}
   opacity: 0.86;
 `
 

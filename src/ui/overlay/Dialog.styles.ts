@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, neutral, radius, shadow } from '../theme'
+import { fontSize, neutral, radius, shadow, wrapAtCommas } from '../theme'
 
 export const Panel = styled.div`
   position: relative;
@@ -26,7 +26,7 @@ export const Title = styled.h2`
   font-size: min(${fontSize.title}, 9vw);
   font-weight: 600;
   line-height: 1.4;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 export const Text = styled.div`
@@ -34,7 +34,7 @@ export const Text = styled.div`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.6;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 /** Side by side; below each other where letters are too large for that, or where there are more than two. */

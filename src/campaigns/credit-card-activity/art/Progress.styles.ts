@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { font, fontSize, neutral, radius, themed } from '@/ui/theme'
+import { font, fontSize, neutral, radius, themed, wrapAtCommas } from '@/ui/theme'
 
 /** The four steps, a line of words and the line that says since when. */
 export const STANDING = '6.8125rem'
@@ -60,7 +60,7 @@ export const Text = styled.p`
   font-size: ${fontSize.body};
   line-height: 1.5;
   text-align: center;
-  text-wrap: balance;
+  ${wrapAtCommas}
 
   > small {
     display: block;

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { fontSize, neutral, radius, themed } from '@/ui/theme'
+import { fontSize, neutral, radius, themed, wrapAtCommas } from '@/ui/theme'
 
 export const Dial = styled.div`
   display: flex;
@@ -34,7 +34,7 @@ export const Fact = styled.p`
   font-variant-numeric: tabular-nums;
   line-height: 1.75rem;
   text-align: center;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 export const Line = styled.div`

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { font, fontSize, neutral, radius, themed } from '@/ui/theme'
+import { font, fontSize, neutral, radius, themed, wrapAtCommas } from '@/ui/theme'
 
 export const Status = styled.div`
   text-align: center;
@@ -9,7 +9,7 @@ export const Words = styled.h2`
   font-size: ${fontSize.heading};
   font-weight: 700;
   line-height: 1.35;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 export const Text = styled.p`

@@ -1,0 +1,10 @@
+import { css } from 'styled-components'
+
+/** Lines of like length, broken at a comma rather than in a word: Chinese may break between any two characters. A clause longer than a line still does (`GlobalStyle`), so not in engines that would let it run out. */
+export const wrapAtCommas = css`
+  text-wrap: balance;
+
+  @supports (overflow-wrap: anywhere) {
+    word-break: keep-all;
+  }
+`
