@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { lazySheet } from './lazySheet'
 import { toast } from '../feedback/toast'
 
@@ -76,6 +76,23 @@ it('shows a notice while loading takes long, and closes it afterwards', async ()
   arrive(Sheet)
   expect(await screen.findByRole('button', { name: '关闭' })).toBeInTheDocument()
   expect(stop).toHaveBeenCalledTimes(1)
+})
+
+it('leaves the page under it in sight while its words load', async () => {
+  let arrive: (words: string) => void = () => undefined
+  const words = new Promise<string>((resolve) => (arrive = resolve))
+  const Page = pageWith(() => Promise.resolve(({ isOpen }: SheetProps) => <p>{isOpen && use(words)}</p>))
+  render(
+    <Suspense fallback="骨架">
+      <Page />
+    </Suspense>,
+  )
+  await user.click(screen.getByRole('button', { name: '选择' }))
+  await pass(0)
+  expect(screen.getByRole('textbox', { name: '姓名' })).toBeVisible()
+  expect(screen.queryByText('骨架')).toBeNull()
+  await act(() => Promise.resolve(arrive('Rewards')))
+  expect(await screen.findByText('Rewards')).toBeVisible()
 })
 
 it('fails after 20 s', async () => {

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useEffectEvent, type ComponentType } from 'react'
+import { createElement, Suspense, useEffect, useEffectEvent, type ComponentType } from 'react'
 import { lazyChunk, useLazyChunk } from '@/lib/lazy/lazyChunk'
 import { uiMessages } from '../messages'
 import { toast } from '../feedback/toast'
@@ -40,6 +40,7 @@ export function lazySheet<Props extends SheetState>(load: () => Promise<Componen
       })
       return stopWaiting
     }, [isOpen])
-    return loaded ? createElement(loaded, props) : null
+    // Its English words may still be on their way: the page under it stays meanwhile.
+    return loaded ? createElement(Suspense, null, createElement(loaded, props)) : null
   }
 }
