@@ -9,6 +9,8 @@ it.each([
   ['邀好友，一起赚现金', 2, 8, ['邀好友，', '一起赚现金']],
   ['好，一二三四五六', 2, 6, ['好，一二三四', '五六']],
   ['share with friends now', 3, 10, ['share with', 'friends', 'now']],
+  ['ride with me, credit first', 2, 12, ['ride with', 'me, credit…']],
+  ['邀好友，赚现金', 3, 3, ['邀好', '友，', '赚现金']],
   ['extraordinarily', 2, 5, ['extra', 'ordi…']],
   ['  a \n b  ', 1, 5, ['a b']],
   ['', 2, 5, []],

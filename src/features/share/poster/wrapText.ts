@@ -27,7 +27,12 @@ const CLAUSE_END = /[\u3001\u3002\uff01\uff0c\uff1a\uff1b\uff1f][^\u3001\u3002\u
 /** A line may end this much before its room does, where a clause ends there. */
 const EARLY = 0.4
 
-function breakBefore(text: string, end: number): number {
+/** What no line begins with. */
+const CLOSING = /[,.;:!?)\u2019\u201d\u3001\u3002\uff01\uff0c\uff1a\uff1b\uff1f]/
+
+function breakBefore(text: string, most: number): number {
+  let end = most
+  while (end > 1 && CLOSING.test(text.charAt(end))) end -= 1
   const clause = text.slice(0, end).search(CLAUSE_END) + 1
   if (clause >= end * EARLY) return clause
   const isInWord = /[\w'-]/.test(text.charAt(end - 1)) && /[\w'-]/.test(text.charAt(end))
