@@ -1,4 +1,3 @@
-import { listMessages } from '@/blocks/list/messages'
 import type { RowProps } from '@/blocks/list/RowList'
 import { OpenRow, OpenRowSkeleton, RowFact } from '@/blocks/list/rows/OpenRow'
 import { inviteTone } from '@/features/invite'
@@ -14,7 +13,7 @@ import { OrderRail, Rail } from './OrderRail'
 /** One driver: since when, how far, and what that has brought. Leads to all of it. */
 export function DriverRow({ row: { name, avatar, joinedAt, status, statusName, finished, target, cents }, onOpen }: RowProps<InvitedDriver>) {
   const texts = useMessages(driverMessages)
-  const statusText = useMessages(listMessages).inviteStatus(status, statusName)
+  const statusText = texts.status(status, statusName)
   const isInvalid = status === 'invalid'
   return (
     <OpenRow

@@ -1,8 +1,10 @@
 import { defineCatalogue } from '@/lib/i18n'
+import type { InvitedDriver } from '@/services/candle'
 
 export const zh = {
   joined: (time: string) => `${time} 加入`,
   progress: (finished: number, target: number) => `完成 ${finished}/${target} 单`,
+  status: (_: InvitedDriver['status'], serverName: string) => serverName,
   milestones: '完成进度',
   milestone: { registered: '注册成功', licensed: '证照审核通过', unknown: '活动奖励' },
   orders: (count: number) => (count === 1 ? '完成首单' : `完成${count}单`),

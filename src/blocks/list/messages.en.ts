@@ -3,7 +3,7 @@ import { unlessChinese } from '@/lib/i18n/unlessChinese'
 import type { zh } from './messages'
 
 const INVITE = { registered: 'Registered', inProgress: 'Ride pending', rewarded: 'Rewarded', invalid: 'Not valid', unknown: '' }
-const REWARD = { waiting: 'To be received', received: 'Arrived', used: 'Used', expired: 'Expired', processing: 'Ride pending', failed: 'Failed', unknown: '' }
+const REWARD = { waiting: 'To be received', received: 'Arrived', used: 'Used', expired: 'Expired', processing: 'Pending', failed: 'Failed', unknown: '' }
 const REWARD_NAME = { cash: 'Cash reward', coupon: 'Coupon', goods: 'Gift', plusCard: 'Plus card', unknown: 'Reward' }
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
@@ -29,7 +29,7 @@ export const messages: Translation<typeof zh> = {
   returned: 'The money is back in your balance',
   refused: (_reason) => 'The money is back in your balance',
   week: (first, last) => `${first} to ${last}`,
-  weekSettled: (day) => `settled on ${day}`,
+  weekSettled: (day) => `Settlement on ${day}`,
   month: (year, month) => `${MONTHS[Number(month) - 1] ?? month} ${year}`,
   day: (month, day) => `${MONTHS[Number(month) - 1] ?? month} ${Number(day)}`,
 }

@@ -140,6 +140,13 @@ it('counts drivers, in English too', async () => {
   expect(document.body).not.toHaveTextContent(/friend/)
 })
 
+it('says in English where each driver stands, and when a week is settled', async () => {
+  await openAs(backend, `${ROOT}/invite-record${WITH}&lang=en`, DRIVER)
+  expect((await screen.findAllByText(/^(In review|In progress|Target met)$/))[0]).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/Ride pending|Rewarded/)
+  expect(screen.getAllByText(/^Settlement on \d\d-\d\d$/)[0]).toBeVisible()
+})
+
 it('adds up, to the cent: the total is the sum of the weeks and of the rows of all pages, in each week too, whatever the hour', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ minLength: 1, maxLength: 5 }), fc.integer({ min: 0, max: 21 * 24 * 60 }), async (seed, minutes) => {
