@@ -33,7 +33,7 @@ function Week({ days, onMakeUp }: CalendarProps) {
           <S.Place key={date} $isLast={at === WEEK - 1} aria-current={state === 'today' ? 'date' : undefined}>
             <S.Day $state={state}>
               <S.Head>{state === 'today' ? texts.today : texts.nth(at + 1)}</S.Head>
-              <S.Face>{state === 'done' ? <S.Stamp>{isMadeUp ? texts.makeUp : texts.done}</S.Stamp> : cents > 0 ? <Amount cents={cents} /> : prize ? <Gift /> : '·'}</S.Face>
+              <S.Face>{state === 'done' ? <S.Stamp>{isMadeUp ? texts.stamp : texts.done}</S.Stamp> : cents > 0 ? <Amount cents={cents} /> : prize ? <Gift /> : '·'}</S.Face>
               {isOpen ? (
                 <S.MakeUp type="button" aria-label={texts.makeUpDate(words.date(day))} onClick={onMakeUp}>
                   {texts.makeUp}

@@ -46,6 +46,7 @@ const Top = styled.div`
 
 const Title = styled.h2`
   flex: 1 1 auto;
+  margin-right: 0.5rem;
   color: ${neutral.text};
   font-size: ${fontSize.base};
   font-weight: 600;

@@ -11,6 +11,7 @@ export const messages: Translation<typeof zh> = {
   date: (month, day) => `${MONTHS[month - 1] ?? month} ${day}`,
   done: 'Done',
   madeUp: 'Made up',
+  stamp: 'Made up',
   missed: 'Missed',
   makeUp: 'Make up',
   prize: (serverName) => unlessChinese(serverName, serverName && 'Gift'),

@@ -7,6 +7,8 @@ export const zh = {
   date: (month: number, day: number) => `${month}月${day}日`,
   done: '已签',
   madeUp: '已补签',
+  /** Of a day that was made up: short, as it stands in a round stamp. */
+  stamp: '补签',
   missed: '漏签',
   makeUp: '补签',
   /** The server words it in Chinese alone: other languages say what they can of it. */
