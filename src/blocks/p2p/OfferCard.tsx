@@ -73,8 +73,7 @@ const Words = styled.p`
   }
 `
 
-/** A coupon of no known amount is named in smaller letters: the words beside it keep their line. */
-const Value = styled.p<{ $isName: boolean }>`
+const Value = styled.p`
   flex: none;
   max-width: 50%;
   margin-left: auto;
@@ -82,9 +81,18 @@ const Value = styled.p<{ $isName: boolean }>`
   color: ${themed('primary')};
   font-size: 1.75rem;
   font-size: min(2rem, 8.6vw);
-  ${({ $isName }) => $isName && `font-size: ${fontSize.title};`}
   font-weight: 800;
   line-height: 1.1;
+
+  /* A coupon of no known amount is named: a word is longer than a figure, and those beside it keep their line. On the poster it stands within a sentence, here alone. */
+  > small {
+    display: inline-block;
+    font-size: 0.7em;
+  }
+
+  > small::first-letter {
+    text-transform: uppercase;
+  }
 `
 
 type OfferCardProps = {
@@ -110,9 +118,7 @@ export function OfferCard({ offer, texts: { friendsWhen, mineWhen, poster }, chi
               {who}
               <span>{when}</span>
             </Words>
-            <Value as="div" $isName={offer !== undefined && cents === undefined}>
-              {offer ? cents === undefined ? poster.reward : <Price cents={cents} isShort /> : <Skeleton height="1.1em" width="4.5rem" />}
-            </Value>
+            <Value as="div">{offer ? cents === undefined ? <small>{poster.reward}</small> : <Price cents={cents} isShort /> : <Skeleton height="1.1em" width="4.5rem" />}</Value>
           </Stop>
         ))}
       </Line>

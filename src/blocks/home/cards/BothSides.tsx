@@ -63,6 +63,11 @@ const Value = styled.p`
   @media (max-width: 22em) {
     font-size: 2.125rem;
   }
+
+  /* A word is longer than a figure. */
+  > small {
+    font-size: 0.7em;
+  }
 `
 
 const When = styled.p`
@@ -89,7 +94,7 @@ export function BothSides({ offer, texts }: { readonly offer?: BothOffers; reado
       {halves.map(([whose, cents, when]) => (
         <Half key={whose}>
           <Whose>{whose}</Whose>
-          <Value as="div">{offer ? cents === undefined ? texts.amountUnknown : <Price cents={cents} isShort /> : <Skeleton height="1.1em" width="60%" />}</Value>
+          <Value as="div">{offer ? cents === undefined ? <small>{texts.amountUnknown}</small> : <Price cents={cents} isShort /> : <Skeleton height="1.1em" width="60%" />}</Value>
           <When>{when}</When>
         </Half>
       ))}
