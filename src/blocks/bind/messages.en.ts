@@ -23,7 +23,7 @@ export const messages: Translation<typeof zh> = {
     title: 'Promoter code',
     bound: 'Binding succeeded',
     done: 'Done',
-    unknown: 'There is nothing to tell',
+    unknown: 'No result to show',
     goBack: 'Back',
   },
 }

@@ -14,7 +14,7 @@ export const messages: Translation<typeof zh> = {
   companyEmpty: 'Please enter the company',
   companyWrong: 'Please enter the company’s name',
   otherNumber: 'Change',
-  agree: 'I have read and agree to ',
+  agree: 'I have read and agree to the ',
   submit: 'Send',
   invitedBy: (name) => `Recommended by ${name}`,
   invalid: 'This invitation is no longer valid. You can still send the form.',

@@ -8,5 +8,5 @@ export const messages: Translation<typeof zh> = {
   download: 'Download',
   store: 'Go to the store',
   why: 'Why the app',
-  reasons: { fast: 'A car at one tap, and where it is', safe: 'Share your ride, and reach help at any time', rewards: 'Rewards arrive at once and pay for your rides' },
+  reasons: { fast: 'Call a ride in one tap and follow it live', safe: 'Share your ride, and reach help at any time', rewards: 'Rewards arrive at once and pay for your rides' },
 }

@@ -9,6 +9,6 @@ export const messages: Translation<typeof zh> = {
   nameEmpty: 'Please enter your name',
   nameWrong: 'Chinese characters or Latin letters only, at most 6',
   phone: 'Phone',
-  phoneWrong: 'Please enter a phone number of 11 digits',
+  phoneWrong: 'Please enter an 11-digit phone number',
   agree: 'Please accept the agreement first',
 }

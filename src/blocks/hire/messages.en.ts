@@ -8,7 +8,7 @@ export const messages: Translation<typeof zh> = {
   stages: { clues: 'Applied', signed: 'Signed', onRoad: 'On the road' },
   people: (count) => count,
   loggedOut: 'Log in to see how far they have come',
-  none: 'Nobody has applied yet, send it out',
+  none: 'Nobody has applied yet, share your link',
   blacklisted: 'This account cannot invite right now. What you have earned is still yours.',
   licences: 'I already have (if any)',
   ticks: { driverLicence: 'A driving licence', hailingPermit: 'A ride-hailing permit' },

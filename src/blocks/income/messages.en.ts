@@ -11,7 +11,7 @@ export const messages: Translation<typeof zh> = {
   period: {
     days: (first, last) => `${first} to ${last}`,
     invited: (count) => `${count} joined`,
-    status: { underWay: 'under way', settling: 'being settled', settled: 'settled', unknown: '' },
+    status: { underWay: 'Under way', settling: 'Being settled', settled: 'Settled', unknown: '' },
   },
   thisWeek: {
     title: 'This week',
@@ -19,7 +19,7 @@ export const messages: Translation<typeof zh> = {
     dayOf: (day) => `Today, ${day}`,
     income: 'Earned this week',
     invited: 'Drivers joined',
-    total: 'Earned in all',
+    total: 'Total earned',
     people: (count) => count,
   },
   passenger: (mask) => `Passenger ${mask}`,

@@ -12,7 +12,7 @@ export const messages: Translation<typeof zh> = {
     paid: { title: 'Paid', text: 'We have received your payment' },
     over: { title: 'Order closed', text: 'You were not charged, or the money is on its way back' },
   },
-  ride: 'Call a car',
+  ride: 'Call a ride',
   facts: { amount: 'Paid', at: 'Time', order: 'Order' },
   look: 'Check the result',
   again: 'Try again',

@@ -39,7 +39,7 @@ export const messages: Translation<typeof zh> = {
   },
   risk: 'This account is at risk, please contact customer service',
   nameRequired: { title: 'Please verify your name first', text: 'To keep your money safe, only verified people can withdraw', verify: 'Verify' },
-  confirming: { title: 'Finding out how it went', text: (yuan) => `Your withdrawal of ¥${yuan} was sent, but no answer has come yet. Your withdrawals are being looked through.` },
+  confirming: { title: 'Checking your withdrawal', text: (yuan) => `Your withdrawal of ¥${yuan} was sent, but no answer has come yet. We are looking it up in your withdrawals.` },
   unknown: {
     title: 'The outcome is not known',
     text: (yuan) => `Your withdrawal of ¥${yuan} was sent, no answer came, and your withdrawals do not show it yet. It may have been paid: please look there first.`,

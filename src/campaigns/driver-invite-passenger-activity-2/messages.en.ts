@@ -3,12 +3,12 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   home: {
-    headline: 'A driver to recommend',
+    headline: 'A driver everyone likes',
     subline: 'Passengers’ first rides are your income',
     card: { title: 'Ride with me, credit first', desc: 'Scan, register and get a gift for your first ride' },
     invite: 'Invite a passenger',
-    rule: 'How to',
-    total: 'Income in all',
+    rule: 'Guide',
+    total: 'Total income',
     today: (yuan) => `Today ¥${yuan}`,
     loggedOut: 'Log in to see your income',
     blacklisted: 'This account cannot invite, what you earned stays yours',
@@ -18,8 +18,8 @@ export const messages: Translation<typeof zh> = {
     strategy: 'How to invite',
   },
   inviteList: { title: 'Invites', empty: 'No invites yet, ask a passenger along', leave: 'Invite', count: (total) => `${total} ${total === 1 ? 'passenger' : 'passengers'}` },
-  incomeList: { title: 'Income', head: 'In all', empty: 'No income today yet', leave: 'See the activity', secondary: 'Earlier income', count: (total) => `${total} ${total === 1 ? 'entry' : 'entries'}` },
-  history: { title: 'Earlier income', head: 'Earlier income in all', empty: 'No income so far', leave: 'See the activity', count: (total) => `${total} earlier ${total === 1 ? 'entry' : 'entries'}` },
+  incomeList: { title: 'Income', head: 'Total income', empty: 'No income today yet', leave: 'See the activity', secondary: 'Earlier income', count: (total) => `${total} ${total === 1 ? 'entry' : 'entries'}` },
+  history: { title: 'Earlier income', head: 'Total earlier income', empty: 'No income so far', leave: 'See the activity', count: (total) => `${total} earlier ${total === 1 ? 'entry' : 'entries'}` },
   strategy: {
     title: 'How to invite',
     headline: 'Three steps to your income',

@@ -2,7 +2,7 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  headline: 'Passengers pay off',
+  headline: 'Invite riders, earn rewards',
   subline: 'A passenger’s first ride is your income',
   card: { title: 'Ride with me, credit first', desc: 'Scan, register and get ride credit for your first ride' },
   invite: 'Invite a passenger',
@@ -13,7 +13,7 @@ export const messages: Translation<typeof zh> = {
   perOrder: (yuan) => `¥${yuan} for each first ride`,
   loggedOut: 'Log in to see your income',
   today: 'Today',
-  total: 'In all',
+  total: 'Total',
   firstOrders: 'First rides',
   people: (count) => count,
   records: 'Invites',
@@ -26,8 +26,8 @@ export const messages: Translation<typeof zh> = {
     leave: 'Invite',
     count: (total) => `${total} ${total === 1 ? 'passenger' : 'passengers'}`,
   },
-  profitList: { title: 'Income', head: 'In all', empty: 'No income today yet', leave: 'See the activity', count: (total) => `${total} ${total === 1 ? 'day' : 'days'} with income` },
-  profitDetail: { title: 'Income of the day', empty: 'No income on this day', leave: 'Back to the income', count: (total) => `${total} ${total === 1 ? 'entry' : 'entries'}` },
+  profitList: { title: 'Income', head: 'Total income', empty: 'No income today yet', leave: 'See the activity', count: (total) => `${total} ${total === 1 ? 'day' : 'days'} with income` },
+  profitDetail: { title: 'Income on this day', empty: 'No income on this day', leave: 'Back to the income', count: (total) => `${total} ${total === 1 ? 'entry' : 'entries'}` },
   success: { title: 'The ride credit is yours', desc: 'Your driver’s ride credit is in your account', none: { title: 'You are registered', desc: 'The app shows whether your credit has arrived', note: 'Look for it in the app once it has arrived' }, reward: 'Welcome ride credit', button: 'Call a ride' },
   already: { title: 'You are registered already', desc: 'Open the app and call a good driver near you', reward: 'Welcome ride credit', note: 'For new users only' },
   appQrcode: { title: 'Scan face to face', headline: 'For your passenger to scan', desc: 'A passenger’s first ride is your income', button: 'Save the code' },

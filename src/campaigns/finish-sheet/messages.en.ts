@@ -9,6 +9,6 @@ export const messages: Translation<typeof zh> = {
   hidden: 'The reward of this ride',
   share: 'Share and save together',
   card: { title: 'My ride brought a reward', desc: 'One for each ride, for the next one' },
-  none: { title: 'For rides that are done', text: 'Take a ride, and open its reward when you arrive', button: 'Call a car' },
+  none: { title: 'Finish a ride to take part', text: 'Take a ride, and open its reward when you arrive', button: 'Call a ride' },
   appHome: { title: 'Ride reward', headline: 'A reward waits for you', desc: 'Your ride is done, see what it brought', button: 'Open it' },
 }

@@ -12,7 +12,7 @@ export const messages: Translation<typeof zh> = {
   due: 'You pay',
   ofRide: (time, route) => (route ? `${time} ${route}` : time),
   none: { title: 'Finish a ride to take part', text: 'Open this from your ride once you have arrived' },
-  ride: 'Call a car',
+  ride: 'Call a ride',
   rule: 'Rules',
   getApp: 'Get the app',
   free: 'This ride is free',

@@ -2,7 +2,7 @@ import type { Translation } from '@/lib/i18n'
 import type { RoundStatus } from './api'
 import type { zh } from './messages'
 
-const STATUS: Readonly<Record<RoundStatus, string>> = { open: 'Open', reached: 'Full', received: 'Received', expired: 'Over' }
+const STATUS: Readonly<Record<RoundStatus, string>> = { open: 'Open', reached: 'Full', received: 'Received', expired: 'Expired' }
 const friends = (count: number) => `${count} more ${count === 1 ? 'friend' : 'friends'}`
 
 export const messages: Translation<typeof zh> = {

@@ -15,6 +15,6 @@ export const messages: Translation<typeof zh> = {
   nothingText: 'Nothing this time, try your luck tomorrow',
   share: 'Share with a friend',
   empty: { title: 'All envelopes are gone', desc: 'Come earlier next time; there is more to save in the app', button: 'Open the app' },
-  tomorrow: { title: 'Yours for today, come back tomorrow', desc: 'It is in your account and counts for your next ride', button: 'Call a car', next: 'Next rain', back: 'Back tomorrow', at: (time) => `Next rain ${time}` },
-  unqualified: { title: 'Not for you yet', desc: 'Once you meet the condition, come and catch envelopes', button: 'Do it now', condition: 'What it takes' },
+  tomorrow: { title: 'Claimed today, come back tomorrow', desc: 'It is in your account and counts for your next ride', button: 'Call a ride', next: 'Next rain', back: 'Come back tomorrow', at: (time) => `Next rain ${time}` },
+  unqualified: { title: 'You do not qualify yet', desc: 'Once you meet the condition, come and catch envelopes', button: 'Do it now', condition: 'What it takes' },
 }

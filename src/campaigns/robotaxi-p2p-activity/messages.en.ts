@@ -13,7 +13,7 @@ export const messages: Translation<typeof zh> = {
   gift: (yuan) => `A ¥${yuan} ride coupon`,
   giftUnknown: 'A driverless ride for you',
   reward: 'Driverless ride coupon',
-  already: { title: 'We know each other', desc: 'The welcome coupon is for new users. Come for a driverless ride.', reward: 'Driverless rides', note: 'Invite a friend, and you get a coupon too', button: 'Take a driverless ride' },
+  already: { title: 'You are already with us', desc: 'The welcome coupon is for new users. Come for a driverless ride.', reward: 'Driverless rides', note: 'Invite a friend, and you get a coupon too', button: 'Take a driverless ride' },
   success: { title: 'The coupon is yours', plainTitle: 'You are registered', desc: 'Your friend’s coupon is in your account', reward: 'Driverless ride coupon', note: 'Taken off when you call a ride', button: 'Take a driverless ride' },
   success2: { title: 'You are registered', desc: 'Your coupon comes with your first driverless ride', reward: 'Driverless ride coupon', note: 'In your account after the first ride', button: 'Call a driverless ride' },
 }

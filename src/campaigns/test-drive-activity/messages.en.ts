@@ -17,7 +17,7 @@ export const messages: Translation<typeof zh> = {
   },
   guide: {
     headline: 'Book once,\nthe car comes to you',
-    subline: 'Two ways, take yours',
+    subline: 'Choose how you want to start',
     appointment: 'Book a test drive',
     appointmentText: 'Choose time and place, we pick you up',
     drive: 'Leave your details',
@@ -51,7 +51,7 @@ export const messages: Translation<typeof zh> = {
   },
   lead: {
     headline: 'Leave your details',
-    subline: 'An adviser arranges test drive and offer',
+    subline: 'An adviser arranges your test drive and offer',
     card: 'Your details',
     province: 'Province',
     provinceMissing: 'Province (required)',
@@ -59,8 +59,8 @@ export const messages: Translation<typeof zh> = {
     cityMissing: 'City (required)',
     dealer: 'Dealer',
     dealerMissing: 'Dealer (required)',
-    choose: (what) => `Choose: ${what.toLowerCase()}`,
-    first: (what) => `First choose: ${what.toLowerCase()}`,
+    choose: (what) => `Choose a ${what.toLowerCase()}`,
+    first: (what) => `Choose a ${what.toLowerCase()} first`,
     none: 'Nothing to choose',
     dealersFailed: 'The dealers could not be loaded',
     reload: 'Load again',
@@ -97,7 +97,7 @@ export const messages: Translation<typeof zh> = {
   timeline: {
     sent: { past: 'Booking sent', current: 'Send the booking', ahead: 'Send the booking' },
     confirmed: { past: 'Confirmed by an adviser', current: 'An adviser confirms it', ahead: 'An adviser confirms it' },
-    pickUp: { past: 'Been to the pick-up point', current: 'Be at the pick-up point in time', ahead: 'Go to the pick-up point' },
+    pickUp: { past: 'Been to the pick-up point', current: 'Be at the pick-up point on time', ahead: 'Go to the pick-up point' },
     done: { past: 'Test drive done', current: 'Test drive', ahead: 'Test drive' },
     cancelled: { past: 'Booking cancelled', current: 'Cancel', ahead: 'Cancel' },
     past: ' (done)',

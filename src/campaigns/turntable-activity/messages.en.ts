@@ -12,7 +12,7 @@ export const messages: Translation<typeof zh> = {
   draw: 'Turn the wheel',
   login: 'Log in to turn',
   spinning: 'The wheel is turning',
-  last: (_, at) => `Your last prize: ${at}`,
+  last: (_, at) => `You last won on ${at}`,
   noLast: 'Nothing yet. Your luck is waiting',
   loggedOut: 'Log in to see your prizes',
   prizes: 'My prizes',
@@ -25,7 +25,7 @@ export const messages: Translation<typeof zh> = {
   rideGo: 'Ride',
   risky: { title: 'No draw for now', text: 'There is a risk with this account. Please ask our service', know: 'Got it' },
   list: { title: 'My prizes', empty: 'No rewards yet', leave: 'To the wheel', count: (total) => (total === 1 ? '1 prize' : `${total} prizes`) },
-  addressStatus: { wanted: 'Address?', given: 'To be sent', shipped: 'Sent' },
+  addressStatus: { wanted: 'Address needed', given: 'To be sent', shipped: 'Sent' },
   detail: {
     title: 'Your prize',
     how: 'How to use it',

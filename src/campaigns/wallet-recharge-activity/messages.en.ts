@@ -20,7 +20,7 @@ export const messages: Translation<typeof zh> = {
   result: 'Result',
   backToWallet: 'Back to top-ups',
   extra: 'On top',
-  nothing: { title: 'Nothing on sale', desc: 'New offers are on their way', button: 'Call a car' },
+  nothing: { title: 'Nothing on sale', desc: 'New offers are on their way', button: 'Call a ride' },
   guide: {
     title: 'How to top up',
     headline: 'Three steps',

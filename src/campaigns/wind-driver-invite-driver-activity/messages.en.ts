@@ -4,13 +4,13 @@ import type { zh } from './messages'
 export const messages: Translation<typeof zh> = {
   headline: 'Keep a key\nfor an old friend',
   subline: 'A reward for each driver on the road',
-  card: { title: 'Come and drive with our fleet', desc: 'Cars enough, orders enough, and a welcome gift for those who are invited' },
+  card: { title: 'Come and drive with our fleet', desc: 'Plenty of cars and orders, and a welcome gift' },
   invite: 'Invite a driver',
   poster: { brand: 'Fellow drivers', invites: 'invites you to the fleet', reward: 'welcome gift' },
   cities: 'What you get',
   recommended: 'Whom I invited',
   guideEntry: 'How drivers join',
-  share: { title: 'Invite a driver', finished: { title: 'The activity has ended', text: 'Thank you. What you have earned is still yours.' }, blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours' } },
+  share: { title: 'Invite a driver', finished: { title: 'This activity has ended', text: 'Thank you. What you have earned is still yours.' }, blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours' } },
   guide: {
     title: 'How drivers join',
     headline: 'Three steps\nto the fleet',
@@ -29,7 +29,7 @@ export const messages: Translation<typeof zh> = {
   },
   register: {
     title: 'Join the fleet',
-    headline: 'Your place\nis free',
+    headline: 'Your place\nis reserved',
     subline: 'Cars, orders and people you know',
     card: 'About you',
     other: 'How drivers join',

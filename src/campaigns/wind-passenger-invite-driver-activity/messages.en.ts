@@ -4,13 +4,13 @@ import type { zh } from './messages'
 export const messages: Translation<typeof zh> = {
   headline: 'Know a good driver?',
   subline: 'Recommend somebody, and the cash is yours',
-  card: { title: 'Can you drive? Come and drive with us', desc: 'See what you earn every day, and a welcome gift for those who are recommended' },
+  card: { title: 'Can you drive? Come and drive with us', desc: 'See your pay daily, and get a welcome gift' },
   invite: 'Recommend a driver',
   poster: { brand: 'Drivers wanted', invites: 'recommends you as a driver', reward: 'welcome gift' },
   cities: 'What you get',
   recommended: 'Whom I recommended',
   guideEntry: 'How to become a driver',
-  share: { title: 'Recommend a driver', finished: { title: 'The activity has ended', text: 'Thank you. What you have earned is still yours.' }, blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours' } },
+  share: { title: 'Recommend a driver', finished: { title: 'This activity has ended', text: 'Thank you. What you have earned is still yours.' }, blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours' } },
   guide: {
     title: 'How to become a driver',
     headline: 'On the road in four steps',

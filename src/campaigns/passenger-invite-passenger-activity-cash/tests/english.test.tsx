@@ -31,7 +31,7 @@ it.each([
   ['/history-withdraw-record', WITH_FRIENDS, /withdrawals from earlier activities/],
   ['/invitee-register?promotorCode=P8K3QX', undefined, 'Welcome ride credit'],
   ['/invitee-register-success', undefined, 'You are registered'],
-  ['/invitee-register-already', undefined, 'We know each other'],
+  ['/invitee-register-already', undefined, 'You are already with us'],
   ...[1, 2, 3, 4, 9].map((type) => [`/recall-user?inviteeRewardType=${type}`, undefined, 'Use it in the app'] as const),
   ['/invalid-activity/1', undefined, 'This activity has ended'],
 ] as const)('leaves no Chinese on %s for %s, whatever the server words in Chinese', async (path, mobile, words) => {
