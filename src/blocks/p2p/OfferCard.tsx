@@ -87,7 +87,7 @@ const Value = styled.p`
   /* A coupon of no known amount is named: a word is longer than a figure, and those beside it keep their line. On the poster it stands within a sentence, here alone. */
   > small {
     display: inline-block;
-    font-size: 0.7em;
+    font-size: 0.62em;
   }
 
   > small::first-letter {

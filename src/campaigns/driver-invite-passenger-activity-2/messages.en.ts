@@ -3,9 +3,9 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   home: {
-    headline: 'A driver everyone likes',
+    headline: 'A driver\neveryone likes',
     subline: 'Passengers’ first rides are your income',
-    card: { title: 'Ride with me, credit first', desc: 'Scan, register and get a gift for your first ride' },
+    card: { title: 'Ride with me for credit', desc: 'Scan, register and get a gift for your first ride' },
     invite: 'Invite a passenger',
     rule: 'Guide',
     total: 'Total income',

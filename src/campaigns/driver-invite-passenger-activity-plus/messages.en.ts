@@ -4,7 +4,7 @@ import type { zh } from './messages'
 export const messages: Translation<typeof zh> = {
   headline: 'Invite riders, earn rewards',
   subline: 'A passenger’s first ride is your income',
-  card: { title: 'Ride with me, credit first', desc: 'Scan, register and get ride credit for your first ride' },
+  card: { title: 'Ride with me for credit', desc: 'Scan, register and get ride credit for your first ride' },
   invite: 'Invite a passenger',
   winner: (name, yuan) => `Driver ${name} got ¥${yuan}`,
   winners: 'Drivers are receiving their rewards',
