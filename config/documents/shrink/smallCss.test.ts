@@ -22,6 +22,7 @@ it.each([
 it.each([
   ['.a{margin:0.5rem 10.05rem -0.25rem;opacity:0.09}', '.a{margin:.5rem 10.05rem -.25rem;opacity:.09}'],
   ['.a{color:#ffffff;background:#ffaa01}', '.a{color:#fff;background:#ffaa01}'],
+  ['.a{background-image:linear-gradient(90deg,rgba(255,255,255,0),rgba(255,255,255,.5))}', '.a{background-image:linear-gradient(90deg,#fff0,rgba(255,255,255,.5))}'],
   ['.a{background-color:rgba(0,0,0,0.5);padding:calc(0px + env(safe-area-inset-top))}', '.a{background-color:rgba(0,0,0,.5);padding:calc(0px + env(safe-area-inset-top))}'],
   ['.a{top:1px;top:min(1px,2vw);top:1px}', '.a{top:1px;top:min(1px,2vw)}'],
   ['.a{padding:0;top:0;padding:0 1rem}.b{margin:1px;margin:env(a)}', '.a{top:0;padding:0 1rem}.b{margin:1px;margin:env(a)}'],

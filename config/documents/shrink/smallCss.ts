@@ -16,6 +16,7 @@ const isUnseen = (selector: string, declarations: readonly string[]): boolean =>
 const shortValue = (text: string): string =>
   text
     .replace(/(^|[^\d#\w.])0(?=\.\d)/g, '$1')
+    .replace(/rgba\(255,255,255,0\)/g, '#fff0')
     .replace(/#([\da-f])\1([\da-f])\2([\da-f])\3\b/gi, '#$1$2$3')
 
 /** Room that every browser can read: it takes the place of what was said before of the same. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fadedSides, fontSize, neutral, themed, themedAlpha, wrapAtCommas } from '@/ui/theme'
+import { fadedSides, fontSize, neutral, themed, themedAlpha } from '@/ui/theme'
 
 export const Hero = styled.div`
   position: relative;
@@ -62,7 +62,7 @@ export const Headline = styled.h1`
 export const Subline = styled.p`
   margin-top: 0.375rem;
   font-size: ${fontSize.body};
-  ${wrapAtCommas}
+  text-wrap: balance;
 `
 
 export const Below = styled.div`
