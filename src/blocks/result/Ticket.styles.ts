@@ -1,6 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
 import { fontSize, neutral, radius, shadow, stillWhenReduced, themed, wrapAtCommas } from '@/ui/theme'
-import { GiftMark } from './GiftMark'
 
 const NOTCH = '0.5rem'
 
@@ -89,11 +88,6 @@ export const Amount = styled.span`
     font-size: 1.875rem;
     font-size: min(1.875rem, 11vw);
   }
-`
-
-export const Gift = styled(GiftMark)`
-  width: 3rem;
-  height: 3rem;
 `
 
 export const Body = styled.div`

@@ -1,4 +1,5 @@
 import { ArrivingPrice } from './ArrivingPrice'
+import { GiftMark } from './GiftMark'
 import type { RewardStatus } from './resultData'
 import * as S from './Ticket.styles'
 
@@ -23,7 +24,7 @@ export function Ticket({ box, name, note, cents, stamp, status = 'given', isArri
     <S.Ticket data-box={box} $isArriving={isArriving}>
       <S.Stub $isQuiet={status === 'received'}>
         {cents === null ? (
-          <S.Gift />
+          <GiftMark />
         ) : (
           <S.Amount>
             <ArrivingPrice cents={cents} isArriving={isArriving} />
