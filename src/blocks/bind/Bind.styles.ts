@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { font, fontSize, neutral, radius, shadow, themed, wrapAtCommas } from '@/ui/theme'
+import { font, fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
 
 export const Hero = styled.div`
   position: relative;
@@ -72,7 +72,7 @@ export const Missing = styled.p`
   /* Each breaks in its middle rather than before its last letter. */
   > span {
     display: block;
-    ${wrapAtCommas}
+    text-wrap: balance;
   }
 `
 

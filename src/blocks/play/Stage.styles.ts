@@ -99,7 +99,7 @@ export const Headline = styled.h1`
   font-weight: 800;
   line-height: 1.25;
   white-space: pre-line;
-  ${wrapAtCommas}
+  text-wrap: balance;
   text-shadow: 0 0.125rem 0.375rem ${themedAlpha('heroTo', 0.5)};
 `
 

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { fontSize, neutral, radius, shadow, stillWhenReduced, themed, wrapAtCommas } from '@/ui/theme'
+import { fontSize, neutral, radius, shadow, stillWhenReduced, themed } from '@/ui/theme'
 
 const NOTCH = '0.5rem'
 
@@ -119,7 +119,7 @@ export const Name = styled.h2`
   font-size: ${fontSize.title};
   font-weight: 700;
   line-height: 1.4;
-  ${wrapAtCommas}
+  text-wrap: balance;
 `
 
 export const Note = styled.p`

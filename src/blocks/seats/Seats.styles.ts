@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { focusRing, neutral, plainButton, radius, themed, visuallyHidden, wrapAtCommas } from '@/ui/theme'
+import { focusRing, neutral, plainButton, radius, themed, visuallyHidden } from '@/ui/theme'
 
 /** A bus from above: the windscreen at the top, wheels at its sides. */
 export const Bus = styled.div`
@@ -52,7 +52,7 @@ export const Sign = styled.p`
   font-weight: 700;
   line-height: 1.2;
   text-align: center;
-  ${wrapAtCommas}
+  text-wrap: balance;
 `
 
 export const List = styled.ol`

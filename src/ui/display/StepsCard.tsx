@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Card } from '../layout/Card'
-import { fontSize, neutral, themed, wrapAtCommas } from '../theme'
+import { fontSize, neutral, themed } from '../theme'
 
 export type Step = {
   readonly label: string
@@ -22,7 +22,7 @@ const Item = styled.li`
   font-size: ${fontSize.small};
   line-height: 1.4;
   text-align: center;
-  ${wrapAtCommas}
+  text-wrap: balance;
 
   @media (max-width: 22em) {
     font-size: ${fontSize.caption};

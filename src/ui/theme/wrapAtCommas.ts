@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Lines of like length, broken at a comma rather than in a word: Chinese may break between any two characters. A clause longer than a line still does (`GlobalStyle`), so not in engines that would let it run out. */
+/** For sentences with commas: lines of like length, broken at a comma rather than in a word: Chinese may break between any two characters. A clause longer than a line still does (`GlobalStyle`), though not into like lines; so not in engines that would let it run out. */
 export const wrapAtCommas = css`
   text-wrap: balance;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize, neutral, radius, shadow, themed, wrapAtCommas } from '@/ui/theme'
+import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
 
 /** From edge to edge, as the app's own page is. */
 export const Stage = styled.div`
@@ -45,7 +45,7 @@ export const Headline = styled.h1`
   font-size: min(1.625rem, 11vw);
   font-weight: 800;
   line-height: 1.3;
-  ${wrapAtCommas}
+  text-wrap: balance;
   word-break: break-word;
 `
 
@@ -54,7 +54,7 @@ export const Desc = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.5;
-  ${wrapAtCommas}
+  text-wrap: balance;
   white-space: pre-line;
   word-break: break-word;
 `

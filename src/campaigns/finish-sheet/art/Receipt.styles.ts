@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { fadedSides, fontSize, neutral, radius, stillWhenReduced, themed, wrapAtCommas } from '@/ui/theme'
+import { fadedSides, fontSize, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
 
 /** A strip of paper, torn off at its end. */
 export const Receipt = styled.section`
@@ -53,7 +53,7 @@ export const Title = styled.h1`
   font-size: min(1.75rem, 12vw);
   font-weight: 800;
   line-height: 1.3;
-  ${wrapAtCommas}
+  text-wrap: balance;
 `
 
 export const Text = styled.p`
@@ -62,7 +62,7 @@ export const Text = styled.p`
   font-size: ${fontSize.body};
   line-height: 1.5;
   white-space: pre-line;
-  ${wrapAtCommas}
+  text-wrap: balance;
 `
 
 export const Line = styled.p`

@@ -8,6 +8,8 @@ export const Asks = styled(Strip)`
   align-items: center;
   margin-bottom: 0.75rem;
   font-size: 1rem;
+  /* A name and what it asks for: one clause, in two lines of like length. */
+  word-break: normal;
 
   > :first-child {
     margin-right: 0.75rem;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Hero } from '@/ui/layout/Hero'
-import { fontSize, visuallyHidden, wrapAtCommas } from '@/ui/theme'
+import { fontSize, visuallyHidden } from '@/ui/theme'
 
 /** Words alone over the wheel, whose upper half lies in it. */
 export const FairHero = styled(Hero)`
@@ -40,7 +40,7 @@ export const Told = styled.p`
   font-size: ${fontSize.small};
   line-height: 1.5;
   text-align: center;
-  ${wrapAtCommas}
+  text-wrap: balance;
 `
 
 export const Spoken = styled.p`

@@ -3,7 +3,7 @@ import { orderStatusMessages } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { relativeTime } from '@/lib/time/relativeTime'
 import { Tag } from '@/ui/display/Tag'
-import { fontSize, neutral, plainButton, radius, wrapAtCommas } from '@/ui/theme'
+import { fontSize, neutral, plainButton, radius } from '@/ui/theme'
 import type { OrderInShort } from '../../api'
 
 const Row = styled.button`
@@ -51,7 +51,7 @@ const Place = styled.span`
   overflow: hidden;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
-  ${wrapAtCommas}
+  text-wrap: balance;
   word-break: break-word;
 `
 
