@@ -26,6 +26,7 @@ it.each([
   ['.a{background-color:rgba(0,0,0,0.5);padding:calc(0px + env(safe-area-inset-top))}', '.a{background-color:rgba(0,0,0,.5);padding:calc(0px + env(safe-area-inset-top))}'],
   ['.a{top:1px;top:min(1px,2vw);top:1px}', '.a{top:1px;top:min(1px,2vw)}'],
   ['.a{padding:0;top:0;padding:0 1rem}.b{margin:1px;margin:env(a)}', '.a{top:0;padding:0 1rem}.b{margin:1px;margin:env(a)}'],
+  ['.a{padding:1rem;padding-left:1rem;padding-right:2px;padding-right:1rem}.b{padding:1px 2px;padding-top:1px}', '.a{padding:1rem;padding-right:2px;padding-right:1rem}.b{padding:1px 2px;padding-top:1px}'],
   ['*,*::before{top:0}.a > .b + i{top:0}', '*,:before{top:0}.a>.b+i{top:0}'],
   ['@keyframes k{from{opacity:0.5}to{opacity:1}}', '@keyframes k{from{opacity:.5}to{opacity:1}}'],
 ])('%s is written as %s', (css, small) => {

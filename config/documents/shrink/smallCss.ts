@@ -22,10 +22,19 @@ const shortValue = (text: string): string =>
 /** Room that every browser can read: it takes the place of what was said before of the same. */
 const PLAIN_ROOM = /^(padding|margin):[\d. a-z]+$/
 
+const SIDE = /^((padding|margin)-(?:top|right|bottom|left)):(.+)$/
+/** What was said of all four sides, once more of one of them. */
+function isSaid(text: string, earlier: readonly string[]): boolean {
+  const [, side, all, room] = SIDE.exec(text) ?? []
+  return earlier.findLast((other) => other.startsWith(`${side}:`) || other.startsWith(`${all}:`)) === `${all}:${room}`
+}
+
 /** `top` written twice for two generations of browsers is two declarations; the very same one twice is one. */
 function declarationsOf(body: string): string[] {
   const all = [...new Set(body.split(/;(?![^(]*\))/))].filter((text) => text !== '' && !LATER.test(text)).map(shortValue)
-  return all.filter((text, index) => !/^(?:padding|margin):/.test(text) || !all.slice(index + 1).some((later) => PLAIN_ROOM.exec(later)?.[1] === text.split(':')[0]))
+  return all
+    .filter((text, index) => !isSaid(text, all.slice(0, index)))
+    .filter((text, index) => !/^(?:padding|margin):/.test(text) || !all.slice(index + 1).some((later) => PLAIN_ROOM.exec(later)?.[1] === text.split(':')[0]))
 }
 
 const PARENT = /\.([\w-]+) ?>/g

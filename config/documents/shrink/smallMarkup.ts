@@ -10,5 +10,7 @@ function shortIds(markup: string): string {
 /** What only an old Internet Explorer reads, and values that say what the name says already. */
 const withoutIdleWords = (markup: string): string => markup.replace(/ focusable="false"| value=""|(?<="translate\([^"]*\)) scale\(1\)|(?<= data-page| data-city| data-press| readOnly)="(?:true)?"/g, '')
 
+const shortScales = (markup: string): string => markup.replace(/(?<=scale\()0(?=\.)/g, '')
+
 /** The same elements in fewer words. */
-export const smallMarkup = (markup: string): string => withoutIdleWords(shortIds(markup))
+export const smallMarkup = (markup: string): string => shortScales(withoutIdleWords(shortIds(markup)))
