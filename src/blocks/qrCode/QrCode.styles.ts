@@ -13,7 +13,7 @@ export const Panel = styled.section`
   color: ${neutral.text};
   text-align: center;
 
-  /* Low screens too show the whole code at once, above the bar. */
+  /* On a low screen too the whole code fits between the top and the bar. */
   @media ${landscapeScreen} {
     max-width: max(12rem, 100vh - 7.5rem);
   }
