@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { font, fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
+import { Card as LoginCard } from '@/ui/layout/LoginPanel.styles'
+import { font, fontSize, neutral, radius, themed } from '@/ui/theme'
 
 export const Hero = styled.div`
   position: relative;
@@ -33,13 +34,8 @@ export const Text = styled.p`
   font-size: ${fontSize.body};
 `
 
-export const Card = styled.section`
-  padding: 1.5rem 1.25rem 1rem;
-  padding-right: min(1.25rem, 5vw);
-  padding-left: min(1.25rem, 5vw);
-  border-radius: ${radius.xl};
-  background-color: ${neutral.surface};
-  box-shadow: ${shadow.card};
+export const Card = styled(LoginCard)`
+  padding-bottom: 1rem;
 `
 
 export const Code = styled.div`

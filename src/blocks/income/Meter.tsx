@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { needLines, type FigureStat } from '@/ui/display/figures/figureStat'
 import { figuresFit } from '@/ui/display/figures/figuresFit'
 import { Price } from '@/ui/display/figures/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -84,12 +85,6 @@ const Value = styled.dd`
   line-height: 1.5;
 `
 
-/** From here on (integer cents) a sum does not fit a third of a small phone. */
-const LONG_FROM = 1_000_000
-
-/** A sum of money (integer cents, undefined where it is not known), or anything else in words. */
-type MeterStat = { readonly label: string } & ({ readonly cents: number | undefined } | { readonly words: string })
-
 type MeterProps = {
   /** What the large figure is; the card is called by it. */
   readonly label: string
@@ -99,13 +94,13 @@ type MeterProps = {
   /** Under the figure; `isNotice`: something is the matter with the account. */
   readonly note: string
   readonly isNotice?: boolean
-  readonly stats: readonly MeterStat[]
+  readonly stats: readonly FigureStat[]
   readonly isLoading?: boolean
 }
 
 /** A driver's income in the largest figures, and under it what belongs to it. */
 export function Meter({ label, cents, days, note, isNotice = false, stats, isLoading = false }: MeterProps) {
-  const isLine = stats.some((stat) => 'cents' in stat && (stat.cents ?? 0) >= LONG_FROM)
+  const isLine = needLines(stats)
   return (
     <Box aria-label={label}>
       <Head>

@@ -1,12 +1,10 @@
 import { Button } from '@/ui/form/Button'
+import { needLines, type FigureStat } from '@/ui/display/figures/figureStat'
 import { figuresFit } from '@/ui/display/figures/figuresFit'
 import { Price } from '@/ui/display/figures/Price'
 import * as S from './WalletCard.styles'
 
 type Way = { readonly label: string; readonly onClick: () => void }
-
-/** A sum of money (integer cents, undefined where it is not known), or anything else in words. */
-type WalletStat = { readonly label: string } & ({ readonly cents: number | undefined } | { readonly words: string })
 
 type WalletCardProps = {
   /** What the large figure is; the card is called by it. */
@@ -14,18 +12,15 @@ type WalletCardProps = {
   readonly cents: number | undefined
   /** What can be done with it. */
   readonly action: Way
-  readonly stats: readonly WalletStat[]
+  readonly stats: readonly FigureStat[]
   /** What is the matter with the account; '' when there is nothing to say. */
   readonly notice: string
   readonly links: readonly Way[]
 }
 
-/** From here on (integer cents) a sum does not fit a third of a small phone. */
-const LONG_FROM = 1_000_000
-
 /** What the user has earned, and the ways to what has become of it. */
 export function WalletCard({ label, cents, action, stats, notice, links }: WalletCardProps) {
-  const isLine = stats.some((stat) => 'cents' in stat && (stat.cents ?? 0) >= LONG_FROM)
+  const isLine = needLines(stats)
   return (
     <S.Card aria-label={label}>
       <S.Balance>
