@@ -49,6 +49,8 @@ export const Code = styled.div`
 
 /** Codes are read aloud and copied by hand: wide letters that cannot be mistaken. */
 export const Letters = styled.strong`
+  display: inline-block;
+  max-width: 100%;
   color: ${themed('primary')};
   font-family: ${font.number};
   font-size: ${fontSize.title};

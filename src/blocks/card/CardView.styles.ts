@@ -24,6 +24,8 @@ export const Headline = styled.h1`
   padding: 1.75rem 1.25rem 0;
   color: ${neutral.text};
   font-size: ${fontSize.hero};
+  /* A word fits a line, however large letters are. */
+  font-size: min(${fontSize.hero}, 11vw);
   font-weight: 800;
   line-height: 1.25;
   text-align: center;

@@ -123,6 +123,7 @@ export const Receipt = styled.span`
     display: block;
     color: ${neutral.text};
     font-size: ${fontSize.title};
+    font-size: min(${fontSize.title}, 5.6vw);
     letter-spacing: 0.04em;
     overflow-wrap: anywhere;
     word-break: break-word;

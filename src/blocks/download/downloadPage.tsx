@@ -11,6 +11,7 @@ import { pageExtrasApi, type AppInfo } from '@/services/candle'
 import { ArtRoad } from '@/ui/art/ArtRoad'
 import { Bullets } from '@/ui/display/Bullets'
 import { Picture } from '@/ui/display/Picture'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
@@ -70,7 +71,7 @@ export function downloadPage(configKey: string): Page<typeof downloadConfig, Dow
             <Words>
               <Title {...box('title')}>{title}</Title>
               <Text {...box('desc')}>{config.desc || texts.text}</Text>
-              <Version>{app && texts.version(app.version, app.updatedOn)}</Version>
+              <Version>{app && <WholeDates>{texts.version(app.version, app.updatedOn)}</WholeDates>}</Version>
             </Words>
             <div {...box('buttonText')}>
               <Button isBlock onClick={actions.download}>

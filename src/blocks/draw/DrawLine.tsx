@@ -1,18 +1,15 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { fontSize, wrapAtCommas } from '@/ui/theme'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { drawMessages } from './messages'
+import { SmallLine } from './SmallLine'
 import type { DrawStage } from './useDraw'
 
 /** As high as one line: the page does not move as the words come and go. */
-const Line = styled.p`
+const Line = styled(SmallLine)`
   min-height: 1.25rem;
   margin-top: 0.5rem;
   color: inherit;
-  font-size: ${fontSize.small};
-  line-height: 1.25rem;
-  text-align: center;
-  ${wrapAtCommas}
 `
 
 type DrawLineProps = {
@@ -30,5 +27,9 @@ type DrawLineProps = {
 export function DrawLine({ step, chances, canShare = false, hint = '', isAction = false }: DrawLineProps) {
   const messages = useMessages(drawMessages)
   const count = chances === undefined ? hint : chances > 0 ? messages.chances(chances) : canShare ? messages.noChance : ''
-  return <Line role="status">{step === 'unknown' ? messages[isAction ? 'unknownAction' : 'unknown'] : step === 'asking' ? messages.asking : count}</Line>
+  return (
+    <Line role="status">
+      <WholeDates>{step === 'unknown' ? messages[isAction ? 'unknownAction' : 'unknown'] : step === 'asking' ? messages.asking : count}</WholeDates>
+    </Line>
+  )
 }

@@ -5,17 +5,14 @@ import { useMessages } from '@/lib/i18n'
 import type { HomeStatus } from '@/services/candle'
 import { ImageButton } from '@/ui/form/ImageButton'
 import { BottomBar } from '@/ui/layout/BottomBar'
-import { fontSize, neutral, wrapAtCommas } from '@/ui/theme'
+import { neutral } from '@/ui/theme'
 import { drawMessages } from './messages'
+import { SmallLine } from './SmallLine'
 import type { DrawStage } from './useDraw'
 
-const Line = styled.p`
+const Line = styled(SmallLine)`
   margin-bottom: 0.5rem;
   color: ${neutral.textSoft};
-  font-size: ${fontSize.small};
-  line-height: 1.25rem;
-  text-align: center;
-  ${wrapAtCommas}
 `
 
 export type PlayBarProps = {

@@ -4,6 +4,7 @@ import type { DriverRecord, Milestone } from '@/services/candle'
 import { Avatar } from '@/ui/display/Avatar'
 import { Price } from '@/ui/display/figures/Price'
 import { Timeline } from '@/ui/display/Timeline'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { uiMessages } from '@/ui/messages'
@@ -24,7 +25,7 @@ export function DriverDetail({ record: { name, avatar, joinedAt, finished, targe
           <Avatar src={avatar} name={name} size="3rem" />
           <S.Who>
             <S.Name>{name}</S.Name>
-            <S.Fact>{joinedAt && texts.joined(joinedAt)}</S.Fact>
+            <S.Fact>{joinedAt && <WholeDates>{texts.joined(joinedAt)}</WholeDates>}</S.Fact>
           </S.Who>
         </S.Head>
         <OrderRail finished={finished} target={target} />

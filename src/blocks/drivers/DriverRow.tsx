@@ -6,6 +6,7 @@ import type { InvitedDriver } from '@/services/candle'
 import { Avatar } from '@/ui/display/Avatar'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag } from '@/ui/display/Tag'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { driverMessages } from './messages'
 import { OrderRail, Rail } from './OrderRail'
@@ -21,7 +22,7 @@ export function DriverRow({ row: { name, avatar, joinedAt, status, statusName, f
       isFaded={isInvalid}
       head={<Avatar src={avatar} name={name} />}
       name={name}
-      facts={<RowFact>{joinedAt && texts.joined(joinedAt.slice(0, 10))}</RowFact>}
+      facts={<RowFact>{joinedAt && <WholeDates>{texts.joined(joinedAt.slice(0, 10))}</WholeDates>}</RowFact>}
       amount={
         cents > 0 && (
           <>

@@ -5,6 +5,7 @@ import { exitMessages } from '@/blocks/messages'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { useImage } from '@/ui/display/useImage'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
@@ -86,7 +87,9 @@ export function EmptyView({ config, data: { fact }, actions, texts, factLabel, A
           {fact && (
             <Fact>
               <dt>{factLabel}</dt>
-              <dd>{fact}</dd>
+              <dd>
+                <WholeDates>{fact}</WholeDates>
+              </dd>
             </Fact>
           )}
           <Ways>

@@ -47,6 +47,8 @@ const Label = styled.span`
 const Value = styled.span<{ $isMissing: boolean; $isInvalid: boolean }>`
   flex: 1 1 6rem;
   min-width: 0;
+  /* A day fits a line, however large letters are. */
+  font-size: min(1em, 6.4vw);
   color: ${({ $isMissing, $isInvalid }) => ($isInvalid ? neutral.danger : $isMissing ? neutral.textFaint : neutral.text)};
   font-weight: ${({ $isMissing }) => ($isMissing ? 400 : 500)};
   word-break: break-word;

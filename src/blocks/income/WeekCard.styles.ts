@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { fontSize, font, neutral, radius, shadow, themed, wrapAtCommas } from '@/ui/theme'
+import { Notice } from '@/ui/display/Notice'
+import { fontSize, font, neutral, radius, shadow, themed } from '@/ui/theme'
 
 /** A pay slip: the week above, torn off below. */
 export const Slip = styled.section`
@@ -75,14 +76,8 @@ export const Value = styled.dd<{ $isLarge?: boolean }>`
   white-space: nowrap;
 `
 
-export const Notice = styled.p`
+export const CardNotice = styled(Notice)`
   margin: 0 1rem 0.875rem;
-  padding: 0.5rem;
-  border-radius: ${radius.s};
-  color: ${neutral.warning};
-  background-color: #fff4e0;
-  font-size: ${fontSize.small};
-  ${wrapAtCommas}
 `
 
 /** Below the perforation. */

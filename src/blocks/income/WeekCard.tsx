@@ -4,6 +4,7 @@ import { useMessages } from '@/lib/i18n'
 import { daysOfWeek, settlementDay, settlementWeek } from '@/lib/time/settlementWeek'
 import { figuresFit } from '@/ui/display/figures/figuresFit'
 import { Price } from '@/ui/display/figures/Price'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { incomeMessages } from './messages'
 import * as S from './WeekCard.styles'
@@ -33,7 +34,7 @@ export function WeekCard({ now, earned, notice = '' }: WeekCardProps) {
         <S.Title>
           {texts.title} {days && shared.week(days.first, days.last)}
         </S.Title>
-        <S.Fact>{days && shared.weekSettled(days.settled)}</S.Fact>
+        <S.Fact>{days && <WholeDates>{shared.weekSettled(days.settled)}</WholeDates>}</S.Fact>
       </S.Head>
       <S.Days {...(days && { 'role': 'img', 'aria-label': texts.dayOf(texts.days.charAt(today)) })}>
         {Array.from(texts.days, (name, day) => (
@@ -55,7 +56,7 @@ export function WeekCard({ now, earned, notice = '' }: WeekCardProps) {
           <S.Value as={days ? 'dd' : 'div'}>{place('3rem', texts.people(earned ? String(earned.weekInvited) : '--'))}</S.Value>
         </S.Figure>
       </S.Figures>
-      {notice && <S.Notice role="status">{notice}</S.Notice>}
+      {notice && <S.CardNotice role="status">{notice}</S.CardNotice>}
       <S.Stub>
         {texts.total}
         <S.Total>{place('6rem', <Price cents={earned?.totalCents} />)}</S.Total>

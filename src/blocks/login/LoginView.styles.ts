@@ -57,6 +57,8 @@ export const AppInfo = styled.p`
 export const AppFact = styled.span`
   display: inline-block;
   margin: 0 0.375rem;
+  /* A day is not broken at its hyphens. */
+  white-space: nowrap;
 `
 
 export const Lead = styled.div`

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { Picture } from '@/ui/display/Picture'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { Card } from '@/ui/layout/Card'
 import { fontSize, neutral, radius, themed } from '@/ui/theme'
 import { p2pMessages } from './messages'
@@ -42,7 +43,9 @@ export function AreaCard({ title, note, image, Map, cities }: AreaCardProps) {
   return (
     <Card title={title} box="areaTitle">
       {(image || Map) && <Place data-box="areaImage">{image ? <Picture src={image} alt="" ratio={16 / 9} /> : Map && <Map />}</Place>}
-      <Note data-box="areaNote">{note}</Note>
+      <Note data-box="areaNote">
+        <WholeDates>{note}</WholeDates>
+      </Note>
       {cities.length > 0 && (
         <Cities role="list" aria-label={label}>
           {cities.map((city) => (

@@ -127,6 +127,7 @@ export const Note = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.5;
+  text-wrap: balance;
 `
 
 export const Stamp = styled.span<{ $isQuiet: boolean }>`

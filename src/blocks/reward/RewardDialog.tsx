@@ -4,6 +4,7 @@ import { vibrate } from '@/hosts'
 import { useMessages } from '@/lib/i18n'
 import { prefersReducedMotion } from '@/lib/device/motion'
 import { useImage } from '@/ui/display/useImage'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { Button } from '@/ui/form/Button'
 import { Description, Overlay, Title } from '@/ui/overlay/Overlay'
 import { Burst, Light } from './Burst'
@@ -53,7 +54,9 @@ export function RewardDialog({ isOpen, onClose, reward, isFresh, isLeaving, titl
             {reward && reward.cents > 0 && <S.Name>{reward.name || messages.reward}</S.Name>}
             {note && (
               <Description asChild>
-                <S.Note>{note}</S.Note>
+                <S.Note>
+                  <WholeDates>{note}</WholeDates>
+                </S.Note>
               </Description>
             )}
             <S.Next>

@@ -121,6 +121,9 @@ export const Text = styled.div`
     border: 1px solid ${neutral.lineStrong};
     text-align: left;
     vertical-align: top;
+    /* A wide table scrolls; a word in it is not broken. */
+    word-break: normal;
+    overflow-wrap: break-word;
 
     @media (max-width: 22em) {
       min-width: 2.5rem;

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { Button } from '@/ui/form/Button'
-import { fontSize, neutral, radius, stillWhenReduced, themedAlpha, visuallyHidden } from '@/ui/theme'
+import { fontSize, neutral, radius, stillWhenReduced, themedAlpha, visuallyHidden, wrapAtCommas } from '@/ui/theme'
 
 export const Title = styled.h1`
   ${visuallyHidden}
@@ -54,6 +54,7 @@ export const Tip = styled.p`
   font-size: ${fontSize.body};
   line-height: 1.6;
   text-align: center;
+  ${wrapAtCommas}
 `
 
 /** Side by side; below each other where letters are too large for that. */

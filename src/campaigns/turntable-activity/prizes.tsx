@@ -15,6 +15,7 @@ import { Chevron } from '@/ui/display/Chevron'
 import { Picture } from '@/ui/display/Picture'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { Card } from '@/ui/layout/Card'
 import { neutral } from '@/ui/theme'
 import type { PrizeDetail as Detail, PrizeRow } from './api'
@@ -66,7 +67,11 @@ export function PrizeDetail({ record: { prize, image, how, address }, config }: 
             </S.Sum>
           )}
           {terms && <S.Note>{terms}</S.Note>}
-          {prize.expiresAt && <S.Note>{until(prize.expiresAt)}</S.Note>}
+          {prize.expiresAt && (
+            <S.Note>
+              <WholeDates>{until(prize.expiresAt)}</WholeDates>
+            </S.Note>
+          )}
         </S.Prize>
       </Card>
       {(!isGoods || how.length > 0) && (

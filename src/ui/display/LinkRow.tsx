@@ -45,6 +45,8 @@ const End = styled.span`
   display: flex;
   align-items: center;
   max-width: 66%;
+  /* On a line of its own it has room for a long word. */
+  max-width: max(66%, 9em);
   margin-left: auto;
   padding-left: 0.75rem;
   color: ${neutral.textFaint};

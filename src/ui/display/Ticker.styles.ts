@@ -13,6 +13,8 @@ export const Bar = styled.div`
   background-color: ${neutral.glass};
   color: #ffffff;
   font-size: ${fontSize.small};
+  /* Who got how much fits the line, however large letters are. */
+  font-size: min(${fontSize.small}, 4.7vw);
 `
 
 /** The pill stays slim while the button in it keeps its 44 px. */

@@ -7,6 +7,7 @@ import { Ladder } from './Ladder'
 import { LinkRow } from './LinkRow'
 import { Picture } from './Picture'
 import { Price } from './figures/Price'
+import { WholeDates } from './WholeDates'
 import { SkeletonScreen } from '../feedback/Skeleton'
 import { StatePanel } from '../feedback/StatePanel'
 
@@ -21,6 +22,20 @@ describe('Price', () => {
   ])('shows %p cents as yuan (spec 2 §9)', (cents, isShort, text) => {
     const { container } = render(<Price cents={cents} isShort={isShort} />)
     expect(container).toHaveTextContent(text)
+  })
+})
+
+describe('WholeDates', () => {
+  it.each([
+    ['截止 11-25 09:32', ['11-25']],
+    ['11-16 至 11-22，周一结算', ['11-16', '11-22']],
+    ['每天7:00-21:00运营', ['7:00-21:00']],
+    ['-5 度，138****5678', []],
+    ['', []],
+  ])('keeps on one line what has hyphens, and says the same: %j', (text, whole) => {
+    const { container } = render(<WholeDates>{text}</WholeDates>)
+    expect([container.textContent, Array.from(container.children, (part) => part.textContent)]).toEqual([text, whole])
+    for (const part of container.children) expect(part).toHaveStyle({ whiteSpace: 'nowrap' })
   })
 })
 

@@ -14,7 +14,7 @@ export const fontSize = {
 } as const
 
 export const font = {
-  text: '-apple-system, "PingFang SC", "HarmonyOS Sans SC", MiSans, "Noto Sans CJK SC", "Microsoft YaHei", Roboto, sans-serif',
+  text: '-apple-system, Roboto, "PingFang SC", "HarmonyOS Sans SC", MiSans, "Noto Sans CJK SC", "Microsoft YaHei", sans-serif',
   number: '"DIN Alternate", "D-DIN", Bahnschrift, "Helvetica Neue", Roboto, "PingFang SC", "Noto Sans CJK SC", sans-serif',
 } as const
 

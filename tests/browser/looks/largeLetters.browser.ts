@@ -5,16 +5,18 @@ import { isWhole } from '../driver/whole.ts'
 import { openFrame, type Frame } from '../workbench/previewFrame.ts'
 import { withTool } from '../workbench/previewSteps.ts'
 import { cutTexts } from './cutTexts.ts'
-import { LARGE_TEXT } from './largeText.ts'
+import { brokenWords, LARGE_TEXT } from './largeText.ts'
 import { distinctPages, inTool, statesOf } from './pageStates.ts'
 
 /** Words are longest in English, and lines shortest on the narrowest phone. */
-inBrowser('current', 'every text of a page can be read whole on a phone of 320 px with letters twice as large, in English', async (page) => {
+inBrowser('current', 'every text of a page can be read whole, and no word is broken, on a phone of 320 px with letters twice as large, in English', async (page) => {
   await page.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
   const found: string[] = []
   const look = async (frame: Frame, name: string): Promise<void> => {
     await frame.settle()
-    for (const fault of await frame.evaluate<readonly string[]>(`(${cutTexts.toString()})()`)) found.push(`${name}: ${fault}`)
+    for (const find of [cutTexts, brokenWords]) {
+      for (const fault of await frame.evaluate<readonly string[]>(`(${find.toString()})()`)) found.push(`${name}: ${fault}`)
+    }
   }
   await withTool(async (tool) => {
     const frame = await openFrame(page, tool, { width: 320, height: 640, language: 'en' })

@@ -25,3 +25,21 @@ export function brokenLabels(): readonly BrokenLabel[] {
   }
   return found
 }
+
+/** Words of up to twelve letters, days and masked numbers that go on in the next line. It runs inside the page, so it stands on nothing outside itself. */
+export function brokenWords(): readonly string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? ''
+    if (!node.parentElement || node.parentElement.closest('script, style, noscript, svg, textarea, [hidden], [aria-hidden=true]')) continue
+    for (const { 0: word, index } of text.matchAll(/(?<![a-z’])[a-z’]{2,12}(?![a-z’])|(?:\d{4}-)?\d\d-\d\d|\d{3}\*{4}\d{4}/gi)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const boxes = Array.from(range.getClientRects()).filter(({ width }) => width > 1)
+      if (boxes.some(({ top, height }) => top - boxes[0]!.top > height / 2)) found.push(`broken: ${word} in "${text.trim().slice(0, 60)}"`)
+    }
+  }
+  return found
+}

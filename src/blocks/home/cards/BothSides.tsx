@@ -9,11 +9,13 @@ const BITE = '0.625rem'
 const Whole = styled.section`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   border-radius: ${radius.xl};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.raised};
   text-align: center;
   margin-bottom: 0.75rem;
+  overflow: hidden;
 
   &::before,
   &::after {
@@ -38,14 +40,14 @@ const Whole = styled.section`
   }
 `
 
+/** Side by side, or one below the other where letters are too large for that. The tear is the second one's edge; the first one's lie outside of the ticket. */
 const Half = styled.div`
-  flex: 1 1 0%;
+  flex: 1 1 6.5rem;
   min-width: 0;
+  margin: -2px 0 0 -2px;
   padding: 1.25rem 0.5rem 1.125rem;
-
-  & + & {
-    border-left: 2px dashed ${neutral.lineStrong};
-  }
+  border: 2px dashed ${neutral.lineStrong};
+  border-width: 2px 0 0 2px;
 `
 
 const Whose = styled.h2`

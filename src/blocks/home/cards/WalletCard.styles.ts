@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { Notice } from '@/ui/display/Notice'
 import { focusRing, font, fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
 
 /** A gold edge marks the card with the money. */
@@ -95,13 +96,8 @@ export const StatValue = styled.dd`
   white-space: nowrap;
 `
 
-export const Notice = styled.p`
+export const CardNotice = styled(Notice)`
   margin-bottom: 0.75rem;
-  padding: 0.5rem 0.75rem;
-  border-radius: ${radius.s};
-  color: ${neutral.warning};
-  background-color: #fff4e0;
-  font-size: ${fontSize.small};
 `
 
 export const Links = styled.div`

@@ -42,7 +42,7 @@ export function WalletCard({ label, cents, action, stats, notice, links }: Walle
           </S.Stat>
         ))}
       </S.Stats>
-      {notice && <S.Notice role="status">{notice}</S.Notice>}
+      {notice && <S.CardNotice role="status">{notice}</S.CardNotice>}
       <S.Links>
         {links.map((link) => (
           <S.LinkButton key={link.label} type="button" onClick={link.onClick}>

@@ -4,6 +4,7 @@ import { useMessages } from '@/lib/i18n'
 import { Avatar } from '@/ui/display/Avatar'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag } from '@/ui/display/Tag'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'
 import * as S from './Row.styles'
@@ -40,7 +41,11 @@ export function InviteRow({ row: { name, avatar, registeredAt, status, statusNam
       {(told || deadline || isReminded) && (
         <S.Note>
           {told && <span>{told}</span>}
-          {deadline && <span>{texts.deadline(deadline)}</span>}
+          {deadline && (
+            <span>
+              <WholeDates>{texts.deadline(deadline)}</WholeDates>
+            </span>
+          )}
           {isReminded && (
             <S.NoteAction type="button" aria-label={`${texts.remind} ${name}`} onClick={onOpen}>
               {texts.remind}

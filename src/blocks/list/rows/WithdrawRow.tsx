@@ -2,6 +2,7 @@ import type { WithdrawRow as Withdrawal } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'
 import { WalletBadge } from './badges'
@@ -34,7 +35,11 @@ export function WithdrawRow({ row: { cents, channelName, appliedAt, arrivesAt, s
           {statusText && <Tag tone={TONES[status]}>{statusText}</Tag>}
         </S.Outcome>
       </S.Line>
-      {note && <S.Note>{note}</S.Note>}
+      {note && (
+        <S.Note>
+          <WholeDates>{note}</WholeDates>
+        </S.Note>
+      )}
     </S.Box>
   )
 }

@@ -16,8 +16,8 @@ const said = () => document.body.textContent
 
 it('shows of an invitation who, when, how far, what is to be done until when, and how much', () => {
   render(<InviteRow row={invite} previous={undefined} />)
-  for (const text of ['138****5678', '11-18 09:32 注册', '待完成首单', '7天内完成首单即可到账', '截止 11-25 09:32']) expect(screen.getByText(text)).toBeVisible()
-  expect(said()).toContain('+¥12.34')
+  for (const text of ['138****5678', '11-18 09:32 注册', '待完成首单', '7天内完成首单即可到账']) expect(screen.getByText(text)).toBeVisible()
+  for (const text of ['截止 11-25 09:32', '+¥12.34']) expect(said()).toContain(text)
 })
 
 it('shows why an invitation does not count, and no money', () => {
@@ -39,8 +39,8 @@ it.each<[Partial<Withdrawal>, string, string]>([
   [{ status: 'failed' }, '提现失败', '金额已退回'],
 ])('shows how a withdrawal stands: %j', (change, status, note) => {
   render(<WithdrawRow row={{ ...withdrawal, ...change }} previous={undefined} />)
-  for (const text of ['提现到微信零钱', '2026-11-18 10:02', status, note]) expect(screen.getByText(text)).toBeVisible()
-  expect(said()).toContain('¥50.00')
+  for (const text of ['提现到微信零钱', '2026-11-18 10:02', status]) expect(screen.getByText(text)).toBeVisible()
+  for (const text of [note, '¥50.00']) expect(said()).toContain(text)
 })
 
 it('says nothing of what the server does not say', () => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useMessages } from '@/lib/i18n'
 import { daysOfWeek, settlementWeekOf } from '@/lib/time/settlementWeek'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'
 import * as S from './Row.styles'
@@ -16,7 +17,10 @@ export function weekly<Row>(Plain: ComponentType<RowProps<Row>>, timeOf: (row: R
       <>
         {days && (
           <S.Month>
-            {texts.week(days.first, days.last)} <S.Aside>{texts.weekSettled(days.settled)}</S.Aside>
+            {texts.week(days.first, days.last)}{' '}
+            <S.Aside>
+              <WholeDates>{texts.weekSettled(days.settled)}</WholeDates>
+            </S.Aside>
           </S.Month>
         )}
         <Plain {...props} />

@@ -25,7 +25,7 @@ const Board = styled(Hero)`
 
   /* The medals do not grow with the words. */
   svg {
-    max-height: 230px;
+    max-height: 195px;
   }
 `
 

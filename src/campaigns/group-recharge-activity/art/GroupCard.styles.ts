@@ -66,6 +66,8 @@ export const Name = styled.span`
   margin-top: 0.25rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.caption};
+  /* A seat is no wider for large letters. */
+  font-size: min(${fontSize.caption}, 3.5vw);
   line-height: 1.4;
   word-break: break-all;
 `

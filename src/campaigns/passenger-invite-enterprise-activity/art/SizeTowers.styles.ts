@@ -39,6 +39,8 @@ export const Tower = styled.li`
     justify-content: center;
     min-height: 2.625em;
     margin-top: 0.375rem;
+    /* A tower is no wider for large letters. */
+    font-size: min(${fontSize.caption}, 3.6vw);
   }
 `
 

@@ -40,6 +40,8 @@ const Facts = styled.span`
 const Time = styled.span`
   display: block;
   font-size: ${fontSize.base};
+  /* A day fits beside the picture, however large letters are. */
+  font-size: min(${fontSize.base}, 6.4vw);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `

@@ -1,0 +1,14 @@
+import styled from 'styled-components'
+
+const Whole = styled.span`
+  white-space: nowrap;
+`
+
+/** A day, a span of hours or of numbers: what a browser may break at its hyphens. */
+const HYPHENED = /(\d[\d:.]*(?:-\d[\d:.]*)+)/
+
+/** A sentence in which such a value stays on one line, however large letters are. */
+export function WholeDates({ children }: { readonly children: string }) {
+  // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence
+  return children.split(HYPHENED).map((part, at) => (at % 2 === 1 ? <Whole key={at}>{part}</Whole> : part))
+}
