@@ -70,7 +70,7 @@ export const Value = styled.dd<{ $isLarge?: boolean }>`
   color: ${({ $isLarge, theme }) => ($isLarge ? themed('primary')({ theme }) : neutral.text)};
   font-family: ${font.number};
   font-size: ${({ $isLarge }) => ($isLarge ? '2.25rem' : '1.75rem')};
-  ${({ $isLarge }) => $isLarge && 'font-size: min(2.25rem, 10vw);'}
+  font-size: ${({ $isLarge }) => ($isLarge ? 'min(2.25rem, 10vw)' : 'min(1.75rem, 9vw)')};
   font-weight: 700;
   line-height: 2.75rem;
   white-space: nowrap;

@@ -3,7 +3,7 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   title: 'A gift from a friend',
-  claim: 'Take it',
+  claim: 'Claim now',
   leaving: 'Opening your gift',
   refused: 'It did not open by itself, please choose below',
   here: 'Register right here',

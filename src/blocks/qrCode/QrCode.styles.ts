@@ -29,6 +29,8 @@ export const Title = styled.h1`
 export const Name = styled.h2`
   min-height: 1.4em;
   font-size: ${fontSize.heading};
+  /* A plate fits a line, however large letters are. */
+  font-size: min(${fontSize.heading}, 9vw);
   font-weight: 700;
   line-height: 1.4;
 `
@@ -37,6 +39,7 @@ export const Reward = styled.p`
   min-height: 1.5em;
   color: ${themed('primary')};
   font-size: ${fontSize.title};
+  font-size: min(${fontSize.title}, 9vw);
   font-weight: 700;
   line-height: 1.5;
 `

@@ -42,7 +42,7 @@ export const InviterWords = styled.p`
 
 export const Name = styled.strong`
   /* A number fits beside the avatar, however large letters are. */
-  font-size: min(1em, 7vw);
+  font-size: min(1em, 6vw);
   font-weight: 700;
 `
 

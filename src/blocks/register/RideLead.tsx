@@ -44,6 +44,11 @@ const Words = styled.p`
   font-size: ${fontSize.body};
   line-height: 1.4;
 
+  > strong {
+    /* A number fits beside the picture, however large letters are. */
+    font-size: min(1em, 6vw);
+  }
+
   > span {
     display: block;
     color: ${neutral.textSoft};

@@ -34,7 +34,7 @@ const Sum = styled.p`
 `
 
 const Lost = styled.p`
-  flex: 1 1 0%;
+  flex: 1 1 7em;
   min-width: 0;
   font-size: ${fontSize.base};
 `

@@ -68,6 +68,7 @@ export const Sign = styled.span`
   margin-right: 0.5rem;
   font-family: ${font.number};
   font-size: 1.75rem;
+  font-size: min(1.75rem, 9vw);
   font-weight: 700;
 `
 
@@ -83,6 +84,8 @@ export const Input = styled.input`
   color: ${neutral.text};
   font-family: ${font.number};
   font-size: 2.25rem;
+  /* A sum of five figures fits its line, however large letters are. */
+  font-size: min(2.25rem, 11.5vw);
   font-weight: 700;
   -webkit-appearance: none;
   caret-color: ${themed('primary')};
@@ -92,6 +95,7 @@ export const Input = styled.input`
     font-family: ${font.text};
     font-weight: 400;
     font-size: ${fontSize.title};
+    font-size: min(${fontSize.title}, 5.7vw);
     opacity: 1;
   }
 
@@ -102,9 +106,9 @@ export const Input = styled.input`
 
 export const Clear = styled.button`
   flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0.75rem;
+  width: 44px;
+  height: 44px;
+  padding: 12px;
   border: 0;
   background: transparent;
   color: ${neutral.textFaint};

@@ -87,8 +87,8 @@ function FocusedTitle({ children }: { readonly children: string }) {
 
 type Messages = ReturnType<typeof withdrawMessages.read>
 
-function wordsOf({ status, arrivesAt, channelName, failReason }: Withdrawal, { processing, success, failed }: Messages): string {
-  if (status === 'success') return success.text(channelName)
+function wordsOf({ status, arrivesAt, channelName, failReason }: Withdrawal, { processing, success, failed, payee }: Messages): string {
+  if (status === 'success') return success.text(channelName && payee(channelName))
   return status === 'failed' ? failed.text(failReason) : processing.text(arrivesAt.slice(5, 16))
 }
 
@@ -110,9 +110,9 @@ function Track({ status }: { readonly status: Status }) {
 }
 
 function Facts({ withdrawal: { channelName, appliedAt, arrivesAt, status } }: { readonly withdrawal: Withdrawal }) {
-  const { facts, channel } = useMessages(withdrawMessages)
+  const { facts, channel, payee } = useMessages(withdrawMessages)
   const rows: readonly (readonly [name: string, value: string])[] = [
-    [channel, channelName],
+    [channel, channelName && payee(channelName)],
     [facts.appliedAt, appliedAt],
     [status === 'success' ? facts.arrivesAt : facts.expectedAt, status === 'failed' ? '' : arrivesAt],
   ]

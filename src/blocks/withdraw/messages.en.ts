@@ -19,7 +19,7 @@ export const messages: Translation<typeof zh> = {
   amount: 'Amount',
   quickAmounts: 'Choose an amount',
   chip: (yuan) => `¥${yuan}`,
-  all: 'All of it',
+  all: 'Withdraw all',
   clear: 'Clear',
   limits: ({ min, max }) => `¥${min} to ¥${max} at once`,
   rest: ({ max }, yuan) => `¥${max} at most in one go, the other ¥${yuan} in the next`,

@@ -6,9 +6,9 @@ const drivers = (count: number) => `${count} ${count === 1 ? 'driver' : 'drivers
 export const messages: Translation<typeof zh> = {
   invite: 'Invite a driver',
   headline: 'Bring a driver,\ndrive together',
-  subline: 'A reward for you with each of their steps',
+  subline: 'Earn with every step they take',
   card: { title: 'Come and drive with us', desc: 'A gift for new drivers, and more after 30 rides' },
-  poster: { brand: 'Drive with us', invites: 'asks you to drive along', reward: 'for new drivers' },
+  poster: { brand: 'Drive with us', invites: 'invites you to drive with us', reward: 'for new drivers' },
   records: 'My drivers',
   income: 'Income',
   weeks: 'Weekly pay',
@@ -24,9 +24,9 @@ export const messages: Translation<typeof zh> = {
   gift: (yuan) => `¥${yuan} for new drivers`,
   giftUnknown: 'A gift for new drivers',
   reward: 'New driver’s gift',
-  lead: { label: 'The invitation', invites: 'asks you to drive along', reward: 'New driver’s gift', note: 'Yours once your licences are checked' },
+  lead: { label: 'The invitation', invites: 'invites you to drive with us', reward: 'New driver’s gift', note: 'Yours once your licences are checked' },
   success: { title: 'You are registered', plainTitle: 'You are registered', desc: 'The new driver’s gift is in your account', reward: 'New driver’s gift', note: 'Yours to withdraw once your licences are checked', button: 'Get the driver app' },
-  already: { title: 'You drive with us already', desc: 'No need to register; you can bring others', reward: 'New driver’s gift', note: 'For new drivers only. Bring others and earn', button: 'Open the driver app' },
+  already: { title: 'You already drive with us', desc: 'No need to register; you can bring others', reward: 'New driver’s gift', note: 'For new drivers only. Bring others and earn', button: 'Open the driver app' },
   how: { howTo: 'What comes next', steps: { open: 'Get the driver app', call: 'Send your licences', pay: 'Drive and earn' } },
   open: { desc: 'The driver app shows whether it has arrived', note: 'Look for it in the driver app once it has arrived' },
 }

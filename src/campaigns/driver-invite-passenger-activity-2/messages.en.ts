@@ -36,9 +36,9 @@ export const messages: Translation<typeof zh> = {
     },
   },
   registerSuccess: { title: 'You are registered', plainTitle: 'You are registered', desc: 'A welcome gift is in your account', reward: 'Welcome ride gift', note: 'For your first ride, within 7 days' },
-  registerAlready: { title: 'You are registered already', desc: 'Open the app and call a good driver near you', reward: 'Ride offers', note: 'More offers are in the app' },
+  registerAlready: { title: 'You are already registered', desc: 'Open the app and call a good driver near you', reward: 'Ride offers', note: 'More offers are in the app' },
   receiveSuccess: { title: 'It is yours', desc: 'The gift from your driver has arrived', reward: 'Gift from your driver', note: 'Your next ride costs less' },
-  receiveAlready: { title: 'You have received it already', desc: 'Open the app to enjoy quality rides', reward: 'Gift from your driver', note: 'It waits for you in the app' },
+  receiveAlready: { title: 'You have already received it', desc: 'Open the app to enjoy quality rides', reward: 'Gift from your driver', note: 'It waits for you in the app' },
   recall: {
     4: { title: 'Welcome back, old friend', desc: 'It has been a while: your driver kept a gift', reward: 'Welcome-back gift', note: 'For rides within 7 days' },
     5: { title: 'We missed you', desc: 'Set out again, with a gift along', reward: 'First ride back', note: 'For your first ride back' },

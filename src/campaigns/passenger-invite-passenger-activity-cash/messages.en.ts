@@ -24,7 +24,7 @@ export const messages: Translation<typeof zh> = {
   steps: { share: 'Share your link', ride: 'A friend takes a ride', cash: 'Cash arrives' },
   invites: { title: 'Your invites', tabs: { fresh: 'New friends', recalled: 'Back again' }, empty: 'No invites yet, ask a friend along', leave: 'Invite', count: (total) => of(total, 'friend', 'friends') },
   rewardList: { title: 'Rewards', empty: 'No rewards yet', leave: 'See the activity', count: (total) => of(total, 'reward', 'rewards') },
-  withdrawals: { title: 'Withdrawals', empty: 'No withdrawals yet', leave: 'Withdraw', secondary: 'Earlier ones', count: (total) => of(total, 'withdrawal', 'withdrawals') },
+  withdrawals: { title: 'Withdrawals', empty: 'No withdrawals yet', leave: 'Withdraw', secondary: 'Earlier withdrawals', count: (total) => of(total, 'withdrawal', 'withdrawals') },
   history: { title: 'Earlier withdrawals', empty: 'No withdrawals yet', leave: 'Withdraw', count: (total) => `${of(total, 'withdrawal', 'withdrawals')} from earlier activities` },
   success: { title: 'Ride credit is yours', plainTitle: 'You are registered', desc: 'Your friend sent you ride credit', reward: 'Welcome ride credit', note: 'For your first ride, within 7 days' },
   already: { title: 'You are already with us', desc: 'Open the app to enjoy quality rides', reward: 'Welcome ride credit', note: 'For new users only: invite friends and earn cash' },
@@ -35,5 +35,5 @@ export const messages: Translation<typeof zh> = {
     4: { title: 'Welcome home', desc: 'We kept your own offer for you', reward: 'Discount coupon', note: 'For all rides in town' },
     other: { title: 'Welcome back, old friend', desc: 'Open the app to enjoy quality rides', reward: 'Welcome-back credit', note: 'See the app for its rules' },
   },
-  applet: { title: 'A gift from a friend', headline: 'A gift from a friend', desc: 'Register, and your first ride costs less', button: 'Take it' },
+  applet: { title: 'A gift from a friend', headline: 'A gift from a friend', desc: 'Register, and your first ride costs less', button: 'Claim now' },
 }

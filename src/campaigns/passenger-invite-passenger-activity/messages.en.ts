@@ -32,7 +32,7 @@ export const messages: Translation<typeof zh> = {
     reward: 'Welcome coupon',
   },
   already: {
-    title: 'You have it already',
+    title: 'You already have it',
     desc: 'Use it while it is valid',
     none: { title: 'You are already with us', desc: 'Invite friends, and you get coupons too', note: 'For new users only, once' },
     reward: 'Welcome coupon',

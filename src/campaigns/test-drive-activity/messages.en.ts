@@ -5,7 +5,7 @@ export const messages: Translation<typeof zh> = {
   title: { common: 'Test drive', member: 'Car offers' },
   home: {
     headline: { common: 'Love it?\nDrive it first', member: 'A new car\nfor less' },
-    subline: { common: 'We pick you up · Free of charge', member: 'Your own adviser · Limited offers' },
+    subline: { common: 'We pick you up\u00a0· Free of charge', member: 'Your own adviser\u00a0· Limited offers' },
     activities: { common: 'Test drives', member: 'Offers' },
     open: 'Join now',
     goAndView: 'View',
@@ -97,7 +97,7 @@ export const messages: Translation<typeof zh> = {
   timeline: {
     sent: { past: 'Booking sent', current: 'Send the booking', ahead: 'Send the booking' },
     confirmed: { past: 'Confirmed by an adviser', current: 'An adviser confirms it', ahead: 'An adviser confirms it' },
-    pickUp: { past: 'Been to the pick-up point', current: 'Be at the pick-up point on time', ahead: 'Go to the pick-up point' },
+    pickUp: { past: 'Arrived at the pick-up point', current: 'Be at the pick-up point on time', ahead: 'Go to the pick-up point' },
     done: { past: 'Test drive done', current: 'Test drive', ahead: 'Test drive' },
     cancelled: { past: 'Booking cancelled', current: 'Cancel', ahead: 'Cancel' },
     past: ' (done)',

@@ -3,7 +3,7 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   title: 'Test drives',
-  tabs: { inProgress: 'In progress', over: 'Over' },
+  tabs: { inProgress: 'In progress', over: 'Finished' },
   empty: 'No test drives yet',
   emptyHint: 'Book one, and it appears here',
   leave: 'Book',

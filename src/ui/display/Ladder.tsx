@@ -40,12 +40,17 @@ export function Ladder({ label, steps, progress = 0 }: LadderProps) {
   const list = useRef<HTMLOListElement>(null)
   const focalAt = focalIndex(steps)
   useLayoutEffect(() => {
-    // Measured in the frame that draws it: before, the page would be laid out for this alone, and once more for the rest.
-    const frame = requestAnimationFrame(() => {
+    const show = () => {
       const step = list.current?.children.item(focalAt)
       if (scroller.current && step instanceof HTMLElement) scroller.current.scrollLeft = step.offsetLeft - (scroller.current.clientWidth - step.offsetWidth) / 2
-    })
-    return () => cancelAnimationFrame(frame)
+    }
+    // Measured in the frame that draws it: before, the page would be laid out for this alone, and once more for the rest.
+    const frame = requestAnimationFrame(show)
+    window.addEventListener('resize', show)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('resize', show)
+    }
   }, [focalAt])
   return (
     // Steps beyond the edge are reached by keyboard as well: a focused scroller moves with the arrow keys.

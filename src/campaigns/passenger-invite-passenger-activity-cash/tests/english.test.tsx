@@ -27,7 +27,7 @@ it.each([
   ['/invitation-list', WITH_FRIENDS, 'New friends'],
   ['/invitation-list', WITHOUT_FRIENDS, 'No invites yet, ask a friend along'],
   ['/reward-record', WITH_FRIENDS, 'Cash reward'],
-  ['/withdraw-record', WITH_FRIENDS, 'Earlier ones'],
+  ['/withdraw-record', WITH_FRIENDS, 'Earlier withdrawals'],
   ['/history-withdraw-record', WITH_FRIENDS, /withdrawals from earlier activities/],
   ['/invitee-register?promotorCode=P8K3QX', undefined, 'Welcome ride credit'],
   ['/invitee-register-success', undefined, 'You are registered'],
@@ -44,5 +44,14 @@ it("leaves a person's own name alone in Chinese where money is withdrawn", async
   await open('/cash-withdraw', WITH_FRIENDS)
   expect(await screen.findByText('李* verified')).toBeVisible()
   expect(screen.getByText('WeChat balance')).toBeVisible()
+  expectNoChinese('李*')
+})
+
+it('says in English where money went that is under way', async () => {
+  const { user } = await open('/cash-withdraw', WITH_FRIENDS)
+  await user.type(await screen.findByRole('textbox'), '20')
+  await user.click(screen.getByRole('button', { name: 'Withdraw ¥20' }))
+  expect(await screen.findByRole('heading', { name: 'On its way' })).toBeVisible()
+  expect(screen.getByText('Paid to').parentElement).toHaveTextContent('Paid toWeChat balance')
   expectNoChinese('李*')
 })
