@@ -10,6 +10,7 @@ import type { AddressRecord } from './addressData'
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 3.5rem;
 `
@@ -23,7 +24,7 @@ const Image = styled.div`
 `
 
 const Words = styled.div`
-  flex: 1 1 0%;
+  flex: 1 1 6rem;
   min-width: 0;
 `
 

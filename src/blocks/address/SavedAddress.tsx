@@ -17,8 +17,9 @@ const Who = styled.p`
   word-break: break-word;
 
   > span {
-    margin-left: 0.75rem;
+    display: inline-block;
     font-size: ${fontSize.base};
+    font-size: min(${fontSize.base}, 7vw);
     font-weight: 500;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -51,7 +52,7 @@ export function SavedAddress({ record: { address, isShipped, parcel }, actions }
         {address && (
           <>
             <Who>
-              {address.name}
+              {address.name}{'\u2002'}
               <span>{/^\d+$/.test(address.phone) ? formatPhone(address.phone) : address.phone}</span>
             </Who>
             <Where>

@@ -45,16 +45,17 @@ export const Invalid = styled(Inviter)`
 
 export const Wishes = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   min-width: 0;
-  margin: 0 -0.25rem 0.75rem;
+  margin: 0 -0.25rem 0.25rem;
   padding: 0;
   border: 0;
 `
 
 export const Wish = styled.label`
   position: relative;
-  flex: 1 1 0%;
-  margin: 0 0.25rem;
+  flex: 1 1 6rem;
+  margin: 0 0.25rem 0.5rem;
 
   input {
     ${visuallyHidden}

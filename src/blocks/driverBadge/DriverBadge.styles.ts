@@ -7,6 +7,7 @@ export const Badge = styled.section`
   max-width: 22rem;
   margin: 0 auto;
   padding: 2.25rem 1.25rem 1.25rem;
+  padding: 2.25rem min(1.25rem, 6.25vw) 1.25rem;
   border-radius: ${radius.xl};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.raised};
@@ -50,6 +51,8 @@ export const Name = styled.h2`
 
 /** What is to be done for a name: quieter than one. */
 export const Hint = styled.span`
+  display: block;
+  line-height: 1.4;
   font-size: ${fontSize.base};
 `
 
@@ -88,6 +91,7 @@ export const Plate = styled.p`
   max-width: 100%;
   margin-bottom: 0.75rem;
   padding: 0.25rem 1rem;
+  padding: 0.25rem min(1rem, 5vw);
   border: 0.125rem solid #ffffff;
   border-radius: ${radius.s};
   color: #ffffff;
@@ -99,6 +103,7 @@ export const Plate = styled.p`
   font-weight: 700;
   letter-spacing: 0.08em;
   line-height: 1.4;
+  white-space: nowrap;
 `
 
 export const Code = styled.div<{ $isLarge: boolean }>`

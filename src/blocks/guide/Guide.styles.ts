@@ -52,6 +52,7 @@ export const Text = styled.p`
   margin-top: 0.25rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
+  font-size: min(${fontSize.body}, 7.6vw);
   line-height: 1.6;
   white-space: pre-line;
 `
@@ -99,6 +100,7 @@ export const Ask = styled.button`
   align-items: center;
   width: 100%;
   min-height: 3.25rem;
+  padding: 0.5rem 0;
   font-size: ${fontSize.body};
   font-weight: 600;
   line-height: 1.5;

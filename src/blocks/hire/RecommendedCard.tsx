@@ -19,6 +19,7 @@ const Stop = styled.li`
   padding-top: 1.5rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
+  font-size: min(${fontSize.small}, 6vw);
   text-align: center;
 
   &::before {

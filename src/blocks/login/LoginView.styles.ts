@@ -57,8 +57,11 @@ export const AppInfo = styled.p`
 export const AppFact = styled.span`
   display: inline-block;
   margin: 0 0.375rem;
-  /* A day is not broken at its hyphens. */
-  white-space: nowrap;
+
+  /* The day it was updated is not broken at its hyphens. */
+  &:last-child {
+    white-space: nowrap;
+  }
 `
 
 export const Lead = styled.div`

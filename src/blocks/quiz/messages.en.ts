@@ -9,7 +9,7 @@ export const messages: Translation<typeof zh> = {
   judging: 'Checking your answers',
   judgingText: 'They are in, one moment',
   unknown: 'No result yet',
-  unknownText: 'The network is slow; your answers are kept, and count once',
+  unknownText: 'The network is slow; your answers are safe and count only once',
   ask: 'See the result',
   review: 'What was wrong',
   yours: 'Your answer',

@@ -27,7 +27,7 @@ export const Bus = styled.div`
 export const Wheel = styled.span<{ $at: 'front' | 'back'; $side: 'left' | 'right' }>`
   position: absolute;
   ${({ $at }) => ($at === 'front' ? 'top: 4.5rem;' : 'bottom: 1.5rem;')}
-  ${({ $side }) => $side}: -0.875rem;
+  ${({ $side }) => $side}: -14px;
   width: 0.75rem;
   height: 2.75rem;
   border-radius: 0.375rem;

@@ -23,8 +23,8 @@ export const messages: Translation<typeof zh> = {
   makeUp: 'Make-up cards',
   cards: (count) => String(count),
   canMakeUp: 'You missed a day: one card makes it up',
-  needsCard: 'Missed a day? A friend who checks in by your link brings a card',
-  nothingMissed: 'A friend who checks in by your link brings a card',
+  needsCard: 'Missed a day? A friend who checks in through your link brings a card',
+  nothingMissed: 'A friend who checks in through your link brings a card',
   makeUpNow: 'Make it up',
   getCard: 'Ask a friend',
   helpers: 'Friends who helped',
@@ -36,5 +36,5 @@ export const messages: Translation<typeof zh> = {
   helped: 'Your friend has a make-up card by it',
   later: 'Got it',
   notMet: { title: 'One step left', text: 'Finish a ride, then you can check in', ride: 'Call a ride', later: 'Got it' },
-  list: { title: 'Friends who helped', empty: 'No friend has helped yet', emptyHint: 'Friends who check in by your link will be here', leave: 'Invite', secondary: 'Check in', count: (total) => (total === 1 ? '1 friend' : `${total} friends`) },
+  list: { title: 'Friends who helped', empty: 'No friend has helped yet', emptyHint: 'Friends who check in through your link will be here', leave: 'Invite', secondary: 'Check in', count: (total) => (total === 1 ? '1 friend' : `${total} friends`) },
 }

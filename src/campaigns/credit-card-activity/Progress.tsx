@@ -4,6 +4,7 @@ import type { SectionProps } from '@/blocks/home/homePage'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag } from '@/ui/display/Tag'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { ButtonLine } from '@/ui/layout/ButtonLine'
@@ -52,7 +53,11 @@ export function Progress({ data: { application, hasFailed, offer, stage, status 
           </S.Steps>
           <S.Text role="status">
             {hasWords && texts.now[application.step]}
-            {application.updatedAt && <small>{texts.updated(application.updatedAt)}</small>}
+            {application.updatedAt && (
+              <small>
+                <WholeDates>{texts.updated(application.updatedAt)}</WholeDates>
+              </small>
+            )}
           </S.Text>
         </S.Standing>
       ) : (

@@ -12,6 +12,7 @@ import { Price } from '@/ui/display/figures/Price'
 import { Ring } from '@/ui/display/figures/Ring'
 import { Strip } from '@/ui/display/Strip'
 import { Tag } from '@/ui/display/Tag'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { Card } from '@/ui/layout/Card'
 import { uiMessages } from '@/ui/messages'
 import type { AwardRecord } from './api'
@@ -41,7 +42,12 @@ export function AwardDetail({ record, title, config: { notes }, actions: { open,
         <S.Name>{name}</S.Name>
         <S.Fact>{texts.progress(finished, target)}</S.Fact>
         <S.Fact>{texts.period(first, last)}</S.Fact>
-        {ending === undefined ? endTime && status !== 'underWay' && <S.Fact>{texts.ended(endTime.slice(0, 16))}</S.Fact> : <TimeLeft endTime={endTime} at={ending} clock={clock} onReload={reload} />}
+        {ending !== undefined && <TimeLeft endTime={endTime} at={ending} clock={clock} onReload={reload} />}
+        {ending === undefined && endTime && status !== 'underWay' && (
+          <S.Fact>
+            <WholeDates>{texts.ended(endTime.slice(0, 16))}</WholeDates>
+          </S.Fact>
+        )}
         <S.Sum>
           {texts.earned} <Price cents={earned} />
         </S.Sum>

@@ -12,7 +12,7 @@ export function OrderRow({ row: { at, from, to, isCounted, kind, reason } }: Row
     <S.Box>
       <S.Line $isFaded={!isCounted}>
         <S.Who style={{ marginLeft: 0 }}>
-          <S.Name $isFaded={!isCounted} style={{ whiteSpace: 'normal' }}>{texts.trip(from, to)}</S.Name>
+          <S.Name $isFaded={!isCounted} style={{ whiteSpace: 'normal', WebkitLineClamp: 4 }}>{texts.trip(from, to)}</S.Name>
           <S.Fact>{at && texts.finishedAt(at.slice(11, 16))}</S.Fact>
         </S.Who>
         <S.Outcome>

@@ -8,6 +8,7 @@ import { useMessages } from '@/lib/i18n'
 import type { ConfigFields } from '@/lib/pageConfig'
 import { useQueryParam } from '@/lib/history/useQueryParam'
 import type { Prize } from '@/services/candle'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
 import { REFUSED_TO, useQueryFinishSheetPageQuery, useReceiveFinishSheetRewardMutation } from './api'
@@ -58,7 +59,7 @@ function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, sha
   return (
     <Frame config={config} share={share}>
       <Paper title={config.headline || config.title || texts.headline} text={config.subline || texts.subline}>
-        <S.Line>{finishedAt && texts.finished(finishedAt)}</S.Line>
+        <S.Line>{finishedAt && <WholeDates>{texts.finished(finishedAt)}</WholeDates>}</S.Line>
         {won ? (
           <Opened reward={shownOf(won)} isFresh={stage.step === 'told' && stage.isFresh} />
         ) : (

@@ -3,10 +3,10 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   headline: 'You have arrived',
-  subline: 'Thank you for riding: a small surprise',
+  subline: 'Thank you for riding; here is a small surprise',
   button: 'See what it is',
   finished: (time) => `Arrived ${time}`,
-  hidden: 'The reward of this ride',
+  hidden: 'Your reward for this ride',
   share: 'Share and save together',
   card: { title: 'My ride brought a reward', desc: 'One for each ride, for the next one' },
   none: { title: 'Finish a ride to take part', text: 'Take a ride, and open its reward when you arrive', button: 'Call a ride' },

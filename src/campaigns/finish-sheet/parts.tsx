@@ -4,6 +4,7 @@ import { Burst } from '@/blocks/reward/Burst'
 import type { ShownReward } from '@/blocks/reward/reward'
 import { ArrivingPrice } from '@/blocks/result/ArrivingPrice'
 import { box } from '@/lib/pageConfig'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { Street } from './art/Street'
 import * as S from './art/Receipt.styles'
 
@@ -49,7 +50,9 @@ export function Opened({ reward: { name, cents, note }, isFresh }: { readonly re
         <ArrivingPrice cents={cents} isArriving={isFresh} />
       </S.Amount>
       <S.Name>{name}</S.Name>
-      <S.Text>{note}</S.Text>
+      <S.Text>
+        <WholeDates>{note}</WholeDates>
+      </S.Text>
     </S.Field>
   )
 }

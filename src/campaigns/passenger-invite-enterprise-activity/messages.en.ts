@@ -17,7 +17,7 @@ export const messages: Translation<typeof zh> = {
   companyCount: (count) => count,
   earned: 'Total earned',
   how: 'Three steps',
-  steps: { first: 'Send the link to whoever decides', second: 'They leave their details, we sign with them', third: 'The first ride is taken, you are paid' },
+  steps: { first: 'Send the link to whoever decides', second: 'They leave their details, we sign with them', third: 'You are paid after their first ride' },
   blacklisted: 'This account cannot recommend right now. What you have earned is still yours.',
   stages: { lead: 'Lead', contracted: 'Contract', firstConsumption: 'First ride' },
   reward: { title: 'Total earned', none: 'No rewards yet', back: 'See every reward' },

@@ -15,6 +15,8 @@ export const WindHero = styled(HeroFromLeft)`
 
   h1 + p {
     max-width: 58%;
+    /* Below the turbines, where letters are twice as large. */
+    max-width: max(58%, (1rem - 28px) * 99);
     white-space: pre-line;
   }
 

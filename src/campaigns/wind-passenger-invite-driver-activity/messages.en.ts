@@ -30,7 +30,7 @@ export const messages: Translation<typeof zh> = {
   },
   register: {
     title: 'Apply to drive',
-    headline: 'Drive and see\nwhat you earn',
+    headline: 'Drive and see what you earn',
     subline: 'No car needed, and we show you how',
     card: 'About you',
     other: 'How to become a driver',

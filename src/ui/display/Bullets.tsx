@@ -3,6 +3,7 @@ import { fontSize } from '../theme'
 
 const List = styled.ul`
   padding-left: 1.25rem;
+  padding-left: min(1.25rem, 6.25vw);
   font-size: ${fontSize.body};
   line-height: 1.6;
   list-style: disc;

@@ -34,7 +34,7 @@ const Chip = styled.span<{ $tone: TagTone }>`
   text-overflow: ellipsis;
   vertical-align: top;
   font-size: 0.75rem;
-  font-size: min(0.75rem, 6.4vw);
+  font-size: min(0.75rem, 5.6vw);
   line-height: 1.25rem;
   white-space: nowrap;
   ${({ $tone }) => tones[$tone]}

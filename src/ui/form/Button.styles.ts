@@ -29,6 +29,7 @@ const sizes = {
     min-height: 3.25rem;
     padding: ${rem(12)} 20px;
     font-size: ${fontSize.title};
+    font-size: min(${fontSize.title}, 9.6vw);
   `,
   medium: css`
     min-height: 2.75rem;

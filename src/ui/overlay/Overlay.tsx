@@ -49,7 +49,7 @@ function Panel({ placement, label, hasDescription = false, children }: Omit<Over
   // The panel itself gets the focus, so that it is read from its title; a field inside with `autoFocus` has it already and keeps it.
   const focusPanel = (event: Event) => {
     event.preventDefault()
-    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
   }
   const leaveToClick = (event: Event) => event.preventDefault()
   return (

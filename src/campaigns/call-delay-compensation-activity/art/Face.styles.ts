@@ -9,6 +9,7 @@ export const Small = styled.span`
   color: ${neutral.textSoft};
   font-family: ${font.text};
   font-size: ${fontSize.small};
+  font-size: min(${fontSize.small}, 6.4vw);
   line-height: 1.5;
 `
 
@@ -89,6 +90,7 @@ export const Slip = styled.div`
   position: relative;
   margin: 1.75rem 0 1.5rem;
   padding: 1rem 1.25rem 1.25rem;
+  padding: 1rem min(1.25rem, 6.25vw) 1.25rem;
   border: 1px dashed ${neutral.lineStrong};
   border-radius: ${radius.l};
   background-color: ${themed('primarySoft')};

@@ -107,6 +107,7 @@ export const Field = styled.div<{ $isHidden: boolean; $isFresh: boolean }>`
 export const Amount = styled.p`
   color: ${themed('primary')};
   font-size: 3.25rem;
+  font-size: min(3.25rem, 18vw);
   line-height: 1.15;
 `
 

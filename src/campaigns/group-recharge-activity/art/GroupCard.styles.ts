@@ -46,7 +46,9 @@ export const Leader = styled.span`
   color: ${themed('onPrimary')};
   background-color: ${themed('primary')};
   font-size: ${fontSize.caption};
-  line-height: 1.25rem;
+  /* It covers no more of the picture where letters are large. */
+  font-size: min(${fontSize.caption}, 4.4vw);
+  line-height: 1.8;
 `
 
 export const Free = styled.span`
@@ -78,6 +80,7 @@ export const Deal = styled.p`
   align-items: baseline;
   justify-content: center;
   margin-top: 0.75rem;
+  text-align: center;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
 

@@ -49,7 +49,7 @@ it('shows a friend who registered through the link as one who still has to ride'
   expect(row.getByText('135****2222')).toBeVisible()
   expect(row.getByText('待完成首单')).toBeVisible()
   expect(row.getByText('7天内完成首单即可到账')).toBeVisible()
-  expect(row.getByText(/^截止 \d\d-\d\d \d\d:\d\d$/)).toBeVisible()
+  expect(row.getByText(/^截止/)).toHaveTextContent(/^截止 \d\d-\d\d \d\d:\d\d$/)
   expect(row.getByText('10').parentElement).toHaveTextContent('+¥10.00')
 })
 
