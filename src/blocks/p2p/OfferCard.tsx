@@ -76,6 +76,8 @@ const Words = styled.p`
 const Value = styled.p`
   flex: none;
   max-width: 50%;
+  /* Where letters are so large that it stands below, a coupon's name needs more than half a line. */
+  max-width: max(50%, 5rem);
   margin-left: auto;
   padding-left: 0.75rem;
   color: ${themed('primary')};
