@@ -32,6 +32,11 @@ const DriverHero = styled(SceneAboveWords)`
     left: 0;
     z-index: 1;
   }
+
+  /* The car's roof grows with the tabs, which would cover the driver's head. */
+  > :last-child {
+    border-top: calc(3.5rem - 56px) solid #06402d;
+  }
 `
 
 /** Nothing is asked for a guest, who is led on. */

@@ -16,6 +16,8 @@ export const CockpitHero = styled(HeroFromLeft)`
 
   > :last-child {
     max-width: none;
+    /* The roof comes no nearer to the words where letters are large. */
+    margin-top: calc(1rem - 20px);
   }
 `
 

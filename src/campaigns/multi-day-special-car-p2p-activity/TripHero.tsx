@@ -37,6 +37,11 @@ const Short = styled(TripHero)`
   > :nth-last-child(2) {
     padding-top: 0;
   }
+
+  /* The sun makes room for large letters. */
+  > :first-child svg {
+    margin-left: calc(4rem - 64px);
+  }
 `
 
 export const TripFlowHero = (words: HeroProps) => <Short {...words} background={<Sun />} scene={<Trip />} />

@@ -12,7 +12,8 @@ export const PodHero = styled(HeroBelowScene)`
   }
 
   > :last-child {
-    margin-top: -1.75rem;
+    /* In px: where letters are large the car would come under the tabs. */
+    margin-top: -28px;
   }
 `
 
