@@ -10,6 +10,8 @@ const Panel = styled.div`
   width: 18rem;
   max-width: 100%;
   padding: 1.75rem 1.25rem 1.25rem;
+  /* Large letters need the room that would grow with them. */
+  padding: 1.75rem min(1.25rem, 6.25vw) 1.25rem;
   border-radius: ${radius.xl};
   background-color: ${neutral.surface};
   text-align: center;

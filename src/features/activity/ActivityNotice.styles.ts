@@ -32,9 +32,10 @@ export const Hero = styled.div`
   }
 `
 
+/** Large letters fill the lines: they and the buttons keep off the card's edge. */
 const raised = css`
   margin-top: -1.5rem;
-  padding-top: 0.75rem;
+  padding: 0.75rem calc(1rem - 16px) 0;
   background-color: ${neutral.surface};
   border-radius: ${radius.xl};
   box-shadow: ${shadow.card};
@@ -46,6 +47,7 @@ export const PictureSpace = styled.div`
 `
 
 const underPicture = css`
+  padding: 0 calc(1rem - 16px);
   background-color: ${neutral.surface};
   border-radius: ${radius.xl};
   box-shadow: ${shadow.raised};

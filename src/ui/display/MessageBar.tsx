@@ -9,6 +9,7 @@ const Bar = styled.div`
   min-height: 2.75rem;
   margin-bottom: 0.75rem;
   padding-left: 1rem;
+  padding-left: min(1rem, 5vw);
   border-radius: ${radius.l};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.card};
@@ -23,7 +24,8 @@ const Bar = styled.div`
   p {
     flex: 1 1 0%;
     min-width: 0;
-    padding: 0.5rem 0;
+    /* Large letters fill the line: they keep off the edge. */
+    padding: 0.5rem calc(1rem - 16px) 0.5rem 0;
     font-size: ${fontSize.body};
     line-height: 1.4;
   }
