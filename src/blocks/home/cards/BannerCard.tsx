@@ -31,6 +31,8 @@ const place = css`
 const ownCard = css`
   min-height: 8rem;
   padding: 1.125rem 1.25rem;
+  /* Large letters go as wide as the card, with the drawing below them. */
+  padding-bottom: calc(4.125rem - 48px);
 `
 
 /** Where a card of our own will be. */
@@ -74,6 +76,7 @@ const Card = styled(PictureCard)<{ $tone: number }>`
 const Name = styled.span`
   display: block;
   max-width: 62%;
+  max-width: max(62%, (1rem - 28px) * 99);
   font-size: ${fontSize.title};
   font-weight: 700;
   line-height: 1.35;
