@@ -41,5 +41,8 @@ export const Fact = styled.span`
 export const Label = styled.span`
   display: inline-block;
   width: 5em;
+  /* On a line of its own where letters are twice as large: a single one would fit beside it. */
+  width: max(5em, (1rem - 28px) * 99);
+  max-width: 100%;
   color: ${neutral.textSoft};
 `

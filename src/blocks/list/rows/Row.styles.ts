@@ -109,7 +109,10 @@ export const Month = styled.h2`
 
 /** Small text beside a heading. */
 export const Aside = styled.span`
+  display: inline-block;
   margin-left: 0.5rem;
+  /* None where letters are so large that it begins a line. */
+  margin-left: max(0px, 24px - 1rem);
   color: ${neutral.textFaint};
   font-size: ${fontSize.small};
   font-weight: 400;
