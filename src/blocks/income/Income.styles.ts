@@ -83,9 +83,18 @@ export const Orders = styled.span`
   line-height: 1.4;
 `
 
+/** The arrow stands beside the amount on whichever line that is. */
+export const End = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  margin-left: auto;
+`
+
 export const Amount = styled.span`
   flex: none;
   color: ${themed('primary')};
   font-size: ${fontSize.heading};
+  font-size: min(${fontSize.heading}, 11vw);
   line-height: 1.3;
 `

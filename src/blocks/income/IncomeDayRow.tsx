@@ -18,10 +18,12 @@ export function IncomeDayRow({ row: { date, orders, cents }, onOpen }: RowProps<
         <S.Date>{dayInWords(date, texts)}</S.Date>
         <S.Orders>{texts.orders(orders)}</S.Orders>
       </S.When>
-      <S.Amount>
-        +<Price cents={cents} />
-      </S.Amount>
-      <Chevron colour={neutral.textFaint} />
+      <S.End>
+        <S.Amount>
+          +<Price cents={cents} />
+        </S.Amount>
+        <Chevron colour={neutral.textFaint} />
+      </S.End>
     </S.Day>
   )
 }

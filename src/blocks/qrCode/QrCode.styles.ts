@@ -104,6 +104,7 @@ export const Entry = styled.button`
   min-height: 5rem;
   margin: 0.75rem 0;
   padding: 0.875rem 1rem;
+  padding: 0.875rem min(1rem, 5vw);
   border-radius: ${radius.l};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.card};
@@ -123,9 +124,16 @@ export const Entry = styled.button`
   }
 `
 
+/** The arrow stands in their padding, so that it is never alone on a line. */
 export const EntryWords = styled.span`
   flex: 1 1 8rem;
+  flex-basis: min(8rem, 100%);
   min-width: 0;
+  padding-right: 1rem;
+
+  & + svg {
+    margin-left: -0.5rem;
+  }
 `
 
 export const EntryTitle = styled.span`
