@@ -7,6 +7,11 @@ import { placeMessages } from './messages'
 
 /** Our own button clears it; that of the engine would stand beside it. */
 const SearchField = styled(TextField)`
+  /* The button that clears it stays beside it where letters are large. */
+  input {
+    flex-basis: min(6rem, 100% - 3rem);
+  }
+
   input::-webkit-search-cancel-button {
     -webkit-appearance: none;
   }
@@ -14,9 +19,11 @@ const SearchField = styled(TextField)`
   /* The words of the specification are longer in English than the place beside the city. */
   [lang='en'] & input::placeholder {
     font-size: ${fontSize.small};
+    font-size: min(${fontSize.small}, 4.2vw);
 
     @media (max-width: 22em) {
       font-size: 0.6875rem;
+      font-size: min(0.6875rem, 3.9vw);
     }
   }
 `
