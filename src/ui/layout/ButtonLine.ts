@@ -9,10 +9,10 @@ export const ButtonLine = styled.div`
   min-height: 2.75rem;
 
   > p {
-    /* The button stands below where letters are so large that a few fit beside it. */
+    /* The button stands below, and a little off, where letters are so large that a few fit beside it. */
     flex: 1 1 calc(9rem - 72px);
     min-width: 0;
-    margin-right: 0.75rem;
+    margin: 0 0.75rem calc(0.75rem - 12px) 0;
     font-size: ${fontSize.body};
     line-height: 1.5;
     text-wrap: balance;
