@@ -33,7 +33,7 @@ export const messages: Translation<typeof zh> = {
     gift: 'ride credit',
     name: 'Contact',
     done: { title: 'Sent', text: 'We will call you within a working day' },
-    duplicate: { title: 'This company has been recommended', text: 'We are in touch with it already. You can recommend another one.' },
+    duplicate: { title: 'This company was referred before', text: 'We are in touch with it already. You can recommend another one.' },
   },
   headCount: { label: 'Head count', placeholder: 'Choose the head count', missing: 'Head count (required)' },
 }

@@ -8,7 +8,7 @@ export const messages: Translation<typeof zh> = {
   invite: 'Recommend a driver',
   poster: { brand: 'Drivers wanted', invites: 'recommends you as a driver', reward: 'welcome gift' },
   cities: 'What you get',
-  recommended: 'Whom I recommended',
+  recommended: 'My referrals',
   guideEntry: 'How to become a driver',
   share: { title: 'Recommend a driver', finished: { title: 'This activity has ended', text: 'Thank you. What you have earned is still yours.' }, blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours' } },
   guide: {
