@@ -34,7 +34,7 @@ export function ResultView({ config, data, actions, look, Hero, texts, canInvite
         name={config.rewardText || texts.reward}
         note={note}
         cents={data.cents}
-        stamp={{ given: messages.inAccount, received: messages.received, open: isPlain || isRecall ? messages.open.stamp : look === 'waiting' ? messages.waiting : '' }[data.status]}
+        stamp={{ given: messages.inAccount, received: texts.stamp ?? messages.received, open: isPlain || isRecall ? messages.open.stamp : look === 'waiting' ? messages.waiting : '' }[data.status]}
         status={data.status}
         isArriving={data.isArriving}
       />

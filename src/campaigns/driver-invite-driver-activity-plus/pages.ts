@@ -110,8 +110,8 @@ export const historyList: ListPageOptions<Period> = {
 }
 
 const useShareTexts = () => {
-  const { card, poster } = useTexts()
-  return { card, poster }
+  const { card, poster, share } = useTexts()
+  return { card, poster, ...share }
 }
 
 export const sharePage: SharePageOptions = { usePage: useQueryD2dPlusPageQuery, useShareCallback: useD2dPlusShareCallbackMutation, landing: 'invitee-register', useTexts: useShareTexts }

@@ -29,6 +29,6 @@ export const messages: Translation<typeof zh> = {
   profitList: { title: 'Income', head: 'Total income', empty: 'No income today yet', leave: 'See the activity', count: (total) => `${total} ${total === 1 ? 'day' : 'days'} with income` },
   profitDetail: { title: 'Income on this day', empty: 'No income on this day', leave: 'Back to the income', count: (total) => `${total} ${total === 1 ? 'entry' : 'entries'}` },
   success: { title: 'The ride credit is yours', desc: 'Your driver’s ride credit is in your account', none: { title: 'You are registered', desc: 'The app shows whether your credit has arrived', note: 'Look for it in the app once it has arrived' }, reward: 'Welcome ride credit', button: 'Call a ride' },
-  already: { title: 'You are already registered', desc: 'Open the app and call a good driver near you', reward: 'Welcome ride credit', note: 'For new users only' },
+  already: { title: 'You are already registered', desc: 'Open the app and call a good driver near you', reward: 'Welcome ride credit', note: 'Once for each new user', stamp: 'New users only', button: 'Call a ride', how: { howTo: 'How to call a ride', steps: { open: 'Open the app', call: 'Call a ride', pay: 'Pay on arrival' } } },
   appQrcode: { title: 'Scan face to face', headline: 'For your passenger to scan', desc: 'A passenger’s first ride is your income', button: 'Save the code' },
 }

@@ -31,7 +31,7 @@ export const zh = {
   withdrawals: { title: '提现记录', empty: '暂无提现记录', leave: '去提现', secondary: '往期提现', count: (total: number) => `共${total}笔提现` },
   history: { title: '历史提现记录', empty: '暂无提现记录', leave: '去提现', count: (total: number) => `往期活动共${total}笔提现` },
   success: { title: '打车金到手啦', plainTitle: '注册成功', desc: '好友送你的打车金已放入账户', reward: '新人打车金', note: '首单支付时自动抵扣，7天内有效' },
-  already: { title: '你已是老朋友', desc: '打开APP即可享受优质出行', reward: '新人打车金', note: '仅限新用户领取，去邀请好友赚现金吧' },
+  already: { title: '你已是老朋友', desc: '打开APP即可享受优质出行', reward: '新人打车金', note: '每人限领一次，去邀请好友赚现金吧' },
   recall: {
     1: { title: '老朋友，欢迎回来', desc: '好友喊你回来打车啦', reward: '回归打车金', note: '7天内打车立减' },
     2: { title: '好久不见，甚是想念', desc: '好友为你准备了回归礼', reward: '回归大礼包', note: '含多张打车券，打开APP查看' },
