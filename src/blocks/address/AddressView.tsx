@@ -18,7 +18,9 @@ const loadLost = () => import('@/ui/art/ArtLost').then(({ ArtLost }) => ArtLost)
 export function AddressView({ config, data, actions }: PageViewProps<typeof addressConfig, AddressData, AddressActions>) {
   const texts = useMessages(addressMessages)
   const { mode, record } = data
-  const hero = <Hero headline={config.headline || texts.headline} subline={config.subline || texts.subline} image={config.bgImage} scene={<ParcelScene />} />
+  // Marketing's words ask for the address, as the standard ones do.
+  const words = mode === 'shipped' || mode === 'missing' ? texts.told[mode] : { headline: config.headline || texts.headline, subline: config.subline || texts.subline }
+  const hero = <Hero {...words} image={config.bgImage} scene={<ParcelScene />} />
   return (
     <PageFrame title={config.title || texts.title} hero={hero}>
       {record && <PrizeCard prize={record.prize} note={mode === 'shipped' ? texts.shipped : config.note || texts.note} />}
