@@ -47,7 +47,7 @@ function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, sha
   if (finishedAt === null) {
     return (
       <Frame config={config}>
-        <Paper title={texts.none.title} text={texts.none.text} />
+        <Paper isAhead title={texts.none.title} text={texts.none.text} />
         <StageFoot>
           <Button isBlock onClick={() => actions.use({ link: '' })}>
             {texts.none.button}

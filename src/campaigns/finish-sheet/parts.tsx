@@ -23,12 +23,14 @@ export const Frame = ({ children, ...stage }: Pick<Parameters<typeof Stage>[0], 
   </Stage>
 )
 
+type PaperProps = { readonly title: string; readonly text: string; /** There is no ride that was done: no tick for it. */ readonly isAhead?: boolean; readonly children?: ReactNode }
+
 /** A receipt. */
-export const Paper = ({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ReactNode }) => (
+export const Paper = ({ title, text, isAhead = false, children }: PaperProps) => (
   <S.Receipt>
-    <S.Tick aria-hidden>
+    <S.Tick $isAhead={isAhead} aria-hidden>
       <svg viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M14 25l7 7 14-16" />
+        <path d={isAhead ? 'M13 24h.01M24 24h.01M35 24h.01' : 'M14 25l7 7 14-16'} />
       </svg>
     </S.Tick>
     <S.Title {...box('headline')}>{title}</S.Title>

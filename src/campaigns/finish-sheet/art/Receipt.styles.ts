@@ -29,8 +29,8 @@ export const Receipt = styled.section`
   }
 `
 
-/** Half over its upper edge. */
-export const Tick = styled.div`
+/** Half over its upper edge. Grey with three dots until there is something to tick. */
+export const Tick = styled.div<{ $isAhead: boolean }>`
   position: absolute;
   top: -2rem;
   left: 50%;
@@ -40,7 +40,7 @@ export const Tick = styled.div`
   border: 0.3rem solid #ffffff;
   border-radius: 50%;
   color: #ffffff;
-  background-color: ${themed('primaryFrom')};
+  background-color: ${({ $isAhead, ...props }) => ($isAhead ? neutral.textFaint : themed('primaryFrom')(props))};
 
   svg {
     display: block;
