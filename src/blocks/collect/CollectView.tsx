@@ -32,7 +32,7 @@ export function CollectView({ config, data: { draft, agreements, offer, isBusy, 
   const done = texts.done ?? messages.done
   const said = outcome === 'done' ? { title: config.doneTitle || done.title, text: config.doneText || done.text } : (texts.duplicate ?? messages.duplicate)
   // A user leaves one form of their own: what follows is the page beside this one.
-  const next = isLogin ? { label: texts.other, onClick: actions.openOther } : { label: messages.again, onClick: actions.again }
+  const next = isLogin ? { label: texts.other, onClick: actions.openOther } : { label: outcome === 'duplicate' && !texts.duplicate ? messages.againByOther : messages.again, onClick: actions.again }
   const isWriting = outcome === 'writing'
   return (
     <PageFrame title={config.title || texts.title} hero={hero}>

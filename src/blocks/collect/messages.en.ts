@@ -20,6 +20,7 @@ export const messages: Translation<typeof zh> = {
   invalid: 'This invitation is no longer valid. You can still send the form.',
   done: { title: 'Sent', text: 'We will call you within 3 working days' },
   duplicate: { title: 'You have sent this before', text: 'There is no need to send it again; we will call you' },
+  againByOther: 'Send it for another number',
   again: 'Send another',
   otherPerson: 'Send one for somebody else',
   receipt: 'Reference',

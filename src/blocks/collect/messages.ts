@@ -20,6 +20,8 @@ export const zh = {
   invalid: '邀请链接已失效，你仍可提交',
   done: { title: '提交成功', text: '工作人员会在3个工作日内联系你，请保持电话畅通' },
   duplicate: { title: '您已提交过', text: '不用重复提交，请留意工作人员的来电' },
+  /** Of a number that was left before. */
+  againByOther: '换个手机号提交',
   again: '再提交一份',
   otherPerson: '为别人报名',
   receipt: '登记编号',

@@ -78,6 +78,8 @@ it('says 您已提交过 to a number that was left before, and lets another be l
   await send(app)
   expect(await screen.findByText('您已提交过')).toBeVisible()
   expect((await stat()).invited).toBe(27)
+  await app.user.click(await button('换个手机号提交'))
+  expect(await field('手机号')).toHaveValue('')
 })
 
 it('loses nothing that was typed to a fault or a reload, and sends what it tries again as the same', async () => {

@@ -29,7 +29,7 @@ export const zh = {
     other: '活动规则',
     gift: '企业用车金',
     name: '联系人',
-    done: { title: '提交成功', text: '企业专员会在1个工作日内联系您，请保持电话畅通' },
+    done: { title: '提交成功', text: '企业专员会在1个工作日内联系你，请保持电话畅通' },
     duplicate: { title: '该企业已被推荐', text: '企业专员正在跟进，请留意来电；也可以推荐其他企业' },
   },
   headCount: { label: '企业人数', placeholder: '请选择企业人数', missing: '企业人数 (必选项)' },

@@ -123,7 +123,7 @@ it('says to a user who has applied before that they have, under which number', a
   const again = await renderApp(REGISTER)
   await fillIn(again)
   await send(again)
-  expect(await screen.findByText('您已提交过')).toBeVisible()
+  expect(await screen.findByText('你已提交过')).toBeVisible()
   expect(screen.getByText(clueNo)).toBeVisible()
   await again.user.click(await button('了解怎样成为司机'))
   await expectOn(again, '/guide')

@@ -36,7 +36,7 @@ export const zh = {
     other: '了解怎样成为司机',
     gift: '上岗礼',
     done: { title: '报名成功', text: '城市专员会在1个工作日内联系你，请保持电话畅通' },
-    duplicate: { title: '您已提交过', text: '不用重复报名，请留意城市专员的来电' },
+    duplicate: { title: '你已提交过', text: '不用重复报名，请留意城市专员的来电' },
   },
   reasons: {
     notDriver: '该活动仅限司机参加，请用司机账号登录后再来',

@@ -60,7 +60,7 @@ inBothBrowsers('enterprise: a contact’s form keeps what was typed over a reloa
     await contact.waitUntil(`!document.querySelector('[role=dialog]')`)
     await contact.check('我已阅读并同意')
     await contact.click('button', '提交')
-    await contact.seeText('企业专员会在1个工作日内联系您')
+    await contact.seeText('企业专员会在1个工作日内联系你')
     deepEqual(contact.errors(), [])
   } finally {
     await contact.close()
