@@ -12,15 +12,15 @@ import type { Step } from './api'
 import * as S from './art/Home.styles'
 import { checkInMessages } from './messages'
 
-type StepsCardProps = { readonly title: string; readonly steps: readonly Step[]; readonly total: number; readonly onFillAddress: (rewardId: string) => void }
+type StepsCardProps = { readonly title: string; readonly steps: readonly Step[]; readonly total: number; readonly isOpen: boolean; readonly onFillAddress: (rewardId: string) => void }
 
 /** What the days come to, and where to send what is reached. */
-export function StepsCard({ title, steps, total, onFillAddress }: StepsCardProps) {
+export function StepsCard({ title, steps, total, isOpen, onFillAddress }: StepsCardProps) {
   const texts = useMessages(checkInMessages)
   const { name } = useMessages(playMessages)
   if (steps.length === 0) return null
   const next = nextStep(steps.map(({ days, amount }) => ({ friends: days, cents: amount })), total)
-  const shown = steps.map(({ days, rewardName, rewardType, amount }, index) => ({ id: String(days), goal: texts.goal(days), reward: amount > 0 ? <Price cents={amount} isShort /> : <S.Thing>{name(rewardType, rewardName)}</S.Thing>, state: stepState(next, index) }))
+  const shown = steps.map(({ days, rewardName, rewardType, amount }, index) => ({ id: String(days), goal: texts.goal(days), reward: amount > 0 ? <Price cents={amount} isShort /> : <S.Thing>{name(rewardType, rewardName)}</S.Thing>, state: stepState(next, index, isOpen) }))
   return (
     <Card title={title || texts.ladder} box="ladderTitle">
       <Ladder label={title || texts.ladder} steps={shown} progress={next?.progress ?? 0} />

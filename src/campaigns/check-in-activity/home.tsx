@@ -76,7 +76,7 @@ function Sections({ config, data, actions, invite }: Props) {
         onMakeUp={isLoggedIn && isOpen && makeUpCards > 0 ? actions.makeUp : undefined}
       />
       <S.Gap />
-      <StepsCard title={config.ladderTitle} steps={steps} total={total} onFillAddress={actions.fillAddress} />
+      <StepsCard title={config.ladderTitle} steps={steps} total={total} isOpen={isOpen} onFillAddress={actions.fillAddress} />
       <MakeUpCard
         cards={makeUpCards}
         hasMissed={isLoggedIn && isOpen && days.some(({ canMakeUp }) => canMakeUp)}

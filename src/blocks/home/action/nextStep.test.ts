@@ -1,4 +1,4 @@
-import { nextStep } from './nextStep'
+import { nextStep, stepState } from './nextStep'
 
 const ladder = [
   { friends: 1, cents: 1000 },
@@ -17,6 +17,13 @@ describe('nextStep', () => {
     [126, undefined],
   ])('after %i friends', (invited, step) => {
     expect(nextStep(ladder, invited)).toEqual(step)
+  })
+
+  it.each([
+    [true, ['reached', 'current', 'ahead']],
+    [false, ['reached', 'ahead', 'ahead']],
+  ])('is the current one while it can still be reached: %s', (isOpen, states) => {
+    expect(ladder.map((_, index) => stepState(nextStep(ladder, 2), index, isOpen))).toEqual(states)
   })
 
   it('has none without a ladder', () => {

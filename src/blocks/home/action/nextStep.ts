@@ -10,8 +10,8 @@ export type NextStep = {
   readonly progress: number
 }
 
-/** Of a step of the ladder, by its place. */
-export const stepState = (next: NextStep | undefined, index: number): 'reached' | 'current' | 'ahead' => (!next || index < next.index ? 'reached' : index === next.index ? 'current' : 'ahead')
+/** Of a step of the ladder, by its place. No step is the current one where none can be reached any more. */
+export const stepState = (next: NextStep | undefined, index: number, isOpen: boolean): 'reached' | 'current' | 'ahead' => (!next || index < next.index ? 'reached' : isOpen && index === next.index ? 'current' : 'ahead')
 
 /** The first step that is still ahead; undefined when all are reached or there are none. Steps come in ascending order. */
 export function nextStep(ladder: readonly LadderRule[], invited: number): NextStep | undefined {

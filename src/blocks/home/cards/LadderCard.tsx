@@ -48,7 +48,7 @@ export function LadderCard({ title = '', ladder, invited, isOpen, counts = 'frie
     id: String(friends),
     goal: messages.goal(friends, counts),
     reward: <Price cents={cents} isShort />,
-    state: stepState(next, index),
+    state: stepState(next, index, isOpen),
   }))
   return (
     <Card title={heading} box="ladderTitle">
