@@ -104,7 +104,7 @@ function InviteLine({ invite, onRemind }: InviteLineProps) {
       <S.Outcome>
         {cents > 0 && !isInvalid && (
           <S.Amount>
-            +<Price cents={cents} isShort />
+            +<Price cents={cents} />
           </S.Amount>
         )}
         {statusText && <Tag tone={inviteTone[status]}>{statusText}</Tag>}
