@@ -90,7 +90,7 @@ describe('step 6: driver-invite-passenger-activity-2 (spec 1 §4)', () => {
   })
 
   it.each([
-    ['newUser', NEW, '新人礼已放入你的账户'],
+    ['newUser', NEW, '新人打车金已放入你的账户'],
     ['result2', EXISTING, '司机师傅送你的打车礼到账了'],
   ])('keeps what the link promised, in figures, once the backend has said so: %s', async (outcome, mobile, words) => {
     backend.setScenario({ inviteActivityResult: outcome })

@@ -5,7 +5,7 @@ export const messages: Translation<typeof zh> = {
   home: {
     headline: 'A driver\neveryone likes',
     subline: 'Passengers’ first rides are your income',
-    card: { title: 'Ride with me for credit', desc: 'Scan, register and get a gift for your first ride' },
+    card: { title: 'Ride with me for credit', desc: 'Scan, register and get credit for your first ride' },
     invite: 'Invite a passenger',
     rule: 'Guide',
     total: 'Total income',
@@ -18,7 +18,7 @@ export const messages: Translation<typeof zh> = {
     strategy: 'How to invite',
   },
   inviteList: { title: 'Invites', empty: 'No invites yet, ask a passenger along', leave: 'Invite', count: (total) => `${total} ${total === 1 ? 'passenger' : 'passengers'}` },
-  incomeList: { title: 'Income', head: 'Total income', empty: 'No income today yet', leave: 'See the activity', secondary: 'Earlier income', count: (total) => `${total} ${total === 1 ? 'entry' : 'entries'}` },
+  incomeList: { title: 'Income', head: 'Total income', empty: 'No income so far', leave: 'See the activity', secondary: 'Earlier income', count: (total) => `${total} ${total === 1 ? 'entry' : 'entries'}` },
   history: { title: 'Earlier income', head: 'Total earlier income', empty: 'No income so far', leave: 'See the activity', count: (total) => `${total} earlier ${total === 1 ? 'entry' : 'entries'}` },
   strategy: {
     title: 'How to invite',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof zh> = {
       fail: { question: 'What if the code does not scan?', answer: 'Make the screen brighter, or send your passenger the link.' },
     },
   },
-  registerSuccess: { title: 'You are registered', plainTitle: 'You are registered', desc: 'A welcome gift is in your account', reward: 'Welcome ride gift', note: 'For your first ride, within 7 days' },
+  registerSuccess: { title: 'You are registered', plainTitle: 'You are registered', desc: 'Your welcome ride credit is in your account', reward: 'Welcome ride credit', note: 'For your first ride, within 7 days' },
   registerAlready: { title: 'You are already registered', desc: 'Open the app and call a good driver near you', reward: 'Ride offers', note: 'More offers are in the app' },
   receiveSuccess: { title: 'It is yours', desc: 'The gift from your driver has arrived', reward: 'Gift from your driver', note: 'Your next ride costs less' },
   receiveAlready: { title: 'You have already received it', desc: 'Open the app to enjoy quality rides', reward: 'Gift from your driver', note: 'It waits for you in the app' },

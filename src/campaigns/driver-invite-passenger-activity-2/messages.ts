@@ -4,7 +4,7 @@ export const zh = {
   home: {
     headline: '好司机 人人夸',
     subline: '推荐乘客来打车，首单收益天天有',
-    card: { title: '坐我的车，先领打车金', desc: '扫码注册即领新人打车礼，首单立减' },
+    card: { title: '坐我的车，先领打车金', desc: '扫码注册即领新人打车金，首单立减' },
     invite: '邀请乘客',
     rule: '攻略',
     total: '累计收益',
@@ -17,7 +17,7 @@ export const zh = {
     strategy: '邀请攻略',
   },
   inviteList: { title: '邀请记录', empty: '还没有邀请记录，快去邀请好友吧', leave: '去邀请', count: (total: number) => `共${total}位乘客` },
-  incomeList: { title: '收益明细', head: '累计收益', empty: '今天还没有收益', leave: '去看看活动', secondary: '往期收益', count: (total: number) => `共${total}笔收益` },
+  incomeList: { title: '收益明细', head: '累计收益', empty: '暂无奖励记录', leave: '去看看活动', secondary: '往期收益', count: (total: number) => `共${total}笔收益` },
   history: { title: '往期收益', head: '往期累计收益', empty: '暂无奖励记录', leave: '去看看活动', count: (total: number) => `往期活动共${total}笔收益` },
   strategy: {
     title: '邀请攻略',
@@ -34,7 +34,7 @@ export const zh = {
       fail: { question: '乘客扫不出来怎么办？', answer: '把手机屏幕调亮，或点“分享给乘客”把链接发给乘客。' },
     },
   },
-  registerSuccess: { title: '注册成功', plainTitle: '注册成功', desc: '新人礼已放入你的账户', reward: '新人打车礼', note: '首次打车立减，7天内有效' },
+  registerSuccess: { title: '注册成功', plainTitle: '注册成功', desc: '新人打车金已放入你的账户', reward: '新人打车金', note: '首次打车立减，7天内有效' },
   registerAlready: { title: '你已经注册过啦', desc: '打开APP，随时呼叫身边的好司机', reward: '老用户出行特惠', note: '更多优惠在APP的卡包里' },
   receiveSuccess: { title: '领取成功', desc: '司机师傅送你的打车礼到账了', reward: '师傅推荐打车礼', note: '下次打车支付时自动抵扣' },
   receiveAlready: { title: '你已领取过奖励', desc: '打开APP即可享受优质出行', reward: '师傅推荐打车礼', note: '奖励在APP的卡包里，别忘了使用' },
