@@ -11,6 +11,6 @@ export const messages: Translation<typeof zh> = {
   card: { title: 'I drew a ride coupon, try your luck', desc: 'One a day, for your next ride' },
   share: 'Share and draw again',
   coupon: 'Ride coupon',
-  sharePage: { title: 'Share and draw again', finished: { title: 'This activity has ended', text: 'Thank you; your coupons stay yours' }, blacklisted: { title: 'Your account cannot take part', text: 'Your coupons stay yours' } },
+  sharePage: { title: 'Share and draw again', poster: { reward: 'ride coupon' }, finished: { title: 'This activity has ended', text: 'Thank you; your coupons stay yours' }, blacklisted: { title: 'Your account cannot take part', text: 'Your coupons stay yours' } },
   empty: { title: 'All coupons are gone', desc: 'Look again tomorrow; there is more to save in the app', button: 'Open the app' },
 }
