@@ -1,7 +1,7 @@
 import { playStates } from '@/blocks/play/fixtures'
 import type { HomeOwn } from './home'
 
-export const NEXT_OPEN = '2026-11-24 10:00'
+export const NEXT_OPEN = '2026-11-21 10:00'
 /** As the server words it. */
 export const CONDITION = '本月完成一次行程'
 
