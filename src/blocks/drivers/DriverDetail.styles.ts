@@ -38,7 +38,7 @@ export const Sum = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
 
-  span {
+  > span {
     color: ${themed('primary')};
     font-size: 1.75rem;
     font-size: min(1.75rem, 0.4rem + 7.1vw);

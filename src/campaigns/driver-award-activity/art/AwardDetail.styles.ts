@@ -66,7 +66,7 @@ export const Sum = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
 
-  span {
+  > span {
     color: ${themed('primary')};
     font-size: 1.75rem;
   }
