@@ -96,5 +96,6 @@ export const Amount = styled.span`
   color: ${themed('primary')};
   font-size: ${fontSize.heading};
   font-size: min(${fontSize.heading}, 11vw);
+  font-weight: 700;
   line-height: 1.3;
 `

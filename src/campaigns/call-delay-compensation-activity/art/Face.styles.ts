@@ -101,6 +101,7 @@ export const Paid = styled.span`
   color: ${themed('primary')};
   font-size: 2.75rem;
   font-size: min(2.75rem, calc((100vw - 6.5rem) / 4.2));
+  font-weight: 700;
   line-height: 1.25;
   word-break: break-all;
 `
