@@ -23,10 +23,11 @@ export const Step = styled.li`
   text-align: center;
 `
 
+/** What was reached is of gold in every campaign. */
 const coin = {
   reached: css`
     color: #7a3a00;
-    background-image: linear-gradient(160deg, #ffe9a8, ${themed('accent')});
+    background-image: linear-gradient(160deg, #ffe9a8, #ffc53d);
     box-shadow: 0 0.25rem 0.625rem rgba(224, 142, 10, 0.3), inset 0 0 0 2px rgba(255, 255, 255, 0.55);
   `,
   current: css`
