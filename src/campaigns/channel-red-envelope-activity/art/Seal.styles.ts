@@ -5,10 +5,10 @@ import { fontSize, shadow, stillWhenReduced, themed } from '@/ui/theme'
 const turn = keyframes`from { transform: rotateY(0); } to { transform: rotateY(360deg); }`
 const beat = keyframes`0%, 70%, 100% { transform: scale(1); } 78% { transform: scale(1.08); } 88% { transform: scale(0.98); }`
 
-/** The partner: on the flap, and on the pocket once the flap is up. */
+/** The partner: on the flap, and on the pocket once the flap is up, clear of its arcs. */
 export const Channel = styled.div<{ $isOpen: boolean }>`
   position: absolute;
-  top: ${({ $isOpen }) => ($isOpen ? '14rem' : '1.5rem')};
+  top: ${({ $isOpen }) => ($isOpen ? '12.5rem' : '1.5rem')};
   right: 1rem;
   left: 1rem;
   z-index: 5;
