@@ -36,6 +36,10 @@ export const looks: Record<DayState, ReturnType<typeof css>> = {
   future: css`
     background-color: ${themed('field')};
     color: ${neutral.text};
+
+    svg {
+      color: ${themed('primary')};
+    }
   `,
 }
 
@@ -94,12 +98,13 @@ export const Stamp = styled.span`
   transform: rotate(-14deg);
 `
 
+/** As large as a finger, in the room of the line that other days have there: what is above belongs to the same day. */
 export const MakeUp = styled.button`
   ${plainButton}
   ${focusRing}
   min-height: 2.75rem;
   width: calc(100% + 0.5rem);
-  margin: 0 -0.25rem -0.25rem;
+  margin: -0.75rem -0.25rem;
   color: ${themed('primary')};
   /* A seventh of the card does not grow with the user's letters. */
   font-size: calc(0.25rem + 9px);

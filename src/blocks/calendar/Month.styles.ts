@@ -9,6 +9,8 @@ export const Month = styled.ol`
   flex-wrap: wrap;
 
   button {
+    margin: -1.5rem -0.25rem -0.125rem;
+    padding-top: 1.375rem;
     font-size: min(0.25rem + 9px, 4.2vw);
   }
 `
