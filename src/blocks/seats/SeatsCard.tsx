@@ -61,7 +61,11 @@ export function SeatsCard({ words, ending, now, onEnd, ...seats }: SeatsCardProp
         <Words>{words}</Words>
       </Progress>
       <Seats {...seats} />
-      <Left>{ending && <TimeLeft label={left} ending={ending} now={now} onEnd={onEnd} />}</Left>
+      {ending && (
+        <Left>
+          <TimeLeft label={left} ending={ending} now={now} onEnd={onEnd} />
+        </Left>
+      )}
     </Card>
   )
 }
