@@ -8,7 +8,8 @@ import { drawMessages } from './messages'
 import type { DrawStage } from './useDraw'
 
 export type DrawButtonProps = {
-  readonly step: DrawStage<unknown>['step']
+  /** Undefined before a login: nothing is drawn yet. */
+  readonly step: DrawStage<unknown>['step'] | undefined
   /** How many are left; undefined where the campaign counts none. */
   readonly chances?: number | undefined
   /** What is said where no chance is left and a share gives none: on the button, and below it. */
@@ -23,10 +24,10 @@ export type DrawButtonProps = {
   readonly onShare?: (() => unknown) | undefined
 }
 
-/** The big button of a page that draws, and the line below it: how many chances are left, or what is going on. */
+/** The big button of a page that draws, and the line below it: how many chances are left, or what is going on. It leaves no room for the line where nothing can be said: before a login, and after the last chance. */
 export function DrawButton({ step, chances, used, label, image = '', shareLabel, onDraw, onShare }: DrawButtonProps) {
   const messages = useMessages(drawMessages)
-  const cta = drawCta(step, chances, onShare !== undefined)
+  const cta = drawCta(step ?? 'idle', chances, onShare !== undefined)
   const text = label || messages.draw
   return (
     <div {...box(image ? 'buttonImage' : 'buttonDesc')}>
@@ -37,7 +38,7 @@ export function DrawButton({ step, chances, used, label, image = '', shareLabel,
           {cta === 'ask' ? messages.ask : cta === 'share' ? (shareLabel ?? messages.share) : (used?.label ?? messages.usedUp)}
         </Button>
       )}
-      <DrawLine step={step} chances={cta === 'none' && used ? undefined : chances} hint={cta === 'none' ? used?.line : undefined} canShare={onShare !== undefined} />
+      {step && (cta !== 'none' || used?.line) && <DrawLine step={step} chances={cta === 'none' && used ? undefined : chances} hint={cta === 'none' ? used?.line : undefined} canShare={onShare !== undefined} />}
     </div>
   )
 }

@@ -98,7 +98,7 @@ function Sections({ config, data, actions, invite }: Props) {
         <S.Spoken role="status">{show.isRunning ? texts.spinning : ''}</S.Spoken>
         <S.Press>
           {isOpen ? (
-            <DrawButton step={step} chances={chances} label={config.buttonDesc || (isLoggedIn ? texts.draw : texts.login)} image={config.buttonImage} onDraw={draw} onShare={share} />
+            <DrawButton step={isLoggedIn ? step : undefined} chances={chances} label={config.buttonDesc || (isLoggedIn ? texts.draw : texts.login)} image={config.buttonImage} onDraw={draw} onShare={share} />
           ) : (
             <Button isBlock isLocked>
               {status === 'finished' ? ended : blacklisted}

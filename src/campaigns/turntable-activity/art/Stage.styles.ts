@@ -36,7 +36,7 @@ export const Press = styled.div`
 `
 
 export const Told = styled.p`
-  margin-top: 0.25rem;
+  margin-top: 0.5rem;
   font-size: ${fontSize.small};
   line-height: 1.5;
   text-align: center;
