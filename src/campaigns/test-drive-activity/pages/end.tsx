@@ -8,6 +8,7 @@ import { leadRewarded, selectTestDrive } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { useOneAtATime } from '@/lib/useOneAtATime'
+import { Notice } from '@/ui/display/Notice'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { Button } from '@/ui/form/Button'
 import { ImageButton } from '@/ui/form/ImageButton'
@@ -79,6 +80,11 @@ const Reward = styled.div`
   text-align: center;
 `
 
+const Failed = styled(Notice)`
+  margin-bottom: 1.25rem;
+  text-align: center;
+`
+
 const scene = (
   <Scene {...box('bgImage')} aria-hidden>
     <Showroom />
@@ -105,21 +111,20 @@ function EndSkeleton() {
 
 function EndView({ config: { title, bgImage, buttonImage, buttonImageType }, data: { claim, channel }, actions }: PageViewProps<typeof endConfig, EndData, EndActions>) {
   const { end, title: titles } = useMessages(testDriveMessages)
-  const outcome = { none: '', claiming: '', rewarded: end.rewarded, claimed: end.claimed, failed: end.claimFailed }[claim]
+  const outcome = { none: '', claiming: '', rewarded: end.rewarded, claimed: end.claimed, failed: '' }[claim]
   return (
     <HeroFrame title={title || titles[channel]} picture={bgImage} hero={scene}>
       <Card>
         <Done title={title || end.title} />
         <div role="status">
-          {outcome && (
-            <Reward>
-              {outcome}
-              {claim === 'failed' && (
-                <Button kind="text" size="small" onClick={() => void actions.claim()}>
-                  {end.retry}
-                </Button>
-              )}
-            </Reward>
+          {outcome && <Reward>{outcome}</Reward>}
+          {claim === 'failed' && (
+            <Failed>
+              {end.claimFailed}
+              <Button kind="text" size="small" onClick={() => void actions.claim()}>
+                {end.retry}
+              </Button>
+            </Failed>
           )}
         </div>
         {buttonImageType === SHOWN && (
