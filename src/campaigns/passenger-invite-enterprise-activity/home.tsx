@@ -5,7 +5,7 @@ import { NumberedSteps, numberedDefaults } from '@/blocks/home/cards/NumberedSte
 import { TotalTiles, TotalTilesSkeleton } from '@/blocks/home/cards/TotalTiles'
 import { useMessages } from '@/lib/i18n'
 import { text } from '@/lib/pageConfig'
-import { Strip } from '@/ui/display/Strip'
+import { Notice } from '@/ui/display/Notice'
 import { useQueryPiePageQuery, type Pie } from './api'
 import { Skyline } from './art/Skyline'
 import { homeFixtures } from './fixtures'
@@ -16,6 +16,10 @@ import { SkylineHero } from './art/SkylineHero'
 /** A card follows. */
 const Tiles = styled.div`
   margin-bottom: 0.5rem;
+`
+
+const Warning = styled(Notice)`
+  margin: 0.75rem 0;
 `
 
 const config = { ...stepsFields, sizesTitle: text('规模奖励标题', '', 20) }
@@ -52,7 +56,7 @@ function Sections({ config: fields, data: { sizes, earned, status, isLoggedIn },
           ]}
         />
       </Tiles>
-      {status === 'blacklisted' && <Strip role="status">{texts.blacklisted}</Strip>}
+      {status === 'blacklisted' && <Warning role="status">{texts.blacklisted}</Warning>}
       <NumberedSteps config={fields} texts={texts} />
     </>
   )
