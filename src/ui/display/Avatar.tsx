@@ -6,7 +6,7 @@ type AvatarProps = {
   readonly src?: string | undefined
   /** Its first character replaces a missing picture; of a masked number its end does. The name itself is in the text beside the avatar. */
   readonly name: string
-  /** A CSS length. */
+  /** In rem. */
   readonly size?: string
 }
 
@@ -49,8 +49,10 @@ const initialOf = (name: string): string | undefined => (/^\d/.test(name) ? name
 /** Decoration: hidden from screen readers. */
 export function Avatar({ src, name, size = '2.5rem' }: AvatarProps) {
   const image = useImage(src)
+  // In a large circle letters of the usual size would look lost.
+  const fontSize = parseFloat(size) > 2.5 ? `calc(${size} * 0.4)` : undefined
   return (
-    <Circle aria-hidden style={{ width: size, height: size, ...(!image.src && coloursOf(name)) }}>
+    <Circle aria-hidden style={{ width: size, height: size, fontSize, ...(!image.src && coloursOf(name)) }}>
       {image.src ? <Img {...image} alt="" loading="lazy" /> : initialOf(name)}
     </Circle>
   )
