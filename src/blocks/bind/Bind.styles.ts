@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Card as LoginCard } from '@/ui/layout/LoginPanel.styles'
-import { font, fontSize, neutral, radius, themed } from '@/ui/theme'
+import { font, fontSize, neutral, radius, themed, wrapAtCommas } from '@/ui/theme'
 
 export const Hero = styled.div`
   position: relative;
@@ -32,6 +32,7 @@ export const Text = styled.p`
   position: relative;
   margin-top: 0.5rem;
   font-size: ${fontSize.body};
+  ${wrapAtCommas}
 `
 
 export const Card = styled(LoginCard)`

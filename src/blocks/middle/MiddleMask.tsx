@@ -3,7 +3,7 @@ import { externalLink } from '@/lib/history/externalLink'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
 import { Overlay, Title } from '@/ui/overlay/Overlay'
-import { fontSize, neutral, radius } from '@/ui/theme'
+import { fontSize, neutral, radius, wrapAtCommas } from '@/ui/theme'
 import { middleMessages } from './messages'
 
 const Panel = styled.div`
@@ -27,6 +27,7 @@ const Text = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.body};
   line-height: 1.5;
+  ${wrapAtCommas}
 `
 
 type MiddleMaskProps = {

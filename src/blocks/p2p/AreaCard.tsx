@@ -4,7 +4,7 @@ import { useMessages } from '@/lib/i18n'
 import { Picture } from '@/ui/display/Picture'
 import { WholeDates } from '@/ui/display/WholeDates'
 import { Card } from '@/ui/layout/Card'
-import { fontSize, neutral, radius, themed } from '@/ui/theme'
+import { fontSize, neutral, radius, themed, wrapAtCommas } from '@/ui/theme'
 import { p2pMessages } from './messages'
 
 const Place = styled.div`
@@ -18,6 +18,7 @@ const Note = styled.p`
   font-size: ${fontSize.body};
   line-height: 1.6;
   white-space: pre-line;
+  ${wrapAtCommas}
 `
 
 const Cities = styled.ul`

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fontSize } from '../theme'
+import { fontSize, wrapAtCommas } from '../theme'
 
 /** A sentence, and the small button at its end that does what it says. */
 export const ButtonLine = styled.div`
@@ -15,7 +15,7 @@ export const ButtonLine = styled.div`
     margin: 0 0.75rem calc(0.75rem - 12px) 0;
     font-size: ${fontSize.body};
     line-height: 1.5;
-    text-wrap: balance;
+    ${wrapAtCommas}
   }
 
   & + & {
