@@ -11,9 +11,8 @@ export function BankCard() {
       <path d="M104 73h34M116 60v26M126 60v26" stroke="#26282c" strokeWidth="1.5" />
       <path d="M104 112h28M142 112h28M180 112h28M218 112h28" stroke="#f6e3b5" strokeWidth="5" strokeLinecap="round" />
       <path d="M104 134h56" stroke="#f6e3b5" strokeOpacity=".6" strokeWidth="4" strokeLinecap="round" />
-      <path d="M232 46h44l-7 13h-30z" fill={accent} />
-      <circle cx="243" cy="62" r="5" fill={accent} />
-      <circle cx="265" cy="62" r="5" fill={accent} />
+      <path d="M232 62v-4q0-4 4-5l5-1 7-8h16l7 8q6 1 6 6v4zM249 47l-4 5h8v-5zM257 47v5h9l-4-5z" fill={accent} />
+      <path d="M243 57a5 5 0 1 0 .1 0zM266 57a5 5 0 1 0 .1 0z" fill={accent} stroke="#26282c" strokeWidth="2" />
     </svg>
   )
 }

@@ -18,9 +18,8 @@ export function FloatingCard() {
         <path d="M152 68c6 6 6 14 0 20M160 64c9 9 9 19 0 28" stroke="#f6e3b5" strokeWidth="2.500" strokeLinecap="round" />
         <path d="M98 126h36M146 126h36M194 126h36M242 126h36" stroke="#f6e3b5" strokeWidth="6" strokeLinecap="round" />
         <path d="M98 152h70" stroke="#f6e3b5" strokeOpacity=".6" strokeWidth="4" strokeLinecap="round" />
-        <path d="M258 40h54l-9 17h-36z" fill={accent} />
-        <circle cx="272" cy="60" r="6" fill={accent} />
-        <circle cx="298" cy="60" r="6" fill={accent} />
+        <path d="M258 60v-5q0-5 5-6l6-1 8-10h20l9 10q7 1 7 7v5zM279 42l-5 6h10v-6zM288 42v6h12l-5-6z" fill={accent} />
+        <path d="M271 54a6 6 0 1 0 .1 0zM300 54a6 6 0 1 0 .1 0z" fill={accent} stroke="#2b2e33" strokeWidth="2.500" />
       </g>
     </svg>
   )
