@@ -4,11 +4,11 @@ import { Street } from './Street'
 export function BackSeat() {
   return (
     <Street>
-      <path d="M0 0h375v26q-187 26-375 0zM0 0h26v150L0 170zM375 0h-26v150l26 20z" fill="#06402d" />
+      <path d="M0 0h375v26q-187 26-375 0zM0 0h26v150L0 170zM349 0h26v170l-26-20z" fill="#06402d" />
       <path d="M0 148q187-26 375 0v52H0z" fill="#0a5a41" />
       <path d="M166 30h43l6 22h-55z" fill="#04301f" />
+      <path d="M66 128V92q0-12 12-12h38q12 0 12 12v36zM247 128V92q0-12 12-12h38q12 0 12 12v36z" fill="#0d805b" />
       <path d="M38 200v-50q0-26 24-30l64-4q26 2 28 30v54zM221 200v-54q2-28 28-30l64 4q24 4 24 30v50z" fill="#0b6b4c" />
-      <path d="M66 118V92q0-12 12-12h38q12 0 12 12v24zM247 116V92q0-12 12-12h38q12 0 12 12v26z" fill="#0d805b" />
       <path d="M52 200v-44q0-12 12-14M323 200v-44q0-12-12-14" stroke="#06402d" strokeWidth="4" strokeLinecap="round" />
       <path d="M97 46c-20 0-23 14-22 34h44c1-20-2-34-22-34z" fill="#0d3d5c" />
       <path d="M92 80h10v8H92z" fill="#ffd2ad" />
