@@ -13,7 +13,7 @@ export function Meadow() {
       <path d="M252 104V84M296 108V78" stroke="#fff" strokeOpacity=".6" strokeWidth="4" strokeLinecap="round" />
       <circle cx="252" cy="72" r="17" fill="#fff" fillOpacity=".28" />
       <circle cx="296" cy="62" r="22" fill="#fff" fillOpacity=".28" />
-      <path d="M104 100h48M104 90h48M110 90v16M146 90v16" stroke="#fff" strokeOpacity=".75" strokeWidth="4" strokeLinecap="round" />
+      <path d="M104 76h48M104 66h48M110 66v40M146 66v40" stroke="#fff" strokeOpacity=".75" strokeWidth="4" strokeLinecap="round" />
     </svg>
   )
 }
