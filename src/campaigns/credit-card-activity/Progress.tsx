@@ -40,7 +40,7 @@ export function Progress({ data: { application, hasFailed, offer, stage, status 
           </Button>
         </ButtonLine>
       ) : application ? (
-        <S.Standing $isSilent={!hasWords && !application.updatedAt}>
+        <S.Standing>
           <S.Steps>
             {STEPS.map((step, index) => (
               <S.Step key={step} $isReached={index <= done} aria-current={index === done ? 'step' : undefined}>

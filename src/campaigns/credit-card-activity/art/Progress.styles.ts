@@ -4,9 +4,9 @@ import { font, fontSize, neutral, radius, themed, wrapAtCommas } from '@/ui/them
 /** The four steps, a line of words and the line that says since when. */
 export const STANDING = '6.8125rem'
 
-/** What comes below stays where it is when the progress is known, whatever it says; where it says nothing, it leaves no room for words. */
-export const Standing = styled.div<{ $isSilent: boolean }>`
-  ${({ $isSilent }) => !$isSilent && `min-height: ${STANDING};`}
+/** What comes below stays where it is when the progress is known, whatever it says. */
+export const Standing = styled.div`
+  min-height: ${STANDING};
 `
 
 export const Steps = styled.ol`
@@ -61,10 +61,6 @@ export const Text = styled.p`
   line-height: 1.5;
   text-align: center;
   ${wrapAtCommas}
-
-  &:empty {
-    margin: 0;
-  }
 
   > small {
     display: block;
