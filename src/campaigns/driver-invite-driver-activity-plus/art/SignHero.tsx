@@ -29,15 +29,9 @@ export const SignHero = styled(Hero)`
     background-color: #c9d8ef;
   }
 
+  /* Large letters need the room that would grow with them. */
   h1 + p {
-    padding: 0 2.25rem;
-    /* Large letters need the room that would grow with them. */
-    padding: 0 min(2.25rem, 11.25vw);
-  }
-
-  /* What stands below the words keeps between the posts too. */
-  > div + div + div:nth-last-child(2) {
-    padding: 0 calc(2.25rem - 36px);
+    padding: 0 36px;
   }
 
   h1::after {
