@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { focusRing, fontSize, neutral, plainButton, radius, shadow, themed } from '@/ui/theme'
+import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
 
 /** As large as the phone is wide: it is read from the back seat. */
 export const Panel = styled.section`
@@ -88,64 +88,4 @@ export const Close = styled.button`
   background-color: rgba(28, 15, 8, 0.72);
   color: #ffffff;
   cursor: pointer;
-`
-
-/** One thumb finds it: the whole card is the button. */
-export const EntryPlace = styled.div`
-  margin: 0.75rem 0;
-`
-
-export const Entry = styled.button`
-  ${plainButton}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  width: 100%;
-  min-height: 5rem;
-  margin: 0.75rem 0;
-  padding: 0.875rem 1rem;
-  padding: 0.875rem min(1rem, 5vw);
-  border-radius: ${radius.l};
-  background-color: ${neutral.surface};
-  box-shadow: ${shadow.card};
-  color: ${neutral.text};
-  text-align: left;
-  ${focusRing}
-
-  > svg:first-child {
-    flex: none;
-    width: 3.25rem;
-    height: 3.25rem;
-    margin-right: 0.875rem;
-    padding: 0.5rem;
-    border-radius: ${radius.m};
-    color: ${themed('onPrimary')};
-    background-color: ${themed('primaryTo')};
-  }
-`
-
-/** The arrow stands in their padding, so that it is never alone on a line. */
-export const EntryWords = styled.span`
-  flex: 1 1 8rem;
-  flex-basis: min(8rem, 100%);
-  min-width: 0;
-  padding-right: 1rem;
-
-  & + svg {
-    margin-left: -0.5rem;
-  }
-`
-
-export const EntryTitle = styled.span`
-  display: block;
-  font-size: ${fontSize.title};
-  font-weight: 700;
-  line-height: 1.4;
-`
-
-export const EntryHint = styled.span`
-  display: block;
-  color: ${neutral.textSoft};
-  font-size: ${fontSize.small};
-  line-height: 1.5;
 `

@@ -3,7 +3,7 @@ import { Chevron } from '@/ui/display/Chevron'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { neutral } from '@/ui/theme'
 import { qrCodeMessages } from './messages'
-import * as S from './QrCode.styles'
+import * as S from './QrEntry.styles'
 import { QrMark } from './QrMark'
 
 /** On a driver's home: 面对面扫码, in one tap. */
@@ -12,10 +12,10 @@ export function QrEntry({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <S.Entry type="button" onClick={onOpen}>
       <QrMark />
-      <S.EntryWords>
-        <S.EntryTitle>{texts.title}</S.EntryTitle>
-        <S.EntryHint>{texts.entryHint}</S.EntryHint>
-      </S.EntryWords>
+      <S.Words>
+        <S.Title>{texts.title}</S.Title>
+        <S.Hint>{texts.entryHint}</S.Hint>
+      </S.Words>
       <Chevron colour={neutral.textFaint} />
     </S.Entry>
   )
@@ -23,7 +23,7 @@ export function QrEntry({ onOpen }: { readonly onOpen: () => void }) {
 
 /** Its place. */
 export const QrEntrySkeleton = () => (
-  <S.EntryPlace>
+  <S.Place>
     <Skeleton shape="block" height="5rem" />
-  </S.EntryPlace>
+  </S.Place>
 )
