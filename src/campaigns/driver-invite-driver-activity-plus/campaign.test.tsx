@@ -79,6 +79,8 @@ it('makes a passenger a driver, once: the link again says that they drive alread
   await changePhone()
   const again = await openAs(backend, LINK, PASSENGER)
   await expectOn(again, 'invitee-register-already')
+  expect(await screen.findByText('同行来跑单')).toBeVisible()
+  expect(screen.queryByText('提交证照审核')).not.toBeInTheDocument()
   await again.user.click(await button('我也要邀请'))
   expect(await screen.findByText('本周收入')).toBeVisible()
 })

@@ -124,7 +124,7 @@ const outcomeOf = (outcome: 'success' | 'already', options: Pick<ResultPageOptio
   ...options,
   useTexts: () => {
     const { how, open, ...texts } = useTexts()
-    return { ...texts[outcome], how, open }
+    return { how, open, ...texts[outcome] }
   },
 })
 
