@@ -13,7 +13,7 @@ export const messages: Translation<typeof zh> = {
   records: 'My drivers',
   income: 'Income',
   weeks: 'Weekly pay',
-  history: 'Past activities',
+  history: 'History',
   blacklisted: 'This account cannot invite right now. What you have earned is still yours.',
   invites: { title: 'My drivers', empty: 'No invites yet, ask a driver along', leave: 'Invite', secondary: 'Income', count: drivers },
   incomes: { title: 'Income', empty: 'No rewards yet', leave: 'See the activity', secondary: 'My drivers', count: (total) => `${total} ${total === 1 ? 'reward' : 'rewards'}` },

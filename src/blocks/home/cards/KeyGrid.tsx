@@ -21,8 +21,6 @@ const Key = styled.button`
   box-shadow: ${shadow.card};
   color: ${neutral.text};
   font-size: ${fontSize.base};
-  /* A word fits beside its drawing, however large letters are. */
-  font-size: min(${fontSize.base}, 6.4vw);
   font-weight: 600;
 
   svg {
