@@ -19,7 +19,7 @@ export function AddressView({ config, data, actions }: PageViewProps<typeof addr
   const texts = useMessages(addressMessages)
   const { mode, record } = data
   // Marketing's words ask for the address, as the standard ones do.
-  const words = mode === 'shipped' || mode === 'missing' ? texts.told[mode] : { headline: config.headline || texts.headline, subline: config.subline || texts.subline }
+  const words = mode === 'shipped' ? texts.onItsWay : { headline: config.headline || texts.headline, subline: config.subline || texts.subline }
   const hero = <Hero {...words} image={config.bgImage} scene={<ParcelScene />} />
   return (
     <PageFrame title={config.title || texts.title} hero={hero}>

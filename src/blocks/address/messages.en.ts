@@ -5,7 +5,7 @@ export const messages: Translation<typeof zh> = {
   title: 'Delivery address',
   headline: 'Where shall we send it?',
   subline: 'Tell us the address and we send your prize',
-  told: { shipped: { headline: 'Your prize is on its way', subline: 'Look out for the parcel' }, missing: { headline: 'Delivery address', subline: '' } },
+  onItsWay: { headline: 'Your prize is on its way', subline: 'Look out for the parcel' },
   card: 'Deliver to',
   region: 'Region',
   regionPlaceholder: 'Province / city / district',

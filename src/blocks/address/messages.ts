@@ -4,8 +4,8 @@ export const zh = {
   title: '收货地址',
   headline: '奖品寄到哪里？',
   subline: '填好地址，等待发货',
-  /** Where there is nothing to ask any more: the prize is on its way, or it is not this user's. */
-  told: { shipped: { headline: '奖品在路上了', subline: '请留意快递，注意查收' }, missing: { headline: '收货地址', subline: '' } },
+  /** There is nothing to ask any more. */
+  onItsWay: { headline: '奖品在路上了', subline: '请留意快递，注意查收' },
   card: '收货信息',
   region: '所在地区',
   regionPlaceholder: '请选择省 / 市 / 区县',
