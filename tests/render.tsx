@@ -27,6 +27,12 @@ export const testSession = (token: string): SessionState => ({ ...noSession, tok
 window.scrollTo = () => undefined
 HTMLCanvasElement.prototype.getContext = () => null
 
+// A toast stays until the test that it belongs to is over (`clearBrowser`): before one on a busy machine gets to look, its two seconds may have gone by.
+for (const kind of ['success', 'error', 'warning'] as const) {
+  const show = toast[kind]
+  toast[kind] = (text) => show(text, Infinity)
+}
+
 let running: AppProps | undefined
 let listened: (() => void)[] = []
 
