@@ -28,7 +28,7 @@ const Tile = styled.button`
     font-size: 1.625rem;
     /* With large letters too the sum stays whole. */
     font-size: min(1.625rem, 8.125vw);
-    line-height: 1.5;
+    line-height: 2.4375rem;
     white-space: nowrap;
   }
 `

@@ -10,8 +10,7 @@ export function EveningMap() {
       {[
         [60, 60],
         [188, 74],
-        [50, 157],
-        [182, 172],
+        [54, 118],
         [326, 190],
       ].map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="5" fill={accent} />

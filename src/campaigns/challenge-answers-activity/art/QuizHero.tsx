@@ -36,9 +36,9 @@ export const QuizHero = styled(Hero)`
   > :last-child {
     position: absolute;
     right: 0;
-    bottom: 2.25rem;
+    bottom: 1.75rem;
     width: 48%;
-    max-width: 12.5rem;
+    max-width: 11.5rem;
     margin: 0;
   }
 `

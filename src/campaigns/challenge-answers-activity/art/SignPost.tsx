@@ -17,7 +17,7 @@ export function SignPost() {
       <text x="118" y="76" fill={c.ink} fontSize="68" fontWeight="800" textAnchor="middle">
         ?
       </text>
-      <path d="M0 268c40-26 78-30 116-30s76 6 114 30v32H0z" fill={c.ink} fillOpacity=".5" />
+      <path d="M0 300c34-44 76-62 116-62s76 6 114 30v32z" fill={c.ink} fillOpacity=".5" />
       <path d="M110 104h16v150h-16z" fill="#fff" fillOpacity=".85" />
       <path d="M98 254h40v10H98z" fill="#fff" fillOpacity=".6" />
       {arm('A', 112, false, '#ffffff')}

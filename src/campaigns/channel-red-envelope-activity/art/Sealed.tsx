@@ -14,9 +14,9 @@ export function Sealed() {
         <path d="M82 154c16-28 60-28 76 0M96 154c10-18 38-18 48 0" stroke={c.accent} strokeOpacity=".35" strokeWidth="1.5" />
         <Coin x={120} y={76} size={23} />
       </g>
-      <Sparkle x={40} y={56} size={11} />
-      <Sparkle x={206} y={38} size={8} />
-      <Sparkle x={198} y={126} size={12} />
+      <Sparkle x={52} y={128} size={11} />
+      <Sparkle x={190} y={38} size={8} />
+      <Sparkle x={189} y={126} size={12} />
     </Canvas>
   )
 }

@@ -5,7 +5,7 @@ import { font, fontSize, plainButton, radius, themed } from '@/ui/theme'
 export const Body = styled.section`
   position: relative;
   width: 100%;
-  max-width: 23rem;
+  max-width: 24rem;
   padding: 1rem;
   padding: min(1rem, 5vw);
   border-radius: ${radius.l};

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useArtColours } from '@/ui/art/artColours'
 
 /** The one at the near side is under the cards. */
@@ -5,12 +6,17 @@ const SEATS = [0, 60, 120, 240, 300]
 
 /** A round table from above under lanterns: some have put their share on it, and some places are free. */
 export function SharedTable() {
+  const id = useId()
   const { accent, to } = useArtColours()
   return (
     <svg viewBox="0 0 375 214" width="100%" fill="none" aria-hidden focusable="false">
+      <linearGradient id={id} gradientUnits="userSpaceOnUse" x2="0" y2="34">
+        <stop stopColor="#fff" stopOpacity="0" />
+        <stop offset="1" stopColor="#fff" stopOpacity=".5" />
+      </linearGradient>
       {[44, 331].map((x) => (
         <g key={x}>
-          <path d={`M${x} 0v34`} stroke="#fff" strokeOpacity=".5" strokeWidth="2" />
+          <path d={`M${x} 0v34`} stroke={`url(#${id})`} strokeWidth="2" />
           <ellipse cx={x} cy="58" rx="24" ry="26" fill={accent} />
           <path d={`M${x - 12} 34h24M${x - 12} 83h24M${x} 84v16`} stroke={to} strokeOpacity=".6" strokeWidth="3" strokeLinecap="round" />
         </g>

@@ -1,15 +1,21 @@
+import { useId } from 'react'
 import { useArtColours } from '@/ui/art/artColours'
 
 const SLICES = [0, 45, 90, 135, 180, 225, 270, 315]
 
 /** A stand at a fair: light behind the wheel, a string of bulbs over it. */
 export function Fair() {
+  const id = useId()
   const c = useArtColours()
   return (
     <svg viewBox="0 0 375 208" width="100%" fill="none" aria-hidden focusable="false">
+      <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="128">
+        <stop offset=".6" stopColor="#fff" stopOpacity=".1" />
+        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+      </radialGradient>
       <g transform="translate(188 128)">
         {SLICES.map((turn) => (
-          <path key={turn} d="M0 0L-46-260H46z" transform={`rotate(${turn})`} fill="#fff" fillOpacity=".07" />
+          <path key={turn} d="M0 0L-46-260H46z" transform={`rotate(${turn})`} fill={`url(#${id})`} />
         ))}
         <circle r="76" fill={c.ink} />
         <circle r="72" fill={c.accent} />

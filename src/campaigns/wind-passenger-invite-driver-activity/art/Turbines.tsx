@@ -6,8 +6,8 @@ type TurbineProps = { readonly x: number; readonly y: number; readonly size: num
 
 const Turbine = ({ x, y, size, turn }: TurbineProps) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>
-    <path d="M-2.500 0h5l4 130h-13z" fill="#fff" />
-    <path d="M0 0h2.500l4 130H1z" fill="#b9d3dc" />
+    <path d="M-2.500 0h5l12 400h-29z" fill="#fff" />
+    <path d="M0 0h2.500l12 400H1z" fill="#b9d3dc" />
     {[0, 120, 240].map((at) => (
       <path key={at} d={BLADE} transform={`rotate(${turn + at})`} fill="#fff" stroke="#b9d3dc" strokeWidth=".75" />
     ))}
@@ -18,7 +18,7 @@ const Turbine = ({ x, y, size, turn }: TurbineProps) => (
 /** Three of them, the largest taller than the words are high: they stand at the right, where no words are. */
 export const Turbines = () => (
   <svg viewBox="0 0 375 400" width="100%" fill="none" aria-hidden focusable="false">
-    <path d="M20 60h74M52 72h60M210 38h50M236 50h70" stroke="#fff" strokeOpacity=".8" strokeWidth="5" strokeLinecap="round" />
+    <path d="M210 38h50M236 50h70" stroke="#fff" strokeOpacity=".8" strokeWidth="5" strokeLinecap="round" />
     <Turbine x={328} y={104} size={1.15} turn={20} />
     <Turbine x={258} y={190} size={0.62} turn={66} />
     <Turbine x={294} y={216} size={0.42} turn={-14} />
