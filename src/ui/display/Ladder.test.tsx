@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Ladder, type LadderStep } from './Ladder'
 
 const steps: readonly LadderStep[] = ['10', '50', '200', '800'].map((reward) => ({ id: reward, goal: `goal ${reward}`, reward: `¥${reward}`, state: 'reached' }))
@@ -13,4 +13,17 @@ it('fits four steps on a phone of 320 px without cutting one off', () => {
   // The page keeps 16 px at each side, the ladder 8 px more.
   expect(needed).toBeGreaterThan(0)
   expect(needed).toBeLessThanOrEqual(320 - 2 * (16 + 8))
+})
+
+it('shows the next reward in the middle, and does so again when the phone is turned', async () => {
+  const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve))
+  render(<Ladder label="ladder" steps={steps.map((step, at) => ({ ...step, state: at < 2 ? 'reached' : at === 2 ? 'current' : 'ahead' }))} />)
+  const scroller = screen.getByRole('group', { name: 'ladder' })
+  const next = screen.getAllByRole('listitem')[2]!
+  for (const [element, name, value] of [[next, 'offsetLeft', 300], [next, 'offsetWidth', 80], [scroller, 'clientWidth', 200]] as const) Object.defineProperty(element, name, { value, configurable: true })
+  await act(frame)
+  expect(scroller.scrollLeft).toBe(240)
+  Object.defineProperty(scroller, 'clientWidth', { value: 320 })
+  act(() => void window.dispatchEvent(new Event('resize')))
+  expect(scroller.scrollLeft).toBe(180)
 })
