@@ -51,6 +51,7 @@ it('asks where to send a prize, shows the address from then on, and can be chang
   ahead = 25 * 3_600_000
   await reloadApp()
   expect((await screen.findAllByText('奖品已发货，地址不可修改'))[0]).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('奖品在路上了')
   expect(screen.getByText('SF1020304050607')).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: '修改地址' })).not.toBeInTheDocument()
