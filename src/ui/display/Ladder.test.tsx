@@ -17,7 +17,7 @@ it('fits four steps on a phone of 320 px without cutting one off', () => {
 
 it('shows the next reward in the middle, and does so again when the phone is turned', async () => {
   const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve))
-  render(<Ladder label="ladder" steps={steps.map((step, at) => ({ ...step, state: at < 2 ? 'reached' : at === 2 ? 'current' : 'ahead' }))} />)
+  render(<Ladder label="ladder" steps={steps.map(({ id, goal, reward }, at) => ({ id, goal, reward, state: at < 2 ? 'reached' : at === 2 ? 'current' : 'ahead' }))} />)
   const scroller = screen.getByRole('group', { name: 'ladder' })
   const next = screen.getAllByRole('listitem')[2]!
   for (const [element, name, value] of [[next, 'offsetLeft', 300], [next, 'offsetWidth', 80], [scroller, 'clientWidth', 200]] as const) Object.defineProperty(element, name, { value, configurable: true })

@@ -153,7 +153,7 @@ describe('the home (spec 2 §2.1)', () => {
   it('waits for a message for a moment only', async () => {
     backend.setScenario({ getMessageBanner: 'timeout' })
     await openHome()
-    expect(await screen.findAllByRole('button', { name: /立即参加/ }, { timeout: 10_000 })).toHaveLength(3)
+    expect(await screen.findAllByRole('button', { name: /立即参加/ }, { timeout: 3_000 })).toHaveLength(3)
   })
 
   it('asks again when the page is brought back (pageshow, spec 2 §4)', async () => {
