@@ -6,5 +6,6 @@ export { visuallyHidden, focusRing, plainButton, stillWhenReduced } from './a11y
 export { safeArea } from './safeArea'
 export { fadedSides } from './fadedSides'
 export { wrapAtCommas } from './wrapAtCommas'
+export { wideWhenLarge } from './wideWhenLarge'
 export { ThemeProvider } from './ThemeProvider'
 export { GlobalStyle } from './GlobalStyle'

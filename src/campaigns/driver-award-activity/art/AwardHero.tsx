@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { ListHeroProps } from '@/blocks/list/ListFrame'
 import { useMessages } from '@/lib/i18n'
 import { Hero } from '@/ui/layout/Hero'
+import { wideWhenLarge } from '@/ui/theme'
 import { awardMessages } from '../messages'
 import { Medals } from './Medals'
 
@@ -20,7 +21,7 @@ const Board = styled(Hero)`
   p {
     max-width: 48%;
     /* Below the medals, which do not grow, where letters are twice as large. */
-    max-width: max(48%, (1rem - 28px) * 99);
+    max-width: ${wideWhenLarge('48%')};
   }
 
   /* The medals do not grow with the words. */

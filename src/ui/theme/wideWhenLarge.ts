@@ -1,0 +1,2 @@
+/** A width that is `usual` until letters are twice as large, and as wide as there is room from then on: it stands below then what it stood beside. */
+export const wideWhenLarge = (usual: string): string => `max(${usual}, (1rem - 28px) * 99)`
