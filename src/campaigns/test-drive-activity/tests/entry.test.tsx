@@ -152,8 +152,17 @@ describe('the home (spec 2 §2.1)', () => {
 
   it('waits for a message for a moment only', async () => {
     backend.setScenario({ getMessageBanner: 'timeout' })
-    await openHome()
-    expect(await screen.findAllByRole('button', { name: /立即参加/ }, { timeout: 3_000 })).toHaveLength(3)
+    const { store } = await openHome()
+    const isFulfilled = expect.objectContaining({ endpointName: 'getTestDrivePageBanner', status: 'fulfilled' }) as unknown
+    await waitFor(() => expect(Object.values(store.getState().api.queries)).toContainEqual(isFulfilled))
+    // A timer of the page's own loop: what makes the one late on a busy machine makes the other late too.
+    let isOver = false
+    const timer = setTimeout(() => {
+      isOver = true
+    }, 3_000)
+    await activities()
+    expect(isOver).toBe(false)
+    clearTimeout(timer)
   })
 
   it('asks again when the page is brought back (pageshow, spec 2 §4)', async () => {
