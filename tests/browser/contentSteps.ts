@@ -1,5 +1,6 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { site } from './driver/inBothBrowsers.ts'
+import { AT_HOME } from './driver/pageState.ts'
 import { brokenLabels, type BrokenLabel } from './looks/largeText.ts'
 import type { Page } from './driver/page.ts'
 
@@ -31,9 +32,12 @@ export async function expectWholeLabels(page: Page, what: string): Promise<void>
 }
 
 /** Goes there without loading the document anew, for what the document's start has no part in. Every page says anew that it is there. */
-export const walkTo = (page: Page) => async (address: string) => {
-  await page.evaluate(`document.documentElement.removeAttribute('data-app'); window.history.pushState(null, '', ${JSON.stringify(address)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`)
-}
+const walk = (address: string): string => `(document.documentElement.removeAttribute('data-app'), window.history.pushState(null, '', ${JSON.stringify(address)}), window.dispatchEvent(new PopStateEvent('popstate', { state: null })))`
+
+export const walkTo = (page: Page) => (address: string): Promise<void> => page.evaluate(walk(address))
+
+/** The same where a press was before: a moment later than one can look it may load another document, or somebody else's, which is left alone. */
+export const walkUnlessGone = (page: Page) => (address: string): Promise<void> => page.waitUntil(`!(${AT_HOME}) || ${walk(address)}`)
 
 /** The same by way of a notice: a page that is there already, as a login page to which the next address leads too, would say nothing anew. */
 export const walkByNotice = (page: Page) => async (address: string) => {

@@ -20,7 +20,9 @@ export async function waitUntilShown(page: Page): Promise<boolean> {
 }
 
 /** On a page of ours: neither on somebody else's nor on the browser's own. */
-export const isAtHome = (page: Page): Promise<boolean> => page.evaluate<boolean>(`location.origin === ${JSON.stringify(new URL(site).origin)} && location.pathname.indexOf('/market-platform-h5/') === 0`).catch(() => false)
+export const AT_HOME = `location.origin === ${JSON.stringify(new URL(site).origin)} && location.pathname.indexOf('/market-platform-h5/') === 0`
+
+export const isAtHome = (page: Page): Promise<boolean> => page.evaluate<boolean>(AT_HOME).catch(() => false)
 
 /** Undefined when there is something to see, be it that the page is on its way. It has ten seconds for that, on a machine that does other things too. */
 export async function look(page: Page): Promise<string | undefined> {
