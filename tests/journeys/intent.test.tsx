@@ -133,7 +133,15 @@ describe('in the native app', () => {
     await expectAddress(app, `${HOME}/withdraw${QUERY}${FLAGS}`)
   })
 
+  /** What gives up after seconds waits for minutes: a busy machine takes longer than that to draw a page and press its button. */
+  function beSlowToGiveUp(): void {
+    const { setTimeout } = window
+    const slow = (act: () => void, ms = 0): unknown => setTimeout(act, ms < 1_000 ? ms : ms * 60)
+    jest.spyOn(window, 'setTimeout').mockImplementation(slow as typeof setTimeout)
+  }
+
   it('waits for the login by ticket that is still under way', async () => {
+    beSlowToGiveUp()
     const answers: (() => void)[] = []
     around = installNativeApp((call) => (call.method === 'getLoginTicket' ? void answers.push(() => call.answer({ code: '0', data: { ticket: '13800138000' } })) : healthyApp()(call)))
     const app = await openHome()
