@@ -30,6 +30,9 @@ const WIDE = { width: 844, height: 390 }
 /** The browser's own words for what could not be loaded, which the faults ask for; and what the tools for the desk report of files that are lost, or too new for a browser of 2018. */
 const EXPECTED = /^(?:SyntaxError|ChunkLoadError): [^]*\/workbench\/assets\/|Failed to load resource|net::ERR_|Launched external handler|Not allowed to launch|ERR_UNKNOWN_URL_SCHEME|Unsafe attempt to load URL/
 
+/** What the app reports of a part of it that could not be loaded: in a document from which the network was taken. */
+const LOST_PART = /^\[chunk\] /
+
 /** Everything that can be tapped on the screen right now. */
 const CONTROLS = (what: string) => `(function () {
   return Array.prototype.slice.call(document.querySelectorAll(${JSON.stringify(what)})).map(function (e) {
@@ -59,8 +62,10 @@ export async function runMonkey(page: Page, seed: number, steps: number): Promis
     await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button })
     await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button })
   }
+  let [mayLoseParts, looked] = [false, 0]
   const setNetwork = async (name: keyof typeof NETWORKS): Promise<void> => {
     const { offline, blocked } = NETWORKS[name]
+    mayLoseParts ||= name !== 'there'
     await page.send('Network.emulateNetworkConditions', { offline, ...AS_FAST_AS_CAN_BE })
     await page.blockAddresses(blocked)
   }
@@ -69,6 +74,7 @@ export async function runMonkey(page: Page, seed: number, steps: number): Promis
     await setNetwork('there')
     const address = new URL(oneOf(addresses)!, site).href
     await page.goto(address)
+    mayLoseParts = false
     return `open ${address}`
   }
   const controls = (what: string): Promise<readonly Control[]> => page.evaluate<Control[]>(CONTROLS(what)).catch(() => [])
@@ -133,7 +139,8 @@ export async function runMonkey(page: Page, seed: number, steps: number): Promis
     log.push(await actions[oneOf(weights)!]!())
     if (problems.length > 0) return { log, problems }
     const problem = await look(page)
-    const uncaught = page.errors().filter((error) => !EXPECTED.test(error))
+    const uncaught = page.errors().slice(looked).filter((error) => !EXPECTED.test(error) && !(mayLoseParts && LOST_PART.test(error)))
+    looked = page.errors().length
     if (problem || uncaught.length > 0) {
       problems.push(`${problem ?? uncaught[0]!} at step ${step} (${await page.address().then(String, () => 'nowhere')})`)
       return { log, problems }
