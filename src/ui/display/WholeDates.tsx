@@ -10,5 +10,7 @@ const HYPHENED = /(\d[\d:.]*(?:-\d[\d:.]*)+)/
 /** A sentence in which such a value stays on one line, however large letters are. */
 export function WholeDates({ children }: { readonly children: string }) {
   // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence
-  return children.split(HYPHENED).map((part, at) => (at % 2 === 1 ? <Whole key={at}>{part}</Whole> : part))
+  const parts = children.split(HYPHENED).map((part, at) => (at % 2 === 1 ? <Whole key={at}>{part}</Whole> : part))
+  // One box: in a flex container each part would be an item of its own.
+  return <span>{parts}</span>
 }
