@@ -18,14 +18,13 @@ export const Text = styled.p`
   font-size: ${fontSize.body};
 `
 
-/** A table's edge, and who sits at it. */
 export const Seats = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  margin: 1.125rem -0.25rem 0;
+  margin: 1.125rem 0 0;
   padding: 0 0 1rem;
-  border-bottom: 0.5rem solid ${themed('primarySoft')};
+  border-bottom: 1px solid ${neutral.line};
 `
 
 export const Seat = styled.li`
@@ -37,10 +36,11 @@ export const Seat = styled.li`
   text-align: center;
 `
 
+/** At the picture's lower edge, where the letter that stands for one is not. */
 export const Leader = styled.span`
   position: absolute;
-  top: 0;
-  right: 0.375rem;
+  top: 2.625rem;
+  left: 50%;
   padding: 0 0.375rem;
   border-radius: ${radius.s};
   color: ${themed('onPrimary')};
@@ -48,7 +48,9 @@ export const Leader = styled.span`
   font-size: ${fontSize.caption};
   /* It covers no more of the picture where letters are large. */
   font-size: min(${fontSize.caption}, 4.4vw);
-  line-height: 1.8;
+  line-height: 1.5;
+  white-space: nowrap;
+  transform: translateX(-50%);
 `
 
 export const Free = styled.span`
