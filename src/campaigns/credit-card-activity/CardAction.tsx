@@ -14,10 +14,11 @@ export function CardAction({ config, data: { status, application }, actions }: S
   const { isBusy, run } = useOneAtATime()
   if (status !== 'open') return <ClosedBar status={status} />
   const hasApplied = application !== undefined && application.step !== 'none'
+  const atBank = application?.step === 'firstUsed' ? texts.cardAtBank : texts.atBank
   return (
     <BottomBar>
       <div data-box={config.buttonImage ? 'buttonImage' : 'buttonDesc'}>
-        <ImageButton src={hasApplied ? '' : config.buttonImage} label={hasApplied ? texts.atBank : config.buttonDesc || texts.apply} isBusy={isBusy} onClick={() => void run(actions.apply).catch(() => undefined)} />
+        <ImageButton src={hasApplied ? '' : config.buttonImage} label={hasApplied ? atBank : config.buttonDesc || texts.apply} isBusy={isBusy} onClick={() => void run(actions.apply).catch(() => undefined)} />
       </div>
     </BottomBar>
   )

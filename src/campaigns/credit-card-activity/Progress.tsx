@@ -27,8 +27,8 @@ export function Progress({ data: { application, hasFailed, offer, stage, status 
   // What came of it can be asked for also once the progress knows it.
   const isUnderWay = stage.step === 'drawing' || stage.step === 'asking' || stage.step === 'unknown'
   const done = application ? DONE[application.step] : 0
-  // Nobody is sent to the bank once there is nothing to apply for.
-  const hasWords = application && (status === 'open' || application.step !== 'none')
+  // Nobody is sent to the bank once there is nothing to apply for, nor promised what comes of it.
+  const isMissed = application?.step === 'none' && status !== 'open'
   const reward = application?.reward ?? (offer.cents > 0 ? { ...offer, status: 'locked' as const } : null)
   return (
     <Card title={texts.progress} extra={application && <Tag tone={done > 0 ? 'primary' : 'neutral'}>{texts.standing[application.step]}</Tag>}>
@@ -43,8 +43,8 @@ export function Progress({ data: { application, hasFailed, offer, stage, status 
         <S.Standing>
           <S.Steps>
             {STEPS.map((step, index) => (
-              <S.Step key={step} $isReached={index <= done} aria-current={index === done ? 'step' : undefined}>
-                <S.Dot aria-hidden $isReached={index <= done}>
+              <S.Step key={step} $isReached={index <= done && !isMissed} aria-current={index === done && !isMissed ? 'step' : undefined}>
+                <S.Dot aria-hidden $isReached={index <= done && !isMissed}>
                   {index < done ? '✓' : index + 1}
                 </S.Dot>
                 {texts.steps[step]}
@@ -52,7 +52,7 @@ export function Progress({ data: { application, hasFailed, offer, stage, status 
             ))}
           </S.Steps>
           <S.Text role="status">
-            {hasWords && texts.now[application.step]}
+            {isMissed ? texts.notApplied : texts.now[application.step]}
             {application.updatedAt && (
               <small>
                 <WholeDates>{texts.updated(application.updatedAt)}</WholeDates>
@@ -76,7 +76,7 @@ export function Progress({ data: { application, hasFailed, offer, stage, status 
               {stage.step === 'unknown' ? ask : texts.receive}
             </Button>
           ) : (
-            <S.Locked>{texts.rewardStatus[reward.status]}</S.Locked>
+            <S.Locked>{texts.rewardStatus[isMissed && reward.status === 'locked' ? 'missed' : reward.status]}</S.Locked>
           )}
         </S.Reward>
       )}

@@ -55,7 +55,7 @@ it.each([
   ['notApplied', '未申请', '1申请', '立即办卡'],
   ['reviewing', '审核中', '2审核', '去银行查看进度'],
   ['approved', '已核卡', '4首刷', '去银行查看进度'],
-  ['firstUsed', '已首刷', undefined, '去银行查看进度'],
+  ['firstUsed', '已首刷', undefined, '去银行查看卡片'],
 ])('shows an application that is %s, and which step comes next', async (outcome, standing, step, label) => {
   backend.setScenario({ queryCreditCardApplyStatus: outcome })
   await openAs(backend, ADDRESS, APPLICANT)
@@ -91,6 +91,9 @@ it('sends no one to the bank who cannot take part', async () => {
   await openAs(backend, ADDRESS, '13800138009')
   expect(await screen.findByText('未申请')).toBeVisible()
   expect(await button('账户暂不能参与活动')).toBeVisible()
+  expect(await screen.findByText('未申请过这张卡')).toBeVisible()
+  expect(screen.getByText('未获得')).toBeVisible()
+  expect(await currentStep()).toBeUndefined()
   expect(screen.queryByText(/去银行页面填写资料/)).not.toBeInTheDocument()
 })
 
