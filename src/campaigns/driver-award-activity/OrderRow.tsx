@@ -8,12 +8,13 @@ import { awardMessages } from './messages'
 /** One order: from where to where, when, and whether it counts; one that does not says why. */
 export function OrderRow({ row: { at, from, to, isCounted, kind, reason } }: RowProps<JudgedOrder>) {
   const texts = useMessages(awardMessages)
+  const time = at.slice(11, 16)
   return (
     <S.Box>
       <S.Line $isFaded={!isCounted}>
         <S.Who style={{ marginLeft: 0 }}>
           <S.Name $isFaded={!isCounted} style={{ whiteSpace: 'normal', WebkitLineClamp: 4 }}>{texts.trip(from, to)}</S.Name>
-          <S.Fact>{at && texts.finishedAt(at.slice(11, 16))}</S.Fact>
+          <S.Fact>{isCounted || kind !== 'cancelled' ? at && texts.finishedAt(time) : time}</S.Fact>
         </S.Who>
         <S.Outcome>
           <Tag tone={isCounted ? 'success' : 'neutral'}>{isCounted ? texts.isCounted : texts.notCounted}</Tag>

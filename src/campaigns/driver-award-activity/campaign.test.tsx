@@ -115,7 +115,7 @@ it('leads to an award: what its steps bring, what is left by the server’s cloc
   await app.user.click(screen.getByRole('button', { name: /查看计单明细.*21单/ }))
   await expectOn(app, `${ROOT}/orderDetail${WITH}&awardId=week`)
   const rows = await rowsOf(20)
-  expect(rows.some(({ textContent }) => /不计入取消单：(乘客|司机)取消/.test(textContent))).toBe(true)
+  expect(rows.some(({ textContent }) => /\d\d:\d\d不计入取消单：(乘客|司机)取消/.test(textContent))).toBe(true)
   expect(rows.some(({ textContent }) => /不计入异常单：行驶里程与轨迹不符/.test(textContent))).toBe(true)
 })
 
