@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { fontSize, neutral, radius, shadow, stillWhenReduced, themed } from '@/ui/theme'
+import { fontSize, neutral, radius, shadow, stillWhenReduced, themed, wrapAtCommas } from '@/ui/theme'
 
 const NOTCH = '0.5rem'
 
@@ -127,7 +127,7 @@ export const Note = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.5;
-  text-wrap: balance;
+  ${wrapAtCommas}
 `
 
 export const Stamp = styled.span<{ $isQuiet: boolean }>`
