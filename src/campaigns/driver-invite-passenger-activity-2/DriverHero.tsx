@@ -3,11 +3,12 @@ import styled from 'styled-components'
 import type { HeroProps } from '@/ui/layout/Hero'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
 import { headline } from '@/ui/layout/headline'
+import { landscapeScreen } from '@/ui/overlay/sheetHeight'
 import { AtKerb } from './art/AtKerb'
 import { BackSeat } from './art/BackSeat'
 import { CarFront } from './art/CarFront'
 
-/** The scene first, from edge to edge and in daylight; the words below it, from the left. */
+/** The scene first, from edge to edge and in daylight; the words below it, from the left. On a phone that lies the scene alone would fill the screen: the words come first. */
 export const SceneAboveWords = styled(HeroFromLeft)`
   display: flex;
   flex-direction: column;
@@ -18,6 +19,12 @@ export const SceneAboveWords = styled(HeroFromLeft)`
     width: 100%;
     max-width: none;
     margin: 0 0 0.875rem;
+  }
+
+  @media ${landscapeScreen} {
+    > :last-child {
+      order: 0;
+    }
   }
 
   h1 {
