@@ -24,6 +24,9 @@ const open: WithdrawData = {
   hasRecords: true,
 }
 
+/** What has been taken is in the balance no more; what failed is back in it. */
+const taken: WithdrawData = { ...open, balance: open.balance - order.cents }
+
 /** What the page shows in each of its states. */
 export const withdrawFixtures = {
   default: open,
@@ -37,7 +40,7 @@ export const withdrawFixtures = {
   all: { ...open, balance: 585_00, typed: '500' },
   confirming: { ...open, stage: { step: 'confirming', order } },
   unknown: { ...open, stage: { step: 'unknown', order, isAsking: false } },
-  processing: { ...open, stage: { step: 'told', order, withdrawal } },
-  success: { ...open, stage: { step: 'told', order, withdrawal: { ...withdrawal, status: 'success' } } },
+  processing: { ...taken, stage: { step: 'told', order, withdrawal } },
+  success: { ...taken, stage: { step: 'told', order, withdrawal: { ...withdrawal, status: 'success' } } },
   failed: { ...open, stage: { step: 'told', order, withdrawal: { ...withdrawal, arrivesAt: '', status: 'failed', failReason: '收款账户异常，请核对后重新提现' } } },
 } satisfies Record<string, WithdrawData>
