@@ -1,7 +1,7 @@
 import { listStates } from '@/blocks/list/listStates'
-import type { IncomeDay, InviteRow, Period, RewardRow } from '@/services/candle'
+import type { InviteRow, Period, RewardRow } from '@/services/candle'
 
-const income: RewardRow = { id: '1', name: '乘客首单奖励', kind: 'cash', friend: '138****5678', at: '2026-11-18 10:02', status: 'processing', statusName: '待结算', reason: '', cents: 1000 }
+export const income: RewardRow = { id: '1', name: '乘客首单奖励', kind: 'cash', friend: '138****5678', at: '2026-11-18 10:02', status: 'processing', statusName: '待结算', reason: '', cents: 1000 }
 
 const passenger: InviteRow = { id: '1', name: '138****5678', avatar: '', registeredAt: '11-18 09:32', status: 'rewarded', statusName: '已首单', note: '', deadline: '', cents: 1000 }
 
@@ -17,12 +17,6 @@ export const incomeFixtures = listStates<RewardRow>([
   income,
   { ...income, id: '2', name: '满10单首单奖励', friend: '', at: '2026-11-18 09:40', cents: 6000 },
   { ...income, id: '3', friend: '159****0021', at: '2026-10-30 21:15', status: 'received', statusName: '已结算' },
-])
-
-export const dayFixtures = listStates<IncomeDay>([
-  { id: '2026-11-18', date: '2026-11-18', orders: 3, cents: 2400 },
-  { id: '2026-11-17', date: '2026-11-17', orders: 10, cents: 13_000 },
-  { id: '2026-10-31', date: '2026-10-31', orders: 1, cents: 800 },
 ])
 
 const week: Period = { id: '2026-11-16', name: '', first: '2026-11-16', last: '2026-11-22', invited: 2, cents: 13_000, status: 'underWay' }

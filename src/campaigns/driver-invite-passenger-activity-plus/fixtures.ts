@@ -1,7 +1,7 @@
 import { homeStates } from '@/blocks/home/homeData'
-import { passengers } from '@/blocks/income/fixtures'
+import { income, passengers } from '@/blocks/income/fixtures'
 import { listStates } from '@/blocks/list/listStates'
-import type { InviteRow, Winner } from '@/services/candle'
+import type { IncomeDay, InviteRow, RewardRow, Winner } from '@/services/candle'
 import type { Earnings, InviteTab } from './api'
 import type { HomeOwn } from './home'
 
@@ -29,3 +29,18 @@ export const homeFixtures = {
 }
 
 export const invitationFixtures = listStates<InviteRow, InviteTab>(passengers(800), 'all')
+
+/** ¥8 for each order, and the steps of the ladder: the fifth order was on the 17th, the tenth on the 18th. */
+export const profitFixtures = listStates<IncomeDay>([
+  { id: '2026-11-18', date: '2026-11-18', orders: 3, cents: 7400 },
+  { id: '2026-11-17', date: '2026-11-17', orders: 6, cents: 6800 },
+  { id: '2026-10-31', date: '2026-10-31', orders: 1, cents: 800 },
+])
+
+/** The newest of these days, order by order. */
+export const dayFixtures = listStates<RewardRow>([
+  { ...income, name: '满10单首单奖励', friend: '', at: '2026-11-18 18:26', cents: 5000 },
+  { ...income, id: '2', friend: '135****6620', at: '2026-11-18 18:26', cents: 800 },
+  { ...income, id: '3', friend: '177****3310', at: '2026-11-18 12:10', cents: 800 },
+  { ...income, id: '4', cents: 800 },
+])

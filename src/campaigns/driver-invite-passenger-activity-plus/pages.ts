@@ -3,7 +3,6 @@ import type { CouponPageOptions } from '@/blocks/coupons/couponPage'
 import { couponFixtures } from '@/blocks/coupons/fixtures'
 import { IncomeDayRow, IncomeDaySkeleton } from '@/blocks/income/IncomeDayRow'
 import { IncomeRow } from '@/blocks/income/IncomeRow'
-import { dayFixtures, incomeFixtures } from '@/blocks/income/fixtures'
 import { totalHead, dayHead } from '@/blocks/income/totalHead'
 import { useIncomeDate } from '@/blocks/income/useIncomeDate'
 import type { ListPageOptions } from '@/blocks/list/listPage'
@@ -15,7 +14,7 @@ import type { SharePageOptions } from '@/blocks/share/sharePage'
 import { useMessages } from '@/lib/i18n'
 import type { IncomeDay, InviteRow, RewardRow } from '@/services/candle'
 import { useDipPlusShareCallbackMutation, useQueryDipPlusInviteeCouponsQuery, useQueryDipPlusInviteListInfiniteQuery, useQueryDipPlusPageQuery, useQueryDipPlusProfitDetailInfiniteQuery, useQueryDipPlusProfitListInfiniteQuery, type InviteTab } from './api'
-import { invitationFixtures } from './fixtures'
+import { dayFixtures, invitationFixtures, profitFixtures } from './fixtures'
 import { inviteeRoutes } from './inviteeRoutes'
 import { dipPlusMessages } from './messages'
 import { PassengerHero } from './CockpitHero'
@@ -56,7 +55,7 @@ export const profitList: ListPageOptions<IncomeDay> = {
   paramsOf: ({ date }) => ({ date }),
   useTexts: () => useTexts().profitList,
   exitRoute: '',
-  fixtures: dayFixtures,
+  fixtures: profitFixtures,
 }
 
 /** One day's income, order by order. */
@@ -66,7 +65,7 @@ export const profitDetail: ListPageOptions<RewardRow> = {
   useRows: (request, _, style) => useQueryDipPlusProfitDetailInfiniteQuery({ request, args: { date: useIncomeDate() } }, style),
   useTexts: () => useTexts().profitDetail,
   exitRoute: 'profit-list',
-  fixtures: incomeFixtures,
+  fixtures: dayFixtures,
 }
 
 export const inviteeRegister: RegisterPageOptions = { inviteeRoutes, Hero: PassengerHero, Lead: RideLead, LeadSkeleton: RideLeadSkeleton }
