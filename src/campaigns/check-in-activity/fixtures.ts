@@ -2,7 +2,7 @@ import { homeStates } from '@/blocks/home/homeData'
 import { calendarDays, type SignDay } from '@/blocks/calendar/calendarDay'
 import { samplePrize } from '@/blocks/play/fixtures'
 import { listStates } from '@/blocks/list/listStates'
-import type { InviteRow } from '@/services/candle'
+import type { InviteRow, Prize } from '@/services/candle'
 import type { Step } from './api'
 import type { HomeOwn } from './home'
 
@@ -22,20 +22,23 @@ const all = calendarDays(week([0, 1, 2, 3, 4, 5, 6], [3]), '2026-11-22', 3)
 const month: readonly SignDay[] = Array.from({ length: 30 }, (_, at) => ({ date: `2026-11-${String(at + 1).padStart(2, '0')}`, isSigned: at < 18, isMadeUp: at === 7, prize: at === 29 ? '好礼' : '', cents: at === 29 ? 0 : 50 }))
 
 const states = homeStates<HomeOwn>(own, { days: calendarDays(week([]), TODAY, 0), streak: 0, total: 0, makeUpCards: 0 })
-const won = { step: 'told' as const, isFresh: false, result: { streak: 4, hasHelped: false, prize: samplePrize } }
+// The page is asked for anew as soon as a day is signed: it knows of it below the dialog.
+const signed = { ...states.default, days: calendarDays(week([0, 1, 2, 4]), TODAY, 3), isSignedToday: true, streak: 1, total: 4 }
+const finished = { ...states.default, days: all, steps: reached, streak: 7, total: 7, isSignedToday: true }
+const told = (streak: number, prize: Partial<Prize>) => ({ step: 'told' as const, isFresh: false, result: { streak, hasHelped: false, prize: { ...samplePrize, thresholdCents: 0, ...prize } } })
 
 export const homeFixtures = {
   ...states,
   empty: { ...states.default, days: calendarDays(week([]), '2026-11-16', 3), total: 0, makeUpCards: 0 },
-  signed: { ...states.default, days: calendarDays(week([0, 1, 2, 4]), TODAY, 3), isSignedToday: true, streak: 1, total: 4 },
-  finished: { ...states.default, days: all, steps: reached, streak: 7, total: 7, isSignedToday: true },
-  many: { ...states.default, days: calendarDays(month, TODAY, 3), streak: 18, total: 18 },
+  signed,
+  finished,
+  many: { ...states.default, days: calendarDays(month, TODAY, 3), streak: 0, total: 18 },
   invited: { ...states.loggedOut, inviter: '138****8000' },
   selfInvite: { ...states.default, isOwnLink: true },
   asking: { ...states.default, stage: { step: 'asking' as const } },
   unknown: { ...states.default, stage: { step: 'unknown' as const } },
-  won: { ...states.default, stage: won },
-  goods: { ...states.default, days: all, steps: reached, total: 7, stage: { ...won, result: { ...won.result, prize: { ...samplePrize, id: 'R7', name: '车载香薰', kind: 'goods' as const, cents: 0 } } } },
+  won: { ...signed, stage: told(1, { cents: 100 }) },
+  goods: { ...finished, stage: told(7, { id: 'R7', name: '车载香薰', kind: 'goods', cents: 0 }) },
 }
 
 const friend: InviteRow = { id: '1', name: '138****5678', avatar: '', registeredAt: '11-18 09:32', status: 'rewarded', statusName: '已帮你补签', note: '', deadline: '', cents: 0 }
