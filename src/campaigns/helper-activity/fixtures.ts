@@ -14,6 +14,7 @@ const round: Round = { id: 'R3', status: 'open', goal: 5, reward: '打车券', c
 const own: HomeOwn = { clock: undefined, role: 'owner', assistState: 'may', owner: { name: '', avatar: '' }, offer: { goal: 5, reward: '打车券', cents: 2000 }, round, ...noStages }
 const states = homeStates<HomeOwn>(own, { round: undefined })
 const visitor = { ...states.default, role: 'visitor' as const, owner: { name: '138****8000', avatar: '' } }
+const finished = { ...states.default, round: { ...round, status: 'received' as const, helpers: helpers.slice(0, 5) } }
 const won = { step: 'told' as const, isFresh: false, result: { missing: 0, reward: { name: '打车券', cents: 2000, until: '2026-12-20' } } }
 
 export const homeFixtures = {
@@ -21,7 +22,7 @@ export const homeFixtures = {
   empty: { ...states.default, round: { ...round, helpers: [] } },
   many: { ...states.default, round: { ...round, goal: 8, helpers: helpers.slice(0, 7) } },
   reached: { ...states.default, round: { ...round, status: 'reached' as const, helpers: helpers.slice(0, 5) } },
-  finished: { ...states.default, round: { ...round, status: 'received' as const, helpers: helpers.slice(0, 5) } },
+  finished,
   expired: { ...states.default, round: { ...round, status: 'expired' as const } },
   visitor: { ...visitor, isLoggedIn: false },
   helped: { ...visitor, assistState: 'helped' as const },
@@ -29,8 +30,8 @@ export const homeFixtures = {
   invalid: { ...states.default, assistState: 'invalid' as const },
   asking: { ...visitor, assistStage: { step: 'asking' as const } },
   unknown: { ...visitor, assistStage: { step: 'unknown' as const } },
-  won: { ...states.default, round: { ...round, status: 'reached' as const, helpers: helpers.slice(0, 5) }, rewardStage: won },
-  thanks: { ...visitor, assistState: 'helped' as const, assistStage: { ...won, result: { missing: 1, reward: { name: '打车券', cents: 200, until: '2026-12-20' } } } },
+  won: { ...finished, rewardStage: won },
+  thanks: { ...visitor, assistState: 'helped' as const, round: { ...round, helpers: helpers.slice(0, 4) }, assistStage: { ...won, result: { missing: 1, reward: { name: '打车券', cents: 200, until: '2026-12-20' } } } },
 }
 
 export const recordFixtures = listStates<Round>([round, { ...round, id: 'R2', status: 'received', helpers: helpers.slice(0, 5) }, { ...round, id: 'R1', status: 'expired', helpers: [] }])

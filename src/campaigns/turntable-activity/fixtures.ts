@@ -11,15 +11,21 @@ const states = homeStates<HomeOwn>(
 
 const coupon: Prize = { id: 'T1', name: '¥5打车券', kind: 'coupon', cents: 500, thresholdCents: 0, expiresAt: '2026-12-01 23:59', link: '' }
 const goods: Prize = { id: 'T2', name: '车载香薰', kind: 'goods', cents: 0, thresholdCents: 0, expiresAt: '', link: '' }
-const told = (prize: Prize | null, prizeId: string): HomeOwn['stage'] => ({ step: 'told', result: { prizeId, prize, chances: 1 }, isFresh: true })
+/** The page is asked for anew once the wheel stands. */
+const told = (prize: Prize | null, prizeId: string) => ({
+  ...states.default,
+  chances: 1,
+  last: prize ? { name: prize.name, at: '11-20 10:15' } : states.default.last,
+  stage: { step: 'told' as const, result: { prizeId, prize, chances: 1 }, isFresh: true },
+})
 
 export const homeFixtures = {
   ...states,
   drawing: { ...states.default, stage: { step: 'drawing' as const } },
   unknown: { ...states.default, stage: { step: 'unknown' as const } },
-  won: { ...states.default, stage: told(coupon, '1') },
-  goods: { ...states.default, stage: told(goods, '3') },
-  nothing: { ...states.default, stage: told(null, '0') },
+  won: told(coupon, '1'),
+  goods: told(goods, '3'),
+  nothing: told(null, '0'),
   noChance: { ...states.default, chances: 0 },
   usedUp: { ...states.default, chances: 0, canShare: false },
   firstTime: { ...states.default, last: undefined },
@@ -30,7 +36,7 @@ const sent: PrizeRow = { ...row, id: 'T2', name: '车载香薰', kind: 'goods', 
 
 export const prizeListFixtures = listStates<PrizeRow>([sent, row, { ...sent, id: 'T3', statusName: '已发货', address: 'shipped' }])
 
-const detail: PrizeDetail = { prize: { ...coupon, thresholdCents: 3000 }, image: '', how: [], address: 'none' }
+const detail: PrizeDetail = { prize: coupon, image: '', how: [], address: 'none' }
 
 export const detailFixtures = {
   default: { record: detail },
