@@ -7,7 +7,7 @@ const given = { coupons: [coupon], promised: null, isArriving: false }
 /** What a page shows of the coupons that a registration gave. */
 export const couponFixtures = {
   default: given,
-  several: { ...given, coupons: [coupon, { ...coupon, id: '2', cents: 800, thresholdCents: 0, status: 'used' as const, statusName: '已使用' }, { ...coupon, id: '3', cents: 1200, status: 'expired' as const, statusName: '已过期' }] },
+  several: { ...given, coupons: [coupon, { ...coupon, id: '2', cents: 800, thresholdCents: 0, status: 'used' as const, statusName: '已使用' }, { ...coupon, id: '3', cents: 1200, expiresAt: '2026-11-15 09:32', status: 'expired' as const, statusName: '已过期' }] },
   none: { ...given, coupons: [] },
   unconfirmed: { ...given, coupons: [], promised: 2000 },
 }

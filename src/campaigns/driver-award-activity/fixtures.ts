@@ -8,7 +8,7 @@ export const awardFixtures = listStates<Award>([
   award,
   { ...award, id: '2', name: '早高峰奖', first: '2026-11-09', last: '2026-11-15', finished: 20, target: 20, cents: 8000, earned: 8000, status: 'reached' },
   { ...award, id: '3', name: '夜间出车奖', first: '2026-11-02', last: '2026-11-08', finished: 4, target: 15, cents: 6000, earned: 0, status: 'missed' },
-  { ...award, id: '4', name: '国庆保供奖', first: '2026-10-01', last: '2026-10-08', finished: 66, target: 60, cents: 68_800, earned: 68_800, status: 'settled' },
+  { ...award, id: '4', name: '雨天保供奖', first: '2026-10-26', last: '2026-11-01', finished: 66, target: 60, cents: 68_800, earned: 68_800, status: 'settled' },
 ])
 
 const record: AwardRecord = {
