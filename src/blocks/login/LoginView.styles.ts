@@ -57,11 +57,6 @@ export const AppInfo = styled.p`
 export const AppFact = styled.span`
   display: inline-block;
   margin: 0 0.375rem;
-
-  /* The day it was updated is not broken at its hyphens. */
-  &:last-child {
-    white-space: nowrap;
-  }
 `
 
 export const Lead = styled.div`

@@ -1,5 +1,6 @@
 import { LoginForm } from '@/features/login'
 import { useMessages } from '@/lib/i18n'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { Button } from '@/ui/form/Button'
 import { LoginFrame } from './LoginFrame'
 import type { LoginViewProps } from './LoginView'
@@ -14,7 +15,9 @@ export function PhoneLogin({ config, data, actions, title, ...head }: LoginViewP
     <S.AppInfo>
       <S.AppFact>{texts.developer}</S.AppFact>
       <S.AppFact>{texts.appVersion(appInfo.version)}</S.AppFact>
-      <S.AppFact>{texts.updatedOn(appInfo.updatedOn)}</S.AppFact>
+      <S.AppFact>
+        <WholeDates>{texts.updatedOn(appInfo.updatedOn)}</WholeDates>
+      </S.AppFact>
     </S.AppInfo>
   )
   return (

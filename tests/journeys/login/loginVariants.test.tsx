@@ -39,7 +39,7 @@ describe('the app-info footer (spec 1 §2)', () => {
   it('shows developer company, app version and update date', async () => {
     await openLogin()
     expect(await screen.findByText('版本：4.8.2')).toBeInTheDocument()
-    expect(screen.getByText('更新日期：2026-10-15')).toBeInTheDocument()
+    expect(screen.getByText('2026-10-15').parentElement).toHaveTextContent('更新日期：2026-10-15')
     expect(screen.getByText(/^开发者：/)).toBeInTheDocument()
   })
 
