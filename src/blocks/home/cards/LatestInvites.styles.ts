@@ -61,6 +61,7 @@ export const Amount = styled.p`
   font-size: ${fontSize.base};
   font-weight: 700;
   line-height: 1.3;
+  white-space: nowrap;
 `
 
 export const Empty = styled.div`
