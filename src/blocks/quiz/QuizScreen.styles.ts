@@ -75,7 +75,9 @@ export const Options = styled.ul`
 export const Letter = styled.span`
   flex: none;
   width: 2rem;
+  /* Large letters leave an answer more room than its frame. */
   margin-right: 0.75rem;
+  margin-right: min(0.75rem, 3.75vw);
   border-radius: 50%;
   color: ${themed('primary')};
   background-color: ${neutral.surface};
@@ -97,6 +99,7 @@ export const Option = styled.button<{ $isChosen: boolean; $isPassed: boolean }>`
   width: 100%;
   min-height: 3.5rem;
   padding: 0.625rem 0.875rem;
+  padding: 0.625rem min(0.875rem, 4.4vw);
   border-radius: ${radius.l};
   background-color: ${themed('primarySoft')};
   font-size: ${fontSize.title};
