@@ -13,7 +13,8 @@ const Row = styled.div`
   max-width: 100%;
   margin: 0 auto 0.75rem;
   padding: 0.1875rem;
-  border-radius: ${radius.pill};
+  /* A pill, and below each other too room for both. */
+  border-radius: 1.5625rem;
   background-color: ${neutral.surface};
 `
 
