@@ -145,7 +145,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     output: {
       path: fromRoot(isApp ? 'dist' : 'dist-maps'),
       publicPath: BASE_PATH,
-      filename: isProduction && isApp ? `${folder[target]}[name].[contenthash:10].js` : `${folder[target]}[name].js`,
+      filename: isProduction && isApp ? `${folder[target]}[name].[contenthash:8].js` : `${folder[target]}[name].js`,
       chunkFilename: isProduction ? lazyFileName(folder[target]) : `${folder[target]}[name].js`,
       // Source maps are for us: beside what is served, never in it.
       sourceMapFilename: isProduction ? '../dist-maps/[file].map' : '[file].map',
