@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { HeroProps } from '@/ui/layout/Hero'
 import { HeroBelowScene } from '@/ui/layout/HeroBelowScene'
+import { landscapeScreen } from '@/ui/overlay/sheetHeight'
 import { Pod } from './art/Pod'
 
 /** The car first, from edge to edge and large; the words below it, in the middle. */
@@ -14,6 +15,10 @@ export const PodHero = styled(HeroBelowScene)`
   > :last-child {
     /* In px: where letters are large the car would come under the tabs. */
     margin-top: -28px;
+
+    @media ${landscapeScreen} {
+      margin-top: 0;
+    }
   }
 `
 
