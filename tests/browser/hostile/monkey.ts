@@ -3,17 +3,7 @@ import { logIn } from '../login/loginSteps.ts'
 import type { Page } from '../driver/page.ts'
 import { login } from '../served.ts'
 import { isAtHome, look, waitUntilShown } from '../driver/pageState.ts'
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+import { randomFrom } from './randomFrom.ts'
 
 type Control = { readonly x: number; readonly y: number; readonly label: string }
 type Listing = { readonly urls: readonly string[] }
