@@ -160,7 +160,7 @@ describe('the home (spec 2 §2.1)', () => {
     const timer = setTimeout(() => {
       isOver = true
     }, 3_000)
-    await activities()
+    expect(await activities()).toHaveLength(3)
     expect(isOver).toBe(false)
     clearTimeout(timer)
   })
