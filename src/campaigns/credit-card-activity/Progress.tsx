@@ -29,6 +29,7 @@ export function Progress({ data: { application, hasFailed, offer, stage, status 
   const done = application ? DONE[application.step] : 0
   // Nobody is sent to the bank once there is nothing to apply for, nor promised what comes of it.
   const isMissed = application?.step === 'none' && status !== 'open'
+  const current = isMissed ? -1 : done
   const reward = application?.reward ?? (offer.cents > 0 ? { ...offer, status: 'locked' as const } : null)
   return (
     <Card title={texts.progress} extra={application && <Tag tone={done > 0 ? 'primary' : 'neutral'}>{texts.standing[application.step]}</Tag>}>
@@ -43,8 +44,8 @@ export function Progress({ data: { application, hasFailed, offer, stage, status 
         <S.Standing>
           <S.Steps>
             {STEPS.map((step, index) => (
-              <S.Step key={step} $isReached={index <= done && !isMissed} aria-current={index === done && !isMissed ? 'step' : undefined}>
-                <S.Dot aria-hidden $isReached={index <= done && !isMissed}>
+              <S.Step key={step} $isReached={index <= current} aria-current={index === current ? 'step' : undefined}>
+                <S.Dot aria-hidden $isReached={index <= current}>
                   {index < done ? '✓' : index + 1}
                 </S.Dot>
                 {texts.steps[step]}
