@@ -75,7 +75,7 @@ export const Options = styled.ul`
 export const Letter = styled.span`
   flex: none;
   width: 2rem;
-  /* Large letters leave an answer more room than its frame. */
+  /* Where letters are large the answer has the room, not what is around it. */
   margin-right: 0.75rem;
   margin-right: min(0.75rem, 3.75vw);
   border-radius: 50%;
