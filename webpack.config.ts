@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, Module, RuleSetRule, RuleSetUseItem, WebpackPluginInstance } from 'webpack'
-import { CampaignFilesPlugin, lazyFileName } from './config/webpack/CampaignFilesPlugin.ts'
+import { CampaignFilesPlugin, HASH_DIGITS, lazyFileName } from './config/webpack/CampaignFilesPlugin.ts'
 import { CompileHintsPlugin } from './config/webpack/CompileHintsPlugin.ts'
 import { withoutReactExtras } from './config/react/withoutReactExtras.ts'
 import { shortHelpers } from './config/shortHelpers.ts'
@@ -145,7 +145,7 @@ export function configure(target: Target, mode: Mode): Configuration {
     output: {
       path: fromRoot(isApp ? 'dist' : 'dist-maps'),
       publicPath: BASE_PATH,
-      filename: isProduction && isApp ? `${folder[target]}[name].[contenthash:8].js` : `${folder[target]}[name].js`,
+      filename: isProduction && isApp ? `${folder[target]}[name].[contenthash:${HASH_DIGITS}].js` : `${folder[target]}[name].js`,
       chunkFilename: isProduction ? lazyFileName(folder[target]) : `${folder[target]}[name].js`,
       // Source maps are for us: beside what is served, never in it.
       sourceMapFilename: isProduction ? '../dist-maps/[file].map' : '[file].map',

@@ -3,10 +3,10 @@ import { campaignGraphOf, pathOf, type CampaignChunks } from './campaignChunks.t
 import { steadyNumbers } from './steadyNumbers.ts'
 
 /**
- * Hex digits of the hash in a lazy file's name. Every page loads a table of them before it shows, and a hash hardly compresses. Fewer would break files: webpack
+ * Hex digits of the hash in a script's name. Every page loads a table of them before it shows, and a hash hardly compresses. Fewer would break files: webpack
  * writes the final hash over every text that reads like the first one, and five digits read like the number of a module.
  */
-const HASH_DIGITS = 8
+export const HASH_DIGITS = 8
 
 /** Stands for the hash that the first files of all campaigns share, until webpack knows what is in them and writes the hash over it everywhere. */
 const SHARED_HASH = 'mph5_all'
