@@ -16,7 +16,9 @@ import { couponMessages } from './messages'
 
 type Looks = { readonly Hero: FunctionComponent<OutcomeHeroProps>; readonly texts: CouponPageTexts; readonly canInvite: boolean }
 
-export function CouponPageView({ config, data: { coupons, promised, isArriving }, actions, Hero, texts, canInvite }: PageViewProps<typeof couponConfig, CouponPageData, CouponPageActions> & Looks) {
+type CouponPageViewProps = PageViewProps<typeof couponConfig, CouponPageData, CouponPageActions> & Looks & { readonly isForNewUser: boolean }
+
+export function CouponPageView({ config, data: { coupons, promised, isArriving }, actions, Hero, texts, canInvite, isForNewUser }: CouponPageViewProps) {
   const messages = useMessages(couponMessages)
   const { open } = useMessages(resultMessages)
   const isGiven = coupons.length > 0
@@ -33,7 +35,8 @@ export function CouponPageView({ config, data: { coupons, promised, isArriving }
           <Ticket name={reward} note={texts.none.note} cents={promised} stamp={promised === null ? '' : open.stamp} status={promised === null ? 'received' : 'open'} />
         )}
       </div>
-      <Steps />
+      {/* Who came too late for a coupon is not told how to use it. */}
+      {(isGiven || isForNewUser) && <Steps />}
       <OutcomeWays
         first={{ label: config.buttonText || texts.button || messages.openApp, box: 'buttonText', image: config.buttonImage, onClick: () => actions.openApp(config.buttonLink) }}
         second={canInvite && { label: config.secondButton || messages.invite, box: 'secondButton', onClick: actions.invite }}

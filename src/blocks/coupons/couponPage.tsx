@@ -63,7 +63,7 @@ export function couponPage(configKey: string, { look, useCoupons, useTexts, fixt
     },
     actionNames: ['openApp', 'use', 'invite'],
     useLive: () => useCouponPage(configKey, useCoupons, look === 'gift', callsCar),
-    View: (page) => <CouponPageView {...page} Hero={Hero} texts={useTexts()} canInvite={canInvite} />,
+    View: (page) => <CouponPageView {...page} Hero={Hero} texts={useTexts()} canInvite={canInvite} isForNewUser={look === 'gift'} />,
     Skeleton: () => <CouponPageSkeleton Hero={Hero} texts={useTexts()} canInvite={canInvite} />,
   })
 }

@@ -79,16 +79,17 @@ it('asks for the next page of the rewards on demand, and for none of them twice'
 })
 
 it.each([
-  ['an account that was there before', KNOWN_PHONES.passenger, 'invitee-register-already', '你已是老朋友', '邀请好友，你也能得打车券'],
-  ['a friend who has the coupon already', KNOWN_PHONES.rewarded, 'invitee-register-already', '你已领过打车券', '你已领取过奖励，打开APP即可享受优质出行'],
-  ['the inviter', KNOWN_PHONES.emptyPassenger, '', /打车更便宜/, '不能接受自己的邀请哦'],
-])('tells %s so, and leaves a way on', async (_, mobile, page, title, words) => {
+  ['an account that was there before', KNOWN_PHONES.passenger, 'invitee-register-already', '你已是老朋友', '邀请好友，你也能得打车券', false],
+  ['a friend who has the coupon already', KNOWN_PHONES.rewarded, 'invitee-register-already', '你已领过打车券', '你已领取过奖励，打开APP即可享受优质出行', true],
+  ['the inviter', KNOWN_PHONES.emptyPassenger, '', /打车更便宜/, '不能接受自己的邀请哦', false],
+])('tells %s so, and leaves a way on', async (_, mobile, page, title, words, hasCoupon) => {
   const app = await renderApp(`${ROOT}/invitee-register${INVITATION}`)
   await passLogin(app, mobile)
   await expectAddress(app, `${ROOT}${page && `/${page}`}${INVITATION}`)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   expect((await screen.findAllByText(words))[0]).toBeVisible()
   expect(screen.getByRole('button', { name: page ? '我也要邀请' : '立即邀请' })).toBeVisible()
+  expect(screen.queryByText('怎么使用') !== null).toBe(hasCoupon)
 })
 
 it('shows the coupon once it can be had, where it could not be asked for at first: no registration is repeated', async () => {
