@@ -1,30 +1,23 @@
 import type { ComponentType, FunctionComponent } from 'react'
 import styled from 'styled-components'
 import type { HeroProps } from '@/ui/layout/Hero'
+import { Scene } from '@/ui/layout/Hero.styles'
+import { sceneFirst } from '@/ui/layout/HeroBelowScene'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
 import { headline } from '@/ui/layout/headline'
-import { landscapeScreen } from '@/ui/overlay/sheetHeight'
+import { fadedFoot } from '@/ui/theme'
 import { AtKerb } from './art/AtKerb'
 import { BackSeat } from './art/BackSeat'
 import { CarFront } from './art/CarFront'
 
-/** The scene first, from edge to edge and in daylight; the words below it, from the left. On a phone that lies the scene alone would fill the screen: the words come first. */
-export const SceneAboveWords = styled(HeroFromLeft)`
-  display: flex;
-  flex-direction: column;
+/** The scene first, in daylight; the words below it, from the left. */
+export const SceneAboveWords = styled(HeroFromLeft).attrs({ isSceneFirst: true })`
   padding: 0 0 4.25rem;
+  ${sceneFirst}
 
-  > :last-child {
-    order: -1;
-    width: 100%;
-    max-width: none;
+  ${Scene} {
     margin: 0 0 0.875rem;
-  }
-
-  @media ${landscapeScreen} {
-    > :last-child {
-      order: 0;
-    }
+    ${fadedFoot}
   }
 
   h1 {
@@ -34,8 +27,8 @@ export const SceneAboveWords = styled(HeroFromLeft)`
 `
 
 const withScene =
-  (Scene: ComponentType): FunctionComponent<HeroProps> =>
-  (words) => <SceneAboveWords {...words} scene={<Scene />} />
+  (Picture: ComponentType): FunctionComponent<HeroProps> =>
+  (words) => <SceneAboveWords {...words} scene={<Picture />} />
 
 export const RegisterHero = withScene(CarFront)
 export const GiftHero = withScene(() => <AtKerb says="gift" />)

@@ -14,6 +14,7 @@ import { toYuan } from '@/lib/money'
 import type { ActivityPage } from '@/services/candle'
 import { LinkRow } from '@/ui/display/LinkRow'
 import { Card } from '@/ui/layout/Card'
+import { Below, Scene, Top } from '@/ui/layout/Hero.styles'
 import { useQueryDip2PageQuery, type Dip2 } from './api'
 import { BackSeat } from './art/BackSeat'
 import { SceneAboveWords } from './DriverHero'
@@ -25,7 +26,7 @@ export type HomeOwn = Dip2
 
 /** The tabs lie over the scene; the countdown begins where the words do. */
 const DriverHero = styled(SceneAboveWords)`
-  > :nth-last-child(4) {
+  ${Top} {
     position: absolute;
     top: 0.25rem;
     right: 0;
@@ -33,8 +34,13 @@ const DriverHero = styled(SceneAboveWords)`
     z-index: 1;
   }
 
+  ${Below} {
+    justify-content: flex-start;
+    padding: 0 1rem;
+  }
+
   /* The car's roof grows with the tabs, which would cover the driver's head. */
-  > :last-child {
+  ${Scene} {
     border-top: calc(3.5rem - 56px) solid #06402d;
   }
 `

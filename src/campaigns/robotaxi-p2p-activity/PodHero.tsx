@@ -1,7 +1,9 @@
 import styled from 'styled-components'
 import type { HeroProps } from '@/ui/layout/Hero'
+import { Scene } from '@/ui/layout/Hero.styles'
 import { HeroBelowScene } from '@/ui/layout/HeroBelowScene'
 import { landscapeScreen } from '@/ui/overlay/sheetHeight'
+import { fadedFoot } from '@/ui/theme'
 import { Pod } from './art/Pod'
 
 /** The car first, from edge to edge and large; the words below it, in the middle. */
@@ -12,7 +14,8 @@ export const PodHero = styled(HeroBelowScene)`
     line-height: 1.2;
   }
 
-  > :last-child {
+  ${Scene} {
+    ${fadedFoot}
     /* In px: where letters are large the car would come under the tabs. */
     margin-top: -28px;
 

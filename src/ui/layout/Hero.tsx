@@ -18,22 +18,26 @@ export type HeroProps = {
   /** Between the title and the scene: a countdown. */
   readonly below?: ReactNode
   readonly scene?: ReactNode
+  /** The scene stands above the words, in the document too: words that came first would be pushed down while a slow document arrives. */
+  readonly isSceneFirst?: boolean
 }
 
 /** The coloured head of a page, in slots. A campaign changes its looks by `styled(Hero)`. The names in `data-box` are the fields that the preview marks. */
-export function Hero({ className, headline, headlineBox = 'headline', subline, sublineBox = 'subline', image, background, top, below, scene }: HeroProps) {
+export function Hero({ className, headline, headlineBox = 'headline', subline, sublineBox = 'subline', image, background, top, below, scene, isSceneFirst = false }: HeroProps) {
   const { src, onError } = useImage(image)
   const hasImage = src !== undefined
+  const picture = scene && <S.Scene $isHidden={hasImage}>{scene}</S.Scene>
   return (
     <S.Hero className={className} data-box="bgImage">
       {hasImage ? <S.Image src={src} alt="" onError={onError} /> : background && <S.Fill>{background}</S.Fill>}
       {top !== undefined && <S.Top>{top}</S.Top>}
+      {isSceneFirst && picture}
       <S.Words $isHidden={hasImage}>
         <S.Headline data-box={headlineBox}>{headline}</S.Headline>
         {subline && <S.Subline data-box={sublineBox}>{subline}</S.Subline>}
       </S.Words>
       {below !== undefined && <S.Below>{below}</S.Below>}
-      {scene && <S.Scene $isHidden={hasImage}>{scene}</S.Scene>}
+      {!isSceneFirst && picture}
     </S.Hero>
   )
 }

@@ -1,28 +1,28 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { landscapeScreen } from '../overlay/sheetHeight'
 import { Hero } from './Hero'
+import { Scene } from './Hero.styles'
 
-/** The scene first, from edge to edge; the words below it, and the countdown after them. On a phone that lies the scene alone would fill the screen: the words come first. */
-export const HeroBelowScene = styled(Hero)`
-  display: flex;
-  flex-direction: column;
-  padding-bottom: 4rem;
-
-  > :last-child {
-    width: 100%;
+/** For a hero with `isSceneFirst`: the scene from edge to edge. On a phone that lies it alone would fill the screen: the words come first. */
+export const sceneFirst = css`
+  ${Scene} {
     max-width: none;
     margin: 0;
   }
 
-  > :nth-last-child(2),
-  > :nth-last-child(3) {
-    order: 1;
-  }
-
   @media ${landscapeScreen} {
-    > :nth-last-child(2),
-    > :nth-last-child(3) {
-      order: 0;
+    display: flex;
+    flex-direction: column;
+
+    ${Scene} {
+      order: 1;
+      width: 100%;
     }
   }
+`
+
+/** The scene first; the words below it, and the countdown after them. */
+export const HeroBelowScene = styled(Hero).attrs({ isSceneFirst: true })`
+  padding-bottom: 4rem;
+  ${sceneFirst}
 `
