@@ -30,13 +30,15 @@ export function Envelope({ step, reward, isFresh, channel, seal, onOpen }: Envel
   const { ask } = useMessages(drawMessages)
   const logo = useImage(channel.logo)
   const isUnknown = step === 'unknown'
+  const isAsking = step === 'asking'
   // Marketing's picture and words say that it is opened.
-  const image = isUnknown ? '' : seal.image
+  const image = isUnknown || isAsking ? '' : seal.image
   const picture = useImage(image)
   const isOpen = reward !== undefined
-  const isBusy = step === 'drawing' || step === 'asking'
+  const isBusy = step === 'drawing' || isAsking
   const name = channel.name || texts.channel
-  const label = isUnknown ? ask : seal.label || texts.button
+  // A seal that may not turn has to look as if it waits, too.
+  const label = isUnknown ? ask : isAsking ? '…' : seal.label || texts.button
   return (
     <Paper isOpen={isOpen} isFresh={isFresh} inside={reward && <Inside reward={reward} isFresh={isFresh} />}>
       <F.Channel $isOpen={isOpen}>
@@ -59,9 +61,9 @@ export function Paper({ isOpen = false, isFresh = false, inside, children }: Pap
   const state = { $isOpen: isOpen, $isFresh: isFresh }
   return (
     <S.Envelope {...state}>
-      <S.Back />
+      <S.Back {...state} />
       <S.Flap {...state}>
-        <FlapShape />
+        <FlapShape isOpen={isOpen} />
       </S.Flap>
       {inside}
       <S.Pocket>

@@ -22,7 +22,7 @@ export const TornHero = styled(HeroFromLeft)`
 `
 
 const Centred = styled(Hero)`
-  padding: 1.5rem 0 2.25rem;
+  padding-top: 1.5rem;
   ${clearOfWords}
 `
 

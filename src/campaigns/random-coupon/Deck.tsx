@@ -11,13 +11,13 @@ const shuffle = (side: number) => keyframes`
   50% { transform: translateX(${side * -3.5}em) rotate(${side * -6}deg); }
 `
 
-/** All three stay in sight where letters are large. */
+/** Fanned out the three are 24em wide: they stay within the screen, also where letters are large. */
 const Table = styled.div`
   position: relative;
   width: 100%;
   height: 17em;
   font-size: 1rem;
-  font-size: min(1rem, 4.6vw);
+  font-size: min(1rem, 4vw);
 
   @media ${landscapeScreen} {
     font-size: 0.625rem;

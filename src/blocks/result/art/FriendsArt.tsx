@@ -25,9 +25,9 @@ export function FriendsArt() {
         <circle cx="212" cy="154" r="7" fill="#f6ece6" />
       </g>
       <g>
-        <path d="M58 96L42 70" stroke="#ffd2ad" strokeWidth="9" strokeLinecap="round" />
+        <path d="M60 106L42 70" stroke="#ffd2ad" strokeWidth="9" strokeLinecap="round" />
         <path d="M52 166v-50c0-13 8-20 20-20s20 7 20 20v50z" fill={`url(#${id}c)`} />
-        <path d="M92 118l26-12" stroke={`url(#${id}c)`} strokeWidth="11" strokeLinecap="round" />
+        <path d="M60 112l-8-16M88 118l42-14" stroke={`url(#${id}c)`} strokeWidth="11" strokeLinecap="round" />
         <circle cx="72" cy="76" r="17" fill="#ffd2ad" />
         <path d="M54 76c-2-16 8-24 19-24s20 8 17 22c-4-8-10-11-18-11s-14 4-18 13z" fill="#3a241c" />
         <path d="M67 81q6 6 12 0" stroke="#c4522f" strokeWidth="2.4" strokeLinecap="round" />
@@ -35,10 +35,10 @@ export function FriendsArt() {
         <circle cx="80" cy="75" r="1.8" fill="#3a241c" />
       </g>
       <g>
-        <path d="M240 96l18-26" stroke="#ffc9a0" strokeWidth="9" strokeLinecap="round" />
         <path d="M208 88c-4 20-2 34 2 40h40c4-8 6-24 1-42z" fill="#4a2b1e" />
+        <path d="M240 106l18-36" stroke="#ffc9a0" strokeWidth="9" strokeLinecap="round" />
         <path d="M208 166v-50c0-13 8-20 20-20s20 7 20 20v50z" fill={`url(#${id}d)`} />
-        <path d="M208 118l-26-12" stroke={`url(#${id}d)`} strokeWidth="11" strokeLinecap="round" />
+        <path d="M240 112l8-16M212 118l-42-14" stroke={`url(#${id}d)`} strokeWidth="11" strokeLinecap="round" />
         <circle cx="229" cy="76" r="17" fill="#ffc9a0" />
         <path d="M211 80c-4-18 6-28 18-28s22 9 18 28c-3-9-8-13-13-15-6 6-13 9-23 15z" fill="#4a2b1e" />
         <path d="M223 82q6 6 12 0" stroke="#c4522f" strokeWidth="2.4" strokeLinecap="round" />

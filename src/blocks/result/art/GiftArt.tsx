@@ -13,8 +13,12 @@ export function GiftArt({ isCalm = false }: { readonly isCalm?: boolean }) {
         <Fade id={`${id}b`} from="#ffffff" to="#ffe9cf" />
         <Fade id={`${id}c`} from="#ffd45c" to="#ffae1f" />
         <Fade id={`${id}d`} from="#7fc4e8" to="#d9f1fb" />
+        <linearGradient id={`${id}e`} x2="0" y2="1">
+          <stop stopColor="#fff" stopOpacity="0" />
+          <stop offset="1" stopColor="#fff" stopOpacity=".3" />
+        </linearGradient>
       </defs>
-      {!isCalm && <path d="M150 118L62 0h46zM150 118L128-6h44zM150 118L192 0h46z" fill="#fff" fillOpacity=".12" />}
+      {!isCalm && <path d="M150 118L62 0h46zM150 118L128-6h44zM150 118L192 0h46z" fill={`url(#${id}e)`} />}
       <ellipse cx="150" cy="170" rx="86" ry="8" fill="#3a0f06" fillOpacity=".25" />
       <g>
         <path d="M112 46l10-16q4-6 11-6h30q7 0 12 6l13 16z" fill={`url(#${id}d)`} />
@@ -30,7 +34,6 @@ export function GiftArt({ isCalm = false }: { readonly isCalm?: boolean }) {
       <path d="M78 112h144v46q0 10-10 10H88q-10 0-10-10z" fill={`url(#${id}a)`} />
       <path d="M78 112h144v10H78z" fill="#b86a00" fillOpacity=".18" />
       <path d="M138 92h24l3 22h-30zM136 112h28v56h-28z" fill={c.from} />
-      <path d="M144 92h6l-2 76h-8z" fill="#fff" fillOpacity=".25" />
       <path d="M150 116c-8-20-36-24-36-10 0 12 24 12 36 10zm0 0c8-20 36-24 36-10 0 12-24 12-36 10z" fill={c.from} stroke={c.to} strokeWidth="2" />
       <circle cx="150" cy="115" r="8" fill="#ffcf4d" />
       {!isCalm && (

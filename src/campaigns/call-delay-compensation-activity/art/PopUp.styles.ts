@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
 
-/** From edge to edge, as the app's own page is. */
+/** From edge to edge and as high as the screen, as the app's own page is. */
 export const Stage = styled.div`
   position: relative;
+  min-height: 100vh;
   margin: -1rem -1rem -1.5rem;
   padding: 11rem 0.75rem 0.75rem;
   overflow: hidden;
@@ -17,6 +18,8 @@ export const Back = styled.div`
   right: 0;
   left: 0;
   height: 16rem;
+  /* Its end is seen at both sides of the panel; engines without masks show an edge there. */
+  -webkit-mask-image: linear-gradient(#fff 66%, #fff0);
 
   svg {
     display: block;
@@ -33,7 +36,8 @@ export const Picture = styled.img`
 export const Panel = styled.section`
   position: relative;
   padding: 1.5rem 1.25rem 1.25rem;
-  padding: 1.5rem min(1.25rem, 6.25vw) 1.25rem;
+  /* On a small phone the headline needs each pixel to stay on one line. */
+  padding: 1.5rem min(1.25rem, 5vw) 1.25rem;
   border-radius: ${radius.xl};
   background-color: ${neutral.surface};
   box-shadow: ${shadow.raised};

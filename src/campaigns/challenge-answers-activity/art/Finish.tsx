@@ -13,7 +13,7 @@ export function Finish({ hasPassed }: { readonly hasPassed: boolean }) {
           <path d="M212 24h14v106h-14zM340 24h14v106h-14z" fill="#fff" fillOpacity=".9" />
           <path d="M206 16h154v34H206z" fill={c.ink} />
           <path d="M206 16h14v17h-14zM234 16h14v17h-14zM262 16h14v17h-14zM290 16h14v17h-14zM318 16h14v17h-14zM346 16h14v17h-14zM220 33h14v17h-14zM248 33h14v17h-14zM276 33h14v17h-14zM304 33h14v17h-14zM332 33h14v17h-14z" fill="#fff" />
-          <path d="M24 30l8 8M60 12v12M96 34l8-7M150 18l7 9M40 72h10M122 62l10 4" stroke={c.accent} strokeWidth="5" strokeLinecap="round" />
+          <path d="M24 30l8 8M60 12v12M96 34l8-7M150 18l7 9M40 72h10M178 42l10 4" stroke={c.accent} strokeWidth="5" strokeLinecap="round" />
         </>
       ) : (
         <>

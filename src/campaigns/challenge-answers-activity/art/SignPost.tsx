@@ -1,6 +1,6 @@
 import { useArtColours } from '@/ui/art/artColours'
 
-/** A signpost at night with an answer on each arm, and the question over it like a moon. */
+/** A signpost at night with an answer on each arm, and the question over it like a moon. Its hill runs on below the picture, as far as the hero does. */
 export function SignPost() {
   const c = useArtColours()
   const arm = (letter: string, y: number, isLeft: boolean, fill: string) => (
@@ -12,14 +12,13 @@ export function SignPost() {
     </g>
   )
   return (
-    <svg viewBox="0 0 230 300" width="100%" fill="none" aria-hidden focusable="false">
+    <svg viewBox="0 0 230 300" width="100%" fill="none" overflow="visible" aria-hidden focusable="false">
       <circle cx="118" cy="52" r="48" fill={c.accent} />
       <text x="118" y="76" fill={c.ink} fontSize="68" fontWeight="800" textAnchor="middle">
         ?
       </text>
-      <path d="M0 300c34-44 76-62 116-62s76 6 114 30v32z" fill={c.ink} fillOpacity=".5" />
-      <path d="M110 104h16v150h-16z" fill="#fff" fillOpacity=".85" />
-      <path d="M98 254h40v10H98z" fill="#fff" fillOpacity=".6" />
+      <path d="M0 300c34-44 76-62 116-62s76 6 114 30v99H0z" fill={c.ink} fillOpacity=".5" />
+      <path d="M110 104h16v150h-16zM98 254h40v10H98z" fill="#fff" fillOpacity=".85" />
       {arm('A', 112, false, '#ffffff')}
       {arm('B', 158, true, c.accent)}
       {arm('C', 204, false, c.mist)}

@@ -40,13 +40,14 @@ export const Envelope = styled.div<Opened>`
   }
 `
 
-export const Back = styled.div`
+export const Back = styled.div<Opened>`
   position: absolute;
   top: 0;
   right: 0;
   bottom: 0;
   left: 0;
   border-radius: ${radius.xl};
+  ${({ $isOpen }) => $isOpen && `border-radius: 0 0 ${radius.xl} ${radius.xl};`}
   background-color: ${themed('heroTo')};
   box-shadow: 0 1.25rem 2.5rem rgba(0, 0, 0, 0.35);
 `

@@ -8,7 +8,7 @@ const beat = keyframes`0%, 70%, 100% { transform: scale(1); } 78% { transform: s
 /** The partner: on the flap, and on the pocket once the flap is up, clear of its arcs. */
 export const Channel = styled.div<{ $isOpen: boolean }>`
   position: absolute;
-  top: ${({ $isOpen }) => ($isOpen ? '12.5rem' : '1.5rem')};
+  top: ${({ $isOpen }) => ($isOpen ? '12.5rem' : '0.9375rem')};
   right: 1rem;
   left: 1rem;
   z-index: 5;

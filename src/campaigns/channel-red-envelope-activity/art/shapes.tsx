@@ -2,9 +2,10 @@
 
 const HEM = { stroke: '#f5c451', strokeOpacity: '.7', strokeWidth: '2' } as const
 
-export const FlapShape = () => (
+/** Folded up it goes on from the body, so that what is now below has no round corners. */
+export const FlapShape = ({ isOpen }: { readonly isOpen: boolean }) => (
   <svg viewBox="0 0 272 352" aria-hidden focusable="false">
-    <path d="M0 20A20 20 0 0 1 20 0h232a20 20 0 0 1 20 20v66q-136 104-272 0z" fill="currentColor" />
+    <path d={isOpen ? 'M0 0h272v86q-136 104-272 0z' : 'M0 20A20 20 0 0 1 20 0h232a20 20 0 0 1 20 20v66q-136 104-272 0z'} fill="currentColor" />
     <path d="M0 86q136 104 272 0" fill="none" {...HEM} />
   </svg>
 )

@@ -9,17 +9,22 @@ export const Standing = styled.div`
   min-height: ${STANDING};
 `
 
+/** Four in a row, or two where letters are large: their names are read there too. */
 export const Steps = styled.ol`
   display: flex;
+  flex-wrap: wrap;
 `
 
 export const Step = styled.li<{ $isReached: boolean }>`
   position: relative;
-  flex: 1 1 0%;
+  flex: 1 0 20%;
+  flex-basis: max(20%, min(50%, (1rem - 28px) * 99));
   min-width: 0;
+  max-width: 50%;
+  padding-bottom: max(0px, (1rem - 28px) * 3);
   color: ${({ $isReached }) => ($isReached ? neutral.text : neutral.textFaint)};
   font-size: ${fontSize.small};
-  font-size: min(${fontSize.small}, 3.8vw);
+  font-size: max(min(${fontSize.small}, 3.8vw), (1rem - 28px) * 5);
   word-break: normal;
   overflow-wrap: normal;
   font-weight: ${({ $isReached }) => ($isReached ? 600 : 400)};
@@ -35,6 +40,11 @@ export const Step = styled.li<{ $isReached: boolean }>`
     width: 100%;
     height: 2px;
     background-color: ${({ $isReached, theme }) => ($isReached ? theme.colour.accent : neutral.lineStrong)};
+  }
+
+  /* Where it begins the second row no line leads to it. */
+  &:nth-child(3)::before {
+    width: min(100%, (28px - 1rem) * 99);
   }
 `
 
@@ -74,7 +84,7 @@ export const Reward = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-top: 1rem;
-  padding: 0.875rem 1rem;
+  padding: 0.375rem 1rem 0.875rem;
   border: 1px solid ${themed('accent')};
   border-radius: ${radius.m};
   background-color: ${themed('primarySoft')};
@@ -84,8 +94,19 @@ export const Reward = styled.div`
     margin-right: 0.625rem;
   }
 
+  > * {
+    flex: 1000 0 auto;
+    max-width: 100%;
+    margin-top: 0.5rem;
+  }
+
+  /* Beside the reward a button is as wide as its words, below it as wide as the card. */
   > :last-child {
-    margin-left: auto;
+    flex: 1 0 auto;
+  }
+
+  > span:last-child {
+    text-align: right;
   }
 `
 

@@ -22,7 +22,7 @@ export const AwardRowSkeleton = () => (
 export const OrderRowSkeleton = () => (
   <R.Box>
     <R.Line>
-      <R.Who style={{ marginLeft: 0 }}>
+      <R.Who>
         <Skeleton shape="text" width="11rem" height="1.4rem" />
         <R.Fact as="div">
           <Skeleton shape="text" width="6rem" height="1.4em" />

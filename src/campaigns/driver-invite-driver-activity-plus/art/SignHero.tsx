@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Hero } from '@/ui/layout/Hero'
+import { Below } from '@/ui/layout/Hero.styles'
 
 /** The headline is a road sign over the lanes. */
 export const SignHero = styled(Hero)`
@@ -30,7 +31,8 @@ export const SignHero = styled(Hero)`
   }
 
   /* Large letters need the room that would grow with them. */
-  h1 + p {
+  h1 + p,
+  ${Below} {
     padding: 0 36px;
   }
 

@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react'
 import { Fade } from '@/ui/art/parts'
 
-/** A bright morning in town, as wide as the page; who drives there is drawn on it. */
-export function Street({ children }: { readonly children: ReactNode }) {
+/** A bright morning in town, as wide as the page; who drives there is drawn on it. `sunY`: how high the sun stands. */
+export function Street({ sunY = 42, children }: { readonly sunY?: number; readonly children: ReactNode }) {
   const id = useId()
   return (
     <svg viewBox="0 0 375 200" width="100%" fill="none" strokeLinecap="round" aria-hidden focusable="false">
       <Fade id={id} from="#c4ecdb" to="#f4fcf8" />
       <path d="M0 0h375v180H0z" fill={`url(#${id})`} />
-      <circle cx="318" cy="42" r="24" fill="#ffd25e" />
+      <circle cx="318" cy={sunY} r="24" fill="#ffd25e" />
       <path d="M0 138V92h22V70h30v34h16V58h28v42h22V80h30v58zM232 138V88h26V64h28v34h52v-22h37v62z" fill="#9fd8bf" fillOpacity=".7" />
       {children}
     </svg>

@@ -28,14 +28,13 @@ export function Cockpit() {
         <path d="M18-4h20v5H18z" fill="#fff" />
         <path d="M5 30h10v5H5zM41 30h10v5H41z" fill={onHero} />
       </g>
-      <path d="M0 8h375v10q-187 10-375 0z" fill={onHero} />
-      <path d="M180 14h15v10h-15z" fill={onHero} />
+      <path d="M0 8h375v10q-187 10-375 0zM180 14h15v10h-15z" fill={onHero} />
       <rect x="124" y="18" width="127" height="44" rx="20" fill={onHero} />
       <g clipPath={`url(#${id}m)`} transform="translate(0 6)">
         <path d="M128 14h119v40H128z" fill="#dff1f8" />
-        <path d="M196 54q0-18 16-18t16 18zM150 54q0-10 9-10t9 10z" fill="#f08a5d" />
+        <path d="M196 54q0-18 16-18t16 18z" fill="#f08a5d" />
         <circle cx="212" cy="30" r="10" fill="#ffd9bd" />
-        <path d="M201 30c-2-18 24-18 22 0-6-2-9-5-11-8-3 4-6 6-11 8z" fill="#4a2b1e" />
+        <path d="M201 30c-2-18 24-18 22 0-6-2-9-5-11-8-3 4-6 6-11 8zM207 29h2v2h-2zM215 29h2v2h-2z" fill="#4a2b1e" />
         <path d="M208 34q4 4 8 0" stroke="#b5482a" strokeWidth="1.6" strokeLinecap="round" />
       </g>
       <path d="M0 140q187-34 375 0v36H0z" fill={onHero} />

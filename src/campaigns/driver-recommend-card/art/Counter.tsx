@@ -16,9 +16,9 @@ export function Counter({ hands }: CounterProps) {
   return (
     <svg viewBox="0 0 375 196" width="100%" fill="none" overflow="visible" aria-hidden focusable="false">
       <circle cx="187" cy="80" r="66" fill="#fff" fillOpacity=".1" />
+      <path d="M-60 138h495v58H-60z" fill="#000" fillOpacity=".25" />
       <path d={HANDS[hands]} stroke={accent} strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
       <path d="M40 132c24-18 60-22 96-10l36 8M335 132c-24-18-60-22-96-10l-36 8" stroke="#f6d9bd" strokeWidth="18" strokeLinecap="round" />
-      <path d="M-60 138h495v58H-60z" fill="#000" fillOpacity=".25" />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { font, fontSize, plainButton, radius, themed } from '@/ui/theme'
+import { font, fontSize, plainButton, radius, themed, wrapAtCommas } from '@/ui/theme'
 
 /** The case of the meter on the dashboard. Its frame and figures grow with the letters only as far as a sum stays on one line. */
 export const Body = styled.section`
@@ -60,6 +60,11 @@ export const Line = styled.p`
   margin-top: 0.25rem;
   font-size: ${fontSize.small};
   line-height: 1.45;
+`
+
+/** When, and from where to where: a place stays whole where it can. */
+export const Ride = styled(Line)`
+  ${wrapAtCommas}
 `
 
 export const Label = styled.span`

@@ -32,14 +32,14 @@ export const Seat = styled.li`
   width: 5rem;
   min-width: 3.5rem;
   max-width: 50%;
-  padding: 0.25rem;
+  padding: 0.25rem 4px;
   text-align: center;
 `
 
-/** At the picture's lower edge, where the letter that stands for one is not. */
+/** Across the picture's lower edge, clear of the letter that stands for one, and of the name. */
 export const Leader = styled.span`
   position: absolute;
-  top: 2.625rem;
+  top: 3.125rem;
   left: 50%;
   padding: 0 0.375rem;
   border-radius: ${radius.s};
@@ -67,11 +67,11 @@ export const Free = styled.span`
 
 export const Name = styled.span`
   display: block;
-  margin-top: 0.25rem;
+  margin-top: 0.875rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.caption};
-  /* A seat is no wider for large letters. */
-  font-size: min(${fontSize.caption}, 3.5vw);
+  /* A seat is not as much wider as letters are larger. */
+  font-size: max(min(${fontSize.caption}, 3.5vw), (1rem - 20px) * 1.4);
   line-height: 1.4;
   word-break: break-all;
 `

@@ -10,7 +10,7 @@ const GUESTS = [
 export function Table() {
   const { accent, to } = useArtColours()
   return (
-    <svg viewBox="0 0 375 180" width="100%" fill="none" aria-hidden focusable="false">
+    <svg viewBox="0 0 375 200" width="100%" fill="none" aria-hidden focusable="false">
       {GUESTS.map(({ x, coat }) => (
         <g key={x}>
           <circle cx={x} cy="54" r="24" fill="#f7dfc8" />
@@ -18,8 +18,8 @@ export function Table() {
           <path d={`M${x - 40} 130c0-34 16-48 40-48s40 14 40 48z`} fill={coat} />
         </g>
       ))}
-      <path d="M22 124h331l18 42H4z" fill="#fff" fillOpacity=".92" />
-      <path d="M4 166h367v8H4z" fill={to} fillOpacity=".35" />
+      <path d="M62 124h252l14 42H48z" fill="#d99a5b" />
+      <path d="M48 166h280v34H48z" fill="#a9683a" />
       <path d="M152 132h72l-8 26h-56z" fill={to} />
       <circle cx="172" cy="128" r="9" fill={accent} />
       <circle cx="190" cy="122" r="9" fill={accent} />

@@ -2,15 +2,15 @@ import { useId } from 'react'
 import { useArtColours } from '@/ui/art/artColours'
 import { Fade } from '@/ui/art/parts'
 
-/** The evening sun, behind the road; on the home it still stands high, where no words are. */
+/** The evening sun, going down between two hills; on the home it still stands high, where no words are. */
 export function Sun({ isHigh = false }: { readonly isHigh?: boolean }) {
   const { accent } = useArtColours()
-  const cy = isHigh ? 128 : 214
+  const [cx, cy] = isHigh ? [304, 128] : [322, 186]
   return (
     <svg viewBox="0 0 375 340" width="100%" fill="none" aria-hidden focusable="false">
-      <circle cx="304" cy={cy} r="88" fill={accent} fillOpacity=".16" />
-      <circle cx="304" cy={cy} r="62" fill={accent} fillOpacity=".3" />
-      <circle cx="304" cy={cy} r="42" fill={accent} />
+      <circle cx={cx} cy={cy} r="88" fill={accent} fillOpacity=".16" />
+      <circle cx={cx} cy={cy} r="62" fill={accent} fillOpacity=".3" />
+      <circle cx={cx} cy={cy} r="42" fill={accent} />
     </svg>
   )
 }
@@ -23,10 +23,10 @@ export function Trip() {
     <svg viewBox="0 0 375 226" width="100%" fill="none" aria-hidden focusable="false">
       <Fade id={`${id}a`} from={c.mid} to={c.to} />
       <Fade id={`${id}b`} from={c.to} to={c.ink} />
-      <path d="M0 92l44-40 30 22 42-52 46 58 34-26 42 40 38-22 48 36 51-30v112H0z" fill={`url(#${id}a)`} fillOpacity=".75" />
+      <path d="M0 92l44-40 30 22 42-34 46 40 34-26 42 40 38-22 48 36 51-30v112H0z" fill={`url(#${id}a)`} fillOpacity=".75" />
       <path d="M0 122l62-34 50 30 58-40 66 48 54-26 85 34v56H0z" fill={`url(#${id}b)`} />
       <path d="M0 152c66-20 130-20 190-8s130 8 185-14v96H0z" fill={c.ink} />
-      <path d="M262 112c-30 8-66 12-66 24 0 16 100 6 100 26 0 12-46 18-82 28l-30 10v26h150v-30l-10-6c30-10 46-20 46-34 0-30-110-24-110-32 0-6 20-8 30-12z" fill="#f4e3cf" fillOpacity=".9" />
+      <path d="M262 112c-30 8-66 12-66 24 0 16 100 6 100 26 0 12-46 18-82 28l-30 10v26h60l80-36c30-10 46-20 46-34 0-30-110-24-110-32 0-6 20-8 30-12z" fill="#f4e3cf" fillOpacity=".9" />
       <path d="M254 116c-24 6-46 11-46 20 0 14 104 6 104 28 0 10-22 18-50 26" stroke={c.deep} strokeWidth="2.5" strokeDasharray="7 7" />
       <g transform="translate(46 92)">
         <ellipse cx="64" cy="78" rx="66" ry="6" fill="#000" fillOpacity=".3" />

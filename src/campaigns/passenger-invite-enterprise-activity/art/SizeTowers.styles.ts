@@ -11,7 +11,7 @@ export const Note = styled.p`
 export const Row = styled.ul`
   display: flex;
   align-items: flex-end;
-  margin: 0 -0.25rem;
+  margin: 0 -4px;
 `
 
 export const Tower = styled.li`
@@ -19,7 +19,7 @@ export const Tower = styled.li`
   flex: 1 1 0%;
   flex-direction: column;
   min-width: 0;
-  padding: 0 0.25rem;
+  padding: 0 4px;
   color: ${neutral.textSoft};
   font-size: ${fontSize.caption};
   line-height: 1.3;
@@ -39,8 +39,8 @@ export const Tower = styled.li`
     justify-content: center;
     min-height: 2.625em;
     margin-top: 0.375rem;
-    /* A tower is no wider for large letters. */
-    font-size: min(${fontSize.caption}, 3.6vw);
+    /* A tower is no wider for large letters: they grow as far as the words fit. */
+    font-size: max(min(${fontSize.caption}, 3.6vw), (1rem - 24px) * 2);
   }
 `
 

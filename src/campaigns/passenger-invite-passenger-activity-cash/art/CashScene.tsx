@@ -37,7 +37,7 @@ export function CashScene() {
       </defs>
 
       <path d="M0 196v-42h18v-20h36v-22h28v44h36v-18h14v-40h44v48h60v-36h40v-22h18v46h42v8h18v-36h28v90z" fill="#fff" opacity=".15" />
-      <circle cx="187" cy="104" r="124" fill={url('glow')} />
+      <circle cx="187" cy="104" r="104" fill={url('glow')} />
       <ellipse cx="187" cy="236" rx="286" ry="56" fill="#f4763a" />
       <path d="M-6 208q193-44 387 0" stroke="#fff" strokeOpacity=".45" strokeWidth="2.5" strokeDasharray="16 12" />
 

@@ -29,7 +29,7 @@ export function Shared() {
       </g>
       <Person x={64} shirt="#2f6fe0" hair="M-17-3c0-22 34-22 34 0-7-8-23-10-34 0z" />
       <g transform="translate(375 0) scale(-1 1)">
-        <Person x={64} shirt="#16a06e" hair="M-18 16c-6-42 42-42 36 0-2-10-3-16-6-21-8 3-18 3-24 0-3 5-4 11-6 21z" />
+        <Person x={64} shirt="#16a06e" hair="M-18 16c-6-52 42-52 36 0-2-10-3-16-6-21-8 3-18 3-24 0-3 5-4 11-6 21z" />
       </g>
       <Sparkle x={187} y={78} size={11} fill="#fff" />
       <Sparkle x={168} y={60} size={6} fill="#fff" />

@@ -16,7 +16,7 @@ export function Cards() {
         </g>
       ))}
       <path d="M106 70l14 20 14-20M120 88v28M104 92h32M104 102h32" stroke={c.deep} strokeWidth="7" strokeLinecap="round" strokeLinejoin="round" />
-      <Sparkle x={36} y={30} size={9} />
+      <Sparkle x={22} y={120} size={9} />
       <Sparkle x={206} y={24} size={11} />
     </Canvas>
   )

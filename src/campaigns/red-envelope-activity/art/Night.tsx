@@ -70,7 +70,7 @@ export function NightScene() {
           <Falling key={drop.x} {...drop} />
         ))}
       </g>
-      <Sparkle x={30} y={30} size={7} />
+      <Sparkle x={66} y={56} size={7} />
     </Canvas>
   )
 }

@@ -16,7 +16,7 @@ export function Pod() {
       {[150, 112, 76].map((r, at) => (
         <ellipse key={r} cx="187" cy="172" rx={r * 1.18} ry={r * 0.27} stroke={c.accent} strokeOpacity={0.3 + at * 0.22} strokeWidth="2" />
       ))}
-      <path d="M187 34L92 0M187 34l95-34M187 34L40 40M187 34l147 6" stroke={c.accent} strokeOpacity=".5" strokeWidth="1.5" strokeDasharray="3 6" />
+      <path d="M187 34L30 62M187 34l157 28M187 34L40 40M187 34l147 6" stroke={c.accent} strokeOpacity=".5" strokeWidth="1.5" strokeDasharray="3 6" />
       <ellipse cx="187" cy="182" rx="76" ry="9" fill="#000" fillOpacity=".45" />
       <path d="M122 158h24v24h-16c-5 0-8-3-8-8zM228 158h24v16c0 5-3 8-8 8h-16z" fill="#06141f" />
       <path d="M110 150c0-58 14-92 36-98h82c22 6 36 40 36 98 0 12-4 18-14 18H124c-10 0-14-6-14-18z" fill={`url(#${id}b)`} />
@@ -30,7 +30,7 @@ export function Pod() {
       <path d="M166 150h42" stroke="#06141f" strokeOpacity=".5" strokeWidth="4" strokeLinecap="round" />
       <path d="M170 52c0-12 4-18 17-18s17 6 17 18z" fill="#06141f" />
       <path d="M173 42h28" stroke={c.accent} strokeWidth="4" />
-      <path d="M104 100c-6 1-9 4-9 9h12zM270 100c6 1 9 4 9 9h-12z" fill="#06141f" />
+      <path d="M116 99c-8 1-13 4-13 10h14zM258 99c8 1 13 4 13 10h-14z" fill="#06141f" />
     </svg>
   )
 }

@@ -29,7 +29,7 @@ export function FreePlace() {
         <path d="M160 46h54q6 0 6 6v44q0 6-6 6h-54q-6 0-6-6V52q0-6 6-6z" fill={c.accent} />
         <path d="M180 92V58h10a10 10 0 0 1 0 20h-10" stroke="#3a1d0f" strokeWidth="7" strokeLinejoin="round" />
       </g>
-      <path d="M146 178l41-22 41 22" stroke={c.accent} strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" strokeDasharray="9 8" />
+      <path d="M166 118l21 12 21-12" stroke={c.accent} strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
 }

@@ -29,9 +29,9 @@ export const Turbines = () => (
 export function Hills() {
   const c = useArtColours()
   return (
-    <svg viewBox="0 0 375 150" width="100%" fill="none" aria-hidden focusable="false">
-      <path d="M0 70c70-44 150-46 214-22s110 26 161-10v112H0z" fill="#6fbf8e" />
-      <path d="M0 96c90-30 170-20 232 0s110 12 143-6v60H0z" fill="#3f9d72" />
+    <svg viewBox="0 0 375 164" width="100%" fill="none" aria-hidden focusable="false">
+      <path d="M0 70c70-44 150-46 214-22s110 26 161-10v126H0z" fill="#6fbf8e" />
+      <path d="M0 96c90-30 170-20 232 0s110 12 143-6v74H0z" fill="#3f9d72" />
       <path d="M-6 146c70-2 116-16 158-38s84-26 140-18 68 4 92-8" stroke="#2b4a52" strokeWidth="15" />
       <path d="M-6 146c70-2 116-16 158-38s84-26 140-18 68 4 92-8" stroke="#fff" strokeWidth="1.750" strokeDasharray="9 8" />
       <g transform="translate(72 82) rotate(-12)">
