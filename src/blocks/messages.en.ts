@@ -3,5 +3,5 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   backToActivity: 'Back to the activity',
-  backHome: 'Back to the start',
+  backHome: 'Back to home',
 }

@@ -6,7 +6,7 @@ export const messages: UiMessages = {
   confirm: 'Confirm',
   gotIt: 'Got it',
   loading: 'Loading...',
-  networkError: 'The network is slow to answer, please try again',
+  networkError: 'Network error. Please try again later.',
   backToTop: 'Back to top',
   pauseBarrage: 'Pause the ticker',
   playBarrage: 'Resume the ticker',

@@ -4,7 +4,7 @@ import type { zh } from './messages'
 export const messages: Translation<typeof zh> = {
   product: 'Ride rewards',
   backToActivity: 'Back to the activity',
-  backHome: 'Back to the start',
+  backHome: 'Back to home',
   unknownPath: {
     title: 'Page not found',
     text: 'The link may have expired, or it was mistyped',

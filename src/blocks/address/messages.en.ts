@@ -4,7 +4,8 @@ import type { zh } from './messages'
 export const messages: Translation<typeof zh> = {
   title: 'Delivery address',
   headline: 'Where shall we send it?',
-  subline: 'Tell us the address and we send your prize',
+  subline: 'Add your address and we will send your prize',
+  onHand: { headline: 'Your prize will be sent', subline: 'It goes to the address below' },
   onItsWay: { headline: 'Your prize is on its way', subline: 'Look out for the parcel' },
   card: 'Deliver to',
   region: 'Region',
@@ -30,5 +31,5 @@ export const messages: Translation<typeof zh> = {
   carrier: 'Carrier',
   number: 'Tracking number',
   shippedAt: 'Sent at',
-  missing: { title: 'No such prize', text: 'It may belong to another account. Have a look at the activity', leave: 'To the activity' },
+  missing: { title: 'Prize not found', text: 'It may belong to another account', leave: 'Back to the activity' },
 }

@@ -3,11 +3,11 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   title: 'Bind a promoter code',
-  promise: 'What you promote counts for this code from then on',
+  promise: 'Your promotion earnings will go to this code',
   code: 'Promoter code',
   bind: 'Bind',
   noPromoterCode: 'The promoter code does not exist',
-  askAgain: 'Please open the link once more',
+  askAgain: 'Please open the link from your promoter again',
   verify: {
     title: 'Change the promoter code?',
     text: (mobile) => `${mobile} is bound to another code. Confirm to bind it to the new one.`,

@@ -1,11 +1,11 @@
 import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
-const STATUS = { waiting: 'On the way', usable: '', used: 'Used', expired: 'Expired', unknown: '' }
+const STATUS = { waiting: 'Pending', usable: '', used: 'Used', expired: 'Expired', unknown: '' }
 
 export const messages: Translation<typeof zh> = {
-  use: 'Use it',
-  threshold: (yuan) => `From ¥${yuan}`,
+  use: 'Use now',
+  threshold: (yuan) => `Min. fare ¥${yuan}`,
   anyRide: 'Any ride',
   until: 'Until ',
   validFor: (days) => `Valid for ${days} ${days === 1 ? 'day' : 'days'}`,

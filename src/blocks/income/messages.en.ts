@@ -11,7 +11,7 @@ export const messages: Translation<typeof zh> = {
   period: {
     days: (first, last) => `${first} to ${last}`,
     invited: (count) => `${count} joined`,
-    status: { underWay: 'Under way', settling: 'Being settled', settled: 'Settled', unknown: '' },
+    status: { underWay: 'In progress', settling: 'Being settled', settled: 'Settled', unknown: '' },
   },
   thisWeek: {
     title: 'This week',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof zh> = {
     p2e: 'Recommend us, get rewarded',
     'taxi-driver': 'Driver rewards await you',
   },
-  safe: 'A number without an account is registered once verified',
+  safe: 'New numbers are registered automatically',
   configFailed: 'The activity could not be loaded; you can still log in',
   reload: 'Load again',
   developer: 'Developer: Shanghai Mobility Technology Co., Ltd.',

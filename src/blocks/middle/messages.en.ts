@@ -4,8 +4,8 @@ import type { zh } from './messages'
 export const messages: Translation<typeof zh> = {
   title: 'A gift from a friend',
   claim: 'Claim now',
-  leaving: 'Opening your gift',
-  refused: 'It did not open by itself, please choose below',
+  leaving: 'Opening the claim page…',
+  refused: 'It did not open automatically. Please choose below.',
   here: 'Register right here',
   mask: { title: 'Open the mini program', text: 'It is easiest there, and you can register right here too', open: 'Open the mini program', here: 'Register right here' },
 }

@@ -7,6 +7,6 @@ export const messages: Translation<typeof zh> = {
   switchAccount: 'Log in as a driver',
   notForYou: 'This account cannot take part',
   otherAccount: 'Log in with another account',
-  home: 'Back to the start',
+  home: 'Back to home',
   callCar: 'Call a ride',
 }

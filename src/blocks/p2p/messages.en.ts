@@ -8,8 +8,8 @@ export const messages: Translation<typeof zh> = {
   friends: 'Your friend gets',
   offer: 'For each friend',
   invited: (count) => `${of(count)} invited`,
-  loggedOut: 'Log in to see how far you are',
+  loggedOut: 'Log in to see your progress',
   cities: 'Cities',
   blacklisted: 'This account cannot invite right now. What you have earned is still yours.',
-  list: { title: 'Your invites', tabs: { all: 'All', done: 'Ride done' }, empty: 'No invites yet, ask a friend along', leave: 'Invite', count: of },
+  list: { title: 'Your invites', tabs: { all: 'All', done: 'Completed' }, empty: 'No invites yet. Ask a friend to join.', leave: 'Invite', count: of },
 }

@@ -3,11 +3,11 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   steps: {
-    ordering: { title: 'Placing your order', text: 'One moment, there is no need to tap again' },
-    unsure: { title: 'Your order may not have gone through', text: 'No answer yet; trying again is still the same order' },
+    ordering: { title: 'Placing your order', text: 'One moment. There is no need to tap again.' },
+    unsure: { title: 'Your order may not have gone through', text: 'No answer yet. Trying again will not create a second order.' },
     paying: { title: 'Waiting for your payment', text: 'Please finish it in the pay panel' },
-    checking: { title: 'Confirming your payment', text: 'A few seconds as a rule' },
-    processing: { title: 'Payment under way', text: 'No result yet, please do not pay twice' },
+    checking: { title: 'Confirming your payment', text: 'This usually takes a few seconds' },
+    processing: { title: 'Payment processing', text: 'No result yet. Please do not pay twice.' },
     unpaid: { title: 'Waiting to be paid', text: 'Nothing was paid for this order yet' },
     paid: { title: 'Paid', text: 'We have received your payment' },
     over: { title: 'Order closed', text: 'You were not charged, or the money is on its way back' },
@@ -20,10 +20,10 @@ export const messages: Translation<typeof zh> = {
   choose: 'Choose again',
   done: 'Got it',
   pay: (yuan) => `Pay ¥${yuan}`,
-  soldOut: 'Sold out for now, please come back later',
-  otherAmount: 'The price has changed, please choose again',
+  soldOut: 'Sold out for now. Please come back later.',
+  otherAmount: 'The price has changed. Please choose again.',
   giveUp: { title: 'Place another order?', text: 'The last one has no result yet; with another one you may pay twice', stay: 'Wait', leave: 'Order' },
-  elsewhere: 'The pay panel may still be open on another page, please finish it there',
-  payHere: { title: 'The pay panel may still be open', text: 'This order is being paid for on another page. Please finish there, so that you do not pay twice', stay: 'Wait', leave: 'Pay here' },
-  notice: { title: 'You cannot pay here', text: 'Open this page in our app or mini program to pay', app: 'Open the app', old: 'This version of the app cannot pay, please update it', update: 'Update the app' },
+  elsewhere: 'The pay panel may still be open on another page. Please finish it there.',
+  payHere: { title: 'The pay panel may still be open', text: 'This order is being paid for on another page. Please finish there, so that you do not pay twice.', stay: 'Wait', leave: 'Pay here' },
+  notice: { title: 'You cannot pay here', text: 'Open this page in our app or mini program to pay', app: 'Open the app', old: 'This version of the app cannot pay. Please update it.', update: 'Update the app' },
 }

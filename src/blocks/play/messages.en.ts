@@ -6,12 +6,12 @@ const NAMES = { cash: 'Cash reward', coupon: 'Ride coupon', goods: 'Gift', unkno
 
 export const messages: Translation<typeof zh> = {
   share: 'Share',
-  use: 'Use it',
-  fillAddress: 'Give an address',
-  goodsNote: 'Tell us the address and we send it',
+  use: 'Use now',
+  fillAddress: 'Add address',
+  goodsNote: 'Add your address and we will send it',
   wallet: 'It is in your wallet',
   inAccount: 'It is in your account',
-  threshold: (yuan) => `For rides from ¥${yuan}`,
+  threshold: (yuan) => `For rides of ¥${yuan} or more`,
   anyRide: 'For any ride',
   until: (time) => `Until ${time}`,
   name: (kind, serverName) => unlessChinese(serverName, NAMES[kind]),

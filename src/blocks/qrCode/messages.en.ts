@@ -2,9 +2,9 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  title: 'Scan face to face',
+  title: 'Scan in person',
   scan: 'Your passenger scans it with a chat app or the camera',
-  bright: 'It does not scan? Make the screen brighter',
+  bright: 'Not scanning? Make the screen brighter',
   share: 'Share with a passenger',
   close: 'Close',
   loggedOut: 'Log in to show your code',

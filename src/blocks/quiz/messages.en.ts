@@ -5,7 +5,7 @@ export const messages: Translation<typeof zh> = {
   progress: (at, total) => `Question ${at} of ${total}`,
   secondsLeft: (seconds) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
   options: 'Answers',
-  noPause: 'The clock never stops, not even while you are away',
+  noPause: 'The clock keeps running, even if you leave',
   judging: 'Checking your answers',
   judgingText: 'They are in, one moment',
   unknown: 'No result yet',
@@ -14,5 +14,5 @@ export const messages: Translation<typeof zh> = {
   review: 'What was wrong',
   yours: 'Your answer',
   right: 'Right answer',
-  none: 'None',
+  none: 'Not answered',
 }

@@ -8,7 +8,7 @@ export const messages: Translation<typeof zh> = {
   reward: 'A surprise gift',
   sum: (yuan) => `¥${yuan}`,
   know: 'Got it',
-  again: 'Draw again',
+  again: 'Go again',
   share: 'Share with a friend',
   close: 'Close',
 }

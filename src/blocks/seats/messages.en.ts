@@ -4,8 +4,8 @@ import type { zh } from './messages'
 export const messages: Translation<typeof zh> = {
   label: 'Seats',
   left: 'Time left',
-  empty: 'Free',
+  empty: 'Open',
   invite: 'Invite a friend to sit down',
   taken: (seat, name) => `Seat ${seat}: ${name}`,
-  free: (seat) => `Seat ${seat}: free`,
+  free: (seat) => `Seat ${seat}: open`,
 }

@@ -7,7 +7,7 @@ export const messages: Translation<typeof zh> = {
   copy: 'Copy link',
   card: { title: 'Invite friends, earn cash', desc: 'Cash for every friend’s first ride' },
   finished: { title: 'This activity has ended', text: 'Thank you. What you have earned can still be withdrawn.' },
-  blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours' },
+  blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours.' },
   home: 'Back to the activity',
   seat: 'Print it and hang it behind the seat: passengers scan it where they sit',
 }

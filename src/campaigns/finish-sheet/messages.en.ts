@@ -4,11 +4,11 @@ import type { zh } from './messages'
 export const messages: Translation<typeof zh> = {
   headline: 'You have arrived',
   subline: 'Thank you for riding; here is a small surprise',
-  button: 'See what it is',
+  button: 'Open it',
   finished: (time) => `Arrived ${time}`,
   hidden: 'Your reward for this ride',
   share: 'Share and save together',
   card: { title: 'My ride brought a reward', desc: 'One for each ride, for the next one' },
   none: { title: 'Finish a ride to take part', text: 'Take a ride, and open its reward when you arrive', button: 'Call a ride' },
-  appHome: { title: 'Ride reward', headline: 'A reward waits for you', desc: 'Your ride is done, see what it brought', button: 'Open it' },
+  appHome: { title: 'Ride reward', headline: 'A reward waits for you', desc: 'Your ride is done: see what it brought you', button: 'Open it' },
 }

@@ -2,11 +2,11 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  headline: 'This ride may be free',
-  subline: 'Draw at the end of a ride, and get the whole fare back',
+  headline: 'Get this ride free',
+  subline: 'Draw at the end of a ride and get the whole fare back',
   button: 'Draw',
-  buttons: { draw: 'Draw for a free ride', sure: 'Make it free' },
-  mode: { draw: 'One draw per ride, for the full fare', sure: 'This ride is free, just tap' },
+  buttons: { draw: 'Draw for a free ride', sure: 'Get my fare back' },
+  mode: { draw: 'One draw per ride, for the full fare', sure: 'This ride is free: tap for your refund' },
   card: { title: 'Your ride may be free', desc: 'Draw at its end and get the fare back' },
   fare: 'Fare',
   due: 'You pay',

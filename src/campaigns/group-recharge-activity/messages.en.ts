@@ -5,7 +5,7 @@ const people = (count: number): string => (count === 1 ? '1 more person' : `${co
 
 export const messages: Translation<typeof zh> = {
   headline: 'Top up together',
-  subline: 'Find friends for it, and everyone pays less',
+  subline: 'Team up with friends and everyone pays less',
   open: 'Open a group',
   join: 'Join',
   invite: 'Invite friends',
@@ -17,14 +17,15 @@ export const messages: Translation<typeof zh> = {
   members: 'Members',
   leader: 'Leader',
   free: 'Open',
+  vacant: 'Empty',
   left: 'Time left',
   needs: (missing) => (missing > 0 ? `${people(missing)} needed` : 'Just a moment'),
-  faces: { success: 'Group full, wallet topped up', refunded: 'Group not filled, refunded', full: 'Too late, this group is full', over: 'This group is over', missing: 'There is no such group' },
+  faces: { success: 'Group full, wallet topped up', refunded: 'Group not filled, refunded', full: 'Too late: this group is full', over: 'This group is over', missing: 'Group not found' },
   refund: (yuan) => `¥${yuan} was refunded to you`,
   again: { success: 'Open another group', refunded: 'Open a new group', full: 'Open my own group', over: 'Open my own group', missing: 'Open my own group' },
   opened: { title: 'Your group is open', text: 'Invite friends. Your wallet is topped up once it is full' },
   joined: { title: 'You are in', text: 'Your wallet is topped up once the group is full' },
   see: 'See my group',
   how: 'How it works',
-  steps: { first: 'Open or join a group at the group price', second: 'Invite friends until it is full', third: 'Full: wallet topped up. Not full: refunded' },
+  steps: { first: 'Open or join a group at the group price', second: 'Invite friends until it is full', third: 'If it fills, your wallet is topped up. If not, you are refunded.' },
 }

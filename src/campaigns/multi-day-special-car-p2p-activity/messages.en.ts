@@ -1,12 +1,14 @@
 import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
-const how = { howTo: 'How it is used', steps: { open: 'Open the app', call: 'Book a trip', pay: 'Pay less' } }
+const how = { howTo: 'How to use it', steps: { open: 'Open the app', call: 'Book a trip', pay: 'Pay less' } }
+const howFirst = { howTo: 'How to get it', steps: { open: 'Open the app', call: 'Take a trip', pay: 'Get the coupon' } }
+const howInviting = { howTo: 'How to get a coupon', steps: { open: 'Invite a friend', call: 'They take a trip', pay: 'You get a coupon' } }
 
 export const messages: Translation<typeof zh> = {
   headline: 'Take a friend,\nhit the road',
-  subline: 'A car and its driver for days, wherever you like to stop',
-  card: { title: 'A trip coupon for you', desc: 'A car and its driver for days: register and it is yours' },
+  subline: 'A car with a driver for days: stop wherever you like',
+  card: { title: 'A trip coupon for you', desc: 'Register and get money off a car with a driver for days' },
   poster: { invites: 'asks you to a trip by car', reward: 'trip coupon' },
   friendsWhen: 'On registering, for a multi\u2011day trip',
   mineWhen: 'After your friend’s first trip',
@@ -15,7 +17,7 @@ export const messages: Translation<typeof zh> = {
   gift: (yuan) => `A ¥${yuan} trip coupon`,
   giftUnknown: 'A trip coupon for you',
   reward: 'Trip coupon',
-  already: { title: 'You are already with us', desc: 'The welcome coupon is for new users. Have a look at the routes.', reward: 'Multi\u2011day trips', note: 'Invite a friend, and you get a coupon too', button: 'See the trips', how },
-  success: { title: 'The coupon is yours', plainTitle: 'You are registered', desc: 'Your friend’s trip coupon is in your account', reward: 'Trip coupon', note: 'Taken off when you book a trip', button: 'See the routes', how },
-  success2: { title: 'You are registered', desc: 'Your coupon comes with your first trip', reward: 'Trip coupon', note: 'In your account after the first trip', button: 'Book the first trip', how },
+  already: { title: 'You are already with us', desc: 'The welcome coupon is for new users. Have a look at the routes.', reward: 'Multi\u2011day trips', note: 'Invite a friend, and you get a coupon too', button: 'See the routes', how: howInviting },
+  success: { title: 'The coupon is yours', plainTitle: 'You are registered', desc: 'Your friend’s trip coupon is in your account', reward: 'Trip coupon', note: 'Applied when you book a trip', button: 'See the routes', how },
+  success2: { title: 'You are registered', desc: 'Your coupon comes with your first trip', reward: 'Trip coupon', note: 'In your account after the first trip', button: 'Book the first trip', how: howFirst },
 }

@@ -10,7 +10,7 @@ export const messages: Translation<typeof zh> = {
   poster: { reward: 'ride coupon' },
   mine: 'Your coupon',
   friends: 'Your friend’s',
-  amountUnknown: 'Coupon',
+  amountUnknown: 'One',
   perFriend: 'With each friend’s first ride',
   onRegister: 'On registering',
   earned: 'Total coupons earned',
@@ -22,9 +22,9 @@ export const messages: Translation<typeof zh> = {
   blacklisted: 'This account cannot invite right now. What you have earned is still yours.',
   friendList: 'Your invites',
   how: 'Three steps for both of you',
-  steps: { first: 'Share your link', second: 'A friend registers and takes a first ride', third: 'Your coupon arrives by itself' },
+  steps: { first: 'Share your link', second: 'A friend registers and takes a first ride', third: 'Your coupon arrives automatically' },
   sheet: { title: 'Rewards', empty: 'No rewards yet', leave: 'Invite' },
-  invites: { title: 'Your invites', empty: 'No invites yet, ask a friend along', leave: 'Invite', count: (total) => of(total, 'friend', 'friends') },
+  invites: { title: 'Your invites', empty: 'No invites yet. Ask a friend to join.', leave: 'Invite', count: (total) => of(total, 'friend', 'friends') },
   success: {
     title: 'The coupon is yours',
     desc: 'Your friend’s coupon is in your account',
@@ -38,6 +38,6 @@ export const messages: Translation<typeof zh> = {
     reward: 'Welcome coupon',
   },
   finished: { title: 'This activity has ended', text: 'Thank you. Your coupons can still be used.' },
-  notInviting: { title: 'This account cannot invite right now', text: 'What you have earned is still yours' },
+  notInviting: { title: 'This account cannot invite right now', text: 'What you have earned is still yours.' },
   transition: { title: 'Opening the activity', headline: 'A coupon from a friend', desc: 'Register, and your ride costs less' },
 }

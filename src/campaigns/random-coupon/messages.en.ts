@@ -8,9 +8,9 @@ export const messages: Translation<typeof zh> = {
   again: 'Draw again',
   mine: 'Your coupon',
   back: '%',
-  card: { title: 'I drew a ride coupon, try your luck', desc: 'One a day, for your next ride' },
+  card: { title: 'I drew a ride coupon. Try your luck!', desc: 'One a day, for your next ride' },
   share: 'Share and draw again',
   coupon: 'Ride coupon',
-  sharePage: { title: 'Share and draw again', poster: { reward: 'ride coupon' }, finished: { title: 'This activity has ended', text: 'Thank you; your coupons stay yours' }, blacklisted: { title: 'Your account cannot take part', text: 'Your coupons stay yours' } },
-  empty: { title: 'All coupons are gone', desc: 'Look again tomorrow; there is more to save in the app', button: 'Open the app' },
+  sharePage: { title: 'Share and draw again', poster: { reward: 'ride coupon' }, finished: { title: 'This activity has ended', text: 'Thank you. Your coupons can still be used.' }, blacklisted: { title: 'This account cannot take part', text: 'Your coupons can still be used.' } },
+  empty: { title: 'All coupons are gone', desc: 'Come back tomorrow. You can save more in the app.', button: 'Open the app' },
 }

@@ -1,16 +1,16 @@
 import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
-const extra = (gift: string): string => (gift && `, and ¥${gift} on top`)
+const extra = (gift: string): string => (gift && `, plus a ¥${gift} bonus`)
 
 export const messages: Translation<typeof zh> = {
   headline: 'Top up\nand get more',
   subline: 'The more you top up, the more we add, for any ride',
   button: 'Top up',
-  card: { title: 'Top up your wallet and get more', desc: 'Pay 100, get 20 on top for your rides' },
+  card: { title: 'Top up your wallet and get more', desc: 'Pay ¥100, get a ¥20 bonus for your rides' },
   balance: 'Wallet balance',
   packages: 'Choose an amount',
-  gift: (yuan) => `¥${yuan} on top`,
+  gift: (yuan) => `¥${yuan} bonus`,
   recommended: 'Recommended',
   howTo: 'How to top up',
   agree: 'I have read and accept the ',
@@ -19,7 +19,7 @@ export const messages: Translation<typeof zh> = {
   paid: { title: 'Topped up', text: (yuan, gift) => `¥${yuan} is in your wallet${extra(gift)}` },
   result: 'Result',
   backToWallet: 'Back to top-ups',
-  extra: 'On top',
+  extra: 'Bonus',
   nothing: { title: 'Nothing on sale', desc: 'New offers are on their way', button: 'Call a ride' },
   guide: {
     title: 'How to top up',
@@ -28,7 +28,7 @@ export const messages: Translation<typeof zh> = {
     steps: {
       first: { title: 'Choose an amount', text: 'Each offer says what you pay and what we add' },
       second: { title: 'Confirm and pay', text: 'In the pay panel of the app or the mini program' },
-      third: { title: 'It is in your wallet', text: 'Right after the payment, and used for your rides automatically' },
+      third: { title: 'It is in your wallet', text: 'It arrives right after payment and is used for your rides automatically' },
     },
     questions: {
       late: { question: 'Paid, but nothing has arrived?', answer: 'Payment channels are slow at times. Check the result page again, and do not pay twice.' },

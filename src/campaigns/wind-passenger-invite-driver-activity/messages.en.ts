@@ -3,20 +3,20 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   headline: 'Know a good driver?',
-  subline: 'Recommend somebody, and the cash is yours',
+  subline: 'Recommend someone and earn cash',
   card: { title: 'Can you drive? Come and drive with us', desc: 'See your pay daily, and get a welcome gift' },
   invite: 'Recommend a driver',
   poster: { brand: 'Drivers wanted', invites: 'recommends you as a driver', reward: 'welcome gift' },
   cities: 'What you get',
   recommended: 'My referrals',
   guideEntry: 'How to become a driver',
-  share: { title: 'Recommend a driver', finished: { title: 'This activity has ended', text: 'Thank you. What you have earned is still yours.' }, blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours' } },
+  share: { title: 'Recommend a driver', finished: { title: 'This activity has ended', text: 'Thank you. What you have earned is still yours.' }, blacklisted: { title: 'This account cannot invite right now', text: 'What you have earned is still yours.' } },
   guide: {
     title: 'How to become a driver',
     headline: 'On the road in four steps',
     button: 'Apply',
     steps: {
-      apply: { title: 'Apply here', text: 'Your name, your number and your city: a minute.' },
+      apply: { title: 'Apply here', text: 'Enter your name, number and city. It takes a minute.' },
       papers: { title: 'Bring your papers', text: 'Identity card and driving licence (C2 or higher, held for 3 years). You can apply without a ride-hailing permit: we help you get one.' },
       sign: { title: 'Sign and learn', text: 'We talk at the branch; half a day of training follows.' },
       road: { title: 'Take your car', text: 'The first order may come the same day.' },
@@ -31,17 +31,16 @@ export const messages: Translation<typeof zh> = {
   register: {
     title: 'Apply to drive',
     headline: 'Drive and see what you earn',
-    subline: 'No car needed, and we show you how',
+    subline: 'No car needed. We show you how.',
     card: 'About you',
     other: 'How to become a driver',
     gift: 'welcome gift',
-    done: { title: 'You have applied', text: 'We will call you within a working day' },
+    done: { title: 'You have applied', text: 'We will call you within 1 working day' },
     duplicate: { title: 'You have applied before', text: 'There is no need to apply again; we will call you' },
   },
   reasons: {
-    notDriver: 'This activity is for drivers. Log in with a driver’s account.',
     cityClosed: 'Your city is not open yet. Come back once it is.',
-    notInList: 'You are not on the list of this activity. There are others.',
-    unmet: 'You do not meet the conditions of this activity. There are others.',
+    notInList: 'You are not on the list for this activity. Have a look at our other activities.',
+    unmet: 'You do not meet the conditions of this activity. Have a look at our other activities.',
   },
 }

@@ -6,8 +6,8 @@ export const messages: Translation<typeof zh> = {
   copyLink: 'Copy link',
   makePoster: 'Make a poster',
   more: 'More ways',
-  linkCopied: 'Link copied, send it to a friend',
-  copyFailed: 'Copying failed, please try again later',
+  linkCopied: 'Link copied. Send it to a friend.',
+  copyFailed: 'Copying failed. Please try again later.',
   mask: { label: 'How to share', title: 'Tap “···” in the upper right corner', text: 'Send it to a friend, or share it to Moments', close: 'Got it' },
   poster: {
     title: 'Poster',

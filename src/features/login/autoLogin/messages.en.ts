@@ -2,5 +2,5 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  ticketMissing: 'The app could not log you in, please use your phone number',
+  ticketMissing: 'The app could not log you in. Please use your phone number.',
 }

@@ -19,7 +19,7 @@ export const messages: Translation<typeof zh> = {
   agree: 'I have read and agree to the ',
   agreeAndContinue: 'Agree and continue',
   comma: ', ',
-  and: ' and the ',
+  and: ' and ',
   quoted: (name) => name,
   agreement: {
     termsOfService: 'Terms of Service',

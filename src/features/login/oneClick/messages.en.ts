@@ -4,7 +4,7 @@ import type { zh } from './messages'
 export const messages: Translation<typeof zh> = {
   title: 'One-click login',
   promise: 'No code to type, just one tap',
-  quick: 'Log in with this number',
+  quick: 'Log in with my number',
   other: 'Use another number',
   consent: 'Your carrier will ask for your consent next',
   toast: {
