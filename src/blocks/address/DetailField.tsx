@@ -15,6 +15,11 @@ const Lines = styled(Input)`
   font-size: min(${fontSize.base}, max(16px, 0.5rem + 2.1vw));
   line-height: 1.5;
   resize: none;
+
+  /* What it asks for breaks after a comma, not within a word. */
+  &:placeholder-shown {
+    word-break: keep-all;
+  }
 `
 
 const Top = styled(Prefix)`

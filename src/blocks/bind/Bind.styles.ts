@@ -106,6 +106,11 @@ export const Arrow = styled.svg`
   margin: 0.25rem auto;
   padding: 0 0.5rem;
   color: ${themed('primary')};
+
+  /* Down, where the new code stands below. */
+  @media (max-width: 19em) {
+    transform: rotate(90deg);
+  }
 `
 
 export const Ways = styled.div`

@@ -89,8 +89,9 @@ export const Stamp = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: 2.5rem;
+  height: 2.5rem;
+  margin-top: 0.25rem;
   border: 2px solid;
   border-radius: 50%;
   font-size: 0.8125rem;

@@ -9,9 +9,12 @@ export const Month = styled.ol`
   flex-wrap: wrap;
 
   button {
+    /* Its word stands in line with those of other days, and makes no row taller. */
+    display: block;
     margin: -1.5rem -0.25rem -0.125rem;
     padding-top: 1.375rem;
-    font-size: min(0.25rem + 9px, 4.2vw);
+    /* In English it has two words: neither runs into its neighbour. */
+    font-size: min(0.25rem + 9px, 4.2vw + (16px - 1rem) * 0.2);
   }
 `
 

@@ -98,14 +98,15 @@ export const Other = styled.button`
   font-weight: 600;
 `
 
+/** Each tick brings the height of a touch target: what stands above and below them is not much nearer or farther than they are from each other. */
 export const Ticks = styled.fieldset`
   min-width: 0;
-  margin: 0 0 0.75rem;
+  margin: 0 0 -0.5rem;
   padding: 0;
   border: 0;
 
   legend {
-    padding: 0;
+    padding: 0 0 0.5rem;
     color: ${neutral.textSoft};
     font-size: ${fontSize.body};
     line-height: 1.4;

@@ -6,12 +6,15 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   min-height: 3.5rem;
+
+  > :first-child {
+    margin-right: 0.75rem;
+  }
 `
 
 export const Who = styled.div`
   flex: 1 1 8rem;
   min-width: 0;
-  margin-left: 0.75rem;
 `
 
 export const Name = styled.h1`
@@ -26,6 +29,11 @@ export const Fact = styled.p`
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.5;
+`
+
+/** A sum keeps its sign. */
+export const Whole = styled.span`
+  white-space: nowrap;
 `
 
 export const Sum = styled.p`

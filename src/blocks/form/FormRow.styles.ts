@@ -8,6 +8,12 @@ export const Row = styled.div`
   input {
     font-size: ${fontSize.base};
     font-size: min(${fontSize.base}, max(16px, 0.5rem + 2.1vw));
+    text-overflow: ellipsis;
+  }
+
+  /* As of a field that is chosen: what is missing stands in the colour of what is wrong. */
+  input[aria-invalid='true']::placeholder {
+    color: ${neutral.danger};
   }
 `
 
@@ -25,7 +31,7 @@ export const Fact = styled.div`
   flex-wrap: wrap;
   align-items: center;
   min-height: 3.25rem;
-  padding: 0.5rem 1rem;
+  padding: 0.5rem 16px;
   border: 1px dashed ${neutral.lineStrong};
   border-radius: ${radius.l};
   font-size: ${fontSize.base};
@@ -33,6 +39,7 @@ export const Fact = styled.div`
 
   > button {
     margin: -0.5rem -12px -0.5rem auto;
+    padding-left: 0;
   }
 `
 

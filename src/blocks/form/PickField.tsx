@@ -47,11 +47,17 @@ const Label = styled.span`
 const Value = styled.span<{ $isMissing: boolean; $isInvalid: boolean }>`
   flex: 1 1 6rem;
   min-width: 0;
-  /* A day fits a line, however large letters are. */
-  font-size: min(1em, 6.4vw);
+  /* A day fits a line, however large letters are; what is missing is as large as in a field that is typed in. */
+  font-size: ${({ $isMissing }) => ($isMissing ? 'min(1em, 0.5rem + 2.1vw)' : 'min(1em, 6.4vw)')};
   color: ${({ $isMissing, $isInvalid }) => ($isInvalid ? neutral.danger : $isMissing ? neutral.textFaint : neutral.text)};
   font-weight: ${({ $isMissing }) => ($isMissing ? 400 : 500)};
   word-break: break-word;
+
+  /* The words for one that is missing break at their spaces. */
+  @supports (overflow-wrap: anywhere) {
+    overflow-wrap: anywhere;
+    ${({ $isMissing }) => $isMissing && 'word-break: keep-all;'}
+  }
 `
 
 /** A field whose value is chosen elsewhere: in a picker, on another page. */

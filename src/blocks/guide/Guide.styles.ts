@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Hero } from '@/ui/layout/Hero'
-import { focusRing, fontSize, neutral, plainButton, radius, shadow, themed, wrapAtCommas } from '@/ui/theme'
+import { focusRing, fontSize, neutral, plainButton, radius, shadow, themed } from '@/ui/theme'
 
 /** Without a scene: the first step covers the lower edge, and would cover the words. */
 export const PlainHero = styled(Hero)`
@@ -55,7 +55,6 @@ export const Text = styled.p`
   font-size: min(${fontSize.body}, 7.6vw);
   line-height: 1.6;
   white-space: pre-line;
-  ${wrapAtCommas}
 `
 
 export const StepPicture = styled.div`

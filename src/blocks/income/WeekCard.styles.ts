@@ -72,7 +72,8 @@ export const Value = styled.dd<{ $isLarge?: boolean }>`
   font-size: ${({ $isLarge }) => ($isLarge ? '2.25rem' : '1.75rem')};
   font-size: ${({ $isLarge }) => ($isLarge ? 'min(2.25rem, 10vw)' : 'min(1.75rem, 9vw)')};
   font-weight: 700;
-  line-height: 2.75rem;
+  /* The smaller figure stands on the line of the large one beside it. */
+  line-height: ${({ $isLarge }) => ($isLarge ? '2.75rem' : '3rem')};
   white-space: nowrap;
 `
 

@@ -32,6 +32,7 @@ export const Head = styled.div`
   align-items: center;
   min-height: 2.75rem;
   margin: -0.625rem 0.25rem 0;
+  padding: calc(0.5rem - 8px) 0;
 
   > button {
     margin-top: 0;

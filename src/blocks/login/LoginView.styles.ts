@@ -12,14 +12,18 @@ export { Card, Heading, HiddenHeading, PictureSpace, Tagline } from '@/ui/layout
 
 export const Art = styled.div`
   position: absolute;
-  right: -3rem;
+  right: 0;
   bottom: 1rem;
   /* Smaller the narrower the phone: the words beside it need their place. */
-  width: calc(120% - 10.75rem);
-  max-width: 19rem;
+  width: calc(78% - 5.5rem);
+  max-width: 16rem;
   /* The city ends in the air on its left; engines without masks show an edge there. */
-  -webkit-mask-image: linear-gradient(to right, transparent, #000 28%);
-  mask-image: linear-gradient(to right, transparent, #000 28%);
+  -webkit-mask-image: linear-gradient(to right, transparent, #000 16%);
+
+  /* A scene as wide as a page is low, and has its things in the middle: without its right end it is larger. */
+  > [viewBox^='0 0 375'] {
+    width: 117%;
+  }
 `
 
 export const Note = styled.div`

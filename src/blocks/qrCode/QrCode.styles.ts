@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
+import { fontSize, neutral, radius, shadow, themed, wrapAtCommas } from '@/ui/theme'
 
 /** As large as the phone is wide: it is read from the back seat. */
 export const Panel = styled.section`
@@ -33,6 +33,7 @@ export const Name = styled.h2`
   font-size: min(${fontSize.heading}, 9vw);
   font-weight: 700;
   line-height: 1.4;
+  ${wrapAtCommas}
 `
 
 export const Reward = styled.p`

@@ -3,6 +3,18 @@ import { fontSize, neutral, radius, shadow, stillWhenReduced, themed, wrapAtComm
 
 const NOTCH = '0.5rem'
 
+/** Cut out of both corners of a side, not painted: the page, its head or a picture may lie behind. Engines without masks show straight corners. */
+const bites = (side: 'left' | 'right') => css`
+  -webkit-mask-image: radial-gradient(circle at top ${side}, transparent ${NOTCH}, #000 calc(${NOTCH} + 1px)), radial-gradient(circle at bottom ${side}, transparent ${NOTCH}, #000 calc(${NOTCH} + 1px));
+  -webkit-mask-position: top, bottom;
+  -webkit-mask-repeat: no-repeat;
+  -webkit-mask-size: 100% 51%;
+
+  @container (max-width: 13rem) {
+    -webkit-mask-image: none;
+  }
+`
+
 const turn = keyframes`
   0% { opacity: 0; transform: perspective(60rem) rotateY(-90deg) scale(0.92); }
   60% { opacity: 1; transform: perspective(60rem) rotateY(12deg) scale(1); }
@@ -18,7 +30,6 @@ export const Ticket = styled.section<{ $isArriving: boolean }>`
   min-height: 6.75rem;
   border-radius: ${radius.xl};
   overflow: hidden;
-  background-color: ${neutral.surface};
   box-shadow: ${shadow.raised};
   ${({ $isArriving }) =>
     $isArriving &&
@@ -29,7 +40,6 @@ export const Ticket = styled.section<{ $isArriving: boolean }>`
 `
 
 export const Stub = styled.div<{ $isQuiet: boolean }>`
-  position: relative;
   display: flex;
   flex: none;
   align-items: center;
@@ -45,37 +55,12 @@ export const Stub = styled.div<{ $isQuiet: boolean }>`
       color: ${neutral.textSoft};
       background-color: ${neutral.sunken};
     `}
+  ${bites('right')}
 
-  /* The perforation, and the bites that it begins and ends with. */
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    right: -${NOTCH};
-    z-index: 1;
-    width: calc(2 * ${NOTCH});
-    height: calc(2 * ${NOTCH});
-    border-radius: 50%;
-    background-color: ${themed('page')};
-  }
-
-  &::before {
-    top: -${NOTCH};
-  }
-
-  &::after {
-    bottom: -${NOTCH};
-  }
   /* Above the rest where letters are so large that no word would fit beside it. */
   @container (max-width: 13rem) {
     width: 100%;
     max-width: none;
-    &::before {
-      top: auto;
-      right: auto;
-      bottom: -${NOTCH};
-      left: -${NOTCH};
-    }
   }
 `
 
@@ -98,6 +83,8 @@ export const Body = styled.div`
   min-width: 0;
   padding: 1.125rem 1rem 1rem;
   border-left: 1px dashed ${neutral.lineStrong};
+  background-color: ${neutral.surface};
+  ${bites('left')}
 
   @container (max-width: 13rem) {
     flex-basis: 100%;
@@ -106,16 +93,15 @@ export const Body = styled.div`
   }
 `
 
-/** The stamp stands beside the name, or above it where there is no room. */
+/** The stamp stands beside the name, which has two lines if need be; above it where letters are so large that no word of it would fit. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;
 `
 
 export const Name = styled.h2`
-  flex: 1 1 auto;
+  flex: 1 1 4.5em;
   min-width: 0;
-  max-width: 100%;
   font-size: ${fontSize.title};
   font-weight: 700;
   line-height: 1.4;

@@ -6,6 +6,7 @@ export const Text = styled.div`
   color: ${neutral.text};
   font-size: ${fontSize.body};
   line-height: 1.75;
+  text-wrap: pretty;
   word-wrap: break-word;
   overflow-wrap: break-word;
 
@@ -103,6 +104,7 @@ export const Text = styled.div`
     display: block;
     max-width: 100%;
     overflow-x: auto;
+    font-size: min(1em, 8.4vw);
     border-collapse: collapse;
     -webkit-overflow-scrolling: touch;
     /* A shadow at the edge that hides more of a wide table; where its end is, the card's own colour lies over it. */
@@ -127,7 +129,7 @@ export const Text = styled.div`
 
     @media (max-width: 22em) {
       min-width: 2.5rem;
-      padding: 0.375rem 0.25rem;
+      padding: 0.375rem 4px;
     }
   }
 

@@ -65,7 +65,7 @@ export const Field = styled.div<{ $isInvalid: boolean }>`
 
 export const Sign = styled.span`
   flex: none;
-  margin-right: 0.5rem;
+  margin-right: 8px;
   font-family: ${font.number};
   font-size: 1.75rem;
   font-size: min(1.75rem, 9vw);
@@ -95,7 +95,7 @@ export const Input = styled.input`
     font-family: ${font.text};
     font-weight: 400;
     font-size: ${fontSize.title};
-    font-size: min(${fontSize.title}, 5.7vw);
+    font-size: min(${fontSize.title}, 5.7vw + (16px - 1rem) * 0.06);
     opacity: 1;
   }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { focusRing, fontSize, neutral, themedAlpha, visuallyHidden } from '@/ui/theme'
+import { focusRing, fontSize, neutral, themedAlpha, visuallyHidden, wrapAtCommas } from '@/ui/theme'
 
 /** The head of the page: the balance in large figures. Its lower part lies behind the first card. */
 export const Hero = styled.div`
@@ -29,6 +29,8 @@ export const Label = styled.p`
 export const Records = styled.button`
   flex: none;
   height: 2.75rem;
+  /* Where letters are so large that it begins a line, it begins where the line above does. */
+  margin-left: calc(16px - 1rem);
   padding: 0 0 0 0.5rem;
   border: 0;
   background: transparent;
@@ -79,6 +81,7 @@ export const TipsTitle = styled.h2`
 export const Tip = styled.li`
   position: relative;
   padding-left: 1.125rem;
+  ${wrapAtCommas}
 
   & + & {
     margin-top: 0.25rem;

@@ -28,6 +28,8 @@ const Value = styled.dd`
   flex: 1 1 7em;
   min-width: 0;
   color: ${neutral.text};
+  /* A number that is copied fits a line, however large letters are. */
+  font-size: min(1em, 7.4vw);
   font-weight: 500;
   font-variant-numeric: tabular-nums;
   text-align: right;

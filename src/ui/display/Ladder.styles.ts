@@ -47,7 +47,7 @@ export const Reward = styled.span<{ $state: LadderState }>`
   justify-content: center;
   min-width: 3.5rem;
   height: 3.5rem;
-  padding: 0 0.25rem;
+  padding: 0 0.4375rem;
   border-radius: 1.75rem;
   font-family: ${font.number};
   font-size: 1.0625rem;

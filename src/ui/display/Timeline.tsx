@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { fontSize, neutral, themed, visuallyHidden } from '../theme'
 
@@ -7,7 +8,7 @@ type State = 'past' | 'current' | 'ahead'
 type TimelineStep = {
   readonly name: string
   readonly state: State
-  readonly label: string
+  readonly label: ReactNode
   /** What more is known of it: when and where. */
   readonly note?: string | undefined
   /** It has ended what was under way. */

@@ -4,8 +4,8 @@ const Whole = styled.span`
   white-space: nowrap;
 `
 
-/** A day, a span of hours or of numbers: what a browser may break at its hyphens. */
-const HYPHENED = /(\d[\d:.]*(?:-\d[\d:.]*)+)/
+/** A day of this year with its hour, or any day, a span of hours or of numbers: what a browser may break at its hyphens. A day with its year stands apart from its hour where letters are large: both are too long for one line. */
+const HYPHENED = /(\d\d-\d\d \d\d:\d\d|\d[\d:.]*(?:-\d[\d:.]*)+)/
 
 /** A sentence in which such a value stays on one line, however large letters are. */
 export function WholeDates({ children }: { readonly children: string }) {

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { focusRing, fontSize, neutral, radius, rem, themed, themedAlpha } from '../theme'
+import { focusRing, fontSize, neutral, rem, themed, themedAlpha } from '../theme'
 
 export type ButtonKind = 'primary' | 'secondary' | 'text'
 export type ButtonSize = 'large' | 'medium' | 'small'
@@ -55,7 +55,8 @@ export const Button = styled.button<{ $kind: ButtonKind; $size: ButtonSize; $isB
   display: ${({ $isBlock }) => ($isBlock ? 'block' : 'inline-block')};
   width: ${({ $isBlock }) => ($isBlock ? '100%' : 'auto')};
   border: 0;
-  border-radius: ${radius.pill};
+  /* Round ends for two lines at most: with more, or large letters, the words would reach the curve. */
+  border-radius: calc(1.25rem + 16px);
   font-weight: 600;
   line-height: 1.3;
   text-align: center;

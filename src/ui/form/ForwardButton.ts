@@ -7,7 +7,8 @@ export const ForwardButton = styled.button`
   flex: none;
   max-width: calc(100% + 0.5rem);
   min-height: 2.75rem;
-  margin: -0.5rem -0.5rem -0.5rem 0;
+  /* Where letters are so large that it begins a line, it begins where the line above does. */
+  margin: -0.5rem -0.5rem -0.5rem calc(16px - 1rem);
   padding: 0 0.5rem;
   color: ${themed('primary')};
   font-size: ${fontSize.small};

@@ -35,16 +35,19 @@ const Title = styled.h2`
   /* What stands at its end gets a line of its own where letters are large. */
   flex: 1 1 calc(30% + 6rem - 96px);
   min-width: 0;
+  padding-left: 12px;
   font-size: ${fontSize.title};
   font-weight: 700;
   line-height: 1.4;
+  text-wrap: balance;
 
+  /* Stands before the lines, not in them: a second one begins below the first. It does not grow: large letters need the room. */
   &::before {
     content: '';
     display: inline-block;
-    width: 0.25rem;
+    width: 4px;
     height: 1em;
-    margin-right: 0.5rem;
+    margin: 0 8px 0 -12px;
     border-radius: 0.125rem;
     background-color: ${themed('primaryTo')};
     background-image: linear-gradient(${themed('primaryFrom')}, ${themed('primaryTo')});

@@ -13,15 +13,17 @@ export type SheetProps = {
   readonly title: string
   /** Stays in place under the scrolling content. */
   readonly footer?: ReactNode
+  /** Its content lies on the grey of a list, which goes down to the edge of the screen. */
+  readonly isSunken?: boolean
   readonly children: ReactNode
 }
 
-const Panel = styled.div`
+const Panel = styled.div<{ $isSunken: boolean }>`
   display: flex;
   flex-direction: column;
   max-height: ${SHEET_MAX_HEIGHT};
   border-radius: ${radius.xl} ${radius.xl} 0 0;
-  background-color: ${neutral.surface};
+  background-color: ${({ $isSunken }) => ($isSunken ? neutral.sunken : neutral.surface)};
   ${safeArea('padding-bottom', 'bottom', '1rem')}
 
   @media ${lowScreen} {
@@ -35,6 +37,8 @@ const Head = styled.div`
   align-items: center;
   padding: 0.5rem 0.5rem 0.5rem 3.25rem;
   padding-left: min(3.25rem, 16.25vw);
+  border-radius: ${radius.xl} ${radius.xl} 0 0;
+  background-color: ${neutral.surface};
 `
 
 const Name = styled.h2`
@@ -59,11 +63,11 @@ const Foot = styled.div`
 `
 
 /** Slides up from the lower edge: pickers, share targets, order lists. Load it lazily. */
-export function Sheet({ isOpen, onClose, title, footer, children }: SheetProps) {
+export function Sheet({ isOpen, onClose, title, footer, isSunken = false, children }: SheetProps) {
   const { close } = useMessages(uiMessages)
   return (
     <Overlay isOpen={isOpen} onClose={onClose} placement="bottom">
-      <Panel>
+      <Panel $isSunken={isSunken}>
         <Head>
           <Title asChild>
             <Name>{title}</Name>

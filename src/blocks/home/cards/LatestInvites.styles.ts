@@ -13,6 +13,7 @@ export const Row = styled.li<{ $isFaded: boolean }>`
   }
 
   > :first-child {
+    margin-right: 0.75rem;
     -webkit-filter: ${({ $isFaded }) => ($isFaded ? 'grayscale(1)' : 'none')};
     filter: ${({ $isFaded }) => ($isFaded ? 'grayscale(1)' : 'none')};
   }
@@ -22,7 +23,7 @@ export const Row = styled.li<{ $isFaded: boolean }>`
 export const Who = styled.div`
   flex: 1 1 calc(30% + 6rem - 96px);
   min-width: 0;
-  margin: 0 0.75rem;
+  margin-right: 0.75rem;
 `
 
 export const Name = styled.p`
@@ -44,6 +45,7 @@ export const Told = styled(When)`
   flex: 1 1 0%;
   min-width: 60%;
   padding-left: 3.25rem;
+  padding-left: min(3.25rem, (28px - 1rem) * 99);
 `
 
 export const Outcome = styled.div`

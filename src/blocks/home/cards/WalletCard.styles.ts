@@ -54,13 +54,14 @@ export const Stats = styled.dl`
   display: flex;
   flex-wrap: wrap;
   padding: 0.875rem 0;
+  overflow: hidden;
   border-top: 1px solid ${neutral.line};
 `
 
 export const Stat = styled.div<{ $isLine: boolean }>`
   flex: 1 1 4.75rem;
   min-width: 0;
-  padding: 0 0.25rem;
+  padding: calc(0.25rem - 4px) 0.25rem;
   text-align: center;
 
   ${({ $isLine }) =>
@@ -71,11 +72,16 @@ export const Stat = styled.div<{ $isLine: boolean }>`
           flex-wrap: wrap;
           align-items: baseline;
           justify-content: space-between;
+
+          /* The longest sum fits a line, however large letters are. */
+          > dd {
+            font-size: min(${fontSize.title}, 5.6vw);
+          }
         `
       : css`
-          & + & {
-            border-left: 1px solid ${neutral.line};
-          }
+          /* What begins a line has none: it lies outside. */
+          margin-left: -1px;
+          border-left: 1px solid ${neutral.line};
         `}
 `
 
@@ -89,8 +95,7 @@ export const StatValue = styled.dd`
   margin-top: 0.25rem;
   font-family: ${font.number};
   font-size: ${fontSize.title};
-  /* The longest sum fits a line, however large letters are. */
-  font-size: min(${fontSize.title}, 5.6vw);
+  font-size: min(${fontSize.title}, 10vw);
   font-weight: 700;
   line-height: 1.5rem;
   white-space: nowrap;

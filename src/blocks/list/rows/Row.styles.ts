@@ -8,24 +8,33 @@ export const Box = styled.div`
   box-shadow: ${shadow.card};
 `
 
+/** The margins keep apart what wraps, and take nothing from a row that does not. */
 export const Line = styled.div<{ $isFaded?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  min-height: 2.75rem;
+  min-height: 3rem;
+  margin: -0.125rem 0;
+
+  > * {
+    margin-top: 0.125rem;
+    margin-bottom: 0.125rem;
+  }
 
   > :first-child {
+    margin-right: 0.75rem;
+    margin-right: min(0.75rem, 3.75vw);
     -webkit-filter: ${({ $isFaded }) => ($isFaded ? 'grayscale(1)' : 'none')};
     filter: ${({ $isFaded }) => ($isFaded ? 'grayscale(1)' : 'none')};
   }
 `
 
-/** Wraps to a line of its own where letters are so large that too little room is left beside the rest. */
+/** Wraps to a line of its own, at the edge, where letters are so large that too little room is left beside the rest. */
 export const Who = styled.div`
   flex: 1 1 calc(9rem - 72px);
   min-width: 0;
-  margin: 0 0.75rem;
-  margin: 0 min(0.75rem, 3.75vw);
+  margin-right: 0.75rem;
+  margin-right: min(0.75rem, 3.75vw);
 `
 
 /** Two lines at most, and a masked number in one of them. */

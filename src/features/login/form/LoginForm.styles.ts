@@ -15,7 +15,8 @@ export const Agreement = styled.div`
 
 export const CountryCode = styled.span`
   padding-right: 0.75rem;
-  border-right: 1px solid ${neutral.lineStrong};
+  /* None where letters are so large that what it divides stands below. */
+  border-right: calc(2px - 0.0625rem) solid ${neutral.lineStrong};
   color: ${neutral.text};
   font-size: ${fontSize.base};
   font-weight: 600;
