@@ -35,7 +35,7 @@ export const entry = (load: () => Promise<AnyPage>, more: Omit<Partial<PageEntry
 })
 
 /** A campaign with the pages a test needs, in the registry's form. */
-export function sampleCampaign(pages: Readonly<Record<string, PageEntry>>, more: Pick<Campaign, 'token' | 'landing'> = {}) {
+export function sampleCampaign(pages: Readonly<Record<string, PageEntry>>, more: Pick<Campaign, 'token' | 'landing'> & Partial<Pick<Campaign, 'audience'>> = {}) {
   const campaign = defineCampaign({ prefix: 'sample-activity', title: () => 'Sample', audience: 'passenger', loginVariant: 'standard', developmentSourceId: 'EXAMPLE2026', pages, ...more })
   return { campaigns: { 'sample-activity': () => Promise.resolve({ campaign }) } }
 }

@@ -86,5 +86,5 @@ it('shows nothing while a dialog covers the button, and does not count that time
 it('has texts in both languages and a retry button, in a live region', () => {
   const { body } = new DOMParser().parseFromString(readFileSync('src/document/index.html', 'utf8'), 'text/html')
   const notice = body.querySelector('[role=status]#slow')
-  expect([...notice!.querySelectorAll('.zh, .en')].map(({ textContent }) => textContent)).toEqual(['网络较慢，请稍候…', 'The network is slow, please wait…', '重试', 'Try again'])
+  expect([...notice!.querySelectorAll('.zh, .en')].map(({ textContent }) => textContent)).toEqual(['网络较慢，请稍候…', 'The network is slow. Please wait…', '重试', 'Try again'])
 })

@@ -41,6 +41,7 @@ it('asks where to send a prize, shows the address from then on, and can be chang
   await save(app)
   expect(await screen.findByText('地址已保存')).toBeVisible()
   expect(screen.getByText(/浙江省 宁波市 鄞州区/)).toHaveTextContent('中山路100号3楼')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('奖品等待发货')
   expect(saves()[0]).toMatchObject({ sourceId: 'SPECIMEN2026', rewardId: 'R1', requestId: expect.stringMatching(/^\w{32}$/), name: '李雷', phone: '13512345678', regionCode: '330212', province: '浙江省', city: '宁波市', district: '鄞州区', detail: '中山路100号3楼' })
   await app.user.click(await button('修改地址'))
   expect(await field('姓名')).toHaveValue('李雷')
@@ -123,6 +124,7 @@ it('offers the regions again where they could not be had', async () => {
 it.each(['', '&rewardId=R9'])('has a way back where there is no such prize: %j', async (param) => {
   const app = await openAs(backend, `/specimen-activity/address?sourceId=SPECIMEN2026${param}`)
   expect(await screen.findByText('没有找到这份奖品')).toBeVisible()
+  expect(screen.queryByText('奖品寄到哪里？')).not.toBeInTheDocument()
   await app.user.click(await button('返回活动'))
   await expectOn(app, '/records')
 })

@@ -26,6 +26,6 @@ it('leaves none on the login page', async () => {
 it('leaves none where a page could not be loaded', async () => {
   backend.setScenario({ queryExamplePage: 'http500' })
   await renderApp(`${HOME}?sourceId=EXAMPLE2026&lang=en`)
-  expect(await screen.findByRole('heading', { name: 'Our server is having a moment, please try again later' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Our server is busy. Please try again later.' })).toBeVisible()
   expectNoChinese()
 })

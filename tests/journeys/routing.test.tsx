@@ -222,8 +222,11 @@ describe('what every activity has besides its own pages, also one that no campai
     expect(asked()).toEqual(['EXAMPLE2026'])
   })
 
-  it('speaks to drivers in their own words', async () => {
-    await renderApp('/sample-activity/invalid-activity/end?userType=2', sample)
+  it.each([
+    ['/sample-activity/invalid-activity/end?userType=2', sample],
+    ['/sample-activity/invalid-activity/1/preview', sampleCampaign({}, { audience: 'driver' })],
+  ])('speaks to drivers in their own words: %s', async (path, { campaigns }) => {
+    await renderApp(path, { campaigns })
     expect(await screen.findByText(/师傅/)).toBeVisible()
   })
 

@@ -113,7 +113,7 @@ it.each(['network', 'http500', 'html'])('after %s it says that it is looking, se
   await withdraw(app, '20')
   expect(await heading('提现结果未知')).toBeVisible()
   expect(callsOf(backend, 'querySpecimenRecords').length).toBeGreaterThan(2)
-  await app.user.click(screen.getByRole('button', { name: '重试' }))
+  await app.user.click(screen.getByRole('button', { name: '再次提现' }))
   expect(await screen.findByRole('dialog', { name: '再提现¥20？' })).toHaveAccessibleDescription(/可能会重复提现/)
   expect(orders()).toHaveLength(1)
   await app.user.click(screen.getByRole('button', { name: '仍要重试' }))

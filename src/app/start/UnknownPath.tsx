@@ -13,7 +13,7 @@ import type { NamedPage } from '../routing/LazyPreview'
 import { campaignOf } from '../reactions/campaignPath'
 import { screenPath } from '../routing/screenPath'
 import { startMessages } from './messages'
-import { generalNotices, noticePages, PREVIEWED_NOTICE } from './noticePages'
+import { generalNotices, noticePages, PREVIEWED_NOTICE, previewedNotice } from './noticePages'
 
 const loadLost = () => import('@/ui/art/ArtLost').then(({ ArtLost }) => ArtLost)
 
@@ -30,7 +30,7 @@ type UnknownPathProps = {
  */
 export function UnknownPath({ campaign, Live, Preview }: UnknownPathProps) {
   const { whole, rest } = screenPath(useLocation().pathname)
-  const notice = noticeAt(whole, rest)
+  const notice = noticeAt(whole, rest, campaign?.audience)
   if (notice) {
     const { page, name, isPreview } = notice
     const Mount = isPreview ? Preview : Live
@@ -50,10 +50,10 @@ export function UnknownPath({ campaign, Live, Preview }: UnknownPathProps) {
 
 const PREVIEW = '/preview'
 
-function noticeAt(whole: string, rest: string): (NamedPage & { readonly isPreview: boolean }) | null {
+function noticeAt(whole: string, rest: string, audience: Campaign['audience'] | undefined): (NamedPage & { readonly isPreview: boolean }) | null {
   const isOutside = campaignOf(`/${whole}`) === null
   const isPreview = !isOutside && rest === PREVIEWED_NOTICE + PREVIEW
-  const page = isOutside ? generalNotices.get(whole) : noticePages.get(isPreview ? PREVIEWED_NOTICE : rest)
+  const page = isOutside ? generalNotices.get(whole) : isPreview ? previewedNotice(audience) : noticePages.get(rest)
   return page ? { page, name: isPreview ? whole.slice(0, -PREVIEW.length) : whole, isPreview } : null
 }
 

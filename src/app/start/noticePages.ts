@@ -1,4 +1,5 @@
 import type { AnyPage } from '@/blocks/definePage'
+import type { Campaign } from '@/campaigns/defineCampaign'
 import { page as endedPage } from '@/blocks/invalidActivity/endedPage'
 import { page as infoPage } from '@/blocks/invalidActivity/infoPage'
 import { noticePage } from '@/blocks/invalidActivity/noticePage'
@@ -18,6 +19,11 @@ export const noticePages: ReadonlyMap<string, AnyPage> = new Map<string, AnyPage
 
 /** The one with a preview beside it: marketing sets its background. */
 export const PREVIEWED_NOTICE = 'invalid-activity/1'
+
+const endedForDrivers: AnyPage = { ...endedPage, fixtures: { default: endedPage.fixtures['driver'] } }
+
+/** Its preview as those see it whom the campaign is for: drivers are asked to no ride. */
+export const previewedNotice = (audience: Campaign['audience'] | undefined): AnyPage => (audience === 'driver' ? endedForDrivers : endedPage)
 
 /** Outside every activity, by number (spec 2 §2.1). */
 export const generalNotices: ReadonlyMap<string, AnyPage> = new Map([

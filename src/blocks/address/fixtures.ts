@@ -19,6 +19,6 @@ export const addressStates = {
   empty: { ...sample, draft: blank },
   wrong: { ...sample, draft: { ...blank, name: '李7' }, wrong: ['name', 'phone', 'region', 'detail'] },
   saved: { ...sample, mode: 'saved' as const, record: saved },
-  shipped: { ...sample, mode: 'shipped' as const, record: { ...saved, isShipped: true, address: { ...address, phone: '135****5678' }, parcel: { carrier: '顺丰速运', number: 'SF1234567890123', shippedAt: '2026-11-21 10:30' } } },
+  shipped: { ...sample, mode: 'shipped' as const, record: { ...saved, isShipped: true, address: { ...address, phone: '135****5678' }, parcel: { carrier: '顺丰速运', number: 'SF1234567890123', shippedAt: '2026-11-19 10:30' } } },
   invalid: { ...sample, mode: 'missing' as const, record: undefined },
 }

@@ -5,6 +5,7 @@ export const zh = {
   headline: '奖品寄到哪里？',
   subline: '填好地址，等待发货',
   /** There is nothing to ask any more. */
+  onHand: { headline: '奖品等待发货', subline: '我们会寄到下面的地址' },
   onItsWay: { headline: '奖品在路上了', subline: '请留意快递，注意查收' },
   card: '收货信息',
   region: '所在地区',

@@ -6,7 +6,7 @@ export const zh = {
   code: '推广码',
   bind: '绑定',
   noPromoterCode: '推广码不存在',
-  askAgain: '请从推广员发给你的链接重新进入',
+  askAgain: '请从推广员发来的链接重新进入',
   verify: {
     title: '确认换绑推广码',
     text: (mobile: string) => `${mobile} 已绑定其他推广码，确认后将换绑为新的推广码`,

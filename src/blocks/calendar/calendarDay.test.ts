@@ -1,4 +1,4 @@
-import { calendarDays, weekdayOf, type SignDay } from './calendarDay'
+import { asFuture, calendarDays, weekdayOf, type SignDay } from './calendarDay'
 
 const day = (date: string, isSigned = false): SignDay => ({ date, isSigned, isMadeUp: false, prize: '', cents: 50 })
 const week = (...signed: readonly string[]) => ['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'].map((date) => day(date, signed.includes(date)))
@@ -15,6 +15,13 @@ it.each<[string, readonly SignDay[], string, number, readonly string[]]>([
   ['a date that is none', [day('soon')], '2026-12-01', 3, ['future']],
 ])('%s', (_, days, today, within, states) => {
   expect(calendarDays(days, today, within).map(({ state, canMakeUp }) => state + (canMakeUp ? '+' : ''))).toEqual(states)
+})
+
+it.each([
+  ['before a login', 'missed', ['done', 'future', 'today', 'future', 'future']],
+  ['where nothing can be signed', 'today', ['done', 'missed', 'future', 'future', 'future']],
+] as const)('the days as they are shown %s', (_, of, states) => {
+  expect(asFuture(calendarDays(week('2026-11-28'), '2026-11-30', 3), of).map(({ state }) => state)).toEqual(states)
 })
 
 it.each([

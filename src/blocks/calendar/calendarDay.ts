@@ -29,8 +29,8 @@ export function calendarDays(days: readonly SignDay[], today: string, makeUpWith
   return days.map((day) => ({ ...day, state: stateOf(day, today), canMakeUp: day.date === open }))
 }
 
-/** Before a login no day counts as missed. */
-export const withoutMissed = (days: readonly CalendarDay[]): readonly CalendarDay[] => days.map((day) => (day.state === 'missed' ? Object.assign({}, day, { state: 'future' as const }) : day))
+/** Days of one state as days to come: before a login no day counts as missed; where nothing can be signed (any more) none calls for it. */
+export const asFuture = (days: readonly CalendarDay[], of: 'missed' | 'today'): readonly CalendarDay[] => days.map((day) => (day.state === of ? Object.assign({}, day, { state: 'future' as const }) : day))
 
 /** `11月20日` in figures: month and day without leading zeros. */
 export const monthDay = (date: string): readonly [month: number, day: number] => [Number(date.slice(5, 7)), Number(date.slice(8, 10))]

@@ -8,6 +8,7 @@ import { useImage } from '@/ui/display/useImage'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { radius, themed } from '@/ui/theme'
 import * as S from './CardView.styles'
+import { Opening } from './Opening'
 
 const SECONDS = 0.8
 
@@ -93,9 +94,12 @@ function TransitionView({ config, texts, Scene }: TransitionViewProps) {
         {bgImage !== '' && <S.Background src={bgImage} {...box('bgImage')} alt="" />}
         <Words headline={hasPictures ? config.headline : config.headline || config.title || texts.headline} desc={hasPictures ? config.desc : config.desc || texts.desc} />
         {!hasPictures && (
-          <Art>
-            <Scene />
-          </Art>
+          <>
+            <Art>
+              <Scene />
+            </Art>
+            <Opening>{texts.title}</Opening>
+          </>
         )}
         <div {...box('images')}>
           {images.map(({ image: src, desc }, index) => (

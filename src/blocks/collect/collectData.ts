@@ -41,8 +41,8 @@ export type CollectPageOptions = {
   readonly kind?: 'form' | 'register'
   /** The fields of this form; their order is the same in every form. */
   readonly fields: readonly CollectField[]
-  /** The options of which the visitor chooses one; the first is chosen by default. */
-  readonly useWishes?: () => Readonly<Record<string, string>>
+  /** The options of which the visitor chooses one; the first is chosen by default. `hasInviter`: the link names one, who is known. */
+  readonly useWishes?: (hasInviter: boolean) => Readonly<Record<string, string>>
   /** Further fields with a few options each. */
   readonly usePicks?: () => Readonly<Record<string, CollectPick>>
   /** Optional checkboxes. */
@@ -52,6 +52,8 @@ export type CollectPageOptions = {
   readonly useTexts: () => CollectTexts
   /** The amount that previews show (integer cents). */
   readonly sampleCents?: number
+  /** What previews choose of `usePicks`. */
+  readonly samplePicks?: Readonly<Record<string, string>>
   /** The call that sends the form. */
   readonly useSubmit: TypedUseMutation<CollectReply, ActionArg<CollectValues>, typeof baseQuery>
   readonly Scene: ComponentType

@@ -1,6 +1,6 @@
 import { definePage, type Page } from '@/blocks/definePage'
 import { FormSkeleton } from '@/blocks/form/FormSkeleton'
-import { askedOffer } from '@/blocks/register/offer'
+import { askedOffer, type Offer } from '@/blocks/register/offer'
 import { collectSlice } from '@/features/collect'
 import { useMessages } from '@/lib/i18n'
 import { SkeletonScreen } from '@/ui/feedback/Skeleton'
@@ -14,6 +14,9 @@ import { collectMessages } from './messages'
 import { useCollect } from './useCollect'
 
 const none = () => ({})
+
+/** One who is still asked for counts: the words do not change when the answer comes. */
+const hasInviter = ({ status }: Offer): boolean => status === 'invited' || status === 'asked'
 
 /** A form that a visitor leaves their number in: with its code, an agreement, and in its place what has become of it. */
 export function collectPage(configKey: string, options: CollectPageOptions): Page<typeof collectConfig, CollectData, CollectActions> {
@@ -31,7 +34,7 @@ export function collectPage(configKey: string, options: CollectPageOptions): Pag
     actionNames: ['edit', 'agree', 'sendCode', 'submit', 'again', 'openOther'],
     useLive: () => useCollect(configKey, options),
     // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
-    View: (page) => <CollectView {...page} texts={useTexts()} wishes={useWishes()} picks={usePicks()} ticks={useTicks?.()} fields={fields} Scene={Scene} {...(isLogin && { isLogin })} />,
+    View: (page) => <CollectView {...page} texts={useTexts()} wishes={useWishes(hasInviter(page.data.offer))} picks={usePicks()} ticks={useTicks?.()} fields={fields} Scene={Scene} {...(isLogin && { isLogin })} />,
     Skeleton: () => {
       const { headline, subline, card } = useTexts()
       const further = Object.keys(usePicks()).length + (useTicks ? 1 : 0) + (options.useWishes ? 1 : 0)

@@ -12,16 +12,16 @@ const sample: CollectData = {
 }
 
 /** What a form shows in each of its states. */
-export function collectStates({ fields, isLogin, sampleCents: cents = 2000 }: Pick<CollectPageOptions, 'fields' | 'isLogin' | 'sampleCents'>) {
+export function collectStates({ fields, isLogin, sampleCents: cents = 2000, samplePicks }: Pick<CollectPageOptions, 'fields' | 'isLogin' | 'sampleCents' | 'samplePicks'>) {
   const shown: CollectData = { ...sample, offer: { ...sample.offer, cents } }
-  const receipt = isLogin ? 'XS20261123001' : ''
+  const receipt = isLogin ? 'XS20261120001' : ''
   return {
     default: shown,
     ...(isLogin && { knownNumber: { ...shown, account: '135****5678' } }),
     empty: { ...shown, draft: { ...draft, values: {} }, offer: openOffer },
-    wrong: { ...shown, draft: { ...draft, values: { name: '李7' }, wrong: [...fields, 'phone', 'code'] } },
+    wrong: { ...shown, draft: { ...draft, values: { name: '李7' }, wrong: [...fields, 'phone', 'code', ...Object.keys(samplePicks ?? {})] } },
     invalid: { ...shown, offer: { status: 'invalid' as const, inviter: null, cents: null } },
-    sending: { ...shown, draft: { ...draft, hasAgreed: true }, isBusy: true },
+    sending: { ...shown, draft: { ...draft, values: { ...draft.values, code: '123456', ...samplePicks }, hasAgreed: true }, isBusy: true },
     done: { ...shown, draft: { ...draft, outcome: 'done' as const, receipt } },
     duplicate: { ...shown, draft: { ...draft, outcome: 'duplicate' as const, receipt } },
   }

@@ -46,7 +46,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
   const offer = useOffer()
   const inviteType = useInviteType(isLogin === true)
   // oxlint-disable-next-line react/hooks -- a form has one call, and each of these or none, for the page's whole life
-  const [[leave], wishes, choices, boxes] = [useSubmit(), useWishes?.(), usePicks?.(), useTicks?.()]
+  const [[leave], wishes, choices, boxes] = [useSubmit(), useWishes?.(true), usePicks?.(), useTicks?.()]
   const [standardWish = ''] = Object.keys(wishes ?? {})
   const picks = Object.keys(choices ?? {})
   const ticks = boxes && Object.keys(boxes.ticks)

@@ -36,7 +36,7 @@ export function CouponPageView({ config, data: { coupons, promised, isArriving }
         )}
       </div>
       {/* Who came too late for a coupon is not told how to use it. */}
-      {(isGiven || isForNewUser) && <Steps />}
+      {(isGiven || isForNewUser) && <Steps how={texts.how} />}
       <OutcomeWays
         first={{ label: config.buttonText || texts.button || messages.openApp, box: 'buttonText', image: config.buttonImage, onClick: () => actions.openApp(config.buttonLink) }}
         second={canInvite && { label: config.secondButton || messages.invite, box: 'secondButton', onClick: actions.invite }}
@@ -46,13 +46,13 @@ export function CouponPageView({ config, data: { coupons, promised, isArriving }
 }
 
 /** The page before the coupons are known: it promises no more than one. */
-export function CouponPageSkeleton({ Hero, texts: { none: { title, desc } }, canInvite }: Looks) {
+export function CouponPageSkeleton({ Hero, texts: { none: { title, desc }, how }, canInvite }: Looks) {
   return (
     <HeroFrame title={title} picture="" hero={<Hero headline={title} subline={desc} isGiven={false} isArriving={false} />}>
       <SkeletonScreen>
         <CouponSkeleton />
       </SkeletonScreen>
-      <Steps />
+      <Steps how={how} />
       <OutcomeWaysSkeleton hasSecond={canInvite} />
     </HeroFrame>
   )

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
 import { heads, type OutcomeHeroProps } from '@/blocks/result/OutcomeHero'
+import type { ResultTexts } from '@/blocks/result/resultData'
 import { rewardIn } from '@/blocks/result/rewardIn'
 import { useOpenApp } from '@/blocks/result/useOpenApp'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
@@ -34,7 +35,7 @@ export type CouponPageActions = { readonly openApp: (link: string) => void; read
 type Words = { readonly title: string; readonly desc: string }
 
 /** `none`: where the server knows of no coupon, and before it has said so. `reward`: a coupon's name where the server gives none. */
-export type CouponPageTexts = Words & { readonly none: Words & { readonly note: string }; readonly reward: string; /** On the big button, where it says more than that the app is opened. */ readonly button?: string }
+export type CouponPageTexts = Words & { readonly none: Words & { readonly note: string }; readonly reward: string } & Pick<ResultTexts, 'button' | 'how'>
 
 export type CouponPageOptions = {
   readonly look: 'gift' | 'received'

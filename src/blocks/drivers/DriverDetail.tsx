@@ -40,7 +40,11 @@ export function DriverDetail({ record: { name, avatar, joinedAt, finished, targe
           steps={milestones.map((milestone, at) => ({
             name: `${milestone.kind}${milestone.orders}`,
             state: milestone.reachTime ? 'past' : at === next ? 'current' : 'ahead',
-            label: milestone.cents > 0 ? `${wordsOf(milestone)}  +${yuanSign}${toYuan(milestone.cents)}` : wordsOf(milestone),
+            label: (
+              <>
+                {wordsOf(milestone)} {milestone.cents > 0 && <S.Whole>{`+${yuanSign}${toYuan(milestone.cents)}`}</S.Whole>}
+              </>
+            ),
             note: milestone.reachTime.slice(0, 16) || texts.ahead,
           }))}
         />

@@ -49,7 +49,7 @@ const Desc = styled.p`
 
 const Fact = styled.dl`
   margin: 1.25rem 0 0;
-  padding: 0.875rem 1rem;
+  padding: 0.875rem 16px;
   border-radius: ${radius.m};
   background-color: ${themed('primarySoft')};
   line-height: 1.5;

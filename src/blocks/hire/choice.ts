@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { CollectTexts } from '@/blocks/collect/collectData'
 import type { GuideTexts } from '@/blocks/guide/GuideView'
 import type { HomeTexts } from '@/blocks/home/homePage'
+import type { ReasonTexts } from '@/blocks/noPermission/noPermissionPage'
 import type { NoPermissionReason } from '@/blocks/noPermission/reason'
 import type { SharePageTexts } from '@/blocks/share/shareData'
 import type { HeroProps } from '@/ui/layout/Hero'
@@ -19,7 +20,7 @@ export type HireTexts = Required<Pick<HomeTexts, 'headline' | 'subline' | 'card'
   readonly guideEntry: string
   readonly share: Required<Pick<SharePageTexts, 'title' | 'finished' | 'blacklisted'>>
   readonly register: CollectTexts
-  readonly reasons: Readonly<Record<NoPermissionReason, string>>
+  readonly reasons: ReasonTexts
 }
 
 /** All that two campaigns of this kind differ in. */
@@ -34,6 +35,8 @@ export type HireChoice = {
   readonly scene: ReactNode
   readonly heroBackground?: ReactNode
   readonly CandidateScene: ComponentType
+  /** Why users may be turned away; all reasons unless given. */
+  readonly reasons?: readonly NoPermissionReason[]
   /** What is first on the home: what a driver brings, or how far the recommended ones have come. */
   readonly first: 'cities' | 'recommended'
 }

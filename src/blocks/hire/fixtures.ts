@@ -17,7 +17,7 @@ export function hireFixtures({ cities, ladder }: HireSample) {
   return {
     ...states,
     empty: { ...states.default, recommended: { clues: 0, signed: 0, onRoad: 0 } },
-    many: { ...states.default, recommended: most, cities: Array.from({ length: 45 }, (_, at) => ({ name: `${cities[at % cities.length]?.name ?? ''}${at + 1}`, cents: 80_000 + at * 1_050 })) },
+    many: { ...states.default, recommended: most, cities: Array.from({ length: 45 }, (_, at) => ({ name: `${cities[at % cities.length]?.name ?? ''}${at + 1}`, cents: 80_000 + at * 1_000 })) },
     withoutRule: { ...states.default, cities: [], ladder: [] },
   }
 }

@@ -8,7 +8,7 @@ import type { HireChoice } from './choice'
 import { hireMessages } from './messages'
 
 /** The choices for all pages but the home. */
-export function hirePages({ usePage, useTexts, sample, FlowHero, CandidateScene }: HireChoice) {
+export function hirePages({ usePage, useTexts, sample, FlowHero, CandidateScene, reasons }: HireChoice) {
   return {
     share: {
       usePage,
@@ -35,7 +35,7 @@ export function hirePages({ usePage, useTexts, sample, FlowHero, CandidateScene 
       Scene: CandidateScene,
       otherPath: 'guide',
     } satisfies CollectPageOptions,
-    noPermission: { useTexts } satisfies NoPermissionPageOptions,
+    noPermission: { useTexts, ...(reasons && { reasons }) } satisfies NoPermissionPageOptions,
   }
 }
 

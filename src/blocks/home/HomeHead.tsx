@@ -25,13 +25,13 @@ type HomeHeadProps = Pick<HomeBase, 'status' | 'ending' | 'winners'> & {
 export const HomeHead = memo(({ options, config, actions, cta, card, status, ending, winners, onRule }: HomeHeadProps) => {
   const { Hero: Head = Hero, scene, heroBackground, heroMotion, useTexts } = options
   // oxlint-disable-next-line react/hooks -- a page has one catalogue for its whole life
-  const { headline, subline, rule = '', winner, winners: summary = '' } = useTexts()
+  const { headline, subline, closedSubline, rule = '', winner, winners: summary = '' } = useTexts()
   const shared = useMessages(homeMessages)
   const rows = useMemo(() => (winner ? winners.map(({ id, name, cents }) => ({ id, content: winner(name, toShortYuan(cents)) })) : []), [winners, winner])
   return (
     <Head
       headline={config.headline || config.title || headline}
-      subline={config.subline || subline}
+      subline={(status !== 'open' && closedSubline) || config.subline || subline}
       image={config.bgImage}
       scene={scene}
       background={

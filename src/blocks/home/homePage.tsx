@@ -40,6 +40,8 @@ export type SectionProps<Own, Fields extends ConfigFields = NoFields, Actions ex
 export type HomeTexts = {
   readonly headline: string
   readonly subline: string
+  /** In place of the subline, marketing's too, for a user who cannot invite (any more). */
+  readonly closedSubline?: string
   /** The card that is shared where marketing set none. */
   readonly card: CardTexts
   /** On the big button, in place of the standard text. */

@@ -1,5 +1,6 @@
 import type { RowProps } from '@/blocks/list/RowList'
 import { listMessages } from '@/blocks/list/messages'
+import { OpenRowSkeleton } from '@/blocks/list/rows/OpenRow'
 import * as R from '@/blocks/list/rows/Row.styles'
 import { useMessages } from '@/lib/i18n'
 import type { RewardRow } from '@/services/candle'
@@ -20,7 +21,7 @@ export function IncomeRow({ row: { name, kind, friend, at, status, statusName, r
   return (
     <R.Box>
       <R.Line $isFaded={isLost}>
-        <R.Who style={{ marginLeft: 0 }}>
+        <R.Who>
           <R.Name $isFaded={isLost}>{friend ? passenger(friend) : rewardName(kind, name)}</R.Name>
           {at && <R.Fact>{at}</R.Fact>}
         </R.Who>
@@ -37,3 +38,6 @@ export function IncomeRow({ row: { name, kind, friend, at, status, statusName, r
     </R.Box>
   )
 }
+
+/** Its place: no picture at the head. */
+export const IncomeRowSkeleton = () => <OpenRowSkeleton />

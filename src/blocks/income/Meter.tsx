@@ -51,11 +51,12 @@ const Figure = styled.div`
   line-height: 3.75rem;
 `
 
-const Stats = styled.dl`
+const Stats = styled.dl<{ $isLines: boolean }>`
   display: flex;
   flex-wrap: wrap;
   margin: 0.375rem -1rem 0;
   border-top: 1px solid #4a403a;
+  ${({ $isLines }) => $isLines && 'padding: 0.375rem 0;'}
 `
 
 /** Where letters are so large that three do not fit, each has a line; so it is where a sum is so long. */
@@ -74,14 +75,18 @@ const Stat = styled.div<{ $isLine: boolean }>`
       align-items: baseline;
       justify-content: space-between;
       padding: 0.125rem 1rem;
+
+      /* The longest sum fits a line, however large letters are. */
+      > :last-child {
+        font-size: min(${fontSize.title}, 5.6vw);
+      }
     `}
 `
 
 const Value = styled.dd`
   font-family: ${font.number};
   font-size: ${fontSize.title};
-  /* The longest sum fits a line, however large letters are. */
-  font-size: min(${fontSize.title}, 5.6vw);
+  font-size: min(${fontSize.title}, 10vw);
   font-weight: 700;
   line-height: 1.5;
 `
@@ -110,7 +115,7 @@ export function Meter({ label, cents, days, note, isNotice = false, stats, isLoa
       </Head>
       <Figure style={figuresFit(cents, 9)}>{isLoading ? <Skeleton width="11rem" height="2.75rem" /> : <Price cents={cents} />}</Figure>
       <Small role={isNotice ? 'status' : undefined}>{note || '\u00a0'}</Small>
-      <Stats as={isLoading ? 'div' : 'dl'}>
+      <Stats as={isLoading ? 'div' : 'dl'} $isLines={isLine}>
         {stats.map((stat) => (
           <Stat key={stat.label} $isLine={isLine}>
             <Small as={isLoading ? 'p' : 'dt'}>{stat.label}</Small>

@@ -59,7 +59,7 @@ export function WeekCard({ now, earned, notice = '' }: WeekCardProps) {
       {notice && <S.CardNotice role="status">{notice}</S.CardNotice>}
       <S.Stub>
         {texts.total}
-        <S.Total style={figuresFit(earned?.totalCents, 9, 1.125)}>{place('6rem', <Price cents={earned?.totalCents} />)}</S.Total>
+        <S.Total style={figuresFit(earned?.totalCents, 9, 1.125, 2)}>{place('6rem', <Price cents={earned?.totalCents} />)}</S.Total>
       </S.Stub>
     </S.Slip>
   )

@@ -10,8 +10,10 @@ function sumOf(rows: readonly { readonly cents?: unknown }[]): number | undefine
 }
 
 function shown<Row extends object>(rows: readonly Row[], end: ListEnd = 'end', unreadable = 0): Listing<Row> {
-  const cents = sumOf(rows)
-  return { status: 'shown', rows, total: unreadable + (end === 'end' ? rows.length : rows.length + 40), unreadable, end, ...(cents !== undefined && { cents }) }
+  // Sum and total count the rows of further pages too.
+  const all = end === 'end' ? rows : [...rows, ...rows]
+  const cents = sumOf(all)
+  return { status: 'shown', rows, total: unreadable + all.length, unreadable, end, ...(cents !== undefined && { cents }) }
 }
 
 /** The fixtures of a list, made of a few rows; `tab` is the one that the page opens with. */

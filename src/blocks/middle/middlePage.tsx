@@ -41,9 +41,10 @@ export function middlePage(configKey: string, options: MiddlePageOptions): Page<
       ...(!isAsking && { refused: { ...sample, status: 'refused' as const }, masked: { ...sample, isMasked: true } }),
     },
     useDefaults: () => {
-      const { gift, reward } = useTexts()
+      const texts = useMessages(registerMessages)
+      const { gift, reward, promise = texts.promise } = useTexts()
       const { claim } = useMessages(middleMessages)
-      return { title: useMessages(registerMessages).promise, headline: gift(toShortYuan(promised.cents)), rewardText: reward, buttonText: claim }
+      return { title: promise, headline: gift(toShortYuan(promised.cents)), rewardText: reward, buttonText: claim }
     },
     actionNames: ['go', 'register', 'unmask'],
     // oxlint-disable-next-line react/hooks -- a page has one way on for its whole life

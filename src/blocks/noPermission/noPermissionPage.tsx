@@ -19,20 +19,24 @@ const pageConfig = { title: text('标题', '', 20), text: text('说明', '', 60)
 
 type NoPermissionData = { readonly reason: NoPermissionReason }
 
-export type NoPermissionPageOptions = { readonly useTexts: () => { readonly reasons: Readonly<Record<NoPermissionReason, string>> } }
+/** Without words for `notDriver`, the campaign is not for drivers alone. */
+export type ReasonTexts = Readonly<Record<Exclude<NoPermissionReason, 'notDriver'>, string>> & { readonly notDriver?: string }
+
+export type NoPermissionPageOptions = { readonly useTexts: () => { readonly reasons: ReasonTexts }; /** The reasons that the campaign has; all unless given. */ readonly reasons?: readonly NoPermissionReason[] }
 
 /** The page that a user is led to who may not take part: why, and the ways on. */
-export function noPermissionPage(configKey: string, { useTexts }: NoPermissionPageOptions): Page<typeof pageConfig, NoPermissionData, NoPermissionActions> {
+export function noPermissionPage(configKey: string, { useTexts, reasons = REASONS }: NoPermissionPageOptions): Page<typeof pageConfig, NoPermissionData, NoPermissionActions> {
   return definePage({
     kind: 'no-permission',
     config: pageConfig,
-    fixtures: { default: { reason: 'unmet' }, ...Object.fromEntries(REASONS.map((reason) => [reason, { reason }])) },
+    fixtures: { default: { reason: 'unmet' }, ...Object.fromEntries(reasons.map((reason) => [reason, { reason }])) },
     useDefaults: () => ({ title: useMessages(noPermissionMessages).notForYou, text: useTexts().reasons.unmet }),
     actionNames: ['switchAccount', 'leave', 'callCar'],
     useLive: () => {
       const { addressOf } = useCampaignNavigate()
       const { rawConfig } = usePageConfig(configKey)
-      const reason = toReason(parseQuery(useLocation().search).get('reason'))
+      const named = toReason(parseQuery(useLocation().search).get('reason'))
+      const reason = reasons.includes(named) ? named : 'unmet'
       const { actions } = useNoPermission(false, addressOf('', { reason: null }))
       return { status: 'ready', rawConfig, data: { reason }, actions }
     },
@@ -48,8 +52,8 @@ export function noPermissionPage(configKey: string, { useTexts }: NoPermissionPa
     },
     View: ({ config, data: { reason }, actions }) => {
       const { notForYou, otherAccount } = useMessages(noPermissionMessages)
-      const words = useTexts().reasons[reason]
-      return <NoPermissionView config={{ image: config.image, title: config.title || notForYou, text: config.text || words }} {...(reason !== 'notDriver' && { switchLabel: otherAccount })} actions={actions} />
+      const words = useTexts().reasons
+      return <NoPermissionView config={{ image: config.image, title: config.title || notForYou, text: config.text || (words[reason] ?? words.unmet) }} {...(reason !== 'notDriver' && { switchLabel: otherAccount })} actions={actions} />
     },
   })
 }

@@ -85,6 +85,7 @@ const Value = styled.p`
   font-size: min(2rem, 8.6vw);
   font-weight: 800;
   line-height: 1.1;
+  text-align: right;
 
   /* A coupon of no known amount is named: a word is longer than a figure, and those beside it keep their line. On the poster it stands within a sentence, here alone. */
   > small {

@@ -73,7 +73,7 @@ const Usual = styled.s`
   margin-left: 0.375rem;
   color: ${neutral.textSoft};
   font-family: ${font.text};
-  font-size: ${fontSize.caption};
+  font-size: ${fontSize.small};
   font-weight: 400;
 `
 

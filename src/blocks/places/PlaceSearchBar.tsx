@@ -35,7 +35,8 @@ const City = styled.button`
   max-width: 6.5rem;
   min-height: 2.75rem;
   padding-right: 0.625rem;
-  border-right: 1px solid ${neutral.lineStrong};
+  /* None where letters are so large that what it divides stands below. */
+  border-right: calc(2px - 0.0625rem) solid ${neutral.lineStrong};
   color: ${neutral.text};
   font-size: ${fontSize.body};
   font-weight: 600;

@@ -7,11 +7,16 @@ import { QuizHead } from './QuizHead'
 import { quizMessages } from './messages'
 import * as S from './QuizScreen.styles'
 
-/** Where letters are large, its words need more room than the panel leaves them. */
+/** Where letters are large, its words need more room than the panel leaves them; its button stays in the card. */
 const Wide = styled(S.Sheet)`
   > section {
     max-width: none;
     margin: 0 min(0px, 5vw - 1rem);
+  }
+
+  button {
+    width: calc(100% - max(0px, 2rem - 32px));
+    margin: 0 max(0px, 1rem - 16px);
   }
 `
 

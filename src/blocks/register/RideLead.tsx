@@ -5,7 +5,7 @@ import { Avatar } from '@/ui/display/Avatar'
 import { Price } from '@/ui/display/figures/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
-import { fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
+import { fontSize, neutral, radius, shadow, themed, wrapAtCommas } from '@/ui/theme'
 import { InvitedPlace, SecondLine } from './InvitedPlace'
 import { registerMessages } from './messages'
 import type { RegisterLeadProps } from './RegisterLead'
@@ -25,6 +25,10 @@ const Row = styled.div`
   min-height: 3.75rem;
   padding: 0.625rem 1rem;
 
+  > :first-child {
+    margin-right: 0.75rem;
+  }
+
   & + & {
     border-top: 1px dashed ${neutral.lineStrong};
   }
@@ -35,12 +39,17 @@ const Reward = styled(Row)`
   @media (max-width: 22em) {
     min-height: 4.9rem;
   }
+
+  /* No number: it is as large as what is said of it. */
+  > p > strong {
+    font-size: inherit;
+  }
 `
 
 const Words = styled.p`
   flex: 1 1 4rem;
   min-width: 0;
-  margin: 0 0.75rem;
+  margin-right: 0.75rem;
   font-size: ${fontSize.body};
   line-height: 1.4;
 
@@ -53,6 +62,7 @@ const Words = styled.p`
     display: block;
     color: ${neutral.textSoft};
     font-size: ${fontSize.small};
+    ${wrapAtCommas}
   }
 `
 
@@ -69,6 +79,8 @@ const Gift = styled(GiftMark)`
 
 const Amount = styled.span`
   flex: none;
+  /* Where letters are so large that it stands below, a little off. */
+  margin-top: calc(0.5rem - 8px);
   color: ${themed('primary')};
   font-size: 1.75rem;
   line-height: 1;

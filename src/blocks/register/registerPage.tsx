@@ -43,8 +43,8 @@ export function registerPage(_configKey: string, { Hero = GiftHero, Lead = Regis
     inviteeRoutes: options.inviteeRoutes,
     fixtures: { default: sample, invalid: { ...sample, offer: invalid }, open: { ...sample, offer: open } },
     useDefaults: () => {
-      const { promise } = useMessages(registerMessages)
-      const { gift, reward } = useTexts()
+      const texts = useMessages(registerMessages)
+      const { gift, reward, promise = texts.promise } = useTexts()
       return { headline: gift(toShortYuan(promised.cents)), title: promise, rewardText: reward }
     },
     actionNames: host.actionNames,
@@ -54,7 +54,13 @@ export function registerPage(_configKey: string, { Hero = GiftHero, Lead = Regis
       const offer = useOffer()
       return live.status === 'ready' ? { ...live, data: { ...live.data, offer } } : live
     },
-    cover: { Scene: GiftArt, useLine: () => useMessages(registerMessages).promise },
+    cover: {
+      Scene: GiftArt,
+      useLine: () => {
+        const { promise } = useMessages(registerMessages)
+        return useTexts().promise ?? promise
+      },
+    },
     Skeleton: () => (
       <LoginSkeleton
         variant={options.variant ?? 'standard'}

@@ -76,7 +76,8 @@ export function RewardDialog({ isOpen, onClose, reward, isFresh, isLeaving, titl
         {reward && isFresh && <Burst />}
         <S.Close type="button" aria-label={messages.close} onClick={onClose}>
           <svg viewBox="0 0 44 44" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden>
-            <circle cx="22" cy="22" r="15" />
+            {/* Dark inside: a line of the page may lie behind. */}
+            <circle cx="22" cy="22" r="15" fill="#1c0f08" fillOpacity=".8" />
             <path d="M17 17l10 10M27 17L17 27" />
           </svg>
         </S.Close>

@@ -15,7 +15,6 @@ import { LazyArt, offlineArt } from '@/ui/art/LazyArt'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { uiMessages } from '@/ui/messages'
 import { Sheet } from '@/ui/overlay/Sheet'
-import { neutral } from '@/ui/theme'
 
 export type RewardSheetTexts = { readonly title: string; readonly empty: string; readonly leave: string }
 
@@ -39,7 +38,6 @@ const Scroller = styled.div`
   margin: 0 -1.25rem -0.5rem;
   padding: 0.5rem 1rem 0;
   overflow-y: auto;
-  background-color: ${neutral.sunken};
   -webkit-overflow-scrolling: touch;
 `
 
@@ -55,7 +53,7 @@ export function RewardSheet({ isOpen, texts, listing, onClose, onMore, onRetry, 
   const scroller = useRef<HTMLDivElement>(null)
   const leave = onLeave && { label: texts.leave, onClick: () => void onLeave() }
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={texts.title}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={texts.title} isSunken>
       <Scroller ref={scroller}>
         {listing.status === 'loading' && <RowsSkeleton />}
         {listing.status === 'failed' && <StatePanel role="alert" art={offlineArt} title={describeError(listing.error)} action={{ label: retry, onClick: onRetry }} />}

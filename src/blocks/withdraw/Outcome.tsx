@@ -94,7 +94,7 @@ function wordsOf({ status, arrivesAt, channelName, failReason }: Withdrawal, { p
 
 const COURSE = ['applied', 'processing', 'arrived'] as const
 const WAY_BACK = ['applied', 'failed', 'returned'] as const
-const DONE: Readonly<Record<Status, number>> = { confirming: 0, unknown: 0, processing: 2, success: 3, failed: 3 }
+const DONE: Readonly<Record<Status, number>> = { confirming: 1, unknown: 1, processing: 2, success: 3, failed: 3 }
 
 function Track({ status }: { readonly status: Status }) {
   const { steps } = useMessages(withdrawMessages)

@@ -17,6 +17,12 @@ const Row = styled.div`
   min-height: 3.25rem;
   font-size: ${fontSize.body};
 
+  /* On a line of its own too it ends where the others do. */
+  > :last-child {
+    margin-left: auto;
+    text-align: right;
+  }
+
   & + * {
     border-top: 1px solid ${neutral.line};
   }

@@ -89,7 +89,7 @@ it('says that it does not know, never that it failed, and leads to the records f
   const { actions } = show(withdrawFixtures.unknown)
   expect(screen.getByRole('heading', { name: '提现结果未知' })).toHaveFocus()
   expect(screen.getByRole('status')).toHaveTextContent('这笔钱可能已经提现，请先核对提现记录')
-  for (const name of ['查看提现记录', '重试', '返回提现页']) click(name)
+  for (const name of ['查看提现记录', '再次提现', '返回提现页']) click(name)
   expect([actions.openRecords, actions.repeat, actions.abandon].map((action) => action.mock.calls.length)).toEqual([1, 1, 1])
 })
 

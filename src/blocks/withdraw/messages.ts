@@ -44,7 +44,7 @@ export const zh = {
   unknown: {
     title: '提现结果未知',
     text: (yuan: string) => `¥${yuan}的提现申请已提交，但没有收到结果，提现记录中也暂未查到。这笔钱可能已经提现，请先核对提现记录`,
-    repeat: '重试',
+    repeat: '再次提现',
     leave: '返回提现页',
   },
   repeat: { title: (yuan: string) => `再提现¥${yuan}？`, text: '上一笔结果未知，可能已经提现成功。重试可能会重复提现，请先核对提现记录', confirm: '仍要重试' },

@@ -58,7 +58,7 @@ it('counts up, and says that the payment is under way once the time is over', as
 })
 
 it.each([
-  ['home', '00:00', '已超时'],
+  ['home', '00:00', '已超时，赔付处理中'],
   ['wait-for-reply', '10:00', '已超时，赔付处理中'],
 ])('shows on %s the time that is up, and says so', async (page, time, words) => {
   await open(page, '?fixture=timeUp')

@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { padTwoDigits, splitTimeLeft } from '@/lib/time/countdown'
@@ -24,14 +25,21 @@ const Minutes = ({ label, seconds }: { readonly label: string; readonly seconds:
   </S.Hidden>
 )
 
-/** The time that is left, as a ring that opens, until it is up; beside it what the wait is worth. */
+/** Below the ring and the amount. */
+const Over = styled(S.Small)`
+  width: 100%;
+  margin-top: 0.75rem;
+  text-align: center;
+`
+
+/** The time that is left, as a ring that opens, until it is up; beside it what the wait is worth, and then that it is being paid. */
 function OfferFace({ elapsed, minutes, cents }: FaceProps) {
-  const { left: label, timeUp } = useTexts()
+  const { left: label, timeUp, over } = useTexts()
   const limit = minutes * 60
   const left = limit - useElapsed(elapsed, limit)
   return (
     <S.Face>
-      {left > 0 ? <Minutes label={label} seconds={left} /> : <S.Hidden role="status">{timeUp}</S.Hidden>}
+      {left > 0 && <Minutes label={label} seconds={left} />}
       <Ring share={left / limit} size="7.5rem">
         <S.Small>{left > 0 ? label : timeUp}</S.Small>
         <S.Time {...box('minutes')}>{clockOf(left)}</S.Time>
@@ -39,6 +47,7 @@ function OfferFace({ elapsed, minutes, cents }: FaceProps) {
       <S.Amount {...box('amount')}>
         <Price cents={cents} isShort />
       </S.Amount>
+      {left <= 0 && <Over role="status">{over}</Over>}
     </S.Face>
   )
 }

@@ -16,7 +16,7 @@ export const zh = {
   start: '开始答题',
   login: '登录后答题',
   allAchieved: '全部奖励已领完',
-  allAchievedText: '你已获得全部奖励，分享给好友也来试试',
+  allAchievedText: '你已获得全部奖励，把活动分享给好友吧',
   score: (right: number, total: number) => `答对${right}题，共${total}题`,
   home: '返回活动',
   /** The server words it in Chinese alone: other languages say what they can of it. */
@@ -33,6 +33,7 @@ export const zh = {
     title: '差一点就过关',
     again: (chances: number) => `再试一次（剩${chances}次）`,
     share: '分享再得机会',
+    none: '这一轮的错题暂时看不到',
   },
 }
 

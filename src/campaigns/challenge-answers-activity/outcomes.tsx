@@ -73,7 +73,7 @@ const outcomePage = (kind: 'success' | 'fail') => {
             ways
           ) : (
             <Card>
-              {hasPassed && <Strip role="status">{texts.success.none}</Strip>}
+              <Strip role="status">{texts[kind].none}</Strip>
               {ways}
             </Card>
           )}

@@ -5,7 +5,7 @@ import { defineCampaign } from '../defineCampaign'
 
 export const campaign = defineCampaign({
   prefix: 'channel-red-envelope-activity',
-  title: bilingual('送你一个打车红包', 'A ride envelope for you'),
+  title: bilingual('送你一个打车红包', 'A red envelope for you'),
   audience: 'channel',
   loginVariant: 'standard',
   developmentSourceId: 'CRE2026',

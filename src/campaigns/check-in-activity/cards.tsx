@@ -55,7 +55,7 @@ export function MakeUpCard({ cards, hasMissed, step, onMakeUp, onInvite, onOpenH
   return (
     <Card title={texts.makeUp} extra={<S.Count>{texts.cards(cards)}</S.Count>}>
       <S.Line>
-        <p role="status">{isUnknown ? unknownAction : step === 'asking' ? asking : canMakeUp ? texts.canMakeUp : hasMissed ? texts.needsCard : texts.nothingMissed}</p>
+        <p role="status">{isUnknown ? unknownAction : step === 'asking' ? asking : canMakeUp ? texts.canMakeUp : !onInvite ? texts.closed : hasMissed ? texts.needsCard : texts.nothingMissed}</p>
         {canMakeUp ? (
           <Button kind="secondary" size="small" isBusy={isBusy} onClick={onMakeUp}>
             {isUnknown ? ask : texts.makeUpNow}

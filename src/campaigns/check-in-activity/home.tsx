@@ -1,4 +1,4 @@
-import { withoutMissed } from '@/blocks/calendar/calendarDay'
+import { asFuture } from '@/blocks/calendar/calendarDay'
 import { CalendarSheet } from '@/blocks/calendar/CalendarSheet'
 import { PlayBar } from '@/blocks/draw/PlayBar'
 import { ladderFields, ruleHereFields } from '@/blocks/home/config'
@@ -54,6 +54,7 @@ function Sections({ config, data, actions, invite }: Props) {
   const prizeContentOf = usePrizeContent(actions)
   const { steps, streak, total, makeUpCards, days, stage, makeUpStage, inviter, isOwnLink, isSignedToday, isLoggedIn, status } = data
   const isOpen = status === 'open'
+  const standing = isLoggedIn ? days : asFuture(days, 'missed')
   const contentOf = (title: string) => (signed: Signed) => {
     if (!signed.prize) return texts.signedFor(signed.streak)
     const { reward, next } = prizeContentOf(signed.prize)
@@ -72,7 +73,7 @@ function Sections({ config, data, actions, invite }: Props) {
       <CalendarSheet
         title={isLoggedIn ? streakInWords : texts.loggedOut}
         extra={isLoggedIn && texts.total(total)}
-        days={isLoggedIn ? days : withoutMissed(days)}
+        days={isOpen ? standing : asFuture(standing, 'today')}
         onMakeUp={isLoggedIn && isOpen && makeUpCards > 0 ? actions.makeUp : undefined}
       />
       <S.Gap />

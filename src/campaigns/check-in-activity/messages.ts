@@ -22,6 +22,8 @@ export const zh = {
   canMakeUp: '有漏签的日子，用1张补签卡就能补上',
   needsCard: '漏签了？好友通过你的链接签到，你得1张补签卡',
   nothingMissed: '好友通过你的链接签到，你得1张补签卡',
+  /** The activity is over, or not for this account. */
+  closed: '现在不能补签',
   makeUpNow: '立即补签',
   getCard: '邀好友帮忙',
   helpers: '帮我补签的好友',

@@ -9,16 +9,18 @@ import { cardMessages } from './messages'
 import type { CardActions } from './useCard'
 
 /** To the bank: to apply, or to see there how it stands. */
-export function CardAction({ config, data: { status, application }, actions }: SectionProps<HomeOwn, CardFields, CardActions>) {
+export function CardAction({ config, data: { status, application, hasFailed }, actions }: SectionProps<HomeOwn, CardFields, CardActions>) {
   const texts = useMessages(cardMessages)
   const { isBusy, run } = useOneAtATime()
   if (status !== 'open') return <ClosedBar status={status} />
   const hasApplied = application !== undefined && application.step !== 'none'
-  const atBank = application?.step === 'firstUsed' ? texts.cardAtBank : texts.atBank
+  const atBank = hasFailed ? texts.toBank : application?.step === 'firstUsed' ? texts.cardAtBank : texts.atBank
+  // Marketing's words and picture ask to apply.
+  const isAsking = !hasApplied && !hasFailed
   return (
     <BottomBar>
-      <div data-box={config.buttonImage ? 'buttonImage' : 'buttonDesc'}>
-        <ImageButton src={hasApplied ? '' : config.buttonImage} label={hasApplied ? atBank : config.buttonDesc || texts.apply} isBusy={isBusy} onClick={() => void run(actions.apply).catch(() => undefined)} />
+      <div data-box={isAsking && config.buttonImage ? 'buttonImage' : 'buttonDesc'}>
+        <ImageButton src={isAsking ? config.buttonImage : ''} label={isAsking ? config.buttonDesc || texts.apply : atBank} isBusy={isBusy} onClick={() => void run(actions.apply).catch(() => undefined)} />
       </div>
     </BottomBar>
   )

@@ -77,7 +77,8 @@ export function Progress({ data: { application, hasFailed, offer, stage, status 
               {stage.step === 'unknown' ? ask : texts.receive}
             </Button>
           ) : (
-            <S.Locked>{texts.rewardStatus[isMissed && reward.status === 'locked' ? 'missed' : reward.status]}</S.Locked>
+            // What has become of it is part of what could not be asked for.
+            !hasFailed && <S.Locked>{texts.rewardStatus[isMissed && reward.status === 'locked' ? 'missed' : reward.status]}</S.Locked>
           )}
         </S.Reward>
       )}

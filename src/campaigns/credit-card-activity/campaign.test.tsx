@@ -82,9 +82,12 @@ it('loses its progress alone where that cannot be asked for, and asks again', as
   backend.setScenario({ queryCreditCardApplyStatus: 'http500>ok' })
   const app = await openAs(backend, ADDRESS)
   expect(await screen.findByText('进度暂时查不到')).toBeVisible()
-  expect(await button('立即办卡')).toBeVisible()
+  // Nobody knows whether there is anything to apply for, or to wait for.
+  expect(await button('前往银行页面')).toBeVisible()
+  expect(screen.queryByText('首刷后可领')).not.toBeInTheDocument()
   await app.user.click(await button('重试'))
   await waitFor(async () => expect(await currentStep()).toBe('2审核'))
+  expect(await button('去银行查看进度')).toBeVisible()
 })
 
 it('sends no one to the bank who cannot take part', async () => {

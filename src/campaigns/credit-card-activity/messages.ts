@@ -5,6 +5,8 @@ export const zh = {
   subline: '申请、核卡、首刷，好礼一路相送',
   apply: '立即办卡',
   atBank: '去银行查看进度',
+  /** While nobody knows whether there is anything to apply for. */
+  toBank: '前往银行页面',
   cardAtBank: '去银行查看卡片',
   noBank: '暂时无法前往银行，请稍后重试',
   card: { title: '打车联名信用卡，首刷有礼', desc: '在线申请，核卡后首刷领打车礼' },

@@ -19,10 +19,13 @@ const record: AwardRecord = {
   clock: startClock('2026-11-20 18:30:00'),
 }
 
+/** Of a week that is over. */
+const past = { ...record, first: '2026-11-09', last: '2026-11-15', endTime: '2026-11-15 23:59:59' }
+
 export const detailFixtures = {
   default: { record },
-  finished: { record: { ...record, finished: 34, earned: 15_000, judged: 36, status: 'settled' } },
-  missed: { record: { ...record, finished: 6, earned: 0, judged: 6, status: 'missed' } },
+  finished: { record: { ...past, finished: 34, earned: 15_000, judged: 36, status: 'settled' } },
+  missed: { record: { ...past, finished: 6, earned: 0, judged: 6, status: 'missed' } },
   zero: { record: { ...record, finished: 0, earned: 0, judged: 0 } },
   withoutRule: { record: { ...record, steps: [] } },
   notFound: { record: null },

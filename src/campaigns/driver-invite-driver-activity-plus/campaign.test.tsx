@@ -57,7 +57,8 @@ it('closes the circle: the link, a new driver, the gift; and the inviter’s wee
   await app.user.click(await firstRow())
   await expectOn(app, '/invite-detail?sourceId=D2DPLUS2026&inviteId=')
   expect(await screen.findByRole('heading', { name: '135****5678' })).toBeVisible()
-  expect(screen.getByText(/完成首单 +\+¥30\.00/)).toBeVisible()
+  expect(screen.getByText('+¥30.00')).toBeVisible()
+  expect(screen.getByText('+¥30.00').closest('li')).toHaveTextContent(/完成首单 +\+¥30\.00/)
   expect(screen.getAllByText('待完成')).toHaveLength(2)
 })
 

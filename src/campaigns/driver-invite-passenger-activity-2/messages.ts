@@ -35,7 +35,7 @@ export const zh = {
     },
   },
   registerSuccess: { title: '注册成功', plainTitle: '注册成功', desc: '新人打车金已放入你的账户', reward: '新人打车金', note: '首次打车立减，7天内有效' },
-  registerAlready: { title: '你已经注册过啦', desc: '打开APP，随时呼叫身边的好司机', reward: '老用户出行特惠', note: '更多优惠在APP的卡包里' },
+  registerAlready: { title: '你已经注册过啦', desc: '打开APP，随时呼叫身边的好司机', reward: '老用户出行特惠', note: '更多优惠在APP的卡包里', stamp: '', how: { howTo: '怎么打车', steps: { open: '打开APP', call: '呼叫用车', pay: '到达后付款' } } },
   receiveSuccess: { title: '领取成功', desc: '司机师傅送你的打车礼到账了', reward: '师傅推荐打车礼', note: '下次打车支付时自动抵扣' },
   receiveAlready: { title: '你已领取过奖励', desc: '打开APP即可享受优质出行', reward: '师傅推荐打车礼', note: '奖励在APP的卡包里，别忘了使用' },
   recall: {

@@ -1,6 +1,6 @@
 import type { GuidePageOptions } from '@/blocks/guide/guidePage'
 import { incomeFixtures } from '@/blocks/income/fixtures'
-import { IncomeRow } from '@/blocks/income/IncomeRow'
+import { IncomeRow, IncomeRowSkeleton } from '@/blocks/income/IncomeRow'
 import { totalHead } from '@/blocks/income/totalHead'
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import type { QrCodePageOptions } from '@/blocks/qrCode/qrCodePage'
@@ -30,6 +30,7 @@ export const inviteList: ListPageOptions<InviteRow> = {
 /** This activity's income, day by day. */
 export const incomeList: ListPageOptions<RewardRow> = {
   row: IncomeRow,
+  RowSkeleton: IncomeRowSkeleton,
   isOpenToAll: true,
   Head: totalHead(() => useTexts().incomeList.head),
   byDay: ({ at }) => at,
@@ -43,6 +44,7 @@ export const incomeList: ListPageOptions<RewardRow> = {
 /** That of earlier activities, by month. */
 export const historyIncomeList: ListPageOptions<RewardRow> = {
   row: IncomeRow,
+  RowSkeleton: IncomeRowSkeleton,
   isOpenToAll: true,
   Head: totalHead(() => useTexts().history.head),
   byMonth: ({ at }) => at,

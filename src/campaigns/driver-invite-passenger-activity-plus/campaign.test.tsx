@@ -82,6 +82,7 @@ it('shows a passenger’s coupons again whenever the page is opened, and calls a
   const again = await openAs(backend, `${ROOT}/invitee-register-success${WITH}`, PASSENGER)
   expect(await screen.findAllByRole('button', { name: /^去使用/ })).toHaveLength(1)
   expect(screen.queryByRole('button', { name: '我也要邀请' })).not.toBeInTheDocument()
+  expect(screen.getByText('打开小程序')).toBeVisible()
   await again.user.click(await button('打开小程序打车'))
   await waitFor(() => expect(inMiniProgram.of('navigateTo')).toMatchObject([{ url: '/pages/call-car/index' }]))
   inMiniProgram.remove()

@@ -27,7 +27,7 @@ export const zh = {
   },
   profitList: { title: '收益明细', head: '累计收益', empty: '今天还没有收益', leave: '去看看活动', count: (total: number) => `共${total}天有收益` },
   profitDetail: { title: '当日收益', empty: '这一天没有收益', leave: '返回收益明细', count: (total: number) => `共${total}笔` },
-  success: { title: '打车金到手啦', desc: '司机师傅送你的打车金已放入账户', none: { title: '注册成功', desc: '奖励到账情况以APP内显示为准', note: '到账后可在APP的卡包里查看' }, reward: '新人打车金', button: '打开小程序打车' },
+  success: { title: '打车金到手啦', desc: '司机师傅送你的打车金已放入账户', none: { title: '注册成功', desc: '奖励到账情况以小程序内显示为准', note: '到账后，可在小程序的卡包里查看' }, reward: '新人打车金', button: '打开小程序打车', how: { howTo: '怎么使用', steps: { open: '打开小程序', call: '呼叫用车', pay: '支付时抵扣' } } },
   already: { title: '你已经注册过啦', desc: '打开APP，随时呼叫身边的好司机', reward: '新人打车金', note: '每位新用户可领一次', stamp: '限新用户', button: '打开APP打车', how: { howTo: '怎么打车', steps: { open: '打开APP', call: '呼叫用车', pay: '到达后付款' } } },
   appQrcode: { title: '面对面扫码', headline: '请乘客扫一扫', desc: '乘客完成首单，你就有收益', button: '保存二维码' },
 }

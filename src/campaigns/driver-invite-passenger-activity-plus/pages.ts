@@ -2,11 +2,11 @@ import type { CardPageOptions } from '@/blocks/card/cardPage'
 import type { CouponPageOptions } from '@/blocks/coupons/couponPage'
 import { couponFixtures } from '@/blocks/coupons/fixtures'
 import { IncomeDayRow, IncomeDaySkeleton } from '@/blocks/income/IncomeDayRow'
-import { IncomeRow } from '@/blocks/income/IncomeRow'
+import { IncomeRow, IncomeRowSkeleton } from '@/blocks/income/IncomeRow'
 import { totalHead, dayHead } from '@/blocks/income/totalHead'
 import { useIncomeDate } from '@/blocks/income/useIncomeDate'
 import type { ListPageOptions } from '@/blocks/list/listPage'
-import { QrMark } from '@/blocks/qrCode/QrMark'
+import { SampleCode } from '@/blocks/qrCode/SampleCode'
 import { RideLead, RideLeadSkeleton } from '@/blocks/register/RideLead'
 import type { RegisterPageOptions } from '@/blocks/register/registerPage'
 import type { ResultPageOptions } from '@/blocks/result/resultPage'
@@ -61,6 +61,7 @@ export const profitList: ListPageOptions<IncomeDay> = {
 /** One day's income, order by order. */
 export const profitDetail: ListPageOptions<RewardRow> = {
   row: IncomeRow,
+  RowSkeleton: IncomeRowSkeleton,
   Head: dayHead(() => useTexts().profitDetail.title),
   useRows: (request, _, style) => useQueryDipPlusProfitDetailInfiniteQuery({ request, args: { date: useIncomeDate() } }, style),
   useTexts: () => useTexts().profitDetail,
@@ -75,4 +76,4 @@ export const registerSuccess: CouponPageOptions = { look: 'gift', Hero: Passenge
 export const registerAlready: ResultPageOptions = { look: 'received', Hero: PassengerHero, useTexts: () => useTexts().already }
 
 /** The pop-up with the code, drawn in the driver app. */
-export const appQrcode: CardPageOptions = { useTexts: () => useTexts().appQrcode, Art: QrMark }
+export const appQrcode: CardPageOptions = { useTexts: () => useTexts().appQrcode, Art: SampleCode }

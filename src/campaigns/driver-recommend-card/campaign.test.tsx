@@ -166,12 +166,18 @@ it('is not for passengers, and has both forms for them', async () => {
   await expectOn(visitor, JOIN)
 })
 
+it('asks for a ride where the link names no driver to book', async () => {
+  await renderApp(`${ROOT}/promotion-collect-page${WITH}`)
+  expect(await screen.findByRole('radio', { name: '预约用车' })).toBeChecked()
+})
+
 it.each([
   ['ended', /^活动已结束，二维码已停用/],
   ['blacklisted', '账户暂不能参与邀请，已得奖励不受影响'],
 ])('holds out no code that leads nowhere: %s', async (fixture, words) => {
   await renderApp(`${ROOT}/preview?fixture=${fixture}`)
   expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByText('扫码用户和收入仍可查看')).toBeVisible()
   expect(screen.queryByRole('img', { name: '邀请二维码，扫描参加活动' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: '出示二维码' })).not.toBeInTheDocument()
 })

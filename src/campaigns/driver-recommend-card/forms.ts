@@ -10,7 +10,10 @@ const useTexts = () => useMessages(cardMessages)
 /** A visitor who wants this driver's rides, or to recommend them. */
 export const promotion = collectPage('promotionCollectPage', {
   fields: [],
-  useWishes: () => useTexts().wishes,
+  useWishes: (hasDriver) => {
+    const { wishes, bookAny } = useTexts()
+    return hasDriver ? wishes : { ...wishes, book: bookAny }
+  },
   useTexts: () => useTexts().promotion,
   useSubmit: useSubmitPromotionCollectMutation,
   Scene: () => createElement(Counter, { hands: 'ride' }),

@@ -3,6 +3,7 @@ import { defineCatalogue } from '@/lib/i18n'
 export const zh = {
   headline: '我的名片',
   subline: '请乘客扫一扫，留下手机号就算你的',
+  closedSubline: '扫码用户和收入仍可查看',
   invite: '分享名片',
   card: { title: '这是我的司机名片', desc: '用车、入行，都可以找我' },
   poster: { brand: '司机名片', invites: '为你推荐', reward: '用车券' },
@@ -23,6 +24,8 @@ export const zh = {
     gift: '用车券',
   },
   wishes: { book: '预约这位师傅', promote: '成为推广员' },
+  /** Where the link names no driver. */
+  bookAny: '预约用车',
   join: { title: '加入司机', headline: '和师傅一起跑车', subline: '留下手机号，专人带你入行', card: '报名信息', other: '我想用车' },
 }
 

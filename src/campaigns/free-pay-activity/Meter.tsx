@@ -18,7 +18,7 @@ export function Meter({ fare, isFree }: { readonly fare: Fare | null; readonly i
         </S.Display>
       ) : (
         <S.Display>
-          <S.Line>{texts.ofRide(fare.at, fare.route)}</S.Line>
+          <S.Ride>{texts.ofRide(fare.at, fare.route)}</S.Ride>
           <S.Figures>
             <S.Label>{texts.fare}</S.Label>
             {isWon ? <s>{`¥${toYuan(fare.cents)}`}</s> : <span>{`¥${toYuan(fare.cents)}`}</span>}

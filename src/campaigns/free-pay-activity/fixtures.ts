@@ -10,6 +10,9 @@ const { cash: _, ...states } = playStates<HomeOwn>(own, { ...samplePrize, kind: 
 
 export const homeFixtures = {
   ...states,
+  // The page is asked for anew with what was drawn: it knows of it below the dialog.
+  won: { ...states.won, isFree: true },
+  lost: { ...states.lost, isFree: false },
   sure: { ...states.default, fare: { ...fare, mode: 'sure' as const } },
   received: { ...states.default, isFree: true },
   finished: { ...states.default, isFree: false },

@@ -19,6 +19,8 @@ export function GroupCard({ group, face, clock, onEnd, onOwn }: GroupCardProps) 
   const texts = useMessages(groupMessages)
   const missing = group ? Math.max(0, group.deal.size - group.members.length) : 0
   const words = face === 'join' || face === 'invite' ? texts.needs(missing) : texts.faces[face]
+  // Nobody joins it any more, and nothing is credited.
+  const isOver = group?.status === 'expired'
   const end = group && parseShanghaiTime(group.endTime)
   return (
     <Card>
@@ -38,8 +40,8 @@ export function GroupCard({ group, face, clock, onEnd, onOwn }: GroupCardProps) 
             ))}
             {Array.from({ length: missing }, (_, at) => (
               <S.Seat key={`free ${at}`}>
-                <S.Free aria-hidden>?</S.Free>
-                <S.Name>{texts.free}</S.Name>
+                <S.Free aria-hidden>{isOver ? '' : '?'}</S.Free>
+                <S.Name>{isOver ? texts.vacant : texts.free}</S.Name>
               </S.Seat>
             ))}
           </S.Seats>
@@ -48,7 +50,7 @@ export function GroupCard({ group, face, clock, onEnd, onOwn }: GroupCardProps) 
               <Price cents={group.deal.cents} isShort />
             </S.Cost>
             {group.deal.usualCents > group.deal.cents && <s>{texts.alone(toShortYuan(group.deal.usualCents))}</s>}
-            {group.deal.value > 0 && <span>{texts.value(toShortYuan(group.deal.value))}</span>}
+            {group.deal.value > 0 && !isOver && <span>{texts.value(toShortYuan(group.deal.value))}</span>}
           </S.Deal>
           {group.status === 'open' && end !== undefined && (
             <S.Left>

@@ -132,6 +132,8 @@ it('ends a group that is not complete while the page is open, and says that the 
   bringBack()
   expect(await heading('未成团，已退款')).toBeVisible()
   expect(screen.getByText('¥88已原路退回')).toBeVisible()
+  expect(screen.getAllByText('空位')).toHaveLength(2)
+  expect(screen.queryByText('到账¥100')).not.toBeInTheDocument()
   expect(await button('重新开团')).toBeVisible()
 })
 

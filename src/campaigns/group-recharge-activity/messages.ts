@@ -14,6 +14,8 @@ export const zh = {
   members: '团成员',
   leader: '团长',
   free: '待加入',
+  /** Of a group that is over. */
+  vacant: '空位',
   left: '剩余时间',
   needs: (missing: number) => (missing > 0 ? `还差${missing}人成团` : '正在成团'),
   faces: { success: '拼团成功，已到账', refunded: '未成团，已退款', full: '来晚了，这个团已满', over: '这个团已结束', missing: '没有找到这个团' },

@@ -15,7 +15,7 @@ export function RoundRow({ row: { status, goal, reward, cents, beginTime, helper
   return (
     <R.Box>
       <R.Line>
-        <R.Who style={{ marginLeft: 0 }}>
+        <R.Who>
           <R.Name>
             {cents > 0 ? texts.money(toShortYuan(cents)) : ''}
             {texts.reward(reward)}

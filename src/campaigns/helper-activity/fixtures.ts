@@ -34,4 +34,4 @@ export const homeFixtures = {
   thanks: { ...visitor, assistState: 'helped' as const, round: { ...round, helpers: helpers.slice(0, 4) }, assistStage: { ...won, result: { missing: 1, reward: { name: '打车券', cents: 200, until: '2026-12-20' } } } },
 }
 
-export const recordFixtures = listStates<Round>([round, { ...round, id: 'R2', status: 'received', helpers: helpers.slice(0, 5) }, { ...round, id: 'R1', status: 'expired', helpers: [] }])
+export const recordFixtures = listStates<Round>([round, { ...round, id: 'R2', status: 'received', beginTime: '2026-11-18 20:30', endTime: '2026-11-19 20:30', helpers: helpers.slice(0, 5) }, { ...round, id: 'R1', status: 'expired', beginTime: '2026-11-15 12:10', endTime: '2026-11-16 12:10', helpers: [] }])

@@ -29,7 +29,7 @@ export const zh = {
   helped: '助力成功',
   helpedText: (missing: number) => (missing > 0 ? `还差${missing}位好友，TA就能免费打车` : 'TA的车坐满啦'),
   won: '座位坐满啦',
-  until: (day: string) => `有效期至${day}`,
+  until: (day: string) => `有效期至 ${day}`,
   later: '知道了',
   list: { title: '助力记录', empty: '还没有助力记录', emptyHint: '发起助力后，每一轮都在这里', leave: '去发起', secondary: '回到活动', count: (total: number) => `共${total}轮` },
   statusOf: (status: RoundStatus) => STATUS[status],

@@ -94,4 +94,8 @@ it('offers the coupon for a trip, and says how a trip uses it', async () => {
   await renderApp(`${ROOT}/invitee-register-success/preview`)
   expect(await screen.findByText('预订多日包车')).toBeVisible()
   expect(document.body).not.toHaveTextContent('呼叫用车')
+  unloadApp()
+  await renderApp(`${ROOT}/invitee-register-already/preview`)
+  expect(await screen.findByText('你得包车券')).toBeVisible()
+  expect(document.body).not.toHaveTextContent('支付时抵扣')
 })

@@ -14,7 +14,7 @@ export function CompanyRow({ row: { company, stage, at, cents } }: RowProps<Comp
   return (
     <R.Box>
       <R.Line>
-        <R.Who style={{ marginLeft: 0 }}>
+        <R.Who>
           <R.Name>{company}</R.Name>
           {at && <R.Fact>{at}</R.Fact>}
         </R.Who>

@@ -31,6 +31,7 @@ export const land: CollectPageOptions = {
   },
   useTexts: () => useTexts().land,
   sampleCents: CONTACT_CENTS,
+  samplePicks: { headCount: '2' },
   useSubmit: useSubmitPieClueMutation,
   Scene: Invoice,
   otherPath: 'land/rule',

@@ -8,7 +8,8 @@ export const zh = {
   /** On the two halves of the ticket. */
   mine: '你得打车券',
   friends: '好友得打车券',
-  amountUnknown: '打车券',
+  /** In place of an amount, under 你得打车券. */
+  amountUnknown: '一张',
   perFriend: '每位好友首单后到账',
   onRegister: '注册即得',
   earned: '累计已得打车券',
@@ -26,7 +27,7 @@ export const zh = {
   success: {
     title: '打车券到手啦',
     desc: '好友送你的打车券已放入账户',
-    none: { title: '注册成功', desc: '奖励到账情况以APP内显示为准', note: '到账后可在APP的卡包里查看' },
+    none: { title: '注册成功', desc: '奖励到账情况以APP内显示为准', note: '到账后，可在APP的卡包里查看' },
     reward: '新人打车券',
   },
   already: {

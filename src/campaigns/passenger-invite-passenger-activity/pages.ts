@@ -1,7 +1,7 @@
 import type { TransitionCardOptions } from '@/blocks/card/transitionCard'
 import { CouponLead } from '@/blocks/coupons/CouponLead'
 import type { CouponPageOptions } from '@/blocks/coupons/couponPage'
-import { couponFixtures } from '@/blocks/coupons/fixtures'
+import { couponFixtures, earlierCouponFixtures } from '@/blocks/coupons/fixtures'
 import { couponMessages } from '@/blocks/coupons/messages'
 import type { ListPageOptions } from '@/blocks/list/listPage'
 import type { RegisterPageOptions } from '@/blocks/register/registerPage'
@@ -44,10 +44,10 @@ const inviteeRoutes = rewardRoutes({ granted: 'invitee-register-success', waitin
 
 export const inviteeRegister: RegisterPageOptions = { inviteeRoutes, Hero: RegisterHero, Lead: CouponLead, useTexts: () => useMessages(couponMessages) }
 
-const coupons = { useCoupons: useQueryPipInviteeRewardQuery, fixtures: couponFixtures }
+const useCoupons = useQueryPipInviteeRewardQuery
 
-export const registerSuccess: CouponPageOptions = { ...coupons, look: 'gift', useTexts: () => useTexts().success }
-export const registerAlready: CouponPageOptions = { ...coupons, look: 'received', useTexts: () => useTexts().already }
+export const registerSuccess: CouponPageOptions = { look: 'gift', useCoupons, fixtures: couponFixtures, useTexts: () => useTexts().success }
+export const registerAlready: CouponPageOptions = { look: 'received', useCoupons, fixtures: earlierCouponFixtures, useTexts: () => useTexts().already }
 
 /** What the mini program shows while it opens the activity. */
 export const initialTransition: TransitionCardOptions = { useTexts: () => useTexts().transition, Scene: Shared }

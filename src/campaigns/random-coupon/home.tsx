@@ -12,7 +12,7 @@ import { useMessages } from '@/lib/i18n'
 import type { ConfigFields } from '@/lib/pageConfig'
 import type { Prize } from '@/services/candle'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
-import { fontSize, neutral, ThemeProvider } from '@/ui/theme'
+import { fontSize, neutral } from '@/ui/theme'
 import { REFUSED_TO, useQueryRandomCouponPageQuery, useRandomCouponDrawMutation, useRandomCouponShareCallbackMutation } from './api'
 import { Cards } from './art/Cards'
 import { Lamp } from './art/Lamp'
@@ -38,9 +38,6 @@ export const page = playPage({
   StageSkeleton,
   cover: { Scene: Cards, useLine: () => useMessages(couponDrawMessages).subline },
 })
-
-/** The bites of the ticket are the stage's colour, about where it lies. */
-const ON_STAGE = { page: '#10549f' }
 
 const Mine = styled.section`
   width: 100%;
@@ -69,15 +66,13 @@ function DeckStage({ config, data: { stage, prize, chances }, actions, share }: 
       <StageWords config={config} texts={texts} />
       <StageMiddle>
         {mine ? (
-          <ThemeProvider overrides={ON_STAGE}>
-            <Mine>
-              <StageArt>
-                <Cards />
-              </StageArt>
-              <h2>{texts.mine}</h2>
-              <CouponCard coupon={{ ...mine, name: shownOf(mine).name, status: 'usable', statusName: '' }} name={texts.coupon} onUse={() => void actions.use(mine)} />
-            </Mine>
-          </ThemeProvider>
+          <Mine>
+            <StageArt>
+              <Cards />
+            </StageArt>
+            <h2>{texts.mine}</h2>
+            <CouponCard coupon={{ ...mine, name: shownOf(mine).name, status: 'usable', statusName: '' }} name={texts.coupon} onUse={() => void actions.use(mine)} />
+          </Mine>
         ) : (
           <Deck isBusy={isBusy} />
         )}

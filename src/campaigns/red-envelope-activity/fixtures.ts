@@ -6,5 +6,15 @@ export const NEXT_OPEN = '2026-11-21 10:00'
 export const CONDITION = '本月完成一次行程'
 
 const states = playStates<HomeOwn>({ seconds: 10, nextOpenAt: '' })
+/** The page is asked for anew with what was drawn: below the dialog, today's is used. */
+const used = { nextOpenAt: NEXT_OPEN }
+const won = { ...states.won, ...used }
 
-export const homeFixtures = { ...states, used: { ...states.default, nextOpenAt: NEXT_OPEN }, caught: { ...states.won, stage: { step: 'told' as const, isFresh: false, result: { prize: states.won.stage.step === 'told' ? states.won.stage.result.prize : null, caught: 23 } } } }
+export const homeFixtures = {
+  ...states,
+  used: { ...states.default, ...used },
+  won,
+  lost: { ...states.lost, ...used },
+  cash: { ...states.cash, ...used },
+  caught: { ...won, stage: { step: 'told' as const, isFresh: false, result: { prize: won.stage.step === 'told' ? won.stage.result.prize : null, caught: 23 } } },
+}

@@ -7,7 +7,7 @@ const choices = () => import('./pages')
 
 export const campaign = defineCampaign({
   prefix: 'red-envelope-activity',
-  title: bilingual('红包雨来了', 'It rains envelopes'),
+  title: bilingual('红包雨来了', 'Red envelope rain'),
   audience: 'passenger',
   loginVariant: 'standard',
   developmentSourceId: 'REA2026',

@@ -16,11 +16,14 @@ const FRIEND = '13511112222'
 it('promises the coupon with the first driverless ride, in figures until it is kept', async () => {
   const friend = await renderApp(`${ROOT}/invitee-register${INVITATION}`)
   expect(await screen.findByRole('heading', { name: '送你¥30 体验券' })).toBeVisible()
+  expect(screen.getByText('注册领券，首次出行后到账')).toBeVisible()
   await passLogin(friend, FRIEND)
   await expectAddress(friend, `${ROOT}/invitee-register-success-2${INVITATION}`)
   expect(await screen.findByText('完成首次无人车出行，体验券自动到账')).toBeVisible()
   expect((await screen.findAllByText((_, element) => element?.textContent === '¥30'))[0]).toBeVisible()
   expect(screen.getByText('待完成首单')).toBeVisible()
+  expect(screen.getByText('体验券到账')).toBeVisible()
+  expect(screen.queryByText('支付时抵扣')).not.toBeInTheDocument()
   await changePhone()
 
   // The ride is taken: the link, opened again, leads to the coupon.

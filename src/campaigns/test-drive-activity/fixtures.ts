@@ -8,7 +8,7 @@ import type { OrderData } from './pages/order'
 
 const NOW = Date.UTC(2026, 10, 20, 1, 0)
 const CAR = '智己 L6 超长续航版'
-const PLACE = '人民广场地铁站12号口'
+const PLACE = '人民广场(地铁站)'
 
 const order = { sourceId: 'TESTDRIVE2026', orderNo: 'TD2026112000001', status: 'confirmed', statusName: '待试驾', time: '2026-11-21 14:30:00', place: PLACE } as const
 
@@ -19,7 +19,7 @@ const home: HomeData = {
     { sourceId: 'TESTDRIVE2026RIDE', name: '家庭 SUV 周末试驾', image: '' },
     { sourceId: 'TESTDRIVE2026LEAD', name: '新车上市 购车礼遇', image: '' },
   ],
-  message: { content: '您有1个试驾订单待体验', link: '' },
+  message: { content: '你有2个试驾订单待体验', link: '' },
   orders: [order, { ...order, sourceId: 'TESTDRIVE2026RIDE', orderNo: 'TD2026112000002', status: 'waiting', statusName: '待确认', time: '2026-11-20 18:00:00', place: '静安寺久光百货' }],
   now: () => NOW,
 }

@@ -139,3 +139,10 @@ it('says that the share of today is done where it gives no further chance', asyn
   expect(await screen.findByText('今日已完成')).toBeVisible()
   expect(screen.queryByRole('button', { name: '去分享' })).not.toBeInTheDocument()
 })
+
+it('leads through the login to the share that gives a chance', async () => {
+  const app = await renderApp(HOME)
+  await app.user.click(await button('去分享'))
+  await passLogin(app)
+  expect(await screen.findByRole('button', { name: /复制链接/ })).toBeVisible()
+})

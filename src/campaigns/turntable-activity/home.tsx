@@ -6,6 +6,7 @@ import { drawCta } from '@/blocks/draw/drawCta'
 import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
 import { WaysCard } from '@/blocks/draw/WaysCard'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
+import { INVITE } from '@/blocks/intent/intent'
 import { homeMessages } from '@/blocks/home/messages'
 import { usePrizeContent } from '@/blocks/play/usePrizeContent'
 import { prizeWays, usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
@@ -130,7 +131,7 @@ type BelowProps = Pick<Props, 'config' | 'actions'> & { readonly isLoggedIn: boo
 const Below = memo(({ config, actions, isLoggedIn, isOpen, share }: BelowProps) => {
   const texts = useMessages(turntableMessages)
   const ways = [
-    { words: config.shareWay || texts.way.share, box: 'shareWay', go: texts.shareGo, onGo: share, done: isLoggedIn ? texts.shareDone : undefined },
+    { words: config.shareWay || texts.way.share, box: 'shareWay', go: texts.shareGo, onGo: isLoggedIn ? share : () => actions.login(INVITE), done: isLoggedIn ? texts.shareDone : undefined },
     { words: config.rideWay || texts.way.ride, box: 'rideWay', go: texts.rideGo, onGo: () => actions.use('') },
   ]
   return (

@@ -186,7 +186,7 @@ it.each([
   expect(await button('推荐司机')).toBeVisible()
 })
 
-it.each(['%3Cscript%3E', 'constructor', ''])('takes no reason but its own from the address: %s', async (reason) => {
+it.each(['%3Cscript%3E', 'constructor', 'notDriver', ''])('takes no reason but its own from the address: %s', async (reason) => {
   await renderApp(`${ROOT}/no-permission${SEARCH}&reason=${reason}`)
   expect(await screen.findByText('暂未满足参与条件，可关注其他活动')).toBeVisible()
 })

@@ -16,5 +16,7 @@ export const choice: HireChoice = {
   scene: <Hills />,
   heroBackground: <Turbines />,
   CandidateScene: SteeringWheel,
+  // Passengers recommend: nobody has to be a driver.
+  reasons: ['cityClosed', 'notInList', 'unmet'],
   first: 'cities',
 }

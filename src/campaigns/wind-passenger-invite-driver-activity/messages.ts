@@ -39,7 +39,6 @@ export const zh = {
     duplicate: { title: '你已提交过', text: '不用重复报名，请留意城市专员的来电' },
   },
   reasons: {
-    notDriver: '该活动仅限司机参加，请用司机账号登录后再来',
     cityClosed: '你所在的城市暂未开放招募，开放后再来推荐吧',
     notInList: '你不在本次活动的邀请名单内，可关注其他活动',
     unmet: '暂未满足参与条件，可关注其他活动',

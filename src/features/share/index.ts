@@ -1,6 +1,7 @@
 export { PosterPicture } from './poster/PosterPicture'
 export { PosterSkeleton } from './poster/PosterSkeleton'
 export { QrCode } from './poster/QrCode'
+export { qrImage } from './poster/qrImage'
 export type { PosterWords, InviteOffer } from './poster/PosterPicture'
 export { share, shareLink } from './share'
 export type { ShareDispatch, ShareRequest } from './share'

@@ -18,7 +18,7 @@ export async function answerAgain(page: Page): Promise<void> {
   await page.send('Fetch.disable').catch(() => page.send('Network.setRequestInterception', { patterns: [] }))
 }
 
-const SLOW = { 'zh-CN': ['网络较慢，请稍候', '重试'], en: ['The network is slow, please wait', 'Try again'] } as const
+const SLOW = { 'zh-CN': ['网络较慢，请稍候', '重试'], en: ['The network is slow. Please wait', 'Try again'] } as const
 
 /** The words for whoever waits long, and the way out. */
 export async function seeSlow(page: Page, language: keyof typeof SLOW = 'zh-CN'): Promise<void> {

@@ -27,7 +27,7 @@ const Tile = styled.button`
     color: ${neutral.text};
     font-size: 1.625rem;
     /* With large letters too the sum stays whole. */
-    font-size: min(1.625rem, 8.125vw);
+    font-size: min(1.625rem, 11.5vw);
     line-height: 2.4375rem;
     white-space: nowrap;
   }

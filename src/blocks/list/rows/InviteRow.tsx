@@ -9,6 +9,9 @@ import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'
 import * as S from './Row.styles'
 
+/** The server's words on what is still to be done name the sum: it does not stand beside them as if it were earned. */
+const namesSum = (status: Invite['status'], told: string): boolean => status !== 'rewarded' && /¥\s?\d/.test(told)
+
 type InviteRowProps = RowProps<Invite> & {
   /** A friend who has still something to do can be reminded (`onOpen`). */
   readonly canRemind?: boolean
@@ -30,7 +33,7 @@ export function InviteRow({ row: { name, avatar, registeredAt, status, statusNam
           {registeredAt && <S.Fact>{texts.registered(registeredAt)}</S.Fact>}
         </S.Who>
         <S.Outcome>
-          {cents > 0 && !isInvalid && (
+          {cents > 0 && !isInvalid && !namesSum(status, told) && (
             <S.Amount>
               +<Price cents={cents} />
             </S.Amount>

@@ -16,6 +16,13 @@ const Open = styled(S.Box)`
   }
 `
 
+/** The arrow stands beside the outcome on whichever line that is. */
+const End = styled(S.Outcome)`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+`
+
 type OpenRowProps = {
   /** At its head: a picture. Without one the words begin at the edge. */
   readonly head?: ReactNode
@@ -33,17 +40,19 @@ const line = ({ head, name, facts, amount, tag, tail, below, isFaded = false }: 
   <>
     <S.Line as="span" $isFaded={isFaded}>
       {head}
-      <S.Who as="span" style={head ? undefined : { marginLeft: 0 }}>
+      <S.Who as="span">
         <S.Name as="span" $isFaded={isFaded}>
           {name}
         </S.Name>
         {facts}
       </S.Who>
-      <S.Outcome as="span">
-        {amount && <S.Amount as="span">{amount}</S.Amount>}
-        {tag}
-      </S.Outcome>
-      {tail}
+      <End as="span">
+        <span>
+          {amount && <S.Amount as="span">{amount}</S.Amount>}
+          {tag}
+        </span>
+        {tail}
+      </End>
     </S.Line>
     {below}
   </>

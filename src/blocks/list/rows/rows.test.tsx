@@ -20,6 +20,16 @@ it('shows of an invitation who, when, how far, what is to be done until when, an
   for (const text of ['截止 11-25 09:32', '+¥12.34']) expect(said()).toContain(text)
 })
 
+it.each([
+  ['inProgress', '完成首单后你得¥12.34', false],
+  ['inProgress', '7天内完成首单即可到账', true],
+  ['rewarded', '首单奖励¥12.34', true],
+] as const)('says the sum of an invitation once while it is to be earned: %s, %s', (status, note, hasSum) => {
+  render(<InviteRow row={{ ...invite, status, note }} previous={undefined} />)
+  expect(screen.getByText(note)).toBeVisible()
+  expect(said().includes('+¥12.34')).toBe(hasSum)
+})
+
 it('shows why an invitation does not count, and no money', () => {
   render(<InviteRow row={{ ...invite, status: 'invalid', statusName: '邀请无效', note: '好友不是新用户', deadline: '' }} previous={undefined} />)
   expect(screen.getByText('好友不是新用户')).toBeVisible()

@@ -10,7 +10,7 @@ const DRIVER_INVITE = '/driver-invite-passenger-activity-2'
 beforeEach(() => void jest.spyOn(externalNavigation, 'to').mockReturnValue(true))
 afterEach(clearBrowser)
 
-/** A user who opens one of them by its address was given no reward. */
+/** A user who opens one of them by its address was given no reward. Whom it is not for is not told how to spend it. */
 const PAGES = [
   [`${DRIVER_INVITE}/invitee-register-success`, '', '注册成功'],
   [`${DRIVER_INVITE}/invitee-register-already`, '', '你已经注册过啦'],
@@ -28,6 +28,7 @@ it.each(PAGES)('%s%s: %s', async (path, search, title) => {
   expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInTheDocument()
   expect(document.title).toBe(title)
   expect(screen.getByRole('button', { name: '打开APP使用' })).toBeInTheDocument()
+  expect(screen.queryByText('支付时抵扣') === null).toBe(title === '你已经注册过啦')
 })
 
 it.each([

@@ -20,12 +20,12 @@ const WITHOUT_FRIENDS = '13800138001'
 // Not of the withdraw page: it has the user's own name, and the account as the server calls it.
 it.each([
   ['', WITH_FRIENDS, 'Ride pending'],
-  ['', WITHOUT_FRIENDS, 'No invites yet, ask a friend along'],
+  ['', WITHOUT_FRIENDS, 'No invites yet. Ask a friend to join.'],
   ['', undefined, 'Log in to see your invites'],
   ['/login', undefined, 'Log in'],
   ['/share', WITH_FRIENDS, 'Share now'],
   ['/invitation-list', WITH_FRIENDS, 'New friends'],
-  ['/invitation-list', WITHOUT_FRIENDS, 'No invites yet, ask a friend along'],
+  ['/invitation-list', WITHOUT_FRIENDS, 'No invites yet. Ask a friend to join.'],
   ['/reward-record', WITH_FRIENDS, 'Cash reward'],
   ['/withdraw-record', WITH_FRIENDS, 'Earlier withdrawals'],
   ['/history-withdraw-record', WITH_FRIENDS, /withdrawals from earlier activities/],
@@ -51,7 +51,7 @@ it('says in English where money went that is under way', async () => {
   const { user } = await open('/cash-withdraw', WITH_FRIENDS)
   await user.type(await screen.findByRole('textbox'), '20')
   await user.click(screen.getByRole('button', { name: 'Withdraw ¥20' }))
-  expect(await screen.findByRole('heading', { name: 'On its way' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Processing' })).toBeVisible()
   expect(screen.getByText('Paid to').parentElement).toHaveTextContent('Paid toWeChat balance')
   expectNoChinese('李*')
 })

@@ -3,7 +3,7 @@ import { orderStatusMessages } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { relativeTime } from '@/lib/time/relativeTime'
 import { Tag } from '@/ui/display/Tag'
-import { fontSize, neutral, plainButton, radius } from '@/ui/theme'
+import { fontSize, neutral, plainButton, radius, wrapAtCommas } from '@/ui/theme'
 import type { OrderInShort } from '../../api'
 
 const Row = styled.button`
@@ -53,8 +53,8 @@ const Place = styled.span`
   overflow: hidden;
   color: ${neutral.textSoft};
   font-size: ${fontSize.small};
-  text-wrap: balance;
   word-break: break-word;
+  ${wrapAtCommas}
 `
 
 /** When, where, and how far it is. */
