@@ -12,7 +12,7 @@ export const Row = styled.div`
   }
 
   /* As of a field that is chosen: what is missing stands in the colour of what is wrong. */
-  input[aria-invalid='true']::placeholder {
+  [aria-invalid='true']::placeholder {
     color: ${neutral.danger};
   }
 `

@@ -100,7 +100,7 @@ export const Head = styled.div`
 `
 
 export const Name = styled.h2`
-  flex: 1 1 4.5em;
+  flex: 1 1 5em;
   min-width: 0;
   font-size: ${fontSize.title};
   font-weight: 700;

@@ -14,7 +14,7 @@ import { toYuan } from '@/lib/money'
 import type { ActivityPage } from '@/services/candle'
 import { LinkRow } from '@/ui/display/LinkRow'
 import { Card } from '@/ui/layout/Card'
-import { Below, Scene, Top } from '@/ui/layout/Hero.styles'
+import { Scene, Top } from '@/ui/layout/Hero.styles'
 import { useQueryDip2PageQuery, type Dip2 } from './api'
 import { BackSeat } from './art/BackSeat'
 import { SceneAboveWords } from './DriverHero'
@@ -32,11 +32,6 @@ const DriverHero = styled(SceneAboveWords)`
     right: 0;
     left: 0;
     z-index: 1;
-  }
-
-  ${Below} {
-    justify-content: flex-start;
-    padding: 0 1rem;
   }
 
   /* The car's roof grows with the tabs, which would cover the driver's head. */

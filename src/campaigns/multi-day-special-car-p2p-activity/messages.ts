@@ -18,7 +18,7 @@ export const zh = {
   gift: (yuan: string) => `送你¥${yuan} 包车券`,
   giftUnknown: '送你多日包车券',
   reward: '多日包车券',
-  already: { title: '你已是老朋友', desc: '新人包车券仅限新用户领取，\n现在就去看看路线', reward: '多日包车', note: '邀请好友包车，你也能得包车券', button: '去体验多日包车', how: howInviting },
+  already: { title: '你已是老朋友', desc: '包车券仅限新用户，现在就去看看路线', reward: '多日包车', note: '邀请好友包车，你也能得包车券', button: '去体验多日包车', how: howInviting },
   success: { title: '包车券到手啦', plainTitle: '注册成功', desc: '好友送你的包车券已放入账户', reward: '多日包车券', note: '预订多日包车时自动抵扣', button: '去看看路线', how },
   success2: { title: '注册成功', desc: '完成首次多日包车，包车券自动到账', reward: '多日包车券', note: '首次包车完成后放入账户', button: '去预订首次包车', how: howFirst },
 } satisfies P2pTexts

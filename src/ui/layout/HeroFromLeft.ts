@@ -1,11 +1,12 @@
 import styled from 'styled-components'
 import { Hero } from './Hero'
+import { Below } from './Hero.styles'
 
 /** The words and the countdown from the left. */
 export const HeroFromLeft = styled(Hero)`
   text-align: left;
 
-  > :nth-last-child(2) {
+  ${Below} {
     justify-content: flex-start;
     padding-right: 1rem;
     padding-left: 1rem;

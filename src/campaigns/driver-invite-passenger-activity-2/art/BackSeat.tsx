@@ -10,7 +10,7 @@ export function BackSeat() {
       <path d="M66 128V92q0-12 12-12h38q12 0 12 12v36zM247 128V92q0-12 12-12h38q12 0 12 12v36z" fill="#0d805b" />
       <path d="M38 200v-50q0-26 24-30l64-4q26 2 28 30v54zM221 200v-54q2-28 28-30l64 4q24 4 24 30v50z" fill="#0b6b4c" />
       <path d="M52 200v-44q0-12 12-14M323 200v-44q0-12-12-14" stroke="#06402d" strokeWidth="4" strokeLinecap="round" />
-      <path d="M77 60h40v20H77z" fill="#3a241c" />
+      <path d="M77 60h40q0 20-10 20H87q-10 0-10-20z" fill="#3a241c" />
       <path d="M97 46c-19 0-22 8-22 16h44c0-8-3-16-22-16z" fill="#0d3d5c" />
       <path d="M72 58h50q2 5-25 5t-25-5z" fill="#072a40" />
       <path d="M262 112l-6 14h44l-6-14" stroke="#ffd25e" strokeWidth="3" />
