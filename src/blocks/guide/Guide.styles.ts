@@ -55,6 +55,7 @@ export const Text = styled.p`
   font-size: min(${fontSize.body}, 7.6vw);
   line-height: 1.6;
   white-space: pre-line;
+  text-wrap: pretty;
 `
 
 export const StepPicture = styled.div`
@@ -135,4 +136,5 @@ export const Answer = styled.p`
   font-size: ${fontSize.body};
   line-height: 1.6;
   white-space: pre-line;
+  text-wrap: pretty;
 `

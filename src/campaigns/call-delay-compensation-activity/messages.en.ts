@@ -10,7 +10,6 @@ export const messages: Translation<typeof zh> = {
   left: 'Left',
   elapsed: 'Waited',
   minutes: inMinutes,
-  timeUp: 'Time is up',
   over: 'Time is up: we are paying you',
   paid: 'Amount paid',
 }

@@ -7,7 +7,6 @@ export const zh = {
   left: '剩余',
   elapsed: '已等待',
   minutes: (minutes: number) => `${minutes}分钟`,
-  timeUp: '已超时',
   over: '已超时，赔付处理中',
   paid: '赔付金额',
 }

@@ -34,14 +34,14 @@ const Over = styled(S.Small)`
 
 /** The time that is left, as a ring that opens, until it is up; beside it what the wait is worth, and then that it is being paid. */
 function OfferFace({ elapsed, minutes, cents }: FaceProps) {
-  const { left: label, timeUp, over } = useTexts()
+  const { left: label, over } = useTexts()
   const limit = minutes * 60
   const left = limit - useElapsed(elapsed, limit)
   return (
     <S.Face>
       {left > 0 && <Minutes label={label} seconds={left} />}
       <Ring share={left / limit} size="7.5rem">
-        <S.Small>{left > 0 ? label : timeUp}</S.Small>
+        <S.Small>{label}</S.Small>
         <S.Time {...box('minutes')}>{clockOf(left)}</S.Time>
       </Ring>
       <S.Amount {...box('amount')}>

@@ -1,4 +1,4 @@
-/** Waves of gold thread, as on the paper of an envelope: from the foot of the stage to behind the envelope, and at the left, where no tab is, a cord with a knot. */
+/** Waves of gold thread, as on the paper of an envelope: from the foot of the stage to behind the envelope. */
 export const Waves = () => (
   <svg viewBox="0 0 375 812" preserveAspectRatio="xMidYMax slice" fill="none" stroke="#f5c451" aria-hidden focusable="false">
     <defs>
@@ -8,8 +8,5 @@ export const Waves = () => (
     </defs>
     <path d="M0 592q94-44 187.500 0t187.500 0v220H0z" fill="url(#envelope-waves)" stroke="none" opacity=".16" />
     <path d="M0 592q94-44 187.500 0t187.500 0" strokeOpacity=".4" strokeWidth="1.500" />
-    <g strokeOpacity=".5" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M38-10V196M26 208l12-12 12 12-12 12zM38 220v50M33 222v40M43 222v40" />
-    </g>
   </svg>
 )

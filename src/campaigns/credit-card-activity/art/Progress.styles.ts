@@ -105,7 +105,7 @@ export const Reward = styled.div`
     flex: 1 0 auto;
   }
 
-  > span:last-child {
+  > span + span {
     text-align: right;
   }
 `

@@ -32,14 +32,14 @@ export const Seat = styled.li`
   width: 5rem;
   min-width: 3.5rem;
   max-width: 50%;
-  padding: 0.25rem 4px;
+  padding: 0.25rem 4px 0.5rem;
   text-align: center;
 `
 
 /** Across the picture's lower edge, clear of the letter that stands for one, and of the name. */
 export const Leader = styled.span`
   position: absolute;
-  top: 3.125rem;
+  top: 2.875rem;
   left: 50%;
   padding: 0 0.375rem;
   border-radius: ${radius.s};
@@ -61,13 +61,14 @@ export const Free = styled.span`
   height: 3.25rem;
   border: 2px dashed ${neutral.lineStrong};
   border-radius: 50%;
+  vertical-align: top;
   color: ${neutral.textFaint};
   font-size: ${fontSize.title};
 `
 
 export const Name = styled.span`
   display: block;
-  margin-top: 0.875rem;
+  margin-top: 0.625rem;
   color: ${neutral.textSoft};
   font-size: ${fontSize.caption};
   /* A seat is not as much wider as letters are larger. */
