@@ -7,7 +7,7 @@ export const messages: Translation<typeof zh> = {
   code: 'Promoter code',
   bind: 'Bind',
   noPromoterCode: 'The promoter code does not exist',
-  askAgain: 'Please open the link from your promoter again',
+  askAgain: 'Please open the link again',
   verify: {
     title: 'Change the promoter code?',
     text: (mobile) => `${mobile} is bound to another code. Confirm to bind it to the new one.`,

@@ -63,6 +63,7 @@ export const Wish = styled.label`
 
   span {
     display: block;
+    height: 100%;
     padding: 0.75rem 0.5rem;
     border: 2px solid transparent;
     border-radius: ${radius.l};

@@ -4,7 +4,7 @@ import type { zh } from './messages'
 export const messages: Translation<typeof zh> = {
   draw: 'Draw',
   asking: 'The network is slow. Checking the result…',
-  unknown: 'No result yet. Checking again uses no chance.',
+  unknown: 'No result yet. You can safely check again.',
   unknownAction: 'No result yet. You can safely check again.',
   ask: 'Check again',
   chances: (left) => `${left} ${left === 1 ? 'chance' : 'chances'} left`,

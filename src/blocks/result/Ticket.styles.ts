@@ -100,8 +100,9 @@ export const Head = styled.div`
 `
 
 export const Name = styled.h2`
-  flex: 1 1 5em;
+  flex: 1 1 auto;
   min-width: 0;
+  max-width: 100%;
   font-size: ${fontSize.title};
   font-weight: 700;
   line-height: 1.4;

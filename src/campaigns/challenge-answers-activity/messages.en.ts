@@ -33,6 +33,6 @@ export const messages: Translation<typeof zh> = {
     title: 'So close',
     again: (chances) => `Try again (${chances} left)`,
     share: 'Share for another go',
-    none: 'The wrong answers of this round cannot be shown',
+    none: 'Your wrong answers cannot be shown right now',
   },
 }

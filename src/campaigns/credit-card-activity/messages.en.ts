@@ -23,5 +23,5 @@ export const messages: Translation<typeof zh> = {
   rewardStatus: { locked: 'After the first use', received: 'Received', missed: 'Not earned' },
   gotIt: 'Got it',
   benefitsTitle: 'Benefits',
-  benefits: { first: 'A ride reward for the first use, of any amount', rides: 'Money off your rides each month, automatically', points: 'Double points for rides', fee: 'No fee in the first year, nor in the next after 6 uses' },
+  benefits: { first: 'A ride reward for the first use, of any amount', rides: 'Money off your rides each month, automatically', points: 'Double points for rides', fee: 'No fee in the first year, and 6 uses make the next one free' },
 }

@@ -16,7 +16,7 @@ export const messages: Translation<typeof zh> = {
   next: (orders, amount) => `${orders} more ${orders === 1 ? 'ride' : 'rides'} for ${amount}`,
   allReached: 'The highest step is reached',
   timeLeft: 'Time left',
-  ended: (time) => `Ends ${time}`,
+  ended: (time) => `Until ${time}`,
   ladder: 'How it pays',
   goal: 'Rides',
   reward: 'Award',

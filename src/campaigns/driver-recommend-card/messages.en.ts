@@ -5,7 +5,7 @@ const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}
 
 export const messages: Translation<typeof zh> = {
   headline: 'My card',
-  subline: 'Passengers who scan it and leave a number count for you',
+  subline: 'You earn for each passenger who scans it and leaves a number',
   closedSubline: 'Your scans and income are still here',
   invite: 'Share my card',
   card: { title: 'This is my driver’s card', desc: 'For a ride, or to become a driver' },

@@ -10,5 +10,5 @@ export const messages: Translation<typeof zh> = {
   share: 'Share and save together',
   card: { title: 'My ride brought a reward', desc: 'One for each ride, for the next one' },
   none: { title: 'Finish a ride to take part', text: 'Take a ride, and open its reward when you arrive', button: 'Call a ride' },
-  appHome: { title: 'Ride reward', headline: 'A reward waits for you', desc: 'Your ride is done: see what it brought you', button: 'Open it' },
+  appHome: { title: 'Ride reward', headline: 'A reward waits for you', desc: 'Your ride is done. See your reward.', button: 'Open it' },
 }

@@ -5,7 +5,7 @@ import { defineCampaign } from '../defineCampaign'
 
 export const campaign = defineCampaign({
   prefix: 'free-pay-activity',
-  title: bilingual('本单免单', 'Get this ride free'),
+  title: bilingual('本单免单', 'A ride for free'),
   audience: 'passenger',
   loginVariant: 'standard',
   developmentSourceId: 'FREEPAY2026',

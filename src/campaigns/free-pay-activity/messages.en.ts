@@ -2,7 +2,7 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  headline: 'Get this ride free',
+  headline: 'A ride for free',
   subline: 'Draw at the end of a ride and get the whole fare back',
   button: 'Draw',
   buttons: { draw: 'Draw for a free ride', sure: 'Get my fare back' },

@@ -23,7 +23,7 @@ export const messages: Translation<typeof zh> = {
   faces: { success: 'Group full, wallet topped up', refunded: 'Group not filled, refunded', full: 'Too late: this group is full', over: 'This group is over', missing: 'Group not found' },
   refund: (yuan) => `¥${yuan} was refunded to you`,
   again: { success: 'Open another group', refunded: 'Open a new group', full: 'Open my own group', over: 'Open my own group', missing: 'Open my own group' },
-  opened: { title: 'Your group is open', text: 'Invite friends. Your wallet is topped up once it is full' },
+  opened: { title: 'Your group is open', text: 'Invite friends. Your wallet is topped up once the group is full' },
   joined: { title: 'You are in', text: 'Your wallet is topped up once the group is full' },
   see: 'See my group',
   how: 'How it works',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof zh> = {
   restart: 'Start again',
   assist: 'Help them',
   mine: 'I want one too',
-  sign: (reward) => `Fill it: ${reward}`,
+  sign: (reward) => `Full bus: ${reward}`,
   money: (yuan) => `¥${yuan}`,
   seats: (taken, goal) => `${taken}/${goal}`,
   reward: (_) => ' ride coupon',

@@ -18,7 +18,7 @@ export const messages: Translation<typeof zh> = {
   earned: 'Total earned',
   how: 'Three steps',
   steps: { first: 'Send the link to whoever decides', second: 'They leave their details and we sign with them', third: 'Their first ride completes your reward' },
-  blacklisted: 'This account cannot recommend right now. What you have earned is still yours.',
+  blacklisted: 'This account cannot recommend companies right now. What you have earned is still yours.',
   stages: { lead: 'Lead', contracted: 'Contract', firstConsumption: 'First ride' },
   reward: { title: 'Total earned', none: 'No rewards yet', back: 'See every reward' },
   tiers: 'By stage',

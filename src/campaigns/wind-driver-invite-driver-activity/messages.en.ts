@@ -38,7 +38,7 @@ export const messages: Translation<typeof zh> = {
     duplicate: { title: 'You have applied before', text: 'There is no need to apply again; the head of the fleet will call you' },
   },
   reasons: {
-    notDriver: 'This activity is for drivers. Log in with a driver’s account.',
+    notDriver: 'This activity is for drivers. Log in with a driver account.',
     cityClosed: 'The fleet in your city is not hiring right now. Please check back later.',
     notInList: 'You are not on the list for this activity. Ask the head of your fleet.',
     unmet: 'You do not meet the conditions of this activity. Ask the head of your fleet.',

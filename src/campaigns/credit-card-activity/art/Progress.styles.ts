@@ -106,6 +106,7 @@ export const Reward = styled.div`
   }
 
   > span + span {
+    padding-left: 0.5rem;
     text-align: right;
   }
 `
