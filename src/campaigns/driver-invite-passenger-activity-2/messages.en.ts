@@ -5,7 +5,7 @@ export const messages: Translation<typeof zh> = {
   home: {
     headline: 'A driver\neveryone likes',
     subline: 'Passengers’ first rides are your income',
-    card: { title: 'Ride with me, get ride credit', desc: 'Scan, register and get credit for your first ride' },
+    card: { title: 'Get ride credit with me', desc: 'Scan, register and get credit for your first ride' },
     invite: 'Invite a passenger',
     rule: 'Guide',
     total: 'Total income',
@@ -40,10 +40,10 @@ export const messages: Translation<typeof zh> = {
   receiveSuccess: { title: 'It is yours', desc: 'The gift from your driver has arrived', reward: 'Gift from your driver', note: 'Your next ride costs less' },
   receiveAlready: { title: 'You have already received it', desc: 'Open the app to enjoy quality rides', reward: 'Gift from your driver', note: 'It waits for you in the app' },
   recall: {
-    4: { title: 'Welcome back, old friend', desc: 'It has been a while: your driver kept a gift', reward: 'Welcome-back gift', note: 'For rides within 7 days' },
+    4: { title: 'Welcome back, old friend', desc: 'It has been a while: your driver kept a gift', reward: 'Welcome\u2011back gift', note: 'For rides within 7 days' },
     5: { title: 'We missed you', desc: 'Ride again with a gift', reward: 'First ride back', note: 'For your first ride back' },
     6: { title: 'A gift for coming back', desc: 'Your next ride costs less', reward: 'Ride coupon', note: 'For all rides in town' },
     7: { title: 'Good to see you again', desc: 'Your own welcome-back gift is ready', reward: 'Just for you', note: 'See the app for its rules' },
-    other: { title: 'Welcome back, old friend', desc: 'Open the app to enjoy quality rides', reward: 'Welcome-back gift', note: 'See the app for its rules' },
+    other: { title: 'Welcome back, old friend', desc: 'Open the app to enjoy quality rides', reward: 'Welcome\u2011back gift', note: 'See the app for its rules' },
   },
 }

@@ -7,7 +7,7 @@ const choices = () => import('./pages')
 
 export const campaign = defineCampaign({
   prefix: 'driver-invite-passenger-activity-plus',
-  title: bilingual('邀乘客 赚首单奖', 'Invite passengers, earn more'),
+  title: bilingual('邀乘客 赚首单奖', 'Invite passengers and earn'),
   audience: 'driver',
   loginVariant: 'standard',
   loginScene: async () => (await import('./art/Cockpit')).Cockpit,

@@ -2,9 +2,9 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  headline: 'Invite passengers, earn rewards',
-  subline: 'A passenger’s first ride is your income',
-  card: { title: 'Ride with me, get ride credit', desc: 'Scan, register and get ride credit for your first ride' },
+  headline: 'Invite passengers and earn',
+  subline: 'Earn from every passenger’s first ride',
+  card: { title: 'Get ride credit with me', desc: 'Scan, register and get ride credit for your first ride' },
   invite: 'Invite a passenger',
   winner: (name, yuan) => `Driver ${name} got ¥${yuan}`,
   winners: 'Drivers are receiving their rewards',
@@ -30,5 +30,5 @@ export const messages: Translation<typeof zh> = {
   profitDetail: { title: 'Income on this day', empty: 'No income on this day', leave: 'Back to the income', count: (total) => `${total} ${total === 1 ? 'entry' : 'entries'}` },
   success: { title: 'The ride credit is yours', desc: 'Your driver’s ride credit is in your account', none: { title: 'You are registered', desc: 'The mini program shows whether your credit has arrived', note: 'Look for it in the mini program once it has arrived' }, reward: 'Welcome ride credit', button: 'Call a ride', how: { howTo: 'How to use it', steps: { open: 'Open the mini program', call: 'Call a ride', pay: 'Pay less' } } },
   already: { title: 'You are already registered', desc: 'Open the app and call a good driver near you', reward: 'Welcome ride credit', note: 'Once for each new user', stamp: 'New users only', button: 'Call a ride', how: { howTo: 'How to call a ride', steps: { open: 'Open the app', call: 'Call a ride', pay: 'Pay on arrival' } } },
-  appQrcode: { title: 'Scan in person', headline: 'For your passenger to scan', desc: 'A passenger’s first ride is your income', button: 'Save the code' },
+  appQrcode: { title: 'Scan in person', headline: 'For your passenger to scan', desc: 'Earn from every passenger’s first ride', button: 'Save the code' },
 }

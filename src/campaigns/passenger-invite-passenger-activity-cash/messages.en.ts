@@ -29,11 +29,11 @@ export const messages: Translation<typeof zh> = {
   success: { title: 'Ride credit is yours', plainTitle: 'You are registered', desc: 'Your friend sent you ride credit', reward: 'Welcome ride credit', note: 'For your first ride, within 7 days' },
   already: { title: 'You are already with us', desc: 'Open the app to enjoy quality rides', reward: 'Welcome ride credit', note: 'Once for each user: invite friends and earn cash' },
   recall: {
-    1: { title: 'Welcome back, old friend', desc: 'A friend wants you to ride along again', reward: 'Welcome-back credit', note: 'For rides within 7 days' },
-    2: { title: 'We missed you', desc: 'Your friend has a gift for you', reward: 'Welcome-back bundle', note: 'Several coupons, see the app' },
+    1: { title: 'Welcome back, old friend', desc: 'A friend wants you to ride along again', reward: 'Welcome\u2011back credit', note: 'For rides within 7 days' },
+    2: { title: 'We missed you', desc: 'Your friend has a gift for you', reward: 'Welcome\u2011back bundle', note: 'Several coupons, see the app' },
     3: { title: 'Together again', desc: 'Ride with us again for less', reward: 'Reunion coupon', note: 'For your first ride back' },
     4: { title: 'Welcome home', desc: 'We kept your own offer for you', reward: 'Discount coupon', note: 'For all rides in town' },
-    other: { title: 'Welcome back, old friend', desc: 'Open the app to enjoy quality rides', reward: 'Welcome-back credit', note: 'See the app for its rules' },
+    other: { title: 'Welcome back, old friend', desc: 'Open the app to enjoy quality rides', reward: 'Welcome\u2011back credit', note: 'See the app for its rules' },
   },
   applet: { title: 'A gift from a friend', headline: 'A gift from a friend', desc: 'Register, and your first ride costs less', button: 'Claim now' },
 }
