@@ -17,6 +17,8 @@ export const Art = styled.div`
   /* Smaller the narrower the phone: the words beside it need their place. */
   width: calc(78% - 5.5rem);
   max-width: 16rem;
+  /* Where letters are large there is none: what is left would be a scrap of it. */
+  max-width: min(16rem, (28px - 1rem) * 99);
   /* The city ends in the air on its left; engines without masks show an edge there. */
   -webkit-mask-image: linear-gradient(to right, transparent, #000 16%);
 

@@ -55,6 +55,7 @@ export const Headline = styled.h1`
   font-weight: 800;
   line-height: 1.2;
   letter-spacing: 0.02em;
+  text-wrap: balance;
   white-space: pre-line;
   text-shadow: 0 0.125rem 0.375rem ${themedAlpha('heroTo', 0.55)};
 `
