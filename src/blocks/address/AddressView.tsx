@@ -18,13 +18,12 @@ const loadLost = () => import('@/ui/art/ArtLost').then(({ ArtLost }) => ArtLost)
 export function AddressView({ config, data, actions }: PageViewProps<typeof addressConfig, AddressData, AddressActions>) {
   const texts = useMessages(addressMessages)
   const { mode, record } = data
-  const title = config.title || texts.title
   // Marketing's words ask for the address, as the standard ones do.
   const asking = { headline: config.headline || texts.headline, subline: config.subline || texts.subline }
-  const words = { writing: asking, saved: texts.onHand, shipped: texts.onItsWay, missing: { headline: title, subline: '' } }[mode]
+  const words = { writing: asking, saved: texts.onHand, shipped: texts.onItsWay, missing: asking }[mode]
   const hero = <Hero {...words} image={config.bgImage} scene={<ParcelScene />} />
   return (
-    <PageFrame title={title} hero={hero}>
+    <PageFrame title={config.title || texts.title} hero={hero}>
       {record && <PrizeCard prize={record.prize} note={mode === 'shipped' ? texts.shipped : config.note || texts.note} />}
       {mode === 'writing' && <AddressForm data={data} actions={actions} submitLabel={config.buttonText || texts.save} />}
       {record && (mode === 'saved' || mode === 'shipped') && <SavedAddress record={record} actions={actions} />}

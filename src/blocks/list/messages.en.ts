@@ -15,8 +15,7 @@ export const messages: Translation<typeof zh> = {
   login: 'Log in',
   unreadable: (count) => `${count} ${count === 1 ? 'record' : 'records'} cannot be shown right now`,
   remind: 'Remind',
-  // Day and hour stand on one line.
-  registered: (time) => `Registered ${time.replace(' ', '\u00a0')}`,
+  registered: (time) => `Registered ${time}`,
   deadline: (time) => `Deadline ${time}`,
   inviteStatus: (status, _serverName) => INVITE[status],
   rewardStatus: (status, _serverName) => REWARD[status],

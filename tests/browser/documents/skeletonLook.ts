@@ -30,9 +30,13 @@ const leaveOut = (root: string): string => `(function () {
   var head = document.querySelector('${root} header > [data-box=bgImage]')
   if (!head) return
   var words = head.querySelector('h1') && head.querySelector('h1').parentNode
+  // The scene is last, unless it stands above the words; what fills the ground behind all lies over it.
+  var above = words && words !== head && words.previousElementSibling
+  var isSceneFirst = above && above.firstElementChild && above.firstElementChild.tagName === 'svg' && getComputedStyle(above).position === 'relative'
   ;[].slice.call(head.children).forEach(function (part, at, parts) {
-    if (part !== words && part !== head.querySelector('h1') && at > 0 && at < parts.length - 1 && part.tagName === 'DIV' && words !== head) part.className += ' left-out'
-    if (words !== head && parts[at + 1] === words && part.tagName === 'DIV') part.className += ' left-out'
+    var isScene = isSceneFirst ? part === above : at === parts.length - 1
+    if (part !== words && part !== head.querySelector('h1') && at > 0 && !isScene && part.tagName === 'DIV' && words !== head) part.className += ' left-out'
+    if (words !== head && parts[at + 1] === (isSceneFirst ? above : words) && part.tagName === 'DIV') part.className += ' left-out'
   })
   ;[].slice.call(head.querySelectorAll('[data-box=updateTime]')).forEach(function (part) { part.setAttribute('class', part.getAttribute('class') + ' left-out') })
   var behind = head.children[0] && head.children[0] !== words ? [].slice.call(head.children[0].children, 1) : []

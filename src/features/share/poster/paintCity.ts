@@ -5,13 +5,11 @@ import { paintPin, paintSkyline, paintTaxi } from './rideArt'
 
 const { width: WIDTH, height: HEIGHT } = POSTER_SIZE
 const MARGIN = 48
-const CARD = { x: 165, y: 578, width: 420, height: 420, radius: 40 }
+const CARD = { x: 155, y: 550, width: 440, height: 440, radius: 40 }
 const ROAD_WIDTH = 44
 /** Between the card and the middle of the road. */
 const AWAY = 34
 const ROAD = { x: CARD.x - AWAY, y: CARD.y - AWAY, width: CARD.width + 2 * AWAY, height: CARD.height + 2 * AWAY, radius: 76 }
-
-const REWARD = { x: MARGIN, y: 400, width: 360, height: 96, radius: 22 }
 
 /** The campaign's colour, a city at dusk, and the code as the block that a ride goes around. */
 export function paintCity(ink: Ink, parts: PosterParts): void {
@@ -25,7 +23,7 @@ export function paintCity(ink: Ink, parts: PosterParts): void {
 
   paintBrand(ink, parts, { x: MARGIN, y: 44, colour: look.ink, car: look.to })
   const top = texts.name ? paintInviter(ink, parts) : 150
-  const bottom = texts.amount ? REWARD.y - 10 : 500
+  const bottom = texts.amount ? 382 : 486
   paintHeadline(ink, parts, top, bottom)
   if (texts.amount) paintReward(ink, parts)
 
@@ -35,7 +33,7 @@ export function paintCity(ink: Ink, parts: PosterParts): void {
   paintTaxi(ink, 424, ROAD.y - 78, 168)
   paintPin(ink, ROAD.x + 2, ROAD.y + 150, 74, look.accent)
   paintPin(ink, ROAD.x + ROAD.width - 2, ROAD.y + 400, 74, look.accent)
-  paintLines(ink, texts.scan, { x: WIDTH / 2, y: 1096, size: 28, font: look.font, colour: look.ink, width: WIDTH - 2 * MARGIN, align: 'center' })
+  paintLines(ink, texts.scan, { x: WIDTH / 2, y: 1092, size: 28, font: look.font, colour: look.ink, width: WIDTH - 2 * MARGIN, align: 'center' })
 }
 
 function paintDusk(ink: Ink, accent: string): void {
@@ -51,20 +49,20 @@ function paintDusk(ink: Ink, accent: string): void {
 /** Returns where it ends. */
 function paintInviter(ink: Ink, parts: PosterParts): number {
   const { texts, look } = parts
-  paintAvatar(ink, parts, MARGIN + 40, 164, 40)
+  paintAvatar(ink, parts, MARGIN + 40, 172, 40)
   const words = { x: MARGIN + 98, font: look.font, colour: look.ink, width: 520 }
-  paintLines(ink, texts.name, { ...words, y: 156, size: 32, isBold: true })
-  paintLines(ink, texts.invites, { ...words, y: 194, size: 26 })
-  return 212
+  paintLines(ink, texts.name, { ...words, y: 164, size: 32, isBold: true })
+  paintLines(ink, texts.invites, { ...words, y: 202, size: 26 })
+  return 222
 }
 
 /** The title, and under it what it means where there is room: in the middle between what is above and below. */
 function paintHeadline(ink: Ink, { texts, look }: PosterParts, top: number, bottom: number): void {
-  const title = { x: MARGIN, size: 56, font: look.font, colour: look.ink, width: WIDTH - 2 * MARGIN, isBold: true, lines: 2, lineHeight: 70 }
+  const title = { x: MARGIN, size: 60, font: look.font, colour: look.ink, width: WIDTH - 2 * MARGIN, isBold: true, lines: 2, lineHeight: 76 }
   const isShort = bottom - top < 240
   const lines = countLines(ink, texts.title, title)
-  const room = bottom - top - lines * 70 - (isShort && lines > 1 ? 0 : 52)
-  const afterTitle = paintLines(ink, texts.title, { ...title, y: top + Math.max(0, room / 2) + 58 })
+  const room = bottom - top - lines * 76 - (isShort && lines > 1 ? 0 : 52)
+  const afterTitle = paintLines(ink, texts.title, { ...title, y: top + Math.max(0, room / 2) + 62 })
   if (!isShort || lines === 1) paintLines(ink, texts.desc, { x: MARGIN, y: afterTitle - 14, size: 28, font: look.font, colour: look.ink, width: WIDTH - 2 * MARGIN, lines: isShort ? 1 : 2, lineHeight: 40 })
 }
 
@@ -75,13 +73,13 @@ function countLines(ink: Ink, text: string, { size, font, width }: { readonly si
 
 /** The promise of the link in figures: a ticket with its stub. */
 function paintReward(ink: Ink, { texts, look }: PosterParts): void {
-  const box = REWARD
+  const box = { x: MARGIN, y: 386, width: 360, height: 104, radius: 22 }
   fillBox(ink, box, '#ffffff')
-  paintLines(ink, texts.amount, { x: box.x + 96, y: box.y + 67, size: 54, font: look.font, colour: look.primary, width: 160, isBold: true, align: 'center' })
+  paintLines(ink, texts.amount, { x: box.x + 96, y: box.y + 71, size: 54, font: look.font, colour: look.primary, width: 160, isBold: true, align: 'center' })
   ink.fillStyle = look.accent
   for (let y = box.y + 16; y < box.y + box.height - 14; y += 14) ink.fillRect(box.x + 188, y, 3, 7)
   const reward = { x: box.x + 208, size: 27, font: look.font, colour: '#231815', width: 138, isBold: true, lines: 2, lineHeight: 34 }
-  paintLines(ink, texts.reward, { ...reward, y: box.y + (countLines(ink, texts.reward, reward) > 1 ? 43 : 58) })
+  paintLines(ink, texts.reward, { ...reward, y: box.y + (countLines(ink, texts.reward, reward) > 1 ? 47 : 62) })
 }
 
 function paintRoad(ink: Ink, line: string): void {

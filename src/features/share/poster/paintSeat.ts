@@ -34,10 +34,8 @@ function paintGround(ink: Ink, parts: PosterParts): void {
 
   paintBrand(ink, parts, { x: MARGIN, y: 52, colour: look.ink, car: look.to })
   const words = { x: MARGIN, font: look.font, colour: look.ink, width: ROOM } as const
-  if (texts.name) {
-    paintLines(ink, texts.name, { ...words, y: 158, size: 38, isBold: true })
-    paintLines(ink, texts.invites, { ...words, y: 206, size: 34 })
-  }
+  const inviter = texts.name && `${texts.name} ${texts.invites}`
+  paintLines(ink, inviter, { ...words, y: 162, size: 27, lines: 2, lineHeight: 38 })
   if (texts.amount) {
     paintLines(ink, texts.amount, { ...words, y: 372, size: 148, isBold: true })
     paintLines(ink, texts.reward, { ...words, y: 430, size: 40, isBold: true })
