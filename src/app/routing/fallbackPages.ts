@@ -1,10 +1,13 @@
+import type { AnyPage } from '@/blocks/definePage'
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
 import { fallbackLogin } from './fallbackLogin'
 import { noticePages, PREVIEWED_NOTICE, previewedNotice } from '../start/noticePages'
 
+const entryOf = (page: AnyPage): PageEntry => ({ kind: page.kind, load: () => Promise.resolve({ page }) })
+
 /** The pages that every campaign has without declaring them: its login (`campaignScreens.tsx`) and the notices (`start/UnknownPath.tsx`). For tools and tests that list all pages of a campaign. */
 export const fallbackPages = (campaign: Pick<Campaign, 'loginVariant' | 'loginScene'> & Partial<Pick<Campaign, 'audience'>>): { readonly [path: string]: PageEntry } => ({
   login: fallbackLogin(campaign),
-  ...Object.fromEntries([...noticePages].map(([path, page]): [string, PageEntry] => [path, { kind: page.kind, load: () => Promise.resolve({ page }) }])),
-  [PREVIEWED_NOTICE]: { kind: 'empty', load: () => Promise.resolve({ page: previewedNotice(campaign.audience) }), preview: true },
+  ...Object.fromEntries([...noticePages].map(([path, page]): [string, PageEntry] => [path, entryOf(page)])),
+  [PREVIEWED_NOTICE]: { ...entryOf(previewedNotice(campaign.audience)), preview: true },
 })

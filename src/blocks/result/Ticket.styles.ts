@@ -93,7 +93,7 @@ export const Body = styled.div`
   }
 `
 
-/** The stamp stands beside the name, which has two lines if need be; above it where letters are so large that no word of it would fit. */
+/** The stamp stands beside the name, or above it where there is no room. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;
