@@ -31,11 +31,6 @@ export const Fact = styled.p`
   line-height: 1.5;
 `
 
-/** A sum keeps its sign. */
-export const Whole = styled.span`
-  white-space: nowrap;
-`
-
 export const Sum = styled.p`
   display: flex;
   flex-wrap: wrap;

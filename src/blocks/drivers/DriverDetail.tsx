@@ -4,7 +4,7 @@ import type { DriverRecord, Milestone } from '@/services/candle'
 import { Avatar } from '@/ui/display/Avatar'
 import { Price } from '@/ui/display/figures/Price'
 import { Timeline } from '@/ui/display/Timeline'
-import { WholeDates } from '@/ui/display/WholeDates'
+import { Whole, WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { uiMessages } from '@/ui/messages'
@@ -42,7 +42,7 @@ export function DriverDetail({ record: { name, avatar, joinedAt, finished, targe
             state: milestone.reachTime ? 'past' : at === next ? 'current' : 'ahead',
             label: (
               <>
-                {wordsOf(milestone)} {milestone.cents > 0 && <S.Whole>{`+${yuanSign}${toYuan(milestone.cents)}`}</S.Whole>}
+                {wordsOf(milestone)} {milestone.cents > 0 && <Whole>{`+${yuanSign}${toYuan(milestone.cents)}`}</Whole>}
               </>
             ),
             note: milestone.reachTime.slice(0, 16) || texts.ahead,

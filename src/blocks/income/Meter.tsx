@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { needLines, type FigureStat } from '@/ui/display/figures/figureStat'
 import { figuresFit } from '@/ui/display/figures/figuresFit'
+import { lineStat, statFigure } from '@/ui/display/figures/figureStat.styles'
 import { Price } from '@/ui/display/figures/Price'
 import { WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -69,25 +70,13 @@ const Stat = styled.div<{ $isLine: boolean }>`
   ${({ $isLine }) =>
     $isLine &&
     css`
-      display: flex;
-      flex: 1 1 100%;
-      flex-wrap: wrap;
-      align-items: baseline;
-      justify-content: space-between;
+      ${lineStat}
       padding: 0.125rem 1rem;
-
-      /* The longest sum fits a line, however large letters are. */
-      > :last-child {
-        font-size: min(${fontSize.title}, 5.6vw);
-      }
     `}
 `
 
 const Value = styled.dd`
-  font-family: ${font.number};
-  font-size: ${fontSize.title};
-  font-size: min(${fontSize.title}, 10vw);
-  font-weight: 700;
+  ${statFigure}
   line-height: 1.5;
 `
 

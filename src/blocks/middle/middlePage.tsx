@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
 import { definePage, type LivePage, type Page } from '@/blocks/definePage'
-import { GiftHero, RegisterHero, type OfferTexts } from '@/blocks/register/RegisterHero'
+import { GiftHero, offerTextsHook, RegisterHero, type OfferTexts } from '@/blocks/register/RegisterHero'
 import { askedOffer, offerStates, sampleOffer, type OfferSample } from '@/blocks/register/offer'
 import { RegisterLead, type RegisterLeadProps } from '@/blocks/register/RegisterLead'
-import { registerMessages } from '@/blocks/register/messages'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
 import { GiftArt } from '@/blocks/result/art/GiftArt'
@@ -27,8 +26,9 @@ export type MiddlePageOptions = {
 
 /** Between the link and where it leads: who invites, and to what. */
 export function middlePage(configKey: string, options: MiddlePageOptions): Page<typeof middleConfig, MiddleData, MiddleActions> {
-  const { useLive, isAsking = false, Hero = GiftHero, Lead = RegisterLead, useTexts = () => useMessages(registerMessages), sample: promised = sampleOffer } = options
+  const { useLive, isAsking = false, Hero = GiftHero, Lead = RegisterLead, sample: promised = sampleOffer } = options
   const status = isAsking ? ('asking' as const) : ('leaving' as const)
+  const useTexts = offerTextsHook(options.useTexts)
   const { invited, invalid, open } = offerStates(promised)
   const sample: MiddleData = { status, isMasked: false, offer: invited }
   return definePage({
@@ -41,8 +41,7 @@ export function middlePage(configKey: string, options: MiddlePageOptions): Page<
       ...(!isAsking && { refused: { ...sample, status: 'refused' as const }, masked: { ...sample, isMasked: true } }),
     },
     useDefaults: () => {
-      const texts = useMessages(registerMessages)
-      const { gift, reward, promise = texts.promise } = useTexts()
+      const { gift, reward, promise } = useTexts()
       const { claim } = useMessages(middleMessages)
       return { title: promise, headline: gift(toShortYuan(promised.cents)), rewardText: reward, buttonText: claim }
     },

@@ -12,7 +12,7 @@ import { text } from '@/lib/pageConfig'
 import type { HeroProps } from '@/ui/layout/Hero'
 import { registerMessages } from './messages'
 import { offerStates, sampleOffer, type Offer, type OfferSample } from './offer'
-import { GiftHero, RegisterHero, type OfferTexts } from './RegisterHero'
+import { GiftHero, offerTextsHook, RegisterHero, type OfferTexts } from './RegisterHero'
 import { RegisterLead, RegisterLeadSkeleton, type RegisterLeadProps } from './RegisterLead'
 import { useOffer } from './useOffer'
 
@@ -33,8 +33,9 @@ export type RegisterPageOptions = LoginPageOptions &
   }
 
 /** Where an invited friend lands: who invites, what waits, and the login form, which goes on as the backend says. */
-export function registerPage(_configKey: string, { Hero = GiftHero, Lead = RegisterLead, LeadSkeleton = RegisterLeadSkeleton, useTexts = () => useMessages(registerMessages), sample: promised = sampleOffer, ...options }: RegisterPageOptions): Page<typeof registerConfig, RegisterData, LoginPageActions> {
+export function registerPage(_configKey: string, { Hero = GiftHero, Lead = RegisterLead, LeadSkeleton = RegisterLeadSkeleton, sample: promised = sampleOffer, ...options }: RegisterPageOptions): Page<typeof registerConfig, RegisterData, LoginPageActions> {
   const host = loginPage(options)
+  const useTexts = offerTextsHook(options.useTexts)
   const { invited, invalid, open } = offerStates(promised)
   const sample: RegisterData = { ...host.fixtures.default, offer: invited }
   return definePage({
@@ -43,8 +44,7 @@ export function registerPage(_configKey: string, { Hero = GiftHero, Lead = Regis
     inviteeRoutes: options.inviteeRoutes,
     fixtures: { default: sample, invalid: { ...sample, offer: invalid }, open: { ...sample, offer: open } },
     useDefaults: () => {
-      const texts = useMessages(registerMessages)
-      const { gift, reward, promise = texts.promise } = useTexts()
+      const { gift, reward, promise } = useTexts()
       return { headline: gift(toShortYuan(promised.cents)), title: promise, rewardText: reward }
     },
     actionNames: host.actionNames,
@@ -56,10 +56,7 @@ export function registerPage(_configKey: string, { Hero = GiftHero, Lead = Regis
     },
     cover: {
       Scene: GiftArt,
-      useLine: () => {
-        const { promise } = useMessages(registerMessages)
-        return useTexts().promise ?? promise
-      },
+      useLine: () => useTexts().promise,
     },
     Skeleton: () => (
       <LoginSkeleton

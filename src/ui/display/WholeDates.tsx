@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
-const Whole = styled.span`
+/** What stays on one line: a sum with its sign, a day with its hour. */
+export const Whole = styled.span`
   white-space: nowrap;
 `
 

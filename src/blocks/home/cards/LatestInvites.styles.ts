@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { focusRing, fontSize, neutral, themed } from '@/ui/theme'
+import { focusRing, fontSize, neutral, noneWhenLarge, themed } from '@/ui/theme'
 
 export const Row = styled.li<{ $isFaded: boolean }>`
   display: flex;
@@ -45,7 +45,7 @@ export const Told = styled(When)`
   flex: 1 1 0%;
   min-width: 60%;
   padding-left: 3.25rem;
-  padding-left: min(3.25rem, (28px - 1rem) * 99);
+  padding-left: ${noneWhenLarge('3.25rem')};
 `
 
 export const Outcome = styled.div`

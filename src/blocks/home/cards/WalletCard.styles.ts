@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
+import { lineStat, statFigure } from '@/ui/display/figures/figureStat.styles'
 import { Notice } from '@/ui/display/Notice'
-import { focusRing, font, fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
+import { focusRing, fontSize, neutral, radius, shadow, themed } from '@/ui/theme'
 
 /** A gold edge marks the card with the money. */
 export const Card = styled.section`
@@ -66,18 +67,7 @@ export const Stat = styled.div<{ $isLine: boolean }>`
 
   ${({ $isLine }) =>
     $isLine
-      ? css`
-          display: flex;
-          flex: 1 1 100%;
-          flex-wrap: wrap;
-          align-items: baseline;
-          justify-content: space-between;
-
-          /* The longest sum fits a line, however large letters are. */
-          > dd {
-            font-size: min(${fontSize.title}, 5.6vw);
-          }
-        `
+      ? lineStat
       : css`
           /* What begins a line has none: it lies outside. */
           margin-left: -1px;
@@ -93,10 +83,7 @@ export const StatLabel = styled.dt`
 export const StatValue = styled.dd`
   min-height: 1.5rem;
   margin-top: 0.25rem;
-  font-family: ${font.number};
-  font-size: ${fontSize.title};
-  font-size: min(${fontSize.title}, 10vw);
-  font-weight: 700;
+  ${statFigure}
   line-height: 1.5rem;
   white-space: nowrap;
 `

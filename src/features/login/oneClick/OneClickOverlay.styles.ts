@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import { Card as LoginCard } from '@/ui/layout/LoginPanel.styles'
-import { fontSize, neutral, stillWhenReduced } from '@/ui/theme'
+import { fontSize, neutral, noneWhenLarge, stillWhenReduced } from '@/ui/theme'
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(1.5rem); }
@@ -23,7 +23,7 @@ export const Art = styled.div`
   width: 6rem;
   width: min(6rem, 24vw);
   /* Where letters are so large that they need its room, it goes. */
-  max-width: max(0px, (28px - 1rem) * 99);
+  max-width: ${noneWhenLarge('6rem')};
   overflow: hidden;
 `
 
