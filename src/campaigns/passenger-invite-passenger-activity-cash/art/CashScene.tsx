@@ -12,7 +12,6 @@ const NOTES = [
 const COINS = [
   { x: 118, y: 58, size: 22 },
   { x: 262, y: 44, size: 26 },
-  { x: 284, y: 112, size: 18 },
 ]
 
 /** A red packet bursting with cash, a ride with friends on its way, and the friends who bring it. The first paint carries it, so it is drawn with few shapes, and what lines have in common is said once. */
@@ -56,7 +55,6 @@ export function CashScene() {
       ))}
       <path d="M127 110q60 46 120 0v78a14 14 0 0 1-14 14h-92a14 14 0 0 1-14-14z" fill={url('front')} />
       <path d="M127 110q60 46 120 0" stroke="#ffd873" strokeWidth="3" />
-      <path d="M134 186V128" stroke="#fff" strokeOpacity=".28" strokeWidth="3" />
       <Coin x={165} y={112} size={44} />
 
       <Ride x={14} y={148} />
