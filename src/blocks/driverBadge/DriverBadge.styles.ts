@@ -4,7 +4,7 @@ import { focusRing, font, fontSize, neutral, plainButton, radius, shadow, themed
 /** A badge on a lanyard: its slot at the top, where the strap of the scene ends. */
 export const Badge = styled.section`
   position: relative;
-  max-width: 22rem;
+  max-width: 24rem;
   margin: 0 auto;
   padding: 2.25rem 1.25rem 1.25rem;
   padding: 2.25rem min(1.25rem, 6.25vw) 1.25rem;
@@ -112,9 +112,19 @@ export const Code = styled.div<{ $isLarge: boolean }>`
 `
 
 export const CodePlace = styled.div`
+  position: relative;
   padding-top: 100%;
   border-radius: ${radius.m};
   background-color: ${themed('field')};
+  color: ${neutral.lineStrong};
+
+  > svg {
+    position: absolute;
+    top: 30%;
+    left: 30%;
+    width: 40%;
+    height: 40%;
+  }
 `
 
 export const Scan = styled.p`

@@ -51,6 +51,13 @@ export function DriverBadge({ facts, link, closed }: DriverBadgeProps) {
   )
 }
 
+/** What will stand there. */
+const NoCodeYet = () => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" aria-hidden focusable="false">
+    <path d="M2 2h8v8H2zM14 2h8v8h-8zM2 14h8v8H2zM14 14h3v3h-3zM19 19h3v3h-3zM19 14h3M14 20v2" />
+  </svg>
+)
+
 /** Its place. */
 export function BadgePlace({ hint }: { /** In place of a name. */ readonly hint?: string }) {
   return (
@@ -64,7 +71,7 @@ export function BadgePlace({ hint }: { /** In place of a name. */ readonly hint?
       </S.Face>
       <S.Plate aria-hidden>--</S.Plate>
       <S.Code $isLarge={false}>
-        <S.CodePlace />
+        <S.CodePlace>{hint && <NoCodeYet />}</S.CodePlace>
       </S.Code>
       <S.Scan />
     </S.Badge>

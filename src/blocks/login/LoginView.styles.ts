@@ -21,11 +21,6 @@ export const Art = styled.div`
   max-width: ${noneWhenLarge('16rem')};
   /* The city ends in the air on its left; engines without masks show an edge there. */
   -webkit-mask-image: linear-gradient(to right, transparent, #000 16%);
-
-  /* A scene as wide as a page is low, and has its things in the middle: without its right end it is larger. */
-  > [viewBox^='0 0 375'] {
-    width: 117%;
-  }
 `
 
 export const Note = styled.div`

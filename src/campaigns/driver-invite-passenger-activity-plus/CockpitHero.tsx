@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { HeroProps } from '@/ui/layout/Hero'
+import { edgeToEdge } from '@/ui/layout/Hero.styles'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
 import { Cockpit } from './art/Cockpit'
 
@@ -15,7 +16,7 @@ export const CockpitHero = styled(HeroFromLeft)`
   }
 
   > :last-child {
-    max-width: none;
+    ${edgeToEdge}
     /* The roof comes no nearer to the words where letters are large. */
     margin-top: calc(1rem - 20px);
   }

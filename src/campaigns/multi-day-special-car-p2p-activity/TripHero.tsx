@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { HeroProps } from '@/ui/layout/Hero'
+import { edgeToEdge } from '@/ui/layout/Hero.styles'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
 import { Sun, Trip } from './art/Trip'
 
@@ -22,7 +23,7 @@ export const TripHero = styled(HeroFromLeft)`
   }
 
   > :last-child {
-    max-width: none;
+    ${edgeToEdge}
     margin-top: calc(1.5rem - 48px);
   }
 `

@@ -150,7 +150,7 @@ it('has the looks of a login for people who recommend their enterprise (spec 1 �
 
 it('shows who is not logged in what a company brings, and a login in the place of what was earned', async () => {
   const app = await renderApp(ROOT + SEARCH)
-  expect(await screen.findByText('500人以上')).toBeVisible()
+  expect(await screen.findByText('501人以上')).toBeVisible()
   expect(screen.getByText('--家')).toBeVisible()
   await app.user.click(await button(/累计奖励/))
   await expectOn(app, '/login')

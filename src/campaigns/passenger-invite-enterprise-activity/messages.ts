@@ -8,7 +8,7 @@ export const zh = {
   poster: { brand: '企业用车', invites: '推荐你开通企业用车', reward: '企业用车金' },
   sizesTitle: '按企业规模得奖励',
   sizesNote: '线索有效、签约、首次用车，分三笔到账',
-  headCounts: { 1: '20人以下', 2: '21-100人', 3: '101-500人', 4: '500人以上' },
+  headCounts: { 1: '20人以下', 2: '21-100人', 3: '101-500人', 4: '501人以上' },
   otherSize: '其他规模',
   companies: '推荐企业',
   companyCount: (count: string) => `${count}家`,

@@ -75,7 +75,7 @@ function submit(context: EndpointContext) {
   return { duplicate: 0 }
 }
 
-const RULE = '<h2>推荐奖励</h2><table><thead><tr><th>企业人数</th><th>奖励</th></tr></thead><tbody><tr><td>20人以下</td><td>¥200</td></tr><tr><td>21-100人</td><td>¥600</td></tr><tr><td>101-500人</td><td>¥1500</td></tr><tr><td>500人以上</td><td>¥3000</td></tr></tbody></table><p>线索有效得10%，签约得40%，首次用车得50%。</p>'
+const RULE = '<h2>推荐奖励</h2><table><thead><tr><th>企业人数</th><th>奖励</th></tr></thead><tbody><tr><td>20人以下</td><td>¥200</td></tr><tr><td>21-100人</td><td>¥600</td></tr><tr><td>101-500人</td><td>¥1500</td></tr><tr><td>501人以上</td><td>¥3000</td></tr></tbody></table><p>线索有效得10%，签约得40%，首次用车得50%。</p>'
 const LAND_RULE = '<h2>企业用车金</h2><p>首次开通企业用车的公司，签约后得<strong>¥300</strong>企业用车金，30天内有效。每家企业限一次。</p>'
 
 export const mocks = defineMocks(campaign, {

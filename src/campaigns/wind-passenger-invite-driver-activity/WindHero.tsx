@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { HeroProps } from '@/ui/layout/Hero'
+import { edgeToEdge } from '@/ui/layout/Hero.styles'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
 import { wideWhenLarge } from '@/ui/theme'
 import { Hills, Turbines } from './art/Turbines'
@@ -22,7 +23,7 @@ export const WindHero = styled(HeroFromLeft)`
   }
 
   > :last-child {
-    max-width: none;
+    ${edgeToEdge}
     margin-top: -0.5rem;
   }
 `

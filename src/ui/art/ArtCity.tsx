@@ -3,7 +3,7 @@ import { Canvas, Fade } from './Canvas'
 
 /**
  * A taxi before the skyline. White and translucent but for the car, so it lies on the hero of any campaign. Every login loads it, so it is drawn
- * with few shapes: windows and the checkered band are dashes of a line, and nothing is drawn beyond what a hero shows (x up to 316).
+ * with few shapes: windows and the checkered band are dashes of a line.
  */
 export function ArtCity() {
   const id = useId()
@@ -19,7 +19,7 @@ export function ArtCity() {
       <circle cx="286" cy="58" r="24" fill="#ffe9a8" fillOpacity=".75" />
       <path d="M0 158V96h26V76h30v34h14V52l16-14 16 14v54h16V84h34v74zM168 158V70h10l6-44 6 44h10v34h18V62h36v44h20V88h30v70z" fill={`url(#${id})`} />
       <path d="M81 60v23m12-23v23m136-11v23m14-23v23M39 88v20" stroke="#fff" strokeOpacity=".4" strokeWidth="6" strokeDasharray="7 9" />
-      <path d="M0 158h320v67H0z" fill="#000" fillOpacity=".14" />
+      <path d="M0 158h375v67H0z" fill="#000" fillOpacity=".14" />
       <ellipse cx="196" cy="170" rx="104" ry="7" fill="#000" fillOpacity=".3" />
       <path d="M60 138h34m-48-16h40m-20 30h22M82 188h40m34 0h40m34 0h40m34 0h40" stroke="#fff" strokeOpacity=".6" strokeWidth="3" strokeLinecap="round" />
       <path d="M176 76h38l5 14h-47z" fill="#fff" />

@@ -1,12 +1,12 @@
 import styled, { css } from 'styled-components'
 import { landscapeScreen } from '../overlay/sheetHeight'
 import { Hero } from './Hero'
-import { Scene } from './Hero.styles'
+import { edgeToEdge, Scene } from './Hero.styles'
 
 /** For a hero with `isSceneFirst`: the scene from edge to edge. On a phone that lies it alone would fill the screen: the words come first. */
 export const sceneFirst = css`
   ${Scene} {
-    max-width: none;
+    ${edgeToEdge}
     margin: 0;
   }
 

@@ -30,7 +30,9 @@ export const HiddenHeading = styled.h1`
   ${visuallyHidden}
 `
 
+/** Above the shadow of what stands before it. */
 export const Card = styled.section`
+  position: relative;
   padding: 1.5rem 1.25rem 0.75rem;
   padding-right: min(1.25rem, 5vw);
   padding-left: min(1.25rem, 5vw);

@@ -4,7 +4,9 @@ import { Price } from '@/ui/display/figures/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { fontSize, neutral, plainButton, radius, shadow } from '@/ui/theme'
 
+/** Above the shadow of the card before them. */
 const Tiles = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   margin: 0.75rem -0.25rem 0;

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { edgeToEdge } from '@/ui/layout/Hero.styles'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
 
 /** The words over the roofs, from the left; the street of towers below them, from edge to edge. */
@@ -15,7 +16,7 @@ export const SkylineHero = styled(HeroFromLeft)`
 
   /* The higher the words are, the less of the sky is left for them beside the towers: -2.5rem, and nothing where letters are twice as large. */
   > :last-child {
-    max-width: none;
+    ${edgeToEdge}
     margin-top: calc(2.5rem - 80px);
   }
 `
