@@ -1,8 +1,7 @@
 import { homeStates } from '@/blocks/home/homeData'
 import { calendarDays, type SignDay } from '@/blocks/calendar/calendarDay'
 import { samplePrize } from '@/blocks/play/fixtures'
-import { listStates } from '@/blocks/list/listStates'
-import type { InviteRow, Prize } from '@/services/candle'
+import type { Prize } from '@/services/candle'
 import type { Step } from './api'
 import type { HomeOwn } from './home'
 
@@ -41,7 +40,3 @@ export const homeFixtures = {
   won: { ...signed, stage: told(1, { cents: 100 }) },
   goods: { ...finished, stage: told(7, { id: 'R7', name: '车载香薰', kind: 'goods', cents: 0 }) },
 }
-
-const friend: InviteRow = { id: '1', name: '138****5678', avatar: '', registeredAt: '11-18 09:32', status: 'rewarded', statusName: '已帮你补签', note: '', deadline: '', cents: 0 }
-
-export const helperFixtures = listStates([friend, { ...friend, id: '2', name: '159****0021', registeredAt: '11-17 20:10' }])

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { HeroProps } from '@/ui/layout/Hero'
-import { edgeToEdge } from '@/ui/layout/Hero.styles'
+import { edgeToEdge } from '@/ui/layout/edgeToEdge'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
 import { Sun, Trip } from './art/Trip'
 

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { fadedSides, fontSize, neutral, themed, themedAlpha } from '@/ui/theme'
 
 export const Hero = styled.div`
@@ -87,15 +87,6 @@ export const Scene = styled.div<{ $isHidden: boolean }>`
   svg {
     display: block;
     ${fadedSides}
-  }
-`
-
-/** A scene that is as wide as its page has no edges in the air. */
-export const edgeToEdge = css`
-  max-width: none;
-
-  svg {
-    -webkit-mask: none;
   }
 `
 

@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components'
 import { landscapeScreen } from '../overlay/sheetHeight'
+import { edgeToEdge } from './edgeToEdge'
 import { Hero } from './Hero'
-import { edgeToEdge, Scene } from './Hero.styles'
+import { Scene } from './Hero.styles'
 
 /** For a hero with `isSceneFirst`: the scene from edge to edge. On a phone that lies it alone would fill the screen: the words come first. */
 export const sceneFirst = css`

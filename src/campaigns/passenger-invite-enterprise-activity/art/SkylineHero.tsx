@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { edgeToEdge } from '@/ui/layout/Hero.styles'
+import { edgeToEdge } from '@/ui/layout/edgeToEdge'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
 
 /** The words over the roofs, from the left; the street of towers below them, from edge to edge. */
