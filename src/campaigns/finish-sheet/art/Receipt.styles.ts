@@ -136,7 +136,7 @@ export const Street = styled.div`
     display: block;
   }
 
-  /* The map is wider there. */
+  /* The map is wider there: the car would be behind the receipt. */
   @media ${landscapeScreen} {
     top: -5.5rem;
   }
@@ -145,9 +145,4 @@ export const Street = styled.div`
 /** The map stays in sight above the receipt. */
 export const Sight = styled.div`
   height: 9.5rem;
-
-  /* The map is wider there, and its car lower. */
-  @media ${landscapeScreen} {
-    height: 12.5rem;
-  }
 `
