@@ -116,15 +116,6 @@ export const CodePlace = styled.div`
   padding-top: 100%;
   border-radius: ${radius.m};
   background-color: ${themed('field')};
-  color: ${neutral.lineStrong};
-
-  > svg {
-    position: absolute;
-    top: 30%;
-    left: 30%;
-    width: 40%;
-    height: 40%;
-  }
 `
 
 export const Scan = styled.p`

@@ -3,6 +3,7 @@ import { QrCode } from '@/features/share'
 import { useMessages } from '@/lib/i18n'
 import { Avatar } from '@/ui/display/Avatar'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { neutral } from '@/ui/theme'
 import type { DriverFacts } from './driverFacts'
 import * as S from './DriverBadge.styles'
 import { badgeMessages } from './messages'
@@ -53,7 +54,7 @@ export function DriverBadge({ facts, link, closed }: DriverBadgeProps) {
 
 /** What will stand there. */
 const NoCodeYet = () => (
-  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" aria-hidden focusable="false">
+  <svg viewBox="0 0 24 24" style={{ position: 'absolute', top: '30%', left: '30%', width: '40%' }} fill="none" stroke={neutral.lineStrong} strokeWidth="2" strokeLinejoin="round" aria-hidden focusable="false">
     <path d="M2 2h8v8H2zM14 2h8v8h-8zM2 14h8v8H2zM14 14h3v3h-3zM19 19h3v3h-3zM19 14h3M14 20v2" />
   </svg>
 )

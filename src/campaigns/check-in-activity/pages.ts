@@ -3,7 +3,7 @@ import type { ListPageOptions } from '@/blocks/list/listPage'
 import { useMessages } from '@/lib/i18n'
 import type { InviteRow } from '@/services/candle'
 import { useQueryCheckInInviteListInfiniteQuery, useQueryCheckInRewardAddressQuery, useSaveCheckInRewardAddressMutation } from './api'
-import { helperFixtures } from './helperFixtures'
+import { helperFixtures } from './fixturesOfHelpers'
 import { checkInMessages } from './messages'
 
 export const helperList: ListPageOptions<InviteRow> = {
