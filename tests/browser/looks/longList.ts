@@ -20,12 +20,15 @@ export const ROWS = `(function () {
 
 export type Held = { readonly held: number; readonly last: number }
 
+/** Milliseconds: of one stretch of scrolling, and how long no row may come. Not how long all may take: a busy machine takes minutes. */
 const STRETCH = 5_000
+const STILL = 45_000
 
-/** Scrolls to the end again and again until the list has so many rows; gives the most that the document ever held. `scroller`: what scrolls, the page unless given. */
+/** Scrolls to the end again and again until the list has so many rows, as long as it grows; gives the most that the document ever held. `scroller`: what scrolls, the page unless given. */
 export async function scrollUntil(page: Page, count: number, scroller = 'document.scrollingElement'): Promise<number> {
   let most = 0
-  for (const end = Date.now() + 150_000; Date.now() < end; ) {
+  let reached = 0
+  for (let end = Date.now() + STILL; Date.now() < end; ) {
     const { held, last } = await page.evaluate<Held>(`new Promise(function (resolve) {
       var most = 0
       var end = Date.now() + ${STRETCH}
@@ -41,8 +44,10 @@ export async function scrollUntil(page: Page, count: number, scroller = 'documen
     })`)
     most = Math.max(most, held)
     if (last >= count) return most
+    if (last > reached) end = Date.now() + STILL
+    reached = Math.max(reached, last)
   }
-  throw new Error(`The list did not come to ${count} rows.`)
+  throw new Error(`The list stands still at ${reached} of ${count} rows.`)
 }
 
 /** Which row stands in the middle of the screen, and where. */
