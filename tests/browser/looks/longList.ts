@@ -10,6 +10,9 @@ import { isReady } from '../served.ts'
 /** More than a screen and what is drawn beyond its edges. */
 export const MOST_HELD = 60
 
+/** Milliseconds, for a test of so many rows: what ends it is a list that stands still (`scrollUntil`). */
+export const longListTimeout = (rows: number): number => 180_000 + rows * 30
+
 /** How many rows the document holds, and the place of the last of them in the whole list. */
 export const ROWS = `(function () {
   var rows = document.querySelectorAll('[role=listitem], [role=list] > li')
@@ -93,8 +96,9 @@ export function longList({ prefix, sourceId, mobile = '13800138000', path, call,
     deepEqual(page.errors(), [])
   }
   const name = `${prefix}/${path}: ten thousand rows scroll with a bounded document, no page is asked for twice, and the place is kept`
-  if (isWhole) inBothBrowsers(name, scroll)
-  else inBrowser('current', name, scroll)
+  const options = { timeoutMs: longListTimeout(rows) }
+  if (isWhole) inBothBrowsers(name, scroll, options)
+  else inBrowser('current', name, scroll, options)
 }
 
 async function openAndComeBack(page: Page, detail: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { backend, inBothBrowsers, inBothWhenWhole, inBrowser } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
-import { MIDDLE, MOST_HELD, ROWS, scrollUntil, type Held } from '../../../../../tests/browser/looks/longList.ts'
+import { longListTimeout, MIDDLE, MOST_HELD, ROWS, scrollUntil, type Held } from '../../../../../tests/browser/looks/longList.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { leave } from '../../../../../tests/browser/driver/sampling.ts'
@@ -40,7 +40,7 @@ inBothBrowsers('cash lists: ten thousand rows scroll with a bounded document, on
     ok((await page.evaluate<Held>(ROWS)).held <= MOST_HELD)
   }
   deepEqual(page.errors(), [])
-})
+}, { timeoutMs: longListTimeout(isWhole ? ROWS_IN_ALL : SAMPLED.current) })
 
 inBothWhenWhole('cash lists: rows that arrive at the end leave what is on the screen where it is', async (page) => {
   await openMany(page)
