@@ -12,7 +12,7 @@ export const zh = {
   name: (serverName: string) => serverName,
   status: (_: Coupon['status'], serverName: string) => serverName,
   gift: (yuan: string) => `送你¥${yuan} 打车券`,
-  giftUnknown: '送你一份新人打车券',
+  giftUnknown: '送你一份打车好礼',
   reward: '新人打车券',
   openApp: '打开APP去打车',
   invite: '我也要邀请',

@@ -3,7 +3,7 @@ import { defineCatalogue } from '@/lib/i18n'
 export const zh = {
   title: '新人好礼',
   gift: (yuan: string) => `送你¥${yuan} 打车金`,
-  giftUnknown: '送你一份新人打车金',
+  giftUnknown: '送你一份打车好礼',
   promise: '注册登录，立即领取',
   invitedBy: '邀请你一起出行',
   reward: '新人打车金',

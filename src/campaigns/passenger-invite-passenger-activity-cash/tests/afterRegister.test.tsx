@@ -193,7 +193,7 @@ describe('the register page', () => {
   it.each(['network', 'http500', 'slow'])('does not wait for the inviter: %s', async (outcome) => {
     backend.setScenario({ queryInviterCard: outcome })
     await openLogin({ path: `/${CASH}/invitee-register`, search: '?sourceId=PIPCASH2026&promotorCode=P8K3QX' })
-    expect(screen.getByRole('heading', { name: '送你一份新人打车金' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: '送你一份打车好礼' })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
