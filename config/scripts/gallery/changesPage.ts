@@ -10,10 +10,11 @@ export function percentOf(share: number): string {
 }
 
 /** Old, new and difference beside each other, what changed most first; then the pictures that only one gallery has. */
-export function changesPage({ width, height, letters, language }: Pick<Gallery, 'width' | 'height' | 'letters' | 'language'>, { changed, appeared, vanished, compared }: Changes): string {
+export function changesPage(gallery: Pick<Gallery, 'width' | 'height' | 'isScreen' | 'letters' | 'language'>, { changed, appeared, vanished, compared }: Changes): string {
+  const { language } = gallery
   const words = wordsOf(language)
   const isSame = changed.length + appeared.length + vanished.length === 0
-  const head = `<p>${escaped(words.changed(changed.length, compared))} · ${escaped(words.appeared)} ${appeared.length} · ${escaped(words.vanished)} ${vanished.length} · ${escaped(words.look(width, height, letters))}</p><p><a href="index.html">${escaped(words.toGallery)}</a></p>`
+  const head = `<p>${escaped(words.changed(changed.length, compared))} · ${escaped(words.appeared)} ${appeared.length} · ${escaped(words.vanished)} ${vanished.length} · ${escaped(words.look(gallery))}</p><p><a href="index.html">${escaped(words.toGallery)}</a></p>`
   const body = [...changed.map((change) => changeOf(change, words)), single(words.appeared, appeared), single(words.vanished, vanished), isSame ? `<p style="padding: 40px; text-align: center">${escaped(words.unchanged)}</p>` : '']
   return documentOf({ title: words.changes, language, head, body: body.filter(Boolean).join('\n') })
 }

@@ -21,7 +21,7 @@ const CHANGES = 'changes'
 /** Compares the pictures of two galleries, and writes what differs below the new one: it needs the old folder no longer. Throws where they cannot be compared. */
 export function compareGalleries(oldFolder: string, folder: string, wanted: Wanted): Changes {
   const [old, now] = [readGallery(oldFolder), readGallery(folder)]
-  const unlike = (['width', 'height', 'letters', 'language'] as const).filter((name) => old[name] !== now[name])
+  const unlike = (['width', 'height', 'isScreen', 'letters', 'language'] as const).filter((name) => old[name] !== now[name])
   if (unlike.length > 0) throw new Error(`Not to be compared: ${unlike.map((name) => `${name} ${old[name]} in ${oldFolder}, ${now[name]} in ${folder}`).join('; ')}`)
   const [before, after] = [picturesOf(old, wanted), picturesOf(now, wanted)]
   const both = [...after.values()].filter(({ id }) => before.has(id))

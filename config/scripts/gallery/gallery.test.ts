@@ -110,6 +110,7 @@ describe('two galleries', () => {
     const now = write('now', [])
     expect(() => compareGalleries(write('narrow', [], { width: 320 }), now, all)).toThrow(/width 320 in .*narrow, 390 in .*now/)
     expect(() => compareGalleries(write('lying', [], { height: 390 }), now, all)).toThrow(/height 390 in .*lying, undefined in .*now/)
+    expect(() => compareGalleries(write('first screens', [], { isScreen: true }), now, all)).toThrow(/isScreen true in .*screens, undefined in .*now/)
     expect(() => compareGalleries(join(root, 'none'), now, all)).toThrow(/no gallery/)
     expect(() => compareGalleries(write('outside', [[{ ...entryOf('a', 'home'), file: 'pictures/../../x.png' }, picture(1, 1)]]), now, all)).toThrow()
   })
@@ -127,11 +128,11 @@ it('takes the campaigns and the kinds that are asked for', () => {
 
 it('writes an index that shows each picture with its address, and each failure, and that no name breaks', () => {
   const { file: _, height: __, ...named } = entryOf('a', 'rule') as Extract<GalleryEntry, { file: string }>
-  const page = indexPage({ version: 1, width: 320, height: 240, letters: 200, language: 'en', entries: [{ ...entryOf('a', 'home'), title: '"><script>alert(1)</script>' }, { ...named, failure: 'silent' }] })
+  const page = indexPage({ version: 1, width: 320, height: 240, isScreen: true, letters: 200, language: 'en', entries: [{ ...entryOf('a', 'home'), title: '"><script>alert(1)</script>' }, { ...named, failure: 'silent' }] })
   expect(page).toContain('src="pictures/a/home~default.png"')
   expect(page).toContain('<code>/market-platform-h5/a/home/preview?fixture=default</code>')
   expect(page).toContain('The page does not answer')
-  expect(page).toContain('1 pictures · 2 pages · 320 px wide, a screen of 240 px · letters 200%')
+  expect(page).toContain('1 pictures · 2 pages · 320 px wide, a screen of 240 px · the first screen alone · letters 200%')
   expect(page.match(/<script/g)).toHaveLength(1)
   expect(page).not.toMatch(/https?:/)
 })

@@ -15,12 +15,13 @@ import { takePictures } from './takePictures.ts'
 
 const HELP = `npm run gallery [-- OPTIONS]
 
-Draws every page of every campaign in each of its states, whole, with clock and chance standing still, and writes the pictures with an index.html
+Draws every page of every campaign in each of its states, as tall as it is, with clock and chance standing still, and writes the pictures with an index.html
 that opens from the file. Two runs over one build are the same. Builds the site where it is not up to date.
 
   --out FOLDER       where to, gallery/ unless given; what was there of an older gallery goes
   --width PIXELS     390 unless given
   --height PIXELS    how tall the screen is that a page fills at least (390 beside --width 844: a phone on its side); a phone's of this width unless given
+  --screen           what is on that screen at first and no more; the styles for low screens show here alone, where a page is not drawn as tall as it is
   --lang en          zh-CN unless given
   --large PERCENT    letters of 100, 150 or 200 percent; 100 unless given
   --campaigns a,b    these alone ("-" for the pages outside the campaigns)
@@ -34,7 +35,7 @@ Example: npm run gallery -- --out before, change something, npm run gallery -- -
 
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
-const options = readOptions(HELP, { out: { ...text, default: 'gallery' }, width: { ...text, default: '390' }, height: text, lang: text, large: { ...text, default: '100' }, campaigns: text, pages: text, against: text, keep: yes })
+const options = readOptions(HELP, { out: { ...text, default: 'gallery' }, width: { ...text, default: '390' }, height: text, screen: yes, lang: text, large: { ...text, default: '100' }, campaigns: text, pages: text, against: text, keep: yes })
 
 const { out, against } = options
 const language: Language = options.lang === undefined || options.lang === 'zh' || options.lang === 'zh-CN' ? 'zh-CN' : options.lang === 'en' ? 'en' : stopWith(`--lang ${options.lang}: zh-CN or en`, HELP)
@@ -42,7 +43,7 @@ const numberOf = (name: 'width' | 'height' | 'large', least: number, most: numbe
   const value = Number(options[name])
   return Number.isInteger(value) && value >= least && value <= most ? value : stopWith(`--${name} ${options[name]}: a whole number from ${least} to ${most}`, HELP)
 }
-const look = { width: numberOf('width', 240, 1280), letters: numberOf('large', 100, 200), ...(options.height !== undefined && { height: numberOf('height', 240, 1280) }) }
+const look = { width: numberOf('width', 240, 1280), letters: numberOf('large', 100, 200), ...(options.height !== undefined && { height: numberOf('height', 240, 1280) }), ...(options.screen && { isScreen: true }) }
 const listOf = (said: string | undefined): readonly string[] => (said ?? '').split(',').filter(Boolean)
 const wanted: Wanted = { campaigns: listOf(options.campaigns), kinds: listOf(options.pages) }
 if (against !== undefined && resolve(against) === resolve(out)) stopWith(`--against ${against} is where the new pictures are written: give another --out.`, HELP)

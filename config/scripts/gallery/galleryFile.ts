@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { array, literal, number, object, optional, parse, picklist, pipe, regex, string, union, type InferOutput } from 'valibot'
+import { array, boolean, literal, number, object, optional, parse, picklist, pipe, regex, string, union, type InferOutput } from 'valibot'
 import type { NamedState } from './listing.ts'
 
 /** What a folder of pictures says of itself, beside its index.html. */
@@ -11,8 +11,8 @@ const PICTURES = 'pictures'
 const picture = pipe(string(), regex(/^pictures\/(?!\.)[\w.~-]+\/(?!\.)[\w.~-]+\.png$/))
 const named = { id: string(), page: string(), campaign: string(), title: string(), pageName: string(), kind: string(), kindName: string(), fixture: string(), fixtureName: string(), address: string() }
 const entry = union([object({ ...named, file: picture, height: number() }), object({ ...named, failure: string() })])
-/** `height`: of the screen, where it was asked for. */
-const gallery = object({ version: literal(1), width: number(), height: optional(number()), letters: number(), language: picklist(['zh-CN', 'en']), entries: array(entry) })
+/** `height`: of the screen, where it was asked for. `isScreen`: the pictures end with it. */
+const gallery = object({ version: literal(1), width: number(), height: optional(number()), isScreen: optional(boolean()), letters: number(), language: picklist(['zh-CN', 'en']), entries: array(entry) })
 
 /** One state of one page: its picture, or why there is none. */
 export type GalleryEntry = InferOutput<typeof entry>

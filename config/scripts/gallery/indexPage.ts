@@ -6,10 +6,11 @@ import { wordsOf, type GalleryWords } from './words.ts'
 export const CHANGES_PAGE = 'changes.html'
 
 /** Every picture with its names and its address, to filter in the file itself. */
-export function indexPage({ entries, width, height, letters, language }: Gallery, hasChanges = false): string {
+export function indexPage(gallery: Gallery, hasChanges = false): string {
+  const { entries, width, language } = gallery
   const words = wordsOf(language)
   const groups = [...new Set(entries.map(({ campaign }) => campaign))].map((prefix) => entries.filter(({ campaign }) => campaign === prefix))
-  const head = `<p>${escaped(words.counts(entries.filter(isPictured).length, new Set(entries.map(({ page }) => page)).size))} · ${escaped(words.look(width, height, letters))}</p>
+  const head = `<p>${escaped(words.counts(entries.filter(isPictured).length, new Set(entries.map(({ page }) => page)).size))} · ${escaped(words.look(gallery))}</p>
 ${hasChanges ? `<p><a href="${CHANGES_PAGE}">${escaped(words.toChanges)}</a></p>` : ''}
 <label>${escaped(words.search)}<input type="search" data-filter="search"></label>
 ${choice(words.campaign, 'campaign', entries.map(({ campaign, title }) => [campaign, title]), words)}

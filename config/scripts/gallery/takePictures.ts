@@ -17,8 +17,8 @@ const NOW = Date.UTC(2026, 10, 20, 2)
 /** Nothing outside this machine is asked: the pictures of two runs would tell of the network. */
 const ELSEWHERE = ['https://*', 'ws://*', 'wss://*']
 
-/** `height`: of the screen; a phone's of this width where it is not given. */
-export type Look = { readonly width: number; readonly height?: number | undefined; readonly letters: number }
+/** `height`: of the screen; a phone's of this width where it is not given. `isScreen`: nothing is drawn but what is on it at first, in the looks of so low a screen. */
+export type Look = { readonly width: number; readonly height?: number | undefined; readonly letters: number; readonly isScreen?: boolean | undefined }
 export type Picture = { readonly png: Buffer; readonly height: number } | { readonly failure: string }
 
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 390: 844, 414: 896 }
@@ -61,7 +61,7 @@ async function prepare(tab: Tab, stage: string): Promise<void> {
   await tab.evaluate(`(${setStage.toString()})()`)
 }
 
-async function takePicture(tab: Tab, address: string, { width, height: given, letters }: Look): Promise<Picture> {
+async function takePicture(tab: Tab, address: string, { width, height: given, letters, isScreen = false }: Look): Promise<Picture> {
   const screen = given ?? screenHeight(width)
   const scene: Scene = { address, width, height: screen, letters, limit: LIMIT }
   const resize = (height: number, deviceScaleFactor = 1) => tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: true })
@@ -69,7 +69,7 @@ async function takePicture(tab: Tab, address: string, { width, height: given, le
     await resize(screen)
     let shown = await tab.evaluate<Shown>(`stage.open(${JSON.stringify(scene)})`)
     let tall = screen
-    for (let left = MOST_STRETCHES; left > 0 && 'height' in shown && Math.max(screen, shown.height) !== tall; left -= 1) {
+    for (let left = isScreen ? 0 : MOST_STRETCHES; left > 0 && 'height' in shown && Math.max(screen, shown.height) !== tall; left -= 1) {
       tall = Math.max(screen, shown.height)
       // The screen too: what is out of sight of a screen is not drawn by every page.
       await resize(tall)

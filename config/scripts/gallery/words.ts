@@ -1,9 +1,10 @@
 import type { Language } from '../../../src/lib/i18n/index.ts'
+import type { Look } from './takePictures.ts'
 
 const zh = {
   title: '页面图库',
   counts: (pictures: number, pages: number) => `${pictures} 张图 · ${pages} 个页面`,
-  look: (width: number, height: number | undefined, letters: number) => `宽 ${width} 像素${height === undefined ? '' : `，屏高 ${height} 像素`}${letters === 100 ? '' : ` · 文字 ${letters}%`}`,
+  look: ({ width, height, isScreen, letters }: Look) => `宽 ${width} 像素${height === undefined ? '' : `，屏高 ${height} 像素`}${isScreen ? ' · 仅首屏' : ''}${letters === 100 ? '' : ` · 文字 ${letters}%`}`,
   search: '搜索',
   campaign: '活动',
   kind: '页面类型',
@@ -30,7 +31,7 @@ const zh = {
 const en: typeof zh = {
   title: 'Gallery of pages',
   counts: (pictures, pages) => `${pictures} pictures · ${pages} pages`,
-  look: (width, height, letters) => `${width} px wide${height === undefined ? '' : `, a screen of ${height} px`}${letters === 100 ? '' : ` · letters ${letters}%`}`,
+  look: ({ width, height, isScreen, letters }) => `${width} px wide${height === undefined ? '' : `, a screen of ${height} px`}${isScreen ? ' · the first screen alone' : ''}${letters === 100 ? '' : ` · letters ${letters}%`}`,
   search: 'Search',
   campaign: 'Campaign',
   kind: 'Page kind',

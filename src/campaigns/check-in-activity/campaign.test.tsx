@@ -45,6 +45,7 @@ it('signs once for two taps, tells the reward, and is over for today: the streak
 it('leads a friend from the link through the login to the signed day, and gives the inviter a card that makes the missed day up', async () => {
   const friend = await renderApp(`${ROOT}${WITH}&promotorCode=P8K3QX`)
   expect(await screen.findByText('138****8000邀你签到，签到后TA得1张补签卡')).toBeVisible()
+  expect(screen.queryByText('0张')).toBeNull()
   await friend.user.click(await button('登录签到'))
   await expectOn(friend, `${ROOT}/login`)
   await passLogin(friend, FRIEND)

@@ -34,7 +34,8 @@ export function StepsCard({ title, steps, total, isOpen, onFillAddress }: StepsC
 }
 
 type MakeUpCardProps = {
-  readonly cards: number
+  /** Undefined before a login. */
+  readonly cards: number | undefined
   /** A day was missed that can still be made up. */
   readonly hasMissed: boolean
   /** `unknown`: whether it was made up is still to be asked. */
@@ -51,9 +52,9 @@ export function MakeUpCard({ cards, hasMissed, step, onMakeUp, onInvite, onOpenH
   const { asking, unknownAction, ask } = useMessages(drawMessages)
   const isUnknown = step === 'unknown'
   const isBusy = step === 'drawing' || step === 'asking'
-  const canMakeUp = (hasMissed && cards > 0) || isUnknown || isBusy
+  const canMakeUp = (hasMissed && cards !== undefined && cards > 0) || isUnknown || isBusy
   return (
-    <Card title={texts.makeUp} extra={<S.Count>{texts.cards(cards)}</S.Count>}>
+    <Card title={texts.makeUp} extra={cards !== undefined && <S.Count>{texts.cards(cards)}</S.Count>}>
       <S.Line>
         <p role="status">{isUnknown ? unknownAction : step === 'asking' ? asking : canMakeUp ? texts.canMakeUp : !onInvite ? texts.closed : hasMissed ? texts.needsCard : texts.nothingMissed}</p>
         {canMakeUp ? (

@@ -79,7 +79,7 @@ function Sections({ config, data, actions, invite }: Props) {
       <S.Gap />
       <StepsCard title={config.ladderTitle} steps={steps} total={total} isOpen={isOpen} onFillAddress={actions.fillAddress} />
       <MakeUpCard
-        cards={makeUpCards}
+        cards={isLoggedIn ? makeUpCards : undefined}
         hasMissed={isLoggedIn && isOpen && days.some(({ canMakeUp }) => canMakeUp)}
         step={makeUpStage.step}
         onMakeUp={actions.makeUp}
