@@ -27,6 +27,9 @@ it.each([
   ['.a{top:1px;top:min(1px,2vw);top:1px}', '.a{top:1px;top:min(1px,2vw)}'],
   ['.a{padding:0;top:0;padding:0 1rem}.b{margin:1px;margin:env(a)}', '.a{top:0;padding:0 1rem}.b{margin:1px;margin:env(a)}'],
   ['.a{padding:1rem;padding-left:1rem;padding-right:2px;padding-right:1rem}.b{padding:1px 2px;padding-top:1px}', '.a{padding:1rem;padding-right:2px;padding-right:1rem}.b{padding:1px 2px;padding-top:1px}'],
+  ['.a{color:#7a4d00;background-color:#fff;color:#66584f}.b{color:#fff0;color:rgba(0,0,0,.5)}', '.a{background-color:#fff;color:#66584f}.b{color:#fff0;color:rgba(0,0,0,.5)}'],
+  ['@media (a){.a{top:0}}@media (a){.b{top:0}}@media (b){.a{top:1px}}.a{left:0}@media (b){.b{top:1px}}', '@media (a){.a{top:0}.b{top:0}}@media (b){.a{top:1px}}.a{left:0}@media (b){.b{top:1px}}'],
+  ['@keyframes k{from{top:0}}@keyframes k{to{top:0}}', '@keyframes k{from{top:0}}@keyframes k{to{top:0}}'],
   ['*,*::before{top:0}.a > .b + i{top:0}', '*,:before{top:0}.a>.b+i{top:0}'],
   ['@keyframes k{from{opacity:0.5}to{opacity:1}}', '@keyframes k{from{opacity:.5}to{opacity:1}}'],
 ])('%s is written as %s', (css, small) => {

@@ -19,8 +19,13 @@ const shortValue = (text: string): string =>
     .replace(/rgba\(255,255,255,0\)/g, '#fff0')
     .replace(/#([\da-f])\1([\da-f])\2([\da-f])\3\b/gi, '#$1$2$3')
 
-/** Room that every browser can read: it takes the place of what was said before of the same. */
-const PLAIN_ROOM = /^(padding|margin):[\d. a-z]+$/
+/** What every browser can read of them: it takes the place of what was said before of the same. */
+const PLAIN = /^(?:(padding|margin):[\d. a-z]+|(color|background-color):#(?:[\da-f]{3}|[\da-f]{6}))$/i
+
+const nameOfPlain = (text: string): string | undefined => {
+  const [, room, colour] = PLAIN.exec(text) ?? []
+  return room ?? colour
+}
 
 const SIDE = /^((padding|margin)-(?:top|right|bottom|left)):(.+)$/
 /** What was said of all four sides, once more of one of them. */
@@ -34,7 +39,7 @@ function declarationsOf(body: string): string[] {
   const all = [...new Set(body.split(/;(?![^(]*\))/))].filter((text) => text !== '' && !LATER.test(text)).map(shortValue)
   return all
     .filter((text, index) => !isSaid(text, all.slice(0, index)))
-    .filter((text, index) => !/^(?:padding|margin):/.test(text) || !all.slice(index + 1).some((later) => PLAIN_ROOM.exec(later)?.[1] === text.split(':')[0]))
+    .filter((text, index) => !all.slice(index + 1).some((later) => nameOfPlain(later) === text.split(':')[0]))
 }
 
 const PARENT = /\.([\w-]+) ?>/g
@@ -54,19 +59,25 @@ export function smallCss(css: string, markup: string): string {
     const [, className] = CLASS.exec(selector) ?? []
     return className !== undefined && !worded.has(className)
   }
-  const small = (text: string): string =>
-    rulesOf(text)
-      .map(({ head, body }) => {
-        if (head.startsWith('@')) {
-          const inner = small(body)
-          return inner && `${head}{${inner}}`
-        }
-        const declarations = declarationsOf(body.replace(HIDDEN, 'opacity:0'))
-        const selectors = head.split(',').filter((selector) => canHold(selector) && !isUnseen(selector, declarations))
-        // A grey place has the size of its letters, and none of them.
-        const needed = selectors.every(isWordless) ? declarations.filter((text) => !text.startsWith('font-family:')) : declarations
-        return selectors.length > 0 && needed.length > 0 ? `${selectors.map(shortSelector).join(',')}{${needed.join(';')}}` : ''
-      })
-      .join('')
+  const smallRule = (head: string, body: string): string => {
+    const declarations = declarationsOf(body.replace(HIDDEN, 'opacity:0'))
+    const selectors = head.split(',').filter((selector) => canHold(selector) && !isUnseen(selector, declarations))
+    // A grey place has the size of its letters, and none of them.
+    const needed = selectors.every(isWordless) ? declarations.filter((text) => !text.startsWith('font-family:')) : declarations
+    return selectors.length > 0 && needed.length > 0 ? `${selectors.map(shortSelector).join(',')}{${needed.join(';')}}` : ''
+  }
+  const small = (text: string): string => {
+    let last = ''
+    return rulesOf(text).reduce((written, { head, body }) => {
+      const isConditional = head.startsWith('@')
+      const rule = isConditional ? small(body) : smallRule(head, body)
+      if (rule === '') return written
+      // What holds under one condition stands under it once.
+      const isSame = /^@(?:media|supports|container)/.test(head) && head === last
+      last = head
+      if (!isConditional) return written + rule
+      return isSame ? `${written.slice(0, -1)}${rule}}` : `${written}${head}{${rule}}`
+    }, '')
+  }
   return small(css)
 }

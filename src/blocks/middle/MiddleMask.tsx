@@ -9,6 +9,7 @@ import { middleMessages } from './messages'
 const Panel = styled.div`
   width: 18rem;
   max-width: 100%;
+  margin: 0 auto;
   padding: 1.75rem 1.25rem 1.25rem;
   /* Large letters need the room that would grow with them. */
   padding: 1.75rem min(1.25rem, 6.25vw) 1.25rem;

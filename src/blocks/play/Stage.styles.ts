@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { Placeholder } from '@/ui/feedback/Skeleton.styles'
-import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { fadedSides, fontSize, safeArea, themed, themedAlpha, wrapAtCommas } from '@/ui/theme'
+import { fadedSides, fontSize, landscapeScreen, safeArea, themed, themedAlpha, wrapAtCommas } from '@/ui/theme'
 
 /** Decoration: not over marketing's picture, which says the same. */
 export const Art = styled.div`

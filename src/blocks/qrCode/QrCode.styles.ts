@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { fontSize, neutral, radius, shadow, themed, wrapAtCommas } from '@/ui/theme'
+import { fontSize, landscapeScreen, neutral, radius, shadow, themed, wrapAtCommas } from '@/ui/theme'
 
 /** As large as the phone is wide: it is read from the back seat. */
 export const Panel = styled.section`

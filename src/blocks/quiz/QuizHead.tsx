@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
 import { Car } from '@/ui/art/Car'
-import { fontSize, motion, stillWhenReduced, themed } from '@/ui/theme'
+import { fontSize, landscapeScreen, motion, stillWhenReduced, themed } from '@/ui/theme'
 import { quizMessages } from './messages'
 
 const Head = styled.div`
@@ -14,11 +14,15 @@ const Words = styled.p`
   font-weight: 600;
 `
 
-/** A road with a stop for each question; the car has come as far as the user has. */
+/** A road with a stop for each question; the car has come as far as the user has. On a phone that lies the answers need its room: time runs. */
 const Road = styled.div`
   position: relative;
   height: 2.75rem;
   margin: 0.75rem 0.25rem 0;
+
+  @media ${landscapeScreen} {
+    display: none;
+  }
 
   &::before {
     content: '';

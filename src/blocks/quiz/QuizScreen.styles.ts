@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { Spinner } from '@/ui/form/Button.styles'
-import { font, fontSize, motion, neutral, plainButton, radius, shadow, stillWhenReduced, themed, wrapAtCommas } from '@/ui/theme'
+import { font, fontSize, landscapeScreen, motion, neutral, plainButton, radius, shadow, stillWhenReduced, themed, wrapAtCommas } from '@/ui/theme'
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateX(1.5rem); }
@@ -69,6 +69,19 @@ export const Options = styled.ul`
 
   li + li {
     margin-top: 0.75rem;
+  }
+
+  /* All of them in sight, two in a row. */
+  @media ${landscapeScreen} {
+    display: flex;
+    flex-wrap: wrap;
+    margin: 0.25rem -0.375rem 0;
+
+    && li {
+      width: 50%;
+      margin-top: 0.75rem;
+      padding: 0 0.375rem;
+    }
   }
 `
 

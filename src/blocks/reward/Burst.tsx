@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { prefersReducedMotion } from '@/lib/device/motion'
-import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { themed } from '@/ui/theme'
+import { landscapeScreen, themed } from '@/ui/theme'
 
 const LENGTH = '1100ms'
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { fontSize, neutral, plainButton, radius, wrapAtCommas } from '@/ui/theme'
+import { fontSize, landscapeScreen, neutral, plainButton, radius, wrapAtCommas } from '@/ui/theme'
 
 export const Stack = styled.div`
   position: relative;

@@ -1,6 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { neutral, shadow, stillWhenReduced, themed } from '@/ui/theme'
+import { landscapeScreen, neutral, shadow, stillWhenReduced, themed } from '@/ui/theme'
 
 // The two halves of what a draw gave: below each other, or side by side on a screen that lies.
 

@@ -15,6 +15,7 @@ import { LazyArt, offlineArt } from '@/ui/art/LazyArt'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { uiMessages } from '@/ui/messages'
 import { Sheet } from '@/ui/overlay/Sheet'
+import { safeArea } from '@/ui/theme'
 
 export type RewardSheetTexts = { readonly title: string; readonly empty: string; readonly leave: string }
 
@@ -35,8 +36,8 @@ const PLAIN_UP_TO = 60
 /** It scrolls by itself, so that rows out of sight can stay out of the document. */
 const Scroller = styled.div`
   height: 60vh;
-  margin: 0 -1.25rem -0.5rem;
   padding: 0.5rem 1rem 0;
+  ${safeArea('padding-bottom', 'bottom', '1rem')}
   overflow-y: auto;
   -webkit-overflow-scrolling: touch;
 `

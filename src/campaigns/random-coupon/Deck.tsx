@@ -1,7 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { useMessages } from '@/lib/i18n'
-import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { radius, stillWhenReduced, themed } from '@/ui/theme'
+import { landscapeScreen, radius, stillWhenReduced, themed } from '@/ui/theme'
 import { couponDrawMessages } from './messages'
 
 const SIDES = [-1, 0, 1]

@@ -2,8 +2,7 @@ import styled from 'styled-components'
 import type { HeroProps } from '@/ui/layout/Hero'
 import { Scene } from '@/ui/layout/Hero.styles'
 import { HeroBelowScene } from '@/ui/layout/HeroBelowScene'
-import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { fadedFoot } from '@/ui/theme'
+import { fadedFoot, landscapeScreen } from '@/ui/theme'
 import { Pod } from './art/Pod'
 
 /** The car first, from edge to edge and large; the words below it, in the middle. */

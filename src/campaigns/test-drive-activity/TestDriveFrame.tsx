@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMessages } from '@/lib/i18n'
+import { edgeToEdge } from '@/ui/layout/edgeToEdge'
 import { Hero, HeroTab } from '@/ui/layout/Hero'
 import { HeroFrame } from '@/ui/layout/HeroFrame'
 import { testDriveMessages } from './messages'
@@ -19,6 +20,10 @@ type TestDriveFrameProps = {
 
 const RoadHero = styled(Hero)`
   text-align: left;
+
+  > :last-child {
+    ${edgeToEdge}
+  }
 
   h1 {
     font-size: 1.875rem;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { lowScreen, SHEET_MAX_HEIGHT, SHEET_MAX_HEIGHT_LOW } from '../overlay/sheetHeight'
-import { fontSize, neutral, radius, rem, themed } from '../theme'
+import { SHEET_MAX_HEIGHT, SHEET_MAX_HEIGHT_LOW } from '../overlay/sheetHeight'
+import { fontSize, lowScreen, neutral, radius, rem, themed } from '../theme'
 
 /** Spec 2 §9. */
 export const ROW_PX = 52

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components'
-import { landscapeScreen } from '../overlay/sheetHeight'
 import { edgeToEdge } from './edgeToEdge'
 import { Hero } from './Hero'
 import { Scene } from './Hero.styles'
+import { landscapeScreen } from '../theme'
 
 /** For a hero with `isSceneFirst`: the scene from edge to edge. On a phone that lies it alone would fill the screen: the words come first. */
 export const sceneFirst = css`
@@ -14,6 +14,11 @@ export const sceneFirst = css`
   @media ${landscapeScreen} {
     display: flex;
     flex-direction: column;
+    padding-top: 0.75rem;
+
+    && {
+      padding-bottom: 0;
+    }
 
     ${Scene} {
       order: 1;

@@ -1,7 +1,6 @@
 import { Content as RadixContent, Overlay as RadixOverlay } from '@radix-ui/react-dialog'
 import styled, { css, keyframes } from 'styled-components'
-import { layer, motion, neutral, visuallyHidden } from '../theme'
-import { landscapeScreen } from './sheetHeight'
+import { landscapeScreen, layer, motion, neutral, visuallyHidden } from '../theme'
 
 export type Placement = 'center' | 'bottom' | 'cover'
 

@@ -4,8 +4,8 @@ import { useMessages } from '@/lib/i18n'
 import { IconButton } from '../form/IconButton'
 import { Overlay, Title } from './Overlay'
 import { uiMessages } from '../messages'
-import { lowScreen, SHEET_MAX_HEIGHT, SHEET_MAX_HEIGHT_LOW } from './sheetHeight'
-import { fontSize, neutral, radius, safeArea } from '../theme'
+import { SHEET_MAX_HEIGHT, SHEET_MAX_HEIGHT_LOW } from './sheetHeight'
+import { fontSize, lowScreen, neutral, radius, safeArea } from '../theme'
 
 export type SheetProps = {
   readonly isOpen: boolean
@@ -13,7 +13,7 @@ export type SheetProps = {
   readonly title: string
   /** Stays in place under the scrolling content. */
   readonly footer?: ReactNode
-  /** Its content lies on the grey of a list, which goes down to the edge of the screen. */
+  /** Its content lies on the grey of a list, which goes down to the edge of the screen, and brings all room around it. */
   readonly isSunken?: boolean
   readonly children: ReactNode
 }
@@ -24,7 +24,7 @@ const Panel = styled.div<{ $isSunken: boolean }>`
   max-height: ${SHEET_MAX_HEIGHT};
   border-radius: ${radius.xl} ${radius.xl} 0 0;
   background-color: ${({ $isSunken }) => ($isSunken ? neutral.sunken : neutral.surface)};
-  ${safeArea('padding-bottom', 'bottom', '1rem')}
+  ${({ $isSunken }) => !$isSunken && safeArea('padding-bottom', 'bottom', '1rem')}
 
   @media ${lowScreen} {
     max-height: ${SHEET_MAX_HEIGHT_LOW};
@@ -50,9 +50,9 @@ const Name = styled.h2`
   text-align: center;
 `
 
-const Body = styled.div`
+const Body = styled.div<{ $isSunken: boolean }>`
   flex: 1 1 auto;
-  padding: 0.25rem 1.25rem 0.5rem;
+  padding: ${({ $isSunken }) => ($isSunken ? 0 : '0.25rem 1.25rem 0.5rem')};
   overflow-y: auto;
   -webkit-overflow-scrolling: touch;
 `
@@ -78,7 +78,7 @@ export function Sheet({ isOpen, onClose, title, footer, isSunken = false, childr
             </svg>
           </IconButton>
         </Head>
-        <Body>{children}</Body>
+        <Body $isSunken={isSunken}>{children}</Body>
         {footer && <Foot>{footer}</Foot>}
       </Panel>
     </Overlay>

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { edgeToEdge } from '@/ui/layout/edgeToEdge'
 import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
 
 /** Words at the left, over the road to the sun. */
@@ -10,6 +11,7 @@ export const MorningHero = styled(HeroFromLeft)`
   }
 
   > :last-child {
+    ${edgeToEdge}
     /* -3.5rem, and less the larger letters are: the scene does not grow with them. */
     margin-top: calc(3.5rem - 112px);
   }

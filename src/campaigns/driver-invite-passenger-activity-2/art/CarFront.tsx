@@ -14,7 +14,6 @@ export function CarFront() {
         </clipPath>
       </defs>
       <path d="M0 140h375v60H0z" fill="#5d6f68" />
-      <path d="M30 200l36-46h14l-26 46zM345 200l-36-46h-14l26 46z" fill="#fff" fillOpacity=".75" />
       <ellipse cx="187" cy="192" rx="128" ry="9" fill="#000" fillOpacity=".28" />
       <path d="M96 160h36v34h-28q-8 0-8-8zM243 160h36v26q0 8-8 8h-28z" fill="#1d2925" />
       <path d="M82 100q0-8 9-8h12v16H92q-10 0-10-8zM293 100q0-8-9-8h-12v16h11q10 0 10-8z" fill="#066a48" />

@@ -1,6 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { fadedSides, fontSize, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
+import { fadedSides, fontSize, landscapeScreen, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
 
 /** A strip of paper, torn off at its end. */
 export const Receipt = styled.section`

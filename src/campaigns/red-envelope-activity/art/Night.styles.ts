@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { fadedSides } from '@/ui/theme'
+import { fadedSides, landscapeScreen } from '@/ui/theme'
 
 type Raining = { readonly $isRaining?: boolean }
 

@@ -1,6 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { fontSize, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
+import { fontSize, landscapeScreen, neutral, radius, stillWhenReduced, themed } from '@/ui/theme'
 
 const turn = keyframes`to { transform: rotate(360deg); }`
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { landscapeScreen } from '@/ui/overlay/sheetHeight'
-import { fontSize, neutral, radius, shadow } from '@/ui/theme'
+import { fontSize, landscapeScreen, neutral, radius, shadow } from '@/ui/theme'
 
 /** A poster is 750 by 1120, or lies on its side: its place is kept while it is drawn. No menu of ours stands in the way of a long press. */
 export const Place = styled.div<{ $isLandscape: boolean }>`
