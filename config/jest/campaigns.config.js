@@ -26,12 +26,14 @@ const production = {
 const transform = { '/react-dom/cjs/[^/]*\\.production\\.js$': '<rootDir>/config/jest/slimReactDom.js', ...config.transform }
 
 const rootDir = fileURLToPath(new URL('../..', import.meta.url))
-const { maxWorkers, ...project } = config
+const { maxWorkers, testTimeout, ...project } = config
 
 /** What every campaign shows, made from its definition: its pages and previews, and the faults of its calls. */
 export default {
   rootDir,
   maxWorkers,
+  // Of the whole run: jest reads none of a project's.
+  testTimeout,
   testSequencer: '<rootDir>/config/jest/longestFirst.cjs',
   projects: [
     { ...project, rootDir, displayName: 'pages', roots: ['<rootDir>/tests/campaigns'] },
