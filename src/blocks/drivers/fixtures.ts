@@ -10,6 +10,16 @@ export const driverFixtures = listStates<InvitedDriver>([
   { ...driver, id: '4', name: '186****7702', joinedAt: '2026-11-10 18:11', status: 'invalid', statusName: '邀请无效', finished: 0, target: 0, cents: 0 },
 ])
 
+/** Of an earlier activity. */
+const past: InvitedDriver = { ...driver, status: 'rewarded', statusName: '已跑满', finished: 30, cents: 38_000 }
+
+export const pastDriverFixtures = listStates<InvitedDriver>([
+  { ...past, id: '1', name: '133****2048', joinedAt: '2026-09-14 09:20' },
+  { ...past, id: '2', name: '180****6631', joinedAt: '2026-08-24 18:33', status: 'inProgress', statusName: '未跑满', finished: 6, cents: 8000 },
+  { ...past, id: '3', name: '177****0940', joinedAt: '2026-08-19 11:02', status: 'invalid', statusName: '邀请无效', finished: 0, target: 0, cents: 0 },
+  { ...past, id: '4', name: '周师傅', joinedAt: '2026-08-05 20:45' },
+])
+
 const record: DriverRecord = {
   ...driver,
   milestones: [

@@ -1,6 +1,6 @@
 import { listStates } from '@/blocks/list/listStates'
 import { startClock } from '@/lib/time/serverClock'
-import type { Award, AwardRecord, JudgedOrder } from './api'
+import type { Award, AwardRecord } from './api'
 
 const award: Award = { id: '1', name: '本周冲单奖', first: '2026-11-16', last: '2026-11-22', finished: 18, target: 30, cents: 15_000, earned: 3000, status: 'underWay' }
 
@@ -31,12 +31,3 @@ export const detailFixtures = {
   notFound: { record: null },
   loggedOut: { record: 'loggedOut' },
 } satisfies Record<string, { readonly record: AwardRecord | null | 'loggedOut' }>
-
-const order: JudgedOrder = { id: 'D2611201', at: '2026-11-20 17:42:00', from: '人民广场', to: '虹桥火车站', isCounted: true, kind: 'other', reason: '' }
-
-export const orderFixtures = listStates<JudgedOrder>([
-  order,
-  { ...order, id: 'D2611202', at: '2026-11-20 15:08:00', from: '静安寺', to: '徐家汇', isCounted: false, kind: 'cancelled', reason: '乘客取消' },
-  { ...order, id: 'D2611203', at: '2026-11-19 21:30:00', from: '浦东机场2号航站楼', to: '世纪大道' },
-  { ...order, id: 'D2611204', at: '2026-11-19 20:11:00', from: '', to: '', isCounted: false, kind: 'abnormal', reason: '行驶里程与轨迹不符' },
-])

@@ -2,8 +2,7 @@ import { createElement } from 'react'
 import { useLocation } from 'react-router'
 import { driverPage } from '@/blocks/drivers/detail'
 import { DriverRow, DriverRowSkeleton } from '@/blocks/drivers/DriverRow'
-import { driverFixtures } from '@/blocks/drivers/fixtures'
-import { earlierFixtures, weekFixtures } from '@/blocks/income/fixtures'
+import { driverFixtures, pastDriverFixtures } from '@/blocks/drivers/fixtures'
 import { PeriodRow, PeriodRowSkeleton } from '@/blocks/income/PeriodRow'
 import { totalHead } from '@/blocks/income/totalHead'
 import type { ListPageOptions } from '@/blocks/list/listPage'
@@ -27,7 +26,7 @@ import {
   useQueryD2dPlusWeekListInfiniteQuery,
   type Scope,
 } from './api'
-import { incomeFixtures } from './fixtures'
+import { earlierFixtures, incomeFixtures, pastIncomeFixtures, weekFixtures } from './fixturesOfIncome'
 import { inviteeRoutes } from './inviteeRoutes'
 import { d2dMessages } from './messages'
 
@@ -55,7 +54,7 @@ const inviteRecordOf = (fromHistory: boolean): ListPageOptions<InvitedDriver> =>
   paramsOf: ({ id }) => ({ inviteId: id }),
   secondaryPath: fromHistory ? 'income-list-from-history' : 'income-list',
   exitRoute: 'share',
-  fixtures: driverFixtures,
+  fixtures: fromHistory ? pastDriverFixtures : driverFixtures,
 })
 
 export const inviteRecord = inviteRecordOf(false)
@@ -80,7 +79,7 @@ const incomeListOf = (fromHistory: boolean): ListPageOptions<RewardRow> => ({
   },
   secondaryPath: fromHistory ? 'invite-record-from-history' : 'invite-record',
   exitRoute: '',
-  fixtures: incomeFixtures,
+  fixtures: fromHistory ? pastIncomeFixtures : incomeFixtures,
 })
 
 export const incomeList = incomeListOf(false)

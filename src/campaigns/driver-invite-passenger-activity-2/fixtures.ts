@@ -1,6 +1,4 @@
 import { homeStates } from '@/blocks/home/homeData'
-import { passengers } from '@/blocks/income/fixtures'
-import { listStates } from '@/blocks/list/listStates'
 import type { Earnings } from './api'
 import type { HomeOwn } from './home'
 
@@ -10,7 +8,7 @@ const ladder = [
   { friends: 30, cents: 20_000 },
 ]
 
-const earnings: Earnings = { total: 86_500, today: 2000, firstOrders: 12, invited: 19 }
+const earnings: Earnings = { total: 6500, today: 2000, firstOrders: 5, invited: 7 }
 const states = homeStates<HomeOwn>({ earnings, ladder }, { earnings: undefined })
 const most = Number.MAX_SAFE_INTEGER
 
@@ -20,5 +18,3 @@ export const homeFixtures = {
   /** As much as money can be. */
   most: { ...states.default, earnings: { total: most, today: most, firstOrders: 1260, invited: 9999 } },
 }
-
-export const inviteFixtures = listStates(passengers(1000))

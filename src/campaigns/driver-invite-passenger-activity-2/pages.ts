@@ -1,5 +1,4 @@
 import type { GuidePageOptions } from '@/blocks/guide/guidePage'
-import { incomeFixtures } from '@/blocks/income/fixtures'
 import { IncomeRow, IncomeRowSkeleton } from '@/blocks/income/IncomeRow'
 import { totalHead } from '@/blocks/income/totalHead'
 import type { ListPageOptions } from '@/blocks/list/listPage'
@@ -12,7 +11,7 @@ import { useMessages } from '@/lib/i18n'
 import type { InviteRow, RewardRow } from '@/services/candle'
 import { useQueryDip2HistoryIncomeListInfiniteQuery, useQueryDip2IncomeListInfiniteQuery, useQueryDip2InviteListInfiniteQuery, useQueryDip2QrCodeQuery } from './api'
 import { FriendsHero, GiftHero, GuideHero, ReceivedHero, RegisterHero } from './DriverHero'
-import { inviteFixtures } from './fixtures'
+import { incomeFixtures, inviteFixtures, pastIncomeFixtures } from './fixturesOfIncome'
 import { inviteeRoutes } from './inviteeRoutes'
 import { driverInviteMessages } from './messages'
 
@@ -51,7 +50,7 @@ export const historyIncomeList: ListPageOptions<RewardRow> = {
   useRows: (request, _, style) => useQueryDip2HistoryIncomeListInfiniteQuery({ request, args: undefined }, style),
   useTexts: () => useTexts().history,
   exitRoute: '',
-  fixtures: incomeFixtures,
+  fixtures: pastIncomeFixtures,
 }
 
 export const qrCodePage: QrCodePageOptions = { useCode: useQueryDip2QrCodeQuery, landing: 'invitee-register', useCard: () => useTexts().home.card }

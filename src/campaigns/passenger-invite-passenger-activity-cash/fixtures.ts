@@ -12,13 +12,13 @@ const invites: readonly InviteRow[] = [
 ]
 
 const rewards: readonly RewardRow[] = [
-  { id: '1', name: '好友首单奖励', kind: 'cash', friend: '138****5678', at: '2026-11-18 10:02', status: 'received', statusName: '已到账', reason: '', cents: 1000 },
-  { id: '2', name: '好友首单奖励', kind: 'cash', friend: '小满', at: '2026-11-17 20:05', status: 'processing', statusName: '待完成首单', reason: '', cents: 1000 },
-  { id: '3', name: '邀满10人奖励', kind: 'cash', friend: '', at: '2026-11-12 18:30', status: 'received', statusName: '已到账', reason: '', cents: 5000 },
+  { id: '1', name: '邀满1人奖励', kind: 'cash', friend: '', at: '2026-11-18 10:02', status: 'received', statusName: '已到账', reason: '', cents: 1000 },
+  { id: '2', name: '好友首单奖励', kind: 'cash', friend: '138****5678', at: '2026-11-18 10:02', status: 'received', statusName: '已到账', reason: '', cents: 1000 },
+  { id: '3', name: '好友首单奖励', kind: 'cash', friend: '小满', at: '2026-11-17 20:05', status: 'processing', statusName: '待完成首单', reason: '', cents: 1000 },
 ]
 
 const withdrawals: readonly WithdrawRow[] = [
-  { id: '1', cents: 5000, channelName: '微信零钱', appliedAt: '2026-11-18 10:02:00', arrivesAt: '2026-11-18 12:00:00', status: 'processing', failReason: '' },
+  { id: '1', cents: 5000, channelName: '微信零钱', appliedAt: '2026-11-20 10:02:00', arrivesAt: '2026-11-20 12:00:00', status: 'processing', failReason: '' },
   { id: '2', cents: 2000, channelName: '微信零钱', appliedAt: '2026-11-12 08:30:00', arrivesAt: '2026-11-12 08:32:00', status: 'success', failReason: '' },
   { id: '3', cents: 10_000, channelName: '微信零钱', appliedAt: '2026-10-30 21:15:00', arrivesAt: '', status: 'failed', failReason: '收款账户异常，请核对后重新提现' },
 ]
@@ -36,7 +36,7 @@ const ladder = [
   { friends: 200, cents: 80_000 },
 ]
 
-const wallet = { withdrawable: 12_860, pending: 3000, totalEarned: 25_860, friendsInvited: 9 }
+const wallet = { withdrawable: 12_860, pending: 2000, totalEarned: 19_860, friendsInvited: 4 }
 
 const states = homeStates<HomeOwn>({ wallet, ladder, latestInvites: invites.slice(0, 3), oneRideAway: { friends: 2, cents: 2000 }, winners }, { wallet: undefined, latestInvites: [] })
 
@@ -51,3 +51,5 @@ export const homeFixtures = {
 export const invitationFixtures = listStates<InviteRow, InviteTab>(invites, 'fresh')
 export const rewardFixtures = listStates(rewards)
 export const withdrawFixtures = listStates(withdrawals)
+/** Of earlier activities none is under way. */
+export const pastWithdrawFixtures = listStates(withdrawals.slice(1).map((row, index) => ({ ...row, appliedAt: `2026-0${8 - index}-12 08:30:00`, arrivesAt: row.arrivesAt && `2026-0${8 - index}-12 08:32:00` })))

@@ -19,7 +19,7 @@ import {
   type CashPage,
   type InviteTab,
 } from './api'
-import { invitationFixtures, rewardFixtures, withdrawFixtures } from './fixtures'
+import { invitationFixtures, pastWithdrawFixtures, rewardFixtures, withdrawFixtures } from './fixtures'
 import { inviteeRoutes } from './inviteeRoutes'
 import { cashMessages } from './messages'
 import { RemindableInvite, useRemind } from './remind'
@@ -65,6 +65,7 @@ export const historyWithdrawRecord: ListPageOptions<WithdrawRow> = {
   useRows: (request, _, style) => useQueryPipCashHisWithdrawListInfiniteQuery({ request, args: undefined }, style),
   byMonth: ({ appliedAt }) => appliedAt,
   useTexts: () => useTexts().history,
+  fixtures: pastWithdrawFixtures,
 }
 
 /** The balance is the home's: both are the one page call. It stays within reach when the activity is over. */

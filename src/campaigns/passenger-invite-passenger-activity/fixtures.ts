@@ -13,6 +13,7 @@ const rewards: readonly RewardRow[] = [
 const invites: readonly InviteRow[] = [
   { id: '1', name: '138****5678', avatar: '', registeredAt: '11-18 09:32', status: 'rewarded', statusName: '已完单', note: '', deadline: '', cents: 1000 },
   { id: '2', name: '小满', avatar: '', registeredAt: '11-17 20:05', status: 'registered', statusName: '已注册', note: '', deadline: '', cents: 1000 },
+  { id: '3', name: '159****0021', avatar: '', registeredAt: '11-12 17:40', status: 'rewarded', statusName: '已完单', note: '', deadline: '', cents: 1000 },
 ]
 
 const shown: Listing<RewardRow> = { status: 'shown', rows: rewards, total: 3, end: 'end' }

@@ -1,6 +1,7 @@
 import type { EmptyPageOptions } from '@/blocks/empty/emptyPage'
 import type { SharePageOptions } from '@/blocks/share/sharePage'
 import { useMessages } from '@/lib/i18n'
+import { samplePrize } from '@/blocks/play/fixtures'
 import { useQueryRandomCouponPageQuery, useRandomCouponShareCallbackMutation } from './api'
 import { NoCards } from './art/NoCards'
 import { couponDrawMessages } from './messages'
@@ -14,6 +15,7 @@ export const sharePage: SharePageOptions = {
   usePage: useQueryRandomCouponPageQuery,
   useShareCallback: useRandomCouponShareCallbackMutation,
   landing: '',
+  sampleCents: samplePrize.cents,
   useTexts: () => {
     const { card, sharePage: texts } = useTexts()
     return { card, ...texts }

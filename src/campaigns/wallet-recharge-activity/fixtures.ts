@@ -14,7 +14,7 @@ export const homeFixtures = {
   default: usual,
   ...states,
   empty: { ...usual, packages: [], chosen: undefined },
-  many: { ...usual, packages: [...packages, ...packages.map(({ id, cents, gift }) => ({ id: `${id}+`, cents: cents * 20, gift: gift * 20, isRecommended: false }))] },
+  many: { ...usual, packages: [...packages, ...packages.map(({ id, cents }) => ({ id: `${id}+`, cents: cents * 20, gift: cents * 7, isRecommended: false }))] },
   paying: { ...usual, pay: paying },
   processing: { ...usual, pay: processing },
   elsewhere: { ...usual, pay: elsewhere },
