@@ -64,4 +64,7 @@ it('asks early for a page’s data where a visitor without a session may, and in
   const calls = homes.flatMap(({ address }) => early[address] ?? [])
   expect(calls.length).toBeGreaterThan(homes.length / 2)
   expect(calls.filter((call) => !/^(?:query|get)\w+Page$/.test(call))).toEqual([])
+  // What is asked by GET (spec 2 §7.3) would be asked twice.
+  expect(calls).not.toContain('getPassengerInvitePassengerPage')
+  expect(calls).toContain('queryPipCashPage')
 })

@@ -8,6 +8,7 @@ import type { AnyPage, PageCover } from '../../src/blocks/definePage.ts'
 import { AnyPageSkeleton } from '../../src/blocks/PageSkeleton.tsx'
 import type { Campaign, PageEntry } from '../../src/campaigns/defineCampaign.ts'
 import { registry } from '../../src/campaigns/registry.ts'
+import { pageRequest } from '../../src/services/candle/requests.ts'
 import { lazyImportsIn } from './pageModules.ts'
 
 /** What one address shows, and what it is made of. */
@@ -29,10 +30,31 @@ const UNKNOWN_PATH = 'src/app/start/UnknownPath.tsx'
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('/')
 
+const VISIT = { sourceId: 'S', promotorCode: 'P', cityCode: '310000', channel: 'C' }
+
+/** The app asks the very same for a visitor without a session: one that it asks by GET, or about more than the address says, would be asked twice. */
+function isAskedEarly(name: string): boolean {
+  const early = pageRequest(name, VISIT)
+  let asked: unknown
+  const read = ({ query }: { readonly query: (arg: { readonly request: unknown; readonly args?: undefined }) => unknown }): void => {
+    try {
+      asked = query({ request: early.body })
+    } catch {
+      // About more than the address says.
+    }
+  }
+  api.enhanceEndpoints({ endpoints: { [name]: read } as never })
+  return JSON.stringify(asked) === JSON.stringify(early)
+}
+
 /** The name of the call that a hook asks. */
 const callOf = (hook: unknown): string | undefined => Object.entries<unknown>(api.endpoints).find(([, endpoint]) => (endpoint as { readonly useQuery?: unknown }).useQuery === hook)?.[0]
 
-const earlyCallOf = ({ kind, usePage }: AnyPage): string | undefined => (kind === 'login' || kind === 'register' ? 'getLoginPage' : usePage && callOf(usePage))
+function earlyCallOf({ kind, usePage }: AnyPage): string | undefined {
+  if (kind === 'login' || kind === 'register') return 'getLoginPage'
+  const name = usePage && callOf(usePage)
+  return name !== undefined && isAskedEarly(name) ? name : undefined
+}
 
 /** A page at its address, and at that of its preview. */
 async function listEntry(base: string, path: string, entry: PageEntry, campaign?: Campaign, more: readonly string[] = []): Promise<ListedPage[]> {

@@ -61,7 +61,7 @@ it('asks where to send a prize, shows the address from then on, and can be chang
 it('judges what is missing, and leads to the first of it', async () => {
   const app = await openAs(backend, PAGE)
   await save(app)
-  for (const words of ['请填写姓名', '请输入正确的11位手机号码', '请填写详细地址']) expect(await screen.findByText(words)).toBeVisible()
+  for (const words of ['请输入中文及拼音', '请输入正确的11位手机号码', '请填写详细地址']) expect(await screen.findByText(words)).toBeVisible()
   expect(screen.getByRole('button', { name: /所在地区 \(必选项\)/ })).toBeVisible()
   expect(await field('姓名')).toHaveFocus()
   await app.user.type(await field('详细地址'), '3号')

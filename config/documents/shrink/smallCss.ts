@@ -69,13 +69,13 @@ export function smallCss(css: string, markup: string): string {
   const small = (text: string): string => {
     let last = ''
     return rulesOf(text).reduce((written, { head, body }) => {
-      const isConditional = head.startsWith('@')
-      const rule = isConditional ? small(body) : smallRule(head, body)
+      const isAtRule = head.startsWith('@')
+      const rule = isAtRule ? small(body) : smallRule(head, body)
       if (rule === '') return written
       // What holds under one condition stands under it once.
       const isSame = /^@(?:media|supports|container)/.test(head) && head === last
       last = head
-      if (!isConditional) return written + rule
+      if (!isAtRule) return written + rule
       return isSame ? `${written.slice(0, -1)}${rule}}` : `${written}${head}{${rule}}`
     }, '')
   }

@@ -15,9 +15,7 @@ export const checkInConditionsNotMet = -196201
 export const rewardAlreadyReceived = -196202
 export const rewardEmpty = -196251
 export const riskWarning = -196606
-/** @public A toast like any other; nothing asks for it by name. */
 export const noChallengeChance = -196754
-/** @public A toast like any other; nothing asks for it by name. */
 export const allRewardsAchieved = -196750
 /** @public A toast like any other; nothing asks for it by name. */
 export const d2dPlusNotValid = -196902

@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import type { ApiError } from '@/api/errors/apiError'
-import { describeError } from '@/api/errors/describeError'
-import { apiMessages } from '@/api/messages'
 import { drawAsked, drawClosed, openDraw, type OpenDraw, type WithDraw } from '@/features/draw'
 import { selectSourceId, type WithEntry } from '@/features/entry'
 import { selectUserUid, type WithSession } from '@/features/session'
 import { delayWhileVisible } from '@/lib/page/delayWhileVisible'
 import { makeRequestId } from '@/lib/requestId'
-import { toast } from '@/ui/feedback/toast'
 import { drawAnswer, type DrawReply } from './drawAnswer'
+import { notifyRefusal, type RefusalToast } from './notifyRefusal'
 
 /**
  * Where a draw is: `idle`: none is open; `drawing`: the tap's call is under way; `asking`: its reply did not come, or the page was reloaded since, and the
@@ -29,9 +26,6 @@ export type Draw<Result, Said> = {
   /** The user has seen what came of it. */
   readonly close: () => void
 }
-
-/** The toast for a refusal. `success`: the user has already what was asked for. */
-type RefusalToast = 'error' | 'success' | 'nothing'
 
 const asError = (): RefusalToast => 'error'
 
@@ -88,7 +82,7 @@ export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = 
       }
       if (answer.kind === 'refused') {
         close(id)
-        if (!answer.leaves) await notify(answer.refusal, toastAs(answer.refusal.errCode))
+        if (!answer.leaves) await notifyRefusal(answer.refusal, toastAs(answer.refusal.errCode))
         onRefused?.(answer.refusal.errCode, answer.refusal.data)
         break
       }
@@ -129,11 +123,6 @@ export function useDraw<Result, Said = void>({ name = 'draw', send, tolerates = 
     },
     close: () => void close(opened?.requestId),
   }
-}
-
-async function notify(refusal: ApiError, as: RefusalToast): Promise<void> {
-  await apiMessages.ready()
-  if (as !== 'nothing') toast[as](describeError(refusal))
 }
 
 /** Whose draw it is, of which activity, and which of its actions; null until the user is known. */

@@ -28,7 +28,7 @@ export function NameRow({ label, name, onEdit }: NameRowProps) {
         isLabelHidden
         prefix={<RowLabel>{label ?? texts.name}</RowLabel>}
         placeholder={isWrong(name) ? texts.nameMissing : texts.namePlaceholder}
-        error={isWrong(name) ? (name.value === '' ? texts.nameEmpty : texts.nameWrong) : undefined}
+        error={isWrong(name) ? texts.nameWrong : undefined}
         name="name"
         autoComplete="name"
         value={name.value}

@@ -6,7 +6,6 @@ export const messages: Translation<typeof zh> = {
   name: 'Name',
   namePlaceholder: 'Your name',
   nameMissing: 'Name (required)',
-  nameEmpty: 'Please enter your name',
   nameWrong: 'Chinese characters or Latin letters only, at most 6',
   phone: 'Phone',
   phoneWrong: 'Please enter an 11-digit phone number',

@@ -7,7 +7,6 @@ export const zh = {
   namePlaceholder: '请输入姓名',
   nameMissing: '姓名 (必填项)',
   /** Under a name that is missing; the words of spec 2 §5 are about one that is written otherwise. */
-  nameEmpty: '请填写姓名',
   nameWrong: '请输入中文及拼音',
   phone: '手机号',
   phoneWrong: '请输入正确的11位手机号码',

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { isApiError } from '@/api/errors/apiError'
 import { CODE } from '@/api/errors/errorCodes'
 import type { LivePage } from '@/blocks/definePage'
+import { notifyRefusal, type RefusalToast } from '@/blocks/draw/notifyRefusal'
 import { useDraw, type Draw, type DrawStage } from '@/blocks/draw/useDraw'
 import { usePrizeExit } from '@/blocks/reward/usePrizeExit'
 import { useCampaignShare } from '@/blocks/share/useCampaignShare'
@@ -46,25 +47,31 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     if (path !== null) open(path, { replace: true })
   }
   const tolerates = Object.keys(refusedTo).map(Number)
+  // The server's words come first, and then the page; a gate is silent, and what the page shows by itself is no error.
+  const toastAs = (code: number): RefusalToast => (code === CODE.userNotInNameList ? 'nothing' : tolerates.includes(code) && routeOf(code) === null ? 'success' : 'error')
   const draw = useDraw<Drawn, object | undefined>({
     // One draw for each thing that the calls are about.
     name: ['draw', ...Object.values(args ?? {})].join(' '),
     send: (requestId, said) => sendDraw({ request, requestId, args: said ? { ...args, ...said } : args }),
     tolerates,
-    // The server's words come first, and then the page; a gate is silent, and what the page shows by itself is no error.
-    toastAs: (code) => (code === CODE.userNotInNameList ? 'nothing' : tolerates.includes(code) && routeOf(code) === null ? 'success' : 'error'),
+    toastAs,
     onRefused: leaveFor,
   })
   const stage = useRevealed(draw, options.revealsInPlace === true)
 
-  const refusedWith = isApiError(error) && error.kind === 'business' ? error.errCode : undefined
+  const refusal = isApiError(error) && error.kind === 'business' ? error : undefined
+  const refusedWith = refusal?.errCode
   // What a draw has given is seen first, and who has seen it stays: the page says how it stands.
   const [hasDrawn, setDrawn] = useState(false)
   if (stage.step === 'told' && !hasDrawn) setDrawn(true)
   const leaves = refusedWith !== undefined && routeOf(refusedWith) !== null && (!page || (stage.step === 'idle' && !hasDrawn))
-  const leave = useEffectEvent(() => void (refusedWith !== undefined && leaveFor(refusedWith)))
+  const leave = useEffectEvent(async () => {
+    if (!refusal) return
+    await notifyRefusal(refusal, toastAs(refusal.errCode))
+    leaveFor(refusal.errCode)
+  })
   useEffect(() => {
-    if (leaves) leave()
+    if (leaves) void leave()
   }, [leaves])
   useIntent(page !== undefined && !isFetching && draw.isReady, (intent) => {
     if (intent === DRAW) draw.draw(undefined)

@@ -30,6 +30,8 @@ type QuizCalls = {
   /** Both are made with `drawCall`; the page call, which `start` refreshes, tells of the round. */
   readonly start: (arg: ActionArg<undefined>) => Promise<DrawReply<string>>
   readonly submit: (arg: ActionArg<HandedIn>) => Promise<DrawReply<QuizOutcome>>
+  /** Told that no round begins. */
+  readonly onRefused: (errCode: number) => void
   /** It is kept by now (`useOwnQuiz`). */
   readonly onJudged: (outcome: QuizOutcome) => void
 }
@@ -40,13 +42,13 @@ const ownerOf = ({ sourceId, userUid }: ActivityRequest): string => `${sourceId}
 export const useOwnQuiz = (request: ActivityRequest) => useSelector((state: WithQuiz) => quizOf(state, ownerOf(request)))
 
 /** A live round: started once, each question answered once, handed in once, and then on to what came of it. */
-export function useQuiz(request: ActivityRequest, { start, submit, onJudged }: QuizCalls): { readonly data: QuizData; readonly actions: QuizActions } {
+export function useQuiz(request: ActivityRequest, { start, submit, onRefused, onJudged }: QuizCalls): { readonly data: QuizData; readonly actions: QuizActions } {
   const owner = ownerOf(request)
   const dispatch = useDispatch()
   const store = useStore<WithQuiz>()
   const { answers, roundId, isRefused, outcome: judged } = useOwnQuiz(request)
 
-  const starting = useDraw({ name: 'start', send: (requestId) => start({ request, requestId, args: undefined }) })
+  const starting = useDraw({ name: 'start', send: (requestId) => start({ request, requestId, args: undefined }), onRefused })
   const handing = useDraw<QuizOutcome, HandedIn>({
     name: 'answers',
     send: (requestId, args) => submit({ request, requestId, args }),

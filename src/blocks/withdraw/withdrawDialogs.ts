@@ -8,7 +8,8 @@ import { withdrawMessages } from './messages'
 export async function tellRefusal({ cause, text }: Refusal, dispatch: AppLinkDispatch): Promise<void> {
   await withdrawMessages.ready()
   if (cause === 'nameRequired') return askToVerify()
-  if (cause === 'other') return toast.error(text)
+  toast.error(text)
+  if (cause === 'other') return
   await dispatch(askToContact(withdrawMessages.read().risk))
 }
 

@@ -125,11 +125,13 @@ it.each(['/success', '/fail'])('leads whoever has no result from %s to the home'
 })
 
 it.each([
-  ['noChance', '暂无挑战机会'],
-  ['allAchieved', '您已获得全部奖励'],
-])('tells a start that is refused in the server’s words: %s (spec 2 §8)', async (outcome, words) => {
+  ['noChance', '暂无挑战机会', '去分享'],
+  ['allAchieved', '您已获得全部奖励', '全部奖励已领完'],
+])('tells a start that is refused in the server’s words, and offers no other one: %s (spec 2 §8)', async (outcome, words, instead) => {
   const app = await openAs(backend, HOME)
   backend.setScenario({ startChallenge: outcome })
   await app.user.click(await button('开始答题'))
   expect(await screen.findByText(words)).toBeVisible()
+  expect((await screen.findAllByRole('button', { name: instead })).at(-1)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '开始答题' })).not.toBeInTheDocument()
 })

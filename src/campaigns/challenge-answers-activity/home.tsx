@@ -1,5 +1,7 @@
+import { CODE } from '@/api/errors/errorCodes'
 import { definePage } from '@/blocks/definePage'
 import { DrawButton } from '@/blocks/draw/DrawButton'
+import { useRefused } from '@/blocks/draw/useRefused'
 import { WaysCard } from '@/blocks/draw/WaysCard'
 import { ClosedBar } from '@/blocks/home/action/ClosedBar'
 import { ruleHereFields } from '@/blocks/home/config'
@@ -45,11 +47,13 @@ const useRules = () => Object.values(useMessages(challengeMessages).ruleLines).m
 const intro = homePage({
   usePage: useQueryChallengePageQuery,
   toData: ({ challenge, chances, canShare, isAllAchieved, round, clock }): HomeOwn => ({ challenge, chances, canShare, isAllAchieved, round, clock, ...noQuizYet }),
-  useExtras: (request) => {
+  useExtras: (request, _, { page: shown }) => {
     const { open } = useCampaignNavigate()
     const [start] = useStartChallengeMutation()
     const [submit] = useSubmitChallengeAnswersMutation()
-    return useQuiz(request, { start, submit, onJudged: ({ hasPassed }) => open(hasPassed ? 'success' : 'fail', { replace: true, state: { isFresh: true } }) })
+    const { refusedWith, noteRefusal } = useRefused(shown?.chances)
+    const quiz = useQuiz(request, { start, submit, onRefused: noteRefusal, onJudged: ({ hasPassed }) => open(hasPassed ? 'success' : 'fail', { replace: true, state: { isFresh: true } }) })
+    return { ...quiz, data: { ...quiz.data, ...(refusedWith === CODE.noChallengeChance && { chances: 0 }), ...(refusedWith === CODE.allRewardsAchieved && { isAllAchieved: true }) } }
   },
   extraActions: quizActions,
   fixtures: homeFixtures,

@@ -99,6 +99,13 @@ it('takes a day that was signed elsewhere for signed', async () => {
   expect(await button('明日再来')).toBeVisible()
 })
 
+it('takes the server’s word that today is signed, where the page had not heard of it (-196202)', async () => {
+  backend.setScenario({ checkInSign: '-196202' })
+  const app = await openAs(backend, ROOT + WITH, STEADY)
+  await app.user.click(await button('立即签到'))
+  expect(await button('明日再来')).toBeVisible()
+})
+
 it('begins the new day at midnight in Shanghai, while the page is open and whatever the phone’s clock says', async () => {
   const midnight = Date.UTC(2026, 10, 20, 16)
   // An hour before, however long the day's own sign takes here; then two seconds before, and the page does the rest.

@@ -3,6 +3,7 @@ import { CODE } from '@/api/errors/errorCodes'
 import { calendarDays, type CalendarDay } from '@/blocks/calendar/calendarDay'
 import { useActionDraw } from '@/blocks/draw/useActionDraw'
 import type { DrawStage } from '@/blocks/draw/useDraw'
+import { useRefused } from '@/blocks/draw/useRefused'
 import type { Asking } from '@/blocks/home/homePage'
 import { usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
 import { selectEntry } from '@/features/entry'
@@ -40,13 +41,22 @@ export function useCheckIn(request: ActivityRequest, { page, reload }: Asking<Ac
     const answer = await openWordedDialog(checkInMessages, ({ notMet: { title, text, ride, later } }) => ({ title, text, actions: [{ label: ride, kind: 'primary' }, { label: later, kind: 'secondary' }] }))
     if (answer === CALL_CAR) void ways.use('')
   }
+  const today = shanghaiDay(now())
+  const { refusedWith, noteRefusal } = useRefused(today)
   const onRefused = (errCode: number) => void (errCode === CODE.checkInConditionsNotMet && explain())
-  const signing = useActionDraw(useCheckInSignMutation(), { name: 'checkInSign', request, onRefused })
+  const signing = useActionDraw(useCheckInSignMutation(), {
+    name: 'checkInSign',
+    request,
+    onRefused: (errCode) => {
+      noteRefusal(errCode)
+      onRefused(errCode)
+    },
+  })
   const making = useActionDraw(useCheckInMakeUpMutation(), { name: 'checkInMakeUp', request, onRefused })
 
-  const today = shanghaiDay(now())
   const days = page ? calendarDays(page.days, today, page.makeUpWithin) : []
-  const isSignedToday = days.some(({ date, state }) => state === 'done' && date === today)
+  // Elsewhere: the server gives nothing twice.
+  const isSignedToday = refusedWith === CODE.rewardAlreadyReceived || days.some(({ date, state }) => state === 'done' && date === today)
   const actions: CheckInActions = {
     ...ways,
     sign: () => signing.draw(),

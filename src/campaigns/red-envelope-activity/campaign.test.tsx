@@ -88,17 +88,18 @@ it('keeps what was won in sight until there is a way to use it', async () => {
 })
 
 it.each([
-  ['queryRedEnvelopePage', 'soldOut', 'empty', '红包已抢完'],
-  ['queryRedEnvelopePage', 'notInList', 'unqualified', '暂不符合领取条件'],
-  [CALL, 'soldOut', 'empty', '红包已抢完'],
-  [CALL, 'received', 'empty2', '今日已领，明天再来'],
-  [CALL, 'unqualified', 'unqualified', '暂不符合领取条件'],
-])('leads from %s: %s to /%s', async (call, outcome, path, title) => {
+  ['queryRedEnvelopePage', 'soldOut', 'empty', '红包已抢完', '来晚了，奖励已被领完'],
+  ['queryRedEnvelopePage', 'notInList', 'unqualified', '暂不符合领取条件', ''],
+  [CALL, 'soldOut', 'empty', '红包已抢完', '来晚了，奖励已被领完'],
+  [CALL, 'received', 'empty2', '今日已领，明天再来', '您已领取过奖励'],
+  [CALL, 'unqualified', 'unqualified', '暂不符合领取条件', '暂未满足参与条件'],
+])('leads from %s: %s to /%s, with the server’s words first (spec 2 §8)', async (call, outcome, path, title, words) => {
   backend.setScenario({ [call]: outcome })
   const app = await openAs(backend, `${ROOT}${SEARCH}`)
   if (call === CALL) await withoutRain(app)
   await expectOn(app, `${ROOT}/${path}`)
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  if (words) expect(screen.getByText(words)).toBeInTheDocument()
 })
 
 it('says at /unqualified which condition is not met', async () => {

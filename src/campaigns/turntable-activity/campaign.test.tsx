@@ -123,15 +123,17 @@ it('says what was really won where it is not on the wheel, and reports that', as
 })
 
 it.each([
-  ['noChance', '暂无挑战机会', false],
-  ['risk', '账户存在风险，请联系客服', true],
-])('tells in the server’s words why it does not draw: %s (spec 2 §8)', async (outcome, words, hasDialog) => {
+  ['noChance', '暂无挑战机会', false, 0],
+  ['allAchieved', '您已获得全部奖励', false, 0],
+  ['risk', '账户存在风险，请联系客服', true, 3],
+])('tells in the server’s words why it does not draw, and offers no chance that the server denies: %s (spec 2 §8)', async (outcome, words, hasDialog, left) => {
   backend.setScenario({ turntableDraw: outcome })
   const app = await openAs(backend, HOME)
   await app.user.click(await button('立即抽奖'))
   expect((await screen.findAllByText(words))[0]).toBeVisible()
   if (hasDialog) await dialog('暂时不能抽奖')
-  expect(screen.getByText('剩余3次机会')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryAllByText('剩余3次机会')).toHaveLength(left === 3 ? 1 : 0))
+  expect(screen.queryAllByRole('button', { name: '立即抽奖', hidden: true })).toHaveLength(left === 3 ? 1 : 0)
 })
 
 it('says that the share of today is done where it gives no further chance', async () => {

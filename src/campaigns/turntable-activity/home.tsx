@@ -4,8 +4,9 @@ import { CODE } from '@/api/errors/errorCodes'
 import { DrawButton } from '@/blocks/draw/DrawButton'
 import { drawCta } from '@/blocks/draw/drawCta'
 import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
+import { useRefused } from '@/blocks/draw/useRefused'
 import { WaysCard } from '@/blocks/draw/WaysCard'
-import { homePage, type SectionProps } from '@/blocks/home/homePage'
+import { homePage, type Asking, type SectionProps } from '@/blocks/home/homePage'
 import { INVITE } from '@/blocks/intent/intent'
 import { homeMessages } from '@/blocks/home/messages'
 import { usePrizeContent } from '@/blocks/play/usePrizeContent'
@@ -64,7 +65,7 @@ const home = homePage({
 export const page = { ...home, slices: [drawSlice] }
 
 /** One draw at a time, from the tap until its result was seen. */
-function useTurntable(request: ActivityRequest) {
+function useTurntable(request: ActivityRequest, _: boolean, { page: shown }: Asking<TurntablePage>) {
   const dispatch = useDispatch<AppLinkDispatch>()
   const send = async (requestId: string) => {
     // The wheel begins to turn first: both in one frame would make it stutter.
@@ -72,9 +73,15 @@ function useTurntable(request: ActivityRequest) {
     return dispatch(turntableDraw.initiate({ request, requestId, args: undefined }, { track: false }))
   }
   const explainRisk = () => openWordedDialog(turntableMessages, ({ risky: { title, text, know } }) => ({ title, text, actions: [{ label: know }] }))
-  const { draw, close, stage } = useDraw<TurntableDrawn>({ send, onRefused: (errCode) => void (errCode === CODE.riskWarning && explainRisk()) })
+  const { refusedWith, noteRefusal } = useRefused(shown?.chances)
+  const onRefused = (errCode: number): void => {
+    noteRefusal(errCode)
+    if (errCode === CODE.riskWarning) void explainRisk()
+  }
+  const { draw, close, stage } = useDraw<TurntableDrawn>({ send, onRefused })
   const actions: OwnActions = { ...usePrizeWays(), draw: () => draw(), close }
-  return { data: { stage }, actions, intents: { [DRAW]: actions.draw } }
+  const isSpent = refusedWith === CODE.noChallengeChance || refusedWith === CODE.allRewardsAchieved
+  return { data: { stage, ...(isSpent && { chances: 0 }) }, actions, intents: { [DRAW]: actions.draw } }
 }
 
 /** The wheel and its button, what was won last, and what lies below. */

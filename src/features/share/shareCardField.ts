@@ -13,3 +13,10 @@ export const shareCardField = (label: string, { title = '', desc = '' }: Standar
     miniDesc: text('小程序分享描述'),
     miniImgUrl: image('小程序分享图片'),
   })
+
+/** Marketing's card as the field reads it: some pages have it under names of their own (spec 2 §3, share data). */
+export function sentShareCard(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null) return sent
+  const { shareLink, shareTitle, shareDesc, shareLogo, ...named } = sent as Readonly<Record<string, unknown>>
+  return { link: shareLink, title: shareTitle, desc: shareDesc, imgUrl: shareLogo, ...named }
+}

@@ -34,6 +34,16 @@ describe('bind mode (spec 1 §4)', () => {
     expect(store.getState().session.token).toBeNull()
   })
 
+  it('says so in English where English is asked for', async () => {
+    backend.setScenario({ verifyMobileAuthCodeAndBindPromoteCode: 'slow' })
+    const { user } = await renderApp(`${BIND}?promotorCode=P8K3QX&lang=en`)
+    await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), FREE)
+    await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '123456')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Bind' }))
+    expect(await screen.findByText('Binding')).toBeInTheDocument()
+  })
+
   it('takes the channel from the address (spec 1 §7)', async () => {
     await submit(FREE, '?promotorCode=P8K3QX&channel=WECHAT')
     await waitFor(() => expect(binds()).toHaveLength(1))

@@ -36,10 +36,10 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
   const links = { targetLinkAfterRegister: 'https://h5.example/new', targetLinkAfterLogin: 'https://h5.example/old' }
 
   it.each([
-    ['type1', 1, '领取成功，欢迎老朋友回来'],
-    ['type2', 2, '领取成功，欢迎老朋友回来'],
-    ['type3', 3, '领取成功，欢迎老朋友回来'],
-    ['type4', 4, '领取成功，欢迎老朋友回来'],
+    ['type1', 1, '邀请成功，欢迎老朋友回来'],
+    ['type2', 2, '邀请成功，欢迎老朋友回来'],
+    ['type3', 3, '邀请成功，欢迎老朋友回来'],
+    ['type4', 4, '邀请成功，欢迎老朋友回来'],
     ['before1', 1, '你已领取过奖励，打开APP即可享受优质出行'],
     ['before2', 2, '你已领取过奖励，打开APP即可享受优质出行'],
     ['before3', 3, '你已领取过奖励，打开APP即可享受优质出行'],
@@ -58,7 +58,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
 
   it.each([
     ['before5', EXISTING, 'https://h5.example/old', '你已领取过奖励，打开APP即可享受优质出行'],
-    ['type5', NEW, 'https://h5.example/new', '领取成功'],
+    ['type5', NEW, 'https://h5.example/new', '邀请成功'],
   ])('%s leads to the target link', async (outcome, mobile, link, words) => {
     setLoginPage(links)
     backend.setScenario({ dealInviteeReward: outcome })

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { definePage, type LivePage, type PageViewProps } from '@/blocks/definePage'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
+import { sentShareCard } from '@/features/share'
 import { useMessages } from '@/lib/i18n'
 import { parseConfig } from '@/lib/pageConfig'
 import { LazyArt } from '@/ui/art/LazyArt'
@@ -40,7 +41,7 @@ function useGuide(): LivePage<GuideData, GuideActions> {
   const [isChosen, setChosen] = useState(false)
   const channel = useChannel()
   const { open } = useCampaignNavigate()
-  const rawConfig = configWith(pageConfigs['guidePageConfig'], { cornerShare: pageConfigs['appointmentCornerShare'] })
+  const rawConfig = configWith(pageConfigs['guidePageConfig'], { cornerShare: sentShareCard(pageConfigs['appointmentCornerShare']) })
   const { share } = useShare('appointmentGuide', pending ? undefined : parseConfig(guideConfig, rawConfig).config.cornerShare)
 
   // The order decides where the first button leads, and nothing else here: only that button waits for it.

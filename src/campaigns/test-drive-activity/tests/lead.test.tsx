@@ -98,7 +98,7 @@ it('keeps the form when it cannot be sent, and ends on jumpLinkUrl (rewadConfigM
 it('names what is missing in the words of spec 2 §5', async () => {
   const app = await open()
   await submit(app)
-  for (const words of ['请先同意服务协议', '请填写姓名', '请输入正确的11位手机号码', '省份 (必选项)', '城市 (必选项)', '经销商 (必选项)']) expect(await screen.findByText(words)).toBeVisible()
+  for (const words of ['请先同意服务协议', '请输入中文及拼音', '请输入正确的11位手机号码', '省份 (必选项)', '城市 (必选项)', '经销商 (必选项)']) expect(await screen.findByText(words)).toBeVisible()
   expect(await field('姓名')).toHaveAttribute('placeholder', '姓名 (必填项)')
   expect(callsOf(backend, 'submitTestDrive')).toEqual([])
 })

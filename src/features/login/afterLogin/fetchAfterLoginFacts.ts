@@ -23,6 +23,7 @@ class Redirecting extends Error {}
 export const fetchAfterLoginFacts =
   ({ isNewUser }: LoginResult, routes: InviteeRoutes | null): LoginThunk<Promise<FetchedFacts | null>> =>
   async (dispatch, getState) => {
+    const words = afterLoginMessages.ready()
     try {
       if (selectEntry(getState()).userType === 2 && (await dispatch(isBlackDriver()))) return { toInvitee: null, isBlackDriver: true }
       if (routes === null) return { toInvitee: null, isBlackDriver: false }
@@ -31,6 +32,8 @@ export const fetchAfterLoginFacts =
     } catch (error) {
       if (error instanceof Redirecting) return null
       throw error
+    } finally {
+      await words
     }
   }
 

@@ -3,8 +3,8 @@ import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
   registered: 'Registered successfully',
-  inviteSucceeded: 'The gift is yours',
-  oldFriendInvited: 'The gift is yours, welcome back, old friend',
+  inviteSucceeded: 'Invite succeeded',
+  oldFriendInvited: 'Invite succeeded, welcome back old friend',
   welcomeBack: 'Welcome back, old friend',
   alreadyRegistered: 'You have already registered, you can start your own invite activity to win rewards',
   alreadyReceived: 'You have already received the reward, open the app to enjoy quality rides',

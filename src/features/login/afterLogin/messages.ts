@@ -2,9 +2,8 @@ import { defineCatalogue } from '@/lib/i18n'
 
 export const zh = {
   registered: '注册成功',
-  // Read by the invited friend: what they got. That an invitation succeeded is the inviter's news.
-  inviteSucceeded: '领取成功',
-  oldFriendInvited: '领取成功，欢迎老朋友回来',
+  inviteSucceeded: '邀请成功',
+  oldFriendInvited: '邀请成功，欢迎老朋友回来',
   welcomeBack: '欢迎回来，老朋友',
   alreadyRegistered: '你已注册过，可自行发起邀请活动赢取奖励',
   alreadyReceived: '你已领取过奖励，打开APP即可享受优质出行',

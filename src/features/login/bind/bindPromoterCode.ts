@@ -30,6 +30,7 @@ export const submitBinding =
     const login = selectLogin(getState())
     if (login.submission.step === 'submitting') return null
     if (newCode === null) {
+      await bindMessages.ready()
       toast.error(bindMessages.read().noPromoterCode)
       return null
     }
@@ -69,6 +70,7 @@ export const confirmRebind =
 const bind =
   ({ newCode, phone, smsCode }: Pick<Rebinding, 'newCode' | 'phone' | 'smsCode'>, operation: 'bind' | 'rebind', given?: string): LoginThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
+    await bindMessages.ready()
     const hide = toast.loading(bindMessages.read().binding)
     const contextToken = given ?? selectLogin(getState()).contextToken
     const reply = await dispatch(promoterApi.endpoints.bindPromoterCode.initiate({ promoteCode: newCode, phone, smsCode, contextToken, operation }, { track: false }))

@@ -10,9 +10,9 @@ export const messages: Translation<typeof zh> = {
   secondsLeft: (seconds) => `${seconds}s`,
   logIn: 'Log in',
   hint: {
-    phoneMissing: 'Please enter your phone number',
+    phoneMissing: 'Please enter phone number',
     phoneMalformed: 'Please enter the correct phone number format',
-    codeMissing: 'Please enter the verification code',
+    codeMissing: 'Please enter verification code',
     codeWrong: 'Wrong verification code',
     agreementUnticked: 'Please tick the agreement first',
   },

@@ -5,7 +5,7 @@ export const messages: Translation<typeof zh> = {
   title: 'One-click login',
   promise: 'No code to type, just one tap',
   quick: 'Log in with my number',
-  other: 'Use another number',
+  other: 'Other number login',
   consent: 'Your carrier will ask for your consent next',
   toast: {
     failed: 'Sorry, something went wrong, switched to other login methods',

@@ -9,6 +9,7 @@ import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { selectEntry } from '@/features/entry'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
+import { sentShareCard } from '@/features/share'
 import { bookingAgreed, bookingEdited, bookingValidated, selectTestDrive, submitPostponed, submitTaken, useDrafts, useServerNow, type WithTestDrive } from '@/features/testDrive'
 import { parseConfig } from '@/lib/pageConfig'
 import { toast } from '@/ui/feedback/toast'
@@ -66,7 +67,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
   }, [isHostLoggingIn])
 
   const now = useServerNow()
-  const rawConfig = configWith(pageConfigs['appointmentPageConfig'], { cornerShare: pageConfigs['appointmentCornerShare'] })
+  const rawConfig = configWith(pageConfigs['appointmentPageConfig'], { cornerShare: sentShareCard(pageConfigs['appointmentCornerShare']) })
   const { protocolContent, cornerShare } = parseConfig(bookingConfig, rawConfig).config
   const { share, linkOf } = useShare(PATH, pending ? undefined : cornerShare)
 
@@ -106,7 +107,7 @@ export function useBooking(): LivePage<BookingData, BookingActions> {
     choosePlace: () => {
       const { cities } = activity
       const city = booking.city.value || (cities.find(({ code }) => code === cityCode) ?? cities[0])?.name || ''
-      const state: AddressState = { city, beginAddress: booking.originPoi.value, cityList: cities, shareData: { shareLink: linkOf(cornerShare) } }
+      const state: AddressState = { city, beginAddress: booking.originPoi.value, cityList: cities, shareData: { shareLink: linkOf(cornerShare), shareTitle: cornerShare.title, shareDesc: cornerShare.desc, shareLogo: cornerShare.imgUrl } }
       open(ADDRESS, { state })
     },
     submit,

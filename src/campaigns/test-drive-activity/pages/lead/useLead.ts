@@ -9,6 +9,7 @@ import { useFollowLink } from '@/blocks/useFollowLink'
 import { useLoginLauncher } from '@/blocks/intent/useLoginLauncher'
 import { selectEntry } from '@/features/entry'
 import { selectIsLoggedIn, type WithSession } from '@/features/session'
+import { sentShareCard } from '@/features/share'
 import { leadAgreed, leadEdited, leadSubmitted, leadValidated, selectTestDrive, useDrafts, type LeadForm, type WithTestDrive } from '@/features/testDrive'
 import { parseConfig } from '@/lib/pageConfig'
 import { useIsShown } from '@/lib/page/useIsShown'
@@ -50,7 +51,7 @@ export function useLead(): LivePage<LeadData, LeadActions> {
     if (isClaimable) open(END, { replace: true })
   }, [isClaimable, open])
 
-  const rawConfig = configWith(pageConfigs['userPageConfig'], { cornerShare: pageConfigs['leaveMsgCornerShare'], endPop: pageConfigs['endPopPageConfig'] })
+  const rawConfig = configWith(pageConfigs['userPageConfig'], { cornerShare: sentShareCard(pageConfigs['leaveMsgCornerShare']), endPop: pageConfigs['endPopPageConfig'] })
   const { protocolContent, cornerShare } = parseConfig(leadConfig, rawConfig).config
   const { share } = useShare('retainedCapital', pending ? undefined : cornerShare)
   if (pending) return pending
