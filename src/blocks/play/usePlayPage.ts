@@ -35,7 +35,8 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const { page: asked, request, error, isFetching, refetch } = useActivityPage(usePage, args)
   // What a refusal has brought stays while the page is asked for anew.
   const [known, keep] = useState<Asked>()
-  const page = (error as PageError<Asked> | undefined)?.carried ?? asked ?? known
+  const refused = error as PageError<Asked> | undefined
+  const page = refused?.carried ?? asked ?? known ?? refused?.bare
   if (page !== known) keep(page)
   const reload = () => void refetch()
   usePageRestored(reload)

@@ -54,6 +54,13 @@ it.each([ADDRESS, ride('nonsense')])('says who can take part, and leads to a rid
   expect(await button('去打车')).toBeVisible()
 })
 
+it('shows so too where the refusal says nothing but its code (spec 2 §8, -196965)', async () => {
+  backend.setScenario({ queryFreePayPage: '-196965' })
+  await openAs(backend, ride('R20261120'))
+  expect(await screen.findByRole('heading', { name: '完成一单即可参与' })).toBeVisible()
+  expect(await button('去打车')).toBeVisible()
+})
+
 it('tells in the server’s words that the ride does not take part after all', async () => {
   backend.setScenario({ freePayDraw: 'unqualified' })
   const app = await openAs(backend, ride('R20261120'))

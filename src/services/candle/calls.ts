@@ -34,23 +34,29 @@ type PageCall<Reply extends GenericSchema, Own> = {
   readonly showsRefusals?: Own
   /** Codes that the campaign has pages of its own for: no toast, no gate. A refusal may carry the page. */
   readonly tolerates?: readonly number[]
+  /** The campaign's own fields for such a refusal that carries no page, where the page can be drawn without what it lacks. */
+  readonly bare?: (errCode: number) => Own | undefined
   readonly method?: Method
 }
 
 /** A campaign's page call: the activity, its pages' configurations, and what the server knows of this user. */
 export const page =
-  <Reply extends GenericSchema, Own extends object, Args = undefined>({ reply, parse, showsRefusals, tolerates = [], method, send = noArgs }: PageCall<Reply, Own> & { readonly send?: Send<Args> }) =>
+  <Reply extends GenericSchema, Own extends object, Args = undefined>({ reply, parse, showsRefusals, tolerates = [], bare, method, send = noArgs }: PageCall<Reply, Own> & { readonly send?: Send<Args> }) =>
   (build: Build, name: string) => {
     const parseAt = (sent: InferOutput<Reply>, receivedAt: number): ActivityPage & Own => ({ ...parseActivityPage(sent, receivedAt), ...parse(sent) })
     const carriedBy = (error: ApiError) => {
       const carried = error.kind === 'business' ? safeParse(reply, error.data) : { success: false as const }
       return carried.success ? parseAt(carried.output, Date.now()) : undefined
     }
+    const bareOf = (error: ApiError) => {
+      const own = showsRefusals ?? (error.kind === 'business' ? bare?.(error.errCode) : undefined)
+      return own && barePage(own)
+    }
     return build.query<ActivityPage & Own, CallArg<Args>>({
       query: ({ request, args }) => ask(method)(name, { ...request, ...send(args) }),
       rawResponseSchema: reply,
       transformResponse: (sent: InferOutput<Reply>) => parseAt(sent, Date.now()),
-      transformErrorResponse: (error) => (showsRefusals || tolerates.length > 0 ? { ...error, carried: carriedBy(error), bare: showsRefusals && barePage(showsRefusals) } : error),
+      transformErrorResponse: (error) => (showsRefusals || tolerates.length > 0 ? { ...error, carried: carriedBy(error), bare: bareOf(error) } : error),
       providesTags: [tagOf(name)],
       extraOptions: { tolerates: showsRefusals ? [...SHOWN_REFUSALS, ...tolerates] : tolerates },
       ...(showsRefusals && { onQueryStarted: tellLaterBlacklist }),
