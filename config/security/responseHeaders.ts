@@ -23,7 +23,7 @@ const UNUSED_FEATURES = ['accelerometer', 'autoplay', 'camera', 'display-capture
 
 /**
  * On the document besides, whatever its host. No opener policy: a browser that heeds one throws the page's process away once the answer is there, and begins
- * another. On a slow phone that is a tenth of each first paint and a third of a second visit (config/adr/0011), for a window that tells another site nothing anyway.
+ * another. On a slow phone that is a tenth of each first paint and a third of a second visit (config/adr/0016), for a window that tells another site nothing anyway.
  */
 export const everyDocument: Headers = {
   'Cache-Control': 'no-cache',
