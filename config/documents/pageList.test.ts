@@ -64,7 +64,12 @@ it('asks early for a page’s data where a visitor without a session may, and in
   const calls = homes.flatMap(({ address }) => early[address] ?? [])
   expect(calls.length).toBeGreaterThan(homes.length / 2)
   expect(calls.filter((call) => !/^(?:query|get)\w+Page$/.test(call))).toEqual([])
-  // What is asked by GET (spec 2 §7.3) would be asked twice.
-  expect(calls).not.toContain('getPassengerInvitePassengerPage')
-  expect(calls).toContain('queryPipCashPage')
+})
+
+it('asks early what the app asks the very same, and nothing by another method or about more', async () => {
+  const { activityPageReply, injectCalls, page } = await import('../../src/services/candle')
+  const { isAskedEarly } = await import('./pageList')
+  const own = { reply: activityPageReply({}, {}), parse: () => ({}) }
+  injectCalls({ querySamplePage: page(own), getSamplePage: page({ ...own, method: 'GET' }), queryOneSamplePage: page({ ...own, send: ({ id }: { readonly id: string }) => ({ id }) }) })
+  expect(['querySamplePage', 'getSamplePage', 'queryOneSamplePage'].map(isAskedEarly)).toEqual([true, false, false])
 })

@@ -33,7 +33,7 @@ const joined = (...parts: readonly string[]): string => parts.filter((part) => p
 const VISIT = { sourceId: 'S', promotorCode: 'P', cityCode: '310000', channel: 'C' }
 
 /** The app asks the very same for a visitor without a session: one that it asks by GET, or about more than the address says, would be asked twice. */
-function isAskedEarly(name: string): boolean {
+export function isAskedEarly(name: string): boolean {
   const early = pageRequest(name, VISIT)
   let asked: unknown
   const read = ({ query }: { readonly query: (arg: { readonly request: unknown; readonly args?: undefined }) => unknown }): void => {

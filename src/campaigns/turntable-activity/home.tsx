@@ -1,43 +1,33 @@
 import { memo, useMemo } from 'react'
-import { useDispatch } from 'react-redux'
-import { CODE } from '@/api/errors/errorCodes'
 import { DrawButton } from '@/blocks/draw/DrawButton'
 import { drawCta } from '@/blocks/draw/drawCta'
-import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
-import { useRefused } from '@/blocks/draw/useRefused'
 import { WaysCard } from '@/blocks/draw/WaysCard'
-import { homePage, type Asking, type SectionProps } from '@/blocks/home/homePage'
+import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { INVITE } from '@/blocks/intent/intent'
 import { homeMessages } from '@/blocks/home/messages'
 import { usePrizeContent } from '@/blocks/play/usePrizeContent'
-import { prizeWays, usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
+import { prizeWays } from '@/blocks/play/usePrizeWays'
 import { rewardMessages } from '@/blocks/reward/messages'
 import { RewardOutcome } from '@/blocks/reward/RewardOutcome'
 import { sectorsOf } from '@/blocks/turntable/config'
 import { Turntable } from '@/blocks/turntable/Turntable'
 import { useTurntableShow } from '@/blocks/turntable/useTurntableShow'
-import type { AppLinkDispatch } from '@/features/appLinks'
 import { drawSlice } from '@/features/draw'
 import { useMessages } from '@/lib/i18n'
-import type { ActivityRequest } from '@/services/candle'
 import { LinkRow } from '@/ui/display/LinkRow'
 import { Button } from '@/ui/form/Button'
 import { Card } from '@/ui/layout/Card'
-import { openWordedDialog } from '@/ui/overlay/openWordedDialog'
-import { turntableDraw, useQueryTurntableBarrageQuery, useQueryTurntablePageQuery, useTurntableShareCallbackMutation, type TurntableDrawn, type TurntablePage } from './api'
+import { useQueryTurntableBarrageQuery, useQueryTurntablePageQuery, useTurntableShareCallbackMutation, type TurntablePage } from './api'
 import { Fair } from './art/Fair'
 import { StageSkeleton } from './art/Skeletons'
 import * as S from './art/Stage.styles'
 import { homeFields, usualSectors } from './config'
 import { homeFixtures } from './fixtures'
 import { turntableMessages } from './messages'
+import { DRAW, useTurntable, type TurntableActions, type TurntableData } from './useTurntable'
 
-export type HomeOwn = TurntablePage & { readonly stage: DrawStage<TurntableDrawn> }
-type OwnActions = PrizeWays & { readonly draw: () => void; readonly close: () => void }
-type Props = SectionProps<HomeOwn, typeof homeFields, OwnActions>
-
-/** What is pressed before a login. */
-const DRAW = 'draw'
+export type HomeOwn = TurntablePage & TurntableData
+type Props = SectionProps<HomeOwn, typeof homeFields, TurntableActions>
 
 const home = homePage({
   usePage: useQueryTurntablePageQuery,
@@ -63,26 +53,6 @@ const home = homePage({
 })
 
 export const page = { ...home, slices: [drawSlice] }
-
-/** One draw at a time, from the tap until its result was seen. */
-function useTurntable(request: ActivityRequest, _: boolean, { page: shown }: Asking<TurntablePage>) {
-  const dispatch = useDispatch<AppLinkDispatch>()
-  const send = async (requestId: string) => {
-    // The wheel begins to turn first: both in one frame would make it stutter.
-    await new Promise((resolve) => setTimeout(resolve))
-    return dispatch(turntableDraw.initiate({ request, requestId, args: undefined }, { track: false }))
-  }
-  const explainRisk = () => openWordedDialog(turntableMessages, ({ risky: { title, text, know } }) => ({ title, text, actions: [{ label: know }] }))
-  const { refusedWith, noteRefusal } = useRefused(shown?.chances)
-  const onRefused = (errCode: number): void => {
-    noteRefusal(errCode)
-    if (errCode === CODE.riskWarning) void explainRisk()
-  }
-  const { draw, close, stage } = useDraw<TurntableDrawn>({ send, onRefused })
-  const actions: OwnActions = { ...usePrizeWays(), draw: () => draw(), close }
-  const isSpent = refusedWith === CODE.noChallengeChance || refusedWith === CODE.allRewardsAchieved
-  return { data: { stage, ...(isSpent && { chances: 0 }) }, actions, intents: { [DRAW]: actions.draw } }
-}
 
 /** The wheel and its button, what was won last, and what lies below. */
 function Sections({ config, data, actions, invite }: Props) {

@@ -1,0 +1,37 @@
+import { useDispatch } from 'react-redux'
+import { CODE } from '@/api/errors/errorCodes'
+import { useDraw, type DrawStage } from '@/blocks/draw/useDraw'
+import { useRefused } from '@/blocks/draw/useRefused'
+import type { Asking } from '@/blocks/home/homePage'
+import { usePrizeWays, type PrizeWays } from '@/blocks/play/usePrizeWays'
+import type { AppLinkDispatch } from '@/features/appLinks'
+import type { ActivityRequest } from '@/services/candle'
+import { openWordedDialog } from '@/ui/overlay/openWordedDialog'
+import { turntableDraw, type TurntableDrawn, type TurntablePage } from './api'
+import { turntableMessages } from './messages'
+
+export type TurntableData = { readonly stage: DrawStage<TurntableDrawn> }
+export type TurntableActions = PrizeWays & { readonly draw: () => void; readonly close: () => void }
+
+/** What is pressed before a login. */
+export const DRAW = 'draw'
+
+/** One draw at a time, from the tap until its result was seen. */
+export function useTurntable(request: ActivityRequest, _: boolean, { page: shown }: Asking<TurntablePage>) {
+  const dispatch = useDispatch<AppLinkDispatch>()
+  const send = async (requestId: string) => {
+    // The wheel begins to turn first: both in one frame would make it stutter.
+    await new Promise((resolve) => setTimeout(resolve))
+    return dispatch(turntableDraw.initiate({ request, requestId, args: undefined }, { track: false }))
+  }
+  const explainRisk = () => openWordedDialog(turntableMessages, ({ risky: { title, text, know } }) => ({ title, text, actions: [{ label: know }] }))
+  const { refusedWith, noteRefusal } = useRefused(shown?.chances)
+  const onRefused = (errCode: number): void => {
+    noteRefusal(errCode)
+    if (errCode === CODE.riskWarning) void explainRisk()
+  }
+  const { draw, close, stage } = useDraw<TurntableDrawn>({ send, onRefused })
+  const actions: TurntableActions = { ...usePrizeWays(), draw: () => draw(), close }
+  const isSpent = refusedWith === CODE.noChallengeChance || refusedWith === CODE.allRewardsAchieved
+  return { data: { stage, ...(isSpent && { chances: 0 }) }, actions, intents: { [DRAW]: actions.draw } }
+}
