@@ -43,7 +43,7 @@ export function isAskedEarly(name: string): boolean {
       // About more than the address says.
     }
   }
-  api.enhanceEndpoints({ endpoints: { [name]: read } as never })
+  api.enhanceEndpoints({ endpoints: { [name]: read } })
   return JSON.stringify(asked) === JSON.stringify(early)
 }
 

@@ -20,7 +20,7 @@ const WAITING_SINCE = '11-17 20:05'
 
 /** Whom a driver brought: so many with a first order, the newest ones; one still without; and one who does not count. */
 export const passengers = (cents: number, firstOrders: number): readonly InviteRow[] => {
-  const rode = riders.map(([name, registeredAt], index) => ({ ...passenger, id: String(index + 3), name, registeredAt, cents })).slice(0, firstOrders)
+  const rode = riders.slice(0, firstOrders).map(([name, registeredAt], index): InviteRow => Object.assign({}, passenger, { id: String(index + 3), name, registeredAt, cents }))
   return [
     ...rode.filter(({ registeredAt }) => registeredAt > WAITING_SINCE),
     { ...passenger, id: '1', cents, name: '186****7702', registeredAt: WAITING_SINCE, status: 'inProgress', statusName: '未首单', note: `完成首单后你得¥${cents / 100}`, deadline: '11-24 20:05' },

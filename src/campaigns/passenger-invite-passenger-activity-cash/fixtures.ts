@@ -52,4 +52,4 @@ export const invitationFixtures = listStates<InviteRow, InviteTab>(invites, 'fre
 export const rewardFixtures = listStates(rewards)
 export const withdrawFixtures = listStates(withdrawals)
 /** Of earlier activities none is under way. */
-export const pastWithdrawFixtures = listStates(withdrawals.slice(1).map((row, index) => ({ ...row, appliedAt: `2026-0${8 - index}-12 08:30:00`, arrivesAt: row.arrivesAt && `2026-0${8 - index}-12 08:32:00` })))
+export const pastWithdrawFixtures = listStates(withdrawals.slice(1).map((row, index): WithdrawRow => Object.assign({}, row, { appliedAt: `2026-0${8 - index}-12 08:30:00`, arrivesAt: row.arrivesAt && `2026-0${8 - index}-12 08:32:00` })))
