@@ -1,7 +1,5 @@
 import { homeStates } from '@/blocks/home/homeData'
-import { listStates } from '@/blocks/list/listStates'
 import type { Prize } from '@/services/candle'
-import type { PrizeDetail, PrizeRow } from './api'
 import type { HomeOwn } from './home'
 
 const states = homeStates<HomeOwn>(
@@ -9,8 +7,8 @@ const states = homeStates<HomeOwn>(
   { chances: undefined, canShare: false, last: undefined },
 )
 
-const coupon: Prize = { id: 'T1', name: '¥5打车券', kind: 'coupon', cents: 500, thresholdCents: 0, expiresAt: '2026-12-01 23:59', link: '' }
-const goods: Prize = { id: 'T2', name: '车载香薰', kind: 'goods', cents: 0, thresholdCents: 0, expiresAt: '', link: '' }
+export const coupon: Prize = { id: 'T1', name: '¥5打车券', kind: 'coupon', cents: 500, thresholdCents: 0, expiresAt: '2026-12-01 23:59', link: '' }
+export const goods: Prize = { id: 'T2', name: '车载香薰', kind: 'goods', cents: 0, thresholdCents: 0, expiresAt: '', link: '' }
 /** The page is asked for anew once the wheel stands. */
 const told = (prize: Prize | null, prizeId: string) => ({
   ...states.default,
@@ -29,19 +27,4 @@ export const homeFixtures = {
   noChance: { ...states.default, chances: 0 },
   usedUp: { ...states.default, chances: 0, canShare: false },
   firstTime: { ...states.default, last: undefined },
-}
-
-const row: PrizeRow = { id: 'T1', name: '¥5打车券', kind: 'coupon', friend: '', at: '2026-11-18 09:32', status: 'received', statusName: '已到账', reason: '', cents: 500, address: 'none' }
-const sent: PrizeRow = { ...row, id: 'T2', name: '车载香薰', kind: 'goods', cents: 0, status: 'waiting', statusName: '待填地址', address: 'wanted' }
-
-export const prizeListFixtures = listStates<PrizeRow>([sent, row, { ...sent, id: 'T3', statusName: '已发货', address: 'shipped' }])
-
-const detail: PrizeDetail = { prize: coupon, image: '', how: [], address: 'none' }
-
-export const detailFixtures = {
-  default: { record: detail },
-  instructed: { record: { ...detail, how: ['打开APP首页，点击「打车」', '下单时自动抵扣，每单限用一张'] } },
-  goods: { record: { prize: goods, image: '', how: [], address: 'wanted' as const } },
-  shipped: { record: { prize: goods, image: '', how: [], address: 'shipped' as const } },
-  invalid: { record: null },
 }

@@ -6,7 +6,7 @@ import { useQueryParam } from '@/lib/history/useQueryParam'
 import { useQueryTurntableRewardAddressQuery, useQueryTurntableRewardDetailQuery, useQueryTurntableRewardListInfiniteQuery, useSaveTurntableRewardAddressMutation, type PrizeDetail as Detail, type PrizeRow } from './api'
 import { PrizeDetailSkeleton } from './art/Skeletons'
 import { detailFields } from './config'
-import { detailFixtures, prizeListFixtures } from './fixtures'
+import { detailFixtures, prizeListFixtures } from './fixturesOfPrizes'
 import { turntableMessages } from './messages'
 import { PrizeDetail, PrizeRowButton } from './prizes'
 
