@@ -28,7 +28,15 @@ export function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
 /** What is never served by its name: source maps, the compressed neighbours, nginx's copies of the documents, and whatever is hidden. A slash at the end names a folder. */
 const isPrivate = (path: string): boolean => /^documents\/|\.(?:br|gz|map)$|(?:^|\/)\.|\/$/.test(path)
 
-/** Reads files of one folder, compressed and with the headers that describe them; each is compressed once. */
+const NEIGHBOURS = { br: '.br', gzip: '.gz' } as const
+
+/** As the build has compressed it already, unless what is sent is another text than what lies there. */
+async function encoded(plain: Buffer, encoding: Encoding, file: string, isAsStored: boolean): Promise<Buffer> {
+  const found = encoding === 'identity' || !isAsStored ? undefined : await readFile(file + NEIGHBOURS[encoding]).catch(() => undefined)
+  return found ?? encode(plain, encoding)
+}
+
+/** Reads files of one folder, compressed and with the headers that describe them; what the build has not compressed is compressed once. */
 export function staticFiles(folder: string, changeDocument: (html: string) => string = String): (path: string, accepted: string) => Promise<StaticFile | undefined> {
   const root = resolve(folder)
   const kept = new Map<string, Promise<StaticFile | undefined>>()
@@ -39,7 +47,7 @@ export function staticFiles(folder: string, changeDocument: (html: string) => st
     const plain = file.endsWith('.html') ? Buffer.from(changeDocument(stored.toString())) : stored
     const type = mediaTypes[extname(file).slice(1)] ?? 'application/octet-stream'
     const used = isText(type) ? encoding : 'identity'
-    const body = await encode(plain, used)
+    const body = await encoded(plain, used, file, plain.equals(stored))
     return {
       body,
       headers: {
