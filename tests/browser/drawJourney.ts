@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isOwnError } from './contentSteps.ts'
-import { backend, inBothBrowsers, site } from './driver/inBothBrowsers.ts'
+import { backend, inBothBrowsers, inBothWhenWhole, site } from './driver/inBothBrowsers.ts'
 import { logIn } from './login/loginSteps.ts'
 import type { Page, Role } from './driver/page.ts'
 import { received } from './received.ts'
@@ -32,6 +32,8 @@ export type DrawJourney = {
   readonly rest: Steps
   /** How many draws were made in all, by as many request ids. */
   readonly draws: number
+  /** The campaign in which the old engine draws every time, for all of them. */
+  readonly isForOldEngine?: boolean
 }
 
 const HIDDEN_TOO = `document.body.textContent.replace(/\\s+/g, '')`
@@ -76,8 +78,9 @@ export async function loseAnswer(page: Page, call: string, asking: string, act: 
 
 /** A page that draws: two taps at once, an answer that is lost, a reload in the middle, and then what was drawn, once; then what is left to do. */
 export function drawJourney(journey: DrawJourney): void {
-  const { prefix, call, before, begin, button, asking = '网络有点慢，正在确认', told, close, rest, draws } = journey
-  inBothBrowsers(`${prefix}, ${call}: two taps, an answer that is lost and a reload in the middle are one draw, and what it gave is told`, async (page) => {
+  const { prefix, call, before, begin, button, asking = '网络有点慢，正在确认', told, close, rest, draws, isForOldEngine = false } = journey
+  const inBrowsers = isForOldEngine ? inBothBrowsers : inBothWhenWhole
+  inBrowsers(`${prefix}, ${call}: two taps, an answer that is lost and a reload in the middle are one draw, and what it gave is told`, async (page) => {
     await before?.(page)
     await enterHome(page, journey)
     await begin?.(page)

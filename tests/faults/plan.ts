@@ -24,7 +24,7 @@ const isOwn = ({ campaign }: Visit, { endpoint }: Call): boolean => [...campaign
 /**
  * Which faults the calls of a page meet. The first page of a kind stands for its block: each of its calls meets one fault of each kind, and
  * between them they meet every fault. Elsewhere, what the campaign itself calls meets one fault of each kind of error on the first of its
- * pages that asks for it, and two of them on each of the others; so does what the block's first page does not call. Where a page is there
+ * pages that asks for it, and one of them on each of the others; so does what the block's first page does not call. Where a page is there
  * with and without a session, what both of them call is shared out between them.
  */
 export async function planOf(visit: Visit, visits: readonly Visit[], callsOf: CallsOf): Promise<readonly Planned[]> {
@@ -41,13 +41,13 @@ export async function planOf(visit: Visit, visits: readonly Visit[], callsOf: Ca
     const isShown = elsewhere.has(call.endpoint) && !isOwn(visit, call)
     const isBlocks = isFirst && !isShown && !UNHEARD.has(call.endpoint)
     const sample = isShown && !isFirst ? [] : sampleOfEachKind(start + nth)
-    const faults = isBlocks ? shareOfFaults(nth, ofPage.length) : ofCampaign.has(call.endpoint) ? twoOf(sample, start + nth) : sample
+    const faults = isBlocks ? shareOfFaults(nth, ofPage.length) : ofCampaign.has(call.endpoint) ? oneOf(sample, start + nth) : sample
     return { call, faults: twins.has(call.endpoint) ? faults.filter((_, index) => index % 2 === Number(visit.isLoggedIn)) : faults }
   })
 }
 
-/** Two that lie apart, others for each position. */
-const twoOf = (faults: readonly string[], position: number): readonly string[] => faults.filter((_, index) => index % (faults.length / 2) === position % (faults.length / 2))
+/** Another for each position. */
+const oneOf = (faults: readonly string[], position: number): readonly string[] => faults.filter((_, index) => index === position % faults.length)
 
 export const isFirstOfKind = ({ kind, path }: Visit, visits: readonly Visit[]): boolean => visits.find((visit) => visit.kind === kind)?.path === path
 

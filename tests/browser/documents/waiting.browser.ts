@@ -65,7 +65,7 @@ inBothWhenWhole('so does an English page whose words hang, in English', async (p
   await page.waitUntil(`${isReady} && ${isSlowGone}`)
 })
 
-inBothBrowsers('a button whose call hangs says so too, and keeps what was typed: it offers no reload', async (page) => {
+inBothWhenWhole('a button whose call hangs says so too, and keeps what was typed: it offers no reload', async (page) => {
   await shortenSlowNotice(page)
   await page.goto(login)
   await page.waitUntil(isShown)

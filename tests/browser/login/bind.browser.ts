@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../driver/inBothBrowsers.ts'
+import { inBothBrowsers, inBothWhenWhole, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
 
 type Received = { readonly endpoint?: string; readonly body: unknown }
@@ -32,7 +32,7 @@ inBothBrowsers('a driver without a promoter code binds one (spec 1 §4, bind mod
   deepEqual(page.errors(), [])
 })
 
-inBothBrowsers('a driver with a promoter code confirms the new one (spec 1 §2)', async (page) => {
+inBothWhenWhole('a driver with a promoter code confirms the new one (spec 1 §2)', async (page) => {
   await submit(page, '13900139000')
   await page.find('heading', '确认换绑推广码')
   await page.seeText('D5M9TR')

@@ -1,6 +1,6 @@
 // About 12 s.
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { frame, inFrame, READY, said, say, until, withTool } from '../../../../../tests/browser/workbench/previewSteps.ts'
 
@@ -12,7 +12,7 @@ const textIn = (page: Page): Promise<string | undefined> => inFrame<string>(page
 const CLOCK = /\d\d:\d\d/
 
 for (const [path, hasClock] of [['home', true], ['wait-for-reply', true], ['payout-pop-up', false]] as const)
-  inBothBrowsers(`pop-ups: ${path} tells the parent its height, takes what is set${hasClock ? ', and its time goes on' : ''}`, async (page) => {
+  inBothWhenWhole(`pop-ups: ${path} tells the parent its height, takes what is set${hasClock ? ', and its time goes on' : ''}`, async (page) => {
     await withTool(async (tool) => {
       await frame(page, tool, `${DELAY}/${path}/preview`, { follows: true })
       await page.waitUntil(`${READY} && ofType('preview/height').length > 0`)
@@ -28,7 +28,7 @@ for (const [path, hasClock] of [['home', true], ['wait-for-reply', true], ['payo
     deepEqual(page.errors(), [])
   })
 
-inBothBrowsers('pop-ups: their address alone is of no activity', async (page) => {
+inBothWhenWhole('pop-ups: their address alone is of no activity', async (page) => {
   await page.goto(`${site}${DELAY}?sourceId=CALLDELAY2026`)
   await page.waitUntil(`location.pathname.indexOf('/invalid-activity/') >= 0`)
   notEqual(await page.evaluate(`document.querySelector('h1').textContent`), '')

@@ -2,7 +2,7 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { isOwnError } from '../../../../../tests/browser/contentSteps.ts'
 import { enterHome, loseAnswer, requestIds } from '../../../../../tests/browser/drawJourney.ts'
-import { inBothBrowsers } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
 
 const RIGHT = [1, 2, 1, 0, 2]
@@ -17,7 +17,7 @@ async function answer(page: Page, options: readonly number[], from = 1): Promise
   }
 }
 
-inBothBrowsers('challenge: a start and answers whose replies are lost count once, a reload goes on with the same question and its time; lost, won, no chance', async (page) => {
+inBothWhenWhole('challenge: a start and answers whose replies are lost count once, a reload goes on with the same question and its time; lost, won, no chance', async (page) => {
   await enterHome(page, { prefix: 'challenge-answers-activity' })
   await loseAnswer(page, 'startChallenge', '第1题/共5题', () => page.click('button', '开始答题', 2))
   await answer(page, WRONG.slice(0, 1))

@@ -1,6 +1,6 @@
 // About 25 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { inBothBrowsers, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 
@@ -8,7 +8,7 @@ const CARD = 'credit-card-activity'
 const WITH = '?sourceId=CARD2026'
 const isHome = `location.pathname.slice(-${CARD.length}) === '${CARD}' && ${isReady}`
 
-inBothBrowsers('credit card: the bank’s page opens with what it has to know, no stranger’s does, and the progress is asked anew on the way back', async (page) => {
+inBothWhenWhole('credit card: the bank’s page opens with what it has to know, no stranger’s does, and the progress is asked anew on the way back', async (page) => {
   await page.goto(`${site}${CARD}/login${WITH}&scenario=queryCreditCardPage:strangeBank`)
   await logIn(page, '13512345671')
   await page.waitUntil(isHome)

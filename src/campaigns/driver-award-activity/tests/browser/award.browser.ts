@@ -1,6 +1,6 @@
 // About 15 s.
 import { deepEqual, equal } from 'node:assert/strict'
-import { inBothBrowsers, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { frame, inFrame, READY, say, until, withTool } from '../../../../../tests/browser/workbench/previewSteps.ts'
@@ -24,7 +24,7 @@ const isAt = (page: Page, part: string): Promise<void> => until(part, async () =
 const press = (page: Page, words: string): Promise<void> =>
   until(`the button ${words}`, () => inFrame<boolean>(page, `(function () { var found = [].filter.call(document.querySelectorAll('button'), function (button) { return button.innerText.indexOf(${JSON.stringify(words)}) >= 0 })[0]; if (found) found.click(); return !!found })()`))
 
-inBothBrowsers('the award centre takes the session of the page around it, and keeps the range of days over a reload (spec 2 §2.5)', async (page) => {
+inBothWhenWhole('the award centre takes the session of the page around it, and keeps the range of days over a reload (spec 2 §2.5)', async (page) => {
   const token = await tokenOf(page)
   await withTool(async (tool) => {
     const give = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 // About 6 s.
 import { equal } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { longList } from '../../../../../tests/browser/looks/longList.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
@@ -9,7 +9,7 @@ import { readPoster } from '../../../../../tests/browser/looks/readPoster.ts'
 const PREFIX = 'driver-invite-passenger-activity-2'
 const CODE = `document.querySelector('main img[src^="data:image/png"]')`
 
-inBothBrowsers('the code on its page leads to the driver’s own link, as small as on the narrowest phone', async (page) => {
+inBothWhenWhole('the code on its page leads to the driver’s own link, as small as on the narrowest phone', async (page) => {
   await takePhone(page, 'wifi')
   await page.goto(`${site}${PREFIX}/qr-code?sourceId=DIPASS2026`)
   await page.click('button', '登录')

@@ -1,6 +1,6 @@
 // About 8 s.
 import { deepEqual } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { longList } from '../../../../../tests/browser/looks/longList.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
@@ -20,7 +20,7 @@ const inviting = (link: string) => {
 }
 const INVITATION = { page: `${site}${PLUS}/invitee-register`, sourceId: 'DIPPLUS2026', promotorCode: 'D5M9TR', shareSourceId: 'DIPPLUS2026', channel: 'WX1' }
 
-inBothBrowsers('a driver’s code and the poster behind the seat lead to the driver’s own link', async (page) => {
+inBothWhenWhole('a driver’s code and the poster behind the seat lead to the driver’s own link', async (page) => {
   await takePhone(page, 'wifi')
   await page.goto(`${site}${PLUS}/login${WITH}`)
   await logIn(page, DRIVER)

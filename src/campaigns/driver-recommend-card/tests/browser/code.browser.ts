@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { longList } from '../../../../../tests/browser/looks/longList.ts'
 import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
@@ -10,7 +10,7 @@ const CARD = 'driver-recommend-card'
 const CODE = `document.querySelector('main img[src^="data:image"]')`
 const WITH = '?sourceId=DRIVERCARD2026&channel=WX1'
 
-inBothBrowsers('card: a passenger’s camera reads from it the form that counts for this driver', async (page) => {
+inBothWhenWhole('card: a passenger’s camera reads from it the form that counts for this driver', async (page) => {
   await takePhone(page, 'wifi')
   await page.goto(`${site}${CARD}/login${WITH}`)
   await logIn(page, '13900139000')

@@ -1,12 +1,12 @@
 // About 20 s.
 import { deepEqual, equal } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 
 const FREE = 'free-pay-activity'
 const RIDE = '?sourceId=FREEPAY2026&orderNo=R20261120'
 
-inBothBrowsers('free ride: the ride of the link is drawn for once, through the login, and its fare is struck through after a reload too', async (page) => {
+inBothWhenWhole('free ride: the ride of the link is drawn for once, through the login, and its fare is struck through after a reload too', async (page) => {
   await page.goto(`${site}${FREE}${RIDE}`)
   await page.seeText('¥30.80')
   await page.click('button', '抽免单')

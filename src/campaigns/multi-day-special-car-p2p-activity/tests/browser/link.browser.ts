@@ -1,6 +1,6 @@
 // About 10 s.
 import { deepEqual } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { longList } from '../../../../../tests/browser/looks/longList.ts'
 import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
@@ -10,7 +10,7 @@ const PREFIX = 'multi-day-special-car-p2p-activity'
 const WITH = '?sourceId=MULTIDAYP2P2026&channel=WX1'
 const LINK = `${site}${PREFIX}/invitee-register-middle-page?sourceId=MULTIDAYP2P2026&promotorCode=P8K3QX&shareSourceId=MULTIDAYP2P2026&channel=WX1`
 
-inBothBrowsers('a trip by car: the poster of the home leads to the offer of this inviter, from the screen and from the album', async (page) => {
+inBothWhenWhole('a trip by car: the poster of the home leads to the offer of this inviter, from the screen and from the album', async (page) => {
   await takePhone(page, 'wifi')
   await page.goto(`${site}${PREFIX}/login${WITH}`)
   await logIn(page)

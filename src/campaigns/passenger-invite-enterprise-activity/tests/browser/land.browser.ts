@@ -1,6 +1,6 @@
 // About 20 s.
 import { deepEqual, equal } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { longList } from '../../../../../tests/browser/looks/longList.ts'
 import { openPage, type Page } from '../../../../../tests/browser/driver/page.ts'
@@ -30,7 +30,7 @@ async function totalOf(page: Page): Promise<number> {
 
 const typed = (name: string): string => `document.querySelector('input[name=${name}]').value`
 
-inBothBrowsers('enterprise: a contact’s form keeps what was typed over a reload, and its lead stands among the rewards of the user who sent the link', async (user) => {
+inBothWhenWhole('enterprise: a contact’s form keeps what was typed over a reload, and its lead stands among the rewards of the user who sent the link', async (user) => {
   await takePhone(user, 'wifi')
   await user.goto(`${site}${PIE}/login${WITH}`)
   await user.seeText('推荐企业用车')

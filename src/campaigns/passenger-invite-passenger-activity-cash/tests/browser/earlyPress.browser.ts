@@ -1,6 +1,6 @@
 // About 20 s.
 import { deepEqual, equal } from 'node:assert/strict'
-import { backend, inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { backend, inBothBrowsers, inBothWhenWhole, inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 import { CASH, WITH } from './steps.ts'
@@ -28,7 +28,7 @@ inBothBrowsers('a press on the button that the document draws is done as soon as
   deepEqual(page.errors(), [])
 })
 
-inBothBrowsers('it does nothing where the activity is over by then', async (page) => {
+inBothWhenWhole('it does nothing where the activity is over by then', async (page) => {
   await backend('scenario', { queryPipCashPage: 'ended' })
   await pressEarly(page)
   await page.find('button', '活动已结束')

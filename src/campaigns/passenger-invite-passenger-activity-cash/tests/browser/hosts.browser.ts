@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict'
-import { inBothBrowsers, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
 import { seeCall } from '../../../../../tests/browser/simulator/simulatorPanel.ts'
 import { CASH, WITH } from './steps.ts'
@@ -22,7 +22,7 @@ for (const [host, method] of askedByItself) {
   })
 }
 
-inBothBrowsers('a share panel of the native app that never comes, or breaks, leaves our own way to share', async (page) => {
+inBothWhenWhole('a share panel of the native app that never comes, or breaks, leaves our own way to share', async (page) => {
   for (const fault of ['never', 'malformed', 'throw']) {
     await page.goto(`${HOME}&host=nativeApp&fail=share:${fault}`)
     await page.waitUntil(`location.search.indexOf('${fault}') > 0`)

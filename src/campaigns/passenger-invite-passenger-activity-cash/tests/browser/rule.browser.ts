@@ -1,11 +1,11 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { backend, inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { backend, inBothBrowsers, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { CASH, WITH } from './steps.ts'
 
 const RULE = `${site}${CASH}/rule${WITH}`
 
-inBothBrowsers('cash rule: what marketing wrote is shown, and its links open beside the page', async (page) => {
+inBothWhenWhole('cash rule: what marketing wrote is shown, and its links open beside the page', async (page) => {
   await page.goto(RULE)
   await page.find('heading', '三、奖励说明')
   await page.seeText('更新时间：2026-11-01')

@@ -1,7 +1,7 @@
 // About 85 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { backend, inBothBrowsers, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { backend, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import type { Page, Tab } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
@@ -39,7 +39,7 @@ async function logInSomebodyElse(first: Page): Promise<Tab> {
 /** The browser's own words for what the embedded backend refuses. */
 const isOwnError = (error: string): boolean => !/Failed to load resource/.test(error)
 
-inBothBrowsers('two tabs: a login in one is a login in the other (spec 1 §3)', async (first) => {
+inBothWhenWhole('two tabs: a login in one is a login in the other (spec 1 §3)', async (first) => {
   await open(first)
   const second = await first.openTab()
   await openLoggedIn(second)

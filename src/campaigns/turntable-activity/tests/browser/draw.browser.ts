@@ -27,4 +27,5 @@ drawJourney({
     await page.seeText('今日机会已用完，分享好友再得机会')
   },
   draws: 3,
+  isForOldEngine: true,
 })

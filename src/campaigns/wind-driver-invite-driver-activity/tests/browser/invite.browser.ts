@@ -1,6 +1,6 @@
 // About 15 s.
 import { deepEqual } from 'node:assert/strict'
-import { inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
 import { expectPoster } from '../../../../../tests/browser/looks/posterSteps.ts'
@@ -9,7 +9,7 @@ const WIND = 'wind-driver-invite-driver-activity'
 const WITH = '?sourceId=WINDD2D2026&channel=WX1'
 const LINK = `${site}${WIND}/invitee-register?sourceId=WINDD2D2026&promotorCode=D5M9TR&shareSourceId=WINDD2D2026&channel=WX1`
 
-inBothBrowsers('fellow drivers: a passenger is told that it is for drivers; a driver’s poster leads to the form that counts for them', async (page) => {
+inBothWhenWhole('fellow drivers: a passenger is told that it is for drivers; a driver’s poster leads to the form that counts for them', async (page) => {
   await takePhone(page, 'wifi')
   await page.goto(`${site}${WIND}/login${WITH}`)
   await logIn(page)

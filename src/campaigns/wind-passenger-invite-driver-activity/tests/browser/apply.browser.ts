@@ -1,12 +1,12 @@
 // About 15 s.
 import { deepEqual, equal } from 'node:assert/strict'
-import { backend, inBothBrowsers, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { backend, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 
 const WIND = 'wind-passenger-invite-driver-activity'
 
-inBothBrowsers('recommended driver: what was typed is there after a login, a refusal and a reload, and a user who has a session needs no other code', async (page) => {
+inBothWhenWhole('recommended driver: what was typed is there after a login, a refusal and a reload, and a user who has a session needs no other code', async (page) => {
   await takePhone(page, 'wifi')
   await page.goto(`${site}${WIND}/invitee-register?sourceId=WINDPID2026&promotorCode=P8K3QX`)
   await page.seeText('138****8000 推荐')
