@@ -14,6 +14,8 @@ export type Hint = {
   readonly hasPayPanel?: boolean
   /** Pauses in which the page asks again by itself (ms): nobody sits through them here. */
   readonly waits?: readonly number[]
+  /** Codes with which a call says that there is nothing left to try, by call: the page takes its button away until it is told otherwise. */
+  readonly endedBy?: Readonly<Record<string, readonly number[]>>
 }
 
 /** By the path of a campaign's page. */

@@ -17,6 +17,7 @@ export type Visit = {
   readonly kept: NonNullable<Hint['kept']>
   readonly hasPayPanel: boolean
   readonly waits: NonNullable<Hint['waits']>
+  readonly endedBy: NonNullable<Hint['endedBy']>
 }
 
 /** Somebody with many friends, orders and rewards. */
@@ -50,6 +51,7 @@ export function visitsOf({ prefix, developmentSourceId }: Campaign, path: string
     kept: hint?.kept ?? {},
     hasPayPanel: hint?.hasPayPanel ?? false,
     waits: hint?.waits ?? [],
+    endedBy: hint?.endedBy ?? {},
   })
   return whoSees(entry, hint?.who).map(visit)
 }

@@ -45,10 +45,10 @@ export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Pr
   const hasActed = Object.hasOwn(REPLY_FAULTS, fault) || endpoint === NOTE
   backend.setScenario({ [endpoint]: null })
   const since = backend.requests().length
+  const isAsked = (): boolean => backend.requests().slice(since).some((request) => request.endpoint === endpoint)
   const hasEnded = (): boolean => {
     const { address, page, isDialog } = readEnd(app)
-    const isAsked = backend.requests().slice(since).some((request) => request.endpoint === endpoint)
-    return isAsked && address === healthy.address && isDialog === healthy.isDialog && (page === healthy.page || hasActed)
+    return isAsked() && address === healthy.address && isDialog === healthy.isDialog && (page === healthy.page || hasActed)
   }
   const isElsewhere = app.address() !== before.address
   const hasEndedSession = hasSessionEnded(cell, app)
@@ -68,6 +68,7 @@ export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Pr
   if (hasDialog() && !controls().some((control) => presses.includes(labelOf(control)))) await confirmChoice()
   if (!hasDialog()) await fillIn(visit.mobile)
   for (const label of presses) if (await press(label)) await settle()
+  if (visit.endedBy[endpoint]?.includes(Number(fault))) return isAsked() ? 'it is tried again although the server has said that there is nothing left to try' : undefined
   if (hasEnded()) return undefined
   // What the tab remembered of other pages ends with the session: a page that shows nothing else leads to where that begins.
   const isAtBeginning = pathOf(app) === `/${visit.campaign}` && document.documentElement.getAttribute('data-app') === 'ready'

@@ -1,3 +1,4 @@
+import { CODE } from '@/api/errors/errorCodes'
 import { ASK_PAUSES } from '@/blocks/draw/useDraw'
 import { findByMobile } from '@/mocks/state/accounts'
 import { createState } from '@/mocks/state/state'
@@ -8,6 +9,6 @@ const { uid = '' } = findByMobile(createState(), '13800138000') ?? {}
 const outcome = { right: 4, total: 5, reward: null, mistakes: [], chances: 1 }
 const after = (hasPassed: boolean) => ({ waits: ASK_PAUSES, who: [true], kept: { 'user.quiz': { owner: `CHALLENGE2026 ${uid}`, roundId: 'R1', outcome: { ...outcome, hasPassed } } } })
 
-export const hints: Hints = { '': { waits: ASK_PAUSES }, 'success': after(true), 'fail': after(false) }
+export const hints: Hints = { '': { waits: ASK_PAUSES, endedBy: { startChallenge: [CODE.noChallengeChance, CODE.allRewardsAchieved] } }, 'success': after(true), 'fail': after(false) }
 
 export const elsewhere = { submitChallengeAnswers: 'only after five answers, each shown for a moment: campaign.test.tsx' }
