@@ -6,7 +6,6 @@ import { IncomeRow, IncomeRowSkeleton } from '@/blocks/income/IncomeRow'
 import { totalHead, dayHead } from '@/blocks/income/totalHead'
 import { useIncomeDate } from '@/blocks/income/useIncomeDate'
 import type { ListPageOptions } from '@/blocks/list/listPage'
-import { SampleCode } from '@/blocks/qrCode/SampleCode'
 import { RideLead, RideLeadSkeleton } from '@/blocks/register/RideLead'
 import type { RegisterPageOptions } from '@/blocks/register/registerPage'
 import type { ResultPageOptions } from '@/blocks/result/resultPage'
@@ -18,6 +17,7 @@ import { dayFixtures, invitationFixtures, profitFixtures } from './fixturesOfInc
 import { inviteeRoutes } from './inviteeRoutes'
 import { dipPlusMessages } from './messages'
 import { PassengerHero } from './CockpitHero'
+import { SampleCode } from './SampleCode'
 
 const useTexts = () => useMessages(dipPlusMessages)
 

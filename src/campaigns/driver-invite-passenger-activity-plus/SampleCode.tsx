@@ -1,6 +1,6 @@
 import styled from 'styled-components'
+import { qrCodeFixtures } from '@/blocks/qrCode/fixtures'
 import { qrImage } from '@/features/share'
-import { qrCodeFixtures } from './fixtures'
 
 /** Square before the code is there. */
 const Place = styled.div`
