@@ -1,4 +1,4 @@
-// About 85 s.
+// About 20 s.
 import { walkOthers } from './catalogue.ts'
 
 walkOthers('chromium64')

@@ -4,15 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { asTheirPeople } from '../catalogue/asTheirPeople.ts'
 import { backend, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page, Tab } from '../driver/page.ts'
-import { faces, kindOf, leave, leaveOthers, samples } from '../driver/sampling.ts'
+import { faces, kindOf, leave, leaveOthers } from '../driver/sampling.ts'
+import { isWhole } from '../driver/whole.ts'
 import { isReady } from '../served.ts'
 import { differing, HIDE, look, resize, type Seen } from './skeletonLook.ts'
 
 /** CSS pixels: small, usual and large phones. */
 const WIDTHS = [320, 390, 414] as const
 
-/** At every width where the page stands for its kind; of the others, each at one of them. */
-const widthsOf = (address: string): readonly number[] => (samples.includes(plain(address)) ? WIDTHS : WIDTHS.filter((_, index) => index === compared.indexOf(address) % WIDTHS.length))
+/** Each page at one of them, the next one at another; at all when nothing is sampled. */
+const widthsOf = (address: string): readonly number[] => WIDTHS.filter((_, index) => isWhole || index === compared.indexOf(address) % WIDTHS.length)
 
 const isWaiting = `document.querySelector('#root [role=status][aria-busy]') && !document.getElementById('shell')`
 const show = (address: string): string => `window.history.pushState(null, '', ${JSON.stringify(address)}); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))`
@@ -64,7 +65,6 @@ const leadsOn = (address: string): boolean => kindOf(address) === 'redirect' || 
 // A link of an invitation says who invites.
 const INVITED = '&promotorCode=P8K3QX'
 const compared = faces.filter((address) => !leadsOn(address)).map((address) => address + (address.includes('invitee-register?') ? INVITED : ''))
-const plain = (address: string): string => address.replace(INVITED, '')
 
 inBrowser(
   'current',
@@ -87,4 +87,4 @@ inBrowser(
   { timeoutMs: 60_000 + compared.length * 15_000 },
 )
 leaveOthers('a skeleton beside its page', faces)
-leave(`two of three widths of ${compared.filter((address) => !samples.includes(plain(address))).length} homes beside their skeletons`)
+leave(`two of three widths of ${compared.length} pages beside their skeletons`)

@@ -19,9 +19,9 @@ export const samples: readonly string[] = isWhole ? addresses : addresses.filter
 /** Those, and every home, whose scene and sections are its campaign's own: for what lies in a page's looks. */
 export const faces: readonly string[] = addresses.filter((address) => kindOf(address) === 'home' || samples.includes(address))
 
-/** Every preview of the catalogue, and what stands for them as the faces do for the pages. */
+/** Every preview of the catalogue, and what stands for them as the samples do for the pages. */
 export const previews: readonly string[] = routes.filter(({ preview }) => preview).map(({ path }) => site + path.slice(1))
-export const previewFaces: readonly string[] = isWhole ? previews : previews.filter((address, index) => kindOf(address) === 'home' || previews.findIndex((other) => kindOf(other) === kindOf(address)) === index)
+export const previewSamples: readonly string[] = isWhole ? previews : previews.filter((address, index) => previews.findIndex((other) => kindOf(other) === kindOf(address)) === index)
 
 /** Says what is left to `npm run test:full`; nothing where nothing is. */
 export function leave(what: string): void {

@@ -3,7 +3,7 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { payloads } from '../../faults/payloads/payloads.ts'
 import { expectHarmless, inTurn, isThere, listen } from './hostile.ts'
 import { walkByNotice } from '../contentSteps.ts'
-import { inBothBrowsers, inBrowser, site } from '../driver/inBothBrowsers.ts'
+import { inBothBrowsers, inBothWhenWhole, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
 import { leave, samples } from '../driver/sampling.ts'
 import { isWhole } from '../driver/whole.ts'
@@ -43,7 +43,7 @@ async function throwAll(page: Page, list: readonly string[], hashOf: (turn: numb
 
 inBothBrowsers('nothing in an address runs, whatever its parameters say', (page) => throwAll(page, [...payloads.markup, ...payloads.links]), { isStill: true })
 
-inBothBrowsers('odd text in an address leaves a page that works', (page) => throwAll(page, payloads.odd, (turn) => `#${encodeURIComponent(payloads.odd[turn] ?? '')}`), { isStill: true })
+inBothWhenWhole('odd text in an address leaves a page that works', (page) => throwAll(page, payloads.odd, (turn) => `#${encodeURIComponent(payloads.odd[turn] ?? '')}`), { isStill: true })
 
 inBothBrowsers('no path leads off the site', async (page) => {
   await listen(page)
@@ -56,7 +56,7 @@ inBothBrowsers('no path leads off the site', async (page) => {
   }
 })
 
-inBothBrowsers('what a browser kept for us may be anything: the page starts, and nothing of it runs', async (page) => {
+inBothWhenWhole('what a browser kept for us may be anything: the page starts, and nothing of it runs', async (page) => {
   await listen(page)
   await page.goto(site)
   await page.waitUntil(isThere)

@@ -2,7 +2,7 @@
 import { ok } from 'node:assert/strict'
 import { payloads } from '../../faults/payloads/payloads.ts'
 import { expectHarmless, inTurn } from './hostile.ts'
-import { inBothBrowsers, site } from '../driver/inBothBrowsers.ts'
+import { inBothWhenWhole, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
 import { keep, start, visit, type Poison } from './poison.ts'
 import { leaveOthers, samples } from '../driver/sampling.ts'
@@ -36,7 +36,7 @@ async function throwAll(page: Page, touch: (name: string) => Promise<void>): Pro
   }
 }
 
-inBothBrowsers(
+inBothWhenWhole(
   'nothing that a configuration says runs, leads off the allow-list or leaves markup behind; nor when all is touched: shares, dialogs, agreements, links',
   async (page) => {
     await start(page)

@@ -8,7 +8,7 @@ import { isWhole } from '../driver/whole.ts'
 
 /** 100,000 steps without sampling: 25 walks of 2,000 in each browser. */
 const ALL_STEPS = 2_000
-const STEPS = Number(process.env.MONKEY_STEPS ?? (isWhole ? ALL_STEPS : 120))
+const STEPS = Number(process.env.MONKEY_STEPS ?? (isWhole ? ALL_STEPS : 80))
 /** Milliseconds: what a step takes on a busy machine, and what the last page may still need. */
 const TIME_LIMIT = 60_000 + STEPS * 1_000
 const ALL_SEEDS = 25

@@ -4,7 +4,7 @@ import { turn } from '../catalogue/catalogue.ts'
 import { expectPage, expectWholeLabels, isOwnError, isShown, walkTo } from '../contentSteps.ts'
 import { inBothBrowsers, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import { LARGE_TEXT } from '../looks/largeText.ts'
-import { previewFaces } from '../driver/sampling.ts'
+import { previewSamples } from '../driver/sampling.ts'
 import { addresses, home, login, prefix } from '../served.ts'
 
 /** A page whose code is not there yet at the login page. */
@@ -18,14 +18,14 @@ inBrowser(
     await turn(page, [320, 640])
     await expectPage(page, `${site}${prefix}/login/preview`)
     await page.evaluate(LARGE_TEXT)
-    for (const address of previewFaces) {
+    for (const address of previewSamples) {
       // A preview's start is the same everywhere: the document, and the size of its letters, stay.
       await expectPage(page, address, walkTo(page))
       await expectWholeLabels(page, address)
     }
     equal(await page.evaluate('document.documentElement.style.fontSize'), '200%')
   },
-  { timeoutMs: 60_000 + previewFaces.length * 10_000, isStill: true },
+  { timeoutMs: 60_000 + previewSamples.length * 10_000, isStill: true },
 )
 
 inBothBrowsers('what was typed is there after a walk to another page and back', async (page) => {

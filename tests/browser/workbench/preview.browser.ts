@@ -3,7 +3,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { inBothBrowsers, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import { frame, inFrame, READY, said, say, until, withTool } from './previewSteps.ts'
 import { allReceived } from '../received.ts'
-import { leave, previewFaces, previews } from '../driver/sampling.ts'
+import { leave, previewSamples, previews } from '../driver/sampling.ts'
 import { prefix } from '../served.ts'
 
 type Ready = { readonly type: 'preview/ready'; readonly page: string; readonly boxes: readonly string[] }
@@ -18,7 +18,7 @@ const shownText = `document.title + ' ' + document.body.innerText`
 
 inBrowser('current', 'every preview of the catalogue runs in the frame of another origin and asks the backend nothing (spec 2 §2.5)', async (page) => {
   await withTool(async (tool) => {
-    for (const path of [...previewFaces.map((address) => address.slice(site.length)), `${prefix}/invalid-activity/1/preview`]) {
+    for (const path of [...previewSamples.map((address) => address.slice(site.length)), `${prefix}/invalid-activity/1/preview`]) {
       await frame(page, tool, path, { follows: true })
       await page.waitUntil(`${READY} && ofType('preview/height').length > 0`)
       const [ready] = await said<Ready>(page, 'preview/ready')
@@ -41,7 +41,7 @@ inBrowser('current', 'every preview of the catalogue runs in the frame of anothe
 }, { isStill: true })
 
 // The catalogue's tests open each of the others.
-leave(`${previews.length - previewFaces.length} of ${previews.length} previews in the frame of another origin`)
+leave(`${previews.length - previewSamples.length} of ${previews.length} previews in the frame of another origin`)
 
 inBothBrowsers('a preview follows its parent: text, boxes, height (spec 2 §2.5)', async (page) => {
   await withTool(async (tool) => {

@@ -20,7 +20,7 @@ inBothBrowsers('coupon invite: the poster leads to the inviter’s own link, fro
   deepEqual(page.errors(), [])
 })
 
-longList({ prefix: PIP, path: 'invited-user-list', sourceId: 'PIP2026', call: 'getPassengerInviteUserList', isSample: true })
+longList({ prefix: PIP, path: 'invited-user-list', sourceId: 'PIP2026', call: 'getPassengerInviteUserList' })
 
 inBrowser('current', 'coupon invite: the sheet of rewards scrolls by itself with a bounded document, and asks for no page twice', async (page) => {
   await backend('scenario', { getPipRewardDtl: 'tenThousand' })
