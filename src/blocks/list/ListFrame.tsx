@@ -27,7 +27,7 @@ export function ListFrame<Tab extends string>({ title, tabs, names, current, Her
     <PageFrame title={title} hero={Hero && createElement(Hero, { title })}>
       {!Hero && <S.Heading {...box('title')}>{title}</S.Heading>}
       {names && current !== undefined && (
-        <S.Bar>
+        <S.Bar {...box('tabs')}>
           <Tabs label={title} tabs={tabs.map((name) => ({ name, label: names[name] }))} current={current} panelId={panelId} onChange={onChange} />
         </S.Bar>
       )}

@@ -42,6 +42,13 @@ it('shows the rows with their place in the whole, how many there are, and the li
   expect(actions.show).toHaveBeenCalledWith('b')
 })
 
+it('calls the tabs by marketing’s names, and by their own where it says nothing', () => {
+  const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+  show({ tab: 'b', listing }, { tabs: [{}, { name: 'Others' }, { name: 'One too many' }] })
+  expect(names()).toEqual(['New', 'Others'])
+  expect(screen.getByRole('list', { name: 'Others' })).toBeVisible()
+})
+
 it.each([[rows], [[]]])('says quietly that a row could not be read, beside the %# others', (readable) => {
   show({ tab: 'a', listing: { status: 'shown', rows: readable, total: undefined, unreadable: 2, end: 'end' } })
   expect(screen.getByText('2条记录暂时无法显示')).toBeVisible()

@@ -9,7 +9,7 @@ import { LazyArt, offlineArt } from '@/ui/art/LazyArt'
 import { uiMessages } from '@/ui/messages'
 import { Picture } from '@/ui/display/Picture'
 import { StatePanel } from '@/ui/feedback/StatePanel'
-import type { listConfig } from './config'
+import { tabNames, type listConfig } from './config'
 import type { ListActions, ListData, ListFilterProps, ListHeadProps, ListTexts } from './listData'
 import { ListFoot } from './ListFoot'
 import { ListFrame, type ListHeroProps } from './ListFrame'
@@ -38,7 +38,7 @@ export function ListView<Row, Tab extends string>({ config, data: { tab, listing
   // What `describeError` reads has to be there.
   useMessages(apiMessages)
   const title = config.title || texts.title
-  const { tabs: names } = texts
+  const names = tabNames(tabs, texts.tabs, config.tabs)
   const lost = listing.status === 'shown' ? (listing.unreadable ?? 0) : 0
   const secondary = texts.secondary === undefined ? undefined : config.moreEntry || texts.secondary
   return (

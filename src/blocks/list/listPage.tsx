@@ -48,6 +48,8 @@ export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<R
 
 const idOf = (row: unknown): string => (row as { readonly id: string }).id
 
+const { tabs: _tabs, ...configOfOne } = listConfig
+
 /** A page that is a list of rows. The campaign says what is asked, what a row looks like, and the words. */
 export function listPage<Row, Tab extends string = 'all'>(
   configKey: string,
@@ -66,13 +68,14 @@ export function listPage<Row, Tab extends string = 'all'>(
   )
   return definePage({
     kind: 'list',
-    config: listConfig,
+    // Nobody is asked to name the tabs of a list that has none.
+    config: tabs.length > 1 ? listConfig : (configOfOne as typeof listConfig),
     fixtures,
     slices,
     ...(cover && { cover }),
     useDefaults: () => {
-      const { title, empty, emptyHint, leave, secondary } = useTexts()
-      return { title, emptyText: empty, emptyButton: leave, ...(emptyHint && { emptyHint }), ...(secondary && { moreEntry: secondary }) }
+      const { title, tabs: names, empty, emptyHint, leave, secondary } = useTexts()
+      return { title, ...(names && { tabs: tabs.map((tab) => ({ name: names[tab] })) }), emptyText: empty, emptyButton: leave, ...(emptyHint && { emptyHint }), ...(secondary && { moreEntry: secondary }) }
     },
     actionNames: ['show', 'more', 'retry', 'open', 'leave', 'openSecondary', 'narrow', 'login'],
     useLive: () => useListPage({ configKey, tabs, keyOf, ...source }),

@@ -1,6 +1,16 @@
 import styled from 'styled-components'
 import { fontSize, landscapeScreen, neutral, radius, shadow, themed, wrapAtCommas } from '@/ui/theme'
 
+const SIDES = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const
+
+/** The screen between the page's edges and its bar: on a tall phone the panel stands where marketing's picture leaves room for it. */
+export const Place = styled.div<{ $at: keyof typeof SIDES }>`
+  display: flex;
+  flex-direction: column;
+  justify-content: ${({ $at }) => SIDES[$at]};
+  min-height: ${({ $at }) => ($at === 'top' ? 0 : 'calc(100vh - 8rem)')};
+`
+
 /** As large as the phone is wide: it is read from the back seat. */
 export const Panel = styled.section`
   max-width: 24rem;
@@ -64,7 +74,7 @@ export const Code = styled.div`
 `
 
 /** Square, before the code is there. */
-export const Place = styled(Code)`
+export const Square = styled(Code)`
   position: relative;
   padding-top: calc(100% + 2.5rem);
 `

@@ -1,5 +1,6 @@
 import type { PageViewProps } from '@/blocks/definePage'
 import { useMessages } from '@/lib/i18n'
+import { box } from '@/lib/pageConfig'
 import { useOneAtATime } from '@/lib/useOneAtATime'
 import { ArtLocked } from '@/ui/art/ArtLocked'
 import { StatePanel } from '@/ui/feedback/StatePanel'
@@ -10,6 +11,7 @@ import { PageFrame } from '@/ui/layout/PageFrame'
 import type { qrCodeConfig } from './config'
 import { qrCodeMessages } from './messages'
 import type { QrCodeActions, QrCodeData } from './qrCodePage'
+import * as S from './QrCode.styles'
 import { QrPanel, QrPanelSkeleton } from './QrPanel'
 
 export function QrCodeView({ config, data: { link, offer, isLoggedIn }, actions }: PageViewProps<typeof qrCodeConfig, QrCodeData, QrCodeActions>) {
@@ -24,7 +26,11 @@ export function QrCodeView({ config, data: { link, offer, isLoggedIn }, actions 
   }
   return (
     <PageFrame title={config.title || texts.title} background={config.posterBg}>
-      <QrPanel title={config.title} headline={config.headline} link={link} offer={offer} scanText={config.scanText} />
+      <S.Place $at={config.qrPosition} {...box('qrPosition')}>
+        <div>
+          <QrPanel title={config.title} headline={config.headline} link={link} offer={offer} scanText={config.scanText} />
+        </div>
+      </S.Place>
       <BottomBar>
         <div data-box="buttonDesc">
           <Button isBlock isBusy={isBusy} onClick={() => void run(() => actions.share()).catch(() => undefined)}>

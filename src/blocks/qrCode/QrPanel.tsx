@@ -47,11 +47,11 @@ export const QrPanelSkeleton = () => {
       <S.Title>{texts.title}</S.Title>
       <S.Name as="div" />
       <S.Reward as="div" />
-      <S.Place>
+      <S.Square>
         <S.Fill>
           <Skeleton shape="block" height="100%" />
         </S.Fill>
-      </S.Place>
+      </S.Square>
       <S.Scan as="div">
         <Skeleton shape="text" height="1.5em" />
       </S.Scan>

@@ -1,11 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { askData, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
+import { parseConfig } from '@/lib/pageConfig'
 import { mountTestBackend } from '@/mocks/jest'
 import { button, callsOf, changePhone, expectAddress, expectOn, openAs } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, type RenderedApp } from '../../../tests/render'
+import { totalFixtures } from './fixtures'
 import { mocks } from './mocks'
+import { page as rewardPage } from './reward'
 
 const ROOT = `/${mocks.prefix}`
 const SEARCH = `?sourceId=${mocks.sourceId}`
@@ -18,6 +21,7 @@ const COMPANY = '晨光文具（上海）有限公司'
 const backend = mountTestBackend()
 afterEach(clearBrowser)
 
+const noop = () => undefined
 const field = (name: string) => screen.findByRole('textbox', { name })
 const send = async ({ user }: RenderedApp) => user.click(await button('提交'))
 
@@ -70,6 +74,12 @@ it('closes the circle: a contact leaves the company by the link, it signs and ri
   expect((await rewards(backend, PASSENGER)).total.totalAmount).toBe(before.total.totalAmount + 20_000)
   expect((await rewards(backend, OTHER)).total).toEqual(others.total)
   expect(user).toBeDefined()
+})
+
+it('shows marketing’s picture over the total, and none while there is none', () => {
+  const show = (config: unknown) => render(<rewardPage.View config={parseConfig(rewardPage.config, config).config} data={totalFixtures.default} actions={{ back: noop, login: noop, open: noop, reload: noop }} />).container.querySelector('[data-box=heroImage] img')
+  expect(show({})).toBeNull()
+  expect(show({ heroImage: 'https://img.example.com/hero.png' })).toHaveAttribute('src', 'https://img.example.com/hero.png')
 })
 
 it('shows the total and its tiers, and leads to the rows', async () => {

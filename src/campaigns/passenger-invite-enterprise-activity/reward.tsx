@@ -1,15 +1,25 @@
 import styled from 'styled-components'
 import { definePage } from '@/blocks/definePage'
 import { TotalCard } from '@/blocks/income/TotalCard'
-import { recordPage } from '@/blocks/record/recordPage'
+import { recordPage, type RecordBodyProps } from '@/blocks/record/recordPage'
 import { useMessages } from '@/lib/i18n'
+import { box, image } from '@/lib/pageConfig'
 import { Price } from '@/ui/display/figures/Price'
+import { Picture } from '@/ui/display/Picture'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
-import { fontSize, neutral, themed } from '@/ui/theme'
+import { fontSize, neutral, radius, themed } from '@/ui/theme'
 import { useQueryPieRewardTotalQuery, type RewardTotal } from './api'
 import { totalFixtures } from './fixtures'
 import { pieMessages } from './messages'
+
+const fields = { heroImage: image('头图') }
+
+const HeroImage = styled.div`
+  margin-bottom: 0.75rem;
+  border-radius: ${radius.l};
+  overflow: hidden;
+`
 
 const Tier = styled.li`
   padding: 0.75rem 0;
@@ -59,7 +69,8 @@ const Share = styled.div`
 `
 
 export const page = definePage({
-  ...recordPage<RewardTotal>('reward', {
+  ...recordPage<RewardTotal, typeof fields>('reward', {
+    fields,
     useRecord: (request, style) => useQueryPieRewardTotalQuery({ request, args: undefined }, style),
     useTexts: () => useMessages(pieMessages).reward,
     Body,
@@ -71,11 +82,16 @@ export const page = definePage({
   kind: 'reward',
 })
 
-/** What was earned in all, and the tiers that it is the sum of. */
-function Body({ record: { cents, tiers }, title }: { readonly record: RewardTotal; readonly title: string }) {
+/** Marketing's picture, what was earned in all, and the tiers that it is the sum of. */
+function Body({ record: { cents, tiers }, title, config: { heroImage } }: RecordBodyProps<RewardTotal, typeof fields>) {
   const texts = useMessages(pieMessages)
   return (
     <>
+      {heroImage && (
+        <HeroImage {...box('heroImage')}>
+          <Picture src={heroImage} alt="" ratio={343 / 120} />
+        </HeroImage>
+      )}
       <TotalCard label={title} cents={cents} />
       <Card title={texts.tiers}>
         <ol>
