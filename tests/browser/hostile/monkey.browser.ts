@@ -1,7 +1,7 @@
 // About 25 s.
 // Parts: 25
 import { equal } from 'node:assert/strict'
-import { inBothBrowsers } from '../driver/inBothBrowsers.ts'
+import { inBothWhenWhole } from '../driver/inBothBrowsers.ts'
 import { runMonkey } from './monkey.ts'
 import { leave } from '../driver/sampling.ts'
 import { isWhole } from '../driver/whole.ts'
@@ -16,7 +16,7 @@ const ALL_SEEDS = 25
 const seed = Number(process.env.MONKEY_SEED ?? process.env.PART ?? 1)
 leave(`${ALL_SEEDS - 1} of ${ALL_SEEDS} seeds of the monkey, and ${ALL_STEPS} steps in place of ${STEPS}`)
 
-inBothBrowsers(
+inBothWhenWhole(
   `${STEPS} random steps over all pages, with faults, leave no uncaught error, no white page and no bones for ever (seed ${seed})`,
   async (page) => {
     const { log, problems } = await runMonkey(page, seed, STEPS)

@@ -18,7 +18,7 @@ const letters = (page: Page): Promise<string> =>
 
 const hasPicture = `document.querySelector('[role=dialog] img')`
 
-inBothBrowsers('picture captcha: a wrong answer brings a new picture, the right one sends the code', async (page) => {
+inBothWhenWhole('picture captcha: a wrong answer brings a new picture, the right one sends the code', async (page) => {
   await askForCode(page, 'picture')
   await page.find('dialog', '安全验证')
   await page.waitUntil(hasPicture)

@@ -1,6 +1,6 @@
 // About 25 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { inBothBrowsers, inBrowser, site } from '../driver/inBothBrowsers.ts'
+import { inBothWhenWhole, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import { frame, inFrame, READY, said, say, until, withTool } from './previewSteps.ts'
 import { allReceived } from '../received.ts'
 import { leave, previewSamples, previews } from '../driver/sampling.ts'
@@ -43,7 +43,7 @@ inBrowser('current', 'every preview of the catalogue runs in the frame of anothe
 // The catalogue's tests open each of the others.
 leave(`${previews.length - previewSamples.length} of ${previews.length} previews in the frame of another origin`)
 
-inBothBrowsers('a preview follows its parent: text, boxes, height (spec 2 §2.5)', async (page) => {
+inBothWhenWhole('a preview follows its parent: text, boxes, height (spec 2 §2.5)', async (page) => {
   await withTool(async (tool) => {
     await frame(page, tool, `${LOGIN}/preview?previewType=with-preview-box`, { follows: true })
     await page.waitUntil(READY)

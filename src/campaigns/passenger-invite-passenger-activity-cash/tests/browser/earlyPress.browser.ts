@@ -53,7 +53,7 @@ async function pressWhileTheAppComes(page: Page, begin: (at: Point) => Promise<u
   deepEqual(page.errors(), [])
 }
 
-inBothBrowsers('a press that begins on the document’s button and ends when the app is there is one too: with a mouse', (page) => {
+inBothWhenWhole('a press that begins on the document’s button and ends when the app is there is one too: with a mouse', (page) => {
   const mouse = (type: string) => (at: Point) => page.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 })
   return pressWhileTheAppComes(page, mouse('mousePressed'), mouse('mouseReleased'))
 })

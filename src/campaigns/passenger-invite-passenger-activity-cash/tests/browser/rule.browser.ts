@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { backend, inBothBrowsers, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { backend, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { CASH, WITH } from './steps.ts'
 
 const RULE = `${site}${CASH}/rule${WITH}`
@@ -13,7 +13,7 @@ inBothWhenWhole('cash rule: what marketing wrote is shown, and its links open be
   deepEqual(page.errors(), [])
 })
 
-inBothBrowsers('cash rule: what an ordinary editor writes breaks no content policy', async (page) => {
+inBothWhenWhole('cash rule: what an ordinary editor writes breaks no content policy', async (page) => {
   await page.beforeScripts(`window.__refused = []; document.addEventListener('securitypolicyviolation', function (event) { window.__refused.push(event.violatedDirective) })`)
   await backend('scenario', { getPageConfig: 'styled' })
   await page.goto(RULE)
@@ -23,7 +23,7 @@ inBothBrowsers('cash rule: what an ordinary editor writes breaks no content poli
   deepEqual(page.errors(), [])
 })
 
-inBothBrowsers('cash rule: a hostile rule executes, loads, covers and leads nowhere', async (page) => {
+inBothWhenWhole('cash rule: a hostile rule executes, loads, covers and leads nowhere', async (page) => {
   await backend('scenario', { getPageConfig: 'hostile' })
   await page.goto(RULE)
   await page.seeText('规则结尾')

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { inBothBrowsers, inBothWhenWhole, inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothWhenWhole, inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { takePhone } from '../../../../../tests/browser/driver/phone.ts'
 import { expectSecrecy, hear } from '../../../../../tests/browser/hostile/secretSteps.ts'
@@ -19,7 +19,7 @@ async function openSheet(page: Page): Promise<void> {
   await page.click('button', '分享')
 }
 
-inBothBrowsers('share: the poster of a browser leads to the link, with channel and sourceId', async (page) => {
+inBothWhenWhole('share: the poster of a browser leads to the link, with channel and sourceId', async (page) => {
   await takePhone(page, 'wifi')
   await openSheet(page)
   await page.click('button', '生成海报')
