@@ -30,7 +30,7 @@ type TestOptions = LaunchOptions & {
   readonly hasEndlessMotion?: boolean
 }
 
-/** One test per browser: today’s, and Chromium 64 on the legacy bundle. For what an old engine may do otherwise: starting, drawing, scrolling, storing; the journeys of the other campaigns stand on the same code. A failure leaves a picture in test-results/. */
+/** One test per browser: today’s, and Chromium 64 on the legacy bundle. For what an old engine may do otherwise: starting, drawing, scrolling, storing, and one journey of each block; what stands on the same code takes `inBothWhenWhole`. A failure leaves a picture in test-results/. */
 export function inBothBrowsers(name: string, steps: (page: Page) => Promise<void>, options?: TestOptions): void {
   for (const browser of ['current', 'chromium64'] as const) inBrowser(browser, name, steps, options)
 }
