@@ -13,15 +13,17 @@ export const kindOf = (address: string): string => kinds.get(address.slice(site.
 /** The campaign of an address: the first part of its path. */
 export const campaignOf = (address: string): string => address.slice(site.length).replace(/[/?].*/, '')
 
+const firstOfEachKind = (all: readonly string[]): readonly string[] => all.filter((address, index) => all.findIndex((other) => kindOf(other) === kindOf(address)) === index)
+
 /** Pages that stand for the others: the first of each kind, since campaigns choose their pages from the same blocks. They do not grow in number with the campaigns. */
-export const samples: readonly string[] = isWhole ? addresses : addresses.filter((address, index) => addresses.findIndex((other) => kindOf(other) === kindOf(address)) === index)
+export const samples: readonly string[] = isWhole ? addresses : firstOfEachKind(addresses)
 
 /** Those, and every home, whose scene and sections are its campaign's own: for what lies in a page's looks. */
 export const faces: readonly string[] = addresses.filter((address) => kindOf(address) === 'home' || samples.includes(address))
 
 /** Every preview of the catalogue, and what stands for them as the samples do for the pages. */
 export const previews: readonly string[] = routes.filter(({ preview }) => preview).map(({ path }) => site + path.slice(1))
-export const previewSamples: readonly string[] = isWhole ? previews : previews.filter((address, index) => previews.findIndex((other) => kindOf(other) === kindOf(address)) === index)
+export const previewSamples: readonly string[] = isWhole ? previews : firstOfEachKind(previews)
 
 /** Says what is left to `npm run test:full`; nothing where nothing is. */
 export function leave(what: string): void {

@@ -1,7 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
 import { site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
-import { isWhole } from '../driver/whole.ts'
 
 export const base = new URL(site)
 export const isThere = `document.documentElement.hasAttribute('data-app')`
@@ -43,6 +42,3 @@ export async function expectHarmless(page: Page, what: string, home = base.origi
   deepEqual({ what, origin, isOurs: pathname.startsWith('/market-platform-h5') }, { what, origin: home, isOurs: true })
   deepEqual({ what, traces: await page.evaluate(`(${findTraces.toString()})(${JSON.stringify(SAFE)})`) }, { what, traces: [] })
 }
-
-/** A list in turns: the old browser takes every fourth payload, since it stands on the same code. */
-export const inTurn = <T>(page: Page, list: readonly T[]): readonly T[] => (isWhole || page.browser === 'current' ? list : list.filter((_, index) => index % 4 === 0))

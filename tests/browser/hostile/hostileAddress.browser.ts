@@ -1,7 +1,7 @@
 // About 45 s.
 import { deepEqual, ok } from 'node:assert/strict'
 import { payloads } from '../../faults/payloads/payloads.ts'
-import { expectHarmless, inTurn, isThere, listen } from './hostile.ts'
+import { expectHarmless, isThere, listen } from './hostile.ts'
 import { walkByNotice } from '../contentSteps.ts'
 import { inBothBrowsers, inBothWhenWhole, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
@@ -60,7 +60,7 @@ inBothWhenWhole('what a browser kept for us may be anything: the page starts, an
   await listen(page)
   await page.goto(site)
   await page.waitUntil(isThere)
-  for (const [turn, value] of inTurn(page, [...payloads.state.entries()])) {
+  for (const [turn, value] of payloads.state.entries()) {
     await page.evaluate(`(function (v) {
       ['session', 'entry', 'login', 'testDrive'].forEach(function (key) {
         sessionStorage.setItem('market-platform-h5.' + key, v);

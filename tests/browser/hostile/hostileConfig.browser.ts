@@ -1,7 +1,7 @@
 // About 50 s.
 import { ok } from 'node:assert/strict'
 import { payloads } from '../../faults/payloads/payloads.ts'
-import { expectHarmless, inTurn } from './hostile.ts'
+import { expectHarmless } from './hostile.ts'
 import { inBothWhenWhole, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
 import { keep, start, visit, type Poison } from './poison.ts'
@@ -21,15 +21,13 @@ const touchAll = `(function () {
 /** Visits page after page, each with other payloads in each of its texts and links, until every payload has been thrown; `touch` at the first visit to each. */
 async function throwAll(page: Page, touch: (name: string) => Promise<void>): Promise<void> {
   let turn = { markup: 0, links: 0 }
-  const pages = inTurn(page, PAGES)
-  const markup = inTurn(page, payloads.markup)
-  const links = inTurn(page, payloads.links)
-  for (let load = 0; load < pages.length || turn.markup < markup.length || turn.links < links.length; load += 1) {
+  const { markup, links } = payloads
+  for (let load = 0; load < PAGES.length || turn.markup < markup.length || turn.links < links.length; load += 1) {
     ok(load < 300, `only ${turn.markup} texts and ${turn.links} links are thrown`)
     await keep(page, { turn, rule: 'words' })
-    const name = await visit(page, pages[load % pages.length] ?? '')
+    const name = await visit(page, PAGES[load % PAGES.length] ?? '')
     turn = await page.evaluate<Poison['turn']>('window.__taken')
-    if (load >= pages.length) continue
+    if (load >= PAGES.length) continue
     await touch(name)
     // What is drawn by a touch has taken its payloads too, unless the touch led to another document.
     turn = (await page.evaluate<Poison['turn'] | null>('window.__taken')) ?? turn

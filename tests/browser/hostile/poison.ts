@@ -1,5 +1,5 @@
 import { payloads } from '../../faults/payloads/payloads.ts'
-import { expectHarmless, inTurn, isThere, listen } from './hostile.ts'
+import { expectHarmless, isThere, listen } from './hostile.ts'
 import { site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
 
@@ -54,7 +54,7 @@ export async function start(page: Page, address = site): Promise<void> {
 const { markup, links, odd } = payloads
 /** As a script's own words; the old browser takes two of the separators for ends of a line there. */
 export const asScript = (value: unknown): string => JSON.stringify(value).replace(/[\u2028\u2029]/g, (separator) => `\\u${separator.charCodeAt(0).toString(16)}`)
-export const keep = (page: Page, poison: Pick<Poison, 'turn' | 'rule'>): Promise<void> => page.evaluate(`sessionStorage.setItem('poison', ${asScript(JSON.stringify({ markup: inTurn(page, markup), links: inTurn(page, links), odd, ...poison }))})`)
+export const keep = (page: Page, poison: Pick<Poison, 'turn' | 'rule'>): Promise<void> => page.evaluate(`sessionStorage.setItem('poison', ${asScript(JSON.stringify({ markup, links, odd, ...poison }))})`)
 
 let visits = 0
 

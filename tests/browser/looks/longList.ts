@@ -73,8 +73,9 @@ type LongList = {
   readonly isSample?: boolean
 }
 
-const ROWS_IN_ALL = 10_000
-const SAMPLED = 1_000
+export const ROWS_IN_ALL = 10_000
+/** `npm test` scrolls through the first of them. */
+export const SAMPLED = 1_000
 
 /** A list of ten thousand rows: a bounded document, each page asked for once, and the place that was left when a row's page is come back from. */
 export function longList({ prefix, sourceId, mobile = '13800138000', path, call, detail, isSample = false }: LongList): void {

@@ -2,7 +2,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { backend, inBothBrowsers, inBothWhenWhole, inBrowser } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
-import { longListTimeout, MIDDLE, MOST_HELD, ROWS, scrollUntil, type Held } from '../../../../../tests/browser/looks/longList.ts'
+import { longListTimeout, MIDDLE, MOST_HELD, ROWS, ROWS_IN_ALL, SAMPLED, scrollUntil, type Held } from '../../../../../tests/browser/looks/longList.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { leave } from '../../../../../tests/browser/driver/sampling.ts'
@@ -10,9 +10,6 @@ import { isWhole } from '../../../../../tests/browser/driver/whole.ts'
 import { isSlowGone, shortenSlowNotice, seeSlow } from '../../../../../tests/browser/driver/slow.ts'
 import { openLoggedIn } from './steps.ts'
 
-const ROWS_IN_ALL = 10_000
-/** `npm test` scrolls through the first of them. */
-const SAMPLED = 1_000
 leave(`${ROWS_IN_ALL - SAMPLED} of ${ROWS_IN_ALL} rows of a long list`)
 
 const pagesAsked = async (): Promise<unknown[]> => (await received('queryPipCashInviteList')).map(({ body }) => body?.['pageNo'])
