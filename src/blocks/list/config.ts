@@ -12,7 +12,7 @@ export const listConfig = {
   moreEntry: buttonText('列表上方入口文字'),
 }
 
-/** What the tabs are called: by marketing, or else by the campaign. Undefined where the list is the whole page. */
-export function tabNames<Tab extends string>(tabs: readonly Tab[], own: Readonly<Record<Tab, string>> | undefined, set: ConfigOf<typeof listConfig>['tabs']): Readonly<Record<Tab, string>> | undefined {
+/** What the tabs are called: by marketing, where there is more than one to name, or else by the campaign. Undefined where the list is the whole page. */
+export function tabNames<Tab extends string>(tabs: readonly Tab[], own: Readonly<Record<Tab, string>> | undefined, set: ConfigOf<typeof listConfig>['tabs'] = []): Readonly<Record<Tab, string>> | undefined {
   return own && (Object.fromEntries(tabs.map((tab, index) => [tab, set[index]?.name || own[tab]])) as Record<Tab, string>)
 }
