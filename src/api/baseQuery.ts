@@ -49,8 +49,9 @@ async function send(address: string, request: ApiRequest, headers: Record<string
   const init = toInit(request, headers, signal)
   try {
     const response = await withinSignal(takeEarlyResponse(address, init.body) ?? fetch(address, init), signal)
-    if (!response.ok) return { error: { kind: 'http', status: response.status } }
-    return (request.unwrap ?? unwrapEnvelope)(await withinSignal(response.text(), signal))
+    const reply = (request.unwrap ?? unwrapEnvelope)(await withinSignal(response.text(), signal))
+    // A refusal counts whatever status a gateway gives it (spec 2 §5: every reply whose errCode is not 0).
+    return response.ok || ('error' in reply && reply.error.kind === 'business') ? reply : { error: { kind: 'http', status: response.status } }
   } catch {
     if (hasTimedOut()) return { error: { kind: 'timeout', afterMs: limit } }
     if (outer.aborted) return { error: { kind: 'aborted' } }

@@ -80,7 +80,7 @@ it('asks for a code with the fields of spec 1 §7', async () => {
   const { store } = await startStore()
   const { data } = await store.dispatch(cas.endpoints.sendSms.initiate({ phone: '13800138000', contextToken: '' }))
   expect(Object.fromEntries(search)).toEqual({ mobile: '13800138000', smsType: '2', templateCode: '0002', contextToken: '' })
-  expect(data).toEqual({ step: 'sent', contextToken: 'c2' })
+  expect(data).toEqual({ step: 'sent', contextToken: 'c2', message: '' })
 })
 
 it('gives what a reply says to who asked', async () => {
@@ -98,6 +98,7 @@ it.each([
   ['a field of another kind', reply({ status: {} }), { kind: 'malformed', path: 'status' }],
   ['a server error', () => new HttpResponse('{"errCode":0,"data":{}}', { status: 500 }), { kind: 'http', status: 500 }],
   ['a refusal at the door', () => new HttpResponse(null, { status: 403 }), { kind: 'http', status: 403 }],
+  ['a refusal of the backend under a status of its own (spec 2 §5)', () => HttpResponse.json({ errCode: -196606, errMsg: '风险提示', data: null }, { status: 400 }), { kind: 'business', errCode: -196606, errMsg: '风险提示' }],
   ['no reply at all', () => HttpResponse.error(), { kind: 'network' }],
   ['a refusal of the backend', reply(null, -196606, '风险提示'), { kind: 'business', errCode: -196606, errMsg: '风险提示' }],
 ])('takes %s for what it is', async (_, resolver, error) => {

@@ -4,9 +4,6 @@ import { CODE } from '@/api/errors/errorCodes'
 import { handlingOf } from '@/api/errors/errorPolicy'
 import type { Withdrawal } from './withdrawal'
 
-/** The backend pays no user whose name is not verified. */
-export const NAME_REQUIRED = -196_607
-
 /** Why no withdrawal was made. */
 export type Refusal = { readonly cause: 'risk' | 'nameRequired' | 'other'; readonly text: string }
 
@@ -35,5 +32,5 @@ export function withdrawAnswer({ data, error }: WithdrawReply): WithdrawAnswer {
 
 function causeOf(errCode: number): Refusal['cause'] {
   if (errCode === CODE.riskWarning) return 'risk'
-  return errCode === NAME_REQUIRED ? 'nameRequired' : 'other'
+  return errCode === CODE.nameRequired ? 'nameRequired' : 'other'
 }

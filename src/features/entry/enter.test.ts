@@ -90,3 +90,11 @@ it('forgets the tracking parameters, but for what the address still says (spec 1
   dispatch(trackingCleared({ channel: 'A' }))
   expect(entry()).toMatchObject({ campaign: 'cash', sourceId: 'S1', cityCode: '310000', channel: 'A', activityPromotorCode: null, shareSourceId: null, shareSchannel: null })
 })
+
+it('takes a user of another campaign for a passenger again, unless its address says otherwise (spec 2 §4)', () => {
+  const { dispatch, entry } = start(prod, { campaign: 'cash', userType: 2, passengerChannel: 2 })
+  dispatch(enterCampaign(cash, ''))
+  expect(entry()).toMatchObject({ userType: 2, passengerChannel: 2 })
+  dispatch(enterCampaign(turntable, '?passengerChannel=2'))
+  expect(entry()).toMatchObject({ userType: 1, passengerChannel: 2 })
+})

@@ -5,7 +5,7 @@ const { deserialize } = loginPersist
 
 describe('loginPersist', () => {
   it('keeps what was typed and the running countdown over a reload', () => {
-    const kept = { phone: '13800138000', prefilled: '13800138000', code: '123456', hasAgreed: true, contextToken: 'c1', sms: { step: 'countingDown', until: 61_000 }, submission: emptyLogin.submission, oneClick: emptyLogin.oneClick }
+    const kept = { phone: '13800138000', prefilled: '13800138000', code: '123456', hasAgreed: true, agreements: 'termsOfService', contextToken: 'c1', sms: { step: 'countingDown', until: 61_000 }, submission: emptyLogin.submission, oneClick: emptyLogin.oneClick }
     expect(deserialize(kept)).toEqual(kept)
   })
 
@@ -17,7 +17,7 @@ describe('loginPersist', () => {
   )
 
   it('takes nothing that is not well-formed', () => {
-    expect(deserialize({ phone: 138, code: ['1'], hasAgreed: 'yes', contextToken: {} })).toEqual({ phone: '', prefilled: '', code: '', hasAgreed: false, contextToken: '', sms: emptyLogin.sms, submission: emptyLogin.submission, oneClick: emptyLogin.oneClick })
+    expect(deserialize({ phone: 138, code: ['1'], hasAgreed: 'yes', contextToken: {} })).toEqual({ phone: '', prefilled: '', code: '', hasAgreed: false, agreements: '', contextToken: '', sms: emptyLogin.sms, submission: emptyLogin.submission, oneClick: emptyLogin.oneClick })
     expect(deserialize({ phone: '<b>138</b> 0013 8000 99', code: '12 34 56 78' })).toMatchObject({ phone: '13800138000', code: '123456' })
   })
 

@@ -23,6 +23,7 @@ function deserialize(stored: StoredValues): Partial<LoginState> {
     prefilled: toPhone(text(stored['prefilled'], 40)),
     code: toCode(text(stored['code'], 40)),
     hasAgreed: stored['hasAgreed'] === true,
+    agreements: text(stored['agreements'], 200),
     contextToken: text(stored['contextToken'], 4_096),
     sms: deserializeSms(stored['sms']),
     submission: deserializeSubmission(stored['submission']),
@@ -35,7 +36,7 @@ export const loginPersist: SlicePersist<LoginState> = {
   key: 'login',
   storage: 'tab',
   version: 1,
-  whitelist: ['phone', 'prefilled', 'code', 'hasAgreed', 'contextToken', 'sms', 'submission', 'oneClick'],
+  whitelist: ['phone', 'prefilled', 'code', 'hasAgreed', 'agreements', 'contextToken', 'sms', 'submission', 'oneClick'],
   migrations: {},
   deserialize,
 }

@@ -26,11 +26,13 @@ const slice = createSlice({
       hint: withoutHintAt('code', state.hint),
     }),
     /** Takes over the number, and the tick where there is one, that the user has given in another form: on the page before, or on this page where a form logs in by itself. */
-    loginPrefilled: (state, { payload: { phone, hasAgreed = state.hasAgreed } }: PayloadAction<{ readonly phone: string; readonly hasAgreed?: boolean }>): LoginState => {
+    loginPrefilled: (state, { payload: { phone, hasAgreed } }: PayloadAction<{ readonly phone: string; readonly hasAgreed?: boolean }>): LoginState => {
       const prefilled = toPhone(phone)
-      if (prefilled === '') return { ...state, hasAgreed }
-      return { ...state, phone: prefilled, prefilled, code: prefilled === state.phone ? state.code : '', hasAgreed }
+      const agreed = hasAgreed === undefined ? state : { ...state, hasAgreed, agreements: '' }
+      return prefilled === '' ? agreed : { ...agreed, phone: prefilled, prefilled, code: prefilled === state.phone ? state.code : '' }
     },
+    /** A tick counts for the documents that it was set for: for others the box starts unticked (spec 1 §4). */
+    agreementsShown: (state, { payload: agreements }: PayloadAction<string>): LoginState => (state.agreements === agreements ? state : { ...state, agreements, hasAgreed: state.agreements === '' && state.hasAgreed }),
     /** Toggling clears the hint (spec 1 §4). */
     agreementToggled: (state, { payload: hasAgreed }: PayloadAction<boolean>): LoginState => ({ ...state, hasAgreed, hint: withoutHintAt('agreement', state.hint) }),
     hintGiven: (state, { payload: reason }: PayloadAction<LoginHint>): LoginState => ({ ...state, hint: { reason } }),
@@ -69,6 +71,7 @@ export const {
   phoneTyped,
   codeTyped,
   loginPrefilled,
+  agreementsShown,
   agreementToggled,
   hintGiven,
   codeRejected,

@@ -29,6 +29,8 @@ export type LoginState = {
   readonly prefilled: string
   readonly code: string
   readonly hasAgreed: boolean
+  /** The names of the documents that the tick was set for; '' where no form has shown any yet. */
+  readonly agreements: string
   /** Issued by the server, replaced by every reply (spec 1 §3). */
   readonly contextToken: string
   readonly sms: SmsState
@@ -44,6 +46,7 @@ export const emptyLogin: LoginState = {
   prefilled: '',
   code: '',
   hasAgreed: false,
+  agreements: '',
   contextToken: '',
   sms: { step: 'idle' },
   submission: { step: 'idle' },

@@ -32,8 +32,8 @@ export const smsEndpoints = [
         if (contextOf(context.state, textOf(context, 'contextToken')).hasPassedPicture) return send(context)
         return { contextToken: renew(context), nextAction: NEXT_ACTION.picture }
       },
-      error: (context) => refusedBy(context, NEXT_ACTION.error),
-      needVerify: (context) => refusedBy(context, NEXT_ACTION.needVerify),
+      error: (context) => refusedBy(context, NEXT_ACTION.error, '验证码发送失败，请稍后再试'),
+      needVerify: (context) => refusedBy(context, NEXT_ACTION.needVerify, '该手机号需要进一步验证，请在 App 内登录验证后再试'),
       wrongNumber: (context) => {
         throw new Refusal(WRONG_NUMBER, { contextToken: renew(context) })
       },
@@ -48,8 +48,8 @@ function send(context: EndpointContext) {
   return { contextToken: renew(context), nextAction: NEXT_ACTION.sent }
 }
 
-function refusedBy(context: EndpointContext, nextAction: number): Response {
-  return envelope({ errMsg: '验证码发送失败，请稍后再试', data: { contextToken: renew(context), nextAction } })
+function refusedBy(context: EndpointContext, nextAction: number, errMsg: string): Response {
+  return envelope({ errMsg, data: { contextToken: renew(context), nextAction } })
 }
 
 function renew(context: EndpointContext): string {

@@ -5,7 +5,8 @@ import { flag, enumNumberIfAny, optionalObject, strictFlag, strictText, text } f
 /** Replaced by every reply of the account service, refusals included; the next call always sends the newest. */
 const contextToken = text
 
-export const smsReply = jsonObject({ contextToken, nextAction: enumNumberIfAny })
+/** `errMsg` stands beside the reply's data; `unwrapSms` brings it in. */
+export const smsReply = jsonObject({ contextToken, nextAction: enumNumberIfAny, errMsg: text })
 
 /** Sent in a header later, so only characters that a header can carry are accepted. */
 const token = pipe(string(), regex(/^[\x21-\x7e]+$/, 'no characters of a header'))

@@ -1,7 +1,7 @@
 import { is, parse } from 'valibot'
 import type { ApiError } from '@/api/errors/apiError'
 import { ACCOUNT_TYPE } from './accountType'
-import { contextTokenOf, parseLoginReply, parseSmsReply, toPhoneLogin } from './model'
+import { contextTokenOf, parseLoginReply, parseSmsReply, toPhoneLogin, unwrapSms } from './model'
 import { loginReply, smsReply } from './contract'
 
 const refusal = (data: unknown): ApiError => ({ kind: 'business', errCode: -208212, errMsg: '', data })
@@ -21,7 +21,20 @@ it.each([
   [2, 'failed'],
   [99, 'failed'],
 ] as const)('takes nextAction %j as %s (spec 1 §4, §9)', (nextAction, step) => {
-  expect(parseSmsReply(parse(smsReply, { nextAction, contextToken: 'c2' }))).toEqual({ step, contextToken: 'c2' })
+  expect(parseSmsReply(parse(smsReply, { nextAction, contextToken: 'c2' }))).toEqual({ step, contextToken: 'c2', message: '' })
+})
+
+it.each([
+  ['{"errCode":0,"errMsg":" 稍后再试 ","data":{"nextAction":2}}', { step: 'failed', contextToken: null, message: '稍后再试' }],
+  ['{"errCode":0,"data":{"nextAction":3}}', { step: 'verification', contextToken: null, message: '' }],
+])('keeps the words for a code that was not sent: %s (spec 1 §7)', (reply, answer) => {
+  const unwrapped = unwrapSms(reply)
+  expect(parseSmsReply(parse(smsReply, 'data' in unwrapped ? unwrapped.data : undefined))).toEqual(answer)
+})
+
+it.each(['{"errCode":0,"data":null}', '{"errCode":0,"data":[]}', '{"errCode":0,"data":"sent"}'])('takes no reply without an answer for one: %s', (reply) => {
+  const unwrapped = unwrapSms(reply)
+  expect(is(smsReply, 'data' in unwrapped ? unwrapped.data : undefined)).toBe(false)
 })
 
 it('takes no word for an answer to a code', () => {

@@ -1,11 +1,13 @@
 import { safeParse, type InferOutput } from 'valibot'
+import { unwrapEnvelope, type Unwrapped } from '@/api/envelope'
 import { isApiError } from '@/api/errors/apiError'
 import { ACCOUNT_TYPE } from './accountType'
 import { refusalData, type loginReply, type smsReply } from './contract'
 
 /** What the send-code reply asks for (spec 1 §4, §9): nothing more, a picture captcha (8), a verification (3), or it failed (2 and any other). */
 export type SmsStep = 'sent' | 'pictureCaptcha' | 'verification' | 'failed'
-export type SmsAnswer = { readonly step: SmsStep; readonly contextToken: string | null }
+/** `message`: the server's own words for a code that it has not sent; '' where it has none. */
+export type SmsAnswer = { readonly step: SmsStep; readonly contextToken: string | null; readonly message: string }
 
 /** `token` becomes the session's; `isNewRegistration` says that the account was made by this login. */
 export type LoginAnswer = { readonly token: string; readonly isNewRegistration: boolean; readonly contextToken: string | null }
@@ -37,8 +39,15 @@ const STEPS: ReadonlyMap<number, SmsStep> = new Map([
   [3, 'verification'],
 ])
 
-export function parseSmsReply({ contextToken, nextAction }: InferOutput<typeof smsReply>): SmsAnswer {
-  return { step: STEPS.get(nextAction) ?? 'failed', contextToken: contextToken || null }
+export function parseSmsReply({ contextToken, nextAction, errMsg }: InferOutput<typeof smsReply>): SmsAnswer {
+  return { step: STEPS.get(nextAction) ?? 'failed', contextToken: contextToken || null, message: errMsg.trim() }
+}
+
+/** A code that was not sent comes with errCode 0 too, and with words (spec 1 §7: contextToken, nextAction, errCode, errMsg). */
+export function unwrapSms(text: string): Unwrapped {
+  const reply = unwrapEnvelope(text)
+  if ('error' in reply || typeof reply.data !== 'object' || reply.data === null || Array.isArray(reply.data)) return reply
+  return { data: { ...reply.data, errMsg: (JSON.parse(text) as { readonly errMsg?: unknown }).errMsg } }
 }
 
 export function parseLoginReply({ casJwt, registration, contextToken }: InferOutput<typeof loginReply>): LoginAnswer {

@@ -216,7 +216,7 @@ describe('when a code cannot be sent', () => {
   it.each([
     ['wrongNumber', '号码有误，请重新输入'],
     ['needVerify', '该手机号需要进一步验证，请在 App 内登录验证后再试'],
-    ['error', '验证码发送失败，请稍后重试'],
+    ['error', '验证码发送失败，请稍后再试'],
     ['network', '网络开小差了，请稍后重试'],
     ['html', '服务器开小差了，请稍后重试'],
     ['http500', '服务器开小差了，请稍后重试'],

@@ -49,6 +49,8 @@ export const submitAnswer = (): LoginThunk<Promise<void>> => async (dispatch, ge
   if (!reply.error) run.end('passed')
   else if (isBusinessError(reply.error, CODE.wrongCode)) {
     dispatch(captchaMoved(answerRefused()))
+    await apiMessages.ready()
+    toast.error(describeError(reply.error))
     await dispatch(startPicture(run))
   } else if (isRefusal(reply.error)) await tell(reply.error, run)
   else dispatch(captchaMoved(answerUnsent()))

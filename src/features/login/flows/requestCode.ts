@@ -12,7 +12,7 @@ import { type LoginThunk, selectLogin } from '../loginThunk'
 import { flowMessages } from './messages'
 
 /** The outcome of a send. `told`: it failed, and its message is shown already. */
-type SendResult = { readonly as: 'sent' } | { readonly as: 'captcha'; readonly kind: CaptchaKind } | { readonly as: 'needVerify' | 'failed' | 'told' }
+type SendResult = { readonly as: 'sent' } | { readonly as: 'captcha'; readonly kind: CaptchaKind } | { readonly as: 'needVerify' | 'failed' | 'told'; /** In the server's words, where it has some. */ readonly text?: string }
 
 const RESULTS: Readonly<Record<SmsStep, SendResult>> = {
   sent: { as: 'sent' },
@@ -38,7 +38,7 @@ export const requestCode =
         toast.success(texts.codeSent)
         return
       }
-      if (result.as !== 'captcha') return refuse(result.as)
+      if (result.as !== 'captcha') return refuse(result.as, result.text)
       if (captchas === MAX_CAPTCHAS) return refuse('failed')
       dispatch(captchaDemanded(firstCaptcha[result.kind]))
       const outcome = await dispatch(runCaptcha(result.kind, phone))
@@ -46,10 +46,10 @@ export const requestCode =
     }
 
     /** The button comes back, with words unless the person knows already. */
-    function refuse(reason: 'needVerify' | 'failed' | Exclude<CaptchaOutcome, 'passed'>): void {
+    function refuse(reason: 'needVerify' | 'failed' | Exclude<CaptchaOutcome, 'passed'>, text?: string): void {
       dispatch(codeNotSent())
-      if (reason === 'needVerify') toast.error(texts.needVerify)
-      if (reason === 'failed') toast.error(texts.codeNotSent)
+      if (reason === 'needVerify') toast.error(text || texts.needVerify)
+      if (reason === 'failed') toast.error(text || texts.codeNotSent)
       if (reason === 'unavailable') toast.error(texts.captchaUnavailable)
     }
   }
@@ -62,7 +62,7 @@ const askForCode =
     const reply = await dispatch(cas.endpoints.sendSms.initiate({ phone, contextToken }, { track: false }))
     dispatch(updateContextToken(reply))
     const { data, error } = reply
-    if (data) return RESULTS[data.step]
+    if (data) return { ...RESULTS[data.step], text: data.message }
     if (isBusinessError(error, CODE.sliderCaptchaRequired)) return { as: 'captcha', kind: 'slider' }
     return { as: 'told' }
   }

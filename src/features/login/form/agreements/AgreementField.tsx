@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useLayoutEffect, type Ref } from 'react'
 import { useSelector } from 'react-redux'
 import { useMessages } from '@/lib/i18n'
 import { Button } from '@/ui/form/Button'
@@ -6,7 +6,7 @@ import { Checkbox } from '@/ui/form/Checkbox'
 import { AgreementText } from './AgreementText'
 import type { Agreement } from './agreements'
 import { loginMessages } from '../messages'
-import { agreementToggled } from '../../loginSlice'
+import { agreementsShown, agreementToggled } from '../../loginSlice'
 import { FIELD_OF } from '../loginHint'
 import { selectLogin, useLoginDispatch } from '../../loginThunk'
 
@@ -20,8 +20,11 @@ type AgreementFieldProps = {
 /** The protocol checkbox (spec 1 §4): the tick and its hint, with one tap for both tick and what waits for it, are the same for every way to log in. */
 export function AgreementField({ agreements, onAgreed, ref }: AgreementFieldProps) {
   const texts = useMessages(loginMessages)
-  const { hasAgreed, hint } = useSelector(selectLogin)
+  const { hasAgreed, agreements: known, hint } = useSelector(selectLogin)
   const dispatch = useLoginDispatch()
+  const shown = agreements.map(({ name }) => name).join()
+  // Before it is drawn: nobody sees a tick that was for other documents.
+  useLayoutEffect(() => void (known !== shown && dispatch(agreementsShown(shown))), [dispatch, known, shown])
   const error = hint && FIELD_OF[hint.reason] === 'agreement' ? texts.hint[hint.reason] : undefined
   const agree = () => {
     dispatch(agreementToggled(true))
