@@ -1,11 +1,14 @@
 import { parse } from 'valibot'
 import { inviteRow, rewardRow, withdrawRow } from '@/services/candle'
 import { pagedReply } from '@/services/candle/pagedReply'
+import { mocks as example } from '@/campaigns/_example/mocks'
 import { campaign } from '../../tests/specimen'
 import { KNOWN_PHONES } from './state/accounts'
 import { askData, logIn } from './ask'
+import { campaignMocks } from './allCampaigns'
 import { createBackend } from './backend'
 import { defineMocks } from './calls/defineMocks'
+import { mockMoneyList } from './seeds/driverIncome'
 import { friendRows } from './seeds/rewardRows'
 import { inviteAt, rewardAt, withdrawalAt } from './seeds/sampleRows'
 import { mockList } from './calls/mockCalls'
@@ -21,6 +24,7 @@ const mocks = defineMocks(campaign, {
     mockList('friends', ({ uid }, { state }) => friends.of(state)[uid] ?? [], inviteAt),
     mockList('rewards', ({ uid }, { state }) => friendRows('A friend', friends.of(state)[uid] ?? []), rewardAt),
     mockList('withdrawals', (account, { state }) => withdrawals.rowsOf(state, account), withdrawalAt),
+    mockMoneyList('income', ({ uid }, { state }) => friendRows('A friend', friends.of(state)[uid] ?? []), rewardAt),
     mockList('history', (account, { state }) => withdrawals.historyOf(state, account), withdrawalAt),
   ],
 })
@@ -34,6 +38,7 @@ describe.each([
   ['rewards', pagedReply(rewardRow.reply)],
   ['withdrawals', pagedReply(withdrawRow.reply)],
   ['history', pagedReply(withdrawRow.reply)],
+  ['income', pagedReply(rewardRow.reply)],
 ] as const)('%s', (name, schema) => {
   async function page({ outcome = 'ok', pageNo = 1, mobile = KNOWN_PHONES.passenger, of = backend }: Asking) {
     const token = await logIn(of, mobile)
@@ -58,4 +63,31 @@ describe.each([
   it('has nothing for a user who brought no friend', async () => {
     expect(await page({ mobile: KNOWN_PHONES.emptyPassenger })).toMatchObject({ total: 0, list: [] })
   })
+})
+
+it.each([
+  ['ok', 126_000],
+  ['empty', 0],
+  ['many', 45_000],
+])('says what all pages of a list of money come to when it is %s: %i cents', async (outcome, cents) => {
+  const token = await logIn(backend, KNOWN_PHONES.passenger)
+  backend.setScenario({ income: outcome })
+  const { data } = await askData(backend, '/external/v1/CandleBizService/income', { body: { sourceId: mocks.sourceId }, token })
+  expect(data).toMatchObject({ totalAmount: cents })
+})
+
+it('has many rows of every list for everybody, each another one (architecture: embedded backend)', async () => {
+  const campaigns = [...campaignMocks, example]
+  const all = createBackend({ campaigns, now })
+  const token = await logIn(all, KNOWN_PHONES.driverWithoutCode)
+  // Only a list has a second page that fails.
+  const lists = campaigns.flatMap(({ sourceId, endpoints }) => endpoints.filter(({ outcomes }) => 'page2' in outcomes).map(({ name, path, method }) => ({ name, path, method, sourceId })))
+  all.setScenario({ '*': 'many' })
+  const counts = await Promise.all(
+    lists.map(async ({ name, path, method, sourceId }) => {
+      const { data } = await askData(all, `${path}?sourceId=${sourceId}&pageNo=1&pageSize=45`, { token, ...(method === 'POST' && { body: {} }) })
+      return [name, new Set((data?.['list'] as readonly unknown[] | undefined)?.map((row) => JSON.stringify(row))).size]
+    }),
+  )
+  expect(counts).toEqual(lists.map(({ name }) => [name, 45]))
 })

@@ -12,7 +12,7 @@ import { resumeReplay } from './replay/startReplay'
 import { mountStrip } from './replay/strip/mountStrip'
 import { takeNextSession } from './session/nextSession'
 import { simulate } from './simulate'
-import { saveScenarioForTab } from '@/mocks/scenario/scenarioTab'
+import { saveScenarioForTab, takeScenarioInFrame } from '@/mocks/scenario/scenarioTab'
 
 function start(): void {
   const { search } = window.location
@@ -35,5 +35,6 @@ function start(): void {
   document.addEventListener('DOMContentLoaded', () => void show())
 }
 
-// A page in a frame of another page is the other page's to control.
+// A page in a frame of another page is the other page's to control, but for what its own address asks of the backend.
 if (window.top === window) start()
+else takeScenarioInFrame()

@@ -1,4 +1,5 @@
 import { parseQuery, withParams } from '@/lib/address/query'
+import { tellScripts } from '@/mocks/scenario/scenarioTab'
 import { NO_CHOICE, paramsOf, parseChoice, type Choice } from './choice'
 import { ASKED_COOKIE, PANEL_PARAM, SIMULATION_PARAMS } from './params'
 import { tabMemory } from './tabMemory'
@@ -46,6 +47,8 @@ export function readable(query: string): string {
 export function clearChoice({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   choices.erase()
   panel.erase()
+  // The next page may come without the simulator, which could not take it back.
+  tellScripts('')
   document.cookie = `${ASKED_COOKIE}=; Path=/; Max-Age=0`
   return pathname + withParams(search, { ...paramsOf(NO_CHOICE), [PANEL_PARAM]: null }) + hash
 }

@@ -2,8 +2,8 @@ export type Memory = { readonly read: () => string | null; readonly write: (text
 
 const OWN_KEY = 'market-platform-h5:simulator:'
 
-/** Whether a key of a storage is the simulator's, or of the scenario that it keeps for the backend; all others are the product's. */
-export const isOwnKey = (key: string): boolean => key.indexOf(OWN_KEY) === 0 || key === 'mock-scenario'
+/** Whether a key of a storage is the simulator's, or one of the scenario that it keeps for the backend; all others are the product's. */
+export const isOwnKey = (key: string): boolean => key.indexOf(OWN_KEY) === 0 || key.indexOf('mock-scenario') === 0
 
 /** One text that lives as long as the tab. */
 export const tabMemory = (name: string): Memory => memoryIn(() => sessionStorage, name)

@@ -19,7 +19,7 @@ In a page's address: ?panel=1 shows the test panel, ?scenario=getLoginPage:ended
 
 Example: npm run serve -- --port 5000`
 
-const { port: wanted } = readOptions(HELP, { port: { type: 'string', default: process.env.PORT ?? '4173' } })
+const { port: wanted } = readOptions(HELP, { port: { type: 'string', default: process.env.PORT || '4173' } })
 if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65535) stopWith(`No port: "${wanted}"`, HELP)
 
 if (!existsSync('dist/index.html') || !existsSync('dist-maps/contentPolicy.json')) await import('../build/build.ts')

@@ -11,7 +11,7 @@ import { showProgress } from './showProgress.ts'
 import { withSimulator, withSimulatorTag } from './simulator.ts'
 import { LINK_PATH, WALL_PATH, withWorkbench, WORKBENCH_PATH } from './workbench.ts'
 
-const port = Number(process.env.PORT ?? 8080)
+const port = Number(process.env.PORT || 8080)
 const documents = devDocuments(BASE_PATH, drawnDocuments, (html) => withSimulatorTag(html, { always: true }))
 const config = configure('modern', 'development')
 const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), forgiveLeaving, showProgress(process.stdout)] })

@@ -53,6 +53,17 @@ const historyOf = (account: Account, context: EndpointContext): readonly PeriodR
     return inviteCount === 0 ? [] : [{ id, activityName, ...times, status: 3 as const, inviteCount, amount: centsOfRows(incomesOf(account, context, id)) }]
   })
 
+/** Earlier activities one before the other, for lists of any length. */
+const earlierAt = (index: number, { clock }: EndpointContext): PeriodReply => ({
+  id: `many-${index + 1}`,
+  activityName: `往期司机招募${index + 1}`,
+  beginTime: clock.shift({ days: -60 * index - 105 }),
+  endTime: clock.shift({ days: -60 * index - 60 }),
+  status: 3,
+  inviteCount: index % 30,
+  amount: 8000 * (index % 30),
+})
+
 const notValid = () => {
   throw new Refusal(NOT_VALID)
 }
@@ -65,7 +76,7 @@ export const mocks = defineMocks(campaign, {
     mockPage('queryD2dPlusPage', { stat }, () => ({ notValid })),
     mockShareCallback('d2dPlusShareCallback'),
     mockList('queryD2dPlusWeekList', weeks, weekAt),
-    mockList('queryD2dPlusHistoryList', historyOf),
+    mockList('queryD2dPlusHistoryList', historyOf, earlierAt),
     mockList('queryD2dPlusInviteList', (account, context) => inWeek(driversOf(account, context, historyIdOf(context)), textOf(context, 'weekId'), ({ registerTime }) => registerTime).map(rowOf), driverAt),
     mockMoneyList('queryD2dPlusIncomeList', (account, context) => inWeek(incomesOf(account, context, historyIdOf(context)), textOf(context, 'weekId'), ({ getTime }) => getTime), rewardAt),
     mockQuery('queryD2dPlusInviteDetail', { token: 'required', sourceId: 'known' }, (context) => {

@@ -1,6 +1,7 @@
 import { DRIVER, findByPromoteCode, toMobileMask, type Account } from '../state/accounts'
 import { driverWords } from '../seeds/driverIncome'
 import { becomeDriver } from '../seeds/driverRegistrations'
+import { recalledFriends } from '../seeds/recalledFriends'
 import { activityOf, callerOf, candlePath, defineEndpoint, textOf, type EndpointContext, type Outcome } from '../calls/endpoint'
 import { firstOrderTime } from '../seeds/firstOrders'
 
@@ -22,10 +23,16 @@ const reward = (context: EndpointContext, received: 0 | 1, hit: 0 | 1, type: num
   rewardAmount: hit ? offerOf(context).rewardAmount : 0,
 })
 
+/** A friend who comes back is from now on in the list of the user whose link led here. */
+function give(context: EndpointContext, type: number): Reward {
+  if (type !== NEW_USER_REWARD) recalledFriends.add(context)
+  return reward(context, 0, 1, type)
+}
+
 /** `type1` to `type5` hit a reward of that type, `before1` to `before5` had received it earlier. */
 const rewardCases: Record<string, Outcome> = Object.fromEntries(
   [1, 2, 3, 4, 5].flatMap((type) => [
-    [`type${type}`, (context) => reward(context, 0, 1, type)],
+    [`type${type}`, (context) => give(context, type)],
     [`before${type}`, (context) => reward(context, 1, 0, type)],
   ]),
 )
@@ -96,7 +103,7 @@ function deal(context: EndpointContext): Reward {
   const type = account.registration ? NEW_USER_REWARD : account.recallRewardType
   if (type === undefined || isStillToBeEarned(context, account)) return reward(context, 0, 0, 1)
   account.inviteeRewards[sourceId] = type
-  return reward(context, 0, 1, type)
+  return give(context, type)
 }
 
 /** Where the activity's rule gives the reward with the friend's first order, not with the registration. */

@@ -23,6 +23,16 @@ it('takes the header before the page, the page before what is set for everybody'
   expect(await codeFor({ ...fromPage(''), 'x-mock-scenario': 'querySamplePage:closed' })).toBe(-196309)
 })
 
+it('takes the cookie for the vendors’ scripts alone, after any header, and plays its sequence for each tab (architecture: embedded backend)', async () => {
+  const cookie = (tab: number, scenario: string) => ({ Cookie: `other=1; mock-scenario=tab=${tab}&scenario=${encodeURIComponent(scenario)}` })
+  const slider = 'sliderScript:http500>ok'
+  const asked = [cookie(1, slider), cookie(1, slider), cookie(2, slider), cookie(2, ''), {}, { ...cookie(3, slider), 'x-mock-scenario': 'sliderScript:http503' }]
+  const statuses: number[] = []
+  for (const headers of asked) statuses.push((await ask(backend, '/vendor/slider.js', { headers })).status)
+  expect(statuses).toEqual([500, 200, 500, 200, 200, 503])
+  expect(await codeFor(cookie(1, 'querySamplePage:ended'))).toBe(0)
+})
+
 it('leaves what a nearer choice does not name to the next one', async () => {
   backend.setScenario({ querySamplePage: 'notStarted' })
   expect(await codeFor({ ...fromPage('?scenario=caslogin:slow'), 'x-mock-scenario': 'getLoginPage:ended' })).toBe(-196307)

@@ -1,11 +1,14 @@
 import { createPlan, parseScenario, type Plan, type Scenario } from './scenario'
 
 export const SCENARIO_HEADER = 'x-mock-scenario'
+/** Of the requests that a page makes by `<script>`, which carry no header of ours: the vendors' scripts, and they alone get the cookie. */
+export const SCRIPT_COOKIE = 'mock-scenario'
+export const SCRIPT_PATH = '/vendor/'
 const DEVICE_HEADER = 'x-saic-device-id'
 
 type Tab = { readonly text: string; readonly plan: Plan }
 
-/** Which outcome a request gets: its header, else the scenario of its page, else what was set for everybody, else `ok`. */
+/** Which outcome a request gets: its header, else the scenario of its page, else a script's cookie, else what was set for everybody, else `ok`. */
 export type ScenarioChoice = {
   readonly take: (name: string, request: Request) => string
   readonly current: () => Scenario
@@ -40,7 +43,9 @@ export function createScenarioChoice(): ScenarioChoice {
       const page = pageScenario(request)
       // A call without a device id (the maps service is told none) belongs to no tab that could be remembered.
       const fromPage = device === '' && page === null ? undefined : planOf(`page ${device}`, page)
-      return fromHeader?.take(name) ?? fromPage?.take(name) ?? plan.take(name) ?? 'ok'
+      const script = scriptScenario(request)
+      const fromCookie = script ? planOf(`script ${script.tab}`, script.text) : undefined
+      return fromHeader?.take(name) ?? fromPage?.take(name) ?? fromCookie?.take(name) ?? plan.take(name) ?? 'ok'
     },
     current: () => everybody,
     merge: (changes) => {
@@ -59,4 +64,13 @@ export function createScenarioChoice(): ScenarioChoice {
 function pageScenario(request: Request): string | null {
   const page = request.headers.get('referer') || request.referrer
   return URL.canParse(page) ? new URL(page).searchParams.get('scenario') : null
+}
+
+/** The cookie of `scenarioTab.ts`: a sequence of one tab is not played by another. */
+function scriptScenario({ url, headers }: Request): { readonly tab: string; readonly text: string } | undefined {
+  if (!new URL(url).pathname.startsWith(SCRIPT_PATH)) return undefined
+  const [, said] = new RegExp(`(?:^|;\\s*)${SCRIPT_COOKIE}=([^;]*)`).exec(headers.get('cookie') ?? '') ?? []
+  if (said === undefined) return undefined
+  const params = new URLSearchParams(said)
+  return { tab: params.get('tab') ?? '', text: params.get('scenario') ?? '' }
 }

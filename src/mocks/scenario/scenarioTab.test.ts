@@ -1,4 +1,4 @@
-import { saveScenarioForTab } from './scenarioTab'
+import { forgetScenarioOfTab, saveScenarioForTab, takeScenarioInFrame, tellScripts } from './scenarioTab'
 
 const sent: (string | null)[] = []
 const fetchAsIs = window.fetch
@@ -13,14 +13,15 @@ beforeEach(() => {
 afterEach(() => {
   window.fetch = fetchAsIs
   window.sessionStorage.clear()
+  tellScripts('')
   window.history.replaceState(null, '', '/')
 })
 
 /** Opens an address as a new load of the page would, and sends one request from it. */
-async function open(path: string): Promise<void> {
+async function open(path: string, begin = saveScenarioForTab): Promise<void> {
   window.history.replaceState(null, '', path)
   const fetchOfPage = window.fetch
-  saveScenarioForTab()
+  begin()
   await window.fetch('http://localhost/cas/v2/caslogin', { headers: { Accept: 'application/json' } })
   window.fetch = fetchOfPage
 }
@@ -28,4 +29,40 @@ async function open(path: string): Promise<void> {
 it('sends the scenario of the page from every page of the tab, until an empty one clears it', async () => {
   for (const path of ['/a', '/a?scenario=caslogin:slow', '/b', '/b?scenario=', '/c']) await open(path)
   expect(sent).toEqual([null, 'caslogin:slow', 'caslogin:slow', null, null])
+})
+
+it('sends from a frame what its own address names, else what the tab keeps, and keeps nothing of it for the tab', async () => {
+  const frame = takeScenarioInFrame
+  await open('/a?scenario=caslogin:slow', frame)
+  await open('/a')
+  await open('/a?scenario=caslogin:ended')
+  for (const path of ['/b', '/b?scenario=caslogin:closed', '/b?scenario=', '/b']) await open(path, frame)
+  await open('/c')
+  expect(sent).toEqual(['caslogin:slow', null, 'caslogin:ended', 'caslogin:ended', 'caslogin:closed', null, 'caslogin:ended', 'caslogin:ended'])
+})
+
+/** Only a request below this path has it. */
+function cookieOfScripts(): string {
+  window.history.replaceState(null, '', '/vendor/slider.js')
+  return decodeURIComponent(document.cookie).replace(/tab=\w+/, 'tab')
+}
+
+it.each<[path: string, begin: () => void, cookie: string]>([
+  ['/a?scenario=sliderScript:http500', saveScenarioForTab, 'mock-scenario=tab&scenario=sliderScript:http500'],
+  ['/a?scenario=sliderScript:http500,*:slow>ok', takeScenarioInFrame, 'mock-scenario=tab&scenario=sliderScript:http500,*:slow>ok'],
+  ['/a', saveScenarioForTab, ''],
+  ['/a?scenario=', saveScenarioForTab, ''],
+  ['/a?scenario=caslogin:slow', () => (saveScenarioForTab(), forgetScenarioOfTab()), ''],
+])('leaves the scenario of %s to the vendors’ scripts as a cookie that no page has', async (path, begin, cookie) => {
+  tellScripts('sliderScript:hangs')
+  await open(path, begin)
+  expect(document.cookie).toBe('')
+  expect(cookieOfScripts()).toBe(cookie)
+})
+
+it('gives the scripts the scenario of the tab that has come to the front', async () => {
+  await open('/a?scenario=sliderScript:error')
+  tellScripts('')
+  window.dispatchEvent(new Event('focus'))
+  expect(cookieOfScripts()).toBe('mock-scenario=tab&scenario=sliderScript:error')
 })

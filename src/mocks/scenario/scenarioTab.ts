@@ -1,14 +1,17 @@
-import { SCENARIO_HEADER } from './scenarioChoice'
+import { encodeParam } from '@/lib/address/encodeParam'
+import { SCENARIO_HEADER, SCRIPT_COOKIE, SCRIPT_PATH } from './scenarioChoice'
 
 const STORAGE_KEY = 'mock-scenario'
+const TAB_KEY = 'mock-scenario-tab'
 
 /** What this tab's address asked for, `''` for nothing: it counts before what was set for every page. */
 export function scenarioOfTab(): string {
-  return window.sessionStorage.getItem(STORAGE_KEY) ?? ''
+  return storage()?.getItem(STORAGE_KEY) ?? ''
 }
 
 export function forgetScenarioOfTab(): void {
-  window.sessionStorage.removeItem(STORAGE_KEY)
+  storage()?.removeItem(STORAGE_KEY)
+  tellScripts('')
 }
 
 /**
@@ -16,14 +19,58 @@ export function forgetScenarioOfTab(): void {
  * page's referrer policy tells the backend its origin alone.
  */
 export function saveScenarioForTab(): void {
-  const fromPage = new URLSearchParams(window.location.search).get('scenario')
-  if (fromPage !== null) window.sessionStorage.setItem(STORAGE_KEY, fromPage)
+  const named = scenarioInAddress()
+  if (named !== null) storage()?.setItem(STORAGE_KEY, named)
+  sendWithEveryRequest(scenarioOfTab)
+}
+
+/** The same for a page in a frame: what its own address names counts for it alone, because the tab's is the choice of the page around it. */
+export function takeScenarioInFrame(): void {
+  const named = scenarioInAddress()
+  sendWithEveryRequest(() => named ?? scenarioOfTab())
+}
+
+/**
+ * Scripts bring a cookie, since no header can be set for them. It is a cookie for the vendors' scripts alone, so that neither the product nor a
+ * recording sees it; it is one for all tabs, so the tab that is in front has it.
+ */
+export function tellScripts(scenario: string): void {
+  const cookie = scenario === '' ? '; Max-Age=0' : `tab=${tabId()}&scenario=${encodeParam(scenario)}`
+  try {
+    document.cookie = `${SCRIPT_COOKIE}=${cookie}; Path=${SCRIPT_PATH}; SameSite=Lax`
+  } catch {
+    // A sandboxed frame has no cookies.
+  }
+}
+
+const scenarioInAddress = (): string | null => new URLSearchParams(window.location.search).get('scenario')
+
+function sendWithEveryRequest(scenarioNow: () => string): void {
   const fetchAsIs = window.fetch.bind(window)
   window.fetch = (input, init) => {
-    const scenario = window.sessionStorage.getItem(STORAGE_KEY)
+    const scenario = scenarioNow()
     if (!scenario) return fetchAsIs(input, init)
     const request = new Request(input, init)
     request.headers.set(SCENARIO_HEADER, scenario)
     return fetchAsIs(request)
   }
+  tellScripts(scenarioNow())
+  window.addEventListener('focus', () => tellScripts(scenarioNow()))
+}
+
+/** Null where it is blocked, as in a frame of another site: nothing is kept then. */
+function storage(): Storage | null {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}
+
+function tabId(): string {
+  const known = storage()?.getItem(TAB_KEY)
+  if (known) return known
+  const made = Math.random().toString(36).slice(2)
+  storage()?.setItem(TAB_KEY, made)
+  return made
 }

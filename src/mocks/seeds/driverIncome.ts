@@ -7,6 +7,7 @@ import { findByUid, type Account } from '../state/accounts'
 import type { Clock } from '../state/clock'
 import type { Endpoint, EndpointContext, Outcome } from '../calls/endpoint'
 import { firstOrderTime } from './firstOrders'
+import { toEmpty } from '../calls/lists'
 import { mockList } from '../calls/mockCalls'
 import { newestFirst, type LadderStep } from './rewardRows'
 
@@ -90,7 +91,8 @@ export function mockMoneyList(name: string, rows: (account: Account, context: En
       const all = outcome === 'many' ? sampled(context, 45) : outcome === 'tenThousand' ? sampled(context, 10_000) : context.account ? rows(context.account, context) : []
       return { ...(reply as object), totalAmount: centsOfRows(all) }
     }
-  return { ...endpoint, outcomes: Object.fromEntries(Object.entries(outcomes).map(([outcome, answer]) => [outcome, summed(outcome, answer)])) as Endpoint['outcomes'] }
+  const empty: Outcome = async (context) => ({ ...(toEmpty(await outcomes.ok(context)) as object), totalAmount: 0 })
+  return { ...endpoint, outcomes: { ...(Object.fromEntries(Object.entries(outcomes).map(([outcome, answer]) => [outcome, summed(outcome, answer)])) as Endpoint['outcomes']), empty } }
 }
 
 /** Days one after the other into the past, for lists of any length. */

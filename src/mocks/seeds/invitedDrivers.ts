@@ -54,7 +54,7 @@ export function invitedDrivers({ name, steps, ladder, activities }: Plan) {
   }
 
   const arrivedOf = (account: Account, context: EndpointContext): readonly Driver[] =>
-    driversInvitedBy(context.state, account, activityOf(context).sourceId).map(({ driver, time }) => {
+    driversInvitedBy(context.state, account, activityOf(context).sourceId).map(({ friend: driver, time }) => {
       const first = firstOrderTime(context.state, driver.uid)
       return { id: driver.uid, mobileMask: toMobileMask(driver.mobile), registerTime: time, orders: first === undefined ? 0 : 1, reached: first === undefined ? [time] : [time, first, first] }
     })

@@ -1,4 +1,5 @@
 import { findByMobile, KNOWN_PHONES, type Account } from '../state/accounts'
+import type { Clock } from '../state/clock'
 import { definePart, type MockState } from '../state/state'
 
 /** The activities that test drives are ordered in: bookings and leads, bookings only, leads only. */
@@ -45,6 +46,13 @@ export const testDriveOrders = definePart('testDriveOrders', (state): TestDriveO
 })
 
 export const ordersOf = (state: MockState, { uid }: Account): readonly TestDriveOrder[] => testDriveOrders.of(state).filter((order) => order.uid === uid)
+
+/** Orders one after the other into the future, or into the past where they are over, for lists of any length. */
+export function orderAt(index: number, clock: Clock, isComing: boolean): TestDriveOrder {
+  const over = index % 5 === 4 ? { isCancelled: true } : { isDone: true }
+  const day = clock.shift({ days: isComing ? index + 1 : -index - 1 }).slice(0, 10)
+  return { uid: '', orderNo: `many-${index + 1}`, name: '', phone: '', sourceId: SOURCE_ID.both, experienceTime: `${day} 10:00:00`, originPoi: '徐家汇(地铁站)', carType: '智己 L6 超长续航版', placedAt: 0, ...(!isComing && over) }
+}
 
 export const isInProgress = ({ isDone, isCancelled }: TestDriveOrder): boolean => !isDone && !isCancelled
 

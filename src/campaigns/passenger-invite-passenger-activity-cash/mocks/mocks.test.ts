@@ -58,6 +58,25 @@ it('shows a friend who registered through the invitation, and the money on its w
   expect((await pageOf(KNOWN_PHONES.emptyPassenger)).page.stat).toMatchObject({ withdrawable: 2000, pending: 0 })
 })
 
+it.each([
+  [KNOWN_PHONES.passenger, 'P8K3QX', 43],
+  [KNOWN_PHONES.emptyPassenger, 'P2W7NB', 0],
+])('shows the inviter %s a friend who came back by %s above the %i from before, once, and pays with the next order', async (inviter, promotorCode, before) => {
+  const returned = await logIn(backend, KNOWN_PHONES.dormant)
+  const wallet = (await pageOf(inviter)).page.stat!
+  const recalls = async () => parse(pagedReply(inviteRow.reply), (await askData(backend, path('queryPipCashRecallInviteList'), { body, token: await logIn(backend, inviter) })).data)
+  expect(await recalls()).toMatchObject({ total: before })
+  for (const outcome of ['type2', 'ok', 'ok', 'before2']) {
+    backend.setScenario({ dealInviteeReward: outcome })
+    await askData(backend, path('dealInviteeReward'), { body: { ...body, promotorCode }, token: returned })
+  }
+  const { total, list } = await recalls()
+  expect([total, list[0]]).toEqual([before + 1, expect.objectContaining({ mobileMask: '136****6000', status: 'inProgress', amount: 500 })])
+  expect((await pageOf(inviter)).page.stat?.pending).toBe(wallet.pending + 500)
+  await askData(backend, '/__mock__/firstOrder', { body: { mobile: KNOWN_PHONES.dormant } })
+  expect((await pageOf(inviter)).page.stat).toMatchObject({ pending: wallet.pending, withdrawable: wallet.withdrawable + 500, friendsInvited: wallet.friendsInvited })
+})
+
 it.each(['queryPipCashInviteList', 'queryPipCashRecallInviteList', 'queryPipCashRewardsHistoryList', 'queryPipCashWithdrawList', 'queryPipCashHisWithdrawList'])('%s has nothing for a user who brought no friend', async (name) => {
   const token = await logIn(backend, KNOWN_PHONES.emptyPassenger)
   expect((await askData(backend, path(name), { body, token })).data).toMatchObject({ total: 0, list: [] })

@@ -2,6 +2,7 @@ import { listInvitedBy, type Account } from '@/mocks/state/accounts'
 import { activityOf, type EndpointContext } from '@/mocks/calls/endpoint'
 import { firstOrderTime } from '@/mocks/seeds/firstOrders'
 import { accountRow, centsOf, IN_TIME_HOURS, inviteRowOf, seedInvites, type InviteStatus } from '@/mocks/seeds/inviteSeed'
+import { recalledFriends } from '@/mocks/seeds/recalledFriends'
 import { friendRows, ladderCents, ladderRows, newestFirst } from '@/mocks/seeds/rewardRows'
 import { keepWithdrawals } from '@/mocks/seeds/withdrawals'
 import type { InviteRowReply } from '@/services/candle/rows/inviteRow'
@@ -18,6 +19,7 @@ export const CASH_LADDER = [
 ] as const
 
 const WAITING: InviteStatus = { status: 2, statusName: '待完成首单', note: '7天内完成首单即可到账' }
+const RETURNED: InviteStatus = { ...WAITING, note: '回归后7天内完成一单即可到账' }
 const REWARDED: InviteStatus = { status: 3, statusName: '奖励已到账' }
 
 /** Friends from before this visit. */
@@ -42,7 +44,7 @@ const recalls = seedInvites('cashRecalls', {
   id: 'recall',
   statusAt: (index, hoursAgo) => {
     if (index % 9 === 4) return { status: 4, statusName: '召回无效', note: '好友近30天内有出行' }
-    return hoursAgo < IN_TIME_HOURS && index % 3 === 1 ? { ...WAITING, note: '回归后7天内完成一单即可到账' } : REWARDED
+    return hoursAgo < IN_TIME_HOURS && index % 3 === 1 ? RETURNED : REWARDED
   },
 })
 
@@ -55,7 +57,14 @@ export function cashInvites(account: Account, context: EndpointContext): readonl
   return [...arrived, ...(cashFriends.of(state)[account.uid] ?? [])]
 }
 
-export const cashRecalls = ({ uid }: Account, { state }: EndpointContext): readonly InviteRowReply[] => recalls.of(state)[uid] ?? []
+/** Everybody who came back, newest first: in this visit, then before it. */
+export function cashRecalls(account: Account, context: EndpointContext): readonly InviteRowReply[] {
+  const { state } = context
+  const returned = recalledFriends
+    .invitedBy(state, account, activityOf(context).sourceId)
+    .map(({ friend, time }) => inviteRowOf({ ...accountRow(friend), id: `recall-${friend.uid}`, registerTime: time }, firstOrderTime(state, friend.uid) === undefined ? RETURNED : REWARDED, PER_RECALL))
+  return [...returned, ...(recalls.of(state)[account.uid] ?? [])]
+}
 
 /** Every credit that the wallet counts, newest first: what has arrived adds up to what was earned in all, the rest to what is on its way. */
 export function cashRewards(account: Account, context: EndpointContext) {

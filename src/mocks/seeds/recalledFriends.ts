@@ -1,0 +1,4 @@
+import { keepArrivals } from './arrivals'
+
+/** Friends who had not ridden for long, and came back through an invitation. */
+export const recalledFriends = keepArrivals('recalledFriends')
