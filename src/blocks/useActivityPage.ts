@@ -22,9 +22,9 @@ type AskedPage<Page> = {
 export function useActivityPage<Page extends ActivityPage, Args = undefined>(useQuery: UsePageQuery<Page, Args>, args = undefined as Args): AskedPage<Page> {
   const request = useActivityRequest()
   // oxlint-disable-next-line react/hooks -- a campaign has one page call
-  const { data, currentData, error, isFetching, refetch } = useQuery({ request, args }, { refetchOnMountOrArgChange: true })
-  // A user who may not take part must not see older data, which may be another user's from before the login.
-  const known = isTurnedAway(error) ? currentData : data
+  const { data, error, isFetching, refetch } = useQuery({ request, args }, { refetchOnMountOrArgChange: true })
+  // A user who may not take part must not see older data, of an earlier visit or of another user before the login.
+  const known = isTurnedAway(error) ? undefined : data
   const page = useMemo(() => refusedPage(error, known) ?? known, [error, known])
   return { page, request, error: isFetching ? undefined : error, isFetching, refetch }
 }

@@ -32,6 +32,8 @@ export type LoginPageOptions = {
   /** Invited friends register here: the backend says what becomes of them (steps 6 and 7). */
   readonly inviteeRoutes?: InviteeRoutes
   readonly variant?: LoginVariant
+  /** What the hosting campaign sets over what marketing has set (`rawConfig`), links included. */
+  readonly useConfig?: (rawConfig: unknown) => unknown
   /** What the head shows where marketing has set no picture. */
   readonly Scene?: ComponentType | undefined
 }
@@ -39,8 +41,10 @@ export type LoginPageOptions = {
 /** How long the form waits for what marketing set (ms): the looks of a page must not keep people out. */
 const CONFIG_TIMEOUT_MS = 6_000
 
+const asItIs = (rawConfig: unknown): unknown => rawConfig
+
 /** A login page: the standard one, or one that another page hosts. */
-export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, variant: configured = 'standard', Scene }: LoginPageOptions = {}) {
+export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, variant: configured = 'standard', useConfig = asItIs, Scene }: LoginPageOptions = {}) {
   return definePage({
     kind: 'login',
     config: loginConfig,
@@ -50,6 +54,8 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const dispatch = useLoginDispatch()
       const { sourceId } = useSelector(selectEntry)
       const { data, error, isFetching, refetch } = useGetLoginPageQuery(sourceId === null ? skipToken : { sourceId })
+      // oxlint-disable-next-line react/hooks -- a campaign has one way to word its login
+      const rawConfig = useConfig(data)
       const variant = useLoginVariant(configured)
       const agreements = useAgreements(variant)
       const hasTimedOut = useHasTimedOut(CONFIG_TIMEOUT_MS)
@@ -74,7 +80,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const redirect = (result: LoginResult) => {
         if (hasRedirected.current) return
         hasRedirected.current = true
-        void redirectAfterLogin(result, parseConfig(loginConfig, data).config)
+        void redirectAfterLogin(result, parseConfig(loginConfig, rawConfig).config)
       }
       useAutoLoginRedirect(!isLoading, redirect)
       useLoggedInRedirect(inviteeRoutes !== undefined && !isLoading, redirect)
@@ -107,7 +113,7 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
       const overlay = oneClick.hasLeft ? 'closed' : oneClick.isRunning || isEnding ? 'busy' : oneClick.isOpen ? 'open' : 'closed'
       if (isLoading || isHostLoggingIn || (isDeciding && overlay === 'closed')) return { status: 'loading' }
       if (isRedirecting(error, hasSession)) return { status: 'failed', error, retry: () => void refetch() }
-      return { status: 'ready', rawConfig: data, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay, variant, ...pageExtras }, actions }
+      return { status: 'ready', rawConfig, data: { agreements, isProtocolHidden, isConfigMissing: Boolean(error), oneClick: overlay, variant, ...pageExtras }, actions }
     },
     // In another variant's colours its texts could not be read.
     View: (page) => createElement(LoginView, { ...page, Scene: page.data.variant === configured ? Scene : undefined }),

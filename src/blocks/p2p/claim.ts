@@ -5,10 +5,13 @@ import { useOffer } from '@/blocks/register/useOffer'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
-import { selectIsLoggedIn } from '@/features/session'
+import { selectEntry } from '@/features/entry'
+import { afterLoginMessages } from '@/features/login'
+import { selectIsLoggedIn, selectSession } from '@/features/session'
 import { makeRequestId } from '@/lib/requestId'
 import { useIsShown } from '@/lib/page/useIsShown'
 import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
+import { toast } from '@/ui/feedback/toast'
 import type { P2pCalls } from './calls'
 import { PAGE_OF } from './inviteeRoutes'
 
@@ -23,14 +26,23 @@ export const claimBy = (useInviteeState: P2pCalls['useInviteeState']) => (config
   const { rawConfig, isLoading } = usePageConfig(configKey)
   const hasTimedOut = useHasTimedOut(CONFIG_TIMEOUT_MS)
   const isLoggedIn = useSelector(selectIsLoggedIn)
+  const { promotorCode } = useSelector(selectSession)
+  const { activityPromotorCode } = useSelector(selectEntry)
   const request = useActivityRequest()
   const { open } = useCampaignNavigate()
   const isShown = useIsShown()
   // oxlint-disable-next-line react/hooks -- a campaign has one such call
   const [ask] = useInviteeState()
   const register = () => open(PAGE_OF.unclaimed)
+  /** One's own link leads to one's own home. */
+  const goHome = async (): Promise<void> => {
+    await afterLoginMessages.ready()
+    toast.warning(afterLoginMessages.read().selfInvite)
+    open('')
+  }
   const go = async (): Promise<void> => {
     if (!isLoggedIn) return register()
+    if (activityPromotorCode !== null && activityPromotorCode === promotorCode) return goHome()
     const { data: state } = await ask({ request, args: undefined, requestId: makeRequestId() })
     // A user who went elsewhere meanwhile is not pulled back.
     if (state !== undefined && isShown.current) open(PAGE_OF[state])

@@ -33,10 +33,10 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   const exit = usePrizeExit()
   const { pathname, search } = useLocation()
   const { page: asked, request, error, isFetching, refetch } = useActivityPage(usePage, args)
-  // What a refusal has brought stays while the page is asked for anew.
+  // A refusal is newer than what was known before it; what it has brought stays while the page is asked for anew.
   const [known, keep] = useState<Asked>()
   const refused = error as PageError<Asked> | undefined
-  const page = refused?.carried ?? asked ?? known ?? refused?.bare
+  const page = refused?.carried ?? refused?.bare ?? asked ?? known
   if (page !== known) keep(page)
   const reload = () => void refetch()
   usePageRestored(reload)
@@ -48,8 +48,9 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     if (path !== null) open(path, { replace: true })
   }
   const tolerates = Object.keys(refusedTo).map(Number)
-  // The server's words come first, and then the page; a gate is silent, and what the page shows by itself is no error.
-  const toastAs = (code: number): RefusalToast => (code === CODE.userNotInNameList ? 'nothing' : tolerates.includes(code) && routeOf(code) === null ? 'success' : 'error')
+  // The server's words come first, and then the page; a gate is silent, and a reward that the page shows by itself is no error.
+  const isShown = (code: number): boolean => tolerates.includes(code) && routeOf(code) === null
+  const toastAs = (code: number): RefusalToast => (code === CODE.userNotInNameList ? 'nothing' : isShown(code) && code !== CODE.conditionsNotMet ? 'success' : 'error')
   const draw = useDraw<Drawn, object | undefined>({
     // One draw for each thing that the calls are about.
     name: ['draw', ...Object.values(args ?? {})].join(' '),
@@ -74,6 +75,11 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
   useEffect(() => {
     if (leaves) void leave()
   }, [leaves])
+  const isTurnedAway = refusedWith === CODE.conditionsNotMet && isShown(refusedWith)
+  const explain = useEffectEvent(() => refusal && notifyRefusal(refusal, 'error'))
+  useEffect(() => {
+    if (isTurnedAway) void explain()
+  }, [isTurnedAway])
   useIntent(page !== undefined && !isFetching && draw.isReady, (intent) => {
     if (intent === DRAW) draw.draw(undefined)
   })

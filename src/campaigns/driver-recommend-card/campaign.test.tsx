@@ -138,7 +138,7 @@ it('leads to what is missing, and asks for the agreement (spec 2 §5)', async ()
   expect(await screen.findByText('请先同意服务协议')).toBeVisible()
   expect(screen.getByRole('checkbox', { name: /《服务条款》.*、 《隐私政策》.*和 《隐私协议》/ })).not.toBeChecked()
   expect(await field('姓名')).toHaveFocus()
-  for (const words of ['请输入中文及拼音', '请输入正确的11位手机号码', '请填写验证码', '所在城市 (必选项)']) expect(screen.getAllByText(words)[0]).toBeVisible()
+  for (const words of ['请输入中文及拼音', '请输入正确的11位手机号码', '请输入验证码', '所在城市 (必选项)']) expect(screen.getAllByText(words)[0]).toBeVisible()
   expect(callsOf(backend, 'submitJoinCollect')).toEqual([])
 })
 

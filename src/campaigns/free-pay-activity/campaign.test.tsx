@@ -68,6 +68,15 @@ it('tells in the server’s words that the ride does not take part after all', a
   expect((await screen.findAllByText('完成一单即可参与'))[0]).toBeInTheDocument()
 })
 
+it('shows to who is refused after the page was there what is missing, with the server’s words (spec 2 §8)', async () => {
+  const app = await openAs(backend, ride('R20261120'))
+  await button('抽免单')
+  backend.setScenario({ freePayDraw: 'unqualified', queryFreePayPage: '-196965' })
+  await app.user.click(await button('抽免单'))
+  expect(await screen.findByRole('heading', { name: '完成一单即可参与' })).toBeVisible()
+  expect(await button('去打车')).toBeVisible()
+})
+
 it('leads to the app’s download page, which shows its version, and in the chat app the way to the browser', async () => {
   const app = await openAs(backend, ride('R20261120'))
   await app.user.click(await button('下载APP'))

@@ -145,7 +145,7 @@ it('leads to what is missing, field by field, and asks for the agreement (spec 2
   await send(app)
   expect(await screen.findByText('请先同意服务协议')).toBeVisible()
   expect(await field('公司名称')).toHaveFocus()
-  for (const words of ['请填写正确的公司名称', '请输入中文及拼音', '请输入正确的11位手机号码', '请填写验证码', '所在城市 (必选项)', '企业人数 (必选项)']) expect(screen.getAllByText(words)[0]).toBeVisible()
+  for (const words of ['请填写正确的公司名称', '请输入中文及拼音', '请输入正确的11位手机号码', '请输入验证码', '所在城市 (必选项)', '企业人数 (必选项)']) expect(screen.getAllByText(words)[0]).toBeVisible()
   expect(callsOf(backend, 'submitPieClue')).toEqual([])
   await app.user.clear(await field('公司名称'))
   await send(app)

@@ -42,6 +42,15 @@ it('goes through the login to the rain, tells what was won once, after a reload 
   expect(await button('去打车')).toBeVisible()
 })
 
+it('says when it rains again to who is refused after the page was there', async () => {
+  const app = await openAs(backend, `${ROOT}${SEARCH}`)
+  await button('开始抢红包')
+  await open({ requestId: 'elsewhere', catches: [1] })
+  await withoutRain(app)
+  await expectOn(app, `${ROOT}/empty2`)
+  expect(await screen.findByRole('definition')).toHaveTextContent(/^\d{4}-\d\d-\d\d 10:00$/)
+})
+
 it('leaves the counting to the server: each drop once, none that cannot have fallen, and nothing for nothing', async () => {
   expect(await open({ requestId: 'A', catches: [1, 1, 2, -1, 999, 'x'] })).toMatchObject({ isWin: true, caught: 2 })
   expect(await open({ requestId: 'A' })).toMatchObject({ caught: 2 })

@@ -13,7 +13,7 @@ const useTexts = () => useMessages(rainMessages)
 function useStanding() {
   // oxlint-disable-next-line react/hooks -- a campaign has one page call
   const { page, error } = useActivityPage(useQueryRedEnvelopePageQuery)
-  return page ?? (error as PageError<NonNullable<typeof page>> | undefined)?.carried
+  return (error as PageError<NonNullable<typeof page>> | undefined)?.carried ?? page
 }
 
 export const soldOut: EmptyPageOptions = { useTexts: () => useTexts().empty, Art: DryNight, leadsTo: 'app' }

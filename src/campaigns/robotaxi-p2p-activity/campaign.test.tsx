@@ -34,6 +34,13 @@ it('promises the coupon with the first driverless ride, in figures until it is k
   expect(await screen.findByRole('heading', { name: '体验券到手啦' })).toBeVisible()
 })
 
+it('takes nobody’s own invitation, and leads its sender home', async () => {
+  const sender = await openAs(backend, `${ROOT}/invitee-register-middle-page${SEARCH}&promotorCode=P8K3QX`, '13800138000')
+  await sender.user.click(await button('立即领取'))
+  expect(await screen.findByText('不能接受自己的邀请哦')).toBeVisible()
+  await expectAddress(sender, `${ROOT}${SEARCH}&promotorCode=P8K3QX`)
+})
+
 it('says where it drives: in words, and by the map that marketing sets', async () => {
   await renderApp(`${ROOT}${SEARCH}`)
   expect(await screen.findByText(/^目前在以下区域开放/)).toHaveTextContent(/^目前在以下区域开放，每天7:00-21:00运营，起终点均须在服务范围内$/)

@@ -8,7 +8,7 @@ export const messages: Translation<typeof zh> = {
     subline: { common: 'We pick you up\u00a0· Free of charge', member: 'Your own adviser\u00a0· Limited offers' },
     activities: { common: 'Test drives', member: 'Offers' },
     open: 'Join now',
-    goAndView: 'View',
+    goAndView: 'Go and view',
     emptyTitle: 'No test drives right now',
     emptyText: 'Nothing is on in this city yet. Please check back in a few days.',
     reload: 'Load again',

@@ -66,7 +66,7 @@ it('asks where goods are sent, from the dialog and from the list', async () => {
   expect(await screen.findByRole('textbox', { name: '详细地址' })).toBeVisible()
   window.history.replaceState(null, '', window.location.pathname.replace(/[^/]*$/, 'list') + SEARCH)
   const list = await reloadApp()
-  await list.user.click(await button(/车载香薰.*待填地址/))
+  await list.user.click(await button(/车载香薰.*填写地址/))
   await expectOn(list, `${ROOT}/reward/address${SEARCH}&rewardId=`)
 })
 

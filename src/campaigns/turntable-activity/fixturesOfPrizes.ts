@@ -3,7 +3,7 @@ import type { PrizeDetail, PrizeRow } from './api'
 import { coupon, goods } from './fixtures'
 
 const row: PrizeRow = { id: 'T1', name: '¥5打车券', kind: 'coupon', friend: '', at: '2026-11-18 09:32', status: 'received', statusName: '已到账', reason: '', cents: 500, address: 'none' }
-const sent: PrizeRow = { ...row, id: 'T2', name: '车载香薰', kind: 'goods', cents: 0, status: 'waiting', statusName: '待填地址', address: 'wanted' }
+const sent: PrizeRow = { ...row, id: 'T2', name: '车载香薰', kind: 'goods', cents: 0, status: 'waiting', statusName: '填写地址', address: 'wanted' }
 
 export const prizeListFixtures = listStates<PrizeRow>([sent, row, { ...sent, id: 'T3', statusName: '已发货', address: 'shipped' }])
 

@@ -25,7 +25,7 @@ export const messages: Translation<typeof zh> = {
   rideGo: 'Ride',
   risky: { title: 'No spins for now', text: 'This account has been flagged. Please contact customer service.', know: 'Got it' },
   list: { title: 'My prizes', empty: 'No prizes yet', leave: 'Spin the wheel', count: (total) => (total === 1 ? '1 prize' : `${total} prizes`) },
-  addressStatus: { wanted: 'Address needed', given: 'To be sent', shipped: 'Sent' },
+  addressStatus: { wanted: 'Add address', given: 'To be sent', shipped: 'Sent' },
   detail: {
     title: 'Your prize',
     how: 'How to use it',

@@ -32,6 +32,7 @@ export function useTurntable(request: ActivityRequest, _: boolean, { page: shown
   }
   const { draw, close, stage } = useDraw<TurntableDrawn>({ send, onRefused })
   const actions: TurntableActions = { ...usePrizeWays(), draw: () => draw(), close }
-  const isSpent = refusedWith === CODE.noChallengeChance || refusedWith === CODE.allRewardsAchieved
-  return { data: { stage, ...(isSpent && { chances: 0 }) }, actions, intents: { [DRAW]: actions.draw } }
+  // A friend's visit brings another chance, but none where all is won.
+  const spent = refusedWith === CODE.noChallengeChance ? { chances: 0 } : refusedWith === CODE.allRewardsAchieved ? { chances: 0, canShare: false } : {}
+  return { data: { stage, ...spent }, actions, intents: { [DRAW]: actions.draw } }
 }

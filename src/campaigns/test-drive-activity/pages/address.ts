@@ -7,10 +7,11 @@ import { pickUpChosen, useDrafts } from '@/features/testDrive'
 import { useMessages } from '@/lib/i18n'
 import { useNavigate } from '@/lib/history/useNavigate'
 import { useActivity } from '../activity/useActivity'
+import { useCornerCard } from '../activity/useShare'
 import type { City } from '../api'
 import { testDriveMessages } from '../messages'
 
-/** What the address page is opened with, in navigation state (spec 2 §2.1). `shareData` is the form's card, which stays the page's own there. */
+/** What the address page is opened with, in navigation state (spec 2 §2.1). `shareData` is the form's card, which the host's corner menu keeps meanwhile. */
 export type AddressState = { readonly city: string; readonly beginAddress: string; readonly cityList: readonly City[]; readonly shareData: { readonly shareLink: string; readonly shareTitle: string; readonly shareDesc: string; readonly shareLogo: string } }
 
 const addressState = looseObject({ city: string(), beginAddress: string(), cityList: array(looseObject({ code: string(), name: string() })), shareData: looseObject({ shareLink: string(), shareTitle: string(), shareDesc: string(), shareLogo: string() }) })
@@ -19,6 +20,8 @@ const addressState = looseObject({ city: string(), beginAddress: string(), cityL
 export function readAddressState(state: unknown): AddressState | undefined {
   return is(addressState, state) ? state : undefined
 }
+
+const cardOf = ({ shareLink: link, shareTitle: title, shareDesc: desc, shareLogo: imgUrl }: AddressState['shareData']) => ({ link, title, desc, imgUrl })
 
 /** Opened by its address alone, the page takes from the activity what the form would have given it. */
 export const address: PlacePageOptions = {
@@ -30,6 +33,7 @@ export const address: PlacePageOptions = {
     const dispatch = useDispatch()
     const navigate = useNavigate()
     const { open } = useCampaignNavigate()
+    useCornerCard(given && cardOf(given.shareData))
     const cityList = given?.cityList ?? page.activity.cities
     return {
       pending: given ? undefined : pending,

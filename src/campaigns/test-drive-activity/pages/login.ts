@@ -5,20 +5,16 @@ import { selectTestDrive } from '@/features/testDrive'
 import { ArtRoad } from '@/ui/art/ArtRoad'
 import { configWith, useActivity } from '../activity/useActivity'
 
-const standard = loginPage({ Scene: ArtRoad })
-
 /** The standard login page in the looks that the activity has for it: one for bookings, one for leads (spec 2 §3). */
-export const page: typeof standard = {
-  ...standard,
-  useLive: () => {
-    const live = standard.useLive()
-    const { pending, page: activity } = useActivity()
+export const page = loginPage({
+  Scene: ArtRoad,
+  useConfig: (standard) => {
+    const { page: activity } = useActivity()
     const { isSubmitPending, leadUuid } = useSelector(selectTestDrive)
     const { state } = useLocation()
-    if (live.status !== 'ready' || pending) return live
-    return { ...live, rawConfig: loginConfigOf({ standard: live.rawConfig, pageConfigs: activity.pageConfigs, from: state, isAwaited: isSubmitPending || leadUuid !== null }) }
+    return loginConfigOf({ standard, pageConfigs: activity.pageConfigs, from: state, isAwaited: isSubmitPending || leadUuid !== null })
   },
-}
+})
 
 type Facts = {
   /** What getLoginPage gave. */

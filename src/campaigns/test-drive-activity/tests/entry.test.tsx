@@ -38,6 +38,12 @@ describe('the entry leads (spec 2 §2.1)', () => {
     await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
   })
 
+  it('to the booking for a user who leaves the order, however it was reached', async () => {
+    const app = await openTestDrive(backend, { path: ORDER, sourceId: 'TESTDRIVE2026RIDE', mobile: BUSY })
+    await app.user.click(await button('返回活动'))
+    await expectOn(app, `${BOOKING}?sourceId=TESTDRIVE2026RIDE`)
+  })
+
   it('to the booking where the order cannot be had', async () => {
     backend.setScenario({ getTestDriveOrder: 'http500' })
     await expectOn(await openTestDrive(backend, { sourceId: 'TESTDRIVE2026RIDE', mobile: BUSY }), `${BOOKING}?`)

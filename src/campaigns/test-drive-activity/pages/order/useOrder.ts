@@ -9,7 +9,7 @@ import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { openAppLink, type AppLinkDispatch } from '@/features/appLinks'
 import { selectIsAutoLoginPending } from '@/features/login'
 import { selectIsLoggedIn, selectToken, type WithSession } from '@/features/session'
-import { useServerNow } from '@/features/testDrive'
+import { orderJumpedTo, useServerNow } from '@/features/testDrive'
 import { externalLink } from '@/lib/history/externalLink'
 import { poll } from '@/lib/time/poll'
 import { parseQuery } from '@/lib/address/query'
@@ -68,7 +68,11 @@ export function useOrder(): LivePage<OrderData, OrderActions> {
   const actions: OrderActions = {
     cancel: () => cancel({ sourceId: sourceId ?? '', orderNo: order.orderNo }),
     book: () => open('appointmentDrivingTest', { params: { orderNo: null }, replace: true }),
-    back: () => open('', { params: { orderNo: null } }),
+    back: () => {
+      // However the user came here: the entry does not lead back to what has just been left (spec 2 §4).
+      dispatch(orderJumpedTo())
+      open('', { params: { orderNo: null } })
+    },
     openApp: () => dispatch(openAppLink('callCar')),
     call: (phone) => externalLink.open(`tel:${phone}`),
     addToCalendar: (event) => addToCalendar(event, testDriveMessages.read().calendar),
