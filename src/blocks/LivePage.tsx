@@ -12,7 +12,7 @@ import { AnyPageSkeleton } from './PageSkeleton'
 import { sharesByItself } from './share/sharesByItself'
 
 /** The kinds that grow long, and so have a way back to the top after 600 px (spec 2 §9). */
-const LONG_KINDS: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'list', 'rule', 'detail'])
+const LONG_KINDS: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'list', 'rule', 'detail', 'address', 'guide'])
 const configuredShare = lazyChunk(() => import('./share/ConfiguredShare').then(({ ConfiguredShare }) => ConfiguredShare))
 
 const carriesShareCard = (rawConfig: unknown): boolean => {

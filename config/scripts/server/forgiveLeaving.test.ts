@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { get } from 'node:http'
+import { once } from 'node:events'
+import { get, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,8 +13,11 @@ import { forgiveLeaving } from './forgiveLeaving.ts'
 // An import would read every name of the package, and the old ones among them warn.
 const webpack = createRequire(import.meta.url)('webpack') as typeof webpackType
 
-/** What the dev server logs of a browser that has left by the time there is an answer. */
-async function loggedOfOneThatLeft(plugins: readonly ((compiler: webpackType.Compiler) => void)[]): Promise<unknown[]> {
+/** How long something to be said is waited for, and how long nothing (ms). */
+const [AT_MOST, SILENCE] = [60_000, 200]
+
+/** What the dev server logs of a browser that has left by the time there is an answer; `isLogging`: there is something to come. */
+async function loggedOfOneThatLeft(plugins: readonly ((compiler: webpackType.Compiler) => void)[], isLogging = false): Promise<unknown[]> {
   const logged: unknown[] = []
   const compiler = webpack({
     context: tmpdir(),
@@ -31,15 +35,17 @@ async function loggedOfOneThatLeft(plugins: readonly ((compiler: webpackType.Com
   compiler.hooks.beforeCompile.tapPromise('wait', () => mayBuild)
   const server = new WebpackDevServer({ port: 'auto', host: 'localhost', hot: false, liveReload: false, client: false, static: false, setupExitSignals: false }, compiler)
   await server.start()
-  const address = server.server?.address() as AddressInfo | undefined
-  const request = get({ port: address?.port ?? 0, path: '/app.js' })
+  if (!server.server) throw new Error('no server')
+  const seen = once(server.server, 'request') as Promise<[unknown, ServerResponse]>
+  const request = get({ port: (server.server.address() as AddressInfo).port, path: '/app.js' })
   request.on('error', () => undefined)
-  await wait(100)
+  const [, response] = await seen
   request.destroy()
-  await wait(100)
+  await once(response, 'close')
   build()
   await new Promise<void>((resolve) => void server.middleware?.waitUntilValid(() => resolve()))
-  await wait(200)
+  for (const end = Date.now() + (isLogging ? AT_MOST : 0); logged.length === 0 && Date.now() < end; ) await wait(20)
+  await wait(SILENCE)
   await server.stop()
   return logged
 }
@@ -53,7 +59,7 @@ it('says nothing of a browser that left while the first build was under way', as
 })
 
 it('is needed for that', async () => {
-  expect(await loggedOfOneThatLeft([])).not.toEqual([])
+  expect(await loggedOfOneThatLeft([], true)).not.toEqual([])
 })
 
 it('keeps what else goes wrong', async () => {

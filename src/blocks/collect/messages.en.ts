@@ -2,7 +2,7 @@ import type { Translation } from '@/lib/i18n'
 import type { zh } from './messages'
 
 export const messages: Translation<typeof zh> = {
-  codeEmpty: 'Please enter the code',
+  codeEmpty: 'Please enter verification code',
   codeWrong: 'Wrong code',
   city: 'City',
   cityPlaceholder: 'Choose your city',

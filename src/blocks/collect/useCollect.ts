@@ -66,6 +66,7 @@ export function useCollect(configKey: string, { fields, useWishes, usePicks, use
   const askForCode = () => {
     if (validate(['phone']).length > 0) return undefined
     dispatch(loginPrefilled({ phone: current().values['phone'] ?? '' }))
+    // The agreement stands at the end of this form, below the code: it is asked for when the form is sent (spec 2 §5).
     return dispatch(sendCode({ isProtocolHidden: true }))
   }
 

@@ -8,9 +8,12 @@ export const winnersReply = jsonObject({ list: rows(jsonObject({ id: strictText,
 
 export type Winner = { readonly id: string; readonly name: string; readonly cents: number }
 
-/** By nickname, else by the mask. A winner of nothing is left out, and one without a name. */
+const NEWEST = 20
+
+/** The newest, by nickname, else by the mask. A winner of nothing is left out, and one without a name. */
 export function parseWinners({ list }: InferOutput<typeof winnersReply>): readonly Winner[] {
-  return list.map(({ id, mobileMask, nickName, amount }) => ({ id, name: nickName || mobileMask, cents: amount })).filter(({ name, cents }) => name !== '' && cents > 0)
+  const named = list.map(({ id, mobileMask, nickName, amount }) => ({ id, name: nickName || mobileMask, cents: amount }))
+  return named.filter(({ name, cents }) => name !== '' && cents > 0).slice(0, NEWEST)
 }
 
 export const winners = { reply: winnersReply, parse: parseWinners, options: { isBackground: true } }
