@@ -5,7 +5,7 @@ export function pageEnvironment(): Environment {
   const { hostname } = window.location
   const { environment, isKnownHost } = chooseEnvironment(hostname, readDebugStage())
   // oxlint-disable-next-line no-console -- a deployment to an unknown host must be noticed, in production too
-  if (!isKnownHost) console.warn(`No environment is set for the host "${hostname}": production behaviour, asking the page's own origin. Hosts are listed in config/env/environments.ts.`)
+  if (!isKnownHost) console.warn(`Unknown host ${hostname}: production, asking its own origin (config/env/environments.ts)`)
   return environment
 }
 

@@ -15,8 +15,6 @@ export const checkInConditionsNotMet = -196201
 export const rewardAlreadyReceived = -196202
 export const rewardEmpty = -196251
 export const riskWarning = -196606
-/** In neither table: no user whose name is not verified is paid. */
-export const nameRequired = -196607
 export const noChallengeChance = -196754
 export const allRewardsAchieved = -196750
 /** @public A toast like any other; nothing asks for it by name. */

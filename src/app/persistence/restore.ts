@@ -22,6 +22,6 @@ export function restore<State>({ version, migrations, deserialize }: SlicePersis
 }
 
 function versionOf(mark: unknown): number {
-  const version = typeof mark === 'object' && mark !== null ? (mark as { version?: unknown }).version : undefined
-  return typeof version === 'number' && Number.isInteger(version) && version >= 0 ? version : UNVERSIONED
+  const { version } = Object(mark) as { readonly version: number }
+  return Number.isInteger(version) && version >= 0 ? version : UNVERSIONED
 }

@@ -4,6 +4,9 @@ import { CODE } from '@/api/errors/errorCodes'
 import { handlingOf } from '@/api/errors/errorPolicy'
 import type { Withdrawal } from './withdrawal'
 
+/** The backend pays no user whose name is not verified. A code of neither error catalogue: no other page asks for it. */
+const NAME_REQUIRED = -196_607
+
 /** Why no withdrawal was made. */
 export type Refusal = { readonly cause: 'risk' | 'nameRequired' | 'other'; readonly text: string }
 
@@ -32,5 +35,5 @@ export function withdrawAnswer({ data, error }: WithdrawReply): WithdrawAnswer {
 
 function causeOf(errCode: number): Refusal['cause'] {
   if (errCode === CODE.riskWarning) return 'risk'
-  return errCode === CODE.nameRequired ? 'nameRequired' : 'other'
+  return errCode === NAME_REQUIRED ? 'nameRequired' : 'other'
 }

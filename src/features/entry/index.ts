@@ -4,5 +4,5 @@ export { campaignEntered, entryRead, entryReducer, fingerComputed, trackingClear
 export { selectEntry, selectIsDriver, selectSourceId } from './entrySelectors'
 export type { WithEntry } from './entrySelectors'
 export { readFingerId } from './fingerId'
-export { ENTRY_READERS, readEntry } from './readEntry'
+export { ENTRY_RULES, entryNames, readEntry } from './readEntry'
 export { entryPersist } from './entry.persist'

@@ -21,35 +21,41 @@ const TICKET = /^[\w.~:+/=-]{1,2048}$/
 /** Goes into a header, so nothing that could end one. */
 const TAG = /^[\w.,:=-]{1,128}$/
 
-type Readers = { readonly [K in keyof Required<EntryQuery>]: { readonly names: readonly string[]; readonly rule: Rule<EntryState[K]> } }
+const id = matching(ID)
 
-/** Every entry parameter: how the address writes it (the first of several that says something counts), and what of it is believed. */
-export const ENTRY_READERS: Readers = {
-  sourceId: { names: ['sourceId'], rule: matching(ID) },
-  activityPromotorCode: { names: ['promotorCode'], rule: matching(ID) },
-  shareSourceId: { names: ['shareSourceId'], rule: matching(ID) },
-  channel: { names: ['channel'], rule: matching(ID) },
-  shareSchannel: { names: ['shareSchannel'], rule: matching(ID) },
-  cityCode: { names: ['cityCode'], rule: matching(CITY) },
-  companyId: { names: ['companyId'], rule: matching(ID) },
-  thirdPartTicket: { names: ['thirdPartTicket'], rule: matching(TICKET) },
-  dyeing: { names: ['x-dyeing', 'dyeing'], rule: matching(TAG) },
-  isApp: { names: ['isApp'], rule: flag },
-  isNavBar: { names: ['isNavBar'], rule: flag },
-  isMinsheng: { names: ['isMinsheng'], rule: flag },
-  needReturn: { names: ['needReturn'], rule: flag },
-  mis: { names: ['mis'], rule: flag },
-  userType: { names: ['userType'], rule: kind },
-  passengerChannel: { names: ['passengerChannel'], rule: kind },
+/** Every entry parameter, and what of it is believed. */
+export const ENTRY_RULES: { readonly [K in keyof Required<EntryQuery>]: Rule<EntryState[K]> } = {
+  sourceId: id,
+  activityPromotorCode: id,
+  shareSourceId: id,
+  channel: id,
+  shareSchannel: id,
+  companyId: id,
+  cityCode: matching(CITY),
+  thirdPartTicket: matching(TICKET),
+  dyeing: matching(TAG),
+  isApp: flag,
+  isNavBar: flag,
+  isMinsheng: flag,
+  needReturn: flag,
+  mis: flag,
+  userType: kind,
+  passengerChannel: kind,
 }
+
+/** What the address calls otherwise than we do. */
+const NAMES: Readonly<Partial<Record<string, readonly string[]>>> = { activityPromotorCode: ['promotorCode'], dyeing: ['x-dyeing', 'dyeing'] }
+
+/** How the address writes an entry parameter: the first of several that says something counts. */
+export const entryNames = (key: string): readonly string[] => NAMES[key] ?? [key]
 
 /** Reads the query string and the cookie text (for the routing tag alone). A value that is too long or holds other characters counts as not said. */
 export function readEntry(search: string, cookies: string): EntryQuery {
   const query = parseQuery(search)
   const cookie = parseQuery(cookies.replace(/;\s*/g, '&'))
   const read: Partial<Record<string, unknown>> = {}
-  for (const [key, { names, rule }] of Object.entries(ENTRY_READERS)) {
-    const raw = firstOf(names, query.get) ?? (key === 'dyeing' ? firstOf(names, cookie.get) : null)
+  for (const [key, rule] of Object.entries(ENTRY_RULES)) {
+    const raw = firstOf(entryNames(key), query.get) ?? (key === 'dyeing' ? firstOf(entryNames(key), cookie.get) : null)
     const value = raw === null ? null : rule(raw)
     if (value !== null) read[key] = value
   }

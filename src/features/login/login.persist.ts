@@ -7,13 +7,13 @@ const text = (value: unknown, limit: number): string => (typeof value === 'strin
 
 /** A countdown goes on after a reload; a request or a captcha that the reload cut off does not, and may be tried again. */
 function deserializeSms(value: unknown): SmsState {
-  const { step, until } = (typeof value === 'object' && value !== null ? value : {}) as { readonly step?: unknown; readonly until?: unknown }
-  return step === 'countingDown' && typeof until === 'number' && Number.isFinite(until) ? { step, until } : emptyLogin.sms
+  const { step, until } = Object(value) as { readonly step: unknown; readonly until: number }
+  return step === 'countingDown' && Number.isFinite(until) ? { step, until } : emptyLogin.sms
 }
 
 /** Only what a login that broke off behind its code needs in order to go on (`autoLogin/resumeLogin.ts`). */
 function deserializeSubmission(value: unknown): SubmissionState {
-  const { step, phone, isRegistration } = (typeof value === 'object' && value !== null ? value : {}) as { readonly step?: unknown; readonly phone?: unknown; readonly isRegistration?: unknown }
+  const { step, phone, isRegistration } = Object(value) as { readonly step?: unknown; readonly phone?: unknown; readonly isRegistration?: unknown }
   return step === 'interrupted' && typeof phone === 'string' ? { step, phone: toPhone(phone), isRegistration: isRegistration === true } : emptyLogin.submission
 }
 
@@ -23,7 +23,7 @@ function deserialize(stored: StoredValues): Partial<LoginState> {
     prefilled: toPhone(text(stored['prefilled'], 40)),
     code: toCode(text(stored['code'], 40)),
     hasAgreed: stored['hasAgreed'] === true,
-    agreements: text(stored['agreements'], 200),
+    agreements: text(stored['agreements'], 4_096),
     contextToken: text(stored['contextToken'], 4_096),
     sms: deserializeSms(stored['sms']),
     submission: deserializeSubmission(stored['submission']),

@@ -32,7 +32,7 @@ const slice = createSlice({
       return prefilled === '' ? agreed : { ...agreed, phone: prefilled, prefilled, code: prefilled === state.phone ? state.code : '' }
     },
     /** A tick counts for the documents that it was set for: for others the box starts unticked (spec 1 §4). */
-    agreementsShown: (state, { payload: agreements }: PayloadAction<string>): LoginState => (state.agreements === agreements ? state : { ...state, agreements, hasAgreed: state.agreements === '' && state.hasAgreed }),
+    agreementsShown: (state, { payload: agreements }: PayloadAction<string>): LoginState => ({ ...state, agreements, hasAgreed: state.hasAgreed && (state.agreements === '' || state.agreements === agreements) }),
     /** Toggling clears the hint (spec 1 §4). */
     agreementToggled: (state, { payload: hasAgreed }: PayloadAction<boolean>): LoginState => ({ ...state, hasAgreed, hint: withoutHintAt('agreement', state.hint) }),
     hintGiven: (state, { payload: reason }: PayloadAction<LoginHint>): LoginState => ({ ...state, hint: { reason } }),

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers'
-import { ENTRY_READERS } from '@/features/entry'
+import { ENTRY_RULES } from '@/features/entry'
 import { createBackend } from '@/mocks/backend'
 import { campaignMocks } from '@/mocks/allCampaigns'
 import { mocks as exampleMocks } from '@/campaigns/_example/mocks'
@@ -120,7 +120,7 @@ it('says all of it in words, in either language, with a mark at what is wrong', 
   expect(text).toContain(words.meant('sourceId'))
   expect(text).toContain('/_example/login?sourceid=A')
   // Every entry parameter says what it is.
-  expect(Object.keys(words.meanings).toSorted()).toEqual(Object.keys(ENTRY_READERS).toSorted())
+  expect(Object.keys(words.meanings).toSorted()).toEqual(Object.keys(ENTRY_RULES).toSorted())
   expect(text).not.toMatch(/undefined|\[object/)
   expect(text).not.toContain('\u001b')
   expect(toText(sections, true)).toContain('\u001b[31m✗')

@@ -1,5 +1,5 @@
 import { isProduction, type Environment } from '@config/env'
-import { ENTRY_READERS, type EntryState } from '@/features/entry'
+import { ENTRY_RULES, entryNames, type EntryState } from '@/features/entry'
 import { parseQuery } from '@/lib/address/query'
 import { NO_SECRETS } from '@/lib/address/secretParams'
 import { PANEL_PARAM, SCENARIO_PARAM, SIMULATION_PARAMS } from '@/simulator/params'
@@ -11,7 +11,7 @@ const TOOL_PARAMS: readonly string[] = [...SIMULATION_PARAMS, SCENARIO_PARAM, PA
 
 type Reader = { readonly key: keyof EntryState; readonly names: readonly string[]; readonly rule: (value: string) => string | number | null }
 
-const readers: readonly Reader[] = Object.entries(ENTRY_READERS).map(([key, { names, rule }]) => ({ key: key as keyof EntryState, names, rule }))
+const readers: readonly Reader[] = Object.entries(ENTRY_RULES).map(([key, rule]) => ({ key: key as keyof EntryState, names: entryNames(key), rule }))
 const KNOWN = [...new Set([...readers.flatMap(({ names }) => names), ...PAGE_PARAMS, ...TOOL_PARAMS])]
 
 /** What became of each parameter of an address, by the rules that the app itself reads them with, in the address's order. */
