@@ -53,6 +53,12 @@ it('withdraws a typed amount: under way, arrived, and the balance is less (spec 
   await app.user.click(screen.getByRole('button', { name: '完成' }))
 })
 
+it('sends the city with every withdrawal, also where the address names none (spec 2 §7.2)', async () => {
+  await withdraw(await openAs(backend, `${HOME}/withdraw?sourceId=SPECIMEN2026`), '20.5')
+  expect(await heading('提现处理中')).toBeVisible()
+  expect(orders()[0]!.body).toMatchObject({ cityCode: '' })
+})
+
 it('takes an amount from a chip, and all that one withdrawal may be', async () => {
   const { user } = await openWithdraw()
   const field = await amountField()

@@ -69,7 +69,8 @@ function useWithdrawPage<Asked extends ActivityPage>(configKey: string, { usePag
   const reload = useWalletReload(source)
   const serverAhead = source.status === 'ready' ? source.serverAhead : undefined
   const desk = useWithdrawal({
-    send: ({ requestId, cents }) => withdraw.initiate({ request, requestId, args: { cents } }, { track: false }),
+    // Its city stands there too where the address names none (spec 2 §7.2).
+    send: ({ requestId, cents }) => withdraw.initiate({ request: { cityCode: '', ...request }, requestId, args: { cents } }, { track: false }),
     list: () => newest.initiate({ request, args: undefined }, { subscribe: false, forceRefetch: true }),
     serverTime: () => (serverAhead === undefined ? '' : formatShanghaiTime(Date.now() + serverAhead)),
     onMoneyMoved: reload,

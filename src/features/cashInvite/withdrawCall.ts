@@ -10,7 +10,7 @@ const TIMEOUT_MS = 15_000
 export const withdrawCall = () =>
   action({
     ...withdrawal,
-    send: ({ cents: amount }: Pick<WithdrawOrder, 'cents'>, { cityCode = '' }) => ({ amount, cityCode }),
+    send: ({ cents: amount }: Pick<WithdrawOrder, 'cents'>) => ({ amount }),
     options: { tolerates: [CODE.activityEnded, CODE.activityClosed], suppressToast: true },
     timeoutMs: TIMEOUT_MS,
     refusedAs: (error, { requestId }) => refusalReceived({ requestId, error }),

@@ -18,7 +18,7 @@ export type CallArg<Args> = { readonly request: ActivityRequest; readonly args: 
 /** `requestId` identifies one intended action: sent twice with the same id, it is done once. */
 export type ActionArg<Args> = CallArg<Args> & { readonly requestId: string }
 
-export type Send<Args> = (args: Args, request: ActivityRequest) => object
+export type Send<Args> = (args: Args) => object
 
 export const noArgs = (): object => ({})
 
@@ -39,7 +39,7 @@ export const bodyOf =
   (arg: unknown): unknown => {
     if (body) return body(arg as Body)
     const { request, args, ...more } = arg as CallArg<Args>
-    return { ...commonBody(request), ...send(args, request), ...more }
+    return { ...commonBody(request), ...send(args), ...more }
   }
 
 /** The common fields of every call but the page call, which sends all of `ActivityRequest` (spec 2 §7.2): no `newUserFlag`, and no `promotorCode` where there is none. */
