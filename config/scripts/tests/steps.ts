@@ -57,6 +57,9 @@ type Ended = { readonly name: string; readonly status: number; readonly seconds:
 
 const nameOf = ({ script, args = [] }: Step): string => [script, ...args].join(' ')
 
+/** A larger heap before each collection: the type-aware rules (a Go program) take a fifth less time. */
+const GOGC = '400'
+
 /** Runs one step. With `isShownLater` what it says is kept until it has ended, so that steps beside each other do not talk at once. */
 async function runStep(step: Step, leftFile: string, isShownLater: boolean): Promise<Ended> {
   const { script, args = [], countsBy } = step
@@ -66,7 +69,7 @@ async function runStep(step: Step, leftFile: string, isShownLater: boolean): Pro
   const figuresFile = join(tmpdir(), `mph5-figures-${process.pid}-${name.replace(/\W+/g, '-')}.txt`)
   const extra = [...args, ...(countsBy === 'jest' ? ['--json', '--outputFile', countsFile] : [])]
   console.log(isShownLater ? `begun: ${name}` : `\n> ${name}`)
-  const child = spawn('npm', ['run', '--silent', script, '--', ...extra], { stdio: ['inherit', isShownLater ? 'pipe' : 'inherit', isShownLater ? 'pipe' : 'inherit'], env: { ...process.env, COUNTS_FILE: countsFile, FIGURES_FILE: figuresFile, LEFT_FILE: leftFile } })
+  const child = spawn('npm', ['run', '--silent', script, '--', ...extra], { stdio: ['inherit', isShownLater ? 'pipe' : 'inherit', isShownLater ? 'pipe' : 'inherit'], env: { GOGC, ...process.env, COUNTS_FILE: countsFile, FIGURES_FILE: figuresFile, LEFT_FILE: leftFile } })
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
   const status = await new Promise<number>((resolve, reject) => {
