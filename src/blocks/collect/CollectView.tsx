@@ -36,7 +36,7 @@ export function CollectView({ config, data: { draft, agreements, offer, isBusy, 
   const isWriting = outcome === 'writing'
   return (
     <PageFrame title={config.title || texts.title} hero={hero}>
-      <InviterCard offer={offer} gift={texts.gift} />
+      <InviterCard offer={offer} gift={texts.gift} isLogin={isLogin} />
       {isWriting ? (
         <FormCard title={texts.card} protocol={protocol} hasAgreed={hasAgreed} onAgree={actions.agree} submitLabel={config.buttonText || messages.submit} images={config} isBusy={isBusy} onSubmit={actions.submit}>
           <CollectFields draft={draft} account={account} fields={fields} cities={config.cities} nameLabel={texts.name} actions={actions} {...parts} />
@@ -75,10 +75,10 @@ function Said({ text, receipt }: { readonly text: string; readonly receipt: stri
 }
 
 /** Who recommends, and what waits: as the link promises it. */
-export function InviterCard({ offer: { status, inviter, cents }, gift }: Pick<CollectData, 'offer'> & { readonly gift?: string | undefined }) {
+export function InviterCard({ offer: { status, inviter, cents }, gift, isLogin }: Pick<CollectData, 'offer'> & { readonly gift?: string | undefined; readonly isLogin?: true | undefined }) {
   const messages = useMessages(collectMessages)
   const { yuanSign } = useMessages(uiMessages)
-  if (status === 'invalid') return <S.Invalid role="status">{messages.invalid}</S.Invalid>
+  if (status === 'invalid') return <S.Invalid role="status">{isLogin ? messages.invalidRegistration : messages.invalid}</S.Invalid>
   if (status === 'open') return null
   return (
     <S.Inviter>

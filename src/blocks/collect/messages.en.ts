@@ -18,6 +18,7 @@ export const messages: Translation<typeof zh> = {
   submit: 'Send',
   invitedBy: (name) => `Recommended by ${name}`,
   invalid: 'This invitation is no longer valid. You can still send the form.',
+  invalidRegistration: 'This invitation is no longer valid. You can still register and join.',
   done: { title: 'Sent', text: 'We will call you within 3 working days' },
   duplicate: { title: 'You have sent this before', text: 'There is no need to send it again; we will call you' },
   againByOther: 'Use another number',

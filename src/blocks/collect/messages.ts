@@ -18,6 +18,8 @@ export const zh = {
   submit: '提交',
   invitedBy: (name: string) => `${name} 推荐`,
   invalid: '邀请链接已失效，你仍可提交',
+  /** Of a form that registers its user. */
+  invalidRegistration: '邀请链接已失效，你仍可注册参加活动',
   done: { title: '提交成功', text: '工作人员会在3个工作日内联系你，请保持电话畅通' },
   duplicate: { title: '您已提交过', text: '不用重复提交，请留意工作人员的来电' },
   /** Of a number that was left before. */
