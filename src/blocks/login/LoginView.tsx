@@ -11,7 +11,7 @@ export type LoginViewProps = PageViewProps<typeof loginConfig, LoginPageData, Lo
 
 /** The phone form, or the one-click overlay in its place. */
 export function LoginView(page: LoginViewProps) {
-  const { config, data, actions } = page
+  const { config, data, actions, hero, lead } = page
   const isOverlaid = data.oneClick !== 'closed'
   const { loaded } = useLazyChunk(oneClickChunk, isOverlaid)
   const form = <PhoneLogin {...page} />
@@ -20,6 +20,8 @@ export function LoginView(page: LoginViewProps) {
     <Suspense fallback={form}>
       <loaded.OneClickOverlay
         config={config.quickLoginPageConfig}
+        hero={hero}
+        lead={lead}
         agreements={data.agreements}
         isProtocolHidden={data.isProtocolHidden}
         isBusy={data.oneClick === 'busy'}

@@ -33,6 +33,10 @@ export const Card = styled(LoginCard)`
   ${stillWhenReduced}
 `
 
+export const Lead = styled.div`
+  margin-bottom: 0.75rem;
+`
+
 export const Other = styled.div`
   margin-top: 0.75rem;
 `

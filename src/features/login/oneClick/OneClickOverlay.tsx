@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
@@ -18,6 +18,9 @@ import { SimArt } from './SimArt'
 export type OneClickOverlayProps = {
   /** What marketing set (spec 1 §3, quickLoginPageConfig); '' for the default layout's own. */
   readonly config: { readonly title: string; readonly bgImage: string; readonly quickBtnImg: string; readonly otherBtnImg: string }
+  /** What the page behind it promises, in place of the standard head and between head and buttons: a promise is kept in sight until it is kept. */
+  readonly hero?: ReactNode
+  readonly lead?: ReactNode
   readonly agreements: readonly Agreement[]
   readonly isProtocolHidden: boolean
   readonly isBusy: boolean
@@ -29,7 +32,7 @@ export type OneClickOverlayProps = {
  * The one-click overlay (spec 1 §2). It takes the place of the phone form instead of lying over it: nothing behind it can be reached,
  * and the carrier's own page, which comes on top, is not shut out as beside a modal dialog.
  */
-export function OneClickOverlay({ config, agreements, isProtocolHidden, isBusy, onQuick, onOther }: OneClickOverlayProps) {
+export function OneClickOverlay({ config, hero, lead, agreements, isProtocolHidden, isBusy, onQuick, onOther }: OneClickOverlayProps) {
   const texts = useMessages(oneClickMessages)
   const { hint, oneClick } = useSelector(selectLogin)
   const dispatch = useLoginDispatch()
@@ -51,27 +54,27 @@ export function OneClickOverlay({ config, agreements, isProtocolHidden, isBusy, 
 
   const title = config.title || texts.title
   const hasPicture = config.bgImage !== ''
+  const head = (
+    <S.Hero {...box('quickLoginPageConfig')}>
+      <S.Art>
+        <SimArt />
+      </S.Art>
+      <S.Heading>{title}</S.Heading>
+      <S.Tagline>{texts.promise}</S.Tagline>
+    </S.Hero>
+  )
   return (
     <PageFrame
       title={title}
       background={config.bgImage}
-      hero={
-        hasPicture ? undefined : (
-          <S.Hero {...box('quickLoginPageConfig')}>
-            <S.Art>
-              <SimArt />
-            </S.Art>
-            <S.Heading>{title}</S.Heading>
-            <S.Tagline>{texts.promise}</S.Tagline>
-          </S.Hero>
-        )
-      }
+      hero={hasPicture ? undefined : (hero ?? head)}
     >
       {hasPicture && (
         <S.PictureSpace {...box('quickLoginPageConfig')}>
           <S.HiddenHeading>{title}</S.HiddenHeading>
         </S.PictureSpace>
       )}
+      {lead && <S.Lead>{lead}</S.Lead>}
       <S.Card {...box('quickLoginPageConfig')}>
         <ImageButton src={config.quickBtnImg} label={texts.quick} isBusy={isBusy} onClick={onQuick} />
         <S.Other>
