@@ -73,14 +73,6 @@ describe('who is offered one-click login (spec 1 §2, §4, §9)', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 
-  it('keeps the promise of an invitation in sight: who invites, and what waits', async () => {
-    await renderApp('/passenger-invite-passenger-activity-cash/invitee-register?sourceId=PIPCASH2026&promotorCode=P8K3QX')
-    await seeOverlay()
-    expect(screen.getByRole('heading', { name: /^送你¥20/ })).toBeInTheDocument()
-    expect(await screen.findByText('邀请你一起出行')).toBeInTheDocument()
-    expect(screen.getByText('138****8000')).toBeInTheDocument()
-  })
-
   it('shows what marketing set (spec 1 §3, quickLoginPageConfig)', async () => {
     backend.setScenario({ getLoginPage: 'themed' })
     await openOverlay()

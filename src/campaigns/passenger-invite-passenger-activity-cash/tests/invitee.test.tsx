@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
 import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
+import { installCarrier, putPhoneAway, takePhone } from '../../../../tests/journeys/phoneDevice'
 import { clearBrowser, renderApp } from '../../../../tests/render'
 
 const backend = mountTestBackend()
@@ -70,4 +71,14 @@ it('an old friend may invite friends too', async () => {
   const { user, address } = await renderApp(`${CASH}/invitee-register-already?sourceId=PIPCASH2026`)
   await user.click(await screen.findByRole('button', { name: '我也要邀请' }))
   await waitFor(() => expect(address()).toBe(`${CASH}?sourceId=PIPCASH2026`))
+})
+
+it('keeps the promise in sight where one tap logs in: who invites, and what waits', async () => {
+  takePhone()
+  installCarrier()
+  await renderApp(`${CASH}/invitee-register?sourceId=PIPCASH2026&promotorCode=P8K3QX`)
+  expect(await screen.findByRole('button', { name: '本机号码一键登录' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: '送你¥20 打车金' })).toBeInTheDocument()
+  expect(await screen.findByText('138****8000')).toBeInTheDocument()
+  putPhoneAway()
 })
