@@ -1,7 +1,6 @@
 import { firstCaptcha } from './captcha/captchaState'
 import { loggedIn, loggedOut } from '@/features/session'
 import {
-  agreementsShown,
   agreementToggled,
   captchaDemanded,
   codeNotSent,
@@ -67,17 +66,16 @@ describe('what is typed', () => {
 
   it('clears the agreement hint when the box is toggled, and no other (spec 1 §4)', () => {
     expect(after([hintGiven('agreementUnticked'), agreementToggled(true)])).toMatchObject({ hasAgreed: true, hint: null })
-  })
-
-  it.each([
-    ['the same documents', [agreementsShown('passenger')], true],
-    ['others', [agreementsShown('driver')], false],
-    ['those of another form that were the same', [loginPrefilled({ phone: '', hasAgreed: true }), agreementsShown('driver')], true],
-  ])('keeps the tick for %s: %#', (_, shown, hasAgreed) => {
-    expect(after([agreementsShown('passenger'), agreementToggled(true), ...shown])).toMatchObject({ hasAgreed })
     expect(after([hintGiven('phoneMissing'), agreementToggled(true)]).hint).toEqual({ reason: 'phoneMissing' })
     expect(after([hintGiven('phoneMissing'), phoneTyped('1')]).hint).toBeNull()
     expect(after([hintGiven('codeMissing'), codeTyped('1')]).hint).toBeNull()
+  })
+
+  it('knows what was ticked for, unless another form was (spec 1 §4)', () => {
+    const ticked = [agreementToggled(true, 'passenger')]
+    expect(after(ticked)).toMatchObject({ hasAgreed: true, agreements: 'passenger' })
+    expect(after([...ticked, loginPrefilled({ phone: '138', hasAgreed: true })])).toMatchObject({ hasAgreed: true, agreements: '' })
+    expect(after([...ticked, loginPrefilled({ phone: '138' })])).toMatchObject({ hasAgreed: true, agreements: 'passenger' })
   })
 })
 

@@ -31,10 +31,11 @@ const slice = createSlice({
       const agreed = hasAgreed === undefined ? state : { ...state, hasAgreed, agreements: '' }
       return prefilled === '' ? agreed : { ...agreed, phone: prefilled, prefilled, code: prefilled === state.phone ? state.code : '' }
     },
-    /** A tick counts for the documents that it was set for: for others the box starts unticked (spec 1 §4). */
-    agreementsShown: (state, { payload: agreements }: PayloadAction<string>): LoginState => ({ ...state, agreements, hasAgreed: state.hasAgreed && (state.agreements === '' || state.agreements === agreements) }),
     /** Toggling clears the hint (spec 1 §4). */
-    agreementToggled: (state, { payload: hasAgreed }: PayloadAction<boolean>): LoginState => ({ ...state, hasAgreed, hint: withoutHintAt('agreement', state.hint) }),
+    agreementToggled: {
+      prepare: (payload: boolean, agreements = '') => ({ payload, meta: { agreements } }),
+      reducer: (state, { payload: hasAgreed, meta: { agreements } }: PayloadAction<boolean, string, { readonly agreements: string }>): LoginState => ({ ...state, hasAgreed, agreements, hint: withoutHintAt('agreement', state.hint) }),
+    },
     hintGiven: (state, { payload: reason }: PayloadAction<LoginHint>): LoginState => ({ ...state, hint: { reason } }),
     /** The backend refused the code. Its message stays at the field where the next code is typed, besides the toast that spec 2 §8 asks for. */
     codeRejected: (state, { payload: text }: PayloadAction<string>): LoginState => ({ ...state, hint: { reason: 'codeWrong', text } }),
@@ -71,7 +72,6 @@ export const {
   phoneTyped,
   codeTyped,
   loginPrefilled,
-  agreementsShown,
   agreementToggled,
   hintGiven,
   codeRejected,

@@ -29,7 +29,7 @@ export type LoginState = {
   readonly prefilled: string
   readonly code: string
   readonly hasAgreed: boolean
-  /** The names of the documents that the tick was set for; '' where no form has shown any yet. */
+  /** The names of the documents that the tick was set for; '' where another form was ticked for the same. */
   readonly agreements: string
   /** Issued by the server, replaced by every reply (spec 1 §3). */
   readonly contextToken: string

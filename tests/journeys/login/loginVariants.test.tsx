@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
 import { loadLoginPage } from '@/blocks/login/loadLoginPage'
 import type { LoginVariant } from '@/features/login'
@@ -33,6 +33,17 @@ describe('variants (spec 1 §2)', () => {
     await openLogin({ line: 'taxi', search: '?sourceId=EXAMPLE2026&userType=2' })
     expect(screen.getByRole('heading', { name: '出租车司机登录' })).toBeInTheDocument()
   })
+})
+
+it('keeps a tick over a reload for the same documents, and for no others (spec 1 §4)', async () => {
+  const open = async (as: string) => {
+    cleanup()
+    await openLogin({ line: 'taxi', search: `?sourceId=EXAMPLE2026${as}` })
+    return screen.getByRole('checkbox')
+  }
+  await openLogin({ line: 'taxi', search: '?sourceId=EXAMPLE2026' }).then(({ user }) => user.click(screen.getByRole('checkbox')))
+  expect(await open('')).toBeChecked()
+  expect(await open('&userType=2')).not.toBeChecked()
 })
 
 describe('the app-info footer (spec 1 §2)', () => {

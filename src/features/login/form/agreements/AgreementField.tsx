@@ -6,7 +6,7 @@ import { Checkbox } from '@/ui/form/Checkbox'
 import { AgreementText } from './AgreementText'
 import type { Agreement } from './agreements'
 import { loginMessages } from '../messages'
-import { agreementsShown, agreementToggled } from '../../loginSlice'
+import { agreementToggled } from '../../loginSlice'
 import { FIELD_OF } from '../loginHint'
 import { selectLogin, useLoginDispatch } from '../../loginThunk'
 
@@ -23,16 +23,17 @@ export function AgreementField({ agreements, onAgreed, ref }: AgreementFieldProp
   const { hasAgreed, agreements: known, hint } = useSelector(selectLogin)
   const dispatch = useLoginDispatch()
   const shown = agreements.map(({ name }) => name).join()
-  // Before it is drawn: nobody sees a tick that was for other documents.
-  useLayoutEffect(() => void (known !== shown && dispatch(agreementsShown(shown))), [dispatch, known, shown])
+  const isForOthers = hasAgreed && known !== '' && known !== shown
+  // A tick counts for the documents that it was set for, so for others the box starts unticked (spec 1 §4); before it is drawn.
+  useLayoutEffect(() => void (isForOthers && dispatch(agreementToggled(false))), [dispatch, isForOthers])
   const error = hint && FIELD_OF[hint.reason] === 'agreement' ? texts.hint[hint.reason] : undefined
   const agree = () => {
-    dispatch(agreementToggled(true))
+    dispatch(agreementToggled(true, shown))
     onAgreed()
   }
   return (
     <>
-      <Checkbox ref={ref} name="agreement" isChecked={hasAgreed} onChange={(isTicked) => dispatch(agreementToggled(isTicked))} error={error}>
+      <Checkbox ref={ref} name="agreement" isChecked={hasAgreed} onChange={(isTicked) => dispatch(agreementToggled(isTicked, shown))} error={error}>
         <AgreementText agreements={agreements} />
       </Checkbox>
       {error && (
