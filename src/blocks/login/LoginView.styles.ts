@@ -8,7 +8,7 @@ export const Hero = styled.div`
   overflow: hidden;
 `
 
-export { Card, Heading, HiddenHeading, PictureSpace, Tagline } from '@/ui/layout/LoginPanel.styles'
+export { Card, Heading, HiddenHeading, Lead, PictureSpace, Tagline } from '@/ui/layout/LoginPanel.styles'
 
 export const Art = styled.div`
   position: absolute;
@@ -58,8 +58,4 @@ export const AppInfo = styled.p`
 export const AppFact = styled.span`
   display: inline-block;
   margin: 0 0.375rem;
-`
-
-export const Lead = styled.div`
-  margin-bottom: 0.75rem;
 `

@@ -5,9 +5,8 @@ import { useOffer } from '@/blocks/register/useOffer'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { usePageConfig } from '@/blocks/usePageConfig'
-import { selectEntry } from '@/features/entry'
-import { afterLoginMessages } from '@/features/login'
-import { selectIsLoggedIn, selectSession } from '@/features/session'
+import { afterLoginMessages, selectIsOwnLink } from '@/features/login'
+import { selectIsLoggedIn } from '@/features/session'
 import { makeRequestId } from '@/lib/requestId'
 import { useIsShown } from '@/lib/page/useIsShown'
 import { useHasTimedOut } from '@/lib/time/useHasTimedOut'
@@ -26,8 +25,7 @@ export const claimBy = (useInviteeState: P2pCalls['useInviteeState']) => (config
   const { rawConfig, isLoading } = usePageConfig(configKey)
   const hasTimedOut = useHasTimedOut(CONFIG_TIMEOUT_MS)
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const { promotorCode } = useSelector(selectSession)
-  const { activityPromotorCode } = useSelector(selectEntry)
+  const isOwnLink = useSelector(selectIsOwnLink)
   const request = useActivityRequest()
   const { open } = useCampaignNavigate()
   const isShown = useIsShown()
@@ -42,7 +40,7 @@ export const claimBy = (useInviteeState: P2pCalls['useInviteeState']) => (config
   }
   const go = async (): Promise<void> => {
     if (!isLoggedIn) return register()
-    if (activityPromotorCode !== null && activityPromotorCode === promotorCode) return goHome()
+    if (isOwnLink) return goHome()
     const { data: state } = await ask({ request, args: undefined, requestId: makeRequestId() })
     // A user who went elsewhere meanwhile is not pulled back.
     if (state !== undefined && isShown.current) open(PAGE_OF[state])

@@ -72,14 +72,11 @@ export function usePlayPage<Asked extends ActivityPage, Own extends object, Fiel
     await notifyRefusal(refusal, toastAs(refusal.errCode))
     leaveFor(refusal.errCode)
   })
+  // A user who is turned away where they are has the words too, and stays.
+  const isTold = leaves || (refusedWith === CODE.conditionsNotMet && isShown(refusedWith))
   useEffect(() => {
-    if (leaves) void leave()
-  }, [leaves])
-  const isTurnedAway = refusedWith === CODE.conditionsNotMet && isShown(refusedWith)
-  const explain = useEffectEvent(() => refusal && notifyRefusal(refusal, 'error'))
-  useEffect(() => {
-    if (isTurnedAway) void explain()
-  }, [isTurnedAway])
+    if (isTold) void leave()
+  }, [isTold])
   useIntent(page !== undefined && !isFetching && draw.isReady, (intent) => {
     if (intent === DRAW) draw.draw(undefined)
   })

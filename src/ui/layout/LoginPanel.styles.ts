@@ -30,6 +30,11 @@ export const HiddenHeading = styled.h1`
   ${visuallyHidden}
 `
 
+/** Between head and card. */
+export const Lead = styled.div`
+  margin-bottom: 0.75rem;
+`
+
 /** Above the shadow of what stands before it. */
 export const Card = styled.section`
   position: relative;

@@ -1,8 +1,8 @@
 import { isApiError } from '@/api/errors/apiError'
 import { handlingOf } from '@/api/errors/errorPolicy'
 import { askToContact } from '@/features/appLinks'
-import { selectEntry, type WithEntry } from '@/features/entry'
-import { selectIsLoggedIn, selectSession, type WithSession } from '@/features/session'
+import { selectEntry } from '@/features/entry'
+import { selectIsLoggedIn } from '@/features/session'
 import { inviteeApi } from '@/services/candle'
 import { toast } from '@/ui/feedback/toast'
 import type { LoginResult } from '../session/identifyUser'
@@ -10,6 +10,7 @@ import type { InviteeRoutes, MessageKey, OutcomeFacts, RewardFacts } from './inv
 import type { AfterLoginFacts } from './afterLogin'
 import type { LoginThunk } from '../loginThunk'
 import { afterLoginMessages } from './messages'
+import { selectIsOwnLink } from './selectIsOwnLink'
 
 export type FetchedFacts = Pick<AfterLoginFacts, 'toInvitee' | 'isBlackDriver'>
 
@@ -72,13 +73,8 @@ const askOutcome =
     // Asked in the background: a gate that closes on it leads nowhere, and leaves the type unknown as any failure does.
     const { data } = isReturning ? await dispatch(inviteeApi.endpoints.queryInviteePageType.initiate({ sourceId, promotorCode }, { track: false })) : {}
     const pageType = dispatch(factOf({ data }))
-    return { isSelfInvite: isOwnCode(getState()), outcome, pageType, carried: { needReturn, cityCode, companyId, promotorCode } }
+    return { isSelfInvite: selectIsOwnLink(getState()), outcome, pageType, carried: { needReturn, cityCode, companyId, promotorCode } }
   }
-
-const isOwnCode = (state: WithEntry & WithSession): boolean => {
-  const { activityPromotorCode } = selectEntry(state)
-  return activityPromotorCode !== null && activityPromotorCode === selectSession(state).promotorCode
-}
 
 /** The risk check stands before the reward. One that cannot be asked refuses no user: the backend checks again when it gives. */
 const askReward =
@@ -86,7 +82,7 @@ const askReward =
   async (dispatch, getState) => {
     const { sourceId, activityPromotorCode: promotorCode, shareSourceId, channel } = selectEntry(getState())
     const none = { isRisky: false, isSelfInvite: false, reward: null } as const
-    if (isOwnCode(getState())) return { ...none, isSelfInvite: true }
+    if (selectIsOwnLink(getState())) return { ...none, isSelfInvite: true }
     const risk = dispatch(factOf(await dispatch(inviteeApi.endpoints.riskCheck.initiate({ sourceId }, { track: false }))))
     if (risk?.isRefused) return { ...none, isRisky: true }
     // A page that is being reloaded loses its call too, and would still give a reward that is never shown: such a page has no next task.

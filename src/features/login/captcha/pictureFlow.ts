@@ -49,8 +49,7 @@ export const submitAnswer = (): LoginThunk<Promise<void>> => async (dispatch, ge
   if (!reply.error) run.end('passed')
   else if (isBusinessError(reply.error, CODE.wrongCode)) {
     dispatch(captchaMoved(answerRefused()))
-    await apiMessages.ready()
-    toast.error(describeError(reply.error))
+    await say(reply.error)
     await dispatch(startPicture(run))
   } else if (isRefusal(reply.error)) await tell(reply.error, run)
   else dispatch(captchaMoved(answerUnsent()))
@@ -61,8 +60,12 @@ function isRefusal(error: unknown): boolean {
   return isApiError(error) && error.kind === 'business'
 }
 
-async function tell(error: unknown, run: CaptchaRun): Promise<void> {
+async function say(error: unknown): Promise<void> {
   await apiMessages.ready()
   toast.error(describeError(error))
+}
+
+async function tell(error: unknown, run: CaptchaRun): Promise<void> {
+  await say(error)
   run.end('told')
 }

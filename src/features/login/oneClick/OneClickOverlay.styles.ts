@@ -14,7 +14,7 @@ export const Hero = styled.div`
   overflow: hidden;
 `
 
-export { Heading, HiddenHeading, PictureSpace, Tagline } from '@/ui/layout/LoginPanel.styles'
+export { Heading, HiddenHeading, Lead, PictureSpace, Tagline } from '@/ui/layout/LoginPanel.styles'
 
 export const Art = styled.div`
   position: absolute;
@@ -31,10 +31,6 @@ export const Card = styled(LoginCard)`
   padding-top: 1.75rem;
   animation: ${arrive} 300ms ease-out;
   ${stillWhenReduced}
-`
-
-export const Lead = styled.div`
-  margin-bottom: 0.75rem;
 `
 
 export const Other = styled.div`
