@@ -26,7 +26,15 @@ export async function heaviestOf(chunks: ChunkFiles, pages: readonly BuiltPage[]
   return weighed.reduce((heavy, page) => (page.bytes > heavy.bytes ? page : heavy), { address: '', bytes: 0 })
 }
 
+const sizes = new Map<string, Promise<number>>()
+
+/** Brotli, as it is sent. A file that many pages load is compressed once. */
+function sizeOf(file: string): Promise<number> {
+  const size = sizes.get(file) ?? encode(readFileSync(file), 'br').then(({ length }) => length)
+  sizes.set(file, size)
+  return size
+}
+
 export async function bytesOnTheWire(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(files.map(async (file) => (await encode(readFileSync(file), 'br')).length))
-  return sizes.reduce((sum, size) => sum + size, 0)
+  return (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0)
 }
