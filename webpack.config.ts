@@ -185,6 +185,8 @@ export function configure(target: Target, mode: Mode): Configuration {
     },
     cache: {
       type: 'filesystem',
+      // Where nobody builds again, to write it down is a fifth of the time (config/scripts/tests/test.ts).
+      readonly: process.env.BUILD_CACHE === 'readonly',
       name: `${target}-${mode}`,
       buildDependencies: { config: [import.meta.filename, fromRoot('config/webpack/campaignChunks.ts'), fromRoot('config/webpack/CampaignFilesPlugin.ts'), fromRoot('config/webpack/CompileHintsPlugin.ts'), fromRoot('config/webpack/steadyNumbers.ts'), fromRoot('config/webpack/swcLoader.ts'), fromRoot('config/webpack/swcOptions.ts'), fromRoot('babel.config.js'), fromRoot('config/polyfills.js'), fromRoot('config/shortHelpers.ts'), fromRoot('config/react/withoutReactExtras.ts'), fromRoot('config/react/unusedParts.ts'), fromRoot('config/staticMembers.js'), fromRoot('config/withoutBigint.js'), fromRoot('config/withoutQueryExtras.ts'), fromRoot('config/withoutSliceSelectors.ts'), fromRoot('config/withoutStyleExtras.ts'), fromRoot('.browserslistrc'), fromRoot('package-lock.json')] },
     },

@@ -1,6 +1,6 @@
 // The workbench's own bundle: `node buildWorkbench.ts [watch]`, as a child of the server that shows it. Never part of dist/.
 import webpack, { type Configuration, type Stats } from 'webpack'
-import { BASE_PATH, configure, withWholePackages } from '../../../webpack.config.ts'
+import { BASE_PATH, configure } from '../../../webpack.config.ts'
 
 /** What the server is told after each build. `scripts` are each document's own, in their order; `files` all of this build, from the same folder. */
 export type WorkbenchBuild = { readonly isWhole: boolean; readonly scripts: Readonly<Record<'workbench' | 'link' | 'wall', readonly string[]>>; readonly files: readonly string[]; readonly folder: string }
@@ -16,8 +16,8 @@ function workbench(): Configuration {
     plugins: [],
     devtool: false,
     output: { ...config.output, path: folder, publicPath: `${BASE_PATH}workbench/assets/`, filename: '[name].[contenthash:10].js', chunkFilename: '[id].[contenthash:10].js', uniqueName: 'mph5-workbench' },
-    // A tool on the desk: its users wait for the build, not for the bytes.
-    module: withWholePackages(config.module),
+    // A tool on the desk: its users wait for the build, not for the bytes, and have a browser of today.
+    module: configure('modern', 'development').module,
     optimization: { ...config.optimization, minimize: false },
     ...(typeof config.cache === 'object' && config.cache.type === 'filesystem' ? { cache: { ...config.cache, name: 'workbench' } } : {}),
   }
