@@ -9,6 +9,7 @@ configure({ asyncUtilTimeout: 20_000 })
 
 /** A page's bones have words of the page: what was found in them may have gone by the time a test can look at it, and is searched for again, in the page. */
 const { asyncWrapper, getElementError } = getConfig()
+const isAskedAgain = (): boolean => (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
 const hasGone = (found: unknown): boolean => [found].flat().some((one) => one instanceof Node && !one.isConnected)
 configure({
   asyncWrapper: async (search) => {
@@ -16,8 +17,9 @@ configure({
     for (let again = 0; again < 5 && hasGone(found); again += 1) found = await asyncWrapper(search)
     return found
   },
-  // A failure says where the app was and what the page read like, before the markup, of which a long log keeps the beginning.
-  getElementError: (message, container) => getElementError(`${message ?? ''}\n\n${window.location.pathname + window.location.search}: ${document.body.textContent.replace(/\s+/g, ' ')}`, container),
+  // A failure says where the app was and what the page read like, before the markup, of which a long log keeps the beginning. What is asked for again until it comes
+  // needs none of it each time: a wait that ends asks once more.
+  getElementError: (message, container) => (isAskedAgain() ? new Error(message ?? '') : getElementError(`${message ?? ''}\n\n${window.location.pathname + window.location.search}: ${document.body.textContent.replace(/\s+/g, ' ')}`, container)),
 })
 
 type Internals = { readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object }

@@ -10,7 +10,8 @@ exports.act = (callback) => {
     result = callback()
   })
   if (typeof result?.then !== 'function') return { then: (resolve) => resolve(result) }
-  return result.then(async (value) => {
+  // Testing Library's own is no promise: its `then` gives nothing back.
+  return Promise.resolve(result).then(async (value) => {
     await turn()
     return value
   })

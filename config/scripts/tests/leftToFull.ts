@@ -5,3 +5,6 @@ export function leaveToFull(what: string): void {
   console.log(`Left to npm run test:full: ${what}`)
   if (process.env.LEFT_FILE) appendFileSync(process.env.LEFT_FILE, `${what}\n`)
 }
+
+/** The journeys have React and the state library as in production (config/jest/suites.config.js); `test:unit --isolated` as in development. */
+export const leaveReactsChecks = (): void => leaveToFull('what React and the state library look for in development, in the journeys and in the tests of campaigns')
