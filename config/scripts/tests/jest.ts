@@ -4,6 +4,6 @@ import { spawnSync } from 'node:child_process'
 export function runJest(config: string, args: readonly string[]): number {
   // A larger nursery: most of what a test makes is gone at its end, and is not to be carried over before.
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--max-semi-space-size=64']
-  const { status } = spawnSync(process.execPath, [...flags, 'node_modules/jest/bin/jest.js', '-c', `config/jest/${config}`, ...args], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [...flags, 'node_modules/jest/bin/jest.js', '-c', `config/jest/${config}`, ...args], { stdio: 'inherit', env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env } })
   return status ?? 1
 }

@@ -6,7 +6,7 @@ import { readFigures, type Figures } from './figures.ts'
 import { writeRecord } from './releaseRecord.ts'
 
 /** One npm script of a longer run. A step that counts its own tests says how to read them; any other counts as one check. */
-export type Step = { readonly script: string; readonly args?: readonly string[]; readonly countsBy?: Counting }
+export type Step = { readonly script: string; readonly args?: readonly string[]; readonly env?: Readonly<Record<string, string>>; readonly countsBy?: Counting }
 /** Steps one after the other, also after one that failed, or beside each other. */
 export type Plan = Step | { readonly inTurn: readonly Plan[] } | { readonly beside: readonly Plan[] }
 
@@ -62,14 +62,14 @@ const GOGC = '400'
 
 /** Runs one step. With `isShownLater` what it says is kept until it has ended, so that steps beside each other do not talk at once. */
 async function runStep(step: Step, leftFile: string, isShownLater: boolean): Promise<Ended> {
-  const { script, args = [], countsBy } = step
+  const { script, args = [], env, countsBy } = step
   const began = performance.now()
   const name = nameOf(step)
   const countsFile = join(tmpdir(), `mph5-counts-${process.pid}-${script.replace(':', '-')}.json`)
   const figuresFile = join(tmpdir(), `mph5-figures-${process.pid}-${name.replace(/\W+/g, '-')}.txt`)
   const extra = [...args, ...(countsBy === 'jest' ? ['--json', '--outputFile', countsFile] : [])]
   console.log(isShownLater ? `begun: ${name}` : `\n> ${name}`)
-  const child = spawn('npm', ['run', '--silent', script, '--', ...extra], { stdio: ['inherit', isShownLater ? 'pipe' : 'inherit', isShownLater ? 'pipe' : 'inherit'], env: { GOGC, ...process.env, COUNTS_FILE: countsFile, FIGURES_FILE: figuresFile, LEFT_FILE: leftFile } })
+  const child = spawn('npm', ['run', '--silent', script, '--', ...extra], { stdio: ['inherit', isShownLater ? 'pipe' : 'inherit', isShownLater ? 'pipe' : 'inherit'], env: { GOGC, ...env, ...process.env, COUNTS_FILE: countsFile, FIGURES_FILE: figuresFile, LEFT_FILE: leftFile } })
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
   const status = await new Promise<number>((resolve, reject) => {

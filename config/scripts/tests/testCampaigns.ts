@@ -1,12 +1,10 @@
 // `npm run test:campaigns [-- --changed [since] | --whole | file ...]`: what is made from the campaigns' definitions. --changed: only the campaigns that the
 // change since that commit (HEAD unless given) reaches. --whole: every call in every fault.
 import { execFileSync } from 'node:child_process'
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import type { PartReport } from '../../../tests/faults/reach.ts'
+import { readdirSync } from 'node:fs'
 import { campaignsReached } from './campaignsReached.ts'
-import { noteFigure } from './figures.ts'
 import { runJest } from './jest.ts'
-import { leaveToFull } from './leftToFull.ts'
+import { tellFaults } from './tellFaults.ts'
 
 const args = process.argv.slice(2)
 const git = (...command: string[]): readonly string[] => execFileSync('git', command, { encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -31,10 +29,4 @@ if (since !== undefined) {
 if (isWhole) process.env.FAULTS = 'whole'
 
 process.exitCode = runJest('campaigns.config.js', args)
-
-const reports = globSync('node_modules/.cache/faults/*.json').map((file) => JSON.parse(readFileSync(file, 'utf8')) as PartReport)
-const sum = (of: 'pages' | 'cells' | 'left'): number => reports.reduce((all, report) => all + report[of], 0)
-if (reports.length > 0) console.log(`faults: ${sum('pages')} pages, ${sum('cells')} cells`)
-for (const what of ['pages', 'cells'] as const) noteFigure(what, sum(what))
-if (sum('left') > 0) leaveToFull(`${sum('left')} of ${sum('cells') + sum('left')} cells of the fault matrix (page x call x fault)`)
-for (const file of globSync('node_modules/.cache/faults/*.left')) leaveToFull(readFileSync(file, 'utf8'))
+tellFaults()
