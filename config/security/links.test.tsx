@@ -18,14 +18,14 @@ const { store } = await startStore()
 
 const { links } = payloads
 
-/** Every page of every campaign, of the template, and of those that stand outside: with all that a configuration can set. */
+/** Every page of every campaign, of the template, and of those that stand outside: with all that a configuration can set. Pages that take the same fields and draw them alike are one. */
 async function allPages(): Promise<readonly (readonly [name: string, page: AnyPage, thrown: readonly string[], states: readonly unknown[]])[]> {
   const campaigns: Campaign[] = await Promise.all([...Object.values(registry), () => import('@/campaigns/_example')].map(async (load) => (await load()).campaign))
   const entries = campaigns.flatMap((campaign) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => [`${campaign.prefix}/${path}`, entry] as const))
   const found = await Promise.all([...entries, ...Object.entries(rootPages)].map(async ([name, entry]) => ({ name, kind: entry.kind, page: (await entry.load()).page })))
   const kinds = new Set<string>()
   return found
-    .filter(({ page }, index) => found.findIndex((other) => other.page === page) === index)
+    .filter(({ page }, index) => found.findIndex(({ page: other }) => other.View === page.View && other.config === page.config) === index)
     .map(({ name, kind, page }, index) => {
       const isFirst = !kinds.has(kind)
       kinds.add(kind)

@@ -80,7 +80,15 @@ describe.each(previews)('%s', (address, { name, page }) => {
   })
 })
 
-it.each(sent)('%s is never blank, whatever it is sent, and names every problem', async (address, { name, configs }) => {
+const PICTURE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** Every picture that can be set, and each choice at its last, which is where a page shows most (`bgImageType` of spec 2 §3). */
+function pictured(fields: AnyPage['config']): Record<string, unknown> {
+  const values = Object.entries<ConfigField<unknown>>(fields).flatMap(([name, { editor, choices }]): [string, unknown][] => (editor === 'image' ? [[name, PICTURE]] : choices ? [[name, choices.at(-1)?.value]] : []))
+  return Object.fromEntries(values)
+}
+
+it.each(sent)('%s is never blank, whatever it is sent, names every problem, and keeps the box of a picture once the picture is set (spec 2 §2.5)', async (address, { name, page, configs }) => {
   const isDrawn = (): void => {
     expect(document.documentElement).toHaveAttribute('data-app', 'ready')
     expect(document.body.textContent?.trim()).not.toBe('')
@@ -99,19 +107,7 @@ it.each(sent)('%s is never blank, whatever it is sent, and names every problem',
   await parent.say({ type: 'preview/config', page: name, config: {} })
   isDrawn()
   expect(parent.ofType('preview/problem')).toEqual([])
-})
-
-const PICTURE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
-/** Every picture that can be set, and each choice at its last, which is where a page shows most (`bgImageType` of spec 2 §3). */
-function pictured(fields: AnyPage['config']): Record<string, unknown> {
-  const values = Object.entries<ConfigField<unknown>>(fields).flatMap(([name, { editor, choices }]): [string, unknown][] => (editor === 'image' ? [[name, PICTURE]] : choices ? [[name, choices.at(-1)?.value]] : []))
-  return Object.fromEntries(values)
-}
-
-it.each(drawnOnce)('%s keeps the box of a picture once the picture is set (spec 2 §2.5)', async (address, { name, page }) => {
   const shown = () => Object.entries<ConfigField<unknown>>(page.config).flatMap(([field, { editor }]) => (editor === 'image' && document.querySelector(`[data-box=${field}]`) ? [field] : []))
-  await open(address)
   const before = shown()
   await parent.say({ type: 'preview/config', page: name, config: pictured(page.config) })
   expect(shown()).toEqual(expect.arrayContaining(before.concat('bgImage' in page.config ? ['bgImage'] : [])))
