@@ -66,7 +66,8 @@ inBrowser('current', 'a bridge that never answers leads to the phone form (spec 
 
 inBothWhenWhole('the panel is one button that the page does not find, and logs a tester in', async (page) => {
   await page.goto(`${login}&panel=1`)
-  await page.find('textbox', '手机号')
+  // The form is in the document, before any script has run; the panel comes with the scripts.
+  await page.waitUntil(`document.querySelector('market-platform-simulator')`)
   equal(await page.evaluate(`${panel}.querySelectorAll('button, input, select, a, [role]').length`), 1)
   equal(await page.evaluate(`document.body.innerText.indexOf('测试面板')`), -1)
   await press(page, '测试面板')
