@@ -5,7 +5,7 @@ import type { BrowserName } from '../driver/binaries.ts'
 import { LARGE_TEXT } from '../looks/largeText.ts'
 import type { Page } from '../driver/page.ts'
 import { routes } from '../routes.ts'
-import { campaignOf, faces, leave, leaveOthers, previews, samples } from '../driver/sampling.ts'
+import { campaignOf, leave, leaveOthers, previews, samples } from '../driver/sampling.ts'
 import { isWhole } from '../driver/whole.ts'
 import { addresses, campaigns, prefix, sourceId } from '../served.ts'
 
@@ -25,7 +25,6 @@ export const turn = (page: Page, [width, height]: readonly [number, number]) => 
 /** Every live page of the catalogue. */
 export function walkAddresses(browser: BrowserName): void {
   leave(`a start of the document in ${browser} at ${addresses.length - started.length} of ${addresses.length} addresses`)
-  const turned = browser === 'current' ? faces : samples
   inBrowser(
     browser,
     'every address boots, and its page shows its content upright, on a phone that lies on its side and with letters twice as large',
@@ -33,7 +32,7 @@ export function walkAddresses(browser: BrowserName): void {
       for (const address of addresses) {
         await expectPage(page, address, isWhole || started.includes(address) ? page.goto : walkByNotice(page))
         await expectServed(page, address)
-        if (!turned.includes(address)) continue
+        if (!samples.includes(address)) continue
         await turn(page, [640, 320])
         await expectContent(page, `${address}, on its side,`)
         await turn(page, [390, 844])
@@ -48,7 +47,7 @@ export function walkAddresses(browser: BrowserName): void {
     },
     { timeoutMs: 60_000 + addresses.length * 10_000, isStill: true },
   )
-  leaveOthers(`a phone on its side and large letters in ${browser}`, turned)
+  leaveOthers(`a phone on its side and large letters in ${browser}`, samples)
 }
 
 /** Every campaign has these without naming them; they are the same pages in each. */

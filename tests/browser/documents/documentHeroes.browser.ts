@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { asTheirPeople } from '../catalogue/asTheirPeople.ts'
 import { backend, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page, Tab } from '../driver/page.ts'
-import { faces, kindOf, leaveOthers } from '../driver/sampling.ts'
+import { kindOf, leaveOthers, samples } from '../driver/sampling.ts'
 import { isReady } from '../served.ts'
 import { differing, HIDE, lookAtHead } from './skeletonLook.ts'
 import { answerAgain, hang } from '../driver/slow.ts'
@@ -43,7 +43,7 @@ inBrowser('current', 'the head that a document draws and the head of the page th
   const tab = await page.openTab()
   const compared: string[] = []
   const faults: string[] = []
-  await asTheirPeople(page, faces.filter(hasHead), async (addresses) => {
+  await asTheirPeople(page, samples.filter(hasHead), async (addresses) => {
     for (const address of addresses) {
       const fault = await faultOf(page, tab, address)
       if (fault !== undefined) compared.push(kindOf(address))
@@ -52,5 +52,5 @@ inBrowser('current', 'the head that a document draws and the head of the page th
   })
   deepEqual(faults, [])
   ok(new Set(compared).size > 3, `pages with a head: ${compared.join(', ')}`)
-}, { timeoutMs: 60_000 + faces.length * 10_000 })
-leaveOthers('the head of a document, beside that of its page,', faces)
+}, { timeoutMs: 60_000 + samples.length * 10_000 })
+leaveOthers('the head of a document, beside that of its page,', samples)

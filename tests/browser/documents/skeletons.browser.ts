@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { asTheirPeople } from '../catalogue/asTheirPeople.ts'
 import { backend, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page, Tab } from '../driver/page.ts'
-import { faces, kindOf, leave, leaveOthers } from '../driver/sampling.ts'
+import { kindOf, leave, leaveOthers, samples } from '../driver/sampling.ts'
 import { isWhole } from '../driver/whole.ts'
 import { isReady } from '../served.ts'
 import { differing, HIDE, look, resize, type Seen } from './skeletonLook.ts'
@@ -64,7 +64,7 @@ async function faultsOf(page: Page, tab: Tab, address: string, start: string): P
 const leadsOn = (address: string): boolean => kindOf(address) === 'redirect' || /-middle-page\?/.test(address.slice(site.length).split('/')[0] ?? '')
 // A link of an invitation says who invites.
 const INVITED = '&promotorCode=P8K3QX'
-const compared = faces.filter((address) => !leadsOn(address)).map((address) => address + (address.includes('invitee-register?') ? INVITED : ''))
+const compared = samples.filter((address) => !leadsOn(address)).map((address) => address + (address.includes('invitee-register?') ? INVITED : ''))
 
 inBrowser(
   'current',
@@ -86,5 +86,5 @@ inBrowser(
   },
   { timeoutMs: 60_000 + compared.length * 15_000 },
 )
-leaveOthers('a skeleton beside its page', faces)
+leaveOthers('a skeleton beside its page', samples)
 leave(`two of three widths of ${compared.length} pages beside their skeletons`)

@@ -15,10 +15,13 @@ export const backend = (path: string, body: unknown = {}): Promise<Response> =>
   fetch(new URL(`/__mock__/${path}`, site), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
 let leftInOld = 0
+let leftInBoth = 0
 
 after(stopShared)
 after(() => {
-  if (leftInOld > 0) leaveToFull(`${leftInOld} tests of ${basename(process.argv[1] ?? '')} in chromium64`)
+  const file = basename(process.argv[1] ?? '')
+  if (leftInOld > 0) leaveToFull(`${leftInOld} tests of ${file} in chromium64`)
+  if (leftInBoth > 0) leaveToFull(`${leftInBoth} tests of ${file} in both browsers`)
 })
 
 type TestOptions = LaunchOptions & {
@@ -40,6 +43,12 @@ export function inBothWhenWhole(name: string, steps: (page: Page) => Promise<voi
   inBrowser('current', name, steps, options)
   if (isWhole) inBrowser('chromium64', name, steps, options)
   else leftInOld += 1
+}
+
+/** In the whole run alone: for what tests/journeys, or the browsers with another campaign of the same block, say each time. */
+export function whenWhole(name: string, steps: (page: Page) => Promise<void>, options?: TestOptions): void {
+  if (isWhole) inBothBrowsers(name, steps, options)
+  else leftInBoth += 1
 }
 
 export function inBrowser(browser: BrowserName, name: string, steps: (page: Page) => Promise<void>, { timeoutMs, isStill = false, hasEndlessMotion = false, ...options }: TestOptions = {}): void {

@@ -1,6 +1,6 @@
 // About 95 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { backend, inBothBrowsers, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { backend, inBothBrowsers, inBothWhenWhole, site, whenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { openPage, type Page } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
@@ -66,7 +66,7 @@ inBothBrowsers('cash invite: invite, friend registers, first order, balance, wit
   }
 })
 
-inBothWhenWhole('cash withdraw: every outcome, and one withdrawal for each intention (spec 2 §5, §8)', async (page) => {
+whenWhole('cash withdraw: every outcome, and one withdrawal for each intention (spec 2 §5, §8)', async (page) => {
   await openWithdraw(page, '13800138000')
   await page.seeText('李* 已认证')
   const send = async (outcome: string) => {

@@ -1,16 +1,12 @@
-// About 110 s.
+// About 30 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { backend, inBothBrowsers, inBothWhenWhole, inBrowser } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
-import { longListTimeout, MIDDLE, MOST_HELD, ROWS, ROWS_IN_ALL, SAMPLED, scrollUntil, type Held } from '../../../../../tests/browser/looks/longList.ts'
+import { backend, inBothBrowsers, inBothWhenWhole, inBrowser, whenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { longListTimeout, MIDDLE, MOST_HELD, ROWS, ROWS_IN_ALL, scrollUntil, type Held } from '../../../../../tests/browser/looks/longList.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
-import { leave } from '../../../../../tests/browser/driver/sampling.ts'
-import { isWhole } from '../../../../../tests/browser/driver/whole.ts'
 import { isSlowGone, shortenSlowNotice, seeSlow } from '../../../../../tests/browser/driver/slow.ts'
 import { openLoggedIn } from './steps.ts'
-
-leave(`${ROWS_IN_ALL - SAMPLED} of ${ROWS_IN_ALL} rows of a long list`)
 
 const pagesAsked = async (): Promise<unknown[]> => (await received('queryPipCashInviteList')).map(({ body }) => body?.['pageNo'])
 
@@ -21,15 +17,13 @@ async function openMany(page: Page): Promise<void> {
   await page.seeText('共10000位好友')
 }
 
-inBothWhenWhole('cash lists: ten thousand rows scroll with a bounded document, one request at a time', async (page) => {
+whenWhole('cash lists: ten thousand rows scroll with a bounded document, one request at a time', async (page) => {
   await openMany(page)
-  const rows = isWhole ? ROWS_IN_ALL : SAMPLED
-  const most = await scrollUntil(page, rows)
+  const most = await scrollUntil(page, ROWS_IN_ALL)
   ok(most <= MOST_HELD, `The document held ${most} rows.`)
-  if (rows === ROWS_IN_ALL) await page.seeText('没有更多了')
-  // In order, each once; where the list goes on, with what is asked for ahead.
-  const asked = await pagesAsked()
-  deepEqual(asked, Array.from({ length: rows === ROWS_IN_ALL ? rows / 20 : asked.length }, (_, index) => index + 1))
+  await page.seeText('没有更多了')
+  // In order, each once.
+  deepEqual(await pagesAsked(), Array.from({ length: ROWS_IN_ALL / 20 }, (_, index) => index + 1))
   // Back up through the middle: every place has its rows.
   for (const part of [0.75, 0.5, 0.25, 0.01]) {
     await page.evaluate(`window.scrollTo(0, document.documentElement.scrollHeight * ${part})`)
@@ -37,7 +31,7 @@ inBothWhenWhole('cash lists: ten thousand rows scroll with a bounded document, o
     ok((await page.evaluate<Held>(ROWS)).held <= MOST_HELD)
   }
   deepEqual(page.errors(), [])
-}, { timeoutMs: longListTimeout(isWhole ? ROWS_IN_ALL : SAMPLED) })
+}, { timeoutMs: longListTimeout(ROWS_IN_ALL) })
 
 inBothWhenWhole('cash lists: rows that arrive at the end leave what is on the screen where it is', async (page) => {
   await openMany(page)
@@ -49,7 +43,7 @@ inBothWhenWhole('cash lists: rows that arrive at the end leave what is on the sc
   deepEqual(page.errors(), [])
 })
 
-inBothWhenWhole('cash lists: coming back finds the row and the place that were left', async (page) => {
+whenWhole('cash lists: coming back finds the row and the place that were left', async (page) => {
   await openMany(page)
   for (const count of [100, 400]) {
     await scrollUntil(page, count)
@@ -106,7 +100,7 @@ inBrowser('current', 'cash lists: a page that cannot be had keeps the rows and c
   deepEqual((await pagesAsked()).slice(0, 3), [1, 2, 2])
 })
 
-inBothWhenWhole('cash lists: a tab or a next page that hangs says that it is slow, and comes with the retry', async (page) => {
+whenWhole('cash lists: a tab or a next page that hangs says that it is slow, and comes with the retry', async (page) => {
   await shortenSlowNotice(page)
   await openLoggedIn(page)
   await backend('scenario', { queryPipCashInviteList: 'many>timeout' })

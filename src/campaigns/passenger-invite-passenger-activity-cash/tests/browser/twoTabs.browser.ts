@@ -1,7 +1,7 @@
 // About 85 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { backend, inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { backend, inBothWhenWhole, site, whenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import type { Page, Tab } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'
@@ -70,7 +70,7 @@ inBothWhenWhole('two tabs: a refused token in one logs the other out, which keep
   deepEqual([first.errors(), second.errors()].flat().filter(isOwnError), [])
 })
 
-inBothWhenWhole("two tabs: another person's login in one shows nothing of the first person in the other (spec 1 §4)", async (first) => {
+whenWhole("two tabs: another person's login in one shows nothing of the first person in the other (spec 1 §4)", async (first) => {
   await openLoggedIn(first)
   const second = await logInSomebodyElse(first)
   await second.seeText('还没有邀请记录')
@@ -82,7 +82,7 @@ inBothWhenWhole("two tabs: another person's login in one shows nothing of the fi
   deepEqual([first.errors(), second.errors()].flat().filter(isOwnError), [])
 })
 
-inBothWhenWhole("two tabs: a token that was refused late ends no other user's session (spec 1 §4)", async (first) => {
+whenWhole("two tabs: a token that was refused late ends no other user's session (spec 1 §4)", async (first) => {
   await openLoggedIn(first)
   const second = await logInSomebodyElse(first)
 
@@ -98,7 +98,7 @@ inBothWhenWhole("two tabs: a token that was refused late ends no other user's se
   deepEqual([first.errors(), second.errors()].flat().filter(isOwnError), [])
 })
 
-inBothWhenWhole("two tabs: a withdrawal that is under way is asked after as its owner alone (spec 1 §3)", async (first) => {
+whenWhole("two tabs: a withdrawal that is under way is asked after as its owner alone (spec 1 §3)", async (first) => {
   await openLoggedIn(first)
   await backend('scenario', { pipCashWithdraw: 'processing' })
   await first.click('button', '提现')

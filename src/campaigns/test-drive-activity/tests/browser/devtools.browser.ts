@@ -1,10 +1,10 @@
 import { deepEqual } from 'node:assert/strict'
 import { actionLog, expectNoSecrets, openDevTools, storyOf } from '../../../../../tests/browser/simulator/actionLog.ts'
-import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { site, whenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import { BOOKING, fillBooking, isAt, PREFIX, WITH } from './steps.ts'
 
-inBothWhenWhole('Redux DevTools tell a booking as a story: written, validated, postponed for the login, placed', async (page) => {
+whenWhole('Redux DevTools tell a booking as a story: written, validated, postponed for the login, placed', async (page) => {
   await openDevTools(page)
   await page.goto(site + BOOKING + WITH)
   await page.find('button', '立即预约')

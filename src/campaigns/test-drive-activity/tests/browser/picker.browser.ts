@@ -1,14 +1,14 @@
 // About 40 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inBothBrowsers, inBothWhenWhole, inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { inBothBrowsers, inBrowser, site, whenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { LARGE_TEXT } from '../../../../../tests/browser/looks/largeText.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
 import { received } from '../../../../../tests/browser/received.ts'
 import { BOOKING, fillBooking, isAt, noDialog, PREFIX, WITH } from './steps.ts'
 
-inBothWhenWhole('test drive: a picker that cannot be had says so, costs nothing that was typed, and comes once it can', async (page) => {
+whenWhole('test drive: a picker that cannot be had says so, costs nothing that was typed, and comes once it can', async (page) => {
   await page.goto(site + BOOKING + WITH)
   await page.fill('姓名', '李晓明')
   await page.blockAddresses(['*/assets/*'])

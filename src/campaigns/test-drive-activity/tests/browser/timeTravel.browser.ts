@@ -1,9 +1,9 @@
 import { openDevTools } from '../../../../../tests/browser/simulator/actionLog.ts'
 import { jumpTo, seeValue, travel } from '../../../../../tests/browser/devtools/timeTravel.ts'
-import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+import { site, whenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { BOOKING, fillBooking, isAt, PREFIX, WITH } from './steps.ts'
 
-inBothWhenWhole('Redux DevTools travel back and forth through a booking, its login and its order, and the screen follows', async (page) => {
+whenWhole('Redux DevTools travel back and forth through a booking, its login and its order, and the screen follows', async (page) => {
   await openDevTools(page)
   await page.goto(site + BOOKING + WITH)
   await page.find('button', '立即预约')
