@@ -19,10 +19,14 @@ export function encodingFor(accepted: string): Encoding {
   return takesGzip.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** Compresses as a CDN does: as well as it can, because it is done once. */
-export function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
-  return encoding === 'gzip' ? toGzip(body, { level: 9 }) : Promise.resolve(body)
+/** `best` as a CDN compresses what lies there: as well as it can, because it is done once. `quick` as a gateway compresses an answer: a hundredth of the time, a tenth more bytes. */
+type Effort = 'best' | 'quick'
+const LEVELS: Readonly<Record<Effort, { readonly brotli: number; readonly gzip: number }>> = { best: { brotli: 11, gzip: 9 }, quick: { brotli: 5, gzip: 6 } }
+
+export function encode(body: Buffer, encoding: Encoding, effort: Effort = 'best'): Promise<Buffer> {
+  const { brotli, gzip: level } = LEVELS[effort]
+  if (encoding === 'br') return toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+  return encoding === 'gzip' ? toGzip(body, { level }) : Promise.resolve(body)
 }
 
 /** What is never served by its name: source maps, the compressed neighbours, nginx's copies of the documents, and whatever is hidden. A slash at the end names a folder. */

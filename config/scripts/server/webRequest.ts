@@ -52,5 +52,5 @@ async function sendJson(answer: Response, response: ServerResponse, accepted: st
   headers.delete('Content-Length')
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
   response.writeHead(answer.status, [...headers].flat())
-  response.end(await encode(plain, encoding))
+  response.end(await encode(plain, encoding, 'quick'))
 }
