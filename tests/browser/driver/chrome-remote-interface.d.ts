@@ -4,6 +4,6 @@ declare module 'chrome-remote-interface' {
     on(event: string, listener: (params: never) => void): unknown
     close(): Promise<void>
   }
-  type Options = { host?: string; port: number; local?: boolean; target?: string }
+  type Options = { host?: string; port: number; protocol?: { readonly domains: readonly unknown[] }; target?: string }
   export default function connect(options: Options): Promise<Client>
 }

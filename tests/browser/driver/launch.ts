@@ -79,7 +79,6 @@ export async function stopShared(): Promise<void> {
 }
 
 async function driveFirst(name: BrowserName, port: number): Promise<Client> {
-  // The protocol's own description is asked of the package (`local`): the old browser does not serve one.
   const client = await within(START_TIMEOUT_MS, connectTo(port), `${name} does not let itself be driven.`)
   await within(START_TIMEOUT_MS, client.send('Page.enable'), `${name} does not answer.`)
   return client
@@ -87,13 +86,16 @@ async function driveFirst(name: BrowserName, port: number): Promise<Client> {
 
 async function openTarget(name: BrowserName, port: number, by: Client, browserContextId?: string): Promise<Client> {
   const { targetId } = (await within(START_TIMEOUT_MS, by.send('Target.createTarget', { url: 'about:blank', browserContextId }), `${name} opens no further page.`)) as { targetId: string }
-  return within(START_TIMEOUT_MS, connectTo(port, { target: targetId }), `${name} does not let its further page be driven.`)
+  return within(START_TIMEOUT_MS, connectTo(port, { target: `ws://127.0.0.1:${port}/devtools/page/${targetId}` }), `${name} does not let its further page be driven.`)
 }
+
+/** Commands are sent by their names: nothing is made of the protocol's description, which the old browser does not serve, and whose thousand commands take as long as a page. */
+const protocol = { domains: [] } as const
 
 /** The port is there a moment before the first page is. */
 async function connectTo(port: number, page: { readonly target?: string } = {}, attempts = 20): Promise<Client> {
   try {
-    return await connect({ host: '127.0.0.1', port, local: true, ...page })
+    return await connect({ host: '127.0.0.1', port, protocol, ...page })
   } catch (error) {
     if (attempts === 0) throw error
     await wait(100)
