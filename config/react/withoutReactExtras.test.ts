@@ -16,7 +16,7 @@ function transformed(file: string, plugin: () => PluginObject): { readonly code:
   return { code: out?.code ?? '', globals }
 }
 
-// How it renders what is left is for the faults of every campaign (config/jest/campaigns.config.js) and the browsers to say: both run on it.
+// How it renders what is left is for the faults of every campaign (config/jest/production.js) and the browsers to say: both run on it.
 it('finds all that it leaves out in the package as it is installed', () => {
   const found = new Set<string>()
   const code = FILES.map((file) => transformed(file, withoutReactExtras((name) => found.add(name)) as () => PluginObject).code).join('')
