@@ -31,9 +31,10 @@ const firstRow = async () => within((await screen.findAllByRole('listitem'))[0]!
 
 it('closes the circle: the link, a new driver, the gift; and the inviter’s week, list and income move by their first ride', async () => {
   const home = await openAs(backend, ROOT + WITH, DRIVER)
-  const [, invited = ''] = /(\d+)人/.exec((await waitFor(() => figure('本周邀请'))) ?? '') ?? []
+  await screen.findByRole('button', { name: '邀请司机' })
+  const [, invited = ''] = /(\d+)人/.exec(figure('本周邀请') ?? '') ?? []
   const before = await asker(backend, await logIn(backend, DRIVER))('queryD2dPlusPage')
-  await home.user.click(await screen.findByRole('button', { name: '邀请司机' }))
+  await home.user.click(screen.getByRole('button', { name: '邀请司机' }))
   await expectAddress(home, `${ROOT}/share${WITH}`)
   await changePhone()
 
