@@ -19,7 +19,7 @@ configure({
   },
   // A failure says where the app was and what the page read like, before the markup, of which a long log keeps the beginning. What is asked for again until it comes
   // needs none of it each time: a wait that ends asks once more.
-  getElementError: (message, container) => (isAskedAgain() ? new Error(message ?? '') : getElementError(`${message ?? ''}\n\n${window.location.pathname + window.location.search}: ${document.body.textContent.replace(/\s+/g, ' ')}`, container)),
+  getElementError: (message, container) => (isAskedAgain() ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) : getElementError(`${message ?? ''}\n\n${window.location.pathname + window.location.search}: ${document.body.textContent.replace(/\s+/g, ' ')}`, container)),
 })
 
 type Internals = { readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object }
