@@ -16,7 +16,6 @@ import { isBuildFresh } from '../build/sourceStamp.ts'
 import { noteFigure } from './figures.ts'
 import type { Counts } from './steps.ts'
 import { withWorkbench } from '../server/workbench.ts'
-import { startProcess, type Running } from '../../../tests/browser/driver/browserProcess.ts'
 import { launch, stopShared } from '../../../tests/browser/driver/launch.ts'
 import { payloads } from '../../../tests/faults/payloads/payloads.ts'
 
@@ -58,12 +57,12 @@ const seconds = new Map<string, number>()
 /** What is run at once: a file, or one of its parts, counted from 1. */
 type Run = { readonly file: string; readonly part?: number }
 
-async function testFile({ file, part }: Run, site: string, browser?: Running): Promise<Counts> {
+async function testFile({ file, part }: Run, site: string): Promise<Counts> {
   const began = performance.now()
   let passed = 0
   const failures: string[] = []
   // Each file is a process of its own, which would read and compile the same steps anew.
-  const stream = run({ files: [file], timeout: FILE_TIMEOUT_MS, env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env, SITE: site, ...(browser && { LENT_BROWSER: browser.whole }), ...(part === undefined ? {} : { PART: String(part) }) } })
+  const stream = run({ files: [file], timeout: FILE_TIMEOUT_MS, env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env, SITE: site, ...(part === undefined ? {} : { PART: String(part) }) } })
   stream.on('test:pass', ({ details }) => {
     if (details.type !== 'suite') passed += 1
   })
@@ -122,26 +121,17 @@ async function takeRun(runs: Run[]): Promise<Run | undefined> {
 }
 
 const counts: Counts[] = []
-/** Today's browser starts once for all files of a lane, until a test fails in it; anew for each file when nothing is sampled, which takes hours. */
 async function testAll(runs: Run[], { address }: Site): Promise<void> {
-  let browser: Running | undefined
-  for (let run = await takeRun(runs); run; run = await takeRun(runs)) {
-    browser ??= await startProcess('current')
-    const count = await testFile(run, address, browser)
-    counts.push(count)
-    if (count.failed === 0 && !isWhole) continue
-    await browser.stop()
-    browser = undefined
-  }
-  await browser?.stop()
+  for (let run = await takeRun(runs); run; run = await takeRun(runs)) counts.push(await testFile(run, address))
 }
 const [alone, beside] = [files.filter(isAlone), files.filter((file) => !isAlone(file))].map((each) => each.flatMap(runsOf)) as [Run[], Run[]]
 await Promise.all(sites.map((each) => testAll(beside, each)))
-for (const { address } of sites.slice(0, 1)) for (const run of alone) counts.push(await testFile(run, address))
+for (const each of sites.slice(0, 1)) await testAll(alone, each)
 for (const { close } of sites) close()
 const sum = (of: 'passed' | 'failed'): number => counts.reduce((all, count) => all + count[of], 0)
 const [passed, failed] = [sum('passed'), sum('failed')]
-if (process.env.COUNTS_FILE) writeFileSync(process.env.COUNTS_FILE, JSON.stringify({ passed, failed, failures: counts.flatMap(({ failures = [] }) => failures) } satisfies Counts))
+const countsFile = process.env.COUNTS_FILE
+if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed, failed, failures: counts.flatMap(({ failures = [] }) => failures) } satisfies Counts))
 console.log([...seconds].toSorted(([, a], [, b]) => b - a).map(([file, taken]) => `${taken.toFixed(1).padStart(7)} s  ${file}`).join('\n'))
 // What certain files go through is no figure of a run of others.
 const ofAll = named.length === 0 ? { addresses: builtPages().length, payloads: Object.values(payloads).flat().length } : {}

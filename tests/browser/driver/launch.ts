@@ -65,19 +65,15 @@ async function openContext(): Promise<Session> {
   }
 }
 
-/** One that the run keeps for the files of a lane, by its address: a start costs as much as a short test. */
-let lent = process.env['LENT_BROWSER']
-
 async function startShared(): Promise<Shared> {
-  const running = lent === undefined ? await startProcess('current') : { whole: lent, port: Number(new URL(lent).port), stop: () => Promise.resolve() }
+  const running = await startProcess('current')
   return { ...running, keeper: await within(START_TIMEOUT_MS, connectTo(running.port, { target: running.whole }), 'The browser does not let itself be driven.') }
 }
 
-/** To be called when the last test has ended: a browser that runs keeps its process from ending. What was lent is not asked for again: it may not have done as it was told. */
+/** To be called when the last test has ended: a browser that runs keeps its process from ending. */
 export async function stopShared(): Promise<void> {
   const running = await shared?.catch(() => undefined)
   shared = undefined
-  lent = undefined
   await running?.stop()
   void running?.keeper.close().catch(() => undefined)
 }
