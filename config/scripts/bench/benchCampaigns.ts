@@ -21,20 +21,13 @@ const CAMPAIGNS = 28
 
 async function weigh(root: string): Promise<Weighed> {
   const chunksOf = (target: App): ChunkFiles => JSON.parse(readFileSync(join(root, 'dist-maps', `${target}.json`), 'utf8')) as ChunkFiles
-  // Each file once, whatever number of pages it is part of.
-  const kept = new Map<string, Promise<number>>()
-  const sizeOf = (file: string): Promise<number> => {
-    const size = kept.get(file) ?? bytesOnTheWire([join(root, 'dist', file)])
-    kept.set(file, size)
-    return size
-  }
-  const sizeOfAll = async (files: readonly string[]): Promise<number> => (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0)
-  const largestLogin = async (chunks: ChunkFiles): Promise<number> => Math.max(...(await Promise.all(standardLogins(builtPages(root)).map((page) => sizeOfAll(filesOfPage(chunks, page))))))
+  const bytesOf = bytesOnTheWire(join(root, 'dist'))
+  const largestLogin = async (chunks: ChunkFiles): Promise<number> => Math.max(...(await Promise.all(standardLogins(builtPages(root)).map((page) => bytesOf(filesOfPage(chunks, page))))))
   const [modern, legacy] = [chunksOf('modern'), chunksOf('legacy')]
   return {
     campaigns: modern.campaigns.length,
     document: largestDocument(root).bytes,
-    entry: { modern: await sizeOfAll(modern.entry), legacy: await sizeOfAll(legacy.entry) },
+    entry: { modern: await bytesOf(modern.entry), legacy: await bytesOf(legacy.entry) },
     logins: { modern: await largestLogin(modern), legacy: await largestLogin(legacy) },
   }
 }
@@ -43,7 +36,7 @@ async function weigh(root: string): Promise<Weighed> {
 export async function benchCampaigns(counts: readonly number[]): Promise<void> {
   if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 1)) throw new Error('Say how many campaigns: npm run bench -- --campaigns 28,280')
   const floorFolder = await buildFloor('modern')
-  const floor = await bytesOnTheWire([`${floorFolder}/index.html`, `${floorFolder}/assets/floor.js`])
+  const floor = await bytesOnTheWire(floorFolder)(['index.html', 'assets/floor.js'])
   const project = makeScratchProject()
   const weighed: Weighed[] = []
   const failures: string[] = []

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { documentFile, type BuiltPage } from '../../documents/builtPages.ts'
 import { scriptsOfPage } from '../../documents/pageFiles.ts'
 import type { ChunkFiles } from './chunkFiles.ts'
@@ -20,21 +21,21 @@ export const standardLogins = (pages: readonly BuiltPage[]): readonly BuiltPage[
 export const homesOf = (pages: readonly BuiltPage[], campaigns: readonly string[]): readonly BuiltPage[] =>
   pages.filter(({ kind, address }) => !address.endsWith('/preview') && (kind === 'home' || campaigns.includes(address)))
 
+type BytesOf = (files: readonly string[]) => Promise<number>
+
 /** The page of these that loads most, brotli. */
-export async function heaviestOf(chunks: ChunkFiles, pages: readonly BuiltPage[]): Promise<{ readonly address: string; readonly bytes: number }> {
-  const weighed = await Promise.all(pages.map(async (page) => ({ address: page.address, bytes: await bytesOnTheWire(filesOfPage(chunks, page).map((file) => `dist/${file}`)) })))
+export async function heaviestOf(chunks: ChunkFiles, pages: readonly BuiltPage[], bytesOf: BytesOf): Promise<{ readonly address: string; readonly bytes: number }> {
+  const weighed = await Promise.all(pages.map(async (page) => ({ address: page.address, bytes: await bytesOf(filesOfPage(chunks, page)) })))
   return weighed.reduce((heavy, page) => (page.bytes > heavy.bytes ? page : heavy), { address: '', bytes: 0 })
 }
 
-const sizes = new Map<string, Promise<number>>()
-
-/** Brotli, as it is sent. A file that many pages load is compressed once. */
-function sizeOf(file: string): Promise<number> {
-  const size = sizes.get(file) ?? encode(readFileSync(file), 'br').then(({ length }) => length)
-  sizes.set(file, size)
-  return size
-}
-
-export async function bytesOnTheWire(files: readonly string[]): Promise<number> {
-  return (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0)
+/** Weighs files of one build by their names in its folder: brotli, as they are sent. A file that many pages load is compressed once. */
+export function bytesOnTheWire(folder: string): BytesOf {
+  const sizes = new Map<string, Promise<number>>()
+  const sizeOf = (file: string): Promise<number> => {
+    const size = sizes.get(file) ?? encode(readFileSync(join(folder, file)), 'br').then(({ length }) => length)
+    sizes.set(file, size)
+    return size
+  }
+  return async (files) => (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0)
 }

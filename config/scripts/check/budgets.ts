@@ -14,7 +14,8 @@ if (!isBuildFresh()) await import('../build/build.ts')
 const failures: string[] = []
 const pages = builtPages()
 const floorFolder = await buildFloor('modern')
-const floor = await bytesOnTheWire([`${floorFolder}/index.html`, `${floorFolder}/assets/floor.js`])
+const floor = await bytesOnTheWire(floorFolder)(['index.html', 'assets/floor.js'])
+const bytesOf = bytesOnTheWire('dist')
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 
 /** What is fetched inside its own host alone: the hosts' adapters, and the vendors' SDKs behind them. */
@@ -40,10 +41,10 @@ for (const target of ['modern', 'legacy'] as const) {
   const chunks = JSON.parse(readFileSync(`dist-maps/${target}.json`, 'utf8')) as ChunkFiles
   const logins = standardLogins(pages)
   if (logins.length === 0) failures.push(`${target}: no campaign has the standard login page`)
-  hold(`${target} login page, the largest of ${logins.length}`, (await heaviestOf(chunks, logins)).bytes, floor * bytesOfFloor[target])
+  hold(`${target} login page, the largest of ${logins.length}`, (await heaviestOf(chunks, logins, bytesOf)).bytes, floor * bytesOfFloor[target])
   if (target === 'modern') {
     const homes = homesOf(pages, chunks.campaigns)
-    const { address, bytes } = await heaviestOf(chunks, homes)
+    const { address, bytes } = await heaviestOf(chunks, homes, bytesOf)
     hold(`home, the largest of ${homes.length} (${address})`, bytes, floor * homeBytesOfFloor)
   }
 

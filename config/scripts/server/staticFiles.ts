@@ -19,7 +19,7 @@ export function encodingFor(accepted: string): Encoding {
   return takesGzip.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** `best` as a CDN compresses what lies there: as well as it can, because it is done once. `quick` as a gateway compresses an answer: a hundredth of the time, a tenth more bytes. */
+/** `best` as a CDN compresses what lies there: as well as it can, because it is done once. `quick` as a gateway compresses an answer: a hundredth of the time, a few more bytes. */
 type Effort = 'best' | 'quick'
 const LEVELS: Readonly<Record<Effort, { readonly brotli: number; readonly gzip: number }>> = { best: { brotli: 11, gzip: 9 }, quick: { brotli: 5, gzip: 6 } }
 
