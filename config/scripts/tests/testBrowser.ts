@@ -13,6 +13,7 @@ import { DRIVER_SCRIPT_PATH, withDriverApp } from '../driverApp/driverApp.ts'
 import { embeddedBackend, type Middleware } from '../server/embeddedBackend.ts'
 import { SIMULATOR_PATH, withSimulator } from '../server/simulator.ts'
 import { isBuildFresh } from '../build/sourceStamp.ts'
+import { compileCache } from './compileCache.ts'
 import { noteFigure } from './figures.ts'
 import type { Counts } from './steps.ts'
 import { withWorkbench } from '../server/workbench.ts'
@@ -62,7 +63,7 @@ async function testFile({ file, part }: Run, site: string): Promise<Counts> {
   let passed = 0
   const failures: string[] = []
   // Each file is a process of its own, which would read and compile the same steps anew.
-  const stream = run({ files: [file], timeout: FILE_TIMEOUT_MS, env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env, SITE: site, ...(part === undefined ? {} : { PART: String(part) }) } })
+  const stream = run({ files: [file], timeout: FILE_TIMEOUT_MS, env: { ...compileCache, ...process.env, SITE: site, ...(part === undefined ? {} : { PART: String(part) }) } })
   stream.on('test:pass', ({ details }) => {
     if (details.type !== 'suite') passed += 1
   })
