@@ -106,3 +106,24 @@ async function comeBack(app: RenderedApp, visit: Visit, address: string): Promis
   await act(() => app.router.navigate(address))
   await settle()
 }
+
+const isOnError = (): boolean => document.documentElement.getAttribute('data-app') === 'error'
+
+export const retryLabel = (): string | undefined => controls().map(labelOf).find((label) => /重试|刷新/.test(label))
+
+/** Does the page say that it could not be had, and offer another try? */
+export const isOffered = (): boolean => isOnError() && retryLabel() !== undefined
+
+/** Once the fault is gone, the button to try again leads to what would have been there. */
+export async function recover(backend: Backend, endpoint: string, app: RenderedApp, healthy: End): Promise<string | undefined> {
+  if (!isOnError()) return undefined
+  backend.setScenario({ [endpoint]: 'slow' })
+  const retry = retryLabel()
+  if (!retry) return 'an error without a button to try again'
+  const before = readScreen()
+  await press(retry)
+  if (readScreen() === before && !document.querySelector('[aria-busy="true"]')) return 'nothing shows that it is tried again'
+  if (!(await settle())) return 'the second try never comes to rest'
+  if (document.documentElement.getAttribute('data-app') !== 'ready') return 'the second try fails although the fault is gone'
+  return pathOf(app) === healthy.address ? undefined : `the second try leads to ${app.address()}, not ${healthy.address}`
+}
