@@ -2,9 +2,6 @@
 // `-file`: all but this one.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { run } from 'node:test'
-import { inspect } from 'node:util'
-import { spec } from 'node:test/reporters'
 import { BASE_PATH } from '../../../webpack.config.ts'
 import { builtPages } from '../../documents/builtPages.ts'
 import { writeDemo } from '../demo/writeDemo.ts'
@@ -13,8 +10,8 @@ import { DRIVER_SCRIPT_PATH, withDriverApp } from '../driverApp/driverApp.ts'
 import { embeddedBackend, type Middleware } from '../server/embeddedBackend.ts'
 import { SIMULATOR_PATH, withSimulator } from '../server/simulator.ts'
 import { isBuildFresh } from '../build/sourceStamp.ts'
-import { compileCache } from './compileCache.ts'
 import { noteFigure } from './figures.ts'
+import { openLane, type Lane, type Run } from './lanes.ts'
 import type { Counts } from './steps.ts'
 import { withWorkbench } from '../server/workbench.ts'
 import { launch, stopShared } from '../../../tests/browser/driver/launch.ts'
@@ -36,7 +33,13 @@ const ofItsLane: Middleware = (request, response, next) => (backends.get(request
 // Built once for all lanes.
 const tools = withWorkbench(withSimulator(withDriverApp(ofItsLane, 'production')))
 
-type Site = { readonly address: string; readonly close: () => void }
+/** Few pages of a test live long enough for their scripts to be worth optimising, which is a tenth of the time. */
+const WITHOUT_OPTIMISING = { BROWSER_ARGS: '--js-flags=--no-opt' }
+
+/** Where the tests look for the demo. */
+const DEMO = { DEMO_FOLDER: `${process.cwd()}/node_modules/.cache/demo`, DEMO_BASE: '/shop-window/' }
+
+type Site = { readonly origin: string; readonly openLane: (env?: Readonly<Record<string, string>>) => Lane; readonly close: () => void }
 
 async function openSite(): Promise<Site> {
   const server = distServer('dist', tools, { hasContentPolicy: true, hasSimulator: true })
@@ -44,8 +47,10 @@ async function openSite(): Promise<Site> {
   server.keepAliveTimeout = KEEP_ALIVE_MS
   const port = await listen(server, 0)
   backends.set(port, await embeddedBackend())
+  const origin = `http://localhost:${port}`
   return {
-    address: `http://localhost:${port}${BASE_PATH}`,
+    origin,
+    openLane: (env = {}) => openLane({ ...DEMO, ...env, SITE: origin + BASE_PATH }),
     close: () => {
       server.close()
       server.closeAllConnections()
@@ -53,26 +58,15 @@ async function openSite(): Promise<Site> {
   }
 }
 
+const counts: Counts[] = []
 const seconds = new Map<string, number>()
 
-/** What is run at once: a file, or one of its parts, counted from 1. */
-type Run = { readonly file: string; readonly part?: number }
-
-async function testFile({ file, part }: Run, site: string): Promise<Counts> {
+async function testFile({ file, part }: Run, lane: Lane): Promise<void> {
   const began = performance.now()
-  let passed = 0
-  const failures: string[] = []
-  // Each file is a process of its own, which would read and compile the same steps anew.
-  const stream = run({ files: [file], timeout: FILE_TIMEOUT_MS, env: { ...compileCache, ...process.env, SITE: site, ...(part === undefined ? {} : { PART: String(part) }) } })
-  stream.on('test:pass', ({ details }) => {
-    if (details.type !== 'suite') passed += 1
-  })
-  stream.on('test:fail', ({ name, details }) => failures.push(`${file}: ${name}\n${details.error.message}\n${inspect(details.error.cause)}`))
-  const report = stream.compose(spec)
-  report.pipe(process.stdout, { end: false })
-  await new Promise((resolve) => report.once('end', resolve))
+  // The parts of a file are that file with another number each, which is looked at while it is read.
+  if (part !== undefined) await lane.stop()
+  counts.push(await lane.run({ file, part }, FILE_TIMEOUT_MS))
   seconds.set(part === undefined ? file : `${file}, part ${part}`, (performance.now() - began) / 1000)
-  return { passed, failed: failures.length, failures }
 }
 
 /** A file that takes long says so in its first lines (`// About 60 s.`), and is begun early: one that is begun last leaves the other lanes without work. */
@@ -95,7 +89,7 @@ const files = globSync(['tests/browser/**/*.browser.ts', 'src/campaigns/*/tests/
   .toSorted((a, b) => secondsOf(b) - secondsOf(a))
 const sites = await Promise.all(Array.from({ length: LANES }, openSite))
 // Built when it is first asked for: no test is about waiting for that.
-for (const script of [SIMULATOR_PATH, DRIVER_SCRIPT_PATH]) await (await fetch(new URL(script, sites[0]?.address))).text()
+for (const script of [SIMULATOR_PATH, DRIVER_SCRIPT_PATH]) await (await fetch(new URL(script, sites[0]?.origin))).text()
 
 // Read from a cold disk for the first time, a browser starts for longer than a test waits for it.
 for (const name of ['current', 'chromium64'] as const) await launch(name).then(({ close }) => close(), () => undefined)
@@ -107,9 +101,7 @@ const demo = isDemoThere ? undefined : beginDemo()
 const opensTools = (file: string): boolean => /\b(?:demo|gallery|workbench)\b/.test(file)
 
 async function beginDemo(): Promise<void> {
-  const [out, base] = [`${process.cwd()}/node_modules/.cache/demo`, '/shop-window/']
-  await writeDemo({ out, base })
-  Object.assign(process.env, { DEMO_FOLDER: out, DEMO_BASE: base })
+  await writeDemo({ out: DEMO.DEMO_FOLDER, base: DEMO.DEMO_BASE })
   isDemoThere = true
 }
 
@@ -121,13 +113,13 @@ async function takeRun(runs: Run[]): Promise<Run | undefined> {
   return takeRun(runs)
 }
 
-const counts: Counts[] = []
-async function testAll(runs: Run[], { address }: Site): Promise<void> {
-  for (let run = await takeRun(runs); run; run = await takeRun(runs)) counts.push(await testFile(run, address))
+async function testAll(runs: Run[], lane: Lane): Promise<void> {
+  for (let run = await takeRun(runs); run; run = await takeRun(runs)) await testFile(run, lane)
+  await lane.stop()
 }
 const [alone, beside] = [files.filter(isAlone), files.filter((file) => !isAlone(file))].map((each) => each.flatMap(runsOf)) as [Run[], Run[]]
-await Promise.all(sites.map((each) => testAll(beside, each)))
-for (const each of sites.slice(0, 1)) await testAll(alone, each)
+await Promise.all(sites.map((each) => testAll(beside, each.openLane(WITHOUT_OPTIMISING))))
+for (const each of sites.slice(0, 1)) await testAll(alone, each.openLane())
 for (const { close } of sites) close()
 const sum = (of: 'passed' | 'failed'): number => counts.reduce((all, count) => all + count[of], 0)
 const [passed, failed] = [sum('passed'), sum('failed')]

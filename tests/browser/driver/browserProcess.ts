@@ -18,6 +18,9 @@ export type LaunchOptions = {
 /** A pixel at an edge comes out otherwise where a part of a picture is drawn alone, a movement beside the page's own thread, or a letter between two pixels. */
 const EXACT = ['--disable-partial-raster', '--run-all-compositor-stages-before-draw', '--disable-checker-imaging', '--disable-threaded-animation', '--disable-lcd-text', '--disable-composited-antialiasing']
 
+/** What each browser is started with besides, by spaces: testBrowser.ts says it. */
+const furtherArgs = (): readonly string[] => process.env.BROWSER_ARGS?.split(' ') ?? []
+
 /** A browser that runs: the address at which it takes what concerns it as a whole, the port at which it names its pages. */
 export type Running = { readonly whole: string; readonly port: number; readonly stop: () => Promise<void> }
 
@@ -27,7 +30,7 @@ export const START_TIMEOUT_MS = 60_000
 /** A fresh browser with an empty profile, which goes with it. */
 export async function startProcess(name: BrowserName, { timeZone, trustedKey, isExact }: LaunchOptions = {}): Promise<Running> {
   const [{ path, args, env }, profile] = await Promise.all([binaryOf(name), temporaryProfile()])
-  const child = spawn(path, [...args, ...(trustedKey === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trustedKey}`]), ...(isExact ? EXACT : []), `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], { env: timeZone === undefined ? env : { ...env, TZ: timeZone }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(path, [...args, ...furtherArgs(), ...(trustedKey === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trustedKey}`]), ...(isExact ? EXACT : []), `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], { env: timeZone === undefined ? env : { ...env, TZ: timeZone }, stdio: ['ignore', 'ignore', 'pipe'] })
   const stop = async (): Promise<void> => {
     const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
     child.kill('SIGKILL')

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { basename } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { leaveToFull } from '../../../config/scripts/tests/leftToFull.ts'
 import type { BrowserName } from './binaries.ts'
 import { holdEndlessMotion } from './endlessMotion.ts'
-import { stopShared, type LaunchOptions } from './launch.ts'
+import type { LaunchOptions } from './launch.ts'
 import { openPage, type Page } from './page.ts'
 import { isWhole } from './whole.ts'
 
@@ -17,12 +17,12 @@ export const backend = (path: string, body: unknown = {}): Promise<Response> =>
 let leftInOld = 0
 let leftInBoth = 0
 
-after(stopShared)
-after(() => {
-  const file = basename(process.argv[1] ?? '')
-  if (leftInOld > 0) leaveToFull(`${leftInOld} tests of ${file} in chromium64`)
-  if (leftInBoth > 0) leaveToFull(`${leftInBoth} tests of ${file} in both browsers`)
-})
+/** Once all tests of a file are known: how many of them are for the whole run alone. */
+export function tellLeftTests(file: string): void {
+  if (leftInOld > 0) leaveToFull(`${leftInOld} tests of ${basename(file)} in chromium64`)
+  if (leftInBoth > 0) leaveToFull(`${leftInBoth} tests of ${basename(file)} in both browsers`)
+  leftInOld = leftInBoth = 0
+}
 
 type TestOptions = LaunchOptions & {
   /** Milliseconds, for a test whose length is not its own to choose. */
