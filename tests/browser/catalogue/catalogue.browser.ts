@@ -1,4 +1,4 @@
-// About 140 s.
+// About 40 s.
 import { walkAddresses } from './catalogue.ts'
 
 walkAddresses('current')

@@ -1,4 +1,4 @@
-// About 120 s.
+// About 75 s.
 import { walkAddresses } from './catalogue.ts'
 
 walkAddresses('chromium64')

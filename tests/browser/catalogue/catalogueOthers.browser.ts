@@ -1,4 +1,4 @@
-// About 70 s.
+// About 30 s.
 import { walkOthers } from './catalogue.ts'
 
 walkOthers('current')

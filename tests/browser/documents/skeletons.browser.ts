@@ -1,4 +1,4 @@
-// About 75 s.
+// About 55 s.
 import { deepEqual } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asTheirPeople } from '../catalogue/asTheirPeople.ts'

@@ -1,4 +1,4 @@
-// About 95 s.
+// About 55 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'

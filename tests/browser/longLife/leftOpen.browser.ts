@@ -1,4 +1,4 @@
-// About 30 s.
+// About 50 s.
 // Parts: 8
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { asTheirPeople } from '../catalogue/asTheirPeople.ts'

@@ -1,4 +1,4 @@
-// About 75 s.
+// About 115 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { drawnTexts, withoutTexts } from './drawnTexts.ts'

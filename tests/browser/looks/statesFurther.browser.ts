@@ -1,4 +1,4 @@
-// About 75 s.
+// About 115 s.
 import { sweepStates } from './statesSweep.ts'
 
 sweepStates(1, 2)

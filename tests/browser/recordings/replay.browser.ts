@@ -1,4 +1,4 @@
-// About 30 s: ten journeys without their pauses, and an end that does not come, for which the player waits 10 s before it says so.
+// About 50 s: ten journeys without their pauses, and an end that does not come, for which the player waits 10 s before it says so.
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'

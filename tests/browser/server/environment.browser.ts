@@ -1,4 +1,4 @@
-// About 35 s.
+// About 20 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { turn } from '../catalogue/catalogue.ts'
 import { expectPage, expectWholeLabels, isOwnError, isShown, walkTo } from '../contentSteps.ts'

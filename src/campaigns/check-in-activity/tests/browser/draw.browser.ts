@@ -1,4 +1,4 @@
-// About 20 s.
+// About 10 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { drawJourney, enterHome } from '../../../../../tests/browser/drawJourney.ts'
 import { inBothWhenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'

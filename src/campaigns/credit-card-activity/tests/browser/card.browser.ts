@@ -1,4 +1,4 @@
-// About 25 s.
+// About 10 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'

@@ -1,4 +1,4 @@
-// About 20 s.
+// About 10 s.
 import { deepEqual } from 'node:assert/strict'
 import { inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'

@@ -1,4 +1,4 @@
-// About 20 s.
+// About 10 s.
 import { drawJourney } from '../../../../../tests/browser/drawJourney.ts'
 
 const prefix = 'helper-activity'

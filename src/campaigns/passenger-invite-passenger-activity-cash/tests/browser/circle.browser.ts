@@ -1,4 +1,4 @@
-// About 95 s.
+// About 40 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { backend, inBothBrowsers, inBothWhenWhole, site, whenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'

@@ -1,4 +1,4 @@
-// About 25 s.
+// About 10 s.
 import { deepEqual } from 'node:assert/strict'
 import { inBrowser } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { choosePage, inFrame, isBuilt, isReady, openWorkbench, pressKey } from '../../../../../tests/browser/workbench/workbenchSteps.ts'

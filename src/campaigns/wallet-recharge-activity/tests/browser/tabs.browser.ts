@@ -1,4 +1,4 @@
-// About 40 s.
+// About 10 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
