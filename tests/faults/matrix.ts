@@ -25,15 +25,24 @@ export async function runMatrix(backend: Backend, visit: Visit, plan: readonly P
     cells += planned.length
     for (let begun = 0; begun < planned.length;) {
       const met = await runStart(isWhole ? planned.slice(begun, begun + 1) : planned.slice(begun))
-      // What is wrong is wrong twice, and with a start of its own: the earliest time for a test drive passes every ten minutes, and with it what somebody chose before the fault.
-      for (const cell of met.problem ? planned.slice(begun, begun + met.cells) : []) {
-        const found = (await runCell(cell)) && (await runCell(cell))
-        if (found) problems.push(`${visit.name} · ${[...call.presses, call.endpoint].join(' › ')} · ${cell.fault}: ${found}`)
-      }
+      if (met.problem) problems.push(...(await lookAgain(planned.slice(begun, begun + met.cells))))
       begun += met.cells
     }
   }
   return { cells, problems }
+}
+
+/** What is wrong is wrong twice, and with a start of its own: the earliest time for a test drive passes every ten minutes, and with it what somebody chose before the fault. Or it is wrong twice where the faults follow one another. */
+async function lookAgain(cells: readonly Cell[]): Promise<readonly string[]> {
+  const nameOf = ({ visit, call, fault }: Cell): string => `${visit.name} · ${[...call.presses, call.endpoint].join(' › ')} · ${fault}`
+  const problems: string[] = []
+  for (const cell of cells) {
+    const found = (await runCell(cell)) && (await runCell(cell))
+    if (found) problems.push(`${nameOf(cell)}: ${found}`)
+  }
+  if (problems.length > 0 || cells.length === 1) return problems
+  const { problem } = await runStart(cells)
+  return problem ? [`${nameOf(cells.at(-1)!)}, after ${cells.slice(0, -1).map(({ fault }) => fault).join(', ')}: ${problem}`] : []
 }
 
 /** An action that has been done, and only its answer was spoilt, is not to be pressed again: such faults are met last. */

@@ -19,14 +19,21 @@ const ENTRY = fileURLToPath(new URL('browserLane.ts', import.meta.url))
 /** Runs browser files one after the other in one process, begun with the first: each of its own would load the same modules and start a browser anew, a second of the processor. */
 export function openLane(env: Readonly<Record<string, string>>): Lane {
   let child: ChildProcess | undefined
-  const start = (): ChildProcess => (child ??= fork(ENTRY, { env: { ...compileCache, ...process.env, ...env } }))
+
+  function start(): ChildProcess {
+    if (child) return child
+    const started = fork(ENTRY, { env: { ...compileCache, ...process.env, ...env } })
+    started.once('exit', () => {
+      if (child === started) child = undefined
+    })
+    child = started
+    return started
+  }
 
   async function stop(): Promise<void> {
-    const ended = child
-    child = undefined
-    if (!ended || ended.exitCode !== null || ended.signalCode !== null) return
-    const gone = once(ended, 'exit')
-    ended.disconnect()
+    if (!child) return
+    const gone = once(child, 'exit')
+    child.disconnect()
     await gone
   }
 
@@ -36,10 +43,7 @@ export function openLane(env: Readonly<Record<string, string>>): Lane {
     const ended = new AbortController()
     const { signal } = ended
     const counts = once(lane, 'message', { signal }).then(([said]) => said as Counts)
-    const exit = once(lane, 'exit', { signal }).then(([code, by]): Counts => {
-      child = undefined
-      return { passed: 0, failed: 1, failures: [`${told.file}: its process ended with ${String(code ?? by)}`] }
-    })
+    const exit = once(lane, 'exit', { signal }).then(([code, by]): Counts => ({ passed: 0, failed: 1, failures: [`${told.file}: its process ended with ${String(code ?? by)}`] }))
     lane.send(told)
     try {
       return await Promise.race([counts, exit])
