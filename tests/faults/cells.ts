@@ -66,7 +66,7 @@ async function failOpening(cells: readonly Cell[]): Promise<Met> {
     })
     if (cell.fault === 'late') return { cells: met, problem: await leaveEarly(app!) }
     if (!hasCalm) return { cells: met, problem: `the page never comes to rest: ${readScreen().slice(0, 80)}` }
-    if (!backend.requests().slice(since).some((request) => request.endpoint === endpoint)) return { cells: met, problem: 'it is not asked for again' }
+    if (retry && !backend.requests().slice(since).some((request) => request.endpoint === endpoint)) return { cells: met, problem: 'it is not asked for again' }
     const problem = (await judge(app!, visit)) ?? judgeWords(cell.fault, healthy)
     if (problem || !isOffered() || (cells[met]?.fault ?? 'late') === 'late') return { cells: met, problem: problem ?? (await recover(backend, endpoint, app!, healthy)) }
   }

@@ -15,7 +15,7 @@ export type Session = {
 
 /**
  * A browser with nothing in it. Both browsers are driven by the same protocol, so a test cannot tell them apart. Today's keeps apart what its
- * contexts hold (cookies, storage, cache): one process serves the tests of a file. The old one falls over when a context goes, and is
+ * contexts hold (cookies, storage, cache): one process serves the tests of a lane. The old one falls over when a context goes, and is
  * started anew for each; now and then it hangs while it starts, which says nothing of the product, so it gets a second chance.
  */
 export async function launch(name: BrowserName, options: LaunchOptions = {}): Promise<Session> {
