@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react'
-import { REPLY_FAULTS } from '@/mocks/scenario/faults'
 import { toast } from '@/ui/feedback/toast'
 import type { RenderedApp } from '../render'
 import { approach } from './discover'
 import { press, readNotices, readPage, readScreen, typed } from './explore'
 import { endAtOnce, hurryOf } from './hurry'
 import { judge, judgeAction, judgeWords } from './judge'
-import { isOffered, isUnharmed, NOTE, recover, retryLabel, tryAgain, type Cell, type Moment } from './retry'
+import { askedSince } from './openFilledIn'
+import { hasActed, isOffered, isUnharmed, NOTE, recover, retryLabel, tryAgain, type Cell, type Moment } from './retry'
 import { watchTrouble } from './trouble'
 import { leave, open } from './visit'
 import { settle, until } from './watch'
@@ -53,10 +53,10 @@ async function failOpening(cells: readonly Cell[]): Promise<Met> {
   let app: RenderedApp | undefined
   for (const [index, cell] of cells.entries()) {
     const outcome = { [endpoint]: outcomeOf(cell.fault) }
-    const [met, retry] = [index + 1, retryLabel()]
+    const [met, retry] = [index + 1, app && retryLabel()]
     const since = backend.requests().length
     const hasCalm = await hurried(cell, async () => {
-      if (app && retry) {
+      if (retry) {
         backend.setScenario(outcome)
         await press(retry)
       } else {
@@ -66,9 +66,9 @@ async function failOpening(cells: readonly Cell[]): Promise<Met> {
     })
     if (cell.fault === 'late') return { cells: met, problem: await leaveEarly(app!) }
     if (!hasCalm) return { cells: met, problem: `the page never comes to rest: ${readScreen().slice(0, 80)}` }
-    if (retry && !backend.requests().slice(since).some((request) => request.endpoint === endpoint)) return { cells: met, problem: 'it is not asked for again' }
-    const problem = (await judge(app!, visit)) ?? judgeWords(cell.fault, healthy)
-    if (problem || !isOffered() || (cells[met]?.fault ?? 'late') === 'late') return { cells: met, problem: problem ?? (await recover(backend, endpoint, app!, healthy)) }
+    if (retry && !askedSince(backend, since).includes(endpoint)) return { cells: met, problem: 'it is not asked for again' }
+    const problem = judge(app!, visit) ?? judgeWords(cell.fault, healthy)
+    if (problem || !isOffered() || !mayFollow(cells[met])) return { cells: met, problem: problem ?? (await recover(backend, endpoint, app!, healthy)) }
   }
   throw new Error('No cell')
 }
@@ -86,7 +86,7 @@ async function failAction(cells: readonly Cell[]): Promise<Met> {
     const met = index + 1
     backend.setScenario({ [endpoint]: outcomeOf(fault) })
     const since = backend.requests().length
-    const isAsked = (): boolean => backend.requests().slice(since).some((request) => request.endpoint === endpoint)
+    const isAsked = (): boolean => askedSince(backend, since).includes(endpoint)
     const pressed = await hurried(cell, async () => {
       if (!(await press(last))) return 'nothing to press'
       return fault === 'late' || (await settle()) ? undefined : `the page never comes to rest after ${readScreen().slice(0, 80)} and`
@@ -97,15 +97,15 @@ async function failAction(cells: readonly Cell[]): Promise<Met> {
       if (endpoint === NOTE) await until(isAsked).then(() => settle(LEADS_ON_MS))
       return { cells: met, problem: await leaveEarly(app) }
     }
-    const problem = (await judge(app, visit)) ?? judgeAction(cell, app, before)
+    const problem = judge(app, visit) ?? judgeAction(cell, app, before)
     if (problem || isUnharmed(healthy, app, before)) return { cells: met, problem }
-    if (!mayFollow(cell, cells[met]) || !isAsked() || !(await isAsBefore(app, before))) return { cells: met, problem: await tryAgain(cell, app, before) }
+    if (!mayFollow(cells[met]) || hasActed(cell) || !isAsked() || !(await isAsBefore(app, before))) return { cells: met, problem: await tryAgain(cell, app, before) }
   }
   throw new Error('No cell')
 }
 
-/** Only where nothing has been done is the next press the same one. */
-const mayFollow = ({ fault, call }: Cell, next: Cell | undefined): boolean => next !== undefined && next.fault !== 'late' && !Object.hasOwn(REPLY_FAULTS, fault) && call.endpoint !== NOTE
+/** Who has gone elsewhere before an answer comes does not try again. */
+const mayFollow = (next: Cell | undefined): boolean => next !== undefined && next.fault !== 'late'
 
 /** Once what was said in passing is gone, is all as it was before the press? */
 async function isAsBefore(app: RenderedApp, before: Moment): Promise<boolean> {

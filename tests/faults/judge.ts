@@ -7,14 +7,14 @@ import { hasSessionEnded, type Cell, type End, type Moment } from './retry'
 const LEAST_TEXT = 8
 
 /** Is there something to read, and a way to go on? */
-export async function judge(app: RenderedApp, visit: Visit): Promise<string | undefined> {
+export function judge(app: RenderedApp, visit: Visit): string | undefined {
   const state = document.documentElement.getAttribute('data-app')
   if (state !== 'ready' && state !== 'error') return `data-app is ${String(state)}`
   if (readScreen().replace(/[#\s]/g, '').length < LEAST_TEXT) return `hardly a word on ${app.address()} (from ${visit.path})`
   if (!hasExitRoute()) return `no way out: ${readScreen().slice(0, 80)}`
   // A screen in place of another says so itself, or by its heading, which takes the focus.
   if (state === 'error' && !document.querySelector('[role="alert"], h1')) return 'an error that is not announced'
-  return Promise.resolve(undefined)
+  return undefined
 }
 
 /** What a page says where it has nothing to say. */

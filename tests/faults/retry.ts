@@ -6,6 +6,7 @@ import { REPLY_FAULTS } from '@/mocks/scenario/faults'
 import type { RenderedApp } from '../render'
 import type { Call } from './discover'
 import { confirmChoice, controls, fillIn, hasDialog, isKept, labelOf, press, readPage, readScreen, typed } from './explore'
+import { askedSince } from './openFilledIn'
 import type { Visit } from './pages'
 import { pathOf } from './visit'
 import { settle } from './watch'
@@ -28,6 +29,9 @@ export function isUnharmed(healthy: End, app: RenderedApp, before: Moment): bool
 /** The call that takes a note of what has been done, once it has. */
 export const NOTE = 'addBehaviorLog'
 
+/** Only the answer was spoilt, or the note that is taken of what was done: what comes at the second try may be that it has been done. */
+export const hasActed = ({ fault, call: { endpoint } }: Cell): boolean => Object.hasOwn(REPLY_FAULTS, fault) || endpoint === NOTE
+
 /** What a state offers to go on with: another try, or a way out of what is in the way. */
 const TRY_AGAIN = /重试|刷新|再试一次$|再次|查看付款结果|继续支付|重新/
 const WAY_OUT = /知道|关闭|取消|暂不|返回/
@@ -41,14 +45,12 @@ export type Moment = { readonly typed: readonly string[]; readonly notices: stri
  */
 export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Promise<string | undefined> {
   const { backend, visit, call: { endpoint, presses }, fault, healthy } = cell
-  // Only the answer was spoilt, or the note that is taken of what was done: what comes at the second try may be that it has been done.
-  const hasActed = Object.hasOwn(REPLY_FAULTS, fault) || endpoint === NOTE
   backend.setScenario({ [endpoint]: null })
   const since = backend.requests().length
-  const isAsked = (): boolean => backend.requests().slice(since).some((request) => request.endpoint === endpoint)
+  const isAsked = (): boolean => askedSince(backend, since).includes(endpoint)
   const hasEnded = (): boolean => {
     const { address, page, isDialog } = readEnd(app)
-    return isAsked() && address === healthy.address && isDialog === healthy.isDialog && (page === healthy.page || hasActed)
+    return isAsked() && address === healthy.address && isDialog === healthy.isDialog && (page === healthy.page || hasActed(cell))
   }
   const isElsewhere = app.address() !== before.address
   const hasEndedSession = hasSessionEnded(cell, app)
