@@ -12,8 +12,12 @@ const look: PosterLook = { from: '#d93a10', to: '#b81b12', ink: '#ffffff', accen
 class Pixels {
   readonly data: Uint8Array
   fillStyle = '#000000'
+  readonly width: number
+  readonly height: number
 
-  constructor(readonly width: number, readonly height: number) {
+  constructor(width: number, height: number) {
+    this.width = width
+    this.height = height
     this.data = new Uint8Array(width * height * 4).fill(255)
   }
 
