@@ -88,12 +88,16 @@ const files = globSync(['tests/browser/**/*.browser.ts', 'src/campaigns/*/tests/
   .filter((file) => (named.length === 0 || named.some((name) => file.includes(name))) && !left.some((name) => file.includes(name)))
   .toSorted((a, b) => secondsOf(b) - secondsOf(a))
 const sites = await Promise.all(Array.from({ length: LANES }, openSite))
-// Built when it is first asked for: no test is about waiting for that.
-for (const script of [SIMULATOR_PATH, DRIVER_SCRIPT_PATH]) await (await fetch(new URL(script, sites[0]?.origin))).text()
 
-// Read from a cold disk for the first time, a browser starts for longer than a test waits for it.
-for (const name of ['current', 'chromium64'] as const) await launch(name).then(({ close }) => close(), () => undefined)
-await stopShared()
+/** Read from a cold disk for the first time, a browser starts for longer than a test waits for it. */
+async function warmBrowsers(): Promise<void> {
+  for (const name of ['current', 'chromium64'] as const) await launch(name).then(({ close }) => close(), () => undefined)
+  await stopShared()
+}
+
+// Built when it is first asked for: no test is about waiting for that.
+const askedFor = [SIMULATOR_PATH, DRIVER_SCRIPT_PATH].map(async (script) => (await fetch(new URL(script, sites[0]?.origin))).text())
+await Promise.all([...askedFor, warmBrowsers()])
 
 /** The demo without a server, for a folder of a host: nothing of it may lie elsewhere. Two builds of the workbench at once would share a cache, so what opens either waits for this one. */
 let isDemoThere = !files.some((file) => /\bdemo\.browser\.ts$/.test(file))
