@@ -1,10 +1,9 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
-import { setTimeout as wait } from 'node:timers/promises'
+import { deepEqual, equal } from 'node:assert/strict'
 import { isOwnError } from './contentSteps.ts'
 import { backend, inBothBrowsers, inBothWhenWhole, site } from './driver/inBothBrowsers.ts'
 import { logIn } from './login/loginSteps.ts'
 import type { Page, Role } from './driver/page.ts'
-import { received } from './received.ts'
+import { received, receivedTimes } from './received.ts'
 import { campaigns, isReady } from './served.ts'
 
 type Steps = (page: Page) => Promise<void>
@@ -37,7 +36,6 @@ export type DrawJourney = {
 }
 
 const HIDDEN_TOO = `document.body.textContent.replace(/\\s+/g, '')`
-const ASKED_LIMIT_MS = 20_000
 
 const addressOf = (prefix: string, path = '', search = ''): string => `${site}${prefix}${path}?sourceId=${campaigns.find((campaign) => campaign.prefix === prefix)?.sourceId}${search}`
 
@@ -59,17 +57,12 @@ export async function enterHome(page: Page, { prefix, search = '', mobile }: Pic
 /** The ids that were sent with a call: one for each action that was meant. */
 export const requestIds = async (call: string): Promise<readonly unknown[]> => [...new Set((await received(call)).map(({ body }) => body?.['requestId']))]
 
-/** Waits until the backend was asked so often in all. */
-async function askedTimes(call: string, times: number): Promise<void> {
-  for (const end = Date.now() + ASKED_LIMIT_MS; (await received(call)).length < times; await wait(50)) ok(Date.now() < end, `${call} was not sent ${times} times`)
-}
-
 /** The server acts on what `act` sends, and its answer is lost each time; the page asks again instead of failing, and is loaded anew in the middle of that. */
 export async function loseAnswer(page: Page, call: string, asking: string, act: () => Promise<void>): Promise<void> {
   const before = (await received(call)).length
   await backend('scenario', { [call]: 'lostBehindGateway' })
   await act()
-  await askedTimes(call, before + 2)
+  await receivedTimes(call, before + 2)
   await page.waitUntil(`${HIDDEN_TOO}.indexOf(${JSON.stringify(asking)}) >= 0`)
   equal(await page.evaluate(`!!document.querySelector('[role=dialog]')`), false, 'nothing is told that is not known')
   await backend('scenario', { [call]: 'ok' })

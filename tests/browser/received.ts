@@ -1,3 +1,5 @@
+import { ok } from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
 import { site } from './driver/inBothBrowsers.ts'
 
 export type Received = { readonly endpoint?: string; readonly outcome?: string; readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: Readonly<Record<string, unknown>> | null }
@@ -6,3 +8,17 @@ export type Received = { readonly endpoint?: string; readonly outcome?: string; 
 export const allReceived = async (): Promise<readonly Received[]> => (await (await fetch(new URL('/__mock__/requests', site))).json()) as readonly Received[]
 
 export const received = async (endpoint: string): Promise<readonly Received[]> => (await allReceived()).filter((request) => request.endpoint === endpoint)
+
+/** A call that nothing on the page waits for may come after what the page says. */
+const LIMIT_MS = 20_000
+
+/** Waits until the backend was asked so often in all. */
+export async function receivedTimes(endpoint: string, times: number): Promise<readonly Received[]> {
+  const end = Date.now() + LIMIT_MS
+  for (;;) {
+    const all = await received(endpoint)
+    if (all.length >= times) return all
+    ok(Date.now() < end, `${endpoint} was not sent ${times} times`)
+    await wait(50)
+  }
+}

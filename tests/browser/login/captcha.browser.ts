@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { backend, inBothBrowsers, inBothWhenWhole, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
-import { received } from '../received.ts'
+import { received, receivedTimes } from '../received.ts'
 import { isInside, login } from '../served.ts'
 
 async function askForCode(page: Page, outcome: string): Promise<void> {
@@ -84,7 +84,7 @@ inBrowser('current', 'slider captcha: a vendor that is down is said in words, lo
   await backend('scenario', { sliderScript: 'http500>http500>ok' })
   await askForCode(page, 'slider')
   await page.seeText('滑块验证出错')
-  const { searchParams } = new URL((await received('addBehaviorLog'))[0]?.path ?? '', site)
+  const { searchParams } = new URL((await receivedTimes('addBehaviorLog', 1))[0]?.path ?? '', site)
   deepEqual([searchParams.get('status'), searchParams.get('reason')], ['2', 'slider: script unreachable'])
   await page.click('button', '获取验证码')
   await page.find('dialog', '滑块验证')
