@@ -6,18 +6,15 @@ import { basename, matchesGlob } from 'node:path'
 type Suite = { readonly files: readonly string[]; readonly without?: readonly string[] }
 
 /** Of the folders of rules, those that need a document all the same. */
-const DRAWN = ['config/contract/*.test.ts', 'config/jest/*.test.ts', 'config/documents/{markup,renderDocument}.test.ts', 'src/mocks/{browser/keepState,longLists,replies,scenario/scenarioTab,seeds/withdrawals}.test.ts', 'src/services/{candle/calls,candle/rewardRule,maps/model}.test.ts', 'tests/architecture/{campaigns,routes,storeKeys}.test.ts']
-
-/** Draws every page of every campaign, as a journey does: React's own checks are made where fewer are drawn. */
-const EVERY_PAGE = 'config/security/links.test.tsx'
+const DRAWN = ['config/contract/*.test.ts', 'config/jest/*.test.ts', 'config/documents/{markup,renderDocument}.test.ts', 'config/security/links.test.tsx', 'src/mocks/{browser/keepState,longLists,replies,scenario/scenarioTab,seeds/withdrawals}.test.ts', 'src/services/{candle/calls,candle/rewardRule,maps/model}.test.ts', 'tests/architecture/{campaigns,routes,storeKeys}.test.ts']
 
 export const suites = {
-  rules: { files: ['config/**/*.test.*', 'tests/architecture/*.test.*', 'src/{mocks,services}/**/*.test.*'], without: [...DRAWN, EVERY_PAGE] },
+  rules: { files: ['config/**/*.test.*', 'tests/architecture/*.test.*', 'src/{mocks,services}/**/*.test.*'], without: DRAWN },
   foundation: { files: ['src/{api,document,hosts,lib,ui}/**/*.test.*'] },
   product: { files: ['src/{app,blocks,features}/**/*.test.*', ...DRAWN] },
   tools: { files: ['src/{simulator,workbench}/**/*.test.*'] },
   campaigns: { files: ['src/campaigns/**/*.test.*'] },
-  journeys: { files: ['tests/journeys/**/*.test.*', EVERY_PAGE] },
+  journeys: { files: ['tests/journeys/**/*.test.*'] },
 } satisfies Record<string, Suite>
 
 export type SuiteName = keyof typeof suites
@@ -33,7 +30,7 @@ export function isIsolated(file: string): boolean {
   return ISOLATED.test(isRule(file) ? text.replace(WITHOUT_DOCUMENT, '') : text)
 }
 
-const isRule = (file: string): boolean => suites.rules.files.some((pattern) => matchesGlob(file, pattern)) && !suites.rules.without.some((pattern) => matchesGlob(file, pattern))
+const isRule = (file: string): boolean => suites.rules.files.some((pattern) => matchesGlob(file, pattern)) && !DRAWN.some((pattern) => matchesGlob(file, pattern))
 
 /** There are only these, where they are named (`npm run test:deletion`). */
 const named = process.env['TESTS']?.split(',')
