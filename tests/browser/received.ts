@@ -1,6 +1,5 @@
-import { ok } from 'node:assert/strict'
-import { setTimeout as wait } from 'node:timers/promises'
 import { site } from './driver/inBothBrowsers.ts'
+import { until } from './driver/until.ts'
 
 export type Received = { readonly endpoint?: string; readonly outcome?: string; readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: Readonly<Record<string, unknown>> | null }
 
@@ -14,11 +13,6 @@ const LIMIT_MS = 20_000
 
 /** Waits until the backend was asked so often in all. */
 export async function receivedTimes(endpoint: string, times: number): Promise<readonly Received[]> {
-  const end = Date.now() + LIMIT_MS
-  for (;;) {
-    const all = await received(endpoint)
-    if (all.length >= times) return all
-    ok(Date.now() < end, `${endpoint} was not sent ${times} times`)
-    await wait(50)
-  }
+  await until(`${endpoint} is sent ${times} times`, async () => (await received(endpoint)).length >= times, LIMIT_MS)
+  return received(endpoint)
 }

@@ -1,7 +1,8 @@
 // About 25 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { inBothWhenWhole, inBrowser, site } from '../driver/inBothBrowsers.ts'
-import { frame, inFrame, READY, said, say, until, withTool } from './previewSteps.ts'
+import { frame, inFrame, READY, said, say, withTool } from './previewSteps.ts'
+import { until } from '../driver/until.ts'
 import { allReceived } from '../received.ts'
 import { leave, previewSamples, previews } from '../driver/sampling.ts'
 import { prefix } from '../served.ts'

@@ -1,6 +1,7 @@
 import { site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
-import { frame as openInTool, until } from './previewSteps.ts'
+import { frame as openInTool } from './previewSteps.ts'
+import { until } from '../driver/until.ts'
 import type { Tool } from './toolPage.ts'
 
 /** A preview that stays in its frame and is led from state to state, as tall as its content. */

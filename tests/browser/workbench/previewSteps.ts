@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
 import { serveTool, type Tool } from './toolPage.ts'
@@ -31,9 +30,4 @@ export async function inFrame<T>(page: Page, expression: string): Promise<T | un
   const { executionContextId: contextId } = (await page.send('Page.createIsolatedWorld', { frameId })) as { executionContextId: number }
   const { result } = (await page.send('Runtime.evaluate', { expression, contextId, returnByValue: true })) as { result: { value?: T } }
   return result.value
-}
-
-export async function until(what: string, isSo: () => Promise<unknown>, limit = 10_000): Promise<void> {
-  for (const end = Date.now() + limit; Date.now() < end; await wait(50)) if (await isSo().catch(() => false)) return
-  throw new Error(`Not within ${limit / 1000} s: ${what}`)
 }

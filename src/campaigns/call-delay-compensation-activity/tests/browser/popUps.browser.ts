@@ -2,7 +2,8 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
 import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
-import { frame, inFrame, READY, said, say, until, withTool } from '../../../../../tests/browser/workbench/previewSteps.ts'
+import { frame, inFrame, READY, said, say, withTool } from '../../../../../tests/browser/workbench/previewSteps.ts'
+import { until } from '../../../../../tests/browser/driver/until.ts'
 
 const DELAY = 'call-delay-compensation-activity'
 

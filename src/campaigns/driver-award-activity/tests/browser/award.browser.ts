@@ -3,7 +3,8 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
-import { frame, inFrame, READY, say, until, withTool } from '../../../../../tests/browser/workbench/previewSteps.ts'
+import { frame, inFrame, READY, say, withTool } from '../../../../../tests/browser/workbench/previewSteps.ts'
+import { until } from '../../../../../tests/browser/driver/until.ts'
 
 const PREFIX = 'driver-award-activity'
 const LIST = `${PREFIX}/list?sourceId=DAWARD2026`

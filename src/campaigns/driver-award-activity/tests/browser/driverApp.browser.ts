@@ -2,7 +2,8 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import type { Page } from '../../../../../tests/browser/driver/page.ts'
-import { inFrame, until } from '../../../../../tests/browser/workbench/previewSteps.ts'
+import { inFrame } from '../../../../../tests/browser/workbench/previewSteps.ts'
+import { until } from '../../../../../tests/browser/driver/until.ts'
 
 const open = (page: Page, send: string): Promise<void> => page.goto(new URL(`/__simulator__/driver/?send=${send}`, site).href)
 const seen = (page: Page, words: string): Promise<void> => until(words, async () => (await inFrame<string>(page, 'document.body.innerText'))?.includes(words), 30_000)
