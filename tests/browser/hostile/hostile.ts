@@ -1,6 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import { site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
+import { until } from '../driver/until.ts'
 
 export const base = new URL(site)
 export const isThere = `document.documentElement.hasAttribute('data-app')`
@@ -36,9 +37,13 @@ function findTraces(links: string): readonly string[] {
 /** Addresses that markup of ours may hold: our own, https, what our apps take, and pictures as data. */
 const SAFE = '^(https://[^/?#@\\\\]+([/?#]|$)|/(?!/)|\\?|#|$|tel:|weixin:|alipays:|dingtalk:|saicmobility:|saictaxi:|blob:|data:,|data:image/(png|jpeg|gif|webp|svg\\+xml)[;,]|http://(localhost|127\\.0\\.0\\.1):)'
 
-/** Fails where anything of a payload ran, changed a prototype, became an element or a link, or took the page away. */
+type Seen = { readonly origin: string; readonly pathname: string; readonly traces: readonly string[] }
+const SEE = `({ origin: location.origin, pathname: location.pathname, traces: (${findTraces.toString()})(${JSON.stringify(SAFE)}) })`
+
+/** Fails where anything of a payload ran, changed a prototype, became an element or a link, or took the page away. What was touched may have led to another document, which comes while one looks. */
 export async function expectHarmless(page: Page, what: string, home = base.origin): Promise<void> {
-  const { origin, pathname } = await page.address()
-  deepEqual({ what, origin, isOurs: pathname.startsWith('/market-platform-h5') }, { what, origin: home, isOurs: true })
-  deepEqual({ what, traces: await page.evaluate(`(${findTraces.toString()})(${JSON.stringify(SAFE)})`) }, { what, traces: [] })
+  const seen: Seen[] = []
+  await until(`${what} can be looked at`, async () => seen.push(await page.evaluate<Seen>(SEE)))
+  const found = seen.map(({ origin, pathname, traces }) => ({ what, origin, isOurs: pathname.startsWith('/market-platform-h5'), traces }))
+  deepEqual(found, [{ what, origin: home, isOurs: true, traces: [] }])
 }
