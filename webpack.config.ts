@@ -35,7 +35,10 @@ const entries: Record<Target, NonNullable<Configuration['entry']>> = {
 }
 
 /** ES level that the output of each target is held to: what Chrome 49 and iOS 10 parse, and what .browserslistrc's modern half parses. */
-export const ecmaVersion: Record<Target, 5 | 2015 | 2022> = { modern: 2022, legacy: 2015, document: 5 }
+export const ecmaVersion = { modern: 2022, legacy: 2015, document: 5 } as const satisfies Record<Target, number>
+
+/** What a minifier may write for each: terser knows nothing newer than 2020. */
+export const minifiedVersion = { ...ecmaVersion, modern: 2020 } as const
 
 const folder: Record<Target, string> = { modern: 'assets/m/', legacy: 'assets/l/', document: '' }
 
@@ -93,7 +96,7 @@ const VENDOR = /[\\/]vendor\.[^\\/]*$/
  * finds another half: no package of ours does anything by reading a property, or makes instances of an object's method.
  */
 function minifiers(target: Target): WebpackPluginInstance[] {
-  const ecma = target === 'modern' ? 2020 : ecmaVersion[target]
+  const ecma = minifiedVersion[target]
   const swc = { ecma, compress: { passes: 4 }, format: { comments: false } } as const
   const bySwc = { minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: swc } as const
   if (target !== 'modern') return [new TerserPlugin(bySwc)]

@@ -4,13 +4,12 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
-import { configure, ecmaVersion, withWholePackages, type Target } from '../../../webpack.config.ts'
+import { configure, minifiedVersion, withWholePackages, type Target } from '../../../webpack.config.ts'
 
 const INPUTS = ['config/scripts/bench/buildFloor.ts', 'tests/bench/floor/*', 'babel.config.js', 'config/polyfills.js', 'config/withoutBigint.js', 'webpack.config.ts', '.browserslistrc', 'package-lock.json']
 
 function minifier(target: Exclude<Target, 'document'>): TerserPlugin {
-  const ecma = target === 'modern' ? 2020 : ecmaVersion[target]
-  return new TerserPlugin({ extractComments: false, terserOptions: { ecma, safari10: target === 'legacy', compress: { passes: 2 }, format: { comments: false } } })
+  return new TerserPlugin({ extractComments: false, terserOptions: { ecma: minifiedVersion[target], safari10: target === 'legacy', compress: { passes: 2 }, format: { comments: false } } })
 }
 
 /** Builds the floor of the budgets and the benchmark (tests/bench/floor) in one bundle, if it has changed; answers its folder. */
