@@ -50,5 +50,7 @@ export function clearChoice({ pathname, search, hash }: Pick<Location, 'pathname
   // The next page may come without the simulator, which could not take it back.
   tellScripts('')
   document.cookie = `${ASKED_COOKIE}=; Path=/; Max-Age=0`
+  // A browser sets a cookie while the script goes on, unless it is read: the next page could be asked for with the old one.
+  void document.cookie
   return pathname + withParams(search, { ...paramsOf(NO_CHOICE), [PANEL_PARAM]: null }) + hash
 }

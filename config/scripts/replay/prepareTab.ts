@@ -15,4 +15,6 @@ export async function prepareTab(page: Page, site: string, kept: Readonly<Record
   await page.waitUntil(`location.pathname === ${JSON.stringify(SIMULATOR_PATH)}`)
   const entries = Object.entries(kept).map(([name, text]) => [KEY + name, text])
   await page.evaluate(`(function (entries) { sessionStorage.clear(); entries.forEach(function (entry) { sessionStorage.setItem(entry[0], entry[1]) }); document.cookie = ${JSON.stringify(`${ASKED_COOKIE}=1; Path=/`)} })(${JSON.stringify(entries)})`)
+  // A browser sets a cookie while the script goes on: on a busy machine the next document may be asked for without it.
+  await page.waitUntil(`document.cookie.indexOf(${JSON.stringify(`${ASKED_COOKIE}=1`)}) >= 0`)
 }

@@ -11,8 +11,6 @@ type Progress = ReturnType<typeof atStart>
 
 /** Longer than a player waits before one step in all, so that it says itself what does not come (ms). */
 const STILL_MS = 90_000
-/** A browser among many may lose the first load of a page: after that long without a step it is loaded once more, as a person would (ms). */
-const UNBEGUN_MS = 30_000
 
 export type ReplayOptions = { readonly site: string; readonly speed?: Progress['speed']; readonly onProgress?: (progress: Progress) => void }
 
@@ -31,13 +29,8 @@ export async function replayInBrowser(page: Page, recording: Recording, { site, 
 
   let progress = atStart(speed, null)
   let seen = ''
-  let loads = 1
   for (let still = performance.now(); performance.now() - still < STILL_MS; await wait(50)) {
     const text = await readFromTab(page, 'replay:progress').catch(() => null)
-    if (progress.documents + progress.next === 0 && loads === 1 && performance.now() - still > UNBEGUN_MS) {
-      loads += 1
-      await page.reload()
-    }
     if (text === null || text === seen) continue
     seen = text
     still = performance.now()
