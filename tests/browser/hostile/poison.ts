@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { payloads } from '../../faults/payloads/payloads.ts'
 import { expectHarmless, isThere, listen } from './hostile.ts'
 import { site } from '../driver/inBothBrowsers.ts'
@@ -63,7 +64,7 @@ export async function visit(page: Page, address: string): Promise<string> {
   const name = `visit ${visits} of ${address}`
   await page.goto(`${address}&visit=${visits}`)
   await page.waitUntil(`location.search.indexOf('visit=${visits}') > 0 && ${isThere}`)
-  await page.evaluate('new Promise(function (done) { setTimeout(done, 150) })')
+  await wait(150)
   await expectHarmless(page, name, new URL(address).origin)
   return name
 }
