@@ -26,7 +26,7 @@ export function reactionHarness(start?: Partial<Place>) {
   const dispatched: string[] = []
   const listening = { subscribe: jest.fn(), unsubscribe: jest.fn() }
   const dispatch = ((action: { type: string }) => {
-    dispatched.push(action.type)
+    if ('type' in action) dispatched.push(action.type)
     return store.dispatch(action)
   }) as ReactionApi['dispatch']
   const reactionApi: ReactionApi = { dispatch, getState: store.getState, ...listening }

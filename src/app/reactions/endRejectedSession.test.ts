@@ -1,6 +1,7 @@
 import { tokenRejected } from '@/api/events'
 import { campaignEntered } from '@/features/entry'
 import { tokenReceived } from '@/features/session'
+import { putPhoneAway, takePhone } from '../../../tests/journeys/phoneDevice'
 import { reactionHarness } from '../../../tests/reactionHarness'
 import { endRejectedSession } from './endRejectedSession'
 
@@ -24,6 +25,16 @@ it('says what the backend said, once for requests that are refused together, to 
   expect(ports.notify.mock.calls).toEqual([['登录已失效，请重新登录']])
   await endRejectedSession(tokenRejected({ token: null, errMsg: '请先登录' }), reactionApi, ports)
   expect(ports.notify.mock.calls).toEqual([['登录已失效，请重新登录'], ['请先登录']])
+})
+
+it('leaves a user alone who is logging in by hand, in the native app too', async () => {
+  takePhone({ suffix: ' SaicMobility/4.8.2' })
+  const { store, dispatched, reactionApi, ports } = reactionHarness({ pathname: '/cash/login' })
+  store.dispatch(loggedIn)
+  await endRejectedSession(tokenRejected({ token: 't1', errMsg: '登录已失效，请重新登录' }), reactionApi, ports)
+  putPhoneAway()
+  expect(dispatched).toEqual([LOGGED_OUT])
+  expect(ports.notify).toHaveBeenCalledTimes(1)
 })
 
 it('does not end a newer session', async () => {

@@ -1,5 +1,6 @@
 import type { tokenRejected } from '@/api/events'
 import { selectEntry } from '@/features/entry'
+import { autoLogin, selectIsAutoLoginUntried } from '@/features/login'
 import { loggedOut, selectToken } from '@/features/session'
 import type { Navigation } from '../navigationPort'
 import { campaignOf, isLoginPath } from './campaignPath'
@@ -8,6 +9,7 @@ import type { Effect } from './reaction'
 /**
  * A rejected token ends its session and leads to the campaign's login page (spec 1 §4), with the backend's message. Requests that are
  * rejected together end it once: the effect is unsubscribed while it runs, and afterwards their token is no longer the current one.
+ * Where the host can log its user in without hands, it does, and there is nothing to say.
  */
 export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = async ({ payload }, { dispatch, getState, subscribe, unsubscribe }, { navigation, syncSession, notify }) => {
   unsubscribe()
@@ -15,11 +17,13 @@ export const endRejectedSession: Effect<ReturnType<typeof tokenRejected>> = asyn
     await syncSession()
     const token = selectToken(getState())
     if (payload.token !== token) return
-    if (payload.errMsg) notify(payload.errMsg)
     const { pathname, wasReplace } = navigation.current()
-    const isThere = wasReplace && isLoginPath(pathname)
-    if (token === null && isThere) return
-    dispatch(loggedOut({ reason: token === null ? 'tokenMissing' : 'tokenRejected' }))
+    const isLogin = isLoginPath(pathname)
+    const isThere = wasReplace && isLogin
+    if (token !== null || !isThere) dispatch(loggedOut({ reason: token === null ? 'tokenMissing' : 'tokenRejected' }))
+    // Begun before the login page is there, which waits for it and leads back. Not twice in a row: the host's token may be the one that is rejected.
+    const isLoggingIn = token !== null && !isLogin && selectIsAutoLoginUntried(getState()) && dispatch(autoLogin(false)) !== null
+    if (payload.errMsg && !isLoggingIn) notify(payload.errMsg)
     const prefix = campaignOf(pathname) ?? selectEntry(getState()).campaign
     if (!isThere && prefix !== null) await leaveForLogin(prefix, navigation)
   } finally {

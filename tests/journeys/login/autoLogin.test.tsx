@@ -11,6 +11,7 @@ const backend = mountTestBackend()
 const sent = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://localhost').searchParams)
 
+const EXPIRED = '登录已失效，请重新登录'
 const MISSING = '未能获取登录凭证，请使用手机号登录'
 const site = sampleCampaign({
   '': entry(() => Promise.resolve(samplePage(() => ready('Open to all')))),
@@ -168,6 +169,49 @@ describe('in the native app with no token (spec 1 §4)', () => {
     await see('Open to all')
     expect(address()).toBe('/sample-activity?sourceId=EXAMPLE2026')
   })
+})
+
+describe('in the native app with a token that is refused (spec 1 §4)', () => {
+  const list = '/_example/invitation-list?sourceId=EXAMPLE2026'
+  const openWithOldToken = () => renderApp(list, { preloaded: { session: testSession('old-token') } })
+
+  it('logs in again by a ticket, and the page goes on where it was', async () => {
+    enterNativeApp()
+    const { store, address } = await openWithOldToken()
+    await waitFor(() => expect(address()).toContain('/_example/login'))
+    expect(await screen.findByText('还没有邀请记录，快去邀请好友吧')).toBeInTheDocument()
+    expect(address()).toBe(list)
+    expect(sent('verifyTicket')).toHaveLength(1)
+    expect(store.getState().session).toMatchObject({ mobileMask: '138****8000' })
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('asks for a phone number where the token of that login is refused too', async () => {
+    backend.setScenario({ queryExampleInviteList: 'tokenRejected' })
+    enterNativeApp()
+    const { store, address } = await openWithOldToken()
+    await seeForm()
+    expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
+    expect(address()).toContain('/_example/login')
+    expect(sent('verifyTicket')).toHaveLength(1)
+    expect(sent('queryExampleInviteList')).toHaveLength(2)
+    expect(store.getState().session.token).toBeNull()
+  })
+
+  it('asks for a phone number where there is no ticket, and says so', async () => {
+    enterNativeApp({ getLoginTicket: { code: '0', data: { ticket: '' } } })
+    await openWithOldToken()
+    await seeForm()
+    expect(await screen.findByText(MISSING)).toBeInTheDocument()
+  })
+})
+
+it('leads to the login page in a browser, which has no ticket', async () => {
+  await renderApp('/_example/invitation-list?sourceId=EXAMPLE2026', { preloaded: { session: testSession('old-token') } })
+  await seeForm()
+  expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
+  expect(sent('verifyTicket')).toHaveLength(0)
 })
 
 describe('with mis=1 outside a frame (spec 1 §4)', () => {

@@ -20,29 +20,28 @@ const ways: Readonly<Record<Way, () => Promise<LoginThunk<Promise<void>>>>> = {
 }
 
 /**
- * The login that needs no hands (spec 1 §4), once at the start of the page. It is marked as running before this returns, so that pages
- * behind a login wait for it. Never rejects: what fails is worded, and the login page is there.
+ * The login that needs no hands (spec 1 §4), at the start of the page and where a later page asks for it; null where there is none. It is marked as running before
+ * this returns, so that pages behind a login wait for it. Never rejects: what fails is worded, and the login page is there.
  */
 export const autoLogin =
-  (isPreview: boolean): LoginThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  (isPreview: boolean): LoginThunk<Promise<void> | null> =>
+  (dispatch, getState) => {
     const { kind } = pageHost()
     if (kind === 'nativeApp' && !isPreview) dispatch(entryRead({ isApp: 1 }))
     const state = getState()
     const way = autoLoginMethod({ hostKind: kind, isLoggedIn: selectIsLoggedIn(state), isIdentified: selectUserUid(state) !== null, mis: selectEntry(state).mis, isPreview })
-    if (way === null) return
+    if (way === null) return null
     const giveUp = () => {
       if (selectIsAutoLoginPending(getState())) dispatch(autoLoginFailed())
     }
     dispatch(autoLoginStarted())
     const timer = setTimeout(giveUp, AUTO_LOGIN_TIMEOUT_MS)
-    try {
-      await dispatch(await lazyChunk(ways[way]).read())
-    } catch {
-      // Its code could not be loaded.
+    const end = () => {
+      clearTimeout(timer)
+      giveUp()
     }
-    clearTimeout(timer)
-    giveUp()
+    // It rejects where its code could not be loaded.
+    return lazyChunk(ways[way]).read().then(dispatch).then(end, end)
   }
 
 /** Tells the user, once, that the app gave no ticket. Called where a login was asked for; public pages work without one and show nothing. */
