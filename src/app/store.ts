@@ -30,6 +30,20 @@ export type StoreOptions = {
   readonly devTools?: DevTools | false
 }
 
+/** What the parent frame of a preview sends, and each problem with it: `previewSlice` has made them plain data, and they may be too large to walk through. */
+const LARGE = ['preview.received', 'preview.reported']
+
+/** What the toolkit looks for in development alone. */
+const developmentChecks = {
+  serializableCheck: {
+    ignoredActionPaths: ['register', 'rehydrate', 'result', 'err', 'meta.arg', 'meta.baseQueryMeta', 'payload.config'],
+    ignoredPaths: LARGE,
+    // To remember what is plain, it looks each time whether all of it is frozen, these too.
+    disableCache: true,
+  },
+  immutableCheck: { ignoredPaths: LARGE },
+}
+
 export function makeStore({ environment, navigation, preloaded, storages = storagesOf(environment), notify = toast.error, devTools = false }: StoreOptions) {
   const readContext = (state: unknown) => requestContextOf(state as RootState, environment)
   const persistNow = (): void => void persistor.flush()
@@ -43,8 +57,7 @@ export function makeStore({ environment, navigation, preloaded, storages = stora
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { environment, readContext } satisfies Transport },
-        // `payload.config` is what the parent frame of a preview sends: `previewSlice` has made it plain data, and it may be too large to walk through.
-        serializableCheck: process.env.NODE_ENV !== 'production' && { ignoredActionPaths: ['register', 'rehydrate', 'result', 'err', 'meta.arg', 'meta.baseQueryMeta', 'payload.config'], ignoredPaths: [/\.received$/] },
+        ...(process.env.NODE_ENV !== 'production' && developmentChecks),
       })
         .prepend(reactionMiddleware(ports))
         .concat(api.middleware),
