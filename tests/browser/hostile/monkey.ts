@@ -52,7 +52,7 @@ export async function runMonkey(page: Page, seed: number, steps: number): Promis
     await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button })
     await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button })
   }
-  let [mayLoseParts, looked] = [false, 0]
+  let [mayLoseParts, looked, ofDocumentsBefore] = [false, 0, 0]
   const setNetwork = async (name: keyof typeof NETWORKS): Promise<void> => {
     const { offline, blocked } = NETWORKS[name]
     mayLoseParts ||= name !== 'there'
@@ -64,6 +64,8 @@ export async function runMonkey(page: Page, seed: number, steps: number): Promis
     await setNetwork('there')
     const address = new URL(oneOf(addresses)!, site).href
     await page.goto(address)
+    // What the document before has lost may be told while this one comes.
+    if (mayLoseParts) ofDocumentsBefore = page.errors().length
     mayLoseParts = false
     return `open ${address}`
   }
@@ -129,7 +131,7 @@ export async function runMonkey(page: Page, seed: number, steps: number): Promis
     log.push(await actions[oneOf(weights)!]!())
     if (problems.length > 0) return { log, problems }
     const problem = await look(page)
-    const uncaught = page.errors().slice(looked).filter((error) => !EXPECTED.test(error) && !(mayLoseParts && LOST_PART.test(error)))
+    const uncaught = page.errors().filter((error, nth) => nth >= looked && !EXPECTED.test(error) && !((mayLoseParts || nth < ofDocumentsBefore) && LOST_PART.test(error)))
     looked = page.errors().length
     if (problem || uncaught.length > 0) {
       problems.push(`${problem ?? uncaught[0]!} at step ${step} (${await page.address().then(String, () => 'nowhere')})`)
