@@ -8,6 +8,8 @@ import { endRejectedSession } from './endRejectedSession'
 const LOGGED_OUT = 'session/loggedOut'
 const loggedIn = tokenReceived({ token: 't1', userType: 1 })
 
+afterEach(putPhoneAway)
+
 it('logs out and replaces the page by the login page, with query string and origin (spec 1 §4)', async () => {
   const { store, dispatched, reactionApi, ports } = reactionHarness({ pathname: '/cash/invitation-list' })
   store.dispatch(loggedIn)
@@ -32,7 +34,6 @@ it('leaves a user alone who is logging in by hand, in the native app too', async
   const { store, dispatched, reactionApi, ports } = reactionHarness({ pathname: '/cash/login' })
   store.dispatch(loggedIn)
   await endRejectedSession(tokenRejected({ token: 't1', errMsg: '登录已失效，请重新登录' }), reactionApi, ports)
-  putPhoneAway()
   expect(dispatched).toEqual([LOGGED_OUT])
   expect(ports.notify).toHaveBeenCalledTimes(1)
 })

@@ -1,9 +1,9 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit'
 
 /**
- * The login that needs no hands, at the start of the page (spec 1 §4). `done`: a login page that was opened meanwhile goes on by itself,
- * also when it came later than the login, or when the login was another tab's. `failed`: the person logs in by phone; `isTicketMissing` until they are told
- * that the app had no ticket for them.
+ * The login that needs no hands (spec 1 §4). `idle`: not asked for, or the user has logged in by phone since. `done`: a login page that was opened meanwhile goes on by
+ * itself, also when it came later than the login, or when the login was another tab's. `failed`: there was none, or its session has ended: the user logs in by phone;
+ * `isTicketMissing` until they are told that the app had no ticket for them.
  */
 export type AutoLoginState = { readonly step: 'idle' | 'running' | 'done' | 'failed'; readonly isTicketMissing?: true }
 
