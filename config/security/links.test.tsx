@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { fallbackPages } from '@/app/routing/fallbackPages'
 import { rootPages } from '@/app/routing/rootPages'
-import type { AnyPage } from '@/blocks/definePage'
+import { withFixtures, type PageWithFixtures } from '@/blocks/withFixtures'
 import type { Campaign } from '@/campaigns/defineCampaign'
 import { registry } from '@/campaigns/registry'
 import { parseConfig, type ConfigField, type ConfigFields } from '@/lib/pageConfig'
@@ -19,10 +19,10 @@ const { store } = await startStore()
 const { links } = payloads
 
 /** Every page of every campaign, of the template, and of those that stand outside: with all that a configuration can set. Pages that take the same fields and draw them alike are one. */
-async function allPages(): Promise<readonly (readonly [name: string, page: AnyPage, thrown: readonly string[], states: readonly unknown[]])[]> {
+async function allPages(): Promise<readonly (readonly [name: string, page: PageWithFixtures, thrown: readonly string[], states: readonly unknown[]])[]> {
   const campaigns: Campaign[] = await Promise.all([...Object.values(registry), () => import('@/campaigns/_example')].map(async (load) => (await load()).campaign))
   const entries = campaigns.flatMap((campaign) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => [`${campaign.prefix}/${path}`, entry] as const))
-  const found = await Promise.all([...entries, ...Object.entries(rootPages)].map(async ([name, entry]) => ({ name, kind: entry.kind, page: (await entry.load()).page })))
+  const found = await Promise.all([...entries, ...Object.entries(rootPages)].map(async ([name, entry]) => ({ name, kind: entry.kind, page: await withFixtures((await entry.load()).page) })))
   const kinds = new Set<string>()
   return found
     .filter(({ page }, index) => found.findIndex(({ page: other }) => other.View === page.View && other.config === page.config) === index)
@@ -37,7 +37,7 @@ async function allPages(): Promise<readonly (readonly [name: string, page: AnyPa
 const SHARES = 18
 
 /** All other states of the first page of a kind, every third one of each other page: what it shows is of the same parts. */
-const statesOf = ({ fixtures }: AnyPage, share?: number): readonly unknown[] =>
+const statesOf = ({ fixtures }: PageWithFixtures, share?: number): readonly unknown[] =>
   Object.entries(fixtures).flatMap(([name, data]) => (name === 'default' ? [] : [data])).filter((_, nth) => share === undefined || nth % 3 === share % 3)
 
 const pages = await allPages()

@@ -7,9 +7,11 @@ import { useScreenState } from '@/lib/page/screenState'
 import { PageFrame } from '@/ui/layout/PageFrame'
 import { StatePanel } from '@/ui/feedback/StatePanel'
 import { CoveredScreen } from '@/ui/overlay/CoveredScreen'
+import { requiredChunk, useLazyChunk } from '@/lib/lazy/lazyChunk'
 import type { AnyPage } from './definePage'
 import { AnyPageSkeleton } from './PageSkeleton'
 import { editableFields } from './share/editableFields'
+import { hasFixtures, withFixtures, type PageWithFixtures } from './withFixtures'
 
 type PreviewPageProps = {
   readonly page: AnyPage
@@ -20,6 +22,7 @@ type PreviewPageProps = {
 /** The same view as the live page's, on a configuration from outside: fixtures for data, no call, and actions that only say their names. */
 export function PreviewPage({ page, name }: PreviewPageProps) {
   const isOpen = useOpenPreview(name)
+  const shown = useFixtures(page)
   const { Skeleton = AnyPageSkeleton } = page
   const waiting = (
     <CoveredScreen>
@@ -27,10 +30,17 @@ export function PreviewPage({ page, name }: PreviewPageProps) {
     </CoveredScreen>
   )
   // The history is that of the tool around it, which a picker in a preview has no business with.
-  return <HistoryContext value={null}>{isOpen ? <OpenPreview page={page} name={name} /> : waiting}</HistoryContext>
+  return <HistoryContext value={null}>{isOpen && shown ? <OpenPreview page={shown} name={name} /> : waiting}</HistoryContext>
 }
 
-function OpenPreview({ page, name }: PreviewPageProps) {
+/** The page with what it shows in each state; undefined until that has come. */
+function useFixtures(page: AnyPage): PageWithFixtures | undefined {
+  const chunk = useMemo(() => requiredChunk('fixtures', () => withFixtures(page)), [page])
+  const { loaded } = useLazyChunk(chunk, !hasFixtures(page))
+  return hasFixtures(page) ? page : loaded
+}
+
+function OpenPreview({ page, name }: { readonly page: PageWithFixtures; readonly name: string }) {
   useScreenState('ready')
   const texts = useMessages(previewMessages)
   const fields = useMemo(() => editableFields(page), [page])
@@ -73,6 +83,6 @@ function OpenPreview({ page, name }: PreviewPageProps) {
 
 const noBoxes: readonly string[] = []
 
-function fixtureOf({ fixtures }: AnyPage, name: string): unknown {
+function fixtureOf({ fixtures }: PageWithFixtures, name: string): unknown {
   return Object.prototype.hasOwnProperty.call(fixtures, name) ? fixtures[name] : fixtures.default
 }

@@ -27,15 +27,20 @@ export type PageViewProps<Fields extends ConfigFields, Data, Actions> = {
 /** A picture for the colours of the campaign's hero, and one line of what it is about. */
 export type PageCover = { readonly Scene: ComponentType; readonly useLine: () => string }
 
+/** What a page shows in each of its states, for previews, tools and tests. */
+export type Fixtures<Data> = { readonly default: Data } & { readonly [name: string]: Data }
+/** With a function they are a part of their own, which nobody loads who opens the page itself: for pages that people open first. `withFixtures` brings it. */
+export type PageFixtures<Data> = Fixtures<Data> | (() => Promise<Fixtures<Data>>)
+
 /**
  * One page: what marketing sets (`config`), what the server knows of this user (`data`), what can be done (`actions`), and the one
  * component that draws it. Live and preview share that component: live takes config and data from `useLive`, preview takes config
  * from the parent frame, data from `fixtures` and actions that only report their names.
  */
-export type Page<Fields extends ConfigFields, Data, Actions extends PageActions> = {
+export type Page<Fields extends ConfigFields, Data, Actions extends PageActions, Samples extends PageFixtures<Data> = Fixtures<Data>> = {
   readonly kind: PageKind
   readonly config: Fields
-  readonly fixtures: { readonly default: Data } & { readonly [name: string]: Data }
+  readonly fixtures: Samples
   readonly actionNames: readonly (keyof Actions & string)[]
   readonly useLive: () => LivePage<Data, Actions>
   readonly View: ComponentType<PageViewProps<Fields, Data, Actions>>
@@ -55,9 +60,9 @@ export type Page<Fields extends ConfigFields, Data, Actions extends PageActions>
 }
 
 /** Any page, for code that only routes and mounts it. */
-// oxlint-disable-next-line typescript/no-explicit-any -- the three parameters belong together inside a page and are opaque outside it
-export type AnyPage = Page<any, any, any>
+// oxlint-disable-next-line typescript/no-explicit-any -- the parameters belong together inside a page and are opaque outside it
+export type AnyPage = Page<any, any, any, PageFixtures<any>>
 
-export function definePage<Fields extends ConfigFields, Data, Actions extends PageActions>(page: Page<Fields, Data, Actions>): Page<Fields, Data, Actions> {
+export function definePage<Fields extends ConfigFields, Data, Actions extends PageActions, Samples extends PageFixtures<Data> = Fixtures<Data>>(page: Page<Fields, Data, Actions, Samples>): Page<Fields, Data, Actions, Samples> {
   return page
 }

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event'
 import { jest } from '@jest/globals'
 import { Suspense } from 'react'
-import { definePage, type AnyPage, type PageKind } from '@/blocks/definePage'
+import { definePage, type PageKind } from '@/blocks/definePage'
+import type { PageWithFixtures } from '@/blocks/withFixtures'
 import type { FrameMessage } from '@/features/preview'
 import { choice, colour, date, group, image, link, list, longText, numeric, onOff, richText, text } from '@/lib/pageConfig'
 import { toHash } from './draft/linkState'
@@ -31,7 +32,7 @@ const rule = definePage({
   actionNames: [],
   useLive: () => ({ status: 'loading' }),
   View: () => null,
-}) as unknown as AnyPage
+}) as unknown as PageWithFixtures
 
 const leaf = (id: string, path: string, kind: PageKind) => ({ id, path, kind, load: () => Promise.resolve(rule) })
 const tree: readonly CampaignBranch[] = [{ prefix: 'wheel', title: 'Lucky wheel', pages: [leaf('wheel', '', 'home'), leaf('wheel/rule', 'rule', 'rule')] }]

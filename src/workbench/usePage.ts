@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { AnyPage } from '@/blocks/definePage'
+import type { PageWithFixtures } from '@/blocks/withFixtures'
 import type { PageLeaf } from './tree/pageTree'
 
-export type LoadedPage = { readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; readonly page: AnyPage }
+export type LoadedPage = { readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; readonly page: PageWithFixtures }
 
 const LOADING: LoadedPage = { status: 'loading' }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fallbackPages } from '@/app/routing/fallbackPages'
+import { withFixtures } from '@/blocks/withFixtures'
 import type { PageEntry } from '@/campaigns/defineCampaign'
 import { registry } from '@/campaigns/registry'
 import { themeProblems } from '@/ui/theme/themeProblems'
@@ -40,7 +41,7 @@ describe.each(Object.keys(registry))('%s', (prefix) => {
   it('loads every page that it names', async () => {
     const { campaign } = await registry[prefix]!()
     for (const [path, entry] of Object.entries(campaign.pages)) {
-      const { page } = await entry.load()
+      const page = await withFixtures((await entry.load()).page)
       expect({ path, kind: page.kind, hasDefault: 'default' in page.fixtures }).toEqual({ path, kind: entry.kind, hasDefault: true })
     }
   })

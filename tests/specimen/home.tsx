@@ -1,4 +1,4 @@
-import { homeStates } from '@/blocks/home/homeData'
+import { homeStates } from '@/blocks/home/fixtures'
 import { homePage, type SectionProps } from '@/blocks/home/homePage'
 import { LatestInvites } from '@/blocks/home/cards/LatestInvites'
 import { WalletCard } from '@/blocks/home/cards/WalletCard'

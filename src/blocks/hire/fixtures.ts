@@ -1,4 +1,4 @@
-import { homeStates } from '@/blocks/home/homeData'
+import { homeStates } from '@/blocks/home/fixtures'
 import type { Ladder } from '@/services/candle'
 import type { CityReward, Hire } from './calls'
 

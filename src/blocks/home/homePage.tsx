@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { definePage, type Page, type PageActions } from '@/blocks/definePage'
+import { definePage, type Page, type PageActions, type PageFixtures } from '@/blocks/definePage'
 import type { UsePageQuery } from '@/blocks/useActivityPage'
 import type { ShareChannel } from '@/hosts'
 import type { ConfigField, ConfigFields, ConfigOf, PageDefaults } from '@/lib/pageConfig'
@@ -71,7 +71,7 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly useExtras?: (request: ActivityRequest, isWanted: boolean, asking: Asking<Asked>) => Extras<Own, Actions>
   /** The names of its actions, for the preview. */
   readonly extraActions?: readonly (keyof Actions & string)[]
-  readonly fixtures: Page<HomeFields & Fields, HomeData<Own>, HomeActions>['fixtures']
+  readonly fixtures: PageFixtures<HomeData<Own>>
   /** Fields besides those of every home, and their texts where marketing set none. */
   readonly config?: Fields
   readonly useDefaults?: () => PageDefaults<Fields>
@@ -99,7 +99,7 @@ export type HomePageOptions<Asked extends ActivityPage, Own extends object, Fiel
 }
 
 /** The first page of a campaign: hero, sections, and one big button. The campaign says what is asked and what is drawn between hero and button. */
-export function homePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields, Actions extends PageActions = NoActions, Args extends AboutArgs = undefined>(options: HomePageOptions<Asked, Own, Fields, Actions, Args>): Page<HomeFields & Fields, HomeData<Own>, HomeActions & Actions> {
+export function homePage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields, Actions extends PageActions = NoActions, Args extends AboutArgs = undefined>(options: HomePageOptions<Asked, Own, Fields, Actions, Args>): Page<HomeFields & Fields, HomeData<Own>, HomeActions & Actions, PageFixtures<HomeData<Own>>> {
   const config = { ...homeFields, ...options.config } as HomeFields & Fields
   return definePage({
     kind: 'home',

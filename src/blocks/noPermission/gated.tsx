@@ -1,5 +1,6 @@
 import { definePage, type AnyPage } from '@/blocks/definePage'
 import { isNotForUser } from '@/blocks/isNotForUser'
+import { withFixtures } from '@/blocks/withFixtures'
 import { isPreviewDocument } from '@/features/preview'
 import { LazyComponent, requiredChunk, useLazyChunk } from '@/lib/lazy/lazyChunk'
 import type { ConfigOf } from '@/lib/pageConfig'
@@ -22,7 +23,7 @@ export function gated(page: AnyPage): AnyPage {
   return definePage({
     ...page,
     config: page.kind === 'home' ? { ...page.config, ...noPermissionFields } : page.config,
-    fixtures: { ...page.fixtures, noPermission: { refused: 'sample' } satisfies Refused },
+    fixtures: async () => ({ ...(await withFixtures(page)).fixtures, noPermission: { refused: 'sample' } satisfies Refused }),
     actionNames: [...page.actionNames, 'switchAccount', 'leave', 'callCar'],
     useLive: () => {
       // oxlint-disable-next-line react/hooks -- a page is one page for its whole life

@@ -1,4 +1,4 @@
-import { homeStates } from '@/blocks/home/homeData'
+import { homeStates } from '@/blocks/home/fixtures'
 import { listStates } from '@/blocks/list/listStates'
 import type { OfferSample } from '@/blocks/register/offer'
 import type { InviteRow, Ladder } from '@/services/candle'

@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType } from 'react'
 import type { TypedUseMutation } from '@reduxjs/toolkit/query/react'
 import type { baseQuery } from '@/api/baseQuery'
-import { definePage, type Page, type PageCover } from '@/blocks/definePage'
+import { definePage, type Page, type PageCover, type PageFixtures } from '@/blocks/definePage'
 import { withCardTexts, type CardTexts } from '@/blocks/home/homeData'
 import type { UseShareCallback } from '@/blocks/share/useShareCounted'
 import type { UsePageQuery } from '@/blocks/useActivityPage'
@@ -30,7 +30,7 @@ export type PlayPageOptions<Asked extends ActivityPage, Own extends object, Fiel
   readonly useDrawMutation: TypedUseMutation<Drawn, ActionArg<any>, typeof baseQuery>
   /** The campaign's pages for codes that the server refuses a draw, or the page, with; null for one that the page shows by itself. Those of `drawCall`. */
   readonly refusedTo?: Readonly<Record<number, string | null>>
-  readonly fixtures: Page<PlayFields & Fields, PlayData<Own>, PlayActions>['fixtures']
+  readonly fixtures: PageFixtures<PlayData<Own>>
   /** Fields besides those of every page that is played, and what stands there while marketing says nothing. */
   readonly config?: Fields
   readonly useDefaults?: () => PageDefaults<Fields>
@@ -46,7 +46,7 @@ export type PlayPageOptions<Asked extends ActivityPage, Own extends object, Fiel
 }
 
 /** A page with one thing to do on it: draw. The server decides, the page shows. The campaign gives the calls and draws the stage. */
-export function playPage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields, Args = undefined>(options: PlayPageOptions<Asked, Own, Fields, Args>): Page<PlayFields & Fields, PlayData<Own>, PlayActions> {
+export function playPage<Asked extends ActivityPage, Own extends object, Fields extends ConfigFields = NoFields, Args = undefined>(options: PlayPageOptions<Asked, Own, Fields, Args>): Page<PlayFields & Fields, PlayData<Own>, PlayActions, PageFixtures<PlayData<Own>>> {
   const { useTexts, Stage, StageSkeleton } = options
   const config = { ...playFields, ...options.config } as PlayFields & Fields
   return definePage({

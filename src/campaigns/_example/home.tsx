@@ -4,7 +4,6 @@ import { ArtGift } from '@/ui/art/ArtGift'
 import { Card } from '@/ui/layout/Card'
 import { LinkRow } from '@/ui/display/LinkRow'
 import { useQueryExamplePageQuery } from './api'
-import { homeFixtures } from './fixtures'
 import { exampleMessages } from './messages'
 
 export type HomeOwn = {
@@ -15,7 +14,7 @@ export type HomeOwn = {
 export const page = homePage({
   usePage: useQueryExamplePageQuery,
   toData: ({ friendsInvited }, isLoggedIn): HomeOwn => ({ friendsInvited: isLoggedIn ? friendsInvited : undefined }),
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   landing: '',
   useTexts: () => useMessages(exampleMessages),
   scene: <ArtGift />,

@@ -1,4 +1,4 @@
-import { homeStates } from '@/blocks/home/homeData'
+import { homeStates } from '@/blocks/home/fixtures'
 import { noQuizYet } from '@/blocks/quiz/useQuiz'
 import type { QuizRound } from '@/blocks/quiz/quizRound'
 import type { QuizOutcome } from '@/features/quiz'

@@ -23,7 +23,6 @@ import { useChallengeShareCallbackMutation, useQueryChallengePageQuery, useStart
 import { PrizeBoardSkeleton } from './art/PrizeBoardSkeleton'
 import { QuizHero } from './art/QuizHero'
 import { SignPost } from './art/SignPost'
-import { homeFixtures } from './fixtures'
 import { challengeMessages } from './messages'
 import { PrizeBoard } from './PrizeBoard'
 
@@ -56,7 +55,7 @@ const intro = homePage({
     return { ...quiz, data: { ...quiz.data, ...(refusedWith === CODE.noChallengeChance && { chances: 0 }), ...(refusedWith === CODE.allRewardsAchieved && { isAllAchieved: true }) } }
   },
   extraActions: quizActions,
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
   useDefaults: () => {
     const { start, rules, shareWay, shareGo } = useMessages(challengeMessages)

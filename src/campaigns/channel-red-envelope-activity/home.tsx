@@ -12,7 +12,6 @@ import { REFUSED_TO, useOpenChannelRedEnvelopeMutation, useQueryChannelRedEnvelo
 import { Sealed } from './art/Sealed'
 import { Waves } from './art/Waves'
 import { Envelope, Paper } from './Envelope'
-import { homeFixtures } from './fixtures'
 import { envelopeMessages } from './messages'
 
 export type HomeOwn = {
@@ -28,7 +27,7 @@ export const page = playPage({
   toData: ({ prize }): HomeOwn => ({ prize }),
   refusedTo: REFUSED_TO,
   revealsInPlace: true,
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
   useDefaults: () => ({ channelName: useMessages(envelopeMessages).channel }),
   useTexts: () => useMessages(envelopeMessages),

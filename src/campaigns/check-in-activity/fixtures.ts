@@ -1,4 +1,4 @@
-import { homeStates } from '@/blocks/home/homeData'
+import { homeStates } from '@/blocks/home/fixtures'
 import { calendarDays, type SignDay } from '@/blocks/calendar/calendarDay'
 import { samplePrize } from '@/blocks/play/fixtures'
 import type { Prize } from '@/services/candle'

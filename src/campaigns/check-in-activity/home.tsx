@@ -16,7 +16,6 @@ import * as S from './art/Home.styles'
 import { Morning } from './art/Morning'
 import { MorningHero } from './art/MorningHero'
 import { MakeUpCard, StepsCard } from './cards'
-import { homeFixtures } from './fixtures'
 import { checkInMessages } from './messages'
 import { SIGN, useCheckIn, type CheckInActions, type CheckInData } from './useCheckIn'
 
@@ -31,7 +30,7 @@ const home = homePage<ActivityPage & CheckInPage, HomeOwn, typeof fields, CheckI
   toData: ({ steps, streak, total, makeUpCards, inviter }): HomeOwn => ({ steps, streak, total, makeUpCards, inviter, days: [], isSignedToday: false, stage: { step: 'idle' }, makeUpStage: { step: 'idle' }, isOwnLink: false }),
   useExtras: (request, _, asking) => useCheckIn(request, asking),
   extraActions: ['sign', 'makeUp', 'close', ...prizeWays],
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
   useDefaults: () => {
     const { ladder, sign } = useMessages(checkInMessages)

@@ -1,4 +1,4 @@
-import { homeStates } from '@/blocks/home/homeData'
+import { homeStates } from '@/blocks/home/fixtures'
 import { samplePrize } from '@/blocks/play/fixtures'
 import type { Application } from './api'
 import type { HomeOwn } from './home'

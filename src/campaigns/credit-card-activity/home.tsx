@@ -13,7 +13,6 @@ import { useQueryCreditCardPageQuery, type CardPage } from './api'
 import { FloatingCard } from './art/FloatingCard'
 import { STANDING } from './art/Progress.styles'
 import { CardAction } from './CardAction'
-import { homeFixtures } from './fixtures'
 import { cardMessages } from './messages'
 import { Progress } from './Progress'
 import { cardActions, useCard, type CardActions, type CardData } from './useCard'
@@ -29,7 +28,7 @@ const home = homePage<ActivityPage & CardPage, HomeOwn, CardFields, CardActions>
   toData: ({ bankName, bankUrl, offer }): HomeOwn => ({ bankName, bankUrl, offer, application: undefined, hasFailed: false, stage: { step: 'idle' } }),
   useExtras: useCard,
   extraActions: cardActions,
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
   useDefaults: () => {
     const { benefitsTitle, benefits } = useMessages(cardMessages)

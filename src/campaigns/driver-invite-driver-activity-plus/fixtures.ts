@@ -1,4 +1,4 @@
-import { homeStates } from '@/blocks/home/homeData'
+import { homeStates } from '@/blocks/home/fixtures'
 import { parseShanghaiTime } from '@/lib/time/shanghai'
 import type { HomeOwn } from './home'
 

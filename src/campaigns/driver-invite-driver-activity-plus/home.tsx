@@ -8,7 +8,6 @@ import { useMessages } from '@/lib/i18n'
 import { useD2dPlusShareCallbackMutation, useQueryD2dPlusPageQuery, type D2d } from './api'
 import { RankScene } from './art/RankScene'
 import { SignHero } from './art/SignHero'
-import { homeFixtures } from './fixtures'
 import { d2dMessages } from './messages'
 
 /** `now`: epoch ms by the server's clock. */
@@ -17,7 +16,7 @@ export type HomeOwn = D2d & { readonly now: number }
 export const page = homePage({
   usePage: useQueryD2dPlusPageQuery,
   toData: ({ ladder, earned, serverAhead = 0 }, isLoggedIn): HomeOwn => ({ ladder, earned: isLoggedIn ? earned : undefined, now: Date.now() + serverAhead }),
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: ladderFields,
   useDefaults: () => ({ ladderTitle: useMessages(homeMessages).ladder }),
   landing: 'invitee-register',

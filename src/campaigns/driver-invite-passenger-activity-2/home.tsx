@@ -18,7 +18,6 @@ import { Scene, Top } from '@/ui/layout/Hero.styles'
 import { useQueryDip2PageQuery, type Dip2 } from './api'
 import { BackSeat } from './art/BackSeat'
 import { SceneAboveWords } from './DriverHero'
-import { homeFixtures } from './fixtures'
 import { driverInviteMessages } from './messages'
 import { useIsGuest } from './useIsGuest'
 
@@ -49,7 +48,7 @@ const usePage: UsePageQuery<ActivityPage & Dip2> = (arg, options) => {
 const home = homePage({
   usePage,
   toData: ({ ladder, earnings }, isLoggedIn): HomeOwn => ({ ladder, earnings: isLoggedIn ? earnings : undefined }),
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: ladderFields,
   useDefaults: () => ({ ladderTitle: useMessages(homeMessages).orderLadder }),
   landing: 'invitee-register',

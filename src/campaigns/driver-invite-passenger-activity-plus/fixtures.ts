@@ -1,4 +1,4 @@
-import { homeStates } from '@/blocks/home/homeData'
+import { homeStates } from '@/blocks/home/fixtures'
 import type { Winner } from '@/services/candle'
 import type { Earnings } from './api'
 import type { HomeOwn } from './home'

@@ -12,7 +12,6 @@ import { LinkRow } from '@/ui/display/LinkRow'
 import { Card } from '@/ui/layout/Card'
 import { useDipPlusShareCallbackMutation, useQueryDipPlusBarrageQuery, useQueryDipPlusPageQuery, type DipPlus } from './api'
 import { Cockpit } from './art/Cockpit'
-import { homeFixtures } from './fixtures'
 import { dipPlusMessages } from './messages'
 import { CockpitHero } from './CockpitHero'
 
@@ -22,7 +21,7 @@ export const page = homePage({
   usePage: useQueryDipPlusPageQuery,
   useWinners: useQueryDipPlusBarrageQuery,
   toData: ({ earnings, ...page }, isLoggedIn): HomeOwn => ({ ladder: page.ladder, perOrder: page.perOrder, inviteeCents: page.inviteeCents, earnings: isLoggedIn ? earnings : undefined }),
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: ladderFields,
   useDefaults: () => ({ ladderTitle: useMessages(homeMessages).orderLadder }),
   landing: 'invitee-register',

@@ -1,4 +1,4 @@
-import { homeStates } from '@/blocks/home/homeData'
+import { homeStates } from '@/blocks/home/fixtures'
 import { listStates } from '@/blocks/list/listStates'
 import type { InviteRow, RewardRow } from '@/services/candle'
 import type { DriverCard } from './api'

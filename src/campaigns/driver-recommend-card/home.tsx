@@ -6,7 +6,6 @@ import { useMessages } from '@/lib/i18n'
 import { Hero } from '@/ui/layout/Hero'
 import { useQueryDriverCardPageQuery, type DriverCard } from './api'
 import { Lanyard } from './art/Lanyard'
-import { homeFixtures } from './fixtures'
 import { cardMessages } from './messages'
 
 /** Short: the card is what is shown. */
@@ -21,7 +20,7 @@ const ShortHero = styled(Hero)`
 export const page = homePage({
   usePage: useQueryDriverCardPageQuery,
   toData: ({ facts, invited, cents }, isLoggedIn): DriverCard => (isLoggedIn ? { facts, invited, cents } : { facts: undefined, invited, cents: undefined }),
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   // Where visitors leave their number.
   landing: 'promotion-collect-page',
   useTexts: () => useMessages(cardMessages),

@@ -14,7 +14,6 @@ import { Button } from '@/ui/form/Button'
 import { REFUSED_TO, useQueryFinishSheetPageQuery, useReceiveFinishSheetRewardMutation } from './api'
 import { Arrived } from './art/Arrived'
 import { Wrapped } from './art/Wrapped'
-import { homeFixtures } from './fixtures'
 import { finishMessages } from './messages'
 import { Frame, Opened, Paper } from './parts'
 import * as S from './art/Receipt.styles'
@@ -33,7 +32,7 @@ export const page = playPage({
   toData: ({ prize, finishedAt }): HomeOwn => ({ prize, finishedAt }),
   refusedTo: REFUSED_TO,
   revealsInPlace: true,
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   useTexts: () => useMessages(finishMessages),
   Stage: ReceiptStage,
   StageSkeleton,

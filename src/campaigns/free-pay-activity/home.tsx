@@ -13,7 +13,6 @@ import { Button } from '@/ui/form/Button'
 import { REFUSED_TO, useFreePayDrawMutation, useQueryFreePayPageQuery, type FreePayPage } from './api'
 import { Taximeter } from './art/Taximeter'
 import { Windscreen } from './art/Windscreen'
-import { homeFixtures } from './fixtures'
 import { freePayMessages } from './messages'
 import { Meter } from './Meter'
 import * as S from './art/Meter.styles'
@@ -28,7 +27,7 @@ export const page = playPage({
   useDrawMutation: useFreePayDrawMutation,
   toData: ({ fare, isFree, winners }): HomeOwn => ({ fare, isFree, winners }),
   refusedTo: REFUSED_TO,
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
   useDefaults: () => ({ ruleEntry: useMessages(freePayMessages).rule }),
   useTexts: () => useMessages(freePayMessages),

@@ -12,7 +12,6 @@ import type { ActivityPage } from '@/services/candle'
 import { Button } from '@/ui/form/Button'
 import { useQueryGroupRechargePageQuery, type GroupPage } from './api'
 import { SharedTable } from './art/SharedTable'
-import { homeFixtures } from './fixtures'
 import { GroupAction } from './GroupAction'
 import { GroupCard } from './GroupCard'
 import { groupFace } from './groupFace'
@@ -30,7 +29,7 @@ const home = homePage<ActivityPage & GroupPage, HomeOwn, GroupFields, GroupActio
   toData: ({ clock, packages, group }): HomeOwn => ({ clock, packages, group, chosen: undefined, pay: noPay, isNamed: false, isJoining: false }),
   useExtras: (request, _, asking) => useGroup(request, asking),
   extraActions: groupActions,
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
   useDefaults: () => {
     const texts = useMessages(groupMessages)

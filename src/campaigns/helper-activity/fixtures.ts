@@ -1,4 +1,4 @@
-import { homeStates } from '@/blocks/home/homeData'
+import { homeStates } from '@/blocks/home/fixtures'
 import { listStates } from '@/blocks/list/listStates'
 import { formatShanghaiTime } from '@/lib/time/shanghai'
 import type { Round } from './api'

@@ -21,7 +21,6 @@ import { Hero } from '@/ui/layout/Hero'
 import { useHelperShareCallbackMutation, useQueryHelperPageQuery, type Given, type HelperPage } from './api'
 import { Asks } from './art/Home.styles'
 import { Meadow } from './art/Meadow'
-import { homeFixtures } from './fixtures'
 import { helperMessages } from './messages'
 import { ASSIST, helperActions, noStages, useHelper, type HelperActions, type HelperData } from './useHelper'
 
@@ -35,7 +34,7 @@ const home = homePage<ActivityPage & HelperPage, HomeOwn, typeof fields, HelperA
   toData: ({ clock, role, assistState, owner, offer, round }): HomeOwn => ({ clock, role, assistState, owner, offer, round, ...noStages }),
   useExtras: (request, _, asking) => useHelper(request, asking),
   extraActions: helperActions,
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
   useDefaults: () => numberedDefaults(useMessages(helperMessages)),
   landing: '',

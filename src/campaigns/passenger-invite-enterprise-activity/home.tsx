@@ -8,7 +8,6 @@ import { text } from '@/lib/pageConfig'
 import { Notice } from '@/ui/display/Notice'
 import { useQueryPiePageQuery, type Pie } from './api'
 import { Skyline } from './art/Skyline'
-import { homeFixtures } from './fixtures'
 import { pieMessages } from './messages'
 import { SizeTowers, SizeTowersSkeleton } from './SizeTowers'
 import { SkylineHero } from './art/SkylineHero'
@@ -31,7 +30,7 @@ const config = { ...stepsFields, sizesTitle: text('规模奖励标题', '', 20) 
 export const page = homePage({
   usePage: useQueryPiePageQuery,
   toData: ({ sizes, earned }, isLoggedIn): Pie => ({ sizes, earned: isLoggedIn ? earned : undefined }),
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config,
   useDefaults: () => {
     const texts = useMessages(pieMessages)

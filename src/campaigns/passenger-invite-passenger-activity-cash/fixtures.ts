@@ -1,4 +1,4 @@
-import { homeStates } from '@/blocks/home/homeData'
+import { homeStates } from '@/blocks/home/fixtures'
 import { listStates } from '@/blocks/list/listStates'
 import type { InviteRow, RewardRow, Winner, WithdrawRow } from '@/services/candle'
 import type { InviteTab } from './api'

@@ -14,7 +14,6 @@ import { CashScene } from './art/CashScene'
 import { CoinRain } from './art/CoinRain'
 import { Rays } from './art/Rays'
 import { usePipCashShareCallbackMutation, useQueryPipCashBarrageQuery, useQueryPipCashPageQuery, type Cash } from './api'
-import { homeFixtures } from './fixtures'
 import { cashMessages } from './messages'
 
 export type HomeOwn = Pick<Cash, 'wallet' | 'ladder' | 'latestInvites' | 'oneRideAway'>
@@ -44,7 +43,7 @@ export const page = homePage({
   usePage: useQueryPipCashPageQuery,
   useWinners: useQueryPipCashBarrageQuery,
   toData: ({ ladder, wallet, latestInvites, oneRideAway }, isLoggedIn): HomeOwn => ({ ladder, wallet: isLoggedIn ? wallet : undefined, latestInvites: isLoggedIn ? latestInvites : [], oneRideAway }),
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config,
   useDefaults: () => ({ ladderTitle: useMessages(homeMessages).ladder, ...howDefaults(useMessages(cashMessages)) }),
   landing: 'invitee-register',

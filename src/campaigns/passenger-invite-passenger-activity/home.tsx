@@ -9,7 +9,6 @@ import { LinkRow } from '@/ui/display/LinkRow'
 import { Card } from '@/ui/layout/Card'
 import { useGetPassengerInvitePassengerPageQuery, useGetPipRewardDtlInfiniteQuery, useGetPipTotalRewardAmountQuery, usePipShareCallbackMutation } from './api'
 import { Shared } from './art/Shared'
-import { homeFixtures } from './fixtures'
 import { pipMessages } from './messages'
 import { TornHero } from './TornHero'
 
@@ -20,7 +19,7 @@ export const page = homePage({
   toData: ({ offer }): HomeOwn => ({ offer, earned: undefined, rewards: undefined }),
   useExtras: earnedBy(useGetPipTotalRewardAmountQuery, useGetPipRewardDtlInfiniteQuery),
   extraActions: earnedActions,
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: stepsFields,
   useDefaults: () => numberedDefaults(useMessages(pipMessages)),
   landing: 'invitee-register',

@@ -17,7 +17,6 @@ import { REFUSED_TO, useQueryRandomCouponPageQuery, useRandomCouponDrawMutation,
 import { Cards } from './art/Cards'
 import { Lamp } from './art/Lamp'
 import { Deck } from './Deck'
-import { homeFixtures } from './fixtures'
 import { couponDrawMessages } from './messages'
 
 export type HomeOwn = {
@@ -31,7 +30,7 @@ export const page = playPage({
   useDrawMutation: useRandomCouponDrawMutation,
   toData: ({ prize, chances }): HomeOwn => ({ prize, chances }),
   refusedTo: REFUSED_TO,
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   useTexts: () => useMessages(couponDrawMessages),
   useShareCallback: useRandomCouponShareCallbackMutation,
   Stage: DeckStage,

@@ -12,7 +12,6 @@ import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { REFUSED_TO, useOpenRedEnvelopeMutation, useQueryRedEnvelopePageQuery } from './api'
 import { Night, NightScene } from './art/Night'
 import { fields, RAIN } from './config'
-import { homeFixtures } from './fixtures'
 import { rainMessages } from './messages'
 import * as S from './art/Night.styles'
 import { OneEnvelope } from './art/OneEnvelope'
@@ -30,7 +29,7 @@ export const page = playPage({
   useDrawMutation: useOpenRedEnvelopeMutation,
   toData: ({ seconds, nextOpenAt }): HomeOwn => ({ seconds, nextOpenAt }),
   refusedTo: REFUSED_TO,
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
   useTexts: () => useMessages(rainMessages),
   Stage: NightStage,

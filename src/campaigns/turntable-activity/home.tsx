@@ -22,7 +22,6 @@ import { Fair } from './art/Fair'
 import { StageSkeleton } from './art/Skeletons'
 import * as S from './art/Stage.styles'
 import { homeFields, usualSectors } from './config'
-import { homeFixtures } from './fixtures'
 import { turntableMessages } from './messages'
 import { DRAW, useTurntable, type TurntableActions, type TurntableData } from './useTurntable'
 
@@ -35,7 +34,7 @@ const home = homePage({
   toData: ({ chances, canShare, last }): HomeOwn => ({ chances, canShare, last, stage: { step: 'idle' } }),
   useExtras: useTurntable,
   extraActions: ['draw', 'close', ...prizeWays],
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: homeFields,
   useDefaults: () => {
     const { hub, ways, way, prizes, draw, sectors } = useMessages(turntableMessages)

@@ -1,4 +1,4 @@
-import { homeStates } from '@/blocks/home/homeData'
+import { homeStates } from '@/blocks/home/fixtures'
 import { noPay, payStates } from '@/blocks/pay/payData'
 import type { Recharge } from './api'
 import type { HomeOwn } from './home'

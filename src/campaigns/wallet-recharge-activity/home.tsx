@@ -15,7 +15,6 @@ import { HeroFromLeft } from '@/ui/layout/HeroFromLeft'
 import { fontSize, radius, themed } from '@/ui/theme'
 import { useQueryWalletRechargePageQuery, type WalletPage } from './api'
 import { OpenWallet } from './art/OpenWallet'
-import { homeFixtures } from './fixtures'
 import { walletMessages } from './messages'
 import { RechargeBar } from './RechargeBar'
 import { useWallet, walletActions, type WalletActions, type WalletData } from './useWallet'
@@ -60,7 +59,7 @@ const home = homePage<ActivityPage & WalletPage, HomeOwn, WalletFields, WalletAc
   toData: ({ balance, packages }): HomeOwn => ({ balance, packages, chosen: undefined, pay: noPay, gift: 0 }),
   useExtras: (request, _, asking) => useWallet(request, asking),
   extraActions: walletActions,
-  fixtures: homeFixtures,
+  fixtures: async () => (await import('./fixtures')).homeFixtures,
   config: fields,
   useDefaults: () => {
     const { packages: packagesTitle, agreement: agreementText } = useMessages(walletMessages)

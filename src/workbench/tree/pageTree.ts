@@ -1,5 +1,6 @@
 import { fallbackPages } from '@/app/routing/fallbackPages'
-import type { AnyPage, PageKind } from '@/blocks/definePage'
+import type { PageKind } from '@/blocks/definePage'
+import { withFixtures, type PageWithFixtures } from '@/blocks/withFixtures'
 import type { PageEntry } from '@/campaigns/defineCampaign'
 import type { CampaignLoader } from '@/campaigns/registry'
 import { hasEveryWord } from './hasEveryWord'
@@ -8,7 +9,7 @@ import { hasEveryWord } from './hasEveryWord'
  * A page that can be previewed. `id` is what the preview calls it: the campaign's prefix, for all but its home with the path behind.
  * `isByFlag`: it has no address of its own for that, and is its own preview in a frame with mis=1 (spec 2 §2.5).
  */
-export type PageLeaf = { readonly id: string; readonly path: string; readonly isByFlag?: boolean; readonly kind: PageKind; readonly load: () => Promise<AnyPage> }
+export type PageLeaf = { readonly id: string; readonly path: string; readonly isByFlag?: boolean; readonly kind: PageKind; readonly load: () => Promise<PageWithFixtures> }
 export type CampaignBranch = { readonly prefix: string; readonly title: string; readonly pages: readonly PageLeaf[] }
 
 type Pages = { readonly [path: string]: PageEntry }
@@ -35,14 +36,14 @@ export async function loadTree(registry: Readonly<Record<string, CampaignLoader>
 
 /** The pages that belong to no campaign. */
 export function rootBranch(pages: Pages, title: string): CampaignBranch {
-  return { prefix: '', title, pages: Object.entries(pages).map(([path, { kind, load }]) => ({ id: path, path, isByFlag: true, kind, load: async () => (await load()).page })) }
+  return { prefix: '', title, pages: Object.entries(pages).map(([path, { kind, load }]) => ({ id: path, path, isByFlag: true, kind, load: async () => withFixtures((await load()).page) })) }
 }
 
 /** All pages but redirects, which show nothing. */
 function leavesOf(prefix: string, pages: Pages): readonly PageLeaf[] {
   return Object.entries(pages)
     .filter(([, { kind }]) => kind !== 'redirect')
-    .map(([path, { kind, preview, load }]) => ({ id: path === '' ? prefix : `${prefix}/${path}`, path, isByFlag: !preview, kind, load: async () => (await load()).page }))
+    .map(([path, { kind, preview, load }]) => ({ id: path === '' ? prefix : `${prefix}/${path}`, path, isByFlag: !preview, kind, load: async () => withFixtures((await load()).page) }))
 }
 
 /** The branches and leaves that have every word of the search in their names. All of them for an empty search. */

@@ -20,7 +20,6 @@ import { useBackFillUidMutation } from '../api'
 import { KeyArt } from '../art/KeyArt'
 import { Showroom } from '../art/Showroom'
 import { endConfig, SHOWN } from '../config'
-import { endFixtures } from '../fixtures'
 import { testDriveMessages } from '../messages'
 
 export type EndData = {
@@ -34,7 +33,7 @@ type EndActions = { readonly back: () => void; readonly claim: () => unknown }
 /** Spec 2 §4, rewardFlag. */
 const CLAIMED_BEFORE = 2
 
-export const page = definePage({ kind: 'result', config: endConfig, fixtures: endFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).end.title }), actionNames: ['back', 'claim'], useLive: useEnd, View: EndView, Skeleton: EndSkeleton })
+export const page = definePage({ kind: 'result', config: endConfig, fixtures: async () => (await import('../fixtures')).endFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).end.title }), actionNames: ['back', 'claim'], useLive: useEnd, View: EndView, Skeleton: EndSkeleton })
 
 function useEnd(): LivePage<EndData, EndActions> {
   const { pending, page: activity, sourceId } = useActivity()

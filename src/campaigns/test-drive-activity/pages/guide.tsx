@@ -12,7 +12,6 @@ import { configWith, useActivity, useChannel, useOrderInProgress, type Channel }
 import { useShare, type ShareCard } from '../activity/useShare'
 import { RoadScene } from '../art/RoadScene'
 import { guideConfig } from '../config'
-import { guideFixtures } from '../fixtures'
 import { testDriveMessages } from '../messages'
 import { ORDER_PAGE, STAY } from '../rules/route'
 import { TestDriveFrame } from '../TestDriveFrame'
@@ -28,7 +27,7 @@ export type GuideData = {
 
 type GuideActions = { readonly appointment: () => void; readonly drive: () => void; readonly goHome: () => void; readonly share: (card: ShareCard) => unknown }
 
-export const page = definePage({ kind: 'guide', config: guideConfig, fixtures: guideFixtures, useDefaults: useGuideDefaults, actionNames: ['appointment', 'drive', 'goHome', 'share'], useLive: useGuide, View: GuideView, Skeleton: GuideSkeleton })
+export const page = definePage({ kind: 'guide', config: guideConfig, fixtures: async () => (await import('../fixtures')).guideFixtures, useDefaults: useGuideDefaults, actionNames: ['appointment', 'drive', 'goHome', 'share'], useLive: useGuide, View: GuideView, Skeleton: GuideSkeleton })
 
 function useGuideDefaults() {
   const { headline, subline, appointment, appointmentText, drive, driveText } = useMessages(testDriveMessages).guide

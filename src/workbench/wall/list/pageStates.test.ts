@@ -1,12 +1,12 @@
-import type { AnyPage } from '@/blocks/definePage'
+import type { PageWithFixtures } from '@/blocks/withFixtures'
 import type { PageLeaf } from '../../tree/pageTree'
 import { listStates, NO_CAMPAIGN } from './pageStates'
 
-const pageWith = (...fixtures: readonly string[]) => ({ fixtures: Object.fromEntries(fixtures.map((name) => [name, {}])) }) as unknown as AnyPage
+const pageWith = (...fixtures: readonly string[]) => ({ fixtures: Object.fromEntries(fixtures.map((name) => [name, {}])) }) as unknown as PageWithFixtures
 const leaf = (id: string, path: string, load: PageLeaf['load'], more: Partial<PageLeaf> = {}): PageLeaf => ({ id, path, kind: 'home', load, ...more })
 
 it('lists a page once for each of its fixtures, in the order of the tree, whichever page is loaded first', async () => {
-  const slow = new Promise<AnyPage>((resolve) => void setTimeout(() => resolve(pageWith('default', 'empty')), 5))
+  const slow = new Promise<PageWithFixtures>((resolve) => void setTimeout(() => resolve(pageWith('default', 'empty')), 5))
   const states = await listStates(
     [
       { prefix: 'wheel', title: 'Wheel', pages: [leaf('wheel', '', () => slow), leaf('wheel/rule', 'rule', () => Promise.resolve(pageWith('default')), { kind: 'rule' })] },

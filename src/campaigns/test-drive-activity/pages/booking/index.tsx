@@ -15,7 +15,6 @@ import type { Channel } from '../../activity/useActivity'
 import type { ShareCard } from '../../activity/useShare'
 import { RoadScene } from '../../art/RoadScene'
 import { bookingConfig } from '../../config'
-import { bookingFixtures } from '../../fixtures'
 import { testDriveMessages } from '../../messages'
 import { bookingRule } from '../../rules/bookable'
 import { TestDriveFrame } from '../../TestDriveFrame'
@@ -43,7 +42,7 @@ export type BookingActions = {
   readonly share: (card: ShareCard) => unknown
 }
 
-export const page = definePage({ kind: 'form', config: bookingConfig, fixtures: bookingFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).booking.headline }), actionNames: ['edit', 'agree', 'choosePlace', 'submit', 'share'], useLive: useBooking, View: BookingView, Skeleton: BookingSkeleton })
+export const page = definePage({ kind: 'form', config: bookingConfig, fixtures: async () => (await import('../../fixtures')).bookingFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).booking.headline }), actionNames: ['edit', 'agree', 'choosePlace', 'submit', 'share'], useLive: useBooking, View: BookingView, Skeleton: BookingSkeleton })
 
 const TimePicker = lazySheet(() => import('@/blocks/picker/TimePicker').then(({ TimePicker: loaded }) => loaded))
 

@@ -24,7 +24,6 @@ import { useChannel, type Channel } from '../../activity/useActivity'
 import { useGetMessageBannerQuery, useGetTestDriveOrderBannerQuery, useGetTestDrivePageBannerQuery, type Banner, type Message, type OrderInShort } from '../../api'
 import { RoadScene } from '../../art/RoadScene'
 import { homeConfig } from '../../config'
-import { homeFixtures } from '../../fixtures'
 import { testDriveMessages } from '../../messages'
 import { isStaying, ORDER_PAGE } from '../../rules/route'
 import { TestDriveFrame } from '../../TestDriveFrame'
@@ -48,7 +47,7 @@ type HomeActions = {
   readonly reload: () => void
 }
 
-export const page = definePage({ kind: 'home', config: homeConfig, fixtures: homeFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).home.headline.common }), actionNames: ['openActivity', 'openOrder', 'openMessage', 'reload'], useLive: useHome, View: HomeView, Skeleton: HomeSkeleton })
+export const page = definePage({ kind: 'home', config: homeConfig, fixtures: async () => (await import('../../fixtures')).homeFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).home.headline.common }), actionNames: ['openActivity', 'openOrder', 'openMessage', 'reload'], useLive: useHome, View: HomeView, Skeleton: HomeSkeleton })
 
 const FRESH = { refetchOnMountOrArgChange: true }
 

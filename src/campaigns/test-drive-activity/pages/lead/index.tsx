@@ -16,7 +16,6 @@ import type { ShareCard } from '../../activity/useShare'
 import type { Dealers } from '../../api'
 import { Showroom } from '../../art/Showroom'
 import { leadConfig } from '../../config'
-import { leadFixtures } from '../../fixtures'
 import { testDriveMessages } from '../../messages'
 import { choicesOf, firstToChoose, PLACES, type PlaceField } from '../../rules/formRules'
 import { TestDriveFrame } from '../../TestDriveFrame'
@@ -43,7 +42,7 @@ export type LeadActions = {
   readonly share: (card: ShareCard) => unknown
 }
 
-export const page = definePage({ kind: 'form', config: leadConfig, fixtures: leadFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).lead.headline }), actionNames: ['edit', 'agree', 'submit', 'reloadDealers', 'close', 'share'], useLive: useLead, View: LeadView, Skeleton: LeadSkeleton })
+export const page = definePage({ kind: 'form', config: leadConfig, fixtures: async () => (await import('../../fixtures')).leadFixtures, useDefaults: () => ({ title: useMessages(testDriveMessages).lead.headline }), actionNames: ['edit', 'agree', 'submit', 'reloadDealers', 'close', 'share'], useLive: useLead, View: LeadView, Skeleton: LeadSkeleton })
 
 const PickerSheet = lazySheet(() => import('@/blocks/picker/PickerSheet').then(({ PickerSheet: loaded }) => loaded))
 // The lead is submitted by then, whether its dialog can be loaded or not.

@@ -18,7 +18,6 @@ import type { Channel } from '../../activity/useActivity'
 import type { Order } from '../../api'
 import { RoadScene } from '../../art/RoadScene'
 import { orderConfig } from '../../config'
-import { orderFixtures } from '../../fixtures'
 import { testDriveMessages } from '../../messages'
 import { TestDriveFrame } from '../../TestDriveFrame'
 import { TestDriveSkeleton } from '../../TestDriveSkeleton'
@@ -46,7 +45,7 @@ export type OrderActions = {
 export const page = definePage({
   kind: 'detail',
   config: orderConfig,
-  fixtures: orderFixtures,
+  fixtures: async () => (await import('../../fixtures')).orderFixtures,
   useDefaults: () => ({ title: useMessages(testDriveMessages).order.title }),
   actionNames: ['cancel', 'book', 'back', 'openApp', 'call', 'addToCalendar'],
   useLive: useOrder,
