@@ -76,6 +76,19 @@ describe('a preview in a frame (spec 2 §2.5)', () => {
     expect(parent.heard[0]).toEqual({ type: 'preview/ready', page: PAGE, boxes: ['title', 'steps'] })
   })
 
+  it('says that it is ready once fixtures of their own part have come, and draws the one that is asked for', async () => {
+    let bring = (): void => undefined
+    const come = new Promise<void>((resolve) => (bring = resolve))
+    const late: AnyPage = { ...page, fixtures: () => come.then(() => page.fixtures as { readonly default: Data }) }
+    await renderApp(`/${PAGE}/preview?fixture=many`, sampleCampaign({ '': entry(() => Promise.resolve(late), { preview: true }) }))
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))))
+    expect(screen.queryByText(/friends/)).toBeNull()
+    expect(parent.heard).toEqual([])
+    bring()
+    expect(await screen.findByText('45 friends')).toBeVisible()
+    await waitFor(() => expect(parent.heard[0]).toEqual({ type: 'preview/ready', page: PAGE, boxes: ['title', 'steps'] }))
+  })
+
   it.each([
     ['many', '45 friends'],
     ['__proto__', '2 friends'],
