@@ -28,6 +28,29 @@ export function hurryOf({ fault, visit }: { readonly fault: string; readonly vis
 /** And these: the pauses of a page that asks again by itself. */
 export const endAtOnce = (waits: readonly number[]): (() => void) => shorten((delay) => waits.includes(delay), 0)
 
+/** These end when the test says so, or in their own time; those that begin later take theirs. */
+export function holdWaits(waits: readonly number[]): () => void {
+  const { setTimeout: begin, clearTimeout: clear } = globalThis
+  const held = new Map<unknown, () => void>()
+  globalThis.setTimeout = ((run: () => void, delay = 0, ...rest: []) => {
+    const timer = begin(run, delay, ...rest)
+    if (waits.includes(delay)) held.set(timer, run)
+    return timer
+  }) as typeof setTimeout
+  globalThis.clearTimeout = (timer) => {
+    held.delete(timer)
+    clear(timer)
+  }
+  return () => {
+    Object.assign(globalThis, { setTimeout: begin, clearTimeout: clear })
+    for (const [timer, run] of held) {
+      clear(timer as NodeJS.Timeout)
+      run()
+    }
+    held.clear()
+  }
+}
+
 /** React notes where each element came from, which is a fifth of the time; nobody reads a stack here. What is thrown still says its words. */
 export function dropStacks(): void {
   Object.defineProperty(Error, 'stackTraceLimit', {

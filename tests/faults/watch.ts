@@ -43,11 +43,12 @@ export async function until(hasHappened: () => boolean, limit = 6_000): Promise<
 
 /** Until nothing is on its way and nothing changes on the screen. False when that does not come within the limit (milliseconds). */
 export async function settle(limit = 6_000): Promise<boolean> {
-  let before = ''
+  const look = (): string => `${changes} ${window.location.href}`
+  let before = look()
   let calm = 0
   for (let waited = 0; waited < limit; waited += TICK) {
     await tick()
-    const now = `${changes} ${window.location.href}`
+    const now = look()
     calm = inFlight === 0 && now === before && isShown() ? calm + 1 : 0
     if (calm >= CALM_TICKS) return true
     before = now

@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { startReporting } from '@/app/reporting/startReporting'
+import { FIRST_PAUSE_MS } from '@/blocks/list/useBackoffPolling'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
+import { holdWaits } from '../faults/hurry'
 import { mocks } from '../specimen/mocks'
 import { bringBack, button, callsOf, expectAddress, openAs, pagesOf, rowCount, stubIntersectionObserver } from '../journeySteps'
 import { clearBrowser } from '../render'
@@ -15,7 +17,11 @@ beforeEach(() => {
 const sight = stubIntersectionObserver()
 const scrollDown = () => act(() => sight.endInSight())
 
-afterEach(clearBrowser)
+let goOn = (): void => undefined
+afterEach(async () => {
+  goOn()
+  await clearBrowser()
+})
 
 const PREFIX = '/specimen-activity'
 const openList = (path: string) => openAs(backend, `${PREFIX}/${path}?sourceId=SPECIMEN2026`)
@@ -217,9 +223,11 @@ it('keeps its place far down rather than ask for everything again', async () => 
 it('brings a withdrawal under way up to date by itself, and rests once it has arrived', async () => {
   const token = await logIn(backend, '13800138000')
   await askData(backend, '/external/v1/CandleBizService/specimenWithdraw', { token, body: { sourceId: 'SPECIMEN2026', cityCode: '', requestId: 'r1', amount: 2000 } })
+  goOn = holdWaits([FIRST_PAUSE_MS])
   await openList('records')
   expect(await screen.findByText('处理中')).toBeVisible()
   clock = () => Date.now() + 10_000
+  goOn()
   // A moment later, or at once when somebody comes back to the page.
   const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
   look()

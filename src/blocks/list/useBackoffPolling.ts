@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { delayWhileVisible } from '@/lib/page/delayWhileVisible'
 
 /** Before the first time (ms), each further one waits half as long again, up to the last. */
-const FIRST = 5_000
-const LAST = 30_000
+export const FIRST_PAUSE_MS = 5_000
+const LAST_PAUSE_MS = 30_000
 
 /** Asks anew, at growing intervals and only while the page is seen, for as long as what it shows is still moving. */
 export function useBackoffPolling(isMoving: boolean, refresh: () => void): void {
@@ -15,9 +15,9 @@ export function useBackoffPolling(isMoving: boolean, refresh: () => void): void 
       await delayWhileVisible(pause)
       if (!isHere) return
       ask()
-      void askAfter(Math.min(pause * 1.5, LAST))
+      void askAfter(Math.min(pause * 1.5, LAST_PAUSE_MS))
     }
-    void askAfter(FIRST)
+    void askAfter(FIRST_PAUSE_MS)
     return () => {
       isHere = false
     }

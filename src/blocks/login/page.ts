@@ -39,7 +39,7 @@ export type LoginPageOptions = {
 }
 
 /** How long the form waits for what marketing set (ms): the looks of a page must not keep people out. */
-const CONFIG_TIMEOUT_MS = 6_000
+export const CONFIG_TIMEOUT_MS = 6_000
 
 const asItIs = (rawConfig: unknown): unknown => rawConfig
 

@@ -5,7 +5,7 @@ import { maps } from '@/services/maps'
 import type { PlaceSearch } from './placeData'
 
 /** Spec 2 §9 (ms). */
-const SEARCH_DEBOUNCE = 300
+export const SEARCH_DEBOUNCE_MS = 300
 
 const useSearchDispatch = useDispatch.withTypes<ThunkDispatch<unknown, unknown, UnknownAction>>()
 
@@ -29,7 +29,7 @@ export function usePlaceSearch(city: string, keywords: string): { readonly searc
         if (places) setAnswer({ question, search: places.length > 0 ? { status: 'found', places } : { status: 'none' } })
         else if (error && !isAborted(error)) setAnswer({ question, search: { status: 'failed' } })
       })
-    }, SEARCH_DEBOUNCE)
+    }, SEARCH_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       abort()

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { FIRST_PAUSE_MS } from '@/blocks/list/useBackoffPolling'
 import { findByMobile } from '@/mocks/state/accounts'
 import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { testDriveOrders } from '@/mocks/seeds/testDriveOrders'
 import { clock } from '../../../tests/clock'
+import { holdWaits } from '../../../tests/faults/hurry'
 import { button, callsOf, expectOn, passLogin, stubIntersectionObserver } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp, testSession } from '../../../tests/render'
 
@@ -12,7 +14,9 @@ const LIST = '/test-drive-app/order-list'
 const CALL = 'queryTestDriveOrderList'
 
 const sight = stubIntersectionObserver()
+let goOn = (): void => undefined
 afterEach(async () => {
+  goOn()
   clock.reset()
   await clearBrowser()
 })
@@ -33,11 +37,15 @@ it('shows the orders in progress with relative times, and leads to each', async 
 it('shows an order that waits to be confirmed, and by itself that it was', async () => {
   const { uid } = findByMobile(backend.state, '13600136000')!
   const order = testDriveOrders.of(backend.state).find((one) => one.uid === uid)
-  testDriveOrders.of(backend.state).unshift({ ...order!, orderNo: 'TD2026112099999', placedAt: Date.now() })
+  const waiting = { ...order!, orderNo: 'TD2026112099999', placedAt: Date.now() }
+  testDriveOrders.of(backend.state).unshift(waiting)
+  goOn = holdWaits([FIRST_PAUSE_MS])
   await open('13600136000')
   expect(await screen.findByText('待确认')).toBeVisible()
   expect(screen.getAllByText('待试驾')).toHaveLength(2)
-  await waitFor(() => expect(screen.getAllByText('待试驾')).toHaveLength(3), { timeout: 12_000 })
+  waiting.placedAt = 0
+  goOn()
+  await waitFor(() => expect(screen.getAllByText('待试驾')).toHaveLength(3))
   expect(screen.queryByText('待确认')).not.toBeInTheDocument()
 })
 

@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { CONFIG_TIMEOUT_MS } from '@/blocks/login/page'
 import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
 import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
+import { endAtOnce } from '../../faults/hurry'
 import { clearBrowser, renderApp } from '../../render'
 import { button, fillIn, openLogin, PREFIX } from './openLogin'
 
@@ -62,7 +64,9 @@ describe('what marketing sets (spec 1 §3)', () => {
 
   it('does not keep people waiting for it', async () => {
     backend.setScenario({ getLoginPage: 'timeout' })
+    const goOn = endAtOnce([CONFIG_TIMEOUT_MS])
     await openLogin()
+    goOn()
     expect(button('登录')).toBeInTheDocument()
   })
 

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
+import { WATCH } from '@/features/cashInvite'
 import { mountTestBackend } from '@/mocks/jest'
+import { holdWaits } from '../../../../tests/faults/hurry'
 import { callsOf, openAs, withdraw } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 
@@ -8,7 +10,11 @@ const backend = mountTestBackend({ now: () => Date.now() + ahead })
 beforeEach(() => {
   ahead = 0
 })
-afterEach(clearBrowser)
+let goOn = (): void => undefined
+afterEach(async () => {
+  goOn()
+  await clearBrowser()
+})
 
 const openWithdraw = () => openAs(backend, '/passenger-invite-passenger-activity-cash/cash-withdraw?sourceId=PIPCASH2026&cityCode=310000')
 const heading = (name: string) => screen.findByRole('heading', { name })
@@ -17,11 +23,14 @@ it.each(['ok', 'lost'])('withdraws a typed amount (%s): under way, arrived, and 
   backend.setScenario({ pipCashWithdraw: outcome })
   const app = await openWithdraw()
   expect(await screen.findByText(/^585$/)).toBeVisible()
+  // Until the list is asked for a withdrawal under way.
+  goOn = holdWaits(WATCH.map(({ every }) => every))
   await withdraw(app, '20.5')
   expect(await heading('提现处理中')).toBeVisible()
   const orders = callsOf(backend, 'pipCashWithdraw').map(({ body }) => body)
   expect(orders).toEqual([{ sourceId: 'PIPCASH2026', userUid: expect.stringMatching(/^U\d+$/), promotorCode: 'P8K3QX', cityCode: '310000', requestId: expect.stringMatching(/^\w{32}$/), amount: 2050 }])
   ahead = 10_000
+  goOn()
   expect(await heading('提现成功')).toBeVisible()
   expect(await screen.findByText('564')).toBeVisible()
 })

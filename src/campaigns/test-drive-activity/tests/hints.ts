@@ -1,4 +1,8 @@
+import { SEARCH_DEBOUNCE_MS } from '@/blocks/places/usePlaceSearch'
 import type { Hints } from '../../../../tests/faults/hints'
+
+/** A search waits until the typing has paused. */
+const waits = [SEARCH_DEBOUNCE_MS]
 
 export const hints: Hints = {
   // The place to be picked up at is chosen on a page of its own.
@@ -11,7 +15,8 @@ export const hints: Hints = {
     },
   },
   // A user with an order that can be cancelled.
-  'appointmentDrivingTest/orderInfo': { mobile: '13600136000', who: [true] },
+  'appointmentDrivingTest/orderInfo': { mobile: '13600136000', who: [true], waits },
+  'appointmentDrivingTest/address': { waits },
 }
 
 export const kitCalls = ['searchPlaces']

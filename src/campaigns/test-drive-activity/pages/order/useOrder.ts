@@ -26,7 +26,7 @@ import { hasOrder, ORDER_PAGE } from '../../rules/route'
 import type { OrderActions, OrderData } from './index'
 
 /** While the order waits to be confirmed: every 5 s, for two minutes. */
-const POLLING = { every: 5_000, atMost: 24 } as const
+export const POLLING = { every: 5_000, atMost: 24 } as const
 const CONFIRMED = 1
 
 export function useOrder(): LivePage<OrderData, OrderActions> {
