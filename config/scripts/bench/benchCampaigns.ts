@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Target } from '../../../webpack.config.ts'
 import { bytesOfEachCampaign, bytesOfFloor, documentBytes } from '../../budgets.ts'
-import { buildFloor } from './buildFloor.ts'
+import { floorBytes } from './buildFloor.ts'
 import { furtherNames } from '../newCampaign/campaignNames.ts'
 import type { ChunkFiles } from '../build/chunkFiles.ts'
 import { builtPages, largestDocument } from '../../documents/builtPages.ts'
@@ -35,8 +35,7 @@ async function weigh(root: string): Promise<Weighed> {
 /** Builds the project with so many campaigns, today's and copies of the template, and says what each of them added to what every page loads. */
 export async function benchCampaigns(counts: readonly number[]): Promise<void> {
   if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 1)) throw new Error('Say how many campaigns: npm run bench -- --campaigns 28,280')
-  const floorFolder = await buildFloor('modern')
-  const floor = await bytesOnTheWire(floorFolder)(['index.html', 'assets/floor.js'])
+  const floor = await floorBytes()
   const project = makeScratchProject()
   const weighed: Weighed[] = []
   const failures: string[] = []

@@ -1,7 +1,7 @@
 // `npm run budgets`: bytes of the login page and of homes against the floor, and that no campaign travels in another's load.
 import { readFileSync } from 'node:fs'
 import { bytesOfEachCampaign, bytesOfFloor, documentBytes, homeBytesOfFloor, linkPictureBytes } from '../../budgets.ts'
-import { buildFloor } from '../bench/buildFloor.ts'
+import { floorBytes } from '../bench/buildFloor.ts'
 import { campaignBytesOf } from '../bench/campaignBytes.ts'
 import type { ChunkFiles } from '../build/chunkFiles.ts'
 import { builtPages, largestDocument } from '../../documents/builtPages.ts'
@@ -13,8 +13,7 @@ if (!isBuildFresh()) await import('../build/build.ts')
 
 const failures: string[] = []
 const pages = builtPages()
-const floorFolder = await buildFloor('modern')
-const floor = await bytesOnTheWire(floorFolder)(['index.html', 'assets/floor.js'])
+const floor = await floorBytes()
 const bytesOf = bytesOnTheWire('dist')
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 
