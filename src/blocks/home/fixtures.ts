@@ -6,7 +6,9 @@ export const sampleLink = 'https://h5.example.com/market-platform-h5/invite?sour
 /** 19 days and some hours: a countdown with all its parts. */
 const UNTIL_END_MS = 19 * 86_400_000 + 40_000_000
 
-const open: HomeBase = { status: 'open', ending: { endTime: '2026-12-10 23:59:59', at: Date.now() + UNTIL_END_MS }, isLoggedIn: true, winners: [], link: sampleLink }
+export const sampleEnding = { endTime: '2026-12-10 23:59:59', at: Date.now() + UNTIL_END_MS }
+
+const open: HomeBase = { status: 'open', ending: sampleEnding, isLoggedIn: true, winners: [], link: sampleLink }
 
 /** The states that every home has, for previews, workbench and tests. `loggedOut` is what a campaign knows of a user who is not logged in. */
 export function homeStates<Own extends object>(own: Own & Partial<HomeBase>, loggedOut: Partial<Own>) {

@@ -1,13 +1,12 @@
 import type { Prize } from '@/services/candle'
+import { sampleEnding } from '../home/fixtures'
 import type { PlayData } from './playData'
-
-const NINETEEN_DAYS = 19 * 86_400_000 + 40_000_000
 
 export const samplePrize: Prize = { id: '1', name: '打车优惠券', kind: 'coupon', cents: 1200, thresholdCents: 2000, expiresAt: '2026-12-10 23:59', link: '' }
 
 /** The states that every page has which is played, for previews, workbench and tests; `prize`: what is won. */
 export function playStates<Own extends object>(own: Own, prize: Prize = samplePrize) {
-  const idle: PlayData<Own> = { ...own, ending: { endTime: '2026-12-10 23:59:59', at: Date.now() + NINETEEN_DAYS }, serverAhead: 0, isLoggedIn: true, stage: { step: 'idle' } }
+  const idle: PlayData<Own> = { ...own, ending: sampleEnding, serverAhead: 0, isLoggedIn: true, stage: { step: 'idle' } }
   const told = (won: Prize | null): PlayData<Own> => ({ ...idle, stage: { step: 'told', result: { prize: won }, isFresh: false } })
   return {
     default: idle,
