@@ -6,4 +6,5 @@ export const messages: Translation<typeof zh> = {
   timeout: 'The request took too long. Please try again later.',
   server: 'Our server is busy. Please try again later.',
   wrongNumber: 'Wrong number, please re-enter',
+  wrongCode: 'Verification code error',
 }
