@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { definePage, type Page, type PageCover } from '@/blocks/definePage'
+import { definePage, type Page, type PageCover, type PageFixtures } from '@/blocks/definePage'
 import type { LazySlice } from '@/lib/storage/lazySlice'
 import { listConfig } from './config'
 import type { ListActions, ListData, ListFilterProps, ListHeadProps, ListTexts } from './listData'
@@ -41,7 +41,7 @@ export type ListPageOptions<Row, Tab extends string = 'all'> = Omit<ListSource<R
     readonly Filter?: ComponentType<ListFilterProps>
     /** The sum above the rows, drawn for an empty list too. */
     readonly Head?: ComponentType<ListHeadProps>
-    readonly fixtures: Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>>['fixtures']
+    readonly fixtures: PageFixtures<ListData<Row, Tab>>
     /** Slices that the rows read. */
     readonly slices?: readonly LazySlice[]
   }
@@ -54,7 +54,7 @@ const { tabs: _tabs, ...configOfOne } = listConfig
 export function listPage<Row, Tab extends string = 'all'>(
   configKey: string,
   { useTexts, row, RowSkeleton, byMonth, byDay, byWeek, Hero, Filter, Head, cover, fixtures, tabs = ['all' as Tab], keyOf = idOf, slices = [], ...source }: ListPageOptions<Row, Tab>,
-): Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>> {
+): Page<typeof listConfig, ListData<Row, Tab>, ListActions<Row, Tab>, PageFixtures<ListData<Row, Tab>>> {
   const Look = (typeof row === 'string' ? STANDARD_ROWS[row] : row) as ComponentType<RowProps<Row>>
   const Row = byMonth ? monthly(Look, byMonth) : byDay ? daily(Look, byDay) : byWeek ? weekly(Look, byWeek) : Look
   const rows = <RowsSkeleton Row={RowSkeleton} hasMonths={Row !== Look} />

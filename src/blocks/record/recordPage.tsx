@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import styled from 'styled-components'
-import { definePage, type LivePage, type Page } from '@/blocks/definePage'
+import { definePage, type LivePage, type Page, type PageFixtures } from '@/blocks/definePage'
 import { LoggedOutPanel } from '@/blocks/list/LoggedOutPanel'
 import { useActivityRequest } from '@/blocks/useActivityRequest'
 import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
@@ -52,7 +52,7 @@ export type RecordPageOptions<Data, Fields extends ConfigFields = NoFields> = {
   /** The campaign's page with the others, and the parameters that its address does not have: they name the thing, and without one of them there is none. */
   readonly backTo: string
   readonly params: readonly string[]
-  readonly fixtures: Page<RecordFields, Shown<Data>, RecordActions>['fixtures']
+  readonly fixtures: PageFixtures<Shown<Data>>
 }
 
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
@@ -62,7 +62,7 @@ const Way = styled.div`
 `
 
 /** One thing that a list leads to: all that is known of it, or that there is no such thing; and the way back. */
-export function recordPage<Data, Fields extends ConfigFields = NoFields>(configKey: string, options: RecordPageOptions<Data, Fields>): Page<RecordFields & Fields, Shown<Data>, RecordActions> {
+export function recordPage<Data, Fields extends ConfigFields = NoFields>(configKey: string, options: RecordPageOptions<Data, Fields>): Page<RecordFields & Fields, Shown<Data>, RecordActions, PageFixtures<Shown<Data>>> {
   const { useRecord, useTexts, Body, BodySkeleton, backTo, params, fixtures } = options
   return definePage({
     kind: 'detail',

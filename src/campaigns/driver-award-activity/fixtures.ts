@@ -2,6 +2,8 @@ import { listStates } from '@/blocks/list/listStates'
 import { startClock } from '@/lib/time/serverClock'
 import type { Award, AwardRecord } from './api'
 
+export { orderFixtures } from './fixturesOfOrders'
+
 const award: Award = { id: '1', name: '本周冲单奖', first: '2026-11-16', last: '2026-11-22', finished: 18, target: 30, cents: 15_000, earned: 3000, status: 'underWay' }
 
 export const awardFixtures = listStates<Award>([

@@ -11,8 +11,6 @@ import { MedalCover } from './art/Medals'
 import { AwardDetailSkeleton, AwardRowSkeleton, OrderRowSkeleton } from './art/Skeletons'
 import { AwardDetail, detailFields } from './AwardDetail'
 import { AwardRow } from './AwardRow'
-import { awardFixtures, detailFixtures } from './fixtures'
-import { orderFixtures } from './fixturesOfOrders'
 import { awardMessages } from './messages'
 import { OrderRow } from './OrderRow'
 
@@ -33,7 +31,7 @@ export const awardList: ListPageOptions<Award> = {
   addressOf: () => 'detail',
   paramsOf: ({ id }) => ({ awardId: id }),
   exitRoute: 'chooseTime',
-  fixtures: awardFixtures,
+  fixtures: async () => (await import('./fixtures')).awardFixtures,
 }
 
 export const awardDetail: RecordPageOptions<AwardRecord, typeof detailFields> = {
@@ -44,7 +42,7 @@ export const awardDetail: RecordPageOptions<AwardRecord, typeof detailFields> = 
   fields: detailFields,
   backTo: 'list',
   params: ['awardId'],
-  fixtures: detailFixtures,
+  fixtures: async () => (await import('./fixtures')).detailFixtures,
 }
 
 /** The orders that count for an award, and those that do not. */
@@ -55,7 +53,7 @@ export const orderList: ListPageOptions<JudgedOrder> = {
   useRows: (request, _, style) => useQueryDriverAwardOrderListInfiniteQuery({ request, args: useAward() }, style),
   useTexts: () => useTexts().orders,
   exitRoute: 'detail',
-  fixtures: orderFixtures,
+  fixtures: async () => (await import('./fixtures')).orderFixtures,
 }
 
 export const chooseTime: TimeRangePageOptions = { backTo: 'list' }
