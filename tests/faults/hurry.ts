@@ -28,26 +28,26 @@ export function hurryOf({ fault, visit }: { readonly fault: string; readonly vis
 /** And these: the pauses of a page that asks again by itself. */
 export const endAtOnce = (waits: readonly number[]): (() => void) => shorten((delay) => waits.includes(delay), 0)
 
-/** These end when the test says so, or in their own time; those that begin later take theirs. */
-export function holdWaits(waits: readonly number[]): () => void {
+/** These when the test says so, or in their own time; those that begin after that take theirs. */
+export function endWhenTold(waits: readonly number[]): () => void {
   const { setTimeout: begin, clearTimeout: clear } = globalThis
-  const held = new Map<unknown, () => void>()
+  const waiting = new Map<unknown, () => void>()
   globalThis.setTimeout = ((run: () => void, delay = 0, ...rest: []) => {
     const timer = begin(run, delay, ...rest)
-    if (waits.includes(delay)) held.set(timer, run)
+    if (waits.includes(delay)) waiting.set(timer, run)
     return timer
   }) as typeof setTimeout
   globalThis.clearTimeout = (timer) => {
-    held.delete(timer)
+    waiting.delete(timer)
     clear(timer)
   }
   return () => {
     Object.assign(globalThis, { setTimeout: begin, clearTimeout: clear })
-    for (const [timer, run] of held) {
+    for (const [timer, run] of waiting) {
       clear(timer as NodeJS.Timeout)
       run()
     }
-    held.clear()
+    waiting.clear()
   }
 }
 

@@ -5,7 +5,7 @@ import { loggedOut, sessionFollowed } from '@/features/session'
 import { externalLink } from '@/lib/history/externalLink'
 import { mountTestBackend } from '@/mocks/jest'
 import { healthyApp, installNativeApp } from '@/mocks/hosts/nativeAppStub'
-import { endAtOnce, holdWaits } from '../faults/hurry'
+import { endAtOnce, endWhenTold } from '../faults/hurry'
 import { mocks } from '../specimen/mocks'
 import { amountField, callsOf, openAs, passLogin, sessionOf, withdraw } from '../journeySteps'
 import { clearBrowser, unloadApp } from '../render'
@@ -30,8 +30,8 @@ const hurryAsking = () => {
   goOn = endAtOnce(ASK_PAUSES)
 }
 /** Nor through that before a withdrawal under way is looked for: `goOn` ends it. */
-const holdWatch = () => {
-  goOn = holdWaits(WATCH.map(({ every }) => every))
+const watchUntilTold = () => {
+  goOn = endWhenTold(WATCH.map(({ every }) => every))
 }
 
 const openWithdraw = (mobile?: string) => openAs(backend, `${HOME}/withdraw${QUERY}`, mobile)
@@ -47,7 +47,7 @@ it('withdraws a typed amount: under way, arrived, and the balance is less (spec 
   const app = await openWithdraw()
   expect(await says('李* 已认证')).toBeVisible()
   expect(await says(/^585$/)).toBeVisible()
-  holdWatch()
+  watchUntilTold()
   await withdraw(app, '20.5')
   expect(await heading('提现处理中')).toBeVisible()
   expect(orders()[0]!.body).toEqual({ sourceId: 'SPECIMEN2026', userUid: expect.stringMatching(/^U\d+$/), promotorCode: 'P8K3QX', cityCode: '310000', requestId: expect.stringMatching(/^\w{32}$/), amount: 2050 })
@@ -109,7 +109,7 @@ it('sends one withdrawal for a double tap', async () => {
 it.each(['lost', 'lostBehindGateway', 'truncated', 'malformed', 'noData'])('after %s it is sent once: the list says what became of it', async (outcome) => {
   backend.setScenario({ specimenWithdraw: outcome })
   const app = await openWithdraw()
-  holdWatch()
+  watchUntilTold()
   await withdraw(app, '20')
   expect(await heading('提现处理中')).toBeVisible()
   expect(screen.queryByText('提现失败')).not.toBeInTheDocument()

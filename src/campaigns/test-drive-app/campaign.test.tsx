@@ -5,7 +5,7 @@ import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { testDriveOrders } from '@/mocks/seeds/testDriveOrders'
 import { clock } from '../../../tests/clock'
-import { holdWaits } from '../../../tests/faults/hurry'
+import { endWhenTold } from '../../../tests/faults/hurry'
 import { button, callsOf, expectOn, passLogin, stubIntersectionObserver } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp, testSession } from '../../../tests/render'
 
@@ -39,7 +39,7 @@ it('shows an order that waits to be confirmed, and by itself that it was', async
   const order = testDriveOrders.of(backend.state).find((one) => one.uid === uid)
   const waiting = { ...order!, orderNo: 'TD2026112099999', placedAt: Date.now() }
   testDriveOrders.of(backend.state).unshift(waiting)
-  goOn = holdWaits([FIRST_PAUSE_MS])
+  goOn = endWhenTold([FIRST_PAUSE_MS])
   await open('13600136000')
   expect(await screen.findByText('待确认')).toBeVisible()
   expect(screen.getAllByText('待试驾')).toHaveLength(2)

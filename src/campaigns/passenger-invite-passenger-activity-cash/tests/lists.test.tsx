@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { FIRST_PAUSE_MS } from '@/blocks/list/useBackoffPolling'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { holdWaits } from '../../../../tests/faults/hurry'
+import { endWhenTold } from '../../../../tests/faults/hurry'
 import { bringBack, button, callsOf, expectAddress, openAs, pagesOf, rowCount, stubIntersectionObserver } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 
@@ -86,7 +86,7 @@ it('adds up: what has arrived is what was earned in all, the rest is on its way'
 it('brings a withdrawal under way up to date by itself, and rests once it has arrived', async () => {
   const token = await logIn(backend, '13800138000')
   await askData(backend, '/external/v1/CandleBizService/pipCashWithdraw', { token, body: { sourceId: 'PIPCASH2026', cityCode: '', requestId: 'r1', amount: 2000 } })
-  goOn = holdWaits([FIRST_PAUSE_MS])
+  goOn = endWhenTold([FIRST_PAUSE_MS])
   await openList('withdraw-record')
   expect(await screen.findByText('处理中')).toBeVisible()
   ahead = 10_000

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { WATCH } from '@/features/cashInvite'
 import { mountTestBackend } from '@/mocks/jest'
-import { holdWaits } from '../../../../tests/faults/hurry'
+import { endWhenTold } from '../../../../tests/faults/hurry'
 import { callsOf, openAs, withdraw } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 
@@ -24,7 +24,7 @@ it.each(['ok', 'lost'])('withdraws a typed amount (%s): under way, arrived, and 
   const app = await openWithdraw()
   expect(await screen.findByText(/^585$/)).toBeVisible()
   // Until the list is asked for a withdrawal under way.
-  goOn = holdWaits(WATCH.map(({ every }) => every))
+  goOn = endWhenTold(WATCH.map(({ every }) => every))
   await withdraw(app, '20.5')
   expect(await heading('提现处理中')).toBeVisible()
   const orders = callsOf(backend, 'pipCashWithdraw').map(({ body }) => body)

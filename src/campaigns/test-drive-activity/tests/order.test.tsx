@@ -5,7 +5,7 @@ import { externalLink } from '@/lib/history/externalLink'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'
-import { holdWaits } from '../../../../tests/faults/hurry'
+import { endWhenTold } from '../../../../tests/faults/hurry'
 import { button, callsOf, expectOn } from '../../../../tests/journeySteps'
 import { clearBrowser, testSession, type RenderedApp } from '../../../../tests/render'
 import { POLLING } from '../pages/order/useOrder'
@@ -187,7 +187,7 @@ it('asks again while it waits to be confirmed', async () => {
   const body = { sourceId: 'TESTDRIVE2026', name: '李', phone: '13800138001', experienceTime: '2099-01-01 10:00:00', originPoi: '外滩', carType: 'L6' }
   await askData(backend, '/external/v1/CandleBizService/passengerAppointmentTestDrive', { token: app.store.getState().session.token!, body })
   await button('立即预约')
-  goOn = holdWaits([POLLING.every])
+  goOn = endWhenTold([POLLING.every])
   act(() => app.router.history.push(`/market-platform-h5${ORDER}?sourceId=TESTDRIVE2026`))
   expect((await screen.findAllByText('待确认'))[0]).toBeVisible()
   clock.forward(1)
