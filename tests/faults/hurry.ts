@@ -28,7 +28,7 @@ export function hurryOf({ fault, visit }: { readonly fault: string; readonly vis
 /** And these: the pauses of a page that asks again by itself. */
 export const endAtOnce = (waits: readonly number[]): (() => void) => shorten((delay) => waits.includes(delay), 0)
 
-/** These when the test says so, or in their own time; those that begin after that take theirs. */
+/** These when the test says so, or in their own time; those that begin after that take theirs. A test that fails before it says so has changed nothing for the next one. */
 export function endWhenTold(waits: readonly number[]): () => void {
   const { setTimeout: begin, clearTimeout: clear } = globalThis
   const waiting = new Map<unknown, () => void>()

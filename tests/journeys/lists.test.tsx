@@ -17,11 +17,7 @@ beforeEach(() => {
 const sight = stubIntersectionObserver()
 const scrollDown = () => act(() => sight.endInSight())
 
-let goOn = (): void => undefined
-afterEach(async () => {
-  goOn()
-  await clearBrowser()
-})
+afterEach(clearBrowser)
 
 const PREFIX = '/specimen-activity'
 const openList = (path: string) => openAs(backend, `${PREFIX}/${path}?sourceId=SPECIMEN2026`)
@@ -223,7 +219,7 @@ it('keeps its place far down rather than ask for everything again', async () => 
 it('brings a withdrawal under way up to date by itself, and rests once it has arrived', async () => {
   const token = await logIn(backend, '13800138000')
   await askData(backend, '/external/v1/CandleBizService/specimenWithdraw', { token, body: { sourceId: 'SPECIMEN2026', cityCode: '', requestId: 'r1', amount: 2000 } })
-  goOn = endWhenTold([FIRST_PAUSE_MS])
+  const goOn = endWhenTold([FIRST_PAUSE_MS])
   await openList('records')
   expect(await screen.findByText('处理中')).toBeVisible()
   clock = () => Date.now() + 10_000

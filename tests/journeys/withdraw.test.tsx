@@ -29,10 +29,8 @@ let goOn = (): void => undefined
 const hurryAsking = () => {
   goOn = endAtOnce(ASK_PAUSES)
 }
-/** Nor through that before a withdrawal under way is looked for: `goOn` ends it. */
-const watchUntilTold = () => {
-  goOn = endWhenTold(WATCH.map(({ every }) => every))
-}
+/** Nor through that before a withdrawal under way is looked for. */
+const watchUntilTold = () => endWhenTold(WATCH.map(({ every }) => every))
 
 const openWithdraw = (mobile?: string) => openAs(backend, `${HOME}/withdraw${QUERY}`, mobile)
 const orders = () => callsOf(backend, 'specimenWithdraw')
@@ -47,13 +45,13 @@ it('withdraws a typed amount: under way, arrived, and the balance is less (spec 
   const app = await openWithdraw()
   expect(await says('李* 已认证')).toBeVisible()
   expect(await says(/^585$/)).toBeVisible()
-  watchUntilTold()
+  const lookNow = watchUntilTold()
   await withdraw(app, '20.5')
   expect(await heading('提现处理中')).toBeVisible()
   expect(orders()[0]!.body).toEqual({ sourceId: 'SPECIMEN2026', userUid: expect.stringMatching(/^U\d+$/), promotorCode: 'P8K3QX', cityCode: '310000', requestId: expect.stringMatching(/^\w{32}$/), amount: 2050 })
   expect(await says('564')).toBeVisible()
   ahead = 10_000
-  goOn()
+  lookNow()
   expect(await heading('提现成功')).toBeVisible()
   expect(names().size).toBe(1)
   await app.user.click(screen.getByRole('button', { name: '完成' }))
@@ -109,12 +107,12 @@ it('sends one withdrawal for a double tap', async () => {
 it.each(['lost', 'lostBehindGateway', 'truncated', 'malformed', 'noData'])('after %s it is sent once: the list says what became of it', async (outcome) => {
   backend.setScenario({ specimenWithdraw: outcome })
   const app = await openWithdraw()
-  watchUntilTold()
+  const lookNow = watchUntilTold()
   await withdraw(app, '20')
   expect(await heading('提现处理中')).toBeVisible()
   expect(screen.queryByText('提现失败')).not.toBeInTheDocument()
   ahead = 10_000
-  goOn()
+  lookNow()
   expect(await heading('提现成功')).toBeVisible()
   expect(orders()).toHaveLength(1)
   expect(await says(/^565$/)).toBeVisible()

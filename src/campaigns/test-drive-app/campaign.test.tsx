@@ -14,9 +14,7 @@ const LIST = '/test-drive-app/order-list'
 const CALL = 'queryTestDriveOrderList'
 
 const sight = stubIntersectionObserver()
-let goOn = (): void => undefined
 afterEach(async () => {
-  goOn()
   clock.reset()
   await clearBrowser()
 })
@@ -39,7 +37,7 @@ it('shows an order that waits to be confirmed, and by itself that it was', async
   const order = testDriveOrders.of(backend.state).find((one) => one.uid === uid)
   const waiting = { ...order!, orderNo: 'TD2026112099999', placedAt: Date.now() }
   testDriveOrders.of(backend.state).unshift(waiting)
-  goOn = endWhenTold([FIRST_PAUSE_MS])
+  const goOn = endWhenTold([FIRST_PAUSE_MS])
   await open('13600136000')
   expect(await screen.findByText('待确认')).toBeVisible()
   expect(screen.getAllByText('待试驾')).toHaveLength(2)

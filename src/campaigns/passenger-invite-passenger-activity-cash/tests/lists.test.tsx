@@ -13,11 +13,7 @@ beforeEach(() => {
 })
 const sight = stubIntersectionObserver()
 const scrollDown = () => act(() => sight.endInSight())
-let goOn = (): void => undefined
-afterEach(async () => {
-  goOn()
-  await clearBrowser()
-})
+afterEach(clearBrowser)
 
 const PREFIX = '/passenger-invite-passenger-activity-cash'
 const openList = (path: string, mobile?: string) => openAs(backend, `${PREFIX}/${path}?sourceId=PIPCASH2026`, mobile)
@@ -86,7 +82,7 @@ it('adds up: what has arrived is what was earned in all, the rest is on its way'
 it('brings a withdrawal under way up to date by itself, and rests once it has arrived', async () => {
   const token = await logIn(backend, '13800138000')
   await askData(backend, '/external/v1/CandleBizService/pipCashWithdraw', { token, body: { sourceId: 'PIPCASH2026', cityCode: '', requestId: 'r1', amount: 2000 } })
-  goOn = endWhenTold([FIRST_PAUSE_MS])
+  const goOn = endWhenTold([FIRST_PAUSE_MS])
   await openList('withdraw-record')
   expect(await screen.findByText('处理中')).toBeVisible()
   ahead = 10_000

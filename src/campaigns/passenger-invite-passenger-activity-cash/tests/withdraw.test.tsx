@@ -10,11 +10,7 @@ const backend = mountTestBackend({ now: () => Date.now() + ahead })
 beforeEach(() => {
   ahead = 0
 })
-let goOn = (): void => undefined
-afterEach(async () => {
-  goOn()
-  await clearBrowser()
-})
+afterEach(clearBrowser)
 
 const openWithdraw = () => openAs(backend, '/passenger-invite-passenger-activity-cash/cash-withdraw?sourceId=PIPCASH2026&cityCode=310000')
 const heading = (name: string) => screen.findByRole('heading', { name })
@@ -24,7 +20,7 @@ it.each(['ok', 'lost'])('withdraws a typed amount (%s): under way, arrived, and 
   const app = await openWithdraw()
   expect(await screen.findByText(/^585$/)).toBeVisible()
   // Until the list is asked for a withdrawal under way.
-  goOn = endWhenTold(WATCH.map(({ every }) => every))
+  const goOn = endWhenTold(WATCH.map(({ every }) => every))
   await withdraw(app, '20.5')
   expect(await heading('提现处理中')).toBeVisible()
   const orders = callsOf(backend, 'pipCashWithdraw').map(({ body }) => body)

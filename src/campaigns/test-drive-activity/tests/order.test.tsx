@@ -15,9 +15,7 @@ const backend = mountTestBackend({ slowMilliseconds: 50, now: () => Date.now() }
 const BUSY = '13600136000'
 const QUESTION = '取消后需重新预约，确定取消本次试驾吗？'
 
-let goOn = (): void => undefined
 afterEach(async () => {
-  goOn()
   clock.reset()
   await clearBrowser()
 })
@@ -187,7 +185,7 @@ it('asks again while it waits to be confirmed', async () => {
   const body = { sourceId: 'TESTDRIVE2026', name: '李', phone: '13800138001', experienceTime: '2099-01-01 10:00:00', originPoi: '外滩', carType: 'L6' }
   await askData(backend, '/external/v1/CandleBizService/passengerAppointmentTestDrive', { token: app.store.getState().session.token!, body })
   await button('立即预约')
-  goOn = endWhenTold([POLLING.every])
+  const goOn = endWhenTold([POLLING.every])
   act(() => app.router.history.push(`/market-platform-h5${ORDER}?sourceId=TESTDRIVE2026`))
   expect((await screen.findAllByText('待确认'))[0]).toBeVisible()
   clock.forward(1)
