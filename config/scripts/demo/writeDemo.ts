@@ -7,6 +7,7 @@ import { pictureFile } from '../../documents/linkPictures.ts'
 import type { DocumentPolicy } from '../../security/contentPolicy.ts'
 import { buildScript } from '../build/buildScript.ts'
 import { documentsIn } from '../build/siteDocuments.ts'
+import type { WorkbenchBuild } from '../server/buildWorkbench.ts'
 import { LINK_PATH, WALL_PATH, workbenchDocument, WORKBENCH_PATH, WORKBENCH_POLICY } from '../server/workbench.ts'
 import { buildWorkbenchOnce } from './buildWorkbenchOnce.ts'
 import { DEMO_FOLDER, demoDocument, documentPolicy, moved, toolPolicy } from './demoDocuments.ts'
@@ -28,17 +29,24 @@ async function inAllScripts(folder: string, change: (text: string) => string): P
   }
 }
 
+export type DemoOptions = {
+  readonly out: string
+  readonly base: string
+  /** One that is made already, for whoever shows it elsewhere too. */
+  readonly workbench?: Promise<WorkbenchBuild>
+}
+
 /**
  * Writes the built product (`dist/`) with the embedded backend, the workbench and the test panel into `out`, for a static host that shows that folder at `base`.
  * What was in it goes. Documents and bundles are those of `dist/` but for the tags that `demoDocument` adds, and for the base where it is not `/`.
  */
-export async function writeDemo({ out, base }: { readonly out: string; readonly base: string }): Promise<void> {
+export async function writeDemo({ out, base, workbench: begun = buildWorkbenchOnce() }: DemoOptions): Promise<void> {
   const [, start, backend, simulator, workbench, { handle, documentFiles }] = await Promise.all([
     rm(out, { recursive: true, force: true }),
     buildScript('demo-start', './src/mocks/browser/start.ts', 'production'),
     buildScript('demo-backend', './src/mocks/browser/backend.ts', 'production', { target: 'modern', imports: 'without' }),
     buildScript('simulator', './src/simulator/start.ts', 'production'),
-    buildWorkbenchOnce(),
+    begun,
     backendHere(),
   ])
   const site = join(out, BASE_PATH)

@@ -43,16 +43,23 @@ export const workbenchDocument = (scripts: readonly string[]): string => page(sc
 const BUILDING = page('<meta http-equiv="refresh" content="1">', notice('<strong>工作台正在构建，马上就好……</strong>', 'The workbench is being built, one moment.'))
 const FAILED = page('', notice('<strong>工作台构建失败，原因见终端。</strong>', 'The workbench could not be built. The terminal says why; reload to try again.'))
 
-/**
- * The workbench in front of what else a server answers. It is built when it is first asked for, by a process of its own, and lies outside
- * dist/. With `watch` it is built again whenever a source changes.
- */
-export function withWorkbench(next: Middleware, { watch = false }: { readonly watch?: boolean } = {}): Middleware {
+type WorkbenchOptions = {
+  /** Built again whenever a source changes. */
+  readonly watch?: boolean
+  /** A build that is under way, or there: no other is made. */
+  readonly build?: Promise<WorkbenchBuild>
+}
+
+/** The workbench in front of what else a server answers. It is built when it is first asked for, by a process of its own, and lies outside dist/. */
+export function withWorkbench(next: Middleware, { watch = false, build: begun }: WorkbenchOptions = {}): Middleware {
   let builder: ChildProcess | undefined
   let latest: WorkbenchBuild | undefined
+  void begun?.then((build) => {
+    latest = build
+  })
 
   function build(): void {
-    if (builder) return
+    if (builder || begun) return
     const child = fork(`${import.meta.dirname}/buildWorkbench.ts`, watch ? ['watch'] : [], { env: { ...process.env, NODE_ENV: 'production' } })
     builder = child
     child.on('message', (message) => {

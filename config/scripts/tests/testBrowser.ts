@@ -4,6 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { BASE_PATH } from '../../../webpack.config.ts'
 import { builtPages } from '../../documents/builtPages.ts'
+import { buildWorkbenchOnce } from '../demo/buildWorkbenchOnce.ts'
 import { writeDemo } from '../demo/writeDemo.ts'
 import { distServer, listen } from '../server/distServer.ts'
 import { DRIVER_SCRIPT_PATH, withDriverApp } from '../driverApp/driverApp.ts'
@@ -30,11 +31,9 @@ const KEEP_ALIVE_MS = 300_000
 if (!isBuildFresh()) await import('../build/build.ts')
 const backends = new Map<number, Middleware>()
 const ofItsLane: Middleware = (request, response, next) => (backends.get(request.socket.localPort ?? 0) ?? next)(request, response, next)
-// Built once for all lanes.
-const tools = withWorkbench(withSimulator(withDriverApp(ofItsLane, 'production')))
 
-/** Few pages of a test live long enough for their scripts to be worth optimising, which is a tenth of the time. */
-const WITHOUT_OPTIMISING = { BROWSER_ARGS: '--js-flags=--no-opt' }
+/** Few pages of a test live long enough for their scripts to be worth optimising, which is a tenth of the time; and beside other lanes there is no idle core that a page's helper threads could use. */
+const WITHOUT_OPTIMISING = { BROWSER_ARGS: '--js-flags=--no-opt --single-threaded' }
 
 /** Where the tests look for the demo. */
 const DEMO = { DEMO_FOLDER: `${process.cwd()}/node_modules/.cache/demo`, DEMO_BASE: '/shop-window/' }
@@ -87,6 +86,12 @@ if (isWhole) process.env.BROWSERS = 'whole'
 const files = globSync(['tests/browser/**/*.browser.ts', 'src/campaigns/*/tests/browser/*.browser.ts'])
   .filter((file) => (named.length === 0 || named.some((name) => file.includes(name))) && !left.some((name) => file.includes(name)))
   .toSorted((a, b) => secondsOf(b) - secondsOf(a))
+
+/** The demo without a server, for a folder of a host: nothing of it may lie elsewhere. Two builds of the workbench at once would share a cache, so what opens either waits for this one. */
+let isDemoThere = !files.some((file) => /\bdemo\.browser\.ts$/.test(file))
+const workbench = isDemoThere ? undefined : buildWorkbenchOnce()
+// Built once for all lanes.
+const tools = withWorkbench(withSimulator(withDriverApp(ofItsLane, 'production')), { build: workbench })
 const sites = await Promise.all(Array.from({ length: LANES }, openSite))
 
 /** Read from a cold disk for the first time, a browser starts for longer than a test waits for it. */
@@ -99,13 +104,11 @@ async function warmBrowsers(): Promise<void> {
 const askedFor = [SIMULATOR_PATH, DRIVER_SCRIPT_PATH].map(async (script) => (await fetch(new URL(script, sites[0]?.origin))).text())
 await Promise.all([...askedFor, warmBrowsers()])
 
-/** The demo without a server, for a folder of a host: nothing of it may lie elsewhere. Two builds of the workbench at once would share a cache, so what opens either waits for this one. */
-let isDemoThere = !files.some((file) => /\bdemo\.browser\.ts$/.test(file))
 const demo = isDemoThere ? undefined : beginDemo()
 const opensTools = (file: string): boolean => /\b(?:demo|gallery|workbench)\b/.test(file)
 
 async function beginDemo(): Promise<void> {
-  await writeDemo({ out: DEMO.DEMO_FOLDER, base: DEMO.DEMO_BASE })
+  await writeDemo({ out: DEMO.DEMO_FOLDER, base: DEMO.DEMO_BASE, workbench })
   isDemoThere = true
 }
 

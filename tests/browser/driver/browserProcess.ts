@@ -18,8 +18,8 @@ export type LaunchOptions = {
 /** A pixel at an edge comes out otherwise where a part of a picture is drawn alone, a movement beside the page's own thread, or a letter between two pixels. */
 const EXACT = ['--disable-partial-raster', '--run-all-compositor-stages-before-draw', '--disable-checker-imaging', '--disable-threaded-animation', '--disable-lcd-text', '--disable-composited-antialiasing']
 
-/** What each browser is started with besides, by spaces: testBrowser.ts says it. */
-const furtherArgs = (): readonly string[] => process.env.BROWSER_ARGS?.split(' ') ?? []
+/** What each browser is started with besides, by lines: testBrowser.ts says it. */
+const furtherArgs = (): readonly string[] => process.env.BROWSER_ARGS?.split('\n') ?? []
 
 /** A browser that runs: the address at which it takes what concerns it as a whole, the port at which it names its pages. */
 export type Running = { readonly whole: string; readonly port: number; readonly stop: () => Promise<void> }
