@@ -1,5 +1,4 @@
 // Alone: it counts frames.
-// About 20 s, nine of them rain in each browser.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
@@ -24,7 +23,7 @@ const MOVED = `(function () {
   return Object.keys(changed)
 })()`
 
-inBothWhenWhole('envelopes fall at sixty frames a second on a processor four times slower, by transform alone, and catches are sent', async (page) => {
+inBothWhenWhole('envelopes fall at sixty frames a second on a processor four times slower, by transform alone', async (page) => {
   await page.goto(`${site}red-envelope-activity?sourceId=REA2026`)
   await logIn(page)
   await page.waitUntil(isReady)
@@ -33,12 +32,5 @@ inBothWhenWhole('envelopes fall at sixty frames a second on a processor four tim
   ok((await page.evaluate<number>(`${SKY}.querySelectorAll('*').length`)) <= 40)
   deepEqual(await page.evaluate(MOVED), ['transform'])
   equal(await stutter(page, { moves: 'true', untilStop: `setTimeout(stop, ${SEEN_MS})` }), '')
-  await page.evaluate(`${DROP}.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX: 9, clientY: 9 }))`)
-  await page.find('heading', '你抢到1个红包')
-  // A user who reloads before they have seen the result is shown the same one again.
-  await page.reload()
-  await page.find('heading', '你抢到1个红包')
-  await page.click('button', '关闭')
-  await page.find('button', '明天再来')
   deepEqual(page.errors(), [])
 })
