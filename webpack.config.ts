@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, Module, RuleSetRule, RuleSetUseItem, WebpackPluginInstance } from 'webpack'
+import { BASE_PATH } from './config/basePath.ts'
 import { CampaignFilesPlugin, HASH_DIGITS, lazyFileName } from './config/webpack/CampaignFilesPlugin.ts'
 import { CompileHintsPlugin } from './config/webpack/CompileHintsPlugin.ts'
 import { withoutReactExtras } from './config/react/withoutReactExtras.ts'
@@ -13,8 +14,6 @@ import { withoutStyleExtras } from './config/withoutStyleExtras.ts'
 /** The two sets of browsers of .browserslistrc, and the scripts inside the document, which choose between them. */
 export type Target = 'modern' | 'legacy' | 'document'
 export type Mode = 'production' | 'development'
-
-export const BASE_PATH = '/market-platform-h5/'
 
 const root = import.meta.dirname
 const fromRoot = (path: string): string => resolve(root, path)

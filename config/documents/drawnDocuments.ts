@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { BASE_PATH } from '../../webpack.config.ts'
+import { BASE_PATH } from '../basePath.ts'
 import { buildScript } from '../scripts/build/buildScript.ts'
 import type { DrawnDocuments } from '../scripts/server/devDocuments.ts'
 import type { DocumentsOptions } from './documents.ts'

@@ -1,5 +1,5 @@
 import '../../documents/pageModules.ts'
-import { BASE_PATH } from '../../../webpack.config.ts'
+import { BASE_PATH } from '../../basePath.ts'
 import { encrypted } from '../../../tests/bench/encrypted.ts'
 import type { Load, Visit } from '../../../tests/bench/measure.ts'
 import type { Measured } from '../../../tests/bench/report.ts'

@@ -2,7 +2,8 @@
 // and what the server in front of it is told (nginx/).
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { BASE_PATH, type Target } from '../../../webpack.config.ts'
+import { BASE_PATH } from '../../basePath.ts'
+import type { Target } from '../../../webpack.config.ts'
 import { writeBuiltPages } from '../../documents/builtPages.ts'
 import { openDocuments } from '../../documents/documents.ts'
 import { publishPictures, stateOf, writePictureStates } from '../../documents/linkPictures.ts'

@@ -1,15 +1,11 @@
-import { fork } from 'node:child_process'
 import type { WorkbenchBuild } from '../server/buildWorkbench.ts'
+import { forkWorkbench } from '../server/forkWorkbench.ts'
 
-/** The workbench's bundle, made by a process of its own. Rejects where it cannot be. */
-export function buildWorkbenchOnce(): Promise<WorkbenchBuild> {
-  const child = fork(`${import.meta.dirname}/../server/buildWorkbench.ts`, [], { env: { ...process.env, NODE_ENV: 'production' } })
-  return new Promise((resolve, reject) => {
-    let built: WorkbenchBuild | undefined
-    child.on('message', (message) => {
-      built = message as WorkbenchBuild
-    })
-    child.once('error', reject)
-    child.once('exit', () => (built?.isWhole ? resolve(built) : reject(new Error('The workbench could not be built.'))))
-  })
+/** The workbench's bundle. Rejects where it cannot be built. */
+export async function buildWorkbenchOnce(): Promise<WorkbenchBuild> {
+  const built: WorkbenchBuild[] = []
+  await forkWorkbench((build) => built.push(build), { watch: false })
+  const whole = built.find(({ isWhole }) => isWhole)
+  if (!whole) throw new Error('The workbench could not be built.')
+  return whole
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { BASE_PATH } from '../../../webpack.config.ts'
+import { BASE_PATH } from '../../basePath.ts'
 import type { Language } from '../../../src/lib/i18n/index.ts'
 import { readOptions, stopWith } from '../readOptions.ts'
 import { isBuildFresh } from '../build/sourceStamp.ts'

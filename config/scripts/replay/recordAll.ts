@@ -1,7 +1,7 @@
 // `npm run replay:record [-- part of a name ...]`: makes the kept recordings anew (src/campaigns/*/tests/recordings), with the test panel's own recorder.
 import { globSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { BASE_PATH } from '../../../webpack.config.ts'
+import { BASE_PATH } from '../../basePath.ts'
 import { openPage } from '../../../tests/browser/driver/page.ts'
 import { stopShared } from '../../../tests/browser/driver/launch.ts'
 import { panel, press } from '../../../tests/browser/simulator/simulatorPanel.ts'

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../../../webpack.config.ts'
+import { BASE_PATH } from '../../basePath.ts'
 import { distServer, listen } from '../server/distServer.ts'
 import { embeddedBackend, type Middleware } from '../server/embeddedBackend.ts'
 import { SIMULATOR_PATH, withSimulator } from '../server/simulator.ts'

@@ -1,6 +1,7 @@
 // The workbench's own bundle: `node buildWorkbench.ts [watch]`, as a child of the server that shows it. Never part of dist/.
 import webpack, { type Configuration, type Stats } from 'webpack'
-import { BASE_PATH, configure } from '../../../webpack.config.ts'
+import { BASE_PATH } from '../../basePath.ts'
+import { configure } from '../../../webpack.config.ts'
 
 /** What the server is told after each build. `scripts` are each document's own, in their order; `files` all of this build, from the same folder. */
 export type WorkbenchBuild = { readonly isWhole: boolean; readonly scripts: Readonly<Record<'workbench' | 'link' | 'wall', readonly string[]>>; readonly files: readonly string[]; readonly folder: string }

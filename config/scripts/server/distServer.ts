@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { BASE_PATH } from '../../../webpack.config.ts'
+import { BASE_PATH } from '../../basePath.ts'
 import type { DocumentPolicy } from '../../security/contentPolicy.ts'
 import { assetHeaders, documentHeaders, isAsset, sealedHeaders } from '../../security/responseHeaders.ts'
 import type { Middleware } from './embeddedBackend.ts'

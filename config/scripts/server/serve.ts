@@ -1,6 +1,6 @@
 // `npm run serve`: the built dist/, unchanged, plus the embedded backend, the workbench, and the host simulator for who asks for it in the address.
 import { existsSync } from 'node:fs'
-import { BASE_PATH } from '../../../webpack.config.ts'
+import { BASE_PATH } from '../../basePath.ts'
 import { distServer, listen } from './distServer.ts'
 import { DRIVER_APP_PATH, withDriverApp } from '../driverApp/driverApp.ts'
 import { embeddedBackend } from './embeddedBackend.ts'

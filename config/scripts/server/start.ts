@@ -1,7 +1,8 @@
 // `npm start`: the dev server with the embedded backend, the host simulator and the workbench.
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
-import { BASE_PATH, configure } from '../../../webpack.config.ts'
+import { BASE_PATH } from '../../basePath.ts'
+import { configure } from '../../../webpack.config.ts'
 import { drawnDocuments } from '../../documents/drawnDocuments.ts'
 import { devDocuments } from './devDocuments.ts'
 import { DRIVER_APP_PATH, withDriverApp } from '../driverApp/driverApp.ts'

@@ -1,9 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { BASE_PATH } from '../../../webpack.config.ts'
+import { BASE_PATH } from '../../basePath.ts'
 import type { WorkbenchBuild } from './buildWorkbench.ts'
 import type { Middleware } from './embeddedBackend.ts'
+import { forkWorkbench } from './forkWorkbench.ts'
 import { answerWorkshop } from './linkWorkshop.ts'
 
 export const WORKBENCH_PATH = `${BASE_PATH}workbench/`
@@ -46,36 +46,36 @@ const FAILED = page('', notice('<strong>工作台构建失败，原因见终端�
 type WorkbenchOptions = {
   /** Built again whenever a source changes. */
   readonly watch?: boolean
-  /** A build that is under way, or there: no other is made. */
-  readonly build?: Promise<WorkbenchBuild>
+  /** Builds it, and tells of each build; ends when it will tell of no other. */
+  readonly build?: (tell: (build: WorkbenchBuild) => void) => Promise<unknown>
 }
 
-/** The workbench in front of what else a server answers. It is built when it is first asked for, by a process of its own, and lies outside dist/. */
-export function withWorkbench(next: Middleware, { watch = false, build: begun }: WorkbenchOptions = {}): Middleware {
-  let builder: ChildProcess | undefined
-  let latest: WorkbenchBuild | undefined
-  void begun?.then((build) => {
-    latest = build
-  })
+const BROKEN: WorkbenchBuild = { isWhole: false, scripts: { workbench: [], link: [], wall: [] }, files: [], folder: '' }
 
-  function build(): void {
-    if (builder || begun) return
-    const child = fork(`${import.meta.dirname}/buildWorkbench.ts`, watch ? ['watch'] : [], { env: { ...process.env, NODE_ENV: 'production' } })
-    builder = child
-    child.on('message', (message) => {
-      latest = message as WorkbenchBuild
+/** The workbench in front of what else a server answers. It is built when it is first asked for, and lies outside dist/. */
+export function withWorkbench(next: Middleware, { watch = false, build = (tell) => forkWorkbench(tell, { watch }) }: WorkbenchOptions = {}): Middleware {
+  let isBegun = false
+  let latest: WorkbenchBuild | undefined
+
+  /** Keeps a whole build, and lets the next request try again after a failed one. */
+  function end(): void {
+    latest ??= BROKEN
+    if (watch || !latest.isWhole) isBegun = false
+  }
+
+  function begin(): void {
+    if (isBegun) return
+    isBegun = true
+    const told = build((each) => {
+      latest = each
     })
-    child.once('exit', (code) => {
-      // Keeps a whole build, and lets the next request try again after a failed one.
-      if (code !== 0 || !latest) latest ??= { isWhole: false, scripts: { workbench: [], link: [], wall: [] }, files: [], folder: '' }
-      if (code !== 0 || watch || !latest.isWhole) builder = undefined
-    })
+    told.then(end, end)
   }
 
   function answerDocument(name: keyof WorkbenchBuild['scripts'], response: ServerResponse): void {
     const built = latest
     if (!built) {
-      build()
+      begin()
       response.writeHead(202, DOCUMENT_HEADERS).end(BUILDING)
     } else if (built.isWhole) {
       response.writeHead(200, DOCUMENT_HEADERS).end(workbenchDocument(built.scripts[name]))

@@ -2,7 +2,7 @@
 // `-file`: all but this one.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { BASE_PATH } from '../../../webpack.config.ts'
+import { BASE_PATH } from '../../basePath.ts'
 import { builtPages } from '../../documents/builtPages.ts'
 import { buildWorkbenchOnce } from '../demo/buildWorkbenchOnce.ts'
 import { writeDemo } from '../demo/writeDemo.ts'
@@ -91,7 +91,7 @@ const files = globSync(['tests/browser/**/*.browser.ts', 'src/campaigns/*/tests/
 let isDemoThere = !files.some((file) => /\bdemo\.browser\.ts$/.test(file))
 const workbench = isDemoThere ? undefined : buildWorkbenchOnce()
 // Built once for all lanes.
-const tools = withWorkbench(withSimulator(withDriverApp(ofItsLane, 'production')), { build: workbench })
+const tools = withWorkbench(withSimulator(withDriverApp(ofItsLane, 'production')), workbench && { build: async (tell) => tell(await workbench) })
 const sites = await Promise.all(Array.from({ length: LANES }, openSite))
 
 /** Read from a cold disk for the first time, a browser starts for longer than a test waits for it. */

@@ -1,23 +1,15 @@
 // About 25 s.
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { test } from 'node:test'
 import { inBrowser } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'
 import { prefix } from '../served.ts'
-import { CTRL, giveFile, inFrame, isBuilt, isReady, openWorkbench, pressInFrame, pressKey, SHIFT, workbench } from './workbenchSteps.ts'
+import { CTRL, giveFile, inFrame, isReady, openWorkbench, pressInFrame, pressKey, SHIFT } from './workbenchSteps.ts'
 
 /** A page that every campaign has. */
 const LOGIN = `${prefix}/login`
 const open = (page: Page): Promise<void> => openWorkbench(page, `#page=${LOGIN}`)
 const shows = (text: string): string => `${inFrame}.body.innerText.includes(${JSON.stringify(text)})`
 const valueOf = (label: string): string => `Array.from(document.querySelectorAll('label')).find((l) => l.textContent === ${JSON.stringify(label)}).control.value`
-
-void test('the workbench is built when it is first asked for, and says so meanwhile', { timeout: 200_000 }, async () => {
-  const first = await fetch(workbench)
-  if (first.status === 202) match(await first.text(), /http-equiv="refresh"[^]*工作台正在构建/)
-  else equal(first.status, 200)
-  await isBuilt()
-})
 
 inBrowser('current', 'a title typed in the form shows in the page, and undo takes it back (spec 2 §2.5)', async (page) => {
   await open(page)

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { WorkbenchBuild } from './buildWorkbench'
+import { withWorkbench, WORKBENCH_PATH } from './workbench'
+
+const whole: WorkbenchBuild = { isWhole: true, scripts: { workbench: ['a.js', 'b.js'], link: ['c.js'], wall: [] }, files: ['a.js', 'b.js', 'c.js'], folder: '' }
+const broken: WorkbenchBuild = { ...whole, isWhole: false }
+
+const servers: Server[] = []
+
+afterEach(() => servers.splice(0).forEach((server) => server.close()))
+
+/** A server with a build that does as the test says, and what asks it. */
+async function serve(watch = false) {
+  const begun: { readonly tell: (build: WorkbenchBuild) => void; readonly end: () => void; readonly fail: (error: Error) => void }[] = []
+  const middleware = withWorkbench((_, response) => response.writeHead(404).end(), { watch, build: (tell) => new Promise<void>((end, fail) => begun.push({ tell, end, fail })) })
+  const server = createServer((request, response) => middleware(request, response, () => undefined))
+  servers.push(server)
+  server.listen(0)
+  await once(server, 'listening')
+  const address = `http://localhost:${(server.address() as AddressInfo).port}${WORKBENCH_PATH}`
+  const ask = async (page = ''): Promise<string> => {
+    const answer = await fetch(address + page)
+    return `${answer.status} ${await answer.text()}`
+  }
+  return { begun, ask }
+}
+
+it('is built when it is first asked for, once, and says so meanwhile', async () => {
+  const server = await serve()
+  expect(server.begun).toHaveLength(0)
+  expect(await server.ask()).toMatch(/^202 [^]*http-equiv="refresh"[^]*工作台正在构建/)
+  expect(await server.ask('wall/')).toMatch(/^202 /)
+  expect(server.begun).toHaveLength(1)
+  server.begun[0]!.tell(whole)
+  server.begun[0]!.end()
+  expect(await server.ask()).toMatch(/^200 [^]*assets\/a\.js[^]*assets\/b\.js/)
+  expect(await server.ask('link/')).toMatch(/^200 [^]*assets\/c\.js/)
+  expect(server.begun).toHaveLength(1)
+})
+
+it.each<[string, (server: Awaited<ReturnType<typeof serve>>) => void]>([
+  ['tells of a broken one', ({ begun }) => (begun[0]!.tell(broken), begun[0]!.end())],
+  ['ends without a word', ({ begun }) => begun[0]!.end()],
+  ['cannot be begun', ({ begun }) => begun[0]!.fail(new Error('No such process'))],
+])('says so where a build %s, and builds anew when it is asked for once more', async (_, happen) => {
+  const server = await serve()
+  await server.ask()
+  happen(server)
+  expect(await server.ask()).toMatch(/^500 [^]*工作台构建失败/)
+  expect(await server.ask()).toMatch(/^202 /)
+  expect(server.begun).toHaveLength(2)
+})
+
+it('shows the latest of a build that goes on, and after a broken one the next', async () => {
+  const server = await serve(true)
+  await server.ask()
+  server.begun[0]!.tell(whole)
+  expect(await server.ask()).toMatch(/^200 [^]*a\.js/)
+  server.begun[0]!.tell(broken)
+  expect(await server.ask()).toMatch(/^500 /)
+  expect(await server.ask()).toMatch(/^202 /)
+  server.begun[0]!.tell({ ...whole, scripts: { ...whole.scripts, workbench: ['later.js'] } })
+  expect(await server.ask()).toMatch(/^200 [^]*later\.js/)
+  expect(server.begun).toHaveLength(1)
+})
