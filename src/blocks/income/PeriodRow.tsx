@@ -5,6 +5,7 @@ import type { Period } from '@/services/candle'
 import { Chevron } from '@/ui/display/Chevron'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { neutral } from '@/ui/theme'
 import { incomeMessages } from './messages'
 
@@ -21,7 +22,11 @@ export function PeriodRow({ row: { name, first, last, invited, cents, status }, 
       name={name || days}
       facts={
         <>
-          {name && <RowFact>{days}</RowFact>}
+          {name && (
+            <RowFact>
+              <WholeDates>{days}</WholeDates>
+            </RowFact>
+          )}
           <RowFact>{period.invited(invited)}</RowFact>
         </>
       }
