@@ -29,7 +29,7 @@ async function inAllScripts(folder: string, change: (text: string) => string): P
   }
 }
 
-export type DemoOptions = {
+type DemoOptions = {
   readonly out: string
   readonly base: string
   /** One that is made already, for whoever shows it elsewhere too. */

@@ -57,19 +57,17 @@ export function withWorkbench(next: Middleware, { watch = false, build = (tell) 
   let isBegun = false
   let latest: WorkbenchBuild | undefined
 
-  /** Keeps a whole build, and lets the next request try again after a failed one. */
-  function end(): void {
-    latest ??= BROKEN
-    if (watch || !latest.isWhole) isBegun = false
-  }
-
   function begin(): void {
     if (isBegun) return
     isBegun = true
     const told = build((each) => {
       latest = each
     })
-    told.then(end, end)
+    // A whole build stays; after a failed one the next request tries again.
+    void told.catch((error: unknown) => console.error(error)).then(() => {
+      latest ??= BROKEN
+      isBegun = false
+    })
   }
 
   function answerDocument(name: keyof WorkbenchBuild['scripts'], response: ServerResponse): void {

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 const LIBRARY = 'libsqlite3.so.0'
 
-/** A later release of the package that brings the browser of 2018: 49 MB, and nobody else's library is in it. */
+/** A later release of the package that brings the browser of 2018, with the library beside its own browser (49 MB). */
 const PACKAGE = 'chrome-aws-lambda@10.1.0'
 const INTEGRITY = 'sha512-NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw=='
 

@@ -1,16 +1,15 @@
 // About 13 s, nine of them rain.
 import { deepEqual } from 'node:assert/strict'
-import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
-import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
-import { isReady } from '../../../../../tests/browser/served.ts'
+import { enterHome } from '../../../../../tests/browser/drawJourney.ts'
+import { inBothWhenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
+
+const DROP = `document.querySelector('[data-lane="2"]')`
 
 inBothWhenWhole('an envelope that is caught is sent when the rain is over, and the result stays until it was seen', async (page) => {
-  await page.goto(`${site}red-envelope-activity?sourceId=REA2026`)
-  await logIn(page)
-  await page.waitUntil(isReady)
+  await enterHome(page, { prefix: 'red-envelope-activity' })
   await page.click('button', '开始抢红包')
-  await page.waitUntil(`document.querySelector('[data-lane="2"]')`)
-  await page.evaluate(`document.querySelector('[data-lane="2"]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX: 9, clientY: 9 }))`)
+  await page.waitUntil(DROP)
+  await page.evaluate(`${DROP}.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX: 9, clientY: 9 }))`)
   await page.find('heading', '你抢到1个红包')
   await page.reload()
   await page.find('heading', '你抢到1个红包')
