@@ -20,8 +20,8 @@ import { payloads } from '../../../tests/faults/payloads/payloads.ts'
 
 const isWhole = process.argv.includes('--whole')
 
-/** Files at once, twice as many as cores: a browser waits half of its time, and more of them take the processor from each other. Each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
-const LANES = 2 * availableParallelism()
+/** Files at once: two for each core, since a browser waits half of its time, and two more for those that wait for seconds. Each lane has a site and a backend of its own, since a test sets the backend up as it needs it. */
+const LANES = 2 * availableParallelism() + 2
 /** Milliseconds: more than the longest file takes on a slow machine, whose tests each have a limit of their own; without sampling the monkey alone takes hours. */
 const FILE_TIMEOUT_MS = isWhole ? 8 * 3_600_000 : 1_200_000
 

@@ -1,3 +1,4 @@
+// About 11 s.
 import { deepEqual, ok } from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asTheirPeople } from '../catalogue/asTheirPeople.ts'

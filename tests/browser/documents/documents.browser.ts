@@ -1,3 +1,4 @@
+// About 11 s.
 import { deepEqual, ok } from 'node:assert/strict'
 import { createServer } from 'node:http'
 import { after, before, describe, test } from 'node:test'

@@ -1,3 +1,4 @@
+// About 17 s.
 import { deepEqual } from 'node:assert/strict'
 import { inBothBrowsers, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'

@@ -1,3 +1,4 @@
+// About 17 s.
 import { deepEqual, ok } from 'node:assert/strict'
 import { payloads } from '../../faults/payloads/payloads.ts'
 import { base } from './hostile.ts'

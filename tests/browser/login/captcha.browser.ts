@@ -1,3 +1,4 @@
+// About 12 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { backend, inBothBrowsers, inBothWhenWhole, inBrowser, site } from '../driver/inBothBrowsers.ts'
 import type { Page } from '../driver/page.ts'

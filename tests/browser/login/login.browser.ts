@@ -1,3 +1,4 @@
+// About 10 s.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { inBothBrowsers } from '../driver/inBothBrowsers.ts'
 import { logIn } from './loginSteps.ts'

@@ -1,3 +1,4 @@
+// About 45 s.
 import { deepEqual } from 'node:assert/strict'
 import { inBrowser } from '../driver/inBothBrowsers.ts'
 import { leave } from '../driver/sampling.ts'

@@ -1,3 +1,4 @@
+// About 13 s.
 import { equal, match } from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { test } from 'node:test'

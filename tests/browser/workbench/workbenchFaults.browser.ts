@@ -1,3 +1,4 @@
+// About 20 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { deflateSync } from 'fflate'
 import { inBothWhenWhole, inBrowser } from '../driver/inBothBrowsers.ts'

@@ -1,3 +1,4 @@
+// About 10 s.
 import { deepEqual } from 'node:assert/strict'
 import { actionLog, expectNoSecrets, openDevTools, storyOf } from '../../../../../tests/browser/simulator/actionLog.ts'
 import { inBothWhenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'

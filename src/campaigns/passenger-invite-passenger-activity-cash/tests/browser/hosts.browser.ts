@@ -1,3 +1,4 @@
+// About 10 s.
 import { deepEqual } from 'node:assert/strict'
 import { inBothWhenWhole, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { isReady } from '../../../../../tests/browser/served.ts'

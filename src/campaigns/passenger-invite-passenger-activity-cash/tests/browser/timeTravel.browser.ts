@@ -1,3 +1,4 @@
+// About 12 s.
 import { openDevTools } from '../../../../../tests/browser/simulator/actionLog.ts'
 import { jumpTo, seePast, seeValue, travel } from '../../../../../tests/browser/devtools/timeTravel.ts'
 import { inBothWhenWhole } from '../../../../../tests/browser/driver/inBothBrowsers.ts'

@@ -1,3 +1,4 @@
+// About 30 s.
 import { deepEqual, equal } from 'node:assert/strict'
 import { inBothBrowsers, inBrowser, site } from '../../../../../tests/browser/driver/inBothBrowsers.ts'
 import { logIn } from '../../../../../tests/browser/login/loginSteps.ts'
