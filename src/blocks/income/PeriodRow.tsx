@@ -14,7 +14,7 @@ const TONES: Readonly<Record<Period['status'], TagTone>> = { underWay: 'primary'
 /** A settlement week or an earlier activity: how many joined, and what was earned. Leads to them. */
 export function PeriodRow({ row: { name, first, last, invited, cents, status }, onOpen }: RowProps<Period>) {
   const { period } = useMessages(incomeMessages)
-  const days = period.days(name ? first : first.slice(5), name ? last : last.slice(5))
+  const days = <WholeDates>{period.days(name ? first : first.slice(5), name ? last : last.slice(5))}</WholeDates>
   const stands = period.status[status]
   return (
     <OpenRow
@@ -22,11 +22,7 @@ export function PeriodRow({ row: { name, first, last, invited, cents, status }, 
       name={name || days}
       facts={
         <>
-          {name && (
-            <RowFact>
-              <WholeDates>{days}</WholeDates>
-            </RowFact>
-          )}
+          {name && <RowFact>{days}</RowFact>}
           <RowFact>{period.invited(invited)}</RowFact>
         </>
       }
