@@ -16,7 +16,7 @@ export type Movement = {
   readonly end?: () => Promise<void>
 }
 
-/** From one frame to the next while it moves (ms). The page watches itself: every question from outside would take a frame away. */
+/** From one frame to the next while it moves, by the screen's clock (ms): when a busy machine comes round to a frame is not when it is drawn. The page watches itself: every question from outside would take a frame away. */
 const watch = ({ moves, untilStop }: Movement) => `new Promise(function (done) {
   var lengths = [], last, hasStopped
   function stop() {
@@ -24,8 +24,7 @@ const watch = ({ moves, untilStop }: Movement) => `new Promise(function (done) {
     performance.mark('rests')
   }
   ${untilStop}
-  requestAnimationFrame(function frame() {
-    var now = performance.now()
+  requestAnimationFrame(function frame(now) {
     if (last !== undefined) lengths.push(now - last)
     if (hasStopped) return done(lengths)
     if (last === undefined && (${moves})) performance.mark('moves')

@@ -69,7 +69,9 @@ export function sweepStates(part: number, parts: number): void {
     const found: string[] = []
     const counted = { states: 0, contrasted: 0, texts: 0 }
     const contrast = async (frame: Frame, name: string): Promise<void> => {
+      await frame.paint(true)
       const { pale, count } = await measure(page, frame, name)
+      await frame.paint(false)
       found.push(...pale)
       counted.contrasted += 1
       counted.texts += count

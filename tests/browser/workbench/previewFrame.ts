@@ -11,6 +11,8 @@ export type Frame = {
   readonly show: (path: string, screen?: 'ready' | 'error') => Promise<void>
   /** Until nothing changes any more. */
   readonly settle: () => Promise<void>
+  /** Puts what is shown on the screen, for a picture of it, or keeps it off again. It is off at first: a page is laid out all the same, and painting it is a third of the work. */
+  readonly paint: (isPainted: boolean) => Promise<void>
 }
 
 const leadTo = (path: string): string => `history.replaceState(history.state, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`
@@ -57,7 +59,9 @@ export async function openFrame(page: Page, tool: Tool, { width, height, languag
     world = ((await page.send('Page.createIsolatedWorld', { frameId })) as { executionContextId: number }).executionContextId
     return evaluate<boolean>(`document.documentElement.dataset.app !== undefined`)
   }, READY_LIMIT)
+  const paint = async (isPainted: boolean): Promise<void> => void (await page.evaluate(`frame.style.visibility = '${isPainted ? 'visible' : 'hidden'}'`))
   await page.evaluate(`frame.style.width = '${width}px'`)
+  await paint(false)
 
   return {
     evaluate,
@@ -70,5 +74,6 @@ export async function openFrame(page: Page, tool: Tool, { width, height, languag
       else await until(path, () => evaluate<boolean>(`document.documentElement.dataset.app === 'error'`))
     },
     settle: async () => void (await evaluate(SETTLED)),
+    paint,
   }
 }
