@@ -1,5 +1,6 @@
 require('./styleMatching.cjs')
 const FixedJsdom = require('jest-fixed-jsdom')
+require('./cheapElements.cjs')
 const { quickenComputedStyle } = require('./computedStyle.cjs')
 const { withDescribeFile } = require('./withDescribeFile.cjs')
 
