@@ -7,7 +7,7 @@ import * as React from 'react'
 // What is waited for comes in milliseconds; on a busy machine thirty times as long, and no test is about that.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** A page's bones have words of the page: what was found in them may have gone by the time a test can look at it, and is searched for again, in the page. */
+/** A page's skeleton has words of the page: what was found in it may have gone by the time a test can look at it, and is searched for again, in the page. */
 const { asyncWrapper, getElementError } = getConfig()
 const isAskedAgain = (): boolean => (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
 const hasGone = (found: unknown): boolean => [found].flat().some((one) => one instanceof Node && !one.isConnected)

@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 })
 
-it('shows bones while the page loads', () => {
+it('shows a skeleton while the page loads', () => {
   showing({ status: 'loading' })
   expect(screen.getByRole('status')).toHaveTextContent('加载中')
 })
@@ -43,7 +43,7 @@ it('shows the content once it is there, and says so on the document', () => {
   expect(document.documentElement).toHaveAttribute('data-app', 'ready')
 })
 
-it('keeps the bones while the content is drawn, so that a touch meanwhile is not held up', async () => {
+it('keeps the skeleton while the content is drawn, so that a touch meanwhile is not held up', async () => {
   let arrive = (_: Live<null, PageActions>): void => undefined
   using(() => {
     const [live, setLive] = useState<Live<null, PageActions>>({ status: 'loading' })
@@ -57,13 +57,13 @@ it('keeps the bones while the content is drawn, so that a touch meanwhile is not
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-it.each([CODE.activityEnded, CODE.activityNotStarted, CODE.userNotInNameList, CODE.tokenParsingFailed])('keeps the bones while code %s leads away (spec 1 §8)', (code) => {
+it.each([CODE.activityEnded, CODE.activityNotStarted, CODE.userNotInNameList, CODE.tokenParsingFailed])('keeps the skeleton while code %s leads away (spec 1 §8)', (code) => {
   showing({ status: 'failed', error: refused(code), retry: jest.fn() })
   expect(screen.getByRole('status')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('does not leave anybody with bones when nothing leads away after all', async () => {
+it('does not leave anybody with a skeleton when nothing leads away after all', async () => {
   showing({ status: 'failed', error: refused(CODE.activityEnded), retry: jest.fn() })
   // Asynchronous, because the picture of the error screen comes late.
   await act(() => jest.advanceTimersByTimeAsync(5_000))

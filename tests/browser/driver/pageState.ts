@@ -1,8 +1,8 @@
 import { site } from './inBothBrowsers.ts'
 import type { Page } from './page.ts'
 
-/** Only bones: the first paint, or a skeleton, and what it waits for has not come. A start that has failed is said over the first paint's. */
-const BONES = `(function () {
+/** Only a skeleton, or the first paint, and what it waits for has not come. A start that has failed is said over the first paint's. */
+const SKELETON_ALONE = `(function () {
   var shell = document.getElementById('shell')
   if (shell && !document.documentElement.hasAttribute('data-boot') && getComputedStyle(shell).display !== 'none') return true
   return Array.prototype.some.call(document.querySelectorAll('[role=status][aria-busy=true]'), function (e) { return e.getClientRects().length > 0 && !(shell && shell.contains(e)) })
@@ -13,7 +13,7 @@ const SKELETON_TIMEOUT_MS = 20_000
 /** False for a skeleton that never ends. */
 export async function waitUntilShown(page: Page): Promise<boolean> {
   for (const end = Date.now() + SKELETON_TIMEOUT_MS; Date.now() < end; ) {
-    if (!(await isAtHome(page)) || !(await page.evaluate<boolean>(BONES).catch(() => true))) return true
+    if (!(await isAtHome(page)) || !(await page.evaluate<boolean>(SKELETON_ALONE).catch(() => true))) return true
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return false

@@ -17,7 +17,7 @@ const seed = Number(process.env.MONKEY_SEED ?? process.env.PART ?? 1)
 leave(`${ALL_SEEDS - 1} of ${ALL_SEEDS} seeds of the monkey, and ${ALL_STEPS} steps in place of ${STEPS}`)
 
 inBothWhenWhole(
-  `${STEPS} random steps over all pages, with faults, leave no uncaught error, no white page and no bones for ever (seed ${seed})`,
+  `${STEPS} random steps over all pages, with faults, leave no uncaught error, no white page and no skeleton for ever (seed ${seed})`,
   async (page) => {
     const { log, problems } = await runMonkey(page, seed, STEPS)
     equal(problems.length, 0, `${problems.join('\n')}\nAgain: MONKEY_SEED=${seed} MONKEY_STEPS=${STEPS} npm run test:browser -- monkey\n${log.join('\n')}`)

@@ -115,7 +115,7 @@ export async function runMonkey(page: Page, seed: number, steps: number): Promis
       return 'log out in another tab'
     },
     rest: async () => {
-      if (!(await waitUntilShown(page))) problems.push(`bones for ever (${await page.address().then(String, () => 'nowhere')})`)
+      if (!(await waitUntilShown(page))) problems.push(`a skeleton for ever (${await page.address().then(String, () => 'nowhere')})`)
       return 'rest until the page is there'
     },
     visit,

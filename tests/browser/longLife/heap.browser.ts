@@ -49,7 +49,7 @@ inBrowser(
         await walkTo(page)(address)
         // Two addresses may lead to the same page, which says nothing anew: so not before the next one has begun to be drawn.
         await page.evaluate('new Promise(function (done) { requestAnimationFrame(function () { setTimeout(done, 50) }) })')
-        ok(await waitUntilShown(page), `${address}: bones for ever`)
+        ok(await waitUntilShown(page), `${address}: a skeleton for ever`)
       }
       held.push(await heldBy(page, heapOf))
     }

@@ -36,7 +36,7 @@ const MEANWHILE: readonly Meanwhile[] = [
 
 async function expectAlive(page: Page, what: string): Promise<void> {
   equal(await look(page), undefined, what)
-  ok(await waitUntilShown(page), `${what}: bones for ever`)
+  ok(await waitUntilShown(page), `${what}: a skeleton for ever`)
   deepEqual(page.errors().filter(isOwnError), [], what)
 }
 
