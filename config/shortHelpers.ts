@@ -9,7 +9,7 @@ const SHORT: Readonly<Record<string, string>> = {
   _typeof: 'return typeof arguments[0]',
 }
 
-/** A Babel plugin; `found` is told each helper. Helpers of helpers are nobody's then, and the minifier takes them out. */
+/** A Babel plugin; `found` is told each helper. Helpers of helpers are used by nothing then, and the minifier takes them out. */
 export const shortHelpers =
   (found: (name: string) => void = () => undefined) =>
   ({ template }: { readonly template: typeof Template }): PluginObject => ({

@@ -20,7 +20,7 @@ export type RenderedApp = AppProps & {
   readonly state: () => unknown
 }
 
-/** Somebody who is logged in. The token means something to the embedded backend only when the backend gave it out. */
+/** A user who is logged in. The token means something to the embedded backend only when the backend gave it out. */
 export const testSession = (token: string): SessionState => ({ ...noSession, token, id: 'U000000000001', mobileMask: '138****8000', userType: 1 })
 
 // jsdom lays nothing out and draws nothing: it has nothing to scroll and no canvas.

@@ -57,7 +57,7 @@ describe('the document', () => {
     const isQuestion = ({ calls: asking }: Operation): boolean => asking.every((call) => call.isQuestion)
     // They tell of what comes later: how an order went.
     expect(without.filter(isQuestion).length).toBeLessThanOrEqual(2)
-    // A reward that is not there yet, somebody's code, a lead that is known already: one action in ten.
+    // A reward that is not there yet, a user's code, a lead that is known already: one action in ten.
     expect(without.filter((one) => !isQuestion(one)).length * 10).toBeLessThanOrEqual(operations.filter((one) => !isQuestion(one)).length)
     const wrong = withExample.flatMap(({ calls: asking, example }) => asking.flatMap(({ name, schema }) => findingsIn(schema, example?.data).map(({ level, path, problem }) => ({ name, level, path, problem }))))
     expect(wrong.filter(({ level }) => level !== 'tolerated')).toEqual([])

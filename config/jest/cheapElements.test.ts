@@ -16,7 +16,7 @@ it.each([
   }
 })
 
-it('has no style before somebody asks for it', () => {
+it('has no style before it is asked for', () => {
   const made = document.createElement('p')
   const [implementation] = Object.getOwnPropertySymbols(made).map((symbol) => (made as unknown as Record<symbol, object>)[symbol]!)
   expect(Object.hasOwn(implementation!, '_style')).toBe(false)

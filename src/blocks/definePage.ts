@@ -29,7 +29,7 @@ export type PageCover = { readonly Scene: ComponentType; readonly useLine: () =>
 
 /** What a page shows in each of its states, for previews, tools and tests. */
 export type Fixtures<Data> = { readonly default: Data } & { readonly [name: string]: Data }
-/** With a function they are a part of their own, which nobody loads who opens the page itself: for pages that people open first. `withFixtures` brings it. */
+/** With a function they are a part of their own, which a user who opens the page itself does not load: for pages that people open first. `withFixtures` brings it. */
 export type PageFixtures<Data> = Fixtures<Data> | (() => Promise<Fixtures<Data>>)
 
 /**

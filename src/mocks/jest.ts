@@ -10,7 +10,7 @@ import { campaignMocks } from './allCampaigns'
  */
 export function mountTestBackend(options?: BackendOptions): Backend {
   const { stackTraceLimit } = Error
-  // msw takes a stack for each handler, which is read through every source map: thirty milliseconds of each file of tests, and nobody reads one.
+  // msw takes a stack for each handler, which is read through every source map: thirty milliseconds of each file of tests, and none is read.
   Error.stackTraceLimit = 0
   const backend = createBackend({ campaigns: [...campaignMocks, example], ...options })
   Error.stackTraceLimit = stackTraceLimit

@@ -36,7 +36,7 @@ const walk = (address: string): string => `(document.documentElement.removeAttri
 
 export const walkTo = (page: Page) => (address: string): Promise<void> => page.evaluate(walk(address))
 
-/** The same where a press was before: a moment later than one can look it may load another document, or somebody else's, which is left alone. */
+/** The same where a press was before: a moment later than one can look it may load another document, or another site's, which is left alone. */
 export const walkUnlessGone = (page: Page) => (address: string): Promise<void> => page.waitUntil(`!(${AT_HOME}) || ${walk(address)}`)
 
 /** The same by way of a notice: a page that is there already, as a login page to which the next address leads too, would say nothing anew. */

@@ -44,7 +44,7 @@ const isHomeOf = (prefix: string): string => `location.pathname.slice(-${prefix.
 /** The home of a campaign, or the page at `path` below it. */
 export const openPage = (page: Page, prefix: string, { search = '', path = '' }: { readonly search?: string; readonly path?: string }): Promise<void> => page.goto(addressOf(prefix, path, search))
 
-/** Through the login page to the home of a campaign; whoever was logged in before is not any more. */
+/** Through the login page to the home of a campaign; a user who was logged in before is not any more. */
 export async function enterHome(page: Page, { prefix, search = '', mobile }: Pick<DrawJourney, 'prefix' | 'search' | 'mobile'>): Promise<void> {
   await page.goto(new URL('/__mock__/campaigns', site).href)
   await page.waitUntil(`location.pathname.indexOf('/__mock__/') === 0`)
@@ -79,7 +79,7 @@ export function drawJourney(journey: DrawJourney): void {
     await begin?.(page)
     await loseAnswer(page, call, asking, () => page.click('button', button, 2))
     await page.find(...told)
-    // Whoever reloads before they have seen it is told again.
+    // A user who reloads before they have seen it is told again.
     await page.reload()
     await page.find(...told)
     if (close) {

@@ -73,7 +73,7 @@ it.each(addresses)('%s says to a screen reader that it is loading, and nothing o
   expect(container.querySelector('main')).not.toBeNull()
   const told = [...container.querySelectorAll('h1, h2, h3, p, li, img, a, button, input, textarea, [role], [aria-label]')].filter((element) => !element.closest('[aria-hidden=true]'))
   expect(told.map((element) => element.getAttribute('role'))).toEqual(['status'])
-  // What nobody is told of nobody can reach.
+  // What is not told of cannot be reached.
   expect([...container.querySelectorAll<HTMLInputElement>('a[href], button, input, textarea, [tabindex]')].filter(({ disabled, tabIndex }) => !disabled && tabIndex >= 0)).toEqual([])
 })
 

@@ -8,11 +8,11 @@ export type Hint = {
   readonly who?: readonly boolean[]
   /** Who it is, where it takes a certain person: whose session, and who logs in. */
   readonly mobile?: string
-  /** What the tab remembers of other pages, by slice: what somebody chose there before this page. */
+  /** What the tab remembers of other pages, by slice: what the user chose there before this page. */
   readonly kept?: Readonly<Record<string, object>>
-  /** An app around the page that has a pay panel, where somebody pays what is asked for: a browser has none. */
+  /** An app around the page that has a pay panel, where the user pays what is asked for: a browser has none. */
   readonly hasPayPanel?: boolean
-  /** Pauses in which the page asks again by itself (ms): nobody sits through them here. */
+  /** Pauses in which the page asks again by itself (ms): no test sits through them here. */
   readonly waits?: readonly number[]
   /** Codes with which a call says that there is nothing left to try, by call: the page takes its button away until it is told otherwise. */
   readonly endedBy?: Readonly<Record<string, readonly number[]>>

@@ -9,7 +9,7 @@ function shorten(isMeant: (delay: number) => boolean, to: number): () => void {
   }
 }
 
-/** Waits of five seconds and more end at once: nobody sits through a time limit here. `others` end in their own way. */
+/** Waits of five seconds and more end at once: no test sits through a time limit here. `others` end in their own way. */
 export const shortenLongWaits = (others: readonly number[] = []): (() => void) => shorten((delay) => delay >= LONG && !others.includes(delay), 40)
 
 export type Hurry = { readonly start: () => void; readonly end: () => void }
@@ -51,11 +51,11 @@ export function endWhenTold(waits: readonly number[]): () => void {
   }
 }
 
-/** React notes where each element came from, which is a fifth of the time; nobody reads a stack here. What is thrown still says its words. */
+/** React notes where each element came from, which is a fifth of the time; no stack is read here. What is thrown still says its words. */
 export function dropStacks(): void {
   Object.defineProperty(Error, 'stackTraceLimit', {
     get: () => 0,
-    // Whoever sets it is not to be heard.
+    // A library that sets it is not heard.
     set: () => {},
   })
 }

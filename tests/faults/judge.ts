@@ -27,7 +27,7 @@ export function judgeWords(fault: string, healthy: End): string | undefined {
   return Object.hasOwn(REPLY_FAULTS, fault) && countBlanks(readScreen()) > countBlanks(healthy.screen) ? `blanks in place of content: ${readScreen().slice(0, 160)}` : undefined
 }
 
-/** Is it said that the action failed, and is what was typed still there? Somebody who was led away is told by the page there. */
+/** Is it said that the action failed, and is what was typed still there? A user who was led away is told by the page there. */
 export function judgeAction(cell: Cell, app: RenderedApp, before: Moment): string | undefined {
   if (app.address() !== before.address || readScreen() === cell.healthy.screen) return undefined
   if (readNotices() === before.notices && readScreen() === before.screen) return 'nothing is said'

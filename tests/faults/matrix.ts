@@ -32,7 +32,7 @@ export async function runMatrix(backend: Backend, visit: Visit, plan: readonly P
   return { cells, problems }
 }
 
-/** What is wrong is wrong twice, and with a start of its own: the earliest time for a test drive passes every ten minutes, and with it what somebody chose before the fault. Or it is wrong twice where the faults follow one another. */
+/** What is wrong is wrong twice, and with a start of its own: the earliest time for a test drive passes every ten minutes, and with it what the user chose before the fault. Or it is wrong twice where the faults follow one another. */
 async function lookAgain(cells: readonly Cell[]): Promise<readonly string[]> {
   const nameOf = ({ visit, call, fault }: Cell): string => `${visit.name} · ${[...call.presses, call.endpoint].join(' › ')} · ${fault}`
   const problems: string[] = []

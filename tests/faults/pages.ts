@@ -20,7 +20,7 @@ export type Visit = {
   readonly endedBy: NonNullable<Hint['endedBy']>
 }
 
-/** Somebody with many friends, orders and rewards. */
+/** A user with many friends, orders and rewards. */
 export const DEFAULT_MOBILE = '13800138000'
 
 /**

@@ -65,7 +65,7 @@ function runFolder(): string {
   return folder
 }
 
-/** Nobody reads half of it. */
+/** No reader finds half of it. */
 function writeWhole(file: string, value: unknown): void {
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, JSON.stringify(value))

@@ -13,7 +13,7 @@ import { settle } from './watch'
 
 export type Cell = { readonly backend: Backend; readonly visit: Visit; readonly call: Call; readonly fault: string; readonly healthy: End }
 
-/** Where somebody stands once an action has ended: the address, what there is to read (`page`: without what passes by itself), and whether a dialog asks. */
+/** Where the user stands once an action has ended: the address, what there is to read (`page`: without what passes by itself), and whether a dialog asks. */
 export type End = { readonly address: string; readonly screen: string; readonly page: string; readonly isDialog: boolean }
 
 export const readEnd = (app: RenderedApp): End => ({ address: pathOf(app), screen: readScreen(), page: readPage(), isDialog: hasDialog() })
@@ -41,7 +41,7 @@ export type Moment = { readonly typed: readonly string[]; readonly notices: stri
 
 /**
  * Once the fault is gone, the action ends as it does without one: at a press of what the state offers (try again, close the dialog), or of
- * the control itself. Whoever was led away, to the login page or to a notice, comes back first.
+ * the control itself. A user who was led away, to the login page or to a notice, comes back first.
  */
 export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Promise<string | undefined> {
   const { backend, visit, call: { endpoint, presses }, fault, healthy } = cell
@@ -79,7 +79,7 @@ export async function tryAgain(cell: Cell, app: RenderedApp, before: Moment): Pr
   return `the second try leads to ${end.address} (${end.page.slice(0, 90)}), not ${healthy.address} (${healthy.page.slice(0, 90)})`
 }
 
-/** After these a person stands there as somebody new. */
+/** After these a person stands there as a new user. */
 const ENDS_SESSION: ReadonlySet<string> = new Set([CODE.tokenParsingFailed, CODE.tokenEmpty].map(String))
 
 export const hasSessionEnded = ({ fault }: Cell, app: RenderedApp): boolean => ENDS_SESSION.has(fault) && selectToken(app.store.getState()) === null

@@ -14,7 +14,7 @@ const call = cas.endpoints.phoneLogin.initiate({
   invitation: { promotorCode: null, sourceId: 'EXAMPLE2026', shareSourceId: null, channel: null, inviteType: null, isApp: 0 },
 })
 
-/** What a caller hears of the faults of a kind (api/errors/apiError.ts). Nobody is logged in here, so a refused token ends no session, and its code is heard. */
+/** What a caller hears of the faults of a kind (api/errors/apiError.ts). No user is logged in here, so a refused token ends no session, and its code is heard. */
 const heardOf = (kind: string, fault: string): object => {
   if (['network', 'timeout', 'http'].includes(kind)) return { kind }
   return ['gate', 'refusal', 'logout'].includes(kind) ? { kind: 'business', errCode: Number(fault) } : { kind: 'malformed' }

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals'
 /** jsdom opens no other page, and says so. A row that cannot be read is reported, as it should be. */
 const EXPECTED = /Not implemented: navigation|Error: unreadable row: /
 
-/** Errors that nobody caught, and what was written to the console as one. */
+/** Errors that were not caught, and what was written to the console as one. */
 export function watchTrouble() {
   const seen: string[] = []
   const say = (what: unknown): void => {

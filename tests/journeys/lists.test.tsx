@@ -224,7 +224,7 @@ it('brings a withdrawal under way up to date by itself, and rests once it has ar
   expect(await screen.findByText('处理中')).toBeVisible()
   clock = () => Date.now() + 10_000
   goOn()
-  // A moment later, or at once when somebody comes back to the page.
+  // A moment later, or at once when the user comes back to the page.
   const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
   look()
   await waitFor(() => expect(screen.queryByText('处理中')).not.toBeInTheDocument())

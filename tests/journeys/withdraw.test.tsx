@@ -24,7 +24,7 @@ afterEach(async () => {
   await clearBrowser()
 })
 
-/** Nobody sits through the pauses between two times that the list is asked. */
+/** No test sits through the pauses between two times that the list is asked. */
 let goOn = (): void => undefined
 const hurryAsking = () => {
   goOn = endAtOnce(ASK_PAUSES)

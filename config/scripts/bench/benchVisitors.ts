@@ -25,7 +25,7 @@ export function benchVisitors(backend: string): (page: Pick<BenchPage, 'who' | '
   }
   return async ({ who, mobile: certain }) => {
     if (who === 'anybody') return { query: '' }
-    // Somebody with many friends, and somebody with a test drive under way.
+    // A user with many friends, and one with a test drive under way.
     const mobile = certain ?? (who === 'orders' ? KNOWN_PHONES.dormant : KNOWN_PHONES.passenger)
     const person = await logIn(mobile)
     return who === 'invited' ? { query: `&promotorCode=${person.userPromoteCode}` } : { query: '', cookie: toCookie(person, mobile) }

@@ -25,7 +25,7 @@ it.each<readonly [string, string]>([
   [`{"base":"/market-platform-h5/"}`, `{"base":"/shop/market-platform-h5/"}`],
   ['`/market-platform-h5/${x}?a`', '`/shop/market-platform-h5/${x}?a`'],
   ['`/__mock__/document/${name}.html`', '`/shop/__mock__/document/${name}.html`'],
-  // Nobody's address: a name for a store, a calendar's maker, whole addresses elsewhere, what the backend answers wherever it is asked.
+  // No address of the site: a name for a store, a calendar's maker, whole addresses elsewhere, what the backend answers wherever it is asked.
   ...['"market-platform-h5:device"', '"PRODID:-//market-platform-h5//ZH"', '"https://h5.example.com/market-platform-h5/invite"', '/^market-platform-h5\\//', '"*/__mock__/document/:name"', '"/__mock__/reset"', '"/market-platform-h5-else/"'].map((text) => [text, text] as const),
 ])('moves %s', (text, expected) => {
   expect(moved(text, '/shop/')).toBe(expected)

@@ -25,7 +25,7 @@ const asMarkup = (policy: string): string => {
   return `<meta http-equiv="Content-Security-Policy" content="${directives.join('; ').replaceAll('"', '&quot;')}">`
 }
 
-/** No static host sends a policy, so the document says its own: that of a host which nobody set up, as far as markup can. */
+/** No static host sends a policy, so the document says its own: that of a host which was not set up, as far as markup can. */
 export const documentPolicy = (hashes: DocumentHashes): string => asMarkup(contentPolicy('static.invalid', 'nobody', hashes))
 export const toolPolicy = asMarkup
 

@@ -32,7 +32,7 @@ async function inAllScripts(folder: string, change: (text: string) => string): P
 type DemoOptions = {
   readonly out: string
   readonly base: string
-  /** One that is made already, for whoever shows it elsewhere too. */
+  /** One that is made already, for a caller that shows it elsewhere too. */
   readonly workbench?: Promise<WorkbenchBuild>
 }
 

@@ -7,7 +7,7 @@ export type DrawnDocuments = { readonly addresses: readonly string[]; readonly r
 const FAILED = 'The documents could not be drawn. The terminal says why; reload to try again.'
 
 /**
- * Answers with a page's document, by the rule of the built site (siteDocuments.ts). `open` begins at once, beside the first build, so that nobody waits
+ * Answers with a page's document, by the rule of the built site (siteDocuments.ts). `open` begins at once, beside the first build, so that no page waits
  * for one after the other; after a failure it begins again with the next page.
  */
 export function devDocuments(base: string, open: () => Promise<DrawnDocuments>, change: (html: string) => string = String): Middleware {

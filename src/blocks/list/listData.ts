@@ -33,7 +33,7 @@ export type ListActions<Row, Tab extends string> = {
 export type ListQueryOptions = {
   readonly refetchOnMountOrArgChange: boolean
   readonly refetchCachedPages: boolean
-  /** Nothing is asked for: the automatic login is under way, nobody is logged in, or the sheet with the list is closed. */
+  /** Nothing is asked for: the automatic login is under way, no user is logged in, or the sheet with the list is closed. */
   readonly skip: boolean
 }
 

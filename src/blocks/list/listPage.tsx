@@ -68,7 +68,7 @@ export function listPage<Row, Tab extends string = 'all'>(
   )
   return definePage({
     kind: 'list',
-    // Nobody is asked to name the tabs of a list that has none.
+    // Marketing is not asked to name the tabs of a list that has none.
     config: tabs.length > 1 ? listConfig : (configOfOne as typeof listConfig),
     fixtures,
     slices,

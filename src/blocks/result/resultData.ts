@@ -9,7 +9,7 @@ export type ResultTexts = {
   readonly note: string
   /** On the big button, where it says more than that the app is opened. */
   readonly button?: string
-  /** On the ticket of one who comes too late for it, in place of "received", where nobody knows that it was. */
+  /** On the ticket of one who comes too late for it, in place of "received", where it is not known that it was. */
   readonly stamp?: string
   /** How the reward is used, in three steps, where it is no ride credit; and the texts while the backend has not confirmed it. */
   readonly how?: { readonly howTo: string; readonly steps: Readonly<Record<'open' | 'call' | 'pay', string>> }

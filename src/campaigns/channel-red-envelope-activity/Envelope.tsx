@@ -56,7 +56,7 @@ export function Envelope({ step, reward, isFresh, channel, seal, onOpen }: Envel
 
 type PaperProps = { readonly isOpen?: boolean; readonly isFresh?: boolean; readonly inside?: ReactNode; readonly children?: ReactNode }
 
-/** The envelope alone: as it is first seen, when nobody knows yet whose it is and whether it is sealed. */
+/** The envelope alone: as it is first seen, when it is not known yet whose it is and whether it is sealed. */
 export function Paper({ isOpen = false, isFresh = false, inside, children }: PaperProps) {
   const state = { $isOpen: isOpen, $isFresh: isFresh }
   return (

@@ -27,7 +27,7 @@ export function Progress({ data: { application, hasFailed, offer, stage, status 
   // What came of it can be asked for also once the progress knows it.
   const isUnderWay = stage.step === 'drawing' || stage.step === 'asking' || stage.step === 'unknown'
   const done = application ? DONE[application.step] : 0
-  // Nobody is sent to the bank once there is nothing to apply for, nor promised what comes of it.
+  // A user is not sent to the bank once there is nothing to apply for, nor promised what comes of it.
   const isMissed = application?.step === 'none' && status !== 'open'
   const current = isMissed ? -1 : done
   const reward = application?.reward ?? (offer.cents > 0 ? { ...offer, status: 'locked' as const } : null)

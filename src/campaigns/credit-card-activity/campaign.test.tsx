@@ -82,7 +82,7 @@ it('loses its progress alone where that cannot be asked for, and asks again', as
   backend.setScenario({ queryCreditCardApplyStatus: 'http500>ok' })
   const app = await openAs(backend, ADDRESS)
   expect(await screen.findByText('进度暂时查不到')).toBeVisible()
-  // Nobody knows whether there is anything to apply for, or to wait for.
+  // It is not known whether there is anything to apply for, or to wait for.
   expect(await button('前往银行页面')).toBeVisible()
   expect(screen.queryByText('首刷后可领')).not.toBeInTheDocument()
   await app.user.click(await button('重试'))

@@ -19,7 +19,7 @@ export function GroupCard({ group, face, clock, onEnd, onOwn }: GroupCardProps) 
   const texts = useMessages(groupMessages)
   const missing = group ? Math.max(0, group.deal.size - group.members.length) : 0
   const words = face === 'join' || face === 'invite' ? texts.needs(missing) : texts.faces[face]
-  // Nobody joins it any more, and nothing is credited.
+  // No user joins it any more, and nothing is credited.
   const isOver = group?.status === 'expired'
   const end = group && parseShanghaiTime(group.endTime)
   return (

@@ -16,7 +16,7 @@ export const choice: HireChoice = {
   scene: <Hills />,
   heroBackground: <Turbines />,
   CandidateScene: SteeringWheel,
-  // Passengers recommend: nobody has to be a driver.
+  // Passengers recommend: they need not be drivers.
   reasons: ['cityClosed', 'notInList', 'unmet'],
   first: 'cities',
 }

@@ -7,7 +7,7 @@ const isPublic = (address: string): boolean => /\/(login|invitee-register)\?/.te
 const campaignOf = (address: string) => campaigns.find(({ prefix }) => new RegExp(`^${site}${prefix}[/?]`).test(address))
 const personOf = (address: string): string => userOf(campaignOf(address)?.prefix ?? '')
 
-/** Takes first the pages that are open to everybody, then the others in groups, each with somebody logged in whom their campaigns are for. */
+/** Takes first the pages that need no login, then the others in groups, each with a user logged in whom their campaigns are for. */
 export async function asTheirPeople(page: Page, addresses: readonly string[], take: (addresses: readonly string[]) => Promise<void>): Promise<void> {
   await take(addresses.filter(isPublic))
   const behind = addresses.filter((address) => !isPublic(address))

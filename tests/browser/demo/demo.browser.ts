@@ -29,7 +29,7 @@ inBrowser('current', 'the demo lists what there is, and its workbench, link work
   await page.goto(addresses.at(-1) ?? '')
   await page.waitUntil(`document.querySelector('market-platform-simulator')`)
   equal(await page.evaluate(`fetch('/cas/nothing').then((answer) => answer.status)`), 501)
-  // A page on a host that nobody set up asks for the vendors' own scripts, and has the stand-ins.
+  // A page on a host that was not set up asks for the vendors' own scripts, and has the stand-ins.
   await page.evaluate(`void (document.head.appendChild(document.createElement('script')).src = '${sliderScript}')`)
   await page.waitUntil(`typeof initGeetest === 'function'`)
   deepEqual(host.missing, [])

@@ -32,7 +32,7 @@ async function faultOf(page: Page, tab: Tab, address: string): Promise<string | 
   await answerAgain(page)
   await page.waitUntil(`${isReady} && document.querySelector('#root header')`)
   await wait(50)
-  // A result that nobody has leads to where one is to be had.
+  // A result that the user does not have leads to where one is to be had.
   if ((await page.evaluate<string>('location.pathname')) !== new URL(address).pathname) return undefined
   const found = await differing(tab, drawn, await lookAtHead(page, '#root'))
   return found === '' || parseInt(found, 10) <= FAINT_PIXELS ? '' : `${address.slice(site.length)}: ${found} differ`

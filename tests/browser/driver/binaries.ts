@@ -12,7 +12,7 @@ export type BrowserName = 'current' | 'chromium64'
 export type Binary = { readonly path: string; readonly args: readonly string[]; readonly env: Readonly<Record<string, string | undefined>> }
 
 const CACHE = resolve('node_modules/.cache')
-// The last: Chrome leaves the address as it is when a page has changed it 200 times in ten seconds, and tells nobody. A sweep over many pages would wait for one that never comes.
+// The last: Chrome leaves the address as it is when a page has changed it 200 times in ten seconds, and says nothing of it. A sweep over many pages would wait for one that never comes.
 const COMMON = ['--headless', '--no-sandbox', '--disable-gpu', '--no-zygote', '--hide-scrollbars', '--mute-audio', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-extensions', '--disable-ipc-flooding-protection']
 
 /** The browser that `CHROME_PATH` names, or the ones that npm brought. */

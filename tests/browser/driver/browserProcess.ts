@@ -9,7 +9,7 @@ import { within } from './within.ts'
 export type LaunchOptions = {
   /** Where on earth the phone is. A part of the environment, which either browser heeds; the old one can be moved in no other way. */
   readonly timeZone?: string
-  /** For a server of our own that speaks TLS with a certificate nobody knows: the hash of its key. The browser keeps what comes from there, as from any other. */
+  /** For a server of our own that speaks TLS with a certificate that no browser knows: the hash of its key. The browser keeps what comes from there, as from any other. */
   readonly trustedKey?: string
   /** Draws everything anew and in one way, so that two pictures of the same are the same pixel by pixel. */
   readonly isExact?: boolean

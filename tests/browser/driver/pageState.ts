@@ -19,7 +19,7 @@ export async function waitUntilShown(page: Page): Promise<boolean> {
   return false
 }
 
-/** On a page of ours: neither on somebody else's nor on the browser's own. */
+/** On a page of ours: neither on another site's nor on the browser's own. */
 export const AT_HOME = `location.origin === ${JSON.stringify(new URL(site).origin)} && location.pathname.indexOf('/market-platform-h5/') === 0`
 
 export const isAtHome = (page: Page): Promise<boolean> => page.evaluate<boolean>(AT_HOME).catch(() => false)

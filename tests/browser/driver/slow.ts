@@ -20,7 +20,7 @@ export async function answerAgain(page: Page): Promise<void> {
 
 const SLOW = { 'zh-CN': ['网络较慢，请稍候', '重试'], en: ['The network is slow. Please wait', 'Try again'] } as const
 
-/** The words for whoever waits long, and the way out. */
+/** The words for a user who waits long, and the way out. */
 export async function seeSlow(page: Page, language: keyof typeof SLOW = 'zh-CN'): Promise<void> {
   const [words, retry] = SLOW[language]
   await page.seeText(words)

@@ -22,11 +22,11 @@ async function tokenOf(page: Page): Promise<string> {
   return (JSON.parse(decodeURIComponent(kept)) as { readonly token: string }).token
 }
 
-/** Of somebody who has logged in: neither token, phone nor code stands in a log, an address, a referrer or the tab (spec 1 §3). */
+/** Of a user who has logged in: neither token, phone nor code stands in a log, an address, a referrer or the tab (spec 1 §3). */
 export async function expectSecrecy(page: Page): Promise<void> {
   const token = await tokenOf(page)
   ok(token.length > 10, 'the session has a token')
-  // Somebody listens a little after the page is there; then a failure that has all of it in its words.
+  // The reporting listens a little after the page is there; then a failure that has all of it in its words.
   await page.evaluate(`(window.__reports = window.__reports || []).push([new Error('broken ${PHONE} Bearer ' + ${JSON.stringify(token)} + ' code=${CODE}'), 'screen'])`)
   await page.waitUntil(`window.__said.join().indexOf('[screen] Error: broken') >= 0`)
 

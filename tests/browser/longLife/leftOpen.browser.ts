@@ -26,7 +26,7 @@ const PRESS_THE_LAST = `(function (all) { var last = all[all.length - 1]; if (la
 
 type Meanwhile = { readonly what: string; readonly happens: (page: Page) => Promise<unknown> }
 
-/** What may happen while a tab lies open and nobody looks. */
+/** What may happen while a tab lies open and is not looked at. */
 const MEANWHILE: readonly Meanwhile[] = [
   { what: 'a deploy that took its files away', happens: (page) => page.blockAddresses(['*/assets/*']) },
   { what: 'a night', happens: (page) => page.evaluate(A_DAY_LATER) },

@@ -8,7 +8,7 @@ export function cutTexts(): readonly string[] {
   const slack = 2
   const dialog = document.querySelector('[role=dialog], [role=alertdialog]')
 
-  /** Why a text in these boxes is not seen whole; undefined where nobody would see any of it. */
+  /** Why a text in these boxes is not seen whole; undefined where none of it would be seen. */
   const cutBy = (element: Element, boxes: readonly DOMRect[]): string | undefined => {
     const left = Math.min(...boxes.map((box) => box.left))
     const right = Math.max(...boxes.map((box) => box.right))

@@ -1,4 +1,4 @@
-/** As for somebody whose letters are twice as large. */
+/** As for a user whose letters are twice as large. */
 export const LARGE_TEXT = `document.documentElement.style.setProperty('font-size', '200%', 'important')`
 
 export type BrokenLabel = { readonly text: string; readonly lines: number }

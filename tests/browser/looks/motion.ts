@@ -1,6 +1,6 @@
 import type { Page } from '../driver/page.ts'
 
-/** A frame of a screen that draws sixty a second, and what nobody sees as a stop (ms). */
+/** A frame of a screen that draws sixty a second, and what is not seen as a stop (ms). */
 const [FRAME_MS, STOP_MS] = [17, 50]
 const SLOWER = 4
 

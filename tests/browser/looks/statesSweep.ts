@@ -57,7 +57,7 @@ async function drawFaults(page: Page, frame: Frame): Promise<readonly string[]> 
   ]
 }
 
-/** The parts of the product itself, and pictures that are written into it, ask nobody. */
+/** The parts of the product itself, and pictures that are written into it, ask no server. */
 const isAsked = (address: string): boolean => address.startsWith('http') && !address.includes('/assets/')
 
 /** One part of the pages, so that files beside each other share them. */

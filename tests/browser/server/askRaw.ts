@@ -8,7 +8,7 @@ export function askRaw(origin: string, path: string, { method = 'GET', headers =
   const { protocol, hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     const ask = protocol === 'https:' ? requestTls : request
-    // A test's own certificate is nobody's to vouch for.
+    // No authority vouches for a test's own certificate.
     const call = ask({ hostname, port, path, method, headers, family: 4, rejectUnauthorized: false, servername: '' }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))

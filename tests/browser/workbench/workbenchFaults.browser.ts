@@ -23,7 +23,7 @@ inBrowser('current', 'a configuration of thousands of levels, in a link and kept
 })
 
 inBrowser('current', 'a draft that breaks the workbench all the same can be dropped, and the page opens again', async (page) => {
-  // A draft that reads well once, as the check of it does, and throws in whoever draws it.
+  // A draft that reads well once, as the check of it does, and throws in the view that draws it.
   await page.beforeScripts(`(function (parse) {
     JSON.parse = function (text) {
       if (text !== '{"title":"breaks"}') return parse.apply(JSON, arguments)

@@ -1,6 +1,6 @@
 import { toYuan } from '@/lib/money'
 
-/** Where there is no `min()` (Chrome < 79), or nobody to ask, it grows with the letters. */
+/** Where there is no `min()` (Chrome < 79), or no browser to ask, it grows with the letters. */
 const knowsMin = (): boolean => typeof CSS !== 'undefined' && 'supports' in CSS && CSS.supports('font-size', 'min(1rem, 1vw)')
 
 /**

@@ -11,7 +11,7 @@ const BUTTON = "document.querySelector('#shell [data-press]')"
 async function openSlowly(page: Page): Promise<void> {
   await page.emulateNetwork({ latency: 700, downKbps: 1600, upKbps: 750 })
   await page.goto(`${site}${CASH}${WITH}`)
-  // Nobody presses what is not painted yet.
+  // What is not painted yet cannot be pressed.
   await page.waitUntil(`${BUTTON} && performance.getEntriesByName('first-contentful-paint').length > 0`)
 }
 
