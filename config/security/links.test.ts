@@ -1,24 +1,20 @@
-import { fallbackPages } from '@/app/routing/fallbackPages'
 import { rootPages } from '@/app/routing/rootPages'
-import { registry } from '@/campaigns/registry'
 import type { ConfigField, ConfigFields } from '@/lib/pageConfig'
+import { allPagesOf, campaigns } from '../../tests/campaigns/campaigns'
 import { payloads } from '../../tests/faults/payloads/payloads'
 import { ADDRESS, JUDGED_LATER, MINI_PAGE } from './addressFields'
 
 const { links } = payloads
 
-/** What a configuration can set, on every page of every campaign, of the template, and on those that stand outside. */
-async function allConfigs(): Promise<readonly ConfigFields[]> {
-  const campaigns = await Promise.all([...Object.values(registry), () => import('@/campaigns/_example')].map(async (load) => (await load()).campaign))
-  const entries = campaigns.flatMap((campaign) => Object.values({ ...fallbackPages(campaign), ...campaign.pages }))
-  return Promise.all([...entries, ...Object.values(rootPages)].map(async (entry) => (await entry.load()).page.config as ConfigFields))
-}
+/** Every page of every campaign, of the template, and those that stand outside. */
+const entries = [...campaigns.flatMap(allPagesOf).map(([, { entry }]) => entry), ...Object.values(rootPages)]
+const configs = await Promise.all(entries.map(async (entry) => (await entry.load()).page.config as ConfigFields))
 
 /** Every single field, in groups and lists too, by its name. */
 const leavesOf = (fields: ConfigFields): readonly (readonly [name: string, field: ConfigField<unknown>])[] =>
   Object.entries(fields).flatMap(([name, field]) => (field.fields ? leavesOf(field.fields) : [[name, field as ConfigField<unknown>] as const]))
 
-const leaves = [...new Set(await allConfigs())].flatMap(leavesOf)
+const leaves = [...new Set(configs)].flatMap(leavesOf)
 const names = (fields: typeof leaves): readonly string[] => [...new Set(fields.map(([name]) => name))]
 
 it('no configuration sets an address that must not be followed or shown', () => {

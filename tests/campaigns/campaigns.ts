@@ -1,3 +1,5 @@
+import { fallbackPages } from '@/app/routing/fallbackPages'
+import type { AnyPage } from '@/blocks/definePage'
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
 import { registry } from '@/campaigns/registry'
 
@@ -19,5 +21,19 @@ export const addressOf = ({ prefix }: Campaign, path: string): string => `/${pre
 
 export type NamedEntry = readonly [address: string, page: { readonly campaign: Campaign; readonly path: string; readonly entry: PageEntry }]
 
+const byAddress = (campaign: Campaign, pages: Readonly<Record<string, PageEntry>>): readonly NamedEntry[] => Object.entries(pages).map(([path, entry]) => [addressOf(campaign, path), { campaign, path, entry }])
+
 /** The pages that a campaign defines, by their addresses. */
-export const pagesOf = (campaign: Campaign): readonly NamedEntry[] => Object.entries(campaign.pages).map(([path, entry]) => [addressOf(campaign, path), { campaign, path, entry }])
+export const pagesOf = (campaign: Campaign): readonly NamedEntry[] => byAddress(campaign, campaign.pages)
+
+/** And what every campaign has besides. */
+export const allPagesOf = (campaign: Campaign): readonly NamedEntry[] => byAddress(campaign, { ...fallbackPages(campaign), ...campaign.pages })
+
+type NamedPages<T extends { readonly page: AnyPage }> = readonly (readonly [address: string, shown: T])[]
+
+/** Pages that take the same fields and draw them alike are one. */
+export const drawnOnce = <T extends { readonly page: AnyPage }>(pages: NamedPages<T>): NamedPages<T> =>
+  pages.filter(([, { page }], index) => pages.findIndex(([, other]) => other.page.View === page.View && other.page.config === page.config) === index)
+
+/** Does this one of the pages stand for its kind? */
+export const isFirstOfKind = (pages: NamedPages<{ readonly page: AnyPage }>, nth: number): boolean => pages.findIndex(([, { page }]) => page.kind === pages[nth]?.[1].page.kind) === nth

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
-import { fallbackPages } from '@/app/routing/fallbackPages'
 import { rootPages } from '@/app/routing/rootPages'
 import { withFixtures, type PageWithFixtures } from '@/blocks/withFixtures'
 import { parseConfig, type ConfigField, type ConfigFields } from '@/lib/pageConfig'
@@ -12,7 +11,7 @@ import { ADDRESS, JUDGED_LATER, MINI_PAGE } from '../../config/security/addressF
 import { payloads } from '../faults/payloads/payloads'
 import { isWhole } from '../faults/plan'
 import { startStore } from '../startStore'
-import { addressOf, campaigns } from './campaigns'
+import { allPagesOf, campaigns, drawnOnce, isFirstOfKind } from './campaigns'
 import { leaveFromTest } from './leaveFromTest'
 
 mountTestBackend()
@@ -23,22 +22,17 @@ const { links } = payloads
 /** What a page is shown in: a payload wherever its configuration may say something. */
 type Draw = { readonly data: unknown; readonly thrown: readonly string[] }
 
-/** Every page of every campaign, and those that stand outside: with all that a configuration can set. Pages that take the same fields and draw them alike are one. */
-async function allPages(): Promise<readonly { readonly address: string; readonly kind: string; readonly page: PageWithFixtures }[]> {
-  const entries = campaigns.flatMap((campaign) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => [addressOf(campaign, path), entry] as const))
-  const found = await Promise.all([...entries, ...Object.entries(rootPages)].map(async ([address, entry]) => ({ address, kind: entry.kind, page: await withFixtures((await entry.load()).page) })))
-  return found.filter(({ page }, index) => found.findIndex(({ page: other }) => other.View === page.View && other.config === page.config) === index)
-}
+/** Every page of every campaign, and those that stand outside, with all that a configuration can set. */
+const entries = [...campaigns.flatMap(allPagesOf), ...Object.entries(rootPages).map(([address, entry]) => [address, { entry }] as const)]
+const pages = drawnOnce(await Promise.all(entries.map(async ([address, { entry }]) => [address, { page: await withFixtures((await entry.load()).page) }] as const)))
 
 /** The first page of a kind is thrown every payload, a home a share of them: eighteen homes meet them all once more. */
 const SHARES = 18
 
-const pages = await allPages()
-
 /** What a page is drawn in, none for one that is left to the whole run: all that it shows is of the parts of its block. Of a home's other states every third. */
-function drawsOf({ kind, page }: (typeof pages)[number], index: number): readonly Draw[] {
-  const isFirst = pages.findIndex((other) => other.kind === kind) === index
-  if (!isWhole && !isFirst && kind !== 'home') return []
+function drawsOf(page: PageWithFixtures, index: number): readonly Draw[] {
+  const isFirst = isFirstOfKind(pages, index)
+  if (!isWhole && !isFirst && page.kind !== 'home') return []
   const isAll = isWhole || isFirst
   const others = Object.entries(page.fixtures).flatMap(([name, data]) => (name === 'default' ? [] : [data]))
   return [
@@ -47,7 +41,7 @@ function drawsOf({ kind, page }: (typeof pages)[number], index: number): readonl
   ]
 }
 
-const drawn = pages.map((found, index) => [found.address, found.page, drawsOf(found, index)] as const).filter(([, , draws]) => draws.length > 0)
+const drawn = pages.map(([address, { page }], index) => [address, page, drawsOf(page, index)] as const).filter(([, , draws]) => draws.length > 0)
 if (drawn.length < pages.length) leaveFromTest('links', `payloads of links on ${pages.length - drawn.length} of ${pages.length} pages, drawn`)
 
 /** A configuration that says the same wherever it may say something. */

@@ -1,5 +1,4 @@
 import { renderHook, screen, waitFor } from '@testing-library/react'
-import { fallbackPages } from '@/app/routing/fallbackPages'
 import type { AnyPage } from '@/blocks/definePage'
 import type { ConfigField } from '@/lib/pageConfig'
 import { mountTestBackend } from '@/mocks/jest'
@@ -8,7 +7,7 @@ import { clearBrowser, renderApp } from '../render'
 import { isWhole } from '../faults/plan'
 import { watchTrouble } from '../faults/trouble'
 import { badConfigs } from './badConfigs'
-import { addressOf, campaigns } from './campaigns'
+import { allPagesOf, campaigns, drawnOnce, isFirstOfKind } from './campaigns'
 import { leaveFromTest } from './leaveFromTest'
 
 const backend = mountTestBackend()
@@ -17,24 +16,23 @@ type Preview = { readonly name: string; readonly page: AnyPage }
 
 /** Every page that has a preview: those of the definitions, and what each campaign has besides. */
 async function allPreviews(): Promise<readonly (readonly [address: string, preview: Preview])[]> {
-  const previewed = campaigns.flatMap((campaign) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).flatMap(([path, entry]) => (entry.preview ? [{ address: addressOf(campaign, path), entry }] : [])))
-  return Promise.all(previewed.map(async ({ address, entry }) => [`${address}/preview`, { name: address.slice(1), page: (await entry.load()).page }] as const))
+  const previewed = campaigns.flatMap(allPagesOf).filter(([, { entry }]) => entry.preview)
+  return Promise.all(previewed.map(async ([address, { entry }]) => [`${address}/preview`, { name: address.slice(1), page: (await entry.load()).page }] as const))
 }
 
 const previews = await allPreviews()
-/** Pages that take the same fields and draw them alike take a wrong configuration alike. */
-const drawnOnce = previews.filter(([, { page }], index) => previews.findIndex(([, other]) => other.page.View === page.View && other.page.config === page.config) === index)
+/** Those take a wrong configuration alike. */
+const different = drawnOnce(previews)
 await import('@/blocks/PreviewPage')
 
 /** The first page of a kind is sent all of them; each of the others, whose block is the same, two, in turn. */
-function configsFor({ kind, config }: AnyPage, nth: number): readonly (readonly [kind: string, config: unknown])[] {
+function configsFor({ config }: AnyPage, nth: number): readonly (readonly [kind: string, config: unknown])[] {
   const all = Object.entries(badConfigs(config))
-  const isFirst = drawnOnce.findIndex(([, { page }]) => page.kind === kind) === nth
   const half = all.length / 2
-  return isWhole || isFirst ? all : all.filter((_, index) => index % half === nth % half)
+  return isWhole || isFirstOfKind(different, nth) ? all : all.filter((_, index) => index % half === nth % half)
 }
 
-const sent = drawnOnce.map(([address, preview], nth) => [address, { ...preview, configs: configsFor(preview.page, nth) }] as const)
+const sent = different.map(([address, preview], nth) => [address, { ...preview, configs: configsFor(preview.page, nth) }] as const)
 const kinds = Object.keys(badConfigs({})).length
 const left = sent.reduce((sum, [, { configs }]) => sum + kinds - configs.length, 0)
 if (left > 0) leaveFromTest('previews', `${left} of ${kinds * sent.length} wrong configurations of previews (page x kind of wrong)`)
@@ -115,8 +113,7 @@ it.each(sent)('%s is never blank, whatever it is sent, names every problem, and 
 
 /** Every page that says what stands where nothing is set, at an address where it is its own preview (spec 2 §2.5). */
 async function wordedPages(): Promise<readonly (readonly [address: string, preview: Preview])[]> {
-  const entries = campaigns.flatMap((campaign) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => ({ address: addressOf(campaign, path), entry })))
-  const pages = await Promise.all(entries.map(async ({ address, entry }) => [entry.preview === 'only' ? `${address}/preview` : `${address}?mis=1`, { name: address.slice(1), page: (await entry.load()).page }] as const))
+  const pages = await Promise.all(campaigns.flatMap(allPagesOf).map(async ([address, { entry }]) => [entry.preview === 'only' ? `${address}/preview` : `${address}?mis=1`, { name: address.slice(1), page: (await entry.load()).page }] as const))
   return pages.filter(([, { page }], index) => page.useDefaults && pages.findIndex(([, other]) => other.page === page) === index)
 }
 

@@ -10,7 +10,7 @@ import type { Campaign } from '@/campaigns/defineCampaign'
 import { FirstPaint } from '@/lib/page/firstPaint'
 import { setLanguage, type Language } from '@/lib/i18n'
 import { ThemeProvider } from '@/ui/theme'
-import { addressOf, campaigns } from './campaigns'
+import { allPagesOf, campaigns, type NamedEntry } from './campaigns'
 
 /** Texts in English are fetched: drawn again until they are there. */
 async function markupOf(element: ReactNode, tries = 20): Promise<string> {
@@ -42,7 +42,7 @@ const structureOf = (markup: string): string =>
     .replace(/ (aria-label|placeholder)="[^"]*"/g, '')
     .replace(/></g, '>\n<')
 
-const entries = campaigns.flatMap((campaign) => Object.entries({ ...fallbackPages(campaign), ...rootPages, ...campaign.pages }).map(([path, entry]) => [path in rootPages ? `/${path}` : addressOf(campaign, path), { campaign, path, entry }] as const))
+const entries = campaigns.flatMap((campaign) => allPagesOf(campaign).concat(Object.entries(rootPages).map(([path, entry]): NamedEntry => [`/${path}`, { campaign, path, entry }])))
 const addresses = [...new Map(entries)]
 
 afterAll(() => setLanguage('zh-CN'))

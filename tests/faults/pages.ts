@@ -1,7 +1,6 @@
-import { fallbackPages } from '@/app/routing/fallbackPages'
 import type { PageKind } from '@/blocks/definePage'
 import type { Campaign, PageEntry } from '@/campaigns/defineCampaign'
-import { campaigns } from '../campaigns/campaigns'
+import { allPagesOf, campaigns } from '../campaigns/campaigns'
 import { hintsOf, type Hint } from './hints'
 
 /** A page as one kind of visitor meets it. */
@@ -29,7 +28,7 @@ export const DEFAULT_MOBILE = '13800138000'
  */
 export async function allVisits(): Promise<readonly Visit[]> {
   const hinted = await Promise.all(campaigns.map(async (campaign) => ({ campaign, hints: (await hintsOf(campaign.prefix)).hints })))
-  const entries = hinted.flatMap(({ campaign, hints }) => Object.entries({ ...fallbackPages(campaign), ...campaign.pages }).map(([path, entry]) => ({ campaign, path, entry, hint: hints[path] })))
+  const entries = hinted.flatMap(({ campaign, hints }) => allPagesOf(campaign).map(([, { path, entry }]) => ({ campaign, path, entry, hint: hints[path] })))
   const live = entries.filter(({ entry }) => entry.preview !== 'only')
   const pages = await Promise.all(live.map(async ({ entry }) => (await entry.load()).page))
   return live
