@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useNavigate } from '@/lib/history/useNavigate'
-import { bindingCancelled, useLoginDispatch, type BindOutcome } from '@/features/login'
+import { bindingPageLeft, useLoginDispatch, type BindOutcome } from '@/features/login'
 import { resultPath, verifyPath } from './bindAddress'
 import { bindPageMessages } from './messages'
 
@@ -13,7 +13,7 @@ export function useBindResult(): (outcome: BindOutcome) => void {
   const shown = useRef<BindOutcome['as']>(undefined)
   useEffect(
     () => () => {
-      if (shown.current) dispatch(bindingCancelled(shown.current))
+      if (shown.current) dispatch(bindingPageLeft(shown.current))
     },
     [dispatch],
   )

@@ -83,7 +83,8 @@ export function loginPage({ isProtocolHidden = false, onSuccess, inviteeRoutes, 
         void redirectAfterLogin(result, parseConfig(loginConfig, rawConfig).config)
       }
       useAutoLoginRedirect(!isLoading, redirect)
-      useLoggedInRedirect(inviteeRoutes !== undefined && !isLoading, redirect)
+      // Not while the host logs its own user in: that one counts, not the session that was here before.
+      useLoggedInRedirect(inviteeRoutes !== undefined && !isLoading && !isHostLoggingIn, redirect)
       const pageExtras = usePageExtras(data, !isLoading)
 
       const oneClick = useOneClick(true)

@@ -1,3 +1,4 @@
+import { autoLoginStarted } from './autoLogin/autoLoginState'
 import { firstCaptcha } from './captcha/captchaState'
 import { loggedIn, loggedOut } from '@/features/session'
 import {
@@ -9,6 +10,7 @@ import {
   codeTyped,
   contextTokenReplaced,
   countdownEnded,
+  formCleared,
   hintGiven,
   loginInterrupted,
   loginPrefilled,
@@ -95,6 +97,17 @@ describe('the login', () => {
 
   it('leaves nothing of itself once it is done', () => {
     expect(after([loginSubmitted(), loggedIn({ isNewUser: false })], filled)).toEqual(emptyLogin)
+  })
+
+  it('takes nothing from a form that the user has begun while the host logs them in', () => {
+    const begun = after([autoLoginStarted(), codeSent({ at: 1_000 }), contextTokenReplaced('c1'), loginSubmitted()], filled)
+    expect(after([loggedIn({ isNewUser: false })], begun)).toEqual({ ...begun, autoLogin: { step: 'done' } })
+    const interrupted = after([loginInterrupted({ phone: '13800138000', isRegistration: true })], begun)
+    expect(after([loggedIn({ isNewUser: true })], interrupted)).toEqual({ ...emptyLogin, autoLogin: { step: 'done' } })
+  })
+
+  it('keeps, when a form was used for something else, what the host has done: its token is not asked for twice', () => {
+    expect(after([autoLoginStarted(), loggedIn({ isNewUser: false }), formCleared()], filled)).toEqual({ ...emptyLogin, autoLogin: { step: 'done' } })
   })
 
   it('gives the button back when the session ends in the middle', () => {

@@ -48,7 +48,7 @@ const slice = createSlice({
     contextTokenReplaced: (state, { payload }: PayloadAction<string>): LoginState => ({ ...state, contextToken: payload }),
     loginSubmitted: (state): LoginState => ({ ...state, submission: { step: 'submitting' }, hint: null }),
     /** The form was used without a login (binding a code). As after a login, nothing of it stays in the tab's storage. */
-    formCleared: () => emptyLogin,
+    formCleared: ({ autoLogin }): LoginState => ({ ...emptyLogin, autoLogin }),
     /** The login failed before the code was accepted. */
     loginRefused: (state): LoginState => ({ ...state, submission: { step: 'idle' } }),
     loginInterrupted: (state, { payload }: PayloadAction<Omit<Extract<SubmissionState, { step: 'interrupted' }>, 'step'>>): LoginState => ({
@@ -57,8 +57,8 @@ const slice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    // Nothing of a finished login stays in the tab's storage.
-    builder.addCase(loggedIn, ({ autoLogin }): LoginState => ({ ...emptyLogin, autoLogin: afterLoggedIn(autoLogin) }))
+    // Nothing of a finished login stays in the tab's storage. What the user has begun in another form while the host logs them in (binding a code, leaving a number) is no part of it.
+    builder.addCase(loggedIn, (state): LoginState => ({ ...(state.autoLogin.step === 'running' && state.submission.step !== 'interrupted' ? state : emptyLogin), autoLogin: afterLoggedIn(state.autoLogin) }))
     builder.addCase(loggedOut, (state): LoginState => ({ ...state, submission: { step: 'idle' }, autoLogin: afterLoggedOut(state.autoLogin) }))
     builder.addCase(sessionFollowed, (state, { payload: { id } }): LoginState => ({ ...state, autoLogin: afterSessionFollowed(state.autoLogin, id) }))
     builder.addMatcher(isCaptchaEvent, (state, { payload: sms }): LoginState => (state.sms.step === 'captcha' ? { ...state, sms } : state))

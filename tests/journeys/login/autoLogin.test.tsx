@@ -231,6 +231,24 @@ describe('with mis=1 outside a frame (spec 1 §4)', () => {
   })
 })
 
+describe('with mis=1 and the token of an older session, which is refused (spec 1 §4)', () => {
+  const list = '/_example/invitation-list?sourceId=EXAMPLE2026&mis=1'
+
+  it.each([
+    ['the page’s call, while the handoff is under way', { getMiniProgramToken: 'slow' }],
+    ['the handoff itself', { getMiniProgramToken: 'tokenRejected>ok', queryExampleInviteList: 'slow' }],
+  ])('logs in by the mini program all the same: %s', async (_, scenario) => {
+    backend.setScenario(scenario)
+    const { store, address } = await renderApp(list, { preloaded: { session: testSession('old-token') } })
+    expect(await screen.findByText('还没有邀请记录，快去邀请好友吧')).toBeInTheDocument()
+    expect(address()).toBe(list)
+    expect(sent('getMiniProgramToken').map(({ headers }) => headers['authorization'])).toEqual(['Bearer old-token', undefined])
+    expect(store.getState().session).toMatchObject({ mobileMask: '138****8000' })
+    expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+})
+
 it('fetches nothing in the frame of the configuration tool (spec 2 §6)', async () => {
   const parent = Object.getOwnPropertyDescriptor(window, 'parent')
   Object.defineProperty(window, 'parent', { value: { postMessage: () => undefined }, configurable: true })

@@ -1,9 +1,8 @@
 import { pageHost } from '@/hosts'
 import { lazyChunk } from '@/lib/lazy/lazyChunk'
 import { entryRead, selectEntry } from '@/features/entry'
-import { selectIsLoggedIn, selectUserUid } from '@/features/session'
+import { selectIsLoggedIn, selectToken, selectUserUid } from '@/features/session'
 import { autoLoginFailed, autoLoginStarted, missingTicketTold } from './autoLoginState'
-import { selectIsAutoLoginPending } from './autoLoginSelectors'
 import { selectLogin, type LoginThunk } from '../loginThunk'
 import { autoLoginMethod } from './autoLoginMethod'
 
@@ -31,11 +30,14 @@ export const autoLogin =
     const state = getState()
     const way = autoLoginMethod({ hostKind: kind, isLoggedIn: selectIsLoggedIn(state), isIdentified: selectUserUid(state) !== null, mis: selectEntry(state).mis, isPreview })
     if (way === null) return null
-    const giveUp = () => {
-      if (selectIsAutoLoginPending(getState())) dispatch(autoLoginFailed())
-    }
     dispatch(autoLoginStarted())
-    const timer = setTimeout(giveUp, AUTO_LOGIN_TIMEOUT_MS)
+    const started = selectLogin(getState()).autoLogin
+    // A later one may have begun in place of this one, whose calls the end of a session has aborted.
+    const giveUp = () => {
+      if (selectLogin(getState()).autoLogin === started) dispatch(autoLoginFailed())
+    }
+    // With the host's token the login is as good as done: a form would be taken away again, with what was typed.
+    const timer = setTimeout(() => selectToken(getState()) === selectToken(state) && giveUp(), AUTO_LOGIN_TIMEOUT_MS)
     const end = () => {
       clearTimeout(timer)
       giveUp()

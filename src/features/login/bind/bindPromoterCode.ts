@@ -21,7 +21,7 @@ export type BindOutcome = { readonly as: 'bound' } | ({ readonly as: 'verify' } 
 
 /**
  * Bind mode (spec 1 §4): the same form, which binds a driver's number to a promoter code instead of logging in. Null when nothing was sent
- * or it failed: the button is back then, and a message tells why. With an outcome it stays held until `bindingCancelled`, so that no second tap
+ * or it failed: the button is back then, and a message tells why. With an outcome it stays held until `bindingPageLeft`, so that no second tap
  * finds it before the next page has come.
  */
 export const submitBinding =
@@ -51,7 +51,7 @@ export const submitBinding =
   }
 
 /** The page after an outcome has come. A number that is still to be confirmed keeps its form, for a change of mind. */
-export const bindingCancelled =
+export const bindingPageLeft =
   (outcome: BindOutcome['as']): LoginThunk<void> =>
   (dispatch) => {
     dispatch(outcome === 'bound' ? formCleared() : loginRefused())
