@@ -1,4 +1,5 @@
 import { CODE } from '@/api/errors/errorCodes'
+import { entryRead } from '@/features/entry'
 import { failed, reactionHarness, refusal } from '../../../tests/reactionHarness'
 import { showGatePage } from './showGatePage'
 
@@ -22,6 +23,21 @@ it('is unsubscribed while it navigates, so calls that fail together navigate onc
   expect(listening.subscribe).not.toHaveBeenCalled()
   await leading
   expect(listening.subscribe).toHaveBeenCalled()
+})
+
+it.each([
+  ['of the page', '/cash/rule', 'S1', true],
+  ['of another one, which the user has left', '/cash/rule', 'S2', false],
+  ['of a campaign that the user has left', '/', 'S1', false],
+  ['of none, outside the campaigns', '/', undefined, true],
+])('is about an activity %s', async (_, pathname, sourceId, leads) => {
+  for (const originalArgs of [{ sourceId }, { request: { sourceId } }]) {
+    const { store, reactionApi, ports } = reactionHarness({ pathname })
+    store.dispatch(entryRead({ sourceId: 'S1' }))
+    const action = failed(refusal(CODE.activityEnded))
+    await showGatePage({ ...action, meta: { ...action.meta, arg: { ...action.meta.arg, originalArgs } } }, reactionApi, ports)
+    expect(ports.navigation.replace).toHaveBeenCalledTimes(leads ? 1 : 0)
+  }
 })
 
 it.each(['/cash/invalid-activity/1', '/cash/invalid-activity/not-start', '/invalid-activity/0'])('stays on %s', async (pathname) => {

@@ -1,16 +1,22 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { selectEntry } from '@/features/entry'
 import { campaignOf, gatePath, isGatePath } from './campaignPath'
 import { failureOf } from './failure'
 import type { Effect } from './reaction'
 
-/** An activity that is not open: the invalid-activity page replaces the page, without a message (spec 1 §4). Calls that fail together navigate once. */
-export const showGatePage: Effect<UnknownAction> = async (action, { subscribe, unsubscribe }, { navigation }) => {
-  const handling = failureOf(action)?.handling
+/**
+ * An activity that is not open: the invalid-activity page replaces the page, without a message (spec 1 §4). Calls that fail together navigate once. A reply about an
+ * activity that the user has left says nothing of the page that they are on.
+ */
+export const showGatePage: Effect<UnknownAction> = async (action, { getState, subscribe, unsubscribe }, { navigation }) => {
+  const { handling, sourceId } = failureOf(action) ?? {}
   const { pathname, search } = navigation.current()
-  if (handling?.as !== 'gate' || isGatePath(pathname)) return
+  const campaign = campaignOf(pathname)
+  const isLeft = sourceId !== undefined && (campaign === null || sourceId !== selectEntry(getState()).sourceId)
+  if (handling?.as !== 'gate' || isGatePath(pathname) || isLeft) return
   unsubscribe()
   try {
-    await navigation.replace(gatePath(campaignOf(pathname), handling.gate) + search, { state: null })
+    await navigation.replace(gatePath(campaign, handling.gate) + search, { state: null })
   } finally {
     subscribe()
   }
