@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { CONFIG_TIMEOUT_MS } from '@/blocks/login/page'
 import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
 import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
+import { TOAST_MS } from '@/ui/feedback/toast'
 import { endAtOnce } from '../../faults/hurry'
 import { clearBrowser, renderApp } from '../../render'
 import { button, fillIn, openLogin, PREFIX } from './openLogin'
@@ -110,6 +111,18 @@ describe('where a login leads (spec 1 §4)', () => {
     await user.click(button('登录'))
     expect(await screen.findByText('欢迎回来，老朋友')).toBeInTheDocument()
     await waitFor(() => expect(address()).toBe(`/${PREFIX}/info?sourceId=EXAMPLE2026`))
+  })
+
+  it('step 9: shows the message without the form, which has done its work, and does not pull back a user who leaves meanwhile', async () => {
+    setLoginPage({ targetLinkAfterLogin: 'https://h5.example/back', afterLoginMessage: '欢迎回来，老朋友' })
+    const { user, router } = await openLogin()
+    await fillIn(user)
+    await user.click(button('登录'))
+    expect(await screen.findByText('欢迎回来，老朋友')).toBeInTheDocument()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    await act(() => router.navigate(`/${PREFIX}?sourceId=EXAMPLE2026`))
+    await act(() => new Promise((resolve) => setTimeout(resolve, TOAST_MS + 100)))
+    expect(externalNavigation.to).not.toHaveBeenCalled()
   })
 
   it('leaves the campaign behind a link into an app, which may be missing', async () => {

@@ -19,6 +19,8 @@ export type RedirectContext = {
   readonly dispatch: ReturnType<typeof useLoginDispatch>
   /** False once the person has gone elsewhere. */
   readonly isShown: () => boolean
+  /** Takes the form away: it has done its work, and another document is on its way. */
+  readonly hold: () => void
   readonly onSuccess: ((result: LoginResult) => void) | undefined
   /** How friends register here; null where they do not. */
   readonly inviteeRoutes: InviteeRoutes | null
@@ -105,12 +107,13 @@ function stepBack(goTo: () => void, mustCarry: boolean, { navigate, isShown }: R
   }, STEP_BACK_TIMEOUT_MS)
 }
 
-function follow(url: string, shouldToast: boolean, goTo: (path: string) => void, { base, campaign, search }: RedirectContext): void {
+function follow(url: string, shouldToast: boolean, goTo: (path: string) => void, { base, campaign, search, isShown, hold }: RedirectContext): void {
   if (url === base || url.startsWith(`${base}/`)) return goTo(url.slice(base.length).replace(/^\/*/, '/'))
   // A link into an app does nothing where the app is missing, so there is a page behind it.
   const isWebPage = /^(https:|\/)/i.test(url)
   const goHome = (): void => goTo(`/${campaign}${search}`)
-  if (!isWebPage) goHome()
-  // A message needs its time before another document takes its place.
-  setTimeout(() => externalNavigation.to(url) || (isWebPage && goHome()), shouldToast ? TOAST_MS : 0)
+  if (isWebPage) hold()
+  else goHome()
+  // A message needs its time before another document takes its place. A user who has gone back meanwhile is not pulled away.
+  setTimeout(() => (isWebPage && !isShown()) || externalNavigation.to(url) || (isWebPage && goHome()), shouldToast ? TOAST_MS : 0)
 }

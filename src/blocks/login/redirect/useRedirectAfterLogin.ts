@@ -13,9 +13,12 @@ type AfterLoginOptions = { readonly onSuccess?: ((result: LoginResult) => void) 
 
 type AfterLogin = {
   readonly redirectAfterLogin: (result: LoginResult, links: Links) => Promise<void>
-  /** The backend is being asked where to go. */
+  /** The backend is being asked where to go, or another document is on its way. */
   readonly isDeciding: boolean
 }
+
+/** A link that led to no other document by then has opened an app, say: the page must be there again (ms). */
+const HOLD_MS = 8_000
 
 /** The way on after a login, from this page. */
 export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOptions): AfterLogin {
@@ -30,13 +33,17 @@ export function useRedirectAfterLogin({ onSuccess, inviteeRoutes }: AfterLoginOp
   // A session that ends meanwhile, in another tab say, leaves nothing to decide: the form is what goes on.
   const isLoggedIn = useSelector(selectIsLoggedIn)
   if (isDeciding && !isLoggedIn) setDeciding(false)
+  const hold = (): void => {
+    setDeciding(true)
+    setTimeout(() => setDeciding(false), HOLD_MS)
+  }
   return {
     isDeciding,
     redirectAfterLogin: async (result, links) => {
       const mustAsk = !onSuccess && (inviteeRoutes !== undefined || isDriver)
       if (mustAsk) setDeciding(true)
       const { redirectAfterLogin } = await redirectAfterLoginChunk.read().catch(() => ({ redirectAfterLogin: goHome }))
-      await redirectAfterLogin(result, links, { campaign, search, state, base, navigate, dispatch, isShown: () => isShown.current, onSuccess, inviteeRoutes: inviteeRoutes ?? null, mustAsk })
+      await redirectAfterLogin(result, links, { campaign, search, state, base, navigate, dispatch, isShown: () => isShown.current, hold, onSuccess, inviteeRoutes: inviteeRoutes ?? null, mustAsk })
     },
   }
 }
