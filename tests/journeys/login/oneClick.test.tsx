@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { BASE_PATH } from '@/app/routing/basePath'
 import { prefillLogin } from '@/features/login'
@@ -12,6 +12,7 @@ const sent = (endpoint: string) => backend.requests().filter((request) => reques
 
 const QUICK = '本机号码一键登录'
 const OTHER = '其他手机号登录'
+const PROMISE = '免输验证码，一步登录领福利'
 const FAILED = '抱歉，出错了，已为你切换到其他登录方式'
 const CARRIERS_ONLY = '一键登录仅支持中国移动、联通、电信号码，已为你切换到其他登录方式'
 const search = '?sourceId=EXAMPLE2026&promotorCode=P8K3QX&channel=WECHAT&cityCode=310000'
@@ -80,6 +81,18 @@ describe('who is offered one-click login (spec 1 §2, §4, §9)', () => {
     expect(screen.getByRole('img', { name: OTHER })).toHaveAttribute('src', expect.stringContaining('/artwork/button-20.'))
     expect(document.title).toBe('一键登录')
   })
+})
+
+it('has its own head where marketing’s picture cannot be loaded (spec 1 §2)', async () => {
+  backend.setScenario({ getLoginPage: 'themed' })
+  await openOverlay()
+  const picture = () => document.querySelector('img[src*="/artwork/page-200"]')
+  expect(picture()).toBeInTheDocument()
+  expect(screen.queryByText(PROMISE)).not.toBeInTheDocument()
+  fireEvent.error(picture()!)
+  expect(picture()).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: '一键登录' })).toBeVisible()
+  expect(screen.getByText(PROMISE)).toBeVisible()
 })
 
 describe('logging in', () => {

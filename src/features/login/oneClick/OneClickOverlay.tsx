@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { useBackCloses } from '@/lib/history/useBackCloses'
+import { useImage } from '@/ui/display/useImage'
 import { Button } from '@/ui/form/Button'
 import { ImageButton } from '@/ui/form/ImageButton'
 import { PageFrame } from '@/ui/layout/PageFrame'
@@ -53,7 +54,8 @@ export function OneClickOverlay({ config, hero, lead, agreements, isProtocolHidd
   }, [goesOn])
 
   const title = config.title || texts.title
-  const hasPicture = config.bgImage !== ''
+  const { src, onError } = useImage(config.bgImage || undefined)
+  const hasPicture = src !== undefined
   const head = (
     <S.Hero {...box('quickLoginPageConfig')}>
       <S.Art>
@@ -66,7 +68,8 @@ export function OneClickOverlay({ config, hero, lead, agreements, isProtocolHidd
   return (
     <PageFrame
       title={title}
-      background={config.bgImage}
+      background={src}
+      onBackgroundFailed={onError}
       hero={hasPicture ? undefined : (hero ?? head)}
     >
       {hasPicture && (
