@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { LivePage } from '@/blocks/definePage'
 import { useOffer } from '@/blocks/register/useOffer'
@@ -36,7 +36,9 @@ export const autoJump = (activity: string) => (configKey: string): LivePage<Midd
 
   // It leaves no trace: a step back from where it leads is not to be sent there again.
   const leaveFor = (path: string, query = search) => void navigate(`/${activity}${path}${query}`, { replace: true })
+  const hasGone = useRef(false)
   const go = async (): Promise<void> => {
+    hasGone.current = true
     const route = middleRoute(pageHost().kind, miniPath)
     switch (route.to) {
       case 'home':
@@ -55,7 +57,8 @@ export const autoJump = (activity: string) => (configKey: string): LivePage<Midd
       }
     }
   }
-  const jump = useEffectEvent(() => void go())
+  // Once: not again when the configuration comes late, nor after the user's own tap.
+  const jump = useEffectEvent(() => void (hasGone.current || go()))
   useEffect(() => {
     if (!isShown) return undefined
     const timer = setTimeout(jump, jumpDelay(autoJumpSeconds, performance.now() - openedAt))

@@ -1,11 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { jest } from '@jest/globals'
 import { mountTestBackend } from '@/mocks/jest'
+import { findActivity } from '@/mocks/state/activities'
 import { button, expectAddress, expectOn } from '../../../tests/journeySteps'
 import { clearBrowser, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
-mountTestBackend()
+const backend = mountTestBackend({ slowMilliseconds: 2_000 })
 
 const TO = '/passenger-invite-passenger-activity'
 const SEARCH = `?sourceId=${mocks.sourceId}&promotorCode=P8K3QX&channel=WECHAT&utm=a%20b`
@@ -54,6 +55,18 @@ it('points to the mini program from the chat app’s browser, and leaves both wa
   expect(screen.getByRole('button', { name: '立即领取' })).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: '直接注册领取' }))
   await expectAddress(app, `${TO}/invitee-register${SEARCH}`)
+})
+
+it('leads on once, also where what marketing set comes after that', async () => {
+  inHost('MicroMessenger/8.0')
+  Object.assign(findActivity(backend.state, mocks.sourceId)!, { pageConfig: { homePageConfig: { autoJumpSeconds: 1 } } })
+  backend.setScenario({ getPageConfig: 'slow' })
+  const app = await renderApp(`/${mocks.prefix}${SEARCH}`)
+  await screen.findByRole('dialog', { name: '打开小程序' }, { timeout: 5_000 })
+  await app.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('offers two ways where the mini program’s page does not open', async () => {
