@@ -6,13 +6,10 @@ import { parseShanghaiTime } from './shanghai'
  */
 export type ServerClock = { readonly told: number; readonly at: number }
 
-/** `serverTime` as the reply has it; undefined where it has none. */
-export function startClock(serverTime: string): ServerClock | undefined {
-  const told = parseShanghaiTime(serverTime)
-  return told === undefined ? undefined : { told, at: performance.now() }
-}
+/** `serverTime` as the reply has it; the phone's where it has none. */
+export const startClock = (serverTime: string): ServerClock => ({ told: parseShanghaiTime(serverTime) ?? Date.now(), at: performance.now() })
 
-/** Epoch ms by the server's clock; by the phone's where no reply had a time. */
+/** Epoch ms by the server's clock; by the phone's where there is no reply. */
 export const serverNow = (clock: ServerClock | undefined): number => (clock ? clock.told + performance.now() - clock.at : Date.now())
 
 const DAY_MS = 86_400_000
