@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { LivePage } from '@/blocks/definePage'
+import { useCampaignNavigate } from '@/blocks/useCampaignNavigate'
 import { entryRead, readEntry, selectEntry, selectSourceId } from '@/features/entry'
 import { selectIsLoggedIn } from '@/features/session'
 import { useIsOverdue } from '@/lib/time/useIsOverdue'
@@ -47,9 +48,11 @@ export function useActivity() {
   const { currentData: page, error, isFetching, refetch } = useGetTestDrivePageQuery(askedId === null ? skipToken : { sourceId: askedId })
   const reload = () => void (askedId !== null && refetch())
   usePageRestored(reload)
+  const { open } = useCampaignNavigate()
   if (page) return { pending: undefined, page, sourceId: askedId, askedId }
   const hasFailed = askedId === null || (error !== undefined && !isFetching)
-  const pending: Pending = hasFailed ? { status: 'failed', error, retry: reload } : { status: 'loading' }
+  // No activity is named: there is nothing to ask again, but the home leads to all.
+  const pending: Pending = hasFailed ? { status: 'failed', error, retry: askedId === null ? () => open('home', { replace: true }) : reload } : { status: 'loading' }
   return { pending, page: NOTHING, sourceId: null, askedId }
 }
 

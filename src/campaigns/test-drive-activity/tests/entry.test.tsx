@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { environmentOf } from '@config/env/environments'
 import { findActivity } from '@/mocks/state/activities'
 import { mountTestBackend } from '@/mocks/jest'
 import { clock } from '../../../../tests/clock'
@@ -29,6 +30,13 @@ describe('the entry leads (spec 2 §2.1)', () => {
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-app', 'ready'))
     expect(callsOf(backend, 'getTestDrivePage')[0]?.body).toEqual({ sourceId })
     expect(callsOf(backend, 'getTestDriveOrder').length > 0).toBe(mobile !== undefined)
+  })
+
+  it('home from a page that no activity is named for', async () => {
+    // A development build would name its own.
+    const app = await renderApp(BOOKING, { environment: { ...environmentOf('prod', 'car'), apiBase: 'http://localhost' } })
+    await app.user.click(await button('重试'))
+    await expectOn(app, `${PREFIX}/home`)
   })
 
   it('to the order once, and then to the booking (special-router flag, spec 2 §4)', async () => {
