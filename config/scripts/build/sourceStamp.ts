@@ -3,13 +3,23 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 
 export const STAMP_FILE = 'dist-maps/built-from'
 
-const INPUTS = ['src/**/*', 'config/env/**/*', 'config/polyfills.js', 'config/withoutBigint.js', 'config/withoutQueryExtras.ts', 'config/withoutSliceSelectors.ts', 'config/withoutStyleExtras.ts', 'webpack.config.ts', 'babel.config.js', '.browserslistrc', 'package-lock.json', 'config/nginx/*.conf', 'config/security/*.ts', 'config/webpack/*.ts', 'config/documents/**/*.ts', 'config/scripts/sourceModules.ts', 'config/scripts/build/{build,buildTarget,chunkFiles,nginxFiles,precompress,releaseDocuments,siteDocuments}.ts', 'config/scripts/server/mediaTypes.ts']
+/** All of `config` but what is known to have no part in a build: a new file is then a reason to build again, not a stale build. */
+const INPUTS = [
+  'src/**/*',
+  '{babel.config.js,webpack.config.ts,package.json,package-lock.json,.browserslistrc}',
+  'config/!(boundaries|budgets).{js,ts}',
+  'config/{documents,env,nginx,react,security,webpack}/**/*',
+  'config/scripts/*.ts',
+  'config/scripts/{build,server}/*.ts',
+]
 const isBuilt = (file: string): boolean => !/\.test\.tsx?$|^src\/campaigns\/[^/]+\/tests\/|(^|\/)src\/(mocks|simulator|workbench)\//.test(file) && statSync(file).isFile()
 
-/** A fingerprint of everything that a build is made of. */
+/** Everything that a build is made of. */
+export const builtFiles = (): readonly string[] => globSync(INPUTS).filter(isBuilt).toSorted()
+
 export function sourceStamp(): string {
   const hash = createHash('sha256')
-  for (const file of globSync(INPUTS).filter(isBuilt).toSorted()) hash.update(file).update(readFileSync(file))
+  for (const file of builtFiles()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
