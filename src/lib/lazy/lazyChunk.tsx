@@ -35,7 +35,7 @@ export function lazyChunk<T>(load: () => Promise<T>, pauses?: readonly number[])
   return {
     read: (timeoutMs) => {
       loading ??= start()
-      return timeoutMs ? Promise.race([loading, new Promise<never>((_, reject) => setTimeout(reject, timeoutMs))]) : loading
+      return timeoutMs === undefined ? loading : Promise.race([loading, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), timeoutMs))])
     },
     loaded: () => loaded,
     subscribe: (listener) => {
