@@ -3,11 +3,13 @@ import { environmentOf } from '@config/env/environments'
 import { mountTestBackend } from '@/mocks/jest'
 import { BASE_PATH } from '@/app/routing/basePath'
 import { logIn } from '@/mocks/ask'
+import { AUTO_LOGIN_TIMEOUT_MS } from '@/features/login/autoLogin/autoLogin'
+import { endWhenTold } from '../../faults/hurry'
 import { clearBrowser, renderApp, testSession } from '../../render'
 import { entry, ready, sampleCampaign, samplePage } from '../../sampleCampaign'
 import { putPhoneAway, takePhone } from '../phoneDevice'
 
-const backend = mountTestBackend()
+const backend = mountTestBackend({ slowMilliseconds: 500 })
 const sent = (endpoint: string) => backend.requests().filter((request) => request.endpoint === endpoint)
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://localhost').searchParams)
 
@@ -147,10 +149,24 @@ describe('in the native app with no token (spec 1 §4)', () => {
   it('asks for a phone number when the backend takes too long, and lets no late answer in', async () => {
     backend.setScenario({ verifyTicket: 'timeout' })
     enterNativeApp()
+    const endLimit = endWhenTold([AUTO_LOGIN_TIMEOUT_MS])
     const { store, address } = await renderApp(inside, site)
+    await waitFor(() => expect(sent('verifyTicket')).toHaveLength(1))
+    endLimit()
     await screen.findByRole('textbox', { name: '手机号' })
     expect(address()).toContain('/sample-activity/login')
     expect(store.getState().login.autoLogin).toEqual({ step: 'failed' })
+  })
+
+  it('goes on with a login whose token came in time, however long the rest takes: no form is shown and taken away again', async () => {
+    backend.setScenario({ loginCallback: 'slow' })
+    enterNativeApp()
+    const endLimit = endWhenTold([AUTO_LOGIN_TIMEOUT_MS])
+    const { store } = await renderApp(inside, site)
+    await waitFor(() => expect(store.getState().session.token).not.toBeNull())
+    endLimit()
+    expect(store.getState().login.autoLogin.step).toBe('running')
+    await screen.findByRole('heading', { name: 'For members' })
   })
 
   it('does not hold up a page that is open to all', async () => {
@@ -231,22 +247,27 @@ describe('with mis=1 outside a frame (spec 1 §4)', () => {
   })
 })
 
-describe('with mis=1 and the token of an older session, which is refused (spec 1 §4)', () => {
-  const list = '/_example/invitation-list?sourceId=EXAMPLE2026&mis=1'
+it('registers the mini program’s user with mis=1, not the one who was logged in before (spec 1 §4, steps 6 and 7)', async () => {
+  backend.setScenario({ getMiniProgramToken: 'slow' })
+  const before = await logIn(backend, '13800138001')
+  const { store, address } = await renderApp('/passenger-invite-passenger-activity-cash/invitee-register?sourceId=PIPCASH2026&promotorCode=P2W7NB&mis=1', { preloaded: { session: testSession(before) } })
+  await waitFor(() => expect(address()).not.toContain('invitee-register?'))
+  const { token } = store.getState().session
+  expect(token).not.toBe(before)
+  expect(sent('dealInviteeReward').map(({ headers }) => headers['authorization'])).toEqual([`Bearer ${token}`])
+})
 
-  it.each([
-    ['the page’s call, while the handoff is under way', { getMiniProgramToken: 'slow' }],
-    ['the handoff itself', { getMiniProgramToken: 'tokenRejected>ok', queryExampleInviteList: 'slow' }],
-  ])('logs in by the mini program all the same: %s', async (_, scenario) => {
-    backend.setScenario(scenario)
-    const { store, address } = await renderApp(list, { preloaded: { session: testSession('old-token') } })
-    expect(await screen.findByText('还没有邀请记录，快去邀请好友吧')).toBeInTheDocument()
-    expect(address()).toBe(list)
-    expect(sent('getMiniProgramToken').map(({ headers }) => headers['authorization'])).toEqual(['Bearer old-token', undefined])
-    expect(store.getState().session).toMatchObject({ mobileMask: '138****8000' })
-    expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument()
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-  })
+it.each([
+  ['the call of a page that is open to all, while the handoff is under way', '/passenger-invite-passenger-activity-cash?sourceId=PIPCASH2026', { getMiniProgramToken: 'slow' }],
+  ['the handoff itself', '/_example/invitation-list?sourceId=EXAMPLE2026', { getMiniProgramToken: 'tokenRejected>ok' }],
+])('logs in by the mini program with mis=1 also where the token of an older session is refused: %s (spec 1 §4)', async (_, page, scenario) => {
+  backend.setScenario(scenario)
+  const { store, address } = await renderApp(`${page}&mis=1`, { preloaded: { session: testSession('old-token') } })
+  await waitFor(() => expect(store.getState().session).toMatchObject({ mobileMask: '138****8000' }))
+  await waitFor(() => expect(address()).toBe(`${page}&mis=1`))
+  expect(sent('getMiniProgramToken').map(({ headers }) => headers['authorization'])).toEqual(['Bearer old-token', undefined])
+  expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
 it('fetches nothing in the frame of the configuration tool (spec 2 §6)', async () => {

@@ -7,7 +7,7 @@ import { selectLogin, type LoginThunk } from '../loginThunk'
 import { autoLoginMethod } from './autoLoginMethod'
 
 /** How long a page may wait for the host before it asks for a phone number (ms). */
-const AUTO_LOGIN_TIMEOUT_MS = 8_000
+export const AUTO_LOGIN_TIMEOUT_MS = 8_000
 
 type Way = NonNullable<ReturnType<typeof autoLoginMethod>>
 
