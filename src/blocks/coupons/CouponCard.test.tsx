@@ -27,6 +27,20 @@ it('says what a coupon is worth, from which price on and until when, and uses th
   expect(onUse).toHaveBeenCalledWith(coupons[1])
 })
 
+it('draws a gift in the place of a sum that a coupon is not worth', () => {
+  show({ cents: 0 })
+  expect(screen.getByRole('listitem')).not.toHaveTextContent('¥')
+})
+
+it.each([
+  ['used', '已使用'],
+  ['expired', '已过期'],
+] as const)('says so in its own words where the server has none: %s', (status, words) => {
+  show({ status, statusName: '' })
+  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
 it.each([
   ['used', '已使用'],
   ['expired', '已过期'],

@@ -1,4 +1,5 @@
 import { ArrivingPrice } from '@/blocks/result/ArrivingPrice'
+import { GiftMark } from '@/blocks/result/GiftMark'
 import * as T from '@/blocks/result/Ticket.styles'
 import { useMessages } from '@/lib/i18n'
 import { toShortYuan } from '@/lib/money'
@@ -19,7 +20,7 @@ export type CouponCardProps = {
   readonly isArriving?: boolean
 }
 
-/** One coupon: what it is worth, what a ride must cost for it, until when, and the way to use it. */
+/** One coupon: what it is worth (a gift is drawn for one that is worth no sum), what a ride must cost for it, until when, and the way to use it. */
 export function CouponCard({ coupon, name, onUse, isArriving = false }: CouponCardProps) {
   const texts = useMessages(couponMessages)
   const { cents, thresholdCents, expiresAt, status, statusName } = coupon
@@ -29,9 +30,13 @@ export function CouponCard({ coupon, name, onUse, isArriving = false }: CouponCa
   return (
     <T.Ticket as="div" $isArriving={isArriving}>
       <S.Stub $isQuiet={isOver}>
-        <S.Value>
-          <ArrivingPrice cents={cents} isArriving={isArriving} />
-        </S.Value>
+        {cents > 0 ? (
+          <S.Value>
+            <ArrivingPrice cents={cents} isArriving={isArriving} />
+          </S.Value>
+        ) : (
+          <GiftMark />
+        )}
         <S.Threshold>{thresholdCents > 0 ? texts.threshold(toShortYuan(thresholdCents)) : texts.anyRide}</S.Threshold>
       </S.Stub>
       <S.Body>

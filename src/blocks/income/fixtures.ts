@@ -1,6 +1,6 @@
 import type { InviteRow, RewardRow } from '@/services/candle'
 
-export const income: RewardRow = { id: '1', name: '乘客首单奖励', kind: 'cash', friend: '138****5678', at: '2026-11-18 10:02', status: 'processing', statusName: '待结算', reason: '', cents: 1000 }
+export const income: RewardRow = { id: '1', name: '乘客首单奖励', kind: 'cash', friend: '138****5678', at: '2026-11-18 10:02', expiresAt: '', quantity: 1, status: 'processing', statusName: '待结算', reason: '', cents: 1000, link: '' }
 
 const passenger: InviteRow = { id: '1', name: '', avatar: '', registeredAt: '', status: 'rewarded', statusName: '已首单', note: '', deadline: '', cents: 0 }
 

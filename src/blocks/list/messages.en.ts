@@ -21,6 +21,8 @@ export const messages: Translation<typeof zh> = {
   rewardStatus: (status, _serverName) => REWARD[status],
   rewardName: (kind, serverName) => unlessChinese(serverName, REWARD_NAME[kind]),
   serverWords: (_words) => '',
+  several: (name, quantity) => (quantity > 1 ? `${name} ×${quantity}` : name),
+  until: (time) => `Until ${time}`,
   from: (friend) => `From ${friend}`,
   withdrawTo: (_channel) => 'Withdrawal',
   withdrawStatus: { processing: 'Processing', success: 'Arrived', failed: 'Failed', unknown: '' },

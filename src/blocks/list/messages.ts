@@ -16,6 +16,8 @@ export const zh = {
   rewardStatus: (_: RewardRow['status'], serverName: string) => serverName,
   rewardName: (_: RewardRow['kind'], serverName: string) => serverName,
   serverWords: (words: string) => words,
+  several: (name: string, quantity: number) => (quantity > 1 ? `${name} ×${quantity}` : name),
+  until: (time: string) => `有效期至 ${time}`,
   from: (friend: string) => `好友 ${friend}`,
   withdrawTo: (channel: string) => (channel ? `提现到${channel}` : '提现'),
   withdrawStatus: { processing: '处理中', success: '提现成功', failed: '提现失败', unknown: '' },

@@ -1,13 +1,26 @@
-import type { Prize } from '@/services/candle'
+import type { Drawn, HeldPrize, Prize } from '@/services/candle'
+import type { DrawStage } from '../draw/useDraw'
 import { sampleEnding } from '../home/fixtures'
 import type { PlayData } from './playData'
 
 export const samplePrize: Prize = { id: '1', name: '打车优惠券', kind: 'coupon', cents: 1200, thresholdCents: 2000, expiresAt: '2026-12-10 23:59', link: '' }
 
+/** The same, as a page shows it that knows of it from before. */
+export const heldPrize: HeldPrize = { ...samplePrize, status: 'usable' }
+
+/** A draw whose result is told. */
+const toldStage = (prize: Prize | null): DrawStage<Drawn> => ({ step: 'told', result: { prize }, isFresh: false })
+
+/** Told of a thing, which is worth no sum, and of a prize of which the server says no more than that it was won. */
+export const toldThings = {
+  goods: toldStage({ ...samplePrize, name: '车载香薰', kind: 'goods', cents: 0, thresholdCents: 0, expiresAt: '' }),
+  unnamed: toldStage({ ...samplePrize, id: '', name: '', kind: 'unknown', cents: 0, thresholdCents: 0, expiresAt: '' }),
+}
+
 /** The states that every page has which is played, for previews, workbench and tests; `prize`: what is won. */
 export function playStates<Own extends object>(own: Own, prize: Prize = samplePrize) {
   const idle: PlayData<Own> = { ...own, ending: sampleEnding, serverAhead: 0, isLoggedIn: true, stage: { step: 'idle' } }
-  const told = (won: Prize | null): PlayData<Own> => ({ ...idle, stage: { step: 'told', result: { prize: won }, isFresh: false } })
+  const told = (won: Prize | null): PlayData<Own> => ({ ...idle, stage: toldStage(won) })
   return {
     default: idle,
     drawing: { ...idle, stage: { step: 'drawing' as const } },

@@ -80,7 +80,7 @@ export function EarnedCard({ data: { earned, rewards, isLoggedIn, status }, acti
         </Button>
       </Line>
       <Notice role={isBlacklisted ? 'status' : undefined}>{isBlacklisted ? texts.blacklisted : notice}</Notice>
-      <LazyRewardSheet isOpen={rewards !== undefined} listing={rewards ?? { status: 'loading' }} texts={texts.sheet} onClose={actions.hideRewards} onMore={actions.moreRewards} onRetry={actions.retryRewards} onLeave={onInvite} />
+      <LazyRewardSheet isOpen={rewards !== undefined} listing={rewards ?? { status: 'loading' }} texts={texts.sheet} onClose={actions.hideRewards} onMore={actions.moreRewards} onRetry={actions.retryRewards} onUse={actions.followReward} onLeave={onInvite} />
     </Card>
   )
 }

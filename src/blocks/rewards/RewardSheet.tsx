@@ -3,11 +3,13 @@ import styled from 'styled-components'
 import { Virtualizer } from 'virtua'
 import { describeError } from '@/api/errors/describeError'
 import { apiMessages } from '@/api/messages'
+import { couponMessages } from '@/blocks/coupons/messages'
 import { TOTAL_UNKNOWN, type Listing } from '@/blocks/list/listData'
 import { ListFoot } from '@/blocks/list/ListFoot'
 import { listMessages } from '@/blocks/list/messages'
 import { Gap } from '@/blocks/list/RowList.styles'
 import { RewardRow } from '@/blocks/list/rows/RewardRow'
+import { NoteAction } from '@/blocks/list/rows/Row.styles'
 import { RowsSkeleton } from '@/blocks/list/RowsSkeleton'
 import { useMessages } from '@/lib/i18n'
 import type { RewardRow as Reward } from '@/services/candle'
@@ -26,6 +28,8 @@ export type RewardSheetProps = {
   readonly onClose: () => void
   readonly onMore: () => void
   readonly onRetry: () => void
+  /** Leads to where a reward is used. */
+  readonly onUse: (link: string) => unknown
   /** The way on from an empty one; undefined where there is none. */
   readonly onLeave?: (() => unknown) | undefined
 }
@@ -45,12 +49,13 @@ const Scroller = styled.div`
 const loadEmpty = () => import('@/ui/art/ArtEmpty').then(({ ArtEmpty }) => ArtEmpty)
 
 /** Slides up with every reward of the user, newest first. */
-export function RewardSheet({ isOpen, texts, listing, onClose, onMore, onRetry, onLeave }: RewardSheetProps) {
+export function RewardSheet({ isOpen, texts, listing, onClose, onMore, onRetry, onUse, onLeave }: RewardSheetProps) {
   const { retry } = useMessages(uiMessages)
   // What `describeError` reads has to be there.
   useMessages(apiMessages)
   // A row that waits for its English words would take the open sheet off the page again, and the page with it.
   useMessages(listMessages)
+  useMessages(couponMessages)
   const scroller = useRef<HTMLDivElement>(null)
   const leave = onLeave && { label: texts.leave, onClick: () => void onLeave() }
   return (
@@ -61,7 +66,7 @@ export function RewardSheet({ isOpen, texts, listing, onClose, onMore, onRetry, 
         {listing.status === 'shown' && listing.rows.length === 0 && <StatePanel art={<LazyArt load={loadEmpty} />} title={texts.empty} action={leave} />}
         {listing.status === 'shown' && listing.rows.length > 0 && (
           <>
-            <Rows label={texts.title} rows={listing.rows} total={listing.total} scroller={scroller} />
+            <Rows label={texts.title} rows={listing.rows} total={listing.total} scroller={scroller} onUse={onUse} />
             <ListFoot end={listing.end} onMore={onMore} />
           </>
         )}
@@ -70,17 +75,28 @@ export function RewardSheet({ isOpen, texts, listing, onClose, onMore, onRetry, 
   )
 }
 
-type RowsProps = { readonly rows: readonly Reward[]; readonly total: number | undefined; readonly label: string; readonly scroller: RefObject<HTMLDivElement | null> }
+type RowsProps = Pick<RewardSheetProps, 'onUse'> & { readonly rows: readonly Reward[]; readonly total: number | undefined; readonly label: string; readonly scroller: RefObject<HTMLDivElement | null> }
 
-function Rows({ rows, total = TOTAL_UNKNOWN, label, scroller }: RowsProps) {
+function Rows({ rows, total = TOTAL_UNKNOWN, label, scroller, onUse }: RowsProps) {
   const items = rows.map((row, index) => (
     <Gap key={row.id} role="listitem" aria-setsize={total} aria-posinset={index + 1}>
-      <RewardRow row={row} previous={undefined} />
+      <RewardRow row={row} previous={undefined} action={row.link && row.status === 'received' && <UseAction row={row} onUse={onUse} />} />
     </Gap>
   ))
   return (
     <div role="list" aria-label={label}>
       {rows.length > PLAIN_UP_TO ? <Virtualizer scrollRef={scroller}>{items}</Virtualizer> : items}
     </div>
+  )
+}
+
+/** Of a reward that has arrived and says where it is used. */
+function UseAction({ row: { kind, name, quantity, link }, onUse }: Pick<RewardSheetProps, 'onUse'> & { readonly row: Reward }) {
+  const { rewardName, several } = useMessages(listMessages)
+  const { use } = useMessages(couponMessages)
+  return (
+    <NoteAction type="button" aria-label={`${use} ${several(rewardName(kind, name), quantity)}`} onClick={() => void onUse(link)}>
+      {use}
+    </NoteAction>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useFollowLink } from '@/blocks/useFollowLink'
 import type { ListQueryOptions, Listing, RowsQuery } from '@/blocks/list/listData'
 import { endOf, isLastPageNew, rowsOf, unreadableOf, type ActivityRequest, type CallArg, type RewardRow } from '@/services/candle'
 
@@ -7,9 +8,12 @@ export type RewardSheetData = {
   readonly rewards: Listing<RewardRow> | undefined
 }
 
-export type RewardSheetActions = Readonly<Record<'showRewards' | 'hideRewards' | 'moreRewards' | 'retryRewards', () => void>>
+export type RewardSheetActions = Readonly<Record<'showRewards' | 'hideRewards' | 'moreRewards' | 'retryRewards', () => void>> & {
+  /** To where a reward is used. */
+  readonly followReward: (link: string) => void
+}
 
-export const rewardSheetActions: readonly (keyof RewardSheetActions)[] = ['showRewards', 'hideRewards', 'moreRewards', 'retryRewards']
+export const rewardSheetActions: readonly (keyof RewardSheetActions)[] = ['showRewards', 'hideRewards', 'moreRewards', 'retryRewards', 'followReward']
 
 const keyOf = ({ id }: RewardRow): string => id
 
@@ -19,6 +23,7 @@ export type UseRewards = (arg: CallArg<undefined>, options: ListQueryOptions) =>
 /** The sheet with the user's rewards: asked for when it is opened, a page at a time, none of them twice. */
 export function useRewardSheet(useRows: UseRewards, request: ActivityRequest): { readonly data: RewardSheetData; readonly actions: RewardSheetActions } {
   const [isOpen, setOpen] = useState(false)
+  const followReward = useFollowLink()
   // oxlint-disable-next-line react/hooks -- a page has one source for its whole life
   const rows = useRows({ request, args: undefined }, { refetchOnMountOrArgChange: true, refetchCachedPages: false, skip: !isOpen })
   const { currentData, error, isFetching } = rows
@@ -34,6 +39,7 @@ export function useRewardSheet(useRows: UseRewards, request: ActivityRequest): {
         if (hasNextPage && !isFetching) void rows.fetchNextPage()
       },
       retryRewards: () => void rows.refetch(),
+      followReward,
     },
   }
 }

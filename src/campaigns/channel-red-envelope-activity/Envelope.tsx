@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { drawMessages } from '@/blocks/draw/messages'
 import type { DrawStage } from '@/blocks/draw/useDraw'
 import { Burst } from '@/blocks/reward/Burst'
+import { LostArt } from '@/blocks/reward/LostArt'
 import { rewardMessages } from '@/blocks/reward/messages'
 import type { ShownReward } from '@/blocks/reward/reward'
 import { ArrivingPrice } from '@/blocks/result/ArrivingPrice'
@@ -15,8 +16,8 @@ import { envelopeMessages } from './messages'
 
 type EnvelopeProps = {
   readonly step: DrawStage<unknown>['step']
-  /** What was in it; undefined while it is sealed. */
-  readonly reward: ShownReward | undefined
+  /** What was in it: null for nothing, undefined while it is sealed. */
+  readonly reward: ShownReward | null | undefined
   /** It opens before the user's eyes. */
   readonly isFresh: boolean
   readonly channel: { readonly name: string; readonly logo: string }
@@ -40,7 +41,7 @@ export function Envelope({ step, reward, isFresh, channel, seal, onOpen }: Envel
   // A seal that may not turn has to look as if it waits, too.
   const label = isUnknown ? ask : isAsking ? '…' : seal.label || texts.button
   return (
-    <Paper isOpen={isOpen} isFresh={isFresh} inside={reward && <Inside reward={reward} isFresh={isFresh} />}>
+    <Paper isOpen={isOpen} isFresh={isFresh} inside={isOpen && <Inside reward={reward} isFresh={isFresh} />}>
       <F.Channel $isOpen={isOpen}>
         <F.Logo {...box('channelLogo')}>{logo.src === undefined ? <span aria-hidden>{Array.from(name)[0]}</span> : <img {...logo} alt="" />}</F.Logo>
         <F.ChannelName {...box('channelName')}>{name}</F.ChannelName>
@@ -74,22 +75,29 @@ export function Paper({ isOpen = false, isFresh = false, inside, children }: Pap
   )
 }
 
-/** The focus goes from the seal, which is gone, to what was under it. */
-function Inside({ reward, isFresh }: { readonly reward: ShownReward; readonly isFresh: boolean }) {
-  const { won } = useMessages(rewardMessages)
+/** The focus goes from the seal, which is gone, to what was under it: a sum, a thing by its name, or kindly that there was nothing. */
+function Inside({ reward, isFresh }: { readonly reward: ShownReward | null; readonly isFresh: boolean }) {
+  const { won, lost, lostText, reward: unnamed } = useMessages(rewardMessages)
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isFresh) card.current?.focus({ preventScroll: true })
   }, [isFresh])
   return (
     <S.Card ref={card} tabIndex={-1} $isOpen $isFresh={isFresh}>
-      {isFresh && <Burst />}
-      <S.Title>{won}</S.Title>
-      <S.Amount>
-        <ArrivingPrice cents={reward.cents} isArriving={isFresh} />
-      </S.Amount>
-      <S.Name>{reward.name}</S.Name>
-      <S.Note>{reward.note}</S.Note>
+      {reward && isFresh && <Burst />}
+      <S.Title>{reward ? won : lost}</S.Title>
+      {!reward && (
+        <S.Art>
+          <LostArt />
+        </S.Art>
+      )}
+      {reward && reward.cents > 0 && (
+        <S.Amount>
+          <ArrivingPrice cents={reward.cents} isArriving={isFresh} />
+        </S.Amount>
+      )}
+      {reward && <S.Name $isLarge={reward.cents === 0}>{reward.name || unnamed}</S.Name>}
+      <S.Note>{reward ? reward.note : lostText}</S.Note>
     </S.Card>
   )
 }

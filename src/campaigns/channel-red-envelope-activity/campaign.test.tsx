@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -21,7 +21,7 @@ it('goes from the partner’s code through the login to the envelope, opens it o
   await passLogin(app)
   await expectAddress(app, ADDRESS)
   expect(await screen.findByText('城市书房')).toBeVisible()
-  const seal = await button('开红包')
+  const seal = await findButton('开红包')
   // Two taps before anything has come back.
   act(() => {
     seal.click()
@@ -29,7 +29,7 @@ it('goes from the partner’s code through the login to the envelope, opens it o
   })
   const won = await amount()
   expect(won).toMatch(/^¥\d+(\.\d+)?$/)
-  expect(await button('去使用')).toBeVisible()
+  expect(await findButton('去使用')).toBeVisible()
   expect(idsSent()).toHaveLength(1)
   await reloadApp()
   expect(await amount()).toBe(won)
@@ -43,7 +43,7 @@ it('goes from the partner’s code through the login to the envelope, opens it o
 it('asks what came of it where the answer was lost, and shows the one envelope that was opened', async () => {
   backend.setScenario({ [CALL]: 'lostOnce' })
   const app = await openAs(backend, ADDRESS)
-  await app.user.click(await button('开红包'))
+  await app.user.click(await findButton('开红包'))
   expect(await amount()).toMatch(/^¥/)
   expect([idsSent().length, new Set(idsSent()).size]).toEqual([2, 1])
 })
@@ -51,7 +51,7 @@ it('asks what came of it where the answer was lost, and shows the one envelope t
 it('is opened once by a tap whose page died on the way', async () => {
   backend.setScenario({ [CALL]: 'timeout' })
   const app = await openAs(backend, ADDRESS)
-  await app.user.click(await button('开红包'))
+  await app.user.click(await findButton('开红包'))
   await waitFor(() => expect(idsSent()).toHaveLength(1))
   backend.setScenario({ [CALL]: 'ok' })
   await reloadApp()
@@ -62,15 +62,15 @@ it('is opened once by a tap whose page died on the way', async () => {
 it('says that all are gone, at a page of its own, with a way on (-196251)', async () => {
   backend.setScenario({ [CALL]: 'soldOut' })
   const app = await openAs(backend, ADDRESS)
-  await app.user.click(await button('开红包'))
+  await app.user.click(await findButton('开红包'))
   await expectOn(app, `${ROOT}/empty`)
   expect(await screen.findByRole('heading', { name: '来晚了，红包已被领完' })).toBeVisible()
-  expect(await button('打开APP')).toBeVisible()
+  expect(await findButton('打开APP')).toBeVisible()
 })
 
 it('shows an envelope opened that was opened elsewhere meanwhile: no error (-196202)', async () => {
   const app = await openAs(backend, ADDRESS)
-  const seal = await button('开红包')
+  const seal = await findButton('开红包')
   const token = await logIn(backend, '13800138000')
   await askData(backend, `/external/v1/CandleBizService/${CALL}`, { token, body: { sourceId: mocks.sourceId, requestId: 'elsewhere' } })
   await app.user.click(seal)
@@ -80,6 +80,38 @@ it('shows an envelope opened that was opened elsewhere meanwhile: no error (-196
 
 it('offers to ask what came of an opening that is not known', async () => {
   await renderApp(`${ROOT}/preview?fixture=unknown`)
-  expect(await button('重新查看结果')).toHaveTextContent('重新查看结果')
+  expect(await findButton('重新查看结果')).toHaveTextContent('重新查看结果')
   expect(screen.queryByRole('button', { name: '开红包' })).not.toBeInTheDocument()
+})
+
+it('is kind to who finds nothing in it', async () => {
+  backend.setScenario({ [CALL]: 'nothing' })
+  const app = await openAs(backend, ADDRESS)
+  await app.user.click(await findButton('开红包'))
+  expect(await screen.findByRole('heading', { name: '差一点点' })).toBeVisible()
+  expect(screen.getByText('这次没有中奖，好运正在路上')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /开红包|去使用/ })).not.toBeInTheDocument()
+  await app.user.click(await findButton('分享给好友'))
+  expect(await screen.findByRole('dialog', { name: '分享给好友' })).toBeVisible()
+})
+
+it.each([
+  ['goods', '车载香薰'],
+  ['unsaid', '神秘好礼'],
+])('names a prize that is worth no sum: %s', async (outcome, name) => {
+  backend.setScenario({ [CALL]: outcome })
+  const app = await openAs(backend, ADDRESS)
+  await app.user.click(await findButton('开红包'))
+  expect(await screen.findByText(name)).toBeVisible()
+  expect(screen.getByRole('main')).not.toHaveTextContent('¥')
+})
+
+it.each([
+  ['prizeUsed', '已使用'],
+  ['prizeExpired', '已过期'],
+])('says how a prize stands that cannot be used any more (%s), by the server’s time (design §0.4 RewardRow)', async (outcome, words) => {
+  backend.setScenario({ queryChannelRedEnvelopePage: outcome })
+  await openAs(backend, ADDRESS)
+  expect(await findButton(words)).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.queryByRole('button', { name: '去使用' })).not.toBeInTheDocument()
 })

@@ -1,6 +1,13 @@
-import { playStates } from '@/blocks/play/fixtures'
+import { heldPrize, playStates, toldThings } from '@/blocks/play/fixtures'
 import type { HomeOwn } from './home'
 
 const states = playStates<HomeOwn>({ prize: null })
 
-export const homeFixtures = { ...states, opened: { ...states.default, prize: { id: '1', name: '现金红包', kind: 'cash' as const, cents: 1688, thresholdCents: 0, expiresAt: '', link: '' } } }
+export const homeFixtures = {
+  ...states,
+  goods: { ...states.default, stage: toldThings.goods },
+  unnamed: { ...states.default, stage: toldThings.unnamed },
+  opened: { ...states.default, prize: { ...heldPrize, name: '现金红包', kind: 'cash' as const, cents: 1688, thresholdCents: 0, expiresAt: '' } },
+  used: { ...states.default, prize: { ...heldPrize, status: 'used' as const } },
+  expired: { ...states.default, prize: { ...heldPrize, status: 'expired' as const } },
+}

@@ -6,7 +6,7 @@ import { useShownPrize } from '@/blocks/play/useShownPrize'
 import { WonFoot } from '@/blocks/play/WonFoot'
 import { useMessages } from '@/lib/i18n'
 import { image, text } from '@/lib/pageConfig'
-import type { Prize } from '@/services/candle'
+import type { HeldPrize } from '@/services/candle'
 import { SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { REFUSED_TO, useOpenChannelRedEnvelopeMutation, useQueryChannelRedEnvelopePageQuery } from './api'
 import { Sealed } from './art/Sealed'
@@ -16,7 +16,7 @@ import { envelopeMessages } from './messages'
 
 export type HomeOwn = {
   /** What was in the envelope, once it was opened. */
-  readonly prize: Prize | null
+  readonly prize: HeldPrize | null
 }
 
 const fields = { channelName: text('渠道名称', '', 20), channelLogo: image('渠道标志') }
@@ -39,14 +39,15 @@ export const page = playPage({
 function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayProps<HomeOwn, typeof fields>) {
   const texts = useMessages(envelopeMessages)
   const shownOf = useShownPrize()
-  const won = stage.step === 'told' ? stage.result.prize : prize
+  // The page knows better how a prize stands than the draw of long ago. Null: nothing was in it.
+  const won = prize ?? (stage.step === 'told' ? stage.result.prize : undefined)
   return (
     <Stage config={config} share={share} back={<Waves />}>
       <StageWords config={config} texts={texts} />
       <StageMiddle>
         <Envelope
           step={stage.step}
-          reward={won ? shownOf(won) : undefined}
+          reward={won && shownOf(won)}
           isFresh={stage.step === 'told' && stage.isFresh}
           channel={{ name: config.channelName, logo: config.channelLogo }}
           seal={{ label: config.buttonDesc, image: config.buttonImage }}
@@ -54,10 +55,10 @@ function EnvelopeStage({ config, data: { stage, prize }, actions, share }: PlayP
         />
       </StageMiddle>
       <StageFoot>
-        {won ? (
-          <WonFoot share={texts.share} onUse={() => actions.use(won)} onShare={share} />
-        ) : (
+        {won === undefined ? (
           <DrawLine step={stage.step} hint={texts.hint} />
+        ) : (
+          <WonFoot share={texts.share} status={prize?.status} onUse={won ? () => actions.use(won) : undefined} onShare={share} />
         )}
       </StageFoot>
     </Stage>

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { askData, logIn } from '@/mocks/ask'
 import { createBackend } from '@/mocks/backend'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, changePhone, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, changePhone, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, unloadApp, type RenderedApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -19,7 +19,7 @@ const backend = mountTestBackend()
 afterEach(clearBrowser)
 
 const field = (name: string) => screen.findByRole('textbox', { name })
-const send = async ({ user }: RenderedApp) => user.click(await button('提交'))
+const send = async ({ user }: RenderedApp) => user.click(await findButton('提交'))
 
 async function fillIn({ user }: RenderedApp, mobile = VISITOR) {
   await user.type(await field('手机号'), mobile)
@@ -30,7 +30,7 @@ async function fillIn({ user }: RenderedApp, mobile = VISITOR) {
 async function fillInName(app: RenderedApp) {
   await app.user.type(await field('姓名'), '李雷')
   await app.user.click(screen.getByRole('button', { name: /所在城市/ }))
-  await app.user.click(await button('确认'))
+  await app.user.click(await findButton('确认'))
 }
 
 const stat = async (to: Parameters<typeof askData>[0] = backend) => {
@@ -58,7 +58,7 @@ it('closes the circle: a visitor leaves a number by the card, takes a ride, and 
   const driver = await openAs(backend, ROOT + WITH, DRIVER)
   expect(await screen.findByRole('heading', { name: '王师傅' })).toBeVisible()
   expect(await stat()).toMatchObject({ invited: before.invited + 1, totalEarned: before.totalEarned + 1500 })
-  await driver.user.click(await button(new RegExp(`扫码用户.*${before.invited + 1}人`)))
+  await driver.user.click(await findButton(new RegExp(`扫码用户.*${before.invited + 1}人`)))
   expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent(/135\*\*\*\*5678.*\+¥15\.00已首单/)
   await driver.user.click(screen.getByRole('button', { name: '收入明细' }))
   await expectOn(driver, 'invitee-user-income')
@@ -71,14 +71,14 @@ it('says 您已提交过 to a number that was left before, and lets another be l
   await fillInName(app)
   await send(app)
   expect(await screen.findByText('提交成功')).toBeVisible()
-  await app.user.click(await button('再提交一份'))
+  await app.user.click(await findButton('再提交一份'))
   expect(await field('手机号')).toHaveValue('')
   await fillIn(app)
   await fillInName(app)
   await send(app)
   expect(await screen.findByText('您已提交过')).toBeVisible()
   expect((await stat()).invited).toBe(27)
-  await app.user.click(await button('换个手机号提交'))
+  await app.user.click(await findButton('换个手机号提交'))
   expect(await field('手机号')).toHaveValue('')
 })
 
@@ -124,7 +124,7 @@ it('loses nothing to a login', async () => {
   await app.user.type(await field('姓名'), '李雷')
   await app.user.type(await field('手机号'), VISITOR)
   await changePage(app, `${ROOT}/login${WITH}${CODE}`)
-  await button('登录')
+  await findButton('登录')
   await passLogin(app, '13800138000')
   await expectOn(app, ROOT)
   await changePage(app, JOIN)
@@ -145,10 +145,10 @@ it('leads to what is missing, and asks for the agreement (spec 2 §5)', async ()
 it('asks for a code for a whole number only, and says where a wrong code is', async () => {
   backend.setScenario({ submitPromotionCollect: 'wrongCode>ok' })
   const app = await renderApp(PROMOTION)
-  await app.user.click(await button('获取验证码'))
+  await app.user.click(await findButton('获取验证码'))
   expect(await screen.findByText('请输入正确的11位手机号码')).toBeVisible()
   await fillIn(app)
-  await app.user.click(await button('获取验证码'))
+  await app.user.click(await findButton('获取验证码'))
   expect(await screen.findByText('验证码已发送')).toBeVisible()
   await send(app)
   expect(await within(screen.getByRole('main')).findByText('验证码错误')).toBeVisible()
@@ -162,7 +162,7 @@ it('is not for passengers, and has both forms for them', async () => {
   expect(await screen.findByRole('heading', { name: '该活动仅限司机参加' })).toBeVisible()
   unloadApp()
   const visitor = await openAs(backend, PROMOTION, '13800138000')
-  await visitor.user.click(await button('我想当司机'))
+  await visitor.user.click(await findButton('我想当司机'))
   await expectOn(visitor, JOIN)
 })
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, expectAddress, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, expectAddress, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, unloadApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -17,18 +17,18 @@ const amount = async () => (await screen.findByRole('heading', { name: '下次�
 it('opens the reward of a ride through the login, once for each ride, and shows it from then on', async () => {
   const app = await renderApp(RIDE)
   expect(await screen.findByText(/到达目的地$/)).toBeVisible()
-  await app.user.click(await button('拆开看看'))
+  await app.user.click(await findButton('拆开看看'))
   await passLogin(app)
   await expectAddress(app, RIDE)
   const won = await amount()
   expect(won).toMatch(/^¥\d+$/)
-  expect(await button('去使用')).toBeVisible()
+  expect(await findButton('去使用')).toBeVisible()
   await reloadApp()
   expect(await amount()).toBe(won)
   expect(sent()).toHaveLength(1)
   unloadApp()
   const next = await openAs(backend, `${ADDRESS}&orderNo=R20261121`)
-  await next.user.click(await button('拆开看看'))
+  await next.user.click(await findButton('拆开看看'))
   expect(await amount()).toMatch(/^¥/)
   expect(sent().map(({ orderNo }) => orderNo)).toEqual(['R20261120', 'R20261121'])
 })
@@ -36,13 +36,13 @@ it('opens the reward of a ride through the login, once for each ride, and shows 
 it('asks again for the ride that it was opened for, where the answer was lost', async () => {
   backend.setScenario({ [CALL]: 'timeout' })
   const app = await openAs(backend, RIDE)
-  await app.user.click(await button('拆开看看'))
+  await app.user.click(await findButton('拆开看看'))
   await waitFor(() => expect(sent()).toHaveLength(1))
   backend.setScenario({ [CALL]: 'ok' })
   unloadApp()
   // Another ride's page does not take it over.
   await openAs(backend, `${ADDRESS}&orderNo=R20261121`)
-  expect(await button('拆开看看')).not.toHaveAttribute('aria-busy')
+  expect(await findButton('拆开看看')).not.toHaveAttribute('aria-busy')
   expect(sent()).toHaveLength(1)
   unloadApp()
   await openAs(backend, RIDE)
@@ -54,4 +54,35 @@ it('says without a ride how to take part, and leads to one', async () => {
   await openAs(backend, ADDRESS)
   expect(await screen.findByRole('heading', { name: '完成行程后可参与' })).toBeVisible()
   expect(screen.getByRole('button', { name: '去打车' })).toBeVisible()
+})
+
+it('is kind to a ride that brings nothing', async () => {
+  backend.setScenario({ [CALL]: 'nothing' })
+  const app = await openAs(backend, RIDE)
+  await app.user.click(await findButton('拆开看看'))
+  expect(await screen.findByRole('heading', { name: '差一点点' })).toBeVisible()
+  expect(screen.getByText('这次没有中奖，好运正在路上')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /拆开看看|去使用/ })).not.toBeInTheDocument()
+  expect(await findButton('分享给好友，一起省')).toBeVisible()
+})
+
+it.each([
+  ['goods', '车载香薰'],
+  ['unsaid', '神秘好礼'],
+])('names a reward that is worth no sum: %s', async (outcome, name) => {
+  backend.setScenario({ [CALL]: outcome })
+  const app = await openAs(backend, RIDE)
+  await app.user.click(await findButton('拆开看看'))
+  expect(await screen.findByRole('heading', { name })).toBeVisible()
+  expect(screen.getByRole('main')).not.toHaveTextContent('¥')
+})
+
+it.each([
+  ['prizeUsed', '已使用'],
+  ['prizeExpired', '已过期'],
+])('says how a reward stands that cannot be used any more (%s), by the server’s time (design §0.4 RewardRow)', async (outcome, words) => {
+  backend.setScenario({ queryFinishSheetPage: outcome })
+  await openAs(backend, RIDE)
+  expect(await findButton(words)).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.queryByRole('button', { name: '去使用' })).not.toBeInTheDocument()
 })

@@ -1,6 +1,15 @@
-import { playStates, samplePrize } from '@/blocks/play/fixtures'
+import { heldPrize, playStates, toldThings } from '@/blocks/play/fixtures'
 import type { HomeOwn } from './home'
 
-const { lost: _, ...states } = playStates<HomeOwn>({ prize: null, finishedAt: '2026-11-20 18:32' })
+const states = playStates<HomeOwn>({ prize: null, finishedAt: '2026-11-20 18:32' })
 
-export const homeFixtures = { ...states, received: { ...states.default, prize: samplePrize }, loggedOut: { ...states.default, isLoggedIn: false }, empty: { ...states.default, finishedAt: null } }
+export const homeFixtures = {
+  ...states,
+  goods: { ...states.default, stage: toldThings.goods },
+  unnamed: { ...states.default, stage: toldThings.unnamed },
+  received: { ...states.default, prize: heldPrize },
+  used: { ...states.default, prize: { ...heldPrize, status: 'used' as const } },
+  expired: { ...states.default, prize: { ...heldPrize, status: 'expired' as const } },
+  loggedOut: { ...states.default, isLoggedIn: false },
+  empty: { ...states.default, finishedAt: null },
+}

@@ -7,7 +7,7 @@ import { WonFoot } from '@/blocks/play/WonFoot'
 import { useMessages } from '@/lib/i18n'
 import type { ConfigFields } from '@/lib/pageConfig'
 import { useQueryParam } from '@/lib/history/useQueryParam'
-import type { Prize } from '@/services/candle'
+import type { HeldPrize } from '@/services/candle'
 import { WholeDates } from '@/ui/display/WholeDates'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/form/Button'
@@ -20,7 +20,7 @@ import * as S from './art/Receipt.styles'
 
 export type HomeOwn = {
   /** What the ride gave, once it was opened. */
-  readonly prize: Prize | null
+  readonly prize: HeldPrize | null
   /** When the ride was done, `YYYY-MM-DD HH:mm`; null where there is no ride. */
   readonly finishedAt: string | null
 }
@@ -42,7 +42,8 @@ export const page = playPage({
 function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, share }: PlayProps<HomeOwn, ConfigFields>) {
   const texts = useMessages(finishMessages)
   const shownOf = useShownPrize()
-  const won = stage.step === 'told' ? stage.result.prize : prize
+  // The page knows better how a prize stands than the draw of long ago. Null: the ride gave nothing.
+  const won = prize ?? (stage.step === 'told' ? stage.result.prize : undefined)
   if (finishedAt === null) {
     return (
       <Frame config={config}>
@@ -59,22 +60,22 @@ function ReceiptStage({ config, data: { stage, prize, finishedAt }, actions, sha
     <Frame config={config} share={share}>
       <Paper title={config.headline || config.title || texts.headline} text={config.subline || texts.subline}>
         <S.Line>{finishedAt && <WholeDates>{texts.finished(finishedAt)}</WholeDates>}</S.Line>
-        {won ? (
-          <Opened reward={shownOf(won)} isFresh={stage.step === 'told' && stage.isFresh} />
-        ) : (
+        {won === undefined ? (
           <S.Field $isHidden $isFresh={false}>
             <S.Gift>
               <Wrapped />
             </S.Gift>
             {texts.hidden}
           </S.Field>
+        ) : (
+          <Opened reward={won && shownOf(won)} isFresh={stage.step === 'told' && stage.isFresh} />
         )}
       </Paper>
       <StageFoot>
-        {won ? (
-          <WonFoot share={texts.share} onUse={() => actions.use(won)} onShare={share} />
-        ) : (
+        {won === undefined ? (
           <DrawButton step={stage.step} label={config.buttonDesc || texts.button} image={config.buttonImage} onDraw={() => actions.draw()} />
+        ) : (
+          <WonFoot share={texts.share} status={prize?.status} onUse={won ? () => actions.use(won) : undefined} onShare={share} />
         )}
       </StageFoot>
     </Frame>

@@ -1,5 +1,6 @@
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { textOf, type EndpointContext } from '@/mocks/calls/endpoint'
+import { drawOutcomes, heldPrizeOutcomes } from '@/mocks/calls/heldPrize'
 import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
@@ -8,19 +9,19 @@ import { campaign } from './index'
 const RECEIVED = -196202
 const NO_RIDE = -196965
 
-type Received = { readonly orderNo: string; readonly isWin: true; readonly reward: object }
+type Received = { readonly orderNo: string; readonly isWin: boolean; readonly reward: object | null }
 
 const received = keepDraws<Received>('finishSheets')
 
 /** Every number that begins so is a ride that is done. */
 const isRide = (orderNo: string): boolean => /^R\d{4,}$/.test(orderNo)
 const orderNoOf = (context: EndpointContext): string => textOf(context, 'orderNo')
-const rewardOf = (context: EndpointContext) => received.madeBy(context).find(({ orderNo }) => orderNo === orderNoOf(context))?.reward
+const receivedFor = (context: EndpointContext) => received.madeBy(context).find(({ orderNo }) => orderNo === orderNoOf(context))
 
 function receive(context: EndpointContext): Received {
   const orderNo = orderNoOf(context)
   if (!isRide(orderNo)) throw new Refusal(NO_RIDE)
-  if (rewardOf(context)) throw new Refusal(RECEIVED)
+  if (receivedFor(context)) throw new Refusal(RECEIVED)
   const random = context.state.random('finishSheet')
   const amount = random.pick([300, 500, 800])
   return { orderNo, isWin: true, reward: { id: `ride-${random.text('0123456789', 8)}`, rewardName: '下次打车券', rewardType: 2, amount, thresholdAmount: 1500, expireTime: context.clock.shift({ days: 14 }) } }
@@ -29,10 +30,14 @@ function receive(context: EndpointContext): Received {
 export const mocks = defineMocks(campaign, {
   activity: { activityName: '行程完成奖励', inviteType: 1 },
   endpoints: [
-    mockPage('queryFinishSheetPage', {
-      stat: (_, context) => ({ reward: rewardOf(context) ?? null }),
-      rest: (context) => ({ order: isRide(orderNoOf(context)) ? { finishTime: context.clock.shift({ minutes: -3 }) } : null }),
-    }),
-    mockDraw('receiveFinishSheetReward', received, receive, {}, { received: [RECEIVED], unqualified: [NO_RIDE], risk: [-196606] }),
+    mockPage(
+      'queryFinishSheetPage',
+      {
+        stat: (_, context) => ({ reward: receivedFor(context)?.reward ?? null }),
+        rest: (context) => ({ order: isRide(orderNoOf(context)) ? { finishTime: context.clock.shift({ minutes: -3 }) } : null }),
+      },
+      heldPrizeOutcomes,
+    ),
+    mockDraw('receiveFinishSheetReward', received, receive, drawOutcomes(received, receive), { received: [RECEIVED], unqualified: [NO_RIDE], risk: [-196606] }),
   ],
 })

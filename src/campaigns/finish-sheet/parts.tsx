@@ -1,11 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Stage } from '@/blocks/play/Stage'
 import { Burst } from '@/blocks/reward/Burst'
+import { LostArt } from '@/blocks/reward/LostArt'
+import { rewardMessages } from '@/blocks/reward/messages'
 import type { ShownReward } from '@/blocks/reward/reward'
 import { ArrivingPrice } from '@/blocks/result/ArrivingPrice'
+import { useMessages } from '@/lib/i18n'
 import { box } from '@/lib/pageConfig'
 import { WholeDates } from '@/ui/display/WholeDates'
 import { Street } from './art/Street'
+import { Wrapped } from './art/Wrapped'
 import * as S from './art/Receipt.styles'
 
 /** The way that was driven, and under it what came of it. */
@@ -39,21 +43,26 @@ export const Paper = ({ title, text, isAhead = false, children }: PaperProps) =>
   </S.Receipt>
 )
 
-/** The focus goes to what the button has uncovered. */
-export function Opened({ reward: { name, cents, note }, isFresh }: { readonly reward: ShownReward; readonly isFresh: boolean }) {
+/** The focus goes to what the button has uncovered: a sum, a thing, or kindly (null) that there was nothing. */
+export function Opened({ reward, isFresh }: { readonly reward: ShownReward | null; readonly isFresh: boolean }) {
+  const { lost, lostText, reward: unnamed } = useMessages(rewardMessages)
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isFresh) field.current?.focus({ preventScroll: true })
   }, [isFresh])
   return (
     <S.Field ref={field} tabIndex={-1} $isHidden={false} $isFresh={isFresh}>
-      {isFresh && <Burst />}
-      <S.Amount>
-        <ArrivingPrice cents={cents} isArriving={isFresh} />
-      </S.Amount>
-      <S.Name>{name}</S.Name>
+      {reward && isFresh && <Burst />}
+      {reward && reward.cents > 0 ? (
+        <S.Amount>
+          <ArrivingPrice cents={reward.cents} isArriving={isFresh} />
+        </S.Amount>
+      ) : (
+        <S.Gift>{reward ? <Wrapped /> : <LostArt />}</S.Gift>
+      )}
+      <S.Name>{reward ? reward.name || unnamed : lost}</S.Name>
       <S.Text>
-        <WholeDates>{note}</WholeDates>
+        <WholeDates>{reward ? reward.note : lostText}</WholeDates>
       </S.Text>
     </S.Field>
   )

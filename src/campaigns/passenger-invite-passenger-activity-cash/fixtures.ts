@@ -12,9 +12,9 @@ const invites: readonly InviteRow[] = [
 ]
 
 const rewards: readonly RewardRow[] = [
-  { id: '1', name: '邀满1人奖励', kind: 'cash', friend: '', at: '2026-11-18 10:02', status: 'received', statusName: '已到账', reason: '', cents: 1000 },
-  { id: '2', name: '好友首单奖励', kind: 'cash', friend: '138****5678', at: '2026-11-18 10:02', status: 'received', statusName: '已到账', reason: '', cents: 1000 },
-  { id: '3', name: '好友首单奖励', kind: 'cash', friend: '小满', at: '2026-11-17 20:05', status: 'processing', statusName: '待完成首单', reason: '', cents: 1000 },
+  { id: '1', name: '邀满1人奖励', kind: 'cash', friend: '', at: '2026-11-18 10:02', expiresAt: '', quantity: 1, status: 'received', statusName: '已到账', reason: '', cents: 1000, link: '' },
+  { id: '2', name: '好友首单奖励', kind: 'cash', friend: '138****5678', at: '2026-11-18 10:02', expiresAt: '', quantity: 1, status: 'received', statusName: '已到账', reason: '', cents: 1000, link: '' },
+  { id: '3', name: '好友首单奖励', kind: 'cash', friend: '小满', at: '2026-11-17 20:05', expiresAt: '', quantity: 1, status: 'processing', statusName: '待完成首单', reason: '', cents: 1000, link: '' },
 ]
 
 const withdrawals: readonly WithdrawRow[] = [
@@ -42,6 +42,8 @@ const states = homeStates<HomeOwn>({ wallet, ladder, latestInvites: invites.slic
 
 export const homeFixtures = {
   ...states,
+  /** What friends are one ride away from is not said. */
+  withoutWaitingAmount: { ...states.default, oneRideAway: { friends: 2, cents: 0 } },
   empty: { ...states.default, wallet: { withdrawable: 0, pending: 0, totalEarned: 0, friendsInvited: 0 }, latestInvites: [], oneRideAway: { friends: 0, cents: 0 }, winners: [] },
   many: { ...states.default, wallet: { withdrawable: 123_456_789, pending: 98_765_432, totalEarned: 1_222_222_221, friendsInvited: 1260 } },
   /** As much as money can be. */

@@ -99,7 +99,7 @@ function Sections({ config: { ladderTitle, cornerShare, ...how }, data, actions,
         onViewAll={() => actions.open('invitation-list')}
         onInvite={invite}
         onLogin={() => actions.login()}
-        lead={canRemind && friends > 0 ? texts.oneRideAway(friends, toShortYuan(cents)) : undefined}
+        lead={canRemind && friends > 0 && cents > 0 ? texts.oneRideAway(friends, toShortYuan(cents)) : undefined}
         onRemind={canRemind ? () => actions.share({ ...cornerShare, ...texts.remind }) : undefined}
       />
     </>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { notePosterWords } from '../../../tests/posterWords'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
@@ -53,10 +53,10 @@ it('goes full circle: a friend registers with the coupon of the link, has it aft
 
 it('asks by GET what the specification names (spec 2 §7.3)', async () => {
   const app = await openAs(backend, `${ROOT}${SEARCH}`)
-  await app.user.click(await button('奖励明细'))
+  await app.user.click(await findButton('奖励明细'))
   await screen.findAllByText('好友首单奖励券')
   await app.user.keyboard('{Escape}')
-  await app.user.click(await button('邀请记录'))
+  await app.user.click(await findButton('邀请记录'))
   await screen.findByText('共47位好友')
   for (const name of ['getPassengerInvitePassengerPage', 'getPipTotalRewardAmount', 'getPipRewardDtl', 'getPassengerInviteUserList']) expect({ name, methods: [...new Set(callsOf(backend, name).map(({ method }) => method))] }).toEqual({ name, methods: ['GET'] })
 })
@@ -70,11 +70,21 @@ it('adds up: what the home calls the total is the sum of the rewards that have a
   expect([sum(2), sum(5)]).toEqual([totalRewardAmount, pendingAmount])
 })
 
+it('says of a coupon until when and how many, and leads to where it is used (design §0.4 RewardRow)', async () => {
+  const app = await openAs(backend, `${ROOT}${SEARCH}`)
+  await app.user.click(await findButton('奖励明细'))
+  const rewards = within(await screen.findByRole('dialog', { name: '奖励明细' }))
+  expect((await rewards.findAllByText('好友首单奖励券 ×2'))[0]).toBeVisible()
+  expect(rewards.getAllByRole('listitem')[0]).toHaveTextContent(/有效期至 \d{4}-\d\d-\d\d 23:59/)
+  await app.user.click(rewards.getAllByRole('button', { name: '去使用 好友首单奖励券' })[0]!)
+  await expectOn(app, `${ROOT}/rule`)
+})
+
 it('asks for the next page of the rewards on demand, and for none of them twice', async () => {
   backend.setScenario({ getPipRewardDtl: 'many' })
   const app = await openAs(backend, `${ROOT}${SEARCH}`)
-  await app.user.click(await button('奖励明细'))
-  await app.user.click(await button('加载更多'))
+  await app.user.click(await findButton('奖励明细'))
+  await app.user.click(await findButton('加载更多'))
   await waitFor(() => expect(callsOf(backend, 'getPipRewardDtl').map(({ path }) => /pageNo=(\d+)/.exec(path)?.[1])).toEqual(['1', '2']))
 })
 
@@ -96,7 +106,7 @@ it('shows the coupon once it can be had, where it could not be asked for at firs
   backend.setScenario({ queryPipInviteeReward: 'network' })
   const app = await renderApp(`${ROOT}/invitee-register${INVITATION}`)
   await passLogin(app, FRIEND)
-  const retry = await button('重试')
+  const retry = await findButton('重试')
   backend.setScenario({ queryPipInviteeReward: 'ok' })
   await app.user.click(retry)
   expect(await screen.findByRole('heading', { name: '打车券到手啦' })).toBeVisible()
@@ -140,8 +150,8 @@ it.each([
   const words = notePosterWords()
   const app = await openAs(backend, `${ROOT}${path}${SEARCH}`)
   if (way !== undefined) {
-    await app.user.click(await button(way))
-    await app.user.click(await button('生成海报'))
+    await app.user.click(await findButton(way))
+    await app.user.click(await findButton('生成海报'))
   }
   await screen.findByRole('img', { name: '邀请海报，扫描二维码参加活动' })
   expect(words).toEqual(expect.arrayContaining(['¥20', '打车券']))

@@ -1,3 +1,4 @@
+import { dayAfter } from '@/lib/time/days'
 import type { Account } from '@/mocks/state/accounts'
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import { callerOf, type EndpointContext } from '@/mocks/calls/endpoint'
@@ -35,8 +36,15 @@ function friendsOf(account: Account, context: EndpointContext): readonly InviteR
   return [...friendsStanding(account, context, MINE, { waiting: WAITING, done: DONE }), ...(seeded.of(context.state)[account.uid] ?? [])]
 }
 
-/** One coupon a friend: the sum of those that arrived is the total, of the others what is pending. */
-const rewardsOf = (account: Account, context: EndpointContext) => friendRows('好友首单奖励券', friendsOf(account, context)).map((row) => Object.assign(row, { rewardType: 2 as const }))
+/** Where a coupon is used: in the embedded backend the page that says how. */
+const USE = '/market-platform-h5/passenger-invite-passenger-activity/rule?sourceId=PIP2026'
+const DAYS_VALID = 30
+
+/** One coupon a friend, now and then in two halves: the sum of those that arrived is the total, of the others what is pending. */
+const rewardsOf = (account: Account, context: EndpointContext) =>
+  friendRows('好友首单奖励券', friendsOf(account, context)).map((row, index) =>
+    Object.assign(row, { rewardType: 2 as const, quantity: index % 4 === 2 ? 2 : 1, ...(row.status === 2 && { expireTime: `${dayAfter((row.getTime ?? '').slice(0, 10), DAYS_VALID)} 23:59:59`, jumpLink: USE }) }),
+  )
 
 export const mocks = defineMocks(campaign, {
   activity: { activityName: '邀好友一起领打车券', inviteType: 1, rewardRule: RULE, loginPage: { title: '一起领打车券' } },

@@ -1,17 +1,16 @@
 import { CODE } from '@/api/errors/errorCodes'
 import { drawCall } from '@/blocks/draw/drawCall'
-import { count } from '@/lib/reply/fields'
-import { action, activityPageReply, drawn, injectCalls, page, parsePrize, prizePart, shareCallback } from '@/services/candle'
+import { action, activityPageReply, chanceEntries, drawn, heldPrizePart, injectCalls, page, parseChances, parseHeldPrize, shareCallback } from '@/services/candle'
 
 /** The page of each code (spec 2 §8); where no chance is left the page says so by itself. */
 export const REFUSED_TO = { [CODE.rewardEmpty]: 'empty', [CODE.rewardAlreadyReceived]: null }
 const tolerates = Object.keys(REFUSED_TO).map(Number)
 
 /** `reward`: the coupon that was drawn last. */
-const pageReply = activityPageReply({ stat: { reward: prizePart, chanceLeft: count } }, {})
+const pageReply = activityPageReply({ stat: { ...chanceEntries, reward: heldPrizePart } }, {})
 
 export const { useQueryRandomCouponPageQuery, useRandomCouponDrawMutation, useRandomCouponShareCallbackMutation } = injectCalls({
-  queryRandomCouponPage: page({ reply: pageReply, parse: ({ stat }) => ({ prize: parsePrize(stat?.reward ?? null), chances: stat?.chanceLeft ?? 0 }), tolerates }),
+  queryRandomCouponPage: page({ reply: pageReply, parse: ({ stat, serverTime }) => ({ prize: parseHeldPrize(stat?.reward ?? null, serverTime), ...parseChances(stat) }), tolerates }),
   randomCouponDraw: action({ ...drawn, ...drawCall(tolerates), refreshes: ['queryRandomCouponPage'] }),
   randomCouponShareCallback: shareCallback({ refreshes: ['queryRandomCouponPage'] }),
 })

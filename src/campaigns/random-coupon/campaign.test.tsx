@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, changePhone, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { callsOf, changePhone, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -24,7 +24,7 @@ it('goes through the login to one draw, keeps the coupon, and gives one more for
   await passLogin(app)
   await expectAddress(app, ADDRESS)
   expect(await screen.findByText('剩余1次机会')).toBeVisible()
-  const draw = await button('抽券')
+  const draw = await findButton('抽券')
   act(() => {
     draw.click()
     draw.click()
@@ -33,12 +33,15 @@ it('goes through the login to one draw, keeps the coupon, and gives one more for
   expect(idsSent()).toHaveLength(1)
   expect(await ticket()).toBeVisible()
   expect(await screen.findByText('今日机会已用完，分享好友再得机会')).toBeVisible()
-  await app.user.click(await button('分享后再抽一次'))
-  await app.user.click(await button('复制链接'))
+  await app.user.click(await findButton('分享后再抽一次'))
+  await app.user.click(await findButton('复制链接'))
   await app.user.keyboard('{Escape}')
-  await app.user.click(await button('再抽一次'))
+  await app.user.click(await findButton('再抽一次'))
   await app.user.click((await won()).getByRole('button', { name: '关闭' }))
   expect(new Set(idsSent()).size).toBe(2)
+  expect(await findButton('今日已完成')).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByText('明天再来抽一张')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '分享后再抽一次' })).not.toBeInTheDocument()
   await changePhone()
   await openAs(backend, ADDRESS)
   expect(await ticket()).toBeVisible()
@@ -47,7 +50,7 @@ it('goes through the login to one draw, keeps the coupon, and gives one more for
 it.each(['lostOnce', 'timeout'])('tells the one coupon that was drawn where the answer was lost (%s), after a reload too', async (outcome) => {
   backend.setScenario({ [CALL]: outcome })
   const app = await openAs(backend, ADDRESS)
-  await app.user.click(await button('抽券'))
+  await app.user.click(await findButton('抽券'))
   await waitFor(() => expect(idsSent().length).toBeGreaterThan(0))
   backend.setScenario({ [CALL]: 'ok' })
   await reloadApp()
@@ -58,7 +61,7 @@ it.each(['lostOnce', 'timeout'])('tells the one coupon that was drawn where the 
 it('is kind to who draws nothing, and leads to another chance', async () => {
   backend.setScenario({ [CALL]: 'nothing' })
   const app = await openAs(backend, ADDRESS)
-  await app.user.click(await button('抽券'))
+  await app.user.click(await findButton('抽券'))
   const dialog = within(await screen.findByRole('dialog', { name: '差一点点' }))
   await app.user.click(await dialog.findByRole('button', { name: '分享后再抽一次' }))
   expect(await screen.findByRole('dialog', { name: '分享给好友' })).toBeVisible()
@@ -67,12 +70,34 @@ it('is kind to who draws nothing, and leads to another chance', async () => {
 it('says that all coupons are gone (-196251), and shares from a page of its own', async () => {
   backend.setScenario({ [CALL]: 'soldOut' })
   const app = await openAs(backend, ADDRESS)
-  await app.user.click(await button('抽券'))
+  await app.user.click(await findButton('抽券'))
   await expectOn(app, `${ROOT}/empty`)
   expect(await screen.findByRole('heading', { name: '券已抢光' })).toBeVisible()
   await changePhone()
   const sharing = await openAs(backend, ADDRESS)
-  await sharing.user.click(await button('分享'))
+  await sharing.user.click(await findButton('分享'))
   await expectOn(sharing, `${ROOT}/share`)
   expect(await screen.findByRole('heading', { name: '分享后再抽一次' })).toBeVisible()
+})
+
+it('promises no further draw to who draws nothing after the share of today', async () => {
+  backend.setScenario({ [CALL]: 'nothing' })
+  const app = await openAs(backend, ADDRESS)
+  await app.user.click(await findButton('抽券'))
+  await app.user.click(await within(await screen.findByRole('dialog', { name: '差一点点' })).findByRole('button', { name: '分享后再抽一次' }))
+  await app.user.click(await findButton('复制链接'))
+  await app.user.keyboard('{Escape}')
+  await app.user.click(await findButton('抽券'))
+  await app.user.click(await within(await screen.findByRole('dialog', { name: '差一点点' })).findByRole('button', { name: '知道了' }))
+  expect(await findButton('今日已完成')).toBeVisible()
+})
+
+it.each([
+  ['prizeUsed', '已使用'],
+  ['prizeExpired', '已过期'],
+])('says how a coupon stands that cannot be used any more (%s), by the server’s time (design §0.4 RewardRow)', async (outcome, words) => {
+  backend.setScenario({ queryRandomCouponPage: outcome })
+  await openAs(backend, ADDRESS)
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /去使用/ })).not.toBeInTheDocument()
 })

@@ -1,8 +1,19 @@
-import { playStates, samplePrize } from '@/blocks/play/fixtures'
+import { heldPrize, playStates } from '@/blocks/play/fixtures'
 import type { HomeOwn } from './home'
 
-const states = playStates<HomeOwn>({ prize: null, chances: 1 })
-const drawn = { ...states.default, prize: samplePrize }
+const states = playStates<HomeOwn>({ prize: null, chances: 1, canShare: true })
+const drawn = { ...states.default, prize: heldPrize }
 const noChance = { ...drawn, chances: 0 }
 
-export const homeFixtures = { ...states, again: drawn, won: { ...noChance, stage: states.won.stage }, cash: { ...noChance, stage: states.cash.stage }, noChance, neither: { ...states.default, chances: 0 } }
+export const homeFixtures = {
+  ...states,
+  again: drawn,
+  won: { ...noChance, stage: states.won.stage },
+  cash: { ...noChance, stage: states.cash.stage },
+  noChance,
+  usedUp: { ...noChance, canShare: false },
+  neither: { ...states.default, chances: 0 },
+  withoutSum: { ...noChance, prize: { ...heldPrize, cents: 0 } },
+  used: { ...noChance, prize: { ...heldPrize, status: 'used' as const } },
+  expired: { ...noChance, prize: { ...heldPrize, status: 'expired' as const } },
+}

@@ -10,7 +10,7 @@ import { rewardMessages } from '@/blocks/reward/messages'
 import { RewardOutcome } from '@/blocks/reward/RewardOutcome'
 import { useMessages } from '@/lib/i18n'
 import type { ConfigFields } from '@/lib/pageConfig'
-import type { Prize } from '@/services/candle'
+import type { Chances, HeldPrize } from '@/services/candle'
 import { Skeleton, SkeletonScreen } from '@/ui/feedback/Skeleton'
 import { fontSize, neutral } from '@/ui/theme'
 import { REFUSED_TO, useQueryRandomCouponPageQuery, useRandomCouponDrawMutation, useRandomCouponShareCallbackMutation } from './api'
@@ -19,16 +19,15 @@ import { Lamp } from './art/Lamp'
 import { Deck } from './Deck'
 import { couponDrawMessages } from './messages'
 
-export type HomeOwn = {
+export type HomeOwn = Chances & {
   /** The coupon that was drawn last. */
-  readonly prize: Prize | null
-  readonly chances: number
+  readonly prize: HeldPrize | null
 }
 
 export const page = playPage({
   usePage: useQueryRandomCouponPageQuery,
   useDrawMutation: useRandomCouponDrawMutation,
-  toData: ({ prize, chances }): HomeOwn => ({ prize, chances }),
+  toData: ({ prize, chances, canShare }): HomeOwn => ({ prize, chances, canShare }),
   refusedTo: REFUSED_TO,
   fixtures: async () => (await import('./fixtures')).homeFixtures,
   useTexts: () => useMessages(couponDrawMessages),
@@ -52,14 +51,15 @@ const Mine = styled.section`
   }
 `
 
-function DeckStage({ config, data: { stage, prize, chances }, actions, share }: PlayProps<HomeOwn, ConfigFields>) {
+function DeckStage({ config, data: { stage, prize, chances, canShare }, actions, share }: PlayProps<HomeOwn, ConfigFields>) {
   const texts = useMessages(couponDrawMessages)
   const { use } = useMessages(playMessages)
-  const { again } = useMessages(rewardMessages)
+  const { again, know } = useMessages(rewardMessages)
   const shownOf = useShownPrize()
   const isBusy = stage.step === 'drawing' || stage.step === 'asking'
   // The dialog tells of a coupon first.
   const mine = isBusy || stage.step === 'told' ? null : prize
+  const sharing = canShare ? { label: texts.share, onClick: share } : undefined
   return (
     <Stage config={config} share={() => actions.open('share')} back={<Lamp />}>
       <StageWords config={config} texts={texts} />
@@ -70,25 +70,24 @@ function DeckStage({ config, data: { stage, prize, chances }, actions, share }: 
               <Cards />
             </StageArt>
             <h2>{texts.mine}</h2>
-            <CouponCard coupon={{ ...mine, name: shownOf(mine).name, status: 'usable', statusName: '' }} name={texts.coupon} onUse={() => void actions.use(mine)} />
+            <CouponCard coupon={{ ...mine, name: shownOf(mine).name, statusName: '' }} name={texts.coupon} onUse={() => void actions.use(mine)} />
           </Mine>
         ) : (
           <Deck isBusy={isBusy} />
         )}
       </StageMiddle>
       <StageFoot>
-        <DrawButton step={stage.step} chances={chances} label={config.buttonDesc || (prize ? texts.again : texts.button)} image={config.buttonImage} onDraw={() => actions.draw()} onShare={share} />
+        <DrawButton step={stage.step} chances={chances} used={texts.done} label={config.buttonDesc || (prize ? texts.again : texts.button)} image={config.buttonImage} onDraw={() => actions.draw()} onShare={sharing?.onClick} />
       </StageFoot>
       <RewardOutcome
         stage={stage}
         onClose={actions.close}
         contentOf={(result) => {
-          const sharing = { label: texts.share, onClick: share }
           if (result.prize) {
             const won = result.prize
             return { reward: shownOf(won), next: { label: use, leave: (close) => actions.use(won, close) }, other: sharing }
           }
-          return { reward: null, next: chances > 0 ? { label: again, onClick: () => actions.draw() } : sharing }
+          return { reward: null, next: chances ? { label: again, onClick: () => actions.draw() } : (sharing ?? { label: know }) }
         }}
       />
     </Stage>

@@ -9,6 +9,8 @@ export const zh = {
   back: '券',
   card: { title: '我抽到一张打车券，你也来试试', desc: '每天都能抽，打车直接抵' },
   share: '分享后再抽一次',
+  /** Both draws of today are made. */
+  done: { label: '今日已完成', line: '明天再来抽一张' },
   coupon: '打车优惠券',
   sharePage: { title: '分享后再抽一次', poster: { reward: '打车券' }, finished: { title: '活动已结束', text: '感谢参与，已抽到的券仍可使用' }, blacklisted: { title: '账户暂不能参与活动', text: '已抽到的券不受影响' } },
   empty: { title: '券已抢光', desc: '明天再来看看，更多优惠在APP里', button: '打开APP' },

@@ -1,5 +1,6 @@
 import { defineMocks } from '@/mocks/calls/defineMocks'
 import type { EndpointContext } from '@/mocks/calls/endpoint'
+import { heldPrizeOutcomes } from '@/mocks/calls/heldPrize'
 import { keepDraws, mockDraw } from '@/mocks/calls/mockDraw'
 import { mockPage } from '@/mocks/calls/mockPage'
 import { Refusal } from '@/mocks/calls/refusal'
@@ -34,7 +35,7 @@ function draw(context: EndpointContext, isWin = true): DrawnCoupon {
 export const mocks = defineMocks(campaign, {
   activity: { activityName: '随机打车券', inviteType: 1 },
   endpoints: [
-    mockPage('queryRandomCouponPage', { stat: (_, context) => ({ reward: draws.madeBy(context).find(({ isWin }) => isWin)?.reward ?? null, chanceLeft: chances.left(context) }) }),
+    mockPage('queryRandomCouponPage', { stat: (_, context) => ({ reward: draws.madeBy(context).find(({ isWin }) => isWin)?.reward ?? null, ...chances.stat(context) }) }, heldPrizeOutcomes),
     mockDraw('randomCouponDraw', draws, (context) => draw(context), { nothing: (context) => draws.make(context, () => draw(context, false)) }, { soldOut: [-196251], received: [RECEIVED], risk: [-196606] }),
     chances.shareCallback('randomCouponShareCallback'),
   ],

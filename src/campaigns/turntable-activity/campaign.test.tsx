@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, callsOf, expectAddress, expectOn, openAs, passLogin } from '../../../tests/journeySteps'
+import { KNOWN_PHONES } from '@/mocks/state/accounts'
+import { callsOf, expectAddress, expectOn, findButton, openAs, passLogin } from '../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp } from '../../../tests/render'
 import { mocks } from './mocks'
 
@@ -27,7 +28,7 @@ const drawIds = () => new Set(callsOf(backend, 'turntableDraw').map(({ body }) =
 it('goes full circle: login, a draw of one tap and one chance, the coupon in figures, in the list, and how it is used', async () => {
   backend.setScenario({ turntableDraw: 'won' })
   const app = await renderApp(HOME)
-  await app.user.click(await button('登录后抽奖'))
+  await app.user.click(await findButton('登录后抽奖'))
   await passLogin(app)
   const won = await dialog('恭喜你获得')
   expect(won.getAllByText((_, element) => element?.textContent === '¥5')[0]).toBeVisible()
@@ -38,26 +39,26 @@ it('goes full circle: login, a draw of one tap and one chance, the coupon in fig
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await screen.findByText('剩余1次机会')).toBeVisible()
   expect(screen.getByText(/^上次抽中 ¥5打车券/)).toBeVisible()
-  await app.user.dblClick(await button('立即抽奖'))
+  await app.user.dblClick(await findButton('立即抽奖'))
   await dialog('恭喜你获得')
   expect(drawIds()).toBe(3)
   await app.user.keyboard('{Escape}')
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await app.user.click(await button('我的奖品'))
+  await app.user.click(await findButton('我的奖品'))
   await expectAddress(app, `${ROOT}/reward/list${SEARCH}`)
   expect(await screen.findAllByRole('button', { name: /¥5打车券/ })).toHaveLength(3)
   await app.user.click(screen.getAllByRole('button', { name: /¥5打车券/ })[0]!)
   await expectOn(app, `${ROOT}/reward/intro${SEARCH}&rewardId=`)
   expect(await screen.findByRole('heading', { name: '¥5打车券' })).toBeVisible()
   expect(screen.getByText('下单时自动抵扣，每单限用一张')).toBeVisible()
-  expect(await button('去使用')).toBeVisible()
+  expect(await findButton('去使用')).toBeVisible()
 })
 
 it('asks where goods are sent, from the dialog and from the list', async () => {
   backend.setScenario({ turntableDraw: 'goods' })
   const app = await openAs(backend, HOME)
-  await app.user.click(await button('立即抽奖'))
+  await app.user.click(await findButton('立即抽奖'))
   const won = await dialog('恭喜你获得')
   expect(won.getByText('车载香薰')).toBeVisible()
   await app.user.click(won.getByRole('button', { name: '填写地址' }))
@@ -66,14 +67,14 @@ it('asks where goods are sent, from the dialog and from the list', async () => {
   expect(await screen.findByRole('textbox', { name: '详细地址' })).toBeVisible()
   window.history.replaceState(null, '', window.location.pathname.replace(/[^/]*$/, 'list') + SEARCH)
   const list = await reloadApp()
-  await list.user.click(await button(/车载香薰.*填写地址/))
+  await list.user.click(await findButton(/车载香薰.*填写地址/))
   await expectOn(list, `${ROOT}/reward/address${SEARCH}&rewardId=`)
 })
 
 it('is kind to who wins nothing, and gives a chance for a share once they are used up', async () => {
   backend.setScenario({ turntableDraw: 'nothing' })
   const app = await openAs(backend, HOME)
-  await app.user.click(await button('立即抽奖'))
+  await app.user.click(await findButton('立即抽奖'))
   for (const next of ['再抽一次', '再抽一次', '分享给好友']) {
     const lost = await dialog('差一点点')
     await app.user.click(await lost.findByRole('button', { name: next }))
@@ -87,7 +88,7 @@ it('is kind to who wins nothing, and gives a chance for a share once they are us
 it('asks what came of a draw whose answer was lost, and shows it after a reload in the middle too; no chance is used twice', async () => {
   backend.setScenario({ turntableDraw: 'lost' })
   const app = await openAs(backend, HOME)
-  await app.user.click(await button('立即抽奖'))
+  await app.user.click(await findButton('立即抽奖'))
   await waitFor(() => expect(callsOf(backend, 'turntableDraw').length).toBeGreaterThan(1))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   backend.setScenario({ turntableDraw: 'ok' })
@@ -102,7 +103,7 @@ it('gives nothing away while the wheel turns, though the answer is there by then
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia
   backend.setScenario({ turntableDraw: 'won' })
   const app = await openAs(backend, HOME)
-  await app.user.click(await button('立即抽奖'))
+  await app.user.click(await findButton('立即抽奖'))
   await waitFor(() => expect(callsOf(backend, 'turntableDraw')).toHaveLength(1))
   await new Promise((answered) => setTimeout(answered, 500))
   expect(screen.getByText('剩余3次机会')).toBeVisible()
@@ -117,7 +118,7 @@ it('says what was really won where it is not on the wheel, and reports that', as
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   backend.setScenario({ turntableDraw: 'offWheel' })
   const app = await openAs(backend, HOME)
-  await app.user.click(await button('立即抽奖'))
+  await app.user.click(await findButton('立即抽奖'))
   expect((await dialog('恭喜你获得')).getByText('神秘大礼')).toBeVisible()
   expect(errors.mock.calls.flat().map(String)).toContain('Error: drawn prize is not on the wheel')
 })
@@ -129,7 +130,7 @@ it.each([
 ])('tells in the server’s words why it does not draw, and offers no chance that the server denies: %s (spec 2 §8)', async (outcome, words, hasDialog, left) => {
   backend.setScenario({ turntableDraw: outcome })
   const app = await openAs(backend, HOME)
-  await app.user.click(await button('立即抽奖'))
+  await app.user.click(await findButton('立即抽奖'))
   expect((await screen.findAllByText(words))[0]).toBeVisible()
   if (hasDialog) await dialog('暂时不能抽奖')
   await waitFor(() => expect(screen.queryAllByText('剩余3次机会')).toHaveLength(left === 3 ? 1 : 0))
@@ -144,7 +145,20 @@ it('says that the share of today is done where it gives no further chance', asyn
 
 it('leads through the login to the share that gives a chance', async () => {
   const app = await renderApp(HOME)
-  await app.user.click(await button('去分享'))
+  await app.user.click(await findButton('去分享'))
   await passLogin(app)
   expect(await screen.findByRole('button', { name: /复制链接/ })).toBeVisible()
+})
+
+it.each([
+  ['turntable-used', '已使用', /¥10打车券.*有效期至 .*已使用/],
+  ['turntable-expired', '已过期', /¥20打车券.*有效期至 .*已过期/],
+  ['turntable-late', '已过期', /车载香薰.*已过期/],
+])('shows a prize that is over in the list and by itself, and no way to use it: %s (design §0.4 RewardRow)', async (id, words, row) => {
+  const app = await openAs(backend, `${ROOT}/reward/list${SEARCH}`, KNOWN_PHONES.dormant)
+  await app.user.click(await findButton(row))
+  await expectOn(app, `${ROOT}/reward/intro${SEARCH}&rewardId=${id}`)
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /去使用|地址/ })).not.toBeInTheDocument()
+  expect(screen.queryByText('使用说明')).not.toBeInTheDocument()
 })

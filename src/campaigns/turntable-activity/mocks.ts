@@ -10,6 +10,7 @@ import { keepChances } from '@/mocks/users'
 import { campaign } from './index'
 
 const CHANCES_A_DAY = 3
+const DAYS_VALID = 14
 
 /** By the numbers of the usual wheel; 0 is nothing, and the last is on no wheel. */
 const PRIZES = {
@@ -26,7 +27,7 @@ type PrizeId = keyof typeof PRIZES
 /** A hundred draws. */
 const ODDS: readonly (readonly [id: PrizeId | 0, parts: number])[] = [[0, 30], [1, 35], [2, 15], [3, 8], [4, 9], [6, 2], [5, 1]]
 
-type Drawn = { readonly id: string; readonly prizeId: PrizeId | 0; readonly at: string; readonly expiresAt: string; readonly chanceLeft: number }
+type Drawn = { readonly id: string; readonly prizeId: PrizeId | 0; readonly at: string; readonly expiresAt: string; readonly chanceLeft: number; readonly isUsed?: boolean }
 
 const draws = keepDraws<Drawn>('turntableDraws')
 const addresses = keepAddresses('turntableAddresses', { mobile: KNOWN_PHONES.dormant, id: 'turntable-goods' })
@@ -41,20 +42,34 @@ const draw =
   (prizeOf = pick) =>
   (context: EndpointContext): Drawn => {
     if (chances.left(context) === 0) throw new Refusal(-196754)
-    return { id: context.state.random('turntable').text('0123456789', 12), prizeId: prizeOf(context), at: context.clock.now(), expiresAt: context.clock.shift({ days: 14 }), chanceLeft: chances.left(context) - 1 }
+    return { id: context.state.random('turntable').text('0123456789', 12), prizeId: prizeOf(context), at: context.clock.now(), expiresAt: context.clock.shift({ days: DAYS_VALID }), chanceLeft: chances.left(context) - 1 }
   }
 
+const STATUS_NAMES = { 1: '待发货', 2: '已到账', 3: '已使用', 4: '已过期' } as const
+
 /** A reward row; of goods with what has become of them. */
-function rowOf(account: Account, { id, prizeId, at, expiresAt }: Drawn, context: EndpointContext) {
+function rowOf(account: Account, { id, prizeId, at, expiresAt, isUsed = false }: Drawn, context: EndpointContext) {
   const [rewardName, rewardType, amount] = PRIZES[prizeId as PrizeId]
   const isGoods = rewardType === 3
-  return { id, rewardName, rewardType, amount, thresholdAmount: amount >= 1000 ? 3000 : 0, getTime: at, expireTime: isGoods ? '' : expiresAt, status: isGoods ? 1 : 2, statusName: isGoods ? '待发货' : '已到账', jumpLink: '', addressStatus: isGoods ? addresses.statusOf(account, id, context) : null }
+  const sending = isGoods ? addresses.statusOf(account, id, context) : null
+  // Goods are kept for as long, until there is an address.
+  const isOver = expiresAt < context.clock.now() && (sending ?? 1) === 1
+  const status = isUsed ? 3 : isOver ? 4 : isGoods ? 1 : 2
+  return { id, rewardName, rewardType, amount, thresholdAmount: amount >= 1000 ? 3000 : 0, getTime: at, expireTime: isGoods ? '' : expiresAt, status, statusName: STATUS_NAMES[status], jumpLink: '', addressStatus: sending }
 }
+
+const BEFORE: readonly (readonly [id: string, prizeId: PrizeId, daysAgo: number, isUsed?: boolean])[] = [
+  ['turntable-goods', 3, 2],
+  ['turntable-coupon', 1, 3],
+  ['turntable-used', 4, 5, true],
+  ['turntable-expired', 6, 20],
+  ['turntable-late', 3, 21],
+]
 
 /** Who has won before this visit. */
 const before = (context: EndpointContext): readonly Drawn[] =>
   callerOf(context).mobile === KNOWN_PHONES.dormant
-    ? ([3, 1] as const).map((prizeId, days) => ({ id: prizeId === 3 ? 'turntable-goods' : 'turntable-coupon', prizeId, at: context.clock.shift({ days: -2 - days }), expiresAt: context.clock.shift({ days: 12 }), chanceLeft: 0 }))
+    ? BEFORE.map(([id, prizeId, days, isUsed = false]) => ({ id, prizeId, at: context.clock.shift({ days: -days }), expiresAt: context.clock.shift({ days: DAYS_VALID - days }), chanceLeft: 0, isUsed }))
     : []
 
 const wonBy = (context: EndpointContext): readonly Drawn[] => [...draws.madeBy(context).filter(({ prizeId }) => prizeId !== 0), ...before(context)]
@@ -82,7 +97,7 @@ export const mocks = defineMocks(campaign, {
       const won = wonAs(context, textOf(context, 'rewardId'))
       if (!won) return { reward: null }
       const { addressStatus, ...reward } = rowOf(callerOf(context), won, context)
-      return { reward, imgUrl: '', howToUse: reward.rewardType === 2 ? HOW : '', addressStatus }
+      return { reward, imgUrl: '', howToUse: reward.rewardType === 2 ? HOW : '', addressStatus, serverTime: context.clock.now() }
     }),
     ...mockAddress(
       { query: 'queryTurntableRewardAddress', save: 'saveTurntableRewardAddress' },

@@ -1,3 +1,4 @@
+import { couponMessages } from '@/blocks/coupons/messages'
 import { listMessages } from '@/blocks/list/messages'
 import type { RowProps } from '@/blocks/list/RowList'
 import { MedalBadge } from '@/blocks/list/rows/badges'
@@ -26,7 +27,7 @@ import { turntableMessages } from './messages'
 const TONES: Readonly<Record<PrizeRow['address'], TagTone>> = { wanted: 'warning', given: 'primary', shipped: 'success', none: 'neutral' }
 
 /** One prize; where it is sent is asked for in its row. */
-export function PrizeRowButton({ row: { name, kind, at, status, statusName, cents, address }, onOpen }: RowProps<PrizeRow>) {
+export function PrizeRowButton({ row: { name, kind, at, expiresAt, quantity, status, statusName, cents, address }, onOpen }: RowProps<PrizeRow>) {
   const texts = useMessages(listMessages)
   const { addressStatus } = useMessages(turntableMessages)
   const said = address === 'none' ? texts.rewardStatus(status, statusName) : addressStatus[address]
@@ -35,8 +36,17 @@ export function PrizeRowButton({ row: { name, kind, at, status, statusName, cent
       onOpen={onOpen}
       isFaded={status === 'expired' || status === 'used'}
       head={<MedalBadge />}
-      name={texts.rewardName(kind, name)}
-      facts={at && <RowFact>{at}</RowFact>}
+      name={texts.several(texts.rewardName(kind, name), quantity)}
+      facts={
+        <>
+          {at && <RowFact>{at}</RowFact>}
+          {expiresAt && (
+            <RowFact>
+              <WholeDates>{texts.until(expiresAt)}</WholeDates>
+            </RowFact>
+          )}
+        </>
+      }
       amount={cents > 0 && <Price cents={cents} isShort />}
       tag={said && <Tag tone={address === 'none' && status === 'received' ? 'success' : TONES[address]}>{said}</Tag>}
       tail={<Chevron colour={neutral.textFaint} />}
@@ -44,15 +54,18 @@ export function PrizeRowButton({ row: { name, kind, at, status, statusName, cent
   )
 }
 
-/** What a prize is, until when, how it is used, and the way to use it or to say where it is sent. */
+/** What a prize is, until when, how it is used, and the way to use it or to say where it is sent; or that there is none any more. */
 export function PrizeDetail({ record: { prize, image, how, address }, config }: { readonly record: Detail; readonly config: ConfigOf<typeof detailFields> }) {
   const { detail: texts, addressStatus } = useMessages(turntableMessages)
   const { fillAddress, goodsNote, until } = useMessages(playMessages)
   const { rewardName } = useMessages(listMessages)
+  const { status: statusWords } = useMessages(couponMessages)
   const termsOf = useCouponTerms()
   const ways = usePrizeWays()
   const isGoods = address !== 'none' || prize.kind === 'goods'
-  const terms = address === 'wanted' ? goodsNote : address === 'none' ? prize.kind === 'coupon' && termsOf(prize) : addressStatus[address]
+  // What has an address is on its way.
+  const isOver = address === 'none' && prize.status !== 'usable'
+  const terms = isOver ? '' : address === 'wanted' ? goodsNote : address === 'none' ? prize.kind === 'coupon' && termsOf(prize) : addressStatus[address]
   return (
     <>
       <Card>
@@ -61,6 +74,7 @@ export function PrizeDetail({ record: { prize, image, how, address }, config }: 
             <Picture src={config.bgImage || image} alt="" ratio={1} fit="contain" fallback={isGoods ? <GoodsTile /> : <ArtGift />} />
           </S.Image>
           <S.Name>{rewardName(prize.kind, prize.name)}</S.Name>
+          {isOver && <Tag>{statusWords(prize.status, '')}</Tag>}
           {prize.cents > 0 && (
             <S.Sum>
               <Price cents={prize.cents} isShort />
@@ -74,12 +88,12 @@ export function PrizeDetail({ record: { prize, image, how, address }, config }: 
           )}
         </S.Prize>
       </Card>
-      {(!isGoods || how.length > 0) && (
+      {!isOver && (!isGoods || how.length > 0) && (
         <Card title={texts.how} box="howToUse">
           <Bullets lines={how.length > 0 ? how : [config.howToUse || texts.usual]} />
         </Card>
       )}
-      <OutcomeWays first={isGoods ? { label: address === 'wanted' ? fillAddress : texts.address, box: 'buttonText', onClick: () => ways.fillAddress(prize.id) } : { label: config.buttonText || texts.use, box: 'buttonText', onClick: () => ways.use(prize.link) }} />
+      {!isOver && <OutcomeWays first={isGoods ? { label: address === 'wanted' ? fillAddress : texts.address, box: 'buttonText', onClick: () => ways.fillAddress(prize.id) } : { label: config.buttonText || texts.use, box: 'buttonText', onClick: () => ways.use(prize.link) }} />}
     </>
   )
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { RewardRow as Reward } from '@/services/candle'
 import { useMessages } from '@/lib/i18n'
 import { Price } from '@/ui/display/figures/Price'
 import { Tag, type TagTone } from '@/ui/display/Tag'
+import { WholeDates } from '@/ui/display/WholeDates'
 import { listMessages } from '../messages'
 import type { RowProps } from '../RowList'
 import { FriendBadge, MedalBadge } from './badges'
@@ -10,8 +12,13 @@ import * as S from './Row.styles'
 const TONES: Readonly<Record<Reward['status'], TagTone>> = { waiting: 'primary', received: 'success', used: 'neutral', expired: 'neutral', processing: 'warning', failed: 'neutral', unknown: 'neutral' }
 const LOST: readonly Reward['status'][] = ['expired', 'failed']
 
-/** One reward: for what, from whom, and whether it has arrived. */
-export function RewardRow({ row: { name, kind, friend, at, status, statusName, reason, cents } }: RowProps<Reward>) {
+type RewardRowProps = RowProps<Reward> & {
+  /** The way to where it is used, at the end of its last line (`NoteAction`). */
+  readonly action?: ReactNode
+}
+
+/** One reward: for what, from whom, whether it has arrived, and until when it can be used. */
+export function RewardRow({ row: { name, kind, friend, at, expiresAt, quantity, status, statusName, reason, cents }, action }: RewardRowProps) {
   const texts = useMessages(listMessages)
   const isLost = LOST.includes(status)
   const told = texts.serverWords(reason)
@@ -21,7 +28,7 @@ export function RewardRow({ row: { name, kind, friend, at, status, statusName, r
       <S.Line $isFaded={isLost}>
         {friend ? <FriendBadge /> : <MedalBadge />}
         <S.Who>
-          <S.Name $isFaded={isLost}>{texts.rewardName(kind, name)}</S.Name>
+          <S.Name $isFaded={isLost}>{texts.several(texts.rewardName(kind, name), quantity)}</S.Name>
           {friend && <S.Fact>{texts.from(friend)}</S.Fact>}
           {at && <S.Fact>{at}</S.Fact>}
         </S.Who>
@@ -34,7 +41,17 @@ export function RewardRow({ row: { name, kind, friend, at, status, statusName, r
           {statusText && <Tag tone={TONES[status]}>{statusText}</Tag>}
         </S.Outcome>
       </S.Line>
-      {told && <S.Note>{told}</S.Note>}
+      {(told || expiresAt || action) && (
+        <S.Note>
+          {told && <span>{told}</span>}
+          {expiresAt && (
+            <span>
+              <WholeDates>{texts.until(expiresAt)}</WholeDates>
+            </span>
+          )}
+          {action}
+        </S.Note>
+      )}
     </S.Box>
   )
 }

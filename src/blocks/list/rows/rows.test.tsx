@@ -9,7 +9,7 @@ import { weekly } from './weekly'
 import { WithdrawRow } from './WithdrawRow'
 
 const invite: Invite = { id: '1', name: '138****5678', avatar: '', registeredAt: '11-18 09:32', status: 'inProgress', statusName: '待完成首单', note: '7天内完成首单即可到账', deadline: '11-25 09:32', cents: 1234 }
-const reward: Reward = { id: '1', name: '好友首单奖励', kind: 'cash', friend: '138****5678', at: '2026-11-18 10:02', status: 'received', statusName: '已到账', reason: '', cents: 1234 }
+const reward: Reward = { id: '1', name: '好友首单奖励', kind: 'cash', friend: '138****5678', at: '2026-11-18 10:02', expiresAt: '', quantity: 1, status: 'received', statusName: '已到账', reason: '', cents: 1234, link: '' }
 const withdrawal: Withdrawal = { id: '1', cents: 5000, channelName: '微信零钱', appliedAt: '2026-11-18 10:02:31', arrivesAt: '2026-11-18 12:00:00', status: 'processing', failReason: '' }
 
 const said = () => document.body.textContent
@@ -40,6 +40,22 @@ it('shows of a reward for what, from whom, when, how much and whether it has arr
   render(<RewardRow row={reward} previous={undefined} />)
   for (const text of ['好友首单奖励', '好友 138****5678', '2026-11-18 10:02', '已到账']) expect(screen.getByText(text)).toBeVisible()
   expect(said()).toContain('+¥12.34')
+})
+
+it.each<[Partial<Reward>, string]>([
+  [{}, '好友首单奖励'],
+  [{ quantity: 3 }, '好友首单奖励 ×3'],
+  [{ quantity: 0 }, '好友首单奖励'],
+])('says how many of a reward there are where there are more than one: %j (design §0.4 RewardRow)', (change, name) => {
+  render(<RewardRow row={{ ...reward, ...change }} previous={undefined} />)
+  expect(screen.getByText(name)).toBeVisible()
+  expect(said()).not.toContain('有效期至')
+})
+
+it('says until when a reward can be used, whole in one line (design §0.4 RewardRow)', () => {
+  render(<RewardRow row={{ ...reward, expiresAt: '2026-12-18 23:59', reason: '限时奖励' }} previous={undefined} />)
+  expect(said()).toContain('限时奖励有效期至 2026-12-18 23:59')
+  expect(screen.getByText('2026-12-18')).toHaveStyle({ whiteSpace: 'nowrap' })
 })
 
 it.each<[Partial<Withdrawal>, string, string]>([

@@ -108,8 +108,29 @@ export const Title = styled.h2`
   font-weight: 600;
 `
 
-export const Name = styled.p`
+/** A thing has the place of an amount. */
+export const Name = styled.p<{ $isLarge: boolean }>`
   font-weight: 600;
+  ${({ $isLarge }) =>
+    $isLarge &&
+    css`
+      margin: 0.75rem 0;
+      color: ${themed('primary')};
+      font-size: 1.5rem;
+      font-size: min(1.5rem, 9vw);
+      line-height: 1.3;
+    `}
+`
+
+/** In the place of both. */
+export const Art = styled.div`
+  width: 6rem;
+  margin: 0.25rem auto;
+
+  svg {
+    position: static;
+    height: auto;
+  }
 `
 
 export const Note = styled.p`

@@ -118,6 +118,7 @@ export const Name = styled.h2`
 export const Gift = styled.div`
   width: 4.5rem;
   margin-bottom: 0.5rem;
+  color: ${themed('primary')};
 
   svg {
     display: block;

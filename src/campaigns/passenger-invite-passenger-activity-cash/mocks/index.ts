@@ -33,6 +33,10 @@ export const mocks = defineMocks(campaign, {
       (pageOf) => ({
         empty: (context) => ({ ...pageOf(context), latestInvites: [], stat: context.account ? NOTHING : null }),
         many: (context) => ({ ...pageOf(context), stat: MUCH }),
+        noWaitingAmount: (context) => {
+          const page = pageOf(context)
+          return { ...page, stat: page.stat && { ...page.stat, waitingAmount: null } }
+        },
       }),
     ),
     mockWinners('queryPipCashBarrage', [1000, 1000, 2000, 5000, 20_000]),

@@ -4,7 +4,7 @@ import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
 import { findActivity } from '@/mocks/state/activities'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, fillIn, openLogin as openLoginOf } from '../../../../tests/journeys/login/openLogin'
+import { fillIn, getButton, openLogin as openLoginOf } from '../../../../tests/journeys/login/openLogin'
 import { clearBrowser, renderApp } from '../../../../tests/render'
 
 const CASH = 'passenger-invite-passenger-activity-cash'
@@ -24,7 +24,7 @@ function setLoginPage(loginPage: Record<string, unknown>) {
 async function register(search: string, mobile: string) {
   const app = await openLogin({ path: `/${CASH}/invitee-register`, search })
   await fillIn(app.user, { mobile })
-  await app.user.click(button('登录'))
+  await app.user.click(getButton('登录'))
   return app
 }
 
@@ -143,7 +143,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
     await waitFor(() => expect(address()).toBe(`/${CASH}/login${search}`))
     await screen.findByRole('textbox', { name: '手机号' })
     await fillIn(user, { mobile: NEW })
-    await user.click(button('登录'))
+    await user.click(getButton('登录'))
     await waitFor(() => expect(address()).toBe(`/${CASH}/invitee-register-success${search}`))
     expect(sent('dealInviteeReward')).toHaveLength(1)
   })
@@ -151,7 +151,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
   it('asks once for two taps', async () => {
     const app = await openLogin({ path: `/${CASH}/invitee-register`, search })
     await fillIn(app.user, { mobile: NEW })
-    await app.user.dblClick(button('登录'))
+    await app.user.dblClick(getButton('登录'))
     await waitFor(() => expect(app.address()).toContain('invitee-register-success'))
     expect(sent('caslogin')).toHaveLength(1)
     expect(sent('dealInviteeReward')).toHaveLength(1)
@@ -160,7 +160,7 @@ describe('step 7: the cash register path (spec 1 §4)', () => {
   it('a plain login asks for no reward', async () => {
     const app = await openLogin({ search })
     await fillIn(app.user)
-    await app.user.click(button('登录'))
+    await app.user.click(getButton('登录'))
     await waitFor(() => expect(app.address()).toBe(`/${CASH}${search}`))
     expect(sent('riskCheck')).toEqual([])
     expect(sent('dealInviteeReward')).toEqual([])
@@ -187,7 +187,7 @@ describe('the register page', () => {
   it('a code that nobody has: the friend can register all the same', async () => {
     await openLogin({ path: `/${CASH}/invitee-register`, search: '?sourceId=PIPCASH2026&promotorCode=NOBODY' })
     expect(await screen.findByText('邀请链接已失效，你仍可注册参加活动')).toBeInTheDocument()
-    expect(button('登录')).toBeInTheDocument()
+    expect(getButton('登录')).toBeInTheDocument()
   })
 
   it.each(['network', 'http500', 'slow'])('does not wait for the inviter: %s', async (outcome) => {

@@ -68,6 +68,12 @@ it('sums up the friends who are one ride away from giving a reward, and reminds 
   expect(actions.share).toHaveBeenCalledWith(expect.objectContaining({ title: '还差一单，别忘了你的打车金' }))
 })
 
+it('promises no amount for them where the server names none', () => {
+  show(homeFixtures.withoutWaitingAmount)
+  expect(screen.queryByText(/还差一单/)).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: '提醒TA 小满' })).toBeVisible()
+})
+
 it.each(['ended', 'blacklisted', 'loggedOut', 'empty'] as const)('urges nobody where nothing can come of it: %s', (state) => {
   show(homeFixtures[state])
   expect(screen.queryByText(/还差一单/)).not.toBeInTheDocument()

@@ -3,8 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { externalNavigation } from '@/blocks/login/redirect/externalNavigation'
 import { loggedOut } from '@/features/session'
 import { KNOWN_PHONES } from '@/mocks/state/accounts'
+import { logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
-import { button, expectAddress, expectOn, passLogin } from '../../../../tests/journeySteps'
+import { callsOf, expectAddress, expectOn, findButton, passLogin } from '../../../../tests/journeySteps'
 import { clearBrowser, reloadApp, renderApp, testSession } from '../../../../tests/render'
 
 // A friend's whole session, for every answer of spec 1 §4, step 7: what was promised stands on every page until it is kept, and each leads on.
@@ -28,10 +29,10 @@ type App = Awaited<ReturnType<typeof renderApp>>
 async function passResult(registered: App, result: string, isGiven: boolean): Promise<App> {
   await expectAddress(registered, `${CASH}/${result}`)
   const app = await reloadApp()
-  await app.user.click(await button('打开APP使用'))
+  await app.user.click(await findButton('打开APP使用'))
   await waitFor(() => expect(externalNavigation.to).toHaveBeenCalled())
   expect(screen.queryByText('20') !== null).toBe(isGiven)
-  await app.user.click(await button('我也要邀请'))
+  await app.user.click(await findButton('我也要邀请'))
   return app
 }
 
@@ -51,10 +52,10 @@ it.each([
   await passLogin(registered, mobile)
   const app = result === HOME ? registered : await passResult(registered, result, isGiven)
   await expectAddress(app, `${CASH}${QUERY}`)
-  await app.user.click(await button('立即邀请'))
+  await app.user.click(await findButton('立即邀请'))
   await expectOn(app, `${CASH}/share`)
   const write = jest.spyOn(navigator.clipboard, 'writeText')
-  await app.user.click(await button('复制链接'))
+  await app.user.click(await findButton('复制链接'))
   await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringContaining(`promotorCode=${app.store.getState().session.promotorCode}`)))
 })
 
@@ -80,4 +81,14 @@ describe('a friend whose session another tab ends (spec 1 §3)', () => {
     expect(await form()).toBeVisible()
     expect(asked()).not.toContain('riskCheck')
   })
+})
+
+it('registers the mini program’s user with mis=1, not the one who was logged in before (spec 1 §4, steps 6 and 7)', async () => {
+  backend.setScenario({ getMiniProgramToken: 'slow' })
+  const before = await logIn(backend, KNOWN_PHONES.passenger)
+  const { store, address } = await renderApp(`${CASH}/invitee-register${QUERY}&mis=1`, { preloaded: { session: testSession(before) } })
+  await waitFor(() => expect(address()).not.toContain('invitee-register?'))
+  const { token } = store.getState().session
+  expect(token).not.toBe(before)
+  expect(callsOf(backend, 'dealInviteeReward').map(({ headers }) => headers['authorization'])).toEqual([`Bearer ${token}`])
 })

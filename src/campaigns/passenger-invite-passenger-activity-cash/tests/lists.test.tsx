@@ -3,7 +3,7 @@ import { FIRST_PAUSE_MS } from '@/blocks/list/useBackoffPolling'
 import { askData, logIn } from '@/mocks/ask'
 import { mountTestBackend } from '@/mocks/jest'
 import { endWhenTold } from '../../../../tests/faults/hurry'
-import { bringBack, button, callsOf, expectAddress, openAs, pagesOf, rowCount, stubIntersectionObserver } from '../../../../tests/journeySteps'
+import { bringBack, callsOf, expectAddress, findButton, openAs, pagesOf, rowCount, stubIntersectionObserver } from '../../../../tests/journeySteps'
 import { clearBrowser } from '../../../../tests/render'
 
 let ahead = 0
@@ -32,7 +32,7 @@ it.each([
   expect(callsOf(backend, call)[0]!.body).toEqual({ sourceId: 'PIPCASH2026', userUid: expect.stringMatching(/^U\d{12}$/), promotorCode: 'P8K3QX', pageNo: 1, pageSize: 20 })
   bringBack()
   expect(await screen.findByText(empty)).toBeVisible()
-  await app.user.click(await button(leave))
+  await app.user.click(await findButton(leave))
   await expectAddress(app, `${PREFIX}${to}?sourceId=PIPCASH2026`)
 })
 
@@ -61,7 +61,7 @@ it('reminds a friend who is one ride away from giving a reward, and nobody else'
   const pending = screen.getAllByRole('listitem').filter((row) => within(row).queryByText('待完成首单'))
   expect(screen.getAllByRole('button', { name: /^提醒TA/ })).toHaveLength(pending.length)
   await user.click(screen.getAllByRole('button', { name: /^提醒TA/ })[0]!)
-  expect(await button('复制链接')).toBeVisible()
+  expect(await findButton('复制链接')).toBeVisible()
 })
 
 it('adds up: what has arrived is what was earned in all, the rest is on its way', async () => {
@@ -99,7 +99,7 @@ it('brings a withdrawal under way up to date by itself, and rests once it has ar
 
 it('leads from the withdrawals to those of earlier activities, by month', async () => {
   const app = await openList('withdraw-record')
-  await app.user.click(await button('往期提现'))
+  await app.user.click(await findButton('往期提现'))
   await expectAddress(app, `${PREFIX}/history-withdraw-record?sourceId=PIPCASH2026`)
   expect((await screen.findAllByRole('heading', { level: 2, name: /^\d{4}年\d{1,2}月$/ })).length).toBeGreaterThan(1)
   expect(screen.getAllByText('收款账户异常，请核对后重新提现，金额已退回')[0]).toBeVisible()

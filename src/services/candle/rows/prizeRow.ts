@@ -3,7 +3,7 @@ import { jsonObject } from '@/lib/reply/jsonObject'
 import { centsIfAny, choice, optionalObject, strictCents, strictFlag, strictText, time, whole, text } from '@/lib/reply/fields'
 import { isSafeLink } from '@/lib/address/safeUrl'
 
-const prizeEntries = {
+export const prizeEntries = {
   id: strictText,
   rewardName: text,
   rewardType: choice({ 1: 'cash', 2: 'coupon', 3: 'goods' }, 'unknown'),

@@ -22,7 +22,7 @@ drawJourney({
     await page.click('button', '关闭')
     // The coupon of before is the user's all the same.
     await page.find('button', '去使用 打车优惠券')
-    await page.seeText('今日机会已用完，分享好友再得机会')
+    await page.seeText('明天再来抽一张')
   },
   draws: 2,
 })

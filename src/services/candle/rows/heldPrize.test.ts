@@ -1,0 +1,23 @@
+import { parse } from 'valibot'
+import { heldPrizePart, parseHeldPrize } from './heldPrize'
+
+const LAST = '2026-12-10 23:59:59'
+const sent = { id: 'P1', rewardName: '打车券', rewardType: 2, amount: 1200, expireTime: LAST }
+
+it.each([
+  ['with days left', {}, '2026-12-10 23:59:59', 'usable'],
+  ['after its last second, by the server’s time', {}, '2026-12-11 00:00:00', 'expired'],
+  ['after it, with a status that does not say so yet', { status: 2 }, '2026-12-11 00:00:00', 'expired'],
+  ['without a deadline', { expireTime: null }, '2027-01-01 00:00:00', 'usable'],
+  ['where the server’s time is not known', {}, '', 'usable'],
+  ['that was used (status 3)', { status: 3 }, '2026-12-01 00:00:00', 'used'],
+  ['that was used, after its deadline', { status: '3' }, '2027-01-01 00:00:00', 'used'],
+  ['that the server calls expired (status 4)', { status: 4 }, '2026-12-01 00:00:00', 'expired'],
+  ['of a status that is not known', { status: 9 }, '2026-12-01 00:00:00', 'usable'],
+])('reads a prize %s (design §0.4 RewardRow)', (_, change, serverTime, status) => {
+  expect(parseHeldPrize(parse(heldPrizePart, { ...sent, ...change }), serverTime)).toMatchObject({ id: 'P1', cents: 1200, status })
+})
+
+it('reads no prize where none was given', () => {
+  expect(parseHeldPrize(parse(heldPrizePart, null), LAST)).toBeNull()
+})
